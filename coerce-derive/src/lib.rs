@@ -1,0 +1,2 @@
+//! The derive macro of `coerce-rs`.
+#![forbid(unsafe_code)]

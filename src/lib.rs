@@ -1,0 +1,2 @@
+//! Lenient deserialization that can be trusted.
+#![forbid(unsafe_code)]
