@@ -4,7 +4,29 @@ use serde_json::Value;
 
 use crate::kind::Kinds;
 
+pub mod bool_to_choice;
+pub mod bool_to_string;
+pub mod custom;
+pub mod empty_to_null;
+pub mod float_to_integer;
+pub mod ignore_case;
+pub mod invalid_to_default;
+pub mod list_to_item;
+pub mod list_to_map;
+pub mod map_to_list;
+pub mod null_to_default;
+pub mod null_to_object;
+pub mod number_to_bool;
+pub mod number_to_string;
+pub mod object_to_value;
+pub mod singleton_list;
+pub mod string_to_bool;
+pub mod string_to_json;
+pub mod string_to_list;
 pub mod string_to_number;
+pub mod string_to_object;
+pub mod text_to_null;
+pub mod trim;
 
 /// What a rule says of a value.
 ///
@@ -19,6 +41,14 @@ pub enum Repair {
     /// fails in the end, the issue tells this reason beside the rule's name. Write it as a short clause in JSON's terms
     /// without the value itself: `not a JSON number`.
     Refuse(String),
+}
+
+impl Repair {
+    /// The refusal of a text that is none of `words`.
+    fn not_one_of(words: &[&str]) -> Self {
+        let quoted: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
+        Self::Refuse(format!("not one of {}", quoted.join(", ")))
+    }
 }
 
 /// On what a rule acts where the field is a list or a map.
@@ -120,7 +150,7 @@ impl Rule {
 
 /// What a rule may know of the place where it runs.
 pub struct Target<'a> {
-    /// The kinds that the type takes.
+    /// The kinds that the type is known for.
     pub kinds: Kinds,
     /// The words that the type takes as a string: an enum's variants.
     pub words: &'a [&'static str],
@@ -169,5 +199,64 @@ impl Rules {
             at += 1;
         }
         Self { list, kinds, whole, items }
+    }
+
+    /// Whether there is no rule here, nor for items.
+    #[must_use]
+    pub const fn is_none(&self) -> bool {
+        self.list.is_empty() && self.items.is_none()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::kind::Kind;
+
+    /// The table of rules: name, level and whether eager, in its order.
+    const TABLE: [(Rule, &str, Level, bool); 23] = [
+        (string_to_json::RULE, "string_to_json", Level::Whole, false),
+        (object_to_value::RULE, "object_to_value", Level::Item, false),
+        (list_to_item::RULE, "list_to_item", Level::Whole, false),
+        (trim::RULE, "trim", Level::Item, true),
+        (empty_to_null::RULE, "empty_to_null", Level::Whole, true),
+        (text_to_null::RULE, "text_to_null", Level::Whole, true),
+        (null_to_default::RULE, "null_to_default", Level::Whole, false),
+        (null_to_object::RULE, "null_to_object", Level::Whole, false),
+        (map_to_list::RULE, "map_to_list", Level::Whole, false),
+        (string_to_list::RULE, "string_to_list", Level::Whole, false),
+        (singleton_list::RULE, "singleton_list", Level::Whole, false),
+        (list_to_map::RULE, "list_to_map", Level::Whole, false),
+        (string_to_object::RULE, "string_to_object", Level::Item, false),
+        (ignore_case::RULE, "ignore_case", Level::Item, false),
+        (string_to_number::RULE, "string_to_number", Level::Item, false),
+        (float_to_integer::RULE, "float_to_integer", Level::Item, false),
+        (number_to_string::RULE, "number_to_string", Level::Item, false),
+        (string_to_bool::RULE, "string_to_bool", Level::Item, false),
+        (number_to_bool::RULE, "number_to_bool", Level::Item, false),
+        (bool_to_string::RULE, "bool_to_string", Level::Item, false),
+        (bool_to_choice::RULE, "bool_to_choice", Level::Item, false),
+        (custom::rule("custom", |_, _| Repair::Keep), "custom", Level::Item, true),
+        (invalid_to_default::RULE, "invalid_to_default", Level::Whole, false),
+    ];
+
+    #[test]
+    fn the_rules_are_as_in_their_table() {
+        for ((rule, name, level, eager), order) in TABLE.iter().zip(1..) {
+            assert_eq!((rule.name, rule.order, rule.level, rule.eager), (*name, order, *level, *eager));
+        }
+    }
+
+    #[test]
+    fn rules_leave_the_kinds_they_do_not_fire_on() {
+        let values = [json!(null), json!(true), json!(1), json!(1.5), json!("a"), json!(["a"]), json!({"a": 1})];
+        let target = Target { kinds: Kinds::ALL, words: &[], rules: &[], depth: 128 };
+        for (rule, name, ..) in &TABLE {
+            for value in values.iter().filter(|value| !rule.kinds.has(Kind::of(value))) {
+                assert!(!matches!((rule.repair)(value, &target), Repair::To(_)), "{name} of {value}");
+            }
+        }
     }
 }

@@ -1,0 +1,166 @@
+//! The model as code. All logic is in the runtime: what is written here is tables and one call a field.
+//!
+//! A struct becomes
+//!
+//! ```ignore
+//! const _: () = {
+//!     use ::coerce::__private as __coerce;
+//!
+//!     impl ::coerce::Coerce for Args {
+//!         type Shape = __coerce::Record<Self, 0usize>;
+//!     }
+//!     impl __coerce::Fields<0usize> for Args {
+//!         const TABLE: &'static __coerce::Table = …;
+//!         fn find(key: &str) -> Option<__coerce::Member> { match key { … } }
+//!         fn read(…) { … }
+//!         fn describe(…) { … }
+//!     }
+//!     impl ::coerce::target::Object for Args {}
+//! };
+//! ```
+//!
+//! and an enum has `Enum<Self>`, `Variants`, and a `Fields<N>` for each variant `N` with fields of its own.
+
+mod enums;
+mod fits;
+mod record;
+mod rules;
+mod wrap;
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+use syn::spanned::Spanned;
+use syn::{Member, Type};
+
+use crate::model::{Body, Default_, Field, Model, Reader, Role};
+
+/// The impls of a type.
+pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
+    let krate = &model.krate;
+    let mut out = Output::new(model);
+    let shape = match &model.body {
+        Body::Unit => wrap::unit(&mut out),
+        Body::Newtype(field) => wrap::newtype(&mut out, field),
+        Body::Tuple(record) => record::tuple(&mut out, record),
+        Body::Struct(record) => record::named(&mut out, record),
+        Body::Enum(body) => enums::expand(&mut out, body),
+        Body::From(ty) => wrap::from(&mut out, ty),
+        Body::TryFrom(ty) => wrap::try_from(&mut out, ty),
+        Body::Transparent { field, others } => wrap::transparent(&mut out, field, others),
+    };
+    let shape = out.opted_in(shape);
+    out.implement(&quote!(#krate::Coerce), &quote!(type Shape = #shape;));
+    fits::markers(&mut out);
+    let impls = &out.impls;
+    quote! {
+        #[doc(hidden)]
+        // What is written for a deprecated type or field is no use of it that its author could avoid, and what stands here
+        // obeys no style of theirs.
+        #[allow(deprecated, unused_qualifications, clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        const _: () = {
+            #[allow(unused_imports)]
+            use #krate::__private as __coerce;
+            #(#impls)*
+        };
+    }
+}
+
+/// The impls written so far, and what all of them need.
+struct Output<'a> {
+    model: &'a Model<'a>,
+    impls: Vec<TokenStream>,
+    /// How many functions of serde's `with` were written.
+    functions: usize,
+}
+
+impl<'a> Output<'a> {
+    fn new(model: &'a Model<'a>) -> Self {
+        Self { model, impls: Vec::new(), functions: 0 }
+    }
+
+    /// Adds an impl of a trait for the type.
+    fn implement(&mut self, r#trait: &TokenStream, body: &TokenStream) {
+        let ident = &self.model.input.ident;
+        let (impl_generics, _, where_clause) = self.model.generics.split_for_impl();
+        let (_, type_generics, _) = self.model.input.generics.split_for_impl();
+        self.impls.push(quote! {
+            #[automatically_derived]
+            impl #impl_generics #r#trait for #ident #type_generics #where_clause { #body }
+        });
+    }
+
+    /// The shape that a field is read with.
+    fn shape(&mut self, field: &Field) -> TokenStream {
+        let reader = match &field.role {
+            Role::Skipped => &Reader::Coerce,
+            Role::Flattened { reader, .. } | Role::Read { reader, .. } => reader,
+        };
+        self.shape_of(&field.ty, reader)
+    }
+
+    fn shape_of(&mut self, ty: &Type, reader: &Reader) -> TokenStream {
+        match reader {
+            Reader::Coerce => self.coerce_shape(ty),
+            Reader::Serde => quote!(__coerce::Via<__coerce::BySerde<#ty>>),
+            Reader::With(path) => self.function(&quote!(#ty), &quote!(#path)),
+        }
+    }
+
+    /// The shape that a type has by its `Coerce`. A type that has none is blamed where it stands.
+    fn coerce_shape(&self, ty: &Type) -> TokenStream {
+        let krate = &self.model.krate;
+        quote_spanned!(ty.span()=> <#ty as #krate::Coerce>::Shape)
+    }
+
+    /// The shape of what a function of serde's `with` reads.
+    fn function(&mut self, out: &TokenStream, path: &TokenStream) -> TokenStream {
+        let number = self.functions;
+        self.functions += 1;
+        self.implement(
+            &quote!(__coerce::With<#number>),
+            &quote! {
+                type Out = #out;
+                fn read<'__de, __D: __coerce::Deserializer<'__de>>(
+                    __from: __D,
+                ) -> ::core::result::Result<Self::Out, __D::Error> {
+                    #path(__from)
+                }
+            },
+        );
+        quote!(__coerce::Via<__coerce::ByPath<Self, #number>>)
+    }
+
+    /// The shape of the type, with the switch by which its values ask for the rules.
+    fn opted_in(&mut self, shape: TokenStream) -> TokenStream {
+        let Some(member) = &self.model.opt_in else { return shape };
+        self.implement(&quote!(__coerce::OptedIn), &quote!(type Inner = #shape; const MEMBER: &'static str = #member;));
+        quote!(__coerce::OptIn<Self>)
+    }
+}
+
+/// The variable that holds the `index`-th field.
+fn variable(index: usize) -> Ident {
+    format_ident!("__field{index}", span = Span::mixed_site())
+}
+
+/// What `default` calls.
+fn default_function(default: &Default_) -> Option<TokenStream> {
+    match default {
+        Default_::None => None,
+        Default_::Trait => Some(quote!(::core::default::Default::default)),
+        Default_::Path(path) => Some(quote!(#path)),
+    }
+}
+
+/// An option, as code.
+fn option(value: Option<impl quote::ToTokens>) -> TokenStream {
+    match value {
+        Some(value) => quote!(::core::option::Option::Some(#value)),
+        None => quote!(::core::option::Option::None),
+    }
+}
+
+/// `name: value` for each field.
+fn members<'m>(fields: impl IntoIterator<Item = (&'m Member, TokenStream)>) -> TokenStream {
+    fields.into_iter().map(|(member, value)| quote!(#member: #value,)).collect()
+}

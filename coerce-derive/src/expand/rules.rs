@@ -1,0 +1,109 @@
+//! Rules as code: `&'static Rules` tables.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote, quote_spanned};
+
+use crate::model::{Arguments, Literal, RuleSet, RuleUse};
+use crate::rules::Level;
+
+/// The rules of a field.
+pub(super) fn field(rules: &RuleSet) -> TokenStream {
+    let list: Vec<_> = rules.list.iter().collect();
+    table(&list, rules.each.as_deref(), &rule)
+}
+
+/// The rules of a container: all of them act on the whole value, and none passes on to items.
+pub(super) fn container(rules: &RuleSet) -> TokenStream {
+    both(rules, None)
+}
+
+/// The rules of a container, and those of the one field that it is read as.
+///
+/// The field's pass on to items, the container's do not.
+pub(super) fn both(container: &RuleSet, field: Option<&RuleSet>) -> TokenStream {
+    let own = container.list.iter().map(|one| (one, whole(one)));
+    let of_field = field.into_iter().flat_map(|field| &field.list).map(|one| (one, rule(one)));
+    let mut all: Vec<_> = own.chain(of_field).collect();
+    if all.is_empty() && field.is_none_or(|field| field.each.is_none()) {
+        return quote!(__coerce::Rules::NONE);
+    }
+    all.sort_by_key(|(one, _)| one.row.order);
+    let list = all.into_iter().map(|(_, code)| code);
+    let items = match field {
+        Some(field) => items(&field.list.iter().collect::<Vec<_>>(), field.each.as_deref()),
+        None => quote!(__coerce::Rules::NONE),
+    };
+    quote! {
+        const { &__coerce::Rules::new(const { &[#(#list),*] }, ::core::option::Option::Some(#items)) }
+    }
+}
+
+/// A table of `list`. Where items have other rules than the value, these are a table of their own.
+fn table(list: &[&RuleUse], each: Option<&RuleSet>, code: &dyn Fn(&RuleUse) -> TokenStream) -> TokenStream {
+    if list.is_empty() && each.is_none() {
+        return quote!(__coerce::Rules::NONE);
+    }
+    let same = each.is_none() && list.iter().all(|one| one.row.level == Level::Item);
+    let items = super::option((!same).then(|| items(list, each)));
+    let list = list.iter().map(|one| code(one));
+    quote!(const { &__coerce::Rules::new(const { &[#(#list),*] }, #items) })
+}
+
+/// The table for items: the rules that pass on to them, and those of `each(…)`.
+fn items(list: &[&RuleUse], each: Option<&RuleSet>) -> TokenStream {
+    let passed_on = list.iter().copied().filter(|one| one.row.level == Level::Item);
+    let put_there = each.into_iter().flat_map(|each| &each.list);
+    let mut inside: Vec<_> = passed_on.chain(put_there).collect();
+    inside.sort_by_key(|one| one.row.order);
+    inside.dedup_by_key(|one| one.row.order);
+    table(&inside, each.and_then(|each| each.each.as_deref()), &rule)
+}
+
+/// A rule on the whole value.
+fn whole(one: &RuleUse) -> TokenStream {
+    let rule = rule(one);
+    quote!(#rule.on_whole())
+}
+
+/// A rule with its arguments bound.
+fn rule(one: &RuleUse) -> TokenStream {
+    let span = one.span;
+    let name = format_ident!("{}", one.row.name, span = span);
+    let repair = match &one.arguments {
+        Arguments::None => return quote_spanned!(span=> __coerce::rule::#name::RULE),
+        Arguments::Path(path) => {
+            let shown = path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
+            return quote!(__coerce::rule::custom::rule(#shown, |__value, _| #path(__value)));
+        }
+        Arguments::Key(key) => quote!(__value, #key),
+        Arguments::KeyOnly { key, only } => quote!(__value, #key, &[#(#only),*]),
+        Arguments::Words(words) => quote!(__value, &[#(#words),*]),
+        Arguments::Separator(separator) => quote!(__value, #separator),
+        Arguments::Value(literal) => {
+            let value = json(literal);
+            quote!(__value, || #value)
+        }
+        Arguments::YesNoWords { yes, no } => quote!(__value, &[#(#yes),*], &[#(#no),*]),
+        Arguments::YesNo { yes, no } => quote!(__value, #yes, #no),
+    };
+    let text = &one.text;
+    let bound = quote_spanned! {span=>
+        __coerce::rule::#name::RULE.with(#text, |__value, _| __coerce::rule::#name::repair(#repair))
+    };
+    match &one.arguments {
+        Arguments::YesNoWords { yes, no } => quote!(#bound.words(&["true", "false", #(#yes,)* #(#no),*])),
+        _ => bound,
+    }
+}
+
+/// A JSON value, as code.
+fn json(literal: &Literal) -> TokenStream {
+    match literal {
+        Literal::Text(text) => quote!(__coerce::Value::from(#text)),
+        Literal::Unsigned(number) => quote!(__coerce::Value::from(#number)),
+        Literal::Signed(number) => quote!(__coerce::Value::from(#number)),
+        Literal::Float(number) => quote!(__coerce::Value::from(#number)),
+        Literal::Bool(value) => quote!(__coerce::Value::from(#value)),
+        Literal::Null => quote!(__coerce::Value::Null),
+    }
+}

@@ -1,0 +1,26 @@
+//! What a failed derive leaves behind: its errors, and an impl that is never run, so that whoever uses the type is not told
+//! a second time.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::DeriveInput;
+
+use crate::{check, raw};
+
+/// The errors and the impl.
+pub(crate) fn fallback(input: &DeriveInput, errors: &TokenStream) -> TokenStream {
+    // Such a type can't have the impl, and where it is used it would not help.
+    if raw::without_size(input).is_some() {
+        return errors.clone();
+    }
+    let krate = check::krate_of(input);
+    let name = &input.ident;
+    let (parameters, arguments, conditions) = input.generics.split_for_impl();
+    quote! {
+        #errors
+        #[automatically_derived]
+        impl #parameters #krate::Coerce for #name #arguments #conditions {
+            type Shape = #krate::__private::Unread<Self>;
+        }
+    }
+}

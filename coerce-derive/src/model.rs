@@ -1,0 +1,307 @@
+//! What a type is, once read and checked: facts without logic and without tokens. What could not be expanded cannot be
+//! written down here.
+
+use proc_macro2::{Ident, Span};
+use syn::{DeriveInput, ExprPath, Generics, Member, Path, Type, WherePredicate};
+
+use crate::rules::Row;
+
+/// A type that derives `Coerce`.
+pub(crate) struct Model<'a> {
+    /// The derive's input, with `Self` replaced by the type's name.
+    pub(crate) input: &'a DeriveInput,
+    /// Where the facade is found: `::coerce`, or what `#[coerce(crate = "…")]` says.
+    pub(crate) krate: Path,
+    /// The type's generics without defaults, with the bounds that the impl needs.
+    pub(crate) generics: Generics,
+    /// The name that serde knows the type by.
+    pub(crate) name: String,
+    /// What serde's `expecting` says in place of an expectation.
+    pub(crate) expecting: Option<String>,
+    /// The rules written on the type. All of them act on the whole value.
+    pub(crate) rules: RuleSet,
+    /// The member by which a value asks for the rules.
+    pub(crate) opt_in: Option<String>,
+    /// What the type is made of.
+    pub(crate) body: Body,
+}
+
+/// What a type is made of.
+pub(crate) enum Body {
+    /// `struct Name;`
+    Unit,
+    /// `struct Name(T);`. As in serde the field is read even where it says `skip`.
+    Newtype(Field),
+    /// `struct Name(A, B);`, also `struct Name();`
+    Tuple(Record),
+    /// `struct Name { … }`
+    Struct(Record),
+    /// `enum Name { … }`
+    Enum(Enum),
+    /// Read as another type, then made of it: serde's `from`.
+    From(Type),
+    /// Read as another type, then made of it unless that fails: serde's `try_from`.
+    TryFrom(Type),
+    /// Read as its one field: serde's `transparent`.
+    Transparent {
+        /// The field that is read. Never skipped, never flattened.
+        field: Field,
+        /// The others, in the order written.
+        others: Vec<Filled>,
+    },
+}
+
+/// A field that is filled in, not read: beside that of a `transparent` struct, or the skipped one of a variant.
+pub(crate) struct Filled {
+    /// Its name or place.
+    pub(crate) member: Member,
+    /// Its type.
+    pub(crate) ty: Type,
+    /// What it is filled with.
+    pub(crate) with: Filling,
+}
+
+/// What a field that is not read is filled with.
+pub(crate) enum Filling {
+    /// `Default::default()`
+    Default,
+    /// A call of this function.
+    Path(ExprPath),
+    /// `PhantomData`
+    Phantom,
+}
+
+/// The fields of a struct or of a variant, and how they are read together.
+pub(crate) struct Record {
+    /// All fields, in the order written.
+    pub(crate) fields: Vec<Field>,
+    /// What stands in for fields that are absent: the container's `default`. Always [`Default_::None`] in a variant.
+    pub(crate) default: Default_,
+    /// Whether a member that is no field is refused.
+    pub(crate) deny_unknown_fields: bool,
+    /// Whether names are matched by all but case, `_` and `-`.
+    pub(crate) ignore_key_case: bool,
+    /// The members that are dropped rather than refused.
+    pub(crate) drop_keys: Vec<String>,
+}
+
+/// One field.
+pub(crate) struct Field {
+    /// Its name or place in Rust.
+    pub(crate) member: Member,
+    /// Its type.
+    pub(crate) ty: Type,
+    /// Its name on the wire.
+    pub(crate) name: String,
+    /// All names that it is read from: `name`, then its aliases in alphabetical order.
+    pub(crate) names: Vec<String>,
+    /// What stands in for it where it is absent. [`Default_::None`] leaves it to the record's.
+    pub(crate) default: Default_,
+    /// What is done with it.
+    pub(crate) role: Role,
+    /// The bounds written on it: serde's `bound`. With them none are inferred from it.
+    pub(crate) bound: Option<Vec<WherePredicate>>,
+}
+
+/// What stands in for what is absent: serde's `default`.
+pub(crate) enum Default_ {
+    /// Nothing.
+    None,
+    /// `Default::default()`: `#[serde(default)]`.
+    Trait,
+    /// A call of this function: `#[serde(default = "path")]`.
+    Path(ExprPath),
+}
+
+/// What is done with a field.
+pub(crate) enum Role {
+    /// It is not read: its default stands, or the record's.
+    Skipped,
+    /// It takes the members that no other field has.
+    Flattened {
+        /// Who reads them.
+        reader: Reader,
+        /// Whether its values are kept out of report and issues.
+        sensitive: bool,
+    },
+    /// It is read from the value of its own.
+    Read {
+        /// Who reads it.
+        reader: Reader,
+        /// The rules written on it.
+        rules: RuleSet,
+        /// Whether its values are kept out of report and issues.
+        sensitive: bool,
+    },
+}
+
+impl Role {
+    /// Who reads the field, if it is read.
+    pub(crate) fn reader(&self) -> Option<&Reader> {
+        match self {
+            Self::Skipped => None,
+            Self::Flattened { reader, sensitive: _ } | Self::Read { reader, rules: _, sensitive: _ } => Some(reader),
+        }
+    }
+}
+
+/// Who reads a value.
+pub(crate) enum Reader {
+    /// The type's own `Coerce`.
+    Coerce,
+    /// The type's `Deserialize`: `#[coerce(serde)]`.
+    Serde,
+    /// This function: serde's `with` (the path of its `deserialize`) and `deserialize_with`.
+    With(ExprPath),
+}
+
+/// The rules of one place.
+#[derive(Default)]
+pub(crate) struct RuleSet {
+    /// In the order of the table, each row at most once.
+    pub(crate) list: Vec<RuleUse>,
+    /// Those for each item: `each(…)`. Never on a container or a variant.
+    pub(crate) each: Option<Box<Self>>,
+}
+
+/// One rule, as it was declared.
+pub(crate) struct RuleUse {
+    /// Which it is.
+    pub(crate) row: &'static Row,
+    /// The word that declares it.
+    pub(crate) span: Span,
+    /// Its arguments.
+    pub(crate) arguments: Arguments,
+    /// Its arguments as written, for the table of rules: `key = "type", only("a", "b")`.
+    pub(crate) text: String,
+    /// The trait of `coerce::target` that the type must have. `None` where anything fits, where the type is not known
+    /// because another reads it (`#[coerce(serde)]`, serde's `with`), and on variants whose content has no type: there the
+    /// fit was checked before.
+    pub(crate) marker: Option<&'static str>,
+}
+
+/// The arguments of a rule.
+pub(crate) enum Arguments {
+    /// `rule`
+    None,
+    /// `rule(key = "…")`
+    Key(String),
+    /// `rule(key = "…", only("…", …))`; `only` is empty if it was not written.
+    KeyOnly {
+        /// The member.
+        key: String,
+        /// The texts that are taken.
+        only: Vec<String>,
+    },
+    /// `rule("…", …)`, at least one.
+    Words(Vec<String>),
+    /// `rule(separator = "…")`, `,` if it was not written.
+    Separator(String),
+    /// `rule(value = …)`
+    Value(Literal),
+    /// `rule(yes("…", …), no("…", …))`, empty where not written.
+    YesNoWords {
+        /// The words for `true`, beside `"true"`.
+        yes: Vec<String>,
+        /// The words for `false`, beside `"false"`.
+        no: Vec<String>,
+    },
+    /// `rule(yes = "…", no = "…")`
+    YesNo {
+        /// The text for `true`.
+        yes: String,
+        /// The text for `false`.
+        no: String,
+    },
+    /// `rule(path::to::function)`
+    Path(Path),
+}
+
+/// A value written in an attribute.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Literal {
+    /// `"…"`
+    Text(String),
+    /// An integer without a sign.
+    Unsigned(u64),
+    /// An integer with a sign.
+    Signed(i64),
+    /// A number with a fraction or an exponent; always finite.
+    Float(f64),
+    /// `true` or `false`
+    Bool(bool),
+    /// `null`
+    Null,
+}
+
+/// The variants of an enum, and how they are told apart.
+pub(crate) struct Enum {
+    /// How the variants that are not `untagged` by themselves are told apart.
+    pub(crate) tagging: Tagging,
+    /// Those that are read, in the order written; those that are `untagged` by themselves come last.
+    pub(crate) variants: Vec<Variant>,
+    /// Whether a member that is neither tag nor field is refused.
+    pub(crate) deny_unknown_fields: bool,
+}
+
+/// How variants are told apart.
+pub(crate) enum Tagging {
+    /// `{"Variant": content}`
+    External,
+    /// `{"tag": "Variant", …content}`
+    Internal {
+        /// The member that names the variant.
+        tag: String,
+    },
+    /// `{"tag": "Variant", "content": content}`
+    Adjacent {
+        /// The member that names the variant.
+        tag: String,
+        /// The member that holds its content.
+        content: String,
+    },
+    /// Not at all: the first that accepts the value wins.
+    Untagged,
+}
+
+/// One variant.
+pub(crate) struct Variant {
+    /// Its name in Rust.
+    pub(crate) ident: Ident,
+    /// Its name on the wire.
+    pub(crate) name: String,
+    /// All names that it is read from: `name`, then its aliases in alphabetical order.
+    pub(crate) names: Vec<String>,
+    /// Whether it stands for every unknown name.
+    pub(crate) other: bool,
+    /// Whether it is tried without a tag, after all others.
+    pub(crate) untagged: bool,
+    /// The rules written on it. All of them act on its whole content; none if it has no content.
+    pub(crate) rules: RuleSet,
+    /// What it holds.
+    pub(crate) content: Content,
+    /// The bounds written on it: serde's `bound`. With them none are inferred from its fields.
+    pub(crate) bound: Option<Vec<WherePredicate>>,
+}
+
+/// What a variant holds.
+#[expect(clippy::large_enum_variant, reason = "there are few, and a box would only be in the way of matching")]
+pub(crate) enum Content {
+    /// `Name`
+    Unit,
+    /// `Name(T)` whose field is skipped: read as [`Content::Unit`], and the field is filled in.
+    Hollow(Filled),
+    /// `Name(T)`
+    Newtype(Field),
+    /// `Name(A, B)`, also `Name()`
+    Tuple(Record),
+    /// `Name { … }`
+    Struct(Record),
+    /// Read by this function, which gives a tuple of the fields, or the one field, or `()`: serde's `with` on a variant.
+    With {
+        /// The function.
+        path: ExprPath,
+        /// The fields it gives, in the order written.
+        fields: Vec<(Member, Type)>,
+    },
+}

@@ -1,0 +1,346 @@
+//! The tables of what `#[coerce(…)]` takes. Parser, suggestions, conflicts and the test of the docs all loop over them:
+//! a new rule is one row here and one file in the runtime.
+
+/// A rule.
+pub(crate) struct Row {
+    /// Its place in the order in which rules run, from 1.
+    pub(crate) order: u8,
+    /// As it is written in the attribute and stands in the report.
+    pub(crate) name: &'static str,
+    /// What it does, in one line.
+    pub(crate) doc: &'static str,
+    /// On what it acts where the field is a list or a map.
+    pub(crate) level: Level,
+    /// Whether it may act on what the type would take as it is.
+    pub(crate) eager: bool,
+    /// Whether firing removes the member: such a rule is for named fields with a default only.
+    pub(crate) removes: bool,
+    /// Which types it fits.
+    pub(crate) fit: Fit,
+    /// The texts that it takes or makes without being told.
+    pub(crate) texts: Texts,
+    /// What it takes as arguments.
+    pub(crate) arguments: Spec,
+    /// How it is written.
+    pub(crate) form: &'static str,
+}
+
+/// On what a rule acts where the field is a list or a map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Level {
+    /// On the list or the map.
+    Whole,
+    /// On each item or map value, however deep.
+    Item,
+}
+
+/// Which types a rule fits: the name of a trait in `coerce::target`.
+#[derive(Clone, Copy)]
+pub(crate) enum Fit {
+    /// All of them.
+    Anything,
+    /// Those with this marker.
+    Marker(&'static str),
+    /// Those with the marker; all of them where one of the rules `beside` is there too.
+    Unless {
+        /// The marker.
+        marker: &'static str,
+        /// The rules.
+        beside: &'static [&'static str],
+    },
+    /// Those with the marker; those with the `other` where the rule `beside` is there too.
+    Or {
+        /// The marker.
+        marker: &'static str,
+        /// The rule.
+        beside: &'static str,
+        /// The other marker.
+        other: &'static str,
+    },
+}
+
+/// The texts that a rule takes or makes without being told, beside those among its arguments.
+#[derive(Clone, Copy)]
+pub(crate) enum Texts {
+    /// These, maybe none.
+    Words(&'static [&'static str]),
+    /// All that are JSON numbers.
+    Numbers,
+}
+
+/// What a rule or an attribute takes as arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Spec {
+    /// `name`
+    None,
+    /// `name(key = "…")`
+    Key,
+    /// `name(key = "…", only("…", …))`, the second optional
+    KeyOnly,
+    /// `name("…", …)`
+    Words,
+    /// `name` or `name(separator = "…")`
+    Separator,
+    /// `name(value = …)`
+    Value,
+    /// `name` or `name(yes("…", …), no("…", …))`
+    YesNoWords,
+    /// `name(yes = "…", no = "…")`
+    YesNo,
+    /// `name(path::to::function)`
+    Path,
+    /// `name(rule, …)`
+    Rules,
+    /// `name = "…"`
+    Text,
+    /// `name` or `name = "…"`
+    MaybeText,
+}
+
+impl Row {
+    /// A rule that fits anything, takes no arguments, and acts on the whole value where the type refuses it.
+    const fn new(order: u8, name: &'static str, doc: &'static str) -> Self {
+        Self {
+            order,
+            name,
+            doc,
+            level: Level::Whole,
+            eager: false,
+            removes: false,
+            fit: Fit::Anything,
+            texts: Texts::Words(&[]),
+            arguments: Spec::None,
+            form: name,
+        }
+    }
+
+    /// The same rule, on each item of lists and maps.
+    const fn on_items(self) -> Self {
+        Self { level: Level::Item, ..self }
+    }
+
+    /// The same rule, eager.
+    const fn eager(self) -> Self {
+        Self { eager: true, ..self }
+    }
+
+    /// The same rule, as one that removes the member.
+    const fn removes(self) -> Self {
+        Self { removes: true, ..self }
+    }
+
+    /// The same rule, for types with this marker.
+    const fn fits(self, marker: &'static str) -> Self {
+        Self { fit: Fit::Marker(marker), ..self }
+    }
+
+    /// The same rule, for types that take null; for all of them if null is read as something else.
+    const fn gives_null(self) -> Self {
+        Self { fit: Fit::Unless { marker: "Nullable", beside: &["null_to_default", "null_to_object"] }, ..self }
+    }
+
+    /// The same rule, taking or making these texts.
+    const fn texts(self, texts: Texts) -> Self {
+        Self { texts, ..self }
+    }
+
+    /// The same rule with arguments, written in this form.
+    const fn takes(self, arguments: Spec, form: &'static str) -> Self {
+        Self { arguments, form, ..self }
+    }
+
+    /// Whether it reads text as null.
+    pub(crate) const fn is_text_to_null(&self) -> bool {
+        matches!(self.fit, Fit::Unless { .. })
+    }
+}
+
+/// The words that booleans are written with.
+const BOOLEANS: Texts = Texts::Words(&["true", "false"]);
+
+/// All rules, in the order in which they run.
+pub(crate) static RULES: [Row; 23] = [
+    Row::new(1, "string_to_json", "text that holds JSON of a kind the type takes is read as that JSON")
+        .fits("Composite"),
+    Row::new(2, "object_to_value", "an object of that one member is read as the member's value")
+        .on_items()
+        .fits("Unmapped")
+        .takes(Spec::Key, r#"object_to_value(key = "value")"#),
+    Row::new(3, "list_to_item", "a list of one item is read as the item").fits("Unlisted"),
+    Row::new(4, "trim", "white space around text is taken off").on_items().eager().fits("Trimmable"),
+    Row::new(5, "empty_to_null", "empty text is read as null").eager().gives_null().texts(Texts::Words(&[""])),
+    Row::new(6, "text_to_null", "these words are read as null")
+        .eager()
+        .gives_null()
+        .takes(Spec::Words, r#"text_to_null("null", "None")"#),
+    Row::new(7, "null_to_default", "null is read as an absent member, so that the default stands")
+        .removes()
+        .fits("Defaulted"),
+    Row::new(8, "null_to_object", "null is read as an empty object").fits("Absentable"),
+    Row::new(9, "map_to_list", "an object whose keys are 0, 1, 2 … is read as the list of its values").fits("List"),
+    Row::new(10, "string_to_list", "text is read as the list of its parts")
+        .fits("List")
+        .takes(Spec::Separator, r#"string_to_list(separator = ",")"#),
+    Row::new(11, "singleton_list", "a single value is read as a list of one item").fits("List"),
+    Row::new(12, "list_to_map", "a list of distinct texts is read as an object that has each as a key")
+        .fits("Keyed")
+        .takes(Spec::Value, "list_to_map(value = true)"),
+    Row::new(13, "string_to_object", "text is read as an object of that one member")
+        .on_items()
+        .fits("Object")
+        .takes(Spec::KeyOnly, r#"string_to_object(key = "type")"#),
+    Row {
+        fit: Fit::Or { marker: "Enum", beside: "string_to_bool", other: "Bool" },
+        ..Row::new(14, "ignore_case", "a known word in other case is read as that word").on_items()
+    },
+    Row::new(15, "string_to_number", "text that is a JSON number is read as that number").on_items().fits("Number"),
+    Row::new(16, "float_to_integer", "a number whose fraction is zero is read as an integer")
+        .on_items()
+        .fits("Integer"),
+    Row::new(17, "number_to_string", "a number is read as its text").on_items().fits("Text").texts(Texts::Numbers),
+    Row::new(18, "string_to_bool", "the words for true and false are read as booleans")
+        .on_items()
+        .fits("Bool")
+        .texts(BOOLEANS)
+        .takes(Spec::YesNoWords, r#"string_to_bool(yes("yes"), no("no"))"#),
+    Row::new(19, "number_to_bool", "1 and 0 are read as booleans").on_items().fits("Bool"),
+    Row::new(20, "bool_to_string", "a boolean is read as its text").on_items().fits("Text").texts(BOOLEANS),
+    Row::new(21, "bool_to_choice", "a boolean is read as one of two texts")
+        .on_items()
+        .fits("Choice")
+        .takes(Spec::YesNo, r#"bool_to_choice(yes = "on", no = "off")"#),
+    Row::new(22, "custom", "a function of yours says what a value is read as")
+        .on_items()
+        .eager()
+        .takes(Spec::Path, "custom(path::to::function)"),
+    Row::new(23, "invalid_to_default", "a value that cannot be read is dropped, so that the default stands").removes(),
+];
+
+/// Two rules that cannot stand in one place, whatever the type, and why.
+pub(crate) struct Conflict {
+    /// The rule that runs first.
+    pub(crate) first: &'static str,
+    /// The other one.
+    pub(crate) second: &'static str,
+    /// What the two do.
+    pub(crate) why: &'static str,
+}
+
+/// Why a rule cannot stand beside one that undoes it: reading the repaired value again would repair it again.
+const UNDONE: &str = "undo each other";
+
+/// Why a rule cannot stand beside one that takes the same values: it runs later, and would never fire.
+const TAKEN: &str = "take the same values";
+
+/// All such pairs.
+pub(crate) static CONFLICTS: [Conflict; 10] = [
+    Conflict { first: "list_to_item", second: "map_to_list", why: UNDONE },
+    Conflict { first: "list_to_item", second: "string_to_list", why: UNDONE },
+    Conflict { first: "list_to_item", second: "singleton_list", why: UNDONE },
+    Conflict { first: "null_to_default", second: "null_to_object", why: TAKEN },
+    Conflict { first: "map_to_list", second: "list_to_map", why: UNDONE },
+    Conflict { first: "string_to_number", second: "number_to_string", why: UNDONE },
+    Conflict { first: "string_to_bool", second: "bool_to_string", why: UNDONE },
+    Conflict { first: "string_to_bool", second: "bool_to_choice", why: UNDONE },
+    Conflict { first: "number_to_string", second: "number_to_bool", why: TAKEN },
+    Conflict { first: "bool_to_string", second: "bool_to_choice", why: TAKEN },
+];
+
+/// What is no rule, but stands beside them.
+pub(crate) struct Attribute {
+    /// As it is written.
+    pub(crate) name: &'static str,
+    /// What it does, in one line.
+    pub(crate) doc: &'static str,
+    /// Where it goes.
+    pub(crate) place: Place,
+    /// What it takes as arguments.
+    pub(crate) arguments: Spec,
+    /// How it is written.
+    pub(crate) form: &'static str,
+}
+
+/// Where an attribute goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// On a struct or an enum.
+    Type,
+    /// On a type whose values are objects.
+    Object,
+    /// On what has named fields.
+    Record,
+    /// On a field.
+    Field,
+}
+
+impl Place {
+    /// The place in words, for errors.
+    pub(crate) const fn told(self) -> &'static str {
+        match self {
+            Self::Type => "a struct or an enum",
+            Self::Object => "a struct with named fields or an enum whose values are objects",
+            Self::Record => "a struct or a variant with named fields",
+            Self::Field => "a field",
+        }
+    }
+}
+
+impl Attribute {
+    /// An attribute without arguments.
+    const fn new(name: &'static str, place: Place, doc: &'static str) -> Self {
+        Self { name, doc, place, arguments: Spec::None, form: name }
+    }
+
+    /// The same attribute with arguments, written in this form.
+    const fn takes(self, arguments: Spec, form: &'static str) -> Self {
+        Self { arguments, form, ..self }
+    }
+}
+
+/// All attributes that are no rules.
+pub(crate) static ATTRIBUTES: [Attribute; 8] = [
+    Attribute::new("each", Place::Field, "these rules act on each item").takes(Spec::Rules, "each(trim)"),
+    Attribute::new("serde", Place::Field, "the field is read by its type's `Deserialize`"),
+    Attribute::new("sensitive", Place::Field, "the field's values are kept out of report and issues"),
+    Attribute::new("ignore_key_case", Place::Record, "keys are matched by all but case, `_` and `-`"),
+    Attribute::new("drop_keys", Place::Record, "these members are dropped rather than refused")
+        .takes(Spec::Words, r#"drop_keys("description")"#),
+    Attribute::new("opt_in", Place::Object, "rules apply only where the value asks for them")
+        .takes(Spec::MaybeText, r#"opt_in = "compat""#),
+    Attribute::new("crate", Place::Type, "where the crate `coerce` is found")
+        .takes(Spec::Text, r#"crate = "::coerce""#),
+    Attribute::new("bound", Place::Type, "the impl's bounds, instead of those inferred")
+        .takes(Spec::Text, r#"bound = "T: Coerce""#),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn order(name: &str) -> u8 {
+        RULES.iter().find(|row| row.name == name).expect("a rule of the table").order
+    }
+
+    #[test]
+    fn the_order_is_the_place_in_the_table() {
+        for (place, row) in RULES.iter().enumerate() {
+            assert_eq!(usize::from(row.order), place + 1, "{}", row.name);
+        }
+    }
+
+    #[test]
+    fn each_form_begins_with_the_name() {
+        let rules = RULES.iter().map(|row| (row.name, row.form));
+        let attributes = ATTRIBUTES.iter().map(|row| (row.name, row.form));
+        for (name, form) in rules.chain(attributes) {
+            assert!(form.starts_with(name), "{form}");
+        }
+    }
+
+    #[test]
+    fn conflicts_name_rules_in_the_order_of_the_table() {
+        for conflict in &CONFLICTS {
+            assert!(order(conflict.first) < order(conflict.second), "{} {}", conflict.first, conflict.second);
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! Many values, each on its own.
+
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+use serde_json::Value;
+
+use crate::coerce::Coerce;
+use crate::error::{Error, Issue, IssueCode};
+use crate::options::Options;
+use crate::path::Path;
+use crate::report::{Coercion, Report};
+
+/// Many values, each read on its own: those that can be applied are, whatever becomes of the others.
+///
+/// Serializes as `{"status", "applied": [{"index", "value", "_coercions"?, "_warnings"?}], "rejected": [{"index", "issues"}],
+/// "warnings": [{"index", "path", "message"}]}` where `T` serializes.
+///
+/// # Example
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Batch, BatchStatus};
+/// use serde_json::json;
+///
+/// let batch = Batch::<u8>::from_values(vec![json!(1), json!("x"), json!(3)]);
+/// assert_eq!(batch.status(), BatchStatus::Partial);
+/// assert_eq!(batch.applied[1].index, 2);
+/// assert_eq!(batch.rejected[0].error.to_string(), r#"expected an integer from 0 to 255, got string "x""#);
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Batch<T> {
+    /// Those that were read.
+    pub applied: Vec<Applied<T>>,
+    /// Those that were not.
+    pub rejected: Vec<Rejected>,
+}
+
+/// A value of a [`Batch`] that was read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Applied<T> {
+    /// Its place among those given, from 0.
+    pub index: usize,
+    /// The value.
+    pub value: T,
+    /// What was repaired.
+    pub report: Report,
+}
+
+/// A value of a [`Batch`] that could not be read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rejected {
+    /// Its place among those given, from 0.
+    pub index: usize,
+    /// Why.
+    pub error: Error,
+}
+
+/// A repair of a [`Batch`], as a sentence.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BatchWarning {
+    /// The place of the value among those given, from 0.
+    pub index: usize,
+    /// The place of the repair in the value.
+    pub path: Path,
+    /// What was repaired.
+    pub message: String,
+}
+
+/// What became of a [`Batch`] as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BatchStatus {
+    /// All were read, repaired ones too; also where there was none.
+    Applied,
+    /// Some were read.
+    Partial,
+    /// None was read.
+    Rejected,
+}
+
+impl BatchStatus {
+    /// The status as it stands on the wire: `applied`, `partial`, `rejected`.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Applied => "applied",
+            Self::Partial => "partial",
+            Self::Rejected => "rejected",
+        }
+    }
+}
+
+impl std::fmt::Display for BatchStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl<T: Coerce> Batch<T> {
+    /// Reads each value on its own, in safe mode with default limits.
+    #[must_use]
+    pub fn from_values(values: Vec<Value>) -> Self {
+        Options::default().batch(values)
+    }
+
+    /// Reads each item of a JSON list on its own, in safe mode with default limits.
+    ///
+    /// # Errors
+    /// If `value` is no list.
+    pub fn from_value(value: Value) -> Result<Self, Error> {
+        match value {
+            Value::Array(values) => Ok(Self::from_values(values)),
+            other => {
+                let issue = Issue::new(Path::default(), IssueCode::InvalidType);
+                Err(issue.expecting("a list").receiving(&other).into())
+            }
+        }
+    }
+}
+
+impl<T> Batch<T> {
+    /// What became of it as a whole.
+    #[must_use]
+    pub fn status(&self) -> BatchStatus {
+        match (self.applied.is_empty(), self.rejected.is_empty()) {
+            (_, true) => BatchStatus::Applied,
+            (false, false) => BatchStatus::Partial,
+            (true, false) => BatchStatus::Rejected,
+        }
+    }
+
+    /// A sentence for each repair of the values that were read; never one for a value that was rejected.
+    #[must_use]
+    pub fn warnings(&self) -> Vec<BatchWarning> {
+        let of = |applied: &Applied<T>| -> Vec<BatchWarning> {
+            let warn = |coercion: &Coercion| BatchWarning {
+                index: applied.index,
+                path: coercion.path.clone(),
+                message: coercion.warning(),
+            };
+            applied.report.coercions().iter().filter(|coercion| coercion.warns()).map(warn).collect()
+        };
+        self.applied.iter().flat_map(of).collect()
+    }
+}
+
+impl Options {
+    /// Reads each value on its own.
+    #[must_use]
+    pub fn batch<T: Coerce>(&self, values: Vec<Value>) -> Batch<T> {
+        let mut batch = Batch { applied: Vec::new(), rejected: Vec::new() };
+        for (index, value) in values.into_iter().enumerate() {
+            match self.from_value(value) {
+                Ok((value, report)) => batch.applied.push(Applied { index, value, report }),
+                Err(error) => batch.rejected.push(Rejected { index, error }),
+            }
+        }
+        batch
+    }
+}
+
+impl Serialize for BatchStatus {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<T: Serialize> Serialize for Batch<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut batch = serializer.serialize_struct("Batch", 4)?;
+        batch.serialize_field("status", &self.status())?;
+        batch.serialize_field("applied", &self.applied)?;
+        batch.serialize_field("rejected", &self.rejected)?;
+        batch.serialize_field("warnings", &self.warnings())?;
+        batch.end()
+    }
+}
+
+impl<T: Serialize> Serialize for Applied<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut applied = serializer.serialize_struct("Applied", 3)?;
+        applied.serialize_field("index", &self.index)?;
+        applied.serialize_field("value", &self.value)?;
+        if !self.report.is_empty() {
+            applied.serialize_field("_coercions", self.report.coercions())?;
+        }
+        applied.end()
+    }
+}
+
+impl Serialize for Rejected {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut rejected = serializer.serialize_struct("Rejected", 2)?;
+        rejected.serialize_field("index", &self.index)?;
+        rejected.serialize_field("issues", self.error.issues())?;
+        rejected.end()
+    }
+}
+
+impl Serialize for BatchWarning {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut warning = serializer.serialize_struct("BatchWarning", 3)?;
+        warning.serialize_field("index", &self.index)?;
+        warning.serialize_field("path", &self.path)?;
+        warning.serialize_field("message", &self.message)?;
+        warning.end()
+    }
+}

@@ -1,0 +1,103 @@
+//! The trait, and the doors that it opens with the default options.
+
+use std::io::Read;
+
+use serde::Deserializer;
+use serde_json::Value;
+
+use crate::error::Error;
+use crate::options::Options;
+use crate::report::Report;
+use crate::shape::Shape;
+use crate::table::RuleTable;
+
+/// A type that can be read from JSON with declared repairs.
+///
+/// Derive it: `#[derive(Coerce)]`. It reads serde's attributes as `Deserialize` does, and `#[coerce(…)]` declares which
+/// repairs each field accepts; everything else stays an error. It is implemented for std's types, so that it passes through
+/// `Option`, `Vec`, maps, tuples and smart pointers.
+///
+/// All methods here read in [`Mode::Safe`](crate::Mode::Safe) with default [`Limits`](crate::Limits); [`Options`] has the
+/// same doors for other settings.
+///
+/// # Example
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::Coerce;
+/// use serde_json::json;
+///
+/// let (ids, report) = Vec::<u8>::from_value_with_report(json!([1, 2]))?;
+/// assert_eq!(ids, [1, 2]);
+/// assert!(report.is_empty());
+///
+/// let error = Vec::<u8>::from_value(json!([1, "2", 300])).unwrap_err();
+/// assert_eq!(error.issues().len(), 2);
+/// # Ok::<(), coerce::Error>(())
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` can't be coerced: it does not implement `Coerce`",
+    label = "no `Coerce` for this type",
+    note = "derive it: `#[derive(Coerce)]`",
+    note = "a type that only has serde's `Deserialize` is read by it: write `#[coerce(serde)]` on the field"
+)]
+pub trait Coerce: Sized + 'static {
+    /// What the type makes of each kind of value. The derive writes it; there is no need to name it.
+    #[doc(hidden)]
+    type Shape: Shape<Out = Self>;
+
+    /// Reads a `serde_json::Value` with the declared rules.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path.
+    fn from_value(value: Value) -> Result<Self, Error> {
+        Self::from_value_with_report(value).map(|(value, _)| value)
+    }
+
+    /// Reads a `serde_json::Value` with the declared rules, and reports every repair.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path.
+    fn from_value_with_report(value: Value) -> Result<(Self, Report), Error> {
+        Options::default().from_value(value)
+    }
+
+    /// Reads JSON text with the declared rules, and reports every repair.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path; one of code `syntax` where the text is not one whole JSON value.
+    fn from_str_with_report(text: &str) -> Result<(Self, Report), Error> {
+        Options::default().from_str(text)
+    }
+
+    /// Reads JSON text in bytes with the declared rules, and reports every repair.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path; one of code `syntax` where the bytes are not one whole JSON value in UTF-8.
+    fn from_slice_with_report(bytes: &[u8]) -> Result<(Self, Report), Error> {
+        Options::default().from_slice(bytes)
+    }
+
+    /// Reads JSON text to the end of `reader` with the declared rules, and reports every repair.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path; one of code `syntax` where what was read is not one whole JSON value, or
+    /// where reading failed.
+    fn from_reader_with_report(reader: impl Read) -> Result<(Self, Report), Error> {
+        Options::default().from_reader(reader)
+    }
+
+    /// Reads from any serde `Deserializer` of a self-describing format with the declared rules, and reports every repair.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path. Where the deserializer stops early it can't be read again: the issues are
+    /// those found so far.
+    fn from_deserializer_with_report<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(Self, Report), Error> {
+        Options::default().from_deserializer(deserializer)
+    }
+
+    /// Every path of the type that has rules, with these: the whitelist of what can change.
+    #[must_use]
+    fn rules() -> RuleTable {
+        RuleTable::of::<Self>()
+    }
+}

@@ -1,0 +1,512 @@
+//! Where reading stands ([`Node`]) and what it has noted so far ([`Context`]).
+
+use std::borrow::Cow;
+
+use serde_json::Value;
+
+use crate::error::{Error, Issue, IssueCode, Tried};
+use crate::mode::{Limits, Mode};
+use crate::number::Num;
+use crate::path::{Path, Segment};
+use crate::report::{Change, Coercion, Mark, Report};
+use crate::rule::Rules;
+use crate::shape::Facts;
+
+/// A place in the document, lent down while it is read: a link to the place above, and what holds for this one.
+///
+/// The links are the path, borrowed and on the stack; it is made owned only when it is written down.
+#[derive(Clone, Copy)]
+pub struct Node<'a> {
+    parent: Option<&'a Node<'a>>,
+    step: Step<'a>,
+    /// How many lists and objects are around this place, which is the length of its path.
+    pub(crate) depth: usize,
+    /// The rules declared for this place by what is around it.
+    pub(crate) rules: &'static Rules,
+    /// More such rules: those of newtypes around a list or map, which pass on to the items. Empty nearly always.
+    pub(crate) also: &'a [&'static Rules],
+    /// Whether values of this place must not be written down.
+    pub(crate) sensitive: bool,
+    /// Whether serde would read this place from its own buffer, which takes a little less and a little more than JSON.
+    pub(crate) buffered: bool,
+}
+
+/// From a place to one inside it.
+#[derive(Clone, Copy)]
+enum Step<'a> {
+    /// The whole document.
+    Root,
+    Field(&'static str),
+    Key(&'a str),
+    Index(usize),
+}
+
+impl<'a> Node<'a> {
+    /// The whole document.
+    pub(crate) const fn root() -> Self {
+        Self {
+            parent: None,
+            step: Step::Root,
+            depth: 0,
+            rules: Rules::NONE,
+            also: &[],
+            sensitive: false,
+            buffered: false,
+        }
+    }
+
+    #[inline]
+    fn child(&'a self, step: Step<'a>, rules: &'static Rules, sensitive: bool) -> Self {
+        Self {
+            parent: Some(self),
+            step,
+            depth: self.depth + 1,
+            rules,
+            also: &[],
+            sensitive: sensitive || self.sensitive,
+            buffered: self.buffered,
+        }
+    }
+
+    /// A member that the type declares.
+    #[inline]
+    pub(crate) fn field(&'a self, name: &'static str, rules: &'static Rules, sensitive: bool) -> Self {
+        self.child(Step::Field(name), rules, sensitive)
+    }
+
+    /// An item of a list with a place of its own in the type: a tuple's.
+    #[inline]
+    pub(crate) fn position(&'a self, index: usize, rules: &'static Rules, sensitive: bool) -> Self {
+        self.child(Step::Index(index), rules, sensitive)
+    }
+
+    /// An item of a list. `also` is what [`Node::items_also`] gave.
+    #[inline]
+    pub(crate) fn item(&'a self, index: usize, also: &'a [&'static Rules]) -> Self {
+        Self { also, ..self.child(Step::Index(index), items_of(self.rules), false) }
+    }
+
+    /// A map's value. `also` is what [`Node::items_also`] gave.
+    #[inline]
+    pub(crate) fn entry(&'a self, key: &'a str, also: &'a [&'static Rules]) -> Self {
+        Self { also, ..self.child(Step::Key(key), items_of(self.rules), false) }
+    }
+
+    /// Any other member.
+    pub(crate) fn key(&'a self, key: &'a str) -> Self {
+        self.child(Step::Key(key), Rules::NONE, false)
+    }
+
+    /// What the items have beside the rules of [`Node::item`]. Allocates only where `also` holds something.
+    #[inline]
+    pub(crate) fn items_also(&self) -> Vec<&'static Rules> {
+        self.also.iter().map(|rules| items_of(rules)).collect()
+    }
+
+    /// The same place with other rules.
+    #[inline]
+    pub(crate) fn with_rules(&self, rules: &'static Rules) -> Node<'a> {
+        Node { rules, also: &[], ..*self }
+    }
+
+    /// The same place with these rules for the items, beside those that it has.
+    #[inline]
+    pub(crate) fn with_also<'b>(&self, also: &'b [&'static Rules]) -> Node<'b>
+    where
+        'a: 'b,
+    {
+        Node { also, ..*self }
+    }
+
+    /// The same place, where values must not be written down if `sensitive`.
+    #[inline]
+    pub(crate) fn hiding(&self, sensitive: bool) -> Node<'a> {
+        Node { sensitive: sensitive || self.sensitive, ..*self }
+    }
+
+    /// The same place, without rules.
+    #[inline]
+    pub(crate) fn without_rules(&self) -> Node<'a> {
+        self.with_rules(Rules::NONE)
+    }
+
+    /// The same place, read from serde's buffer.
+    #[inline]
+    pub(crate) fn buffered(&self) -> Node<'a> {
+        Node { buffered: true, ..*self }
+    }
+
+    /// Where this is.
+    #[cold]
+    pub(crate) fn path(&self) -> Path {
+        let mut segments = Vec::with_capacity(self.depth);
+        let mut at = Some(self);
+        while let Some(node) = at {
+            match node.step {
+                Step::Root => {}
+                Step::Field(name) => segments.push(Segment::Field(name)),
+                Step::Key(key) => segments.push(Segment::Key(key.to_owned())),
+                Step::Index(index) => segments.push(Segment::Index(index)),
+            }
+            at = node.parent;
+        }
+        segments.reverse();
+        Path { segments }
+    }
+}
+
+/// What holds for the items where `rules` hold for the list.
+#[inline]
+fn items_of(rules: &'static Rules) -> &'static Rules {
+    rules.items.unwrap_or(rules)
+}
+
+/// What a type was given and can't be read from.
+#[derive(Clone, Copy)]
+pub enum Received<'a> {
+    /// `null`
+    Null,
+    /// A boolean.
+    Bool(bool),
+    /// A number.
+    Number(Num<'a>),
+    /// A string.
+    Text(&'a str),
+    /// A list.
+    List,
+    /// An object.
+    Object,
+    /// Bytes, which JSON has not.
+    Bytes,
+}
+
+impl<'a> Received<'a> {
+    /// What `value` is.
+    pub(crate) fn of(value: &'a Value) -> Self {
+        match value {
+            Value::Null => Self::Null,
+            Value::Bool(value) => Self::Bool(*value),
+            Value::Number(number) => Self::Number(Num::of(number)),
+            Value::String(text) => Self::Text(text),
+            Value::Array(_) => Self::List,
+            Value::Object(_) => Self::Object,
+        }
+    }
+
+    /// As an issue tells it: short and escaped, or only its kind and length.
+    #[cold]
+    pub(crate) fn describe(self, hidden: bool) -> Cow<'static, str> {
+        match self {
+            Self::Null => "null".into(),
+            Self::List => "a list".into(),
+            Self::Object => "an object".into(),
+            Self::Bytes => "bytes".into(),
+            Self::Bool(_) if hidden => "a boolean".into(),
+            Self::Number(_) if hidden => "a number".into(),
+            Self::Text(text) if hidden => format!("a string of {} characters", text.chars().count()).into(),
+            Self::Bool(true) => "boolean true".into(),
+            Self::Bool(false) => "boolean false".into(),
+            Self::Number(number) => crate::show::received_number(number).into(),
+            Self::Text(text) => crate::show::received_text(text).into(),
+        }
+    }
+}
+
+/// Everything that is noted while one document is read.
+pub struct Context {
+    pub(crate) mode: Mode,
+    pub(crate) limits: Limits,
+    /// In a trial only the outcome counts: nothing is noted.
+    pub(crate) quiet: bool,
+    report: Report,
+    issues: Vec<Issue>,
+    /// How many issues are not in `issues`: they are over the limit.
+    omitted: usize,
+    /// How many issues there are, in a trial too, where none is made.
+    failures: usize,
+    /// The members that the parser found more than once inside a value that it took whole.
+    repeated: Vec<Path>,
+    /// Every coercion, whole and unmasked: what a preview replays.
+    patch: Option<Vec<Coercion>>,
+    /// The place at which the parser stopped.
+    stopped: Option<Path>,
+}
+
+/// What had been noted at some moment, to go back to.
+#[derive(Clone, Copy)]
+pub(crate) struct Noted {
+    report: Mark,
+    issues: usize,
+    omitted: usize,
+    failures: usize,
+    patch: usize,
+}
+
+impl Context {
+    pub(crate) fn new(mode: Mode, limits: Limits) -> Self {
+        Self {
+            mode,
+            limits,
+            quiet: false,
+            report: Report::default(),
+            issues: Vec::new(),
+            omitted: 0,
+            failures: 0,
+            repeated: Vec::new(),
+            patch: None,
+            stopped: None,
+        }
+    }
+
+    /// One that also keeps every coercion for a preview.
+    pub(crate) fn for_preview(mode: Mode, limits: Limits) -> Self {
+        Self { patch: Some(Vec::new()), ..Self::new(mode, limits) }
+    }
+
+    /// One for trying whether a value can be read: it notes nothing but keeps the limits of this one.
+    pub(crate) fn trial(&self, mode: Mode) -> Self {
+        Self { quiet: true, ..Self::new(mode, self.limits) }
+    }
+
+    /// What a preview replays.
+    pub(crate) fn take_patch(&mut self) -> Vec<Coercion> {
+        self.patch.take().unwrap_or_default()
+    }
+
+    /// How many issues were found so far, those over the limit too, and in a trial.
+    #[inline]
+    pub(crate) fn failures(&self) -> usize {
+        self.failures
+    }
+
+    /// Notes that the member at `node` came more than once.
+    #[cold]
+    pub(crate) fn repeated(&mut self, node: &Node<'_>) {
+        self.repeated.push(node.path());
+    }
+
+    /// Whether any member came more than once.
+    #[inline]
+    pub(crate) fn has_repeated(&self) -> bool {
+        !self.repeated.is_empty()
+    }
+
+    /// Whether the member at `node` came more than once.
+    #[cold]
+    pub(crate) fn is_repeated(&self, node: &Node<'_>) -> bool {
+        let path = node.path();
+        self.repeated.contains(&path)
+    }
+
+    /// The report, entries in the order of their paths.
+    pub(crate) fn into_report(mut self) -> Report {
+        self.report.sort();
+        self.report
+    }
+
+    /// All issues, in the order of their paths, and the report.
+    #[cold]
+    pub(crate) fn into_error(mut self) -> Error {
+        self.issues.sort_by(|a, b| a.path.cmp(&b.path));
+        self.report.sort();
+        Error::new(self.issues, self.omitted, self.report)
+    }
+
+    pub(crate) fn noted(&self) -> Noted {
+        Noted {
+            report: self.report.mark(),
+            issues: self.issues.len(),
+            omitted: self.omitted,
+            failures: self.failures,
+            patch: self.patch.as_ref().map_or(0, Vec::len),
+        }
+    }
+
+    /// Forgets what was noted since.
+    pub(crate) fn go_back(&mut self, noted: Noted) {
+        self.report.rollback(noted.report);
+        self.issues.truncate(noted.issues);
+        self.omitted = noted.omitted;
+        self.failures = noted.failures;
+        if let Some(patch) = &mut self.patch {
+            patch.truncate(noted.patch);
+        }
+    }
+
+    /// Takes out the issues noted since.
+    pub(crate) fn take_issues(&mut self, noted: Noted) -> Vec<Issue> {
+        let issues = self.issues.split_off(noted.issues.min(self.issues.len()));
+        self.omitted = noted.omitted;
+        self.failures = noted.failures;
+        issues
+    }
+
+    /// Puts issues back that were taken out.
+    pub(crate) fn put_issues(&mut self, issues: Vec<Issue>) {
+        for issue in issues {
+            self.note(issue);
+        }
+    }
+
+    /// The issues noted since that are about the very place of `node`, not one inside it.
+    pub(crate) fn issues_at<'s>(&'s mut self, node: &Node<'_>, noted: Noted) -> impl Iterator<Item = &'s mut Issue> {
+        let depth = node.depth;
+        let from = noted.issues.min(self.issues.len());
+        self.issues[from..].iter_mut().filter(move |issue| issue.path.segments.len() == depth)
+    }
+
+    /// Notes an issue.
+    #[cold]
+    pub(crate) fn note(&mut self, issue: Issue) {
+        if self.keeps_issue() {
+            self.issues.push(issue);
+        }
+    }
+
+    /// Whether the next issue would be kept: where it is not, making it is spared.
+    fn keeps_issue(&mut self) -> bool {
+        self.failures += 1;
+        if self.quiet {
+            return false;
+        }
+        let keeps = self.issues.len() < self.limits.issues;
+        self.omitted += usize::from(!keeps);
+        keeps
+    }
+
+    /// Notes an issue about `node`, made only where it is kept.
+    #[cold]
+    pub(crate) fn note_at(&mut self, node: &Node<'_>, code: IssueCode, more: impl FnOnce(&mut Issue)) {
+        if self.keeps_issue() {
+            let mut issue = Issue::new(node.path(), code);
+            issue.path.cut(self.limits.recorded_bytes);
+            more(&mut issue);
+            self.issues.push(issue);
+        }
+    }
+
+    /// Notes that the type can't be read from a value of this kind.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn wrong_kind(&mut self, node: &Node<'_>, facts: &Facts, received: Received<'_>) {
+        self.refused(node, facts, IssueCode::InvalidType, received);
+    }
+
+    /// Notes that the type can be read from this kind of value, but not from this value.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn wrong_value(&mut self, node: &Node<'_>, facts: &Facts, received: Received<'_>) {
+        self.refused(node, facts, IssueCode::InvalidValue, received);
+    }
+
+    fn refused(&mut self, node: &Node<'_>, facts: &Facts, code: IssueCode, received: Received<'_>) {
+        if !self.keeps_issue() {
+            return;
+        }
+        let hidden = node.sensitive || facts.has_sensitive();
+        let mut issue = Issue::new(node.path(), code);
+        issue.path.cut(self.limits.recorded_bytes);
+        issue.expected = (facts.expected)();
+        issue.received = Some(received.describe(hidden).into_owned());
+        self.issues.push(issue);
+    }
+
+    /// Notes that the document is nested too deeply here.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn too_deep(&mut self, node: &Node<'_>) {
+        let depth = self.limits.depth;
+        self.note_at(node, IssueCode::LimitExceeded, |issue| {
+            issue.expected = format!("at most {depth} levels of lists and objects").into();
+        });
+    }
+
+    /// Notes what a foreign reader (serde's `Deserialize`, `with`, `try_from`) said.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn foreign(&mut self, node: &Node<'_>, message: &str) {
+        let hidden = node.sensitive;
+        self.note_at(node, IssueCode::Custom, |issue| {
+            if hidden {
+                issue.message = Some("this value is refused".to_owned());
+            } else {
+                issue.read_message(message);
+            }
+        });
+    }
+
+    /// Writes down that `rule` replaced `from` by `to`.
+    #[cold]
+    pub(crate) fn replaced(&mut self, node: &Node<'_>, facts: &Facts, rule: &'static str, from: Value, to: &Value) {
+        if !self.quiet {
+            self.coerced(node, facts, rule, Change::Replaced { from, to: to.clone() });
+        }
+    }
+
+    /// Writes down that `rule` removed the member, which was `from`.
+    #[cold]
+    pub(crate) fn removed(&mut self, node: &Node<'_>, facts: &Facts, rule: &'static str, from: Value) {
+        if !self.quiet {
+            self.coerced(node, facts, rule, Change::Removed { from });
+        }
+    }
+
+    /// Writes down that `rule` read the member `from`, which stands beside `node`, as the member that `node` is.
+    #[cold]
+    pub(crate) fn moved(&mut self, node: &Node<'_>, rule: &'static str, from: &str) {
+        if self.quiet {
+            return;
+        }
+        let path = node.path();
+        let mut source = path.clone();
+        source.segments.pop();
+        source.segments.push(Segment::Key(from.to_owned()));
+        self.push(Coercion { path, rule, change: Change::Moved { from: source } }, false);
+    }
+
+    fn coerced(&mut self, node: &Node<'_>, facts: &Facts, rule: &'static str, change: Change) {
+        if self.patch.is_none() && self.report.overflows(&self.limits) {
+            return;
+        }
+        let path = node.path();
+        if let Some(patch) = &mut self.patch {
+            patch.push(Coercion { path: path.clone(), rule, change: change.clone() });
+        }
+        let (change, masked) = facts.mask(change, node.sensitive);
+        self.report.push(Coercion { path, rule, change }, &self.limits, masked);
+    }
+
+    fn push(&mut self, coercion: Coercion, masked: bool) {
+        if let Some(patch) = &mut self.patch {
+            patch.push(coercion.clone());
+        }
+        self.report.push(coercion, &self.limits, masked);
+    }
+
+    /// Adds to the issues noted since about `node` what was tried there and why it refused.
+    #[cold]
+    pub(crate) fn tried(&mut self, node: &Node<'_>, noted: Noted, tried: &[Tried]) {
+        let hidden = node.sensitive;
+        for issue in self.issues_at(node, noted) {
+            issue.tried.extend(tried.iter().cloned().map(|mut tried| {
+                if hidden {
+                    "refused".clone_into(&mut tried.reason);
+                }
+                tried
+            }));
+        }
+    }
+
+    /// Remembers the innermost place at which the parser stopped: the first that is told.
+    #[cold]
+    pub(crate) fn stopped_at(&mut self, node: &Node<'_>) {
+        if self.stopped.is_none() {
+            self.stopped = Some(node.path());
+        }
+    }
+
+    /// The place at which the parser stopped.
+    pub(crate) fn take_stopped(&mut self) -> Path {
+        self.stopped.take().unwrap_or_default()
+    }
+}

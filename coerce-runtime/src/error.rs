@@ -1,0 +1,348 @@
+//! What could not be read, and why: every issue at once, each with its path.
+
+use std::borrow::Cow;
+use std::fmt::{self, Display};
+
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+use crate::path::Path;
+use crate::report::Report;
+use crate::show;
+
+mod code;
+mod foreign;
+
+pub use code::IssueCode;
+pub(crate) use show::received_text;
+
+/// Why input was refused: all its issues, in one go.
+///
+/// `Display` has one line an issue. It serializes as `{"issues": […]}`, with the number of issues that were over
+/// [`Limits::issues`](crate::mode::Limits::issues) as `omitted` if there are such.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Error, Issue, IssueCode, Path, Segment};
+///
+/// let limit = Path { segments: vec![Segment::Field("limit")] };
+/// let error = Error::from(Issue::new(limit, IssueCode::InvalidType).expecting("an integer").receiving(&"abc".into()));
+///
+/// assert_eq!(error.issues().len(), 1);
+/// assert_eq!(error.to_string(), r#"limit: expected an integer, got string "abc""#);
+/// assert_eq!(serde_json::to_value(&error)?["issues"][0]["code"], "invalid_type");
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Error(Box<Refusal>);
+
+/// What an [`Error`] holds, boxed: results stay small.
+#[derive(Clone, Debug, PartialEq)]
+struct Refusal {
+    issues: Vec<Issue>,
+    omitted: usize,
+    report: Report,
+}
+
+impl Error {
+    pub(crate) fn new(issues: Vec<Issue>, omitted: usize, report: Report) -> Self {
+        Self(Box::new(Refusal { issues, omitted, report }))
+    }
+
+    /// The issues, at most as many as [`Limits::issues`](crate::mode::Limits::issues) allows.
+    #[must_use]
+    pub fn issues(&self) -> &[Issue] {
+        &self.0.issues
+    }
+
+    /// How many more issues there were than are kept.
+    #[must_use]
+    pub fn omitted(&self) -> usize {
+        self.0.omitted
+    }
+
+    /// What had been coerced in the refused input: it helps to understand the issues, and came to nothing.
+    #[must_use]
+    pub fn report(&self) -> &Report {
+        &self.0.report
+    }
+
+    /// The issues, owned.
+    #[must_use]
+    pub fn into_issues(self) -> Vec<Issue> {
+        self.0.issues
+    }
+}
+
+/// An error of one issue, with an empty report: what a check after reading may give.
+impl From<Issue> for Error {
+    fn from(issue: Issue) -> Self {
+        Self::from(vec![issue])
+    }
+}
+
+/// An error of these issues, all kept, with an empty report. There should be at least one.
+impl From<Vec<Issue>> for Error {
+    fn from(issues: Vec<Issue>) -> Self {
+        Self::new(issues, 0, Report::default())
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, issue) in self.issues().iter().enumerate() {
+            f.write_str(if at == 0 { "" } else { "\n" })?;
+            issue.fmt(f)?;
+        }
+        match self.omitted() {
+            0 => Ok(()),
+            omitted => write!(f, "\nand {omitted} more"),
+        }
+    }
+}
+
+impl Serialize for Error {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let omitted = self.omitted();
+        let mut out = serializer.serialize_struct("Error", 1 + usize::from(omitted > 0))?;
+        out.serialize_field("issues", self.issues())?;
+        if omitted > 0 {
+            out.serialize_field("omitted", &omitted)?;
+        }
+        out.end()
+    }
+}
+
+/// One thing that is wrong with the input, told in JSON's terms and in the wire's names.
+///
+/// `Display` is one line: `limit: expected an integer, got string "abc"; string_to_number: not a JSON number`. On the wire it
+/// is an object with `path`, `code`, `expected` and `received` (null where there is nothing to tell), and with `tried`,
+/// `hint` and `message` where there are such.
+///
+/// Your own checks can give issues of the same form: [`Issue::new`], then what is known.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Issue, IssueCode, Path, Segment};
+///
+/// let state = Path { segments: vec![Segment::Field("state")] };
+/// let issue = Issue::new(state, IssueCode::UnknownVariant)
+///     .expecting("open or closed")
+///     .receiving(&"opne".into())
+///     .hinting("did you mean open?");
+/// assert_eq!(issue.to_string(), r#"state: expected open or closed, got string "opne"; did you mean open?"#);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Issue {
+    /// Where: for `missing_field` and `unknown_field` the path of the member itself.
+    pub path: Path,
+    /// What is wrong, for programs.
+    pub code: IssueCode,
+    /// What the place takes: `an integer from 0 to 255`. Empty if there is nothing to tell; on the wire that is null.
+    pub expected: Cow<'static, str>,
+    /// What the type refused, after the rules that fired: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an
+    /// object`. Short, escaped, and without the value where the field is sensitive.
+    pub received: Option<String>,
+    /// The declared rules that looked at the value and left it as it was.
+    pub tried: Vec<Tried>,
+    /// What the caller may do: `did you mean limit?`
+    pub hint: Option<String>,
+    /// What other code said of the value: a foreign type's `Deserialize`, a check of one's own.
+    pub message: Option<String>,
+}
+
+impl Issue {
+    /// An issue at `path` of which nothing else is known yet.
+    #[must_use]
+    pub const fn new(path: Path, code: IssueCode) -> Self {
+        Self { path, code, expected: Cow::Borrowed(""), received: None, tried: Vec::new(), hint: None, message: None }
+    }
+
+    /// The issue, with what the place takes, as it follows "expected": `an integer from 0 to 255`.
+    #[must_use]
+    pub fn expecting(self, expected: impl Into<Cow<'static, str>>) -> Self {
+        Self { expected: expected.into(), ..self }
+    }
+
+    /// The issue, with what was there instead, as it follows "got": strings and numbers in at most 64 characters, lists and
+    /// objects by kind.
+    #[must_use]
+    pub fn receiving(self, value: &Value) -> Self {
+        Self { received: Some(show::received(value)), ..self }
+    }
+
+    /// The same, where a string was there.
+    pub(crate) fn receiving_text(self, text: &str) -> Self {
+        Self { received: Some(received_text(text)), ..self }
+    }
+
+    /// The issue, with what the caller may do.
+    #[must_use]
+    pub fn hinting(self, hint: impl Into<String>) -> Self {
+        Self { hint: Some(hint.into()), ..self }
+    }
+
+    /// The issue, with a sentence of its own.
+    #[must_use]
+    pub fn saying(self, message: impl Into<String>) -> Self {
+        Self { message: Some(message.into()), ..self }
+    }
+
+    fn told_expected(&self) -> Option<&str> {
+        Some(&*self.expected).filter(|expected| !expected.is_empty())
+    }
+
+    /// What is wrong: the issue's own message or what its code says, what was expected, what came.
+    fn write_fault(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let expected = self.told_expected();
+        let own = self.message.as_deref().or_else(|| self.code.opening(expected.is_some()));
+        let parts = [("", own), ("expected ", expected), ("got ", self.received.as_deref())];
+        let mut comma = "";
+        for (word, text) in parts {
+            let Some(text) = text else { continue };
+            write!(f, "{comma}{word}{}", show::Line(text))?;
+            comma = ", ";
+        }
+        Ok(())
+    }
+}
+
+impl Display for Issue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.path.is_root() {
+            write!(f, "{}: ", self.path)?;
+        }
+        self.write_fault(f)?;
+        for Tried { rule, reason } in &self.tried {
+            write!(f, "; {rule}: {}", show::Line(reason))?;
+        }
+        match &self.hint {
+            Some(hint) => write!(f, "; {}", show::Line(hint)),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Serialize for Issue {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { path, code, expected: _, received, tried, hint, message } = self;
+        let more = [!tried.is_empty(), hint.is_some(), message.is_some()];
+        let mut out = serializer.serialize_struct("Issue", 4 + more.iter().filter(|there| **there).count())?;
+        out.serialize_field("path", path)?;
+        out.serialize_field("code", code)?;
+        out.serialize_field("expected", &self.told_expected())?;
+        out.serialize_field("received", received)?;
+        if !tried.is_empty() {
+            out.serialize_field("tried", tried)?;
+        }
+        if hint.is_some() {
+            out.serialize_field("hint", hint)?;
+        }
+        if message.is_some() {
+            out.serialize_field("message", message)?;
+        }
+        out.end()
+    }
+}
+
+/// A rule that looked at a value that could not be read, and why it left it as it was.
+///
+/// On the wire: `{"rule": "string_to_number", "reason": "not a JSON number"}`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tried {
+    /// The rule's name.
+    pub rule: &'static str,
+    /// A short clause: `not a JSON number`.
+    pub reason: String,
+}
+
+impl Serialize for Tried {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut out = serializer.serialize_struct("Tried", 2)?;
+        out.serialize_field("rule", self.rule)?;
+        out.serialize_field("reason", &self.reason)?;
+        out.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::path::Segment;
+
+    fn issue(code: IssueCode) -> Issue {
+        Issue::new(Path { segments: vec![Segment::Field("limit")] }, code)
+    }
+
+    fn tried(mut issue: Issue) -> Issue {
+        issue.tried.push(Tried { rule: "string_to_number", reason: "not a JSON number".to_owned() });
+        issue
+    }
+
+    #[test]
+    fn an_issue_is_one_line() {
+        use IssueCode::*;
+        let table = [
+            (
+                tried(issue(InvalidType).expecting("an integer from 0 to 255").receiving(&json!("abc"))),
+                r#"limit: expected an integer from 0 to 255, got string "abc"; string_to_number: not a JSON number"#,
+            ),
+            (issue(MissingField).expecting("an integer"), "limit: missing, expected an integer"),
+            (issue(UnknownField).hinting("did you mean limits?"), "limit: unknown field; did you mean limits?"),
+            (issue(UnknownField).expecting("one of: a, b"), "limit: unknown field, expected one of: a, b"),
+            (issue(Custom).saying("bad\nday"), r"limit: bad\nday"),
+            (issue(Custom), "limit: invalid value"),
+            (issue(InvalidType).receiving(&json!(null)), "limit: invalid type, got null"),
+            (
+                issue(InvalidLength).expecting("a list of 2").receiving(&json!([])),
+                "limit: expected a list of 2, got a list",
+            ),
+            (Issue::new(Path::default(), Syntax).saying("line 1"), "line 1"),
+            (Issue::new(Path::default(), LimitExceeded).expecting("less"), "over the limit, expected less"),
+        ];
+        for (issue, line) in table {
+            assert_eq!(issue.to_string(), line);
+        }
+    }
+
+    #[test]
+    fn an_issue_writes_what_there_is() {
+        let bare = json!({"path": "/limit", "code": "custom", "expected": null, "received": null});
+        assert_eq!(serde_json::to_value(issue(IssueCode::Custom)).unwrap(), bare);
+        let full = tried(issue(IssueCode::InvalidType).expecting("x").receiving(&json!(5)).hinting("h").saying("m"));
+        let expected = json!({
+            "path": "/limit", "code": "invalid_type", "expected": "x", "received": "number 5", "hint": "h", "message": "m",
+            "tried": [{"rule": "string_to_number", "reason": "not a JSON number"}],
+        });
+        assert_eq!(serde_json::to_value(full).unwrap(), expected);
+    }
+
+    #[test]
+    fn an_error_has_a_line_an_issue_and_says_what_is_left_out() {
+        let issues = vec![issue(IssueCode::MissingField), issue(IssueCode::Custom)];
+        let table = [
+            (Error::from(issues.clone()), "limit: missing\nlimit: invalid value", json!(null)),
+            (Error::new(issues, 36, Report::default()), "limit: missing\nlimit: invalid value\nand 36 more", json!(36)),
+        ];
+        for (error, text, omitted) in table {
+            assert_eq!(error.to_string(), text);
+            let wire = serde_json::to_value(&error).unwrap();
+            assert_eq!(wire.get("omitted").unwrap_or(&Value::Null), &omitted);
+            assert_eq!(wire["issues"].as_array().map(Vec::len), Some(2));
+            assert_eq!(error.clone().into_issues(), error.issues());
+        }
+    }
+
+    #[test]
+    fn errors_are_small_and_travel() {
+        fn travels<T: std::error::Error + Send + Sync + 'static>() {}
+        travels::<Error>();
+        assert_eq!(size_of::<Result<(), Error>>(), size_of::<usize>());
+    }
+}

@@ -1,0 +1,352 @@
+//! Numbers, booleans, and what is always null.
+
+use std::borrow::Cow;
+use std::fmt::Display;
+use std::marker::PhantomData;
+use std::num::{
+    NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroIsize, NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64,
+    NonZeroUsize, Saturating,
+};
+
+use serde::de::DeserializeOwned;
+
+use crate::coerce::Coerce;
+use crate::context::{Context, Node, Received};
+use crate::kind::Kinds;
+use crate::number::Num;
+use crate::rest::Rest;
+use crate::shape::{Facts, Shape};
+use crate::source::{Items, Members};
+
+/// The key of a map, read as a number: JSON's text of one to the letter, as `serde_json` has it.
+pub(super) fn number_key<T: DeserializeOwned>(text: &str) -> Option<T> {
+    let (first, last) = (text.bytes().next()?, text.bytes().last()?);
+    let is_bare = matches!(first, b'-' | b'0'..=b'9') && last.is_ascii_digit();
+    if is_bare { serde_json::from_str(text).ok() } else { None }
+}
+
+/// The facts of `Sh` as the key of a map: there it is always a string.
+pub(super) struct KeyOf<Sh>(PhantomData<Sh>);
+
+impl<Sh: Shape> KeyOf<Sh> {
+    pub(super) const FACTS: &'static Facts =
+        &Facts { expected: || format!("{} as a key", Sh::expected()).into(), ..*Sh::FACTS };
+}
+
+/// An integer type.
+pub trait Integer: DeserializeOwned + 'static {
+    /// What the type takes, in JSON's terms.
+    fn expected() -> Cow<'static, str>;
+
+    /// The integer that `value` is, if it is one and in range.
+    fn of(value: Num<'_>) -> Option<Self>;
+}
+
+/// The shape of an integer type.
+pub struct Int<T>(PhantomData<T>);
+
+impl<T: Integer> Shape for Int<T> {
+    type Out = T;
+
+    const KINDS: Kinds = Kinds::INTEGER;
+
+    fn expected() -> Cow<'static, str> {
+        T::expected()
+    }
+
+    #[inline]
+    fn number(value: Num<'_>, node: &Node<'_>, cx: &mut Context) -> Option<T> {
+        let read = T::of(value);
+        if read.is_none() {
+            not_an_integer(value, node, Self::FACTS, cx);
+        }
+        read
+    }
+
+    fn key(value: String, node: &Node<'_>, cx: &mut Context) -> Option<T> {
+        let read = number_key(&value);
+        if read.is_none() {
+            cx.wrong_value(node, KeyOf::<Self>::FACTS, Received::Text(&value));
+        }
+        read
+    }
+}
+
+/// Notes a number that is no integer, or one out of range.
+#[cold]
+#[inline(never)]
+pub(super) fn not_an_integer(value: Num<'_>, node: &Node<'_>, facts: &Facts, cx: &mut Context) {
+    if value.is_integer() {
+        cx.wrong_value(node, facts, Received::Number(value));
+    } else {
+        cx.wrong_kind(node, facts, Received::Number(value));
+    }
+}
+
+/// `an integer from 0 to 255`
+pub(super) fn from_to(least: impl Display, most: impl Display) -> Cow<'static, str> {
+    format!("an integer from {least} to {most}").into()
+}
+
+/// The integer of type `$type` that a number is. `-0` is below zero only where numbers keep their text.
+macro_rules! integer_of {
+    ($value:expr, $type:ty) => {
+        match $value {
+            Num::U64(value) => <$type>::try_from(value).ok(),
+            Num::I64(0) => "-0".parse::<$type>().ok(),
+            Num::I64(value) => <$type>::try_from(value).ok(),
+            Num::U128(value) => <$type>::try_from(value).ok(),
+            Num::I128(value) => <$type>::try_from(value).ok(),
+            Num::Text(number) => number.to_string().parse::<$type>().ok(),
+            Num::F64(_) => None,
+        }
+    };
+}
+pub(super) use integer_of;
+
+/// Integers, what is not zero of them, and those that saturate: serde reads these so that they do.
+macro_rules! integers {
+    ($($type:ty, $nonzero:ty, $expected:expr;)+) => {$(
+        impl Integer for $type {
+            fn expected() -> Cow<'static, str> {
+                from_to(<$type>::MIN, <$type>::MAX)
+            }
+
+            #[inline]
+            fn of(value: Num<'_>) -> Option<Self> {
+                integer_of!(value, $type)
+            }
+        }
+
+        impl Integer for $nonzero {
+            fn expected() -> Cow<'static, str> {
+                $expected
+            }
+
+            #[inline]
+            fn of(value: Num<'_>) -> Option<Self> {
+                integer_of!(value, $type).and_then(Self::new)
+            }
+        }
+
+        impl Integer for Saturating<$type> {
+            fn expected() -> Cow<'static, str> {
+                "an integer".into()
+            }
+
+            fn of(value: Num<'_>) -> Option<Self> {
+                let nearest = match value {
+                    Num::U64(_) | Num::U128(_) => <$type>::MAX,
+                    Num::I64(_) => <$type>::MIN,
+                    Num::I128(value) => if value < 0 { <$type>::MIN } else { <$type>::MAX },
+                    Num::Text(_) | Num::F64(_) => return integer_of!(value, $type).map(Saturating),
+                };
+                Some(Saturating(integer_of!(value, $type).unwrap_or(nearest)))
+            }
+        }
+
+        impl Coerce for $type {
+            type Shape = Int<Self>;
+        }
+
+        impl Coerce for $nonzero {
+            type Shape = Int<Self>;
+        }
+
+        impl Coerce for Saturating<$type> {
+            type Shape = Int<Self>;
+        }
+    )+};
+}
+
+/// `an integer from -128 to 127 but 0`
+pub(super) fn but_zero(least: impl Display, most: impl Display) -> Cow<'static, str> {
+    format!("an integer from {least} to {most} but 0").into()
+}
+
+integers! {
+    u8, NonZeroU8, from_to(1, u8::MAX);
+    u16, NonZeroU16, from_to(1, u16::MAX);
+    u32, NonZeroU32, from_to(1, u32::MAX);
+    u64, NonZeroU64, from_to(1, u64::MAX);
+    usize, NonZeroUsize, from_to(1, usize::MAX);
+    i8, NonZeroI8, but_zero(i8::MIN, i8::MAX);
+    i16, NonZeroI16, but_zero(i16::MIN, i16::MAX);
+    i32, NonZeroI32, but_zero(i32::MIN, i32::MAX);
+    i64, NonZeroI64, but_zero(i64::MIN, i64::MAX);
+    isize, NonZeroIsize, but_zero(isize::MIN, isize::MAX);
+}
+
+/// A type of numbers with a fraction.
+pub trait Fraction: DeserializeOwned + 'static {
+    /// The nearest to `value`; not always finite, as serde has it.
+    fn of(value: Num<'_>) -> Option<Self>;
+}
+
+macro_rules! fractions {
+    ($($type:ty, $from:expr;)+) => {$(
+        impl Fraction for $type {
+            #[inline]
+            #[expect(clippy::cast_precision_loss, reason = "serde rounds to the nearest")]
+            #[allow(clippy::cast_lossless, reason = "true of one of the types")]
+            fn of(value: Num<'_>) -> Option<Self> {
+                match value {
+                    Num::F64(value) => Some($from(value)),
+                    Num::U64(value) => Some(value as Self),
+                    Num::I64(0) => Some(-0.0),
+                    Num::I64(value) => Some(value as Self),
+                    Num::U128(value) => Some(value as Self),
+                    Num::I128(value) => Some(value as Self),
+                    Num::Text(number) => number.to_string().parse().ok(),
+                }
+            }
+        }
+
+        impl Coerce for $type {
+            type Shape = Float<Self>;
+        }
+    )+};
+}
+
+fractions! {
+    f32, narrow;
+    f64, std::convert::identity;
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "serde rounds to the nearest, which may be infinite")]
+fn narrow(value: f64) -> f32 {
+    let sign = if value.is_sign_negative() { -1.0 } else { 1.0 };
+    (value as f32).copysign(sign)
+}
+
+/// The shape of a type of numbers with a fraction.
+pub struct Float<T>(PhantomData<T>);
+
+impl<T: Fraction> Shape for Float<T> {
+    type Out = T;
+
+    const KINDS: Kinds = Kinds::NUMBER;
+
+    fn expected() -> Cow<'static, str> {
+        "a number".into()
+    }
+
+    #[inline]
+    fn number(value: Num<'_>, node: &Node<'_>, cx: &mut Context) -> Option<T> {
+        let read = T::of(value);
+        if read.is_none() {
+            cx.wrong_value(node, Self::FACTS, Received::Number(value));
+        }
+        read
+    }
+
+    fn key(value: String, node: &Node<'_>, cx: &mut Context) -> Option<T> {
+        let read = number_key(&value);
+        if read.is_none() {
+            cx.wrong_value(node, KeyOf::<Self>::FACTS, Received::Text(&value));
+        }
+        read
+    }
+}
+
+/// The shape of `bool`.
+pub struct Boolean;
+
+impl Shape for Boolean {
+    type Out = bool;
+
+    const KINDS: Kinds = Kinds::BOOL;
+
+    fn expected() -> Cow<'static, str> {
+        "a boolean".into()
+    }
+
+    #[inline]
+    fn boolean(value: bool, _: &Node<'_>, _: &mut Context) -> Option<bool> {
+        Some(value)
+    }
+
+    fn key(value: String, node: &Node<'_>, cx: &mut Context) -> Option<bool> {
+        match value.as_str() {
+            "true" => Some(true),
+            "false" => Some(false),
+            _ => {
+                cx.wrong_value(node, KeyOf::<Self>::FACTS, Received::Text(&value));
+                None
+            }
+        }
+    }
+}
+
+impl Coerce for bool {
+    type Shape = Boolean;
+}
+
+/// The shape of what is always null. In serde's buffer an empty object is that too, and for `PhantomData` an empty list.
+pub struct Nothing<T>(PhantomData<T>);
+
+/// A type that has one value, for which null stands.
+pub trait Single: 'static {
+    /// That value.
+    const VALUE: Self;
+    /// Whether serde reads it as a unit struct, which in its buffer may be an empty list.
+    const IS_STRUCT: bool;
+}
+
+impl Single for () {
+    const VALUE: Self = ();
+    const IS_STRUCT: bool = false;
+}
+
+impl<T: ?Sized + 'static> Single for PhantomData<T> {
+    const VALUE: Self = Self;
+    const IS_STRUCT: bool = true;
+}
+
+impl<T: Single> Shape for Nothing<T> {
+    type Out = T;
+
+    const KINDS: Kinds = Kinds::NULL;
+
+    fn expected() -> Cow<'static, str> {
+        "null".into()
+    }
+
+    #[inline]
+    fn null(_: &Node<'_>, _: &mut Context) -> Option<T> {
+        Some(T::VALUE)
+    }
+
+    fn list<'de, I: Items<'de>>(mut items: I, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, I::Error> {
+        if items.skip_rest()? == 0 && node.buffered && T::IS_STRUCT {
+            return Ok(Some(T::VALUE));
+        }
+        cx.wrong_kind(node, Self::FACTS, Received::List);
+        Ok(None)
+    }
+
+    fn object<'de, M: Members<'de>>(mut members: M, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, M::Error> {
+        if members.next_key()?.is_none() {
+            if node.buffered {
+                return Ok(Some(T::VALUE));
+            }
+        } else {
+            members.skip()?;
+            members.skip_rest()?;
+        }
+        cx.wrong_kind(node, Self::FACTS, Received::Object);
+        Ok(None)
+    }
+
+    fn flat(_: &mut Rest, _: &Node<'_>, _: &mut Context) -> Option<T> {
+        Some(T::VALUE)
+    }
+}
+
+impl Coerce for () {
+    type Shape = Nothing<Self>;
+}
+
+impl<T: ?Sized + 'static> Coerce for PhantomData<T> {
+    type Shape = Nothing<Self>;
+}

@@ -1,0 +1,240 @@
+//! The doors: every way in, with its settings.
+
+use std::io::Read;
+
+use serde::Deserializer;
+use serde_json::Value;
+use serde_json::error::Category;
+
+use crate::apply::apply;
+use crate::coerce::Coerce;
+use crate::context::{Context, Node};
+use crate::error::{Error, IssueCode};
+use crate::mode::{Limits, Mode};
+use crate::path::Path;
+use crate::report::Report;
+use crate::shape::Shape;
+use crate::slot::Slot;
+use crate::source::owned;
+
+/// How to read: mode and limits, then one of the doors.
+///
+/// # Example
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Limits, Mode, Options};
+/// use serde_json::json;
+///
+/// let options = Options::default().mode(Mode::Strict).limits(Limits::default().depth(16));
+/// let (value, report) = options.from_value::<u8>(json!(5))?;
+/// assert_eq!(value, 5);
+/// assert!(report.is_empty());
+/// # Ok::<(), coerce::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Options {
+    mode: Mode,
+    limits: Limits,
+}
+
+/// What a coercion would do: the document that would really be used, and the report of how it came to be.
+///
+/// Nothing is executed and nothing is hidden in `value`: it is what an approval step should look at.
+///
+/// # Example
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::Options;
+/// use serde_json::json;
+///
+/// let preview = Options::default().preview::<u8>(&json!(5))?;
+/// assert_eq!(preview.value, json!(5));
+/// assert!(preview.report.is_empty());
+/// # Ok::<(), coerce::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preview {
+    /// The canonical document: the input with the report replayed on it, whole, sensitive values too.
+    pub value: Value,
+    /// What would be repaired.
+    pub report: Report,
+}
+
+/// What reading came to, and everything noted on the way.
+struct Outcome<T> {
+    read: Slot<T>,
+    cx: Context,
+}
+
+impl<T> Outcome<T> {
+    fn finish(self) -> Result<(T, Report), Error> {
+        match self.read {
+            Slot::Value(value) if self.cx.failures() == 0 => Ok((value, self.cx.into_report())),
+            _ => Err(self.cx.into_error()),
+        }
+    }
+}
+
+impl Options {
+    /// The same with this mode.
+    #[must_use]
+    pub fn mode(self, mode: Mode) -> Self {
+        Self { mode, ..self }
+    }
+
+    /// The same with these limits.
+    #[must_use]
+    pub fn limits(self, limits: Limits) -> Self {
+        Self { limits, ..self }
+    }
+
+    fn context(&self) -> Context {
+        Context::new(self.mode, self.limits)
+    }
+
+    /// Reads a `serde_json::Value`.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path.
+    pub fn from_value<T: Coerce>(&self, value: Value) -> Result<(T, Report), Error> {
+        Self::read_value::<T>(value, self.context()).finish()
+    }
+
+    fn read_value<T: Coerce>(value: Value, mut cx: Context) -> Outcome<T> {
+        let read = owned::read::<T::Shape>(value, &Node::root(), &mut cx);
+        Outcome { read, cx }
+    }
+
+    /// Reads JSON text.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path; one of code `syntax` where the text is not one whole JSON value.
+    #[expect(clippy::should_implement_trait, reason = "serde_json's name for this door")]
+    pub fn from_str<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
+        if text.trim_ascii().is_empty() && arguments_may_be_absent::<T::Shape>() {
+            return self.from_value(Value::String(String::new()));
+        }
+        self.from_text(|| serde_json::Deserializer::from_str(text))
+    }
+
+    /// Reads JSON text in bytes.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path; one of code `syntax` where the bytes are not one whole JSON value in UTF-8.
+    pub fn from_slice<T: Coerce>(&self, bytes: &[u8]) -> Result<(T, Report), Error> {
+        if bytes.trim_ascii().is_empty() && arguments_may_be_absent::<T::Shape>() {
+            return self.from_value(Value::String(String::new()));
+        }
+        self.from_text(|| serde_json::Deserializer::from_slice(bytes))
+    }
+
+    /// Reads JSON text to the end of `reader`.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path; one of code `syntax` where what was read is not one whole JSON value, or
+    /// where reading failed.
+    pub fn from_reader<T: Coerce>(&self, mut reader: impl Read) -> Result<(T, Report), Error> {
+        let mut bytes = Vec::new();
+        match reader.read_to_end(&mut bytes) {
+            Ok(_) => self.from_slice(&bytes),
+            Err(error) => Err(syntax(self.context(), Path::default(), &error.to_string())),
+        }
+    }
+
+    /// Reads text straight into the type. Where the parser stops for any reason but the syntax, it is read again as a
+    /// value, in which nothing stops.
+    fn from_text<'t, T: Coerce, R: serde_json::de::Read<'t>>(
+        &self,
+        parser: impl Fn() -> serde_json::Deserializer<R>,
+    ) -> Result<(T, Report), Error> {
+        let mut cx = self.context();
+        let mut from = parser();
+        let read = match <T::Shape as Shape>::stream(&mut from, &Node::root(), &mut cx) {
+            Ok(read) => read,
+            Err(error) if error.classify() == Category::Data => return self.from_text_as_value(parser()),
+            Err(error) => return Err(stopped(cx, &error)),
+        };
+        match from.end() {
+            Ok(()) => Outcome { read, cx }.finish(),
+            Err(error) => Err(stopped(cx, &error)),
+        }
+    }
+
+    #[cold]
+    fn from_text_as_value<'t, T: Coerce, R: serde_json::de::Read<'t>>(
+        &self,
+        mut from: serde_json::Deserializer<R>,
+    ) -> Result<(T, Report), Error> {
+        let mut cx = self.context();
+        match crate::source::whole::take(&mut from, &Node::root(), &mut cx).and_then(|value| from.end().map(|()| value))
+        {
+            Ok(Some(value)) => Self::read_value::<T>(value, cx).finish(),
+            Ok(None) => Err(cx.into_error()),
+            Err(error) => Err(stopped(cx, &error)),
+        }
+    }
+
+    /// Reads from any serde `Deserializer` of a self-describing format.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path. Where the deserializer stops early it can't be read again: the issues are
+    /// those found so far.
+    pub fn from_deserializer<'de, T: Coerce, D: Deserializer<'de>>(
+        &self,
+        deserializer: D,
+    ) -> Result<(T, Report), Error> {
+        let mut cx = self.context();
+        match <T::Shape as Shape>::stream(deserializer, &Node::root(), &mut cx) {
+            Ok(read) => Outcome { read, cx }.finish(),
+            Err(error) => {
+                let path = cx.take_stopped();
+                Err(syntax(cx, path, &error.to_string()))
+            }
+        }
+    }
+
+    /// Tells what reading `value` would do, without giving the typed value: the canonical document and the report.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path.
+    pub fn preview<T: Coerce>(&self, value: &Value) -> Result<Preview, Error> {
+        let cx = Context::for_preview(self.mode, self.limits);
+        let mut outcome = Self::read_value::<T>(value.clone(), cx);
+        let patch = outcome.cx.take_patch();
+        let (_, report) = outcome.finish()?;
+        let mut value = value.clone();
+        apply(&mut value, &patch);
+        Ok(Preview { value, report })
+    }
+}
+
+/// Whether the type's own rules read empty text as absent arguments.
+fn arguments_may_be_absent<Sh: Shape>() -> bool {
+    let declares = |name: &str| {
+        let layers = Sh::LAYERS.into_iter().flat_map(crate::shape::Layer::iter);
+        layers.flat_map(|rules| rules.list).any(|rule| rule.name == name)
+    };
+    declares("empty_to_null") && declares("null_to_object")
+}
+
+/// An error in which the parser stopped.
+#[cold]
+fn stopped(mut cx: Context, error: &serde_json::Error) -> Error {
+    let path = cx.take_stopped();
+    let message = error.to_string();
+    if !message.starts_with("recursion limit exceeded") {
+        return syntax(cx, Path::default(), &message);
+    }
+    let mut issue = crate::error::Issue::new(path, IssueCode::LimitExceeded);
+    issue.expected = "fewer levels of lists and objects".into();
+    cx.note(issue);
+    cx.into_error()
+}
+
+#[cold]
+fn syntax(mut cx: Context, path: Path, message: &str) -> Error {
+    let mut issue = crate::error::Issue::new(path, IssueCode::Syntax);
+    issue.message = Some(message.to_owned());
+    cx.note(issue);
+    cx.into_error()
+}

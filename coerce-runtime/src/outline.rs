@@ -1,0 +1,237 @@
+//! The outline of a type: what is inside it, and which rules are declared where.
+
+use std::any::TypeId;
+
+use serde_json::{Map, Value};
+
+use crate::show::summarize;
+use crate::rule::{Level, Rule, Rules};
+use crate::shape::Shape;
+
+/// What is inside a type, and which rules are declared where.
+pub struct Outline {
+    /// How this place is reached from the one above.
+    pub(crate) step: Step,
+    /// The rules of this place that act on its value, in the order of the table.
+    pub(crate) rules: Vec<Rule>,
+    /// Whether its values must not be written down.
+    pub(crate) sensitive: bool,
+    /// The type is one of those around it: what is inside is told there.
+    pub(crate) recursive: bool,
+    /// What is inside.
+    pub(crate) inside: Vec<Outline>,
+    /// The rules of this place: the items take theirs from them.
+    declared: Vec<&'static Rules>,
+    /// The types around, this one last.
+    around: Vec<TypeId>,
+}
+
+/// How a place is reached from the one above.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// It is the whole document.
+    Root,
+    /// By a member of this name.
+    Member(&'static str),
+    /// By its place in a list.
+    Position(usize),
+    /// It is any item of a list or any value of a map.
+    Each,
+    /// It is the same place, where a variant is chosen: by tag and name where it has a tag.
+    Variant { tag: Option<&'static str>, name: &'static str },
+}
+
+/// How the content of a variant is reached.
+pub struct Way {
+    tag: Option<&'static str>,
+    name: &'static str,
+    member: Option<&'static str>,
+}
+
+impl Way {
+    /// `{"name": content}`
+    #[must_use]
+    pub const fn external(name: &'static str) -> Self {
+        Self { tag: None, name, member: Some(name) }
+    }
+
+    /// `{"tag": "name", …content}`
+    #[must_use]
+    pub const fn internal(tag: &'static str, name: &'static str) -> Self {
+        Self { tag: Some(tag), name, member: None }
+    }
+
+    /// `{"tag": "name", "content": content}`
+    #[must_use]
+    pub const fn adjacent(tag: &'static str, name: &'static str, content: &'static str) -> Self {
+        Self { tag: Some(tag), name, member: Some(content) }
+    }
+
+    /// `content`
+    #[must_use]
+    pub const fn untagged(name: &'static str) -> Self {
+        Self { tag: None, name, member: None }
+    }
+}
+
+impl Outline {
+    /// The outline of a type.
+    pub(crate) fn of<Sh: Shape + ?Sized>() -> Self {
+        let mut root = Self::new(Step::Root, Vec::new(), false, Vec::new());
+        root.fill::<Sh>();
+        root
+    }
+
+    /// The outline of a type that is known by its facts.
+    pub(crate) fn by(describe: fn(&mut Self)) -> Self {
+        let mut root = Self::new(Step::Root, Vec::new(), false, Vec::new());
+        describe(&mut root);
+        root
+    }
+
+    fn new(step: Step, declared: Vec<&'static Rules>, sensitive: bool, around: Vec<TypeId>) -> Self {
+        Self { step, rules: Vec::new(), sensitive, recursive: false, inside: Vec::new(), declared, around }
+    }
+
+    /// Adds a member that the type declares.
+    pub fn field<Sh: Shape>(&mut self, field: &'static crate::record::Field) {
+        self.add::<Sh>(Step::Member(field.name), vec![field.rules], field.sensitive);
+    }
+
+    /// Adds an item with a place of its own.
+    pub fn position<Sh: Shape>(&mut self, index: usize, field: &'static crate::record::Field) {
+        self.add::<Sh>(Step::Position(index), vec![field.rules], field.sensitive);
+    }
+
+    /// Adds what is inside a flattened field: it is reached as the fields beside it.
+    pub fn flattened<Sh: Shape>(&mut self, sensitive: bool) {
+        let mut inside = Self::new(Step::Root, Vec::new(), sensitive || self.sensitive, self.around.clone());
+        inside.fill::<Sh>();
+        self.recursive |= inside.recursive;
+        for place in &mut inside.inside {
+            place.sensitive |= inside.sensitive;
+        }
+        self.inside.append(&mut inside.inside);
+    }
+
+    /// Adds the items of a list or the values of a map.
+    pub(crate) fn each<Sh: Shape>(&mut self) {
+        let declared = self.declared.iter().map(|rules| rules.items.unwrap_or(rules)).collect();
+        self.add::<Sh>(Step::Each, declared, false);
+    }
+
+    /// Adds what is inside a variant.
+    pub fn variant<Sh: Shape>(&mut self, way: Way, rules: &'static Rules, sensitive: bool) {
+        let step = Step::Variant { tag: way.tag, name: way.name };
+        let mut inside = Self::new(step, vec![rules], sensitive || self.sensitive, self.around.clone());
+        match way.member {
+            Some(member) => {
+                let declared = std::mem::take(&mut inside.declared);
+                inside.add::<Sh>(Step::Member(member), declared, sensitive);
+            }
+            None => inside.fill::<Sh>(),
+        }
+        self.inside.push(inside);
+    }
+
+    /// Adds what stands at this very place: the type behind a switch.
+    pub fn same<Sh: Shape>(&mut self, rules: &'static Rules) {
+        self.declared.push(rules);
+        self.fill::<Sh>();
+    }
+
+    fn add<Sh: Shape>(&mut self, step: Step, declared: Vec<&'static Rules>, sensitive: bool) {
+        let mut inside = Self::new(step, declared, sensitive || self.sensitive, self.around.clone());
+        inside.fill::<Sh>();
+        self.inside.push(inside);
+    }
+
+    fn fill<Sh: Shape + ?Sized>(&mut self) {
+        if let Some(layers) = Sh::LAYERS {
+            self.declared.extend(layers.iter());
+        }
+        for rule in self.declared.iter().flat_map(|rules| rules.list) {
+            let on_items = Sh::COLLECTION && rule.level == Level::Item;
+            let known = self.rules.iter().any(|other| other.name == rule.name);
+            if !on_items && !known {
+                self.rules.push(*rule);
+            }
+        }
+        self.rules.sort_by_key(|rule| rule.order);
+        if self.enter::<Sh>() {
+            Sh::describe(self);
+            self.around.pop();
+        }
+    }
+
+    /// Whether what is inside a type is still to be told: not, where this is one of those around.
+    fn enter<Sh: Shape + ?Sized>(&mut self) -> bool {
+        let id = TypeId::of::<Sh>();
+        self.recursive = self.around.contains(&id) && !Sh::LEAF && !Sh::COLLECTION;
+        if !self.recursive {
+            self.around.push(id);
+        }
+        !self.recursive
+    }
+
+    /// Whether values of this place or of one inside it must not be written down.
+    pub(crate) fn has_sensitive(&self) -> bool {
+        self.sensitive || self.inside.iter().any(Self::has_sensitive)
+    }
+
+    /// `value` without what must not be written down, as far as it has the form of this type; else only its kind and length.
+    pub(crate) fn mask(&self, value: &Value) -> Value {
+        if self.sensitive {
+            return summarize(value, "_sensitive");
+        }
+        if !self.has_sensitive() && !self.recursive {
+            return value.clone();
+        }
+        match value {
+            Value::Object(object) if self.has_members() => self.mask_members(object).into(),
+            Value::Array(list) if self.item().is_some() => list.iter().map(|item| self.mask_item(item)).collect(),
+            Value::Null | Value::Bool(_) => value.clone(),
+            _ => summarize(value, "_sensitive"),
+        }
+    }
+
+    fn mask_members(&self, object: &Map<String, Value>) -> Map<String, Value> {
+        let masked = |(key, value): (&String, &Value)| {
+            let inside = self.member(key).or(self.item());
+            let masked = inside.map_or_else(|| summarize(value, "_sensitive"), |inside| inside.mask(value));
+            (key.clone(), masked)
+        };
+        object.iter().map(masked).collect()
+    }
+
+    fn mask_item(&self, value: &Value) -> Value {
+        self.item().map_or_else(|| summarize(value, "_sensitive"), |item| item.mask(value))
+    }
+
+    /// The places one step away, those of all variants too.
+    fn places(&self) -> Vec<&Self> {
+        let mut places = Vec::new();
+        for inside in &self.inside {
+            match inside.step {
+                Step::Variant { .. } => places.append(&mut inside.places()),
+                _ => places.push(inside),
+            }
+        }
+        places
+    }
+
+    fn has_members(&self) -> bool {
+        self.places().iter().any(|inside| matches!(inside.step, Step::Member(_) | Step::Each))
+    }
+
+    fn item(&self) -> Option<&Self> {
+        self.places().into_iter().find(|inside| inside.step == Step::Each)
+    }
+
+    /// The place of a member; of several variants' that of one that has something to hide.
+    fn member(&self, key: &str) -> Option<&Self> {
+        let named = |inside: &&Self| matches!(inside.step, Step::Member(name) if name == key);
+        let places: Vec<_> = self.places().into_iter().filter(named).collect();
+        places.iter().copied().find(|inside| inside.has_sensitive()).or(places.first().copied())
+    }
+}

@@ -1,0 +1,622 @@
+//! Structs: what the derive tells of their fields, and how these are read, by name or by position.
+
+use std::borrow::Cow;
+use std::marker::PhantomData;
+
+use serde_json::Value;
+
+use crate::context::{Context, Node};
+use crate::error::IssueCode;
+use crate::kind::Kinds;
+use crate::outline::Outline;
+use crate::rest::Rest;
+use crate::rule::Rules;
+use crate::shape::{Facts, Layer, Shape};
+use crate::slot::Slot;
+use crate::source::{FieldKey, Items, Members, owned};
+
+/// The fields of a struct, or of the `N`-th variant of an enum: what the derive writes for each.
+pub trait Fields<const N: usize>: Sized + 'static {
+    /// What is to be known of the fields.
+    const TABLE: &'static Table;
+
+    /// The rules of the container.
+    const RULES: &'static Rules = Rules::NONE;
+
+    /// The field with this name or alias.
+    #[inline]
+    fn find(key: &str) -> Option<Member> {
+        let _ = key;
+        None
+    }
+
+    /// Reads the fields: a loop over [`Reader::next`] with a call for each field, then a call for each to finish it.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn read<'de, S: FieldSource<'de>>(from: Reader<'_, S>, cx: &mut Context) -> Result<Option<Self>, S::Error>;
+
+    /// Adds each field to the outline of the type.
+    fn describe(outline: &mut Outline);
+}
+
+/// What is to be known of the fields of a struct.
+pub struct Table {
+    /// Those that are read by name or position, in the order of their declaration.
+    pub fields: &'static [Field],
+    /// serde's `expecting`.
+    pub expecting: Option<&'static str>,
+    /// serde's `deny_unknown_fields`.
+    pub deny_unknown: bool,
+    /// Whether a field is flattened.
+    pub flatten: bool,
+    /// `ignore_key_case`
+    pub ignore_key_case: bool,
+    /// `drop_keys("…")`
+    pub drop_keys: &'static [&'static str],
+}
+
+impl Table {
+    /// Whether it matters what a key is that is no field's.
+    #[inline]
+    pub(crate) const fn uses_unknown(&self) -> bool {
+        self.deny_unknown || self.flatten || self.ignore_key_case || !self.drop_keys.is_empty()
+    }
+
+    /// The field that `key` names but for ASCII case, `_` and `-`.
+    #[cold]
+    fn find_folded(&self, key: &str) -> Option<Member> {
+        let names = |(index, field): (usize, &'static Field)| {
+            field.names.iter().map(move |&name| Member { index, name })
+        };
+        self.fields.iter().enumerate().flat_map(names).find(|member| same_folded(member.name, key))
+    }
+
+    /// Every name that is taken.
+    fn names(&self) -> Vec<&'static str> {
+        self.fields.iter().flat_map(|field| field.names.iter().copied()).collect()
+    }
+}
+
+/// Whether two names are the same but for ASCII case, `_` and `-`.
+fn same_folded(a: &str, b: &str) -> bool {
+    let fold = |name: &str| -> Vec<u8> {
+        name.bytes().filter(|byte| !matches!(byte, b'_' | b'-')).map(|byte| byte.to_ascii_lowercase()).collect()
+    };
+    fold(a) == fold(b)
+}
+
+/// What is to be known of one field.
+pub struct Field {
+    /// Its name in the document.
+    pub name: &'static str,
+    /// Its name and its aliases.
+    pub names: &'static [&'static str],
+    /// Its rules.
+    pub rules: &'static Rules,
+    /// Whether its values must not be written down.
+    pub sensitive: bool,
+}
+
+/// A field as found in the document: which it is, and by which of its names.
+#[derive(Clone, Copy)]
+pub struct Member {
+    /// Its place in [`Table::fields`].
+    pub index: usize,
+    /// Its name there.
+    pub name: &'static str,
+}
+
+impl Member {
+    /// The `index`-th field, found as `name`.
+    #[inline]
+    #[must_use]
+    pub const fn new(index: usize, name: &'static str) -> Self {
+        Self { index, name }
+    }
+}
+
+/// Where fields come from: the members of an object, or the items of a list.
+pub trait FieldSource<'de>: Sized {
+    /// Why the parser stopped.
+    type Error;
+
+    /// Whether they are found by name.
+    const NAMED: bool;
+
+    /// Finds the next field.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn next<F: Fields<N>, const N: usize>(
+        &mut self,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<Option<Member>, Self::Error>;
+
+    /// The place of the field just found.
+    fn place<'a>(&self, node: &'a Node<'a>, member: Member, field: &'static Field) -> Node<'a>;
+
+    /// Reads the field just found.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Self::Error>;
+
+    /// Passes over the field just found.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn skip(&mut self) -> Result<(), Self::Error>;
+
+    /// The members that are no field's, for those that are flattened.
+    fn rest(&mut self) -> &mut Rest;
+
+    /// How many items there were.
+    fn found(&self) -> usize;
+}
+
+/// Reads the fields of one struct.
+pub struct Reader<'n, S> {
+    source: S,
+    node: &'n Node<'n>,
+    /// Whether a list was found to be too short, which is one issue however many fields it lacks.
+    short: bool,
+}
+
+impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
+    #[inline]
+    fn new(source: S, node: &'n Node<'n>) -> Self {
+        Self { source, node, short: false }
+    }
+
+    /// Finds the next field. Members that are none are dealt with as the table says.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    #[inline]
+    pub fn next<F: Fields<N>, const N: usize>(&mut self, cx: &mut Context) -> Result<Option<Member>, S::Error> {
+        self.source.next::<F, N>(self.node, cx)
+    }
+
+    /// Reads the field just found into its slot.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    #[inline]
+    pub fn field<Sh: Shape>(
+        &mut self,
+        slot: &mut Slot<Sh::Out>,
+        member: Member,
+        field: &'static Field,
+        cx: &mut Context,
+    ) -> Result<(), S::Error> {
+        let place = self.source.place(self.node, member, field);
+        if !slot.is_empty() {
+            duplicate(&place, cx);
+            return self.source.skip();
+        }
+        if cx.has_repeated() && cx.is_repeated(&place) {
+            duplicate(&place, cx);
+        }
+        *slot = self.source.value::<Sh>(&place, cx)?;
+        Ok(())
+    }
+
+    /// What a field without a default came to. One that is missing is noted.
+    #[inline]
+    pub fn required<Sh: Shape>(
+        &mut self,
+        slot: Slot<Sh::Out>,
+        field: &'static Field,
+        table: &'static Table,
+        cx: &mut Context,
+    ) -> Option<Sh::Out> {
+        match slot {
+            Slot::Value(value) => Some(value),
+            Slot::Failed => None,
+            Slot::Empty | Slot::Removed if S::NAMED => Sh::absent().or_else(|| {
+                missing(self.node, field, Sh::FACTS, cx);
+                None
+            }),
+            Slot::Empty | Slot::Removed => {
+                self.too_short(table, cx);
+                None
+            }
+        }
+    }
+
+    /// What a field with a default came to.
+    #[inline]
+    pub fn or_default<T>(&mut self, slot: Slot<T>, default: impl FnOnce() -> T) -> Option<T> {
+        match slot {
+            Slot::Value(value) => Some(value),
+            Slot::Failed => None,
+            Slot::Empty | Slot::Removed => Some(default()),
+        }
+    }
+
+    /// Reads a flattened field from the members that are no field's.
+    #[inline]
+    pub fn flattened<Sh: Shape>(&mut self, sensitive: bool, cx: &mut Context) -> Option<Sh::Out> {
+        let node = self.node.without_rules().buffered().hiding(sensitive);
+        Sh::flat(self.source.rest(), &node, cx)
+    }
+
+    /// Notes the members that no flattened field has used, where the struct denies unknown ones.
+    pub fn deny_rest(&mut self, table: &'static Table, cx: &mut Context) {
+        let rest = std::mem::take(self.source.rest());
+        for key in rest.unused() {
+            unknown(self.node, key, table, cx);
+        }
+    }
+
+    #[cold]
+    fn too_short(&mut self, table: &'static Table, cx: &mut Context) {
+        if !self.short {
+            self.short = true;
+            wrong_length(self.node, table, self.source.found(), cx);
+        }
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn duplicate(place: &Node<'_>, cx: &mut Context) {
+    cx.note_at(place, IssueCode::DuplicateField, |issue| issue.expected = "this member once".into());
+}
+
+#[cold]
+#[inline(never)]
+fn missing(node: &Node<'_>, field: &'static Field, facts: &Facts, cx: &mut Context) {
+    let place = node.field(field.name, Rules::NONE, false);
+    cx.note_at(&place, IssueCode::MissingField, |issue| issue.expected = (facts.expected)());
+}
+
+#[cold]
+#[inline(never)]
+fn wrong_length(node: &Node<'_>, table: &Table, found: usize, cx: &mut Context) {
+    cx.note_at(node, IssueCode::InvalidLength, |issue| {
+        issue.expected = match table.expecting {
+            Some(expecting) => expecting.into(),
+            None => format!("a list of {}", table.fields.len()).into(),
+        };
+        issue.received = Some(format!("a list of {found}"));
+    });
+}
+
+#[cold]
+#[inline(never)]
+fn unknown(node: &Node<'_>, key: &str, table: &Table, cx: &mut Context) {
+    let names = table.names();
+    let strict = cx.mode == crate::mode::Mode::Strict;
+    cx.note_at(&node.key(key), IssueCode::UnknownField, |issue| {
+        issue.expected = crate::hint::one_of(names.iter().copied());
+        let repaired = table.drop_keys.contains(&key);
+        let folded = table.find_folded(key).filter(|_| table.ignore_key_case);
+        issue.hint = match folded {
+            _ if strict && repaired => Some("`drop_keys` would drop this in safe mode".to_owned()),
+            Some(member) if strict => {
+                Some(format!("`ignore_key_case` would read this as `{}` in safe mode", member.name))
+            }
+            _ => crate::hint::did_you_mean(key, names.iter().copied()).map(crate::hint::sentence),
+        };
+    });
+}
+
+/// Fields that are the members of an object.
+pub(crate) struct Named<M> {
+    members: M,
+    /// A member that `ignore_key_case` reads as the field just found: its own name, and its value if there was only one.
+    folded: Option<(String, Option<Value>)>,
+    /// The fields found by their exact names, where that matters.
+    seen: Vec<usize>,
+    /// The members that are fields but for their case, until all exact names are known.
+    pending: Vec<(Member, String, Value)>,
+    rest: Rest,
+}
+
+impl<M> Named<M> {
+    #[inline]
+    pub(crate) fn new(members: M) -> Self {
+        Self { members, folded: None, seen: Vec::new(), pending: Vec::new(), rest: Rest::default() }
+    }
+
+    /// The next of those that are fields but for their case. An exact name wins over it; two of them are never guessed.
+    #[cold]
+    fn next_pending(&mut self, table: &'static Table, node: &Node<'_>, cx: &mut Context) -> Option<Member> {
+        while !self.pending.is_empty() {
+            let (member, key, value) = self.pending.remove(0);
+            if self.seen.contains(&member.index) {
+                self.leave(table, key, value, node, cx);
+                continue;
+            }
+            self.seen.push(member.index);
+            let before = self.pending.len();
+            self.pending.retain(|(other, ..)| other.index != member.index);
+            let only = self.pending.len() == before;
+            self.folded = Some((key, only.then_some(value)));
+            return Some(member);
+        }
+        None
+    }
+
+    /// Deals with a member at hand that is no field's.
+    fn leave(&mut self, table: &'static Table, key: String, value: Value, node: &Node<'_>, cx: &mut Context) {
+        if table.flatten {
+            self.rest.push(key, value);
+        } else if table.deny_unknown {
+            unknown(node, &key, table, cx);
+        }
+    }
+}
+
+impl<'de, M: Members<'de>> Named<M> {
+    /// Deals with a member that is no field's.
+    #[cold]
+    fn unknown(
+        &mut self,
+        table: &'static Table,
+        key: String,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<(), M::Error> {
+        let safe = cx.mode == crate::mode::Mode::Safe;
+        let place = node.key(&key);
+        if safe && table.drop_keys.contains(&key.as_str()) {
+            if let Some(value) = self.members.buffer(&place, cx)? {
+                cx.removed(&place, &Facts::ANY, "drop_keys", value);
+            }
+            return Ok(());
+        }
+        let folded = if safe && table.ignore_key_case { table.find_folded(&key) } else { None };
+        match folded {
+            Some(member) => {
+                if let Some(value) = self.members.buffer(&place, cx)? {
+                    self.pending.push((member, key, value));
+                }
+            }
+            None if table.flatten => {
+                if let Some(value) = self.members.buffer(&place, cx)? {
+                    self.rest.push(key, value);
+                }
+            }
+            None => {
+                if table.deny_unknown {
+                    unknown(node, &key, table, cx);
+                }
+                self.members.skip()?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads the member that `ignore_key_case` reads as this field, and says so.
+    #[cold]
+    fn folded<Sh: Shape>(key: &str, value: Option<Value>, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
+        let Some(value) = value else {
+            duplicate(node, cx);
+            return Slot::Failed;
+        };
+        cx.moved(node, "ignore_key_case", key);
+        owned::read::<Sh>(value, node, cx)
+    }
+}
+
+impl<'de, M: Members<'de>> FieldSource<'de> for Named<M> {
+    type Error = M::Error;
+
+    const NAMED: bool = true;
+
+    #[inline]
+    fn next<F: Fields<N>, const N: usize>(
+        &mut self,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<Option<Member>, M::Error> {
+        loop {
+            match self.members.next_field::<F, N>(None)? {
+                Some(FieldKey::Known(member)) => {
+                    if F::TABLE.ignore_key_case {
+                        self.seen.push(member.index);
+                    }
+                    return Ok(Some(member));
+                }
+                Some(FieldKey::Unknown(Some(key))) => self.unknown(F::TABLE, key, node, cx)?,
+                Some(FieldKey::Tag(tag)) => {
+                    duplicate(&node.field(tag, Rules::NONE, false), cx);
+                    self.members.skip()?;
+                }
+                Some(FieldKey::Unknown(None)) => self.members.skip()?,
+                None if F::TABLE.ignore_key_case => return Ok(self.next_pending(F::TABLE, node, cx)),
+                None => return Ok(None),
+            }
+        }
+    }
+
+    #[inline]
+    fn place<'a>(&self, node: &'a Node<'a>, member: Member, field: &'static Field) -> Node<'a> {
+        node.field(member.name, field.rules, field.sensitive)
+    }
+
+    #[inline]
+    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, M::Error> {
+        if let Some((key, value)) = self.folded.take() {
+            return Ok(Self::folded::<Sh>(&key, value, node, cx));
+        }
+        self.members.value::<Sh>(node, cx)
+    }
+
+    #[inline]
+    fn skip(&mut self) -> Result<(), M::Error> {
+        self.members.skip()
+    }
+
+    fn rest(&mut self) -> &mut Rest {
+        &mut self.rest
+    }
+
+    fn found(&self) -> usize {
+        0
+    }
+}
+
+/// Fields that are the items of a list.
+pub(crate) struct Positional<I> {
+    items: I,
+    found: usize,
+    /// An item was asked for and there was none.
+    ended: bool,
+    rest: Rest,
+}
+
+impl<I> Positional<I> {
+    #[inline]
+    pub(crate) fn new(items: I) -> Self {
+        Self { items, found: 0, ended: false, rest: Rest::default() }
+    }
+}
+
+impl<'de, I: Items<'de>> FieldSource<'de> for Positional<I> {
+    type Error = I::Error;
+
+    const NAMED: bool = false;
+
+    #[inline]
+    fn next<F: Fields<N>, const N: usize>(
+        &mut self,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<Option<Member>, I::Error> {
+        if self.ended {
+            return Ok(None);
+        }
+        let index = self.found;
+        if let Some(field) = F::TABLE.fields.get(index) {
+            self.found += 1;
+            return Ok(Some(Member { index, name: field.name }));
+        }
+        let more = self.items.skip_rest()?;
+        if more > 0 {
+            wrong_length(node, F::TABLE, index + more, cx);
+        }
+        Ok(None)
+    }
+
+    #[inline]
+    fn place<'a>(&self, node: &'a Node<'a>, member: Member, field: &'static Field) -> Node<'a> {
+        node.position(member.index, field.rules, field.sensitive)
+    }
+
+    #[inline]
+    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, I::Error> {
+        match self.items.next::<Sh>(node, cx)? {
+            Some(slot) => Ok(slot),
+            None => {
+                self.ended = true;
+                self.found -= 1;
+                Ok(Slot::Empty)
+            }
+        }
+    }
+
+    fn skip(&mut self) -> Result<(), I::Error> {
+        Ok(())
+    }
+
+    fn rest(&mut self) -> &mut Rest {
+        &mut self.rest
+    }
+
+    fn found(&self) -> usize {
+        self.found
+    }
+}
+
+/// The shape of a struct with named fields.
+pub struct Record<T, const N: usize = 0>(PhantomData<T>);
+
+impl<T: Fields<N>, const N: usize> Record<T, N> {
+    const LAYER: &'static Layer = &Layer { rules: T::RULES, inner: None };
+}
+
+impl<T: Fields<N>, const N: usize> Shape for Record<T, N> {
+    type Out = T;
+
+    const KINDS: Kinds = if T::TABLE.flatten { Kinds::OBJECT } else { Kinds::OBJECT.or(Kinds::LIST) };
+    const NATURAL: Kinds = Kinds::OBJECT;
+    const LEAF: bool = false;
+    const LAYERS: Option<&'static Layer> = if T::RULES.is_none() { None } else { Some(Self::LAYER) };
+
+    fn expected() -> Cow<'static, str> {
+        T::TABLE.expecting.unwrap_or("an object").into()
+    }
+
+    fn describe(outline: &mut Outline) {
+        T::describe(outline);
+    }
+
+    #[inline]
+    fn list<'de, I: Items<'de>>(mut items: I, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, I::Error> {
+        if T::TABLE.flatten {
+            cx.wrong_kind(node, Self::FACTS, crate::context::Received::List);
+            items.skip_rest()?;
+            return Ok(None);
+        }
+        list::<T, N, I>(items, node, cx)
+    }
+
+    #[inline]
+    fn object<'de, M: Members<'de>>(members: M, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, M::Error> {
+        let before = cx.failures();
+        let read = T::read(Reader::new(Named::new(members), node), cx)?;
+        Ok(read.filter(|_| cx.failures() == before))
+    }
+
+    fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<T> {
+        owned::certain(Self::object(rest.members(), node, cx))
+    }
+}
+
+/// The shape of a struct with unnamed fields.
+pub struct Tuple<T, const N: usize = 0>(PhantomData<T>);
+
+impl<T: Fields<N>, const N: usize> Tuple<T, N> {
+    const LAYER: &'static Layer = &Layer { rules: T::RULES, inner: None };
+}
+
+impl<T: Fields<N>, const N: usize> Shape for Tuple<T, N> {
+    type Out = T;
+
+    const KINDS: Kinds = Kinds::LIST;
+    const LEAF: bool = false;
+    const LAYERS: Option<&'static Layer> = if T::RULES.is_none() { None } else { Some(Self::LAYER) };
+
+    fn expected() -> Cow<'static, str> {
+        match T::TABLE.expecting {
+            Some(expecting) => expecting.into(),
+            None => format!("a list of {}", T::TABLE.fields.len()).into(),
+        }
+    }
+
+    fn describe(outline: &mut Outline) {
+        T::describe(outline);
+    }
+
+    #[inline]
+    fn list<'de, I: Items<'de>>(items: I, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, I::Error> {
+        list::<T, N, I>(items, node, cx)
+    }
+}
+
+/// Reads fields from the items of a list. One that is too long is no value, though all fields could be read.
+#[inline]
+fn list<'de, T: Fields<N>, const N: usize, I: Items<'de>>(
+    items: I,
+    node: &Node<'_>,
+    cx: &mut Context,
+) -> Result<Option<T>, I::Error> {
+    let before = cx.failures();
+    let read = T::read(Reader::new(Positional::new(items), node), cx)?;
+    Ok(read.filter(|_| cx.failures() == before))
+}

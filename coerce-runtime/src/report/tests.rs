@@ -1,0 +1,244 @@
+use serde_json::json;
+
+use super::*;
+use crate::mode::Limits;
+use crate::show::summarize;
+
+fn path(pointer: &str) -> Path {
+    let segment = |token: &str| token.parse().map_or_else(|_| Segment::Key(token.to_owned()), Segment::Index);
+    Path { segments: pointer.split('/').skip(1).map(segment).collect() }
+}
+
+fn replaced(pointer: &str, rule: &'static str, from: Value, to: Value) -> Coercion {
+    Coercion { path: path(pointer), rule, change: Change::Replaced { from, to } }
+}
+
+fn removed(pointer: &str, rule: &'static str, from: Value) -> Coercion {
+    Coercion { path: path(pointer), rule, change: Change::Removed { from } }
+}
+
+fn moved(pointer: &str, from: &str) -> Coercion {
+    Coercion { path: path(pointer), rule: "ignore_key_case", change: Change::Moved { from: path(from) } }
+}
+
+#[test]
+fn an_entry_has_a_wire_form_a_sentence_and_an_operation() {
+    let table = [
+        (
+            replaced("/ids/0", "string_to_number", json!("5"), json!(5)),
+            json!({"path": "/ids/0", "rule": "string_to_number", "from": "5", "to": 5}),
+            r#"ids[0]: string "5" was read as number 5 (string_to_number)"#,
+            json!({"op": "replace", "path": "/ids/0", "value": 5}),
+        ),
+        (
+            replaced("", "string_to_json", json!("[null]"), json!([null])),
+            json!({"path": "", "rule": "string_to_json", "from": "[null]", "to": [null]}),
+            r#"string "[null]" was read as list of 1 (string_to_json)"#,
+            json!({"op": "replace", "path": "", "value": [null]}),
+        ),
+        (
+            removed("/limit", "null_to_default", json!(null)),
+            json!({"path": "/limit", "rule": "null_to_default", "from": null}),
+            "limit: null was read as absent (null_to_default)",
+            json!({"op": "remove", "path": "/limit"}),
+        ),
+        (
+            removed("/limit", "invalid_to_default", json!("x")),
+            json!({"path": "/limit", "rule": "invalid_to_default", "from": "x"}),
+            r#"limit: string "x" could not be read, its default stands (invalid_to_default)"#,
+            json!({"op": "remove", "path": "/limit"}),
+        ),
+        (
+            removed("/notes", "drop_keys", json!({"a": 1})),
+            json!({"path": "/notes", "rule": "drop_keys", "from": {"a": 1}}),
+            "notes: this member is not used and was dropped (drop_keys)",
+            json!({"op": "remove", "path": "/notes"}),
+        ),
+        (
+            moved("/a/isInvestor", "/a/IsInvestor"),
+            json!({"path": "/a/isInvestor", "rule": "ignore_key_case", "moved_from": "/a/IsInvestor"}),
+            r#"a.isInvestor: read from member "IsInvestor" (ignore_key_case)"#,
+            json!({"op": "move", "from": "/a/IsInvestor", "path": "/a/isInvestor"}),
+        ),
+    ];
+    for (coercion, wire, warning, operation) in table {
+        assert_eq!(json!(coercion), wire);
+        assert_eq!(coercion.warning(), warning);
+        assert_eq!(coercion.to_operation(), operation);
+        let report = Report::from_iter([coercion]);
+        assert_eq!(json!(report), json!({"_coercions": [wire], "_warnings": [warning]}));
+        assert_eq!(report.to_json_patch(), json!([operation]));
+    }
+}
+
+#[test]
+fn an_empty_list_read_as_a_map_is_told_without_a_warning() {
+    for (from, warnings) in
+        [(json!([]), 0), (json!({"_sensitive": {"kind": "list", "length": 0}}), 0), (json!(["a"]), 1)]
+    {
+        let report = Report::from_iter([replaced("/states", "list_to_map", from, json!({}))]);
+        assert_eq!((report.len(), report.warnings().len()), (1, warnings));
+    }
+}
+
+#[test]
+fn an_answer_gets_the_report_only_if_there_is_one() {
+    let report = Report::from_iter([replaced("", "trim", json!(" "), json!(""))]);
+    let with = |mut members: Value| {
+        members["_coercions"] = json!(report.coercions());
+        members["_warnings"] = json!(report.warnings());
+        members
+    };
+    let table = [
+        (json!({"a": 1}), with(json!({"a": 1}))),
+        (json!({"_coercions": "old"}), with(json!({}))),
+        (json!([1]), with(json!({"result": [1]}))),
+        (json!(null), with(json!({"result": null}))),
+    ];
+    for (answer, expected) in table {
+        let (mut without, mut attached) = (answer.clone(), answer.clone());
+        Report::default().attach_to(&mut without);
+        assert_eq!(without, answer);
+        report.attach_to(&mut attached);
+        assert_eq!(attached, expected);
+    }
+}
+
+#[test]
+fn entries_over_the_limit_are_counted() {
+    let limits = Limits::default().coercions(2);
+    let mut report = Report::default();
+    for fired in 1..=5 {
+        assert_eq!(report.is_complete(), fired <= 3);
+        report.push(replaced("/a", "trim", json!(" "), json!("")), &limits, false);
+        assert_eq!((report.len(), report.coercions().len()), (fired, fired.min(2)));
+    }
+    assert_eq!(json!(report)["_omitted"], 3);
+    assert_eq!(report.warnings().len(), 2);
+}
+
+#[test]
+fn an_entry_over_the_limit_need_not_be_made() {
+    let mut report = Report::default();
+    assert!(!report.overflows(&Limits::default()));
+    assert_eq!(report, Report::default());
+    assert!(report.overflows(&Limits::default().coercions(0)));
+    assert_eq!((report.len(), report.is_complete()), (1, false));
+}
+
+#[test]
+fn values_that_are_long_are_told_by_kind_and_length() {
+    let long = |kind: &str, length| json!({"_omitted": {"kind": kind, "length": length}});
+    let secret = json!({"_sensitive": {"kind": "string", "length": 6}});
+    let table = [
+        (json!("12345678"), false, json!("12345678"), true),
+        (json!("123456789"), false, long("string", 9), false),
+        (json!([1, 2, 3, 4]), false, json!([1, 2, 3, 4]), true),
+        (json!([1, 2, 3, 4, 5]), false, long("list", 5), false),
+        (json!("\n\n\n\n\n"), false, long("string", 5), false),
+        (secret.clone(), true, secret, false),
+    ];
+    for (from, masked, recorded, complete) in table {
+        let mut report = Report::default();
+        report.push(removed("/a", "null_to_default", from), &Limits::default().recorded_bytes(10), masked);
+        assert_eq!(report.coercions()[0].change, Change::Removed { from: recorded });
+        assert_eq!(report.is_complete(), complete);
+    }
+}
+
+#[test]
+fn sentences_tell_no_more_than_the_entry() {
+    let (from, to) = (summarize(&json!("1234"), "_sensitive"), summarize(&json!(1234), "_sensitive"));
+    let report = Report::from_iter([replaced("/pin", "string_to_number", from, to)]);
+    assert_eq!(report.warnings(), ["pin: string of 4 characters was read as number (string_to_number)"]);
+}
+
+#[test]
+fn keys_that_are_long_are_cut() {
+    let key = "k".repeat(100);
+    let limits = Limits::default().recorded_bytes(10);
+    let table = [
+        (removed(&format!("/{key}"), "drop_keys", json!(1)), "/kkkkkkk…", None),
+        (moved("/short", &format!("/{key}")), "/short", Some("/kkkkkkk…")),
+    ];
+    for (coercion, pointer, from) in table {
+        let mut report = Report::default();
+        report.push(coercion, &limits, false);
+        let [Coercion { path, change, .. }] = report.coercions() else { panic!("one entry") };
+        assert_eq!(path.to_pointer(), pointer);
+        assert_eq!(matches!(change, Change::Moved { from: path } if Some(&*path.to_pointer()) == from), from.is_some());
+        assert!(!report.is_complete());
+    }
+}
+
+#[test]
+fn a_report_goes_back_to_a_mark() {
+    let limits = Limits::default().coercions(2);
+    let mut report = Report::default();
+    report.push(replaced("/a", "trim", json!(" "), json!("")), &limits, false);
+    let (mark, before) = (report.mark(), report.clone());
+    for masked in [true, false, false] {
+        report.push(replaced("/b", "trim", json!(" "), json!("")), &limits, masked);
+    }
+    assert!(!report.is_complete());
+    report.rollback(mark);
+    assert_eq!(report, before);
+}
+
+#[test]
+fn sorting_keeps_the_order_of_one_place() {
+    let rules = |report: &Report| report.coercions.iter().map(|c| c.rule).collect::<Vec<_>>();
+    let entry = |pointer, rule| replaced(pointer, rule, json!(1), json!(2));
+    let mut report = Report::from_iter([
+        entry("/b", "1"),
+        entry("/a/10", "2"),
+        entry("/a/9", "3"),
+        entry("/a", "4"),
+        entry("/a", "5"),
+    ]);
+    report.sort();
+    assert_eq!(rules(&report), ["4", "5", "3", "2", "1"]);
+    report.sort();
+    assert_eq!(rules(&report), ["4", "5", "3", "2", "1"]);
+}
+
+#[test]
+fn an_empty_report_allocates_nothing() {
+    let report = Report::default();
+    assert_eq!(report.coercions.capacity(), 0);
+    assert_eq!(json!(report), json!({"_coercions": [], "_warnings": []}));
+    assert!(report.is_empty() && report.is_complete());
+}
+
+#[test]
+fn a_value_is_as_long_as_its_json_text() {
+    let values = [
+        json!(null),
+        json!(-1.5e300),
+        json!("a\"\n\u{1}é"),
+        json!([]),
+        json!({}),
+        json!([1]),
+        json!([1, [2, {}], "x"]),
+        json!({"a": 1}),
+        json!({"a\n": [null, true], "b": {"c": {}}}),
+    ];
+    for value in values {
+        let length = value.to_string().len();
+        for (limit, complete) in [(length - 1, false), (length, true)] {
+            let mut report = Report::default();
+            report.push(removed("/a", "drop_keys", value.clone()), &Limits::default().recorded_bytes(limit), false);
+            assert_eq!(report.is_complete(), complete, "{value} in {limit}");
+        }
+    }
+}
+
+#[test]
+fn a_value_deeper_than_the_limit_is_not_recorded() {
+    for (depth, complete) in [(127, true), (128, false), (5_000, false)] {
+        let deep = (0..depth).fold(json!([]), |inner, _| Value::Array(vec![inner]));
+        let mut report = Report::default();
+        report.push(removed("/a", "drop_keys", deep), &Limits::default(), false);
+        assert_eq!(report.is_complete(), complete);
+    }
+}

@@ -1,0 +1,146 @@
+//! The members of a struct that are no field's: what its flattened fields read from.
+
+use std::convert::Infallible;
+
+use serde_json::{Map, Value};
+
+use crate::context::{Context, Node};
+use crate::record::Fields;
+use crate::shape::Shape;
+use crate::slot::Slot;
+use crate::source::owned::{Owned, read};
+use crate::source::{FieldKey, Members, Source, WithSource};
+
+/// The members of a struct that are no field's, in the order found.
+#[derive(Clone, Default)]
+pub struct Rest {
+    members: Vec<RestMember>,
+}
+
+#[derive(Clone)]
+struct RestMember {
+    key: String,
+    /// `None` once a flattened struct has taken it: as in serde the next one does not see it.
+    value: Option<Value>,
+    /// Whether some flattened field has read it.
+    used: bool,
+}
+
+impl Rest {
+    pub(crate) fn push(&mut self, key: String, value: Value) {
+        self.members.push(RestMember { key, value: Some(value), used: false });
+    }
+
+    /// The keys that no flattened field has read.
+    pub(crate) fn unused(&self) -> impl Iterator<Item = &str> {
+        self.members.iter().filter(|member| !member.used).map(|member| member.key.as_str())
+    }
+
+    /// The members as those of an object.
+    pub(crate) fn members(&mut self) -> RestMembers<'_> {
+        RestMembers { rest: self, next: 0, at: 0, keep: true }
+    }
+
+    /// Takes the first member whose key is `wanted`.
+    pub(crate) fn take_first(&mut self, wanted: impl Fn(&str) -> bool) -> Option<(String, Value)> {
+        let free = self.members.iter_mut().find(|member| member.value.is_some() && wanted(&member.key))?;
+        free.used = true;
+        free.value.take().map(|value| (free.key.clone(), value))
+    }
+
+    /// Everything that is left, as one object. It stays for the next field.
+    pub(crate) fn object(&mut self) -> Map<String, Value> {
+        let mut object = Map::new();
+        for member in &mut self.members {
+            if let Some(value) = &member.value {
+                member.used = true;
+                object.insert(member.key.clone(), value.clone());
+            }
+        }
+        object
+    }
+
+    /// Marks every member as read that `other`, a copy, has read or taken.
+    pub(crate) fn follow(&mut self, other: Self) {
+        *self = other;
+    }
+}
+
+/// The members of [`Rest`] as those of an object.
+pub(crate) struct RestMembers<'r> {
+    rest: &'r mut Rest,
+    next: usize,
+    /// The member whose key was just read.
+    at: usize,
+    /// Whether it stays for the next flattened field.
+    keep: bool,
+}
+
+impl RestMembers<'_> {
+    /// Goes on to the next member that is there.
+    fn advance(&mut self) -> Option<&str> {
+        loop {
+            let at = self.next;
+            self.next += 1;
+            let member = self.rest.members.get(at)?;
+            if member.value.is_some() {
+                self.at = at;
+                return Some(&self.rest.members[at].key);
+            }
+        }
+    }
+
+    fn take(&mut self) -> Value {
+        let Some(member) = self.rest.members.get_mut(self.at) else { return Value::Null };
+        member.used = true;
+        let value = if self.keep { member.value.clone() } else { member.value.take() };
+        value.unwrap_or_default()
+    }
+}
+
+impl Members<'_> for RestMembers<'_> {
+    type Error = Infallible;
+
+    const VARIANT_LISTS: bool = true;
+
+    /// A struct that flattens nothing itself takes its own fields and leaves the others. One that does sees all.
+    fn next_field<F: Fields<N>, const N: usize>(
+        &mut self,
+        _: Option<&'static str>,
+    ) -> Result<Option<FieldKey>, Infallible> {
+        self.keep = F::TABLE.flatten;
+        loop {
+            let Some(key) = self.advance() else { return Ok(None) };
+            if let Some(member) = F::find(key) {
+                return Ok(Some(FieldKey::Known(member)));
+            }
+            if F::TABLE.flatten {
+                return Ok(Some(FieldKey::Unknown(Some(key.to_owned()))));
+            }
+        }
+    }
+
+    fn next_key(&mut self) -> Result<Option<String>, Infallible> {
+        Ok(self.advance().map(str::to_owned))
+    }
+
+    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Infallible> {
+        Ok(read::<Sh>(self.take(), node, cx))
+    }
+
+    fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, Infallible> {
+        reader.read(Owned(self.take()), cx)
+    }
+
+    fn buffer(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, Infallible> {
+        Owned(self.take()).buffer(node, cx)
+    }
+
+    fn skip(&mut self) -> Result<(), Infallible> {
+        Ok(())
+    }
+
+    fn skip_rest(&mut self) -> Result<(), Infallible> {
+        Ok(())
+    }
+}

@@ -1,0 +1,154 @@
+//! Where values come from. Everything that reads is generic over it, so that one body serves every door.
+
+use serde_json::Value;
+
+use crate::context::{Context, Node};
+use crate::record::{Fields, Member};
+use crate::shape::Shape;
+use crate::slot::Slot;
+
+pub(crate) mod owned;
+pub(crate) mod stream;
+pub(crate) mod whole;
+
+/// Where one value comes from: a `serde_json::Value` at hand, or any serde `Deserializer`.
+pub trait Source<'de>: Sized {
+    /// Why the parser stopped. A value at hand never stops.
+    type Error;
+
+    /// Whether serde would read a struct variant of an externally tagged enum from a list here: text it would, a `Value` not.
+    const VARIANT_LISTS: bool;
+
+    /// Reads the value, the rules of its place included.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn read<Sh: Shape>(self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Self::Error>;
+
+    /// Takes the value whole.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn buffer(self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, Self::Error>;
+}
+
+/// The items of a list, one after the other.
+pub trait Items<'de>: Sized {
+    /// Why the parser stopped.
+    type Error;
+
+    /// How many there are, if that is known.
+    fn size_hint(&self) -> Option<usize>;
+
+    /// Reads the next item.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn next<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Slot<Sh::Out>>, Self::Error>;
+
+    /// Takes the next item whole.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn next_buffered(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Option<Value>>, Self::Error>;
+
+    /// Passes over all that are left, and counts them.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn skip_rest(&mut self) -> Result<usize, Self::Error>;
+}
+
+/// The members of an object, one after the other.
+pub trait Members<'de>: Sized {
+    /// Why the parser stopped.
+    type Error;
+
+    /// Where one of its values comes from.
+    const VARIANT_LISTS: bool;
+
+    /// Reads the next key as the name of a field. `tag` is the member that tells the variant, which has been read.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn next_field<F: Fields<N>, const N: usize>(
+        &mut self,
+        tag: Option<&'static str>,
+    ) -> Result<Option<FieldKey>, Self::Error>;
+
+    /// Reads the next key.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn next_key(&mut self) -> Result<Option<String>, Self::Error>;
+
+    /// Reads the value of the key just read.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Self::Error>;
+
+    /// Hands over the source of the value of the key just read.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, Self::Error>;
+
+    /// Takes the value of the key just read whole.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn buffer(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, Self::Error>;
+
+    /// Passes over the value of the key just read.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn skip(&mut self) -> Result<(), Self::Error>;
+
+    /// Passes over all that are left.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn skip_rest(&mut self) -> Result<(), Self::Error>;
+}
+
+/// A key of an object that is read as a struct.
+pub enum FieldKey {
+    /// A field's name or alias.
+    Known(Member),
+    /// The tag's name, which has come before.
+    Tag(&'static str),
+    /// Any other key; its text only where the struct has a use for it.
+    Unknown(Option<String>),
+}
+
+impl FieldKey {
+    /// What `key` is to the fields.
+    #[inline]
+    pub(crate) fn of<F: Fields<N>, const N: usize>(key: &str, tag: Option<&'static str>) -> Self {
+        match F::find(key) {
+            Some(member) => Self::Known(member),
+            None => Self::other(key, tag, F::TABLE.uses_unknown()),
+        }
+    }
+
+    fn other(key: &str, tag: Option<&'static str>, used: bool) -> Self {
+        match tag {
+            Some(tag) if tag == key => Self::Tag(tag),
+            _ => Self::Unknown(used.then(|| key.to_owned())),
+        }
+    }
+}
+
+/// What is to be done with a source that can only be lent.
+pub trait WithSource {
+    /// What comes of it.
+    type Out;
+
+    /// Reads from `source`.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn read<'de, S: Source<'de>>(self, source: S, cx: &mut Context) -> Result<Self::Out, S::Error>;
+}

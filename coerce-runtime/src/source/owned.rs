@@ -1,0 +1,181 @@
+//! The source that is a `serde_json::Value` at hand. Nothing stops it: a mismatch in one field leaves the others.
+
+use std::convert::Infallible;
+use std::vec;
+
+use serde_json::{Map, Value, map};
+
+use super::{FieldKey, Items, Members, Source, WithSource};
+use crate::context::{Context, Node};
+use crate::kind::Kind;
+use crate::number::Num;
+use crate::record::Fields;
+use crate::repair;
+use crate::shape::{Shape, ruled_kinds};
+use crate::slot::Slot;
+
+/// A value at hand.
+pub struct Owned(pub(crate) Value);
+
+impl Source<'_> for Owned {
+    type Error = Infallible;
+
+    const VARIANT_LISTS: bool = false;
+
+    #[inline]
+    fn read<Sh: Shape>(self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Infallible> {
+        Ok(read::<Sh>(self.0, node, cx))
+    }
+
+    #[inline]
+    fn buffer(self, _: &Node<'_>, _: &mut Context) -> Result<Option<Value>, Infallible> {
+        Ok(Some(self.0))
+    }
+}
+
+/// Reads `value`, the rules of its place included.
+#[inline]
+pub(crate) fn read<Sh: Shape>(value: Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
+    let ruled = ruled_kinds::<Sh>(node);
+    if !ruled.is_empty() && ruled.has(Kind::of(&value)) {
+        return repair::read::<Sh>(value, node, cx);
+    }
+    Sh::take(value, node, cx).into()
+}
+
+/// Hands `value` to the method of its kind.
+#[inline]
+pub(crate) fn by_kind<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut Context) -> Option<Sh::Out> {
+    match value {
+        Value::Null => Sh::null(node, cx),
+        Value::Bool(value) => Sh::boolean(value, node, cx),
+        Value::Number(value) => Sh::number(Num::of(&value), node, cx),
+        Value::String(value) => Sh::string(value, node, cx),
+        Value::Array(_) | Value::Object(_) if node.depth >= cx.limits.depth => {
+            cx.too_deep(node);
+            None
+        }
+        Value::Array(list) => certain(Sh::list(OwnedItems(list.into_iter()), node, cx)),
+        Value::Object(object) => certain(Sh::object(OwnedMembers::new(object), node, cx)),
+    }
+}
+
+/// Whether `value` has at most `levels` levels of lists and objects.
+pub(crate) fn is_within(value: &Value, levels: usize) -> bool {
+    match value {
+        Value::Array(list) => levels > 0 && list.iter().all(|item| is_within(item, levels - 1)),
+        Value::Object(object) => levels > 0 && object.values().all(|member| is_within(member, levels - 1)),
+        _ => true,
+    }
+}
+
+/// A result that can't be an error.
+#[inline]
+pub(crate) fn certain<T>(result: Result<T, Infallible>) -> T {
+    match result {
+        Ok(value) => value,
+        Err(never) => match never {},
+    }
+}
+
+/// The items of a list at hand.
+pub(crate) struct OwnedItems(vec::IntoIter<Value>);
+
+impl OwnedItems {
+    pub(crate) fn new(list: Vec<Value>) -> Self {
+        Self(list.into_iter())
+    }
+}
+
+impl Items<'_> for OwnedItems {
+    type Error = Infallible;
+
+    #[inline]
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.0.len())
+    }
+
+    #[inline]
+    fn next<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Slot<Sh::Out>>, Infallible> {
+        Ok(self.0.next().map(|value| read::<Sh>(value, node, cx)))
+    }
+
+    #[inline]
+    fn next_buffered(&mut self, _: &Node<'_>, _: &mut Context) -> Result<Option<Option<Value>>, Infallible> {
+        Ok(self.0.next().map(Some))
+    }
+
+    #[inline]
+    fn skip_rest(&mut self) -> Result<usize, Infallible> {
+        let left = self.0.len();
+        self.0 = Vec::new().into_iter();
+        Ok(left)
+    }
+}
+
+/// The members of an object at hand.
+pub(crate) struct OwnedMembers {
+    members: map::IntoIter,
+    value: Value,
+}
+
+impl OwnedMembers {
+    #[inline]
+    pub(crate) fn new(object: Map<String, Value>) -> Self {
+        Self { members: object.into_iter(), value: Value::Null }
+    }
+
+    #[inline]
+    fn take(&mut self) -> Value {
+        std::mem::take(&mut self.value)
+    }
+}
+
+impl Members<'_> for OwnedMembers {
+    type Error = Infallible;
+
+    const VARIANT_LISTS: bool = false;
+
+    #[inline]
+    fn next_field<F: Fields<N>, const N: usize>(
+        &mut self,
+        tag: Option<&'static str>,
+    ) -> Result<Option<FieldKey>, Infallible> {
+        let Some((key, value)) = self.members.next() else { return Ok(None) };
+        self.value = value;
+        Ok(Some(FieldKey::of::<F, N>(&key, tag)))
+    }
+
+    #[inline]
+    fn next_key(&mut self) -> Result<Option<String>, Infallible> {
+        Ok(self.members.next().map(|(key, value)| {
+            self.value = value;
+            key
+        }))
+    }
+
+    #[inline]
+    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Infallible> {
+        Ok(read::<Sh>(self.take(), node, cx))
+    }
+
+    #[inline]
+    fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, Infallible> {
+        reader.read(Owned(self.take()), cx)
+    }
+
+    #[inline]
+    fn buffer(&mut self, _: &Node<'_>, _: &mut Context) -> Result<Option<Value>, Infallible> {
+        Ok(Some(self.take()))
+    }
+
+    #[inline]
+    fn skip(&mut self) -> Result<(), Infallible> {
+        Ok(())
+    }
+
+    #[inline]
+    fn skip_rest(&mut self) -> Result<(), Infallible> {
+        Ok(())
+    }
+}

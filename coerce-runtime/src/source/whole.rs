@@ -1,0 +1,172 @@
+//! Taking a value whole from a serde `Deserializer`, for rules to look at or because its type needs all of it first.
+
+use std::fmt;
+
+use serde::Deserializer;
+use serde::de::{DeserializeSeed, MapAccess, SeqAccess, Visitor};
+use serde_json::{Map, Value};
+
+use super::{Items, Members};
+use crate::context::{Context, Node};
+use crate::number::{KEEPS_TEXT, Num};
+use crate::source::stream::{StreamItems, StreamMembers};
+
+/// Takes a value whole. `None`: it is nested too deeply, which is noted.
+pub(crate) fn take<'de, D: Deserializer<'de>>(
+    from: D,
+    node: &Node<'_>,
+    cx: &mut Context,
+) -> Result<Option<Value>, D::Error> {
+    Whole::new(node, cx).deserialize(from)
+}
+
+/// Takes the items of a list whole.
+pub(crate) fn list<'de, A: SeqAccess<'de>>(
+    items: &mut A,
+    node: &Node<'_>,
+    cx: &mut Context,
+) -> Result<Option<Value>, A::Error> {
+    Whole::new(node, cx).visit_seq(items)
+}
+
+/// Takes the members of an object whole.
+pub(crate) fn object<'de, M: Members<'de>>(
+    members: &mut M,
+    node: &Node<'_>,
+    cx: &mut Context,
+) -> Result<Option<Value>, M::Error> {
+    let mut object = Map::new();
+    let mut complete = true;
+    while let Some(key) = members.next_key()? {
+        let repeats = object.contains_key(&key);
+        match members.buffer(&node.key(&key), cx)? {
+            Some(value) => drop(object.insert(key.clone(), value)),
+            None => complete = false,
+        }
+        if repeats {
+            cx.repeated(&node.key(&key));
+        }
+    }
+    Ok(complete.then_some(Value::Object(object)))
+}
+
+/// Takes a value whole: a seed and a visitor.
+pub(crate) struct Whole<'n, 'c> {
+    node: &'n Node<'n>,
+    cx: &'c mut Context,
+}
+
+impl<'n, 'c> Whole<'n, 'c> {
+    pub(crate) fn new(node: &'n Node<'n>, cx: &'c mut Context) -> Self {
+        Self { node, cx }
+    }
+
+    fn too_deep(&mut self) -> bool {
+        let too_deep = self.node.depth >= self.cx.limits.depth;
+        if too_deep {
+            self.cx.too_deep(self.node);
+        }
+        too_deep
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for Whole<'_, '_> {
+    type Value = Option<Value>;
+
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Option<Value>, D::Error> {
+        from.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Whole<'_, '_> {
+    type Value = Option<Value>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("any value")
+    }
+
+    fn visit_unit<E>(self) -> Result<Option<Value>, E> {
+        Ok(Some(Value::Null))
+    }
+
+    fn visit_none<E>(self) -> Result<Option<Value>, E> {
+        Ok(Some(Value::Null))
+    }
+
+    fn visit_some<D: Deserializer<'de>>(self, from: D) -> Result<Option<Value>, D::Error> {
+        self.deserialize(from)
+    }
+
+    fn visit_newtype_struct<D: Deserializer<'de>>(self, from: D) -> Result<Option<Value>, D::Error> {
+        self.deserialize(from)
+    }
+
+    fn visit_bool<E>(self, value: bool) -> Result<Option<Value>, E> {
+        Ok(Some(Value::Bool(value)))
+    }
+
+    fn visit_i64<E>(self, value: i64) -> Result<Option<Value>, E> {
+        Ok(Some(value.into()))
+    }
+
+    fn visit_u64<E>(self, value: u64) -> Result<Option<Value>, E> {
+        Ok(Some(value.into()))
+    }
+
+    fn visit_i128<E>(self, value: i128) -> Result<Option<Value>, E> {
+        Ok(Some(Num::I128(value).to_value()))
+    }
+
+    fn visit_u128<E>(self, value: u128) -> Result<Option<Value>, E> {
+        Ok(Some(Num::U128(value).to_value()))
+    }
+
+    fn visit_f64<E>(self, value: f64) -> Result<Option<Value>, E> {
+        Ok(Some(Num::F64(value).to_value()))
+    }
+
+    fn visit_str<E>(self, value: &str) -> Result<Option<Value>, E> {
+        Ok(Some(Value::String(value.to_owned())))
+    }
+
+    fn visit_string<E>(self, value: String) -> Result<Option<Value>, E> {
+        Ok(Some(Value::String(value)))
+    }
+
+    fn visit_bytes<E>(self, value: &[u8]) -> Result<Option<Value>, E> {
+        Ok(Some(value.into()))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(mut self, items: A) -> Result<Option<Value>, A::Error> {
+        let mut items = StreamItems(items);
+        if self.too_deep() {
+            items.skip_rest()?;
+            return Ok(None);
+        }
+        let mut list = Vec::new();
+        let mut complete = true;
+        for index in 0.. {
+            let node = self.node.position(index, crate::rule::Rules::NONE, false);
+            match items.next_buffered(&node, self.cx)? {
+                Some(Some(item)) => list.push(item),
+                Some(None) => complete = false,
+                None => break,
+            }
+        }
+        Ok(complete.then_some(Value::Array(list)))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(mut self, members: A) -> Result<Option<Value>, A::Error> {
+        let mut members = StreamMembers::new(members);
+        if KEEPS_TEXT {
+            if let Some(number) = members.number()? {
+                return Ok(Some(Value::Number(number)));
+            }
+        }
+        if self.too_deep() {
+            members.skip_rest()?;
+            return Ok(None);
+        }
+        object(&mut members, self.node, self.cx)
+    }
+}

@@ -1,0 +1,164 @@
+//! The table of a type's rules: the whitelist of what can change.
+
+use std::fmt;
+
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+
+use crate::coerce::Coerce;
+use crate::outline::{Outline, Step};
+use crate::rule::Rule;
+
+/// Every path of a type that has rules, with these.
+///
+/// `Display` is an aligned table, [`to_markdown`](Self::to_markdown) a Markdown one, and it serializes as a list of
+/// `{"path", "rules": [{"rule", "arguments", "eager"}]}`. A path is an RFC 6901 pointer in which `*` stands for any item of a
+/// list or value of a map, and `tag=name` for a variant. What is inside a recursive type is told once.
+///
+/// # Example
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::Coerce;
+///
+/// assert!(Vec::<u8>::rules().is_empty());
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct RuleTable {
+    rows: Vec<RuleRow>,
+}
+
+/// The rules of one path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleRow {
+    /// The path pattern: `/filters/*/limit`.
+    pub path: String,
+    /// Its rules, in the order in which they run.
+    pub rules: Vec<DeclaredRule>,
+}
+
+/// A rule as declared at some path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeclaredRule {
+    /// Its name.
+    pub rule: &'static str,
+    /// Its arguments as written, `""` if there are none.
+    pub arguments: &'static str,
+    /// Whether it may act on what the type would take as it is.
+    pub eager: bool,
+}
+
+impl From<&Rule> for DeclaredRule {
+    fn from(rule: &Rule) -> Self {
+        Self { rule: rule.name, arguments: rule.arguments, eager: rule.eager }
+    }
+}
+
+impl fmt::Display for DeclaredRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.rule)?;
+        if !self.arguments.is_empty() {
+            write!(f, "({})", self.arguments)?;
+        }
+        if self.eager { f.write_str(" [eager]") } else { Ok(()) }
+    }
+}
+
+impl RuleTable {
+    /// The table of a type.
+    pub(crate) fn of<T: Coerce>() -> Self {
+        let mut rows = Vec::new();
+        collect(&Outline::of::<T::Shape>(), "", &mut rows);
+        Self { rows }
+    }
+
+    /// The rows, outermost path first.
+    #[must_use]
+    pub fn rows(&self) -> &[RuleRow] {
+        &self.rows
+    }
+
+    /// Whether the type has no rules at all: nothing is ever changed.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
+    /// The table in Markdown.
+    #[must_use]
+    pub fn to_markdown(&self) -> String {
+        let mut text = String::from("| path | rules |\n|---|---|\n");
+        for row in &self.rows {
+            let rules: Vec<_> = row.rules.iter().map(|rule| format!("`{rule}`")).collect();
+            text += &format!("| `{}` | {} |\n", row.path, rules.join(", ").replace('|', "\\|"));
+        }
+        text
+    }
+}
+
+impl fmt::Display for RuleTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let width = self.rows.iter().map(|row| row.path.chars().count()).max().unwrap_or(0);
+        for row in &self.rows {
+            let rules: Vec<_> = row.rules.iter().map(ToString::to_string).collect();
+            writeln!(f, "{:width$}  {}", row.path, rules.join(", "))?;
+        }
+        Ok(())
+    }
+}
+
+impl Serialize for RuleTable {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.rows.serialize(serializer)
+    }
+}
+
+impl Serialize for RuleRow {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut row = serializer.serialize_struct("RuleRow", 2)?;
+        row.serialize_field("path", &self.path)?;
+        row.serialize_field("rules", &self.rules)?;
+        row.end()
+    }
+}
+
+impl Serialize for DeclaredRule {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut rule = serializer.serialize_struct("DeclaredRule", 3)?;
+        rule.serialize_field("rule", self.rule)?;
+        rule.serialize_field("arguments", self.arguments)?;
+        rule.serialize_field("eager", &self.eager)?;
+        rule.end()
+    }
+}
+
+/// Adds the rows of a place and of those inside it. Places that are reached by the same path share a row.
+fn collect(outline: &Outline, path: &str, rows: &mut Vec<RuleRow>) {
+    if !outline.rules.is_empty() {
+        add(path, outline.rules.iter().map(DeclaredRule::from), rows);
+    }
+    for inside in &outline.inside {
+        collect(inside, &format!("{path}{}", segment(&inside.step)), rows);
+    }
+}
+
+fn add(path: &str, rules: impl Iterator<Item = DeclaredRule>, rows: &mut Vec<RuleRow>) {
+    let index = rows.iter().position(|row| row.path == path).unwrap_or_else(|| {
+        rows.push(RuleRow { path: path.to_owned(), rules: Vec::new() });
+        rows.len() - 1
+    });
+    for rule in rules {
+        if !rows[index].rules.contains(&rule) {
+            rows[index].rules.push(rule);
+        }
+    }
+}
+
+fn segment(step: &Step) -> String {
+    match step {
+        Step::Root => String::new(),
+        Step::Member(name) => format!("/{}", name.replace('~', "~0").replace('/', "~1")),
+        Step::Position(index) => format!("/{index}"),
+        Step::Each => "/*".to_owned(),
+        Step::Variant { tag: Some(tag), name } => format!("/{tag}={name}"),
+        Step::Variant { tag: None, .. } => String::new(),
+    }
+}

@@ -1,0 +1,162 @@
+//! Types that are read as another type: newtypes, serde's `transparent`, `from` and `try_from`.
+
+use std::borrow::Cow;
+use std::fmt::Display;
+use std::marker::PhantomData;
+
+use serde::Deserializer;
+use serde_json::Value;
+
+use crate::context::{Context, Node};
+use crate::kind::Kinds;
+use crate::number::Num;
+use crate::outline::Outline;
+use crate::rest::Rest;
+use crate::rule::Rules;
+use crate::shape::{Layer, Shape, ruled_kinds};
+use crate::slot::Slot;
+use crate::source::{Items, Members, owned, stream, whole};
+
+/// A type that is read as another: what the derive writes for newtypes and the like.
+pub trait Wrap: Sized + 'static {
+    /// The shape of the other type.
+    type Inner: Shape;
+
+    /// Why a value of the other type is none of this one.
+    type Error: Display;
+
+    /// The rules of the type and of its field.
+    const RULES: &'static Rules = Rules::NONE;
+
+    /// Whether its values must not be written down.
+    const SENSITIVE: bool = false;
+
+    /// Whether a member that is not there is asked of the other type: of a newtype it is not.
+    const TRANSPARENT: bool = true;
+
+    /// serde's `expecting`.
+    const EXPECTING: Option<&'static str> = None;
+
+    /// Makes the type of what was read.
+    ///
+    /// # Errors
+    /// What a `try_from` says.
+    fn wrap(inner: <Self::Inner as Shape>::Out) -> Result<Self, Self::Error>;
+}
+
+/// The shape of a type that is read as another.
+pub struct Wrapped<T>(PhantomData<T>);
+
+impl<T: Wrap> Wrapped<T> {
+    const LAYER: &'static Layer = &Layer { rules: T::RULES, inner: T::Inner::LAYERS };
+
+    #[inline]
+    fn place<'a>(node: &Node<'a>) -> Node<'a> {
+        node.hiding(T::SENSITIVE)
+    }
+
+    /// The rules that pass on to the items beside those of the place: those of a newtype around a list or map.
+    #[inline]
+    fn also(node: &Node<'_>) -> Vec<&'static Rules> {
+        if Self::COLLECTION && !T::RULES.is_none() {
+            node.also.iter().copied().chain([T::RULES]).collect()
+        } else {
+            node.also.to_vec()
+        }
+    }
+
+    #[inline]
+    fn wrap(inner: Option<<T::Inner as Shape>::Out>, node: &Node<'_>, cx: &mut Context) -> Option<T> {
+        match T::wrap(inner?) {
+            Ok(value) => Some(value),
+            Err(error) => {
+                cx.foreign(node, &error.to_string());
+                None
+            }
+        }
+    }
+}
+
+/// Methods that only pass on to the shape inside, and wrap what comes of it.
+macro_rules! pass_on {
+    ($($(#[$doc:meta])* $method:ident($($argument:ident: $type:ty),*);)*) => {$(
+        #[inline]
+        fn $method($($argument: $type,)* node: &Node<'_>, cx: &mut Context) -> Option<T> {
+            let inner = T::Inner::$method($($argument,)* &Self::place(node), cx);
+            Self::wrap(inner, node, cx)
+        }
+    )*};
+}
+
+impl<T: Wrap> Shape for Wrapped<T> {
+    type Out = T;
+
+    const KINDS: Kinds = T::Inner::KINDS;
+    const NATURAL: Kinds = T::Inner::NATURAL;
+    const COLLECTION: bool = T::Inner::COLLECTION;
+    const LEAF: bool = T::Inner::LEAF && !T::SENSITIVE;
+    const DIRECT: bool = T::Inner::DIRECT;
+    const LAYERS: Option<&'static Layer> =
+        if T::RULES.is_none() { T::Inner::LAYERS } else { Some(Self::LAYER) };
+    const WORDS: &'static [&'static str] = T::Inner::WORDS;
+
+    fn expected() -> Cow<'static, str> {
+        T::EXPECTING.map_or_else(T::Inner::expected, Cow::Borrowed)
+    }
+
+    fn describe(outline: &mut Outline) {
+        outline.sensitive |= T::SENSITIVE;
+        T::Inner::describe(outline);
+    }
+
+    fn absent() -> Option<T> {
+        if T::TRANSPARENT { T::wrap(T::Inner::absent()?).ok() } else { None }
+    }
+
+    pass_on! {
+        null();
+        boolean(value: bool);
+        number(value: Num<'_>);
+        text(value: &str);
+        string(value: String);
+        key(value: String);
+        bytes(value: &[u8]);
+        take(value: Value);
+        flat(rest: &mut Rest);
+    }
+
+    #[inline]
+    fn list<'de, I: Items<'de>>(items: I, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, I::Error> {
+        let also = Self::also(node);
+        let inner = T::Inner::list(items, &Self::place(node).with_also(&also), cx)?;
+        Ok(Self::wrap(inner, node, cx))
+    }
+
+    #[inline]
+    fn object<'de, M: Members<'de>>(members: M, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, M::Error> {
+        let also = Self::also(node);
+        let inner = T::Inner::object(members, &Self::place(node).with_also(&also), cx)?;
+        Ok(Self::wrap(inner, node, cx))
+    }
+
+    #[inline]
+    fn stream<'de, D: Deserializer<'de>>(
+        from: D,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<Slot<T>, D::Error> {
+        if !Self::DIRECT {
+            return stream::by_kind::<Self, D>(from, node, cx);
+        }
+        if !ruled_kinds::<Self>(node).is_empty() {
+            let whole = whole::take(from, node, cx)?;
+            return Ok(whole.map_or(Slot::Failed, |value| owned::read::<Self>(value, node, cx)));
+        }
+        Ok(match T::Inner::stream(from, &Self::place(node), cx)? {
+            Slot::Value(inner) => Self::wrap(Some(inner), node, cx).into(),
+            Slot::Empty => Slot::Empty,
+            Slot::Failed => Slot::Failed,
+            Slot::Removed => Slot::Removed,
+        })
+    }
+}
