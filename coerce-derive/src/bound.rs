@@ -16,7 +16,7 @@
 //! the header is
 //!
 //! ```ignore
-//! impl<T, C: Cursor, F> ::coerce::Coerce for Page<T, C, F>
+//! impl<T: 'static, C: Cursor + 'static, F: 'static> ::coerce::Coerce for Page<T, C, F>
 //! where
 //!     T: ::coerce::Coerce,
 //!     C::Token: ::coerce::Coerce,
@@ -62,12 +62,15 @@ pub(crate) fn generics(
     generics
 }
 
-/// In the header of an impl there are no defaults.
+/// In the header of an impl there are no defaults, and all that is read is owned.
 fn without_defaults(generics: &Generics) -> Generics {
     let mut generics = generics.clone();
     for parameter in &mut generics.params {
         match parameter {
-            GenericParam::Type(parameter) => parameter.default = None,
+            GenericParam::Type(parameter) => {
+                parameter.default = None;
+                parameter.bounds.push(parse_quote!('static));
+            }
             GenericParam::Const(parameter) => parameter.default = None,
             GenericParam::Lifetime(_) => {}
         }
@@ -86,8 +89,8 @@ struct Needs<'a> {
     defaulted: Vec<&'a Type>,
     /// The type itself is made by its `Default`.
     self_defaulted: bool,
-    /// Must have a marker, because a rule asks for it.
-    marked: Vec<(&'a Type, &'static str)>,
+    /// Must have the markers that these rules ask for.
+    marked: Vec<(&'a Type, &'a RuleSet)>,
     /// Serde's `bound` on a field or a variant, and who reads what it is about.
     written: Vec<(&'a [WherePredicate], Readers)>,
     /// Who reads any of the fields.
@@ -95,13 +98,13 @@ struct Needs<'a> {
 }
 
 impl<'a> Needs<'a> {
-    fn of(body: &'a Body, rules: &RuleSet) -> Self {
+    fn of(body: &'a Body, rules: &'a RuleSet) -> Self {
         let mut needs = Self::default();
         match body {
             Body::Unit => {}
             Body::Newtype(field) => {
                 needs.field(field, false);
-                needs.marked(&field.ty, rules);
+                needs.marked.push((&field.ty, rules));
             }
             Body::Tuple(record) | Body::Struct(record) => needs.record(record, false),
             Body::Enum(Enum { variants, .. }) => variants.iter().for_each(|variant| needs.variant(variant)),
@@ -111,7 +114,7 @@ impl<'a> Needs<'a> {
             }
             Body::Transparent { field, others } => {
                 needs.field(field, false);
-                needs.marked(&field.ty, rules);
+                needs.marked.push((&field.ty, rules));
                 for other in others {
                     needs.filled(other);
                 }
@@ -128,7 +131,7 @@ impl<'a> Needs<'a> {
             Content::Hollow(filled) => self.filled(filled),
             Content::Newtype(field) => {
                 self.field(field, bounded);
-                self.marked(&field.ty, &variant.rules);
+                self.marked.push((&field.ty, &variant.rules));
             }
             Content::Tuple(record) | Content::Struct(record) => self.record(record, bounded),
             Content::With { .. } => self.readers.serde = true,
@@ -162,12 +165,8 @@ impl<'a> Needs<'a> {
             None => self.infer(field),
         }
         if let Role::Read { rules, .. } = &field.role {
-            self.marked(&field.ty, rules);
+            self.marked.push((&field.ty, rules));
         }
-    }
-
-    fn marked(&mut self, ty: &'a Type, rules: &RuleSet) {
-        self.marked.extend(rules.list.iter().filter_map(|rule| Some((ty, rule.marker?))));
     }
 
     fn infer(&mut self, field: &'a Field) {
@@ -214,17 +213,31 @@ impl<'a> Needs<'a> {
     fn markers(&self, input: &DeriveInput, krate: &Path) -> Vec<WherePredicate> {
         let name = input.ident.to_string();
         let mut predicates = Vec::new();
-        for (ty, marker) in &self.marked {
-            if used(&[ty], &input.generics).is_empty() || words(ty).contains(&name) {
-                continue;
+        for (ty, rules) in &self.marked {
+            if !used(&[ty], &input.generics).is_empty() && !words(ty).contains(&name) {
+                marked(ty, rules, krate, &mut predicates);
             }
-            let marker = Ident::new(marker, Span::call_site());
-            predicates.push(bounded(ty, &parse_quote!(#krate::target::#marker)));
         }
         predicates
+    }
+}
+
+/// The markers that rules ask for, of a type and of its items.
+fn marked(ty: &Type, rules: &RuleSet, krate: &Path, predicates: &mut Vec<WherePredicate>) {
+    for marker in rules.list.iter().filter_map(|rule| rule.marker) {
+        let marker = Ident::new(marker, Span::call_site());
+        predicates.push(bounded(ty, &parse_quote!(#krate::target::#marker)));
+    }
+    if let Some(each) = &rules.each {
+        let items: Path = parse_quote!(#krate::target::Each);
+        predicates.push(bounded(ty, &items));
+        marked(&parse_quote!(<#ty as #items>::Item), each, krate, predicates);
     }
 }
 
 fn bounded(ty: &Type, bound: &Path) -> WherePredicate {
     parse_quote!(#ty: #bound)
 }
+
+#[cfg(test)]
+mod tests;

@@ -11,8 +11,6 @@ pub(crate) struct Row {
     pub(crate) doc: &'static str,
     /// On what it acts where the field is a list or a map.
     pub(crate) level: Level,
-    /// Whether it may act on what the type would take as it is.
-    pub(crate) eager: bool,
     /// Whether firing removes the member: such a rule is for named fields with a default only.
     pub(crate) removes: bool,
     /// Which types it fits.
@@ -68,7 +66,7 @@ pub(crate) enum Texts {
     Numbers,
 }
 
-/// What a rule or an attribute takes as arguments.
+/// What a rule takes as arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Spec {
     /// `name`
@@ -89,12 +87,6 @@ pub(crate) enum Spec {
     YesNo,
     /// `name(path::to::function)`
     Path,
-    /// `name(rule, …)`
-    Rules,
-    /// `name = "…"`
-    Text,
-    /// `name` or `name = "…"`
-    MaybeText,
 }
 
 impl Row {
@@ -105,7 +97,6 @@ impl Row {
             name,
             doc,
             level: Level::Whole,
-            eager: false,
             removes: false,
             fit: Fit::Anything,
             texts: Texts::Words(&[]),
@@ -117,11 +108,6 @@ impl Row {
     /// The same rule, on each item of lists and maps.
     const fn on_items(self) -> Self {
         Self { level: Level::Item, ..self }
-    }
-
-    /// The same rule, eager.
-    const fn eager(self) -> Self {
-        Self { eager: true, ..self }
     }
 
     /// The same rule, as one that removes the member.
@@ -167,10 +153,9 @@ pub(crate) static RULES: [Row; 23] = [
         .fits("Unmapped")
         .takes(Spec::Key, r#"object_to_value(key = "value")"#),
     Row::new(3, "list_to_item", "a list of one item is read as the item").fits("Unlisted"),
-    Row::new(4, "trim", "white space around text is taken off").on_items().eager().fits("Trimmable"),
-    Row::new(5, "empty_to_null", "empty text is read as null").eager().gives_null().texts(Texts::Words(&[""])),
+    Row::new(4, "trim", "white space around text is taken off").on_items().fits("Trimmable"),
+    Row::new(5, "empty_to_null", "empty text is read as null").gives_null().texts(Texts::Words(&[""])),
     Row::new(6, "text_to_null", "these words are read as null")
-        .eager()
         .gives_null()
         .takes(Spec::Words, r#"text_to_null("null", "None")"#),
     Row::new(7, "null_to_default", "null is read as an absent member, so that the default stands")
@@ -211,7 +196,6 @@ pub(crate) static RULES: [Row; 23] = [
         .takes(Spec::YesNo, r#"bool_to_choice(yes = "on", no = "off")"#),
     Row::new(22, "custom", "a function of yours says what a value is read as")
         .on_items()
-        .eager()
         .takes(Spec::Path, "custom(path::to::function)"),
     Row::new(23, "invalid_to_default", "a value that cannot be read is dropped, so that the default stands").removes(),
 ];
@@ -250,14 +234,12 @@ pub(crate) static CONFLICTS: [Conflict; 10] = [
 pub(crate) struct Attribute {
     /// As it is written.
     pub(crate) name: &'static str,
-    /// What it does, in one line.
-    pub(crate) doc: &'static str,
     /// Where it goes.
     pub(crate) place: Place,
-    /// What it takes as arguments.
-    pub(crate) arguments: Spec,
     /// How it is written.
     pub(crate) form: &'static str,
+    /// What it does, in one line.
+    pub(crate) doc: &'static str,
 }
 
 /// Where an attribute goes.
@@ -286,31 +268,31 @@ impl Place {
 }
 
 impl Attribute {
-    /// An attribute without arguments.
-    const fn new(name: &'static str, place: Place, doc: &'static str) -> Self {
-        Self { name, doc, place, arguments: Spec::None, form: name }
-    }
-
-    /// The same attribute with arguments, written in this form.
-    const fn takes(self, arguments: Spec, form: &'static str) -> Self {
-        Self { arguments, form, ..self }
+    const fn new(name: &'static str, place: Place, form: &'static str, doc: &'static str) -> Self {
+        Self { name, place, form, doc }
     }
 }
 
 /// All attributes that are no rules.
 pub(crate) static ATTRIBUTES: [Attribute; 8] = [
-    Attribute::new("each", Place::Field, "these rules act on each item").takes(Spec::Rules, "each(trim)"),
-    Attribute::new("serde", Place::Field, "the field is read by its type's `Deserialize`"),
-    Attribute::new("sensitive", Place::Field, "the field's values are kept out of report and issues"),
-    Attribute::new("ignore_key_case", Place::Record, "keys are matched by all but case, `_` and `-`"),
-    Attribute::new("drop_keys", Place::Record, "these members are dropped rather than refused")
-        .takes(Spec::Words, r#"drop_keys("description")"#),
-    Attribute::new("opt_in", Place::Object, "rules apply only where the value asks for them")
-        .takes(Spec::MaybeText, r#"opt_in = "compat""#),
-    Attribute::new("crate", Place::Type, "where the crate `coerce` is found")
-        .takes(Spec::Text, r#"crate = "::coerce""#),
-    Attribute::new("bound", Place::Type, "the impl's bounds, instead of those inferred")
-        .takes(Spec::Text, r#"bound = "T: Coerce""#),
+    Attribute::new("each", Place::Field, "each(trim)", "these rules act on each item"),
+    Attribute::new("serde", Place::Field, "serde", "the field is read by its type's `Deserialize`"),
+    Attribute::new("sensitive", Place::Field, "sensitive", "the field's values are kept out of report and issues"),
+    Attribute::new(
+        "ignore_key_case",
+        Place::Record,
+        "ignore_key_case",
+        "keys are matched by all but case, `_` and `-`",
+    ),
+    Attribute::new(
+        "drop_keys",
+        Place::Record,
+        r#"drop_keys("description")"#,
+        "these members are dropped rather than refused",
+    ),
+    Attribute::new("opt_in", Place::Object, r#"opt_in = "compat""#, "rules apply only where the value asks for them"),
+    Attribute::new("crate", Place::Type, r#"crate = "::coerce""#, "where the crate `coerce` is found"),
+    Attribute::new("bound", Place::Type, r#"bound = "T: Coerce""#, "the impl's bounds, instead of those inferred"),
 ];
 
 #[cfg(test)]

@@ -22,8 +22,6 @@ pub(crate) fn of_rule(row: &Row, entry: &Entry, errors: &mut Errors) -> Option<A
         Spec::YesNoWords => reader.yes_no_words(),
         Spec::YesNo => reader.yes_no(),
         Spec::Path => reader.path().map(Arguments::Path),
-        // These are for attributes that are no rules.
-        Spec::Rules | Spec::Text | Spec::MaybeText => None,
     }
 }
 

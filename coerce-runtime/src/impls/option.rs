@@ -1,0 +1,156 @@
+//! `Option`: what may be null or absent.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::Deserializer;
+use serde::de::Visitor;
+use serde_json::Value;
+
+use crate::coerce::Coerce;
+use crate::context::{Context, Node};
+use crate::kind::{Kind, Kinds};
+use crate::mode::Mode;
+use crate::number::Num;
+use crate::outline::Outline;
+use crate::rest::Rest;
+use crate::shape::{Layer, Shape, ruled_kinds};
+use crate::slot::Slot;
+use crate::source::{Items, Members, owned, stream, whole};
+
+/// The shape of an `Option`: null is `None`, all else is for the shape inside.
+pub struct Nullable<S>(PhantomData<S>);
+
+impl<T: Coerce> Coerce for Option<T> {
+    type Shape = Nullable<T::Shape>;
+}
+
+/// Methods that only pass on to the shape inside.
+macro_rules! pass_on {
+    ($($method:ident($value:ident: $type:ty);)*) => {$(
+        #[inline]
+        fn $method($value: $type, node: &Node<'_>, cx: &mut Context) -> Option<Self::Out> {
+            S::$method($value, node, cx).map(Some)
+        }
+    )*};
+}
+
+impl<S: Shape> Shape for Nullable<S> {
+    type Out = Option<S::Out>;
+
+    const KINDS: Kinds = S::KINDS.or(Kinds::NULL);
+    const NATURAL: Kinds = S::NATURAL.or(Kinds::NULL);
+    const COLLECTION: bool = S::COLLECTION;
+    const LEAF: bool = S::LEAF;
+    const DIRECT: bool = S::DIRECT;
+    const LAYERS: Option<&'static Layer> = S::LAYERS;
+    const WORDS: &'static [&'static str] = S::WORDS;
+
+    fn expected() -> Cow<'static, str> {
+        if S::KINDS.has(Kind::Null) { S::expected() } else { format!("{} or null", S::expected()).into() }
+    }
+
+    fn describe(outline: &mut Outline) {
+        S::describe(outline);
+    }
+
+    fn absent() -> Option<Self::Out> {
+        Some(None)
+    }
+
+    #[inline]
+    fn null(_: &Node<'_>, _: &mut Context) -> Option<Self::Out> {
+        Some(None)
+    }
+
+    pass_on! {
+        boolean(value: bool);
+        number(value: Num<'_>);
+        text(value: &str);
+        string(value: String);
+        key(value: String);
+        bytes(value: &[u8]);
+    }
+
+    #[inline]
+    fn list<'de, I: Items<'de>>(items: I, node: &Node<'_>, cx: &mut Context) -> Result<Option<Self::Out>, I::Error> {
+        Ok(S::list(items, node, cx)?.map(Some))
+    }
+
+    #[inline]
+    fn object<'de, M: Members<'de>>(
+        members: M,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<Option<Self::Out>, M::Error> {
+        Ok(S::object(members, node, cx)?.map(Some))
+    }
+
+    #[inline]
+    fn take(value: Value, node: &Node<'_>, cx: &mut Context) -> Option<Self::Out> {
+        match value {
+            Value::Null => Some(None),
+            value => S::take(value, node, cx).map(Some),
+        }
+    }
+
+    /// As in serde, what can't be read from the members is `None`. What can be with rules is read with them.
+    fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<Self::Out> {
+        let mut strict = rest.clone();
+        let read = S::flat(&mut strict, node, &mut cx.trial(Mode::Strict));
+        if cx.mode == Mode::Strict || (read.is_none() && !reads_safely::<S>(rest, node, cx)) {
+            rest.follow(strict);
+            return Some(read);
+        }
+        S::flat(rest, node, cx).map(Some)
+    }
+
+    #[inline]
+    fn stream<'de, D: Deserializer<'de>>(
+        from: D,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<Slot<Self::Out>, D::Error> {
+        if !S::DIRECT {
+            return stream::by_kind::<Self, D>(from, node, cx);
+        }
+        if cx.mode == Mode::Safe && !ruled_kinds::<Self>(node).is_empty() {
+            let whole = whole::take(from, node, cx)?;
+            return Ok(whole.map_or(Slot::Failed, |value| owned::read::<Self>(value, node, cx)));
+        }
+        from.deserialize_option(NullOr::<S> { node, cx, shape: PhantomData })
+    }
+}
+
+/// Whether the shape can be read from the members, if its rules mend them.
+fn reads_safely<S: Shape>(rest: &Rest, node: &Node<'_>, cx: &Context) -> bool {
+    S::flat(&mut rest.clone(), node, &mut cx.trial(Mode::Safe)).is_some()
+}
+
+/// Reads null or what the shape reads by other means than by its kind.
+struct NullOr<'n, 'c, S> {
+    node: &'n Node<'n>,
+    cx: &'c mut Context,
+    shape: PhantomData<S>,
+}
+
+impl<'de, S: Shape> Visitor<'de> for NullOr<'_, '_, S> {
+    type Value = Slot<Option<S::Out>>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Nullable::<S>::expected())
+    }
+
+    fn visit_unit<E>(self) -> Result<Self::Value, E> {
+        Ok(Slot::Value(None))
+    }
+
+    fn visit_none<E>(self) -> Result<Self::Value, E> {
+        Ok(Slot::Value(None))
+    }
+
+    fn visit_some<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
+        Ok(S::stream(from, self.node, self.cx)?.map(Some))
+    }
+}

@@ -1,0 +1,363 @@
+//! What a type is to rules: marker traits that say which rules fit it.
+//!
+//! A rule on a field is checked against the field's type when it is compiled, through aliases and generics. The types of std
+//! and those that derive `Coerce` have their markers. A type that serde reads `from` another, or by a `Coerce` of its own,
+//! has none until its author says what it is, with an empty impl:
+//!
+//! ```
+//! # use coerce_runtime as coerce;
+//! struct Port(u16); // read with `#[serde(try_from = "u16")]`
+//!
+//! impl coerce::target::Number for Port {}
+//! impl coerce::target::Integer for Port {}
+//! ```
+//!
+//! | marker | rules that ask for it |
+//! |---|---|
+//! | [`Number`] | `string_to_number` |
+//! | [`Integer`] | `float_to_integer` |
+//! | [`Bool`] | `string_to_bool`, `number_to_bool`; `ignore_case` beside `string_to_bool` |
+//! | [`Text`] | `number_to_string`, `bool_to_string` |
+//! | [`Enum`] | `ignore_case` |
+//! | [`Choice`] | `bool_to_choice` |
+//! | [`Trimmable`] | `trim` |
+//! | [`Object`] | `string_to_object` |
+//! | [`Unmapped`] | `object_to_value` |
+//! | [`List`] | `map_to_list`, `string_to_list`, `singleton_list` |
+//! | [`Map`] | none by itself |
+//! | [`Composite`] | `string_to_json` |
+//! | [`Absentable`] | `null_to_object` |
+//! | [`Keyed`] | `list_to_map` |
+//! | [`Unlisted`] | `list_to_item` |
+//! | [`Nullable`] | `empty_to_null`, `text_to_null` |
+//! | [`Defaulted`] | `null_to_default` |
+//!
+//! All pass through `Option` (but `Defaulted`), `Box`, `Rc`, `Arc` and whatever else is read as what it holds. Those from
+//! `Number` to `Unmapped` also pass through lists and maps, however deep, as their rules do: `Vec<Option<u64>>` is a
+//! `Number`. With `each(…)` it is the [item](Each) that is asked.
+//!
+//! What the derive gives:
+//!
+//! | type | markers |
+//! |---|---|
+//! | struct with named fields | `Object`, `Composite`, `Absentable`, `Keyed`, `Unlisted`, `Unmapped`, `Defaulted` |
+//! | struct with several unnamed fields | `Composite`, `Unlisted`, `Unmapped`, `Defaulted` |
+//! | newtype, `transparent` | those of what it wraps |
+//! | unit struct | `Nullable`, `Unlisted`, `Unmapped` |
+//! | enum of unit variants | `Enum`, `Choice`, `Trimmable`, `Unlisted`, `Unmapped`, `Defaulted` |
+//! | enum with data | those, `Object`, `Composite` and `Absentable` |
+//! | `from`, `try_from` | none |
+
+mod each;
+mod std_types;
+
+pub use each::Each;
+
+/// A type that is read as another, and has its markers: a newtype, a pointer.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(message = "`{Self}` is not read as another type")]
+pub trait Wraps {
+    /// The other type.
+    type Inner: ?Sized;
+}
+
+/// Takes numbers.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Port(u16);
+///
+/// impl coerce::target::Number for Port {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a number, and this rule is for numbers",
+    label = "not a number",
+    note = "for a type of your own that is, implement `coerce::target::Number`"
+)]
+pub trait Number {}
+
+/// Takes integers.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Port(u16);
+///
+/// impl coerce::target::Integer for Port {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an integer, and this rule is for integers",
+    label = "not an integer",
+    note = "for a type of your own that is, implement `coerce::target::Integer`"
+)]
+pub trait Integer {}
+
+/// Takes booleans.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Flag(bool);
+///
+/// impl coerce::target::Bool for Flag {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a boolean, and this rule is for booleans",
+    label = "not a boolean",
+    note = "for a type of your own that is, implement `coerce::target::Bool`"
+)]
+pub trait Bool {}
+
+/// Takes any text, or nearly any.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Name(String);
+///
+/// impl coerce::target::Text for Name {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not text, and this rule is for text",
+    label = "not text",
+    note = "for a type of your own that is, implement `coerce::target::Text`"
+)]
+pub trait Text {}
+
+/// Takes one of several words, as an enum does.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Color(u8);
+///
+/// impl coerce::target::Enum for Color {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an enum, and this rule is for the names of variants",
+    label = "not an enum",
+    note = "beside `string_to_bool` the rule is for booleans",
+    note = "for a type of your own that is, implement `coerce::target::Enum`"
+)]
+pub trait Enum {}
+
+/// Takes words: any text, or the names of variants.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Name(String);
+///
+/// impl coerce::target::Choice for Name {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither text nor an enum, and this rule gives a word",
+    label = "takes no words",
+    note = "for a type of your own that is, implement `coerce::target::Choice`"
+)]
+pub trait Choice {}
+
+/// Takes text, or what rules read from text: numbers, booleans, the names of variants.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Name(String);
+///
+/// impl coerce::target::Trimmable for Name {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not read from a word, and this rule trims words",
+    label = "not read from a word",
+    note = "for the texts inside a struct, write the rule on its fields",
+    note = "for a type of your own that is, implement `coerce::target::Trimmable`"
+)]
+pub trait Trimmable {}
+
+/// Takes objects, as a struct or an enum with data does.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Address(String);
+///
+/// impl coerce::target::Object for Address {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither a struct nor an enum with data, and this rule gives an object",
+    label = "takes no object",
+    note = "for a type of your own that is, implement `coerce::target::Object`"
+)]
+pub trait Object {}
+
+/// Does not take every object as it is, as a map does.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Port(u16);
+///
+/// impl coerce::target::Unmapped for Port {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` takes any object as it is, and this rule is for types that do not",
+    label = "takes any object",
+    note = "for a type of your own that is, implement `coerce::target::Unmapped`"
+)]
+pub trait Unmapped {}
+
+/// Takes lists of any number of items, or of so many.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Tags(Vec<String>);
+///
+/// impl coerce::target::List for Tags {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a list, and this rule is for lists",
+    label = "not a list",
+    note = "for lists inside a list or a map, write `each(…)` around the rule",
+    note = "for a type of your own that is, implement `coerce::target::List`"
+)]
+pub trait List {}
+
+/// Takes objects with any keys.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Labels(Vec<(String, String)>);
+///
+/// impl coerce::target::Map for Labels {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a map, and this rule is for maps",
+    label = "not a map",
+    note = "for maps inside a list or a map, write `each(…)` around the rule",
+    note = "for a type of your own that is, implement `coerce::target::Map`"
+)]
+pub trait Map {}
+
+/// Takes lists or objects, and no text of its own.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Tags(Vec<String>);
+///
+/// impl coerce::target::Composite for Tags {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither a list nor an object, and this rule reads these from text",
+    label = "neither a list nor an object",
+    note = "a number or a boolean is read from text by `string_to_number` or `string_to_bool`",
+    note = "for a type of your own that is, implement `coerce::target::Composite`"
+)]
+pub trait Composite {}
+
+/// Takes objects, and so an empty one.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Filter(Vec<String>);
+///
+/// impl coerce::target::Absentable for Filter {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not read from an object, and this rule gives an empty one",
+    label = "not read from an object",
+    note = "for a type of your own that is, implement `coerce::target::Absentable`"
+)]
+pub trait Absentable {}
+
+/// Takes objects whose members are keys with values, as a map or a struct does.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Labels(Vec<(String, String)>);
+///
+/// impl coerce::target::Keyed for Labels {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither a map nor a struct, and this rule gives an object of keys",
+    label = "neither a map nor a struct",
+    note = "for a type of your own that is, implement `coerce::target::Keyed`"
+)]
+pub trait Keyed {}
+
+/// Does not take lists as a list does.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Port(u16);
+///
+/// impl coerce::target::Unlisted for Port {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is a list, and this rule is for what is no list",
+    label = "a list",
+    note = "for a type of your own that is, implement `coerce::target::Unlisted`"
+)]
+pub trait Unlisted {}
+
+/// Takes null.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Limit(u8);
+///
+/// impl coerce::target::Nullable for Limit {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` takes no null, and null is what this rule gives",
+    label = "takes no null",
+    note = "make it an `Option`, or write `null_to_default` or `null_to_object` beside the rule",
+    note = "for a type of your own that is, implement `coerce::target::Nullable`"
+)]
+pub trait Nullable {}
+
+/// Does not take null.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Port(u16);
+///
+/// impl coerce::target::Defaulted for Port {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` takes null itself, and this rule is for types that do not",
+    label = "takes null itself",
+    note = "remove the rule",
+    note = "for a type of your own that is, implement `coerce::target::Defaulted`"
+)]
+pub trait Defaulted {}
+
+/// The checks that the derive writes, one for each marker: that it compiles is all.
+#[doc(hidden)]
+pub mod fit {
+    /// Whether `T` is a [`Number`](super::Number).
+    pub const fn number<T: super::Number + ?Sized>() {}
+    /// Whether `T` is a [`Integer`](super::Integer).
+    pub const fn integer<T: super::Integer + ?Sized>() {}
+    /// Whether `T` is a [`Bool`](super::Bool).
+    pub const fn bool<T: super::Bool + ?Sized>() {}
+    /// Whether `T` is a [`Text`](super::Text).
+    pub const fn text<T: super::Text + ?Sized>() {}
+    /// Whether `T` is a [`Enum`](super::Enum).
+    pub const fn r#enum<T: super::Enum + ?Sized>() {}
+    /// Whether `T` is a [`Choice`](super::Choice).
+    pub const fn choice<T: super::Choice + ?Sized>() {}
+    /// Whether `T` is a [`Trimmable`](super::Trimmable).
+    pub const fn trimmable<T: super::Trimmable + ?Sized>() {}
+    /// Whether `T` is a [`Object`](super::Object).
+    pub const fn object<T: super::Object + ?Sized>() {}
+    /// Whether `T` is a [`Unmapped`](super::Unmapped).
+    pub const fn unmapped<T: super::Unmapped + ?Sized>() {}
+    /// Whether `T` is a [`List`](super::List).
+    pub const fn list<T: super::List + ?Sized>() {}
+    /// Whether `T` is a [`Map`](super::Map).
+    pub const fn map<T: super::Map + ?Sized>() {}
+    /// Whether `T` is a [`Composite`](super::Composite).
+    pub const fn composite<T: super::Composite + ?Sized>() {}
+    /// Whether `T` is a [`Absentable`](super::Absentable).
+    pub const fn absentable<T: super::Absentable + ?Sized>() {}
+    /// Whether `T` is a [`Keyed`](super::Keyed).
+    pub const fn keyed<T: super::Keyed + ?Sized>() {}
+    /// Whether `T` is a [`Unlisted`](super::Unlisted).
+    pub const fn unlisted<T: super::Unlisted + ?Sized>() {}
+    /// Whether `T` is a [`Nullable`](super::Nullable).
+    pub const fn nullable<T: super::Nullable + ?Sized>() {}
+    /// Whether `T` is a [`Defaulted`](super::Defaulted).
+    pub const fn defaulted<T: super::Defaulted + ?Sized>() {}
+}

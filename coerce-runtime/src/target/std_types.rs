@@ -1,0 +1,190 @@
+//! The markers of the types of std and of `serde_json`.
+
+use std::borrow::Cow;
+use std::cell::{Cell, RefCell};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap, HashSet, LinkedList, VecDeque};
+use std::ffi::{CStr, CString, OsStr, OsString};
+use std::marker::PhantomData;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6};
+use std::num::{
+    NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroIsize, NonZeroU8, NonZeroU16, NonZeroU32,
+    NonZeroU64, NonZeroU128, NonZeroUsize, Saturating, Wrapping,
+};
+use std::ops::{Bound, Range, RangeFrom, RangeInclusive, RangeTo};
+use std::path::{Path, PathBuf};
+use std::rc::{self, Rc};
+use std::sync::atomic::{
+    AtomicBool, AtomicI8, AtomicI16, AtomicI32, AtomicIsize, AtomicU8, AtomicU16, AtomicU32, AtomicUsize,
+};
+#[cfg(target_has_atomic = "64")]
+use std::sync::atomic::{AtomicI64, AtomicU64};
+use std::sync::{self, Arc, Mutex, RwLock};
+use std::time::{Duration, SystemTime};
+
+use serde_json::Value;
+
+use super::*;
+
+/// Types that are read as what they hold.
+macro_rules! wraps {
+    ($([$($generics:tt)*] $type:ty => $inner:ty;)+) => {$(
+        impl<$($generics)*> Wraps for $type {
+            type Inner = $inner;
+        }
+    )+};
+}
+
+wraps! {
+    [T: ?Sized] Box<T> => T;
+    [T: ?Sized] Rc<T> => T;
+    [T: ?Sized] Arc<T> => T;
+    [T: ToOwned + ?Sized] Cow<'static, T> => T::Owned;
+    [T] rc::Weak<T> => Option<T>;
+    [T] sync::Weak<T> => Option<T>;
+    [T] Cell<T> => T;
+    [T] RefCell<T> => T;
+    [T] Mutex<T> => T;
+    [T] RwLock<T> => T;
+    [T] Reverse<T> => T;
+    [T] Wrapping<T> => T;
+    [T] Saturating<T> => T;
+    [] AtomicBool => bool;
+    [] AtomicU8 => u8;
+    [] AtomicU16 => u16;
+    [] AtomicU32 => u32;
+    [] AtomicUsize => usize;
+    [] AtomicI8 => i8;
+    [] AtomicI16 => i16;
+    [] AtomicI32 => i32;
+    [] AtomicIsize => isize;
+    [] PathBuf => Path;
+    [] CString => CStr;
+    [] OsString => OsStr;
+    [] String => str;
+}
+
+#[cfg(target_has_atomic = "64")]
+wraps! {
+    [] AtomicU64 => u64;
+    [] AtomicI64 => i64;
+}
+
+/// Each of the markers for whatever wraps a type that has it.
+macro_rules! pass_through {
+    ($($marker:ident)+) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<T: Wraps + ?Sized> $marker for T where T::Inner: $marker {}
+    )+};
+}
+
+pass_through! {
+    Number Integer Bool Text Enum Choice Trimmable Object Unmapped
+    List Map Composite Absentable Keyed Unlisted Nullable Defaulted
+}
+
+/// Each of the markers for an `Option` of a type that has it.
+macro_rules! pass_through_option {
+    ($($marker:ident)+) => {$(
+        impl<T: $marker> $marker for Option<T> {}
+    )+};
+}
+
+pass_through_option! {
+    Number Integer Bool Text Enum Choice Trimmable Object Unmapped
+    List Map Composite Absentable Keyed Unlisted
+}
+
+impl<T> Nullable for Option<T> {}
+
+/// Each of the markers for lists and maps of a type that has it.
+macro_rules! pass_inward {
+    ($($marker:ident)+) => {$(
+        impl<T: $marker> $marker for [T] {}
+        impl<T: $marker, const N: usize> $marker for [T; N] {}
+        impl<T: $marker> $marker for Vec<T> {}
+        impl<T: $marker> $marker for VecDeque<T> {}
+        impl<T: $marker> $marker for LinkedList<T> {}
+        impl<T: $marker> $marker for BinaryHeap<T> {}
+        impl<T: $marker> $marker for BTreeSet<T> {}
+        impl<T: $marker, S> $marker for HashSet<T, S> {}
+        impl<K, V: $marker> $marker for BTreeMap<K, V> {}
+        impl<K, V: $marker, S> $marker for HashMap<K, V, S> {}
+    )+};
+}
+
+pass_inward!(Number Integer Bool Text Enum Choice Trimmable Object Unmapped);
+
+/// Each of the markers for each of the types.
+macro_rules! mark {
+    ($($marker:ident)+: $types:tt) => {
+        $(mark!(@each $marker $types);)+
+    };
+    (@each $marker:ident { $([$($generics:tt)*] $type:ty;)+ }) => {$(
+        impl<$($generics)*> $marker for $type {}
+    )+};
+    (@each $marker:ident { $($type:ty),+ $(,)? }) => {$(
+        impl $marker for $type {}
+    )+};
+}
+
+mark!(List Composite Defaulted: {
+    [T] [T];
+    [T, const N: usize] [T; N];
+    [T] Vec<T>;
+    [T] VecDeque<T>;
+    [T] LinkedList<T>;
+    [T] BinaryHeap<T>;
+    [T] BTreeSet<T>;
+    [T, S] HashSet<T, S>;
+});
+
+mark!(Map Composite Absentable Keyed Unlisted Defaulted: {
+    [K, V] BTreeMap<K, V>;
+    [K, V, S] HashMap<K, V, S>;
+    [] serde_json::Map<String, Value>;
+});
+
+mark!(Number Trimmable Unlisted Unmapped Defaulted: {
+    u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize, f32, f64,
+    NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128, NonZeroUsize,
+    NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroIsize,
+    serde_json::Number,
+});
+
+mark!(Integer: {
+    u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize,
+    NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128, NonZeroUsize,
+    NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroIsize,
+});
+
+mark!(Bool Trimmable Unlisted Unmapped Defaulted: { bool });
+mark!(Text Choice Trimmable Unlisted Unmapped Defaulted: { str, char, Path, CStr });
+mark!(Trimmable Unlisted Unmapped Defaulted: { IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6 });
+
+mark!(Object Composite Absentable Keyed Unlisted Unmapped Defaulted: { Duration, SystemTime });
+mark!(Object Composite Absentable Keyed Unlisted Unmapped Defaulted: {
+    [T] Range<T>;
+    [T] RangeInclusive<T>;
+    [T] RangeFrom<T>;
+    [T] RangeTo<T>;
+});
+
+mark!(Enum Choice Trimmable Object Composite Absentable Unlisted Unmapped Defaulted: { [T] Bound<T>; });
+mark!(Object Composite Absentable Unlisted Unmapped Defaulted: { [T, E] Result<T, E>; });
+mark!(Object Composite Absentable Unlisted Unmapped Defaulted: { OsStr });
+
+mark!(Nullable Unlisted Unmapped: { [] (); [T: ?Sized] PhantomData<T>; });
+mark!(Nullable Trimmable: { Value });
+mark!(Trimmable: { serde_json::Map<String, Value> });
+
+/// Tuples: lists in which each item has a place of its own. Rules do not reach into them.
+macro_rules! tuples {
+    ($first:ident $($rest:ident)*) => {
+        mark!(Composite Unlisted Unmapped Defaulted: { [$first, $($rest),*] ($first, $($rest,)*); });
+        tuples!($($rest)*);
+    };
+    () => {};
+}
+
+tuples!(A B C D E F G H I J K L M N O P);
