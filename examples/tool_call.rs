@@ -1,14 +1,12 @@
 //! Tool calls as models and clients send them: read into typed arguments, repaired where a rule says so, refused where not.
 //!
-//! ```sh
-//! cargo run --example tool_call
-//! ```
-//!
-//! The messages are in `examples/data/`: an OpenAI chat completion, an Anthropic message, requests of the Model Context
-//! Protocol. For each call in them this prints the typed arguments and what was repaired, or everything that is wrong.
+//! Run it with `cargo run --example tool_call`. The messages are in `examples/data/`: OpenAI chat completions, an Anthropic
+//! message, requests of the Model Context Protocol. For each call in them this prints the arguments as sent, then the typed
+//! ones and what was repaired, or everything that is wrong. Last comes what a server would want to know over time: which
+//! repairs happen where, and how often.
 #![expect(dead_code, reason = "the arguments are only printed")]
 
-use std::fmt::Debug;
+use std::fmt::{self, Display};
 use std::path::Path;
 
 use coerce::{Coerce, Error, Report, Tally};
@@ -81,10 +79,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let tally = Tally::new();
     for file in ["openai.json", "openai_cut_off.json", "anthropic.json", "mcp.jsonl"] {
         let text = std::fs::read_to_string(data.join(file))?;
-        for message in serde_json::Deserializer::from_str(&text).into_iter::<Message>() {
-            for call in message?.into_calls() {
-                println!("── {file} · {} · {}", call.id, call.tool);
-                println!("   sent      {}", call.arguments.shown());
+        for message in serde_json::Deserializer::from_str(&text).into_iter() {
+            for call in calls_in(&message?)? {
+                println!("── {file} · {} · {}\n   sent      {}", call.id, call.tool, call.arguments);
                 run(call, &tally);
             }
         }
@@ -103,7 +100,7 @@ fn run(call: Call, tally: &Tally) {
 }
 
 /// What a tool would do now: work on the value and tell the caller of the repairs, or send back everything that is wrong.
-fn show<T: Debug>(outcome: &Result<(T, Report), Error>, tally: &Tally) {
+fn show<T: fmt::Debug>(outcome: &Result<(T, Report), Error>, tally: &Tally) {
     tally.record(outcome);
     match outcome {
         Ok((arguments, report)) => {
@@ -122,9 +119,10 @@ struct Call {
     arguments: Arguments,
 }
 
-/// Arguments as JSON text, or as JSON.
 enum Arguments {
+    /// JSON text, as OpenAI sends them.
     Text(String),
+    /// JSON, as the others do.
     Json(Value),
 }
 
@@ -135,35 +133,36 @@ impl Arguments {
             Self::Json(value) => T::from_value_with_report(value),
         }
     }
+}
 
-    fn shown(&self) -> String {
+impl Display for Arguments {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Text(text) => text.clone(),
-            Self::Json(value) => value.to_string(),
+            Self::Text(text) => text.fmt(f),
+            Self::Json(value) => value.fmt(f),
         }
     }
 }
 
-/// The three forms of message. They are others' contract, so serde reads them, to the letter.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Message {
-    OpenAi { choices: Vec<Choice> },
-    Anthropic { content: Vec<Block> },
-    Mcp { id: Value, params: Params },
+/// The calls in a message of any of the three forms. Those are somebody's contract, so plain serde reads them.
+fn calls_in(message: &Value) -> Result<Vec<Call>, serde_json::Error> {
+    let call = |id, tool, arguments| Call { id, tool, arguments };
+    if let Some(tool_calls) = message.pointer("/choices/0/message/tool_calls") {
+        let calls = Vec::<ToolCall>::deserialize(tool_calls)?.into_iter();
+        Ok(calls.map(|one| call(one.id, one.function.name, Arguments::Text(one.function.arguments))).collect())
+    } else if let Some(content) = message.get("content") {
+        let tool_use = |block| match block {
+            Block::ToolUse { id, name, input } => Some(call(id, name, Arguments::Json(input))),
+            Block::Other => None,
+        };
+        Ok(Vec::<Block>::deserialize(content)?.into_iter().filter_map(tool_use).collect())
+    } else {
+        let Params { name, arguments } = Params::deserialize(&message["params"])?;
+        Ok(vec![call(message["id"].to_string(), name, Arguments::Json(arguments))])
+    }
 }
 
-#[derive(Deserialize)]
-struct Choice {
-    message: Assistant,
-}
-
-#[derive(Deserialize)]
-struct Assistant {
-    #[serde(default)]
-    tool_calls: Vec<ToolCall>,
-}
-
+/// A tool call of an OpenAI chat completion.
 #[derive(Deserialize)]
 struct ToolCall {
     id: String,
@@ -176,37 +175,23 @@ struct Function {
     arguments: String,
 }
 
+/// A block of an Anthropic message.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 enum Block {
-    ToolUse { id: String, name: String, input: Value },
+    ToolUse {
+        id: String,
+        name: String,
+        input: Value,
+    },
     #[serde(other)]
     Other,
 }
 
+/// What a request `tools/call` of the Model Context Protocol asks for.
 #[derive(Deserialize)]
 struct Params {
     name: String,
     #[serde(default)]
     arguments: Value,
-}
-
-impl Message {
-    fn into_calls(self) -> Vec<Call> {
-        let call = |id, tool, arguments| Call { id, tool, arguments };
-        match self {
-            Self::OpenAi { choices } => {
-                let calls = choices.into_iter().flat_map(|choice| choice.message.tool_calls);
-                calls.map(|one| call(one.id, one.function.name, Arguments::Text(one.function.arguments))).collect()
-            }
-            Self::Anthropic { content } => {
-                let tool_use = |block| match block {
-                    Block::ToolUse { id, name, input } => Some(call(id, name, Arguments::Json(input))),
-                    Block::Other => None,
-                };
-                content.into_iter().filter_map(tool_use).collect()
-            }
-            Self::Mcp { id, params } => vec![call(id.to_string(), params.name, Arguments::Json(params.arguments))],
-        }
-    }
 }

@@ -137,9 +137,9 @@ macro_rules! fields {
                 #[coerce($($rules)*)]
                 field: $type,
             }
-            let told = concat!($($told,)? "|", stringify!($type) $(, " with #[", stringify!($attribute), "]")*);
-            let told = told.split_once('|').map(|(told, own)| if told.is_empty() { own } else { told });
-            Field { r#type: dense(told.unwrap()), rules: dense(stringify!($($rules)*)), run: run::<Holder> }
+            let own = concat!(stringify!($type) $(, " with #[", stringify!($attribute), "]")*);
+            let [told, ..] = [$($told,)? own];
+            Field { r#type: dense(told), rules: dense(stringify!($($rules)*)), run: run::<Holder> }
         }),*]
     };
 }

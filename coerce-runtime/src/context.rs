@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde_json::Value;
 
 use crate::error::{Error, Issue, IssueCode, Tried};
+use crate::kind::Kinds;
 use crate::mode::{Limits, Mode};
 use crate::number::Num;
 use crate::path::{Path, Segment};
@@ -21,6 +22,10 @@ pub struct Node<'a> {
     step: Step<'a>,
     /// How many lists and objects are around this place, which is the length of its path.
     pub(crate) depth: usize,
+    /// The kinds that rules of this place fire on.
+    pub(crate) kinds: Kinds,
+    /// The kinds that those of them fire on that act on a whole list or map.
+    pub(crate) whole: Kinds,
     /// The rules declared for this place by what is around it.
     pub(crate) rules: &'static Rules,
     /// More such rules: those of newtypes around a list or map, which pass on to the items. Empty nearly always.
@@ -48,6 +53,8 @@ impl<'a> Node<'a> {
             parent: None,
             step: Step::Root,
             depth: 0,
+            kinds: Kinds::NONE,
+            whole: Kinds::NONE,
             rules: Rules::NONE,
             also: &[],
             sensitive: false,
@@ -61,6 +68,8 @@ impl<'a> Node<'a> {
             parent: Some(self),
             step,
             depth: self.depth + 1,
+            kinds: rules.kinds,
+            whole: rules.whole,
             rules,
             also: &[],
             sensitive: sensitive || self.sensitive,
@@ -83,13 +92,19 @@ impl<'a> Node<'a> {
     /// An item of a list. `also` is what [`Node::items_also`] gave.
     #[inline]
     pub(crate) fn item(&'a self, index: usize, also: &'a [&'static Rules]) -> Self {
-        Self { also, ..self.child(Step::Index(index), items_of(self.rules), false) }
+        self.child(Step::Index(index), items_of(self.rules), false).with_also(also)
+    }
+
+    /// Goes on to another item of the same list.
+    #[inline]
+    pub(crate) fn go_to(&mut self, index: usize) {
+        self.step = Step::Index(index);
     }
 
     /// A map's value. `also` is what [`Node::items_also`] gave.
     #[inline]
     pub(crate) fn entry(&'a self, key: &'a str, also: &'a [&'static Rules]) -> Self {
-        Self { also, ..self.child(Step::Key(key), items_of(self.rules), false) }
+        self.child(Step::Key(key), items_of(self.rules), false).with_also(also)
     }
 
     /// Any other member.
@@ -100,13 +115,13 @@ impl<'a> Node<'a> {
     /// What the items have beside the rules of [`Node::item`]. Allocates only where `also` holds something.
     #[inline]
     pub(crate) fn items_also(&self) -> Vec<&'static Rules> {
-        self.also.iter().map(|rules| items_of(rules)).collect()
+        if self.also.is_empty() { Vec::new() } else { self.also.iter().map(|rules| items_of(rules)).collect() }
     }
 
     /// The same place with other rules.
     #[inline]
     pub(crate) fn with_rules(&self, rules: &'static Rules) -> Node<'a> {
-        Node { rules, also: &[], ..*self }
+        Node { rules, also: &[], kinds: rules.kinds, whole: rules.whole, ..*self }
     }
 
     /// The same place with these rules for the items, beside those that it has.
@@ -115,7 +130,12 @@ impl<'a> Node<'a> {
     where
         'a: 'b,
     {
-        Node { also, ..*self }
+        let mut node = Node { also, ..*self };
+        for rules in also {
+            node.kinds = node.kinds.or(rules.kinds);
+            node.whole = node.whole.or(rules.whole);
+        }
+        node
     }
 
     /// The same place, where values must not be written down if `sensitive`.
@@ -215,15 +235,22 @@ impl<'a> Received<'a> {
 /// Everything that is noted while one document is read.
 pub struct Context {
     pub(crate) mode: Mode,
-    pub(crate) limits: Limits,
     /// In a trial only the outcome counts: nothing is noted.
     pub(crate) quiet: bool,
+    pub(crate) limits: Limits,
+    /// How many issues there are, in a trial too, where none is made.
+    failures: usize,
     report: Report,
+    /// What most documents have nothing of.
+    rare: Option<Box<Rare>>,
+}
+
+/// What is noted of documents that are not clean.
+#[derive(Default)]
+struct Rare {
     issues: Vec<Issue>,
     /// How many issues are not in `issues`: they are over the limit.
     omitted: usize,
-    /// How many issues there are, in a trial too, where none is made.
-    failures: usize,
     /// The members that the parser found more than once inside a value that it took whole.
     repeated: Vec<Path>,
     /// Every coercion, whole and unmasked: what a preview replays.
@@ -243,24 +270,15 @@ pub(crate) struct Noted {
 }
 
 impl Context {
+    #[inline]
     pub(crate) fn new(mode: Mode, limits: Limits) -> Self {
-        Self {
-            mode,
-            limits,
-            quiet: false,
-            report: Report::default(),
-            issues: Vec::new(),
-            omitted: 0,
-            failures: 0,
-            repeated: Vec::new(),
-            patch: None,
-            stopped: None,
-        }
+        Self { mode, quiet: false, limits, failures: 0, report: Report::default(), rare: None }
     }
 
     /// One that also keeps every coercion for a preview.
     pub(crate) fn for_preview(mode: Mode, limits: Limits) -> Self {
-        Self { patch: Some(Vec::new()), ..Self::new(mode, limits) }
+        let rare = Rare { patch: Some(Vec::new()), ..Rare::default() };
+        Self { rare: Some(Box::new(rare)), ..Self::new(mode, limits) }
     }
 
     /// One for trying whether a value can be read: it notes nothing but keeps the limits of this one.
@@ -268,9 +286,17 @@ impl Context {
         Self { quiet: true, ..Self::new(mode, self.limits) }
     }
 
+    fn rare(&mut self) -> &mut Rare {
+        self.rare.get_or_insert_default()
+    }
+
+    fn patch(&mut self) -> Option<&mut Vec<Coercion>> {
+        self.rare.as_mut()?.patch.as_mut()
+    }
+
     /// What a preview replays.
     pub(crate) fn take_patch(&mut self) -> Vec<Coercion> {
-        self.patch.take().unwrap_or_default()
+        self.patch().map(std::mem::take).unwrap_or_default()
     }
 
     /// How many issues were found so far, those over the limit too, and in a trial.
@@ -282,23 +308,21 @@ impl Context {
     /// Notes that the member at `node` came more than once.
     #[cold]
     pub(crate) fn repeated(&mut self, node: &Node<'_>) {
-        self.repeated.push(node.path());
-    }
-
-    /// Whether any member came more than once.
-    #[inline]
-    pub(crate) fn has_repeated(&self) -> bool {
-        !self.repeated.is_empty()
-    }
-
-    /// Whether the member at `node` came more than once.
-    #[cold]
-    pub(crate) fn is_repeated(&self, node: &Node<'_>) -> bool {
         let path = node.path();
-        self.repeated.contains(&path)
+        self.rare().repeated.push(path);
+    }
+
+    /// Whether the member at `node` came more than once inside a value that was taken whole.
+    #[inline]
+    pub(crate) fn is_repeated(&self, node: &Node<'_>) -> bool {
+        match &self.rare {
+            Some(rare) if !rare.repeated.is_empty() => rare.repeated.contains(&node.path()),
+            _ => false,
+        }
     }
 
     /// The report, entries in the order of their paths.
+    #[inline]
     pub(crate) fn into_report(mut self) -> Report {
         self.report.sort();
         self.report
@@ -307,38 +331,39 @@ impl Context {
     /// All issues, in the order of their paths, and the report.
     #[cold]
     pub(crate) fn into_error(mut self) -> Error {
-        self.issues.sort_by(|a, b| a.path.cmp(&b.path));
         self.report.sort();
-        Error::new(self.issues, self.omitted, self.report)
+        let rare = self.rare.take().unwrap_or_default();
+        let mut issues = rare.issues;
+        issues.sort_by(|a, b| a.path.cmp(&b.path));
+        Error::new(issues, rare.omitted, self.report)
     }
 
     pub(crate) fn noted(&self) -> Noted {
+        let rare = self.rare.as_ref();
         Noted {
             report: self.report.mark(),
-            issues: self.issues.len(),
-            omitted: self.omitted,
             failures: self.failures,
-            patch: self.patch.as_ref().map_or(0, Vec::len),
+            issues: rare.map_or(0, |rare| rare.issues.len()),
+            omitted: rare.map_or(0, |rare| rare.omitted),
+            patch: rare.and_then(|rare| rare.patch.as_ref()).map_or(0, Vec::len),
         }
     }
 
     /// Forgets what was noted since.
     pub(crate) fn go_back(&mut self, noted: Noted) {
         self.report.rollback(noted.report);
-        self.issues.truncate(noted.issues);
-        self.omitted = noted.omitted;
-        self.failures = noted.failures;
-        if let Some(patch) = &mut self.patch {
+        drop(self.take_issues(noted));
+        if let Some(patch) = self.patch() {
             patch.truncate(noted.patch);
         }
     }
 
     /// Takes out the issues noted since.
     pub(crate) fn take_issues(&mut self, noted: Noted) -> Vec<Issue> {
-        let issues = self.issues.split_off(noted.issues.min(self.issues.len()));
-        self.omitted = noted.omitted;
         self.failures = noted.failures;
-        issues
+        let Some(rare) = &mut self.rare else { return Vec::new() };
+        rare.omitted = noted.omitted;
+        rare.issues.split_off(noted.issues.min(rare.issues.len()))
     }
 
     /// Puts issues back that were taken out.
@@ -351,15 +376,15 @@ impl Context {
     /// The issues noted since that are about the very place of `node`, not one inside it.
     pub(crate) fn issues_at<'s>(&'s mut self, node: &Node<'_>, noted: Noted) -> impl Iterator<Item = &'s mut Issue> {
         let depth = node.depth;
-        let from = noted.issues.min(self.issues.len());
-        self.issues[from..].iter_mut().filter(move |issue| issue.path.segments.len() == depth)
+        let issues = self.rare.as_mut().map(|rare| rare.issues.iter_mut().skip(noted.issues));
+        issues.into_iter().flatten().filter(move |issue| issue.path.segments.len() == depth)
     }
 
     /// Notes an issue.
     #[cold]
     pub(crate) fn note(&mut self, issue: Issue) {
         if self.keeps_issue() {
-            self.issues.push(issue);
+            self.rare().issues.push(issue);
         }
     }
 
@@ -369,8 +394,10 @@ impl Context {
         if self.quiet {
             return false;
         }
-        let keeps = self.issues.len() < self.limits.issues;
-        self.omitted += usize::from(!keeps);
+        let limit = self.limits.issues;
+        let rare = self.rare();
+        let keeps = rare.issues.len() < limit;
+        rare.omitted += usize::from(!keeps);
         keeps
     }
 
@@ -381,7 +408,7 @@ impl Context {
             let mut issue = Issue::new(node.path(), code);
             issue.path.cut(self.limits.recorded_bytes);
             more(&mut issue);
-            self.issues.push(issue);
+            self.rare().issues.push(issue);
         }
     }
 
@@ -408,7 +435,7 @@ impl Context {
         issue.path.cut(self.limits.recorded_bytes);
         issue.expected = (facts.expected)();
         issue.received = Some(received.describe(hidden).into_owned());
-        self.issues.push(issue);
+        self.rare().issues.push(issue);
     }
 
     /// Notes that the document is nested too deeply here.
@@ -465,11 +492,11 @@ impl Context {
     }
 
     fn coerced(&mut self, node: &Node<'_>, facts: &Facts, rule: &'static str, change: Change) {
-        if self.patch.is_none() && self.report.overflows(&self.limits) {
+        if self.patch().is_none() && self.report.overflows(&self.limits) {
             return;
         }
         let path = node.path();
-        if let Some(patch) = &mut self.patch {
+        if let Some(patch) = self.patch() {
             patch.push(Coercion { path: path.clone(), rule, change: change.clone() });
         }
         let (change, masked) = facts.mask(change, node.sensitive);
@@ -477,7 +504,7 @@ impl Context {
     }
 
     fn push(&mut self, coercion: Coercion, masked: bool) {
-        if let Some(patch) = &mut self.patch {
+        if let Some(patch) = self.patch() {
             patch.push(coercion.clone());
         }
         self.report.push(coercion, &self.limits, masked);
@@ -500,13 +527,13 @@ impl Context {
     /// Remembers the innermost place at which the parser stopped: the first that is told.
     #[cold]
     pub(crate) fn stopped_at(&mut self, node: &Node<'_>) {
-        if self.stopped.is_none() {
-            self.stopped = Some(node.path());
+        if self.rare().stopped.is_none() {
+            self.rare().stopped = Some(node.path());
         }
     }
 
     /// The place at which the parser stopped.
     pub(crate) fn take_stopped(&mut self) -> Path {
-        self.stopped.take().unwrap_or_default()
+        self.rare().stopped.take().unwrap_or_default()
     }
 }

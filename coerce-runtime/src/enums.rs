@@ -159,6 +159,13 @@ impl<T: Variants> Shape for Enum<T> {
     }
 
     #[inline]
+    fn takes_word(text: &str) -> bool {
+        T::TABLE.tagging == Tagging::External
+            && T::RULES.is_none()
+            && T::find(text).is_some_and(|index| T::TABLE.variants[index].form == Form::Unit)
+    }
+
+    #[inline]
     fn text(value: &str, node: &Node<'_>, cx: &mut Context) -> Option<T> {
         match T::TABLE.tagging {
             Tagging::External => external::bare::<T>(value, node, cx),

@@ -7,6 +7,7 @@ use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
+use crate::hint;
 use crate::path::Path;
 use crate::report::Report;
 use crate::show;
@@ -160,6 +161,26 @@ impl Issue {
     #[must_use]
     pub const fn new(path: Path, code: IssueCode) -> Self {
         Self { path, code, expected: Cow::Borrowed(""), received: None, tried: Vec::new(), hint: None, message: None }
+    }
+
+    /// An issue for a word that is none of those known at the moment (the ids of a form, the tools of a host): it lists
+    /// them, and hints at the one that was likely meant.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Issue, Path, Segment};
+    ///
+    /// let tool = Path { segments: vec![Segment::Field("tool")] };
+    /// let issue = Issue::unknown(tool, "serach", ["fetch", "search"]);
+    /// let line = "tool: expected `fetch` or `search`, got string \"serach\"; did you mean `search`?";
+    /// assert_eq!(issue.to_string(), line);
+    /// ```
+    #[must_use]
+    pub fn unknown<'a>(path: Path, word: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
+        let known: Vec<&str> = known.into_iter().collect();
+        let hint = hint::did_you_mean(word, known.iter().copied()).map(hint::sentence);
+        let issue = Self::new(path, IssueCode::UnknownVariant).receiving_text(word);
+        Self { hint, ..issue.expecting(hint::one_of(known)) }
     }
 
     /// The issue, with what the place takes, as it follows "expected": `an integer from 0 to 255`.

@@ -60,18 +60,12 @@ pub struct Preview {
     pub report: Report,
 }
 
-/// What reading came to, and everything noted on the way.
-struct Outcome<T> {
-    read: Slot<T>,
-    cx: Context,
-}
-
-impl<T> Outcome<T> {
-    fn finish(self) -> Result<(T, Report), Error> {
-        match self.read {
-            Slot::Value(value) if self.cx.failures() == 0 => Ok((value, self.cx.into_report())),
-            _ => Err(self.cx.into_error()),
-        }
+/// What reading came to: the value, if nothing is wrong with it, and the report; else the issues.
+#[inline]
+fn finish<T>(read: Slot<T>, cx: Context) -> Result<(T, Report), Error> {
+    match read {
+        Slot::Value(value) if cx.failures() == 0 => Ok((value, cx.into_report())),
+        _ => Err(cx.into_error()),
     }
 }
 
@@ -97,12 +91,9 @@ impl Options {
     /// # Errors
     /// All issues at once, each with its path.
     pub fn from_value<T: Coerce>(&self, value: Value) -> Result<(T, Report), Error> {
-        Self::read_value::<T>(value, self.context()).finish()
-    }
-
-    fn read_value<T: Coerce>(value: Value, mut cx: Context) -> Outcome<T> {
+        let mut cx = self.context();
         let read = owned::read::<T::Shape>(value, &Node::root(), &mut cx);
-        Outcome { read, cx }
+        finish(read, cx)
     }
 
     /// Reads JSON text.
@@ -155,7 +146,7 @@ impl Options {
             Err(error) => return Err(stopped(cx, &error)),
         };
         match from.end() {
-            Ok(()) => Outcome { read, cx }.finish(),
+            Ok(()) => finish(read, cx),
             Err(error) => Err(stopped(cx, &error)),
         }
     }
@@ -168,7 +159,10 @@ impl Options {
         let mut cx = self.context();
         match crate::source::whole::take(&mut from, &Node::root(), &mut cx).and_then(|value| from.end().map(|()| value))
         {
-            Ok(Some(value)) => Self::read_value::<T>(value, cx).finish(),
+            Ok(Some(value)) => {
+                let read = owned::read::<T::Shape>(value, &Node::root(), &mut cx);
+                finish(read, cx)
+            }
             Ok(None) => Err(cx.into_error()),
             Err(error) => Err(stopped(cx, &error)),
         }
@@ -185,7 +179,7 @@ impl Options {
     ) -> Result<(T, Report), Error> {
         let mut cx = self.context();
         match <T::Shape as Shape>::stream(deserializer, &Node::root(), &mut cx) {
-            Ok(read) => Outcome { read, cx }.finish(),
+            Ok(read) => finish(read, cx),
             Err(error) => {
                 let path = cx.take_stopped();
                 Err(syntax(cx, path, &error.to_string()))
@@ -198,10 +192,10 @@ impl Options {
     /// # Errors
     /// All issues at once, each with its path.
     pub fn preview<T: Coerce>(&self, value: &Value) -> Result<Preview, Error> {
-        let cx = Context::for_preview(self.mode, self.limits);
-        let mut outcome = Self::read_value::<T>(value.clone(), cx);
-        let patch = outcome.cx.take_patch();
-        let (_, report) = outcome.finish()?;
+        let mut cx = Context::for_preview(self.mode, self.limits);
+        let read = owned::read::<T::Shape>(value.clone(), &Node::root(), &mut cx);
+        let patch = cx.take_patch();
+        let (_, report) = finish(read, cx)?;
         let mut value = value.clone();
         apply(&mut value, &patch);
         Ok(Preview { value, report })

@@ -196,7 +196,7 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
             duplicate(&place, cx);
             return self.source.skip();
         }
-        if cx.has_repeated() && cx.is_repeated(&place) {
+        if cx.is_repeated(&place) {
             duplicate(&place, cx);
         }
         *slot = self.source.value::<Sh>(&place, cx)?;

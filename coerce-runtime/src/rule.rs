@@ -176,6 +176,8 @@ pub struct Rules {
     pub kinds: Kinds,
     /// The kinds that those of [`Level::Whole`] fire on.
     pub whole: Kinds,
+    /// Whether any of them is eager.
+    pub eager: bool,
     /// Those for the items, where the value is a list or a map. `None` means: these rules again.
     pub items: Option<&'static Rules>,
 }
@@ -190,15 +192,17 @@ impl Rules {
     pub const fn new(list: &'static [Rule], items: Option<&'static Self>) -> Self {
         let mut kinds = Kinds::NONE;
         let mut whole = Kinds::NONE;
+        let mut eager = false;
         let mut at = 0;
         while at < list.len() {
             kinds = kinds.or(list[at].kinds);
             if matches!(list[at].level, Level::Whole) {
                 whole = whole.or(list[at].kinds);
             }
+            eager |= list[at].eager;
             at += 1;
         }
-        Self { list, kinds, whole, items }
+        Self { list, kinds, whole, eager, items }
     }
 
     /// Whether there is no rule here, nor for items.

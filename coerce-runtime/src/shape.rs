@@ -103,6 +103,13 @@ pub trait Shape: 'static {
         Self::text(&value, node, cx)
     }
 
+    /// Whether the type takes this string as it is: one of its words. Then no rule has to look at it that is not eager.
+    #[inline]
+    fn takes_word(text: &str) -> bool {
+        let _ = text;
+        false
+    }
+
     /// Reads a map's key, which JSON has only as a string.
     #[inline]
     fn key(value: String, node: &Node<'_>, cx: &mut Context) -> Option<Self::Out> {
@@ -252,12 +259,9 @@ impl Facts {
 /// The kinds that the rules of a place fire on.
 #[inline]
 pub(crate) fn ruled_kinds<Sh: Shape + ?Sized>(node: &Node<'_>) -> Kinds {
-    let mut kinds = if Sh::COLLECTION { node.rules.whole } else { node.rules.kinds };
-    if let Some(layers) = const { Sh::LAYERS } {
-        kinds = kinds.or(layers.kinds(Sh::COLLECTION));
+    let around = if Sh::COLLECTION { node.whole } else { node.kinds };
+    match const { Sh::LAYERS } {
+        Some(layers) => around.or(layers.kinds(Sh::COLLECTION)),
+        None => around,
     }
-    for rules in node.also {
-        kinds = kinds.or(if Sh::COLLECTION { rules.whole } else { rules.kinds });
-    }
-    kinds
 }

@@ -55,14 +55,18 @@ impl<T: Wrap> Wrapped<T> {
         node.hiding(T::SENSITIVE)
     }
 
-    /// The rules that pass on to the items beside those of the place: those of a newtype around a list or map.
+    /// Goes on inside, where the rules of a newtype around a list or map pass on to the items, as those of the place do.
     #[inline]
-    fn also(node: &Node<'_>) -> Vec<&'static Rules> {
-        if Self::COLLECTION && !T::RULES.is_none() {
-            node.also.iter().copied().chain([T::RULES]).collect()
-        } else {
-            node.also.to_vec()
+    fn inside<R>(node: &Node<'_>, read: impl FnOnce(&Node<'_>) -> R) -> R {
+        let place = Self::place(node);
+        if !Self::COLLECTION || T::RULES.is_none() {
+            return read(&place);
         }
+        if place.rules.is_none() && place.also.is_empty() {
+            return read(&place.with_rules(T::RULES));
+        }
+        let also: Vec<_> = place.also.iter().copied().chain([T::RULES]).collect();
+        read(&place.with_also(&also))
     }
 
     #[inline]
@@ -100,6 +104,11 @@ impl<T: Wrap> Shape for Wrapped<T> {
         if T::RULES.is_none() { T::Inner::LAYERS } else { Some(Self::LAYER) };
     const WORDS: &'static [&'static str] = T::Inner::WORDS;
 
+    #[inline]
+    fn takes_word(text: &str) -> bool {
+        T::RULES.is_none() && T::Inner::takes_word(text)
+    }
+
     fn expected() -> Cow<'static, str> {
         T::EXPECTING.map_or_else(T::Inner::expected, Cow::Borrowed)
     }
@@ -127,15 +136,13 @@ impl<T: Wrap> Shape for Wrapped<T> {
 
     #[inline]
     fn list<'de, I: Items<'de>>(items: I, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, I::Error> {
-        let also = Self::also(node);
-        let inner = T::Inner::list(items, &Self::place(node).with_also(&also), cx)?;
+        let inner = Self::inside(node, |node| T::Inner::list(items, node, cx))?;
         Ok(Self::wrap(inner, node, cx))
     }
 
     #[inline]
     fn object<'de, M: Members<'de>>(members: M, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, M::Error> {
-        let also = Self::also(node);
-        let inner = T::Inner::object(members, &Self::place(node).with_also(&also), cx)?;
+        let inner = Self::inside(node, |node| T::Inner::object(members, node, cx))?;
         Ok(Self::wrap(inner, node, cx))
     }
 

@@ -1,7 +1,7 @@
 //! Whether rules fit their types: checks that the compiler makes, blamed on the rule's word; and the markers that the type
 //! itself gets.
 
-use proc_macro2::{Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote, quote_spanned};
 
 use super::Output;
@@ -25,7 +25,8 @@ fn of_rules(out: &Output<'_>, rules: &RuleSet, ty: &TokenStream) -> TokenStream 
 
 fn check(out: &Output<'_>, one: &RuleUse, ty: &TokenStream) -> Option<TokenStream> {
     let krate = &out.model.krate;
-    let function = format_ident!("{}", snake_case(one.marker?), span = one.span);
+    // One of them is a keyword.
+    let function = Ident::new_raw(&snake_case(one.marker?), one.span);
     let ty = blamed_on(one.span, ty.clone());
     Some(quote_spanned!(one.span=> #krate::target::fit::#function::<#ty>();))
 }
@@ -71,7 +72,8 @@ pub(super) fn markers(out: &mut Output<'_>) {
         }
         Body::Enum(_) => DATA_ENUM,
         Body::Tuple(_) => TUPLE,
-        Body::Unit | Body::Newtype(_) | Body::From(_) | Body::TryFrom(_) | Body::Transparent { .. } => &[],
+        Body::Unit => UNIT,
+        Body::Newtype(_) | Body::From(_) | Body::TryFrom(_) | Body::Transparent { .. } => &[],
     };
     for marker in markers {
         let marker = format_ident!("{marker}");
@@ -83,4 +85,5 @@ const STRUCT: &[&str] = &["Object", "Composite", "Absentable", "Keyed", "Unliste
 const UNIT_ENUM: &[&str] = &["Enum", "Trimmable", "Choice", "Unlisted", "Unmapped", "Defaulted"];
 const DATA_ENUM: &[&str] =
     &["Enum", "Object", "Composite", "Absentable", "Trimmable", "Choice", "Unlisted", "Unmapped", "Defaulted"];
-const TUPLE: &[&str] = &["Composite", "Unmapped", "Defaulted"];
+const TUPLE: &[&str] = &["Composite", "Unlisted", "Unmapped", "Defaulted"];
+const UNIT: &[&str] = &["Nullable", "Unlisted", "Unmapped"];

@@ -1,6 +1,6 @@
 //! Rules as code: `&'static Rules` tables.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
 use crate::model::{Arguments, Literal, RuleSet, RuleUse};
@@ -69,26 +69,28 @@ fn whole(one: &RuleUse) -> TokenStream {
 fn rule(one: &RuleUse) -> TokenStream {
     let span = one.span;
     let name = format_ident!("{}", one.row.name, span = span);
+    // One identifier for declaration and use: where the rule came through a `macro_rules!`, two would not be the same.
+    let value = format_ident!("__value", span = Span::mixed_site());
     let repair = match &one.arguments {
         Arguments::None => return quote_spanned!(span=> __coerce::rule::#name::RULE),
         Arguments::Path(path) => {
             let shown = path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
-            return quote!(__coerce::rule::custom::rule(#shown, |__value, _| #path(__value)));
+            return quote!(__coerce::rule::custom::rule(#shown, |#value, _| #path(#value)));
         }
-        Arguments::Key(key) => quote!(__value, #key),
-        Arguments::KeyOnly { key, only } => quote!(__value, #key, &[#(#only),*]),
-        Arguments::Words(words) => quote!(__value, &[#(#words),*]),
-        Arguments::Separator(separator) => quote!(__value, #separator),
+        Arguments::Key(key) => quote!(#value, #key),
+        Arguments::KeyOnly { key, only } => quote!(#value, #key, &[#(#only),*]),
+        Arguments::Words(words) => quote!(#value, &[#(#words),*]),
+        Arguments::Separator(separator) => quote!(#value, #separator),
         Arguments::Value(literal) => {
-            let value = json(literal);
-            quote!(__value, || #value)
+            let filler = json(literal);
+            quote!(#value, || #filler)
         }
-        Arguments::YesNoWords { yes, no } => quote!(__value, &[#(#yes),*], &[#(#no),*]),
-        Arguments::YesNo { yes, no } => quote!(__value, #yes, #no),
+        Arguments::YesNoWords { yes, no } => quote!(#value, &[#(#yes),*], &[#(#no),*]),
+        Arguments::YesNo { yes, no } => quote!(#value, #yes, #no),
     };
     let text = &one.text;
     let bound = quote_spanned! {span=>
-        __coerce::rule::#name::RULE.with(#text, |__value, _| __coerce::rule::#name::repair(#repair))
+        __coerce::rule::#name::RULE.with(#text, |#value, _| __coerce::rule::#name::repair(#repair))
     };
     match &one.arguments {
         Arguments::YesNoWords { yes, no } => quote!(#bound.words(&["true", "false", #(#yes,)* #(#no),*])),

@@ -49,7 +49,7 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
         return Ok(None);
     };
     let place = node.field(tag, Rules::NONE, false);
-    if cx.has_repeated() && cx.is_repeated(&place) {
+    if cx.is_repeated(&place) {
         duplicate(&place, cx);
     }
     Ok(owned::<T>(tag, value, object, node, cx))

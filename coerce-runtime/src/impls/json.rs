@@ -8,7 +8,7 @@ use serde_json::{Number, Value};
 use crate::coerce::Coerce;
 use crate::context::{Context, Node, Received};
 use crate::kind::Kinds;
-use crate::number::Num;
+use crate::number::{KEEPS_TEXT, Num};
 use crate::rest::Rest;
 use crate::rule::Rules;
 use crate::shape::{Shape, ruled_kinds};
@@ -38,11 +38,11 @@ impl Shape for Anything {
 
     #[inline]
     fn take(value: Value, node: &Node<'_>, cx: &mut Context) -> Option<Value> {
-        if owned::is_within(&value, cx.limits.depth.saturating_sub(node.depth)) {
-            return Some(value);
+        if !owned::is_within(&value, cx.limits.depth.saturating_sub(node.depth)) {
+            note_too_deep(&value, node, cx);
+            return None;
         }
-        note_too_deep(&value, node, cx);
-        None
+        if KEEPS_TEXT { with_plain_numbers(value, node, cx) } else { Some(value) }
     }
 
     fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<Value> {
@@ -56,6 +56,18 @@ impl Shape for Anything {
             return Ok(whole.into());
         }
         Ok(whole.map_or(Slot::Failed, |value| owned::read::<Self>(value, node, cx)))
+    }
+}
+
+/// What serde makes of a `Value` where numbers keep their text: it may write one anew, `-0` as `0`.
+#[cold]
+fn with_plain_numbers(value: Value, node: &Node<'_>, cx: &mut Context) -> Option<Value> {
+    match serde_json::from_value(value) {
+        Ok(value) => Some(value),
+        Err(error) => {
+            cx.foreign(node, &error.to_string());
+            None
+        }
     }
 }
 

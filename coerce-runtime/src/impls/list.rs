@@ -63,8 +63,10 @@ pub(super) fn gather<'de, C: Gather, I: Items<'de>>(
     let also = node.items_also();
     let mut list = C::with_room(room::<C::Item>(items.size_hint()));
     let mut complete = true;
+    let mut place = node.item(0, &also);
     for index in 0.. {
-        match items.next::<<C::Item as Coerce>::Shape>(&node.item(index, &also), cx)? {
+        place.go_to(index);
+        match items.next::<<C::Item as Coerce>::Shape>(&place, cx)? {
             Some(Slot::Value(item)) => list.add(item),
             Some(_) => complete = false,
             None => break,

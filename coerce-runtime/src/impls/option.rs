@@ -9,15 +9,16 @@ use serde::de::Visitor;
 use serde_json::Value;
 
 use crate::coerce::Coerce;
-use crate::context::{Context, Node};
+use crate::context::{Context, Node, Noted};
 use crate::kind::{Kind, Kinds};
 use crate::mode::Mode;
 use crate::number::Num;
 use crate::outline::Outline;
 use crate::rest::Rest;
-use crate::shape::{Layer, Shape, ruled_kinds};
+use crate::shape::{Facts, Layer, Shape, ruled_kinds};
 use crate::slot::Slot;
-use crate::source::{Items, Members, owned, stream, whole};
+use crate::source::owned::{self, certain};
+use crate::source::{Items, Members, stream, whole};
 
 /// The shape of an `Option`: null is `None`, all else is for the shape inside.
 pub struct Nullable<S>(PhantomData<S>);
@@ -26,14 +27,46 @@ impl<T: Coerce> Coerce for Option<T> {
     type Shape = Nullable<T::Shape>;
 }
 
-/// Methods that only pass on to the shape inside.
+/// Methods that pass on to the shape inside.
 macro_rules! pass_on {
     ($($method:ident($value:ident: $type:ty);)*) => {$(
         #[inline]
         fn $method($value: $type, node: &Node<'_>, cx: &mut Context) -> Option<Self::Out> {
-            S::$method($value, node, cx).map(Some)
+            certain(inside::<S, _>(node, cx, |cx| Ok(S::$method($value, node, cx))))
         }
     )*};
+}
+
+/// Reads with the shape inside.
+#[inline]
+fn inside<S: Shape, E>(
+    node: &Node<'_>,
+    cx: &mut Context,
+    read: impl FnOnce(&mut Context) -> Result<Option<S::Out>, E>,
+) -> Result<Option<Option<S::Out>>, E> {
+    let noted = cx.noted();
+    let read = read(cx)?;
+    if read.is_none() {
+        tell_null(S::FACTS, node, noted, cx);
+    }
+    Ok(read.map(Some))
+}
+
+/// Adds to what the shape inside has told of this very place that null would be taken too.
+#[cold]
+#[inline(never)]
+fn tell_null(inside: &Facts, node: &Node<'_>, noted: Noted, cx: &mut Context) {
+    if cx.quiet || inside.kinds.has(Kind::Null) {
+        return;
+    }
+    let expected = (inside.expected)();
+    for issue in cx.issues_at(node, noted).filter(|issue| issue.expected == expected) {
+        issue.expected = or_null(&expected);
+    }
+}
+
+fn or_null(expected: &str) -> Cow<'static, str> {
+    format!("{expected} or null").into()
 }
 
 impl<S: Shape> Shape for Nullable<S> {
@@ -47,8 +80,13 @@ impl<S: Shape> Shape for Nullable<S> {
     const LAYERS: Option<&'static Layer> = S::LAYERS;
     const WORDS: &'static [&'static str] = S::WORDS;
 
+    #[inline]
+    fn takes_word(text: &str) -> bool {
+        S::takes_word(text)
+    }
+
     fn expected() -> Cow<'static, str> {
-        if S::KINDS.has(Kind::Null) { S::expected() } else { format!("{} or null", S::expected()).into() }
+        if S::KINDS.has(Kind::Null) { S::expected() } else { or_null(&S::expected()) }
     }
 
     fn describe(outline: &mut Outline) {
@@ -69,13 +107,17 @@ impl<S: Shape> Shape for Nullable<S> {
         number(value: Num<'_>);
         text(value: &str);
         string(value: String);
-        key(value: String);
         bytes(value: &[u8]);
     }
 
     #[inline]
+    fn key(value: String, node: &Node<'_>, cx: &mut Context) -> Option<Self::Out> {
+        S::key(value, node, cx).map(Some)
+    }
+
+    #[inline]
     fn list<'de, I: Items<'de>>(items: I, node: &Node<'_>, cx: &mut Context) -> Result<Option<Self::Out>, I::Error> {
-        Ok(S::list(items, node, cx)?.map(Some))
+        inside::<S, _>(node, cx, |cx| S::list(items, node, cx))
     }
 
     #[inline]
@@ -84,14 +126,14 @@ impl<S: Shape> Shape for Nullable<S> {
         node: &Node<'_>,
         cx: &mut Context,
     ) -> Result<Option<Self::Out>, M::Error> {
-        Ok(S::object(members, node, cx)?.map(Some))
+        inside::<S, _>(node, cx, |cx| S::object(members, node, cx))
     }
 
     #[inline]
     fn take(value: Value, node: &Node<'_>, cx: &mut Context) -> Option<Self::Out> {
         match value {
             Value::Null => Some(None),
-            value => S::take(value, node, cx).map(Some),
+            value => certain(inside::<S, _>(node, cx, |cx| Ok(S::take(value, node, cx)))),
         }
     }
 

@@ -10,7 +10,7 @@ use crate::shape::Shape;
 use crate::wrap::{Wrap, Wrapped};
 
 /// An end of a range. It must be there, also where its type is an `Option`.
-pub struct End<T>(T);
+pub(super) struct End<T>(T);
 
 impl<T: Coerce> Wrap for End<T> {
     type Inner = T::Shape;

@@ -35,12 +35,18 @@ impl Source<'_> for Owned {
 
 /// Reads `value`, the rules of its place included.
 #[inline]
-pub(crate) fn read<Sh: Shape>(value: Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
+pub(crate) fn read<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
     let ruled = ruled_kinds::<Sh>(node);
-    if !ruled.is_empty() && ruled.has(Kind::of(&value)) {
+    if !ruled.is_empty() && ruled.has(Kind::of(&value)) && !is_taken_word::<Sh>(&value, node) {
         return repair::read::<Sh>(value, node, cx);
     }
     Sh::take(value, node, cx).into()
+}
+
+/// Whether `value` is a word that the type takes as it is, and no rule may act on it for all that.
+#[inline]
+fn is_taken_word<Sh: Shape + ?Sized>(value: &Value, node: &Node<'_>) -> bool {
+    !Sh::WORDS.is_empty() && !node.rules.eager && matches!(value, Value::String(text) if Sh::takes_word(text))
 }
 
 /// Hands `value` to the method of its kind.

@@ -155,7 +155,7 @@ impl<'de, Sh: Shape + ?Sized> Visitor<'de> for ByKind<'_, '_, Sh> {
 
     #[inline]
     fn visit_str<E>(self, value: &str) -> Result<Self::Value, E> {
-        if self.ruled(Kind::String) {
+        if self.ruled(Kind::String) && (self.node.rules.eager || !Sh::takes_word(value)) {
             return Ok(repair::read::<Sh>(Value::String(value.to_owned()), self.node, self.cx));
         }
         Ok(Sh::text(value, self.node, self.cx).into())
@@ -163,7 +163,7 @@ impl<'de, Sh: Shape + ?Sized> Visitor<'de> for ByKind<'_, '_, Sh> {
 
     #[inline]
     fn visit_string<E>(self, value: String) -> Result<Self::Value, E> {
-        if self.ruled(Kind::String) {
+        if self.ruled(Kind::String) && (self.node.rules.eager || !Sh::takes_word(&value)) {
             return Ok(repair::read::<Sh>(Value::String(value), self.node, self.cx));
         }
         Ok(Sh::string(value, self.node, self.cx).into())

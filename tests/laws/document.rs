@@ -1,0 +1,287 @@
+//! Documents that are near misses: valid ones of a type, changed in a few places in the ways that real callers do.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use serde_json::{Map, Value, json};
+
+/// A change at one place of a document.
+#[derive(Clone, Debug)]
+struct Change {
+    place: Index,
+    how: How,
+}
+
+#[derive(Clone, Debug)]
+enum How {
+    /// This value instead.
+    Set(Value),
+    /// The value of another place instead.
+    Copy(Index),
+    /// The same, said otherwise.
+    Say(Saying),
+    /// A string in other letters or with something around it.
+    Spell(Spelling),
+    /// A list or an object that has more.
+    Add(Key, Value),
+    /// A list or an object that has less.
+    Drop(Index),
+    /// A member under another name.
+    Rename(Index, Spelling),
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Saying {
+    /// `5` as `"5"`, an object as its text; a string as it is
+    Text,
+    /// The JSON text of anything, of a string too.
+    Quoted,
+    /// The same cut off.
+    CutOff,
+    /// A text as the JSON that it holds.
+    Unquoted,
+    /// `5` as `5.0`, `5.0` as `5`
+    Float,
+    /// `true` as `1`, `1` as `true`
+    Bit,
+    /// `x` as `[x]`
+    Listed,
+    /// `[x]` or `{"k": x}` as `x`
+    Unwrapped,
+    /// `x` as `{"value": x}`, or under another such key
+    Under(&'static str),
+    /// `[a, b]` as `{"0": a, "1": b}`
+    Numbered,
+    /// `["a", "b"]` as `"a,b"`
+    Joined,
+    /// `{"a": x, "b": y}` as `[x, y]`, as serde reads structs too
+    Values,
+    /// `{"a": x, "b": y}` as `["a", "b"]`
+    Keys,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Spelling {
+    Upper,
+    Lower,
+    Title,
+    Snake,
+    Padded,
+}
+
+#[derive(Clone, Debug)]
+enum Key {
+    /// This one.
+    Named(&'static str),
+    /// One that is there, in another spelling.
+    Like(Index, Spelling),
+}
+
+/// Texts that look like something else.
+const TEXTS: [&str; 40] = [
+    "", " ", "5", " 5", "007", "1e3", "5.0", "-0", "256", "1e400", "18446744073709551616", "9007199254740993", "true", "TRUE",
+    "yes", "No", "null", "None", "a", "a, b", "a,,b", "1,2", "[1,2]", "[", " [\"a\"]", "{}", "{\"type\":\"person\"}",
+    "{\"value\":5}", "{\"0\":1}", "\"5\"", "red", "RED", "open", "person", "\u{a0}x\u{2003}", "é", "0", "1", "done", "-1.5",
+];
+
+const KEYS: [&str; 12] =
+    ["value", "type", "input", "0", "1", "id", "limit", "extra", "a/b~c", "", "description", "kind"];
+
+fn number() -> impl Strategy<Value = Value> {
+    let edges = [
+        json!(0), json!(1), json!(-1), json!(5), json!(255), json!(256), json!(-129), json!(65_536), json!(1_u64 << 32),
+        json!(1_u64 << 53), json!((1_u64 << 53) + 1), json!(u64::MAX), json!(i64::MIN), json!(i64::MAX), json!(-0.0),
+        json!(1.0), json!(5.0), json!(256.0), json!(-1.0), json!(0.5), json!(1e19), json!(9_007_199_254_740_992.0),
+        json!(9_007_199_254_740_994.0), json!(1e22),
+    ];
+    prop_oneof![
+        3 => select(edges.to_vec()),
+        1 => any::<u8>().prop_map(Value::from),
+        1 => any::<i64>().prop_map(Value::from),
+        1 => (-100_000_i32..100_000).prop_map(|hundredths| json!(f64::from(hundredths) / 100.0)),
+    ]
+}
+
+fn scalar() -> impl Strategy<Value = Value> {
+    prop_oneof![
+        1 => Just(Value::Null),
+        1 => any::<bool>().prop_map(Value::from),
+        3 => number(),
+        5 => select(&TEXTS[..]).prop_map(Value::from),
+        1 => "\\PC{0,8}".prop_map(Value::from),
+    ]
+}
+
+/// Any JSON, of few levels.
+pub(crate) fn any_json() -> impl Strategy<Value = Value> {
+    scalar().prop_recursive(3, 12, 4, |inner| {
+        let key = prop_oneof![select(&KEYS[..]).prop_map(str::to_owned), "\\PC{0,4}"];
+        prop_oneof![
+            vec(inner.clone(), 0..4).prop_map(Value::from),
+            vec((key, inner), 0..4).prop_map(|members| members.into_iter().collect()),
+        ]
+    })
+}
+
+fn saying() -> impl Strategy<Value = Saying> {
+    use Saying::*;
+    let ways = [Text, Quoted, CutOff, Unquoted, Float, Bit, Listed, Unwrapped, Numbered, Joined, Values, Keys];
+    prop_oneof![5 => select(ways.to_vec()), 1 => select(&KEYS[..4]).prop_map(Under)]
+}
+
+fn spelling() -> impl Strategy<Value = Spelling> {
+    use Spelling::*;
+    select(vec![Upper, Lower, Title, Snake, Padded])
+}
+
+fn how() -> impl Strategy<Value = How> {
+    let key = prop_oneof![
+        select(&KEYS[..]).prop_map(Key::Named),
+        (any::<Index>(), spelling()).prop_map(|(like, spelling)| Key::Like(like, spelling)),
+    ];
+    prop_oneof![
+        3 => scalar().prop_map(How::Set),
+        1 => any_json().prop_map(How::Set),
+        1 => any::<Index>().prop_map(How::Copy),
+        6 => saying().prop_map(How::Say),
+        2 => spelling().prop_map(How::Spell),
+        1 => (key, scalar()).prop_map(|(key, value)| How::Add(key, value)),
+        1 => any::<Index>().prop_map(How::Drop),
+        1 => (any::<Index>(), spelling()).prop_map(|(which, spelling)| How::Rename(which, spelling)),
+    ]
+}
+
+/// One of `samples`, with a few changes, often none.
+pub(crate) fn near(samples: Vec<Value>) -> impl Strategy<Value = Value> {
+    let change = (any::<Index>(), how()).prop_map(|(place, how)| Change { place, how });
+    (select(samples), vec(change, 0..5)).prop_map(|(sample, changes)| {
+        let mut document = sample;
+        for change in changes {
+            change.apply(&mut document);
+        }
+        document
+    })
+}
+
+impl Change {
+    fn apply(self, document: &mut Value) {
+        let count = count(document);
+        let other = match &self.how {
+            How::Copy(other) => find(document, &mut other.index(count)).map(|place| place.clone()),
+            _ => None,
+        };
+        let Some(place) = find(document, &mut self.place.index(count)) else { return };
+        match self.how {
+            How::Set(value) => *place = value,
+            How::Copy(_) => place.clone_from(&other.unwrap_or_default()),
+            How::Say(saying) => *place = saying.say(place.take()),
+            How::Spell(spelling) => {
+                if let Value::String(text) = place {
+                    *text = spelling.spell(text);
+                }
+            }
+            How::Add(key, value) => add(place, &key, value),
+            How::Drop(which) => drop(remove(place, which)),
+            How::Rename(which, spelling) => {
+                if let (Some((key, value)), Value::Object(members)) = (remove(place, which), place) {
+                    members.insert(spelling.spell(&key), value);
+                }
+            }
+        }
+    }
+}
+
+/// How many places a document has.
+fn count(value: &Value) -> usize {
+    match value {
+        Value::Array(items) => 1 + items.iter().map(count).sum::<usize>(),
+        Value::Object(members) => 1 + members.values().map(count).sum::<usize>(),
+        _ => 1,
+    }
+}
+
+/// The place that is so many behind the document itself.
+fn find<'a>(value: &'a mut Value, behind: &mut usize) -> Option<&'a mut Value> {
+    if *behind == 0 {
+        return Some(value);
+    }
+    *behind -= 1;
+    match value {
+        Value::Array(items) => items.iter_mut().find_map(|item| find(item, behind)),
+        Value::Object(members) => members.values_mut().find_map(|member| find(member, behind)),
+        _ => None,
+    }
+}
+
+fn add(place: &mut Value, key: &Key, value: Value) {
+    match place {
+        Value::Array(items) => items.push(value),
+        Value::Object(members) => {
+            let key = match key {
+                Key::Named(name) => (*name).to_owned(),
+                Key::Like(like, spelling) => {
+                    let known: Vec<_> = members.keys().collect();
+                    if known.is_empty() { String::new() } else { spelling.spell(like.get(&known)) }
+                }
+            };
+            members.insert(key, value);
+        }
+        _ => {}
+    }
+}
+
+fn remove(place: &mut Value, which: Index) -> Option<(String, Value)> {
+    match place {
+        Value::Array(items) if !items.is_empty() => Some((String::new(), items.remove(which.index(items.len())))),
+        Value::Object(members) if !members.is_empty() => {
+            let key = members.keys().nth(which.index(members.len()))?.clone();
+            members.remove_entry(&key)
+        }
+        _ => None,
+    }
+}
+
+impl Saying {
+    fn say(self, value: Value) -> Value {
+        match (self, value) {
+            (Self::Text, value @ Value::String(_)) => value,
+            (Self::Text | Self::Quoted, value) => value.to_string().into(),
+            (Self::CutOff, value) => value.to_string().chars().rev().skip(1).collect::<Vec<_>>().into_iter().rev().collect(),
+            (Self::Unquoted, Value::String(text)) => serde_json::from_str(&text).unwrap_or(Value::String(text)),
+            (Self::Float, Value::Number(number)) => match number.as_f64() {
+                #[expect(clippy::cast_possible_truncation, reason = "one that is too large is another near miss")]
+                Some(float) if number.is_f64() => json!(float as i64),
+                float => json!(float),
+            },
+            (Self::Bit, Value::Bool(bit)) => json!(u8::from(bit)),
+            (Self::Bit, Value::Number(number)) => json!(number.as_u64() == Some(1)),
+            (Self::Listed, value) => json!([value]),
+            (Self::Unwrapped, Value::Array(mut items)) => items.pop().unwrap_or_default(),
+            (Self::Unwrapped, Value::Object(members)) => members.into_iter().next().map(|(_, value)| value).into(),
+            (Self::Under(key), value) => Map::from_iter([(key.to_owned(), value)]).into(),
+            (Self::Numbered, Value::Array(items)) => {
+                items.into_iter().enumerate().map(|(index, item)| (index.to_string(), item)).collect()
+            }
+            (Self::Joined, Value::Array(items)) => {
+                let texts = items.iter().map(|item| item.as_str().map_or_else(|| item.to_string(), str::to_owned));
+                texts.collect::<Vec<_>>().join(", ").into()
+            }
+            (Self::Values, Value::Object(members)) => members.into_iter().map(|(_, value)| value).collect(),
+            (Self::Keys, Value::Object(members)) => members.into_iter().map(|(key, _)| key).collect(),
+            (_, value) => value,
+        }
+    }
+}
+
+impl Spelling {
+    fn spell(self, text: &str) -> String {
+        let mut letters = text.chars();
+        match self {
+            Self::Upper => text.to_uppercase(),
+            Self::Lower => text.to_lowercase(),
+            Self::Title => letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect()),
+            Self::Snake => text.chars().flat_map(|c| [c.is_uppercase().then_some('_'), Some(c)]).flatten().collect(),
+            Self::Padded => format!(" {text}\t"),
+        }
+    }
+}

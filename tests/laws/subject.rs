@@ -1,0 +1,140 @@
+//! A type under test, behind plain functions: the laws are told once and hold for all.
+
+use std::fmt::Debug;
+
+use coerce::{Coerce, Error, Mode, Options, Preview, Report, RuleTable};
+use proptest::test_runner::{Config, FileFailurePersistence, TestCaseError, TestCaseResult, TestRunner};
+use serde::de::DeserializeOwned;
+use serde_json::{Deserializer, Value};
+
+use super::document;
+
+/// What a value is, to the last bit of a float: all types of the zoo show all they have, in a fixed order.
+pub(crate) type Shown = String;
+
+/// What comes of reading.
+pub(crate) type Outcome = Result<(Shown, Report), Error>;
+
+/// A type under test.
+#[derive(Clone)]
+pub(crate) struct Subject {
+    /// Its name.
+    pub(crate) name: &'static str,
+    /// Documents that strict mode accepts.
+    pub(crate) samples: Vec<Value>,
+    /// Whether some of its rules are eager.
+    pub(crate) eager: bool,
+    /// Whether serde's `Deserialize` reads a part of it: that stops at its first fault, and tells it as serde does.
+    pub(crate) foreign: bool,
+    read: fn(Options, Door<'_>) -> Outcome,
+    serde: fn(Door<'_>) -> Result<Shown, String>,
+    preview: fn(Options, &Value) -> Result<Preview, Error>,
+    rules: fn() -> RuleTable,
+}
+
+/// A way in.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Door<'a> {
+    Value(&'a Value),
+    Str(&'a str),
+    Slice(&'a [u8]),
+    Reader(&'a [u8]),
+    /// serde's `Deserializer` of a value.
+    OfValue(&'a Value),
+    /// serde's `Deserializer` of text.
+    OfText(&'a str),
+}
+
+fn read<T: Coerce + Debug>(options: Options, door: Door<'_>) -> Outcome {
+    let read = match door {
+        Door::Value(value) => options.from_value::<T>(value.clone()),
+        Door::Str(text) => options.from_str(text),
+        Door::Slice(bytes) => options.from_slice(bytes),
+        Door::Reader(bytes) => options.from_reader(bytes),
+        Door::OfValue(value) => options.from_deserializer(value),
+        Door::OfText(text) => options.from_deserializer(&mut Deserializer::from_str(text)),
+    };
+    read.map(|(value, report)| (format!("{value:?}"), report))
+}
+
+fn by_serde<T: DeserializeOwned + Debug>(door: Door<'_>) -> Result<Shown, String> {
+    let read = match door {
+        Door::Value(value) => serde_json::from_value::<T>(value.clone()),
+        Door::Str(text) => serde_json::from_str(text),
+        Door::Slice(bytes) => serde_json::from_slice(bytes),
+        Door::Reader(bytes) => serde_json::from_reader(bytes),
+        Door::OfValue(value) => T::deserialize(value),
+        Door::OfText(text) => T::deserialize(&mut Deserializer::from_str(text)),
+    };
+    read.map(|value| format!("{value:?}")).map_err(|error| error.to_string())
+}
+
+impl Subject {
+    /// A type with documents that strict mode accepts.
+    pub(crate) fn of<T: Coerce + DeserializeOwned + Debug>(samples: Value) -> Self {
+        let Value::Array(samples) = samples else { panic!("samples are a list") };
+        Self {
+            name: std::any::type_name::<T>(),
+            samples,
+            eager: false,
+            foreign: false,
+            read: read::<T>,
+            serde: by_serde::<T>,
+            preview: |options, value| options.preview::<T>(value),
+            rules: T::rules,
+        }
+    }
+
+    /// The same, with eager rules.
+    pub(crate) fn eager(self) -> Self {
+        Self { eager: true, ..self }
+    }
+
+    /// The same, partly read by serde.
+    pub(crate) fn foreign(self) -> Self {
+        Self { foreign: true, ..self }
+    }
+
+    pub(crate) fn safe(&self, door: Door<'_>) -> Outcome {
+        (self.read)(Options::default(), door)
+    }
+
+    pub(crate) fn strict(&self, door: Door<'_>) -> Outcome {
+        (self.read)(Options::default().mode(Mode::Strict), door)
+    }
+
+    pub(crate) fn with(&self, options: Options, door: Door<'_>) -> Outcome {
+        (self.read)(options, door)
+    }
+
+    pub(crate) fn serde(&self, door: Door<'_>) -> Result<Shown, String> {
+        (self.serde)(door)
+    }
+
+    pub(crate) fn preview(&self, document: &Value) -> Result<Preview, Error> {
+        (self.preview)(Options::default(), document)
+    }
+
+    pub(crate) fn rules(&self) -> RuleTable {
+        (self.rules)()
+    }
+
+    /// A law, on near misses of the type.
+    pub(crate) fn obeys(&self, law: impl Fn(&Value) -> TestCaseResult) {
+        self.check(document::near(self.samples.clone()), |document| law(&document));
+    }
+
+    /// A law, on what the strategy gives.
+    pub(crate) fn check<S: proptest::strategy::Strategy>(&self, inputs: S, law: impl Fn(S::Value) -> TestCaseResult) {
+        let seeds = FileFailurePersistence::Direct("tests/laws/proptest-regressions.txt");
+        let mut runner = TestRunner::new(Config { failure_persistence: Some(Box::new(seeds)), ..Config::default() });
+        if let Err(error) = runner.run(&inputs, law) {
+            panic!("{}: {error}", self.name);
+        }
+    }
+}
+
+/// Why a case fails, told with what it is about.
+pub(crate) fn fail<T>(why: impl std::fmt::Display) -> Result<T, TestCaseError> {
+    Err(TestCaseError::fail(why.to_string()))
+}

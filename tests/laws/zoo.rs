@@ -1,0 +1,34 @@
+//! Types of all shapes, with rules in many combinations, and documents that each takes as they are.
+
+use super::subject::Subject;
+
+pub(crate) mod arguments;
+pub(crate) mod combined;
+pub(crate) mod enums;
+pub(crate) mod foreign;
+pub(crate) mod records;
+pub(crate) mod standard;
+pub(crate) mod wrapped;
+
+/// All of them.
+pub(crate) fn all() -> Vec<Subject> {
+    [
+        arguments::subjects(),
+        combined::subjects(),
+        enums::subjects(),
+        foreign::subjects(),
+        records::subjects(),
+        standard::subjects(),
+        wrapped::subjects(),
+    ]
+    .concat()
+}
+
+/// A type that both serde and this crate read.
+macro_rules! types {
+    ($($item:item)*) => {$(
+        #[derive(Clone, Debug, PartialEq, serde::Deserialize, coerce::Coerce)]
+        $item
+    )*};
+}
+pub(crate) use types;

@@ -1,0 +1,158 @@
+//! Compares strict `Coerce` with `Deserialize`, type by type and door by door.
+
+use std::fmt::{Debug, Display, Write as _};
+
+use coerce::{Coerce, Mode, Options};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::document::Doc;
+use crate::generate::{Generator, spoil};
+use crate::random::Random;
+
+/// A type and samples of its documents.
+pub(crate) struct Case {
+    pub(crate) name: &'static str,
+    pub(crate) samples: &'static [&'static str],
+    pub(crate) check: fn(&str) -> Vec<Difference>,
+}
+
+/// A document that the two read differently.
+pub(crate) struct Difference {
+    door: &'static str,
+    serde: String,
+    coerce: String,
+}
+
+/// Registers types: each with its samples. `#[debug]` compares types without `PartialEq` by `Debug`; `#[unordered]` does not
+/// compare by `Debug` what has no order.
+macro_rules! parity {
+    ($($(#[$how:ident])? $type:ty => [$($sample:expr),* $(,)?];)+) => {
+        pub(crate) const CASES: &[$crate::harness::Case] = &[$(
+            $crate::harness::Case {
+                name: stringify!($type),
+                samples: &[$($sample),*],
+                check: |text| $crate::harness::differences::<$type>(text, $crate::harness::parity!(@same $($how)?)),
+            },
+        )+];
+
+        #[test]
+        fn strict_coerce_reads_what_serde_reads() {
+            $crate::harness::run(module_path!(), CASES);
+        }
+    };
+    (@same) => { |a, b| a == b && format!("{a:?}") == format!("{b:?}") };
+    (@same unordered) => { |a, b| a == b };
+    (@same debug) => { |a, b| format!("{a:?}") == format!("{b:?}") };
+}
+pub(crate) use parity;
+
+/// What the two make of one text, by the door of text and by that of values.
+pub(crate) fn differences<T>(text: &str, same: fn(&T, &T) -> bool) -> Vec<Difference>
+where
+    T: DeserializeOwned + Coerce + Debug,
+{
+    let strict = Options::default().mode(Mode::Strict);
+    let safe = Options::default();
+    let mut found = Vec::new();
+    let by_serde = serde_json::from_str::<T>(text);
+    let by_coerce = [("from_str", strict.from_str::<T>(text)), ("from_str, safe", safe.from_str::<T>(text))];
+    for (door, read) in by_coerce {
+        found.extend(difference(door, &by_serde, &read.map(|(value, _)| value), same));
+    }
+    let Ok(value) = serde_json::from_str::<Value>(text) else { return found };
+    let by_serde = serde_json::from_value::<T>(value.clone());
+    let by_coerce =
+        [("from_value", strict.from_value::<T>(value.clone())), ("from_value, safe", safe.from_value::<T>(value))];
+    for (door, read) in by_coerce {
+        found.extend(difference(door, &by_serde, &read.map(|(value, _)| value), same));
+    }
+    found
+}
+
+fn difference<T: Debug>(
+    door: &'static str,
+    serde: &Result<T, impl Display>,
+    coerce: &Result<T, impl Display>,
+    same: fn(&T, &T) -> bool,
+) -> Option<Difference> {
+    let agree = match (serde, coerce) {
+        (Ok(serde), Ok(coerce)) => same(serde, coerce),
+        (Err(_), Err(_)) => true,
+        _ => false,
+    };
+    (!agree).then(|| Difference { door, serde: outcome(serde), coerce: outcome(coerce) })
+}
+
+fn outcome<T: Debug>(read: &Result<T, impl Display>) -> String {
+    match read {
+        Ok(value) => format!("accepts it as {value:?}"),
+        Err(error) => format!("refuses it: {error}"),
+    }
+}
+
+/// Runs all inputs of some types, and fails with what differs.
+pub(crate) fn run(module: &str, cases: &[Case]) {
+    let inputs = from_environment("PARITY_CASES").unwrap_or(80);
+    let seed = from_environment("PARITY_SEED").unwrap_or(1);
+    let told = from_environment("PARITY_TOLD").unwrap_or(3);
+    let mut report = String::new();
+    for case in cases {
+        run_case(case, inputs, seed, told, &mut report);
+    }
+    assert!(report.is_empty(), "{module} (seed {seed}):\n{report}");
+}
+
+fn from_environment<N: std::str::FromStr>(name: &str) -> Option<N> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+fn run_case(case: &Case, inputs: usize, seed: u64, told: usize, report: &mut String) {
+    let generator = Generator::new(case.samples);
+    let mut random = Random::of(case.name, seed);
+    let mut different = 0;
+    for index in 0..inputs {
+        let doc = generator.document(index, &mut random);
+        let mut text = doc.write(&mut random);
+        let spoiled = random.one_in(25) && index >= case.samples.len();
+        if spoiled {
+            spoil(&mut text, &mut random);
+        }
+        let found = (case.check)(&text);
+        if found.is_empty() {
+            continue;
+        }
+        different += 1;
+        if different <= told {
+            let text = if spoiled { text } else { smallest(&doc, case, &found[0]).unwrap_or(text) };
+            tell(case, index, &text, report);
+        }
+    }
+    if different > 0 {
+        let _ = writeln!(report, "{}: {different} of {inputs} inputs differ\n", case.name);
+    }
+}
+
+/// The smallest document found that still differs by the same door.
+fn smallest(doc: &Doc, case: &Case, first: &Difference) -> Option<String> {
+    let mut random = Random::of("", 0);
+    let mut at = doc.clone();
+    let mut text = None;
+    loop {
+        let less = at.smaller().into_iter().find_map(|doc| {
+            let text = doc.write(&mut random);
+            let differs = (case.check)(&text).iter().any(|found| found.door == first.door);
+            differs.then_some((doc, text))
+        });
+        let Some((doc, smaller)) = less else { return text };
+        at = doc;
+        text = Some(smaller);
+    }
+}
+
+fn tell(case: &Case, index: usize, text: &str, report: &mut String) {
+    let _ = writeln!(report, "{} #{index}\n  {text}", case.name);
+    for Difference { door, serde, coerce } in (case.check)(text) {
+        let _ = writeln!(report, "    {door}: serde {serde}\n    {door}: coerce {coerce}");
+    }
+}
