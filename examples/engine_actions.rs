@@ -4,18 +4,17 @@
 //! cargo run --example engine_actions
 //! ```
 //!
-//! The calls are in `examples/data/engine_actions.jsonl`, as models sent them. For each this prints the answer and what was
-//! repaired, or everything that is wrong; at the end the missions as they are stored, and what happened at the door.
+//! The calls are in `examples/data/engine_actions.jsonl`, as models sent them. For each this prints what was repaired and
+//! the answer, or everything that is wrong; at the end the missions as they are stored, and what happened at the door.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use coerce::target::Composite;
-use coerce::{Coerce, Error, Issue, IssueCode, Options, Preview, Report, RuleRow, RuleTable, Segment, Tally};
+use coerce::{Coerce, Error, Issue, IssueCode, Path, Report, RuleRow, RuleTable, Segment, Tally};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-/// A call to the engine itself. The arguments are an object or, as OpenAI sends them, the text of one.
+/// A call to the engine itself. The arguments are an object or, as `OpenAI` sends them, the text of one.
 #[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
 #[serde(tag = "name", content = "arguments", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Action {
@@ -86,7 +85,7 @@ struct HostCall<A> {
 
 /// Where a host tool works: with us, on typed arguments, or in a sandbox, to which they go as text.
 pub(crate) enum Host<A> {
-    Here(fn(A) -> Value),
+    Here(fn(&A) -> Value),
     Sandbox(fn(&str) -> Value),
 }
 
@@ -113,15 +112,14 @@ pub(crate) struct Mission {
 }
 
 impl Engine {
-    pub(crate) fn register<A: Coerce + Composite>(&mut self, name: &str, host: Host<A>) {
-        let run = move |call: Value| match host {
-            Host::Here(run) => {
-                HostCall::from_value_with_report(call).map(|(call, report)| (run(call.arguments), report))
-            }
-            Host::Sandbox(run) => {
-                let Preview { value, report } = Options::default().preview::<HostCall<A>>(&call)?;
-                Ok((run(&value["arguments"].to_string()), report))
-            }
+    pub(crate) fn register<A: Coerce + Composite + Serialize>(&mut self, name: &str, host: Host<A>) {
+        let run = move |call: Value| {
+            let (call, report) = HostCall::<A>::from_value_with_report(call)?;
+            let answer = match host {
+                Host::Here(run) => run(&call.arguments),
+                Host::Sandbox(run) => run(&json!(call.arguments).to_string()),
+            };
+            Ok((answer, report))
         };
         self.tools.insert(name.to_owned(), Tool { run: Box::new(run), rules: HostCall::<A>::rules() });
     }
@@ -130,7 +128,7 @@ impl Engine {
     pub(crate) fn call(&mut self, call: Value) -> Outcome {
         match call["name"].as_str() {
             Some(name) if !ACTIONS.contains(&name) => {
-                let tool = self.tools.get(name).ok_or_else(|| self.unknown(&["name"], name))?;
+                let tool = self.tools.get(name).ok_or_else(|| self.unknown(at(["name"]), name))?;
                 (tool.run)(call)
             }
             _ => {
@@ -149,7 +147,7 @@ impl Engine {
                 self.missions.push(Mission { paused: false, spec });
                 Ok(json!({"created": self.missions.len() - 1}))
             }
-            Action::MissionUpdate(change) => self.update(change),
+            Action::MissionUpdate(change) => self.update(&change),
             Action::MissionList { running_only } => {
                 let missions = self.missions.iter().filter(|mission| !(running_only && mission.paused));
                 Ok(missions.map(|mission| json!(mission.spec.goal)).collect())
@@ -162,7 +160,7 @@ impl Engine {
         }
     }
 
-    fn update(&mut self, change: MissionUpdate) -> Result<Value, Error> {
+    fn update(&mut self, change: &MissionUpdate) -> Result<Value, Error> {
         let spec = &mut self.mission(change.id)?.spec;
         set(&mut spec.safe, change.safe);
         set(&mut spec.cooldown_secs, change.cooldown_secs);
@@ -174,30 +172,30 @@ impl Engine {
 
     /// What the door repairs in a call to this tool: a caller may know.
     fn info(&self, name: &str) -> Result<Value, Error> {
-        if let Some(tool) = self.tools.get(name) {
-            return Ok(json!(tool.rules));
-        }
-        if !ACTIONS.contains(&name) {
-            return Err(self.unknown(&["arguments", "name"], name));
-        }
         let of_action = |row: &&RuleRow| row.path.starts_with(&format!("/name={name}/"));
-        Ok(json!(Action::rules().rows().iter().filter(of_action).collect::<Vec<_>>()))
+        match self.tools.get(name) {
+            Some(tool) => Ok(json!(tool.rules)),
+            None if ACTIONS.contains(&name) => {
+                Ok(json!(Action::rules().rows().iter().filter(of_action).collect::<Vec<_>>()))
+            }
+            None => Err(self.unknown(at(["arguments", "name"]), name)),
+        }
     }
 
     fn mission(&mut self, id: usize) -> Result<&mut Mission, Error> {
-        let issue = Issue::new(at(&["arguments", "id"]), IssueCode::InvalidValue);
+        let issue = Issue::new(at(["arguments", "id"]), IssueCode::InvalidValue);
         let issue = issue.expecting("the id of a mission").receiving(&json!(id));
         self.missions.get_mut(id).ok_or_else(|| issue.into())
     }
 
-    fn unknown(&self, place: &[&'static str], name: &str) -> Error {
+    fn unknown(&self, place: Path, name: &str) -> Error {
         let known = ACTIONS.into_iter().chain(self.tools.keys().map(String::as_str));
-        Issue::unknown(at(place), name, known).into()
+        Issue::unknown(place, name, known).into()
     }
 }
 
-fn at(fields: &[&'static str]) -> coerce::Path {
-    coerce::Path { segments: fields.iter().map(|field| Segment::Field(field)).collect() }
+fn at<const N: usize>(fields: [&'static str; N]) -> Path {
+    Path { segments: fields.map(Segment::Field).into() }
 }
 
 fn set<T>(place: &mut T, new: Option<T>) {
@@ -216,26 +214,23 @@ pub(crate) struct Shell {
     timeout_secs: u32,
 }
 
-fn shell(shell: Shell) -> Value {
-    json!({"ran": shell})
+pub(crate) fn shell(arguments: &Shell) -> Value {
+    json!({"ran": arguments})
 }
 
 /// What stands in the sandbox: plain serde, which reads the arguments to the letter.
 pub(crate) fn sandboxed_shell(arguments: &str) -> Value {
-    serde_json::from_str(arguments).map_or_else(|error| json!({"sandbox": error.to_string()}), shell)
-}
-
-pub(crate) fn engine() -> Engine {
-    let mut engine = Engine::default();
-    engine.register("shell", Host::Here(shell));
-    engine.register("sandboxed_shell", Host::<Shell>::Sandbox(sandboxed_shell));
-    engine
+    match serde_json::from_str(arguments) {
+        Ok(arguments) => shell(&arguments),
+        Err(error) => json!({"refused": error.to_string()}),
+    }
 }
 
 pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let calls = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/data/engine_actions.jsonl");
-    let (mut engine, tally) = (engine(), Tally::new());
-    for call in std::fs::read_to_string(calls)?.lines() {
+    let (mut engine, tally) = (Engine::default(), Tally::new());
+    engine.register("shell", Host::Here(shell));
+    engine.register("sandboxed_shell", Host::<Shell>::Sandbox(sandboxed_shell));
+    for call in include_str!("data/engine_actions.jsonl").lines() {
         println!("── {call}");
         let outcome = engine.call(serde_json::from_str(call)?);
         tally.record(&outcome);

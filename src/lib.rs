@@ -1,4 +1,221 @@
-//! Lenient deserialization that can be trusted.
+//! Lenient deserialization that can be trusted: repairs only where a type declares them, each of them reported, and all
+//! errors at once.
+//!
+//! [`#[derive(Coerce)]`](macro@Coerce) reads serde's attributes as `Deserialize` does, and beside them `#[coerce(…)]`, which
+//! declares the repairs that a field takes. What no rule declares is never changed.
+//!
+//! ```
+//! use coerce::Coerce;
+//! use serde_json::json;
+//!
+//! #[derive(Debug, PartialEq, Coerce)]
+//! #[serde(rename_all = "camelCase", deny_unknown_fields)]
+//! struct Search {
+//!     #[coerce(trim)]
+//!     query: String,
+//!     #[coerce(string_to_number)]
+//!     max_results: Option<u32>,
+//!     #[serde(default)]
+//!     #[coerce(string_to_number, singleton_list)]
+//!     ids: Vec<u64>,
+//! }
+//!
+//! let call = json!({"query": "rust", "maxResults": "25", "ids": 7});
+//! let (search, report) = Search::from_value_with_report(call)?;
+//! assert_eq!(search, Search { query: "rust".into(), max_results: Some(25), ids: vec![7] });
+//! assert_eq!(report.warnings(), [
+//!     "ids: number 7 was read as list of 1 (singleton_list)",
+//!     r#"maxResults: string "25" was read as number 25 (string_to_number)"#,
+//! ]);
+//! # Ok::<(), coerce::Error>(())
+//! ```
+//!
+//! The same type serves for the rest of this page. Text, bytes, readers and any serde `Deserializer` have their own doors on
+//! [`trait@Coerce`], with the same answers.
+//!
+//! # Errors
+//!
+//! An [`Error`] holds every [`Issue`], each with its path in the names of the wire, a code for programs, what was expected
+//! and what was there, which rules were tried and why they refused. Its `Display` has a line for each; it serializes too.
+//!
+//! ```
+//! # use coerce::Coerce;
+//! # use serde_json::json;
+//! # #[derive(Debug, PartialEq, Coerce)]
+//! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
+//! # struct Search {
+//! #     #[coerce(trim)]
+//! #     query: String,
+//! #     #[coerce(string_to_number)]
+//! #     max_results: Option<u32>,
+//! #     #[serde(default)]
+//! #     #[coerce(string_to_number, singleton_list)]
+//! #     ids: Vec<u64>,
+//! # }
+//! use coerce::IssueCode;
+//!
+//! let error = Search::from_value(json!({"maxResult": 25, "maxResults": "many", "ids": [1, -2]})).unwrap_err();
+//! assert_eq!(error.to_string(), "\
+//! ids[1]: expected an integer from 0 to 18446744073709551615, got number -2
+//! maxResult: unknown field, expected one of `query`, `maxResults`, `ids`; did you mean `maxResults`?
+//! maxResults: expected an integer from 0 to 4294967295 or null, got string \"many\"; string_to_number: not a JSON number
+//! query: missing, expected a string");
+//!
+//! assert_eq!(error.issues()[3].code, IssueCode::MissingField);
+//! assert_eq!(serde_json::to_value(&error).unwrap()["issues"][3], json!({
+//!     "path": "/query", "code": "missing_field", "expected": "a string", "received": null,
+//! }));
+//! ```
+//!
+//! # Telling the caller
+//!
+//! A [`Report`] is told in sentences by [`Report::warnings`], as a JSON Patch by [`Report::to_json_patch`], and to whoever
+//! gets the answer by [`Report::attach_to`]. Where nothing was repaired, that adds nothing.
+//!
+//! ```
+//! # use coerce::Coerce;
+//! # use serde_json::json;
+//! # #[derive(Debug, PartialEq, Coerce)]
+//! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
+//! # struct Search {
+//! #     #[coerce(trim)]
+//! #     query: String,
+//! #     #[coerce(string_to_number)]
+//! #     max_results: Option<u32>,
+//! #     #[serde(default)]
+//! #     #[coerce(string_to_number, singleton_list)]
+//! #     ids: Vec<u64>,
+//! # }
+//! let (_, report) = Search::from_value_with_report(json!({"query": "rust", "maxResults": "25"}))?;
+//!
+//! let mut answer = json!({"found": 2});
+//! report.attach_to(&mut answer);
+//! assert_eq!(answer, json!({
+//!     "found": 2,
+//!     "_coercions": [{"path": "/maxResults", "rule": "string_to_number", "from": "25", "to": 25}],
+//!     "_warnings": [r#"maxResults: string "25" was read as number 25 (string_to_number)"#],
+//! }));
+//! # Ok::<(), coerce::Error>(())
+//! ```
+//!
+//! # Options
+//!
+//! [`Options`] has the same doors with another [`Mode`] or other [`Limits`]. In [`Mode::Strict`] no rule applies: a type takes
+//! what it takes with serde, and an issue says which rule would have helped. A call can choose the mode for itself: see
+//! [`Compat`].
+//!
+//! ```
+//! # use coerce::Coerce;
+//! # use serde_json::json;
+//! # #[derive(Debug, PartialEq, Coerce)]
+//! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
+//! # struct Search {
+//! #     #[coerce(trim)]
+//! #     query: String,
+//! #     #[coerce(string_to_number)]
+//! #     max_results: Option<u32>,
+//! #     #[serde(default)]
+//! #     #[coerce(string_to_number, singleton_list)]
+//! #     ids: Vec<u64>,
+//! # }
+//! use coerce::{Limits, Mode, Options};
+//!
+//! let strict = Options::default().mode(Mode::Strict).limits(Limits::default().depth(16).issues(8));
+//! let error = strict.from_str::<Search>(r#"{"query": "rust", "maxResults": "25"}"#).unwrap_err();
+//! assert_eq!(
+//!     error.to_string(),
+//!     "maxResults: expected an integer from 0 to 4294967295 or null, got string \"25\"; \
+//!      `string_to_number` would repair this in safe mode",
+//! );
+//! ```
+//!
+//! # Before anything is done
+//!
+//! [`Options::preview`] gives the document that would be used, as JSON, and the report of how it came to be: what an approval
+//! step should look at. [`Coerce::rules`] gives the whitelist, the [`RuleTable`] of all that can ever change.
+//!
+//! ```
+//! # use coerce::Coerce;
+//! # use serde_json::json;
+//! # #[derive(Debug, PartialEq, Coerce)]
+//! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
+//! # struct Search {
+//! #     #[coerce(trim)]
+//! #     query: String,
+//! #     #[coerce(string_to_number)]
+//! #     max_results: Option<u32>,
+//! #     #[serde(default)]
+//! #     #[coerce(string_to_number, singleton_list)]
+//! #     ids: Vec<u64>,
+//! # }
+//! use coerce::Options;
+//!
+//! let preview = Options::default().preview::<Search>(&json!({"query": " rust ", "ids": "7"}))?;
+//! assert_eq!(preview.value, json!({"query": "rust", "ids": [7]}));
+//! assert_eq!(preview.report.len(), 3);
+//!
+//! assert_eq!(Search::rules().to_string(), "\
+//! /query       trim [eager]
+//! /maxResults  string_to_number
+//! /ids         singleton_list
+//! /ids/*       string_to_number
+//! ");
+//! # Ok::<(), coerce::Error>(())
+//! ```
+//!
+//! # In an extractor
+//!
+//! [`Coerced`] is a value with its report, as one type that serde reads: `Json<Coerced<Search>>` is all that a handler
+//! changes.
+//!
+//! ```
+//! # use coerce::Coerce;
+//! # #[derive(Debug, PartialEq, Coerce)]
+//! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
+//! # struct Search {
+//! #     #[coerce(trim)]
+//! #     query: String,
+//! #     #[coerce(string_to_number)]
+//! #     max_results: Option<u32>,
+//! #     #[serde(default)]
+//! #     #[coerce(string_to_number, singleton_list)]
+//! #     ids: Vec<u64>,
+//! # }
+//! use coerce::Coerced;
+//!
+//! let Coerced { value, report } = serde_json::from_str::<Coerced<Search>>(r#"{"query": "rust", "ids": ["7", 8]}"#)?;
+//! assert_eq!(value.ids, [7, 8]);
+//! assert_eq!(report.warnings(), [r#"ids[0]: string "7" was read as number 7 (string_to_number)"#]);
+//! # Ok::<(), serde_json::Error>(())
+//! ```
+//!
+//! # Many values
+//!
+//! A [`Batch`] reads each value on its own: those that can be applied are, whatever becomes of the others. A [`Tally`] counts
+//! over many calls which repairs happen where.
+//!
+//! ```
+//! # use coerce::Coerce;
+//! # use serde_json::json;
+//! # #[derive(Debug, PartialEq, Coerce)]
+//! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
+//! # struct Search {
+//! #     #[coerce(trim)]
+//! #     query: String,
+//! #     #[coerce(string_to_number)]
+//! #     max_results: Option<u32>,
+//! #     #[serde(default)]
+//! #     #[coerce(string_to_number, singleton_list)]
+//! #     ids: Vec<u64>,
+//! # }
+//! use coerce::{Batch, BatchStatus};
+//!
+//! let batch = Batch::<Search>::from_values(vec![json!({"query": "a", "ids": "1"}), json!({"query": null})]);
+//! assert_eq!(batch.status(), BatchStatus::Partial);
+//! assert_eq!(batch.applied[0].value.ids, [1]);
+//! assert_eq!(batch.rejected[0].error.to_string(), "query: expected a string, got null");
+//! assert_eq!(batch.warnings().len(), 2);
+//! ```
 #![forbid(unsafe_code)]
 
 pub use coerce_derive::Coerce;
@@ -10,3 +227,8 @@ pub use coerce_runtime::{
 
 #[doc(hidden)]
 pub use coerce_runtime::private as __private;
+
+/// The code of the README, run as doctests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

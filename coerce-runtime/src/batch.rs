@@ -11,7 +11,7 @@ use crate::report::{Coercion, Report};
 
 /// Many values, each read on its own: those that can be applied are, whatever becomes of the others.
 ///
-/// Serializes as `{"status", "applied": [{"index", "value", "_coercions"?, "_warnings"?}], "rejected": [{"index", "issues"}],
+/// Serializes as `{"status", "applied": [{"index", "value", "_coercions"?}], "rejected": [{"index", "issues", "omitted"?}],
 /// "warnings": [{"index", "path", "message"}]}` where `T` serializes.
 ///
 /// # Example
@@ -126,6 +126,43 @@ impl<T> Batch<T> {
         }
     }
 
+    /// Goes on with the values that were read, where more is to be known than their type can tell. `next` gives what a value
+    /// becomes, with what it repaired, or refuses it: then it is rejected like those that could not be read, with all that
+    /// was coerced in its error.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Batch, Issue, Path, Report};
+    /// use serde_json::json;
+    ///
+    /// let known = ["blue", "red"];
+    /// let check = |color: String| match known.contains(&&*color) {
+    ///     true => Ok((color, Report::default())),
+    ///     false => Err(Issue::unknown(Path::default(), &color, known).into()),
+    /// };
+    /// let batch = Batch::from_values(vec![json!("red"), json!("bleu"), json!(5)]).and_then(check);
+    /// assert_eq!(batch.applied[0].value, "red");
+    /// assert_eq!(batch.rejected[0].index, 1);
+    /// let line = "expected `blue` or `red`, got string \"bleu\"; did you mean `blue`?";
+    /// assert_eq!(batch.rejected[0].error.to_string(), line);
+    /// ```
+    #[must_use]
+    pub fn and_then<U>(self, mut next: impl FnMut(T) -> Result<(U, Report), Error>) -> Batch<U> {
+        let Self { applied, mut rejected } = self;
+        let mut on = Vec::with_capacity(applied.len());
+        for Applied { index, value, mut report } in applied {
+            match next(value) {
+                Ok((value, later)) => {
+                    report.append(later);
+                    on.push(Applied { index, value, report });
+                }
+                Err(error) => rejected.push(Rejected { index, error: error.after(report) }),
+            }
+        }
+        rejected.sort_by_key(|rejected| rejected.index);
+        Batch { applied: on, rejected }
+    }
+
     /// A sentence for each repair of the values that were read; never one for a value that was rejected.
     #[must_use]
     pub fn warnings(&self) -> Vec<BatchWarning> {
@@ -175,10 +212,11 @@ impl<T: Serialize> Serialize for Batch<T> {
 
 impl<T: Serialize> Serialize for Applied<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut applied = serializer.serialize_struct("Applied", 3)?;
+        let repaired = !self.report.is_empty();
+        let mut applied = serializer.serialize_struct("Applied", 2 + usize::from(repaired))?;
         applied.serialize_field("index", &self.index)?;
         applied.serialize_field("value", &self.value)?;
-        if !self.report.is_empty() {
+        if repaired {
             applied.serialize_field("_coercions", self.report.coercions())?;
         }
         applied.end()
@@ -187,9 +225,13 @@ impl<T: Serialize> Serialize for Applied<T> {
 
 impl Serialize for Rejected {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut rejected = serializer.serialize_struct("Rejected", 2)?;
+        let omitted = self.error.omitted();
+        let mut rejected = serializer.serialize_struct("Rejected", 2 + usize::from(omitted > 0))?;
         rejected.serialize_field("index", &self.index)?;
         rejected.serialize_field("issues", self.error.issues())?;
+        if omitted > 0 {
+            rejected.serialize_field("omitted", &omitted)?;
+        }
         rejected.end()
     }
 }

@@ -57,6 +57,30 @@ impl Compat {
         Self::take_named(arguments, "compat", default)
     }
 
+    /// The same where the arguments stand at `path` in a whole call: issues have the paths of the call. Where nothing stands
+    /// there, there is no switch.
+    ///
+    /// # Errors
+    ///
+    /// As [`take`](Self::take).
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Compat, Mode, Path, Segment};
+    /// use serde_json::json;
+    ///
+    /// let arguments = Path { segments: vec![Segment::Field("arguments")] };
+    /// let mut call = json!({"name": "search", "arguments": {"limit": "25", "compat": {"preview": 1}}});
+    /// let error = Compat::take_at(&mut call, &arguments, Mode::Strict).unwrap_err();
+    /// assert_eq!(error.to_string(), "arguments.compat.preview: expected true or false, got number 1");
+    /// ```
+    pub fn take_at(call: &mut Value, path: &Path, default: Mode) -> Result<Self, Error> {
+        match call.pointer_mut(&path.to_pointer()) {
+            Some(arguments) => Self::take(arguments, default).map_err(|error| error.inside(path)),
+            None => Ok(Self { mode: default, preview: false }),
+        }
+    }
+
     /// The same with another name for the member.
     pub(crate) fn take_named(arguments: &mut Value, member: &'static str, default: Mode) -> Result<Self, Error> {
         let none = Self { mode: default, preview: false };

@@ -95,6 +95,23 @@ impl<'a> Node<'a> {
         self.child(Step::Index(index), items_of(self.rules), false).with_also(also)
     }
 
+    /// Goes on to another field of the same struct.
+    #[inline]
+    pub(crate) fn go_to_field(&mut self, name: &'static str, rules: &'static Rules, sensitive: bool) {
+        self.step = Step::Field(name);
+        self.rules = rules;
+        self.kinds = rules.kinds;
+        self.whole = rules.whole;
+        self.sensitive = sensitive;
+    }
+
+    /// Goes on to another field of the same struct, which is read from a list.
+    #[inline]
+    pub(crate) fn go_to_position(&mut self, index: usize, rules: &'static Rules, sensitive: bool) {
+        self.go_to_field("", rules, sensitive);
+        self.step = Step::Index(index);
+    }
+
     /// Goes on to another item of the same list.
     #[inline]
     pub(crate) fn go_to(&mut self, index: usize) {

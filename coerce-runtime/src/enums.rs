@@ -147,6 +147,7 @@ impl<T: Variants> Shape for Enum<T> {
     };
     const LEAF: bool = false;
     const DIRECT: bool = T::TABLE.tries();
+    const WHOLE: bool = !matches!(T::TABLE.tagging, Tagging::External) || T::TABLE.tries();
     const LAYERS: Option<&'static Layer> = if T::RULES.is_none() { None } else { Some(Self::LAYER) };
     const WORDS: &'static [&'static str] = T::TABLE.words;
 

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::hint;
 use crate::path::Path;
-use crate::report::Report;
+use crate::report::{Report, put_inside};
 use crate::show;
 
 mod code;
@@ -67,6 +67,33 @@ impl Error {
     #[must_use]
     pub fn report(&self) -> &Report {
         &self.0.report
+    }
+
+    /// The error of the whole document, where what was refused stands at `path` in it.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Coerce, Path, Segment};
+    /// use serde_json::json;
+    ///
+    /// let error = Vec::<u8>::from_value(json!([1, 256])).unwrap_err();
+    /// let error = error.inside(&Path { segments: vec![Segment::Field("ids")] });
+    /// assert_eq!(error.to_string(), "ids[1]: expected an integer from 0 to 255, got number 256");
+    /// ```
+    #[must_use]
+    pub fn inside(self, path: &Path) -> Self {
+        let Refusal { mut issues, omitted, report } = *self.0;
+        for issue in &mut issues {
+            put_inside(path, &mut issue.path);
+        }
+        Self::new(issues, omitted, report.inside(path))
+    }
+
+    /// The same, where `before` had been coerced already.
+    pub(crate) fn after(self, mut before: Report) -> Self {
+        let Refusal { issues, omitted, report } = *self.0;
+        before.append(report);
+        Self::new(issues, omitted, before)
     }
 
     /// The issues, owned.

@@ -21,7 +21,7 @@ mod tests;
 
 /// A struct of std: its fields, all required and no others, by name or by position.
 ///
-/// ```ignore
+/// ```text
 /// record! {
 ///     /// The parts of a duration.
 ///     struct Parts { 0 secs: Int<u64> = "secs", 1 nanos: Int<u32> = "nanos" }
@@ -68,8 +68,8 @@ macro_rules! record {
             ) -> Result<Option<Self>, S::Error> {
                 $(let mut $field = $crate::slot::Slot::Empty;)+
                 while let Some(member) = from.next::<Self, 0>(cx)? {
-                    match member.index {
-                        $($index => from.field::<$shape>(&mut $field, member, &Self::TABLE.fields[$index], cx)?,)+
+                    match member.0.index {
+                        $($index => from.field::<Self, 0, $shape>(&mut $field, member, &Self::TABLE.fields[$index], cx)?,)+
                         _ => {}
                     }
                 }
@@ -90,7 +90,7 @@ use record;
 
 /// Types that are read as another type.
 ///
-/// ```ignore
+/// ```text
 /// wraps! {
 ///     [T: Coerce] Box<T> as T::Shape, Self::new;
 /// }

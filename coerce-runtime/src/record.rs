@@ -121,6 +121,9 @@ pub trait FieldSource<'de>: Sized {
     /// Why the parser stopped.
     type Error;
 
+    /// What is at hand of a field that was found.
+    type Held;
+
     /// Whether they are found by name.
     const NAMED: bool;
 
@@ -132,22 +135,24 @@ pub trait FieldSource<'de>: Sized {
         &mut self,
         node: &Node<'_>,
         cx: &mut Context,
-    ) -> Result<Option<Member>, Self::Error>;
-
-    /// The place of the field just found.
-    fn place<'a>(&self, node: &'a Node<'a>, member: Member, field: &'static Field) -> Node<'a>;
+    ) -> Result<Option<(Member, Self::Held)>, Self::Error>;
 
     /// Reads the field just found.
     ///
     /// # Errors
     /// Where the parser stops.
-    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Self::Error>;
+    fn value<F: Fields<N>, const N: usize, Sh: Shape>(
+        &mut self,
+        held: Self::Held,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<Slot<Sh::Out>, Self::Error>;
 
     /// Passes over the field just found.
     ///
     /// # Errors
     /// Where the parser stops.
-    fn skip(&mut self) -> Result<(), Self::Error>;
+    fn skip(&mut self, held: Self::Held) -> Result<(), Self::Error>;
 
     /// The members that are no field's, for those that are flattened.
     fn rest(&mut self) -> &mut Rest;
@@ -160,6 +165,8 @@ pub trait FieldSource<'de>: Sized {
 pub struct Reader<'n, S> {
     source: S,
     node: &'n Node<'n>,
+    /// The place of the field at hand.
+    place: Node<'n>,
     /// Whether a list was found to be too short, which is one issue however many fields it lacks.
     short: bool,
 }
@@ -167,7 +174,7 @@ pub struct Reader<'n, S> {
 impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
     #[inline]
     fn new(source: S, node: &'n Node<'n>) -> Self {
-        Self { source, node, short: false }
+        Self { source, node, place: node.position(0, Rules::NONE, false), short: false }
     }
 
     /// Finds the next field. Members that are none are dealt with as the table says.
@@ -175,7 +182,10 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
     /// # Errors
     /// Where the parser stops.
     #[inline]
-    pub fn next<F: Fields<N>, const N: usize>(&mut self, cx: &mut Context) -> Result<Option<Member>, S::Error> {
+    pub fn next<F: Fields<N>, const N: usize>(
+        &mut self,
+        cx: &mut Context,
+    ) -> Result<Option<(Member, S::Held)>, S::Error> {
         self.source.next::<F, N>(self.node, cx)
     }
 
@@ -184,22 +194,26 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
     /// # Errors
     /// Where the parser stops.
     #[inline]
-    pub fn field<Sh: Shape>(
+    pub fn field<F: Fields<N>, const N: usize, Sh: Shape>(
         &mut self,
         slot: &mut Slot<Sh::Out>,
-        member: Member,
+        (member, held): (Member, S::Held),
         field: &'static Field,
         cx: &mut Context,
     ) -> Result<(), S::Error> {
-        let place = self.source.place(self.node, member, field);
+        if S::NAMED {
+            self.place.go_to_field(member.name, field.rules, field.sensitive || self.node.sensitive);
+        } else {
+            self.place.go_to_position(member.index, field.rules, field.sensitive || self.node.sensitive);
+        }
         if !slot.is_empty() {
-            duplicate(&place, cx);
-            return self.source.skip();
+            duplicate(&self.place, cx);
+            return self.source.skip(held);
         }
-        if cx.is_repeated(&place) {
-            duplicate(&place, cx);
+        if cx.is_repeated(&self.place) {
+            duplicate(&self.place, cx);
         }
-        *slot = self.source.value::<Sh>(&place, cx)?;
+        *slot = self.source.value::<F, N, Sh>(held, &self.place, cx)?;
         Ok(())
     }
 
@@ -264,6 +278,12 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
 #[inline(never)]
 fn duplicate(place: &Node<'_>, cx: &mut Context) {
     cx.note_at(place, IssueCode::DuplicateField, |issue| issue.expected = "this member once".into());
+}
+
+#[cold]
+#[inline(never)]
+fn repeated_tag(tag: &'static str, node: &Node<'_>, cx: &mut Context) {
+    duplicate(&node.field(tag, Rules::NONE, false), cx);
 }
 
 #[cold]
@@ -358,13 +378,14 @@ impl<'de, M: Members<'de>> Named<M> {
         &mut self,
         table: &'static Table,
         key: String,
+        held: M::Held,
         node: &Node<'_>,
         cx: &mut Context,
     ) -> Result<(), M::Error> {
         let safe = cx.mode == crate::mode::Mode::Safe;
         let place = node.key(&key);
         if safe && table.drop_keys.contains(&key.as_str()) {
-            if let Some(value) = self.members.buffer(&place, cx)? {
+            if let Some(value) = self.members.buffer(held, &place, cx)? {
                 cx.removed(&place, &Facts::ANY, "drop_keys", value);
             }
             return Ok(());
@@ -372,12 +393,12 @@ impl<'de, M: Members<'de>> Named<M> {
         let folded = if safe && table.ignore_key_case { table.find_folded(&key) } else { None };
         match folded {
             Some(member) => {
-                if let Some(value) = self.members.buffer(&place, cx)? {
+                if let Some(value) = self.members.buffer(held, &place, cx)? {
                     self.pending.push((member, key, value));
                 }
             }
             None if table.flatten => {
-                if let Some(value) = self.members.buffer(&place, cx)? {
+                if let Some(value) = self.members.buffer(held, &place, cx)? {
                     self.rest.push(key, value);
                 }
             }
@@ -385,7 +406,7 @@ impl<'de, M: Members<'de>> Named<M> {
                 if table.deny_unknown {
                     unknown(node, &key, table, cx);
                 }
-                self.members.skip()?;
+                self.members.skip(held)?;
             }
         }
         Ok(())
@@ -405,6 +426,7 @@ impl<'de, M: Members<'de>> Named<M> {
 
 impl<'de, M: Members<'de>> FieldSource<'de> for Named<M> {
     type Error = M::Error;
+    type Held = M::Held;
 
     const NAMED: bool = true;
 
@@ -413,43 +435,47 @@ impl<'de, M: Members<'de>> FieldSource<'de> for Named<M> {
         &mut self,
         node: &Node<'_>,
         cx: &mut Context,
-    ) -> Result<Option<Member>, M::Error> {
+    ) -> Result<Option<(Member, M::Held)>, M::Error> {
         loop {
             match self.members.next_field::<F, N>(None)? {
-                Some(FieldKey::Known(member)) => {
+                Some(FieldKey::Known(member, held)) => {
                     if F::TABLE.ignore_key_case {
                         self.seen.push(member.index);
                     }
-                    return Ok(Some(member));
+                    return Ok(Some((member, held)));
                 }
-                Some(FieldKey::Unknown(Some(key))) => self.unknown(F::TABLE, key, node, cx)?,
-                Some(FieldKey::Tag(tag)) => {
-                    duplicate(&node.field(tag, Rules::NONE, false), cx);
-                    self.members.skip()?;
+                Some(FieldKey::Unknown(Some(key), held)) => self.unknown(F::TABLE, key, held, node, cx)?,
+                Some(FieldKey::Tag(tag, held)) => {
+                    repeated_tag(tag, node, cx);
+                    self.members.skip(held)?;
                 }
-                Some(FieldKey::Unknown(None)) => self.members.skip()?,
-                None if F::TABLE.ignore_key_case => return Ok(self.next_pending(F::TABLE, node, cx)),
+                Some(FieldKey::Unknown(None, held)) => self.members.skip(held)?,
+                None if F::TABLE.ignore_key_case => {
+                    return Ok(self.next_pending(F::TABLE, node, cx).map(|member| (member, M::Held::default())));
+                }
                 None => return Ok(None),
             }
         }
     }
 
     #[inline]
-    fn place<'a>(&self, node: &'a Node<'a>, member: Member, field: &'static Field) -> Node<'a> {
-        node.field(member.name, field.rules, field.sensitive)
-    }
-
-    #[inline]
-    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, M::Error> {
-        if let Some((key, value)) = self.folded.take() {
-            return Ok(Self::folded::<Sh>(&key, value, node, cx));
+    fn value<F: Fields<N>, const N: usize, Sh: Shape>(
+        &mut self,
+        held: M::Held,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<Slot<Sh::Out>, M::Error> {
+        if F::TABLE.ignore_key_case {
+            if let Some((key, value)) = self.folded.take() {
+                return Ok(Self::folded::<Sh>(&key, value, node, cx));
+            }
         }
-        self.members.value::<Sh>(node, cx)
+        self.members.value::<Sh>(held, node, cx)
     }
 
     #[inline]
-    fn skip(&mut self) -> Result<(), M::Error> {
-        self.members.skip()
+    fn skip(&mut self, held: M::Held) -> Result<(), M::Error> {
+        self.members.skip(held)
     }
 
     fn rest(&mut self) -> &mut Rest {
@@ -479,6 +505,7 @@ impl<I> Positional<I> {
 
 impl<'de, I: Items<'de>> FieldSource<'de> for Positional<I> {
     type Error = I::Error;
+    type Held = ();
 
     const NAMED: bool = false;
 
@@ -487,14 +514,14 @@ impl<'de, I: Items<'de>> FieldSource<'de> for Positional<I> {
         &mut self,
         node: &Node<'_>,
         cx: &mut Context,
-    ) -> Result<Option<Member>, I::Error> {
+    ) -> Result<Option<(Member, ())>, I::Error> {
         if self.ended {
             return Ok(None);
         }
         let index = self.found;
         if let Some(field) = F::TABLE.fields.get(index) {
             self.found += 1;
-            return Ok(Some(Member { index, name: field.name }));
+            return Ok(Some((Member { index, name: field.name }, ())));
         }
         let more = self.items.skip_rest()?;
         if more > 0 {
@@ -504,12 +531,12 @@ impl<'de, I: Items<'de>> FieldSource<'de> for Positional<I> {
     }
 
     #[inline]
-    fn place<'a>(&self, node: &'a Node<'a>, member: Member, field: &'static Field) -> Node<'a> {
-        node.position(member.index, field.rules, field.sensitive)
-    }
-
-    #[inline]
-    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, I::Error> {
+    fn value<F: Fields<N>, const N: usize, Sh: Shape>(
+        &mut self,
+        (): (),
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<Slot<Sh::Out>, I::Error> {
         match self.items.next::<Sh>(node, cx)? {
             Some(slot) => Ok(slot),
             None => {
@@ -520,7 +547,7 @@ impl<'de, I: Items<'de>> FieldSource<'de> for Positional<I> {
         }
     }
 
-    fn skip(&mut self) -> Result<(), I::Error> {
+    fn skip(&mut self, (): ()) -> Result<(), I::Error> {
         Ok(())
     }
 

@@ -237,6 +237,49 @@ impl Report {
         }
     }
 
+    /// The report of the whole document, where what was read stands at `path` in it.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Change, Coercion, Path, Report, Segment};
+    /// use serde_json::json;
+    ///
+    /// let first = Path { segments: vec![Segment::Index(0)] };
+    /// let change = Change::Replaced { from: json!("5"), to: json!(5) };
+    /// let report = Report::from_iter([Coercion { path: first, rule: "string_to_number", change }]);
+    ///
+    /// let report = report.inside(&Path { segments: vec![Segment::Field("ids")] });
+    /// assert_eq!(report.coercions()[0].path.to_pointer(), "/ids/0");
+    /// ```
+    #[must_use]
+    pub fn inside(mut self, path: &Path) -> Self {
+        for coercion in &mut self.coercions {
+            put_inside(path, &mut coercion.path);
+            if let Change::Moved { from } = &mut coercion.change {
+                put_inside(path, from);
+            }
+        }
+        self
+    }
+
+    /// Adds what a later reading of the same document repaired.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Change, Coercion, Path, Report};
+    /// use serde_json::json;
+    ///
+    /// let replaced = |from, to| Coercion { path: Path::default(), rule: "custom", change: Change::Replaced { from, to } };
+    /// let mut report = Report::from_iter([replaced(json!(1), json!(2))]);
+    /// report.append(Report::from_iter([replaced(json!(2), json!(3))]));
+    /// assert_eq!(report.to_json_patch()[1]["value"], 3);
+    /// ```
+    pub fn append(&mut self, mut later: Self) {
+        self.coercions.append(&mut later.coercions);
+        self.fired += later.fired;
+        self.cut |= later.cut;
+    }
+
     fn to_members(&self) -> Map<String, Value> {
         match json!(self) {
             Value::Object(members) => members,
@@ -248,6 +291,11 @@ impl Report {
     fn omitted(&self) -> usize {
         self.fired - self.coercions.len()
     }
+}
+
+/// Makes a place in a value the place in a document that has the value at `around`.
+pub(crate) fn put_inside(around: &Path, place: &mut Path) {
+    place.segments.splice(..0, around.segments.iter().cloned());
 }
 
 impl Serialize for Report {

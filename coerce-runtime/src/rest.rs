@@ -100,6 +100,7 @@ impl RestMembers<'_> {
 
 impl Members<'_> for RestMembers<'_> {
     type Error = Infallible;
+    type Held = ();
 
     const VARIANT_LISTS: bool = true;
 
@@ -107,36 +108,36 @@ impl Members<'_> for RestMembers<'_> {
     fn next_field<F: Fields<N>, const N: usize>(
         &mut self,
         _: Option<&'static str>,
-    ) -> Result<Option<FieldKey>, Infallible> {
+    ) -> Result<Option<FieldKey<()>>, Infallible> {
         self.keep = F::TABLE.flatten;
         loop {
             let Some(key) = self.advance() else { return Ok(None) };
             if let Some(member) = F::find(key) {
-                return Ok(Some(FieldKey::Known(member)));
+                return Ok(Some(FieldKey::Known(member, ())));
             }
             if F::TABLE.flatten {
-                return Ok(Some(FieldKey::Unknown(Some(key.to_owned()))));
+                return Ok(Some(FieldKey::Unknown(Some(key.to_owned()), ())));
             }
         }
     }
 
-    fn next_key(&mut self) -> Result<Option<String>, Infallible> {
-        Ok(self.advance().map(str::to_owned))
+    fn next_key(&mut self) -> Result<Option<(String, ())>, Infallible> {
+        Ok(self.advance().map(|key| (key.to_owned(), ())))
     }
 
-    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Infallible> {
+    fn value<Sh: Shape>(&mut self, (): (), node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Infallible> {
         Ok(read::<Sh>(self.take(), node, cx))
     }
 
-    fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, Infallible> {
+    fn with_value<V: WithSource>(&mut self, (): (), reader: V, cx: &mut Context) -> Result<V::Out, Infallible> {
         reader.read(Owned(self.take()), cx)
     }
 
-    fn buffer(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, Infallible> {
+    fn buffer(&mut self, (): (), node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, Infallible> {
         Owned(self.take()).buffer(node, cx)
     }
 
-    fn skip(&mut self) -> Result<(), Infallible> {
+    fn skip(&mut self, (): ()) -> Result<(), Infallible> {
         Ok(())
     }
 

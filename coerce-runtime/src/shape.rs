@@ -38,6 +38,9 @@ pub trait Shape: 'static {
     /// Whether a value is read by other means than by its kind: by serde's `Deserialize`.
     const DIRECT: bool = false;
 
+    /// Whether a value at hand is read by a [`Shape::take`] of its own, not by its kind.
+    const WHOLE: bool = Self::DIRECT;
+
     /// The rules that the type itself brings to its place, outermost first.
     const LAYERS: Option<&'static Layer> = None;
 

@@ -64,8 +64,11 @@ pub trait Members<'de>: Sized {
     /// Why the parser stopped.
     type Error;
 
-    /// Where one of its values comes from.
+    /// See [`Source::VARIANT_LISTS`].
     const VARIANT_LISTS: bool;
+
+    /// What is at hand of a member whose key has been read: its value, or nothing while it is still to be parsed.
+    type Held: Default;
 
     /// Reads the next key as the name of a field. `tag` is the member that tells the variant, which has been read.
     ///
@@ -74,37 +77,47 @@ pub trait Members<'de>: Sized {
     fn next_field<F: Fields<N>, const N: usize>(
         &mut self,
         tag: Option<&'static str>,
-    ) -> Result<Option<FieldKey>, Self::Error>;
+    ) -> Result<Option<FieldKey<Self::Held>>, Self::Error>;
 
     /// Reads the next key.
     ///
     /// # Errors
     /// Where the parser stops.
-    fn next_key(&mut self) -> Result<Option<String>, Self::Error>;
+    fn next_key(&mut self) -> Result<Option<(String, Self::Held)>, Self::Error>;
 
     /// Reads the value of the key just read.
     ///
     /// # Errors
     /// Where the parser stops.
-    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Self::Error>;
+    fn value<Sh: Shape>(
+        &mut self,
+        held: Self::Held,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<Slot<Sh::Out>, Self::Error>;
 
     /// Hands over the source of the value of the key just read.
     ///
     /// # Errors
     /// Where the parser stops.
-    fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, Self::Error>;
+    fn with_value<V: WithSource>(
+        &mut self,
+        held: Self::Held,
+        reader: V,
+        cx: &mut Context,
+    ) -> Result<V::Out, Self::Error>;
 
     /// Takes the value of the key just read whole.
     ///
     /// # Errors
     /// Where the parser stops.
-    fn buffer(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, Self::Error>;
+    fn buffer(&mut self, held: Self::Held, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, Self::Error>;
 
     /// Passes over the value of the key just read.
     ///
     /// # Errors
     /// Where the parser stops.
-    fn skip(&mut self) -> Result<(), Self::Error>;
+    fn skip(&mut self, held: Self::Held) -> Result<(), Self::Error>;
 
     /// Passes over all that are left.
     ///
@@ -113,30 +126,32 @@ pub trait Members<'de>: Sized {
     fn skip_rest(&mut self) -> Result<(), Self::Error>;
 }
 
-/// A key of an object that is read as a struct.
-pub enum FieldKey {
+/// A key of an object that is read as a struct, with what is at hand of its value.
+pub enum FieldKey<H> {
     /// A field's name or alias.
-    Known(Member),
+    Known(Member, H),
     /// The tag's name, which has come before.
-    Tag(&'static str),
+    Tag(&'static str, H),
     /// Any other key; its text only where the struct has a use for it.
-    Unknown(Option<String>),
+    Unknown(Option<String>, H),
 }
 
-impl FieldKey {
+impl<H> FieldKey<H> {
     /// What `key` is to the fields.
     #[inline]
-    pub(crate) fn of<F: Fields<N>, const N: usize>(key: &str, tag: Option<&'static str>) -> Self {
+    pub(crate) fn of<F: Fields<N>, const N: usize>(key: &str, tag: Option<&'static str>, held: H) -> Self {
         match F::find(key) {
-            Some(member) => Self::Known(member),
-            None => Self::other(key, tag, F::TABLE.uses_unknown()),
+            Some(member) => Self::Known(member, held),
+            None => Self::other(key, tag, F::TABLE.uses_unknown(), held),
         }
     }
 
-    fn other(key: &str, tag: Option<&'static str>, used: bool) -> Self {
+    /// What a key is that is no field's.
+    #[cold]
+    pub(crate) fn other(key: &str, tag: Option<&'static str>, used: bool, held: H) -> Self {
         match tag {
-            Some(tag) if tag == key => Self::Tag(tag),
-            _ => Self::Unknown(used.then(|| key.to_owned())),
+            Some(tag) if tag == key => Self::Tag(tag, held),
+            _ => Self::Unknown(used.then(|| key.to_owned()), held),
         }
     }
 }

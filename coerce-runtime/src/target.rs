@@ -54,8 +54,15 @@ mod std_types;
 pub use each::Each;
 
 /// A type that is read as another, and has its markers: a newtype, a pointer.
+///
+/// That a type is none is only told where its items are asked for: the compiler stops here on its way to [`Each`].
 #[doc(hidden)]
-#[diagnostic::on_unimplemented(message = "`{Self}` is not read as another type")]
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no items, and `each(…)` is for lists and maps",
+    label = "neither a list nor a map",
+    note = "write the rules without `each(…)`",
+    note = "for a type of your own that has items, implement `coerce::target::Each`"
+)]
 pub trait Wraps {
     /// The other type.
     type Inner: ?Sized;
@@ -192,8 +199,8 @@ pub trait Object {}
 /// impl coerce::target::Unmapped for Port {}
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` takes any object as it is, and this rule is for types that do not",
-    label = "takes any object",
+    message = "this rule is for what does not take any object as it is, and `{Self}` is not known to be that",
+    label = "may take any object",
     note = "for a type of your own that is, implement `coerce::target::Unmapped`"
 )]
 pub trait Unmapped {}
@@ -285,8 +292,8 @@ pub trait Keyed {}
 /// impl coerce::target::Unlisted for Port {}
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is a list, and this rule is for what is no list",
-    label = "a list",
+    message = "this rule is for what is not a list, and `{Self}` is one, or is not known to be none",
+    label = "may be a list",
     note = "for a type of your own that is, implement `coerce::target::Unlisted`"
 )]
 pub trait Unlisted {}
@@ -316,9 +323,9 @@ pub trait Nullable {}
 /// impl coerce::target::Defaulted for Port {}
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` takes null itself, and this rule is for types that do not",
-    label = "takes null itself",
-    note = "remove the rule",
+    message = "this rule is for what takes no null, and `{Self}` takes it, or is not known to refuse it",
+    label = "may take null",
+    note = "an `Option` reads null as `None`: remove the rule",
     note = "for a type of your own that is, implement `coerce::target::Defaulted`"
 )]
 pub trait Defaulted {}

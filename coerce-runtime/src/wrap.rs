@@ -100,6 +100,7 @@ impl<T: Wrap> Shape for Wrapped<T> {
     const COLLECTION: bool = T::Inner::COLLECTION;
     const LEAF: bool = T::Inner::LEAF && !T::SENSITIVE;
     const DIRECT: bool = T::Inner::DIRECT;
+    const WHOLE: bool = T::Inner::WHOLE;
     const LAYERS: Option<&'static Layer> =
         if T::RULES.is_none() { T::Inner::LAYERS } else { Some(Self::LAYER) };
     const WORDS: &'static [&'static str] = T::Inner::WORDS;

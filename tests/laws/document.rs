@@ -220,8 +220,8 @@ fn add(place: &mut Value, key: &Key, value: Value) {
             let key = match key {
                 Key::Named(name) => (*name).to_owned(),
                 Key::Like(like, spelling) => {
-                    let known: Vec<_> = members.keys().collect();
-                    if known.is_empty() { String::new() } else { spelling.spell(like.get(&known)) }
+                    let known = members.keys().nth(like.index(members.len().max(1)));
+                    spelling.spell(known.map_or("", String::as_str))
                 }
             };
             members.insert(key, value);
@@ -246,7 +246,11 @@ impl Saying {
         match (self, value) {
             (Self::Text, value @ Value::String(_)) => value,
             (Self::Text | Self::Quoted, value) => value.to_string().into(),
-            (Self::CutOff, value) => value.to_string().chars().rev().skip(1).collect::<Vec<_>>().into_iter().rev().collect(),
+            (Self::CutOff, value) => {
+                let mut text = value.to_string();
+                text.pop();
+                text.into()
+            }
             (Self::Unquoted, Value::String(text)) => serde_json::from_str(&text).unwrap_or(Value::String(text)),
             (Self::Float, Value::Number(number)) => match number.as_f64() {
                 #[expect(clippy::cast_possible_truncation, reason = "one that is too large is another near miss")]

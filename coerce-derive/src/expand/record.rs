@@ -109,7 +109,7 @@ fn find(parts: &[Part<'_>]) -> TokenStream {
 /// The body that reads the fields: a slot each, the loop, then what each came to.
 fn read(record: &Record, parts: &[Part<'_>], number: usize, constructor: &Path) -> TokenStream {
     let slots = parts.iter().filter(|part| part.index.is_some()).map(|part| &part.variable);
-    let arms = parts.iter().filter_map(arm);
+    let arms = parts.iter().filter_map(|part| arm(part, number));
     let default = default_function(&record.default).map(|path| quote!(let __default: Self = #path();));
     let finish = parts.iter().filter_map(|part| finish(part, record));
     let deny = (record.deny_unknown_fields
@@ -125,8 +125,8 @@ fn read(record: &Record, parts: &[Part<'_>], number: usize, constructor: &Path) 
         ) -> ::core::result::Result<::core::option::Option<Self>, __S::Error> {
             let __table = <Self as __coerce::Fields<#number>>::TABLE;
             #(let mut #slots = __coerce::Slot::Empty;)*
-            while let ::core::option::Option::Some(__member) = __from.next::<Self, #number>(__cx)? {
-                match __member.index {
+            while let ::core::option::Option::Some(__found) = __from.next::<Self, #number>(__cx)? {
+                match __found.0.index {
                     #(#arms)*
                     _ => {}
                 }
@@ -142,12 +142,14 @@ fn read(record: &Record, parts: &[Part<'_>], number: usize, constructor: &Path) 
     }
 }
 
-/// `0 => from.field::<Shape>(&mut field0, member, &table.fields[0], cx)?,`
-fn arm(part: &Part<'_>) -> Option<TokenStream> {
+/// `0 => from.field::<Self, 0, Shape>(&mut field0, found, &table.fields[0], cx)?,`
+fn arm(part: &Part<'_>, number: usize) -> Option<TokenStream> {
     let Part { field: _, index, shape, variable } = part;
     let index = (*index)?;
     Some(quote! {
-        #index => __from.field::<#shape>(&mut #variable, __member, &__table.fields[#index], __cx)?,
+        #index => __from.field::<Self, #number, #shape>(
+            &mut #variable, __found, &__table.fields[#index], __cx,
+        )?,
     })
 }
 

@@ -13,7 +13,7 @@ use crate::shape::Shape;
 
 /// An enum of std: its unit variants, then those that hold a value.
 ///
-/// ```ignore
+/// ```text
 /// choice! {
 ///     [T: Coerce] Bound<T> as Kinds::STRING.or(Kinds::OBJECT), takes ["Unbounded"] {
 ///         0 "Unbounded" Unit Hollow => |()| Self::Unbounded,
@@ -109,7 +109,10 @@ mod os {
     use std::rc::Rc;
     use std::sync::Arc;
 
-    use super::*;
+    use super::{
+        Coerce, ContentSource, Context, Enum, Form, Kinds, Node, Outline, Rules, Shape, Tagging, VariantTable,
+        Variants, Way, variant,
+    };
     use crate::impls::wraps;
 
     #[cfg(unix)]

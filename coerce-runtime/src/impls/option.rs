@@ -43,7 +43,7 @@ fn inside<S: Shape, E>(
     node: &Node<'_>,
     cx: &mut Context,
     read: impl FnOnce(&mut Context) -> Result<Option<S::Out>, E>,
-) -> Result<Option<Option<S::Out>>, E> {
+) -> Result<Option<<Nullable<S> as Shape>::Out>, E> {
     let noted = cx.noted();
     let read = read(cx)?;
     if read.is_none() {
@@ -77,6 +77,7 @@ impl<S: Shape> Shape for Nullable<S> {
     const COLLECTION: bool = S::COLLECTION;
     const LEAF: bool = S::LEAF;
     const DIRECT: bool = S::DIRECT;
+    const WHOLE: bool = S::WHOLE;
     const LAYERS: Option<&'static Layer> = S::LAYERS;
     const WORDS: &'static [&'static str] = S::WORDS;
 

@@ -326,12 +326,12 @@ impl<T: Single> Shape for Nothing<T> {
     }
 
     fn object<'de, M: Members<'de>>(mut members: M, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, M::Error> {
-        if members.next_key()?.is_none() {
-            if node.buffered {
-                return Ok(Some(T::VALUE));
-            }
-        } else {
-            members.skip()?;
+        let first = members.next_key()?;
+        if first.is_none() && node.buffered {
+            return Ok(Some(T::VALUE));
+        }
+        if let Some((_, held)) = first {
+            members.skip(held)?;
             members.skip_rest()?;
         }
         cx.wrong_kind(node, Self::FACTS, Received::Object);

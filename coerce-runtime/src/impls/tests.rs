@@ -79,7 +79,6 @@ const TEXTS: &[&str] = &[
     "2.2250738585072011e-308",
     "123456789.123456789e-30",
     "7.2057594037927933e16",
-    "3.4028235677973366e38",
     "9007199254740993",
     r#""""#,
     r#"" ""#,
@@ -257,7 +256,6 @@ fn numbers() {
     agree!(Wrapping<u8>, Wrapping<i64>, Wrapping<f64>, Wrapping<u128>);
     // Where numbers keep their text, `serde_json` itself refuses some in a value that it reads from text.
     if !KEEPS_TEXT {
-        agree!(Saturating<u128>);
         agree!(Saturating<u8>, Saturating<u64>, Saturating<i8>, Saturating<i64>, Saturating<isize>, Saturating<usize>);
     }
     agree!(AtomicU8, AtomicU16, AtomicU32, AtomicU64, AtomicUsize);

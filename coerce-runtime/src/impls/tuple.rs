@@ -14,14 +14,14 @@ const fn place(name: &'static str) -> Field {
 
 /// For `(A, B)`, by way of example:
 ///
-/// ```ignore
+/// ```text
 /// impl<A: Coerce, B: Coerce> Fields<0> for (A, B) {
 ///     const TABLE: &'static Table = &Table { fields: &[place("0"), place("1")], … };
 ///
 ///     fn read<'de, S: FieldSource<'de>>(mut from: Reader<'_, S>, cx: &mut Context) -> Result<Option<Self>, S::Error> {
 ///         let (mut a, mut b) = (Slot::Empty, Slot::Empty);
 ///         while let Some(member) = from.next::<Self, 0>(cx)? {
-///             match member.index {
+///             match member.0.index {
 ///                 0 => from.field::<A::Shape>(&mut a, member, &Self::TABLE.fields[0], cx)?,
 ///                 1 => from.field::<B::Shape>(&mut b, member, &Self::TABLE.fields[1], cx)?,
 ///                 _ => {}
@@ -50,8 +50,8 @@ macro_rules! tuples {
             ) -> Result<Option<Self>, S::Error> {
                 $(let mut $slot = Slot::Empty;)+
                 while let Some(member) = from.next::<Self, 0>(cx)? {
-                    match member.index {
-                        $($index => from.field::<$item::Shape>(&mut $slot, member, &Self::TABLE.fields[$index], cx)?,)+
+                    match member.0.index {
+                        $($index => from.field::<Self, 0, $item::Shape>(&mut $slot, member, &Self::TABLE.fields[$index], cx)?,)+
                         _ => {}
                     }
                 }

@@ -37,16 +37,43 @@ impl Source<'_> for Owned {
 #[inline]
 pub(crate) fn read<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
     let ruled = ruled_kinds::<Sh>(node);
-    if !ruled.is_empty() && ruled.has(Kind::of(&value)) && !is_taken_word::<Sh>(&value, node) {
+    if Sh::WHOLE {
+        if ruled.has(Kind::of(&value)) {
+            return repair::read::<Sh>(value, node, cx);
+        }
+        return Sh::take(value, node, cx).into();
+    }
+    match value {
+        Value::Null if !ruled.has(Kind::Null) => Sh::null(node, cx).into(),
+        Value::Bool(value) if !ruled.has(Kind::Bool) => Sh::boolean(value, node, cx).into(),
+        Value::Number(value) if !ruled.has(Kind::of_number(&value)) => Sh::number(Num::of(&value), node, cx).into(),
+        Value::String(value) if !ruled.has(Kind::String) || is_taken_word::<Sh>(&value, node) => {
+            Sh::string(value, node, cx).into()
+        }
+        Value::Array(list) if !ruled.has(Kind::List) && node.depth < cx.limits.depth => {
+            certain(Sh::list(OwnedItems(list.into_iter()), node, cx)).into()
+        }
+        Value::Object(object) if !ruled.has(Kind::Object) && node.depth < cx.limits.depth => {
+            certain(Sh::object(OwnedMembers::new(object), node, cx)).into()
+        }
+        value => read_otherwise::<Sh>(value, node, cx),
+    }
+}
+
+/// Reads a value that rules fire on, or one that is nested too deeply.
+#[cold]
+#[inline(never)]
+fn read_otherwise<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
+    if ruled_kinds::<Sh>(node).has(Kind::of(&value)) {
         return repair::read::<Sh>(value, node, cx);
     }
     Sh::take(value, node, cx).into()
 }
 
-/// Whether `value` is a word that the type takes as it is, and no rule may act on it for all that.
+/// Whether `text` is a word that the type takes as it is, and no rule may act on it for all that.
 #[inline]
-fn is_taken_word<Sh: Shape + ?Sized>(value: &Value, node: &Node<'_>) -> bool {
-    !Sh::WORDS.is_empty() && !node.rules.eager && matches!(value, Value::String(text) if Sh::takes_word(text))
+fn is_taken_word<Sh: Shape + ?Sized>(text: &str, node: &Node<'_>) -> bool {
+    !Sh::WORDS.is_empty() && !node.rules.eager && Sh::takes_word(text)
 }
 
 /// Hands `value` to the method of its kind.
@@ -120,25 +147,18 @@ impl Items<'_> for OwnedItems {
 }
 
 /// The members of an object at hand.
-pub(crate) struct OwnedMembers {
-    members: map::IntoIter,
-    value: Value,
-}
+pub(crate) struct OwnedMembers(map::IntoIter);
 
 impl OwnedMembers {
     #[inline]
     pub(crate) fn new(object: Map<String, Value>) -> Self {
-        Self { members: object.into_iter(), value: Value::Null }
-    }
-
-    #[inline]
-    fn take(&mut self) -> Value {
-        std::mem::take(&mut self.value)
+        Self(object.into_iter())
     }
 }
 
 impl Members<'_> for OwnedMembers {
     type Error = Infallible;
+    type Held = Value;
 
     const VARIANT_LISTS: bool = false;
 
@@ -146,37 +166,42 @@ impl Members<'_> for OwnedMembers {
     fn next_field<F: Fields<N>, const N: usize>(
         &mut self,
         tag: Option<&'static str>,
-    ) -> Result<Option<FieldKey>, Infallible> {
-        let Some((key, value)) = self.members.next() else { return Ok(None) };
-        self.value = value;
-        Ok(Some(FieldKey::of::<F, N>(&key, tag)))
+    ) -> Result<Option<FieldKey<Value>>, Infallible> {
+        let Some((key, value)) = self.0.next() else { return Ok(None) };
+        if let Some(member) = F::find(&key) {
+            drop(key);
+            return Ok(Some(FieldKey::Known(member, value)));
+        }
+        Ok(Some(FieldKey::other(&key, tag, F::TABLE.uses_unknown(), value)))
     }
 
     #[inline]
-    fn next_key(&mut self) -> Result<Option<String>, Infallible> {
-        Ok(self.members.next().map(|(key, value)| {
-            self.value = value;
-            key
-        }))
+    fn next_key(&mut self) -> Result<Option<(String, Value)>, Infallible> {
+        Ok(self.0.next())
     }
 
     #[inline]
-    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Infallible> {
-        Ok(read::<Sh>(self.take(), node, cx))
+    fn value<Sh: Shape>(
+        &mut self,
+        held: Value,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<Slot<Sh::Out>, Infallible> {
+        Ok(read::<Sh>(held, node, cx))
     }
 
     #[inline]
-    fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, Infallible> {
-        reader.read(Owned(self.take()), cx)
+    fn with_value<V: WithSource>(&mut self, held: Value, reader: V, cx: &mut Context) -> Result<V::Out, Infallible> {
+        reader.read(Owned(held), cx)
     }
 
     #[inline]
-    fn buffer(&mut self, _: &Node<'_>, _: &mut Context) -> Result<Option<Value>, Infallible> {
-        Ok(Some(self.take()))
+    fn buffer(&mut self, held: Value, _: &Node<'_>, _: &mut Context) -> Result<Option<Value>, Infallible> {
+        Ok(Some(held))
     }
 
     #[inline]
-    fn skip(&mut self) -> Result<(), Infallible> {
+    fn skip(&mut self, _: Value) -> Result<(), Infallible> {
         Ok(())
     }
 

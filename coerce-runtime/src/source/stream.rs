@@ -279,6 +279,7 @@ impl<'de, A: MapAccess<'de>> StreamMembers<A> {
 
 impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
     type Error = A::Error;
+    type Held = ();
 
     const VARIANT_LISTS: bool = true;
 
@@ -286,47 +287,48 @@ impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
     fn next_field<F: Fields<N>, const N: usize>(
         &mut self,
         tag: Option<&'static str>,
-    ) -> Result<Option<FieldKey>, A::Error> {
+    ) -> Result<Option<FieldKey<()>>, A::Error> {
         if KEEPS_TEXT {
             if let Some(first) = self.first.take() {
-                return Ok(Some(FieldKey::of::<F, N>(&first, tag)));
+                return Ok(Some(FieldKey::of::<F, N>(&first, tag, ())));
             }
         }
         self.members.next_key_seed(KeyOf::<F, N> { tag, fields: PhantomData })
     }
 
     #[inline]
-    fn next_key(&mut self) -> Result<Option<String>, A::Error> {
-        match self.first.take() {
-            Some(first) => Ok(Some(first)),
-            None => self.members.next_key_seed(KeyText),
-        }
+    fn next_key(&mut self) -> Result<Option<(String, ())>, A::Error> {
+        let key = match self.first.take() {
+            Some(first) => Some(first),
+            None => self.members.next_key_seed(KeyText)?,
+        };
+        Ok(key.map(|key| (key, ())))
     }
 
     #[inline]
-    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, A::Error> {
+    fn value<Sh: Shape>(&mut self, (): (), node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, A::Error> {
         let read = self.members.next_value_seed(ByKind::<Sh> { node, cx: &mut *cx, shape: PhantomData });
         read.inspect_err(|_| cx.stopped_at(node))
     }
 
     #[inline]
-    fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, A::Error> {
+    fn with_value<V: WithSource>(&mut self, (): (), reader: V, cx: &mut Context) -> Result<V::Out, A::Error> {
         self.members.next_value_seed(Lent { reader, cx })
     }
 
     #[inline]
-    fn buffer(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, A::Error> {
+    fn buffer(&mut self, (): (), node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, A::Error> {
         self.members.next_value_seed(whole::Whole::new(node, cx))
     }
 
     #[inline]
-    fn skip(&mut self) -> Result<(), A::Error> {
+    fn skip(&mut self, (): ()) -> Result<(), A::Error> {
         self.members.next_value::<IgnoredAny>().map(drop)
     }
 
     fn skip_rest(&mut self) -> Result<(), A::Error> {
         if self.first.take().is_some() {
-            self.skip()?;
+            self.skip(())?;
         }
         while self.members.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
         Ok(())
@@ -347,38 +349,39 @@ impl<'de, A: VariantAccess<'de>> EnumMember<A> {
 
 impl<'de, A: VariantAccess<'de>> Members<'de> for EnumMember<A> {
     type Error = A::Error;
+    type Held = ();
 
     const VARIANT_LISTS: bool = true;
 
     fn next_field<F: Fields<N>, const N: usize>(
         &mut self,
         tag: Option<&'static str>,
-    ) -> Result<Option<FieldKey>, A::Error> {
-        Ok(self.key.take().map(|key| FieldKey::of::<F, N>(&key, tag)))
+    ) -> Result<Option<FieldKey<()>>, A::Error> {
+        Ok(self.key.take().map(|key| FieldKey::of::<F, N>(&key, tag, ())))
     }
 
-    fn next_key(&mut self) -> Result<Option<String>, A::Error> {
-        Ok(self.key.take())
+    fn next_key(&mut self) -> Result<Option<(String, ())>, A::Error> {
+        Ok(self.key.take().map(|key| (key, ())))
     }
 
-    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, A::Error> {
+    fn value<Sh: Shape>(&mut self, (): (), node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, A::Error> {
         self.take()?.newtype_variant_seed(ByKind::<Sh> { node, cx, shape: PhantomData })
     }
 
-    fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, A::Error> {
+    fn with_value<V: WithSource>(&mut self, (): (), reader: V, cx: &mut Context) -> Result<V::Out, A::Error> {
         self.take()?.newtype_variant_seed(Lent { reader, cx })
     }
 
-    fn buffer(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, A::Error> {
+    fn buffer(&mut self, (): (), node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, A::Error> {
         self.take()?.newtype_variant_seed(whole::Whole::new(node, cx))
     }
 
-    fn skip(&mut self) -> Result<(), A::Error> {
+    fn skip(&mut self, (): ()) -> Result<(), A::Error> {
         self.take()?.newtype_variant::<IgnoredAny>().map(drop)
     }
 
     fn skip_rest(&mut self) -> Result<(), A::Error> {
-        if self.content.is_some() { self.skip() } else { Ok(()) }
+        if self.content.is_some() { self.skip(()) } else { Ok(()) }
     }
 }
 
@@ -404,40 +407,40 @@ struct KeyOf<F, const N: usize> {
 }
 
 impl<'de, F: Fields<N>, const N: usize> DeserializeSeed<'de> for KeyOf<F, N> {
-    type Value = FieldKey;
+    type Value = FieldKey<()>;
 
     #[inline]
-    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<FieldKey, D::Error> {
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<FieldKey<()>, D::Error> {
         from.deserialize_identifier(self)
     }
 }
 
 impl<F: Fields<N>, const N: usize> Visitor<'_> for KeyOf<F, N> {
-    type Value = FieldKey;
+    type Value = FieldKey<()>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a member's name")
     }
 
     #[inline]
-    fn visit_str<E>(self, key: &str) -> Result<FieldKey, E> {
-        Ok(FieldKey::of::<F, N>(key, self.tag))
+    fn visit_str<E>(self, key: &str) -> Result<FieldKey<()>, E> {
+        Ok(FieldKey::of::<F, N>(key, self.tag, ()))
     }
 
-    fn visit_bytes<E>(self, key: &[u8]) -> Result<FieldKey, E> {
-        Ok(FieldKey::of::<F, N>(&String::from_utf8_lossy(key), self.tag))
+    fn visit_bytes<E>(self, key: &[u8]) -> Result<FieldKey<()>, E> {
+        Ok(FieldKey::of::<F, N>(&String::from_utf8_lossy(key), self.tag, ()))
     }
 
-    fn visit_u64<E>(self, key: u64) -> Result<FieldKey, E> {
-        Ok(FieldKey::of::<F, N>(&key.to_string(), self.tag))
+    fn visit_u64<E>(self, key: u64) -> Result<FieldKey<()>, E> {
+        Ok(FieldKey::of::<F, N>(&key.to_string(), self.tag, ()))
     }
 
-    fn visit_i64<E>(self, key: i64) -> Result<FieldKey, E> {
-        Ok(FieldKey::of::<F, N>(&key.to_string(), self.tag))
+    fn visit_i64<E>(self, key: i64) -> Result<FieldKey<()>, E> {
+        Ok(FieldKey::of::<F, N>(&key.to_string(), self.tag, ()))
     }
 
-    fn visit_bool<E>(self, key: bool) -> Result<FieldKey, E> {
-        Ok(FieldKey::of::<F, N>(if key { "true" } else { "false" }, self.tag))
+    fn visit_bool<E>(self, key: bool) -> Result<FieldKey<()>, E> {
+        Ok(FieldKey::of::<F, N>(if key { "true" } else { "false" }, self.tag, ()))
     }
 }
 

@@ -19,7 +19,8 @@ use super::Wraps;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no items, and `each(…)` is for lists and maps",
     label = "neither a list nor a map",
-    note = "write the rules without `each(…)`"
+    note = "write the rules without `each(…)`",
+    note = "for a type of your own that has items, implement `coerce::target::Each`"
 )]
 pub trait Each {
     /// The type of an item, or of a map's value.
@@ -36,6 +37,7 @@ where
 
 macro_rules! items {
     ($([$($generics:tt)*] $type:ty => $item:ty;)+) => {$(
+        #[diagnostic::do_not_recommend]
         impl<$($generics)*> Each for $type {
             type Item = $item;
         }

@@ -1,4 +1,6 @@
 //! The markers of the types of std and of `serde_json`.
+//!
+//! None is recommended: where a type has not the marker, others that have it do not matter.
 
 use std::borrow::Cow;
 use std::cell::{Cell, RefCell};
@@ -24,7 +26,10 @@ use std::time::{Duration, SystemTime};
 
 use serde_json::Value;
 
-use super::*;
+use super::{
+    Absentable, Bool, Choice, Composite, Defaulted, Enum, Integer, Keyed, List, Map, Nullable, Number, Object, Text,
+    Trimmable, Unlisted, Unmapped, Wraps,
+};
 
 /// Types that are read as what they hold.
 macro_rules! wraps {
@@ -86,6 +91,7 @@ pass_through! {
 /// Each of the markers for an `Option` of a type that has it.
 macro_rules! pass_through_option {
     ($($marker:ident)+) => {$(
+        #[diagnostic::do_not_recommend]
         impl<T: $marker> $marker for Option<T> {}
     )+};
 }
@@ -95,20 +101,31 @@ pass_through_option! {
     List Map Composite Absentable Keyed Unlisted
 }
 
+#[diagnostic::do_not_recommend]
 impl<T> Nullable for Option<T> {}
 
 /// Each of the markers for lists and maps of a type that has it.
 macro_rules! pass_inward {
     ($($marker:ident)+) => {$(
+        #[diagnostic::do_not_recommend]
         impl<T: $marker> $marker for [T] {}
+        #[diagnostic::do_not_recommend]
         impl<T: $marker, const N: usize> $marker for [T; N] {}
+        #[diagnostic::do_not_recommend]
         impl<T: $marker> $marker for Vec<T> {}
+        #[diagnostic::do_not_recommend]
         impl<T: $marker> $marker for VecDeque<T> {}
+        #[diagnostic::do_not_recommend]
         impl<T: $marker> $marker for LinkedList<T> {}
+        #[diagnostic::do_not_recommend]
         impl<T: $marker> $marker for BinaryHeap<T> {}
+        #[diagnostic::do_not_recommend]
         impl<T: $marker> $marker for BTreeSet<T> {}
+        #[diagnostic::do_not_recommend]
         impl<T: $marker, S> $marker for HashSet<T, S> {}
+        #[diagnostic::do_not_recommend]
         impl<K, V: $marker> $marker for BTreeMap<K, V> {}
+        #[diagnostic::do_not_recommend]
         impl<K, V: $marker, S> $marker for HashMap<K, V, S> {}
     )+};
 }
@@ -121,9 +138,11 @@ macro_rules! mark {
         $(mark!(@each $marker $types);)+
     };
     (@each $marker:ident { $([$($generics:tt)*] $type:ty;)+ }) => {$(
+        #[diagnostic::do_not_recommend]
         impl<$($generics)*> $marker for $type {}
     )+};
     (@each $marker:ident { $($type:ty),+ $(,)? }) => {$(
+        #[diagnostic::do_not_recommend]
         impl $marker for $type {}
     )+};
 }

@@ -47,7 +47,7 @@ types! {
 }
 
 /// Takes `"$1.50"`.
-fn price(value: &Value) -> Repair {
+pub(crate) fn price(value: &Value) -> Repair {
     let Some(text) = value.as_str().and_then(|text| text.strip_prefix('$')) else { return Repair::Keep };
     match text.parse::<f64>() {
         Ok(price) if price.is_finite() => Repair::To(json!(price)),

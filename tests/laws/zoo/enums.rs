@@ -45,7 +45,7 @@ types! {
             #[serde(default)]
             tag_names: Vec<String>,
         },
-        Move(#[coerce(string_to_number)] i8, #[coerce(string_to_bool)] Option<i8>),
+        Move(#[coerce(string_to_number)] i8, #[coerce(empty_to_null)] Option<i8>),
         #[coerce(number_to_string)]
         Rename(String),
         #[coerce(null_to_object)]

@@ -55,7 +55,7 @@ types! {
         #[coerce(invalid_to_default, string_to_json)]
         entity: Vec<Entity>,
         #[serde(default = "seven")]
-        #[coerce(null_to_default, string_to_bool)]
+        #[coerce(null_to_default, trim)]
         days: Days,
         #[serde(skip)]
         cache: Option<u8>,

@@ -68,7 +68,7 @@ types! {
         duration: Option<Duration>,
         #[coerce(string_to_json)]
         map: Map<String, Value>,
-        #[coerce(string_to_json)]
+        #[coerce(custom(super::arguments::price))]
         value: Value,
         unit: Option<()>,
         #[coerce(string_to_number)]

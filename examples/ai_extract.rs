@@ -1,0 +1,141 @@
+//! AI extraction: a model's output against a declared type. It fits, is repaired, or fails at this node.
+//!
+//! ```sh
+//! cargo run --example ai_extract
+//! ```
+//!
+//! The workflow has nodes that ask a model for companies, and one behind them that iterates over what came. The models'
+//! answers are in `examples/data/ai_extract.jsonl`. For each this prints what came of it; at the end, for each node, which
+//! repairs happened where and how often: a table for people, JSON for a dashboard.
+
+use std::fmt::{self, Display};
+
+use coerce::{Coerce, Error, Mode, Options, Repair, Report, Tally};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+/// What a node asks a model for. The rules on the type are about the answer as a whole, those on a field about the field.
+#[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
+#[serde(transparent)]
+#[coerce(string_to_json, object_to_value(key = "value"), map_to_list, singleton_list)]
+pub(crate) struct Companies(pub(crate) Vec<Company>);
+
+#[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[coerce(ignore_key_case)]
+pub(crate) struct Company {
+    #[coerce(trim)]
+    pub(crate) name: String,
+    #[coerce(string_to_number)]
+    pub(crate) employees: u32,
+    #[coerce(string_to_bool, ignore_case)]
+    pub(crate) is_investor: bool,
+    #[coerce(custom(dollars))]
+    pub(crate) raised_cents: u64,
+    #[serde(default)]
+    #[coerce(map_to_list, singleton_list, null_to_default)]
+    pub(crate) cities: Vec<String>,
+    #[serde(default)]
+    #[coerce(empty_to_null, text_to_null("null", "N/A"))]
+    pub(crate) website: Option<String>,
+}
+
+/// Reads `"$1,234.56"` as cents. What could mean two things it leaves alone: no sign, another currency, `1.234,56`, `$1.5M`.
+fn dollars(value: &Value) -> Repair {
+    let Some(text) = value.as_str() else { return Repair::Keep };
+    match cents(text) {
+        Some(cents) => Repair::To(json!(cents)),
+        None => Repair::Refuse("not an amount such as `$1,234.56`".to_owned()),
+    }
+}
+
+fn cents(text: &str) -> Option<u64> {
+    let amount = text.strip_prefix('$')?;
+    let (whole, cents) = amount.split_once('.').unwrap_or((amount, "00"));
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let mut groups = whole.split(',');
+    let first = groups.next().filter(|first| digits(first) && (first.len() <= 3 || !whole.contains(',')))?;
+    let grouped = groups.all(|group| group.len() == 3 && digits(group));
+    let fits = !first.is_empty() && grouped && cents.len() == 2 && digits(cents);
+    fits.then(|| format!("{}{cents}", whole.replace(',', "")).parse().ok()).flatten()
+}
+
+/// A node that asks a model, and what is known of its answers so far.
+#[derive(Debug)]
+pub(crate) struct Node {
+    pub(crate) name: &'static str,
+    pub(crate) mode: Mode,
+    pub(crate) tally: Tally,
+}
+
+/// Why a node failed. Nothing behind it runs.
+#[derive(Debug, Serialize)]
+pub(crate) struct Failure {
+    pub(crate) node: &'static str,
+    pub(crate) kind: &'static str,
+    /// Whether repair was tried: in strict mode it is not.
+    pub(crate) repair_tried: bool,
+    #[serde(flatten)]
+    pub(crate) error: Error,
+}
+
+impl Node {
+    const KIND: &'static str = "ai_extract";
+
+    pub(crate) fn new(name: &'static str, mode: Mode) -> Self {
+        Self { name, mode, tally: Tally::new() }
+    }
+
+    /// The answer as the type that later nodes work on, or a failure of this node.
+    pub(crate) fn read<T: Coerce>(&self, answer: Value) -> Result<(T, Report), Failure> {
+        let outcome = Options::default().mode(self.mode).from_value(answer);
+        self.tally.record(&outcome);
+        outcome.map_err(|error| Failure {
+            node: self.name,
+            kind: Self::KIND,
+            repair_tried: self.mode == Mode::Safe,
+            error,
+        })
+    }
+}
+
+impl std::error::Error for Failure {}
+
+impl Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tried = if self.repair_tried { "repair was tried" } else { "repair is off" };
+        write!(f, "node `{}` ({}): the answer does not fit ({tried})", self.node, self.kind)?;
+        self.error.issues().iter().try_for_each(|issue| write!(f, "\n  {issue}"))
+    }
+}
+
+/// A workflow: a node that extracts, and one behind it that works on each company.
+pub(crate) fn run(node: &Node, answer: Value, each: impl FnMut(&Company)) -> Result<Report, Failure> {
+    let (Companies(companies), report) = node.read(answer)?;
+    companies.iter().for_each(each);
+    Ok(report)
+}
+
+/// A line of the data: what a node's model answered.
+#[derive(Deserialize)]
+struct Answer {
+    node: String,
+    answer: Value,
+}
+
+pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let nodes = [Node::new("find_investors", Mode::Safe), Node::new("import_ledger", Mode::Strict)];
+    for line in include_str!("data/ai_extract.jsonl").lines() {
+        let Answer { node, answer } = serde_json::from_str(line)?;
+        println!("── {node} · {answer}");
+        let node = nodes.iter().find(|known| known.name == node).ok_or("no such node")?;
+        match run(node, answer, |company| println!("   {}", json!(company))) {
+            Ok(report) => report.warnings().iter().for_each(|warning| println!("   repaired  {warning}")),
+            Err(failure) => println!("   {}", failure.to_string().replace('\n', "\n   ")),
+        }
+    }
+    for Node { name, tally, .. } in &nodes {
+        println!("\n{name}\n\n{tally}\n{}", json!(tally));
+    }
+    Ok(())
+}

@@ -1,0 +1,110 @@
+//! Declared only: nothing is changed but where the table of rules says so.
+
+use coerce::{Coercion, RuleTable, Segment};
+use proptest::prelude::*;
+use serde_json::Value;
+
+use super::subject::{Door, fail};
+use super::zoo;
+
+/// Whether the table has the rule at the path. A struct that is read from a list has items where the table has names.
+fn lists(table: &RuleTable, Coercion { path, rule, .. }: &Coercion) -> bool {
+    let rows = table.rows().iter().filter(|row| row.rules.iter().any(|declared| declared.rule == *rule));
+    rows.map(|row| row.path.split('/').skip(1)).any(|pattern| {
+        // What the pattern says of tags is no part of the path.
+        let pattern = pattern.filter(|step| !step.contains('='));
+        let mut path = path.segments.iter();
+        pattern.clone().all(|step| path.next().is_some_and(|segment| fits(step, segment))) && path.next().is_none()
+    })
+}
+
+fn fits(step: &str, segment: &Segment) -> bool {
+    let name = step.replace("~1", "/").replace("~0", "~");
+    match segment {
+        Segment::Index(index) => step == "*" || name.parse().map_or(true, |place: usize| place == *index),
+        Segment::Field(field) => name == *field || step == "*",
+        Segment::Key(key) => name == *key || step == "*",
+        _ => false,
+    }
+}
+
+#[test]
+fn the_table_lists_all_that_happens() {
+    for subject in zoo::all() {
+        let table = subject.rules();
+        subject.obeys(|document| {
+            let report = match subject.safe(Door::Value(document)) {
+                Ok((_, report)) => report,
+                Err(error) => error.report().clone(),
+            };
+            for coercion in report.coercions() {
+                prop_assert!(lists(&table, coercion), "{:?} is not in\n{}", coercion, table);
+            }
+            Ok(())
+        });
+    }
+}
+
+/// The pointers of all places at which the two differ, the outermost of each.
+fn differences(one: &Value, other: &Value, at: &str, found: &mut Vec<String>) {
+    let escaped = |key: &str| key.replace('~', "~0").replace('/', "~1");
+    match (one, other) {
+        (Value::Array(these), Value::Array(those)) if these.len() == those.len() => {
+            for (index, (this, that)) in these.iter().zip(those).enumerate() {
+                differences(this, that, &format!("{at}/{index}"), found);
+            }
+        }
+        (Value::Object(these), Value::Object(those)) => {
+            for key in these.keys().chain(those.keys().filter(|key| !these.contains_key(*key))) {
+                let at = format!("{at}/{}", escaped(key));
+                match (these.get(key), those.get(key)) {
+                    (Some(this), Some(that)) => differences(this, that, &at, found),
+                    _ => found.push(at),
+                }
+            }
+        }
+        _ if one == other => {}
+        _ => found.push(at.to_owned()),
+    }
+}
+
+#[test]
+fn nothing_changes_but_at_the_paths_reported() {
+    for subject in zoo::all() {
+        subject.obeys(|document| {
+            let Ok(preview) = subject.preview(document) else { return Ok(()) };
+            let reported: Vec<_> = preview.report.coercions().iter().flat_map(places).collect();
+            let mut changed = Vec::new();
+            differences(document, &preview.value, "", &mut changed);
+            match changed.iter().find(|place| !reported.iter().any(|reported| covers(reported, place))) {
+                Some(place) => fail(format!("{place} was changed in silence")),
+                None => Ok(()),
+            }
+        });
+    }
+}
+
+/// The pointers that an entry names.
+fn places(coercion: &Coercion) -> Vec<String> {
+    let moved_from = match &coercion.change {
+        coerce::Change::Moved { from } => Some(from.to_pointer()),
+        _ => None,
+    };
+    moved_from.into_iter().chain([coercion.path.to_pointer()]).collect()
+}
+
+fn covers(outer: &str, place: &str) -> bool {
+    place.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+#[test]
+fn types_without_rules_are_never_repaired() {
+    let bare: Vec<_> = zoo::all().into_iter().filter(|subject| subject.rules().is_empty()).collect();
+    assert!(bare.len() > 8, "{}", bare.len());
+    for subject in bare {
+        subject.obeys(|document| {
+            prop_assert_eq!(subject.safe(Door::Value(document)), subject.strict(Door::Value(document)));
+            Ok(())
+        });
+    }
+}

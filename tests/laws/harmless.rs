@@ -1,0 +1,90 @@
+//! Nothing panics, whatever the input.
+
+use coerce::{Limits, Mode, Options};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use serde_json::Value;
+
+use super::subject::{Door, Subject};
+use super::{document, text, zoo};
+
+/// Looks at everything that comes of reading.
+fn look(subject: &Subject, door: Door<'_>) {
+    let few = Limits::default().depth(2).issues(1).coercions(1).recorded_bytes(8);
+    let safe = Options::default();
+    for options in [safe, safe.mode(Mode::Strict), safe.limits(few)] {
+        match subject.with(options, door) {
+            Ok((_, report)) => {
+                let mut answer = Value::Null;
+                report.attach_to(&mut answer);
+                assert_eq!(report.is_empty(), answer.is_null());
+            }
+            Err(error) => {
+                assert!(!error.to_string().is_empty());
+                assert!(serde_json::to_value(&error).is_ok());
+                assert!(!error.issues().is_empty());
+            }
+        }
+    }
+}
+
+fn nested(levels: usize, open: &str, inside: &str, close: &str) -> String {
+    [open.repeat(levels), inside.to_owned(), close.repeat(levels)].concat()
+}
+
+#[test]
+fn no_value_makes_it_panic() {
+    for subject in zoo::all() {
+        subject.check(document::any_json(), |document| {
+            look(&subject, Door::Value(&document));
+            look(&subject, Door::OfValue(&document));
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn no_text_makes_it_panic() {
+    for subject in zoo::all() {
+        let documents = (document::near(subject.samples.clone()), text::damage());
+        subject.check(documents, |(document, damage)| {
+            let text = damage.applied_to(&document.to_string());
+            look(&subject, Door::Str(&text));
+            look(&subject, Door::OfText(&text));
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn no_bytes_make_it_panic() {
+    for subject in zoo::all() {
+        let json_like = vec(proptest::sample::select(b"[]{},:\"\\ -01e.tfnu\xff\x00".to_vec()), 0..24);
+        subject.check(prop_oneof![json_like, vec(any::<u8>(), 0..24)], |bytes| {
+            look(&subject, Door::Slice(&bytes));
+            look(&subject, Door::Reader(&bytes));
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn no_depth_makes_it_panic() {
+    let deep = [("[", "]"), (r#"{"value":"#, "}"), (r#"{"type":["#, "]}"), (r#"{"children":[{"value":1},"#, "]}")];
+    for subject in zoo::all() {
+        for (open, close) in deep {
+            for levels in [127, 128, 129, 200] {
+                let text = nested(levels, open, "1", close);
+                look(&subject, Door::Str(&text));
+                let quoted = Value::from(text.clone());
+                look(&subject, Door::Value(&quoted));
+                let mut from = serde_json::Deserializer::from_str(&text);
+                if let Ok(value) = <Value as serde::Deserialize>::deserialize(&mut from) {
+                    look(&subject, Door::Value(&value));
+                }
+                look(&subject, Door::Value(&(0..levels).fold(Value::Null, |inner, _| Value::from(vec![inner]))));
+            }
+            look(&subject, Door::Str(&nested(100_000, open, "1", close)));
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The report is the truth: replayed on the input it gives a document that needs no repair.
+
+use coerce::Report;
+use proptest::prelude::*;
+use serde_json::Value;
+
+use super::subject::{Door, Subject, fail};
+use super::zoo;
+
+/// The document after the report's patch.
+pub(crate) fn patched(document: &Value, report: &Report) -> Result<Value, TestCaseError> {
+    let mut patched = document.clone();
+    let patch: json_patch::Patch = serde_json::from_value(report.to_json_patch()).or_else(fail)?;
+    json_patch::patch(&mut patched, &patch).or_else(fail)?;
+    Ok(patched)
+}
+
+fn is_replayed(subject: &Subject, document: &Value) -> TestCaseResult {
+    let Ok((read, report)) = subject.safe(Door::Value(document)) else {
+        prop_assert!(subject.preview(document).is_err(), "only a preview is given");
+        return Ok(());
+    };
+    let preview = subject.preview(document).or_else(fail)?;
+    prop_assert_eq!(&preview.report, &report);
+    prop_assert!(report.is_complete());
+    prop_assert_eq!(patched(document, &report)?, preview.value.clone());
+    prop_assert_eq!(subject.serde(Door::Value(&preview.value)).or_else(fail)?, read.clone(), "serde reads otherwise");
+    let (again, nothing) = subject.safe(Door::Value(&preview.value)).or_else(fail)?;
+    prop_assert_eq!(again, read);
+    prop_assert!(nothing.is_empty(), "repaired again: {:?}", nothing);
+    Ok(())
+}
+
+use proptest::test_runner::TestCaseResult;
+
+#[test]
+fn a_report_replays_to_the_canonical_document() {
+    for subject in zoo::all() {
+        subject.obeys(|document| is_replayed(&subject, document));
+    }
+}
+
+#[test]
+fn nothing_changes_without_a_word() {
+    for subject in zoo::all() {
+        subject.obeys(|document| match subject.safe(Door::Value(document)) {
+            Ok((read, report)) if report.is_empty() => {
+                prop_assert_eq!(subject.serde(Door::Value(document)).or_else(fail)?, read);
+                Ok(())
+            }
+            _ => Ok(()),
+        });
+    }
+}

@@ -1,0 +1,55 @@
+//! Law 2: in strict mode a type accepts exactly what `serde::Deserialize` with the same attributes accepts, with the same
+//! result, by the door of text and by that of values. Without rules safe mode does the same.
+//!
+//! Each type is given by samples of its documents. The inputs are these, these with faults, and arbitrary JSON.
+//! `PARITY_CASES` is the number of inputs for each type, `PARITY_SEED` another stream of them, `PARITY_TOLD` how many
+//! differences of one type are told.
+
+mod document;
+mod generate;
+mod harness;
+mod random;
+
+mod adjacent;
+mod buffered;
+mod containers;
+mod external;
+mod fields;
+mod flatten;
+mod flatten_enums;
+mod generics;
+mod internal;
+mod maps;
+mod recursion;
+mod scalars;
+mod serde_suite;
+mod structs;
+mod untagged;
+mod with;
+mod wrappers;
+
+const ALL: &[&[harness::Case]] = &[
+    adjacent::CASES,
+    buffered::CASES,
+    containers::CASES,
+    external::CASES,
+    fields::CASES,
+    flatten::CASES,
+    flatten_enums::CASES,
+    generics::CASES,
+    internal::CASES,
+    maps::CASES,
+    recursion::CASES,
+    scalars::CASES,
+    serde_suite::CASES,
+    structs::CASES,
+    untagged::CASES,
+    with::CASES,
+    wrappers::CASES,
+];
+
+#[test]
+fn many_types_are_compared() {
+    let types: std::collections::BTreeSet<_> = ALL.iter().flat_map(|cases| cases.iter()).map(|case| case.name).collect();
+    assert!(types.len() >= 120, "{} types", types.len());
+}
