@@ -14,10 +14,10 @@ use coerce::{Coerce, Error, Mode, Options, Repair, Report, Tally};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-/// What a node asks a model for. The rules on the type are about the answer as a whole, those on a field about the field.
+/// What the nodes ask a model for. Rules on a type are about its value as a whole, here the answer.
 #[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
 #[serde(transparent)]
-#[coerce(string_to_json, object_to_value(key = "value"), map_to_list, singleton_list)]
+#[coerce(object_to_value(key = "value"), map_to_list)]
 pub(crate) struct Companies(pub(crate) Vec<Company>);
 
 #[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
@@ -33,31 +33,33 @@ pub(crate) struct Company {
     #[coerce(custom(dollars))]
     pub(crate) raised_cents: u64,
     #[serde(default)]
-    #[coerce(map_to_list, singleton_list, null_to_default)]
+    #[coerce(map_to_list, null_to_default)]
     pub(crate) cities: Vec<String>,
     #[serde(default)]
     #[coerce(empty_to_null, text_to_null("null", "N/A"))]
     pub(crate) website: Option<String>,
 }
 
-/// Reads `"$1,234.56"` as cents. What could mean two things it leaves alone: no sign, another currency, `1.234,56`, `$1.5M`.
+/// Reads `"$1,234.56"` and `"$1234"` as cents, and nothing that could mean two things: `"1,234.56"` names no currency, the
+/// comma of `"$1,234"` may be a decimal one, and `"$1.5M"` is rounded.
 fn dollars(value: &Value) -> Repair {
-    let Some(text) = value.as_str() else { return Repair::Keep };
-    match cents(text) {
-        Some(cents) => Repair::To(json!(cents)),
-        None => Repair::Refuse("not an amount such as `$1,234.56`".to_owned()),
+    match value.as_str().map(cents) {
+        None => Repair::Keep,
+        Some(Some(cents)) => Repair::To(json!(cents)),
+        Some(None) => Repair::Refuse("not an amount such as `$1,234.56`".to_owned()),
     }
 }
 
 fn cents(text: &str) -> Option<u64> {
     let amount = text.strip_prefix('$')?;
-    let (whole, cents) = amount.split_once('.').unwrap_or((amount, "00"));
-    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let (whole, cents) = amount.split_once('.').unwrap_or((amount, ""));
     let mut groups = whole.split(',');
-    let first = groups.next().filter(|first| digits(first) && (first.len() <= 3 || !whole.contains(',')))?;
-    let grouped = groups.all(|group| group.len() == 3 && digits(group));
-    let fits = !first.is_empty() && grouped && cents.len() == 2 && digits(cents);
-    fits.then(|| format!("{}{cents}", whole.replace(',', "")).parse().ok()).flatten()
+    let first = groups.next()?;
+    let plain = first == whole && (cents.len() == 2 || amount == whole);
+    let grouped = first.len() <= 3 && groups.all(|group| group.len() == 3) && cents.len() == 2;
+    let digits = format!("{}{cents:0<2}", whole.replace(',', ""));
+    let amounts = !first.is_empty() && (plain || grouped) && digits.bytes().all(|byte| byte.is_ascii_digit());
+    if amounts { digits.parse().ok() } else { None }
 }
 
 /// A node that asks a model, and what is known of its answers so far.
@@ -86,9 +88,13 @@ impl Node {
         Self { name, mode, tally: Tally::new() }
     }
 
-    /// The answer as the type that later nodes work on, or a failure of this node.
+    /// The answer, JSON or still the text of it, as the type that later nodes work on; or a failure of this node.
     pub(crate) fn read<T: Coerce>(&self, answer: Value) -> Result<(T, Report), Failure> {
-        let outcome = Options::default().mode(self.mode).from_value(answer);
+        let options = Options::default().mode(self.mode);
+        let outcome = match answer {
+            Value::String(text) => options.from_str(&text),
+            value => options.from_value(value),
+        };
         self.tally.record(&outcome);
         outcome.map_err(|error| Failure {
             node: self.name,
@@ -109,7 +115,7 @@ impl Display for Failure {
     }
 }
 
-/// A workflow: a node that extracts, and one behind it that works on each company.
+/// A workflow: a node that asks for companies, and behind it `each`, which works on one.
 pub(crate) fn run(node: &Node, answer: Value, each: impl FnMut(&Company)) -> Result<Report, Failure> {
     let (Companies(companies), report) = node.read(answer)?;
     companies.iter().for_each(each);

@@ -4,103 +4,84 @@
 //! cargo run --example manage_websets
 //! ```
 //!
-//! A call is `{"operation": "searches.create", "args": {…}}`. Its arguments are read to the letter, unless the call says
-//! `"compat": {"mode": "safe"}` in them, or the server is set so; with `"compat": {"preview": true}` nothing is executed.
-//! The calls are in `examples/data/manage_websets.jsonl`, as agents sent them. For each this prints the answer.
+//! A call is `{"operation": "searches.create", "args": {…}}`. Its arguments are read to the letter, unless they hold
+//! `"compat": {"mode": "safe"}`, or the server is set so; with `"compat": {"preview": true}` nothing is executed. The calls
+//! are in `examples/data/manage_websets.jsonl`, as agents sent them. For each this prints what is executed, and what the
+//! agent gets back: an answer that tells of every repair, or all that is wrong. At the end come the repairs by place.
 
 use std::path::Path;
 
 use coerce::target::Number;
 use coerce::{Coerce, Compat, Error, Mode, Options, Preview, Segment, Tally};
-use serde::de::{Error as _, Unexpected, value::Error as Fault};
+use serde::de::value::Error as Refused;
+use serde::de::{Error as _, Unexpected};
 use serde_json::{Value, json};
 
-/// A call: what to do, and with what arguments. Each operation tells which repairs it takes, and its parts carry theirs.
-#[derive(Debug, Coerce)]
-#[serde(tag = "operation", content = "args", deny_unknown_fields)]
+/// A call: what to do, and with what. What has no rule is never repaired.
+#[derive(Debug, PartialEq, Coerce)]
+#[serde(tag = "operation", content = "args", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub(crate) enum Operation {
     #[serde(rename = "websets.create")]
-    CreateWebset(CreateWebset),
+    CreateWebset {
+        search: Search,
+        #[serde(default)]
+        enrichments: Vec<Enrichment>,
+    },
     #[serde(rename = "searches.create")]
-    CreateSearch(CreateSearch),
+    CreateSearch {
+        webset_id: String,
+        #[serde(flatten)]
+        search: Search,
+    },
     #[serde(rename = "enrichments.create")]
-    CreateEnrichment(CreateEnrichment),
+    CreateEnrichment {
+        webset_id: String,
+        #[serde(flatten)]
+        enrichment: Enrichment,
+    },
     #[serde(rename = "items.list")]
-    ListItems(ListItems),
+    ListItems {
+        webset_id: String,
+        #[serde(default)]
+        #[coerce(string_to_number)]
+        limit: Count,
+    },
     #[serde(rename = "monitors.create")]
-    CreateMonitor(CreateMonitor),
+    CreateMonitor {
+        webset_id: String,
+        cron: String,
+        starts_on: Option<Date>,
+        #[serde(default)]
+        #[coerce(string_to_bool)]
+        paused: bool,
+    },
+    /// Another operation, in the background.
     #[serde(rename = "tasks.create")]
-    CreateTask(CreateTask),
+    CreateTask {
+        #[coerce(string_to_number)]
+        timeout_secs: Option<u32>,
+        #[serde(flatten)]
+        run: Box<Operation>,
+    },
 }
 
-#[derive(Debug, Coerce)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct CreateWebset {
-    pub(crate) search: Search,
-    #[serde(default)]
-    pub(crate) enrichments: Vec<Enrichment>,
-}
-
-#[derive(Debug, Coerce)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct CreateSearch {
-    pub(crate) webset_id: String,
-    #[serde(flatten)]
-    pub(crate) search: Search,
-}
-
-#[derive(Debug, Coerce)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct CreateEnrichment {
-    pub(crate) webset_id: String,
-    #[serde(flatten)]
-    pub(crate) enrichment: Enrichment,
-}
-
-#[derive(Debug, Coerce)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct ListItems {
-    pub(crate) webset_id: String,
-    #[coerce(string_to_number)]
-    pub(crate) limit: Option<u32>,
-}
-
-#[derive(Debug, Coerce)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct CreateMonitor {
-    pub(crate) webset_id: String,
-    pub(crate) cron: String,
-}
-
-#[derive(Debug, Coerce)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct CreateTask {
-    #[coerce(string_to_number)]
-    pub(crate) timeout_secs: Option<u32>,
-    #[serde(flatten)]
-    pub(crate) operation: Box<Operation>,
-}
-
-#[derive(Debug, Coerce)]
+#[derive(Debug, PartialEq, Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct Search {
-    pub(crate) query: String,
+    query: String,
+    #[serde(default)]
     #[coerce(string_to_number)]
-    pub(crate) count: Option<Count>,
-    pub(crate) entity: Option<Entity>,
+    count: Count,
+    entity: Option<Entity>,
     #[serde(default)]
-    pub(crate) criteria: Vec<Criterion>,
+    criteria: Vec<Criterion>,
+    #[serde(default)]
+    #[coerce(string_to_bool)]
+    recall: bool,
 }
 
-#[derive(Debug, Coerce)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct Enrichment {
-    pub(crate) description: String,
-    #[serde(default)]
-    pub(crate) options: Vec<Choice>,
-}
-
-#[derive(Debug, Coerce)]
+/// Its rule travels with it: wherever an entity is read, one of these words will do.
+#[derive(Debug, PartialEq, Coerce)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[coerce(string_to_object(key = "type", only("company", "person", "article", "research_paper", "custom")))]
 pub(crate) enum Entity {
@@ -111,57 +92,139 @@ pub(crate) enum Entity {
     Custom { description: Option<String> },
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, PartialEq, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(string_to_object(key = "description"))]
 pub(crate) struct Criterion {
-    pub(crate) description: String,
+    description: String,
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, PartialEq, Coerce)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Enrichment {
+    description: String,
+    format: Option<Format>,
+    #[serde(default)]
+    options: Vec<Choice>,
+}
+
+#[derive(Debug, PartialEq, Coerce)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Format {
+    Text,
+    Number,
+    Date,
+    Options,
+}
+
+#[derive(Debug, PartialEq, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(string_to_object(key = "label"))]
 pub(crate) struct Choice {
-    pub(crate) label: String,
+    label: String,
 }
 
-#[derive(Debug, Clone, Copy, Coerce)]
+/// How many: 1 to 100.
+#[derive(Debug, PartialEq, Coerce)]
 #[serde(try_from = "u32", expecting = "an integer from 1 to 100")]
-pub(crate) struct Count(pub(crate) u32);
+pub(crate) struct Count(u32);
 
+/// So that `string_to_number` may stand on it.
 impl Number for Count {}
 
-impl TryFrom<u32> for Count {
-    type Error = Fault;
-
-    fn try_from(count: u32) -> Result<Self, Fault> {
-        match count {
-            1..=100 => Ok(Self(count)),
-            _ => Err(Fault::invalid_value(Unexpected::Unsigned(count.into()), &"an integer from 1 to 100")),
-        }
+impl Default for Count {
+    fn default() -> Self {
+        Self(10)
     }
 }
 
-fn main() {
-    for mode in [Mode::Strict, Mode::Safe] {
-    for call in [
-        json!({"operation": "searches.create", "args": {"websetId": "w", "query": "q", "count": "5", "entity": "company", "criteria": ["x", {"description": "y"}]}}),
-        json!({"operation": "searches.create", "args": {"websetId": "w", "query": "q", "count": "500", "entity": "Company", "criteria": ["x", {"descripton": "y"}, 5], "foo": 1}}),
-        json!({"operation": "searches.create", "args": {"query": "q", "count": "abc", "entity": {"type": "Company"}, "criteria": "x", "limit": 1}}),
-        json!({"operation": "enrichments.create", "args": {"websetId": "q", "description": "", "options": ["A", {"label": "B"}, {}]}}),
-        json!({"operation": "websets.create", "args": {"search": {"query": 5}, "enrichments": [{"description": "", "options": ["A"]}]}}),
-        json!({"operation": "tasks.create", "args": {"timeoutSecs": "30", "operation": "searches.create", "args": {"websetId": "w", "query": "q", "count": "5"}}}),
-        json!({"operation": "tasks.create", "args": {"timeoutSecs": "30", "operation": "searches.creat", "args": {"websetId": "w", "query": "q", "count": "5"}, "x": 1}}),
-        json!({"operation": "searches.create"}),
-        json!({"operation": "searchescreate", "compat": {}}),
-        json!({"operation": "searches.create", "args": "x"}),
-        json!({"args": {}}),
-        json!([]),
-    ] {
-        println!("── {mode} {call}");
-        match Options::default().mode(mode).preview::<Operation>(&call) {
-            Ok(p) => println!("{}\n{:?}", p.value, p.report.warnings()),
-            Err(e) => println!("{e}\n{}", json!(e)),
+impl TryFrom<u32> for Count {
+    type Error = Refused;
+
+    fn try_from(count: u32) -> Result<Self, Refused> {
+        let refused = || Refused::invalid_value(Unexpected::Unsigned(count.into()), &"an integer from 1 to 100");
+        if (1..=100).contains(&count) { Ok(Self(count)) } else { Err(refused()) }
+    }
+}
+
+#[derive(Debug, PartialEq, Coerce)]
+#[serde(try_from = "String", expecting = "a date as YYYY-MM-DD")]
+pub(crate) struct Date(String);
+
+impl TryFrom<String> for Date {
+    type Error = Refused;
+
+    fn try_from(text: String) -> Result<Self, Refused> {
+        let form = text.replace(|character: char| character.is_ascii_digit(), "0");
+        let refused = || Refused::invalid_value(Unexpected::Str(&text), &"a date as YYYY-MM-DD");
+        if form == "0000-00-00" { Ok(Self(text)) } else { Err(refused()) }
+    }
+}
+
+/// The server behind the tool.
+#[derive(Debug, Default)]
+pub(crate) struct Server {
+    /// How arguments are read if the call does not say it. Strictly, if nobody does.
+    pub(crate) mode: Option<Mode>,
+    pub(crate) executed: Vec<Operation>,
+    pub(crate) tally: Tally,
+}
+
+impl Server {
+    /// What the caller gets back. The call stays as it is.
+    pub(crate) fn answer(&mut self, call: &Value) -> Value {
+        self.run(call.clone()).unwrap_or_else(|error| json!({"error": error.to_string(), "issues": error.issues()}))
+    }
+
+    fn run(&mut self, mut call: Value) -> Result<Value, Error> {
+        let args = coerce::Path { segments: vec![Segment::Field("args")] };
+        let compat = Compat::take_at(&mut call, &args, self.mode.unwrap_or(Mode::Strict))?;
+        let options = Options::default().mode(compat.mode);
+        if compat.preview {
+            let Preview { value, report } = options.preview::<Operation>(&call)?;
+            return Ok(json!({"mode": compat.mode, "args": value["args"], "report": report}));
         }
-    }}
+        let outcome = options.from_value::<Operation>(call);
+        self.tally.record(&outcome);
+        let (operation, report) = outcome?;
+        let mut answer = self.execute(operation);
+        report.attach_to(&mut answer);
+        Ok(answer)
+    }
+
+    /// Past this point everything is typed.
+    fn execute(&mut self, operation: Operation) -> Value {
+        let id = self.executed.len();
+        let answer = match &operation {
+            Operation::CreateWebset { enrichments, .. } => json!({"websetId": id, "enrichments": enrichments.len()}),
+            Operation::CreateSearch { search, .. } => json!({"searchId": id, "count": search.count.0}),
+            Operation::CreateEnrichment { enrichment, .. } => {
+                json!({"enrichmentId": id, "options": enrichment.options.len()})
+            }
+            Operation::ListItems { webset_id, limit } => {
+                (0..limit.0).map(|item| format!("{webset_id}/{item}")).collect()
+            }
+            Operation::CreateMonitor { cron, paused, .. } => json!({"monitorId": id, "cron": cron, "paused": paused}),
+            Operation::CreateTask { timeout_secs, .. } => json!({"taskId": id, "timeoutSecs": timeout_secs}),
+        };
+        self.executed.push(operation);
+        answer
+    }
+}
+
+pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/data/manage_websets.jsonl");
+    let mut server = Server::default();
+    for call in std::fs::read_to_string(file)?.lines() {
+        println!("── {call}");
+        let before = server.executed.len();
+        let answer = server.answer(&serde_json::from_str(call)?);
+        server.executed[before..].iter().for_each(|operation| println!("   executed  {operation:?}"));
+        match answer["error"].as_str() {
+            Some(error) => error.lines().for_each(|line| println!("   wrong     {line}")),
+            None => println!("   answer    {answer}"),
+        }
+    }
+    println!("\nHow arguments came:\n{}", server.tally);
+    Ok(())
 }

@@ -1,6 +1,6 @@
 //! Tool calls as models and clients send them: read into typed arguments, repaired where a rule says so, refused where not.
 //!
-//! Run it with `cargo run --example tool_call`. The messages are in `examples/data/`: OpenAI chat completions, an Anthropic
+//! Run it with `cargo run --example tool_call`. The messages are in `examples/data/`: `OpenAI` chat completions, an Anthropic
 //! message, requests of the Model Context Protocol. For each call in them this prints the arguments as sent, then the typed
 //! ones and what was repaired, or everything that is wrong. Last comes what a server would want to know over time: which
 //! repairs happen where, and how often.
@@ -120,7 +120,7 @@ struct Call {
 }
 
 enum Arguments {
-    /// JSON text, as OpenAI sends them.
+    /// JSON text, as `OpenAI` sends them.
     Text(String),
     /// JSON, as the others do.
     Json(Value),
@@ -162,7 +162,7 @@ fn calls_in(message: &Value) -> Result<Vec<Call>, serde_json::Error> {
     }
 }
 
-/// A tool call of an OpenAI chat completion.
+/// A tool call of an `OpenAI` chat completion.
 #[derive(Deserialize)]
 struct ToolCall {
     id: String,

@@ -97,18 +97,17 @@ impl<'a> Node<'a> {
 
     /// Goes on to another field of the same struct.
     #[inline]
-    pub(crate) fn go_to_field(&mut self, name: &'static str, rules: &'static Rules, sensitive: bool) {
+    pub(crate) fn go_to_field(&mut self, name: &'static str, rules: &'static Rules) {
         self.step = Step::Field(name);
         self.rules = rules;
         self.kinds = rules.kinds;
         self.whole = rules.whole;
-        self.sensitive = sensitive;
     }
 
     /// Goes on to another field of the same struct, which is read from a list.
     #[inline]
-    pub(crate) fn go_to_position(&mut self, index: usize, rules: &'static Rules, sensitive: bool) {
-        self.go_to_field("", rules, sensitive);
+    pub(crate) fn go_to_position(&mut self, index: usize, rules: &'static Rules) {
+        self.go_to_field("", rules);
         self.step = Step::Index(index);
     }
 
@@ -329,8 +328,13 @@ impl Context {
         self.rare().repeated.push(path);
     }
 
-    /// Whether the member at `node` came more than once inside a value that was taken whole.
+    /// Whether any member came more than once inside a value that was taken whole.
     #[inline]
+    pub(crate) fn has_repeated(&self) -> bool {
+        self.rare.as_ref().is_some_and(|rare| !rare.repeated.is_empty())
+    }
+
+    /// Whether the member at `node` came more than once inside a value that was taken whole.
     pub(crate) fn is_repeated(&self, node: &Node<'_>) -> bool {
         match &self.rare {
             Some(rare) if !rare.repeated.is_empty() => rare.repeated.contains(&node.path()),

@@ -50,6 +50,7 @@ macro_rules! record {
                 expecting: None,
                 deny_unknown: true,
                 flatten: false,
+                sensitive: false,
                 ignore_key_case: false,
                 drop_keys: &[],
             };
@@ -67,9 +68,9 @@ macro_rules! record {
                 cx: &mut $crate::context::Context,
             ) -> Result<Option<Self>, S::Error> {
                 $(let mut $field = $crate::slot::Slot::Empty;)+
-                while let Some(member) = from.next::<Self, 0>(cx)? {
-                    match member.0.index {
-                        $($index => from.field::<Self, 0, $shape>(&mut $field, member, &Self::TABLE.fields[$index], cx)?,)+
+                while let Some((member, held)) = from.next::<Self, 0>(cx)? {
+                    match member.index {
+                        $($index => from.field::<Self, 0, $shape>(&mut $field, member, held, &Self::TABLE.fields[$index], cx)?,)+
                         _ => {}
                     }
                 }

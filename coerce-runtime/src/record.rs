@@ -50,6 +50,8 @@ pub struct Table {
     pub deny_unknown: bool,
     /// Whether a field is flattened.
     pub flatten: bool,
+    /// Whether a field is sensitive.
+    pub sensitive: bool,
     /// `ignore_key_case`
     pub ignore_key_case: bool,
     /// `drop_keys("…")`
@@ -197,21 +199,22 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
     pub fn field<F: Fields<N>, const N: usize, Sh: Shape>(
         &mut self,
         slot: &mut Slot<Sh::Out>,
-        (member, held): (Member, S::Held),
+        member: Member,
+        held: S::Held,
         field: &'static Field,
         cx: &mut Context,
     ) -> Result<(), S::Error> {
         if S::NAMED {
-            self.place.go_to_field(member.name, field.rules, field.sensitive || self.node.sensitive);
+            self.place.go_to_field(member.name, field.rules);
         } else {
-            self.place.go_to_position(member.index, field.rules, field.sensitive || self.node.sensitive);
+            self.place.go_to_position(member.index, field.rules);
+        }
+        if F::TABLE.sensitive {
+            self.place.sensitive = field.sensitive || self.node.sensitive;
         }
         if !slot.is_empty() {
             duplicate(&self.place, cx);
             return self.source.skip(held);
-        }
-        if cx.is_repeated(&self.place) {
-            duplicate(&self.place, cx);
         }
         *slot = self.source.value::<F, N, Sh>(held, &self.place, cx)?;
         Ok(())
@@ -228,16 +231,31 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
     ) -> Option<Sh::Out> {
         match slot {
             Slot::Value(value) => Some(value),
-            Slot::Failed => None,
-            Slot::Empty | Slot::Removed if S::NAMED => Sh::absent().or_else(|| {
-                missing(self.node, field, Sh::FACTS, cx);
-                None
-            }),
-            Slot::Empty | Slot::Removed => {
-                self.too_short(table, cx);
-                None
-            }
+            other => self.without_value::<Sh>(matches!(other, Slot::Failed), field, table, cx),
         }
+    }
+
+    /// What a field came to that has no value.
+    #[inline(never)]
+    fn without_value<Sh: Shape>(
+        &mut self,
+        failed: bool,
+        field: &'static Field,
+        table: &'static Table,
+        cx: &mut Context,
+    ) -> Option<Sh::Out> {
+        if failed {
+            return None;
+        }
+        if !S::NAMED {
+            self.too_short(table, cx);
+            return None;
+        }
+        let absent = Sh::absent();
+        if absent.is_none() {
+            missing(self.node, field, Sh::FACTS, cx);
+        }
+        absent
     }
 
     /// What a field with a default came to.
@@ -278,6 +296,18 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
 #[inline(never)]
 fn duplicate(place: &Node<'_>, cx: &mut Context) {
     cx.note_at(place, IssueCode::DuplicateField, |issue| issue.expected = "this member once".into());
+}
+
+/// Notes the fields that came more than once inside a value that was taken whole.
+#[cold]
+#[inline(never)]
+fn note_repeated(table: &Table, node: &Node<'_>, cx: &mut Context) {
+    for name in table.names() {
+        let place = node.field(name, Rules::NONE, false);
+        if cx.is_repeated(&place) {
+            duplicate(&place, cx);
+        }
+    }
 }
 
 #[cold]
@@ -327,6 +357,13 @@ fn unknown(node: &Node<'_>, key: &str, table: &Table, cx: &mut Context) {
 /// Fields that are the members of an object.
 pub(crate) struct Named<M> {
     members: M,
+    /// What most structs have nothing of.
+    beside: Option<Box<Beside>>,
+}
+
+/// What is kept of members that are no field's by name.
+#[derive(Default)]
+struct Beside {
     /// A member that `ignore_key_case` reads as the field just found: its own name, and its value if there was only one.
     folded: Option<(String, Option<Value>)>,
     /// The fields found by their exact names, where that matters.
@@ -339,23 +376,28 @@ pub(crate) struct Named<M> {
 impl<M> Named<M> {
     #[inline]
     pub(crate) fn new(members: M) -> Self {
-        Self { members, folded: None, seen: Vec::new(), pending: Vec::new(), rest: Rest::default() }
+        Self { members, beside: None }
+    }
+
+    fn beside(&mut self) -> &mut Beside {
+        self.beside.get_or_insert_default()
     }
 
     /// The next of those that are fields but for their case. An exact name wins over it; two of them are never guessed.
     #[cold]
     fn next_pending(&mut self, table: &'static Table, node: &Node<'_>, cx: &mut Context) -> Option<Member> {
-        while !self.pending.is_empty() {
-            let (member, key, value) = self.pending.remove(0);
-            if self.seen.contains(&member.index) {
+        while !self.beside().pending.is_empty() {
+            let beside = self.beside();
+            let (member, key, value) = beside.pending.remove(0);
+            if beside.seen.contains(&member.index) {
                 self.leave(table, key, value, node, cx);
                 continue;
             }
-            self.seen.push(member.index);
-            let before = self.pending.len();
-            self.pending.retain(|(other, ..)| other.index != member.index);
-            let only = self.pending.len() == before;
-            self.folded = Some((key, only.then_some(value)));
+            beside.seen.push(member.index);
+            let before = beside.pending.len();
+            beside.pending.retain(|(other, ..)| other.index != member.index);
+            let only = beside.pending.len() == before;
+            beside.folded = Some((key, only.then_some(value)));
             return Some(member);
         }
         None
@@ -364,7 +406,7 @@ impl<M> Named<M> {
     /// Deals with a member at hand that is no field's.
     fn leave(&mut self, table: &'static Table, key: String, value: Value, node: &Node<'_>, cx: &mut Context) {
         if table.flatten {
-            self.rest.push(key, value);
+            self.beside().rest.push(key, value);
         } else if table.deny_unknown {
             unknown(node, &key, table, cx);
         }
@@ -394,12 +436,12 @@ impl<'de, M: Members<'de>> Named<M> {
         match folded {
             Some(member) => {
                 if let Some(value) = self.members.buffer(held, &place, cx)? {
-                    self.pending.push((member, key, value));
+                    self.beside().pending.push((member, key, value));
                 }
             }
             None if table.flatten => {
                 if let Some(value) = self.members.buffer(held, &place, cx)? {
-                    self.rest.push(key, value);
+                    self.beside().rest.push(key, value);
                 }
             }
             None => {
@@ -440,7 +482,7 @@ impl<'de, M: Members<'de>> FieldSource<'de> for Named<M> {
             match self.members.next_field::<F, N>(None)? {
                 Some(FieldKey::Known(member, held)) => {
                     if F::TABLE.ignore_key_case {
-                        self.seen.push(member.index);
+                        self.beside().seen.push(member.index);
                     }
                     return Ok(Some((member, held)));
                 }
@@ -466,7 +508,7 @@ impl<'de, M: Members<'de>> FieldSource<'de> for Named<M> {
         cx: &mut Context,
     ) -> Result<Slot<Sh::Out>, M::Error> {
         if F::TABLE.ignore_key_case {
-            if let Some((key, value)) = self.folded.take() {
+            if let Some((key, value)) = self.beside().folded.take() {
                 return Ok(Self::folded::<Sh>(&key, value, node, cx));
             }
         }
@@ -479,7 +521,7 @@ impl<'de, M: Members<'de>> FieldSource<'de> for Named<M> {
     }
 
     fn rest(&mut self) -> &mut Rest {
-        &mut self.rest
+        &mut self.beside().rest
     }
 
     fn found(&self) -> usize {
@@ -597,6 +639,9 @@ impl<T: Fields<N>, const N: usize> Shape for Record<T, N> {
     fn object<'de, M: Members<'de>>(members: M, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, M::Error> {
         let before = cx.failures();
         let read = T::read(Reader::new(Named::new(members), node), cx)?;
+        if cx.has_repeated() {
+            note_repeated(T::TABLE, node, cx);
+        }
         Ok(read.filter(|_| cx.failures() == before))
     }
 

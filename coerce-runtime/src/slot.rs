@@ -3,10 +3,10 @@
 /// What became of one value, or of the member that a field is read from.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Slot<T> {
+    /// It was read. (The first variant: the others share its niche in one range, which is tested at once.)
+    Value(T),
     /// Nothing was there to read.
     Empty,
-    /// It was read.
-    Value(T),
     /// It could not be read: the context has noted why.
     Failed,
     /// A rule removed it: it is to be read as absent.

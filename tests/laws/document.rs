@@ -191,6 +191,13 @@ impl Change {
     }
 }
 
+/// A float that stays what it is when it is written and read: without `serde_json`'s `float_roundtrip` few large ones do.
+fn written_and_read(float: f64) -> Value {
+    let texts = std::iter::successors(Some(json!(float)), |float| serde_json::from_str(&float.to_string()).ok());
+    let next = texts.clone().skip(1);
+    texts.zip(next).take(8).find(|(written, read)| written == read).map_or(json!(0.5), |(stable, _)| stable)
+}
+
 /// How many places a document has.
 fn count(value: &Value) -> usize {
     match value {
@@ -255,7 +262,7 @@ impl Saying {
             (Self::Float, Value::Number(number)) => match number.as_f64() {
                 #[expect(clippy::cast_possible_truncation, reason = "one that is too large is another near miss")]
                 Some(float) if number.is_f64() => json!(float as i64),
-                float => json!(float),
+                float => written_and_read(float.unwrap_or_default()),
             },
             (Self::Bit, Value::Bool(bit)) => json!(u8::from(bit)),
             (Self::Bit, Value::Number(number)) => json!(number.as_u64() == Some(1)),

@@ -2,9 +2,10 @@
 
 use coerce::Report;
 use proptest::prelude::*;
+use proptest::test_runner::TestCaseResult;
 use serde_json::Value;
 
-use super::subject::{Door, Subject, fail};
+use super::subject::{Door, Subject, all_obey, fail};
 use super::zoo;
 
 /// The document after the report's patch.
@@ -31,24 +32,18 @@ fn is_replayed(subject: &Subject, document: &Value) -> TestCaseResult {
     Ok(())
 }
 
-use proptest::test_runner::TestCaseResult;
-
 #[test]
 fn a_report_replays_to_the_canonical_document() {
-    for subject in zoo::all() {
-        subject.obeys(|document| is_replayed(&subject, document));
-    }
+    all_obey(zoo::all(), Subject::documents, |subject, document| is_replayed(subject, &document));
 }
 
 #[test]
 fn nothing_changes_without_a_word() {
-    for subject in zoo::all() {
-        subject.obeys(|document| match subject.safe(Door::Value(document)) {
-            Ok((read, report)) if report.is_empty() => {
-                prop_assert_eq!(subject.serde(Door::Value(document)).or_else(fail)?, read);
-                Ok(())
-            }
-            _ => Ok(()),
-        });
-    }
+    all_obey(zoo::all(), Subject::documents, |subject, document| match subject.safe(Door::Value(&document)) {
+        Ok((read, report)) if report.is_empty() => {
+            prop_assert_eq!(subject.serde(Door::Value(&document)).or_else(fail)?, read);
+            Ok(())
+        }
+        _ => Ok(()),
+    });
 }

@@ -1,14 +1,15 @@
 //! Strict is serde, door by door; and what strict accepts, safe leaves alone.
 
 use proptest::prelude::*;
+use proptest::test_runner::TestCaseResult;
 use serde_json::Value;
 
 use super::document;
-use super::subject::{Door, Subject};
+use super::subject::{Door, Subject, all_obey};
 use super::{text, zoo};
 
 /// Both refuse, or both accept with the same result.
-fn agrees_with_serde(subject: &Subject, door: Door<'_>) -> Result<(), TestCaseError> {
+fn agrees_with_serde(subject: &Subject, door: Door<'_>) -> TestCaseResult {
     match (subject.strict(door), subject.serde(door)) {
         (Ok((ours, report)), Ok(theirs)) => {
             prop_assert_eq!(ours, theirs, "{:?}", door);
@@ -20,45 +21,35 @@ fn agrees_with_serde(subject: &Subject, door: Door<'_>) -> Result<(), TestCaseEr
     Ok(())
 }
 
-fn agrees_at_all_doors(subject: &Subject, value: &Value, text: &str) -> Result<(), TestCaseError> {
-    let bytes = text.as_bytes();
-    let doors =
-        [Door::Value(value), Door::Str(text), Door::Slice(bytes), Door::Reader(bytes), Door::OfValue(value), Door::OfText(text)];
-    doors.into_iter().try_for_each(|door| agrees_with_serde(subject, door))
+fn agrees_at_all_doors(subject: &Subject, document: &Value) -> TestCaseResult {
+    let text = document.to_string();
+    Door::all(document, &text).into_iter().try_for_each(|door| agrees_with_serde(subject, door))
 }
 
 #[test]
 fn strict_is_serde_at_every_door() {
-    for subject in zoo::all() {
-        subject.obeys(|document| agrees_at_all_doors(&subject, document, &document.to_string()));
-    }
+    all_obey(zoo::all(), Subject::documents, |subject, document| agrees_at_all_doors(subject, &document));
 }
 
 #[test]
 fn strict_is_serde_on_any_json() {
-    for subject in zoo::all() {
-        subject.check(document::any_json(), |document| agrees_at_all_doors(&subject, &document, &document.to_string()));
-    }
+    all_obey(zoo::all(), |_| document::any_json(), |subject, document| agrees_at_all_doors(subject, &document));
 }
 
 #[test]
 fn strict_is_serde_on_text_with_repeated_and_shuffled_members() {
-    for subject in zoo::all() {
-        let documents = (document::near(subject.samples.clone()), text::style());
-        subject.check(documents, |(document, style)| {
-            agrees_with_serde(&subject, Door::Str(&style.repeating().write(&document)))
-        });
-    }
+    let documents = |subject: &Subject| (subject.documents(), text::style());
+    all_obey(zoo::all(), documents, |subject, (document, style)| {
+        agrees_with_serde(subject, Door::Str(&style.repeating().write(&document)))
+    });
 }
 
 #[test]
 fn strict_is_serde_on_text_that_is_broken() {
-    for subject in zoo::all() {
-        let documents = (document::near(subject.samples.clone()), text::damage());
-        subject.check(documents, |(document, damage)| {
-            agrees_with_serde(&subject, Door::Str(&damage.applied_to(&document.to_string())))
-        });
-    }
+    let documents = |subject: &Subject| (subject.documents(), text::damage());
+    all_obey(zoo::all(), documents, |subject, (document, damage)| {
+        agrees_with_serde(subject, Door::Str(&damage.applied_to(&document.to_string())))
+    });
 }
 
 #[test]
@@ -73,16 +64,13 @@ fn every_sample_is_taken_as_it_is() {
 
 #[test]
 fn valid_input_is_left_alone() {
-    for subject in zoo::all().into_iter().filter(|subject| !subject.eager) {
-        subject.obeys(|document| match subject.strict(Door::Value(document)) {
-            Ok(strict) => {
-                let safe = subject.safe(Door::Value(document));
-                prop_assert_eq!(safe, Ok(strict));
-                Ok(())
-            }
-            Err(_) => Ok(()),
-        });
-    }
+    let subjects = zoo::all().into_iter().filter(|subject| !subject.eager).collect();
+    all_obey(subjects, Subject::documents, |subject, document| {
+        if let Ok(strict) = subject.strict(Door::Value(&document)) {
+            prop_assert_eq!(subject.safe(Door::Value(&document)), Ok(strict));
+        }
+        Ok(())
+    });
 }
 
 #[test]

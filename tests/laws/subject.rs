@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 
 use coerce::{Coerce, Error, Mode, Options, Preview, Report, RuleTable};
+use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, FileFailurePersistence, TestCaseError, TestCaseResult, TestRunner};
 use serde::de::DeserializeOwned;
 use serde_json::{Deserializer, Value};
@@ -43,6 +44,21 @@ pub(crate) enum Door<'a> {
     OfValue(&'a Value),
     /// serde's `Deserializer` of text.
     OfText(&'a str),
+}
+
+impl<'a> Door<'a> {
+    /// All of them, for a document and its text.
+    pub(crate) fn all(document: &'a Value, text: &'a str) -> [Self; 6] {
+        let bytes = text.as_bytes();
+        [
+            Self::Value(document),
+            Self::Str(text),
+            Self::Slice(bytes),
+            Self::Reader(bytes),
+            Self::OfValue(document),
+            Self::OfText(text),
+        ]
+    }
 }
 
 fn read<T: Coerce + Debug>(options: Options, door: Door<'_>) -> Outcome {
@@ -99,6 +115,14 @@ impl Subject {
         (self.read)(Options::default(), door)
     }
 
+    /// What is repaired in safe mode, also where that is not enough.
+    pub(crate) fn report(&self, document: &Value) -> Report {
+        match self.safe(Door::Value(document)) {
+            Ok((_, report)) => report,
+            Err(error) => error.report().clone(),
+        }
+    }
+
     pub(crate) fn strict(&self, door: Door<'_>) -> Outcome {
         (self.read)(Options::default().mode(Mode::Strict), door)
     }
@@ -119,19 +143,26 @@ impl Subject {
         (self.rules)()
     }
 
-    /// A law, on near misses of the type.
-    pub(crate) fn obeys(&self, law: impl Fn(&Value) -> TestCaseResult) {
-        self.check(document::near(self.samples.clone()), |document| law(&document));
+    /// Near misses of its samples.
+    pub(crate) fn documents(&self) -> impl Strategy<Value = Value> + use<> {
+        document::near(self.samples.clone())
     }
 
-    /// A law, on what the strategy gives.
-    pub(crate) fn check<S: proptest::strategy::Strategy>(&self, inputs: S, law: impl Fn(S::Value) -> TestCaseResult) {
+    fn check<S: Strategy>(&self, inputs: &S, law: impl Fn(&Self, S::Value) -> TestCaseResult) -> Result<(), String> {
         let seeds = FileFailurePersistence::Direct("tests/laws/proptest-regressions.txt");
         let mut runner = TestRunner::new(Config { failure_persistence: Some(Box::new(seeds)), ..Config::default() });
-        if let Err(error) = runner.run(&inputs, law) {
-            panic!("{}: {error}", self.name);
-        }
+        runner.run(inputs, |input| law(self, input)).map_err(|error| format!("{}: {error}", self.name))
     }
+}
+
+/// A law that holds for all `subjects`, each on inputs of its own. All that break it are told at once.
+pub(crate) fn all_obey<S: Strategy>(
+    subjects: Vec<Subject>,
+    inputs: impl Fn(&Subject) -> S,
+    law: impl Fn(&Subject, S::Value) -> TestCaseResult,
+) {
+    let broken: Vec<_> = subjects.iter().filter_map(|subject| subject.check(&inputs(subject), &law).err()).collect();
+    assert!(broken.is_empty(), "{} of {} break the law:\n{}", broken.len(), subjects.len(), broken.join("\n"));
 }
 
 /// Why a case fails, told with what it is about.

@@ -68,6 +68,7 @@ fn table(record: &Record, parts: &[Part<'_>], expecting: Option<&str>) -> TokenS
     let Record { fields: _, default: _, deny_unknown_fields, ignore_key_case, drop_keys } = record;
     let rows = parts.iter().filter_map(|part| row(part.field));
     let flatten = parts.iter().any(|part| matches!(part.field.role, Role::Flattened { .. }));
+    let sensitive = parts.iter().any(|part| matches!(part.field.role, Role::Read { sensitive: true, .. }));
     let expecting = option(expecting);
     quote! {
         &__coerce::Table {
@@ -75,6 +76,7 @@ fn table(record: &Record, parts: &[Part<'_>], expecting: Option<&str>) -> TokenS
             expecting: #expecting,
             deny_unknown: #deny_unknown_fields,
             flatten: #flatten,
+            sensitive: #sensitive,
             ignore_key_case: #ignore_key_case,
             drop_keys: &[#(#drop_keys),*],
         }
@@ -125,8 +127,8 @@ fn read(record: &Record, parts: &[Part<'_>], number: usize, constructor: &Path) 
         ) -> ::core::result::Result<::core::option::Option<Self>, __S::Error> {
             let __table = <Self as __coerce::Fields<#number>>::TABLE;
             #(let mut #slots = __coerce::Slot::Empty;)*
-            while let ::core::option::Option::Some(__found) = __from.next::<Self, #number>(__cx)? {
-                match __found.0.index {
+            while let ::core::option::Option::Some((__member, __held)) = __from.next::<Self, #number>(__cx)? {
+                match __member.index {
                     #(#arms)*
                     _ => {}
                 }
@@ -142,13 +144,13 @@ fn read(record: &Record, parts: &[Part<'_>], number: usize, constructor: &Path) 
     }
 }
 
-/// `0 => from.field::<Self, 0, Shape>(&mut field0, found, &table.fields[0], cx)?,`
+/// `0 => from.field::<Self, 0, Shape>(&mut field0, member, held, &table.fields[0], cx)?,`
 fn arm(part: &Part<'_>, number: usize) -> Option<TokenStream> {
     let Part { field: _, index, shape, variable } = part;
     let index = (*index)?;
     Some(quote! {
         #index => __from.field::<Self, #number, #shape>(
-            &mut #variable, __found, &__table.fields[#index], __cx,
+            &mut #variable, __member, __held, &__table.fields[#index], __cx,
         )?,
     })
 }

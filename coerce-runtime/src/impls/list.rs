@@ -60,10 +60,16 @@ pub(super) fn gather<'de, C: Gather, I: Items<'de>>(
     node: &Node<'_>,
     cx: &mut Context,
 ) -> Result<Option<C>, I::Error> {
-    let also = node.items_also();
+    let several;
+    let also: &[_] = if node.also.is_empty() {
+        &[]
+    } else {
+        several = node.items_also();
+        &several
+    };
     let mut list = C::with_room(room::<C::Item>(items.size_hint()));
     let mut complete = true;
-    let mut place = node.item(0, &also);
+    let mut place = node.item(0, also);
     for index in 0.. {
         place.go_to(index);
         match items.next::<<C::Item as Coerce>::Shape>(&place, cx)? {

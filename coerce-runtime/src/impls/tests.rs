@@ -413,7 +413,7 @@ fn all_issues_are_found() {
 
 #[test]
 fn wide_integers_stop_the_parser_but_not_the_search_for_issues() {
-    assert_eq!(issues::<Vec<u128>>(r#"[1, "x", -1, 1.5]"#).len(), 3);
+    assert_eq!(issues::<Vec<u128>>(r#"[1, "x", -1, null]"#).len(), 3);
     assert_eq!(issues::<(i128, bool)>(r#"["1", 1]"#).len(), 2);
 }
 

@@ -20,8 +20,8 @@ const fn place(name: &'static str) -> Field {
 ///
 ///     fn read<'de, S: FieldSource<'de>>(mut from: Reader<'_, S>, cx: &mut Context) -> Result<Option<Self>, S::Error> {
 ///         let (mut a, mut b) = (Slot::Empty, Slot::Empty);
-///         while let Some(member) = from.next::<Self, 0>(cx)? {
-///             match member.0.index {
+///         while let Some((member, held)) = from.next::<Self, 0>(cx)? {
+///             match member.index {
 ///                 0 => from.field::<A::Shape>(&mut a, member, &Self::TABLE.fields[0], cx)?,
 ///                 1 => from.field::<B::Shape>(&mut b, member, &Self::TABLE.fields[1], cx)?,
 ///                 _ => {}
@@ -39,6 +39,7 @@ macro_rules! tuples {
                 expecting: None,
                 deny_unknown: false,
                 flatten: false,
+                sensitive: false,
                 ignore_key_case: false,
                 drop_keys: &[],
             };
@@ -49,9 +50,9 @@ macro_rules! tuples {
                 cx: &mut Context,
             ) -> Result<Option<Self>, S::Error> {
                 $(let mut $slot = Slot::Empty;)+
-                while let Some(member) = from.next::<Self, 0>(cx)? {
-                    match member.0.index {
-                        $($index => from.field::<Self, 0, $item::Shape>(&mut $slot, member, &Self::TABLE.fields[$index], cx)?,)+
+                while let Some((member, held)) = from.next::<Self, 0>(cx)? {
+                    match member.index {
+                        $($index => from.field::<Self, 0, $item::Shape>(&mut $slot, member, held, &Self::TABLE.fields[$index], cx)?,)+
                         _ => {}
                     }
                 }

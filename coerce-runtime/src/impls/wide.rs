@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::num::{NonZeroI128, NonZeroU128, Saturating};
 
 use serde::Deserializer;
-use serde::de::Visitor;
+use serde::de::{Error as _, Visitor};
 
 use super::scalar::{Integer, KeyOf, but_zero, from_to, integer_of, not_an_integer, number_key};
 use crate::coerce::Coerce;
@@ -28,8 +28,9 @@ pub trait WideInteger: Integer {
 
 /// The shape of an integer type of 128 bits.
 ///
-/// A parser that is asked for one stops at anything else. So in safe mode a place with rules is read by its kind: a number
-/// beyond 64 bits is refused there.
+/// A parser that is asked for one stops at anything else, and `serde_json` then blames the syntax: it is told otherwise, so
+/// that the text is read again by kinds. In safe mode a place with rules is read so at once, and a number beyond 64 bits is
+/// refused there.
 pub struct Wide<T>(PhantomData<T>);
 
 impl<T: WideInteger> Shape for Wide<T> {
@@ -67,7 +68,7 @@ impl<T: WideInteger> Shape for Wide<T> {
             return stream::by_kind::<Self, D>(from, node, cx);
         }
         let node = node.without_rules();
-        T::ask(from, ByKind::<Self> { node: &node, cx, shape: PhantomData })
+        T::ask(from, ByKind::<Self> { node: &node, cx, shape: PhantomData }).map_err(D::Error::custom)
     }
 }
 

@@ -43,24 +43,27 @@ pub(crate) fn read<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut C
         }
         return Sh::take(value, node, cx).into();
     }
+    // Kinds that the type does not take are left to the cold path, so that this one is small.
+    let direct = |kind| Sh::KINDS.has(kind) && !ruled.has(kind);
+    let fits = node.depth < cx.limits.depth;
     match value {
-        Value::Null if !ruled.has(Kind::Null) => Sh::null(node, cx).into(),
-        Value::Bool(value) if !ruled.has(Kind::Bool) => Sh::boolean(value, node, cx).into(),
-        Value::Number(value) if !ruled.has(Kind::of_number(&value)) => Sh::number(Num::of(&value), node, cx).into(),
-        Value::String(value) if !ruled.has(Kind::String) || is_taken_word::<Sh>(&value, node) => {
+        Value::Null if direct(Kind::Null) => Sh::null(node, cx).into(),
+        Value::Bool(value) if direct(Kind::Bool) => Sh::boolean(value, node, cx).into(),
+        Value::Number(value) if direct(Kind::of_number(&value)) => Sh::number(Num::of(&value), node, cx).into(),
+        Value::String(value) if direct(Kind::String) || is_taken_word::<Sh>(&value, node) => {
             Sh::string(value, node, cx).into()
         }
-        Value::Array(list) if !ruled.has(Kind::List) && node.depth < cx.limits.depth => {
+        Value::Array(list) if direct(Kind::List) && fits => {
             certain(Sh::list(OwnedItems(list.into_iter()), node, cx)).into()
         }
-        Value::Object(object) if !ruled.has(Kind::Object) && node.depth < cx.limits.depth => {
+        Value::Object(object) if direct(Kind::Object) && fits => {
             certain(Sh::object(OwnedMembers::new(object), node, cx)).into()
         }
         value => read_otherwise::<Sh>(value, node, cx),
     }
 }
 
-/// Reads a value that rules fire on, or one that is nested too deeply.
+/// Reads a value that rules fire on, one of a kind that the type does not take, or one that is nested too deeply.
 #[cold]
 #[inline(never)]
 fn read_otherwise<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {

@@ -54,7 +54,7 @@ types! {
 
     #[serde(default)]
     #[derive(Default)]
-    struct Detail {
+    pub(crate) struct Detail {
         #[coerce(string_to_number)]
         depth: u8,
         #[coerce(number_to_bool)]

@@ -1,0 +1,339 @@
+//! Engine actions: one door for every call. A test for each sentence.
+
+#[path = "../../examples/engine_actions.rs"]
+mod example;
+
+use coerce::{Coerce, IssueCode, Mode, Options, Report, Tally};
+use example::{ACTIONS, Action, Engine, Host, MissionCreate, Outcome, Shell, sandboxed_shell, shell};
+use serde_json::{Value, json};
+
+const GUARDRAILS: [&str; 4] = ["cooldown_secs", "max_concurrent", "dedup_window_secs", "max_threads_per_day"];
+
+fn engine() -> Engine {
+    let mut engine = Engine::default();
+    engine.register("shell", Host::Here(shell));
+    engine.register("sandboxed_shell", Host::<Shell>::Sandbox(sandboxed_shell));
+    engine
+}
+
+/// The calls of the example, as they were sent.
+pub(crate) fn calls() -> Vec<Value> {
+    let lines = include_str!("../../examples/data/engine_actions.jsonl").lines();
+    lines.map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+fn mission() -> Value {
+    json!({"goal": "g", "safe": true, "cooldown_secs": 120, "max_concurrent": 2, "dedup_window_secs": 600,
+        "max_threads_per_day": 24})
+}
+
+/// The mission with one member other than it should be.
+fn mission_with(member: &str, value: &Value) -> Value {
+    let mut mission = mission();
+    mission[member] = value.clone();
+    mission
+}
+
+fn call(engine: &mut Engine, name: &str, arguments: &Value) -> Outcome {
+    engine.call(json!({"name": name, "arguments": arguments}))
+}
+
+fn stored(engine: &Engine) -> Vec<Value> {
+    engine.missions.iter().map(|mission| json!(mission)).collect()
+}
+
+fn lines(outcome: &Outcome) -> Vec<String> {
+    outcome.as_ref().unwrap_err().issues().iter().map(ToString::to_string).collect()
+}
+
+fn rules(report: &Report) -> Vec<(String, &'static str)> {
+    report.coercions().iter().map(|entry| (entry.path.to_pointer(), entry.rule)).collect()
+}
+
+#[test]
+fn arguments_may_be_an_object_or_the_same_object_as_json_text() {
+    let table = [
+        ("mission_create", mission()),
+        ("mission_update", json!({"id": 0, "max_concurrent": 3})),
+        ("mission_list", json!({"running_only": true})),
+        ("mission_pause", json!({"id": 0})),
+        ("tool_info", json!({"name": "shell"})),
+        ("shell", json!({"command": "ls", "safe": true, "timeout_secs": 3})),
+        ("sandboxed_shell", json!({"command": "ls", "safe": true, "timeout_secs": 3})),
+    ];
+    let (mut one, mut other) = (engine(), engine());
+    for (name, arguments) in table {
+        let (answer, report) = call(&mut one, name, &arguments).unwrap();
+        assert!(report.is_empty(), "{name}");
+        let (same_answer, report) = call(&mut other, name, &json!(arguments.to_string())).unwrap();
+        assert_eq!(same_answer, answer, "{name}");
+        assert_eq!(rules(&report), [("/arguments".to_owned(), "string_to_json")], "{name}");
+        assert_eq!(stored(&one), stored(&other));
+    }
+}
+
+#[test]
+fn arguments_as_text_must_be_one_whole_object() {
+    let whole = mission().to_string();
+    let cut = &whole[..whole.len() - 1];
+    for text in [cut, "", "null", "5", "[1", "\"{}\"", &format!("{whole}{whole}"), &json!(whole).to_string()] {
+        let outcome = call(&mut engine(), "mission_create", &json!(text));
+        assert!(lines(&outcome)[0].starts_with("arguments: expected an object, got string "), "{text}");
+    }
+}
+
+#[test]
+fn it_runs_a_typed_action() {
+    let mut engine = engine();
+    let mut run = |name, arguments: Value| call(&mut engine, name, &arguments).unwrap().0;
+    assert_eq!(run("mission_create", mission()), json!({"created": 0}));
+    assert_eq!(run("mission_create", mission_with("goal", &json!("other"))), json!({"created": 1}));
+    assert_eq!(run("mission_update", json!({"id": 1, "cooldown_secs": 5})), json!({"updated": 1}));
+    assert_eq!(run("mission_pause", json!({"id": 0})), json!({"paused": 0}));
+    assert_eq!(run("mission_list", json!({})), json!(["g", "other"]));
+    assert_eq!(run("mission_list", json!({"running_only": true})), json!(["other"]));
+    let info = run("tool_info", json!({"name": "mission_pause"}));
+    assert_eq!(info[1]["path"], "/name=mission_pause/arguments/id");
+    assert_eq!(info[1]["rules"][0]["rule"], "string_to_number");
+    assert_eq!(run("tool_info", json!({"name": "shell"}))[1]["path"], "/arguments/timeout_secs");
+    let states: Vec<_> = stored(&engine).iter().map(|m| (m["paused"].clone(), m["cooldown_secs"].clone())).collect();
+    assert_eq!(states, [(json!(true), json!(120)), (json!(false), json!(5))]);
+}
+
+#[test]
+fn guardrails_are_all_optional_on_update() {
+    for (given, field) in GUARDRAILS.into_iter().enumerate() {
+        let mut engine = engine();
+        call(&mut engine, "mission_create", &mission()).unwrap();
+        let before = stored(&engine)[0].clone();
+        call(&mut engine, "mission_update", &json!({"id": 0, field: "7"})).unwrap();
+        let after = stored(&engine)[0].clone();
+        assert_eq!(after[field], 7);
+        for other in GUARDRAILS.into_iter().enumerate().filter(|(at, _)| *at != given).map(|(_, name)| name) {
+            assert_eq!(after[other], before[other], "{field} {other}");
+        }
+        let mut lacking = mission();
+        lacking.as_object_mut().unwrap().remove(field);
+        let outcome = call(&mut engine, "mission_create", &lacking);
+        assert!(lines(&outcome)[0].starts_with(&format!("arguments.{field}: missing, expected an integer from 0")));
+    }
+    let mut engine = engine();
+    call(&mut engine, "mission_create", &mission()).unwrap();
+    let before = stored(&engine);
+    call(&mut engine, "mission_update", &json!({"id": 0})).unwrap();
+    assert_eq!(stored(&engine), before);
+}
+
+#[test]
+fn host_tools_are_registered_at_run_time_by_name() {
+    let mut engine = Engine::default();
+    let arguments = json!({"command": "ls", "safe": true, "timeout_secs": "3"});
+    assert_eq!(
+        lines(&call(&mut engine, "shell", &arguments)),
+        [
+            "name: expected one of `mission_create`, `mission_update`, `mission_list`, `mission_pause`, `tool_info`, got \
+          string \"shell\""
+        ]
+    );
+    engine.register("shell", Host::Here(shell));
+    let (answer, _) = call(&mut engine, "shell", &arguments).unwrap();
+    assert_eq!(answer, json!({"ran": {"command": "ls", "safe": true, "timeout_secs": 3}}));
+    let outcome = call(&mut engine, "shel", &arguments);
+    assert!(lines(&outcome)[0].ends_with(r#"`shell`, got string "shel"; did you mean `shell`?"#));
+}
+
+#[test]
+fn a_host_tool_takes_over_no_action_of_the_engine() {
+    let mut engine = Engine::default();
+    engine.register("mission_pause", Host::Here(shell));
+    let outcome = call(&mut engine, "mission_pause", &json!({"command": "ls", "safe": true, "timeout_secs": 3}));
+    assert!(lines(&outcome).iter().any(|line| line.starts_with("arguments.command: unknown field, expected `id`")));
+    let error = Action::from_value(json!({"name": "?", "arguments": {}})).unwrap_err();
+    assert_eq!(error.issues()[0].expected, format!("one of `{}`", ACTIONS.join("`, `")), "the names are all named");
+}
+
+#[test]
+fn all_four_guardrails_sent_as_text_arrive_as_numbers_and_are_stored_so() {
+    let text =
+        json!({"cooldown_secs": "120", "max_concurrent": "2", "dedup_window_secs": "600", "max_threads_per_day": "24"});
+    let mut arguments = mission();
+    arguments.as_object_mut().unwrap().extend(text.as_object().unwrap().clone());
+    let mut engine = engine();
+    let (_, report) = call(&mut engine, "mission_create", &arguments).unwrap();
+    assert_eq!(report.len(), 4);
+    let mut expected = mission();
+    expected["paused"] = json!(false);
+    assert_eq!(stored(&engine), [expected.clone()]);
+
+    let mut change = mission_with("id", &json!(0));
+    change.as_object_mut().unwrap().remove("goal");
+    for (field, value) in [("cooldown_secs", 18_446_744_073_709_551_615), ("max_concurrent", 4_294_967_295_u64)] {
+        change[field] = json!(value.to_string());
+        expected[field] = json!(value);
+    }
+    call(&mut engine, "mission_update", &change).unwrap();
+    assert_eq!(stored(&engine), [expected], "to the last digit");
+}
+
+#[test]
+fn abc_is_a_clean_error_that_names_the_field_and_nothing_is_stored() {
+    let mut engine = engine();
+    call(&mut engine, "mission_create", &mission()).unwrap();
+    let before = stored(&engine);
+    for field in GUARDRAILS {
+        let outcome = call(&mut engine, "mission_create", &mission_with(field, &json!("abc")));
+        let line = &lines(&outcome)[0];
+        assert!(line.starts_with(&format!("arguments.{field}: expected an integer from 0 to ")), "{line}");
+        assert!(line.ends_with(r#", got string "abc"; string_to_number: not a JSON number"#), "{line}");
+        let outcome = call(&mut engine, "mission_update", &json!({"id": 0, "safe": false, field: "abc"}));
+        assert_eq!(lines(&outcome).len(), 1);
+        assert_eq!(outcome.unwrap_err().issues()[0].path.to_pointer(), format!("/arguments/{field}"));
+    }
+    assert_eq!(stored(&engine), before, "an update is whole or not at all");
+}
+
+#[test]
+fn no_refused_call_stores_anything() {
+    let mut engine = engine();
+    for sent in calls() {
+        let before = stored(&engine);
+        if engine.call(sent).is_err() {
+            assert_eq!(stored(&engine), before);
+        }
+    }
+}
+
+/// What may stand in a guardrail's place.
+fn odd_values() -> Vec<Value> {
+    let texts = ["5", "-1", "5.0", "1e3", " 5", "007", "", "abc", "null", "18446744073709551616", "[5]"];
+    let others = [json!(5), json!(-1), json!(5.5), json!(null), json!(true), json!([5]), json!({"0": 5})];
+    texts.into_iter().map(Value::from).chain(others).collect()
+}
+
+#[test]
+fn engine_actions_and_host_tools_sandboxed_or_not_get_the_same_coercion() {
+    let mut engine = engine();
+    engine.register("here", Host::Here(|arguments: &MissionCreate| json!(arguments)));
+    let sandbox: fn(&str) -> Value = |text| json!(serde_json::from_str::<MissionCreate>(text).unwrap());
+    engine.register("sandboxed", Host::<MissionCreate>::Sandbox(sandbox));
+
+    let fields = GUARDRAILS.into_iter().chain(["goal", "safe", "unknown"]);
+    let objects = fields.flat_map(|field| odd_values().into_iter().map(move |value| mission_with(field, &value)));
+    let texts: Vec<_> = objects.clone().map(|arguments| json!(arguments.to_string())).collect();
+    let (mut accepted, mut refused) = (0, 0);
+    for arguments in objects.chain(texts).chain(odd_values()).chain([mission()]) {
+        let by_engine = call(&mut engine, "mission_create", &arguments);
+        for host in ["here", "sandboxed"] {
+            let by_host = call(&mut engine, host, &arguments);
+            match (&by_engine, by_host) {
+                (Ok((_, report)), Ok((answer, host_report))) => {
+                    assert_eq!(*report, host_report, "{host} {arguments}");
+                    let mut stored = stored(&engine).pop().unwrap();
+                    stored.as_object_mut().unwrap().remove("paused");
+                    assert_eq!(stored, answer, "{host} {arguments}");
+                    accepted += 1;
+                }
+                (Err(error), Err(host_error)) => {
+                    assert_eq!(*error, host_error, "{host} {arguments}");
+                    refused += 1;
+                }
+                (by_engine, by_host) => panic!("{host} {arguments}\n{by_engine:?}\n{by_host:?}"),
+            }
+        }
+    }
+    assert!(accepted > 20 && refused > 200, "{accepted} {refused}");
+}
+
+#[test]
+fn coercing_twice_changes_nothing() {
+    let (mut first, mut second) = (engine(), engine());
+    let mut repaired = 0;
+    for mut sent in calls() {
+        let Ok((answer, report)) = first.call(sent.clone()) else { continue };
+        repaired += usize::from(!report.is_empty());
+        json_patch::patch(&mut sent, &serde_json::from_value::<json_patch::Patch>(report.to_json_patch()).unwrap())
+            .unwrap();
+        let (same_answer, report) = second.call(sent.clone()).unwrap();
+        assert!(report.is_empty(), "{sent}");
+        assert_eq!(same_answer, answer);
+        assert_eq!(stored(&second), stored(&first));
+    }
+    assert!(repaired >= 8);
+}
+
+#[test]
+fn past_the_door_the_handlers_take_typed_values_only() {
+    let _typed: fn(&Shell) -> Value = shell;
+    let strict = Options::default().mode(Mode::Strict);
+    let clean = json!({"name": "mission_create", "arguments": mission()});
+    assert!(serde_json::from_value::<Action>(clean.clone()).is_ok());
+    assert!(strict.from_value::<Action>(clean).is_ok());
+    let as_text = json!({"name": "mission_create", "arguments": mission().to_string()});
+    for messy in [json!({"name": "mission_create", "arguments": mission_with("cooldown_secs", &json!("120"))}), as_text]
+    {
+        assert!(serde_json::from_value::<Action>(messy.clone()).is_err(), "the type itself is strict");
+        assert!(strict.from_value::<Action>(messy.clone()).is_err());
+        assert!(Action::from_value(messy).is_ok(), "only the door repairs");
+    }
+    let answer = sandboxed_shell(r#"{"command": "ls", "safe": true, "timeout_secs": "3"}"#);
+    assert!(answer["refused"].as_str().unwrap().starts_with("invalid type: string \"3\", expected u32"));
+}
+
+#[test]
+fn a_switch_that_decides_about_safety_has_no_rule_and_is_never_repaired() {
+    let texts = ["true", "false", "TRUE", "yes", "1", "", "null"].map(Value::from);
+    let others = [json!(1), json!(0), json!(null), json!([true]), json!({"value": true})];
+    let mut engine = engine();
+    call(&mut engine, "mission_create", &mission()).unwrap();
+    for safe in texts.into_iter().chain(others) {
+        let calls = [
+            ("mission_create", mission_with("safe", &safe)),
+            ("mission_update", json!({"id": 0, "safe": safe})),
+            ("shell", json!({"command": "ls", "safe": safe, "timeout_secs": 3})),
+            ("sandboxed_shell", json!({"command": "ls", "safe": safe, "timeout_secs": 3})),
+        ];
+        for (name, arguments) in calls {
+            if name == "mission_update" && safe.is_null() {
+                continue; // as if it were not there
+            }
+            let error = call(&mut engine, name, &arguments).unwrap_err();
+            let issue = &error.issues()[0];
+            assert_eq!((issue.path.to_pointer().as_str(), issue.code), ("/arguments/safe", IssueCode::InvalidType));
+            assert!(issue.tried.is_empty() && issue.hint.is_none() && error.report().is_empty());
+        }
+    }
+    assert_eq!(stored(&engine).len(), 1);
+    assert_eq!(stored(&engine)[0]["safe"], true);
+    assert!(Action::rules().rows().iter().all(|row| !row.path.ends_with("/safe")));
+}
+
+#[test]
+fn every_repair_is_one_that_the_type_declares() {
+    let mut engine = engine();
+    for sent in calls() {
+        let declared = match sent["name"].as_str() {
+            Some(name) if !ACTIONS.contains(&name) => call(&mut engine, "tool_info", &json!({"name": name})),
+            _ => Ok((json!(Action::rules()), Report::default())),
+        };
+        let Ok((_, report)) = engine.call(sent) else { continue };
+        let declared = declared.unwrap().0.to_string();
+        for (path, rule) in rules(&report) {
+            assert!(declared.contains(&path) && declared.contains(rule), "{path} {rule}");
+        }
+    }
+}
+
+#[test]
+fn the_calls_are_clean_repairable_and_hopeless() {
+    let (mut engine, tally) = (engine(), Tally::new());
+    let calls = calls();
+    assert!((20..=40).contains(&calls.len()));
+    calls.into_iter().for_each(|sent| tally.record(&engine.call(sent)));
+    assert!(tally.clean() >= 5 && tally.coerced() >= 8 && tally.rejected() >= 8, "{tally}");
+}
+
+#[test]
+fn the_example_runs() {
+    example::main().unwrap();
+    assert!(include_str!("../../examples/engine_actions.rs").lines().count() < 250);
+}
