@@ -9,6 +9,7 @@ use crate::kind::Kinds;
 use crate::mode::{Limits, Mode};
 use crate::number::Num;
 use crate::path::{Path, Segment};
+use crate::record::Field;
 use crate::report::{Change, Coercion, Mark, Report};
 use crate::rule::Rules;
 use crate::shape::Facts;
@@ -41,7 +42,11 @@ pub struct Node<'a> {
 enum Step<'a> {
     /// The whole document.
     Root,
-    Field(&'static str),
+    /// A member of this name, which the type knows.
+    Name(&'static str),
+    /// A field, found by the `n`-th of its names.
+    Field(&'static Field, u32),
+    /// Any other member.
     Key(&'a str),
     Index(usize),
 }
@@ -80,7 +85,7 @@ impl<'a> Node<'a> {
     /// A member that the type declares.
     #[inline]
     pub(crate) fn field(&'a self, name: &'static str, rules: &'static Rules, sensitive: bool) -> Self {
-        self.child(Step::Field(name), rules, sensitive)
+        self.child(Step::Name(name), rules, sensitive)
     }
 
     /// An item of a list with a place of its own in the type: a tuple's.
@@ -97,17 +102,17 @@ impl<'a> Node<'a> {
 
     /// Goes on to another field of the same struct.
     #[inline]
-    pub(crate) fn go_to_field(&mut self, name: &'static str, rules: &'static Rules) {
-        self.step = Step::Field(name);
-        self.rules = rules;
-        self.kinds = rules.kinds;
-        self.whole = rules.whole;
+    pub(crate) fn go_to_field(&mut self, field: &'static Field, word: u32) {
+        self.step = Step::Field(field, word);
+        self.rules = field.rules;
+        self.kinds = field.rules.kinds;
+        self.whole = field.rules.whole;
     }
 
     /// Goes on to another field of the same struct, which is read from a list.
     #[inline]
-    pub(crate) fn go_to_position(&mut self, index: usize, rules: &'static Rules) {
-        self.go_to_field("", rules);
+    pub(crate) fn go_to_position(&mut self, index: usize, field: &'static Field) {
+        self.go_to_field(field, 0);
         self.step = Step::Index(index);
     }
 
@@ -180,7 +185,10 @@ impl<'a> Node<'a> {
         while let Some(node) = at {
             match node.step {
                 Step::Root => {}
-                Step::Field(name) => segments.push(Segment::Field(name)),
+                Step::Name(name) => segments.push(Segment::Field(name)),
+                Step::Field(field, word) => {
+                    segments.push(Segment::Field(field.names.get(word as usize).unwrap_or(&field.name)));
+                }
                 Step::Key(key) => segments.push(Segment::Key(key.to_owned())),
                 Step::Index(index) => segments.push(Segment::Index(index)),
             }
@@ -533,15 +541,17 @@ impl Context {
 
     /// Adds to the issues noted since about `node` what was tried there and why it refused.
     #[cold]
-    pub(crate) fn tried(&mut self, node: &Node<'_>, noted: Noted, tried: &[Tried]) {
-        let hidden = node.sensitive;
-        for issue in self.issues_at(node, noted) {
-            issue.tried.extend(tried.iter().cloned().map(|mut tried| {
-                if hidden {
-                    "refused".clone_into(&mut tried.reason);
-                }
-                tried
-            }));
+    pub(crate) fn tried(&mut self, node: &Node<'_>, noted: Noted, mut tried: Vec<Tried>) {
+        if node.sensitive {
+            tried.iter_mut().for_each(|tried| "refused".clone_into(&mut tried.reason));
+        }
+        let mut issues = self.issues_at(node, noted);
+        let first = issues.next();
+        for issue in issues {
+            issue.tried.extend(tried.iter().cloned());
+        }
+        if let Some(issue) = first {
+            issue.tried.append(&mut tried);
         }
     }
 

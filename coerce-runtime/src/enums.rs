@@ -196,14 +196,7 @@ impl<T: Variants> Shape for Enum<T> {
             let object = whole::object(&mut members, node, cx)?;
             return Ok(object.and_then(|object| untagged::read::<T>(object, node, cx)));
         }
-        let before = cx.failures();
-        let read = match T::TABLE.tagging {
-            Tagging::External => external::object::<T, M>(members, node, cx)?,
-            Tagging::Internal { tag } => internal::object::<T, M>(tag, members, node, cx)?,
-            Tagging::Adjacent { tag, content } => adjacent::object::<T, M>(tag, content, members, node, cx)?,
-            Tagging::Untagged => None,
-        };
-        Ok(read.filter(|_| cx.failures() == before))
+        by_tag::<T, M>(members, node, cx)
     }
 
     fn take(value: Value, node: &Node<'_>, cx: &mut Context) -> Option<T> {
@@ -234,17 +227,34 @@ impl<T: Variants> Shape for Enum<T> {
     }
 }
 
+/// Reads an object by its tag.
+#[inline]
+fn by_tag<'de, T: Variants, M: Members<'de>>(
+    members: M,
+    node: &Node<'_>,
+    cx: &mut Context,
+) -> Result<Option<T>, M::Error> {
+    let before = cx.failures();
+    let read = match T::TABLE.tagging {
+        Tagging::External => external::object::<T, M>(members, node, cx)?,
+        Tagging::Internal { tag } => internal::object::<T, M>(tag, members, node, cx)?,
+        Tagging::Adjacent { tag, content } => adjacent::object::<T, M>(tag, content, members, node, cx)?,
+        Tagging::Untagged => None,
+    };
+    Ok(read.filter(|_| cx.failures() == before))
+}
+
 /// Reads a value at hand by its tag.
 #[inline]
 fn tagged<T: Variants>(value: Value, node: &Node<'_>, cx: &mut Context) -> Option<T> {
-    let (tag, mut object) = match (T::TABLE.tagging, value) {
-        (Tagging::Internal { tag }, Value::Object(object)) => (tag, object),
-        (_, value) => return owned::by_kind::<Enum<T>>(value, node, cx),
-    };
+    let Value::Object(mut object) = value else { return owned::by_kind::<Enum<T>>(value, node, cx) };
     if node.depth >= cx.limits.depth {
         cx.too_deep(node);
         return None;
     }
+    let Tagging::Internal { tag } = T::TABLE.tagging else {
+        return certain(by_tag::<T, _>(OwnedMembers::new(object), node, cx));
+    };
     let before = cx.failures();
     let read = match object.remove(tag) {
         Some(value) => internal::owned::<T>(tag, value, object, node, cx),

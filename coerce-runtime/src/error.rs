@@ -51,6 +51,30 @@ impl Error {
         Self(Box::new(Refusal { issues, omitted, report }))
     }
 
+    /// Refuses what has issues: what a check that collects them ends with.
+    ///
+    /// # Errors
+    /// All of the issues, if there is one.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Error, Issue, IssueCode, Path, Segment};
+    ///
+    /// fn all_even(numbers: &[u32]) -> Result<(), Error> {
+    ///     let odd = numbers.iter().enumerate().filter(|(_, number)| *number % 2 == 1);
+    ///     Error::check(odd.map(|(at, _)| {
+    ///         let path = Path { segments: vec![Segment::Index(at)] };
+    ///         Issue::new(path, IssueCode::InvalidValue).expecting("an even number")
+    ///     }))
+    /// }
+    /// assert!(all_even(&[2, 4]).is_ok());
+    /// assert_eq!(all_even(&[1, 2, 3]).unwrap_err().issues().len(), 2);
+    /// ```
+    pub fn check(issues: impl IntoIterator<Item = Issue>) -> Result<(), Self> {
+        let issues: Vec<Issue> = issues.into_iter().collect();
+        if issues.is_empty() { Ok(()) } else { Err(issues.into()) }
+    }
+
     /// The issues, at most as many as [`Limits::issues`](crate::mode::Limits::issues) allows.
     #[must_use]
     pub fn issues(&self) -> &[Issue] {
@@ -114,6 +138,13 @@ impl From<Issue> for Error {
 impl From<Vec<Issue>> for Error {
     fn from(issues: Vec<Issue>) -> Self {
         Self::new(issues, 0, Report::default())
+    }
+}
+
+/// Adds issues that your own checks found. All are kept.
+impl Extend<Issue> for Error {
+    fn extend<I: IntoIterator<Item = Issue>>(&mut self, issues: I) {
+        self.0.issues.extend(issues);
     }
 }
 

@@ -58,7 +58,7 @@ macro_rules! record {
             #[inline]
             fn find(key: &str) -> Option<$crate::record::Member> {
                 match key {
-                    $($key => Some($crate::record::Member::new($index, $key)),)+
+                    $($key => Some($crate::record::Member::new($index, 0)),)+
                     _ => None,
                 }
             }

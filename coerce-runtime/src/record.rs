@@ -13,7 +13,7 @@ use crate::rest::Rest;
 use crate::rule::Rules;
 use crate::shape::{Facts, Layer, Shape};
 use crate::slot::Slot;
-use crate::source::{FieldKey, Items, Members, owned};
+use crate::source::{FieldKey, Items, Members, OtherKey, owned};
 
 /// The fields of a struct, or of the `N`-th variant of an enum: what the derive writes for each.
 pub trait Fields<const N: usize>: Sized + 'static {
@@ -68,10 +68,17 @@ impl Table {
     /// The field that `key` names but for ASCII case, `_` and `-`.
     #[cold]
     fn find_folded(&self, key: &str) -> Option<Member> {
-        let names = |(index, field): (usize, &'static Field)| {
-            field.names.iter().map(move |&name| Member { index, name })
+        let names = |(index, field): (u32, &'static Field)| {
+            (0..).zip(field.names).map(move |(word, name)| (Member { index, word }, *name))
         };
-        self.fields.iter().enumerate().flat_map(names).find(|member| same_folded(member.name, key))
+        let mut members = (0..).zip(self.fields).flat_map(names);
+        members.find(|(_, name)| same_folded(name, key)).map(|(member, _)| member)
+    }
+
+    /// The name by which a field was found.
+    fn name(&self, member: Member) -> &'static str {
+        let field = self.fields.get(member.index as usize);
+        field.and_then(|field| field.names.get(member.word as usize)).copied().unwrap_or_default()
     }
 
     /// Every name that is taken.
@@ -104,17 +111,17 @@ pub struct Field {
 #[derive(Clone, Copy)]
 pub struct Member {
     /// Its place in [`Table::fields`].
-    pub index: usize,
-    /// Its name there.
-    pub name: &'static str,
+    pub index: u32,
+    /// The place of the name in [`Field::names`].
+    pub word: u32,
 }
 
 impl Member {
-    /// The `index`-th field, found as `name`.
+    /// The `index`-th field, found by the `word`-th of its names.
     #[inline]
     #[must_use]
-    pub const fn new(index: usize, name: &'static str) -> Self {
-        Self { index, name }
+    pub const fn new(index: u32, word: u32) -> Self {
+        Self { index, word }
     }
 }
 
@@ -205,9 +212,9 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
         cx: &mut Context,
     ) -> Result<(), S::Error> {
         if S::NAMED {
-            self.place.go_to_field(member.name, field.rules);
+            self.place.go_to_field(field, member.word);
         } else {
-            self.place.go_to_position(member.index, field.rules);
+            self.place.go_to_position(member.index as usize, field);
         }
         if F::TABLE.sensitive {
             self.place.sensitive = field.sensitive || self.node.sensitive;
@@ -347,7 +354,7 @@ fn unknown(node: &Node<'_>, key: &str, table: &Table, cx: &mut Context) {
         issue.hint = match folded {
             _ if strict && repaired => Some("`drop_keys` would drop this in safe mode".to_owned()),
             Some(member) if strict => {
-                Some(format!("`ignore_key_case` would read this as `{}` in safe mode", member.name))
+                Some(format!("`ignore_key_case` would read this as `{}` in safe mode", table.name(member)))
             }
             _ => crate::hint::did_you_mean(key, names.iter().copied()).map(crate::hint::sentence),
         };
@@ -367,7 +374,7 @@ struct Beside {
     /// A member that `ignore_key_case` reads as the field just found: its own name, and its value if there was only one.
     folded: Option<(String, Option<Value>)>,
     /// The fields found by their exact names, where that matters.
-    seen: Vec<usize>,
+    seen: Vec<u32>,
     /// The members that are fields but for their case, until all exact names are known.
     pending: Vec<(Member, String, Value)>,
     rest: Rest,
@@ -414,8 +421,26 @@ impl<M> Named<M> {
 }
 
 impl<'de, M: Members<'de>> Named<M> {
-    /// Deals with a member that is no field's.
+    /// Deals with a member that is no field's by name.
     #[cold]
+    fn other(
+        &mut self,
+        table: &'static Table,
+        held: M::Held,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<(), M::Error> {
+        match self.members.take_other() {
+            OtherKey::Tag(tag) => {
+                repeated_tag(tag, node, cx);
+                self.members.skip(held)
+            }
+            OtherKey::Unknown(key) => self.unknown(table, key, held, node, cx),
+            OtherKey::Unused => self.members.skip(held),
+        }
+    }
+
+    /// Deals with a member that is no field's, where that matters.
     fn unknown(
         &mut self,
         table: &'static Table,
@@ -479,24 +504,20 @@ impl<'de, M: Members<'de>> FieldSource<'de> for Named<M> {
         cx: &mut Context,
     ) -> Result<Option<(Member, M::Held)>, M::Error> {
         loop {
-            match self.members.next_field::<F, N>(None)? {
-                Some(FieldKey::Known(member, held)) => {
-                    if F::TABLE.ignore_key_case {
-                        self.beside().seen.push(member.index);
-                    }
-                    return Ok(Some((member, held)));
+            let Some(FieldKey { member, held }) = self.members.next_field::<F, N>(None)? else {
+                if !F::TABLE.ignore_key_case {
+                    return Ok(None);
                 }
-                Some(FieldKey::Unknown(Some(key), held)) => self.unknown(F::TABLE, key, held, node, cx)?,
-                Some(FieldKey::Tag(tag, held)) => {
-                    repeated_tag(tag, node, cx);
-                    self.members.skip(held)?;
-                }
-                Some(FieldKey::Unknown(None, held)) => self.members.skip(held)?,
-                None if F::TABLE.ignore_key_case => {
-                    return Ok(self.next_pending(F::TABLE, node, cx).map(|member| (member, M::Held::default())));
-                }
-                None => return Ok(None),
+                return Ok(self.next_pending(F::TABLE, node, cx).map(|member| (member, M::Held::default())));
+            };
+            let Some(member) = member else {
+                self.other(F::TABLE, held, node, cx)?;
+                continue;
+            };
+            if F::TABLE.ignore_key_case {
+                self.beside().seen.push(member.index);
             }
+            return Ok(Some((member, held)));
         }
     }
 
@@ -561,9 +582,9 @@ impl<'de, I: Items<'de>> FieldSource<'de> for Positional<I> {
             return Ok(None);
         }
         let index = self.found;
-        if let Some(field) = F::TABLE.fields.get(index) {
+        if let (true, Ok(number)) = (index < F::TABLE.fields.len(), u32::try_from(index)) {
             self.found += 1;
-            return Ok(Some((Member { index, name: field.name }, ())));
+            return Ok(Some((Member { index: number, word: 0 }, ())));
         }
         let more = self.items.skip_rest()?;
         if more > 0 {

@@ -35,7 +35,7 @@ pub(crate) fn read<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut C
             Slot::Removed
         }
         (Slot::Failed, None) => {
-            cx.tried(node, noted, &tried);
+            cx.tried(node, noted, tried);
             Slot::Failed
         }
         (read, _) => read,

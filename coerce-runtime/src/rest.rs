@@ -9,7 +9,7 @@ use crate::record::Fields;
 use crate::shape::Shape;
 use crate::slot::Slot;
 use crate::source::owned::{Owned, read};
-use crate::source::{FieldKey, Members, Source, WithSource};
+use crate::source::{FieldKey, Members, OtherKey, Source, WithSource};
 
 /// The members of a struct that are no field's, in the order found.
 #[derive(Clone, Default)]
@@ -38,7 +38,7 @@ impl Rest {
 
     /// The members as those of an object.
     pub(crate) fn members(&mut self) -> RestMembers<'_> {
-        RestMembers { rest: self, next: 0, at: 0, keep: true }
+        RestMembers { rest: self, next: 0, at: 0, keep: true, other: OtherKey::Unused }
     }
 
     /// Takes the first member whose key is `wanted`.
@@ -74,6 +74,8 @@ pub(crate) struct RestMembers<'r> {
     at: usize,
     /// Whether it stays for the next flattened field.
     keep: bool,
+    /// That key, where it is no field's.
+    other: OtherKey,
 }
 
 impl RestMembers<'_> {
@@ -113,12 +115,17 @@ impl Members<'_> for RestMembers<'_> {
         loop {
             let Some(key) = self.advance() else { return Ok(None) };
             if let Some(member) = F::find(key) {
-                return Ok(Some(FieldKey::Known(member, ())));
+                return Ok(Some(FieldKey { member: Some(member), held: () }));
             }
             if F::TABLE.flatten {
-                return Ok(Some(FieldKey::Unknown(Some(key.to_owned()), ())));
+                self.other = OtherKey::Unknown(key.to_owned());
+                return Ok(Some(FieldKey { member: None, held: () }));
             }
         }
+    }
+
+    fn take_other(&mut self) -> OtherKey {
+        std::mem::take(&mut self.other)
     }
 
     fn next_key(&mut self) -> Result<Option<(String, ())>, Infallible> {

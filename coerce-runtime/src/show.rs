@@ -36,6 +36,10 @@ pub(crate) fn received(value: &Value) -> String {
 
 /// What a type refused, where it is a string.
 pub(crate) fn received_text(text: &str) -> String {
+    let plain = |byte: u8| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\';
+    if text.len() <= SHOWN && text.bytes().all(plain) {
+        return ["string \"", text, "\""].concat();
+    }
     format!("string \"{}\"", cut(text, SHOWN, true))
 }
 

@@ -79,6 +79,9 @@ pub trait Members<'de>: Sized {
         tag: Option<&'static str>,
     ) -> Result<Option<FieldKey<Self::Held>>, Self::Error>;
 
+    /// The key just read, which is no field's.
+    fn take_other(&mut self) -> OtherKey;
+
     /// Reads the next key.
     ///
     /// # Errors
@@ -126,32 +129,34 @@ pub trait Members<'de>: Sized {
     fn skip_rest(&mut self) -> Result<(), Self::Error>;
 }
 
-/// A key of an object that is read as a struct, with what is at hand of its value.
-pub enum FieldKey<H> {
-    /// A field's name or alias.
-    Known(Member, H),
-    /// The tag's name, which has come before.
-    Tag(&'static str, H),
-    /// Any other key; its text only where the struct has a use for it.
-    Unknown(Option<String>, H),
+/// A key of an object that is read as a struct.
+pub struct FieldKey<H> {
+    /// The field whose name or alias it is. `None`: it is any other, and [`Members::take_other`] tells which.
+    pub(crate) member: Option<Member>,
+    /// What is at hand of its value.
+    pub(crate) held: H,
 }
 
-impl<H> FieldKey<H> {
-    /// What `key` is to the fields.
-    #[inline]
-    pub(crate) fn of<F: Fields<N>, const N: usize>(key: &str, tag: Option<&'static str>, held: H) -> Self {
-        match F::find(key) {
-            Some(member) => Self::Known(member, held),
-            None => Self::other(key, tag, F::TABLE.uses_unknown(), held),
-        }
-    }
+/// A key that is no field's.
+#[derive(Default)]
+pub enum OtherKey {
+    /// It does not matter which.
+    #[default]
+    Unused,
+    /// The tag's name, which has come before.
+    Tag(&'static str),
+    /// This one, and the struct has a use for it.
+    Unknown(String),
+}
 
-    /// What a key is that is no field's.
+impl OtherKey {
+    /// What `key` is, which is no field's.
     #[cold]
-    pub(crate) fn other(key: &str, tag: Option<&'static str>, used: bool, held: H) -> Self {
+    pub(crate) fn of(key: &str, tag: Option<&'static str>, used: bool) -> Self {
         match tag {
-            Some(tag) if tag == key => Self::Tag(tag, held),
-            _ => Self::Unknown(used.then(|| key.to_owned()), held),
+            Some(tag) if tag == key => Self::Tag(tag),
+            _ if used => Self::Unknown(key.to_owned()),
+            _ => Self::Unused,
         }
     }
 }

@@ -32,13 +32,13 @@ const MOST: usize = 1024;
 /// let change = Change::Replaced { from: json!("5"), to: json!(5) };
 /// let report = Report::from_iter([Coercion { path: path.clone(), rule: "string_to_number", change }]);
 ///
-/// let tally = Tally::new();
-/// tally.record(&Ok((5, report)));
-/// tally.record(&Ok((5, Report::default())));
-/// tally.record::<u32>(&Err(Error::from(Issue::new(path, IssueCode::InvalidType))));
+/// static TALLY: Tally = Tally::new();
+/// TALLY.record(&Ok((5, report)));
+/// TALLY.record(&Ok((5, Report::default())));
+/// TALLY.record::<u32>(&Err(Error::from(Issue::new(path, IssueCode::InvalidType))));
 ///
-/// assert_eq!((tally.clean(), tally.coerced(), tally.rejected()), (1, 1, 1));
-/// assert_eq!(tally.to_string(), "\
+/// assert_eq!((TALLY.clean(), TALLY.coerced(), TALLY.rejected()), (1, 1, 1));
+/// assert_eq!(TALLY.to_string(), "\
 /// clean     1
 /// coerced   1
 /// rejected  1
@@ -104,8 +104,16 @@ impl Row {
 impl Tally {
     /// A tally of nothing yet.
     #[must_use]
-    pub fn new() -> Self {
-        Self::default()
+    pub const fn new() -> Self {
+        Self {
+            clean: AtomicU64::new(0),
+            coerced: AtomicU64::new(0),
+            rejected: AtomicU64::new(0),
+            issues: [const { AtomicU64::new(0) }; IssueCode::ALL.len()],
+            omitted_issues: AtomicU64::new(0),
+            repairs: RwLock::new(Vec::new()),
+            omitted_repairs: AtomicU64::new(0),
+        }
     }
 
     /// Counts one call, by what it gave. Repairs are counted where the input was accepted in the end, issues where it was

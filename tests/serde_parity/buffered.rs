@@ -21,7 +21,6 @@ use crate::harness::parity;
 enum Internal<T> {
     Field {
         x: T,
-        #[serde(default)]
         y: Option<T>,
     },
     List { x: Vec<T> },

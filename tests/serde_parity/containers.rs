@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap, HashSet, LinkedList, VecDeque};
+use std::fmt;
 use std::ops::{Bound, Range, RangeFrom, RangeInclusive, RangeTo};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -52,7 +53,18 @@ struct Ranges {
     to: Option<RangeTo<String>>,
 }
 
-type Sixteen = (u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8);
+type Twelve = (u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, String);
+
+#[derive(Deserialize, Coerce)]
+struct Sixteen((u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, String));
+
+/// std has none for tuples of so many.
+impl fmt::Debug for Sixteen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (a, b, c, d, e, g, h, i, j, k, l, m, n, o, p, q) = &self.0;
+        f.debug_list().entries([a, b, c, d, e, g, h, i, j, k, l, m, n, o, p]).entry(q).finish()
+    }
+}
 
 parity! {
     Vec<u8> => ["[1,2]", "[]"];
@@ -67,7 +79,8 @@ parity! {
     [Option<Item>; 3] => [r#"[{"a":1},null,[2]]"#];
     (u8,) => ["[1]", "1"];
     (u8, String, bool) => [r#"[1,"x",true]"#];
-    Sixteen => ["[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16]"];
+    Twelve => [r#"[1,2,3,4,5,6,7,8,9,10,11,"x"]"#];
+    #[debug] Sixteen => [r#"[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,"x"]"#];
     Reverse<u8> => ["1"];
     Cow<'static, str> => [r#""x""#];
     Cow<'static, [u8]> => ["[1,2]"];

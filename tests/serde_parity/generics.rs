@@ -57,18 +57,39 @@ struct Flat<T> {
     rest: T,
 }
 
+/// serde has arrays only up to 32, so not for every `N`.
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(bound = "[u8; N]: Deserialize<'de>")]
 struct Array<const N: usize> {
     items: [u8; N],
 }
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(bound(deserialize = "[T; N]: Deserialize<'de>, T: Deserialize<'de>"))]
 struct Both<T: Debug, const N: usize>
 where
     T: Clone,
 {
     items: [T; N],
     option: Option<T>,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Measured<const N: usize, T> {
+    #[serde(default = "size::<N>")]
+    size: usize,
+    item: T,
+    phantom: PhantomData<[u8; N]>,
+}
+
+fn size<const N: usize>() -> usize {
+    N
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+enum Flagged<const FLAG: bool> {
+    Unit,
+    Newtype(Measured<2, Option<bool>>),
 }
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
@@ -191,7 +212,9 @@ parity! {
     Flat<Option<Enum<u8, u8>>> => [r#"{"a":1,"NewType":2}"#, r#"{"a":1}"#, r#"{"a":1,"Seq":[1,2]}"#];
     Array<0> => [r#"{"items":[]}"#, "[[]]"];
     Array<2> => [r#"{"items":[1,2]}"#, "[[1,2]]"];
-    Array<40> => [r#"{"items":[]}"#];
+    Array<32> => [r#"{"items":[]}"#, "[[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32]]"];
+    Measured<3, u8> => [r#"{"item":1,"phantom":null}"#, r#"{"size":2,"item":1,"phantom":null}"#, "[1,2,null]"];
+    Flagged<true> => [r#""Unit""#, r#"{"Newtype":{"phantom":null}}"#];
     Both<String, 1> => [r#"{"items":["x"],"option":"y"}"#, r#"{"items":["x"]}"#];
     Phantom<NoImpls> => [r#"{"a":1,"phantom":null}"#, "[1,null]", r#"{"a":1}"#];
     Defaults<u8, String, i32> => [r#"{"a":1}"#, r#"{"a":1,"b":"x","c":3,"d":4}"#, r#"[1,"x"]"#];

@@ -130,7 +130,13 @@ enum LastUntagged {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(tag = "a")]
 enum TagIsField {
-    Struct { a: Option<u8>, b: u8 },
+    Newtype(Inner),
+    Flat {
+        #[serde(flatten)]
+        inner: Inner,
+    },
+    Option(Option<Inner>),
+    Map(BTreeMap<String, u8>),
 }
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
@@ -209,7 +215,10 @@ parity! {
         r#"{"type":"Tagged","a":1}"#, r#"{"type":"Unit"}"#, r#"{"type":"x","b":1}"#, "5", r#"{"a":1,"b":"x"}"#,
         r#"{"type":"Tagged","b":1}"#, r#"["Tagged",1]"#, r#"[1,"x"]"#,
     ];
-    TagIsField => [r#"{"a":"Struct","b":1}"#, r#"["Struct",1,2]"#, r#"{"a":"Struct","b":1,"a":1}"#];
+    TagIsField => [
+        r#"{"a":"Newtype","b":"x"}"#, r#"["Newtype",1,"x"]"#, r#"{"a":"Newtype","b":"x","a":1}"#, r#"{"a":"Flat","b":"x"}"#, r#"{"a":"Option"}"#,
+        r#"{"a":"Map","x":1}"#,
+    ];
     Flattens => [
         r#"{"type":"Struct","a":1,"x":2}"#, r#"{"x":2,"type":"Struct","a":1}"#, r#"{"type":"Two","a":1,"x":1,"y":2}"#,
         r#"{"type":"Two","a":1,"x":1}"#, r#"["Struct",1]"#,

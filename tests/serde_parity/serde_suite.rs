@@ -324,9 +324,9 @@ macro_rules! unit_type {
 }
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
-struct TypeMacro<T> {
+struct TypeMacro {
     r#mac: unit_type!(),
-    marker: std::marker::PhantomData<T>,
+    marker: std::marker::PhantomData<unit_type!()>,
 }
 
 /// Partly untagged, generic.
@@ -392,7 +392,7 @@ parity! {
     FlattenUntagged => [r#"[1.5,"x"]"#, "{}", r#"{"a":1}"#];
     FlattenUnit => [r#"{"Simple":{"a":42}}"#, r#"{"Flatten":{"a":42}}"#, r#"{"Simple":[42]}"#, r#"{"Flatten":[42]}"#];
     FromMacro => [r#"{"f":1,"an-other":2}"#, "[1]"];
-    TypeMacro<u8> => [r#"{"mac":null,"marker":null}"#];
+    TypeMacro => [r#"{"mac":null,"marker":null}"#];
     Exp<String, u8> => [r#"{"lambda":["x",1]}"#, "[1,2]", r#""x""#];
     PartlyUntagged => [r#"{"t":"A","c":1}"#, r#"{"t":"B"}"#, "42"];
     Hygiene => [r#"{"__field0":1,"from":2,"cx":3,"node":4,"__other":5,"table":6}"#, "[1,2,3,4,5,6]"];

@@ -237,11 +237,13 @@ enum Adjacent {
     Tuple(String, u8),
     #[serde(deserialize_with = "two_parts")]
     Struct { f1: String, f2: u8 },
-    Field(#[serde(with = "optional")] Option<Option2>),
+    Field(#[serde(deserialize_with = "optional_number")] Option<u8>),
     Told(#[serde(deserialize_with = "told")] String),
 }
 
-type Option2 = Bare;
+fn optional_number<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
+    Ok(Option::<u8>::deserialize(from)?.map(|value| value / 2))
+}
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(untagged)]

@@ -1,4 +1,5 @@
-//! The four systems that the crate must be able to carry: each is an example, and each sentence told of it is a test.
+//! The systems of the examples, a file each, and the parts of the crate that they are built on.
 
-mod form_patches;
-mod manage_websets;
+mod ai_extract;
+mod dispatch;
+mod engine_actions;

@@ -1,6 +1,6 @@
 //! Structs and the fields of variants: a `Fields<N>` each.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use syn::Path;
 
@@ -27,7 +27,7 @@ pub(super) fn tuple(out: &mut Output<'_>, record: &Record) -> TokenStream {
 struct Part<'m> {
     field: &'m Field,
     /// Its place in the table, if it is read by name or position.
-    index: Option<usize>,
+    index: Option<Literal>,
     shape: TokenStream,
     variable: syn::Ident,
 }
@@ -42,7 +42,7 @@ pub(super) fn fields(out: &mut Output<'_>, record: &Record, number: usize, const
         .map(|(at, field)| {
             let is_read = matches!(field.role, Role::Read { .. });
             let shape = if matches!(field.role, Role::Skipped) { TokenStream::new() } else { out.shape(field) };
-            let index = if is_read { indices.next() } else { None };
+            let index = if is_read { indices.next().map(Literal::usize_unsuffixed) } else { None };
             Part { field, index, shape, variable: variable(at) }
         })
         .collect();
@@ -93,12 +93,13 @@ fn row(field: &Field) -> Option<TokenStream> {
     })
 }
 
-/// `"limit" => Some(Member::new(0, "limit")),` for each name
+/// `"limit" => Some(Member::new(0, 0)),` for each name
 fn find(parts: &[Part<'_>]) -> TokenStream {
-    let arms = parts.iter().filter_map(|part| Some((part.index?, &part.field.names))).flat_map(|(index, names)| {
+    let arms = parts.iter().filter_map(|part| Some((part.index.as_ref()?, &part.field.names))).flat_map(|(index, names)| {
         names
             .iter()
-            .map(move |name| quote!(#name => ::core::option::Option::Some(__coerce::Member::new(#index, #name)),))
+            .zip(0u32..)
+            .map(move |(name, word)| quote!(#name => ::core::option::Option::Some(__coerce::Member::new(#index, #word)),))
     });
     quote! {
         #[inline]
@@ -147,7 +148,7 @@ fn read(record: &Record, parts: &[Part<'_>], number: usize, constructor: &Path) 
 /// `0 => from.field::<Self, 0, Shape>(&mut field0, member, held, &table.fields[0], cx)?,`
 fn arm(part: &Part<'_>, number: usize) -> Option<TokenStream> {
     let Part { field: _, index, shape, variable } = part;
-    let index = (*index)?;
+    let index = index.as_ref()?;
     Some(quote! {
         #index => __from.field::<Self, #number, #shape>(
             &mut #variable, __member, __held, &__table.fields[#index], __cx,
@@ -161,7 +162,7 @@ fn finish(part: &Part<'_>, record: &Record) -> Option<TokenStream> {
     if let Role::Flattened { sensitive, .. } = field.role {
         return Some(quote!(let #variable = __from.flattened::<#shape>(#sensitive, __cx);));
     }
-    let index = (*index)?;
+    let index = index.as_ref()?;
     if let Some(default) = default_function(&field.default) {
         return Some(quote!(let #variable = __from.or_default(#variable, #default);));
     }

@@ -3,7 +3,7 @@
 use super::content::{Behind, Beside};
 use super::*;
 use crate::record::Fields;
-use crate::source::{FieldKey, WithSource};
+use crate::source::{FieldKey, OtherKey, WithSource};
 
 /// Reads the tag first, then the members beside it. They are read straight on where the tag comes first.
 pub(super) fn object<'de, T: Variants, M: Members<'de>>(
@@ -121,6 +121,10 @@ impl<'de, M: Members<'de>> Members<'de> for AfterTag<M> {
         _: Option<&'static str>,
     ) -> Result<Option<FieldKey<M::Held>>, M::Error> {
         self.members.next_field::<F, N>(Some(self.tag))
+    }
+
+    fn take_other(&mut self) -> OtherKey {
+        self.members.take_other()
     }
 
     fn next_key(&mut self) -> Result<Option<(String, M::Held)>, M::Error> {

@@ -13,7 +13,7 @@ use crate::rest::Rest;
 use crate::rule::Rules;
 use crate::shape::{Shape, ruled_kinds};
 use crate::slot::Slot;
-use crate::source::{owned, whole};
+use crate::source::{owned, stream, whole};
 
 /// The shape of a `Value`: everything, as it is.
 pub struct Anything;
@@ -101,6 +101,7 @@ impl Shape for AnyNumber {
     type Out = Number;
 
     const KINDS: Kinds = Kinds::NUMBER;
+    const DIRECT: bool = KEEPS_TEXT;
 
     fn expected() -> Cow<'static, str> {
         "a number".into()
@@ -119,6 +120,15 @@ impl Shape for AnyNumber {
             cx.wrong_value(node, Self::FACTS, Received::Number(value));
         }
         read
+    }
+
+    /// Where numbers keep their text, this type wants it whole.
+    fn stream<'de, D: Deserializer<'de>>(from: D, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Number>, D::Error> {
+        if !KEEPS_TEXT {
+            return stream::by_kind::<Self, D>(from, node, cx);
+        }
+        let whole = whole::take(from, node, cx)?;
+        Ok(whole.map_or(Slot::Failed, |value| owned::read::<Self>(value, node, cx)))
     }
 }
 

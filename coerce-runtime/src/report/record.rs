@@ -92,6 +92,7 @@ impl Room {
                 let room = depth > 0 && self.takes((1 + 2 * members.len()).max(2));
                 room && members.iter().all(|(key, value)| self.text_fits(key) && self.fits(value, depth - 1))
             }
+            Value::String(text) => self.takes(2 + text.bytes().map(escaped_length).sum::<usize>()),
             scalar => self.text_fits(scalar),
         }
     }
@@ -105,6 +106,15 @@ impl Room {
         let left = self.0.checked_sub(bytes);
         self.0 = left.unwrap_or(0);
         left.is_some()
+    }
+}
+
+/// How many bytes a byte of a string takes in JSON.
+fn escaped_length(byte: u8) -> usize {
+    match byte {
+        b'"' | b'\\' | b'\n' | b'\r' | b'\t' | 8 | 12 => 2,
+        0..32 => 6,
+        _ => 1,
     }
 }
 

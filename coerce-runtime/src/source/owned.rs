@@ -5,7 +5,7 @@ use std::vec;
 
 use serde_json::{Map, Value, map};
 
-use super::{FieldKey, Items, Members, Source, WithSource};
+use super::{FieldKey, Items, Members, OtherKey, Source, WithSource};
 use crate::context::{Context, Node};
 use crate::kind::Kind;
 use crate::number::Num;
@@ -150,12 +150,15 @@ impl Items<'_> for OwnedItems {
 }
 
 /// The members of an object at hand.
-pub(crate) struct OwnedMembers(map::IntoIter);
+pub(crate) struct OwnedMembers {
+    members: map::IntoIter,
+    other: OtherKey,
+}
 
 impl OwnedMembers {
     #[inline]
     pub(crate) fn new(object: Map<String, Value>) -> Self {
-        Self(object.into_iter())
+        Self { members: object.into_iter(), other: OtherKey::Unused }
     }
 }
 
@@ -170,17 +173,21 @@ impl Members<'_> for OwnedMembers {
         &mut self,
         tag: Option<&'static str>,
     ) -> Result<Option<FieldKey<Value>>, Infallible> {
-        let Some((key, value)) = self.0.next() else { return Ok(None) };
-        if let Some(member) = F::find(&key) {
-            drop(key);
-            return Ok(Some(FieldKey::Known(member, value)));
+        let Some((key, value)) = self.members.next() else { return Ok(None) };
+        let member = F::find(&key);
+        if member.is_none() {
+            self.other = OtherKey::of(&key, tag, F::TABLE.uses_unknown());
         }
-        Ok(Some(FieldKey::other(&key, tag, F::TABLE.uses_unknown(), value)))
+        Ok(Some(FieldKey { member, held: value }))
+    }
+
+    fn take_other(&mut self) -> OtherKey {
+        std::mem::take(&mut self.other)
     }
 
     #[inline]
     fn next_key(&mut self) -> Result<Option<(String, Value)>, Infallible> {
-        Ok(self.0.next())
+        Ok(self.members.next())
     }
 
     #[inline]

@@ -10,7 +10,7 @@ use serde::Deserializer;
 use serde::de::{DeserializeSeed, EnumAccess, IgnoredAny, MapAccess, SeqAccess, VariantAccess, Visitor};
 use serde_json::Value;
 
-use super::{FieldKey, Items, Members, Source, WithSource, whole};
+use super::{FieldKey, Items, Members, OtherKey, Source, WithSource, whole};
 use crate::context::{Context, Node};
 use crate::kind::Kind;
 use crate::number::{KEEPS_TEXT, Num, TEXT_MEMBER};
@@ -209,7 +209,7 @@ impl<'de, Sh: Shape + ?Sized> Visitor<'de> for ByKind<'_, '_, Sh> {
 
     fn visit_enum<A: EnumAccess<'de>>(self, access: A) -> Result<Self::Value, A::Error> {
         let (key, content) = access.variant_seed(KeyText)?;
-        let member = EnumMember { key: Some(key), content: Some(content) };
+        let member = EnumMember { key: Some(key), other: OtherKey::Unused, content: Some(content) };
         Sh::object(member, self.node, self.cx).map(Slot::from)
     }
 }
@@ -250,12 +250,14 @@ pub(crate) struct StreamMembers<A> {
     members: A,
     /// The first key, where it had to be looked at.
     first: Option<String>,
+    /// The key just read, where it is no field's.
+    other: OtherKey,
 }
 
 impl<A> StreamMembers<A> {
     #[inline]
     pub(crate) fn new(members: A) -> Self {
-        Self { members, first: None }
+        Self { members, first: None, other: OtherKey::Unused }
     }
 }
 
@@ -290,10 +292,14 @@ impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
     ) -> Result<Option<FieldKey<()>>, A::Error> {
         if KEEPS_TEXT {
             if let Some(first) = self.first.take() {
-                return Ok(Some(FieldKey::of::<F, N>(&first, tag, ())));
+                return Ok(Some(field_key::<F, N>(&first, tag, &mut self.other)));
             }
         }
-        self.members.next_key_seed(KeyOf::<F, N> { tag, fields: PhantomData })
+        self.members.next_key_seed(KeyOf::<F, N> { tag, other: &mut self.other, fields: PhantomData })
+    }
+
+    fn take_other(&mut self) -> OtherKey {
+        std::mem::take(&mut self.other)
     }
 
     #[inline]
@@ -338,6 +344,7 @@ impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
 /// An enum's variant as formats with enums of their own have it (YAML's `!tag`): an object of one member.
 struct EnumMember<A> {
     key: Option<String>,
+    other: OtherKey,
     content: Option<A>,
 }
 
@@ -357,7 +364,11 @@ impl<'de, A: VariantAccess<'de>> Members<'de> for EnumMember<A> {
         &mut self,
         tag: Option<&'static str>,
     ) -> Result<Option<FieldKey<()>>, A::Error> {
-        Ok(self.key.take().map(|key| FieldKey::of::<F, N>(&key, tag, ())))
+        Ok(self.key.take().map(|key| field_key::<F, N>(&key, tag, &mut self.other)))
+    }
+
+    fn take_other(&mut self) -> OtherKey {
+        std::mem::take(&mut self.other)
     }
 
     fn next_key(&mut self) -> Result<Option<(String, ())>, A::Error> {
@@ -400,13 +411,28 @@ impl<'de, V: WithSource> DeserializeSeed<'de> for Lent<'_, V> {
     }
 }
 
-/// Reads a key as the name of a field.
-struct KeyOf<F, const N: usize> {
+/// What `key` is to the fields.
+#[inline]
+fn field_key<F: Fields<N>, const N: usize>(
+    key: &str,
     tag: Option<&'static str>,
+    other: &mut OtherKey,
+) -> FieldKey<()> {
+    let member = F::find(key);
+    if member.is_none() {
+        *other = OtherKey::of(key, tag, F::TABLE.uses_unknown());
+    }
+    FieldKey { member, held: () }
+}
+
+/// Reads a key as the name of a field.
+struct KeyOf<'o, F, const N: usize> {
+    tag: Option<&'static str>,
+    other: &'o mut OtherKey,
     fields: PhantomData<F>,
 }
 
-impl<'de, F: Fields<N>, const N: usize> DeserializeSeed<'de> for KeyOf<F, N> {
+impl<'de, F: Fields<N>, const N: usize> DeserializeSeed<'de> for KeyOf<'_, F, N> {
     type Value = FieldKey<()>;
 
     #[inline]
@@ -415,7 +441,7 @@ impl<'de, F: Fields<N>, const N: usize> DeserializeSeed<'de> for KeyOf<F, N> {
     }
 }
 
-impl<F: Fields<N>, const N: usize> Visitor<'_> for KeyOf<F, N> {
+impl<F: Fields<N>, const N: usize> Visitor<'_> for KeyOf<'_, F, N> {
     type Value = FieldKey<()>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -424,23 +450,23 @@ impl<F: Fields<N>, const N: usize> Visitor<'_> for KeyOf<F, N> {
 
     #[inline]
     fn visit_str<E>(self, key: &str) -> Result<FieldKey<()>, E> {
-        Ok(FieldKey::of::<F, N>(key, self.tag, ()))
+        Ok(field_key::<F, N>(key, self.tag, self.other))
     }
 
     fn visit_bytes<E>(self, key: &[u8]) -> Result<FieldKey<()>, E> {
-        Ok(FieldKey::of::<F, N>(&String::from_utf8_lossy(key), self.tag, ()))
+        Ok(field_key::<F, N>(&String::from_utf8_lossy(key), self.tag, self.other))
     }
 
     fn visit_u64<E>(self, key: u64) -> Result<FieldKey<()>, E> {
-        Ok(FieldKey::of::<F, N>(&key.to_string(), self.tag, ()))
+        Ok(field_key::<F, N>(&key.to_string(), self.tag, self.other))
     }
 
     fn visit_i64<E>(self, key: i64) -> Result<FieldKey<()>, E> {
-        Ok(FieldKey::of::<F, N>(&key.to_string(), self.tag, ()))
+        Ok(field_key::<F, N>(&key.to_string(), self.tag, self.other))
     }
 
     fn visit_bool<E>(self, key: bool) -> Result<FieldKey<()>, E> {
-        Ok(FieldKey::of::<F, N>(if key { "true" } else { "false" }, self.tag, ()))
+        Ok(field_key::<F, N>(if key { "true" } else { "false" }, self.tag, self.other))
     }
 }
 

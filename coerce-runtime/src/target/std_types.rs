@@ -207,3 +207,41 @@ macro_rules! tuples {
 }
 
 tuples!(A B C D E F G H I J K L M N O P);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::target::{Each, fit};
+
+    /// As the derive has it for `struct Tags(Vec<Option<String>>);`.
+    struct Tags;
+
+    impl Wraps for Tags {
+        type Inner = Vec<Option<String>>;
+    }
+
+    /// That it compiles is the test.
+    #[test]
+    fn markers_pass_through_what_their_rules_pass_through() {
+        fit::number::<Vec<Option<BTreeMap<String, u64>>>>();
+        fit::integer::<Option<Box<[Arc<Wrapping<i8>>]>>>();
+        fit::bool::<HashMap<u8, Rc<AtomicBool>>>();
+        fit::text::<Tags>();
+        fit::trimmable::<Cow<'static, [Cow<'static, str>]>>();
+        fit::r#enum::<[Bound<u8>; 2]>();
+        fit::choice::<Option<Tags>>();
+        fit::object::<Vec<Range<u8>>>();
+        fit::unmapped::<BTreeMap<String, (u8, u8)>>();
+        fit::list::<Option<Box<Tags>>>();
+        fit::list::<Arc<[u8]>>();
+        fit::map::<Option<Rc<serde_json::Map<String, Value>>>>();
+        fit::composite::<Option<(u8,)>>();
+        fit::absentable::<Mutex<Duration>>();
+        fit::keyed::<Reverse<BTreeMap<String, u8>>>();
+        fit::unlisted::<Option<OsString>>();
+        fit::nullable::<Box<Option<u8>>>();
+        fit::defaulted::<RefCell<Tags>>();
+        fit::number::<<Option<Box<Vec<u8>>> as Each>::Item>();
+        fit::text::<<<BTreeMap<u8, Tags> as Each>::Item as Each>::Item>();
+    }
+}

@@ -1,0 +1,241 @@
+//! Hints: what an issue tells a caller who has to do better with the next call.
+
+use coerce::{Coerce, Error, Mode, Options, Repair};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+fn strictly<T: Coerce>(value: &Value) -> Option<Error> {
+    Options::default().mode(Mode::Strict).from_value::<T>(value.clone()).err()
+}
+
+/// Asserts that strict mode names the rule by which safe mode reads the value.
+fn names_the_rule<T: Coerce>(rule: &str, field: &Value) {
+    let document = json!({"field": field});
+    assert!(T::from_value(document.clone()).is_ok(), "{rule} {field}");
+    let error = strictly::<T>(&document).unwrap_or_else(|| panic!("{rule}: {field} needs no repair"));
+    let [issue] = error.issues() else { panic!("{error}") };
+    assert_eq!(issue.hint, Some(format!("`{rule}` would repair this in safe mode")), "{field}");
+    assert!(issue.tried.is_empty(), "{rule}: nothing was tried");
+}
+
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, Coerce)]
+#[serde(rename_all = "snake_case")]
+enum State {
+    #[default]
+    Done,
+    NotDone,
+}
+
+#[derive(Debug, PartialEq, Default, Serialize, Deserialize, Coerce)]
+struct Entity {
+    r#type: String,
+}
+
+#[derive(Debug, PartialEq, Default, Serialize, Deserialize, Coerce)]
+struct Filter {
+    limit: Option<u8>,
+}
+
+fn shout(value: &Value) -> Repair {
+    match value.as_str() {
+        Some(text) if text.ends_with('!') => Repair::To(json!(5)),
+        Some(_) => Repair::Refuse("no shout".to_owned()),
+        None => Repair::Keep,
+    }
+}
+
+/// For each line: a field of that type with these rules, the value that it has, and the rule that is named.
+macro_rules! fields {
+    ($($named:literal: $type:ty, ($($rules:tt)*), $value:tt;)*) => {$({
+        #[derive(Debug, Deserialize, Coerce)]
+        #[expect(dead_code)]
+        struct Holder {
+            #[serde(default)]
+            #[coerce($($rules)*)]
+            field: $type,
+        }
+        names_the_rule::<Holder>($named, &json!($value));
+    })*};
+}
+
+#[test]
+fn strict_mode_says_which_declared_rule_would_repair_the_value() {
+    use std::collections::BTreeMap;
+    fields! {
+        "string_to_json": Vec<u8>, (string_to_json), "[1]";
+        "string_to_json": Filter, (string_to_json), "{\"limit\": 1}";
+        "object_to_value": u8, (object_to_value(key = "value")), {"value": 1};
+        "list_to_item": u8, (list_to_item), [1];
+        "trim": u8, (trim, string_to_number), " 1 ";
+        "empty_to_null": Option<u8>, (empty_to_null), "";
+        "text_to_null": Option<u8>, (text_to_null("none")), "none";
+        "null_to_default": u8, (null_to_default), null;
+        "null_to_object": Filter, (null_to_object), null;
+        "map_to_list": Vec<u8>, (map_to_list), {"0": 1};
+        "string_to_list": Vec<String>, (string_to_list), "a, b";
+        "singleton_list": Vec<u8>, (singleton_list), 1;
+        "list_to_map": BTreeMap<String, u8>, (list_to_map(value = 1)), ["a"];
+        "string_to_object": Entity, (string_to_object(key = "type")), "company";
+        "ignore_case": State, (ignore_case), "DONE";
+        "string_to_number": u8, (string_to_number), "1";
+        "float_to_integer": u8, (float_to_integer), 1.0;
+        "number_to_string": String, (number_to_string), 1;
+        "string_to_bool": bool, (string_to_bool(yes("on"), no("off"))), "on";
+        "number_to_bool": bool, (number_to_bool), 1;
+        "bool_to_string": String, (bool_to_string), true;
+        "bool_to_choice": State, (bool_to_choice(yes = "done", no = "not_done")), true;
+        "shout": u8, (custom(shout)), "five!";
+        "invalid_to_default": u8, (invalid_to_default), "x";
+    }
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[coerce(ignore_key_case, drop_keys("comment"))]
+struct Search {
+    #[serde(default)]
+    max_results: u8,
+    #[serde(default)]
+    #[coerce(string_to_number)]
+    ids: Vec<u8>,
+}
+
+#[test]
+fn strict_mode_says_which_member_safe_mode_would_take_or_drop() {
+    let table = [
+        (json!({"MaxResults": 1}), "`ignore_key_case` would read this as `maxResults` in safe mode"),
+        (json!({"comment": "x"}), "`drop_keys` would drop this in safe mode"),
+    ];
+    for (document, hint) in table {
+        assert!(Search::from_value(document.clone()).is_ok());
+        let error = strictly::<Search>(&document).unwrap();
+        assert_eq!(error.issues()[0].hint.as_deref(), Some(hint));
+    }
+}
+
+#[test]
+fn strict_mode_finds_the_rule_at_the_item_that_needs_it() {
+    let error = strictly::<Search>(&json!({"ids": [1, "2", 300, "x", "300"]})).unwrap();
+    let hints: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_pointer(), issue.hint.is_some())).collect();
+    let expected = [("/ids/1", true), ("/ids/2", false), ("/ids/3", false), ("/ids/4", false)];
+    assert_eq!(hints, expected.map(|(path, hint)| (path.to_owned(), hint)));
+}
+
+#[test]
+fn no_rule_is_named_that_would_not_help() {
+    for ids in [json!(["x"]), json!(["256"]), json!("1"), json!(null), json!([null]), json!({"0": 1})] {
+        let document = json!({"ids": ids});
+        assert!(Search::from_value(document.clone()).is_err());
+        let error = strictly::<Search>(&document).unwrap();
+        assert!(error.issues().iter().all(|issue| issue.hint.is_none()), "{document}: {error}");
+    }
+}
+
+#[test]
+fn safe_mode_tells_what_was_tried_instead() {
+    let error = Search::from_value(json!({"ids": ["x"]})).unwrap_err();
+    let [issue] = error.issues() else { panic!("{error}") };
+    assert_eq!((issue.tried[0].rule, issue.tried[0].reason.as_str()), ("string_to_number", "not a JSON number"));
+    assert_eq!(issue.hint, None);
+}
+
+#[test]
+fn an_unknown_field_gets_the_one_that_was_meant_and_the_list_of_all() {
+    let table = [
+        ("maxResult", Some("maxResults")),
+        ("maxresutls", Some("maxResults")),
+        ("id", Some("ids")),
+        ("limit", None),
+        ("", None),
+        ("maxResultsPerPageOfTheList", None),
+    ];
+    for (name, meant) in table {
+        let error = Search::from_value(json!({name: 1})).unwrap_err();
+        let [issue] = error.issues() else { panic!("{error}") };
+        assert_eq!(issue.code.as_str(), "unknown_field");
+        assert_eq!(issue.expected, "`maxResults` or `ids`");
+        assert_eq!(issue.hint, meant.map(|name| format!("did you mean `{name}`?")), "{name}");
+    }
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
+#[serde(rename_all = "camelCase")]
+enum External {
+    LoadPage,
+    Move { by: i8 },
+    Say(String),
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
+#[serde(tag = "type", rename_all = "camelCase")]
+enum Internal {
+    LoadPage,
+    Move { by: i8 },
+    Say { text: String },
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
+#[serde(tag = "type", content = "of", rename_all = "camelCase")]
+enum Adjacent {
+    LoadPage,
+    Move { by: i8 },
+    Say(String),
+}
+
+#[test]
+fn an_unknown_variant_gets_the_one_that_was_meant_and_the_list_of_all() {
+    fn told<T: Coerce + std::fmt::Debug>(document: Value, path: &str, meant: Option<&str>) {
+        let error = T::from_value(document.clone()).unwrap_err();
+        let [issue] = error.issues() else { panic!("{error}") };
+        assert_eq!((issue.code.as_str(), issue.path.to_pointer().as_str()), ("unknown_variant", path), "{document}");
+        assert_eq!(issue.expected, "one of `loadPage`, `move`, `say`");
+        assert_eq!(issue.hint, meant.map(|name| format!("did you mean `{name}`?")), "{document}");
+    }
+    let table =
+        [("load_page", Some("loadPage")), ("LOADPAGE", Some("loadPage")), ("mvoe", Some("move")), ("speak", None)];
+    for (name, meant) in table {
+        told::<External>(json!(name), "", meant);
+        told::<External>(json!({name: {"by": 1}}), "", meant);
+        told::<Internal>(json!({"type": name}), "/type", meant);
+        told::<Adjacent>(json!({"type": name}), "/type", meant);
+    }
+}
+
+#[test]
+fn the_valid_words_are_listed_wherever_only_words_are_valid() {
+    #[derive(Debug, Coerce)]
+    #[expect(dead_code)]
+    struct Words {
+        #[coerce(string_to_object(key = "type", only("company", "person")))]
+        entity: Entity,
+        #[coerce(string_to_bool(yes("on"), no("off")))]
+        switch: bool,
+        state: State,
+    }
+    let error = Words::from_value(json!({"entity": "firm", "switch": "yes", "state": "dnoe"})).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "entity: expected an object, got string \"firm\"; string_to_object: not one of `company`, `person`
+state: expected `done` or `not_done`, got string \"dnoe\"; did you mean `done`?
+switch: expected a boolean, got string \"yes\"; string_to_bool: not one of `true`, `false`, `on`, `off`"
+    );
+}
+
+#[test]
+fn no_hint_tells_a_secret() {
+    #[derive(Debug, Coerce)]
+    #[expect(dead_code)]
+    struct Login {
+        #[coerce(sensitive, ignore_case)]
+        state: State,
+        #[coerce(sensitive, string_to_number)]
+        pin: u32,
+    }
+    let document = json!({"state": "DNOE", "pin": "12E4"});
+    for error in [Login::from_value(document.clone()).err(), strictly::<Login>(&document)] {
+        let error = error.unwrap();
+        let told = format!("{error} {}", json!(error));
+        assert!(!told.contains("DNOE") && !told.contains("12E4"), "{told}");
+        assert!(error.issues().iter().all(|issue| issue.hint.as_deref() != Some("did you mean `done`?")));
+    }
+}
