@@ -1,6 +1,6 @@
 //! The bounds that the impl needs, as few as will do. For
 //!
-//! ```ignore
+//! ```text
 //! #[derive(Coerce)]
 //! struct Page<T, C: Cursor, F> {
 //!     items: Vec<T>,
@@ -15,7 +15,7 @@
 //!
 //! the header is
 //!
-//! ```ignore
+//! ```text
 //! impl<T: 'static, C: Cursor + 'static, F: 'static> ::coerce::Coerce for Page<T, C, F>
 //! where
 //!     T: ::coerce::Coerce,

@@ -2,7 +2,7 @@
 //!
 //! A struct becomes
 //!
-//! ```ignore
+//! ```text
 //! const _: () = {
 //!     use ::coerce::__private as __coerce;
 //!

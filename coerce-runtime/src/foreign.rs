@@ -125,11 +125,7 @@ impl<F: Foreign> Shape for Via<F> {
         }
     }
 
-    fn stream<'de, D: Deserializer<'de>>(
-        from: D,
-        node: &Node<'_>,
-        cx: &mut Context,
-    ) -> Result<Slot<F::Out>, D::Error> {
+    fn stream<'de, D: Deserializer<'de>>(from: D, node: &Node<'_>, cx: &mut Context) -> Result<Slot<F::Out>, D::Error> {
         if ruled_kinds::<Self>(node).is_empty() {
             return F::read(from).map(Slot::Value).inspect_err(|_| cx.stopped_at(node));
         }

@@ -68,10 +68,11 @@ macro_rules! record {
                 cx: &mut $crate::context::Context,
             ) -> Result<Option<Self>, S::Error> {
                 $(let mut $field = $crate::slot::Slot::Empty;)+
-                while let Some((member, held)) = from.next::<Self, 0>(cx)? {
+                loop {
+                    let member = from.next::<Self, 0>(cx)?;
                     match member.index {
-                        $($index => from.field::<Self, 0, $shape>(&mut $field, member, held, &Self::TABLE.fields[$index], cx)?,)+
-                        _ => {}
+                        $($index => from.field::<Self, 0, $shape>(&mut $field, member, &Self::TABLE.fields[$index], cx)?,)+
+                        _ => break,
                     }
                 }
                 $(let $field = from.required::<$shape>($field, &Self::TABLE.fields[$index], Self::TABLE, cx);)+

@@ -4,9 +4,9 @@ use std::any::TypeId;
 
 use serde_json::{Map, Value};
 
-use crate::show::summarize;
 use crate::rule::{Level, Rule, Rules};
 use crate::shape::Shape;
+use crate::show::summarize;
 
 /// What is inside a type, and which rules are declared where.
 pub struct Outline {

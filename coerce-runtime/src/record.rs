@@ -13,7 +13,7 @@ use crate::rest::Rest;
 use crate::rule::Rules;
 use crate::shape::{Facts, Layer, Shape};
 use crate::slot::Slot;
-use crate::source::{FieldKey, Items, Members, OtherKey, owned};
+use crate::source::{Items, Members, OtherKey, owned};
 
 /// The fields of a struct, or of the `N`-th variant of an enum: what the derive writes for each.
 pub trait Fields<const N: usize>: Sized + 'static {
@@ -117,6 +117,12 @@ pub struct Member {
 }
 
 impl Member {
+    /// A member that is no field's.
+    pub(crate) const OTHER: Self = Self { index: u32::MAX - 1, word: 0 };
+
+    /// There is no more.
+    pub(crate) const END: Self = Self { index: u32::MAX, word: 0 };
+
     /// The `index`-th field, found by the `word`-th of its names.
     #[inline]
     #[must_use]
@@ -130,9 +136,6 @@ pub trait FieldSource<'de>: Sized {
     /// Why the parser stopped.
     type Error;
 
-    /// What is at hand of a field that was found.
-    type Held;
-
     /// Whether they are found by name.
     const NAMED: bool;
 
@@ -140,11 +143,7 @@ pub trait FieldSource<'de>: Sized {
     ///
     /// # Errors
     /// Where the parser stops.
-    fn next<F: Fields<N>, const N: usize>(
-        &mut self,
-        node: &Node<'_>,
-        cx: &mut Context,
-    ) -> Result<Option<(Member, Self::Held)>, Self::Error>;
+    fn next<F: Fields<N>, const N: usize>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Member, Self::Error>;
 
     /// Reads the field just found.
     ///
@@ -152,7 +151,6 @@ pub trait FieldSource<'de>: Sized {
     /// Where the parser stops.
     fn value<F: Fields<N>, const N: usize, Sh: Shape>(
         &mut self,
-        held: Self::Held,
         node: &Node<'_>,
         cx: &mut Context,
     ) -> Result<Slot<Sh::Out>, Self::Error>;
@@ -161,7 +159,7 @@ pub trait FieldSource<'de>: Sized {
     ///
     /// # Errors
     /// Where the parser stops.
-    fn skip(&mut self, held: Self::Held) -> Result<(), Self::Error>;
+    fn skip(&mut self) -> Result<(), Self::Error>;
 
     /// The members that are no field's, for those that are flattened.
     fn rest(&mut self) -> &mut Rest;
@@ -191,10 +189,7 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
     /// # Errors
     /// Where the parser stops.
     #[inline]
-    pub fn next<F: Fields<N>, const N: usize>(
-        &mut self,
-        cx: &mut Context,
-    ) -> Result<Option<(Member, S::Held)>, S::Error> {
+    pub fn next<F: Fields<N>, const N: usize>(&mut self, cx: &mut Context) -> Result<Member, S::Error> {
         self.source.next::<F, N>(self.node, cx)
     }
 
@@ -207,7 +202,6 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
         &mut self,
         slot: &mut Slot<Sh::Out>,
         member: Member,
-        held: S::Held,
         field: &'static Field,
         cx: &mut Context,
     ) -> Result<(), S::Error> {
@@ -221,9 +215,9 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
         }
         if !slot.is_empty() {
             duplicate(&self.place, cx);
-            return self.source.skip(held);
+            return self.source.skip();
         }
-        *slot = self.source.value::<F, N, Sh>(held, &self.place, cx)?;
+        *slot = self.source.value::<F, N, Sh>(&self.place, cx)?;
         Ok(())
     }
 
@@ -423,20 +417,14 @@ impl<M> Named<M> {
 impl<'de, M: Members<'de>> Named<M> {
     /// Deals with a member that is no field's by name.
     #[cold]
-    fn other(
-        &mut self,
-        table: &'static Table,
-        held: M::Held,
-        node: &Node<'_>,
-        cx: &mut Context,
-    ) -> Result<(), M::Error> {
+    fn other(&mut self, table: &'static Table, node: &Node<'_>, cx: &mut Context) -> Result<(), M::Error> {
         match self.members.take_other() {
             OtherKey::Tag(tag) => {
                 repeated_tag(tag, node, cx);
-                self.members.skip(held)
+                self.members.skip()
             }
-            OtherKey::Unknown(key) => self.unknown(table, key, held, node, cx),
-            OtherKey::Unused => self.members.skip(held),
+            OtherKey::Unknown(key) => self.unknown(table, key, node, cx),
+            OtherKey::Unused => self.members.skip(),
         }
     }
 
@@ -445,14 +433,13 @@ impl<'de, M: Members<'de>> Named<M> {
         &mut self,
         table: &'static Table,
         key: String,
-        held: M::Held,
         node: &Node<'_>,
         cx: &mut Context,
     ) -> Result<(), M::Error> {
         let safe = cx.mode == crate::mode::Mode::Safe;
         let place = node.key(&key);
         if safe && table.drop_keys.contains(&key.as_str()) {
-            if let Some(value) = self.members.buffer(held, &place, cx)? {
+            if let Some(value) = self.members.buffer(&place, cx)? {
                 cx.removed(&place, &Facts::ANY, "drop_keys", value);
             }
             return Ok(());
@@ -460,12 +447,12 @@ impl<'de, M: Members<'de>> Named<M> {
         let folded = if safe && table.ignore_key_case { table.find_folded(&key) } else { None };
         match folded {
             Some(member) => {
-                if let Some(value) = self.members.buffer(held, &place, cx)? {
+                if let Some(value) = self.members.buffer(&place, cx)? {
                     self.beside().pending.push((member, key, value));
                 }
             }
             None if table.flatten => {
-                if let Some(value) = self.members.buffer(held, &place, cx)? {
+                if let Some(value) = self.members.buffer(&place, cx)? {
                     self.beside().rest.push(key, value);
                 }
             }
@@ -473,7 +460,7 @@ impl<'de, M: Members<'de>> Named<M> {
                 if table.deny_unknown {
                     unknown(node, &key, table, cx);
                 }
-                self.members.skip(held)?;
+                self.members.skip()?;
             }
         }
         Ok(())
@@ -493,38 +480,30 @@ impl<'de, M: Members<'de>> Named<M> {
 
 impl<'de, M: Members<'de>> FieldSource<'de> for Named<M> {
     type Error = M::Error;
-    type Held = M::Held;
 
     const NAMED: bool = true;
 
     #[inline]
-    fn next<F: Fields<N>, const N: usize>(
-        &mut self,
-        node: &Node<'_>,
-        cx: &mut Context,
-    ) -> Result<Option<(Member, M::Held)>, M::Error> {
+    fn next<F: Fields<N>, const N: usize>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Member, M::Error> {
         loop {
-            let Some(FieldKey { member, held }) = self.members.next_field::<F, N>(None)? else {
-                if !F::TABLE.ignore_key_case {
-                    return Ok(None);
-                }
-                return Ok(self.next_pending(F::TABLE, node, cx).map(|member| (member, M::Held::default())));
-            };
-            let Some(member) = member else {
-                self.other(F::TABLE, held, node, cx)?;
+            let member = self.members.next_field::<F, N>(None)?;
+            if member.index == Member::OTHER.index {
+                self.other(F::TABLE, node, cx)?;
                 continue;
-            };
+            }
             if F::TABLE.ignore_key_case {
+                if member.index == Member::END.index {
+                    return Ok(self.next_pending(F::TABLE, node, cx).unwrap_or(Member::END));
+                }
                 self.beside().seen.push(member.index);
             }
-            return Ok(Some((member, held)));
+            return Ok(member);
         }
     }
 
     #[inline]
     fn value<F: Fields<N>, const N: usize, Sh: Shape>(
         &mut self,
-        held: M::Held,
         node: &Node<'_>,
         cx: &mut Context,
     ) -> Result<Slot<Sh::Out>, M::Error> {
@@ -533,12 +512,12 @@ impl<'de, M: Members<'de>> FieldSource<'de> for Named<M> {
                 return Ok(Self::folded::<Sh>(&key, value, node, cx));
             }
         }
-        self.members.value::<Sh>(held, node, cx)
+        self.members.value::<Sh>(node, cx)
     }
 
     #[inline]
-    fn skip(&mut self, held: M::Held) -> Result<(), M::Error> {
-        self.members.skip(held)
+    fn skip(&mut self) -> Result<(), M::Error> {
+        self.members.skip()
     }
 
     fn rest(&mut self) -> &mut Rest {
@@ -568,35 +547,29 @@ impl<I> Positional<I> {
 
 impl<'de, I: Items<'de>> FieldSource<'de> for Positional<I> {
     type Error = I::Error;
-    type Held = ();
 
     const NAMED: bool = false;
 
     #[inline]
-    fn next<F: Fields<N>, const N: usize>(
-        &mut self,
-        node: &Node<'_>,
-        cx: &mut Context,
-    ) -> Result<Option<(Member, ())>, I::Error> {
+    fn next<F: Fields<N>, const N: usize>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Member, I::Error> {
         if self.ended {
-            return Ok(None);
+            return Ok(Member::END);
         }
         let index = self.found;
         if let (true, Ok(number)) = (index < F::TABLE.fields.len(), u32::try_from(index)) {
             self.found += 1;
-            return Ok(Some((Member { index: number, word: 0 }, ())));
+            return Ok(Member { index: number, word: 0 });
         }
         let more = self.items.skip_rest()?;
         if more > 0 {
             wrong_length(node, F::TABLE, index + more, cx);
         }
-        Ok(None)
+        Ok(Member::END)
     }
 
     #[inline]
     fn value<F: Fields<N>, const N: usize, Sh: Shape>(
         &mut self,
-        (): (),
         node: &Node<'_>,
         cx: &mut Context,
     ) -> Result<Slot<Sh::Out>, I::Error> {
@@ -610,7 +583,7 @@ impl<'de, I: Items<'de>> FieldSource<'de> for Positional<I> {
         }
     }
 
-    fn skip(&mut self, (): ()) -> Result<(), I::Error> {
+    fn skip(&mut self) -> Result<(), I::Error> {
         Ok(())
     }
 

@@ -5,11 +5,11 @@ use std::convert::Infallible;
 use serde_json::{Map, Value};
 
 use crate::context::{Context, Node};
-use crate::record::Fields;
+use crate::record::{Fields, Member};
 use crate::shape::Shape;
 use crate::slot::Slot;
 use crate::source::owned::{Owned, read};
-use crate::source::{FieldKey, Members, OtherKey, Source, WithSource};
+use crate::source::{Members, OtherKey, Source, WithSource};
 
 /// The members of a struct that are no field's, in the order found.
 #[derive(Clone, Default)]
@@ -102,24 +102,20 @@ impl RestMembers<'_> {
 
 impl Members<'_> for RestMembers<'_> {
     type Error = Infallible;
-    type Held = ();
 
     const VARIANT_LISTS: bool = true;
 
     /// A struct that flattens nothing itself takes its own fields and leaves the others. One that does sees all.
-    fn next_field<F: Fields<N>, const N: usize>(
-        &mut self,
-        _: Option<&'static str>,
-    ) -> Result<Option<FieldKey<()>>, Infallible> {
+    fn next_field<F: Fields<N>, const N: usize>(&mut self, _: Option<&'static str>) -> Result<Member, Infallible> {
         self.keep = F::TABLE.flatten;
         loop {
-            let Some(key) = self.advance() else { return Ok(None) };
+            let Some(key) = self.advance() else { return Ok(Member::END) };
             if let Some(member) = F::find(key) {
-                return Ok(Some(FieldKey { member: Some(member), held: () }));
+                return Ok(member);
             }
             if F::TABLE.flatten {
                 self.other = OtherKey::Unknown(key.to_owned());
-                return Ok(Some(FieldKey { member: None, held: () }));
+                return Ok(Member::OTHER);
             }
         }
     }
@@ -128,23 +124,23 @@ impl Members<'_> for RestMembers<'_> {
         std::mem::take(&mut self.other)
     }
 
-    fn next_key(&mut self) -> Result<Option<(String, ())>, Infallible> {
-        Ok(self.advance().map(|key| (key.to_owned(), ())))
+    fn next_key(&mut self) -> Result<Option<String>, Infallible> {
+        Ok(self.advance().map(str::to_owned))
     }
 
-    fn value<Sh: Shape>(&mut self, (): (), node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Infallible> {
+    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Infallible> {
         Ok(read::<Sh>(self.take(), node, cx))
     }
 
-    fn with_value<V: WithSource>(&mut self, (): (), reader: V, cx: &mut Context) -> Result<V::Out, Infallible> {
+    fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, Infallible> {
         reader.read(Owned(self.take()), cx)
     }
 
-    fn buffer(&mut self, (): (), node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, Infallible> {
+    fn buffer(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, Infallible> {
         Owned(self.take()).buffer(node, cx)
     }
 
-    fn skip(&mut self, (): ()) -> Result<(), Infallible> {
+    fn skip(&mut self) -> Result<(), Infallible> {
         Ok(())
     }
 

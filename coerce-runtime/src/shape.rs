@@ -132,7 +132,11 @@ pub trait Shape: 'static {
     /// # Errors
     /// Where the parser stops.
     #[inline]
-    fn list<'de, I: Items<'de>>(mut items: I, node: &Node<'_>, cx: &mut Context) -> Result<Option<Self::Out>, I::Error> {
+    fn list<'de, I: Items<'de>>(
+        mut items: I,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<Option<Self::Out>, I::Error> {
         cx.wrong_kind(node, Self::FACTS, Received::List);
         items.skip_rest()?;
         Ok(None)

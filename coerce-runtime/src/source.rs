@@ -67,17 +67,11 @@ pub trait Members<'de>: Sized {
     /// See [`Source::VARIANT_LISTS`].
     const VARIANT_LISTS: bool;
 
-    /// What is at hand of a member whose key has been read: its value, or nothing while it is still to be parsed.
-    type Held: Default;
-
-    /// Reads the next key as the name of a field. `tag` is the member that tells the variant, which has been read.
+    /// Reads the next key as the name of a field: which it is, [`Member::OTHER`], or [`Member::END`]. `tag` is the member that tells the variant, which has been read.
     ///
     /// # Errors
     /// Where the parser stops.
-    fn next_field<F: Fields<N>, const N: usize>(
-        &mut self,
-        tag: Option<&'static str>,
-    ) -> Result<Option<FieldKey<Self::Held>>, Self::Error>;
+    fn next_field<F: Fields<N>, const N: usize>(&mut self, tag: Option<&'static str>) -> Result<Member, Self::Error>;
 
     /// The key just read, which is no field's.
     fn take_other(&mut self) -> OtherKey;
@@ -86,55 +80,37 @@ pub trait Members<'de>: Sized {
     ///
     /// # Errors
     /// Where the parser stops.
-    fn next_key(&mut self) -> Result<Option<(String, Self::Held)>, Self::Error>;
+    fn next_key(&mut self) -> Result<Option<String>, Self::Error>;
 
     /// Reads the value of the key just read.
     ///
     /// # Errors
     /// Where the parser stops.
-    fn value<Sh: Shape>(
-        &mut self,
-        held: Self::Held,
-        node: &Node<'_>,
-        cx: &mut Context,
-    ) -> Result<Slot<Sh::Out>, Self::Error>;
+    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Self::Error>;
 
     /// Hands over the source of the value of the key just read.
     ///
     /// # Errors
     /// Where the parser stops.
-    fn with_value<V: WithSource>(
-        &mut self,
-        held: Self::Held,
-        reader: V,
-        cx: &mut Context,
-    ) -> Result<V::Out, Self::Error>;
+    fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, Self::Error>;
 
     /// Takes the value of the key just read whole.
     ///
     /// # Errors
     /// Where the parser stops.
-    fn buffer(&mut self, held: Self::Held, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, Self::Error>;
+    fn buffer(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, Self::Error>;
 
     /// Passes over the value of the key just read.
     ///
     /// # Errors
     /// Where the parser stops.
-    fn skip(&mut self, held: Self::Held) -> Result<(), Self::Error>;
+    fn skip(&mut self) -> Result<(), Self::Error>;
 
     /// Passes over all that are left.
     ///
     /// # Errors
     /// Where the parser stops.
     fn skip_rest(&mut self) -> Result<(), Self::Error>;
-}
-
-/// A key of an object that is read as a struct.
-pub struct FieldKey<H> {
-    /// The field whose name or alias it is. `None`: it is any other, and [`Members::take_other`] tells which.
-    pub(crate) member: Option<Member>,
-    /// What is at hand of its value.
-    pub(crate) held: H,
 }
 
 /// A key that is no field's.

@@ -101,8 +101,7 @@ impl<T: Wrap> Shape for Wrapped<T> {
     const LEAF: bool = T::Inner::LEAF && !T::SENSITIVE;
     const DIRECT: bool = T::Inner::DIRECT;
     const WHOLE: bool = T::Inner::WHOLE;
-    const LAYERS: Option<&'static Layer> =
-        if T::RULES.is_none() { T::Inner::LAYERS } else { Some(Self::LAYER) };
+    const LAYERS: Option<&'static Layer> = if T::RULES.is_none() { T::Inner::LAYERS } else { Some(Self::LAYER) };
     const WORDS: &'static [&'static str] = T::Inner::WORDS;
 
     #[inline]
@@ -148,11 +147,7 @@ impl<T: Wrap> Shape for Wrapped<T> {
     }
 
     #[inline]
-    fn stream<'de, D: Deserializer<'de>>(
-        from: D,
-        node: &Node<'_>,
-        cx: &mut Context,
-    ) -> Result<Slot<T>, D::Error> {
+    fn stream<'de, D: Deserializer<'de>>(from: D, node: &Node<'_>, cx: &mut Context) -> Result<Slot<T>, D::Error> {
         if !Self::DIRECT {
             return stream::by_kind::<Self, D>(from, node, cx);
         }

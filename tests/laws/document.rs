@@ -79,9 +79,46 @@ enum Key {
 
 /// Texts that look like something else.
 const TEXTS: [&str; 40] = [
-    "", " ", "5", " 5", "007", "1e3", "5.0", "-0", "256", "1e400", "18446744073709551616", "9007199254740993", "true", "TRUE",
-    "yes", "No", "null", "None", "a", "a, b", "a,,b", "1,2", "[1,2]", "[", " [\"a\"]", "{}", "{\"type\":\"person\"}",
-    "{\"value\":5}", "{\"0\":1}", "\"5\"", "red", "RED", "open", "person", "\u{a0}x\u{2003}", "é", "0", "1", "done", "-1.5",
+    "",
+    " ",
+    "5",
+    " 5",
+    "007",
+    "1e3",
+    "5.0",
+    "-0",
+    "256",
+    "1e400",
+    "18446744073709551616",
+    "9007199254740993",
+    "true",
+    "TRUE",
+    "yes",
+    "No",
+    "null",
+    "None",
+    "a",
+    "a, b",
+    "a,,b",
+    "1,2",
+    "[1,2]",
+    "[",
+    " [\"a\"]",
+    "{}",
+    "{\"type\":\"person\"}",
+    "{\"value\":5}",
+    "{\"0\":1}",
+    "\"5\"",
+    "red",
+    "RED",
+    "open",
+    "person",
+    "\u{a0}x\u{2003}",
+    "é",
+    "0",
+    "1",
+    "done",
+    "-1.5",
 ];
 
 const KEYS: [&str; 12] =
@@ -89,10 +126,30 @@ const KEYS: [&str; 12] =
 
 fn number() -> impl Strategy<Value = Value> {
     let edges = [
-        json!(0), json!(1), json!(-1), json!(5), json!(255), json!(256), json!(-129), json!(65_536), json!(1_u64 << 32),
-        json!(1_u64 << 53), json!((1_u64 << 53) + 1), json!(u64::MAX), json!(i64::MIN), json!(i64::MAX), json!(-0.0),
-        json!(1.0), json!(5.0), json!(256.0), json!(-1.0), json!(0.5), json!(1e19), json!(9_007_199_254_740_992.0),
-        json!(9_007_199_254_740_994.0), json!(1e22),
+        json!(0),
+        json!(1),
+        json!(-1),
+        json!(5),
+        json!(255),
+        json!(256),
+        json!(-129),
+        json!(65_536),
+        json!(1_u64 << 32),
+        json!(1_u64 << 53),
+        json!((1_u64 << 53) + 1),
+        json!(u64::MAX),
+        json!(i64::MIN),
+        json!(i64::MAX),
+        json!(-0.0),
+        json!(1.0),
+        json!(5.0),
+        json!(256.0),
+        json!(-1.0),
+        json!(0.5),
+        json!(1e19),
+        json!(9_007_199_254_740_992.0),
+        json!(9_007_199_254_740_994.0),
+        json!(1e22),
     ];
     prop_oneof![
         3 => select(edges.to_vec()),
@@ -290,7 +347,9 @@ impl Spelling {
         match self {
             Self::Upper => text.to_uppercase(),
             Self::Lower => text.to_lowercase(),
-            Self::Title => letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect()),
+            Self::Title => {
+                letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+            }
             Self::Snake => text.chars().flat_map(|c| [c.is_uppercase().then_some('_'), Some(c)]).flatten().collect(),
             Self::Padded => format!(" {text}\t"),
         }

@@ -34,11 +34,15 @@ fn nested(levels: usize, open: &str, inside: &str, close: &str) -> String {
 
 #[test]
 fn no_value_makes_it_panic() {
-    all_obey(zoo::all(), |_| document::any_json(), |subject, document| {
-        look(subject, Door::Value(&document));
-        look(subject, Door::OfValue(&document));
-        Ok(())
-    });
+    all_obey(
+        zoo::all(),
+        |_| document::any_json(),
+        |subject, document| {
+            look(subject, Door::Value(&document));
+            look(subject, Door::OfValue(&document));
+            Ok(())
+        },
+    );
 }
 
 #[test]

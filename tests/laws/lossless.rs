@@ -13,7 +13,9 @@ use super::zoo;
 /// Whether the rule may do that.
 fn may(rule: &str, from: &Value, to: &Value) -> bool {
     match (rule, from, to) {
-        ("string_to_json", Value::String(text), to) => serde_json::from_str::<Value>(text).is_ok_and(|json| json == *to),
+        ("string_to_json", Value::String(text), to) => {
+            serde_json::from_str::<Value>(text).is_ok_and(|json| json == *to)
+        }
         ("object_to_value", Value::Object(members), to) => members.values().eq([to]),
         ("list_to_item", Value::Array(items), to) => items.iter().eq([to]),
         ("trim", Value::String(from), Value::String(to)) => from.trim() == to && from != to,
@@ -34,7 +36,10 @@ fn may(rule: &str, from: &Value, to: &Value) -> bool {
         ("ignore_case", Value::String(from), Value::String(to)) => from != to && from.eq_ignore_ascii_case(to),
         ("string_to_number", Value::String(from), Value::Number(to)) => same_number(from, &to.to_string()),
         ("float_to_integer", Value::Number(from), Value::Number(to)) => {
-            from.is_f64() && to.is_i64() && from.as_f64() == to.as_f64() && to.as_f64().is_some_and(|to| to.abs() <= MOST)
+            from.is_f64()
+                && to.is_i64()
+                && from.as_f64() == to.as_f64()
+                && to.as_f64().is_some_and(|to| to.abs() <= MOST)
         }
         ("number_to_string", Value::Number(from), Value::String(to)) => from.to_string() == *to,
         ("string_to_bool", Value::String(from), to) => {
@@ -88,10 +93,31 @@ fn is_faithful(Coercion { rule, change, .. }: &Coercion) -> bool {
 
 /// All rules; `custom` by the name of its function.
 const RULES: [&str; 25] = [
-    "bool_to_choice", "bool_to_string", "drop_keys", "empty_to_null", "float_to_integer", "ignore_case", "ignore_key_case",
-    "invalid_to_default", "list_to_item", "list_to_map", "map_to_list", "null_to_default", "null_to_object", "number_to_bool",
-    "number_to_string", "object_to_value", "price", "singleton_list", "string_to_bool", "string_to_json", "string_to_list",
-    "string_to_number", "string_to_object", "text_to_null", "trim",
+    "bool_to_choice",
+    "bool_to_string",
+    "drop_keys",
+    "empty_to_null",
+    "float_to_integer",
+    "ignore_case",
+    "ignore_key_case",
+    "invalid_to_default",
+    "list_to_item",
+    "list_to_map",
+    "map_to_list",
+    "null_to_default",
+    "null_to_object",
+    "number_to_bool",
+    "number_to_string",
+    "object_to_value",
+    "price",
+    "singleton_list",
+    "string_to_bool",
+    "string_to_json",
+    "string_to_list",
+    "string_to_number",
+    "string_to_object",
+    "text_to_null",
+    "trim",
 ];
 
 #[test]

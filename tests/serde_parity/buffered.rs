@@ -19,10 +19,7 @@ use crate::harness::parity;
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(tag = "type")]
 enum Internal<T> {
-    Field {
-        x: T,
-        y: Option<T>,
-    },
+    Field { x: T, y: Option<T> },
     List { x: Vec<T> },
     Newtype(T),
 }
@@ -69,7 +66,9 @@ enum Forms {
     Unit,
     Newtype(Option<u8>),
     EmptyTuple(),
-    Struct { f: u8 },
+    Struct {
+        f: u8,
+    },
     #[serde(other)]
     Other,
 }

@@ -90,11 +90,18 @@ enum Other {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "camelCase")]
 enum Renamed {
-    FirstOne { field_one: u8, field_two: Option<u8> },
+    FirstOne {
+        field_one: u8,
+        field_two: Option<u8>,
+    },
     #[serde(rename = "2nd", alias = "second")]
-    SecondOne { field_one: u8 },
+    SecondOne {
+        field_one: u8,
+    },
     #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
-    ThirdOne { field_one: u8 },
+    ThirdOne {
+        field_one: u8,
+    },
     #[serde(rename(deserialize = "4th", serialize = "none"))]
     FourthOne(u8),
 }
@@ -132,7 +139,10 @@ enum LastUntagged {
     #[serde(untagged)]
     Text(String),
     #[serde(untagged)]
-    Object { b: u8, c: Option<Hollow> },
+    Object {
+        b: u8,
+        c: Option<Hollow>,
+    },
     #[serde(untagged)]
     Nothing,
 }

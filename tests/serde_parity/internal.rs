@@ -104,7 +104,9 @@ enum Fields {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(tag = "type")]
 enum Other {
-    Known { a: u8 },
+    Known {
+        a: u8,
+    },
     #[serde(other)]
     Unknown,
 }

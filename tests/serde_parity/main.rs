@@ -16,7 +16,6 @@ mod containers;
 mod external;
 mod fields;
 mod flatten;
-mod flatten_enums;
 mod generics;
 mod internal;
 mod maps;
@@ -35,7 +34,6 @@ const ALL: &[&[harness::Case]] = &[
     external::CASES,
     fields::CASES,
     flatten::CASES,
-    flatten_enums::CASES,
     generics::CASES,
     internal::CASES,
     maps::CASES,
@@ -50,6 +48,7 @@ const ALL: &[&[harness::Case]] = &[
 
 #[test]
 fn many_types_are_compared() {
-    let types: std::collections::BTreeSet<_> = ALL.iter().flat_map(|cases| cases.iter()).map(|case| case.name).collect();
+    let types: std::collections::BTreeSet<_> =
+        ALL.iter().flat_map(|cases| cases.iter()).map(|case| case.name).collect();
     assert!(types.len() >= 120, "{} types", types.len());
 }

@@ -7,9 +7,9 @@ impl Random {
     /// One for this name, the same each time.
     pub(crate) fn of(name: &str, seed: u64) -> Self {
         // FNV-1a, because std's hashes may change.
-        let hash = name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        });
+        let hash = name
+            .bytes()
+            .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
         Self(hash ^ seed.wrapping_mul(0x9e37_79b9_7f4a_7c15))
     }
 

@@ -192,9 +192,14 @@ enum External {
     #[serde(deserialize_with = "two_parts")]
     Tuple(String, u8),
     #[serde(deserialize_with = "two_parts")]
-    Struct { f1: String, f2: u8 },
+    Struct {
+        f1: String,
+        f2: u8,
+    },
     #[serde(with = "bare")]
-    One { only: Bare },
+    One {
+        only: Bare,
+    },
     Field(#[serde(with = "bare")] Bare),
     Fields {
         #[serde(deserialize_with = "told")]
@@ -210,7 +215,9 @@ enum Internal {
     #[serde(deserialize_with = "told")]
     Newtype(String),
     #[serde(deserialize_with = "told")]
-    Struct { only: String },
+    Struct {
+        only: String,
+    },
     Field(#[serde(deserialize_with = "told")] String),
     Fields {
         #[serde(deserialize_with = "told")]
@@ -236,7 +243,10 @@ enum Adjacent {
     #[serde(deserialize_with = "two_parts")]
     Tuple(String, u8),
     #[serde(deserialize_with = "two_parts")]
-    Struct { f1: String, f2: u8 },
+    Struct {
+        f1: String,
+        f2: u8,
+    },
     Field(#[serde(deserialize_with = "optional_number")] Option<u8>),
     Told(#[serde(deserialize_with = "told")] String),
 }

@@ -4,7 +4,8 @@
 mod example;
 
 use coerce::{Coerce, Mode, Report};
-use example::{Companies, Company, Failure, Node, run};
+pub(crate) use example::Companies;
+use example::{Company, Failure, Node, run};
 use serde_json::{Value, json};
 
 /// The answers of the example: which node's, and what came.

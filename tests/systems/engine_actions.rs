@@ -4,7 +4,8 @@
 mod example;
 
 use coerce::{Coerce, IssueCode, Mode, Options, Report, Tally};
-use example::{ACTIONS, Action, Engine, Host, MissionCreate, Outcome, Shell, sandboxed_shell, shell};
+pub(crate) use example::Action;
+use example::{ACTIONS, Engine, Host, MissionCreate, Outcome, Shell, sandboxed_shell, shell};
 use serde_json::{Value, json};
 
 const GUARDRAILS: [&str; 4] = ["cooldown_secs", "max_concurrent", "dedup_window_secs", "max_threads_per_day"];

@@ -4,8 +4,13 @@ use coerce::{Coerce, Error, Mode, Options, Repair};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+/// What strict mode refuses it for, by whatever door it comes.
 fn strictly<T: Coerce>(value: &Value) -> Option<Error> {
-    Options::default().mode(Mode::Strict).from_value::<T>(value.clone()).err()
+    let strict = Options::default().mode(Mode::Strict);
+    let error = strict.from_value::<T>(value.clone()).err();
+    assert_eq!(strict.from_str::<T>(&value.to_string()).err(), error);
+    assert_eq!(strict.preview::<T>(value).err(), error);
+    error
 }
 
 /// Asserts that strict mode names the rule by which safe mode reads the value.

@@ -3,3 +3,6 @@
 mod ai_extract;
 mod dispatch;
 mod engine_actions;
+mod hints;
+mod preview;
+mod tally;

@@ -128,10 +128,11 @@ fn read(record: &Record, parts: &[Part<'_>], number: usize, constructor: &Path) 
         ) -> ::core::result::Result<::core::option::Option<Self>, __S::Error> {
             let __table = <Self as __coerce::Fields<#number>>::TABLE;
             #(let mut #slots = __coerce::Slot::Empty;)*
-            while let ::core::option::Option::Some((__member, __held)) = __from.next::<Self, #number>(__cx)? {
+            loop {
+                let __member = __from.next::<Self, #number>(__cx)?;
                 match __member.index {
                     #(#arms)*
-                    _ => {}
+                    _ => break,
                 }
             }
             #default
@@ -145,13 +146,13 @@ fn read(record: &Record, parts: &[Part<'_>], number: usize, constructor: &Path) 
     }
 }
 
-/// `0 => from.field::<Self, 0, Shape>(&mut field0, member, held, &table.fields[0], cx)?,`
+/// `0 => from.field::<Self, 0, Shape>(&mut field0, member, &table.fields[0], cx)?,`
 fn arm(part: &Part<'_>, number: usize) -> Option<TokenStream> {
     let Part { field: _, index, shape, variable } = part;
     let index = index.as_ref()?;
     Some(quote! {
         #index => __from.field::<Self, #number, #shape>(
-            &mut #variable, __member, __held, &__table.fields[#index], __cx,
+            &mut #variable, __member, &__table.fields[#index], __cx,
         )?,
     })
 }

@@ -30,29 +30,29 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
     let tag_place = node.field(tag, Rules::NONE, false);
     let mut found = Found::Nothing;
     let mut held = Content::Nothing;
-    while let Some((key, value)) = members.next_key()? {
+    while let Some(key) = members.next_key()? {
         if key == tag {
             if !matches!(found, Found::Nothing) {
                 duplicate(&tag_place, cx);
-                members.skip(value)?;
+                members.skip()?;
                 continue;
             }
-            found = match members.value::<Tag<T, true>>(value, &tag_place, cx)?.value() {
+            found = match members.value::<Tag<T, true>>(&tag_place, cx)?.value() {
                 Some(index) => Found::Tag(index),
                 None => Found::Unknown,
             };
         } else if key == content {
             if !matches!(held, Content::Nothing) {
                 duplicate(&node.field(content, Rules::NONE, false), cx);
-                members.skip(value)?;
+                members.skip()?;
                 continue;
             }
-            held = read_content::<T, M>(&found, content, &mut members, value, node, cx)?;
+            held = read_content::<T, M>(&found, content, &mut members, node, cx)?;
         } else {
             if T::TABLE.deny_unknown {
                 unknown(&key, [tag, content], node, cx);
             }
-            members.skip(value)?;
+            members.skip()?;
         }
     }
     Ok(match (found, held) {
@@ -74,7 +74,6 @@ fn read_content<'de, T: Variants, M: Members<'de>>(
     found: &Found,
     content: &'static str,
     members: &mut M,
-    value: M::Held,
     node: &Node<'_>,
     cx: &mut Context,
 ) -> Result<Content<T>, M::Error> {
@@ -82,14 +81,14 @@ fn read_content<'de, T: Variants, M: Members<'de>>(
         Found::Tag(index) => {
             let place = place::<T>(index, content, node);
             let reader = ReadContent { index, node: &place, lists: Some(false), variant: PhantomData };
-            members.with_value(value, reader, cx).map(Content::Read)
+            members.with_value(reader, cx).map(Content::Read)
         }
         Found::Unknown => {
-            members.skip(value)?;
+            members.skip()?;
             Ok(Content::Read(None))
         }
         Found::Nothing => {
-            let whole = members.buffer(value, &node.field(content, Rules::NONE, false), cx)?;
+            let whole = members.buffer(&node.field(content, Rules::NONE, false), cx)?;
             Ok(whole.map_or(Content::Read(None), Content::Whole))
         }
     }

@@ -28,12 +28,7 @@ pub trait ContentSource<'de>: Sized {
     ///
     /// # Errors
     /// Where the parser stops.
-    fn read<Sh: Shape>(
-        self,
-        form: Form,
-        node: &Node<'_>,
-        cx: &mut Context,
-    ) -> Result<Option<Sh::Out>, Self::Error>;
+    fn read<Sh: Shape>(self, form: Form, node: &Node<'_>, cx: &mut Context) -> Result<Option<Sh::Out>, Self::Error>;
 }
 
 /// The shape of a unit variant's content: `null`, or nothing.

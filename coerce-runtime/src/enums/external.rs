@@ -19,22 +19,24 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
     node: &Node<'_>,
     cx: &mut Context,
 ) -> Result<Option<T>, M::Error> {
-    let Some((name, held)) = members.next_key()? else {
+    let Some(name) = members.next_key()? else {
         not_one_member::<T>(node, cx);
         return Ok(None);
     };
     let Some(index) = find::<T>(&name) else {
         unknown_variant::<T>(&name, node, cx);
-        members.skip(held)?;
+        members.skip()?;
         members.skip_rest()?;
         return Ok(None);
     };
     let place = place::<T>(index, &name, node);
     let reader = ReadContent { index, node: &place, lists: None, variant: PhantomData };
-    let read = members.with_value(held, reader, cx)?;
-    let Some((_, held)) = members.next_key()? else { return Ok(read) };
+    let read = members.with_value(reader, cx)?;
+    if members.next_key()?.is_none() {
+        return Ok(read);
+    }
     not_one_member::<T>(node, cx);
-    members.skip(held)?;
+    members.skip()?;
     members.skip_rest()?;
     Ok(None)
 }

@@ -2,8 +2,8 @@
 
 use super::content::{Behind, Beside};
 use super::*;
-use crate::record::Fields;
-use crate::source::{FieldKey, OtherKey, WithSource};
+use crate::record::{Fields, Member};
+use crate::source::{OtherKey, WithSource};
 
 /// Reads the tag first, then the members beside it. They are read straight on where the tag comes first.
 pub(super) fn object<'de, T: Variants, M: Members<'de>>(
@@ -12,13 +12,13 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
     node: &Node<'_>,
     cx: &mut Context,
 ) -> Result<Option<T>, M::Error> {
-    let Some((first, held)) = members.next_key()? else {
+    let Some(first) = members.next_key()? else {
         missing_tag::<T>(tag, node, cx);
         return Ok(None);
     };
     if first == tag {
         let place = node.field(tag, Rules::NONE, false);
-        let index = members.value::<Tag<T, false>>(held, &place, cx)?.value();
+        let index = members.value::<Tag<T, false>>(&place, cx)?.value();
         let mut after = AfterTag { members, tag };
         let Some(index) = index else {
             after.skip_rest()?;
@@ -28,10 +28,10 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
     }
     let mut object = Map::new();
     let mut complete = true;
-    let mut key = Some((first, held));
-    while let Some((name, held)) = key {
+    let mut key = Some(first);
+    while let Some(name) = key {
         let place = node.key(&name);
-        match members.buffer(held, &place, cx)? {
+        match members.buffer(&place, cx)? {
             Some(value) => {
                 if object.insert(name.clone(), value).is_some() {
                     cx.repeated(&place);
@@ -111,15 +111,11 @@ struct AfterTag<M> {
 
 impl<'de, M: Members<'de>> Members<'de> for AfterTag<M> {
     type Error = M::Error;
-    type Held = M::Held;
 
     const VARIANT_LISTS: bool = M::VARIANT_LISTS;
 
     #[inline]
-    fn next_field<F: Fields<N>, const N: usize>(
-        &mut self,
-        _: Option<&'static str>,
-    ) -> Result<Option<FieldKey<M::Held>>, M::Error> {
+    fn next_field<F: Fields<N>, const N: usize>(&mut self, _: Option<&'static str>) -> Result<Member, M::Error> {
         self.members.next_field::<F, N>(Some(self.tag))
     }
 
@@ -127,25 +123,25 @@ impl<'de, M: Members<'de>> Members<'de> for AfterTag<M> {
         self.members.take_other()
     }
 
-    fn next_key(&mut self) -> Result<Option<(String, M::Held)>, M::Error> {
+    fn next_key(&mut self) -> Result<Option<String>, M::Error> {
         self.members.next_key()
     }
 
     #[inline]
-    fn value<Sh: Shape>(&mut self, held: M::Held, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, M::Error> {
-        self.members.value::<Sh>(held, node, cx)
+    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, M::Error> {
+        self.members.value::<Sh>(node, cx)
     }
 
-    fn with_value<V: WithSource>(&mut self, held: M::Held, reader: V, cx: &mut Context) -> Result<V::Out, M::Error> {
-        self.members.with_value(held, reader, cx)
+    fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, M::Error> {
+        self.members.with_value(reader, cx)
     }
 
-    fn buffer(&mut self, held: M::Held, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, M::Error> {
-        self.members.buffer(held, node, cx)
+    fn buffer(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, M::Error> {
+        self.members.buffer(node, cx)
     }
 
-    fn skip(&mut self, held: M::Held) -> Result<(), M::Error> {
-        self.members.skip(held)
+    fn skip(&mut self) -> Result<(), M::Error> {
+        self.members.skip()
     }
 
     fn skip_rest(&mut self) -> Result<(), M::Error> {

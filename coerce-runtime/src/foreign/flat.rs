@@ -32,8 +32,7 @@ impl<'de> Deserializer<'de> for FlatDeserializer<'_> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, JsonError> {
-        let members: Vec<_> =
-            std::iter::from_fn(|| self.0.take_first(|key| fields.contains(&key))).collect();
+        let members: Vec<_> = std::iter::from_fn(|| self.0.take_first(|key| fields.contains(&key))).collect();
         Self::visit(members, visitor)
     }
 

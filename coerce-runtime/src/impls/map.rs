@@ -54,9 +54,9 @@ impl<A: Associate> Shape for MapOf<A> {
         let also = node.items_also();
         let mut map = A::empty();
         let mut complete = true;
-        while let Some((key, held)) = members.next_key()? {
+        while let Some(key) = members.next_key()? {
             let place = node.entry(&key, &also);
-            let value = members.value::<<A::Value as Coerce>::Shape>(held, &place, cx)?;
+            let value = members.value::<<A::Value as Coerce>::Shape>(&place, cx)?;
             let key = if takes_any_text::<A::Key>() {
                 read_key::<A::Key>(key, node, cx)
             } else {

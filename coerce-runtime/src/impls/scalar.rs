@@ -330,8 +330,8 @@ impl<T: Single> Shape for Nothing<T> {
         if first.is_none() && node.buffered {
             return Ok(Some(T::VALUE));
         }
-        if let Some((_, held)) = first {
-            members.skip(held)?;
+        if first.is_some() {
+            members.skip()?;
             members.skip_rest()?;
         }
         cx.wrong_kind(node, Self::FACTS, Received::Object);

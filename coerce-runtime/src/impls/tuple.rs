@@ -20,11 +20,12 @@ const fn place(name: &'static str) -> Field {
 ///
 ///     fn read<'de, S: FieldSource<'de>>(mut from: Reader<'_, S>, cx: &mut Context) -> Result<Option<Self>, S::Error> {
 ///         let (mut a, mut b) = (Slot::Empty, Slot::Empty);
-///         while let Some((member, held)) = from.next::<Self, 0>(cx)? {
+///         loop {
+///             let member = from.next::<Self, 0>(cx)?;
 ///             match member.index {
-///                 0 => from.field::<A::Shape>(&mut a, member, &Self::TABLE.fields[0], cx)?,
-///                 1 => from.field::<B::Shape>(&mut b, member, &Self::TABLE.fields[1], cx)?,
-///                 _ => {}
+///                 0 => from.field::<Self, 0, A::Shape>(&mut a, member, &Self::TABLE.fields[0], cx)?,
+///                 1 => from.field::<Self, 0, B::Shape>(&mut b, member, &Self::TABLE.fields[1], cx)?,
+///                 _ => break,
 ///             }
 ///         }
 ///         …
@@ -50,10 +51,11 @@ macro_rules! tuples {
                 cx: &mut Context,
             ) -> Result<Option<Self>, S::Error> {
                 $(let mut $slot = Slot::Empty;)+
-                while let Some((member, held)) = from.next::<Self, 0>(cx)? {
+                loop {
+                    let member = from.next::<Self, 0>(cx)?;
                     match member.index {
-                        $($index => from.field::<Self, 0, $item::Shape>(&mut $slot, member, held, &Self::TABLE.fields[$index], cx)?,)+
-                        _ => {}
+                        $($index => from.field::<Self, 0, $item::Shape>(&mut $slot, member, &Self::TABLE.fields[$index], cx)?,)+
+                        _ => break,
                     }
                 }
                 $(let $slot = from.required::<$item::Shape>($slot, &Self::TABLE.fields[$index], Self::TABLE, cx);)+

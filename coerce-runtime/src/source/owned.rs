@@ -5,11 +5,11 @@ use std::vec;
 
 use serde_json::{Map, Value, map};
 
-use super::{FieldKey, Items, Members, OtherKey, Source, WithSource};
+use super::{Items, Members, OtherKey, Source, WithSource};
 use crate::context::{Context, Node};
 use crate::kind::Kind;
 use crate::number::Num;
-use crate::record::Fields;
+use crate::record::{Fields, Member};
 use crate::repair;
 use crate::shape::{Shape, ruled_kinds};
 use crate::slot::Slot;
@@ -35,38 +35,41 @@ impl Source<'_> for Owned {
 
 /// Reads `value`, the rules of its place included.
 #[inline]
-pub(crate) fn read<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
+pub(crate) fn read<Sh: Shape + ?Sized>(mut value: Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
+    read_at::<Sh>(&mut value, node, cx)
+}
+
+/// Reads the value that stands at `at`, and leaves whatever is left of it.
+#[inline]
+fn read_at<Sh: Shape + ?Sized>(at: &mut Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
     let ruled = ruled_kinds::<Sh>(node);
     if Sh::WHOLE {
-        if ruled.has(Kind::of(&value)) {
-            return repair::read::<Sh>(value, node, cx);
-        }
-        return Sh::take(value, node, cx).into();
+        return read_whole::<Sh>(at.take(), node, cx);
     }
     // Kinds that the type does not take are left to the cold path, so that this one is small.
     let direct = |kind| Sh::KINDS.has(kind) && !ruled.has(kind);
     let fits = node.depth < cx.limits.depth;
-    match value {
+    match at {
         Value::Null if direct(Kind::Null) => Sh::null(node, cx).into(),
-        Value::Bool(value) if direct(Kind::Bool) => Sh::boolean(value, node, cx).into(),
-        Value::Number(value) if direct(Kind::of_number(&value)) => Sh::number(Num::of(&value), node, cx).into(),
-        Value::String(value) if direct(Kind::String) || is_taken_word::<Sh>(&value, node) => {
-            Sh::string(value, node, cx).into()
+        Value::Bool(value) if direct(Kind::Bool) => Sh::boolean(*value, node, cx).into(),
+        Value::Number(value) if direct(Kind::of_number(value)) => Sh::number(Num::of(value), node, cx).into(),
+        Value::String(text) if direct(Kind::String) || is_taken_word::<Sh>(text, node) => {
+            Sh::string(std::mem::take(text), node, cx).into()
         }
         Value::Array(list) if direct(Kind::List) && fits => {
-            certain(Sh::list(OwnedItems(list.into_iter()), node, cx)).into()
+            certain(Sh::list(OwnedItems(std::mem::take(list).into_iter()), node, cx)).into()
         }
         Value::Object(object) if direct(Kind::Object) && fits => {
-            certain(Sh::object(OwnedMembers::new(object), node, cx)).into()
+            certain(Sh::object(OwnedMembers::new(std::mem::take(object)), node, cx)).into()
         }
-        value => read_otherwise::<Sh>(value, node, cx),
+        _ => read_whole::<Sh>(at.take(), node, cx),
     }
 }
 
-/// Reads a value that rules fire on, one of a kind that the type does not take, or one that is nested too deeply.
-#[cold]
+/// Reads a value that rules fire on, one of a kind that the type does not take, one that is nested too deeply, or one of a
+/// type that is not read by kind.
 #[inline(never)]
-fn read_otherwise<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
+fn read_whole<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
     if ruled_kinds::<Sh>(node).has(Kind::of(&value)) {
         return repair::read::<Sh>(value, node, cx);
     }
@@ -133,7 +136,7 @@ impl Items<'_> for OwnedItems {
 
     #[inline]
     fn next<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Slot<Sh::Out>>, Infallible> {
-        Ok(self.0.next().map(|value| read::<Sh>(value, node, cx)))
+        Ok(self.0.next().map(|mut value| read_at::<Sh>(&mut value, node, cx)))
     }
 
     #[inline]
@@ -152,33 +155,33 @@ impl Items<'_> for OwnedItems {
 /// The members of an object at hand.
 pub(crate) struct OwnedMembers {
     members: map::IntoIter,
+    /// The value of the key just read. It is read where it is, so that a scalar is never moved.
+    value: Value,
+    /// The key just read, where it is no field's.
     other: OtherKey,
 }
 
 impl OwnedMembers {
     #[inline]
     pub(crate) fn new(object: Map<String, Value>) -> Self {
-        Self { members: object.into_iter(), other: OtherKey::Unused }
+        Self { members: object.into_iter(), value: Value::Null, other: OtherKey::Unused }
     }
 }
 
 impl Members<'_> for OwnedMembers {
     type Error = Infallible;
-    type Held = Value;
 
     const VARIANT_LISTS: bool = false;
 
     #[inline]
-    fn next_field<F: Fields<N>, const N: usize>(
-        &mut self,
-        tag: Option<&'static str>,
-    ) -> Result<Option<FieldKey<Value>>, Infallible> {
-        let Some((key, value)) = self.members.next() else { return Ok(None) };
+    fn next_field<F: Fields<N>, const N: usize>(&mut self, tag: Option<&'static str>) -> Result<Member, Infallible> {
+        let Some((key, value)) = self.members.next() else { return Ok(Member::END) };
+        self.value = value;
         let member = F::find(&key);
         if member.is_none() {
             self.other = OtherKey::of(&key, tag, F::TABLE.uses_unknown());
         }
-        Ok(Some(FieldKey { member, held: value }))
+        Ok(member.unwrap_or(Member::OTHER))
     }
 
     fn take_other(&mut self) -> OtherKey {
@@ -186,32 +189,29 @@ impl Members<'_> for OwnedMembers {
     }
 
     #[inline]
-    fn next_key(&mut self) -> Result<Option<(String, Value)>, Infallible> {
-        Ok(self.members.next())
+    fn next_key(&mut self) -> Result<Option<String>, Infallible> {
+        let Some((key, value)) = self.members.next() else { return Ok(None) };
+        self.value = value;
+        Ok(Some(key))
     }
 
     #[inline]
-    fn value<Sh: Shape>(
-        &mut self,
-        held: Value,
-        node: &Node<'_>,
-        cx: &mut Context,
-    ) -> Result<Slot<Sh::Out>, Infallible> {
-        Ok(read::<Sh>(held, node, cx))
+    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Infallible> {
+        Ok(read_at::<Sh>(&mut self.value, node, cx))
     }
 
     #[inline]
-    fn with_value<V: WithSource>(&mut self, held: Value, reader: V, cx: &mut Context) -> Result<V::Out, Infallible> {
-        reader.read(Owned(held), cx)
+    fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, Infallible> {
+        reader.read(Owned(self.value.take()), cx)
     }
 
     #[inline]
-    fn buffer(&mut self, held: Value, _: &Node<'_>, _: &mut Context) -> Result<Option<Value>, Infallible> {
-        Ok(Some(held))
+    fn buffer(&mut self, _: &Node<'_>, _: &mut Context) -> Result<Option<Value>, Infallible> {
+        Ok(Some(self.value.take()))
     }
 
     #[inline]
-    fn skip(&mut self, _: Value) -> Result<(), Infallible> {
+    fn skip(&mut self) -> Result<(), Infallible> {
         Ok(())
     }
 

@@ -10,11 +10,11 @@ use serde::Deserializer;
 use serde::de::{DeserializeSeed, EnumAccess, IgnoredAny, MapAccess, SeqAccess, VariantAccess, Visitor};
 use serde_json::Value;
 
-use super::{FieldKey, Items, Members, OtherKey, Source, WithSource, whole};
+use super::{Items, Members, OtherKey, Source, WithSource, whole};
 use crate::context::{Context, Node};
 use crate::kind::Kind;
 use crate::number::{KEEPS_TEXT, Num, TEXT_MEMBER};
-use crate::record::Fields;
+use crate::record::{Fields, Member};
 use crate::repair;
 use crate::shape::{Shape, ruled_kinds};
 use crate::slot::Slot;
@@ -281,21 +281,18 @@ impl<'de, A: MapAccess<'de>> StreamMembers<A> {
 
 impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
     type Error = A::Error;
-    type Held = ();
 
     const VARIANT_LISTS: bool = true;
 
     #[inline]
-    fn next_field<F: Fields<N>, const N: usize>(
-        &mut self,
-        tag: Option<&'static str>,
-    ) -> Result<Option<FieldKey<()>>, A::Error> {
+    fn next_field<F: Fields<N>, const N: usize>(&mut self, tag: Option<&'static str>) -> Result<Member, A::Error> {
         if KEEPS_TEXT {
             if let Some(first) = self.first.take() {
-                return Ok(Some(field_key::<F, N>(&first, tag, &mut self.other)));
+                return Ok(find::<F, N>(&first, tag, &mut self.other));
             }
         }
-        self.members.next_key_seed(KeyOf::<F, N> { tag, other: &mut self.other, fields: PhantomData })
+        let key = KeyOf::<F, N> { tag, other: &mut self.other, fields: PhantomData };
+        Ok(self.members.next_key_seed(key)?.unwrap_or(Member::END))
     }
 
     fn take_other(&mut self) -> OtherKey {
@@ -303,38 +300,37 @@ impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
     }
 
     #[inline]
-    fn next_key(&mut self) -> Result<Option<(String, ())>, A::Error> {
-        let key = match self.first.take() {
-            Some(first) => Some(first),
-            None => self.members.next_key_seed(KeyText)?,
-        };
-        Ok(key.map(|key| (key, ())))
+    fn next_key(&mut self) -> Result<Option<String>, A::Error> {
+        match self.first.take() {
+            Some(first) => Ok(Some(first)),
+            None => self.members.next_key_seed(KeyText),
+        }
     }
 
     #[inline]
-    fn value<Sh: Shape>(&mut self, (): (), node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, A::Error> {
+    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, A::Error> {
         let read = self.members.next_value_seed(ByKind::<Sh> { node, cx: &mut *cx, shape: PhantomData });
         read.inspect_err(|_| cx.stopped_at(node))
     }
 
     #[inline]
-    fn with_value<V: WithSource>(&mut self, (): (), reader: V, cx: &mut Context) -> Result<V::Out, A::Error> {
+    fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, A::Error> {
         self.members.next_value_seed(Lent { reader, cx })
     }
 
     #[inline]
-    fn buffer(&mut self, (): (), node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, A::Error> {
+    fn buffer(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, A::Error> {
         self.members.next_value_seed(whole::Whole::new(node, cx))
     }
 
     #[inline]
-    fn skip(&mut self, (): ()) -> Result<(), A::Error> {
+    fn skip(&mut self) -> Result<(), A::Error> {
         self.members.next_value::<IgnoredAny>().map(drop)
     }
 
     fn skip_rest(&mut self) -> Result<(), A::Error> {
         if self.first.take().is_some() {
-            self.skip(())?;
+            self.skip()?;
         }
         while self.members.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
         Ok(())
@@ -356,43 +352,40 @@ impl<'de, A: VariantAccess<'de>> EnumMember<A> {
 
 impl<'de, A: VariantAccess<'de>> Members<'de> for EnumMember<A> {
     type Error = A::Error;
-    type Held = ();
 
     const VARIANT_LISTS: bool = true;
 
-    fn next_field<F: Fields<N>, const N: usize>(
-        &mut self,
-        tag: Option<&'static str>,
-    ) -> Result<Option<FieldKey<()>>, A::Error> {
-        Ok(self.key.take().map(|key| field_key::<F, N>(&key, tag, &mut self.other)))
+    fn next_field<F: Fields<N>, const N: usize>(&mut self, tag: Option<&'static str>) -> Result<Member, A::Error> {
+        let key = self.key.take();
+        Ok(key.map_or(Member::END, |key| find::<F, N>(&key, tag, &mut self.other)))
     }
 
     fn take_other(&mut self) -> OtherKey {
         std::mem::take(&mut self.other)
     }
 
-    fn next_key(&mut self) -> Result<Option<(String, ())>, A::Error> {
-        Ok(self.key.take().map(|key| (key, ())))
+    fn next_key(&mut self) -> Result<Option<String>, A::Error> {
+        Ok(self.key.take())
     }
 
-    fn value<Sh: Shape>(&mut self, (): (), node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, A::Error> {
+    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, A::Error> {
         self.take()?.newtype_variant_seed(ByKind::<Sh> { node, cx, shape: PhantomData })
     }
 
-    fn with_value<V: WithSource>(&mut self, (): (), reader: V, cx: &mut Context) -> Result<V::Out, A::Error> {
+    fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, A::Error> {
         self.take()?.newtype_variant_seed(Lent { reader, cx })
     }
 
-    fn buffer(&mut self, (): (), node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, A::Error> {
+    fn buffer(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, A::Error> {
         self.take()?.newtype_variant_seed(whole::Whole::new(node, cx))
     }
 
-    fn skip(&mut self, (): ()) -> Result<(), A::Error> {
+    fn skip(&mut self) -> Result<(), A::Error> {
         self.take()?.newtype_variant::<IgnoredAny>().map(drop)
     }
 
     fn skip_rest(&mut self) -> Result<(), A::Error> {
-        if self.content.is_some() { self.skip(()) } else { Ok(()) }
+        if self.content.is_some() { self.skip() } else { Ok(()) }
     }
 }
 
@@ -411,18 +404,14 @@ impl<'de, V: WithSource> DeserializeSeed<'de> for Lent<'_, V> {
     }
 }
 
-/// What `key` is to the fields.
+/// The field that `key` names.
 #[inline]
-fn field_key<F: Fields<N>, const N: usize>(
-    key: &str,
-    tag: Option<&'static str>,
-    other: &mut OtherKey,
-) -> FieldKey<()> {
-    let member = F::find(key);
-    if member.is_none() {
+fn find<F: Fields<N>, const N: usize>(key: &str, tag: Option<&'static str>, other: &mut OtherKey) -> Member {
+    let member = F::find(key).unwrap_or(Member::OTHER);
+    if member.index == Member::OTHER.index {
         *other = OtherKey::of(key, tag, F::TABLE.uses_unknown());
     }
-    FieldKey { member, held: () }
+    member
 }
 
 /// Reads a key as the name of a field.
@@ -433,40 +422,40 @@ struct KeyOf<'o, F, const N: usize> {
 }
 
 impl<'de, F: Fields<N>, const N: usize> DeserializeSeed<'de> for KeyOf<'_, F, N> {
-    type Value = FieldKey<()>;
+    type Value = Member;
 
     #[inline]
-    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<FieldKey<()>, D::Error> {
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Member, D::Error> {
         from.deserialize_identifier(self)
     }
 }
 
 impl<F: Fields<N>, const N: usize> Visitor<'_> for KeyOf<'_, F, N> {
-    type Value = FieldKey<()>;
+    type Value = Member;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a member's name")
     }
 
     #[inline]
-    fn visit_str<E>(self, key: &str) -> Result<FieldKey<()>, E> {
-        Ok(field_key::<F, N>(key, self.tag, self.other))
+    fn visit_str<E>(self, key: &str) -> Result<Member, E> {
+        Ok(find::<F, N>(key, self.tag, self.other))
     }
 
-    fn visit_bytes<E>(self, key: &[u8]) -> Result<FieldKey<()>, E> {
-        Ok(field_key::<F, N>(&String::from_utf8_lossy(key), self.tag, self.other))
+    fn visit_bytes<E>(self, key: &[u8]) -> Result<Member, E> {
+        Ok(find::<F, N>(&String::from_utf8_lossy(key), self.tag, self.other))
     }
 
-    fn visit_u64<E>(self, key: u64) -> Result<FieldKey<()>, E> {
-        Ok(field_key::<F, N>(&key.to_string(), self.tag, self.other))
+    fn visit_u64<E>(self, key: u64) -> Result<Member, E> {
+        Ok(find::<F, N>(&key.to_string(), self.tag, self.other))
     }
 
-    fn visit_i64<E>(self, key: i64) -> Result<FieldKey<()>, E> {
-        Ok(field_key::<F, N>(&key.to_string(), self.tag, self.other))
+    fn visit_i64<E>(self, key: i64) -> Result<Member, E> {
+        Ok(find::<F, N>(&key.to_string(), self.tag, self.other))
     }
 
-    fn visit_bool<E>(self, key: bool) -> Result<FieldKey<()>, E> {
-        Ok(field_key::<F, N>(if key { "true" } else { "false" }, self.tag, self.other))
+    fn visit_bool<E>(self, key: bool) -> Result<Member, E> {
+        Ok(find::<F, N>(if key { "true" } else { "false" }, self.tag, self.other))
     }
 }
 

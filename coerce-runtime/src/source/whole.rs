@@ -37,9 +37,9 @@ pub(crate) fn object<'de, M: Members<'de>>(
 ) -> Result<Option<Value>, M::Error> {
     let mut object = Map::new();
     let mut complete = true;
-    while let Some((key, held)) = members.next_key()? {
+    while let Some(key) = members.next_key()? {
         let repeats = object.contains_key(&key);
-        match members.buffer(held, &node.key(&key), cx)? {
+        match members.buffer(&node.key(&key), cx)? {
             Some(value) => drop(object.insert(key.clone(), value)),
             None => complete = false,
         }

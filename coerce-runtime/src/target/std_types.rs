@@ -242,6 +242,6 @@ mod tests {
         fit::nullable::<Box<Option<u8>>>();
         fit::defaulted::<RefCell<Tags>>();
         fit::number::<<Option<Box<Vec<u8>>> as Each>::Item>();
-        fit::text::<<<BTreeMap<u8, Tags> as Each>::Item as Each>::Item>();
+        fit::text::<<<Option<Vec<Tags>> as Each>::Item as Each>::Item>();
     }
 }

@@ -57,7 +57,8 @@ pub(crate) fn price(value: &Value) -> Repair {
 
 pub(crate) fn subjects() -> Vec<Subject> {
     vec![
-        Subject::of::<Call>(json!([{}, {"limit": 1, "flags": {"a": true}}, {"entity": {"type": "a", "note": "n"}}])).eager(),
+        Subject::of::<Call>(json!([{}, {"limit": 1, "flags": {"a": true}}, {"entity": {"type": "a", "note": "n"}}]))
+            .eager(),
         Subject::of::<Typed>(json!([{"type": "a", "note": "n"}, {"type": "b"}])).eager(),
         Subject::of::<Checked>(json!([{"a": {"type": "a"}, "b": 1}, {}])),
         Subject::of::<Priced>(json!([{"price": 1.5, "prices": [1, 2.5], "discount": null}])).eager(),

@@ -180,7 +180,8 @@ pub(crate) fn subjects() -> Vec<Subject> {
         "byte": 1, "signed": -1, "float": 1.5, "switch": true, "letter": "x", "text": "a", "maybe": null, "list": [1, 2],
         "pair": [1, "b"], "map": {"a": true, "b": null}, "nothing": null, "any": {"a": [1, "2"]}
     });
-    let search = json!({"query": "q", "maxResults": 5, "ids": [1, 2], "entity": {"type": "person", "rank": 1}, "dryRun": true});
+    let search =
+        json!({"query": "q", "maxResults": 5, "ids": [1, 2], "entity": {"type": "person", "rank": 1}, "dryRun": true});
     let tree = json!({"value": 1, "children": [{"value": 2, "children": [{"value": 3}]}, {"value": 4}]});
     vec![
         Subject::of::<Plain>(json!([plain])),
@@ -189,7 +190,8 @@ pub(crate) fn subjects() -> Vec<Subject> {
             {}, {"retries": 1, "color": "red", "days": 2, "name": "n"}, {"nick": "n", "entity": [{"type": "a"}]}
         ])),
         Subject::of::<Blank>(json!([{}, {"text": "a", "count": 2, "switch": null}, {"switch": false}])).eager(),
-        Subject::of::<Keys>(json!([{"is-investor": true, "full-name": "n", "rate": 1.5}, {"is-investor": false}])).eager(),
+        Subject::of::<Keys>(json!([{"is-investor": true, "full-name": "n", "rate": 1.5}, {"is-investor": false}]))
+            .eager(),
         Subject::of::<Folded>(json!([{"isInvestor": true, "inner": {"isInvestor": false}}])).eager(),
         Subject::of::<Deep>(json!([
             {"map": {"a": [{"type": "t"}, null], "b": []}, "grid": [[1, 2], [3]], "rows": [{"a": 1.5, "b": 2}]}

@@ -92,7 +92,9 @@ pub(crate) fn subjects() -> Vec<Subject> {
         Subject::of::<Numbers>(json!([numbers])),
         Subject::of::<Texts>(json!([texts])).eager(),
         Subject::of::<Lists>(json!([lists])),
-        Subject::of::<Others>(json!([others, {"result": {"Err": "e"}, "range": [1, 2], "map": {}, "value": null, "empty": []}])),
+        Subject::of::<Others>(
+            json!([others, {"result": {"Err": "e"}, "range": [1, 2], "map": {}, "value": null, "empty": []}]),
+        ),
         Subject::of::<u8>(json!([1, 255])),
         Subject::of::<Option<Vec<String>>>(json!([null, ["a"]])),
         Subject::of::<Value>(json!([null, {"a": [1, 1.5, "x"]}])),
