@@ -555,6 +555,38 @@ impl Context {
         }
     }
 
+    /// Tells the issues noted since that what they are about is no more what came: which rules of `node` have fired on it.
+    #[cold]
+    pub(crate) fn hint_at_repairs(&mut self, node: &Node<'_>, noted: Noted) {
+        if self.quiet {
+            return;
+        }
+        let path = node.path();
+        let here = self.report.since(noted.report).filter(|coercion| coercion.path == path);
+        let rules: Vec<_> = here.map(|coercion| format!("`{}`", coercion.rule)).collect();
+        if rules.is_empty() {
+            return;
+        }
+        let hint = if path.is_root() {
+            format!("after {}", rules.join(" and "))
+        } else {
+            format!("after {} at {path}", rules.join(" and "))
+        };
+        let issues = self.rare.as_mut().map(|rare| rare.issues.iter_mut().skip(noted.issues));
+        for issue in issues.into_iter().flatten().filter(|issue| issue.hint.is_none()) {
+            issue.hint = Some(hint.clone());
+        }
+    }
+
+    /// Keeps for a preview that the switch of a type was taken off, which is no coercion.
+    #[cold]
+    pub(crate) fn switch_taken(&mut self, node: &Node<'_>, member: &'static str) {
+        let path = node.path().child(Segment::Field(member));
+        if let Some(patch) = self.patch() {
+            patch.push(Coercion { path, rule: "opt_in", change: Change::Removed { from: Value::Null } });
+        }
+    }
+
     /// Remembers the innermost place at which the parser stopped: the first that is told.
     #[cold]
     pub(crate) fn stopped_at(&mut self, node: &Node<'_>) {

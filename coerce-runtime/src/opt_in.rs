@@ -46,6 +46,7 @@ impl<T: OptedIn> Shape for OptIn<T> {
     }
 
     fn take(mut value: Value, node: &Node<'_>, cx: &mut Context) -> Option<T> {
+        let has_switch = value.get(T::MEMBER).is_some();
         let compat = match Compat::take_named(&mut value, T::MEMBER, Mode::Strict) {
             Ok(compat) => compat,
             Err(error) => {
@@ -56,6 +57,9 @@ impl<T: OptedIn> Shape for OptIn<T> {
         if compat.preview {
             note_inside(node, vec![preview_is_elsewhere(T::MEMBER)], cx);
             return None;
+        }
+        if has_switch {
+            cx.switch_taken(node, T::MEMBER);
         }
         let around = cx.mode;
         if around == Mode::Safe {

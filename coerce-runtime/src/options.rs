@@ -4,7 +4,6 @@ use std::io::Read;
 
 use serde::Deserializer;
 use serde_json::Value;
-use serde_json::error::Category;
 
 use crate::apply::apply;
 use crate::coerce::Coerce;
@@ -142,8 +141,7 @@ impl Options {
         let mut from = parser();
         let read = match <T::Shape as Shape>::stream(&mut from, &Node::root(), &mut cx) {
             Ok(read) => read,
-            Err(error) if error.classify() == Category::Data => return self.from_text_as_value(parser()),
-            Err(error) => return Err(stopped(cx, &error)),
+            Err(error) => return self.from_text_as_value(parser(), cx, &error),
         };
         match from.end() {
             Ok(()) => finish(read, cx),
@@ -151,20 +149,23 @@ impl Options {
         }
     }
 
+    /// Reads text as a value after all, since the parser stopped in it with `error`. Text that is no JSON has just that issue.
     #[cold]
     fn from_text_as_value<'t, T: Coerce, R: serde_json::de::Read<'t>>(
         &self,
         mut from: serde_json::Deserializer<R>,
+        stopped_in: Context,
+        error: &serde_json::Error,
     ) -> Result<(T, Report), Error> {
         let mut cx = self.context();
-        match crate::source::whole::take(&mut from, &Node::root(), &mut cx).and_then(|value| from.end().map(|()| value))
-        {
+        let whole = crate::source::whole::take(&mut from, &Node::root(), &mut cx);
+        match whole.and_then(|value| from.end().map(|()| value)) {
             Ok(Some(value)) => {
                 let read = owned::read::<T::Shape>(value, &Node::root(), &mut cx);
                 finish(read, cx)
             }
             Ok(None) => Err(cx.into_error()),
-            Err(error) => Err(stopped(cx, &error)),
+            Err(_) => Err(stopped(stopped_in, error)),
         }
     }
 
@@ -217,7 +218,7 @@ fn stopped(mut cx: Context, error: &serde_json::Error) -> Error {
     let path = cx.take_stopped();
     let message = error.to_string();
     if !message.starts_with("recursion limit exceeded") {
-        return syntax(cx, Path::default(), &message);
+        return syntax(cx, Path::default(), &format!("not valid JSON: {message}"));
     }
     let mut issue = crate::error::Issue::new(path, IssueCode::LimitExceeded);
     issue.expected = "fewer levels of lists and objects".into();

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use serde_json::Value;
 
-use crate::context::{Context, Node};
+use crate::context::{Context, Node, Noted, Received};
 use crate::error::IssueCode;
 use crate::kind::Kinds;
 use crate::outline::Outline;
@@ -214,7 +214,7 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
             self.place.sensitive = field.sensitive || self.node.sensitive;
         }
         if !slot.is_empty() {
-            duplicate(&self.place, cx);
+            duplicate_field(&self.place, field, cx);
             return self.source.skip();
         }
         *slot = self.source.value::<F, N, Sh>(&self.place, cx)?;
@@ -291,6 +291,17 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
             wrong_length(self.node, table, self.source.found(), cx);
         }
     }
+}
+
+#[cold]
+#[inline(never)]
+fn duplicate_field(place: &Node<'_>, field: &Field, cx: &mut Context) {
+    cx.note_at(place, IssueCode::DuplicateField, |issue| {
+        issue.expected = match field.names {
+            [] | [_] => "this member once".into(),
+            names => format!("only one of `{}`", names.join("`, `")).into(),
+        };
+    });
 }
 
 #[cold]
@@ -470,7 +481,10 @@ impl<'de, M: Members<'de>> Named<M> {
     #[cold]
     fn folded<Sh: Shape>(key: &str, value: Option<Value>, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
         let Some(value) = value else {
-            duplicate(node, cx);
+            cx.note_at(node, IssueCode::DuplicateField, |issue| {
+                issue.expected = "only one member that has this name but for case, `_` and `-`".into();
+                issue.hint = Some(format!("{} is one of them", crate::show::Quoted(key)));
+            });
             return Slot::Failed;
         };
         cx.moved(node, "ignore_key_case", key);
@@ -622,11 +636,16 @@ impl<T: Fields<N>, const N: usize> Shape for Record<T, N> {
     #[inline]
     fn list<'de, I: Items<'de>>(mut items: I, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, I::Error> {
         if T::TABLE.flatten {
-            cx.wrong_kind(node, Self::FACTS, crate::context::Received::List);
+            cx.wrong_kind(node, Self::FACTS, Received::List);
             items.skip_rest()?;
             return Ok(None);
         }
-        list::<T, N, I>(items, node, cx)
+        let noted = cx.noted();
+        let read = list::<T, N, I>(items, node, cx)?;
+        if read.is_none() {
+            object_was_meant(Self::FACTS, node, noted, cx);
+        }
+        Ok(read)
     }
 
     #[inline]
@@ -672,6 +691,16 @@ impl<T: Fields<N>, const N: usize> Shape for Tuple<T, N> {
     #[inline]
     fn list<'de, I: Items<'de>>(items: I, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, I::Error> {
         list::<T, N, I>(items, node, cx)
+    }
+}
+
+/// Tells of a list of the wrong length that an object is expected: a struct is read from a list only because serde does.
+#[cold]
+#[inline(never)]
+fn object_was_meant(facts: &Facts, node: &Node<'_>, noted: Noted, cx: &mut Context) {
+    if cx.issues_at(node, noted).any(|issue| issue.code == IssueCode::InvalidLength) {
+        drop(cx.take_issues(noted));
+        cx.wrong_kind(node, facts, Received::List);
     }
 }
 

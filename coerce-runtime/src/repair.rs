@@ -36,6 +36,7 @@ pub(crate) fn read<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut C
         }
         (Slot::Failed, None) => {
             cx.tried(node, noted, tried);
+            cx.hint_at_repairs(node, noted);
             Slot::Failed
         }
         (read, _) => read,

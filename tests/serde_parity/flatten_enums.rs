@@ -19,7 +19,10 @@ enum External {
     Newtype(u8),
     NewtypeStruct(Struct),
     Tuple(u8, u8),
-    InsertInteger { index: u32, value: u32 },
+    InsertInteger {
+        index: u32,
+        value: u32,
+    },
     #[serde(alias = "alias")]
     Aliased(Option<u8>),
 }
@@ -78,7 +81,9 @@ enum Untagged {
 enum LastUntagged {
     Tagged(u8),
     #[serde(untagged)]
-    Struct { s: u8 },
+    Struct {
+        s: u8,
+    },
 }
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]

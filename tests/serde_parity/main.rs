@@ -16,6 +16,7 @@ mod containers;
 mod external;
 mod fields;
 mod flatten;
+mod flatten_enums;
 mod generics;
 mod internal;
 mod maps;
@@ -34,6 +35,7 @@ const ALL: &[&[harness::Case]] = &[
     external::CASES,
     fields::CASES,
     flatten::CASES,
+    flatten_enums::CASES,
     generics::CASES,
     internal::CASES,
     maps::CASES,

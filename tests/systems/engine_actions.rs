@@ -264,7 +264,9 @@ fn coercing_twice_changes_nothing() {
 
 #[test]
 fn past_the_door_the_handlers_take_typed_values_only() {
-    let _typed: fn(&Shell) -> Value = shell;
+    let typed: fn(&Shell) -> Value = shell;
+    let arguments = json!({"command": "ls", "safe": true, "timeout_secs": 3});
+    assert_eq!(typed(&serde_json::from_value(arguments.clone()).unwrap()), json!({"ran": arguments}));
     let strict = Options::default().mode(Mode::Strict);
     let clean = json!({"name": "mission_create", "arguments": mission()});
     assert!(serde_json::from_value::<Action>(clean.clone()).is_ok());
@@ -329,7 +331,9 @@ fn the_calls_are_clean_repairable_and_hopeless() {
     let (mut engine, tally) = (engine(), Tally::new());
     let calls = calls();
     assert!((20..=40).contains(&calls.len()));
-    calls.into_iter().for_each(|sent| tally.record(&engine.call(sent)));
+    for sent in calls {
+        tally.record(&engine.call(sent));
+    }
     assert!(tally.clean() >= 5 && tally.coerced() >= 8 && tally.rejected() >= 8, "{tally}");
 }
 

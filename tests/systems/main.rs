@@ -3,6 +3,8 @@
 mod ai_extract;
 mod dispatch;
 mod engine_actions;
+mod form_patches;
 mod hints;
+mod manage_websets;
 mod preview;
 mod tally;

@@ -20,7 +20,7 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
     cx: &mut Context,
 ) -> Result<Option<T>, M::Error> {
     let Some(name) = members.next_key()? else {
-        not_one_member::<T>(node, cx);
+        not_one_member::<T>("an empty object", node, cx);
         return Ok(None);
     };
     let Some(index) = find::<T>(&name) else {
@@ -35,7 +35,7 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
     if members.next_key()?.is_none() {
         return Ok(read);
     }
-    not_one_member::<T>(node, cx);
+    not_one_member::<T>("an object with several members", node, cx);
     members.skip()?;
     members.skip_rest()?;
     Ok(None)
@@ -61,10 +61,10 @@ fn place<'a, T: Variants>(index: usize, name: &str, node: &'a Node<'a>) -> Node<
 
 #[cold]
 #[inline(never)]
-fn not_one_member<T: Variants>(node: &Node<'_>, cx: &mut Context) {
+fn not_one_member<T: Variants>(received: &str, node: &Node<'_>, cx: &mut Context) {
     cx.note_at(node, IssueCode::InvalidValue, |issue| {
         issue.expected = expected(T::TABLE);
-        issue.received = Some("an object that has not one member".to_owned());
+        issue.received = Some(received.to_owned());
     });
 }
 

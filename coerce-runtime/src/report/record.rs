@@ -40,6 +40,11 @@ impl Report {
         Mark { kept: self.coercions.len(), fired: self.fired, cut: self.cut }
     }
 
+    /// The entries since `mark` was taken, as far as they are kept.
+    pub(crate) fn since(&self, mark: Mark) -> impl Iterator<Item = &Coercion> {
+        self.coercions.iter().skip(mark.kept)
+    }
+
     /// Forgets all since `mark` was taken.
     pub(crate) fn rollback(&mut self, mark: Mark) {
         let Mark { kept, fired, cut } = mark;
