@@ -207,7 +207,7 @@ fn items_of(rules: &'static Rules) -> &'static Rules {
 
 /// What a type was given and can't be read from.
 #[derive(Clone, Copy)]
-pub enum Received<'a> {
+pub(crate) enum Received<'a> {
     /// `null`
     Null,
     /// A boolean.
@@ -543,7 +543,9 @@ impl Context {
     #[cold]
     pub(crate) fn tried(&mut self, node: &Node<'_>, noted: Noted, mut tried: Vec<Tried>) {
         if node.sensitive {
-            tried.iter_mut().for_each(|tried| "refused".clone_into(&mut tried.reason));
+            for tried in &mut tried {
+                "refused".clone_into(&mut tried.reason);
+            }
         }
         let mut issues = self.issues_at(node, noted);
         let first = issues.next();

@@ -168,12 +168,11 @@ impl<T: Variants> Shape for Enum<T> {
 
     #[inline]
     fn text(value: &str, node: &Node<'_>, cx: &mut Context) -> Option<T> {
-        match T::TABLE.tagging {
-            Tagging::External => external::bare::<T>(value, node, cx),
-            _ => {
-                cx.wrong_kind(node, Self::FACTS, Received::Text(value));
-                None
-            }
+        if T::TABLE.tagging == Tagging::External {
+            external::bare::<T>(value, node, cx)
+        } else {
+            cx.wrong_kind(node, Self::FACTS, Received::Text(value));
+            None
         }
     }
 
@@ -194,14 +193,14 @@ impl<T: Variants> Shape for Enum<T> {
     fn object<'de, M: Members<'de>>(mut members: M, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, M::Error> {
         if T::TABLE.tries() {
             let object = whole::object(&mut members, node, cx)?;
-            return Ok(object.and_then(|object| untagged::read::<T>(object, node, cx)));
+            return Ok(object.and_then(|object| untagged::read::<T>(&object, node, cx)));
         }
         by_tag::<T, M>(members, node, cx)
     }
 
     fn take(value: Value, node: &Node<'_>, cx: &mut Context) -> Option<T> {
         if T::TABLE.tries() {
-            return untagged::read::<T>(value, node, cx);
+            return untagged::read::<T>(&value, node, cx);
         }
         tagged::<T>(value, node, cx)
     }
@@ -217,7 +216,7 @@ impl<T: Variants> Shape for Enum<T> {
 
     fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<T> {
         if T::TABLE.tries() {
-            return untagged::read::<T>(Value::Object(rest.object()), node, cx);
+            return untagged::read::<T>(&Value::Object(rest.object()), node, cx);
         }
         match T::TABLE.tagging {
             Tagging::External => external::flat::<T>(rest, node, cx),
@@ -256,12 +255,11 @@ fn tagged<T: Variants>(value: Value, node: &Node<'_>, cx: &mut Context) -> Optio
         return certain(by_tag::<T, _>(OwnedMembers::new(object), node, cx));
     };
     let before = cx.failures();
-    let read = match object.remove(tag) {
-        Some(value) => internal::owned::<T>(tag, value, object, node, cx),
-        None => {
-            missing_tag::<T>(tag, node, cx);
-            None
-        }
+    let read = if let Some(value) = object.remove(tag) {
+        internal::owned::<T>(tag, value, object, node, cx)
+    } else {
+        missing_tag::<T>(tag, node, cx);
+        None
     };
     read.filter(|_| cx.failures() == before)
 }

@@ -29,6 +29,7 @@ pub trait Foreign: 'static {
     fn read<'de, D: Deserializer<'de>>(from: D) -> Result<Self::Out, D::Error>;
 
     /// The value of a member that is not there, for the types that have one.
+    #[must_use]
     fn absent() -> Option<Self::Out> {
         None
     }

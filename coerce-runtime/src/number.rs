@@ -72,8 +72,8 @@ impl<'a> Num<'a> {
             Self::U64(value) => Some(value.into()),
             Self::I64(value) => Some(value.into()),
             Self::F64(value) => Number::from_f64(value),
-            Self::U128(value) => Number::from_u128(value).or_else(|| float(value.to_string())),
-            Self::I128(value) => Number::from_i128(value).or_else(|| float(value.to_string())),
+            Self::U128(value) => Number::from_u128(value).or_else(|| float(&value.to_string())),
+            Self::I128(value) => Number::from_i128(value).or_else(|| float(&value.to_string())),
             Self::Text(number) => Some(number.clone()),
         };
         number.map_or(Value::Null, Value::Number)
@@ -81,7 +81,7 @@ impl<'a> Num<'a> {
 }
 
 /// An integer that is too large for JSON's here, as the float that serde reads it as.
-fn float(digits: String) -> Option<Number> {
+fn float(digits: &str) -> Option<Number> {
     Number::from_f64(digits.parse().ok()?)
 }
 

@@ -99,7 +99,6 @@ impl Options {
     ///
     /// # Errors
     /// All issues at once, each with its path; one of code `syntax` where the text is not one whole JSON value.
-    #[expect(clippy::should_implement_trait, reason = "serde_json's name for this door")]
     pub fn from_str<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
         if text.trim_ascii().is_empty() && arguments_may_be_absent::<T::Shape>() {
             return self.from_value(Value::String(String::new()));
@@ -133,6 +132,7 @@ impl Options {
 
     /// Reads text straight into the type. Where the parser stops for any reason but the syntax, it is read again as a
     /// value, in which nothing stops.
+    #[expect(clippy::wrong_self_convention, reason = "the options are settings of the door, not what it opens on")]
     fn from_text<'t, T: Coerce, R: serde_json::de::Read<'t>>(
         &self,
         parser: impl Fn() -> serde_json::Deserializer<R>,
@@ -151,6 +151,7 @@ impl Options {
 
     /// Reads text as a value after all, since the parser stopped in it with `error`. Text that is no JSON has just that issue.
     #[cold]
+    #[expect(clippy::wrong_self_convention, reason = "the options are settings of the door, not what it opens on")]
     fn from_text_as_value<'t, T: Coerce, R: serde_json::de::Read<'t>>(
         &self,
         mut from: serde_json::Deserializer<R>,

@@ -42,6 +42,7 @@ pub(crate) enum Step {
 }
 
 /// How the content of a variant is reached.
+#[derive(Clone, Copy)]
 pub struct Way {
     tag: Option<&'static str>,
     name: &'static str,

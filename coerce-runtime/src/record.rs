@@ -25,6 +25,7 @@ pub trait Fields<const N: usize>: Sized + 'static {
 
     /// The field with this name or alias.
     #[inline]
+    #[must_use]
     fn find(key: &str) -> Option<Member> {
         let _ = key;
         None
@@ -41,6 +42,7 @@ pub trait Fields<const N: usize>: Sized + 'static {
 }
 
 /// What is to be known of the fields of a struct.
+#[expect(clippy::struct_excessive_bools, reason = "each is an attribute that is written or not")]
 pub struct Table {
     /// Those that are read by name or position, in the order of their declaration.
     pub fields: &'static [Field],
@@ -587,13 +589,12 @@ impl<'de, I: Items<'de>> FieldSource<'de> for Positional<I> {
         node: &Node<'_>,
         cx: &mut Context,
     ) -> Result<Slot<Sh::Out>, I::Error> {
-        match self.items.next::<Sh>(node, cx)? {
-            Some(slot) => Ok(slot),
-            None => {
-                self.ended = true;
-                self.found -= 1;
-                Ok(Slot::Empty)
-            }
+        if let Some(slot) = self.items.next::<Sh>(node, cx)? {
+            Ok(slot)
+        } else {
+            self.ended = true;
+            self.found -= 1;
+            Ok(Slot::Empty)
         }
     }
 

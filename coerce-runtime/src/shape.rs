@@ -68,6 +68,7 @@ pub trait Shape: 'static {
     }
 
     /// The value of a member that is not there, for the types that have one (`Option`).
+    #[must_use]
     fn absent() -> Option<Self::Out> {
         None
     }
@@ -108,6 +109,7 @@ pub trait Shape: 'static {
 
     /// Whether the type takes this string as it is: one of its words. Then no rule has to look at it that is not eager.
     #[inline]
+    #[must_use]
     fn takes_word(text: &str) -> bool {
         let _ = text;
         false

@@ -50,7 +50,7 @@ pub trait Items<'de>: Sized {
     ///
     /// # Errors
     /// Where the parser stops.
-    fn next_buffered(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Option<Value>>, Self::Error>;
+    fn next_buffered(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Slot<Value>>, Self::Error>;
 
     /// Passes over all that are left, and counts them.
     ///

@@ -88,7 +88,8 @@ impl RuleTable {
         let mut text = String::from("| path | rules |\n|---|---|\n");
         for row in &self.rows {
             let rules: Vec<_> = row.rules.iter().map(|rule| format!("`{rule}`")).collect();
-            text += &format!("| `{}` | {} |\n", row.path, rules.join(", ").replace('|', "\\|"));
+            let rules = rules.join(", ").replace('|', "\\|");
+            text.extend(["| `", &row.path, "` | ", &rules, " |\n"]);
         }
         text
     }
@@ -154,11 +155,10 @@ fn add(path: &str, rules: impl Iterator<Item = DeclaredRule>, rows: &mut Vec<Rul
 
 fn segment(step: &Step) -> String {
     match step {
-        Step::Root => String::new(),
         Step::Member(name) => format!("/{}", name.replace('~', "~0").replace('/', "~1")),
         Step::Position(index) => format!("/{index}"),
         Step::Each => "/*".to_owned(),
         Step::Variant { tag: Some(tag), name } => format!("/{tag}={name}"),
-        Step::Variant { tag: None, .. } => String::new(),
+        Step::Root | Step::Variant { tag: None, .. } => String::new(),
     }
 }

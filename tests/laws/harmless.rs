@@ -28,6 +28,10 @@ fn look(subject: &Subject, door: Door<'_>) {
     }
 }
 
+/// What can be around itself without end.
+const DEEP: [(&str, &str); 4] =
+    [("[", "]"), (r#"{"value":"#, "}"), (r#"{"type":["#, "]}"), (r#"{"children":[{"value":1},"#, "]}")];
+
 fn nested(levels: usize, open: &str, inside: &str, close: &str) -> String {
     [open.repeat(levels), inside.to_owned(), close.repeat(levels)].concat()
 }
@@ -69,9 +73,8 @@ fn no_bytes_make_it_panic() {
 
 #[test]
 fn no_depth_makes_it_panic() {
-    let deep = [("[", "]"), (r#"{"value":"#, "}"), (r#"{"type":["#, "]}"), (r#"{"children":[{"value":1},"#, "]}")];
     for subject in zoo::all() {
-        for (open, close) in deep {
+        for (open, close) in DEEP {
             for levels in [127, 128, 129, 200] {
                 let text = nested(levels, open, "1", close);
                 look(&subject, Door::Str(&text));
@@ -83,7 +86,15 @@ fn no_depth_makes_it_panic() {
                 }
                 look(&subject, Door::Value(&(0..levels).fold(Value::Null, |inner, _| Value::from(vec![inner]))));
             }
-            look(&subject, Door::Str(&nested(100_000, open, "1", close)));
+        }
+    }
+}
+
+#[test]
+fn no_text_is_too_deep_to_be_refused() {
+    for subject in zoo::all().iter().filter(|subject| subject.alike == 1) {
+        for (open, close) in DEEP {
+            look(subject, Door::Str(&nested(20_000, open, "1", close)));
         }
     }
 }

@@ -23,7 +23,10 @@ fn agrees_with_serde(subject: &Subject, door: Door<'_>) -> TestCaseResult {
 
 fn agrees_at_all_doors(subject: &Subject, document: &Value) -> TestCaseResult {
     let text = document.to_string();
-    Door::all(document, &text).into_iter().try_for_each(|door| agrees_with_serde(subject, door))
+    // A deserializer is not told what is asked of it, so a value reads there as text does.
+    let fits = |door: &Door<'_>| !matches!(door, Door::OfValue(_)) || subject.is_read_alike(document);
+    let mut doors = Door::all(document, &text).into_iter().filter(fits);
+    doors.try_for_each(|door| agrees_with_serde(subject, door))
 }
 
 #[test]

@@ -189,7 +189,7 @@ enum Adjacent {
 
 #[test]
 fn an_unknown_variant_gets_the_one_that_was_meant_and_the_list_of_all() {
-    fn told<T: Coerce + std::fmt::Debug>(document: Value, path: &str, meant: Option<&str>) {
+    fn told<T: Coerce + std::fmt::Debug>(document: &Value, path: &str, meant: Option<&str>) {
         let error = T::from_value(document.clone()).unwrap_err();
         let [issue] = error.issues() else { panic!("{error}") };
         assert_eq!((issue.code.as_str(), issue.path.to_pointer().as_str()), ("unknown_variant", path), "{document}");
@@ -199,10 +199,10 @@ fn an_unknown_variant_gets_the_one_that_was_meant_and_the_list_of_all() {
     let table =
         [("load_page", Some("loadPage")), ("LOADPAGE", Some("loadPage")), ("mvoe", Some("move")), ("speak", None)];
     for (name, meant) in table {
-        told::<External>(json!(name), "", meant);
-        told::<External>(json!({name: {"by": 1}}), "", meant);
-        told::<Internal>(json!({"type": name}), "/type", meant);
-        told::<Adjacent>(json!({"type": name}), "/type", meant);
+        told::<External>(&json!(name), "", meant);
+        told::<External>(&json!({name: {"by": 1}}), "", meant);
+        told::<Internal>(&json!({"type": name}), "/type", meant);
+        told::<Adjacent>(&json!({"type": name}), "/type", meant);
     }
 }
 

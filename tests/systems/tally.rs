@@ -11,6 +11,12 @@ fn outcomes() -> Vec<Result<(Action, Report), Error>> {
     engine_actions::calls().into_iter().map(Action::from_value_with_report).collect()
 }
 
+fn record_all(tally: &Tally, outcomes: &[Result<(Action, Report), Error>]) {
+    for outcome in outcomes {
+        tally.record(outcome);
+    }
+}
+
 fn rows(tally: &Tally) -> Vec<(String, &'static str, u64)> {
     tally.repairs().into_iter().map(|row| (row.path, row.rule, row.count)).collect()
 }
@@ -19,7 +25,7 @@ fn rows(tally: &Tally) -> Vec<(String, &'static str, u64)> {
 fn it_counts_what_was_clean_repaired_and_refused() {
     let tally = Tally::new();
     let outcomes = outcomes();
-    outcomes.iter().for_each(|outcome| tally.record(outcome));
+    record_all(&tally, &outcomes);
     let count = |test: fn(&Result<(Action, Report), Error>) -> bool| outcomes.iter().filter(|o| test(o)).count() as u64;
     assert_eq!(tally.clean(), count(|outcome| outcome.as_ref().is_ok_and(|(_, report)| report.is_empty())));
     assert_eq!(tally.coerced(), count(|outcome| outcome.as_ref().is_ok_and(|(_, report)| !report.is_empty())));
@@ -30,7 +36,7 @@ fn it_counts_what_was_clean_repaired_and_refused() {
 fn it_counts_each_repair_by_pattern_and_rule() {
     let tally = Tally::new();
     for ids in [json!(["1", 2, "3"]), json!("[4, \"5\"]"), json!([6]), json!(["7", "x"])] {
-        tally.record(&coerced_ids(ids));
+        tally.record(&read(&ids));
     }
     assert_eq!(rows(&tally), [("/ids".into(), "string_to_json", 1), ("/ids/*".into(), "string_to_number", 3)]);
     assert_eq!(tally.issues(), [(IssueCode::InvalidType, 1)]);
@@ -44,7 +50,7 @@ struct Ids {
     ids: Vec<u8>,
 }
 
-fn coerced_ids(ids: Value) -> Result<(Ids, Report), Error> {
+fn read(ids: &Value) -> Result<(Ids, Report), Error> {
     Ids::from_value_with_report(json!({"ids": ids}))
 }
 
@@ -52,11 +58,12 @@ fn coerced_ids(ids: Value) -> Result<(Ids, Report), Error> {
 fn threads_share_it_and_lose_nothing() {
     static TALLY: Tally = Tally::new();
     let alone = Tally::new();
-    outcomes().iter().for_each(|outcome| alone.record(outcome));
-    let threads: Vec<_> = (0..8)
-        .map(|_| thread::spawn(|| (0..50).for_each(|_| outcomes().iter().for_each(|o| TALLY.record(o)))))
-        .collect();
-    threads.into_iter().for_each(|thread| thread.join().unwrap());
+    record_all(&alone, &outcomes());
+    thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(|| (0..50).for_each(|_| record_all(&TALLY, &outcomes())));
+        }
+    });
 
     let times = 8 * 50;
     let expected = [alone.clean(), alone.coerced(), alone.rejected()].map(|count| count * times);
@@ -71,9 +78,9 @@ fn threads_share_it_and_lose_nothing() {
 fn a_place_and_rule_seen_before_costs_no_allocation() {
     let tally = Tally::new();
     let outcomes = outcomes();
-    let record_all = || outcomes.iter().for_each(|outcome| tally.record(outcome));
-    assert!(allocation_counter::measure(record_all).count_total > 0, "the first time");
-    assert_eq!(allocation_counter::measure(record_all).count_total, 0, "the second time");
+    let record = || record_all(&tally, &outcomes);
+    assert!(allocation_counter::measure(record).count_total > 0, "the first time");
+    assert_eq!(allocation_counter::measure(record).count_total, 0, "the second time");
 }
 
 #[test]
@@ -92,7 +99,7 @@ fn it_is_a_table_and_json() {
     let tally = Tally::new();
     assert_eq!(tally.to_string(), "clean     0\ncoerced   0\nrejected  0\n");
     for ids in [json!([1]), json!(["1", "2"]), json!("[1]"), json!(["x", null])] {
-        tally.record(&coerced_ids(ids));
+        tally.record(&read(&ids));
     }
     let table = "\
 clean     1

@@ -80,19 +80,13 @@ fn filling(filled: &Filled) -> TokenStream {
 /// The shape of what a function reads for a variant: nothing, its one field, or a tuple of its fields.
 fn with(out: &mut Output<'_>, function: &syn::ExprPath, fields: &[(Member, syn::Type)]) -> TokenStream {
     let types = fields.iter().map(|(_, ty)| ty);
-    let read = match fields {
-        [(_, only)] => quote!(#only),
-        _ => quote!((#(#types),*)),
-    };
+    let read = if let [(_, only)] = fields { quote!(#only) } else { quote!((#(#types),*)) };
     out.function(&read, &quote!(#function))
 }
 
 fn wrap_with(path: &Path, fields: &[(Member, syn::Type)]) -> TokenStream {
     let variables: Vec<_> = (0..fields.len()).map(variable).collect();
-    let pattern = match variables.as_slice() {
-        [only] => quote!(#only),
-        _ => quote!((#(#variables),*)),
-    };
+    let pattern = if let [only] = variables.as_slice() { quote!(#only) } else { quote!((#(#variables),*)) };
     let members = members(fields.iter().zip(&variables).map(|((member, _), variable)| (member, quote!(#variable))));
     quote!(|#pattern| #path { #members })
 }
@@ -172,9 +166,10 @@ fn kinds(body: &Enum, parts: &[Part<'_>]) -> TokenStream {
     };
     let tried = parts.iter().filter(|part| untagged || part.variant.untagged).map(|part| {
         let shape = &part.shape;
-        match part.variant.content {
-            Content::Struct(_) => quote!(__coerce::Kinds::OBJECT),
-            _ => quote!(<#shape as __coerce::Shape>::KINDS),
+        if let Content::Struct(_) = part.variant.content {
+            quote!(__coerce::Kinds::OBJECT)
+        } else {
+            quote!(<#shape as __coerce::Shape>::KINDS)
         }
     });
     quote!(#tagged #(.or(#tried))*)

@@ -29,9 +29,10 @@ pub(super) fn both(container: &RuleSet, field: Option<&RuleSet>) -> TokenStream 
     }
     all.sort_by_key(|(one, _)| one.row.order);
     let list = all.into_iter().map(|(_, code)| code);
-    let items = match field {
-        Some(field) => items(&field.list.iter().collect::<Vec<_>>(), field.each.as_deref()),
-        None => quote!(__coerce::Rules::NONE),
+    let items = if let Some(field) = field {
+        items(&field.list.iter().collect::<Vec<_>>(), field.each.as_deref())
+    } else {
+        quote!(__coerce::Rules::NONE)
     };
     quote! {
         const { &__coerce::Rules::new(const { &[#(#list),*] }, ::core::option::Option::Some(#items)) }

@@ -16,7 +16,7 @@ struct Wrap {
     sensitive: bool,
     transparent: bool,
     /// From `__inner`, a `Result`.
-    wrap: TokenStream,
+    made: TokenStream,
     fits: TokenStream,
 }
 
@@ -29,7 +29,7 @@ impl Wrap {
             rules: None,
             sensitive: false,
             transparent: true,
-            wrap: quote!(::core::result::Result::Ok(#value)),
+            made: quote!(::core::result::Result::Ok(#value)),
             fits: TokenStream::new(),
         }
     }
@@ -45,7 +45,7 @@ impl Wrap {
     }
 
     fn implement(self, out: &mut Output<'_>) -> TokenStream {
-        let Self { inner, error, rules, sensitive, transparent, wrap, fits } = self;
+        let Self { inner, error, rules, sensitive, transparent, made, fits } = self;
         let expecting = option(out.model.expecting.as_deref());
         let rules = rules.unwrap_or_else(|| rules::container(&out.model.rules));
         out.implement(
@@ -62,7 +62,7 @@ impl Wrap {
                     __inner: <Self::Inner as __coerce::Shape>::Out,
                 ) -> ::core::result::Result<Self, Self::Error> {
                     #fits
-                    #wrap
+                    #made
                 }
             },
         );
@@ -115,7 +115,7 @@ pub(super) fn try_from(out: &mut Output<'_>, ty: &Type) -> TokenStream {
     let wrap = Wrap::infallible(out.coerce_shape(ty), &TokenStream::new());
     Wrap {
         error: quote!(<Self as ::core::convert::TryFrom<#ty>>::Error),
-        wrap: quote!(<Self as ::core::convert::TryFrom<#ty>>::try_from(__inner)),
+        made: quote!(<Self as ::core::convert::TryFrom<#ty>>::try_from(__inner)),
         ..wrap
     }
     .implement(out)

@@ -1,7 +1,10 @@
 //! Adjacently tagged enums: `{"tag": "name", "content": content}`.
 
 use super::content::{Held, Missing, ReadContent};
-use super::*;
+use super::{
+    Context, IssueCode, Items, Members, Node, Owned, PhantomData, Rest, Rules, Tag, Value, Variants, certain,
+    missing_tag,
+};
 
 /// What was found of the tag.
 enum Found {
@@ -111,7 +114,7 @@ pub(super) fn list<'de, T: Variants, I: Items<'de>>(
         });
         return Ok(None);
     };
-    let (Some(index), Some(value)) = (tag.value(), held) else { return Ok(None) };
+    let (Some(index), Some(value)) = (tag.value(), held.value()) else { return Ok(None) };
     let variant = &T::TABLE.variants[index];
     let place = node.position(1, variant.rules, variant.sensitive);
     Ok(certain(T::content(index, Held { from: Owned(value), lists: false }, &place, cx)))

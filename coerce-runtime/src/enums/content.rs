@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::marker::PhantomData;
 
-use super::*;
+use super::{Context, IssueCode, Kinds, Layer, Members, Node, Outline, Received, Shape, Value, Variants, whole};
 use crate::source::{Source, WithSource};
 
 /// What the content of a variant looks like.

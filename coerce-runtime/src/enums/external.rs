@@ -1,7 +1,9 @@
 //! Externally tagged enums: `{"name": content}`, or `"name"` for a unit variant.
 
 use super::content::{Bare, Held, ReadContent};
-use super::*;
+use super::{
+    Context, IssueCode, Members, Node, Owned, PhantomData, Rest, Variants, certain, expected, find, unknown_variant,
+};
 
 /// Reads a bare name.
 #[inline]

@@ -1,7 +1,10 @@
 //! Internally tagged enums: `{"tag": "name", …content}`.
 
 use super::content::{Behind, Beside};
-use super::*;
+use super::{
+    Context, Enum, IssueCode, Items, Map, Members, Node, OwnedMembers, Received, Rules, Shape, Slot, Tag, Value,
+    Variants, certain, missing_tag,
+};
 use crate::record::{Fields, Member};
 use crate::source::{OtherKey, WithSource};
 
@@ -82,8 +85,8 @@ pub(super) fn list<'de, T: Variants, I: Items<'de>>(
     let mut complete = true;
     for index in 1.. {
         match items.next_buffered(&node.position(index, Rules::NONE, false), cx)? {
-            Some(Some(value)) => behind.push(value),
-            Some(None) => complete = false,
+            Some(Slot::Value(value)) => behind.push(value),
+            Some(_) => complete = false,
             None => break,
         }
     }

@@ -1,19 +1,19 @@
 //! Variants without a tag: the first that accepts the value wins, in a first round without rules, in a second with them.
 
 use super::content::Held;
-use super::*;
+use super::{Context, Enum, Node, Owned, Received, Shape as _, Tagging, Value, Variants, certain, expected, tagged};
 use crate::error::Issue;
 use crate::mode::Mode;
 
 /// Reads a value with the first variant that accepts it. Where none does, the issues are those of the nearest.
 #[cold]
-pub(super) fn read<T: Variants>(value: Value, node: &Node<'_>, cx: &mut Context) -> Option<T> {
+pub(super) fn read<T: Variants>(value: &Value, node: &Node<'_>, cx: &mut Context) -> Option<T> {
     if matches!(value, Value::Array(_) | Value::Object(_)) && node.depth >= cx.limits.depth {
         cx.too_deep(node);
         return None;
     }
     let mut trial = cx.trial(Mode::Strict);
-    if let Some(read) = attempts::<T>().find_map(|attempt| attempt.read::<T>(&value, node, &mut trial)) {
+    if let Some(read) = attempts::<T>().find_map(|attempt| attempt.read::<T>(value, node, &mut trial)) {
         return Some(read);
     }
     if cx.quiet && cx.mode == Mode::Strict {
@@ -23,7 +23,7 @@ pub(super) fn read<T: Variants>(value: Value, node: &Node<'_>, cx: &mut Context)
     let noted = cx.noted();
     let mut nearest: Option<Vec<Issue>> = None;
     for attempt in attempts::<T>() {
-        if let Some(read) = attempt.read::<T>(&value, node, cx) {
+        if let Some(read) = attempt.read::<T>(value, node, cx) {
             return Some(read);
         }
         let issues = cx.take_issues(noted);
@@ -32,7 +32,7 @@ pub(super) fn read<T: Variants>(value: Value, node: &Node<'_>, cx: &mut Context)
             nearest = Some(issues);
         }
     }
-    note_nearest::<T>(nearest.unwrap_or_default(), &value, node, cx);
+    note_nearest::<T>(nearest.unwrap_or_default(), value, node, cx);
     None
 }
 

@@ -15,7 +15,7 @@ use crate::shape::{Shape, ruled_kinds};
 use crate::slot::Slot;
 
 /// A value at hand.
-pub struct Owned(pub(crate) Value);
+pub(crate) struct Owned(pub(crate) Value);
 
 impl Source<'_> for Owned {
     type Error = Infallible;
@@ -120,12 +120,6 @@ pub(crate) fn certain<T>(result: Result<T, Infallible>) -> T {
 /// The items of a list at hand.
 pub(crate) struct OwnedItems(vec::IntoIter<Value>);
 
-impl OwnedItems {
-    pub(crate) fn new(list: Vec<Value>) -> Self {
-        Self(list.into_iter())
-    }
-}
-
 impl Items<'_> for OwnedItems {
     type Error = Infallible;
 
@@ -140,8 +134,8 @@ impl Items<'_> for OwnedItems {
     }
 
     #[inline]
-    fn next_buffered(&mut self, _: &Node<'_>, _: &mut Context) -> Result<Option<Option<Value>>, Infallible> {
-        Ok(self.0.next().map(Some))
+    fn next_buffered(&mut self, _: &Node<'_>, _: &mut Context) -> Result<Option<Slot<Value>>, Infallible> {
+        Ok(self.0.next().map(Slot::Value))
     }
 
     #[inline]

@@ -20,7 +20,7 @@ use crate::shape::{Shape, ruled_kinds};
 use crate::slot::Slot;
 
 /// A serde `Deserializer`.
-pub struct Stream<D>(pub(crate) D);
+pub(crate) struct Stream<D>(pub(crate) D);
 
 impl<'de, D: Deserializer<'de>> Source<'de> for Stream<D> {
     type Error = D::Error;
@@ -72,11 +72,11 @@ impl<Sh: Shape + ?Sized> ByKind<'_, '_, Sh> {
     }
 
     #[inline]
-    fn number<E>(self, number: Num<'_>, kind: Kind) -> Result<Slot<Sh::Out>, E> {
+    fn number(self, number: Num<'_>, kind: Kind) -> Slot<Sh::Out> {
         if self.ruled(kind) {
-            return Ok(repair::read::<Sh>(number.to_value(), self.node, self.cx));
+            return repair::read::<Sh>(number.to_value(), self.node, self.cx);
         }
-        Ok(Sh::number(number, self.node, self.cx).into())
+        Sh::number(number, self.node, self.cx).into()
     }
 
     /// Whether a list or an object may stand here.
@@ -130,27 +130,27 @@ impl<'de, Sh: Shape + ?Sized> Visitor<'de> for ByKind<'_, '_, Sh> {
 
     #[inline]
     fn visit_i64<E>(self, value: i64) -> Result<Self::Value, E> {
-        self.number(Num::signed(value), Kind::Integer)
+        Ok(self.number(Num::signed(value), Kind::Integer))
     }
 
     #[inline]
     fn visit_u64<E>(self, value: u64) -> Result<Self::Value, E> {
-        self.number(Num::U64(value), Kind::Integer)
+        Ok(self.number(Num::U64(value), Kind::Integer))
     }
 
     #[inline]
     fn visit_i128<E>(self, value: i128) -> Result<Self::Value, E> {
-        self.number(Num::I128(value), Kind::Integer)
+        Ok(self.number(Num::I128(value), Kind::Integer))
     }
 
     #[inline]
     fn visit_u128<E>(self, value: u128) -> Result<Self::Value, E> {
-        self.number(Num::U128(value), Kind::Integer)
+        Ok(self.number(Num::U128(value), Kind::Integer))
     }
 
     #[inline]
     fn visit_f64<E>(self, value: f64) -> Result<Self::Value, E> {
-        self.number(Num::F64(value), Kind::Float)
+        Ok(self.number(Num::F64(value), Kind::Float))
     }
 
     #[inline]
@@ -193,7 +193,7 @@ impl<'de, Sh: Shape + ?Sized> Visitor<'de> for ByKind<'_, '_, Sh> {
         if KEEPS_TEXT {
             if let Some(number) = members.number()? {
                 let kind = if number.is_f64() { Kind::Float } else { Kind::Integer };
-                return self.number(Num::of(&number), kind);
+                return Ok(self.number(Num::of(&number), kind));
             }
         }
         if self.too_deep() {
@@ -232,8 +232,8 @@ impl<'de, A: SeqAccess<'de>> Items<'de> for StreamItems<A> {
     }
 
     #[inline]
-    fn next_buffered(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Option<Value>>, A::Error> {
-        self.0.next_element_seed(whole::Whole::new(node, cx))
+    fn next_buffered(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Slot<Value>>, A::Error> {
+        Ok(self.0.next_element_seed(whole::Whole::new(node, cx))?.map(Slot::from))
     }
 
     fn skip_rest(&mut self) -> Result<usize, A::Error> {
@@ -271,11 +271,6 @@ impl<'de, A: MapAccess<'de>> StreamMembers<A> {
         }
         let text: String = self.members.next_value()?;
         text.parse().map(Some).map_err(serde::de::Error::custom)
-    }
-
-    /// How many members there are, if that is known.
-    pub(crate) fn size_hint(&self) -> Option<usize> {
-        self.members.size_hint()
     }
 }
 

@@ -9,6 +9,7 @@ use serde_json::{Map, Value};
 use super::{Items, Members};
 use crate::context::{Context, Node};
 use crate::number::{KEEPS_TEXT, Num};
+use crate::slot::Slot;
 use crate::source::stream::{StreamItems, StreamMembers};
 
 /// Takes a value whole. `None`: it is nested too deeply, which is noted.
@@ -148,8 +149,8 @@ impl<'de> Visitor<'de> for Whole<'_, '_> {
         for index in 0.. {
             let node = self.node.position(index, crate::rule::Rules::NONE, false);
             match items.next_buffered(&node, self.cx)? {
-                Some(Some(item)) => list.push(item),
-                Some(None) => complete = false,
+                Some(Slot::Value(item)) => list.push(item),
+                Some(_) => complete = false,
                 None => break,
             }
         }

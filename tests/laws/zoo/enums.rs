@@ -146,12 +146,12 @@ pub(crate) fn subjects() -> Vec<Subject> {
     });
     vec![
         Subject::of::<Words>(json!([words])),
-        Subject::of::<Action>(actions).eager(),
+        Subject::of::<Action>(actions).eager().listed(&["create"]),
         Subject::of::<Patch>(patches).eager(),
         Subject::of::<Event>(events),
         Subject::of::<Loose>(loose),
         Subject::of::<Mixed>(mixed),
-        Subject::of::<Holder>(json!([holder])).eager(),
+        Subject::of::<Holder>(json!([holder])).eager().listed(&["create"]),
         Subject::of::<Vec<Color>>(json!([["red"], ["Dark-Blue", "verde"], []])),
     ]
 }

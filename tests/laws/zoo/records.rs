@@ -192,15 +192,19 @@ pub(crate) fn subjects() -> Vec<Subject> {
         Subject::of::<Blank>(json!([{}, {"text": "a", "count": 2, "switch": null}, {"switch": false}])).eager(),
         Subject::of::<Keys>(json!([{"is-investor": true, "full-name": "n", "rate": 1.5}, {"is-investor": false}]))
             .eager(),
-        Subject::of::<Folded>(json!([{"isInvestor": true, "inner": {"isInvestor": false}}])).eager(),
+        Subject::of::<Folded>(json!([{"isInvestor": true, "inner": {"isInvestor": false}}]))
+            .eager()
+            .recursion("/inner"),
         Subject::of::<Deep>(json!([
             {"map": {"a": [{"type": "t"}, null], "b": []}, "grid": [[1, 2], [3]], "rows": [{"a": 1.5, "b": 2}]}
         ]))
         .eager(),
-        Subject::of::<Page<u8>>(json!([{"items": [1, 2], "first": {"items": [], "total": 0}, "total": 3}])),
-        Subject::of::<Page<Option<String>>>(json!([{"items": ["a", null], "total": 1}])),
-        Subject::of::<Page<Entity>>(json!([{"items": [{"type": "a", "rank": 1}], "first": null, "total": -1}])),
-        Subject::of::<Tree>(json!([tree, {"value": 1}])),
+        Subject::of::<Page<u8>>(json!([{"items": [1, 2], "first": {"items": [], "total": 0}, "total": 3}]))
+            .recursion("/first"),
+        Subject::of::<Page<Option<String>>>(json!([{"items": ["a", null], "total": 1}])).recursion("/first"),
+        Subject::of::<Page<Entity>>(json!([{"items": [{"type": "a", "rank": 1}], "first": null, "total": -1}]))
+            .recursion("/first"),
+        Subject::of::<Tree>(json!([tree, {"value": 1}])).recursion("/children/*"),
         Subject::of::<Flat>(json!([
             {"id": 1, "type": "a", "x": 1, "y": 2.5, "more": {"z": 1}}, {"id": 1, "type": "a", "rank": 2}
         ])),

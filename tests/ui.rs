@@ -1,0 +1,29 @@
+//! What the compiler says of faults: a folder a theme, and each file is named after its fault. What it says differs between
+//! compilers, so it is compared on one only; elsewhere that is said, and nothing is tested.
+//!
+//! After a change of the messages: `TRYBUILD=overwrite cargo test --test ui`, then read what has changed.
+
+use std::env;
+use std::process::Command;
+
+/// The compiler that the `.stderr` files come from.
+const PINNED: &str = "rustc 1.95.";
+
+#[test]
+fn faults_are_told_on_the_exact_word() {
+    let compiler = compiler();
+    if !compiler.starts_with(PINNED) {
+        eprintln!("skipped: the messages are those of {PINNED}x, and this is {compiler}");
+        return;
+    }
+    let cases = trybuild::TestCases::new();
+    cases.compile_fail("tests/ui/*/*.rs");
+    cases.pass("tests/ui/pass/*.rs");
+}
+
+/// What the compiler says of itself.
+fn compiler() -> String {
+    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let output = Command::new(rustc).arg("--version").output().expect("the compiler runs");
+    String::from_utf8_lossy(&output.stdout).trim().to_owned()
+}

@@ -1,0 +1,11 @@
+//! Arguments where there are none.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(trim(left), number_to_string = true, sensitive("yes"))]
+    field: String,
+}
+
+fn main() {}

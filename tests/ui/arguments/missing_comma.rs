@@ -1,0 +1,11 @@
+//! No comma; what follows is read all the same.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(trim number_to_string, empty_to_nul)]
+    field: String,
+}
+
+fn main() {}

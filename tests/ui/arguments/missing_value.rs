@@ -1,0 +1,11 @@
+//! `list_to_map` has no value of its own.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(list_to_map)]
+    field: std::collections::BTreeMap<String, bool>,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! One text where there may be several.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(string_to_bool(yes = "on", no = "off"))]
+    field: bool,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! Arguments that are no text.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(object_to_value(key = 5), text_to_null(null))]
+    field: Option<u32>,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! A separator that cuts nothing.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(string_to_list(separator = ""))]
+    field: Vec<String>,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! The words of JSON, turned around.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(string_to_bool(yes("false")))]
+    field: bool,
+}
+
+fn main() {}

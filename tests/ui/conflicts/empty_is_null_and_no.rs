@@ -1,0 +1,11 @@
+//! Empty text that is made and read as null.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(empty_to_null, bool_to_choice(yes = "x", no = ""))]
+    field: Option<String>,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! Null cannot be read as two things.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[serde(default)]
+    #[coerce(null_to_default, null_to_object)]
+    field: std::collections::BTreeMap<String, u32>,
+}
+
+fn main() {}

@@ -1,0 +1,18 @@
+//! Two readers.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[serde(with = "cents")]
+    #[coerce(serde)]
+    field: u32,
+}
+
+mod cents {
+    pub fn deserialize<'de, D: serde::Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
+        serde::Deserialize::deserialize(from)
+    }
+}
+
+fn main() {}

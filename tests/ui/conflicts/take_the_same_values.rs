@@ -1,0 +1,11 @@
+//! Rules of which one would never fire.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(bool_to_string, bool_to_choice(yes = "on", no = "off"))]
+    field: String,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! A word that is never met, because `trim` runs before.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(trim, text_to_null(" none"))]
+    field: Option<String>,
+}
+
+fn main() {}

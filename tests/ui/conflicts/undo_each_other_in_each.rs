@@ -1,0 +1,11 @@
+//! Rules that meet in the items.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(number_to_string, each(string_to_number))]
+    field: Vec<String>,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! A word that means null and true.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(text_to_null("none", "on"), string_to_bool(yes("on")))]
+    field: Option<bool>,
+}
+
+fn main() {}

@@ -1,0 +1,16 @@
+//! A member that is taken out and put in.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Entity {
+    name: String,
+}
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(object_to_value(key = "kind"), string_to_object(key = "kind"))]
+    field: Entity,
+}
+
+fn main() {}

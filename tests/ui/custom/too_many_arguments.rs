@@ -1,0 +1,16 @@
+//! A function of two.
+
+use coerce::{Coerce, Repair};
+use serde_json::Value;
+
+fn price(_: &Value, _: &Value) -> Repair {
+    Repair::Keep
+}
+
+#[derive(Coerce)]
+#[coerce(custom(price))]
+struct Args {
+    price: String,
+}
+
+fn main() {}

@@ -1,0 +1,18 @@
+//! A function that gives something else.
+
+use coerce::Coerce;
+use serde_json::Value;
+
+mod rules {
+    pub fn price(value: &super::Value) -> Option<super::Value> {
+        Some(value.clone())
+    }
+}
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(each(custom(rules::price)))]
+    price: Vec<String>,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! An item cannot be absent.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[serde(default)]
+    #[coerce(each(null_to_default))]
+    field: Vec<u32>,
+}
+
+fn main() {}

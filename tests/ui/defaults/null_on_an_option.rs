@@ -1,0 +1,12 @@
+//! An `Option` reads null already.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[serde(default)]
+    #[coerce(null_to_default)]
+    field: Option<u32>,
+}
+
+fn main() {}

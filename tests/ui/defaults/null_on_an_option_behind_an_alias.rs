@@ -1,0 +1,20 @@
+//! An `Option` by another name.
+
+use coerce::Coerce;
+
+type Limit = Option<Box<u32>>;
+
+#[derive(Coerce)]
+#[serde(default)]
+struct Args {
+    #[coerce(null_to_default)]
+    limit: Limit,
+}
+
+impl Default for Args {
+    fn default() -> Self {
+        Self { limit: None }
+    }
+}
+
+fn main() {}

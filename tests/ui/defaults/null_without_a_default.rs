@@ -1,0 +1,11 @@
+//! Nothing stands in for null.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(null_to_default)]
+    field: u32,
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+//! What has no name cannot be absent.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Limit(#[serde(default)] #[coerce(null_to_default)] u32);
+
+fn main() {}

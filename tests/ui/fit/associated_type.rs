@@ -1,0 +1,21 @@
+//! Through an associated type.
+
+use coerce::Coerce;
+
+trait Store {
+    type Key;
+}
+
+struct Memory;
+
+impl Store for Memory {
+    type Key = String;
+}
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(string_to_number)]
+    key: <Memory as Store>::Key,
+}
+
+fn main() {}

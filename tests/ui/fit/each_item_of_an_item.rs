@@ -1,0 +1,11 @@
+//! The item is asked, however deep.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(each(each(string_to_list)))]
+    field: std::collections::BTreeMap<String, Vec<u32>>,
+}
+
+fn main() {}

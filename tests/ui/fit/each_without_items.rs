@@ -1,0 +1,11 @@
+//! For lists and maps.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(each(string_to_number))]
+    field: u32,
+}
+
+fn main() {}

@@ -1,0 +1,17 @@
+//! In a `macro_rules!` the rule is blamed too.
+
+use coerce::Coerce;
+
+macro_rules! args {
+    ($name:ident, $rule:ident, $type:ty) => {
+        #[derive(Coerce)]
+        struct $name {
+            #[coerce($rule)]
+            field: $type,
+        }
+    };
+}
+
+args!(Args, string_to_number, String);
+
+fn main() {}

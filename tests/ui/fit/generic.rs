@@ -1,0 +1,17 @@
+//! With a parameter it is asked where the type is used.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Page<T> {
+    #[coerce(string_to_number)]
+    total: Option<T>,
+}
+
+#[derive(Coerce)]
+struct Args {
+    sound: Page<u32>,
+    wrong: Page<String>,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! For lists.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(map_to_list)]
+    field: (u32, u32),
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+//! A rule on a newtype is for what it wraps.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[coerce(singleton_list)]
+struct Limit(u32);
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! For what is read from an object.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(null_to_object)]
+    field: Vec<u32>,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! Not for maps.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(object_to_value(key = "value"))]
+    field: std::collections::BTreeMap<String, serde_json::Value>,
+}
+
+fn main() {}

@@ -1,0 +1,21 @@
+//! A type that serde reads from another has no markers until it is given one.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[serde(from = "u16")]
+struct Port(u16);
+
+impl From<u16> for Port {
+    fn from(port: u16) -> Self {
+        Self(port)
+    }
+}
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(string_to_number)]
+    port: Port,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! For structs and enums with data.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(string_to_object(key = "kind"))]
+    field: std::collections::BTreeMap<String, u32>,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! For what takes null.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(text_to_null("none"))]
+    field: u32,
+}
+
+fn main() {}

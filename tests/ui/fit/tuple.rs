@@ -1,0 +1,11 @@
+//! Rules do not reach into tuples.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(string_to_number)]
+    field: (u32, u32),
+}
+
+fn main() {}

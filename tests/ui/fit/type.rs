@@ -1,0 +1,11 @@
+//! A rule on the type itself.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[coerce(singleton_list, trim, string_to_json)]
+struct Args {
+    limit: u32,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! Rules for data, on an enum that has none.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[coerce(string_to_json, null_to_object)]
+enum State {
+    Open,
+    Closed,
+}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! A rule on a variant is for its content.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+enum Command {
+    #[coerce(singleton_list)]
+    Create { limit: u32 },
+    #[coerce(string_to_object(key = "limit"))]
+    Move(u32, u32),
+    #[coerce(string_to_number)]
+    Rename(String),
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! A rule for the whole does not reach the items.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(empty_to_null)]
+    field: Vec<Option<String>>,
+}
+
+fn main() {}

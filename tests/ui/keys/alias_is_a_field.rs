@@ -1,0 +1,12 @@
+//! An alias that is another field's name.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    limit: u32,
+    #[serde(alias = "limit")]
+    max: u32,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! A member that is read but for case, and dropped.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[serde(deny_unknown_fields)]
+#[coerce(ignore_key_case, drop_keys("LIMIT"))]
+struct Args {
+    limit: u32,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! A member that is read and dropped.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[serde(deny_unknown_fields)]
+#[coerce(drop_keys("note", "limit"))]
+struct Args {
+    limit: u32,
+}
+
+fn main() {}

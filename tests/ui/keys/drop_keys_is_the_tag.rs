@@ -1,0 +1,12 @@
+//! The tag dropped.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[serde(tag = "kind", deny_unknown_fields)]
+enum Command {
+    #[coerce(drop_keys("kind"))]
+    Create { limit: u32 },
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! Nothing is refused, so nothing has to be dropped.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[coerce(drop_keys("note"))]
+struct Args {
+    limit: u32,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! An object with a member that the type does not read.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[coerce(string_to_object(key = "nmae"))]
+struct Entity {
+    name: String,
+}
+
+fn main() {}

@@ -1,0 +1,17 @@
+//! A switch that is a field, with the name given and with its own.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[coerce(opt_in)]
+struct Args {
+    compat: u32,
+}
+
+#[derive(Coerce)]
+#[coerce(opt_in = "mode")]
+struct Other {
+    mode: u32,
+}
+
+fn main() {}

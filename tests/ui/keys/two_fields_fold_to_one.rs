@@ -1,0 +1,13 @@
+//! Two names that are one without case, `_` and `-`.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[coerce(ignore_key_case)]
+struct Args {
+    max_results: u32,
+    #[serde(rename = "Max-Results")]
+    other: u32,
+}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! The same in a variant.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+enum Command {
+    #[coerce(ignore_key_case)]
+    Create {
+        limit: u32,
+        #[serde(alias = "LIMIT")]
+        max: u32,
+    },
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! A wrapper that cannot be told from a variant's name.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[coerce(object_to_value(key = "Create"))]
+enum Command {
+    Create { limit: u32 },
+}
+
+fn main() {}

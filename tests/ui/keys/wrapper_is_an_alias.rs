@@ -1,0 +1,12 @@
+//! A wrapper that cannot be told from the value, by an alias.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[coerce(object_to_value(key = "input"))]
+struct Args {
+    #[serde(alias = "input")]
+    text: String,
+}
+
+fn main() {}

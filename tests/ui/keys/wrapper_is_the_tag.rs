@@ -1,0 +1,13 @@
+//! A wrapper that cannot be told from the tag.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[serde(tag = "kind")]
+#[coerce(object_to_value(key = "kind"))]
+enum Command {
+    List,
+    Create { limit: u32 },
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! A flattened field has no value of its own.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[serde(flatten)]
+    #[coerce(string_to_json)]
+    rest: std::collections::BTreeMap<String, u32>,
+}
+
+fn main() {}

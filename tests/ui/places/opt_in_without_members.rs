@@ -1,0 +1,16 @@
+//! Values that are no objects cannot ask for rules.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[coerce(opt_in)]
+enum State {
+    Open,
+    Closed,
+}
+
+#[derive(Coerce)]
+#[coerce(opt_in)]
+struct Pair(u32, u32);
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! What goes on a struct.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(ignore_key_case, drop_keys("note"))]
+    field: String,
+}
+
+fn main() {}

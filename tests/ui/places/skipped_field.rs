@@ -1,0 +1,12 @@
+//! A field that is not read.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[serde(skip)]
+    #[coerce(string_to_number)]
+    limit: u32,
+}
+
+fn main() {}

@@ -1,0 +1,16 @@
+//! A variant that is not read, and a field in it.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+enum Command {
+    List,
+    #[serde(skip)]
+    #[coerce(string_to_json)]
+    Create {
+        #[coerce(string_to_number)]
+        limit: u32,
+    },
+}
+
+fn main() {}

@@ -1,0 +1,18 @@
+//! `remote` makes no impl of its own.
+
+use coerce::Coerce;
+
+mod elsewhere {
+    pub struct Money {
+        pub cents: u64,
+    }
+}
+
+#[derive(Coerce)]
+#[serde(remote = "elsewhere::Money")]
+struct Money {
+    #[serde(getter = "elsewhere::Money::cents")]
+    cents: u64,
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! The same, on the one field.
+
+use std::collections::BTreeMap;
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[serde(tag = "kind")]
+enum Command {
+    Create(#[coerce(null_to_object)] BTreeMap<String, u32>),
+    Update(#[coerce(each(string_to_number))] BTreeMap<String, u32>),
+}
+
+fn main() {}

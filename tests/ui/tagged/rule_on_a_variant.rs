@@ -1,0 +1,19 @@
+//! Beside an internal tag the content is no value of its own.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Limits {
+    limit: u32,
+}
+
+#[derive(Coerce)]
+#[serde(tag = "kind")]
+enum Command {
+    #[coerce(object_to_value(key = "input"))]
+    Create { limit: u32 },
+    #[coerce(string_to_json)]
+    Update(Limits),
+}
+
+fn main() {}

@@ -1,0 +1,13 @@
+//! Each rule is told on its own word.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(string_to_number, string_to_bool)]
+    name: String,
+    #[coerce(singleton_list)]
+    limit: Option<u32>,
+}
+
+fn main() {}

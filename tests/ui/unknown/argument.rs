@@ -1,0 +1,11 @@
+//! A misspelt argument, and one that nothing comes near.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(object_to_value(kye = "value"), string_to_bool(on("1")))]
+    field: bool,
+}
+
+fn main() {}

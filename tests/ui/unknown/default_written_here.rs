@@ -1,0 +1,11 @@
+//! Serde's `default` in the wrong parentheses, beside a rule that needs it.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(default, null_to_default)]
+    field: u32,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! Nothing comes near: all that fits an item is listed, and no more.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+struct Args {
+    #[coerce(each(lenient))]
+    field: Vec<String>,
+}
+
+fn main() {}

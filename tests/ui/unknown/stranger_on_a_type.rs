@@ -1,0 +1,11 @@
+//! Nothing comes near: all that fits a type is listed, and no more.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[coerce(lenient)]
+struct Args {
+    field: String,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! Nothing comes near: all that fits a variant is listed, and no more.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+enum Command {
+    #[coerce(lenient)]
+    Create { limit: u32 },
+}
+
+fn main() {}
