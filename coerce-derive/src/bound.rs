@@ -51,7 +51,7 @@ pub(crate) fn generics(
     rules: &RuleSet,
     written: &Written<'_>,
 ) -> Generics {
-    let mut generics = without_defaults(&input.generics);
+    let mut generics = owned(&input.generics);
     let predicates = match written.coerce {
         Some(predicates) => predicates.to_vec(),
         None => Needs::of(body, rules).predicates(input, krate, written.serde),
@@ -62,8 +62,9 @@ pub(crate) fn generics(
     generics
 }
 
-/// In the header of an impl there are no defaults, and all that is read is owned.
-fn without_defaults(generics: &Generics) -> Generics {
+/// The generics in the header of an impl: without defaults, and all that is read is owned. A lifetime is a fault, and so in
+/// the header of a fallback only.
+pub(crate) fn owned(generics: &Generics) -> Generics {
     let mut generics = generics.clone();
     for parameter in &mut generics.params {
         match parameter {
@@ -72,7 +73,7 @@ fn without_defaults(generics: &Generics) -> Generics {
                 parameter.bounds.push(parse_quote!('static));
             }
             GenericParam::Const(parameter) => parameter.default = None,
-            GenericParam::Lifetime(_) => {}
+            GenericParam::Lifetime(parameter) => parameter.bounds.push(parse_quote!('static)),
         }
     }
     generics
@@ -143,7 +144,7 @@ impl<'a> Needs<'a> {
     }
 
     fn record(&mut self, record: &'a Record, bounded: bool) {
-        self.self_defaulted |= matches!(record.default, Default_::Trait);
+        self.self_defaulted |= matches!(record.default, Default_::Trait(_));
         record.fields.iter().for_each(|field| self.field(field, bounded));
     }
 
@@ -154,7 +155,7 @@ impl<'a> Needs<'a> {
     }
 
     fn field(&mut self, field: &'a Field, bounded: bool) {
-        if matches!(field.default, Default_::Trait) {
+        if matches!(field.default, Default_::Trait(_)) {
             self.defaulted.push(&field.ty);
         }
         let readers = field.role.reader().map(Readers::of).unwrap_or_default();
@@ -193,7 +194,7 @@ impl<'a> Needs<'a> {
         let default = parse_quote!(::core::default::Default);
         let bounds = [
             (&self.read, parse_quote!(#krate::Coerce)),
-            (&self.deserialized, parse_quote!(#krate::__private::DeserializeOwned)),
+            (&self.deserialized, parse_quote!(#krate::DeserializeOwned)),
             (&self.defaulted, default),
         ];
         let mut predicates = Vec::new();
@@ -231,7 +232,7 @@ fn marked(ty: &Type, rules: &RuleSet, krate: &Path, predicates: &mut Vec<WherePr
     if let Some(each) = &rules.each {
         let items: Path = parse_quote!(#krate::target::Each);
         predicates.push(bounded(ty, &items));
-        marked(&parse_quote!(<#ty as #items>::Item), each, krate, predicates);
+        marked(&parse_quote!(<#ty as #items>::Item), &each.rules, krate, predicates);
     }
 }
 

@@ -37,9 +37,8 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
     let written = Written { coerce: bound.as_deref(), serde: serde.de_bound() };
     Model {
         input,
-        generics: bound::generics(input, &krate, &body, &rules, &written),
+        generics: bound::generics(input, &parse_quote!(__coerce), &body, &rules, &written),
         krate,
-        name: serde.name().deserialize_name().value.clone(),
         expecting: serde.expecting().map(str::to_owned),
         rules,
         opt_in,

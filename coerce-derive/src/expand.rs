@@ -28,8 +28,7 @@ mod rules;
 mod wrap;
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
-use syn::spanned::Spanned;
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{Member, Type};
 
 use crate::model::{Body, Default_, Field, Model, Reader, Role};
@@ -49,7 +48,7 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
         Body::Transparent { field, others } => wrap::transparent(&mut out, field, others),
     };
     let shape = out.opted_in(shape);
-    out.implement(&quote!(#krate::Coerce), &quote!(type Shape = #shape;));
+    out.implement(&quote!(__coerce::Coerce), &quote!(type Shape = #shape;));
     fits::markers(&mut out);
     let impls = &out.impls;
     quote! {
@@ -100,17 +99,12 @@ impl<'a> Output<'a> {
 
     fn shape_of(&mut self, ty: &Type, reader: &Reader) -> TokenStream {
         match reader {
-            Reader::Coerce => self.coerce_shape(ty),
-            Reader::Serde => quote!(__coerce::Via<__coerce::BySerde<#ty>>),
+            Reader::Coerce => coerce_shape(ty),
+            Reader::Serde => projected(ty, &format_ident!("Deserialized")),
             Reader::With(path) => self.function(&quote!(#ty), &quote!(#path)),
         }
     }
 
-    /// The shape that a type has by its `Coerce`. A type that has none is blamed where it stands.
-    fn coerce_shape(&self, ty: &Type) -> TokenStream {
-        let krate = &self.model.krate;
-        quote_spanned!(ty.span()=> <#ty as #krate::Coerce>::Shape)
-    }
 
     /// The shape of what a function of serde's `with` reads.
     fn function(&mut self, out: &TokenStream, path: &TokenStream) -> TokenStream {
@@ -138,6 +132,21 @@ impl<'a> Output<'a> {
     }
 }
 
+/// The shape that a type has by its `Coerce`.
+fn coerce_shape(ty: &Type) -> TokenStream {
+    projected(ty, &format_ident!("Coerce"))
+}
+
+/// `<Type as Trait>::Shape`. A type that has not the trait is blamed where it stands, from its first word to its last.
+fn projected(ty: &Type, r#trait: &Ident) -> TokenStream {
+    let mut words = ty.to_token_stream().into_iter().map(|token| token.span());
+    let first = words.next().unwrap_or_else(Span::call_site);
+    let last = words.last().unwrap_or(first);
+    let open = quote_spanned!(first=> <);
+    let close = quote_spanned!(last=> as __coerce::#r#trait>::Shape);
+    quote!(#open #ty #close)
+}
+
 /// The variable that holds the `index`-th field.
 fn variable(index: usize) -> Ident {
     format_ident!("__field{index}", span = Span::mixed_site())
@@ -147,13 +156,13 @@ fn variable(index: usize) -> Ident {
 fn default_function(default: &Default_) -> Option<TokenStream> {
     match default {
         Default_::None => None,
-        Default_::Trait => Some(quote!(::core::default::Default::default)),
+        Default_::Trait(span) => Some(quote_spanned!(*span=> ::core::default::Default::default)),
         Default_::Path(path) => Some(quote!(#path)),
     }
 }
 
 /// An option, as code.
-fn option(value: Option<impl quote::ToTokens>) -> TokenStream {
+fn option(value: Option<impl ToTokens>) -> TokenStream {
     if let Some(value) = value {
         quote!(::core::option::Option::Some(#value))
     } else {

@@ -5,7 +5,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::DeriveInput;
 
-use crate::{check, raw};
+use crate::{bound, check, raw};
 
 /// The errors and the impl.
 pub(crate) fn fallback(input: &DeriveInput, errors: &TokenStream) -> TokenStream {
@@ -15,7 +15,9 @@ pub(crate) fn fallback(input: &DeriveInput, errors: &TokenStream) -> TokenStream
     }
     let krate = check::krate_of(input);
     let name = &input.ident;
-    let (parameters, arguments, conditions) = input.generics.split_for_impl();
+    let generics = bound::owned(&input.generics);
+    let (parameters, _, conditions) = generics.split_for_impl();
+    let (_, arguments, _) = input.generics.split_for_impl();
     quote! {
         #errors
         #[automatically_derived]

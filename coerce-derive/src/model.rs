@@ -10,12 +10,10 @@ use crate::rules::Row;
 pub(crate) struct Model<'a> {
     /// The derive's input, with `Self` replaced by the type's name.
     pub(crate) input: &'a DeriveInput,
-    /// Where the facade is found: `::coerce`, or what `#[coerce(crate = "…")]` says.
+    /// Where the facade is found: `::coerce`, or what `#[coerce(crate = "…")]` says. In the code it is named once.
     pub(crate) krate: Path,
     /// The type's generics without defaults, with the bounds that the impl needs.
     pub(crate) generics: Generics,
-    /// The name that serde knows the type by.
-    pub(crate) name: String,
     /// What serde's `expecting` says in place of an expectation.
     pub(crate) expecting: Option<String>,
     /// The rules written on the type. All of them act on the whole value.
@@ -107,8 +105,8 @@ pub(crate) struct Field {
 pub(crate) enum Default_ {
     /// Nothing.
     None,
-    /// `Default::default()`: `#[serde(default)]`.
-    Trait,
+    /// `Default::default()`: `#[serde(default)]`. A type that has none is blamed here.
+    Trait(Span),
     /// A call of this function: `#[serde(default = "path")]`.
     Path(ExprPath),
 }
@@ -160,8 +158,23 @@ pub(crate) enum Reader {
 pub(crate) struct RuleSet {
     /// In the order of the table, each row at most once.
     pub(crate) list: Vec<RuleUse>,
-    /// Those for each item: `each(…)`. Never on a container or a variant.
-    pub(crate) each: Option<Box<Self>>,
+    /// Those for each item. Never on a container or a variant.
+    pub(crate) each: Option<Box<Each>>,
+}
+
+impl RuleSet {
+    /// The rules for each item.
+    pub(crate) fn each(&self) -> Option<&Self> {
+        self.each.as_deref().map(|each| &each.rules)
+    }
+}
+
+/// The rules for each item: `each(…)`.
+pub(crate) struct Each {
+    /// The word that puts them there.
+    pub(crate) word: Span,
+    /// The rules.
+    pub(crate) rules: RuleSet,
 }
 
 /// One rule, as it was declared.

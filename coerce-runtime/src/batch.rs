@@ -245,3 +245,65 @@ impl Serialize for BatchWarning {
         warning.end()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::path::Segment;
+    use crate::report::Change;
+
+    fn report(rule: &'static str) -> Report {
+        let change = Change::Replaced { from: json!(1), to: json!(2) };
+        [Coercion { path: Path { segments: vec![Segment::Field("a")] }, rule, change }].into_iter().collect()
+    }
+
+    fn rules(report: &Report) -> Vec<&str> {
+        report.coercions().iter().map(|coercion| coercion.rule).collect()
+    }
+
+    fn batch() -> Batch<u8> {
+        let applied = |index, value| Applied { index, value, report: report("first") };
+        let error = Issue::new(Path::default(), IssueCode::Custom).into();
+        Batch { applied: vec![applied(0, 5), applied(2, 6)], rejected: vec![Rejected { index: 1, error }] }
+    }
+
+    #[test]
+    fn a_later_check_goes_on_from_what_was_read() {
+        let all = batch().and_then(|value| Ok((u16::from(value) + 1, report("second"))));
+        assert_eq!(
+            all.applied.iter().map(|applied| (applied.index, applied.value)).collect::<Vec<_>>(),
+            [(0, 6), (2, 7)]
+        );
+        assert!(all.applied.iter().all(|applied| rules(&applied.report) == ["first", "second"]));
+        assert_eq!((all.status(), all.warnings().len()), (BatchStatus::Partial, 4));
+    }
+
+    #[test]
+    fn what_a_later_check_refuses_is_rejected_in_its_place() {
+        let refuse = || Issue::new(Path::default(), IssueCode::InvalidValue).into();
+        let none = batch().and_then(|_| Err::<(u8, _), _>(refuse()));
+        assert_eq!(none.rejected.iter().map(|rejected| rejected.index).collect::<Vec<_>>(), [0, 1, 2]);
+        assert_eq!(rules(none.rejected[0].error.report()), ["first"]);
+        assert_eq!((none.status(), none.warnings()), (BatchStatus::Rejected, vec![]));
+        let one = batch().and_then(|value| if value == 5 { Ok((value, Report::default())) } else { Err(refuse()) });
+        assert_eq!((one.applied.len(), one.rejected[1].index), (1, 2));
+    }
+
+    #[test]
+    fn it_is_written_with_what_there_is() {
+        let mut batch = batch();
+        batch.applied[1].report = Report::default();
+        batch.rejected[0].error = Error::new(vec![], 3, Report::default());
+        let coercion = json!({"path": "/a", "rule": "first", "from": 1, "to": 2});
+        let expected = json!({
+            "status": "partial",
+            "applied": [{"index": 0, "value": 5, "_coercions": [coercion]}, {"index": 2, "value": 6}],
+            "rejected": [{"index": 1, "issues": [], "omitted": 3}],
+            "warnings": [{"index": 0, "path": "/a", "message": "a: number 1 was read as number 2 (first)"}],
+        });
+        assert_eq!(json!(batch), expected);
+        assert_eq!(Batch::<u8> { applied: vec![], rejected: vec![] }.status(), BatchStatus::Applied);
+    }
+}

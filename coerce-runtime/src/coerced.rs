@@ -49,3 +49,23 @@ impl<'de, T: Coerce> Deserialize<'de> for Coerced<T> {
         }
     }
 }
+
+/// What it reads is what `T` reads: the schema of `T` tells what is meant to be sent, with the feature `schemars-1`.
+#[cfg(feature = "schemars-1")]
+impl<T: schemars::JsonSchema> schemars::JsonSchema for Coerced<T> {
+    fn inline_schema() -> bool {
+        T::inline_schema()
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        T::schema_name()
+    }
+
+    fn schema_id() -> std::borrow::Cow<'static, str> {
+        T::schema_id()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        T::json_schema(generator)
+    }
+}

@@ -12,7 +12,7 @@ use crate::path::{Path, Segment};
 use crate::record::Field;
 use crate::report::{Change, Coercion, Mark, Report};
 use crate::rule::Rules;
-use crate::shape::Facts;
+use crate::shape::{Facts, Shape, leaves_alone};
 
 /// A place in the document, lent down while it is read: a link to the place above, and what holds for this one.
 ///
@@ -133,6 +133,12 @@ impl<'a> Node<'a> {
         self.child(Step::Key(key), Rules::NONE, false)
     }
 
+    /// Whether no rule of this list may act on items that their type takes.
+    #[inline]
+    pub(crate) fn leaves_items_alone<Sh: Shape>(&self) -> bool {
+        self.also.is_empty() && leaves_alone::<Sh>(items_of(self.rules))
+    }
+
     /// What the items have beside the rules of [`Node::item`]. Allocates only where `also` holds something.
     #[inline]
     pub(crate) fn items_also(&self) -> Vec<&'static Rules> {
@@ -175,6 +181,11 @@ impl<'a> Node<'a> {
     #[inline]
     pub(crate) fn buffered(&self) -> Node<'a> {
         Node { buffered: true, ..*self }
+    }
+
+    /// Whether it is a member of an object, so that it can be taken out.
+    pub(crate) fn is_member(&self) -> bool {
+        !matches!(self.step, Step::Root | Step::Index(_))
     }
 
     /// Where this is.
@@ -256,6 +267,9 @@ impl<'a> Received<'a> {
     }
 }
 
+/// What is told in place of a foreign reader's message, which may show the value.
+const REFUSED: &str = "this value is refused";
+
 /// Everything that is noted while one document is read.
 pub struct Context {
     pub(crate) mode: Mode,
@@ -264,14 +278,14 @@ pub struct Context {
     pub(crate) limits: Limits,
     /// How many issues there are, in a trial too, where none is made.
     failures: usize,
-    report: Report,
-    /// What most documents have nothing of.
+    /// What documents that are clean have nothing of.
     rare: Option<Box<Rare>>,
 }
 
 /// What is noted of documents that are not clean.
 #[derive(Default)]
 struct Rare {
+    report: Report,
     issues: Vec<Issue>,
     /// How many issues are not in `issues`: they are over the limit.
     omitted: usize,
@@ -279,8 +293,16 @@ struct Rare {
     repeated: Vec<Path>,
     /// Every coercion, whole and unmasked: what a preview replays.
     patch: Option<Vec<Coercion>>,
-    /// The place at which the parser stopped.
-    stopped: Option<Path>,
+    /// The place at which the parser stopped, and whether its values must not be written down.
+    stopped: Option<(Path, bool)>,
+}
+
+impl Rare {
+    #[cold]
+    fn into_report(mut self) -> Report {
+        self.report.sort();
+        self.report
+    }
 }
 
 /// What had been noted at some moment, to go back to.
@@ -296,7 +318,7 @@ pub(crate) struct Noted {
 impl Context {
     #[inline]
     pub(crate) fn new(mode: Mode, limits: Limits) -> Self {
-        Self { mode, quiet: false, limits, failures: 0, report: Report::default(), rare: None }
+        Self { mode, quiet: false, limits, failures: 0, rare: None }
     }
 
     /// One that also keeps every coercion for a preview.
@@ -307,7 +329,9 @@ impl Context {
 
     /// One for trying whether a value can be read: it notes nothing but keeps the limits of this one.
     pub(crate) fn trial(&self, mode: Mode) -> Self {
-        Self { quiet: true, ..Self::new(mode, self.limits) }
+        let repeated = || self.rare.as_ref().map(|rare| rare.repeated.clone()).unwrap_or_default();
+        let rare = self.has_repeated().then(|| Box::new(Rare { repeated: repeated(), ..Rare::default() }));
+        Self { quiet: true, rare, ..Self::new(mode, self.limits) }
     }
 
     fn rare(&mut self) -> &mut Rare {
@@ -327,6 +351,12 @@ impl Context {
     #[inline]
     pub(crate) fn failures(&self) -> usize {
         self.failures
+    }
+
+    /// Whether nothing at all was noted.
+    #[inline]
+    pub(crate) fn is_clean(&self) -> bool {
+        self.rare.is_none()
     }
 
     /// Notes that the member at `node` came more than once.
@@ -351,26 +381,27 @@ impl Context {
     }
 
     /// The report, entries in the order of their paths.
-    #[inline]
-    pub(crate) fn into_report(mut self) -> Report {
-        self.report.sort();
-        self.report
+    pub(crate) fn into_report(self) -> Report {
+        match self.rare {
+            Some(rare) => rare.into_report(),
+            None => Report::default(),
+        }
     }
 
     /// All issues, in the order of their paths, and the report.
     #[cold]
-    pub(crate) fn into_error(mut self) -> Error {
-        self.report.sort();
-        let rare = self.rare.take().unwrap_or_default();
-        let mut issues = rare.issues;
+    #[inline(never)]
+    pub(crate) fn into_error(self) -> Error {
+        let mut rare = self.rare.unwrap_or_default();
+        let mut issues = std::mem::take(&mut rare.issues);
         issues.sort_by(|a, b| a.path.cmp(&b.path));
-        Error::new(issues, rare.omitted, self.report)
+        Error::new(issues, rare.omitted, rare.into_report())
     }
 
     pub(crate) fn noted(&self) -> Noted {
         let rare = self.rare.as_ref();
         Noted {
-            report: self.report.mark(),
+            report: rare.map_or_else(Mark::default, |rare| rare.report.mark()),
             failures: self.failures,
             issues: rare.map_or(0, |rare| rare.issues.len()),
             omitted: rare.map_or(0, |rare| rare.omitted),
@@ -380,7 +411,9 @@ impl Context {
 
     /// Forgets what was noted since.
     pub(crate) fn go_back(&mut self, noted: Noted) {
-        self.report.rollback(noted.report);
+        if let Some(rare) = &mut self.rare {
+            rare.report.rollback(noted.report);
+        }
         drop(self.take_issues(noted));
         if let Some(patch) = self.patch() {
             patch.truncate(noted.patch);
@@ -484,7 +517,7 @@ impl Context {
         let hidden = node.sensitive;
         self.note_at(node, IssueCode::Custom, |issue| {
             if hidden {
-                issue.message = Some("this value is refused".to_owned());
+                issue.message = Some(REFUSED.to_owned());
             } else {
                 issue.read_message(message);
             }
@@ -521,22 +554,26 @@ impl Context {
     }
 
     fn coerced(&mut self, node: &Node<'_>, facts: &Facts, rule: &'static str, change: Change) {
-        if self.patch().is_none() && self.report.overflows(&self.limits) {
+        let limits = self.limits;
+        let rare = self.rare();
+        if rare.patch.is_none() && rare.report.overflows(&limits) {
             return;
         }
         let path = node.path();
-        if let Some(patch) = self.patch() {
+        if let Some(patch) = &mut rare.patch {
             patch.push(Coercion { path: path.clone(), rule, change: change.clone() });
         }
         let (change, masked) = facts.mask(change, node.sensitive);
-        self.report.push(Coercion { path, rule, change }, &self.limits, masked);
+        rare.report.push(Coercion { path, rule, change }, &limits, masked);
     }
 
     fn push(&mut self, coercion: Coercion, masked: bool) {
-        if let Some(patch) = self.patch() {
+        let limits = self.limits;
+        let rare = self.rare();
+        if let Some(patch) = &mut rare.patch {
             patch.push(coercion.clone());
         }
-        self.report.push(coercion, &self.limits, masked);
+        rare.report.push(coercion, &limits, masked);
     }
 
     /// Adds to the issues noted since about `node` what was tried there and why it refused.
@@ -564,19 +601,21 @@ impl Context {
             return;
         }
         let path = node.path();
-        let here = self.report.since(noted.report).filter(|coercion| coercion.path == path);
+        let since = self.rare.as_ref().map(|rare| rare.report.since(noted.report));
+        let here = since.into_iter().flatten().filter(|coercion| coercion.path == path);
         let rules: Vec<_> = here.map(|coercion| format!("`{}`", coercion.rule)).collect();
         if rules.is_empty() {
             return;
         }
-        let hint = if path.is_root() {
-            format!("after {}", rules.join(" and "))
-        } else {
-            format!("after {} at {path}", rules.join(" and "))
-        };
+        let rules = rules.join(" and ");
+        let depth = node.depth;
         let issues = self.rare.as_mut().map(|rare| rare.issues.iter_mut().skip(noted.issues));
         for issue in issues.into_iter().flatten().filter(|issue| issue.hint.is_none()) {
-            issue.hint = Some(hint.clone());
+            issue.hint = Some(if issue.path.segments.len() == depth {
+                format!("after {rules}")
+            } else {
+                format!("in what {rules} made of the value around it")
+            });
         }
     }
 
@@ -593,12 +632,28 @@ impl Context {
     #[cold]
     pub(crate) fn stopped_at(&mut self, node: &Node<'_>) {
         if self.rare().stopped.is_none() {
-            self.rare().stopped = Some(node.path());
+            self.rare().stopped = Some((node.path(), node.sensitive));
         }
     }
 
     /// The place at which the parser stopped.
     pub(crate) fn take_stopped(&mut self) -> Path {
-        self.rare().stopped.take().unwrap_or_default()
+        self.rare().stopped.take().unwrap_or_default().0
+    }
+
+    /// An issue at the place at which the parser stopped, with what it said. Of what has no place it is told by `code`.
+    #[cold]
+    pub(crate) fn stop(&mut self, code: IssueCode, message: &str) -> Issue {
+        let (path, sensitive) = self.rare().stopped.take().unwrap_or_default();
+        let mut issue = Issue::new(path, IssueCode::Custom);
+        if sensitive {
+            issue.message = Some(REFUSED.to_owned());
+            return issue;
+        }
+        issue.read_message(message);
+        if issue.message.is_some() {
+            issue.code = code;
+        }
+        issue
     }
 }

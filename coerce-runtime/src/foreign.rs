@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use crate::context::{Context, Node};
 use crate::kind::Kinds;
+use crate::mode::Mode;
 use crate::rest::Rest;
 use crate::shape::{Shape, ruled_kinds};
 use crate::slot::Slot;
@@ -49,6 +50,22 @@ impl<T: DeserializeOwned + 'static> Foreign for BySerde<T> {
     fn absent() -> Option<T> {
         T::deserialize(Absent).ok()
     }
+}
+
+/// A type that is read by its `Deserialize`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not implement serde's `Deserialize`, and `#[coerce(serde)]` has the field read by that",
+    label = "no `Deserialize` for this type",
+    note = "implement it, or derive `Coerce` for the type and remove `serde`"
+)]
+pub trait Deserialized: Sized + 'static {
+    /// What the type makes of each kind of value.
+    type Shape: Shape<Out = Self>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: DeserializeOwned + 'static> Deserialized for T {
+    type Shape = Via<BySerde<T>>;
 }
 
 /// A function that reads a value: serde's `with`. The derive writes one for each.
@@ -127,7 +144,7 @@ impl<F: Foreign> Shape for Via<F> {
     }
 
     fn stream<'de, D: Deserializer<'de>>(from: D, node: &Node<'_>, cx: &mut Context) -> Result<Slot<F::Out>, D::Error> {
-        if ruled_kinds::<Self>(node).is_empty() {
+        if cx.mode == Mode::Strict || ruled_kinds::<Self>(node).is_empty() {
             return F::read(from).map(Slot::Value).inspect_err(|_| cx.stopped_at(node));
         }
         let whole = whole::take(from, node, cx)?;

@@ -91,6 +91,13 @@ impl Kinds {
         Self(self.0 | other.0)
     }
 
+    /// The kinds of this set that `other` has too.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
     /// The kinds of this set that `other` has not.
     #[inline]
     #[must_use]

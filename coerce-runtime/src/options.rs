@@ -63,6 +63,16 @@ pub struct Preview {
 #[inline]
 fn finish<T>(read: Slot<T>, cx: Context) -> Result<(T, Report), Error> {
     match read {
+        Slot::Value(value) if cx.is_clean() => Ok((value, Report::default())),
+        read => finish_noted(read, cx),
+    }
+}
+
+/// The same where something was noted.
+#[cold]
+#[inline(never)]
+fn finish_noted<T>(read: Slot<T>, cx: Context) -> Result<(T, Report), Error> {
+    match read {
         Slot::Value(value) if cx.failures() == 0 => Ok((value, cx.into_report())),
         _ => Err(cx.into_error()),
     }
@@ -163,7 +173,8 @@ impl Options {
         match whole.and_then(|value| from.end().map(|()| value)) {
             Ok(Some(value)) => {
                 let read = owned::read::<T::Shape>(value, &Node::root(), &mut cx);
-                finish(read, cx)
+                // What the value does not show is still wrong with the text: a member that serde must read comes twice.
+                finish(read, cx).and_then(|_| Err(stopped(stopped_in, error)))
             }
             Ok(None) => Err(cx.into_error()),
             Err(_) => Err(stopped(stopped_in, error)),
@@ -183,8 +194,9 @@ impl Options {
         match <T::Shape as Shape>::stream(deserializer, &Node::root(), &mut cx) {
             Ok(read) => finish(read, cx),
             Err(error) => {
-                let path = cx.take_stopped();
-                Err(syntax(cx, path, &error.to_string()))
+                let issue = cx.stop(IssueCode::Syntax, &error.to_string());
+                cx.note(issue);
+                Err(cx.into_error())
             }
         }
     }
@@ -216,8 +228,13 @@ fn arguments_may_be_absent<Sh: Shape>() -> bool {
 /// An error in which the parser stopped.
 #[cold]
 fn stopped(mut cx: Context, error: &serde_json::Error) -> Error {
-    let path = cx.take_stopped();
     let message = error.to_string();
+    if error.is_data() {
+        let issue = cx.stop(IssueCode::Custom, &message);
+        cx.note(issue);
+        return cx.into_error();
+    }
+    let path = cx.take_stopped();
     if !message.starts_with("recursion limit exceeded") {
         return syntax(cx, Path::default(), &format!("not valid JSON: {message}"));
     }

@@ -4,9 +4,15 @@ use std::any::TypeId;
 
 use serde_json::{Map, Value};
 
-use crate::rule::{Level, Rule, Rules};
+use crate::kind::Kinds;
+use crate::record::Table;
+use crate::rule::{Level, Repair, Rule, Rules};
 use crate::shape::Shape;
 use crate::show::summarize;
+
+/// What a struct does with members that are not named as its fields are, told as rules of these members.
+const IGNORE_KEY_CASE: Rule = Rule::new("ignore_key_case", 0, Kinds::NONE, |_, _| Repair::Keep).eager();
+const DROP_KEYS: Rule = Rule::new("drop_keys", 0, Kinds::NONE, |_, _| Repair::Keep);
 
 /// What is inside a type, and which rules are declared where.
 pub struct Outline {
@@ -96,7 +102,24 @@ impl Outline {
 
     /// Adds a member that the type declares.
     pub fn field<Sh: Shape>(&mut self, field: &'static crate::record::Field) {
-        self.add::<Sh>(Step::Member(field.name), vec![field.rules], field.sensitive);
+        for name in field.names {
+            self.add::<Sh>(Step::Member(name), vec![field.rules], field.sensitive);
+        }
+    }
+
+    /// Adds what a struct does with members that are not named as its fields are.
+    pub(crate) fn other_keys(&mut self, table: &Table) {
+        let named = |inside: &Self| matches!(inside.step, Step::Member(name) if table.has(name));
+        if table.ignore_key_case {
+            for inside in self.inside.iter_mut().filter(|inside| named(inside)) {
+                inside.rules.insert(0, IGNORE_KEY_CASE);
+            }
+        }
+        for key in table.drop_keys {
+            let mut dropped = Self::new(Step::Member(key), Vec::new(), self.sensitive, Vec::new());
+            dropped.rules.push(DROP_KEYS);
+            self.inside.push(dropped);
+        }
     }
 
     /// Adds an item with a place of its own.

@@ -6,9 +6,10 @@ pub use serde::Deserializer;
 pub use serde::de::DeserializeOwned;
 pub use serde_json::Value;
 
+pub use crate::coerce::Coerce;
 pub use crate::context::{Context, Node};
 pub use crate::enums::{ContentSource, Enum, Form, Hollow, Nothing, Tagging, Variant, VariantTable, Variants};
-pub use crate::foreign::{ByPath, BySerde, Foreign, Via, With};
+pub use crate::foreign::{ByPath, BySerde, Deserialized, Foreign, Via, With};
 pub use crate::kind::Kinds;
 pub use crate::opt_in::{OptIn, OptedIn};
 pub use crate::outline::{Outline, Way};
@@ -16,6 +17,6 @@ pub use crate::record::{Field, FieldSource, Fields, Member, Reader, Record, Tabl
 pub use crate::rule::{self, Repair, Rule, Rules};
 pub use crate::shape::Shape;
 pub use crate::slot::Slot;
-pub use crate::target::Wraps;
+pub use crate::target::{self, Wraps};
 pub use crate::unread::Unread;
 pub use crate::wrap::{Wrap, Wrapped};

@@ -11,7 +11,7 @@ use crate::kind::Kinds;
 use crate::outline::Outline;
 use crate::rest::Rest;
 use crate::rule::Rules;
-use crate::shape::{Facts, Layer, Shape};
+use crate::shape::{Facts, Layer, Shape, leaves_alone};
 use crate::slot::Slot;
 use crate::source::{Items, Members, OtherKey, owned};
 
@@ -83,6 +83,11 @@ impl Table {
         field.and_then(|field| field.names.get(member.word as usize)).copied().unwrap_or_default()
     }
 
+    /// Whether a field is read from members of this name.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.fields.iter().any(|field| field.names.contains(&name))
+    }
+
     /// Every name that is taken.
     fn names(&self) -> Vec<&'static str> {
         self.fields.iter().flat_map(|field| field.names.iter().copied()).collect()
@@ -147,15 +152,22 @@ pub trait FieldSource<'de>: Sized {
     /// Where the parser stops.
     fn next<F: Fields<N>, const N: usize>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Member, Self::Error>;
 
-    /// Reads the field just found.
+    /// The field just found, where its value is at hand and can be taken [at once](Shape::at_once).
+    #[inline]
+    fn at_once<F: Fields<N>, const N: usize, Sh: Shape>(&mut self) -> Option<Sh::Out> {
+        None
+    }
+
+    /// Reads the field just found into its slot, which is empty.
     ///
     /// # Errors
     /// Where the parser stops.
-    fn value<F: Fields<N>, const N: usize, Sh: Shape>(
+    fn fill<F: Fields<N>, const N: usize, Sh: Shape>(
         &mut self,
+        slot: &mut Slot<Sh::Out>,
         node: &Node<'_>,
         cx: &mut Context,
-    ) -> Result<Slot<Sh::Out>, Self::Error>;
+    ) -> Result<(), Self::Error>;
 
     /// Passes over the field just found.
     ///
@@ -207,20 +219,38 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
         field: &'static Field,
         cx: &mut Context,
     ) -> Result<(), S::Error> {
+        if !slot.is_empty() {
+            return self.again(member, field, cx);
+        }
+        if leaves_alone::<Sh>(field.rules) {
+            if let Some(value) = self.source.at_once::<F, N, Sh>() {
+                *slot = Slot::Value(value);
+                return Ok(());
+            }
+        }
+        self.go_to(member, field);
+        if F::TABLE.sensitive {
+            self.place.sensitive = field.sensitive || self.node.sensitive;
+        }
+        self.source.fill::<F, N, Sh>(slot, &self.place, cx)
+    }
+
+    #[inline]
+    fn go_to(&mut self, member: Member, field: &'static Field) {
         if S::NAMED {
             self.place.go_to_field(field, member.word);
         } else {
             self.place.go_to_position(member.index as usize, field);
         }
-        if F::TABLE.sensitive {
-            self.place.sensitive = field.sensitive || self.node.sensitive;
-        }
-        if !slot.is_empty() {
-            duplicate_field(&self.place, field, cx);
-            return self.source.skip();
-        }
-        *slot = self.source.value::<F, N, Sh>(&self.place, cx)?;
-        Ok(())
+    }
+
+    /// Notes that the field has come before.
+    #[cold]
+    #[inline(never)]
+    fn again(&mut self, member: Member, field: &'static Field, cx: &mut Context) -> Result<(), S::Error> {
+        self.go_to(member, field);
+        duplicate_field(&self.place, field, cx);
+        self.source.skip()
     }
 
     /// What a field without a default came to. One that is missing is noted.
@@ -518,17 +548,24 @@ impl<'de, M: Members<'de>> FieldSource<'de> for Named<M> {
     }
 
     #[inline]
-    fn value<F: Fields<N>, const N: usize, Sh: Shape>(
+    fn at_once<F: Fields<N>, const N: usize, Sh: Shape>(&mut self) -> Option<Sh::Out> {
+        if F::TABLE.ignore_key_case { None } else { self.members.at_once::<Sh>() }
+    }
+
+    #[inline]
+    fn fill<F: Fields<N>, const N: usize, Sh: Shape>(
         &mut self,
+        slot: &mut Slot<Sh::Out>,
         node: &Node<'_>,
         cx: &mut Context,
-    ) -> Result<Slot<Sh::Out>, M::Error> {
+    ) -> Result<(), M::Error> {
         if F::TABLE.ignore_key_case {
             if let Some((key, value)) = self.beside().folded.take() {
-                return Ok(Self::folded::<Sh>(&key, value, node, cx));
+                *slot = Self::folded::<Sh>(&key, value, node, cx);
+                return Ok(());
             }
         }
-        self.members.value::<Sh>(node, cx)
+        self.members.fill::<Sh>(slot, node, cx)
     }
 
     #[inline]
@@ -584,18 +621,19 @@ impl<'de, I: Items<'de>> FieldSource<'de> for Positional<I> {
     }
 
     #[inline]
-    fn value<F: Fields<N>, const N: usize, Sh: Shape>(
+    fn fill<F: Fields<N>, const N: usize, Sh: Shape>(
         &mut self,
+        slot: &mut Slot<Sh::Out>,
         node: &Node<'_>,
         cx: &mut Context,
-    ) -> Result<Slot<Sh::Out>, I::Error> {
-        if let Some(slot) = self.items.next::<Sh>(node, cx)? {
-            Ok(slot)
+    ) -> Result<(), I::Error> {
+        if let Some(read) = self.items.next::<Sh>(node, cx)? {
+            *slot = read;
         } else {
             self.ended = true;
             self.found -= 1;
-            Ok(Slot::Empty)
         }
+        Ok(())
     }
 
     fn skip(&mut self) -> Result<(), I::Error> {
@@ -632,6 +670,7 @@ impl<T: Fields<N>, const N: usize> Shape for Record<T, N> {
 
     fn describe(outline: &mut Outline) {
         T::describe(outline);
+        outline.other_keys(T::TABLE);
     }
 
     #[inline]

@@ -95,10 +95,11 @@ impl<'p> Place<'p> {
         Self { node, facts, rules, target }
     }
 
-    /// Those that act on the value itself.
+    /// Those that act on the value itself. What removes a member has nothing to remove where a struct is read from a list.
     fn rules(&self) -> impl Iterator<Item = &'p Rule> {
-        let collection = self.facts.collection;
-        self.rules.iter().filter(move |rule| !collection || rule.level == Level::Whole)
+        let (collection, member) = (self.facts.collection, self.node.is_member());
+        let here = move |rule: &&Rule| !collection || rule.level == Level::Whole;
+        self.rules.iter().filter(here).filter(move |rule| member || rule.effect == Effect::Replace)
     }
 
     /// The first rule that would fire on `value`.

@@ -15,6 +15,8 @@ use crate::source::{Members, OtherKey, Source, WithSource};
 #[derive(Clone, Default)]
 pub struct Rest {
     members: Vec<RestMember>,
+    /// Whether reading stops at the first fault.
+    stops: bool,
 }
 
 #[derive(Clone)]
@@ -60,9 +62,14 @@ impl Rest {
         object
     }
 
+    /// A copy for trying what can be read from it, as serde does.
+    pub(crate) fn trial(&self) -> Self {
+        Self { stops: true, ..self.clone() }
+    }
+
     /// Marks every member as read that `other`, a copy, has read or taken.
     pub(crate) fn follow(&mut self, other: Self) {
-        *self = other;
+        self.members = other.members;
     }
 }
 
@@ -98,6 +105,13 @@ impl RestMembers<'_> {
         let value = if self.keep { member.value.clone() } else { member.value.take() };
         value.unwrap_or_default()
     }
+
+    /// After a fault serde leaves what follows to the next flattened field, if it goes on at all.
+    fn stop(&mut self) {
+        if self.rest.stops {
+            self.next = self.rest.members.len();
+        }
+    }
 }
 
 impl Members<'_> for RestMembers<'_> {
@@ -129,7 +143,11 @@ impl Members<'_> for RestMembers<'_> {
     }
 
     fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Infallible> {
-        Ok(read::<Sh>(self.take(), node, cx))
+        let read = read::<Sh>(self.take(), node, cx);
+        if matches!(read, Slot::Failed) {
+            self.stop();
+        }
+        Ok(read)
     }
 
     fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, Infallible> {
@@ -140,7 +158,10 @@ impl Members<'_> for RestMembers<'_> {
         Owned(self.take()).buffer(node, cx)
     }
 
+    /// A field that is found once more is passed over, though serde takes it.
     fn skip(&mut self) -> Result<(), Infallible> {
+        self.take();
+        self.stop();
         Ok(())
     }
 

@@ -73,6 +73,14 @@ pub trait Shape: 'static {
         None
     }
 
+    /// Takes a value at hand that needs nothing else to be read, neither its place nor the context. What is left of it then
+    /// holds no memory. Else it stays.
+    #[inline]
+    fn at_once(value: &mut Value) -> Option<Self::Out> {
+        let _ = value;
+        None
+    }
+
     /// Reads `null`.
     #[inline]
     fn null(node: &Node<'_>, cx: &mut Context) -> Option<Self::Out> {
@@ -263,6 +271,18 @@ impl Facts {
         };
         (masked, true)
     }
+}
+
+/// Whether no rule of a place may act on what the type takes, so that it may be read [at once](Shape::at_once).
+#[inline]
+pub(crate) const fn leaves_alone<Sh: Shape + ?Sized>(rules: &Rules) -> bool {
+    let here = if Sh::COLLECTION { rules.whole } else { rules.kinds };
+    let ruled = match Sh::LAYERS {
+        Some(layers) => here.or(layers.kinds(Sh::COLLECTION)),
+        None => here,
+    };
+    let words = if Sh::WORDS.is_empty() || rules.eager || Sh::LAYERS.is_some() { Kinds::NONE } else { Kinds::STRING };
+    Sh::KINDS.and(ruled).without(words).is_empty()
 }
 
 /// The kinds that the rules of a place fire on.

@@ -40,6 +40,12 @@ pub trait Items<'de>: Sized {
     /// How many there are, if that is known.
     fn size_hint(&self) -> Option<usize>;
 
+    /// The next item, where it is at hand and can be taken [at once](Shape::at_once).
+    #[inline]
+    fn at_once<Sh: Shape>(&mut self) -> Option<Sh::Out> {
+        None
+    }
+
     /// Reads the next item.
     ///
     /// # Errors
@@ -81,6 +87,27 @@ pub trait Members<'de>: Sized {
     /// # Errors
     /// Where the parser stops.
     fn next_key(&mut self) -> Result<Option<String>, Self::Error>;
+
+    /// The value of the key just read, where it is at hand and can be taken [at once](Shape::at_once).
+    #[inline]
+    fn at_once<Sh: Shape>(&mut self) -> Option<Sh::Out> {
+        None
+    }
+
+    /// Reads the value of the key just read into an empty slot.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    #[inline]
+    fn fill<Sh: Shape>(
+        &mut self,
+        slot: &mut Slot<Sh::Out>,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<(), Self::Error> {
+        *slot = self.value::<Sh>(node, cx)?;
+        Ok(())
+    }
 
     /// Reads the value of the key just read.
     ///

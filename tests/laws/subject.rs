@@ -23,6 +23,8 @@ pub(crate) struct Subject {
     pub(crate) name: &'static str,
     /// Documents that strict mode accepts.
     pub(crate) samples: Vec<Value>,
+    /// Others that are repaired.
+    pub(crate) misses: Vec<Value>,
     /// Whether some of its rules are eager.
     pub(crate) eager: bool,
     /// Whether serde's `Deserialize` reads a part of it: that stops at its first fault, and tells it as serde does.
@@ -98,6 +100,7 @@ impl Subject {
         Self {
             name: std::any::type_name::<T>(),
             samples,
+            misses: Vec::new(),
             eager: false,
             foreign: false,
             listed: &[],
@@ -108,6 +111,11 @@ impl Subject {
             preview: |options, value| options.preview::<T>(value),
             rules: T::rules,
         }
+    }
+
+    /// The same, with documents that are repaired.
+    pub(crate) fn missed_by<const N: usize>(self, misses: [Value; N]) -> Self {
+        Self { misses: misses.into(), ..self }
     }
 
     /// The same, with eager rules.
@@ -174,9 +182,9 @@ impl Subject {
         (self.rules)()
     }
 
-    /// Near misses of its samples.
+    /// Near misses.
     pub(crate) fn documents(&self) -> impl Strategy<Value = Value> + use<> {
-        document::near(self.samples.clone())
+        document::near(self.samples.iter().chain(&self.misses).cloned().collect())
     }
 
     fn check<S: Strategy>(&self, inputs: &S, law: impl Fn(&Self, S::Value) -> TestCaseResult) -> Result<(), String> {

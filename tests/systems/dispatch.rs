@@ -142,12 +142,14 @@ fn what_is_wrong_with_the_call_itself_is_said_so() {
 #[test]
 fn every_fault_of_the_arguments_is_found_in_text_too() {
     let arguments = json!({"maxResults": "many", "limit": 5});
-    let lines = "\
-arguments.limit: unknown field, expected `query` or `maxResults`
-arguments.maxResults: expected an integer from 0 to 255 or null, got string \"many\"; string_to_number: not a JSON number
-arguments.query: missing, expected a string";
-    assert_eq!(refusal(&json!({"name": "search", "arguments": arguments})), lines);
-    assert_eq!(refusal(&json!({"name": "search", "arguments": arguments.to_string()})), lines);
+    let lines = [
+        "arguments.limit: unknown field, expected `query` or `maxResults`",
+        "arguments.maxResults: expected an integer from 0 to 255 or null, got string \"many\"; string_to_number: not a JSON number",
+        "arguments.query: missing, expected a string",
+    ];
+    assert_eq!(refusal(&json!({"name": "search", "arguments": arguments})), lines.join("\n"));
+    let behind_text = lines.map(|line| format!("{line}; after `string_to_json` at arguments"));
+    assert_eq!(refusal(&json!({"name": "search", "arguments": arguments.to_string()})), behind_text.join("\n"));
 }
 
 #[test]

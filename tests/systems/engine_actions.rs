@@ -84,6 +84,54 @@ fn arguments_as_text_must_be_one_whole_object() {
 }
 
 #[test]
+fn no_arguments_at_all_may_come_as_nothing_said() {
+    for nothing in [json!(""), json!(null), json!("{}"), json!({})] {
+        assert_eq!(call(&mut engine(), "mission_list", &nothing).unwrap().0, json!([]), "{nothing}");
+        assert!(call(&mut engine(), "mission_create", &nothing).is_err(), "{nothing}");
+    }
+}
+
+#[test]
+fn ids_and_filters_come_as_text_too() {
+    let mut engine = engine();
+    call(&mut engine, "mission_create", &mission()).unwrap();
+    for (name, arguments, rule) in [
+        ("mission_update", json!({"id": "0"}), "string_to_number"),
+        ("mission_pause", json!({"id": "0"}), "string_to_number"),
+        ("mission_list", json!({"running_only": "true"}), "string_to_bool"),
+    ] {
+        let (_, report) = call(&mut engine, name, &arguments).unwrap();
+        assert_eq!(report.coercions()[0].rule, rule, "{name}");
+    }
+    assert_eq!(
+        lines(&call(&mut engine, "mission_pause", &json!({"id": "1"}))),
+        ["arguments.id: expected the id of a mission, got number 1"]
+    );
+}
+
+#[test]
+fn members_that_nobody_reads_are_refused_in_every_call() {
+    let shell = json!({"command": "ls", "safe": true, "timeout_secs": 3});
+    let mut engine = engine();
+    call(&mut engine, "mission_create", &mission()).unwrap();
+    for (name, mut arguments) in [
+        ("mission_create", mission()),
+        ("mission_update", json!({"id": 0})),
+        ("mission_list", json!({})),
+        ("mission_pause", json!({"id": 0})),
+        ("tool_info", json!({"name": "shell"})),
+        ("shell", shell.clone()),
+        ("sandboxed_shell", shell),
+    ] {
+        let around = engine.call(json!({"name": name, "arguments": arguments, "id": "call_1"}));
+        assert_eq!(lines(&around), ["id: unknown field, expected `name` or `arguments`"]);
+        arguments["zone"] = json!("eu");
+        let inside = call(&mut engine, name, &arguments);
+        assert!(lines(&inside)[0].starts_with("arguments.zone: unknown field, expected "), "{name}");
+    }
+}
+
+#[test]
 fn it_runs_a_typed_action() {
     let mut engine = engine();
     let mut run = |name, arguments: Value| call(&mut engine, name, &arguments).unwrap().0;

@@ -331,13 +331,24 @@ fn what_is_not_declared_is_never_repaired() {
     for args in table {
         assert_eq!(issues(&safely("searches.create", &args)).len(), 1, "{args}");
     }
+    let nested = |enrichment: Value| json!({"search": {"query": "q"}, "enrichments": [enrichment]});
+    let table = [
+        json!({"search": {"query": "q", "numResults": 5}}),
+        json!({"search": {"query": "q", "entity": {"type": "custom", "text": "d"}}}),
+        json!({"search": {"query": "q", "criteria": [{"description": "x", "weight": 1}]}}),
+        nested(json!({"description": "d", "title": "t"})),
+        nested(json!({"description": "d", "options": [{"label": "A", "id": 1}]})),
+    ];
+    for args in table {
+        let answer = safely("websets.create", &args);
+        let [(_, code)] = issues(&answer)[..] else { panic!("{answer}") };
+        assert_eq!(code, "unknown_field", "{args}");
+    }
     let as_text = json!({"operation": "items.list", "args": r#"{"websetId": "w", "compat": {"mode": "safe"}}"#});
     assert_eq!(issues(&Server::default().answer(&as_text)), [("/args", "invalid_type")]);
-    let paths: Vec<_> =
-        Operation::rules().rows().iter().map(|row| row.path.rsplit('/').next().map(str::to_owned)).collect();
-    for path in paths.into_iter().flatten() {
-        let declared = ["*", "count", "limit", "entity", "recall", "paused", "timeoutSecs"];
-        assert!(declared.contains(&&*path), "{path}");
+    let declared = ["*", "count", "limit", "entity", "recall", "paused", "timeoutSecs"];
+    for row in Operation::rules().rows() {
+        assert!(row.path.rsplit('/').next().is_some_and(|last| declared.contains(&last)), "{}", row.path);
     }
 }
 

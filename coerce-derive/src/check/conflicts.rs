@@ -3,7 +3,7 @@
 
 use crate::check::declared::{Declaration, Rules};
 use crate::errors::Errors;
-use crate::model::{Arguments, RuleSet, RuleUse};
+use crate::model::{Arguments, Each, RuleSet, RuleUse};
 use crate::rules::{CONFLICTS, Conflict, Fit, Level, RULES, Row, Texts};
 
 /// The rules that meet in one node: those written for it, and those that come in from the list or map around it.
@@ -25,7 +25,7 @@ fn check_with(rules: &Rules, from_outside: &[&Declaration], errors: &mut Errors)
     meeting.null_words(errors);
     meeting.padded_words(errors);
     if let Some(each) = &rules.each {
-        check_with(each, &meeting.inward(), errors);
+        check_with(&each.rules, &meeting.inward(), errors);
     }
 }
 
@@ -49,7 +49,7 @@ fn finish_with(rules: Rules, known: bool, from_outside: &[&'static str]) -> Rule
     };
     RuleSet {
         list: list.into_iter().map(one).collect(),
-        each: each.map(|each| Box::new(finish_with(*each, known, &inward))),
+        each: each.map(|each| Box::new(Each { word: each.word, rules: finish_with(*each.rules, known, &inward) })),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What the entries of one place declare: which rule or attribute each is, each at most once, with sound arguments.
 
+use proc_macro2::Span;
 use syn::{Ident, LitStr};
 
 use crate::attr::{Entry, Item, Written};
@@ -38,7 +39,15 @@ pub(crate) struct Rules {
     /// In the order written.
     pub(crate) list: Vec<Declaration>,
     /// What stands in `each(…)`.
-    pub(crate) each: Option<Box<Self>>,
+    pub(crate) each: Option<Each>,
+}
+
+/// `each(…)`
+pub(crate) struct Each {
+    /// The word itself.
+    pub(crate) word: Span,
+    /// What stands in it.
+    pub(crate) rules: Box<Rules>,
 }
 
 /// A rule with its arguments.
@@ -189,9 +198,10 @@ impl Declared {
         if entry.items().is_empty() {
             errors.at(entry.name.span(), "`each()` holds no rule: write one, as `each(trim)`, or remove it");
         }
+        let word = entry.name.span();
         let inner = Self::read(entries(entry, errors), Site::Each, errors);
         inner.refuse_rest(errors);
-        self.rules.each = Some(Box::new(inner.rules));
+        self.rules.each = Some(Each { word, rules: Box::new(inner.rules) });
     }
 }
 
@@ -211,7 +221,7 @@ impl Rules {
 
     /// Every rule here and in `each(…)`.
     pub(crate) fn all(&self) -> Vec<&Declaration> {
-        let inner = self.each.iter().flat_map(|rules| rules.all());
+        let inner = self.each.iter().flat_map(|each| each.rules.all());
         self.list.iter().chain(inner).collect()
     }
 }

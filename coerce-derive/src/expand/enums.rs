@@ -217,13 +217,14 @@ fn describe(out: &Output<'_>, body: &Enum, parts: &[Part<'_>]) -> TokenStream {
         let rules = quote!(<Self as __coerce::Variants>::TABLE.variants[#index].rules);
         let sensitive = quote!(<Self as __coerce::Variants>::TABLE.variants[#index].sensitive);
         let tagging = if variant.untagged { &Tagging::Untagged } else { &body.tagging };
-        let way = match tagging {
-            Tagging::External => quote!(external(#name)),
-            Tagging::Internal { tag } => quote!(internal(#tag, #name)),
-            Tagging::Adjacent { tag, content } => quote!(adjacent(#tag, #name, #content)),
-            Tagging::Untagged => quote!(untagged(#name)),
+        let ways = match tagging {
+            // The name is the member: with each alias the content stands elsewhere.
+            Tagging::External => variant.names.iter().map(|name| quote!(external(#name))).collect(),
+            Tagging::Internal { tag } => vec![quote!(internal(#tag, #name))],
+            Tagging::Adjacent { tag, content } => vec![quote!(adjacent(#tag, #name, #content))],
+            Tagging::Untagged => vec![quote!(untagged(#name))],
         };
-        quote!(__outline.variant::<#shape>(__coerce::Way::#way, #rules, #sensitive);)
+        quote!(#(__outline.variant::<#shape>(__coerce::Way::#ways, #rules, #sensitive);)*)
     });
     let fits = parts.iter().map(|part| match &part.variant.content {
         Content::Newtype(field) => fits::of_field(out, field),

@@ -2,6 +2,7 @@
 
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
+use syn::spanned::Spanned;
 
 use crate::model::{Arguments, Literal, RuleSet, RuleUse};
 use crate::rules::Level;
@@ -9,7 +10,7 @@ use crate::rules::Level;
 /// The rules of a field.
 pub(super) fn field(rules: &RuleSet) -> TokenStream {
     let list: Vec<_> = rules.list.iter().collect();
-    table(&list, rules.each.as_deref(), &rule)
+    table(&list, rules.each(), &rule)
 }
 
 /// The rules of a container: all of them act on the whole value, and none passes on to items.
@@ -30,7 +31,7 @@ pub(super) fn both(container: &RuleSet, field: Option<&RuleSet>) -> TokenStream 
     all.sort_by_key(|(one, _)| one.row.order);
     let list = all.into_iter().map(|(_, code)| code);
     let items = if let Some(field) = field {
-        items(&field.list.iter().collect::<Vec<_>>(), field.each.as_deref())
+        items(&field.list.iter().collect::<Vec<_>>(), field.each())
     } else {
         quote!(__coerce::Rules::NONE)
     };
@@ -57,7 +58,7 @@ fn items(list: &[&RuleUse], each: Option<&RuleSet>) -> TokenStream {
     let mut inside: Vec<_> = passed_on.chain(put_there).collect();
     inside.sort_by_key(|one| one.row.order);
     inside.dedup_by_key(|one| one.row.order);
-    table(&inside, each.and_then(|each| each.each.as_deref()), &rule)
+    table(&inside, each.and_then(RuleSet::each), &rule)
 }
 
 /// A rule on the whole value.
@@ -76,7 +77,8 @@ fn rule(one: &RuleUse) -> TokenStream {
         Arguments::None => return quote_spanned!(span=> __coerce::rule::#name::RULE),
         Arguments::Path(path) => {
             let shown = path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
-            return quote!(__coerce::rule::custom::rule(#shown, |#value, _| #path(#value)));
+            let call = quote_spanned!(path.span()=> __coerce::rule::custom::checked(#path, #value));
+            return quote!(__coerce::rule::custom::rule(#shown, |#value, _| #call));
         }
         Arguments::Key(key) => quote!(#value, #key),
         Arguments::KeyOnly { key, only } => quote!(#value, #key, &[#(#only),*]),

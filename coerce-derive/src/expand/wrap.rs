@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::Type;
 
-use super::{Output, fits, members, option, rules};
+use super::{Output, coerce_shape, fits, members, option, rules};
 use crate::model::{Field, Filled, Filling, Role};
 
 /// What an impl of `Wrap` says.
@@ -107,12 +107,12 @@ pub(super) fn transparent(out: &mut Output<'_>, field: &Field, others: &[Filled]
 /// serde's `from`
 pub(super) fn from(out: &mut Output<'_>, ty: &Type) -> TokenStream {
     let value = quote!(<Self as ::core::convert::From<#ty>>::from(__inner));
-    Wrap::infallible(out.coerce_shape(ty), &value).implement(out)
+    Wrap::infallible(coerce_shape(ty), &value).implement(out)
 }
 
 /// serde's `try_from`
 pub(super) fn try_from(out: &mut Output<'_>, ty: &Type) -> TokenStream {
-    let wrap = Wrap::infallible(out.coerce_shape(ty), &TokenStream::new());
+    let wrap = Wrap::infallible(coerce_shape(ty), &TokenStream::new());
     Wrap {
         error: quote!(<Self as ::core::convert::TryFrom<#ty>>::Error),
         made: quote!(<Self as ::core::convert::TryFrom<#ty>>::try_from(__inner)),

@@ -58,6 +58,11 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
             members.skip()?;
         }
     }
+    for place in [&tag_place, &node.field(content, Rules::NONE, false)] {
+        if cx.is_repeated(place) {
+            duplicate(place, cx);
+        }
+    }
     Ok(match (found, held) {
         (Found::Nothing, _) => {
             missing_tag::<T>(tag, node, cx);

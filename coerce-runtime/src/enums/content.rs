@@ -201,9 +201,16 @@ impl ContentSource<'_> for Behind {
     type Error = std::convert::Infallible;
 
     fn read<Sh: Shape>(self, form: Form, node: &Node<'_>, cx: &mut Context) -> Result<Option<Sh::Out>, Self::Error> {
-        if form == Form::Unit {
+        if form != Form::Unit {
+            return Ok(Sh::take(Value::Array(self.0), node, cx));
+        }
+        if self.0.is_empty() {
             return Ok(Sh::absent());
         }
-        Ok(Sh::take(Value::Array(self.0), node, cx))
+        cx.note_at(node, IssueCode::InvalidLength, |issue| {
+            issue.expected = "the name of the variant and nothing behind it".into();
+            issue.received = Some(format!("a list of {}", 1 + self.0.len()));
+        });
+        Ok(None)
     }
 }

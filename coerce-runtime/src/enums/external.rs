@@ -34,7 +34,7 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
     let place = place::<T>(index, &name, node);
     let reader = ReadContent { index, node: &place, lists: None, variant: PhantomData };
     let read = members.with_value(reader, cx)?;
-    if members.next_key()?.is_none() {
+    if members.next_key()?.is_none() && !cx.is_repeated(&place) {
         return Ok(read);
     }
     not_one_member::<T>("an object with several members", node, cx);

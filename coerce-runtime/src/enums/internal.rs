@@ -1,5 +1,7 @@
 //! Internally tagged enums: `{"tag": "name", …content}`.
 
+use std::cell::Cell;
+
 use super::content::{Behind, Beside};
 use super::{
     Context, Enum, IssueCode, Items, Map, Members, Node, OwnedMembers, Received, Rules, Shape, Slot, Tag, Value,
@@ -22,12 +24,19 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
     if first == tag {
         let place = node.field(tag, Rules::NONE, false);
         let index = members.value::<Tag<T, false>>(&place, cx)?.value();
-        let mut after = AfterTag { members, tag };
-        let Some(index) = index else {
-            after.skip_rest()?;
-            return Ok(None);
+        let again = Cell::new(false);
+        let mut after = AfterTag { members, tag, again: &again };
+        let read = match index {
+            Some(index) => T::content(index, Beside(after), &content_place(node), cx)?,
+            None => {
+                after.skip_rest()?;
+                None
+            }
         };
-        return T::content(index, Beside(after), &content_place(node), cx);
+        if again.get() {
+            duplicate(&place, cx);
+        }
+        return Ok(read);
     }
     let mut object = Map::new();
     let mut complete = true;
@@ -107,12 +116,14 @@ fn duplicate(place: &Node<'_>, cx: &mut Context) {
 }
 
 /// The members behind the tag's, which must not come again.
-struct AfterTag<M> {
+struct AfterTag<'c, M> {
     members: M,
     tag: &'static str,
+    /// Whether it did, where keys are read as text.
+    again: &'c Cell<bool>,
 }
 
-impl<'de, M: Members<'de>> Members<'de> for AfterTag<M> {
+impl<'de, M: Members<'de>> Members<'de> for AfterTag<'_, M> {
     type Error = M::Error;
 
     const VARIANT_LISTS: bool = M::VARIANT_LISTS;
@@ -127,7 +138,14 @@ impl<'de, M: Members<'de>> Members<'de> for AfterTag<M> {
     }
 
     fn next_key(&mut self) -> Result<Option<String>, M::Error> {
-        self.members.next_key()
+        loop {
+            let key = self.members.next_key()?;
+            if key.as_deref() != Some(self.tag) {
+                return Ok(key);
+            }
+            self.again.set(true);
+            self.members.skip()?;
+        }
     }
 
     #[inline]
@@ -148,6 +166,9 @@ impl<'de, M: Members<'de>> Members<'de> for AfterTag<M> {
     }
 
     fn skip_rest(&mut self) -> Result<(), M::Error> {
-        self.members.skip_rest()
+        while self.next_key()?.is_some() {
+            self.skip()?;
+        }
+        Ok(())
     }
 }

@@ -60,6 +60,28 @@ pub(super) fn gather<'de, C: Gather, I: Items<'de>>(
     node: &Node<'_>,
     cx: &mut Context,
 ) -> Result<Option<C>, I::Error> {
+    let mut list = C::with_room(room::<C::Item>(items.size_hint()));
+    let mut taken = 0;
+    if node.leaves_items_alone::<<C::Item as Coerce>::Shape>() {
+        while let Some(item) = items.at_once::<<C::Item as Coerce>::Shape>() {
+            list.add(item);
+            taken += 1;
+        }
+        if items.size_hint() == Some(0) {
+            return Ok(Some(list));
+        }
+    }
+    gather_more(list, taken, items, node, cx)
+}
+
+/// Reads all items from the one at `first` on.
+fn gather_more<'de, C: Gather, I: Items<'de>>(
+    mut list: C,
+    first: usize,
+    mut items: I,
+    node: &Node<'_>,
+    cx: &mut Context,
+) -> Result<Option<C>, I::Error> {
     let several;
     let also: &[_] = if node.also.is_empty() {
         &[]
@@ -67,10 +89,9 @@ pub(super) fn gather<'de, C: Gather, I: Items<'de>>(
         several = node.items_also();
         &several
     };
-    let mut list = C::with_room(room::<C::Item>(items.size_hint()));
     let mut complete = true;
-    let mut place = node.item(0, also);
-    for index in 0.. {
+    let mut place = node.item(first, also);
+    for index in first.. {
         place.go_to(index);
         match items.next::<<C::Item as Coerce>::Shape>(&place, cx)? {
             Some(Slot::Value(item)) => list.add(item),
@@ -121,6 +142,17 @@ lists! {
     [T: Coerce + Ord] BTreeSet<T>, T, |_| Self::new(), insert;
     [T: Coerce + Eq + Hash, S: BuildHasher + Default + 'static] HashSet<T, S>, T,
         |items| Self::with_capacity_and_hasher(items, S::default()), insert;
+}
+
+#[cfg(feature = "indexmap-2")]
+lists! {
+    [T: Coerce + Eq + Hash, S: BuildHasher + Default + 'static] indexmap::IndexSet<T, S>, T,
+        |items| Self::with_capacity_and_hasher(items, S::default()), insert;
+}
+
+#[cfg(feature = "smallvec-1")]
+lists! {
+    [A: smallvec::Array<Item: Coerce> + 'static] smallvec::SmallVec<A>, A::Item, Self::with_capacity, push;
 }
 
 wraps! {

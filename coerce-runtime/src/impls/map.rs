@@ -115,3 +115,8 @@ maps! {
     [K: Coerce + Eq + Hash, V: Coerce, S: BuildHasher + Default + 'static] HashMap<K, V, S>, K, V;
     [] Map<String, Value>, String, Value;
 }
+
+#[cfg(feature = "indexmap-2")]
+maps! {
+    [K: Coerce + Eq + Hash, V: Coerce, S: BuildHasher + Default + 'static] indexmap::IndexMap<K, V, S>, K, V;
+}

@@ -99,6 +99,11 @@ impl<S: Shape> Shape for Nullable<S> {
     }
 
     #[inline]
+    fn at_once(value: &mut Value) -> Option<Self::Out> {
+        if value.is_null() { Some(None) } else { S::at_once(value).map(Some) }
+    }
+
+    #[inline]
     fn null(_: &Node<'_>, _: &mut Context) -> Option<Self::Out> {
         Some(None)
     }
@@ -138,11 +143,12 @@ impl<S: Shape> Shape for Nullable<S> {
         }
     }
 
-    /// As in serde, what can't be read from the members is `None`. What can be with rules is read with them.
+    /// As in serde, what can't be read from the members is `None`: no input is refused, so rules have nothing to mend. Only
+    /// eager ones act, on what can be read.
     fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<Self::Out> {
-        let mut strict = rest.clone();
+        let mut strict = rest.trial();
         let read = S::flat(&mut strict, node, &mut cx.trial(Mode::Strict));
-        if cx.mode == Mode::Strict || (read.is_none() && !reads_safely::<S>(rest, node, cx)) {
+        if cx.mode == Mode::Strict || read.is_none() {
             rest.follow(strict);
             return Some(read);
         }
@@ -164,11 +170,6 @@ impl<S: Shape> Shape for Nullable<S> {
         }
         from.deserialize_option(NullOr::<S> { node, cx, shape: PhantomData })
     }
-}
-
-/// Whether the shape can be read from the members, if its rules mend them.
-fn reads_safely<S: Shape>(rest: &Rest, node: &Node<'_>, cx: &Context) -> bool {
-    S::flat(&mut rest.clone(), node, &mut cx.trial(Mode::Safe)).is_some()
 }
 
 /// Reads null or what the shape reads by other means than by its kind.

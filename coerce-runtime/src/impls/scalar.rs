@@ -9,6 +9,7 @@ use std::num::{
 };
 
 use serde::de::DeserializeOwned;
+use serde_json::{Number, Value};
 
 use crate::coerce::Coerce;
 use crate::context::{Context, Node, Received};
@@ -40,6 +41,12 @@ pub trait Integer: DeserializeOwned + 'static {
 
     /// The integer that `value` is, if it is one and in range.
     fn of(value: Num<'_>) -> Option<Self>;
+
+    /// The same for those that need no second look.
+    #[inline]
+    fn at_once(number: &Number) -> Option<Self> {
+        Self::of(Num::of(number))
+    }
 }
 
 /// The shape of an integer type.
@@ -52,6 +59,14 @@ impl<T: Integer> Shape for Int<T> {
 
     fn expected() -> Cow<'static, str> {
         T::expected()
+    }
+
+    #[inline]
+    fn at_once(value: &mut Value) -> Option<T> {
+        match value {
+            Value::Number(number) => T::at_once(number),
+            _ => None,
+        }
     }
 
     #[inline]
@@ -115,6 +130,14 @@ macro_rules! integers {
             #[inline]
             fn of(value: Num<'_>) -> Option<Self> {
                 integer_of!(value, $type)
+            }
+
+            #[inline]
+            fn at_once(number: &Number) -> Option<Self> {
+                match number.as_u64() {
+                    Some(value) => value.try_into().ok(),
+                    None => number.as_i64()?.try_into().ok(),
+                }
             }
         }
 
@@ -232,6 +255,14 @@ impl<T: Fraction> Shape for Float<T> {
     }
 
     #[inline]
+    fn at_once(value: &mut Value) -> Option<T> {
+        match value {
+            Value::Number(number) => T::of(Num::of(number)),
+            _ => None,
+        }
+    }
+
+    #[inline]
     fn number(value: Num<'_>, node: &Node<'_>, cx: &mut Context) -> Option<T> {
         let read = T::of(value);
         if read.is_none() {
@@ -259,6 +290,11 @@ impl Shape for Boolean {
 
     fn expected() -> Cow<'static, str> {
         "a boolean".into()
+    }
+
+    #[inline]
+    fn at_once(value: &mut Value) -> Option<bool> {
+        value.as_bool()
     }
 
     #[inline]

@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 
+use serde_json::Value;
+
 use super::list::gather;
 use crate::coerce::Coerce;
 use crate::context::{Context, Node, Received};
@@ -42,6 +44,15 @@ impl<T: Text> Shape for Written<T> {
 
     fn expected() -> Cow<'static, str> {
         T::EXPECTED.into()
+    }
+
+    #[inline]
+    fn at_once(value: &mut Value) -> Option<T> {
+        if !value.is_string() {
+            return None;
+        }
+        let Value::String(text) = value.take() else { return None };
+        T::keep(text).map_err(|text| *value = Value::String(text)).ok()
     }
 
     #[inline]

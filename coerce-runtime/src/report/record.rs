@@ -10,7 +10,7 @@ use crate::mode::Limits;
 use crate::show;
 
 /// How far a report had come: what to [roll back](Report::rollback) to.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Mark {
     kept: usize,
     fired: usize,

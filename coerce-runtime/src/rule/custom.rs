@@ -11,6 +11,12 @@ pub const fn rule(name: &'static str, repair: fn(&Value, &Target<'_>) -> Repair)
     Rule::new(name, 22, Kinds::ALL, repair).on_items().eager()
 }
 
+/// Calls `function`. That it takes it tells whoever wrote another function which signature is wanted.
+#[must_use]
+pub fn checked(function: fn(&Value) -> Repair, value: &Value) -> Repair {
+    function(value)
+}
+
 #[cfg(test)]
 mod tests {
     use serde_json::json;

@@ -1,6 +1,7 @@
 //! The source that is a `serde_json::Value` at hand. Nothing stops it: a mismatch in one field leaves the others.
 
 use std::convert::Infallible;
+use std::mem::ManuallyDrop;
 use std::vec;
 
 use serde_json::{Map, Value, map};
@@ -35,34 +36,28 @@ impl Source<'_> for Owned {
 
 /// Reads `value`, the rules of its place included.
 #[inline]
-pub(crate) fn read<Sh: Shape + ?Sized>(mut value: Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
-    read_at::<Sh>(&mut value, node, cx)
-}
-
-/// Reads the value that stands at `at`, and leaves whatever is left of it.
-#[inline]
-fn read_at<Sh: Shape + ?Sized>(at: &mut Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
+pub(crate) fn read<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
     let ruled = ruled_kinds::<Sh>(node);
     if Sh::WHOLE {
-        return read_whole::<Sh>(at.take(), node, cx);
+        return read_whole::<Sh>(value, node, cx);
     }
     // Kinds that the type does not take are left to the cold path, so that this one is small.
     let direct = |kind| Sh::KINDS.has(kind) && !ruled.has(kind);
     let fits = node.depth < cx.limits.depth;
-    match at {
+    match value {
         Value::Null if direct(Kind::Null) => Sh::null(node, cx).into(),
-        Value::Bool(value) if direct(Kind::Bool) => Sh::boolean(*value, node, cx).into(),
-        Value::Number(value) if direct(Kind::of_number(value)) => Sh::number(Num::of(value), node, cx).into(),
-        Value::String(text) if direct(Kind::String) || is_taken_word::<Sh>(text, node) => {
-            Sh::string(std::mem::take(text), node, cx).into()
+        Value::Bool(value) if direct(Kind::Bool) => Sh::boolean(value, node, cx).into(),
+        Value::Number(ref value) if direct(Kind::of_number(value)) => Sh::number(Num::of(value), node, cx).into(),
+        Value::String(text) if direct(Kind::String) || is_taken_word::<Sh>(&text, node) => {
+            Sh::string(text, node, cx).into()
         }
         Value::Array(list) if direct(Kind::List) && fits => {
-            certain(Sh::list(OwnedItems(std::mem::take(list).into_iter()), node, cx)).into()
+            certain(Sh::list(OwnedItems(list.into_iter()), node, cx)).into()
         }
         Value::Object(object) if direct(Kind::Object) && fits => {
-            certain(Sh::object(OwnedMembers::new(std::mem::take(object)), node, cx)).into()
+            certain(Sh::object(OwnedMembers::new(object), node, cx)).into()
         }
-        _ => read_whole::<Sh>(at.take(), node, cx),
+        value => read_whole::<Sh>(value, node, cx),
     }
 }
 
@@ -129,8 +124,16 @@ impl Items<'_> for OwnedItems {
     }
 
     #[inline]
+    fn at_once<Sh: Shape>(&mut self) -> Option<Sh::Out> {
+        let item = Sh::at_once(self.0.as_mut_slice().first_mut()?)?;
+        // It is read, and holds no memory any more.
+        self.0.next().map(ManuallyDrop::new);
+        Some(item)
+    }
+
+    #[inline]
     fn next<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Slot<Sh::Out>>, Infallible> {
-        Ok(self.0.next().map(|mut value| read_at::<Sh>(&mut value, node, cx)))
+        Ok(self.0.next().map(|value| read::<Sh>(value, node, cx)))
     }
 
     #[inline]
@@ -146,19 +149,61 @@ impl Items<'_> for OwnedItems {
     }
 }
 
+/// A value that is read where it is, so that a scalar is never moved. What holds no memory is not dropped.
+struct Held(ManuallyDrop<Value>);
+
+impl Held {
+    #[inline]
+    fn new(value: Value) -> Self {
+        Self(ManuallyDrop::new(value))
+    }
+
+    #[inline]
+    fn take(&mut self) -> Value {
+        self.0.take()
+    }
+
+    #[inline]
+    fn clear(&mut self) {
+        if matches!(*self.0, Value::String(_) | Value::Array(_) | Value::Object(_)) {
+            discard(self.take());
+        }
+    }
+}
+
+impl Drop for Held {
+    #[inline]
+    fn drop(&mut self) {
+        self.clear();
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn discard(value: Value) {
+    drop(value);
+}
+
 /// The members of an object at hand.
 pub(crate) struct OwnedMembers {
     members: map::IntoIter,
-    /// The value of the key just read. It is read where it is, so that a scalar is never moved.
-    value: Value,
+    /// The value of the key just read.
+    value: Held,
     /// The key just read, where it is no field's.
     other: OtherKey,
 }
 
 impl OwnedMembers {
+    /// The next member. What was not read of the one before is dropped first, so that its room can be used.
+    #[inline]
+    fn next(&mut self) -> Option<(String, Value)> {
+        self.value.clear();
+        self.members.next()
+    }
+
     #[inline]
     pub(crate) fn new(object: Map<String, Value>) -> Self {
-        Self { members: object.into_iter(), value: Value::Null, other: OtherKey::Unused }
+        Self { members: object.into_iter(), value: Held::new(Value::Null), other: OtherKey::Unused }
     }
 }
 
@@ -169,8 +214,8 @@ impl Members<'_> for OwnedMembers {
 
     #[inline]
     fn next_field<F: Fields<N>, const N: usize>(&mut self, tag: Option<&'static str>) -> Result<Member, Infallible> {
-        let Some((key, value)) = self.members.next() else { return Ok(Member::END) };
-        self.value = value;
+        let Some((key, value)) = self.next() else { return Ok(Member::END) };
+        self.value.0 = ManuallyDrop::new(value);
         let member = F::find(&key);
         if member.is_none() {
             self.other = OtherKey::of(&key, tag, F::TABLE.uses_unknown());
@@ -184,14 +229,30 @@ impl Members<'_> for OwnedMembers {
 
     #[inline]
     fn next_key(&mut self) -> Result<Option<String>, Infallible> {
-        let Some((key, value)) = self.members.next() else { return Ok(None) };
-        self.value = value;
+        let Some((key, value)) = self.next() else { return Ok(None) };
+        self.value.0 = ManuallyDrop::new(value);
         Ok(Some(key))
     }
 
     #[inline]
+    fn at_once<Sh: Shape>(&mut self) -> Option<Sh::Out> {
+        Sh::at_once(&mut self.value.0)
+    }
+
+    #[inline(never)]
+    fn fill<Sh: Shape>(
+        &mut self,
+        slot: &mut Slot<Sh::Out>,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<(), Infallible> {
+        *slot = read::<Sh>(self.value.take(), node, cx);
+        Ok(())
+    }
+
+    #[inline]
     fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Infallible> {
-        Ok(read_at::<Sh>(&mut self.value, node, cx))
+        Ok(read::<Sh>(self.value.take(), node, cx))
     }
 
     #[inline]

@@ -58,3 +58,14 @@ items! {
     [K, V, S] HashMap<K, V, S> => V;
     [] Map<String, Value> => Value;
 }
+
+#[cfg(feature = "indexmap-2")]
+items! {
+    [T, S] indexmap::IndexSet<T, S> => T;
+    [K, V, S] indexmap::IndexMap<K, V, S> => V;
+}
+
+#[cfg(feature = "smallvec-1")]
+items! {
+    [A: smallvec::Array] smallvec::SmallVec<A> => A::Item;
+}

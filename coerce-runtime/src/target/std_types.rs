@@ -1,4 +1,4 @@
-//! The markers of the types of std and of `serde_json`.
+//! The markers of the types of std and of `serde_json`, and of those that a feature names.
 //!
 //! None is recommended: where a type has not the marker, others that have it do not matter.
 
@@ -127,6 +127,15 @@ macro_rules! pass_inward {
         impl<K, V: $marker> $marker for BTreeMap<K, V> {}
         #[diagnostic::do_not_recommend]
         impl<K, V: $marker, S> $marker for HashMap<K, V, S> {}
+        #[cfg(feature = "indexmap-2")]
+        #[diagnostic::do_not_recommend]
+        impl<T: $marker, S> $marker for indexmap::IndexSet<T, S> {}
+        #[cfg(feature = "indexmap-2")]
+        #[diagnostic::do_not_recommend]
+        impl<K, V: $marker, S> $marker for indexmap::IndexMap<K, V, S> {}
+        #[cfg(feature = "smallvec-1")]
+        #[diagnostic::do_not_recommend]
+        impl<A: smallvec::Array<Item: $marker>> $marker for smallvec::SmallVec<A> {}
     )+};
 }
 
@@ -157,6 +166,13 @@ mark!(List Composite Defaulted: {
     [T] BTreeSet<T>;
     [T, S] HashSet<T, S>;
 });
+
+#[cfg(feature = "indexmap-2")]
+mark!(List Composite Defaulted: { [T, S] indexmap::IndexSet<T, S>; });
+#[cfg(feature = "smallvec-1")]
+mark!(List Composite Defaulted: { [A: smallvec::Array] smallvec::SmallVec<A>; });
+#[cfg(feature = "indexmap-2")]
+mark!(Map Composite Absentable Keyed Unlisted Defaulted: { [K, V, S] indexmap::IndexMap<K, V, S>; });
 
 mark!(Map Composite Absentable Keyed Unlisted Defaulted: {
     [K, V] BTreeMap<K, V>;

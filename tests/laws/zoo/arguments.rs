@@ -61,6 +61,8 @@ pub(crate) fn subjects() -> Vec<Subject> {
             .eager(),
         Subject::of::<Typed>(json!([{"type": "a", "note": "n"}, {"type": "b"}])).eager(),
         Subject::of::<Checked>(json!([{"a": {"type": "a"}, "b": 1}, {}])),
-        Subject::of::<Priced>(json!([{"price": 1.5, "prices": [1, 2.5], "discount": null}])).eager(),
+        Subject::of::<Priced>(json!([{"price": 1.5, "prices": [1, 2.5], "discount": null}]))
+            .eager()
+            .missed_by([json!({"price": "$1.50", "prices": "$2", "discount": "$0.5"})]),
     ]
 }

@@ -38,6 +38,7 @@ types! {
     #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
     pub(crate) enum Action {
         List,
+        #[serde(alias = "add")]
         Create {
             #[coerce(string_to_number)]
             limit: u32,
@@ -97,6 +98,7 @@ types! {
         Word(Color),
         Flag { #[coerce(string_to_bool)] flag: bool },
         Entity(#[coerce(string_to_json)] Entity),
+        Event(Event),
         Many(#[coerce(string_to_number)] Vec<u32>),
         None,
     }
@@ -127,7 +129,7 @@ pub(crate) fn subjects() -> Vec<Subject> {
         "states": {"a": "done", "b": "n/a"}
     });
     let actions = json!([
-        "list", {"create": {"limit": 1, "tagNames": ["a"]}}, {"move": [1, null]}, {"rename": "x"},
+        "list", {"create": {"limit": 1, "tagNames": ["a"]}}, {"move": [1, null]}, {"rename": "x"}, {"add": {"limit": 2}},
         {"inspect": {"depth": 1, "full": true}}, {"inspect": {}}
     ]);
     let patches = json!([
@@ -138,7 +140,8 @@ pub(crate) fn subjects() -> Vec<Subject> {
         {"kind": "Started"}, {"kind": "Counted", "data": 5}, {"data": [1, 2.5], "kind": "Placed"},
         {"kind": "Named", "data": {"name": "n"}}
     ]);
-    let loose = json!([5, "red", {"flag": true}, {"type": "a"}, [1, 2], null]);
+    let loose =
+        json!([{"kind": "Named", "data": {"name": "n"}}, 5, "red", {"flag": true}, {"type": "a"}, [1, 2], null]);
     let mixed = json!([{"Known": {"id": 1}}, "Plain", true]);
     let holder = json!({
         "patch": {"op": "set_number", "id": "a", "value": 1}, "events": events, "loose": loose, "mixed": {"Known": {"id": 1}},
@@ -146,12 +149,12 @@ pub(crate) fn subjects() -> Vec<Subject> {
     });
     vec![
         Subject::of::<Words>(json!([words])),
-        Subject::of::<Action>(actions).eager().listed(&["create"]),
+        Subject::of::<Action>(actions).eager().listed(&["create", "add", "Known"]),
         Subject::of::<Patch>(patches).eager(),
         Subject::of::<Event>(events),
         Subject::of::<Loose>(loose),
         Subject::of::<Mixed>(mixed),
-        Subject::of::<Holder>(json!([holder])).eager().listed(&["create"]),
+        Subject::of::<Holder>(json!([holder])).eager().listed(&["create", "add", "Known"]),
         Subject::of::<Vec<Color>>(json!([["red"], ["Dark-Blue", "verde"], []])),
     ]
 }

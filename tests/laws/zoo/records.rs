@@ -188,10 +188,12 @@ pub(crate) fn subjects() -> Vec<Subject> {
         Subject::of::<Search>(json!([search, {"query": "", "ids": [], "entity": {"type": "company"}}])),
         Subject::of::<Settings>(json!([
             {}, {"retries": 1, "color": "red", "days": 2, "name": "n"}, {"nick": "n", "entity": [{"type": "a"}]}
-        ])),
+        ]))
+        .eager(),
         Subject::of::<Blank>(json!([{}, {"text": "a", "count": 2, "switch": null}, {"switch": false}])).eager(),
         Subject::of::<Keys>(json!([{"is-investor": true, "full-name": "n", "rate": 1.5}, {"is-investor": false}]))
-            .eager(),
+            .eager()
+            .missed_by([json!({"IsInvestor": true, "$schema": 1, "the-name": "n"})]),
         Subject::of::<Folded>(json!([{"isInvestor": true, "inner": {"isInvestor": false}}]))
             .eager()
             .recursion("/inner"),

@@ -95,7 +95,8 @@ pub(crate) fn subjects() -> Vec<Subject> {
         Subject::of::<Lists>(json!([lists])),
         Subject::of::<Others>(
             json!([others, {"result": {"Err": "e"}, "range": [1, 2], "map": {}, "value": null, "empty": []}]),
-        ),
+        )
+        .eager(),
         Subject::of::<u8>(json!([1, 255])),
         Subject::of::<Option<Vec<String>>>(json!([null, ["a"]])),
         Subject::of::<Value>(json!([null, {"a": [1, 1.5, "x"]}])),

@@ -1,0 +1,1 @@
+//! A tool of a Model Context Protocol server.
