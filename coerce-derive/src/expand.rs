@@ -49,6 +49,7 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
     };
     let shape = out.opted_in(shape);
     out.implement(&quote!(__coerce::Coerce), &quote!(type Shape = #shape;));
+    fits::of_container(&mut out);
     fits::markers(&mut out);
     let impls = &out.impls;
     quote! {
@@ -79,11 +80,17 @@ impl<'a> Output<'a> {
 
     /// Adds an impl of a trait for the type.
     fn implement(&mut self, r#trait: &TokenStream, body: &TokenStream) {
+        self.implement_with(&TokenStream::new(), r#trait, body);
+    }
+
+    /// The same, with attributes.
+    fn implement_with(&mut self, attributes: &TokenStream, r#trait: &TokenStream, body: &TokenStream) {
         let ident = &self.model.input.ident;
         let (impl_generics, _, where_clause) = self.model.generics.split_for_impl();
         let (_, type_generics, _) = self.model.input.generics.split_for_impl();
         self.impls.push(quote! {
             #[automatically_derived]
+            #attributes
             impl #impl_generics #r#trait for #ident #type_generics #where_clause { #body }
         });
     }
@@ -104,7 +111,6 @@ impl<'a> Output<'a> {
             Reader::With(path) => self.function(&quote!(#ty), &quote!(#path)),
         }
     }
-
 
     /// The shape of what a function of serde's `with` reads.
     fn function(&mut self, out: &TokenStream, path: &TokenStream) -> TokenStream {

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde_json::Value;
 
 use crate::error::{Error, Issue, IssueCode, Tried};
-use crate::kind::Kinds;
+use crate::kind::{Kind, Kinds};
 use crate::mode::{Limits, Mode};
 use crate::number::Num;
 use crate::path::{Path, Segment};
@@ -232,7 +232,7 @@ pub(crate) enum Received<'a> {
     /// An object.
     Object,
     /// Bytes, which JSON has not.
-    Bytes,
+    Bytes(&'a [u8]),
 }
 
 impl<'a> Received<'a> {
@@ -248,6 +248,30 @@ impl<'a> Received<'a> {
         }
     }
 
+    /// Its kind; bytes have none.
+    pub(crate) fn kind(self) -> Option<Kind> {
+        match self {
+            Self::Null => Some(Kind::Null),
+            Self::Bool(_) => Some(Kind::Bool),
+            Self::Number(number) if number.is_integer() => Some(Kind::Integer),
+            Self::Number(_) => Some(Kind::Float),
+            Self::Text(_) => Some(Kind::String),
+            Self::List => Some(Kind::List),
+            Self::Object => Some(Kind::Object),
+            Self::Bytes(_) => None,
+        }
+    }
+
+    /// The value, where it is a scalar.
+    pub(crate) fn to_value(self) -> Value {
+        match self {
+            Self::Bool(value) => Value::Bool(value),
+            Self::Number(number) => number.to_value(),
+            Self::Text(text) => Value::String(text.to_owned()),
+            Self::Null | Self::List | Self::Object | Self::Bytes(_) => Value::Null,
+        }
+    }
+
     /// As an issue tells it: short and escaped, or only its kind and length.
     #[cold]
     pub(crate) fn describe(self, hidden: bool) -> Cow<'static, str> {
@@ -255,10 +279,13 @@ impl<'a> Received<'a> {
             Self::Null => "null".into(),
             Self::List => "a list".into(),
             Self::Object => "an object".into(),
-            Self::Bytes => "bytes".into(),
+            Self::Bytes(_) => "bytes".into(),
             Self::Bool(_) if hidden => "a boolean".into(),
             Self::Number(_) if hidden => "a number".into(),
-            Self::Text(text) if hidden => format!("a string of {} characters", text.chars().count()).into(),
+            Self::Text(text) if hidden => match text.chars().count() {
+                1 => "a string of 1 character".into(),
+                length => format!("a string of {length} characters").into(),
+            },
             Self::Bool(true) => "boolean true".into(),
             Self::Bool(false) => "boolean false".into(),
             Self::Number(number) => crate::show::received_number(number).into(),
@@ -438,8 +465,7 @@ impl Context {
     /// The issues noted since that are about the very place of `node`, not one inside it.
     pub(crate) fn issues_at<'s>(&'s mut self, node: &Node<'_>, noted: Noted) -> impl Iterator<Item = &'s mut Issue> {
         let depth = node.depth;
-        let issues = self.rare.as_mut().map(|rare| rare.issues.iter_mut().skip(noted.issues));
-        issues.into_iter().flatten().filter(move |issue| issue.path.segments.len() == depth)
+        self.issues_since(noted).filter(move |issue| issue.path.segments.len() == depth)
     }
 
     /// Notes an issue.
@@ -584,14 +610,39 @@ impl Context {
                 "refused".clone_into(&mut tried.reason);
             }
         }
-        let mut issues = self.issues_at(node, noted);
-        let first = issues.next();
-        for issue in issues {
+        let mut here = false;
+        for issue in self.issues_at(node, noted) {
             issue.tried.extend(tried.iter().cloned());
+            here = true;
         }
-        if let Some(issue) = first {
-            issue.tried.append(&mut tried);
+        if !here {
+            self.tried_around(noted, &tried);
         }
+    }
+
+    /// Tells it of the first issue inside, where none is about the place itself.
+    fn tried_around(&mut self, noted: Noted, tried: &[Tried]) {
+        let issue = self.issues_since(noted).find(|issue| issue.hint.is_none());
+        if let (Some(issue), Some(Tried { rule, reason })) = (issue, tried.first()) {
+            issue.hint = Some(format!("`{rule}` left the value around it as it was: {reason}"));
+        }
+    }
+
+    /// Tells the issues noted since that safe mode would repair them, by `rule` at `node`.
+    #[cold]
+    pub(crate) fn hint_at_safe_mode(&mut self, node: &Node<'_>, noted: Noted, rule: &str) {
+        let mut here = false;
+        for issue in self.issues_at(node, noted) {
+            issue.hint = Some(format!("`{rule}` would repair this in safe mode"));
+            here = true;
+        }
+        for issue in self.issues_since(noted).filter(|_| !here) {
+            issue.hint = Some(format!("`{rule}` on the value around it would repair this in safe mode"));
+        }
+    }
+
+    fn issues_since(&mut self, noted: Noted) -> impl Iterator<Item = &mut Issue> {
+        self.rare.as_mut().map(|rare| rare.issues.iter_mut().skip(noted.issues)).into_iter().flatten()
     }
 
     /// Tells the issues noted since that what they are about is no more what came: which rules of `node` have fired on it.
@@ -609,8 +660,7 @@ impl Context {
         }
         let rules = rules.join(" and ");
         let depth = node.depth;
-        let issues = self.rare.as_mut().map(|rare| rare.issues.iter_mut().skip(noted.issues));
-        for issue in issues.into_iter().flatten().filter(|issue| issue.hint.is_none()) {
+        for issue in self.issues_since(noted).filter(|issue| issue.hint.is_none()) {
             issue.hint = Some(if issue.path.segments.len() == depth {
                 format!("after {rules}")
             } else {

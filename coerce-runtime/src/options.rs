@@ -14,7 +14,7 @@ use crate::path::Path;
 use crate::report::Report;
 use crate::shape::Shape;
 use crate::slot::Slot;
-use crate::source::owned;
+use crate::source::{owned, stream};
 
 /// How to read: mode and limits, then one of the doors.
 ///
@@ -110,7 +110,7 @@ impl Options {
     /// # Errors
     /// All issues at once, each with its path; one of code `syntax` where the text is not one whole JSON value.
     pub fn from_str<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
-        if text.trim_ascii().is_empty() && arguments_may_be_absent::<T::Shape>() {
+        if arguments_are_absent::<T::Shape>(text.as_bytes()) {
             return self.from_value(Value::String(String::new()));
         }
         self.from_text(|| serde_json::Deserializer::from_str(text))
@@ -121,7 +121,7 @@ impl Options {
     /// # Errors
     /// All issues at once, each with its path; one of code `syntax` where the bytes are not one whole JSON value in UTF-8.
     pub fn from_slice<T: Coerce>(&self, bytes: &[u8]) -> Result<(T, Report), Error> {
-        if bytes.trim_ascii().is_empty() && arguments_may_be_absent::<T::Shape>() {
+        if arguments_are_absent::<T::Shape>(bytes) {
             return self.from_value(Value::String(String::new()));
         }
         self.from_text(|| serde_json::Deserializer::from_slice(bytes))
@@ -149,12 +149,12 @@ impl Options {
     ) -> Result<(T, Report), Error> {
         let mut cx = self.context();
         let mut from = parser();
-        let read = match <T::Shape as Shape>::stream(&mut from, &Node::root(), &mut cx) {
-            Ok(read) => read,
-            Err(error) => return self.from_text_as_value(parser(), cx, &error),
-        };
+        let mut slot = Slot::Empty;
+        if let Err(error) = stream::fill::<T::Shape, _>(&mut from, &mut slot, &Node::root(), &mut cx) {
+            return self.from_text_as_value(parser(), cx, &error);
+        }
         match from.end() {
-            Ok(()) => finish(read, cx),
+            Ok(()) => finish(slot, cx),
             Err(error) => Err(stopped(cx, &error)),
         }
     }
@@ -191,8 +191,9 @@ impl Options {
         deserializer: D,
     ) -> Result<(T, Report), Error> {
         let mut cx = self.context();
-        match <T::Shape as Shape>::stream(deserializer, &Node::root(), &mut cx) {
-            Ok(read) => finish(read, cx),
+        let mut slot = Slot::Empty;
+        match stream::fill::<T::Shape, _>(deserializer, &mut slot, &Node::root(), &mut cx) {
+            Ok(()) => finish(slot, cx),
             Err(error) => {
                 let issue = cx.stop(IssueCode::Syntax, &error.to_string());
                 cx.note(issue);
@@ -216,7 +217,13 @@ impl Options {
     }
 }
 
-/// Whether the type's own rules read empty text as absent arguments.
+/// Whether the text is empty and the type's own rules read that as absent arguments.
+#[inline]
+fn arguments_are_absent<Sh: Shape>(text: &[u8]) -> bool {
+    Sh::LAYERS.is_some() && text.trim_ascii().is_empty() && arguments_may_be_absent::<Sh>()
+}
+
+#[cold]
 fn arguments_may_be_absent<Sh: Shape>() -> bool {
     let declares = |name: &str| {
         let layers = Sh::LAYERS.into_iter().flat_map(crate::shape::Layer::iter);

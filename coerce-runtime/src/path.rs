@@ -127,6 +127,43 @@ fn is_plain(name: &str) -> bool {
     name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_') && name.bytes().all(follows)
 }
 
+/// The path of these steps: `Path::from_iter(["filters".into(), 0.into(), Segment::from("limit")])`.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Path, Segment};
+///
+/// let path = Path::from_iter(["filters".into(), 0.into(), Segment::from("limit")]);
+/// assert_eq!(path.to_pointer(), "/filters/0/limit");
+/// assert_eq!(Path::from_iter(["name"]).to_string(), "name");
+/// ```
+impl<S: Into<Segment>> FromIterator<S> for Path {
+    fn from_iter<I: IntoIterator<Item = S>>(steps: I) -> Self {
+        Self { segments: steps.into_iter().map(Into::into).collect() }
+    }
+}
+
+/// A member that the type declares.
+impl From<&'static str> for Segment {
+    fn from(name: &'static str) -> Self {
+        Self::Field(name)
+    }
+}
+
+/// Any other member.
+impl From<String> for Segment {
+    fn from(key: String) -> Self {
+        Self::Key(key)
+    }
+}
+
+/// An item.
+impl From<usize> for Segment {
+    fn from(index: usize) -> Self {
+        Self::Index(index)
+    }
+}
+
 /// The pointer, as RFC 6901 has it.
 impl Serialize for Path {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -17,6 +17,7 @@ pub use crate::record::{Field, FieldSource, Fields, Member, Reader, Record, Tabl
 pub use crate::rule::{self, Repair, Rule, Rules};
 pub use crate::shape::Shape;
 pub use crate::slot::Slot;
+pub use crate::target::fit::Fit;
 pub use crate::target::{self, Wraps};
 pub use crate::unread::Unread;
 pub use crate::wrap::{Wrap, Wrapped};

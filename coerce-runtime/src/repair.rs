@@ -60,9 +60,7 @@ fn read_strictly<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut Con
     let copy = value.clone();
     let read = Sh::take(value, node, cx);
     if read.is_none() && repairs::<Sh>(copy, node, cx) {
-        for issue in cx.issues_at(node, noted) {
-            issue.hint = Some(format!("`{}` would repair this in safe mode", rule.name));
-        }
+        cx.hint_at_safe_mode(node, noted, rule.name);
     }
     read
 }

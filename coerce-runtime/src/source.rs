@@ -7,8 +7,10 @@ use crate::record::{Fields, Member};
 use crate::shape::Shape;
 use crate::slot::Slot;
 
+pub(crate) mod bytes;
 pub(crate) mod owned;
 pub(crate) mod stream;
+mod tagged;
 pub(crate) mod whole;
 
 /// Where one value comes from: a `serde_json::Value` at hand, or any serde `Deserializer`.
@@ -87,6 +89,15 @@ pub trait Members<'de>: Sized {
     /// # Errors
     /// Where the parser stops.
     fn next_key(&mut self) -> Result<Option<String>, Self::Error>;
+
+    /// Reads the next key, which the type takes as text.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    #[inline]
+    fn next_text_key(&mut self) -> Result<Option<String>, Self::Error> {
+        self.next_key()
+    }
 
     /// The value of the key just read, where it is at hand and can be taken [at once](Shape::at_once).
     #[inline]

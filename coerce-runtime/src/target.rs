@@ -339,11 +339,10 @@ pub mod fit {
     use std::marker::PhantomData;
 
     use super::Each;
-    use crate::coerce::Coerce;
     use crate::shape::Shape;
 
     /// A type, as a value.
-    pub struct Of<T: ?Sized>(PhantomData<T>);
+    pub struct Of<T: ?Sized>(pub PhantomData<T>);
 
     impl<T: ?Sized> Clone for Of<T> {
         fn clone(&self) -> Self {
@@ -353,10 +352,16 @@ pub mod fit {
 
     impl<T: ?Sized> Copy for Of<T> {}
 
-    /// The type that is read as `T`: `T` itself, if it can be read.
+    /// The type that has this shape.
     #[must_use]
-    pub const fn of<T: Coerce>() -> Of<<T::Shape as Shape>::Out> {
+    pub const fn of<Sh: Shape>() -> Of<Sh::Out> {
         Of(PhantomData)
+    }
+
+    /// The checks of the rules that a type brings along: never called.
+    pub trait Fit {
+        /// That it compiles is all.
+        fn check();
     }
 
     /// The type of its items.

@@ -130,8 +130,16 @@ impl<T: Wrap> Shape for Wrapped<T> {
         string(value: String);
         key(value: String);
         bytes(value: &[u8]);
-        take(value: Value);
-        flat(rest: &mut Rest);
+    }
+
+    fn take(value: Value, node: &Node<'_>, cx: &mut Context) -> Option<T> {
+        let inner = Self::inside(node, |node| T::Inner::take(value, node, cx));
+        Self::wrap(inner, node, cx)
+    }
+
+    fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<T> {
+        let inner = Self::inside(node, |node| T::Inner::flat(rest, node, cx));
+        Self::wrap(inner, node, cx)
     }
 
     #[inline]

@@ -1,6 +1,7 @@
 //! The arguments of one rule: of the right kind, each at most once, none missing, none beyond.
 
 use proc_macro2::Span;
+use syn::spanned::Spanned;
 use syn::{Lit, LitStr, Path};
 
 use crate::attr::{Entry, Item, Value, Written};
@@ -74,20 +75,24 @@ impl Reader<'_> {
         match self.entry.items() {
             [Item::Path(path)] => Some(path.clone()),
             [Item::Entry(Entry { name, written: Written::Nothing })] => Some(Path::from(name.clone())),
-            _ => self.fault(format!("`{}` takes the path of one function: write `{}`", self.entry.name, self.form)),
+            items => {
+                let wrong = items.get(1).or(items.first()).map_or(self.entry.name.span(), Spanned::span);
+                let name = &self.entry.name;
+                self.fault_at(wrong, format!("`{name}` takes the path of one function: write `{}`", self.form))
+            }
         }
     }
 
     fn key(&mut self) -> Option<Arguments> {
         let [key] = self.named(["key"])?;
-        self.needed("key", key).map(Arguments::Key)
+        self.needed("key", key).map(|key| Arguments::Key(key.value()))
     }
 
     fn key_only(&mut self) -> Option<Arguments> {
         let [key, only] = self.named(["key", "only"])?;
         let key = self.needed("key", key);
         let only = self.list("only", only);
-        Some(Arguments::KeyOnly { key: key?, only: values(&only?) })
+        Some(Arguments::KeyOnly { key: key?.value(), only: values(&only?) })
     }
 
     fn separator(&mut self) -> Option<Arguments> {
@@ -128,10 +133,10 @@ impl Reader<'_> {
         let [yes, no] = self.named(["yes", "no"])?;
         let (yes, no) = (self.needed("yes", yes), self.needed("no", no));
         let (yes, no) = (yes?, no?);
-        if yes == no {
-            return self.fault("`yes` and `no` are the same text: write two different ones");
+        if yes.value() == no.value() {
+            return self.fault_at(no.span(), "`yes` and `no` are the same text: write two different ones");
         }
-        Some(Arguments::YesNo { yes, no })
+        Some(Arguments::YesNo { yes: yes.value(), no: no.value() })
     }
 }
 
@@ -192,9 +197,9 @@ impl<'a> Reader<'a> {
     }
 
     /// `argument = "…"`, which must be there.
-    fn needed(&mut self, name: &str, entry: Option<&Entry>) -> Option<String> {
+    fn needed(&mut self, name: &str, entry: Option<&Entry>) -> Option<LitStr> {
         let Some(entry) = entry else { return self.missing(name) };
-        self.text_in(entry).map(|text| text.value())
+        self.text_in(entry)
     }
 
     /// `argument = "…"`

@@ -63,7 +63,9 @@ pub(crate) fn folded(keys: &[Key], errors: &mut Errors) {
             let (one, other) = (&earlier.text, &key.text);
             errors.at(
                 key.span,
-                format_args!("`{one}` and `{other}` are one name to `ignore_key_case`: rename one, or remove that"),
+                format_args!(
+                    "`{one}` and `{other}` are one name to `ignore_key_case`: rename one, or remove `ignore_key_case`"
+                ),
             );
         }
     }
@@ -180,8 +182,9 @@ impl Members {
     pub(crate) fn check_opt_in(&self, name: &LitStr, errors: &mut Errors) {
         let text = name.value();
         if self.has(&text, false) {
+            let other = if text == "compat" { "mode" } else { "compat" };
             let message =
-                format!("`{text}` is a member of the value itself: write another name, as `opt_in = \"mode\"`");
+                format!("`{text}` is a member of the value itself: write another name, as `opt_in = \"{other}\"`");
             errors.at(name.span(), message);
         }
     }

@@ -7,7 +7,7 @@ use crate::check::declared::{Declared, Rules, Site, refuse};
 use crate::check::fields::{self, Surroundings};
 use crate::check::keys::{self, Members};
 use crate::errors::Errors;
-use crate::model::{Content, Enum, Field, Reader, RuleSet, Tagging, Variant};
+use crate::model::{Content, Enum, Field, Reader, Role, RuleSet, Tagging, Variant};
 use crate::raw::{RawFields, RawVariant};
 
 /// An enum. Variants that are skipped are not in the model.
@@ -55,6 +55,9 @@ fn variant(mut raw: RawVariant<'_>, container: &serde_attr::Container, errors: &
         None => content(fields, &around(&serde, container), &mut declared, errors),
     };
     declared.refuse_rest(errors);
+    if around(&serde, container).tag.is_some() && !matches!(content, Content::Unit | Content::Hollow(_)) {
+        beside_tag(&std::mem::take(&mut declared.rules), &content, errors);
+    }
     members.check(&declared.rules, ignore_case, errors);
     let name = serde.name().deserialize_name().value.clone();
     Variant {
@@ -74,7 +77,9 @@ fn around<'a>(variant: &serde_attr::Variant, container: &'a serde_attr::Containe
         TagType::Internal { tag } if !variant.untagged() => Some(tag.as_str()),
         _ => None,
     };
-    Surroundings { default: container.default(), deny_unknown_fields: container.deny_unknown_fields(), tag }
+    // Serde has a `default` of the container for structs only: none is ever blamed.
+    let name = variant.name().deserialize_name().span;
+    Surroundings { name, default: container.default(), deny_unknown_fields: container.deny_unknown_fields(), tag }
 }
 
 fn content(fields: RawFields<'_>, around: &Surroundings<'_>, declared: &mut Declared, errors: &mut Errors) -> Content {
@@ -112,6 +117,25 @@ fn rules(rules: Rules, content: &Content, errors: &mut Errors) -> RuleSet {
         }
     }
     set
+}
+
+/// Reports rules on the content of an internally tagged variant, which is no value of its own: what replaces it would replace
+/// the tag too. Its items are values of their own.
+fn beside_tag(rules: &Rules, content: &Content, errors: &mut Errors) {
+    let of_field = match content {
+        Content::Newtype(Field { role: Role::Read { rules, .. }, .. }) => rules.list.as_slice(),
+        _ => &[],
+    };
+    let on_variant = rules.list.iter().map(|one| (one.row.name, one.entry.name.span()));
+    for (name, span) in on_variant.chain(of_field.iter().map(|one| (one.row.name, one.span))) {
+        errors.at(
+            span,
+            format_args!(
+                "`{name}` has no effect beside an internal tag, where the content is no value of its own: write it on the \
+                 enum, or in `each(…)` for the values of a map"
+            ),
+        );
+    }
 }
 
 /// The markers of `coerce::target` that a struct has.

@@ -27,7 +27,7 @@ pub(super) fn expand(out: &mut Output<'_>, body: &Enum) -> TokenStream {
     let rules = rules::container(&out.model.rules);
     let find = find(&parts);
     let content = content(&parts);
-    let describe = describe(out, body, &parts);
+    let describe = describe(body, &parts);
     out.implement(
         &quote!(__coerce::Variants),
         &quote! {
@@ -210,7 +210,7 @@ fn content(parts: &[Part<'_>]) -> TokenStream {
 }
 
 /// `outline.variant(tag, "open", |inside| …);` for each, and the checks that rules fit.
-fn describe(out: &Output<'_>, body: &Enum, parts: &[Part<'_>]) -> TokenStream {
+fn describe(body: &Enum, parts: &[Part<'_>]) -> TokenStream {
     let calls = parts.iter().filter(|part| !is_unit(part.variant)).map(|part| {
         let Part { variant, index, form: _, shape, wrap: _ } = part;
         let name = &variant.name;
@@ -227,7 +227,7 @@ fn describe(out: &Output<'_>, body: &Enum, parts: &[Part<'_>]) -> TokenStream {
         quote!(#(__outline.variant::<#shape>(__coerce::Way::#ways, #rules, #sensitive);)*)
     });
     let fits = parts.iter().map(|part| match &part.variant.content {
-        Content::Newtype(field) => fits::of_field(out, field),
+        Content::Newtype(field) => fits::of_field(field),
         _ => TokenStream::new(),
     });
     quote! {

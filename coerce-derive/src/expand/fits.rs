@@ -1,65 +1,94 @@
 //! Whether rules fit their types: checks that the compiler makes, blamed on the rule's word; and the markers that the type
 //! itself gets.
 
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
-use super::Output;
-use crate::model::{Body, Content, Field, Role, RuleSet, RuleUse, Tagging};
+use super::{Output, coerce_shape};
+use crate::model::{Body, Content, Each, Field, Role, RuleSet, RuleUse, Tagging, Variant};
 
-/// `fit::number::<Type>();` for each rule of a field.
-pub(super) fn of_field(out: &Output<'_>, field: &Field) -> TokenStream {
+/// For each rule of a field, where it does not fit: an error on its word.
+///
+/// ```text
+/// let _ = || {
+///     let __type = fit::of::<<Type as Coerce>::Shape>();
+///     fit::number(__type);
+///     let __items = fit::each(__type);
+///     fit::list(__items);
+/// };
+/// ```
+pub(super) fn of_field(field: &Field) -> TokenStream {
     let Role::Read { rules, .. } = &field.role else { return TokenStream::new() };
-    let ty = &field.ty;
-    of_rules(out, rules, &quote!(#ty))
+    of_type(rules, &coerce_shape(&field.ty))
 }
 
-fn of_rules(out: &Output<'_>, rules: &RuleSet, ty: &TokenStream) -> TokenStream {
-    let here = rules.list.iter().filter_map(|one| check(out, one, ty));
-    let items = rules.each.as_deref().map(|each| {
-        let krate = &out.model.krate;
-        of_rules(out, each, &quote!(<#ty as #krate::target::Each>::Item))
-    });
+/// The same for rules on a type, which is known by its shape.
+fn of_type(rules: &RuleSet, shape: &TokenStream) -> TokenStream {
+    let place = format_ident!("__type", span = Span::mixed_site());
+    let checks = of_place(rules, &place);
+    if checks.is_empty() {
+        return checks;
+    }
+    quote! {
+        let _ = || {
+            let #place = __coerce::target::fit::of::<#shape>();
+            #checks
+        };
+    }
+}
+
+fn of_place(rules: &RuleSet, place: &Ident) -> TokenStream {
+    let here = rules.list.iter().filter_map(|one| check(one, place));
+    let items = rules.each.as_deref().map(|each| of_items(each, place));
     quote!(#(#here)* #items)
 }
 
-fn check(out: &Output<'_>, one: &RuleUse, ty: &TokenStream) -> Option<TokenStream> {
-    let krate = &out.model.krate;
+fn of_items(Each { word, rules }: &Each, place: &Ident) -> TokenStream {
+    let items = format_ident!("__items", span = Span::mixed_site());
+    let checks = of_place(rules, &items);
+    let at = blamed_on(*word, place);
+    let items_at = blamed_on(*word, &items);
+    quote_spanned!(*word=> let #items_at = __coerce::target::fit::each(#at); #checks)
+}
+
+fn check(one: &RuleUse, place: &Ident) -> Option<TokenStream> {
     // One of them is a keyword.
-    let function = Ident::new_raw(&snake_case(one.marker?), one.span);
-    let ty = blamed_on(one.span, ty.clone());
-    Some(quote_spanned!(one.span=> #krate::target::fit::#function::<#ty>();))
+    let function = Ident::new_raw(&one.marker?.to_lowercase(), one.span);
+    let place = blamed_on(one.span, place);
+    Some(quote_spanned!(one.span=> __coerce::target::fit::#function(#place);))
 }
 
-/// The name of a marker's check.
-fn snake_case(marker: &str) -> String {
-    let mut name = String::new();
-    for character in marker.chars() {
-        if character.is_uppercase() && !name.is_empty() {
-            name.push('_');
-        }
-        name.extend(character.to_lowercase());
+/// The same word, shown at `span`.
+fn blamed_on(span: Span, word: &Ident) -> Ident {
+    Ident::new(&word.to_string(), span.resolved_at(word.span()))
+}
+
+/// The checks of the rules on the type itself, and on variants that have the type of their one field.
+pub(super) fn of_container(out: &mut Output<'_>) {
+    let model = out.model;
+    let rules = &model.rules;
+    let mut checks = match &model.body {
+        // The rules act on what the other type reads.
+        Body::From(ty) | Body::TryFrom(ty) => of_type(rules, &coerce_shape(ty)),
+        _ => of_type(rules, &quote!(<Self as __coerce::Coerce>::Shape)),
+    };
+    if let Body::Enum(body) = &model.body {
+        checks.extend(body.variants.iter().map(of_variant));
     }
-    name
+    if !checks.is_empty() {
+        out.implement(&quote!(__coerce::Fit), &quote!(fn check() { #checks }));
+    }
 }
 
-/// The same tokens, shown at `span` but meaning what they mean where they were written.
-fn blamed_on(span: Span, tokens: TokenStream) -> TokenStream {
-    tokens
-        .into_iter()
-        .map(|mut token| {
-            if let TokenTree::Group(group) = token {
-                token = proc_macro2::Group::new(group.delimiter(), blamed_on(span, group.stream())).into();
-            }
-            token.set_span(span.resolved_at(token.span()));
-            token
-        })
-        .collect()
+fn of_variant(variant: &Variant) -> TokenStream {
+    match &variant.content {
+        Content::Newtype(field) => of_type(&variant.rules, &coerce_shape(&field.ty)),
+        _ => TokenStream::new(),
+    }
 }
 
 /// The markers of the type itself. A newtype has those of what it wraps; a type that is made `from` another has none.
 pub(super) fn markers(out: &mut Output<'_>) {
-    let krate = out.model.krate.clone();
     let markers: &[&str] = match &out.model.body {
         Body::Struct(_) => STRUCT,
         Body::Enum(body)
@@ -77,7 +106,11 @@ pub(super) fn markers(out: &mut Output<'_>) {
     };
     for marker in markers {
         let marker = format_ident!("{marker}");
-        out.implement(&quote!(#krate::target::#marker), &TokenStream::new());
+        out.implement_with(
+            &quote!(#[diagnostic::do_not_recommend]),
+            &quote!(__coerce::target::#marker),
+            &TokenStream::new(),
+        );
     }
 }
 

@@ -50,7 +50,7 @@ pub(super) fn fields(out: &mut Output<'_>, record: &Record, number: usize, const
     let rules = rules::container(container);
     let find = find(&parts);
     let read = read(record, &parts, number, constructor);
-    let describe = describe(out, &parts, number);
+    let describe = describe(&parts, number);
     out.implement(
         &quote!(__coerce::Fields<#number>),
         &quote! {
@@ -197,7 +197,7 @@ fn value(part: &Part<'_>, record: &Record) -> TokenStream {
 }
 
 /// `outline.field::<Shape>(&table.fields[0]);` for each, and the checks that rules fit.
-fn describe(out: &Output<'_>, parts: &[Part<'_>], number: usize) -> TokenStream {
+fn describe(parts: &[Part<'_>], number: usize) -> TokenStream {
     let calls = parts.iter().map(|Part { field, index, shape, variable: _ }| match (&field.role, index) {
         (Role::Flattened { sensitive, .. }, _) => quote!(__outline.flattened::<#shape>(#sensitive);),
         (_, Some(index)) if matches!(field.member, syn::Member::Named(_)) => {
@@ -206,7 +206,7 @@ fn describe(out: &Output<'_>, parts: &[Part<'_>], number: usize) -> TokenStream 
         (_, Some(index)) => quote!(__outline.position::<#shape>(#index, &__table.fields[#index]);),
         (_, None) => TokenStream::new(),
     });
-    let fits = parts.iter().map(|part| fits::of_field(out, part.field));
+    let fits = parts.iter().map(|part| fits::of_field(part.field));
     quote! {
         fn describe(__outline: &mut __coerce::Outline) {
             let __table = <Self as __coerce::Fields<#number>>::TABLE;

@@ -40,7 +40,7 @@ impl Wrap {
             wrap.rules = Some(rules::both(&out.model.rules, Some(rules)));
             wrap.sensitive = *sensitive;
         }
-        wrap.fits = fits::of_field(out, field);
+        wrap.fits = fits::of_field(field);
         wrap
     }
 

@@ -15,7 +15,8 @@ use crate::kind::Kinds;
 use crate::outline::Outline;
 use crate::shape::Shape;
 use crate::slot::Slot;
-use crate::source::Items;
+use crate::source::bytes::ByteItems;
+use crate::source::{Items, owned};
 
 /// A type that is made of items, in the order of the list.
 pub trait Gather: Sized + 'static {
@@ -45,6 +46,10 @@ impl<C: Gather> Shape for ListOf<C> {
 
     fn describe(outline: &mut Outline) {
         outline.each::<<C::Item as Coerce>::Shape>();
+    }
+
+    fn bytes(value: &[u8], node: &Node<'_>, cx: &mut Context) -> Option<C> {
+        owned::certain(Self::list(ByteItems::new(value), node, cx))
     }
 
     #[inline]
@@ -177,6 +182,10 @@ impl<T: Coerce, const N: usize> Shape for ArrayOf<T, N> {
 
     fn describe(outline: &mut Outline) {
         outline.each::<T::Shape>();
+    }
+
+    fn bytes(value: &[u8], node: &Node<'_>, cx: &mut Context) -> Option<[T; N]> {
+        owned::certain(Self::list(ByteItems::new(value), node, cx))
     }
 
     #[inline]

@@ -54,7 +54,7 @@ impl<A: Associate> Shape for MapOf<A> {
         let also = node.items_also();
         let mut map = A::empty();
         let mut complete = true;
-        while let Some(key) = members.next_key()? {
+        while let Some(key) = next_key::<A::Key, M>(&mut members)? {
             let place = node.entry(&key, &also);
             let value = members.value::<<A::Value as Coerce>::Shape>(&place, cx)?;
             let key = if takes_any_text::<A::Key>() {
@@ -73,6 +73,12 @@ impl<A: Associate> Shape for MapOf<A> {
     fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<A> {
         owned::certain(Self::object(rest.members(), node, cx))
     }
+}
+
+/// Reads the next key: as text, where its type takes nothing else.
+#[inline]
+fn next_key<'de, K: Coerce, M: Members<'de>>(members: &mut M) -> Result<Option<String>, M::Error> {
+    if K::Shape::KINDS.without(Kinds::STRING).is_empty() { members.next_text_key() } else { members.next_key() }
 }
 
 /// Whether the key's type takes any text and keeps it: then its path is never wanted.

@@ -68,7 +68,9 @@ impl<T: WideInteger> Shape for Wide<T> {
             return stream::by_kind::<Self, D>(from, node, cx);
         }
         let node = node.without_rules();
-        T::ask(from, ByKind::<Self> { node: &node, cx, shape: PhantomData }).map_err(D::Error::custom)
+        let mut slot = Slot::Empty;
+        T::ask(from, ByKind::<Self> { slot: &mut slot, node: &node, cx }).map_err(D::Error::custom)?;
+        Ok(slot)
     }
 }
 

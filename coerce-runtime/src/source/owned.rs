@@ -73,7 +73,7 @@ fn read_whole<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut Contex
 
 /// Whether `text` is a word that the type takes as it is, and no rule may act on it for all that.
 #[inline]
-fn is_taken_word<Sh: Shape + ?Sized>(text: &str, node: &Node<'_>) -> bool {
+pub(crate) fn is_taken_word<Sh: Shape + ?Sized>(text: &str, node: &Node<'_>) -> bool {
     !Sh::WORDS.is_empty() && !node.rules.eager && Sh::takes_word(text)
 }
 

@@ -7,11 +7,13 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use serde::Deserializer;
-use serde::de::{DeserializeSeed, EnumAccess, IgnoredAny, MapAccess, SeqAccess, VariantAccess, Visitor};
+use serde::de::{DeserializeSeed, EnumAccess, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::Value;
 
+use super::tagged::{self, EnumMember};
+use super::owned::is_taken_word;
 use super::{Items, Members, OtherKey, Source, WithSource, whole};
-use crate::context::{Context, Node};
+use crate::context::{Context, Node, Received};
 use crate::kind::Kind;
 use crate::number::{KEEPS_TEXT, Num, TEXT_MEMBER};
 use crate::record::{Fields, Member};
@@ -45,172 +47,261 @@ pub(crate) fn by_kind<'de, Sh: Shape + ?Sized, D: Deserializer<'de>>(
     node: &Node<'_>,
     cx: &mut Context,
 ) -> Result<Slot<Sh::Out>, D::Error> {
-    from.deserialize_any(ByKind::<Sh> { node, cx, shape: PhantomData })
+    let mut slot = Slot::Empty;
+    from.deserialize_any(ByKind::<Sh> { slot: &mut slot, node, cx })?;
+    Ok(slot)
 }
 
-/// Reads a value with the shape `Sh`: as a seed from a deserializer, as a visitor by its kind.
-pub(crate) struct ByKind<'n, 'c, Sh: ?Sized> {
+/// Reads a value into an empty slot, the rules of its place included.
+#[inline]
+pub(crate) fn fill<'de, Sh: Shape, D: Deserializer<'de>>(
+    from: D,
+    slot: &mut Slot<Sh::Out>,
+    node: &Node<'_>,
+    cx: &mut Context,
+) -> Result<(), D::Error> {
+    ByKind::<Sh> { slot, node, cx }.deserialize(from)
+}
+
+/// Reads a value with the shape `Sh`: as a seed from a deserializer, as a visitor by its kind. What is read is written once,
+/// into the slot: handed up through a parser's calls it would be moved by each.
+pub(crate) struct ByKind<'s, 'n, 'c, Sh: Shape + ?Sized> {
+    pub(crate) slot: &'s mut Slot<Sh::Out>,
     pub(crate) node: &'n Node<'n>,
     pub(crate) cx: &'c mut Context,
-    pub(crate) shape: PhantomData<Sh>,
 }
 
-impl<'de, Sh: Shape> DeserializeSeed<'de> for ByKind<'_, '_, Sh> {
-    type Value = Slot<Sh::Out>;
+impl<'de, Sh: Shape> DeserializeSeed<'de> for ByKind<'_, '_, '_, Sh> {
+    type Value = ();
 
     #[inline]
-    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
-        Sh::stream(from, self.node, self.cx)
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<(), D::Error> {
+        if Sh::DIRECT {
+            *self.slot = Sh::stream(from, self.node, self.cx)?;
+            return Ok(());
+        }
+        from.deserialize_any(self)
     }
 }
 
-impl<Sh: Shape + ?Sized> ByKind<'_, '_, Sh> {
+impl<Sh: Shape + ?Sized> ByKind<'_, '_, '_, Sh> {
     /// Whether a rule of this place fires on values of `kind`.
     #[inline]
     fn ruled(&self, kind: Kind) -> bool {
         ruled_kinds::<Sh>(self.node).has(kind)
     }
 
+    /// Whether the type takes values of `kind`, and no rule of this place does.
     #[inline]
-    fn number(self, number: Num<'_>, kind: Kind) -> Slot<Sh::Out> {
-        if self.ruled(kind) {
-            return repair::read::<Sh>(number.to_value(), self.node, self.cx);
+    fn takes(&self, kind: Kind) -> bool {
+        Sh::KINDS.has(kind) && !self.ruled(kind)
+    }
+
+    #[inline]
+    fn put(self, read: Option<Sh::Out>) {
+        *self.slot = read.into();
+    }
+
+    #[inline]
+    fn number<E>(self, number: Num<'_>, kind: Kind) -> Result<(), E> {
+        if self.takes(kind) {
+            let read = Sh::number(number, self.node, self.cx);
+            self.put(read);
+        } else {
+            self.other(Received::Number(number));
         }
-        Sh::number(number, self.node, self.cx).into()
+        Ok(())
     }
 
     /// Whether a list or an object may stand here.
     #[inline]
-    fn too_deep(&mut self) -> bool {
-        let too_deep = self.node.depth >= self.cx.limits.depth;
-        if too_deep {
-            self.cx.too_deep(self.node);
-        }
-        too_deep
+    fn fits(&self) -> bool {
+        self.node.depth < self.cx.limits.depth
+    }
+
+    /// Reads a scalar that rules fire on, or one of a kind that the type does not take.
+    #[cold]
+    #[inline(never)]
+    fn other(self, received: Received<'_>) {
+        let Self { slot, node, cx } = self;
+        let ruled = received.kind().is_some_and(|kind| ruled_kinds::<Sh>(node).has(kind));
+        *slot = match received {
+            _ if ruled => repair::read::<Sh>(received.to_value(), node, cx),
+            Received::Null => Sh::null(node, cx).into(),
+            Received::Bool(value) => Sh::boolean(value, node, cx).into(),
+            Received::Number(number) => Sh::number(number, node, cx).into(),
+            Received::Text(text) => Sh::text(text, node, cx).into(),
+            Received::Bytes(bytes) => Sh::bytes(bytes, node, cx).into(),
+            Received::List | Received::Object => Slot::Failed,
+        };
+    }
+
+    /// The same for a list, or one that is nested too deeply.
+    #[cold]
+    #[inline(never)]
+    fn other_list<'de, A: SeqAccess<'de>>(self, mut items: A) -> Result<(), A::Error> {
+        let Self { slot, node, cx } = self;
+        *slot = if node.depth >= cx.limits.depth {
+            cx.too_deep(node);
+            StreamItems(items).skip_rest()?;
+            Slot::Failed
+        } else if ruled_kinds::<Sh>(node).has(Kind::List) {
+            let list = whole::list(&mut items, node, cx)?;
+            list.map_or(Slot::Failed, |list| repair::read::<Sh>(list, node, cx))
+        } else {
+            Sh::list(StreamItems(items), node, cx)?.into()
+        };
+        Ok(())
+    }
+
+    /// The same for an object, or one that is nested too deeply.
+    #[cold]
+    #[inline(never)]
+    fn other_object<'de, A: MapAccess<'de>>(self, mut members: StreamMembers<A>) -> Result<(), A::Error> {
+        let Self { slot, node, cx } = self;
+        *slot = if node.depth >= cx.limits.depth {
+            cx.too_deep(node);
+            members.skip_rest()?;
+            Slot::Failed
+        } else if ruled_kinds::<Sh>(node).has(Kind::Object) {
+            let object = whole::object(&mut members, node, cx)?;
+            object.map_or(Slot::Failed, |object| repair::read::<Sh>(object, node, cx))
+        } else {
+            Sh::object(members, node, cx)?.into()
+        };
+        Ok(())
     }
 }
 
-impl<'de, Sh: Shape + ?Sized> Visitor<'de> for ByKind<'_, '_, Sh> {
-    type Value = Slot<Sh::Out>;
+impl<'de, Sh: Shape + ?Sized> Visitor<'de> for ByKind<'_, '_, '_, Sh> {
+    type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&Sh::expected())
     }
 
     #[inline]
-    fn visit_unit<E>(self) -> Result<Self::Value, E> {
-        if self.ruled(Kind::Null) {
-            return Ok(repair::read::<Sh>(Value::Null, self.node, self.cx));
+    fn visit_unit<E>(self) -> Result<(), E> {
+        if self.takes(Kind::Null) {
+            let read = Sh::null(self.node, self.cx);
+            self.put(read);
+        } else {
+            self.other(Received::Null);
         }
-        Ok(Sh::null(self.node, self.cx).into())
+        Ok(())
     }
 
     #[inline]
-    fn visit_none<E: serde::de::Error>(self) -> Result<Self::Value, E> {
+    fn visit_none<E: serde::de::Error>(self) -> Result<(), E> {
         self.visit_unit()
     }
 
     #[inline]
-    fn visit_some<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
+    fn visit_some<D: Deserializer<'de>>(self, from: D) -> Result<(), D::Error> {
         from.deserialize_any(self)
     }
 
     #[inline]
-    fn visit_newtype_struct<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
+    fn visit_newtype_struct<D: Deserializer<'de>>(self, from: D) -> Result<(), D::Error> {
         from.deserialize_any(self)
     }
 
     #[inline]
-    fn visit_bool<E>(self, value: bool) -> Result<Self::Value, E> {
-        if self.ruled(Kind::Bool) {
-            return Ok(repair::read::<Sh>(Value::Bool(value), self.node, self.cx));
+    fn visit_bool<E>(self, value: bool) -> Result<(), E> {
+        if self.takes(Kind::Bool) {
+            let read = Sh::boolean(value, self.node, self.cx);
+            self.put(read);
+        } else {
+            self.other(Received::Bool(value));
         }
-        Ok(Sh::boolean(value, self.node, self.cx).into())
+        Ok(())
     }
 
     #[inline]
-    fn visit_i64<E>(self, value: i64) -> Result<Self::Value, E> {
-        Ok(self.number(Num::signed(value), Kind::Integer))
+    fn visit_i64<E>(self, value: i64) -> Result<(), E> {
+        self.number(Num::signed(value), Kind::Integer)
     }
 
     #[inline]
-    fn visit_u64<E>(self, value: u64) -> Result<Self::Value, E> {
-        Ok(self.number(Num::U64(value), Kind::Integer))
+    fn visit_u64<E>(self, value: u64) -> Result<(), E> {
+        self.number(Num::U64(value), Kind::Integer)
     }
 
     #[inline]
-    fn visit_i128<E>(self, value: i128) -> Result<Self::Value, E> {
-        Ok(self.number(Num::I128(value), Kind::Integer))
+    fn visit_i128<E>(self, value: i128) -> Result<(), E> {
+        self.number(Num::I128(value), Kind::Integer)
     }
 
     #[inline]
-    fn visit_u128<E>(self, value: u128) -> Result<Self::Value, E> {
-        Ok(self.number(Num::U128(value), Kind::Integer))
+    fn visit_u128<E>(self, value: u128) -> Result<(), E> {
+        self.number(Num::U128(value), Kind::Integer)
     }
 
     #[inline]
-    fn visit_f64<E>(self, value: f64) -> Result<Self::Value, E> {
-        Ok(self.number(Num::F64(value), Kind::Float))
+    fn visit_f64<E>(self, value: f64) -> Result<(), E> {
+        self.number(Num::F64(value), Kind::Float)
     }
 
     #[inline]
-    fn visit_str<E>(self, value: &str) -> Result<Self::Value, E> {
-        if self.ruled(Kind::String) && (self.node.rules.eager || !Sh::takes_word(value)) {
-            return Ok(repair::read::<Sh>(Value::String(value.to_owned()), self.node, self.cx));
+    fn visit_str<E>(self, value: &str) -> Result<(), E> {
+        if self.takes(Kind::String) || is_taken_word::<Sh>(value, self.node) {
+            let read = Sh::text(value, self.node, self.cx);
+            self.put(read);
+        } else {
+            self.other(Received::Text(value));
         }
-        Ok(Sh::text(value, self.node, self.cx).into())
+        Ok(())
     }
 
     #[inline]
-    fn visit_string<E>(self, value: String) -> Result<Self::Value, E> {
-        if self.ruled(Kind::String) && (self.node.rules.eager || !Sh::takes_word(&value)) {
-            return Ok(repair::read::<Sh>(Value::String(value), self.node, self.cx));
+    fn visit_string<E>(self, value: String) -> Result<(), E> {
+        if self.takes(Kind::String) {
+            let read = Sh::string(value, self.node, self.cx);
+            self.put(read);
+            return Ok(());
         }
-        Ok(Sh::string(value, self.node, self.cx).into())
+        self.visit_str(&value)
     }
 
     #[inline]
-    fn visit_bytes<E>(self, value: &[u8]) -> Result<Self::Value, E> {
-        Ok(Sh::bytes(value, self.node, self.cx).into())
+    fn visit_bytes<E>(self, value: &[u8]) -> Result<(), E> {
+        self.other(Received::Bytes(value));
+        Ok(())
     }
 
     #[inline]
-    fn visit_seq<A: SeqAccess<'de>>(mut self, mut items: A) -> Result<Self::Value, A::Error> {
-        if self.too_deep() {
-            StreamItems(items).skip_rest()?;
-            return Ok(Slot::Failed);
+    fn visit_seq<A: SeqAccess<'de>>(self, items: A) -> Result<(), A::Error> {
+        if !self.takes(Kind::List) || !self.fits() {
+            return self.other_list(items);
         }
-        if self.ruled(Kind::List) {
-            let list = whole::list(&mut items, self.node, self.cx)?;
-            return Ok(list.map_or(Slot::Failed, |list| repair::read::<Sh>(list, self.node, self.cx)));
-        }
-        Sh::list(StreamItems(items), self.node, self.cx).map(Slot::from)
+        let read = Sh::list(StreamItems(items), self.node, self.cx)?;
+        self.put(read);
+        Ok(())
     }
 
     #[inline]
-    fn visit_map<A: MapAccess<'de>>(mut self, members: A) -> Result<Self::Value, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, members: A) -> Result<(), A::Error> {
         let mut members = StreamMembers::new(members);
         if KEEPS_TEXT {
             if let Some(number) = members.number()? {
                 let kind = if number.is_f64() { Kind::Float } else { Kind::Integer };
-                return Ok(self.number(Num::of(&number), kind));
+                return self.number(Num::of(&number), kind);
             }
         }
-        if self.too_deep() {
-            members.skip_rest()?;
-            return Ok(Slot::Failed);
+        if !self.takes(Kind::Object) || !self.fits() {
+            return self.other_object(members);
         }
-        if self.ruled(Kind::Object) {
-            let object = whole::object(&mut members, self.node, self.cx)?;
-            return Ok(object.map_or(Slot::Failed, |object| repair::read::<Sh>(object, self.node, self.cx)));
-        }
-        Sh::object(members, self.node, self.cx).map(Slot::from)
+        let read = Sh::object(members, self.node, self.cx)?;
+        self.put(read);
+        Ok(())
     }
 
     fn visit_enum<A: EnumAccess<'de>>(self, access: A) -> Result<Self::Value, A::Error> {
         let (key, content) = access.variant_seed(KeyText)?;
-        let member = EnumMember { key: Some(key), other: OtherKey::Unused, content: Some(content) };
-        Sh::object(member, self.node, self.cx).map(Slot::from)
+        if key == tagged::CBOR_TAG {
+            return tagged::behind(content, self);
+        }
+        self.object(EnumMember::new(key, content))
     }
 }
 
@@ -227,8 +318,14 @@ impl<'de, A: SeqAccess<'de>> Items<'de> for StreamItems<A> {
 
     #[inline]
     fn next<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Slot<Sh::Out>>, A::Error> {
-        let read = self.0.next_element_seed(ByKind::<Sh> { node, cx: &mut *cx, shape: PhantomData });
-        read.inspect_err(|_| cx.stopped_at(node))
+        let mut slot = Slot::Empty;
+        match self.0.next_element_seed(ByKind::<Sh> { slot: &mut slot, node, cx: &mut *cx }) {
+            Ok(read) => Ok(read.map(|()| slot)),
+            Err(error) => {
+                cx.stopped_at(node);
+                Err(error)
+            }
+        }
     }
 
     #[inline]
@@ -303,9 +400,29 @@ impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
     }
 
     #[inline]
-    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, A::Error> {
-        let read = self.members.next_value_seed(ByKind::<Sh> { node, cx: &mut *cx, shape: PhantomData });
+    fn next_text_key(&mut self) -> Result<Option<String>, A::Error> {
+        match self.first.take() {
+            Some(first) => Ok(Some(first)),
+            None => self.members.next_key_seed(KeyAsText),
+        }
+    }
+
+    #[inline]
+    fn fill<Sh: Shape>(
+        &mut self,
+        slot: &mut Slot<Sh::Out>,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<(), A::Error> {
+        let read = self.members.next_value_seed(ByKind::<Sh> { slot, node, cx: &mut *cx });
         read.inspect_err(|_| cx.stopped_at(node))
+    }
+
+    #[inline]
+    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, A::Error> {
+        let mut slot = Slot::Empty;
+        self.fill::<Sh>(&mut slot, node, cx)?;
+        Ok(slot)
     }
 
     #[inline]
@@ -332,62 +449,10 @@ impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
     }
 }
 
-/// An enum's variant as formats with enums of their own have it (YAML's `!tag`): an object of one member.
-struct EnumMember<A> {
-    key: Option<String>,
-    other: OtherKey,
-    content: Option<A>,
-}
-
-impl<'de, A: VariantAccess<'de>> EnumMember<A> {
-    fn take(&mut self) -> Result<A, A::Error> {
-        self.content.take().ok_or_else(|| serde::de::Error::custom("a variant has one content"))
-    }
-}
-
-impl<'de, A: VariantAccess<'de>> Members<'de> for EnumMember<A> {
-    type Error = A::Error;
-
-    const VARIANT_LISTS: bool = true;
-
-    fn next_field<F: Fields<N>, const N: usize>(&mut self, tag: Option<&'static str>) -> Result<Member, A::Error> {
-        let key = self.key.take();
-        Ok(key.map_or(Member::END, |key| find::<F, N>(&key, tag, &mut self.other)))
-    }
-
-    fn take_other(&mut self) -> OtherKey {
-        std::mem::take(&mut self.other)
-    }
-
-    fn next_key(&mut self) -> Result<Option<String>, A::Error> {
-        Ok(self.key.take())
-    }
-
-    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, A::Error> {
-        self.take()?.newtype_variant_seed(ByKind::<Sh> { node, cx, shape: PhantomData })
-    }
-
-    fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, A::Error> {
-        self.take()?.newtype_variant_seed(Lent { reader, cx })
-    }
-
-    fn buffer(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, A::Error> {
-        self.take()?.newtype_variant_seed(whole::Whole::new(node, cx))
-    }
-
-    fn skip(&mut self) -> Result<(), A::Error> {
-        self.take()?.newtype_variant::<IgnoredAny>().map(drop)
-    }
-
-    fn skip_rest(&mut self) -> Result<(), A::Error> {
-        if self.content.is_some() { self.skip() } else { Ok(()) }
-    }
-}
-
 /// A source that is lent to a [`WithSource`].
-struct Lent<'c, V> {
-    reader: V,
-    cx: &'c mut Context,
+pub(super) struct Lent<'c, V> {
+    pub(super) reader: V,
+    pub(super) cx: &'c mut Context,
 }
 
 impl<'de, V: WithSource> DeserializeSeed<'de> for Lent<'_, V> {
@@ -401,7 +466,7 @@ impl<'de, V: WithSource> DeserializeSeed<'de> for Lent<'_, V> {
 
 /// The field that `key` names.
 #[inline]
-fn find<F: Fields<N>, const N: usize>(key: &str, tag: Option<&'static str>, other: &mut OtherKey) -> Member {
+pub(super) fn find<F: Fields<N>, const N: usize>(key: &str, tag: Option<&'static str>, other: &mut OtherKey) -> Member {
     let member = F::find(key).unwrap_or(Member::OTHER);
     if member.index == Member::OTHER.index {
         *other = OtherKey::of(key, tag, F::TABLE.uses_unknown());
@@ -466,6 +531,18 @@ impl<'de> DeserializeSeed<'de> for KeyText {
     }
 }
 
+/// Reads a key of which the type says that it is text: YAML hands out `3.10` as it is written, and not as a number.
+struct KeyAsText;
+
+impl<'de> DeserializeSeed<'de> for KeyAsText {
+    type Value = String;
+
+    #[inline]
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<String, D::Error> {
+        from.deserialize_string(KeyText)
+    }
+}
+
 impl Visitor<'_> for KeyText {
     type Value = String;
 
@@ -497,5 +574,13 @@ impl Visitor<'_> for KeyText {
 
     fn visit_bool<E>(self, key: bool) -> Result<String, E> {
         Ok(key.to_string())
+    }
+
+    fn visit_f64<E>(self, key: f64) -> Result<String, E> {
+        Ok(Num::F64(key).to_value().to_string())
+    }
+
+    fn visit_unit<E>(self) -> Result<String, E> {
+        Ok("null".to_owned())
     }
 }

@@ -3,14 +3,15 @@
 use std::fmt;
 
 use serde::Deserializer;
-use serde::de::{DeserializeSeed, MapAccess, SeqAccess, Visitor};
+use serde::de::{DeserializeSeed, EnumAccess, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
+use super::stream::{KeyText, StreamItems, StreamMembers};
+use super::tagged::{self, EnumMember};
 use super::{Items, Members};
 use crate::context::{Context, Node};
 use crate::number::{KEEPS_TEXT, Num};
 use crate::slot::Slot;
-use crate::source::stream::{StreamItems, StreamMembers};
 
 /// Takes a value whole. `None`: it is nested too deeply, which is noted.
 pub(crate) fn take<'de, D: Deserializer<'de>>(
@@ -169,5 +170,18 @@ impl<'de> Visitor<'de> for Whole<'_, '_> {
             return Ok(None);
         }
         object(&mut members, self.node, self.cx)
+    }
+
+    fn visit_enum<A: EnumAccess<'de>>(mut self, access: A) -> Result<Option<Value>, A::Error> {
+        let (key, content) = access.variant_seed(KeyText)?;
+        if key == tagged::CBOR_TAG {
+            return tagged::behind(content, self);
+        }
+        let mut member = EnumMember::new(key, content);
+        if self.too_deep() {
+            member.skip_rest()?;
+            return Ok(None);
+        }
+        object(&mut member, self.node, self.cx)
     }
 }

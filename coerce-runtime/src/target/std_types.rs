@@ -236,28 +236,32 @@ mod tests {
         type Inner = Vec<Option<String>>;
     }
 
+    fn of<T: ?Sized>() -> fit::Of<T> {
+        fit::Of(PhantomData)
+    }
+
     /// That it compiles is the test.
     #[test]
     fn markers_pass_through_what_their_rules_pass_through() {
-        fit::number::<Vec<Option<BTreeMap<String, u64>>>>();
-        fit::integer::<Option<Box<[Arc<Wrapping<i8>>]>>>();
-        fit::bool::<HashMap<u8, Rc<AtomicBool>>>();
-        fit::text::<Tags>();
-        fit::trimmable::<Cow<'static, [Cow<'static, str>]>>();
-        fit::r#enum::<[Bound<u8>; 2]>();
-        fit::choice::<Option<Tags>>();
-        fit::object::<Vec<Range<u8>>>();
-        fit::unmapped::<BTreeMap<String, (u8, u8)>>();
-        fit::list::<Option<Box<Tags>>>();
-        fit::list::<Arc<[u8]>>();
-        fit::map::<Option<Rc<serde_json::Map<String, Value>>>>();
-        fit::composite::<Option<(u8,)>>();
-        fit::absentable::<Mutex<Duration>>();
-        fit::keyed::<Reverse<BTreeMap<String, u8>>>();
-        fit::unlisted::<Option<OsString>>();
-        fit::nullable::<Box<Option<u8>>>();
-        fit::defaulted::<RefCell<Tags>>();
-        fit::number::<<Option<Box<Vec<u8>>> as Each>::Item>();
-        fit::text::<<<Option<Vec<Tags>> as Each>::Item as Each>::Item>();
+        fit::number(of::<Vec<Option<BTreeMap<String, u64>>>>());
+        fit::integer(of::<Option<Box<[Arc<Wrapping<i8>>]>>>());
+        fit::bool(of::<HashMap<u8, Rc<AtomicBool>>>());
+        fit::text(of::<Tags>());
+        fit::trimmable(of::<Cow<'static, [Cow<'static, str>]>>());
+        fit::r#enum(of::<[Bound<u8>; 2]>());
+        fit::choice(of::<Option<Tags>>());
+        fit::object(of::<Vec<Range<u8>>>());
+        fit::unmapped(of::<BTreeMap<String, (u8, u8)>>());
+        fit::list(of::<Option<Box<Tags>>>());
+        fit::list(of::<Arc<[u8]>>());
+        fit::map(of::<Option<Rc<serde_json::Map<String, Value>>>>());
+        fit::composite(of::<Option<(u8,)>>());
+        fit::absentable(of::<Mutex<Duration>>());
+        fit::keyed(of::<Reverse<BTreeMap<String, u8>>>());
+        fit::unlisted(of::<Option<OsString>>());
+        fit::nullable(of::<Box<Option<u8>>>());
+        fit::defaulted(of::<RefCell<Tags>>());
+        fit::number(of::<<Option<Box<Vec<u8>>> as Each>::Item>());
+        fit::text(of::<<<Option<Vec<Tags>> as Each>::Item as Each>::Item>());
     }
 }

@@ -293,7 +293,7 @@ fn names_that_clash() {
         ),
         (
             "#[coerce(ignore_key_case)] struct Name { max_results: T, #[serde(rename = \"max-Results\")] b: T }",
-            "`max_results` and `max-Results` are one name to `ignore_key_case`: rename one, or remove that",
+            "`max_results` and `max-Results` are one name to `ignore_key_case`: rename one, or remove `ignore_key_case`",
         ),
         (
             "#[coerce(drop_keys(\"y\"))] struct Name { x: T }",
