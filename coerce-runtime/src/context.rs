@@ -1,6 +1,7 @@
 //! Where reading stands ([`Node`]) and what it has noted so far ([`Context`]).
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 use serde_json::Value;
 
@@ -317,7 +318,7 @@ struct Rare {
     /// How many issues are not in `issues`: they are over the limit.
     omitted: usize,
     /// The members that the parser found more than once inside a value that it took whole.
-    repeated: Vec<Path>,
+    repeated: HashSet<Path>,
     /// Every coercion, whole and unmasked: what a preview replays.
     patch: Option<Vec<Coercion>>,
     /// The place at which the parser stopped, and whether its values must not be written down.
@@ -390,7 +391,7 @@ impl Context {
     #[cold]
     pub(crate) fn repeated(&mut self, node: &Node<'_>) {
         let path = node.path();
-        self.rare().repeated.push(path);
+        self.rare().repeated.insert(path);
     }
 
     /// Whether any member came more than once inside a value that was taken whole.

@@ -1,6 +1,7 @@
 //! Structs: what the derive tells of their fields, and how these are read, by name or by position.
 
 use std::borrow::Cow;
+use std::collections::VecDeque;
 use std::marker::PhantomData;
 
 use serde_json::Value;
@@ -413,7 +414,7 @@ struct Beside {
     /// The fields found by their exact names, where that matters.
     seen: Vec<u32>,
     /// The members that are fields but for their case, until all exact names are known.
-    pending: Vec<(Member, String, Value)>,
+    pending: VecDeque<(Member, String, Value)>,
     rest: Rest,
 }
 
@@ -430,9 +431,9 @@ impl<M> Named<M> {
     /// The next of those that are fields but for their case. An exact name wins over it; two of them are never guessed.
     #[cold]
     fn next_pending(&mut self, table: &'static Table, node: &Node<'_>, cx: &mut Context) -> Option<Member> {
-        while !self.beside().pending.is_empty() {
+        loop {
             let beside = self.beside();
-            let (member, key, value) = beside.pending.remove(0);
+            let (member, key, value) = beside.pending.pop_front()?;
             if beside.seen.contains(&member.index) {
                 self.leave(table, key, value, node, cx);
                 continue;
@@ -444,7 +445,6 @@ impl<M> Named<M> {
             beside.folded = Some((key, only.then_some(value)));
             return Some(member);
         }
-        None
     }
 
     /// Deals with a member at hand that is no field's.
@@ -491,7 +491,7 @@ impl<'de, M: Members<'de>> Named<M> {
         match folded {
             Some(member) => {
                 if let Some(value) = self.members.buffer(&place, cx)? {
-                    self.beside().pending.push((member, key, value));
+                    self.beside().pending.push_back((member, key, value));
                 }
             }
             None if table.flatten => {
@@ -541,7 +541,10 @@ impl<'de, M: Members<'de>> FieldSource<'de> for Named<M> {
                 if member.index == Member::END.index {
                     return Ok(self.next_pending(F::TABLE, node, cx).unwrap_or(Member::END));
                 }
-                self.beside().seen.push(member.index);
+                let seen = &mut self.beside().seen;
+                if !seen.contains(&member.index) {
+                    seen.push(member.index);
+                }
             }
             return Ok(member);
         }

@@ -133,7 +133,7 @@ pub trait Shape: 'static {
     #[inline]
     fn bytes(value: &[u8], node: &Node<'_>, cx: &mut Context) -> Option<Self::Out> {
         let _ = value;
-        cx.wrong_kind(node, Self::FACTS, Received::Bytes);
+        cx.wrong_kind(node, Self::FACTS, Received::Bytes(value));
         None
     }
 

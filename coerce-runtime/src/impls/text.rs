@@ -79,11 +79,11 @@ impl<T: Text> Shape for Written<T> {
         match std::str::from_utf8(value) {
             Ok(text) if T::BYTES => Self::text(text, node, cx),
             Err(_) if T::BYTES => {
-                cx.wrong_value(node, Self::FACTS, Received::Bytes);
+                cx.wrong_value(node, Self::FACTS, Received::Bytes(value));
                 None
             }
             _ => {
-                cx.wrong_kind(node, Self::FACTS, Received::Bytes);
+                cx.wrong_kind(node, Self::FACTS, Received::Bytes(value));
                 None
             }
         }
@@ -188,7 +188,7 @@ impl Shape for CText {
     }
 
     fn bytes(value: &[u8], node: &Node<'_>, cx: &mut Context) -> Option<CString> {
-        Self::of(value.to_vec(), Received::Bytes, node, cx)
+        Self::of(value.to_vec(), Received::Bytes(value), node, cx)
     }
 
     fn list<'de, I: Items<'de>>(items: I, node: &Node<'_>, cx: &mut Context) -> Result<Option<CString>, I::Error> {

@@ -10,8 +10,8 @@ use serde::Deserializer;
 use serde::de::{DeserializeSeed, EnumAccess, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::Value;
 
-use super::tagged::{self, EnumMember};
 use super::owned::is_taken_word;
+use super::tagged::{self, EnumMember};
 use super::{Items, Members, OtherKey, Source, WithSource, whole};
 use crate::context::{Context, Node, Received};
 use crate::kind::Kind;
@@ -113,6 +113,16 @@ impl<Sh: Shape + ?Sized> ByKind<'_, '_, '_, Sh> {
         Ok(())
     }
 
+    #[inline]
+    fn text(self, text: &str) {
+        if self.takes(Kind::String) || is_taken_word::<Sh>(text, self.node) {
+            let read = Sh::text(text, self.node, self.cx);
+            self.put(read);
+        } else {
+            self.other(Received::Text(text));
+        }
+    }
+
     /// Whether a list or an object may stand here.
     #[inline]
     fn fits(&self) -> bool {
@@ -124,7 +134,8 @@ impl<Sh: Shape + ?Sized> ByKind<'_, '_, '_, Sh> {
     #[inline(never)]
     fn other(self, received: Received<'_>) {
         let Self { slot, node, cx } = self;
-        let ruled = received.kind().is_some_and(|kind| ruled_kinds::<Sh>(node).has(kind));
+        let kind = if Sh::COLLECTION { received.kind_as_list() } else { received.kind() };
+        let ruled = kind.is_some_and(|kind| ruled_kinds::<Sh>(node).has(kind));
         *slot = match received {
             _ if ruled => repair::read::<Sh>(received.to_value(), node, cx),
             Received::Null => Sh::null(node, cx).into(),
@@ -157,7 +168,7 @@ impl<Sh: Shape + ?Sized> ByKind<'_, '_, '_, Sh> {
     /// The same for an object, or one that is nested too deeply.
     #[cold]
     #[inline(never)]
-    fn other_object<'de, A: MapAccess<'de>>(self, mut members: StreamMembers<A>) -> Result<(), A::Error> {
+    fn other_object<'de, M: Members<'de>>(self, mut members: M) -> Result<(), M::Error> {
         let Self { slot, node, cx } = self;
         *slot = if node.depth >= cx.limits.depth {
             cx.too_deep(node);
@@ -244,12 +255,7 @@ impl<'de, Sh: Shape + ?Sized> Visitor<'de> for ByKind<'_, '_, '_, Sh> {
 
     #[inline]
     fn visit_str<E>(self, value: &str) -> Result<(), E> {
-        if self.takes(Kind::String) || is_taken_word::<Sh>(value, self.node) {
-            let read = Sh::text(value, self.node, self.cx);
-            self.put(read);
-        } else {
-            self.other(Received::Text(value));
-        }
+        self.text(value);
         Ok(())
     }
 
@@ -258,9 +264,10 @@ impl<'de, Sh: Shape + ?Sized> Visitor<'de> for ByKind<'_, '_, '_, Sh> {
         if self.takes(Kind::String) {
             let read = Sh::string(value, self.node, self.cx);
             self.put(read);
-            return Ok(());
+        } else {
+            self.text(&value);
         }
-        self.visit_str(&value)
+        Ok(())
     }
 
     #[inline]
@@ -301,7 +308,7 @@ impl<'de, Sh: Shape + ?Sized> Visitor<'de> for ByKind<'_, '_, '_, Sh> {
         if key == tagged::CBOR_TAG {
             return tagged::behind(content, self);
         }
-        self.object(EnumMember::new(key, content))
+        self.other_object(EnumMember::new(key, content))
     }
 }
 
@@ -408,12 +415,7 @@ impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
     }
 
     #[inline]
-    fn fill<Sh: Shape>(
-        &mut self,
-        slot: &mut Slot<Sh::Out>,
-        node: &Node<'_>,
-        cx: &mut Context,
-    ) -> Result<(), A::Error> {
+    fn fill<Sh: Shape>(&mut self, slot: &mut Slot<Sh::Out>, node: &Node<'_>, cx: &mut Context) -> Result<(), A::Error> {
         let read = self.members.next_value_seed(ByKind::<Sh> { slot, node, cx: &mut *cx });
         read.inspect_err(|_| cx.stopped_at(node))
     }

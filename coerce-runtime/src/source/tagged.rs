@@ -87,7 +87,9 @@ impl<'de, A: VariantAccess<'de>> Members<'de> for EnumMember<A> {
     }
 
     fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, A::Error> {
-        self.take()?.newtype_variant_seed(ByKind::<Sh>::new(node, cx))
+        let mut slot = Slot::Empty;
+        self.take()?.newtype_variant_seed(ByKind::<Sh> { slot: &mut slot, node, cx })?;
+        Ok(slot)
     }
 
     fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, A::Error> {
