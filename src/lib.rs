@@ -216,8 +216,18 @@
 //! assert_eq!(batch.rejected[0].error.to_string(), "query: expected a string, got null");
 //! assert_eq!(batch.warnings().len(), 2);
 //! ```
+//!
+//! # Features
+//!
+//! None is on by default.
+//!
+//! - `indexmap-2`: `IndexMap` and `IndexSet` of indexmap 2 carry rules inward, as std's maps and sets do.
+//! - `smallvec-1`: `SmallVec` of smallvec 1 carries rules inward, as `Vec` does.
+//! - `schemars-1`: [`Coerced<T>`](Coerced) has schemars' `JsonSchema` where `T` has it, and it is that of `T`. The tools of an
+//!   rmcp server need it.
 #![forbid(unsafe_code)]
 
+#[doc = include_str!("attributes.md")]
 pub use coerce_derive::Coerce;
 pub use coerce_runtime::{
     Applied, Batch, BatchStatus, BatchWarning, Change, Coerce, Coerced, Coercion, Compat, DeclaredRule, Error, Issue,

@@ -1,1 +1,169 @@
-//! A tool of a Model Context Protocol server.
+//! A tool of a Model Context Protocol server that takes `Coerced<…>`, called by a client of the same SDK.
+
+use coerce::{Coerce, Coerced};
+use rmcp::handler::server::wrapper::Parameters;
+use rmcp::model::{CallToolRequestParams, CallToolResult, JsonObject, ServerCapabilities, ServerConfig, Tool};
+use rmcp::service::RunningService;
+use rmcp::{RoleClient, ServerHandler, ServiceExt, tool, tool_handler, tool_router};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::{Value, json};
+
+#[derive(Debug, Coerce, JsonSchema, Serialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct Search {
+    /// What to look for.
+    query: String,
+    #[coerce(string_to_number)]
+    max_results: Option<u32>,
+    #[serde(default)]
+    #[coerce(string_to_number, singleton_list)]
+    ids: Vec<u64>,
+    #[coerce(string_to_json)]
+    filter: Option<Filter>,
+}
+
+#[derive(Debug, Coerce, JsonSchema, Serialize)]
+struct Filter {
+    #[coerce(ignore_case)]
+    kind: Kind,
+}
+
+#[derive(Debug, Coerce, JsonSchema, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    Open,
+    Closed,
+}
+
+#[derive(Clone)]
+struct Server;
+
+#[expect(clippy::unused_self, reason = "a tool is a method")]
+#[tool_router]
+impl Server {
+    #[tool(description = "Searches")]
+    fn search(&self, Parameters(Coerced { value, report }): Parameters<Coerced<Search>>) -> CallToolResult {
+        let mut answer = json!({"search": value});
+        report.attach_to(&mut answer);
+        CallToolResult::structured(answer)
+    }
+
+    /// The same without repairs.
+    #[tool(description = "Is searched for what it says of itself")]
+    fn plain(&self, Parameters(_): Parameters<Plain>) -> String {
+        String::new()
+    }
+}
+
+/// `Search` as serde reads it.
+#[derive(serde::Deserialize)]
+struct Plain {}
+
+impl JsonSchema for Plain {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        Search::schema_name()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Search::json_schema(generator)
+    }
+}
+
+#[tool_handler]
+impl ServerHandler for Server {
+    fn get_info(&self) -> ServerConfig {
+        ServerConfig::new(ServerCapabilities::builder().enable_tools().build())
+    }
+}
+
+/// A client of a server of its own; they talk through memory.
+async fn client() -> RunningService<RoleClient, ()> {
+    let (server, client) = tokio::io::duplex(4096);
+    tokio::spawn(async move {
+        let running = Server.serve(server).await.expect("the server starts");
+        running.waiting().await
+    });
+    ().serve(client).await.expect("the client starts")
+}
+
+fn call(arguments: Value) -> CallToolRequestParams {
+    let Value::Object(arguments) = arguments else { panic!("arguments are an object") };
+    CallToolRequestParams::new("search").with_arguments(arguments)
+}
+
+async fn search(arguments: Value) -> CallToolResult {
+    let client = client().await;
+    let answer = client.call_tool(call(arguments)).await;
+    client.cancel().await.expect("the client stops");
+    answer.expect("the call is answered")
+}
+
+/// What the tool itself answers.
+async fn found(arguments: Value) -> Value {
+    let answer = search(arguments).await;
+    assert_eq!(answer.is_error, Some(false), "{answer:?}");
+    answer.structured_content.expect("the tool answers with JSON")
+}
+
+#[tokio::test]
+async fn repaired_arguments_arrive_typed_and_the_answer_tells_of_the_repairs() {
+    let filter = r#"{"kind": "OPEN"}"#;
+    let answer = found(json!({"query": "rust", "maxResults": "25", "ids": 7, "filter": filter})).await;
+    assert_eq!(answer["search"], json!({"query": "rust", "maxResults": 25, "ids": [7], "filter": {"kind": "open"}}));
+    assert_eq!(
+        answer["_coercions"],
+        json!([
+            {"path": "/filter", "rule": "string_to_json", "from": filter, "to": {"kind": "OPEN"}},
+            {"path": "/filter/kind", "rule": "ignore_case", "from": "OPEN", "to": "open"},
+            {"path": "/ids", "rule": "singleton_list", "from": 7, "to": [7]},
+            {"path": "/maxResults", "rule": "string_to_number", "from": "25", "to": 25},
+        ])
+    );
+    assert_eq!(answer["_warnings"].as_array().map(Vec::len), Some(4));
+}
+
+#[tokio::test]
+async fn clean_arguments_are_answered_without_a_word_of_repairs() {
+    let answer = found(json!({"query": "rust", "maxResults": 25, "ids": [7]})).await;
+    assert_eq!(answer, json!({"search": {"query": "rust", "maxResults": 25, "ids": [7], "filter": null}}));
+}
+
+#[tokio::test]
+async fn refused_arguments_are_told_all_their_issues() {
+    let answer = search(json!({"maxResults": "many", "ids": ["x", 1], "filter": {"kind": "new"}})).await;
+    assert_eq!(answer.is_error, Some(true));
+    let text = answer.content.first().and_then(|block| block.as_text()).expect("the answer says why");
+    assert_eq!(
+        text.text,
+        "failed to deserialize parameters: \
+         filter.kind: expected `open` or `closed`, got string \"new\"; \
+         ignore_case: equal to no accepted word, whatever the case\n\
+         ids[0]: expected an integer from 0 to 18446744073709551615, got string \"x\"; \
+         string_to_number: not a JSON number\n\
+         maxResults: expected an integer from 0 to 4294967295 or null, got string \"many\"; \
+         string_to_number: not a JSON number\n\
+         query: missing, expected a string"
+    );
+}
+
+async fn tools() -> Vec<Tool> {
+    let client = client().await;
+    let tools = client.list_all_tools().await.expect("the server has tools");
+    client.cancel().await.expect("the client stops");
+    tools
+}
+
+/// What callers are told to send is what needs no repair.
+#[tokio::test]
+async fn the_schema_is_that_of_the_type() {
+    let tools = tools().await;
+    let schema = |name: &str| -> &JsonObject {
+        &tools.iter().find(|tool| tool.name == name).expect("the tool is listed").input_schema
+    };
+    let search = schema("search");
+    assert_eq!(search, schema("plain"));
+    assert_eq!(search["required"], json!(["query"]));
+    assert_eq!(search["properties"]["query"]["description"], "What to look for.");
+    assert_eq!(schemars::schema_for!(Coerced<Search>), schemars::schema_for!(Search));
+}

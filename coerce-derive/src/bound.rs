@@ -16,13 +16,13 @@
 //! the header is
 //!
 //! ```text
-//! impl<T: 'static, C: Cursor + 'static, F: 'static> ::coerce::Coerce for Page<T, C, F>
+//! impl<T: 'static, C: Cursor + 'static, F: 'static> __coerce::Coerce for Page<T, C, F>
 //! where
-//!     T: ::coerce::Coerce,
-//!     C::Token: ::coerce::Coerce,
-//!     F: ::coerce::__private::DeserializeOwned,
+//!     T: __coerce::Coerce,
+//!     C::Token: __coerce::Coerce,
+//!     F: __coerce::DeserializeOwned,
 //!     T: ::core::default::Default,
-//!     T: ::coerce::target::Number,
+//!     T: __coerce::target::Number,
 //! ```
 
 mod uses;
@@ -44,17 +44,11 @@ pub(crate) struct Written<'a> {
 }
 
 /// The generics of the impl.
-pub(crate) fn generics(
-    input: &DeriveInput,
-    krate: &Path,
-    body: &Body,
-    rules: &RuleSet,
-    written: &Written<'_>,
-) -> Generics {
+pub(crate) fn generics(input: &DeriveInput, body: &Body, rules: &RuleSet, written: &Written<'_>) -> Generics {
     let mut generics = owned(&input.generics);
     let predicates = match written.coerce {
         Some(predicates) => predicates.to_vec(),
-        None => Needs::of(body, rules).predicates(input, krate, written.serde),
+        None => Needs::of(body, rules).predicates(input, written.serde),
     };
     if !predicates.is_empty() {
         generics.make_where_clause().predicates.extend(predicates);
@@ -144,7 +138,7 @@ impl<'a> Needs<'a> {
     }
 
     fn record(&mut self, record: &'a Record, bounded: bool) {
-        self.self_defaulted |= matches!(record.default, Default_::Trait(_));
+        self.self_defaulted |= matches!(record.default, Default_::Trait);
         record.fields.iter().for_each(|field| self.field(field, bounded));
     }
 
@@ -155,7 +149,7 @@ impl<'a> Needs<'a> {
     }
 
     fn field(&mut self, field: &'a Field, bounded: bool) {
-        if matches!(field.default, Default_::Trait(_)) {
+        if matches!(field.default, Default_::Trait) {
             self.defaulted.push(&field.ty);
         }
         let readers = field.role.reader().map(Readers::of).unwrap_or_default();
@@ -179,22 +173,22 @@ impl<'a> Needs<'a> {
         }
     }
 
-    fn predicates(&self, input: &DeriveInput, krate: &Path, serde: Option<&[WherePredicate]>) -> Vec<WherePredicate> {
-        let written = self.written.iter().flat_map(|(bound, readers)| translated(bound, krate, *readers));
+    fn predicates(&self, input: &DeriveInput, serde: Option<&[WherePredicate]>) -> Vec<WherePredicate> {
+        let written = self.written.iter().flat_map(|(bound, readers)| translated(bound, *readers));
         let mut predicates: Vec<_> = written.collect();
         match serde {
-            Some(bound) => predicates.extend(translated(bound, krate, self.readers)),
-            None => predicates.extend(self.inferred(input, krate)),
+            Some(bound) => predicates.extend(translated(bound, self.readers)),
+            None => predicates.extend(self.inferred(input)),
         }
-        predicates.extend(self.markers(input, krate));
+        predicates.extend(self.markers(input));
         predicates
     }
 
-    fn inferred(&self, input: &DeriveInput, krate: &Path) -> Vec<WherePredicate> {
+    fn inferred(&self, input: &DeriveInput) -> Vec<WherePredicate> {
         let default = parse_quote!(::core::default::Default);
         let bounds = [
-            (&self.read, parse_quote!(#krate::Coerce)),
-            (&self.deserialized, parse_quote!(#krate::DeserializeOwned)),
+            (&self.read, parse_quote!(__coerce::Coerce)),
+            (&self.deserialized, parse_quote!(__coerce::DeserializeOwned)),
             (&self.defaulted, default),
         ];
         let mut predicates = Vec::new();
@@ -211,12 +205,12 @@ impl<'a> Needs<'a> {
 
     /// Where the fit of a rule is only known with the parameters. Not for types that hold the type itself: there it is known
     /// without, and asking would go round in a circle.
-    fn markers(&self, input: &DeriveInput, krate: &Path) -> Vec<WherePredicate> {
+    fn markers(&self, input: &DeriveInput) -> Vec<WherePredicate> {
         let name = input.ident.to_string();
         let mut predicates = Vec::new();
         for (ty, rules) in &self.marked {
             if !used(&[ty], &input.generics).is_empty() && !words(ty).contains(&name) {
-                marked(ty, rules, krate, &mut predicates);
+                marked(ty, rules, &mut predicates);
             }
         }
         predicates
@@ -224,15 +218,15 @@ impl<'a> Needs<'a> {
 }
 
 /// The markers that rules ask for, of a type and of its items.
-fn marked(ty: &Type, rules: &RuleSet, krate: &Path, predicates: &mut Vec<WherePredicate>) {
+fn marked(ty: &Type, rules: &RuleSet, predicates: &mut Vec<WherePredicate>) {
     for marker in rules.list.iter().filter_map(|rule| rule.marker) {
         let marker = Ident::new(marker, Span::call_site());
-        predicates.push(bounded(ty, &parse_quote!(#krate::target::#marker)));
+        predicates.push(bounded(ty, &parse_quote!(__coerce::target::#marker)));
     }
     if let Some(each) = &rules.each {
-        let items: Path = parse_quote!(#krate::target::Each);
+        let items: Path = parse_quote!(__coerce::target::Each);
         predicates.push(bounded(ty, &items));
-        marked(&parse_quote!(<#ty as #items>::Item), &each.rules, krate, predicates);
+        marked(&parse_quote!(<#ty as #items>::Item), &each.rules, predicates);
     }
 }
 

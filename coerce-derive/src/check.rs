@@ -7,7 +7,6 @@ mod fields;
 mod keys;
 mod variants;
 
-use proc_macro2::Span;
 use serde_derive_internals::attr::{self as serde_attr, TagType};
 use syn::punctuated::Punctuated;
 use syn::{DeriveInput, Path, Token, WherePredicate, parse_quote};
@@ -30,7 +29,7 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
     let members = Members::of_type(&body, &serde);
     let opt_in = opt_in(&body, &serde, &members, &mut declared, errors);
     let ignore_case = declared.has("ignore_key_case");
-    let body = self::body(body, &serde, input.ident.span(), &mut declared, errors);
+    let body = self::body(body, &serde, &mut declared, errors);
     declared.refuse_rest(errors);
     members.check(&declared.rules, ignore_case, errors);
     conflicts::check(&declared.rules, errors);
@@ -38,7 +37,7 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
     let written = Written { coerce: bound.as_deref(), serde: serde.de_bound() };
     Model {
         input,
-        generics: bound::generics(input, &parse_quote!(__coerce), &body, &rules, &written),
+        generics: bound::generics(input, &body, &rules, &written),
         krate,
         expecting: serde.expecting().map(str::to_owned),
         rules,
@@ -108,13 +107,7 @@ fn has_objects(body: &RawBody<'_>, serde: &serde_attr::Container) -> bool {
     }
 }
 
-fn body(
-    raw: RawBody<'_>,
-    serde: &serde_attr::Container,
-    name: Span,
-    declared: &mut Declared,
-    errors: &mut Errors,
-) -> Body {
+fn body(raw: RawBody<'_>, serde: &serde_attr::Container, declared: &mut Declared, errors: &mut Errors) -> Body {
     if let Some(ty) = serde.type_from() {
         refuse_all(&raw, "beside serde's `from`, which has another type read", errors);
         return Body::From(ty.clone());
@@ -125,11 +118,7 @@ fn body(
     }
     match raw {
         RawBody::Struct(fields) if serde.transparent() => transparent(fields, errors),
-        RawBody::Struct(fields) => {
-            let deny_unknown_fields = serde.deny_unknown_fields();
-            let around = Surroundings { name, default: serde.default(), deny_unknown_fields, tag: None };
-            struct_(fields, &around, declared, errors)
-        }
+        RawBody::Struct(fields) => struct_(fields, serde, declared, errors),
         RawBody::Enum(variants) => Body::Enum(variants::enum_(variants, serde, errors)),
     }
 }
@@ -147,12 +136,13 @@ fn refuse_all(raw: &RawBody<'_>, why: &str, errors: &mut Errors) {
     }
 }
 
-fn struct_(fields: RawFields<'_>, around: &Surroundings<'_>, declared: &mut Declared, errors: &mut Errors) -> Body {
+fn struct_(fields: RawFields<'_>, serde: &serde_attr::Container, declared: &mut Declared, errors: &mut Errors) -> Body {
+    let around = Surroundings { default: serde.default(), deny_unknown_fields: serde.deny_unknown_fields(), tag: None };
     match fields {
         RawFields::Unit => Body::Unit,
         RawFields::Newtype(field) => Body::Newtype(fields::alone(field, errors)),
-        RawFields::Tuple(list) => Body::Tuple(fields::unnamed(list, around, errors)),
-        RawFields::Struct(list) => Body::Struct(fields::named(list, around, declared, errors)),
+        RawFields::Tuple(list) => Body::Tuple(fields::unnamed(list, &around, errors)),
+        RawFields::Struct(list) => Body::Struct(fields::named(list, &around, declared, errors)),
     }
 }
 

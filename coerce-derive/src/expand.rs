@@ -27,8 +27,8 @@ mod record;
 mod rules;
 mod wrap;
 
-use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, format_ident, quote, quote_spanned};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, format_ident, quote};
 use syn::{Member, Type};
 
 use crate::model::{Body, Default_, Field, Model, Reader, Role};
@@ -80,17 +80,11 @@ impl<'a> Output<'a> {
 
     /// Adds an impl of a trait for the type.
     fn implement(&mut self, r#trait: &TokenStream, body: &TokenStream) {
-        self.implement_with(&TokenStream::new(), r#trait, body);
-    }
-
-    /// The same, with attributes.
-    fn implement_with(&mut self, attributes: &TokenStream, r#trait: &TokenStream, body: &TokenStream) {
         let ident = &self.model.input.ident;
         let (impl_generics, _, where_clause) = self.model.generics.split_for_impl();
         let (_, type_generics, _) = self.model.input.generics.split_for_impl();
         self.impls.push(quote! {
             #[automatically_derived]
-            #attributes
             impl #impl_generics #r#trait for #ident #type_generics #where_clause { #body }
         });
     }
@@ -107,13 +101,25 @@ impl<'a> Output<'a> {
     fn shape_of(&mut self, ty: &Type, reader: &Reader) -> TokenStream {
         match reader {
             Reader::Coerce => coerce_shape(ty),
-            Reader::Serde => projected(ty, &format_ident!("Deserialized")),
+            Reader::Serde => {
+                let function = projected(ty, &quote!(__coerce::Deserialize), &format_ident!("deserialize"));
+                let absent = quote! {
+                    fn absent() -> ::core::option::Option<Self::Out> {
+                        ::core::result::Result::ok(#function(__coerce::Absent))
+                    }
+                };
+                self.reader(&quote!(#ty), &function, &absent)
+            }
             Reader::With(path) => self.function(&quote!(#ty), &quote!(#path)),
         }
     }
 
     /// The shape of what a function of serde's `with` reads.
     fn function(&mut self, out: &TokenStream, path: &TokenStream) -> TokenStream {
+        self.reader(out, path, &TokenStream::new())
+    }
+
+    fn reader(&mut self, out: &TokenStream, path: &TokenStream, absent: &TokenStream) -> TokenStream {
         let number = self.functions;
         self.functions += 1;
         self.implement(
@@ -125,6 +131,7 @@ impl<'a> Output<'a> {
                 ) -> ::core::result::Result<Self::Out, __D::Error> {
                     #path(__from)
                 }
+                #absent
             },
         );
         quote!(__coerce::Via<__coerce::ByPath<Self, #number>>)
@@ -133,24 +140,36 @@ impl<'a> Output<'a> {
     /// The shape of the type, with the switch by which its values ask for the rules.
     fn opted_in(&mut self, shape: TokenStream) -> TokenStream {
         let Some(member) = &self.model.opt_in else { return shape };
-        self.implement(&quote!(__coerce::OptedIn), &quote!(type Inner = #shape; const MEMBER: &'static str = #member;));
+        self.implement(
+            &quote!(__coerce::OptedIn),
+            &quote!(type Inner = #shape; const MEMBER: &'static ::core::primitive::str = #member;),
+        );
         quote!(__coerce::OptIn<Self>)
     }
 }
 
 /// The shape that a type has by its `Coerce`.
 fn coerce_shape(ty: &Type) -> TokenStream {
-    projected(ty, &format_ident!("Coerce"))
+    projected(ty, &quote!(__coerce::Coerce), &format_ident!("Shape"))
 }
 
-/// `<Type as Trait>::Shape`. A type that has not the trait is blamed where it stands, from its first word to its last.
-fn projected(ty: &Type, r#trait: &Ident) -> TokenStream {
-    let mut words = ty.to_token_stream().into_iter().map(|token| token.span());
+/// `<Type as Trait>::Item`. A type that has not the trait is blamed where it stands, from its first word to its last.
+fn projected(ty: &impl ToTokens, r#trait: &TokenStream, item: &Ident) -> TokenStream {
+    let ty = ty.to_token_stream();
+    let mut words = ty.clone().into_iter().map(|token| token.span());
     let first = words.next().unwrap_or_else(Span::call_site);
     let last = words.last().unwrap_or(first);
-    let open = quote_spanned!(first=> <);
-    let close = quote_spanned!(last=> as __coerce::#r#trait>::Shape);
+    let (open, close) = (shown_at(first, quote!(<)), shown_at(last, quote!(as #r#trait>::#item)));
     quote!(#open #ty #close)
+}
+
+/// The same tokens, shown at `span`.
+fn shown_at(span: Span, tokens: TokenStream) -> TokenStream {
+    let at = |mut token: TokenTree| {
+        token.set_span(span);
+        token
+    };
+    tokens.into_iter().map(at).collect()
 }
 
 /// The variable that holds the `index`-th field.
@@ -158,11 +177,11 @@ fn variable(index: usize) -> Ident {
     format_ident!("__field{index}", span = Span::mixed_site())
 }
 
-/// What `default` calls.
-fn default_function(default: &Default_) -> Option<TokenStream> {
+/// What `default` calls for a type. One that has no `Default` is blamed where it stands.
+fn default_function(default: &Default_, ty: &impl ToTokens) -> Option<TokenStream> {
     match default {
         Default_::None => None,
-        Default_::Trait(span) => Some(quote_spanned!(*span=> ::core::default::Default::default)),
+        Default_::Trait => Some(projected(ty, &quote!(::core::default::Default), &format_ident!("default"))),
         Default_::Path(path) => Some(quote!(#path)),
     }
 }
@@ -180,3 +199,6 @@ fn option(value: Option<impl ToTokens>) -> TokenStream {
 fn members<'m>(fields: impl IntoIterator<Item = (&'m Member, TokenStream)>) -> TokenStream {
     fields.into_iter().map(|(member, value)| quote!(#member: #value,)).collect()
 }
+
+#[cfg(test)]
+mod tests;

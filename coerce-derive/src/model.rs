@@ -105,8 +105,8 @@ pub(crate) struct Field {
 pub(crate) enum Default_ {
     /// Nothing.
     None,
-    /// `Default::default()`: `#[serde(default)]`. A type that has none is blamed here.
-    Trait(Span),
+    /// `Default::default()`: `#[serde(default)]`.
+    Trait,
     /// A call of this function: `#[serde(default = "path")]`.
     Path(ExprPath),
 }

@@ -296,6 +296,9 @@ pub(crate) static ATTRIBUTES: [Attribute; 8] = [
 ];
 
 #[cfg(test)]
+mod reference;
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

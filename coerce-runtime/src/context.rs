@@ -1,7 +1,8 @@
 //! Where reading stands ([`Node`]) and what it has noted so far ([`Context`]).
 
 use std::borrow::Cow;
-use std::collections::HashSet;
+use std::collections::HashMap;
+use std::rc::Rc;
 
 use serde_json::Value;
 
@@ -34,8 +35,25 @@ pub struct Node<'a> {
     pub(crate) also: &'a [&'static Rules],
     /// Whether values of this place must not be written down.
     pub(crate) sensitive: bool,
-    /// Whether serde would read this place from its own buffer, which takes a little less and a little more than JSON.
-    pub(crate) buffered: bool,
+    /// The buffer of its own from which serde would read this place.
+    pub(crate) buffer: Buffer,
+    /// Whether only some members of the object that stands here are read: those beside a tag, or those left for a flattened
+    /// field. A rule that replaced them would replace the others too, so none acts on them as a whole.
+    pub(crate) part: bool,
+    /// How many tags stand before the items of this list: those of the internally tagged enums that it is read as.
+    tags: u8,
+}
+
+/// serde's own buffer, from which it reads what it had to take whole first. What is read from it takes a little less and a
+/// little more than JSON.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Buffer {
+    /// None: it is read from the document.
+    None,
+    /// One that is taken apart: behind a tag, and in a flattened struct.
+    Taken,
+    /// One that is only lent: in untagged enums and flattened maps.
+    Lent,
 }
 
 /// From a place to one inside it.
@@ -64,7 +82,9 @@ impl<'a> Node<'a> {
             rules: Rules::NONE,
             also: &[],
             sensitive: false,
-            buffered: false,
+            buffer: Buffer::None,
+            part: false,
+            tags: 0,
         }
     }
 
@@ -79,7 +99,9 @@ impl<'a> Node<'a> {
             rules,
             also: &[],
             sensitive: sensitive || self.sensitive,
-            buffered: self.buffered,
+            buffer: self.buffer,
+            part: false,
+            tags: 0,
         }
     }
 
@@ -95,10 +117,10 @@ impl<'a> Node<'a> {
         self.child(Step::Index(index), rules, sensitive)
     }
 
-    /// An item of a list. `also` is what [`Node::items_also`] gave.
+    /// An item of a list, with no more rules than those of its list. Others [are added](Node::with_also).
     #[inline]
-    pub(crate) fn item(&'a self, index: usize, also: &'a [&'static Rules]) -> Self {
-        self.child(Step::Index(index), items_of(self.rules), false).with_also(also)
+    pub(crate) fn item(&'a self, index: usize) -> Self {
+        self.child(Step::Index(index), items_of(self.rules), false)
     }
 
     /// Goes on to another field of the same struct.
@@ -178,10 +200,16 @@ impl<'a> Node<'a> {
         self.with_rules(Rules::NONE)
     }
 
-    /// The same place, read from serde's buffer.
+    /// The same place, read from this buffer of serde's.
     #[inline]
-    pub(crate) fn buffered(&self) -> Node<'a> {
-        Node { buffered: true, ..*self }
+    pub(crate) fn within(&self, buffer: Buffer) -> Node<'a> {
+        Node { buffer, ..*self }
+    }
+
+    /// Whether serde would read this place from a buffer of its own.
+    #[inline]
+    pub(crate) fn is_buffered(&self) -> bool {
+        self.buffer != Buffer::None
     }
 
     /// Whether it is a member of an object, so that it can be taken out.
@@ -189,9 +217,35 @@ impl<'a> Node<'a> {
         !matches!(self.step, Step::Root | Step::Index(_))
     }
 
+    /// The same place, of which all is read but a tag.
+    #[inline]
+    pub(crate) fn without_tag(&self) -> Node<'a> {
+        Node { part: true, tags: self.tags.saturating_add(1), ..*self }
+    }
+
+    /// The same place, of which only some members are read.
+    #[inline]
+    pub(crate) fn part(&self) -> Node<'a> {
+        Node { part: true, ..*self }
+    }
+
     /// Where this is.
     #[cold]
     pub(crate) fn path(&self) -> Path {
+        self.path_with(|_, key| key)
+    }
+
+    /// Where this is, as it may be told: keys inside a value that must not be written down are a part of it.
+    #[cold]
+    pub(crate) fn told(&self) -> Path {
+        self.path_with(|around, key| if around.is_some_and(|around| around.sensitive) { "…" } else { key })
+    }
+
+    #[cold]
+    fn path_with<'k>(&self, told: impl Fn(Option<&Node<'_>>, &'k str) -> &'k str) -> Path
+    where
+        'a: 'k,
+    {
         let mut segments = Vec::with_capacity(self.depth);
         let mut at = Some(self);
         while let Some(node) = at {
@@ -201,8 +255,11 @@ impl<'a> Node<'a> {
                 Step::Field(field, word) => {
                     segments.push(Segment::Field(field.names.get(word as usize).unwrap_or(&field.name)));
                 }
-                Step::Key(key) => segments.push(Segment::Key(key.to_owned())),
-                Step::Index(index) => segments.push(Segment::Index(index)),
+                Step::Key(key) => segments.push(Segment::Key(told(node.parent, key).to_owned())),
+                Step::Index(index) => {
+                    let tags = node.parent.map_or(0, |around| around.tags);
+                    segments.push(Segment::Index(index + usize::from(tags)));
+                }
             }
             at = node.parent;
         }
@@ -263,13 +320,14 @@ impl<'a> Received<'a> {
         }
     }
 
-    /// The value, where it is a scalar.
+    /// The value, where it is a scalar or bytes.
     pub(crate) fn to_value(self) -> Value {
         match self {
             Self::Bool(value) => Value::Bool(value),
             Self::Number(number) => number.to_value(),
             Self::Text(text) => Value::String(text.to_owned()),
-            Self::Null | Self::List | Self::Object | Self::Bytes(_) => Value::Null,
+            Self::Bytes(bytes) => bytes.into(),
+            Self::Null | Self::List | Self::Object => Value::Null,
         }
     }
 
@@ -306,6 +364,7 @@ pub struct Context {
     pub(crate) limits: Limits,
     /// How many issues there are, in a trial too, where none is made.
     failures: usize,
+    report: Report,
     /// What documents that are clean have nothing of.
     rare: Option<Box<Rare>>,
 }
@@ -313,12 +372,11 @@ pub struct Context {
 /// What is noted of documents that are not clean.
 #[derive(Default)]
 struct Rare {
-    report: Report,
     issues: Vec<Issue>,
     /// How many issues are not in `issues`: they are over the limit.
     omitted: usize,
-    /// The members that the parser found more than once inside a value that it took whole.
-    repeated: HashSet<Path>,
+    /// The members that the parser found more than once inside a value that it took whole, with all values but the last.
+    repeated: Rc<HashMap<Path, Vec<Value>>>,
     /// Every coercion, whole and unmasked: what a preview replays.
     patch: Option<Vec<Coercion>>,
     /// The place at which the parser stopped, and whether its values must not be written down.
@@ -326,10 +384,12 @@ struct Rare {
 }
 
 impl Rare {
-    #[cold]
-    fn into_report(mut self) -> Report {
-        self.report.sort();
-        self.report
+    /// Adds an issue. Where there is one there are often several: room is made for a few at once.
+    fn push(&mut self, issue: Issue) {
+        if self.issues.capacity() == 0 {
+            self.issues.reserve(8);
+        }
+        self.issues.push(issue);
     }
 }
 
@@ -346,7 +406,13 @@ pub(crate) struct Noted {
 impl Context {
     #[inline]
     pub(crate) fn new(mode: Mode, limits: Limits) -> Self {
-        Self { mode, quiet: false, limits, failures: 0, rare: None }
+        Self { mode, quiet: false, limits, failures: 0, report: Report::default(), rare: None }
+    }
+
+    /// All of it, to finish with.
+    pub(crate) fn take(&mut self) -> Self {
+        let (report, rare) = (std::mem::take(&mut self.report), self.rare.take());
+        Self { report, rare, ..*self }
     }
 
     /// One that also keeps every coercion for a preview.
@@ -357,7 +423,7 @@ impl Context {
 
     /// One for trying whether a value can be read: it notes nothing but keeps the limits of this one.
     pub(crate) fn trial(&self, mode: Mode) -> Self {
-        let repeated = || self.rare.as_ref().map(|rare| rare.repeated.clone()).unwrap_or_default();
+        let repeated = || self.rare.as_ref().map(|rare| Rc::clone(&rare.repeated)).unwrap_or_default();
         let rare = self.has_repeated().then(|| Box::new(Rare { repeated: repeated(), ..Rare::default() }));
         Self { quiet: true, rare, ..Self::new(mode, self.limits) }
     }
@@ -384,14 +450,14 @@ impl Context {
     /// Whether nothing at all was noted.
     #[inline]
     pub(crate) fn is_clean(&self) -> bool {
-        self.rare.is_none()
+        self.rare.is_none() && self.report.is_untouched()
     }
 
-    /// Notes that the member at `node` came more than once.
+    /// Notes that the member at `node` came more than once, first with the value `earlier`.
     #[cold]
-    pub(crate) fn repeated(&mut self, node: &Node<'_>) {
+    pub(crate) fn repeated(&mut self, node: &Node<'_>, earlier: Value) {
         let path = node.path();
-        self.rare().repeated.insert(path);
+        Rc::make_mut(&mut self.rare().repeated).entry(path).or_default().push(earlier);
     }
 
     /// Whether any member came more than once inside a value that was taken whole.
@@ -403,33 +469,43 @@ impl Context {
     /// Whether the member at `node` came more than once inside a value that was taken whole.
     pub(crate) fn is_repeated(&self, node: &Node<'_>) -> bool {
         match &self.rare {
-            Some(rare) if !rare.repeated.is_empty() => rare.repeated.contains(&node.path()),
+            Some(rare) if !rare.repeated.is_empty() => rare.repeated.contains_key(&node.path()),
             _ => false,
         }
     }
 
+    /// All values but the last of the member at `node`.
+    #[cold]
+    pub(crate) fn earlier(&self, node: &Node<'_>) -> Vec<Value> {
+        let earlier = self.rare.as_ref().and_then(|rare| rare.repeated.get(&node.path()));
+        earlier.cloned().unwrap_or_default()
+    }
+
+    /// All values but the last of every member that came more than once inside a value that was taken whole.
+    pub(crate) fn all_repeated(&self) -> Rc<HashMap<Path, Vec<Value>>> {
+        self.rare.as_ref().map(|rare| Rc::clone(&rare.repeated)).unwrap_or_default()
+    }
+
     /// The report, entries in the order of their paths.
-    pub(crate) fn into_report(self) -> Report {
-        match self.rare {
-            Some(rare) => rare.into_report(),
-            None => Report::default(),
-        }
+    pub(crate) fn into_report(mut self) -> Report {
+        self.report.sort();
+        self.report
     }
 
     /// All issues, in the order of their paths, and the report.
     #[cold]
     #[inline(never)]
-    pub(crate) fn into_error(self) -> Error {
-        let mut rare = self.rare.unwrap_or_default();
+    pub(crate) fn into_error(mut self) -> Error {
+        let mut rare = self.rare.take().unwrap_or_default();
         let mut issues = std::mem::take(&mut rare.issues);
         issues.sort_by(|a, b| a.path.cmp(&b.path));
-        Error::new(issues, rare.omitted, rare.into_report())
+        Error::new(issues, rare.omitted, self.into_report())
     }
 
     pub(crate) fn noted(&self) -> Noted {
         let rare = self.rare.as_ref();
         Noted {
-            report: rare.map_or_else(Mark::default, |rare| rare.report.mark()),
+            report: self.report.mark(),
             failures: self.failures,
             issues: rare.map_or(0, |rare| rare.issues.len()),
             omitted: rare.map_or(0, |rare| rare.omitted),
@@ -439,9 +515,7 @@ impl Context {
 
     /// Forgets what was noted since.
     pub(crate) fn go_back(&mut self, noted: Noted) {
-        if let Some(rare) = &mut self.rare {
-            rare.report.rollback(noted.report);
-        }
+        self.report.rollback(noted.report);
         drop(self.take_issues(noted));
         if let Some(patch) = self.patch() {
             patch.truncate(noted.patch);
@@ -473,7 +547,7 @@ impl Context {
     #[cold]
     pub(crate) fn note(&mut self, issue: Issue) {
         if self.keeps_issue() {
-            self.rare().issues.push(issue);
+            self.rare().push(issue);
         }
     }
 
@@ -494,10 +568,10 @@ impl Context {
     #[cold]
     pub(crate) fn note_at(&mut self, node: &Node<'_>, code: IssueCode, more: impl FnOnce(&mut Issue)) {
         if self.keeps_issue() {
-            let mut issue = Issue::new(node.path(), code);
+            let mut issue = Issue::new(node.told(), code);
             issue.path.cut(self.limits.recorded_bytes);
             more(&mut issue);
-            self.rare().issues.push(issue);
+            self.rare().push(issue);
         }
     }
 
@@ -520,11 +594,11 @@ impl Context {
             return;
         }
         let hidden = node.sensitive || facts.has_sensitive();
-        let mut issue = Issue::new(node.path(), code);
+        let mut issue = Issue::new(node.told(), code);
         issue.path.cut(self.limits.recorded_bytes);
         issue.expected = (facts.expected)();
         issue.received = Some(received.describe(hidden).into_owned());
-        self.rare().issues.push(issue);
+        self.rare().push(issue);
     }
 
     /// Notes that the document is nested too deeply here.
@@ -573,34 +647,35 @@ impl Context {
         if self.quiet {
             return;
         }
-        let path = node.path();
-        let mut source = path.clone();
-        source.segments.pop();
-        source.segments.push(Segment::Key(from.to_owned()));
-        self.push(Coercion { path, rule, change: Change::Moved { from: source } }, false);
+        let beside = |mut path: Path| {
+            path.segments.pop();
+            Change::Moved { from: path.child(Segment::Key(from.to_owned())) }
+        };
+        self.keep_whole(node, rule, &beside(node.path()));
+        if !self.report.overflows(&self.limits) {
+            let change = beside(node.told());
+            self.report.keep(Coercion { path: node.told(), rule, change }, &self.limits, node.sensitive);
+        }
     }
 
+    #[inline]
     fn coerced(&mut self, node: &Node<'_>, facts: &Facts, rule: &'static str, change: Change) {
-        let limits = self.limits;
-        let rare = self.rare();
-        if rare.patch.is_none() && rare.report.overflows(&limits) {
+        if self.rare.is_some() {
+            self.keep_whole(node, rule, &change);
+        }
+        if self.report.overflows(&self.limits) {
             return;
         }
-        let path = node.path();
-        if let Some(patch) = &mut rare.patch {
-            patch.push(Coercion { path: path.clone(), rule, change: change.clone() });
-        }
         let (change, masked) = facts.mask(change, node.sensitive);
-        rare.report.push(Coercion { path, rule, change }, &limits, masked);
+        self.report.keep(Coercion { path: node.told(), rule, change }, &self.limits, masked);
     }
 
-    fn push(&mut self, coercion: Coercion, masked: bool) {
-        let limits = self.limits;
-        let rare = self.rare();
-        if let Some(patch) = &mut rare.patch {
-            patch.push(coercion.clone());
+    /// Keeps what a preview will replay.
+    #[cold]
+    fn keep_whole(&mut self, node: &Node<'_>, rule: &'static str, change: &Change) {
+        if let Some(patch) = self.patch() {
+            patch.push(Coercion { path: node.path(), rule, change: change.clone() });
         }
-        rare.report.push(coercion, &limits, masked);
     }
 
     /// Adds to the issues noted since about `node` what was tried there and why it refused.
@@ -611,14 +686,13 @@ impl Context {
                 "refused".clone_into(&mut tried.reason);
             }
         }
-        let mut here = false;
-        for issue in self.issues_at(node, noted) {
-            issue.tried.extend(tried.iter().cloned());
-            here = true;
-        }
-        if !here {
-            self.tried_around(noted, &tried);
-        }
+        let mut here = self.issues_at(node, noted);
+        let Some(first) = here.next() else {
+            drop(here);
+            return self.tried_around(noted, &tried);
+        };
+        here.for_each(|issue| issue.tried.extend(tried.iter().cloned()));
+        if first.tried.is_empty() { first.tried = tried } else { first.tried.append(&mut tried) }
     }
 
     /// Tells it of the first issue inside, where none is about the place itself.
@@ -649,12 +723,11 @@ impl Context {
     /// Tells the issues noted since that what they are about is no more what came: which rules of `node` have fired on it.
     #[cold]
     pub(crate) fn hint_at_repairs(&mut self, node: &Node<'_>, noted: Noted) {
-        if self.quiet {
+        if self.quiet || self.report.since(noted.report).next().is_none() {
             return;
         }
         let path = node.path();
-        let since = self.rare.as_ref().map(|rare| rare.report.since(noted.report));
-        let here = since.into_iter().flatten().filter(|coercion| coercion.path == path);
+        let here = self.report.since(noted.report).filter(|coercion| coercion.path == path);
         let rules: Vec<_> = here.map(|coercion| format!("`{}`", coercion.rule)).collect();
         if rules.is_empty() {
             return;
@@ -683,7 +756,7 @@ impl Context {
     #[cold]
     pub(crate) fn stopped_at(&mut self, node: &Node<'_>) {
         if self.rare().stopped.is_none() {
-            self.rare().stopped = Some((node.path(), node.sensitive));
+            self.rare().stopped = Some((node.told(), node.sensitive));
         }
     }
 

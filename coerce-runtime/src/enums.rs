@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use serde::Deserializer;
 use serde_json::{Map, Value};
 
-use crate::context::{Context, Node, Received};
+use crate::context::{Buffer, Context, Node, Received};
 use crate::error::IssueCode;
 use crate::kind::Kinds;
 use crate::number::Num;
@@ -23,8 +23,10 @@ mod content;
 mod external;
 mod internal;
 mod untagged;
+mod variant;
 
-pub use content::{ContentSource, Form, Hollow, Nothing};
+pub use content::{ContentSource, Form};
+pub use variant::{StructVariant, TupleVariant, UnitVariant};
 
 /// The variants of an enum: what the derive writes for each.
 pub trait Variants: Sized + 'static {
@@ -123,6 +125,11 @@ impl VariantTable {
         matches!(self.tagging, Tagging::Untagged)
     }
 
+    /// How many variants have a tag: the first ones.
+    fn tagged(&self) -> usize {
+        self.variants.iter().filter(|variant| !variant.untagged).count()
+    }
+
     /// Every name that is taken as a tag.
     fn names(&self) -> Vec<&'static str> {
         let tagged = self.variants.iter().filter(|variant| !variant.untagged);
@@ -163,7 +170,7 @@ impl<T: Variants> Shape for Enum<T> {
     fn takes_word(text: &str) -> bool {
         T::TABLE.tagging == Tagging::External
             && T::RULES.is_none()
-            && T::find(text).is_some_and(|index| T::TABLE.variants[index].form == Form::Unit)
+            && T::find(text).is_some_and(|index| T::TABLE.variants[index].form.is_hollow())
     }
 
     #[inline]
@@ -216,12 +223,15 @@ impl<T: Variants> Shape for Enum<T> {
 
     fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<T> {
         if T::TABLE.tries() {
-            return untagged::read::<T>(&Value::Object(rest.object()), node, cx);
+            let object = Value::Object(rest.object(node, cx));
+            return untagged::read::<T>(&object, node, cx);
         }
         match T::TABLE.tagging {
             Tagging::External => external::flat::<T>(rest, node, cx),
             Tagging::Adjacent { tag, content } => adjacent::flat::<T>(tag, content, rest, node, cx),
-            Tagging::Internal { .. } | Tagging::Untagged => tagged::<T>(Value::Object(rest.object()), node, cx),
+            Tagging::Internal { .. } | Tagging::Untagged => {
+                tagged::<T>(Value::Object(rest.object(node, cx)), &node.within(Buffer::Lent), cx)
+            }
         }
     }
 }
@@ -316,7 +326,7 @@ fn find<T: Variants>(tag: &str) -> Option<usize> {
 
 /// The shape of a tag: the variant that it names.
 ///
-/// As serde has it, an adjacent tag may also be an object of one member that is null, and a tag in serde's buffer the number
+/// As serde has it, an adjacent tag may also be an object of one member that is null, and another tag in serde's buffer the number
 /// of the variant.
 struct Tag<T, const ADJACENT: bool>(PhantomData<T>);
 
@@ -340,8 +350,8 @@ impl<T: Variants, const ADJACENT: bool> Shape for Tag<T, ADJACENT> {
 
     fn number(value: Num<'_>, node: &Node<'_>, cx: &mut Context) -> Option<usize> {
         if let Num::U64(index) = value {
-            let index = usize::try_from(index).ok().filter(|&index| index < T::TABLE.variants.len());
-            let read = index.or(T::TABLE.other).filter(|_| node.buffered && !ADJACENT);
+            let index = usize::try_from(index).ok().filter(|&index| index < T::TABLE.tagged());
+            let read = index.or(T::TABLE.other).filter(|_| node.is_buffered() && !ADJACENT);
             if read.is_some() {
                 return read;
             }
@@ -358,8 +368,11 @@ impl<T: Variants, const ADJACENT: bool> Shape for Tag<T, ADJACENT> {
         let object = whole::object(&mut members, node, cx)?;
         if let Some(Value::Object(object)) = object {
             let mut members = object.iter();
-            if let (true, Some((tag, Value::Null)), None) = (ADJACENT, members.next(), members.next()) {
-                return Ok(Self::text(tag, node, cx));
+            if let (true, Some((tag, content)), None) = (ADJACENT, members.next(), members.next()) {
+                let buffered = node.buffer == Buffer::Taken && content.as_object().is_some_and(Map::is_empty);
+                if content.is_null() || buffered {
+                    return Ok(Self::text(tag, node, cx));
+                }
             }
             cx.wrong_kind(node, Self::FACTS, Received::Object);
         }

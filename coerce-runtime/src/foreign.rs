@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::marker::PhantomData;
 
 use serde::de::value::Error as Message;
-use serde::de::{DeserializeOwned, Error as _, Visitor};
+use serde::de::{Error as _, Visitor};
 use serde::{Deserializer, forward_to_deserialize_any};
 use serde_json::Value;
 
@@ -15,7 +15,10 @@ use crate::rest::Rest;
 use crate::shape::{Shape, ruled_kinds};
 use crate::slot::Slot;
 use crate::source::{owned, whole};
+use buffered::Buffered;
+use flat::{Flat, OptionAsked};
 
+mod buffered;
 mod flat;
 
 /// What reads a value without being a [`Shape`].
@@ -36,39 +39,7 @@ pub trait Foreign: 'static {
     }
 }
 
-/// Reads a type by its `Deserialize`: `#[coerce(serde)]`.
-pub struct BySerde<T>(PhantomData<T>);
-
-impl<T: DeserializeOwned + 'static> Foreign for BySerde<T> {
-    type Out = T;
-
-    #[inline]
-    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
-        T::deserialize(from)
-    }
-
-    fn absent() -> Option<T> {
-        T::deserialize(Absent).ok()
-    }
-}
-
-/// A type that is read by its `Deserialize`.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` does not implement serde's `Deserialize`, and `#[coerce(serde)]` has the field read by that",
-    label = "no `Deserialize` for this type",
-    note = "implement it, or derive `Coerce` for the type and remove `serde`"
-)]
-pub trait Deserialized: Sized + 'static {
-    /// What the type makes of each kind of value.
-    type Shape: Shape<Out = Self>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<T: DeserializeOwned + 'static> Deserialized for T {
-    type Shape = Via<BySerde<T>>;
-}
-
-/// A function that reads a value: serde's `with`. The derive writes one for each.
+/// A function that reads a value: that of serde's `with`, or a type's `Deserialize`. The derive writes one for each.
 pub trait With<const N: usize>: 'static {
     /// The type that is read.
     type Out;
@@ -78,6 +49,12 @@ pub trait With<const N: usize>: 'static {
     /// # Errors
     /// What the function says.
     fn read<'de, D: Deserializer<'de>>(from: D) -> Result<Self::Out, D::Error>;
+
+    /// The value of a member that is not there, for the types that have one.
+    #[must_use]
+    fn absent() -> Option<Self::Out> {
+        None
+    }
 }
 
 /// Reads a type by the `N`-th function that `T` names.
@@ -90,10 +67,14 @@ impl<T: With<N>, const N: usize> Foreign for ByPath<T, N> {
     fn read<'de, D: Deserializer<'de>>(from: D) -> Result<T::Out, D::Error> {
         T::read(from)
     }
+
+    fn absent() -> Option<T::Out> {
+        T::absent()
+    }
 }
 
 /// The deserializer of a member that is not there: only an `Option` can be read from it.
-struct Absent;
+pub struct Absent;
 
 impl<'de> Deserializer<'de> for Absent {
     type Error = Message;
@@ -134,17 +115,17 @@ impl<F: Foreign> Shape for Via<F> {
             cx.too_deep(node);
             return None;
         }
-        match F::read(value) {
-            Ok(read) => Some(read),
-            Err(error) => {
-                cx.foreign(node, &error.to_string());
-                None
-            }
-        }
+        let read = if node.is_buffered() {
+            F::read(Buffered::new(value, node.buffer, node, &cx.all_repeated()))
+        } else {
+            F::read(value)
+        };
+        told(read, node, cx)
     }
 
     fn stream<'de, D: Deserializer<'de>>(from: D, node: &Node<'_>, cx: &mut Context) -> Result<Slot<F::Out>, D::Error> {
-        if cx.mode == Mode::Strict || ruled_kinds::<Self>(node).is_empty() {
+        let ruled = cx.mode == Mode::Safe && !ruled_kinds::<Self>(node).is_empty();
+        if !ruled && !node.is_buffered() {
             return F::read(from).map(Slot::Value).inspect_err(|_| cx.stopped_at(node));
         }
         let whole = whole::take(from, node, cx)?;
@@ -152,12 +133,18 @@ impl<F: Foreign> Shape for Via<F> {
     }
 
     fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<F::Out> {
-        match F::read(flat::FlatDeserializer(rest)) {
-            Ok(read) => Some(read),
-            Err(error) => {
-                cx.foreign(node, &error.to_string());
-                None
-            }
+        let repeated = cx.all_repeated();
+        let mut option = OptionAsked::No;
+        let read = F::read(Flat { rest, node, repeated: &repeated, option: &mut option });
+        if read.is_ok() || option == OptionAsked::No {
+            return told(read, node, cx);
         }
+        option = OptionAsked::None;
+        told(F::read(Flat { rest, node, repeated: &repeated, option: &mut option }), node, cx)
     }
+}
+
+/// What a foreign reader gave. What it said instead is noted.
+fn told<T>(read: Result<T, serde_json::Error>, node: &Node<'_>, cx: &mut Context) -> Option<T> {
+    read.inspect_err(|error| cx.foreign(node, &error.to_string())).ok()
 }

@@ -11,18 +11,30 @@ pub(crate) fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a s
 
 /// The hint that names `word`.
 pub(crate) fn sentence(word: &str) -> String {
-    format!("did you mean `{word}`?")
+    ["did you mean `", word, "`?"].concat()
 }
 
 /// The names, as what is expected: one of them.
 pub(crate) fn one_of<'a>(names: impl IntoIterator<Item = &'a str>) -> Cow<'static, str> {
-    let quoted: Vec<String> = names.into_iter().map(|name| format!("`{name}`")).collect();
-    match quoted.as_slice() {
+    let names: Vec<&str> = names.into_iter().collect();
+    match names.as_slice() {
         [] => "no member".into(),
-        [name] => name.clone().into(),
-        [one, other] => format!("{one} or {other}").into(),
-        several => format!("one of {}", several.join(", ")).into(),
+        [_] => quoted("", &names, "").into(),
+        [_, _] => quoted("", &names, " or ").into(),
+        several => quoted("one of ", several, ", ").into(),
     }
+}
+
+/// The names after `start`, each between backticks, with `separator` between them.
+pub(crate) fn quoted(start: &str, names: &[&str], separator: &str) -> String {
+    let length = names.iter().map(|name| name.len() + 2 + separator.len()).sum::<usize>();
+    let mut text = String::with_capacity(start.len() + length);
+    text.push_str(start);
+    for (at, name) in names.iter().enumerate() {
+        let parts = [if at == 0 { "" } else { separator }, "`", name, "`"];
+        parts.iter().for_each(|part| text.push_str(part));
+    }
+    text
 }
 
 fn folded(word: &str) -> impl Iterator<Item = char> {

@@ -16,6 +16,8 @@ mod time;
 mod tuple;
 mod wide;
 
+pub use scalar::{Nothing, UnitStruct};
+
 #[cfg(test)]
 mod tests;
 
@@ -75,9 +77,12 @@ macro_rules! record {
                         _ => break,
                     }
                 }
-                $(let $field = from.required::<$shape>($field, &Self::TABLE.fields[$index], Self::TABLE, cx);)+
+                $(from.require::<$shape>(&mut $field, &Self::TABLE.fields[$index], Self::TABLE, cx);)+
+                if !from.is_sound(Self::TABLE, cx) {
+                    return Ok(None);
+                }
                 Ok(match ($($field,)+) {
-                    ($(Some($field),)+) => Some(Self { $($field),+ }),
+                    ($($crate::slot::Slot::Value($field),)+) => Some(Self { $($field),+ }),
                     _ => None,
                 })
             }
@@ -100,6 +105,7 @@ use record;
 macro_rules! wraps {
     ($([$($generics:tt)*] $type:ty as $inner:ty, $wrap:expr;)+) => {$(
         impl<$($generics)*> $crate::wrap::Wrap for $type {
+            type From = <$inner as $crate::shape::Shape>::Out;
             type Inner = $inner;
             type Error = std::convert::Infallible;
 

@@ -80,7 +80,7 @@ impl<T: OptedIn> Shape for OptIn<T> {
 #[cold]
 fn note_inside(node: &Node<'_>, issues: Vec<Issue>, cx: &mut Context) {
     for mut issue in issues {
-        let mut path = node.path();
+        let mut path = node.told();
         path.segments.append(&mut issue.path.segments);
         issue.path = path;
         cx.note(issue);

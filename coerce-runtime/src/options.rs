@@ -61,10 +61,10 @@ pub struct Preview {
 
 /// What reading came to: the value, if nothing is wrong with it, and the report; else the issues.
 #[inline]
-fn finish<T>(read: Slot<T>, cx: Context) -> Result<(T, Report), Error> {
+fn finish<T>(read: Slot<T>, cx: &mut Context) -> Result<(T, Report), Error> {
     match read {
         Slot::Value(value) if cx.is_clean() => Ok((value, Report::default())),
-        read => finish_noted(read, cx),
+        read => finish_noted(read, cx.take()),
     }
 }
 
@@ -102,7 +102,7 @@ impl Options {
     pub fn from_value<T: Coerce>(&self, value: Value) -> Result<(T, Report), Error> {
         let mut cx = self.context();
         let read = owned::read::<T::Shape>(value, &Node::root(), &mut cx);
-        finish(read, cx)
+        finish(read, &mut cx)
     }
 
     /// Reads JSON text.
@@ -154,7 +154,7 @@ impl Options {
             return self.from_text_as_value(parser(), cx, &error);
         }
         match from.end() {
-            Ok(()) => finish(slot, cx),
+            Ok(()) => finish(slot, &mut cx),
             Err(error) => Err(stopped(cx, &error)),
         }
     }
@@ -174,7 +174,7 @@ impl Options {
             Ok(Some(value)) => {
                 let read = owned::read::<T::Shape>(value, &Node::root(), &mut cx);
                 // What the value does not show is still wrong with the text: a member that serde must read comes twice.
-                finish(read, cx).and_then(|_| Err(stopped(stopped_in, error)))
+                finish(read, &mut cx).and_then(|_| Err(stopped(stopped_in, error)))
             }
             Ok(None) => Err(cx.into_error()),
             Err(_) => Err(stopped(stopped_in, error)),
@@ -193,9 +193,13 @@ impl Options {
         let mut cx = self.context();
         let mut slot = Slot::Empty;
         match stream::fill::<T::Shape, _>(deserializer, &mut slot, &Node::root(), &mut cx) {
-            Ok(()) => finish(slot, cx),
+            Ok(()) => finish(slot, &mut cx),
             Err(error) => {
-                let issue = cx.stop(IssueCode::Syntax, &error.to_string());
+                let message = error.to_string();
+                if is_too_deep(&message) {
+                    return Err(too_deep(cx));
+                }
+                let issue = cx.stop(IssueCode::Syntax, &message);
                 cx.note(issue);
                 Err(cx.into_error())
             }
@@ -210,7 +214,7 @@ impl Options {
         let mut cx = Context::for_preview(self.mode, self.limits);
         let read = owned::read::<T::Shape>(value.clone(), &Node::root(), &mut cx);
         let patch = cx.take_patch();
-        let (_, report) = finish(read, cx)?;
+        let (_, report) = finish(read, &mut cx)?;
         let mut value = value.clone();
         apply(&mut value, &patch);
         Ok(Preview { value, report })
@@ -241,10 +245,21 @@ fn stopped(mut cx: Context, error: &serde_json::Error) -> Error {
         cx.note(issue);
         return cx.into_error();
     }
-    let path = cx.take_stopped();
-    if !message.starts_with("recursion limit exceeded") {
-        return syntax(cx, Path::default(), &format!("not valid JSON: {message}"));
+    if is_too_deep(&message) {
+        return too_deep(cx);
     }
+    syntax(cx, Path::default(), &format!("not valid JSON: {message}"))
+}
+
+/// Whether it is serde_json that says so.
+fn is_too_deep(message: &str) -> bool {
+    message.starts_with("recursion limit exceeded")
+}
+
+/// An error in which the parser met more levels than it takes.
+#[cold]
+fn too_deep(mut cx: Context) -> Error {
+    let path = cx.take_stopped();
     let mut issue = crate::error::Issue::new(path, IssueCode::LimitExceeded);
     issue.expected = "fewer levels of lists and objects".into();
     cx.note(issue);

@@ -22,10 +22,14 @@ pub struct Outline {
     pub(crate) rules: Vec<Rule>,
     /// Whether its values must not be written down.
     pub(crate) sensitive: bool,
+    /// Whether only some members of the object are read here, as a whole by no rule.
+    part: bool,
     /// The type is one of those around it: what is inside is told there.
     pub(crate) recursive: bool,
     /// What is inside.
     pub(crate) inside: Vec<Outline>,
+    /// Whether that are the items of a list, not the values of a map.
+    is_list: bool,
     /// The rules of this place: the items take theirs from them.
     declared: Vec<&'static Rules>,
     /// The types around, this one last.
@@ -97,7 +101,17 @@ impl Outline {
     }
 
     fn new(step: Step, declared: Vec<&'static Rules>, sensitive: bool, around: Vec<TypeId>) -> Self {
-        Self { step, rules: Vec::new(), sensitive, recursive: false, inside: Vec::new(), declared, around }
+        Self {
+            step,
+            rules: Vec::new(),
+            sensitive,
+            part: false,
+            recursive: false,
+            inside: Vec::new(),
+            is_list: false,
+            declared,
+            around,
+        }
     }
 
     /// Adds a member that the type declares.
@@ -130,6 +144,7 @@ impl Outline {
     /// Adds what is inside a flattened field: it is reached as the fields beside it.
     pub fn flattened<Sh: Shape>(&mut self, sensitive: bool) {
         let mut inside = Self::new(Step::Root, Vec::new(), sensitive || self.sensitive, self.around.clone());
+        inside.part = true;
         inside.fill::<Sh>();
         self.recursive |= inside.recursive;
         for place in &mut inside.inside {
@@ -138,7 +153,13 @@ impl Outline {
         self.inside.append(&mut inside.inside);
     }
 
-    /// Adds the items of a list or the values of a map.
+    /// Adds the items of a list.
+    pub(crate) fn items<Sh: Shape>(&mut self) {
+        self.is_list = true;
+        self.each::<Sh>();
+    }
+
+    /// Adds the values of a map.
     pub(crate) fn each<Sh: Shape>(&mut self) {
         let declared = self.declared.iter().map(|rules| rules.items.unwrap_or(rules)).collect();
         self.add::<Sh>(Step::Each, declared, false);
@@ -153,7 +174,10 @@ impl Outline {
                 let declared = std::mem::take(&mut inside.declared);
                 inside.add::<Sh>(Step::Member(member), declared, sensitive);
             }
-            None => inside.fill::<Sh>(),
+            None => {
+                inside.part = self.part || way.tag.is_some();
+                inside.fill::<Sh>();
+            }
         }
         self.inside.push(inside);
     }
@@ -177,7 +201,7 @@ impl Outline {
         for rule in self.declared.iter().flat_map(|rules| rules.list) {
             let on_items = Sh::COLLECTION && rule.level == Level::Item;
             let known = self.rules.iter().any(|other| other.name == rule.name);
-            if !on_items && !known {
+            if !on_items && !known && !self.part {
                 self.rules.push(*rule);
             }
         }
@@ -212,9 +236,18 @@ impl Outline {
             return value.clone();
         }
         match value {
-            Value::Object(object) if self.has_members() => self.mask_members(object).into(),
+            Value::Object(object) => self.mask_object(object, value),
             Value::Array(list) if self.item().is_some() => list.iter().map(|item| self.mask_item(item)).collect(),
             Value::Null | Value::Bool(_) => value.clone(),
+            _ => summarize(value, "_sensitive"),
+        }
+    }
+
+    /// What is read as a list may come as one item, or as an object of its items by their numbers.
+    fn mask_object(&self, object: &Map<String, Value>, value: &Value) -> Value {
+        match self.item() {
+            Some(item) if self.is_list && !object.keys().all(|key| key.parse::<usize>().is_ok()) => item.mask(value),
+            _ if self.has_members() => self.mask_members(object).into(),
             _ => summarize(value, "_sensitive"),
         }
     }

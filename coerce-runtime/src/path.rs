@@ -95,7 +95,12 @@ impl Path {
 
     /// Cuts the keys that came from the document to at most `limit` bytes altogether (a key that does not fit ends in `…`).
     /// Whether anything was cut.
+    #[inline]
     pub(crate) fn cut(&mut self, limit: usize) -> bool {
+        self.segments.iter().any(|segment| matches!(segment, Segment::Key(_))) && self.cut_keys(limit)
+    }
+
+    fn cut_keys(&mut self, limit: usize) -> bool {
         let mut left = limit;
         let mut cut = false;
         for segment in &mut self.segments {

@@ -2,14 +2,17 @@
 
 pub use std::fmt::Display;
 
-pub use serde::Deserializer;
 pub use serde::de::DeserializeOwned;
+pub use serde::{Deserialize, Deserializer};
 pub use serde_json::Value;
 
 pub use crate::coerce::Coerce;
 pub use crate::context::{Context, Node};
-pub use crate::enums::{ContentSource, Enum, Form, Hollow, Nothing, Tagging, Variant, VariantTable, Variants};
-pub use crate::foreign::{ByPath, BySerde, Deserialized, Foreign, Via, With};
+pub use crate::enums::{
+    ContentSource, Enum, Form, StructVariant, Tagging, TupleVariant, UnitVariant, Variant, VariantTable, Variants,
+};
+pub use crate::foreign::{Absent, ByPath, Foreign, Via, With};
+pub use crate::impls::{Nothing, UnitStruct};
 pub use crate::kind::Kinds;
 pub use crate::opt_in::{OptIn, OptedIn};
 pub use crate::outline::{Outline, Way};

@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 
 use serde_json::Value;
 
-use crate::context::{Context, Node, Noted, Received};
+use crate::context::{Buffer, Context, Node, Noted, Received};
 use crate::error::IssueCode;
 use crate::kind::Kinds;
 use crate::outline::Outline;
@@ -191,12 +191,15 @@ pub struct Reader<'n, S> {
     place: Node<'n>,
     /// Whether a list was found to be too short, which is one issue however many fields it lacks.
     short: bool,
+    /// How many issues there were before.
+    failures: usize,
 }
 
 impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
     #[inline]
-    fn new(source: S, node: &'n Node<'n>) -> Self {
-        Self { source, node, place: node.position(0, Rules::NONE, false), short: false }
+    fn new(source: S, node: &'n Node<'n>, cx: &Context) -> Self {
+        let place = node.position(0, Rules::NONE, false);
+        Self { source, node, place, short: false, failures: cx.failures() }
     }
 
     /// Finds the next field. Members that are none are dealt with as the table says.
@@ -239,7 +242,8 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
     #[inline]
     fn go_to(&mut self, member: Member, field: &'static Field) {
         if S::NAMED {
-            self.place.go_to_field(field, member.word);
+            let word = if field.names.len() > 1 { member.word } else { 0 };
+            self.place.go_to_field(field, word);
         } else {
             self.place.go_to_position(member.index as usize, field);
         }
@@ -254,59 +258,63 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
         self.source.skip()
     }
 
-    /// What a field without a default came to. One that is missing is noted.
+    /// Sees to a field without a default. One that is missing is noted.
     #[inline]
-    pub fn required<Sh: Shape>(
+    pub fn require<Sh: Shape>(
         &mut self,
-        slot: Slot<Sh::Out>,
+        slot: &mut Slot<Sh::Out>,
         field: &'static Field,
         table: &'static Table,
         cx: &mut Context,
-    ) -> Option<Sh::Out> {
-        match slot {
-            Slot::Value(value) => Some(value),
-            other => self.without_value::<Sh>(matches!(other, Slot::Failed), field, table, cx),
+    ) {
+        if !slot.is_value() {
+            self.without_value::<Sh>(slot, field, table, cx);
         }
     }
 
-    /// What a field came to that has no value.
+    /// The same, where there is no value.
     #[inline(never)]
     fn without_value<Sh: Shape>(
         &mut self,
-        failed: bool,
+        slot: &mut Slot<Sh::Out>,
         field: &'static Field,
         table: &'static Table,
         cx: &mut Context,
-    ) -> Option<Sh::Out> {
-        if failed {
-            return None;
+    ) {
+        if !slot.is_absent() {
+            return;
         }
         if !S::NAMED {
-            self.too_short(table, cx);
-            return None;
+            return self.too_short(table, cx);
         }
-        let absent = Sh::absent();
-        if absent.is_none() {
-            missing(self.node, field, Sh::FACTS, cx);
+        match Sh::absent() {
+            Some(value) => *slot = Slot::Value(value),
+            None => missing(self.node, field, Sh::FACTS, cx),
         }
-        absent
     }
 
-    /// What a field with a default came to.
+    /// Sees to a field with a default.
     #[inline]
-    pub fn or_default<T>(&mut self, slot: Slot<T>, default: impl FnOnce() -> T) -> Option<T> {
-        match slot {
-            Slot::Value(value) => Some(value),
-            Slot::Failed => None,
-            Slot::Empty | Slot::Removed => Some(default()),
+    pub fn or_default<T>(&mut self, slot: &mut Slot<T>, default: impl FnOnce() -> T) {
+        if !slot.is_value() && slot.is_absent() {
+            *slot = Slot::Value(default());
         }
+    }
+
+    /// Whether nothing is wrong with the fields as a whole.
+    #[inline]
+    pub fn is_sound(&self, table: &'static Table, cx: &mut Context) -> bool {
+        if S::NAMED && cx.has_repeated() {
+            note_repeated(table, self.node, cx);
+        }
+        cx.failures() == self.failures
     }
 
     /// Reads a flattened field from the members that are no field's.
     #[inline]
-    pub fn flattened<Sh: Shape>(&mut self, sensitive: bool, cx: &mut Context) -> Option<Sh::Out> {
-        let node = self.node.without_rules().buffered().hiding(sensitive);
-        Sh::flat(self.source.rest(), &node, cx)
+    pub fn flattened<Sh: Shape>(&mut self, sensitive: bool, cx: &mut Context) -> Slot<Sh::Out> {
+        let node = self.node.without_rules().hiding(sensitive).part();
+        Sh::flat(self.source.rest(), &node, cx).into()
     }
 
     /// Notes the members that no flattened field has used, where the struct denies unknown ones.
@@ -532,7 +540,7 @@ impl<'de, M: Members<'de>> FieldSource<'de> for Named<M> {
     #[inline]
     fn next<F: Fields<N>, const N: usize>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Member, M::Error> {
         loop {
-            let member = self.members.next_field::<F, N>(None)?;
+            let member = self.members.next_field::<F, N>()?;
             if member.index == Member::OTHER.index {
                 self.other(F::TABLE, node, cx)?;
                 continue;
@@ -693,16 +701,12 @@ impl<T: Fields<N>, const N: usize> Shape for Record<T, N> {
 
     #[inline]
     fn object<'de, M: Members<'de>>(members: M, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, M::Error> {
-        let before = cx.failures();
-        let read = T::read(Reader::new(Named::new(members), node), cx)?;
-        if cx.has_repeated() {
-            note_repeated(T::TABLE, node, cx);
-        }
-        Ok(read.filter(|_| cx.failures() == before))
+        T::read(Reader::new(Named::new(members), node, cx), cx)
     }
 
     fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<T> {
-        owned::certain(Self::object(rest.members(), node, cx))
+        let buffer = if T::TABLE.flatten { Buffer::Lent } else { Buffer::Taken };
+        owned::certain(Self::object(rest.members(), &node.within(buffer), cx))
     }
 }
 
@@ -754,7 +758,5 @@ fn list<'de, T: Fields<N>, const N: usize, I: Items<'de>>(
     node: &Node<'_>,
     cx: &mut Context,
 ) -> Result<Option<T>, I::Error> {
-    let before = cx.failures();
-    let read = T::read(Reader::new(Positional::new(items), node), cx)?;
-    Ok(read.filter(|_| cx.failures() == before))
+    T::read(Reader::new(Positional::new(items), node, cx), cx)
 }

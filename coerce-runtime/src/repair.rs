@@ -14,6 +14,9 @@ use crate::slot::Slot;
 #[cold]
 #[inline(never)]
 pub(crate) fn read<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
+    if node.part {
+        return Sh::take(value, node, cx).into();
+    }
     if cx.mode == Mode::Strict {
         return read_strictly::<Sh>(value, node, cx).into();
     }
@@ -25,7 +28,10 @@ pub(crate) fn read<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut C
     let strictly = |value: &Value, cx: &Context| reads::<Sh>(value, node, cx, Mode::Strict);
     let mut tried = Vec::new();
     let read = match place.repair(value, &mut tried, &strictly, cx) {
-        Some(value) => Slot::from(Sh::take(value, node, cx)),
+        Some(mut value) => match Sh::at_once(&mut value) {
+            Some(read) => return Slot::Value(read),
+            None => Slot::from(Sh::take(value, node, cx)),
+        },
         None => Slot::Removed,
     };
     match (read, original) {

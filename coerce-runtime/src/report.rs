@@ -1,5 +1,7 @@
 //! What was repaired: one entry a rule that fired, and one sentence an entry.
 
+use std::fmt;
+
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value, json};
@@ -40,11 +42,20 @@ pub(crate) use record::Mark;
 /// report.attach_to(&mut answer);
 /// assert_eq!(answer["_coercions"][1], json!({"path": "/ids/0", "rule": "string_to_number", "from": "5", "to": 5}));
 /// ```
+#[derive(Clone, Default)]
+pub struct Report(Option<Box<Entries>>);
+
+/// What a report holds, boxed: results stay small, and an empty report is nothing at all.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Report {
+struct Entries {
     coercions: Vec<Coercion>,
     fired: usize,
     cut: bool,
+}
+
+impl Entries {
+    /// What an empty report holds.
+    const NONE: &'static Self = &Self { coercions: Vec::new(), fired: 0, cut: false };
 }
 
 /// One entry of a [`Report`]: a rule that fired.
@@ -166,32 +177,32 @@ impl Report {
     /// The entries, at most as many as [`Limits::coercions`](crate::mode::Limits::coercions) allows.
     #[must_use]
     pub fn coercions(&self) -> &[Coercion] {
-        &self.coercions
+        &self.entries().coercions
     }
 
     /// Whether nothing was repaired.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.fired == 0
+        self.entries().fired == 0
     }
 
     /// How many rules fired, those whose entries were not kept too.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.fired
+        self.entries().fired
     }
 
     /// A sentence for each entry, for people; see [`Coercion::warning`]. Only `list_to_map` on an empty list has none.
     #[must_use]
     pub fn warnings(&self) -> Vec<String> {
-        self.coercions.iter().filter(|coercion| coercion.warns()).map(Coercion::warning).collect()
+        self.coercions().iter().filter(|coercion| coercion.warns()).map(Coercion::warning).collect()
     }
 
     /// Whether every rule that fired is told in full: no entry and no value was left out because of limits or because a
     /// field is sensitive.
     #[must_use]
     pub fn is_complete(&self) -> bool {
-        !self.cut
+        !self.entries().cut
     }
 
     /// The entries as a JSON Patch (RFC 6902): `replace`, `remove` and `move`, in order. If the report
@@ -210,7 +221,7 @@ impl Report {
     /// ```
     #[must_use]
     pub fn to_json_patch(&self) -> Value {
-        self.coercions.iter().map(Coercion::to_operation).collect()
+        self.coercions().iter().map(Coercion::to_operation).collect()
     }
 
     /// Adds the report to an answer: as members `_coercions` and `_warnings` of an object (in place of those that it may
@@ -253,7 +264,7 @@ impl Report {
     /// ```
     #[must_use]
     pub fn inside(mut self, path: &Path) -> Self {
-        for coercion in &mut self.coercions {
+        for coercion in self.0.iter_mut().flat_map(|entries| &mut entries.coercions) {
             put_inside(path, &mut coercion.path);
             if let Change::Moved { from } = &mut coercion.change {
                 put_inside(path, from);
@@ -274,10 +285,20 @@ impl Report {
     /// report.append(Report::from_iter([replaced(json!(2), json!(3))]));
     /// assert_eq!(report.to_json_patch()[1]["value"], 3);
     /// ```
-    pub fn append(&mut self, mut later: Self) {
-        self.coercions.append(&mut later.coercions);
-        self.fired += later.fired;
-        self.cut |= later.cut;
+    pub fn append(&mut self, later: Self) {
+        let Some(mut later) = later.0 else { return };
+        let entries = self.entries_mut();
+        entries.coercions.append(&mut later.coercions);
+        entries.fired += later.fired;
+        entries.cut |= later.cut;
+    }
+
+    fn entries(&self) -> &Entries {
+        self.0.as_deref().unwrap_or(Entries::NONE)
+    }
+
+    fn entries_mut(&mut self) -> &mut Entries {
+        self.0.get_or_insert_default()
     }
 
     fn to_members(&self) -> Map<String, Value> {
@@ -289,7 +310,7 @@ impl Report {
 
     /// Rules that fired and have no entry.
     fn omitted(&self) -> usize {
-        self.fired - self.coercions.len()
+        self.len() - self.coercions().len()
     }
 }
 
@@ -298,11 +319,24 @@ pub(crate) fn put_inside(around: &Path, place: &mut Path) {
     place.segments.splice(..0, around.segments.iter().cloned());
 }
 
+impl fmt::Debug for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Entries { coercions, fired, cut } = self.entries();
+        f.debug_struct("Report").field("coercions", coercions).field("fired", fired).field("cut", cut).finish()
+    }
+}
+
+impl PartialEq for Report {
+    fn eq(&self, other: &Self) -> bool {
+        self.entries() == other.entries()
+    }
+}
+
 impl Serialize for Report {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let omitted = self.omitted();
         let mut out = serializer.serialize_struct("Report", 2 + usize::from(omitted > 0))?;
-        out.serialize_field("_coercions", &self.coercions)?;
+        out.serialize_field("_coercions", self.coercions())?;
         out.serialize_field("_warnings", &self.warnings())?;
         if omitted > 0 {
             out.serialize_field("_omitted", &omitted)?;
@@ -323,9 +357,10 @@ impl FromIterator<Coercion> for Report {
 /// Adds repairs that your own code did. All are kept.
 impl Extend<Coercion> for Report {
     fn extend<I: IntoIterator<Item = Coercion>>(&mut self, coercions: I) {
-        let kept = self.coercions.len();
-        self.coercions.extend(coercions);
-        self.fired += self.coercions.len() - kept;
+        let entries = self.entries_mut();
+        let kept = entries.coercions.len();
+        entries.coercions.extend(coercions);
+        entries.fired += entries.coercions.len() - kept;
     }
 }
 

@@ -40,7 +40,12 @@ impl Rest {
 
     /// The members as those of an object.
     pub(crate) fn members(&mut self) -> RestMembers<'_> {
-        RestMembers { rest: self, next: 0, at: 0, keep: true, other: OtherKey::Unused }
+        RestMembers { rest: self, next: 0, at: 0, keep: true, only: None, other: OtherKey::Unused }
+    }
+
+    /// Those with these keys as those of an object. They are taken.
+    pub(crate) fn members_of(&mut self, keys: [&'static str; 2]) -> RestMembers<'_> {
+        RestMembers { keep: false, only: Some(keys), ..self.members() }
     }
 
     /// Takes the first member whose key is `wanted`.
@@ -51,15 +56,26 @@ impl Rest {
     }
 
     /// Everything that is left, as one object. It stays for the next field.
-    pub(crate) fn object(&mut self) -> Map<String, Value> {
+    pub(crate) fn object(&mut self, node: &Node<'_>, cx: &mut Context) -> Map<String, Value> {
         let mut object = Map::new();
-        for member in &mut self.members {
-            if let Some(value) = &member.value {
-                member.used = true;
-                object.insert(member.key.clone(), value.clone());
+        for (key, value) in self.all() {
+            if let Some(earlier) = object.insert(key.clone(), value) {
+                cx.repeated(&node.key(&key), earlier);
             }
         }
         object
+    }
+
+    /// Everything that is left. It stays for the next field.
+    pub(crate) fn all(&mut self) -> Vec<(String, Value)> {
+        let mut all = Vec::new();
+        for member in &mut self.members {
+            if let Some(value) = &member.value {
+                member.used = true;
+                all.push((member.key.clone(), value.clone()));
+            }
+        }
+        all
     }
 
     /// A copy for trying what can be read from it, as serde does.
@@ -81,6 +97,8 @@ pub(crate) struct RestMembers<'r> {
     at: usize,
     /// Whether it stays for the next flattened field.
     keep: bool,
+    /// The only keys that are looked at.
+    only: Option<[&'static str; 2]>,
     /// That key, where it is no field's.
     other: OtherKey,
 }
@@ -92,7 +110,8 @@ impl RestMembers<'_> {
             let at = self.next;
             self.next += 1;
             let member = self.rest.members.get(at)?;
-            if member.value.is_some() {
+            let wanted = self.only.is_none_or(|only| only.contains(&member.key.as_str()));
+            if wanted && member.value.is_some() {
                 self.at = at;
                 return Some(&self.rest.members[at].key);
             }
@@ -117,10 +136,8 @@ impl RestMembers<'_> {
 impl Members<'_> for RestMembers<'_> {
     type Error = Infallible;
 
-    const VARIANT_LISTS: bool = true;
-
     /// A struct that flattens nothing itself takes its own fields and leaves the others. One that does sees all.
-    fn next_field<F: Fields<N>, const N: usize>(&mut self, _: Option<&'static str>) -> Result<Member, Infallible> {
+    fn next_field<F: Fields<N>, const N: usize>(&mut self) -> Result<Member, Infallible> {
         self.keep = F::TABLE.flatten;
         loop {
             let Some(key) = self.advance() else { return Ok(Member::END) };
@@ -151,7 +168,12 @@ impl Members<'_> for RestMembers<'_> {
     }
 
     fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, Infallible> {
-        reader.read(Owned(self.take()), cx)
+        let before = cx.failures();
+        let read = reader.read(Owned(self.take()), cx);
+        if cx.failures() > before {
+            self.stop();
+        }
+        read
     }
 
     fn buffer(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, Infallible> {

@@ -46,8 +46,7 @@ pub enum Repair {
 impl Repair {
     /// The refusal of a text that is none of `words`.
     fn not_one_of(words: &[&str]) -> Self {
-        let quoted: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
-        Self::Refuse(format!("not one of {}", quoted.join(", ")))
+        Self::Refuse(crate::hint::quoted("not one of ", words, ", "))
     }
 }
 

@@ -45,7 +45,12 @@ pub(crate) fn received_text(text: &str) -> String {
 
 /// What a type refused, where it is a number.
 pub(crate) fn received_number(number: impl Display) -> String {
-    format!("number {}", cut(&number.to_string(), SHOWN, false))
+    let digits = number.to_string();
+    if digits.len() <= SHOWN {
+        ["number ", &digits].concat()
+    } else {
+        ["number ", &cut(&digits, SHOWN, false)].concat()
+    }
 }
 
 /// The kind and length that stand for a value: `{"_sensitive": {"kind": "string", "length": 12}}`. Only what has a length

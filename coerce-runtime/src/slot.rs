@@ -23,6 +23,27 @@ impl<T> Slot<T> {
         }
     }
 
+    /// What `read` came to: `None` is a failure that has been noted. (One match, so that a value is moved once.)
+    #[inline]
+    pub(crate) fn of<E>(read: Result<Option<T>, E>) -> Result<Self, E> {
+        match read {
+            Ok(Some(value)) => Ok(Self::Value(value)),
+            Ok(None) => Ok(Self::Failed),
+            Err(stopped) => Err(stopped),
+        }
+    }
+
+    /// The same, put into this slot.
+    #[inline]
+    pub(crate) fn put<E>(&mut self, read: Result<Option<T>, E>) -> Result<(), E> {
+        match read {
+            Ok(Some(value)) => *self = Self::Value(value),
+            Ok(None) => *self = Self::Failed,
+            Err(stopped) => return Err(stopped),
+        }
+        Ok(())
+    }
+
     /// The same with the value put into something else.
     #[inline]
     pub fn map<U>(self, wrap: impl FnOnce(T) -> U) -> Slot<U> {
@@ -32,6 +53,18 @@ impl<T> Slot<T> {
             Self::Failed => Slot::Failed,
             Self::Removed => Slot::Removed,
         }
+    }
+
+    /// Whether it was read.
+    #[inline]
+    pub fn is_value(&self) -> bool {
+        matches!(self, Self::Value(_))
+    }
+
+    /// Whether it is to be read as absent.
+    #[inline]
+    pub fn is_absent(&self) -> bool {
+        matches!(self, Self::Empty | Self::Removed)
     }
 
     /// Whether nothing was there to read.

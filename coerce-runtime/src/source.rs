@@ -18,9 +18,6 @@ pub trait Source<'de>: Sized {
     /// Why the parser stopped. A value at hand never stops.
     type Error;
 
-    /// Whether serde would read a struct variant of an externally tagged enum from a list here: text it would, a `Value` not.
-    const VARIANT_LISTS: bool;
-
     /// Reads the value, the rules of its place included.
     ///
     /// # Errors
@@ -39,6 +36,9 @@ pub trait Items<'de>: Sized {
     /// Why the parser stopped.
     type Error;
 
+    /// Whether they are being parsed, not at hand: serde reads some variants from a list only where they are.
+    const PARSED: bool;
+
     /// How many there are, if that is known.
     fn size_hint(&self) -> Option<usize>;
 
@@ -53,6 +53,30 @@ pub trait Items<'de>: Sized {
     /// # Errors
     /// Where the parser stops.
     fn next<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Slot<Sh::Out>>, Self::Error>;
+
+    /// Reads the next item into an empty slot. Whether there was one.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    #[inline]
+    fn fill<Sh: Shape>(
+        &mut self,
+        slot: &mut Slot<Sh::Out>,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<bool, Self::Error> {
+        match self.next::<Sh>(node, cx)? {
+            Some(read) => *slot = read,
+            None => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// Hands over the source of the next item.
+    ///
+    /// # Errors
+    /// Where the parser stops.
+    fn with_next<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<Option<V::Out>, Self::Error>;
 
     /// Takes the next item whole.
     ///
@@ -72,14 +96,16 @@ pub trait Members<'de>: Sized {
     /// Why the parser stopped.
     type Error;
 
-    /// See [`Source::VARIANT_LISTS`].
-    const VARIANT_LISTS: bool;
+    /// Tells that the member `tag` has been read, which must not come again.
+    fn behind_tag(&mut self, tag: &'static str) {
+        let _ = tag;
+    }
 
-    /// Reads the next key as the name of a field: which it is, [`Member::OTHER`], or [`Member::END`]. `tag` is the member that tells the variant, which has been read.
+    /// Reads the next key as the name of a field: which it is, [`Member::OTHER`], or [`Member::END`].
     ///
     /// # Errors
     /// Where the parser stops.
-    fn next_field<F: Fields<N>, const N: usize>(&mut self, tag: Option<&'static str>) -> Result<Member, Self::Error>;
+    fn next_field<F: Fields<N>, const N: usize>(&mut self) -> Result<Member, Self::Error>;
 
     /// The key just read, which is no field's.
     fn take_other(&mut self) -> OtherKey;
@@ -166,12 +192,8 @@ pub enum OtherKey {
 impl OtherKey {
     /// What `key` is, which is no field's.
     #[cold]
-    pub(crate) fn of(key: &str, tag: Option<&'static str>, used: bool) -> Self {
-        match tag {
-            Some(tag) if tag == key => Self::Tag(tag),
-            _ if used => Self::Unknown(key.to_owned()),
-            _ => Self::Unused,
-        }
+    pub(crate) fn of(key: &str, used: bool) -> Self {
+        if used { Self::Unknown(key.to_owned()) } else { Self::Unused }
     }
 }
 

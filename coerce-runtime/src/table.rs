@@ -29,7 +29,7 @@ pub struct RuleTable {
 /// The rules of one path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleRow {
-    /// The path pattern: `/filters/*/limit`.
+    /// The path pattern: `/filters/*/limit`; the empty string for the root, which tables show as `(root)`.
     pub path: String,
     /// Its rules, in the order in which they run.
     pub rules: Vec<DeclaredRule>,
@@ -95,12 +95,19 @@ impl RuleTable {
     }
 }
 
+impl RuleRow {
+    /// The path as a table shows it.
+    fn place(&self) -> &str {
+        if self.path.is_empty() { "(root)" } else { &self.path }
+    }
+}
+
 impl fmt::Display for RuleTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let width = self.rows.iter().map(|row| row.path.chars().count()).max().unwrap_or(0);
+        let width = self.rows.iter().map(|row| row.place().chars().count()).max().unwrap_or(0);
         for row in &self.rows {
             let rules: Vec<_> = row.rules.iter().map(ToString::to_string).collect();
-            writeln!(f, "{:width$}  {}", row.path, rules.join(", "))?;
+            writeln!(f, "{:width$}  {}", row.place(), rules.join(", "))?;
         }
         Ok(())
     }

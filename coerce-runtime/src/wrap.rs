@@ -19,8 +19,11 @@ use crate::source::{Items, Members, owned, stream, whole};
 
 /// A type that is read as another: what the derive writes for newtypes and the like.
 pub trait Wrap: Sized + 'static {
-    /// The shape of the other type.
-    type Inner: Shape;
+    /// The other type.
+    type From;
+
+    /// Its shape.
+    type Inner: Shape<Out = Self::From>;
 
     /// Why a value of the other type is none of this one.
     type Error: Display;
@@ -41,7 +44,7 @@ pub trait Wrap: Sized + 'static {
     ///
     /// # Errors
     /// What a `try_from` says.
-    fn wrap(inner: <Self::Inner as Shape>::Out) -> Result<Self, Self::Error>;
+    fn wrap(inner: Self::From) -> Result<Self, Self::Error>;
 }
 
 /// The shape of a type that is read as another.
@@ -70,7 +73,7 @@ impl<T: Wrap> Wrapped<T> {
     }
 
     #[inline]
-    fn wrap(inner: Option<<T::Inner as Shape>::Out>, node: &Node<'_>, cx: &mut Context) -> Option<T> {
+    fn wrap(inner: Option<T::From>, node: &Node<'_>, cx: &mut Context) -> Option<T> {
         match T::wrap(inner?) {
             Ok(value) => Some(value),
             Err(error) => {

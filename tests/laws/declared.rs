@@ -35,7 +35,7 @@ fn fits(step: &str, segment: &Segment) -> bool {
 
 #[test]
 fn the_table_lists_all_that_happens() {
-    all_obey(zoo::all(), Subject::documents, |subject, document| {
+    all_obey(&zoo::all(), Subject::documents, |subject, document| {
         for coercion in subject.report(&document).coercions() {
             let table = subject.rules();
             let found = lists(&table, subject.recursion, coercion.rule, &coercion.path.segments);
@@ -46,31 +46,30 @@ fn the_table_lists_all_that_happens() {
 }
 
 /// The pointers of all places at which the two differ, the outermost of each.
-fn differences(one: &Value, other: &Value, at: &str, found: &mut Vec<String>) {
-    let escaped = |key: &str| key.replace('~', "~0").replace('/', "~1");
-    match (one, other) {
-        (Value::Array(these), Value::Array(those)) if these.len() == those.len() => {
-            for (index, (this, that)) in these.iter().zip(those).enumerate() {
-                differences(this, that, &format!("{at}/{index}"), found);
+fn differences(before: &Value, after: &Value, at: &str, found: &mut Vec<String>) {
+    match (before, after) {
+        (Value::Array(old), Value::Array(new)) if old.len() == new.len() => {
+            for (index, (before, after)) in old.iter().zip(new).enumerate() {
+                differences(before, after, &format!("{at}/{index}"), found);
             }
         }
-        (Value::Object(these), Value::Object(those)) => {
-            for key in these.keys().chain(those.keys().filter(|key| !these.contains_key(*key))) {
-                let at = format!("{at}/{}", escaped(key));
-                match (these.get(key), those.get(key)) {
-                    (Some(this), Some(that)) => differences(this, that, &at, found),
+        (Value::Object(old), Value::Object(new)) => {
+            for key in old.keys().chain(new.keys().filter(|key| !old.contains_key(*key))) {
+                let at = format!("{at}/{}", key.replace('~', "~0").replace('/', "~1"));
+                match (old.get(key), new.get(key)) {
+                    (Some(before), Some(after)) => differences(before, after, &at, found),
                     _ => found.push(at),
                 }
             }
         }
-        _ if one == other => {}
+        _ if before == after => {}
         _ => found.push(at.to_owned()),
     }
 }
 
 #[test]
 fn nothing_changes_but_at_the_paths_reported() {
-    all_obey(zoo::all(), Subject::documents, |subject, document| {
+    all_obey(&zoo::all(), Subject::documents, |subject, document| {
         let Ok(preview) = subject.preview(&document) else { return Ok(()) };
         let reported: Vec<_> = preview.report.coercions().iter().flat_map(places).collect();
         let mut changed = Vec::new();
@@ -99,7 +98,7 @@ fn covers(outer: &str, place: &str) -> bool {
 fn types_without_rules_are_never_repaired() {
     let bare: Vec<_> = zoo::all().into_iter().filter(|subject| subject.rules().is_empty()).collect();
     assert!(bare.len() > 8, "{}", bare.len());
-    all_obey(bare, Subject::documents, |subject, document| {
+    all_obey(&bare, Subject::documents, |subject, document| {
         prop_assert_eq!(subject.safe(Door::Value(&document)), subject.strict(Door::Value(&document)));
         Ok(())
     });

@@ -29,14 +29,14 @@ fn is_read_alike(subject: &Subject, document: &Value, read: impl Fn(Door<'_>) ->
 
 #[test]
 fn every_door_gives_the_same_in_safe_mode() {
-    all_obey(zoo::all(), Subject::documents, |subject, document| {
+    all_obey(&zoo::all(), Subject::documents, |subject, document| {
         is_read_alike(subject, &document, |door| subject.safe(door))
     });
 }
 
 #[test]
 fn every_door_gives_the_same_in_strict_mode() {
-    all_obey(zoo::all(), Subject::documents, |subject, document| {
+    all_obey(&zoo::all(), Subject::documents, |subject, document| {
         is_read_alike(subject, &document, |door| subject.strict(door))
     });
 }
@@ -44,11 +44,9 @@ fn every_door_gives_the_same_in_strict_mode() {
 #[test]
 fn the_order_of_members_does_not_matter() {
     let documents = |subject: &Subject| (subject.documents(), text::style());
-    all_obey(zoo::all(), documents, |subject, (document, style)| {
+    let subjects: Vec<_> = zoo::all().into_iter().filter(|subject| !subject.ordered).collect();
+    all_obey(&subjects, documents, |subject, (document, style)| {
         let (text, sorted) = (style.write(&document), document.to_string());
-        // Flattened fields take what they find first: there serde itself is not indifferent.
-        let [one, other] = [&text, &sorted].map(|text| subject.serde(Door::Str(text)).ok());
-        prop_assume!(one == other);
         // Where there are faults, which is met first may decide what is told.
         match (subject.safe(Door::Str(&text)), subject.safe(Door::Str(&sorted))) {
             (Err(_), Err(_)) => {}

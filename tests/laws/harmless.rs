@@ -39,7 +39,7 @@ fn nested(levels: usize, open: &str, inside: &str, close: &str) -> String {
 #[test]
 fn no_value_makes_it_panic() {
     all_obey(
-        zoo::all(),
+        &zoo::all(),
         |_| document::any_json(),
         |subject, document| {
             look(subject, Door::Value(&document));
@@ -52,7 +52,7 @@ fn no_value_makes_it_panic() {
 #[test]
 fn no_text_makes_it_panic() {
     let documents = |subject: &Subject| (subject.documents(), text::damage());
-    all_obey(zoo::all(), documents, |subject, (document, damage)| {
+    all_obey(&zoo::all(), documents, |subject, (document, damage)| {
         let text = damage.applied_to(&document.to_string());
         look(subject, Door::Str(&text));
         look(subject, Door::OfText(&text));
@@ -64,7 +64,7 @@ fn no_text_makes_it_panic() {
 fn no_bytes_make_it_panic() {
     let json_like = || vec(proptest::sample::select(b"[]{},:\"\\ -01e.tfnu\xff\x00".to_vec()), 0..24);
     let bytes = |_: &Subject| prop_oneof![json_like(), vec(any::<u8>(), 0..24)];
-    all_obey(zoo::all(), bytes, |subject, bytes| {
+    all_obey(&zoo::all(), bytes, |subject, bytes| {
         look(subject, Door::Slice(&bytes));
         look(subject, Door::Reader(&bytes));
         Ok(())

@@ -34,12 +34,12 @@ fn is_replayed(subject: &Subject, document: &Value) -> TestCaseResult {
 
 #[test]
 fn a_report_replays_to_the_canonical_document() {
-    all_obey(zoo::all(), Subject::documents, |subject, document| is_replayed(subject, &document));
+    all_obey(&zoo::all(), Subject::documents, |subject, document| is_replayed(subject, &document));
 }
 
 #[test]
 fn nothing_changes_without_a_word() {
-    all_obey(zoo::all(), Subject::documents, |subject, document| match subject.safe(Door::Value(&document)) {
+    all_obey(&zoo::all(), Subject::documents, |subject, document| match subject.safe(Door::Value(&document)) {
         Ok((read, report)) if report.is_empty() => {
             prop_assert_eq!(subject.serde(Door::Value(&document)).or_else(fail)?, read);
             Ok(())

@@ -31,18 +31,18 @@ fn agrees_at_all_doors(subject: &Subject, document: &Value) -> TestCaseResult {
 
 #[test]
 fn strict_is_serde_at_every_door() {
-    all_obey(zoo::all(), Subject::documents, |subject, document| agrees_at_all_doors(subject, &document));
+    all_obey(&zoo::all(), Subject::documents, |subject, document| agrees_at_all_doors(subject, &document));
 }
 
 #[test]
 fn strict_is_serde_on_any_json() {
-    all_obey(zoo::all(), |_| document::any_json(), |subject, document| agrees_at_all_doors(subject, &document));
+    all_obey(&zoo::all(), |_| document::any_json(), |subject, document| agrees_at_all_doors(subject, &document));
 }
 
 #[test]
 fn strict_is_serde_on_text_with_repeated_and_shuffled_members() {
     let documents = |subject: &Subject| (subject.documents(), text::style());
-    all_obey(zoo::all(), documents, |subject, (document, style)| {
+    all_obey(&zoo::all(), documents, |subject, (document, style)| {
         agrees_with_serde(subject, Door::Str(&style.repeating().write(&document)))
     });
 }
@@ -50,7 +50,7 @@ fn strict_is_serde_on_text_with_repeated_and_shuffled_members() {
 #[test]
 fn strict_is_serde_on_text_that_is_broken() {
     let documents = |subject: &Subject| (subject.documents(), text::damage());
-    all_obey(zoo::all(), documents, |subject, (document, damage)| {
+    all_obey(&zoo::all(), documents, |subject, (document, damage)| {
         agrees_with_serde(subject, Door::Str(&damage.applied_to(&document.to_string())))
     });
 }
@@ -67,8 +67,8 @@ fn every_sample_is_taken_as_it_is() {
 
 #[test]
 fn valid_input_is_left_alone() {
-    let subjects = zoo::all().into_iter().filter(|subject| !subject.eager).collect();
-    all_obey(subjects, Subject::documents, |subject, document| {
+    let subjects: Vec<_> = zoo::all().into_iter().filter(|subject| !subject.eager).collect();
+    all_obey(&subjects, Subject::documents, |subject, document| {
         if let Ok(strict) = subject.strict(Door::Value(&document)) {
             prop_assert_eq!(subject.safe(Door::Value(&document)), Ok(strict));
         }

@@ -29,6 +29,8 @@ pub(crate) struct Subject {
     pub(crate) eager: bool,
     /// Whether serde's `Deserialize` reads a part of it: that stops at its first fault, and tells it as serde does.
     pub(crate) foreign: bool,
+    /// Whether it matters what comes first: a flattened `Option` is left at its first fault.
+    pub(crate) ordered: bool,
     /// The struct variants that serde reads from a list in text, but not in a value.
     pub(crate) listed: &'static [&'static str],
     /// How the type is reached inside itself: there the table of rules does not go again.
@@ -103,6 +105,7 @@ impl Subject {
             misses: Vec::new(),
             eager: false,
             foreign: false,
+            ordered: false,
             listed: &[],
             recursion: "",
             alike: 1,
@@ -126,6 +129,11 @@ impl Subject {
     /// The same, partly read by serde.
     pub(crate) fn foreign(self) -> Self {
         Self { foreign: true, ..self }
+    }
+
+    /// The same, where it matters what comes first.
+    pub(crate) fn ordered(self) -> Self {
+        Self { ordered: true, ..self }
     }
 
     /// The same, with struct variants that serde reads from a list in text, but not in a value.
@@ -198,7 +206,7 @@ impl Subject {
 
 /// A law that holds for all `subjects`, each on inputs of its own. All that break it are told at once.
 pub(crate) fn all_obey<S: Strategy>(
-    subjects: Vec<Subject>,
+    subjects: &[Subject],
     inputs: impl Fn(&Subject) -> S,
     law: impl Fn(&Subject, S::Value) -> TestCaseResult,
 ) {

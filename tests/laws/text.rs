@@ -25,7 +25,7 @@ impl Style {
 
     pub(crate) fn write(&self, document: &Value) -> String {
         let mut text = String::new();
-        Writer { style: self, at: 0, text: &mut text }.value(document);
+        Writer { style: self, at: 0, repeats: self.repeats, text: &mut text }.value(document);
         text
     }
 }
@@ -33,6 +33,7 @@ impl Style {
 struct Writer<'a> {
     style: &'a Style,
     at: usize,
+    repeats: bool,
     text: &'a mut String,
 }
 
@@ -69,13 +70,13 @@ impl Writer<'_> {
         }
     }
 
-    /// Puts one of the members in a second time, in some cases with the value of another.
+    /// Puts one of the members in a second time, at one place of the document.
     fn repeat<'m>(&mut self, members: &mut Vec<(&'m String, &'m Value)>) {
         let choice = self.choice();
-        if self.style.repeats && choice % 3 == 0 {
-            let (key, _) = members[choice / 3 % members.len()];
-            let (_, value) = members[choice / 5 % members.len()];
-            members.insert(choice / 7 % (members.len() + 1), (key, value));
+        if self.repeats && choice % 3 == 0 {
+            self.repeats = false;
+            let member = members[choice / 3 % members.len()];
+            members.insert(choice / 7 % (members.len() + 1), member);
         }
     }
 

@@ -28,22 +28,21 @@ fn assert_conditions(cases: &[(&str, &str)]) {
 #[test]
 fn only_parameters_in_fields_that_are_read() {
     assert_conditions(&[
-        ("struct S<T, U>(Vec<T>, PhantomData<U>);", "T: ::coerce::Coerce"),
-        ("struct S<T, const N: usize> { x: [Option<(u8, T)>; N] }", "T: ::coerce::Coerce"),
+        ("struct S<T, U>(Vec<T>, PhantomData<U>);", "T: __coerce::Coerce"),
+        ("struct S<T, const N: usize> { x: [Option<(u8, T)>; N] }", "T: __coerce::Coerce"),
         (
             "struct S<T: Tr> { x: T::X, y: Vec<T::X>, z: <T as Tr>::Y }",
-            "T::X: ::coerce::Coerce, <T as Tr>::Y: ::coerce::Coerce",
+            "T::X: __coerce::Coerce, <T as Tr>::Y: __coerce::Coerce",
         ),
-        ("struct S<T> { #[coerce(serde)] x: T }", "T: ::coerce::__private::DeserializeOwned"),
+        ("struct S<T> { #[coerce(serde)] x: T }", "T: __coerce::DeserializeOwned"),
         ("struct S<T> { #[serde(with = \"m\")] x: T }", ""),
         ("struct S<T> { #[serde(skip)] x: T }", "T: ::core::default::Default"),
-        ("struct S<T> { #[serde(default)] x: T }", "T: ::coerce::Coerce, T: ::core::default::Default"),
-        ("#[serde(default)] struct S<T> { x: T }", "T: ::coerce::Coerce, S<T>: ::core::default::Default"),
+        ("struct S<T> { #[serde(default)] x: T }", "T: __coerce::Coerce, T: ::core::default::Default"),
+        ("#[serde(default)] struct S<T> { x: T }", "T: __coerce::Coerce, S<T>: ::core::default::Default"),
         ("#[serde(default)] struct S { x: u8 }", ""),
-        ("enum E<T, U> { A(T), #[serde(skip)] B(U) }", "T: ::coerce::Coerce"),
-        ("#[serde(from = \"F<U>\")] struct S<T, U>(T, U);", "U: ::coerce::Coerce"),
-        ("struct S<T = u8>(T) where T: Copy;", "T: Copy, T: ::coerce::Coerce"),
-        ("#[coerce(crate = \"c\")] struct S<T>(T);", "T: c::Coerce"),
+        ("enum E<T, U> { A(T), #[serde(skip)] B(U) }", "T: __coerce::Coerce"),
+        ("#[serde(from = \"F<U>\")] struct S<T, U>(T, U);", "U: __coerce::Coerce"),
+        ("struct S<T = u8>(T) where T: Copy;", "T: Copy, T: __coerce::Coerce"),
     ]);
 }
 
@@ -52,17 +51,17 @@ fn markers_where_they_depend_on_a_parameter() {
     assert_conditions(&[
         (
             "struct S<T> { #[coerce(string_to_number)] x: Vec<T> }",
-            "T: ::coerce::Coerce, Vec<T>: ::coerce::target::Number",
+            "T: __coerce::Coerce, Vec<T>: __coerce::target::Number",
         ),
         (
             "struct S<T> { #[coerce(each(trim))] x: Vec<T> }",
-            "T: ::coerce::Coerce, Vec<T>: ::coerce::target::Each, <Vec<T> as ::coerce::target::Each>::Item: \
-             ::coerce::target::Trimmable",
+            "T: __coerce::Coerce, Vec<T>: __coerce::target::Each, <Vec<T> as __coerce::target::Each>::Item: \
+             __coerce::target::Trimmable",
         ),
-        ("struct S<T> { x: T, #[coerce(string_to_number)] y: u8 }", "T: ::coerce::Coerce"),
-        ("struct S<T> { #[coerce(singleton_list)] x: Vec<S<T>> }", "T: ::coerce::Coerce"),
-        ("#[coerce(trim)] struct S<T>(T);", "T: ::coerce::Coerce, T: ::coerce::target::Trimmable"),
-        ("enum E<T> { #[coerce(trim)] A(T) }", "T: ::coerce::Coerce, T: ::coerce::target::Trimmable"),
+        ("struct S<T> { x: T, #[coerce(string_to_number)] y: u8 }", "T: __coerce::Coerce"),
+        ("struct S<T> { #[coerce(singleton_list)] x: Vec<S<T>> }", "T: __coerce::Coerce"),
+        ("#[coerce(trim)] struct S<T>(T);", "T: __coerce::Coerce, T: __coerce::target::Trimmable"),
+        ("enum E<T> { #[coerce(trim)] A(T) }", "T: __coerce::Coerce, T: __coerce::target::Trimmable"),
     ]);
 }
 
@@ -71,8 +70,8 @@ fn written_bounds_replace_inferred_ones() {
     assert_conditions(&[
         ("#[coerce(bound = \"T: A\")] #[serde(bound = \"T: B\")] struct S<T>(T);", "T: A"),
         ("#[coerce(bound = \"\")] struct S<T>(T);", ""),
-        ("#[serde(bound(deserialize = \"T: Deserialize<'de> + B\"))] struct S<T>(T);", "T: ::coerce::Coerce + B"),
-        ("#[serde(bound = \"T: serde::de::DeserializeOwned\")] struct S<T>(T);", "T: ::coerce::Coerce"),
+        ("#[serde(bound(deserialize = \"T: Deserialize<'de> + B\"))] struct S<T>(T);", "T: __coerce::Coerce + B"),
+        ("#[serde(bound = \"T: serde::de::DeserializeOwned\")] struct S<T>(T);", "T: __coerce::Coerce"),
         (
             "#[serde(bound(deserialize = \"T: Deserialize<'de>\"))] struct S<T>(#[coerce(serde)] T);",
             "for<'de> T: Deserialize<'de>",
@@ -81,7 +80,7 @@ fn written_bounds_replace_inferred_ones() {
             "#[serde(bound(deserialize = \"T: for<'de> Deserialize<'de>\"))] struct S<T>(#[coerce(serde)] T);",
             "T: for<'de> Deserialize<'de>",
         ),
-        ("struct S<T, U> { #[serde(bound(deserialize = \"T: B\"))] x: T, y: U }", "T: B, U: ::coerce::Coerce"),
+        ("struct S<T, U> { #[serde(bound(deserialize = \"T: B\"))] x: T, y: U }", "T: B, U: __coerce::Coerce"),
         ("enum E<T> { #[serde(bound(deserialize = \"\"))] A(T) }", ""),
     ]);
 }

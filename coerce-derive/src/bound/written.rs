@@ -3,11 +3,11 @@
 //!
 //! ```ignore
 //! T: Deserialize<'de> + Default   // as written
-//! T: ::coerce::Coerce + Default   // for fields read by `Coerce`
+//! T: __coerce::Coerce + Default   // for fields read by `Coerce`
 //! for<'de> T: Deserialize<'de> + Default   // for fields read by serde
 //! ```
 
-use syn::{GenericParam, Lifetime, LifetimeParam, Path, PredicateType, TypeParamBound, WherePredicate, parse_quote};
+use syn::{GenericParam, Lifetime, LifetimeParam, PredicateType, TypeParamBound, WherePredicate, parse_quote};
 
 use super::uses::words;
 use crate::model::Reader;
@@ -35,11 +35,11 @@ impl Readers {
 }
 
 /// What serde's bounds mean for `Coerce`.
-pub(super) fn translated(bounds: &[WherePredicate], krate: &Path, readers: Readers) -> Vec<WherePredicate> {
-    bounds.iter().flat_map(|bound| one(bound, krate, readers)).collect()
+pub(super) fn translated(bounds: &[WherePredicate], readers: Readers) -> Vec<WherePredicate> {
+    bounds.iter().flat_map(|bound| one(bound, readers)).collect()
 }
 
-fn one(predicate: &WherePredicate, krate: &Path, readers: Readers) -> Vec<WherePredicate> {
+fn one(predicate: &WherePredicate, readers: Readers) -> Vec<WherePredicate> {
     let WherePredicate::Type(predicate) = predicate else { return vec![predicate.clone()] };
     if !predicate.bounds.iter().any(is_of_serde) {
         return vec![for_any_input(predicate.clone())];
@@ -48,7 +48,7 @@ fn one(predicate: &WherePredicate, krate: &Path, readers: Readers) -> Vec<WhereP
     if readers.coerce {
         let mut by_coerce = predicate.clone();
         let bounds = by_coerce.bounds.iter_mut().filter(|bound| is_of_serde(bound));
-        bounds.for_each(|bound| *bound = parse_quote!(#krate::Coerce));
+        bounds.for_each(|bound| *bound = parse_quote!(__coerce::Coerce));
         meant.push(for_any_input(by_coerce));
     }
     if readers.serde {

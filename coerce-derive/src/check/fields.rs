@@ -1,9 +1,7 @@
 //! Fields, and the records they make: what is done with each, and whether what is written on it has an effect there.
 
-use proc_macro2::Span;
 use serde_derive_internals::attr as serde_attr;
 use serde_derive_internals::name::Name;
-use syn::spanned::Spanned;
 use syn::{LitStr, Member, Type};
 
 use crate::attr::Entry;
@@ -16,8 +14,6 @@ use crate::raw::RawField;
 
 /// What stands around the fields of a record.
 pub(crate) struct Surroundings<'a> {
-    /// Where the name of the type stands.
-    pub(crate) name: Span,
     /// The container's `default`.
     pub(crate) default: &'a serde_attr::Default,
     /// Whether unknown members are refused.
@@ -41,7 +37,7 @@ pub(crate) fn named(
     }
     let mut drop_keys = Vec::new();
     if let Some((word, texts)) = declared.texts("drop_keys", errors) {
-        let Surroundings { name: _, default: _, deny_unknown_fields, tag } = *around;
+        let Surroundings { default: _, deny_unknown_fields, tag } = *around;
         let place = Droppable { keys: &keys, tag, deny_unknown_fields, ignore_key_case };
         keys::dropped(&word, &texts, &place, errors);
         drop_keys = texts.iter().map(LitStr::value).collect();
@@ -54,7 +50,7 @@ pub(crate) fn unnamed(fields: Vec<RawField<'_>>, around: &Surroundings<'_>, erro
     let defaulted = !around.default.is_none();
     Record {
         fields: fields.into_iter().map(|raw| one_of_many(raw, defaulted, errors)).collect(),
-        default: default(around.default, around.name),
+        default: default(around.default),
         deny_unknown_fields: around.deny_unknown_fields,
         ignore_key_case: false,
         drop_keys: Vec::new(),
@@ -95,7 +91,7 @@ fn field(member: Member, ty: &Type, serde: &serde_attr::Field, role: Role) -> Fi
         ty: ty.clone(),
         names: names(&name, serde.aliases()),
         name,
-        default: default(serde.default(), ty.span()),
+        default: default(serde.default()),
         role,
         bound: serde.de_bound().map(<[_]>::to_vec),
     }
@@ -119,11 +115,10 @@ pub(crate) fn names<'a>(name: &str, aliases: impl IntoIterator<Item = &'a Name>)
     std::iter::once(name.to_owned()).chain(aliases).collect()
 }
 
-/// `span` is blamed where there is no `Default`: serde does not tell where its attribute stands.
-fn default(default: &serde_attr::Default, span: Span) -> Default_ {
+fn default(default: &serde_attr::Default) -> Default_ {
     match default {
         serde_attr::Default::None => Default_::None,
-        serde_attr::Default::Default => Default_::Trait(span),
+        serde_attr::Default::Default => Default_::Trait,
         serde_attr::Default::Path(path) => Default_::Path(path.clone()),
     }
 }

@@ -77,9 +77,7 @@ fn around<'a>(variant: &serde_attr::Variant, container: &'a serde_attr::Containe
         TagType::Internal { tag } if !variant.untagged() => Some(tag.as_str()),
         _ => None,
     };
-    // Serde has a `default` of the container for structs only: none is ever blamed.
-    let name = variant.name().deserialize_name().span;
-    Surroundings { name, default: container.default(), deny_unknown_fields: container.deny_unknown_fields(), tag }
+    Surroundings { default: container.default(), deny_unknown_fields: container.deny_unknown_fields(), tag }
 }
 
 fn content(fields: RawFields<'_>, around: &Surroundings<'_>, declared: &mut Declared, errors: &mut Errors) -> Content {

@@ -47,19 +47,19 @@ fn part<'m>(out: &mut Output<'_>, variant: &'m Variant, index: usize) -> Part<'m
     let path: Path = syn::parse_quote!(Self::#ident);
     let none = RuleSet::default();
     let (form, shape, wrap) = match &variant.content {
-        Content::Unit => (quote!(Unit), quote!(__coerce::Hollow), quote!(|()| #path)),
+        Content::Unit => (quote!(Unit), quote!(__coerce::UnitVariant<Self, #index>), quote!(|()| #path)),
         Content::Hollow(filled) => {
             let fields = members([(&filled.member, filling(filled))]);
-            (quote!(Unit), quote!(__coerce::Hollow), quote!(|()| #path { #fields }))
+            (quote!(Skipped), quote!(__coerce::UnitVariant<Self, #index>), quote!(|()| #path { #fields }))
         }
         Content::Newtype(field) => (quote!(Newtype), out.shape(field), quote!(|__inner| #path { 0: __inner })),
         Content::Tuple(fields) => {
             record::fields(out, fields, index, &path, &none);
-            (quote!(Tuple), quote!(__coerce::Tuple<Self, #index>), quote!(|__inner| __inner))
+            (quote!(Tuple), quote!(__coerce::TupleVariant<Self, #index>), quote!(|__inner| __inner))
         }
         Content::Struct(fields) => {
             record::fields(out, fields, index, &path, &none);
-            (quote!(Struct), quote!(__coerce::Record<Self, #index>), quote!(|__inner| __inner))
+            (quote!(Struct), quote!(__coerce::StructVariant<Self, #index>), quote!(|__inner| __inner))
         }
         Content::With { path: function, fields } => {
             let shape = with(out, function, fields);
@@ -183,7 +183,7 @@ fn find(parts: &[Part<'_>]) -> TokenStream {
     });
     quote! {
         #[inline]
-        fn find(__tag: &str) -> ::core::option::Option<usize> {
+        fn find(__tag: &::core::primitive::str) -> ::core::option::Option<::core::primitive::usize> {
             match __tag { #(#arms)* _ => ::core::option::Option::None }
         }
     }
@@ -196,7 +196,7 @@ fn content(parts: &[Part<'_>]) -> TokenStream {
     });
     quote! {
         fn content<'__de, __C: __coerce::ContentSource<'__de>>(
-            __index: usize,
+            __index: ::core::primitive::usize,
             __from: __C,
             __node: &__coerce::Node<'_>,
             __cx: &mut __coerce::Context,

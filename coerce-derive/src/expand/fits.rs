@@ -5,16 +5,17 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
 use super::{Output, coerce_shape};
-use crate::model::{Body, Content, Each, Field, Role, RuleSet, RuleUse, Tagging, Variant};
+use crate::model::{Body, Content, Each, Field, Role, RuleSet, Tagging, Variant};
 
 /// For each rule of a field, where it does not fit: an error on its word.
 ///
 /// ```text
 /// let _ = || {
-///     let __type = fit::of::<<Type as Coerce>::Shape>();
-///     fit::number(__type);
-///     let __items = fit::each(__type);
-///     fit::list(__items);
+///     {
+///         let __type = fit::of::<<Type as Coerce>::Shape>();
+///         fit::number(__type);
+///     }
+///     …
 /// };
 /// ```
 pub(super) fn of_field(field: &Field) -> TokenStream {
@@ -22,45 +23,31 @@ pub(super) fn of_field(field: &Field) -> TokenStream {
     of_type(rules, &coerce_shape(&field.ty))
 }
 
-/// The same for rules on a type, which is known by its shape.
+/// The same for rules on a type that has this shape. A closure, so that nothing is made of it.
 fn of_type(rules: &RuleSet, shape: &TokenStream) -> TokenStream {
-    let place = format_ident!("__type", span = Span::mixed_site());
-    let checks = of_place(rules, &place);
-    if checks.is_empty() {
-        return checks;
-    }
-    quote! {
-        let _ = || {
-            let #place = __coerce::target::fit::of::<#shape>();
-            #checks
-        };
-    }
+    let checks = of_place(rules, &quote!(__coerce::target::fit::of::<#shape>()));
+    if checks.is_empty() { checks } else { quote!(let _ = || { #checks };) }
 }
 
-fn of_place(rules: &RuleSet, place: &Ident) -> TokenStream {
-    let here = rules.list.iter().filter_map(|one| check(one, place));
-    let items = rules.each.as_deref().map(|each| of_items(each, place));
+fn of_place(rules: &RuleSet, place: &TokenStream) -> TokenStream {
+    let here = rules.list.iter().filter_map(|one| {
+        // One of them is a keyword.
+        let function = Ident::new_raw(&one.marker?.to_lowercase(), one.span);
+        let call = call(one.span, &function, place);
+        Some(quote!(#call;))
+    });
+    let items = rules.each.as_deref().map(|Each { word, rules }| {
+        let items = call(*word, &Ident::new("each", *word), place);
+        of_place(rules, &items)
+    });
     quote!(#(#here)* #items)
 }
 
-fn of_items(Each { word, rules }: &Each, place: &Ident) -> TokenStream {
-    let items = format_ident!("__items", span = Span::mixed_site());
-    let checks = of_place(rules, &items);
-    let at = blamed_on(*word, place);
-    let items_at = blamed_on(*word, &items);
-    quote_spanned!(*word=> let #items_at = __coerce::target::fit::each(#at); #checks)
-}
-
-fn check(one: &RuleUse, place: &Ident) -> Option<TokenStream> {
-    // One of them is a keyword.
-    let function = Ident::new_raw(&one.marker?.to_lowercase(), one.span);
-    let place = blamed_on(one.span, place);
-    Some(quote_spanned!(one.span=> __coerce::target::fit::#function(#place);))
-}
-
-/// The same word, shown at `span`.
-fn blamed_on(span: Span, word: &Ident) -> Ident {
-    Ident::new(&word.to_string(), span.resolved_at(word.span()))
+/// `{ let __type = place; fit::function(__type) }`, shown at the one word: of an argument that is no mere name the compiler would
+/// blame a part.
+fn call(word: Span, function: &Ident, place: &TokenStream) -> TokenStream {
+    let name = Ident::new("__type", word);
+    quote_spanned!(word=> { let #name = #place; __coerce::target::fit::#function(#name) })
 }
 
 /// The checks of the rules on the type itself, and on variants that have the type of their one field.
@@ -106,11 +93,8 @@ pub(super) fn markers(out: &mut Output<'_>) {
     };
     for marker in markers {
         let marker = format_ident!("{marker}");
-        out.implement_with(
-            &quote!(#[diagnostic::do_not_recommend]),
-            &quote!(__coerce::target::#marker),
-            &TokenStream::new(),
-        );
+        // Without `do_not_recommend`: where there is no prelude, there is no `diagnostic` either.
+        out.implement(&quote!(__coerce::target::#marker), &TokenStream::new());
     }
 }
 

@@ -1,6 +1,6 @@
 //! Structs and the fields of variants: a `Fields<N>` each.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote;
 use syn::Path;
 
@@ -49,7 +49,7 @@ pub(super) fn fields(out: &mut Output<'_>, record: &Record, number: usize, const
     let table = table(record, &parts, out.model.expecting.as_deref());
     let rules = rules::container(container);
     let find = find(&parts);
-    let read = read(record, &parts, number, constructor);
+    let read = read(record, &parts, number, constructor, out.model.input.ident.span());
     let describe = describe(&parts, number);
     out.implement(
         &quote!(__coerce::Fields<#number>),
@@ -103,17 +103,19 @@ fn find(parts: &[Part<'_>]) -> TokenStream {
     });
     quote! {
         #[inline]
-        fn find(__key: &str) -> ::core::option::Option<__coerce::Member> {
+        fn find(__key: &::core::primitive::str) -> ::core::option::Option<__coerce::Member> {
             match __key { #(#arms)* _ => ::core::option::Option::None }
         }
     }
 }
 
 /// The body that reads the fields: a slot each, the loop, then what each came to.
-fn read(record: &Record, parts: &[Part<'_>], number: usize, constructor: &Path) -> TokenStream {
+fn read(record: &Record, parts: &[Part<'_>], number: usize, constructor: &Path, name: Span) -> TokenStream {
     let slots = parts.iter().filter(|part| part.index.is_some()).map(|part| &part.variable);
     let arms = parts.iter().filter_map(|part| arm(part, number));
-    let default = default_function(&record.default).map(|path| quote!(let __default: Self = #path();));
+    // A type that has no `Default` is blamed by its name.
+    let itself = syn::Ident::new("Self", name);
+    let default = default_function(&record.default, &itself).map(|path| quote!(let __default = #path();));
     let finish = parts.iter().filter_map(|part| finish(part, record));
     let deny = (record.deny_unknown_fields
         && parts.iter().any(|part| matches!(part.field.role, Role::Flattened { .. })))
@@ -138,7 +140,10 @@ fn read(record: &Record, parts: &[Part<'_>], number: usize, constructor: &Path) 
             #default
             #(#finish)*
             #deny
-            #(let ::core::option::Option::Some(#variables) = #variables else {
+            if !__from.is_sound(__table, __cx) {
+                return ::core::result::Result::Ok(::core::option::Option::None);
+            }
+            #(let __coerce::Slot::Value(#variables) = #variables else {
                 return ::core::result::Result::Ok(::core::option::Option::None);
             };)*
             ::core::result::Result::Ok(::core::option::Option::Some(#constructor { #fields }))
@@ -157,28 +162,26 @@ fn arm(part: &Part<'_>, number: usize) -> Option<TokenStream> {
     })
 }
 
-/// `let field0 = from.required::<Shape>(field0, &table.fields[0], table, cx);`
+/// `from.require::<Shape>(&mut field0, &table.fields[0], table, cx);`
 fn finish(part: &Part<'_>, record: &Record) -> Option<TokenStream> {
     let Part { field, index, shape, variable } = part;
     if let Role::Flattened { sensitive, .. } = field.role {
         return Some(quote!(let #variable = __from.flattened::<#shape>(#sensitive, __cx);));
     }
     let index = index.as_ref()?;
-    if let Some(default) = default_function(&field.default) {
-        return Some(quote!(let #variable = __from.or_default(#variable, #default);));
+    if let Some(default) = default_function(&field.default, &field.ty) {
+        return Some(quote!(__from.or_default(&mut #variable, || #default());));
     }
     if matches!(record.default, Default_::None) {
         return Some(quote! {
-            let #variable = __from.required::<#shape>(#variable, &__table.fields[#index], __table, __cx);
+            __from.require::<#shape>(&mut #variable, &__table.fields[#index], __table, __cx);
         });
     }
     let member = &field.member;
     Some(quote! {
-        let #variable = match #variable {
-            __coerce::Slot::Value(__value) => ::core::option::Option::Some(__value),
-            __coerce::Slot::Failed => ::core::option::Option::None,
-            _ => ::core::option::Option::Some(__default.#member),
-        };
+        if #variable.is_absent() {
+            #variable = __coerce::Slot::Value(__default.#member);
+        }
     })
 }
 
@@ -189,7 +192,7 @@ fn value(part: &Part<'_>, record: &Record) -> TokenStream {
         return quote!(#variable);
     }
     let member = &field.member;
-    match (default_function(&field.default), &record.default) {
+    match (default_function(&field.default, &field.ty), &record.default) {
         (Some(default), _) => quote!(#default()),
         (None, Default_::None) => quote!(::core::default::Default::default()),
         (None, _) => quote!(__default.#member),

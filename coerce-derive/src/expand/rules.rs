@@ -104,11 +104,11 @@ fn rule(one: &RuleUse) -> TokenStream {
 /// A JSON value, as code.
 fn json(literal: &Literal) -> TokenStream {
     match literal {
-        Literal::Text(text) => quote!(__coerce::Value::from(#text)),
-        Literal::Unsigned(number) => quote!(__coerce::Value::from(#number)),
-        Literal::Signed(number) => quote!(__coerce::Value::from(#number)),
-        Literal::Float(number) => quote!(__coerce::Value::from(#number)),
-        Literal::Bool(value) => quote!(__coerce::Value::from(#value)),
+        Literal::Text(text) => quote!(<__coerce::Value as ::core::convert::From<_>>::from(#text)),
+        Literal::Unsigned(number) => quote!(<__coerce::Value as ::core::convert::From<_>>::from(#number)),
+        Literal::Signed(number) => quote!(<__coerce::Value as ::core::convert::From<_>>::from(#number)),
+        Literal::Float(number) => quote!(<__coerce::Value as ::core::convert::From<_>>::from(#number)),
+        Literal::Bool(value) => quote!(<__coerce::Value as ::core::convert::From<_>>::from(#value)),
         Literal::Null => quote!(__coerce::Value::Null),
     }
 }

@@ -1,7 +1,7 @@
 //! Types that are read as another: a `Wrap` each.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::Type;
 
 use super::{Output, coerce_shape, fits, members, option, rules};
@@ -9,6 +9,9 @@ use crate::model::{Field, Filled, Filling, Role};
 
 /// What an impl of `Wrap` says.
 struct Wrap {
+    /// The other type.
+    from: TokenStream,
+    /// Its shape.
     inner: TokenStream,
     error: TokenStream,
     /// The rules of the container and of the field, as code.
@@ -22,8 +25,9 @@ struct Wrap {
 
 impl Wrap {
     /// A type that is made of another without fail.
-    fn infallible(inner: TokenStream, value: &TokenStream) -> Self {
+    fn infallible(from: &impl ToTokens, inner: TokenStream, value: &TokenStream) -> Self {
         Self {
+            from: from.to_token_stream(),
             inner,
             error: quote!(::core::convert::Infallible),
             rules: None,
@@ -35,7 +39,7 @@ impl Wrap {
     }
 
     fn of_field(out: &mut Output<'_>, field: &Field, value: &TokenStream) -> Self {
-        let mut wrap = Self::infallible(out.shape(field), value);
+        let mut wrap = Self::infallible(&field.ty, out.shape(field), value);
         if let Role::Read { reader: _, rules, sensitive } = &field.role {
             wrap.rules = Some(rules::both(&out.model.rules, Some(rules)));
             wrap.sensitive = *sensitive;
@@ -45,22 +49,21 @@ impl Wrap {
     }
 
     fn implement(self, out: &mut Output<'_>) -> TokenStream {
-        let Self { inner, error, rules, sensitive, transparent, made, fits } = self;
+        let Self { from, inner, error, rules, sensitive, transparent, made, fits } = self;
         let expecting = option(out.model.expecting.as_deref());
         let rules = rules.unwrap_or_else(|| rules::container(&out.model.rules));
         out.implement(
             &quote!(__coerce::Wrap),
             &quote! {
+                type From = #from;
                 type Inner = #inner;
                 type Error = #error;
                 const RULES: &'static __coerce::Rules = #rules;
-                const SENSITIVE: bool = #sensitive;
-                const TRANSPARENT: bool = #transparent;
-                const EXPECTING: ::core::option::Option<&'static str> = #expecting;
+                const SENSITIVE: ::core::primitive::bool = #sensitive;
+                const TRANSPARENT: ::core::primitive::bool = #transparent;
+                const EXPECTING: ::core::option::Option<&'static ::core::primitive::str> = #expecting;
                 #[inline]
-                fn wrap(
-                    __inner: <Self::Inner as __coerce::Shape>::Out,
-                ) -> ::core::result::Result<Self, Self::Error> {
+                fn wrap(__inner: #from) -> ::core::result::Result<Self, Self::Error> {
                     #fits
                     #made
                 }
@@ -73,10 +76,14 @@ impl Wrap {
 /// `struct Name;`
 pub(super) fn unit(out: &mut Output<'_>) -> TokenStream {
     let value = quote!({
-        let () = __inner;
+        let __coerce::UnitStruct = __inner;
         Self
     });
-    Wrap { transparent: false, ..Wrap::infallible(quote!(__coerce::Nothing), &value) }.implement(out)
+    Wrap {
+        transparent: false,
+        ..Wrap::infallible(&quote!(__coerce::UnitStruct), quote!(__coerce::Nothing<__coerce::UnitStruct>), &value)
+    }
+    .implement(out)
 }
 
 /// `struct Name(T);`
@@ -107,12 +114,12 @@ pub(super) fn transparent(out: &mut Output<'_>, field: &Field, others: &[Filled]
 /// serde's `from`
 pub(super) fn from(out: &mut Output<'_>, ty: &Type) -> TokenStream {
     let value = quote!(<Self as ::core::convert::From<#ty>>::from(__inner));
-    Wrap::infallible(coerce_shape(ty), &value).implement(out)
+    Wrap::infallible(ty, coerce_shape(ty), &value).implement(out)
 }
 
 /// serde's `try_from`
 pub(super) fn try_from(out: &mut Output<'_>, ty: &Type) -> TokenStream {
-    let wrap = Wrap::infallible(coerce_shape(ty), &TokenStream::new());
+    let wrap = Wrap::infallible(ty, coerce_shape(ty), &TokenStream::new());
     Wrap {
         error: quote!(<Self as ::core::convert::TryFrom<#ty>>::Error),
         made: quote!(<Self as ::core::convert::TryFrom<#ty>>::try_from(__inner)),

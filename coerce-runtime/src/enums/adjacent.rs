@@ -2,8 +2,8 @@
 
 use super::content::{Held, Missing, ReadContent};
 use super::{
-    Context, IssueCode, Items, Members, Node, Owned, PhantomData, Rest, Rules, Tag, Value, Variants, certain,
-    missing_tag,
+    Buffer, Context, IssueCode, Items, Members, Node, Owned, PhantomData, Rest, Rules, Slot, Tag, Value, Variants,
+    certain, missing_tag,
 };
 
 /// What was found of the tag.
@@ -88,7 +88,7 @@ fn read_content<'de, T: Variants, M: Members<'de>>(
     match *found {
         Found::Tag(index) => {
             let place = place::<T>(index, content, node);
-            let reader = ReadContent { index, node: &place, lists: Some(false), variant: PhantomData };
+            let reader = ReadContent { index, node: &place, variant: PhantomData };
             members.with_value(reader, cx).map(Content::Read)
         }
         Found::Unknown => {
@@ -109,20 +109,29 @@ pub(super) fn list<'de, T: Variants, I: Items<'de>>(
     cx: &mut Context,
 ) -> Result<Option<T>, I::Error> {
     let tag = items.next::<Tag<T, false>>(&node.position(0, Rules::NONE, false), cx)?;
-    let place = node.position(1, Rules::NONE, false);
-    let held = items.next_buffered(&place, cx)?;
-    let more = items.skip_rest()?;
-    let (Some(tag), Some(held), 0) = (tag, held, more) else {
-        cx.note_at(node, IssueCode::InvalidLength, |issue| {
-            issue.expected = "a list of 2: the tag and the content".into();
-            issue.received = Some("a list of another length".to_owned());
-        });
-        return Ok(None);
+    let read = match tag.and_then(Slot::value) {
+        Some(index) => {
+            let variant = &T::TABLE.variants[index];
+            let place = node.position(1, variant.rules, variant.sensitive);
+            items.with_next(ReadContent { index, node: &place, variant: PhantomData }, cx)?
+        }
+        None => items.next_buffered(&node.position(1, Rules::NONE, false), cx)?.map(|_| None),
     };
-    let (Some(index), Some(value)) = (tag.value(), held.value()) else { return Ok(None) };
-    let variant = &T::TABLE.variants[index];
-    let place = node.position(1, variant.rules, variant.sensitive);
-    Ok(certain(T::content(index, Held { from: Owned(value), lists: false }, &place, cx)))
+    match (read, items.skip_rest()?) {
+        (Some(read), 0) => Ok(read),
+        _ => {
+            wrong_length(node, cx);
+            Ok(None)
+        }
+    }
+}
+
+#[cold]
+fn wrong_length(node: &Node<'_>, cx: &mut Context) {
+    cx.note_at(node, IssueCode::InvalidLength, |issue| {
+        issue.expected = "a list of 2: the tag and the content".into();
+        issue.received = Some("a list of another length".to_owned());
+    });
 }
 
 /// Reads tag and content from the members that are no field's.
@@ -133,17 +142,7 @@ pub(super) fn flat<T: Variants>(
     node: &Node<'_>,
     cx: &mut Context,
 ) -> Option<T> {
-    let Some((_, value)) = rest.take_first(|key| key == tag) else {
-        missing_tag::<T>(tag, node, cx);
-        return None;
-    };
-    let held = rest.take_first(|key| key == content);
-    let place = node.field(tag, Rules::NONE, false);
-    let index = super::owned::read::<Tag<T, true>>(value, &place, cx).value()?;
-    match held {
-        Some((_, value)) => from_value::<T>(index, content, value, node, cx),
-        None => certain(T::content(index, Missing, &node.field(content, Rules::NONE, false), cx)),
-    }
+    certain(object(tag, content, rest.members_of([tag, content]), &node.within(Buffer::Taken), cx))
 }
 
 /// Reads content that came before the tag: from serde's buffer.
@@ -154,8 +153,8 @@ fn from_value<T: Variants>(
     node: &Node<'_>,
     cx: &mut Context,
 ) -> Option<T> {
-    let place = place::<T>(index, content, node).buffered();
-    certain(T::content(index, Held { from: Owned(value), lists: false }, &place, cx))
+    let place = place::<T>(index, content, node).within(Buffer::Taken);
+    certain(T::content(index, Held(Owned(value)), &place, cx))
 }
 
 fn place<'a, T: Variants>(index: usize, content: &'static str, node: &'a Node<'a>) -> Node<'a> {

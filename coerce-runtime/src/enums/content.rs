@@ -1,9 +1,8 @@
 //! The content of a variant, once it is known which one.
 
-use std::borrow::Cow;
 use std::marker::PhantomData;
 
-use super::{Context, IssueCode, Kinds, Layer, Members, Node, Outline, Received, Shape, Value, Variants, whole};
+use super::{Context, IssueCode, Members, Node, Received, Shape, Value, Variants, whole};
 use crate::source::{Source, WithSource};
 
 /// What the content of a variant looks like.
@@ -11,12 +10,21 @@ use crate::source::{Source, WithSource};
 pub enum Form {
     /// There is none.
     Unit,
+    /// The same, but for serde it would be that of a field, which is skipped.
+    Skipped,
     /// That of the one field.
     Newtype,
     /// A list.
     Tuple,
     /// An object.
     Struct,
+}
+
+impl Form {
+    /// Whether there is nothing to read.
+    pub(super) const fn is_hollow(self) -> bool {
+        matches!(self, Self::Unit | Self::Skipped)
+    }
 }
 
 /// Where the content of a variant comes from.
@@ -31,46 +39,6 @@ pub trait ContentSource<'de>: Sized {
     fn read<Sh: Shape>(self, form: Form, node: &Node<'_>, cx: &mut Context) -> Result<Option<Sh::Out>, Self::Error>;
 }
 
-/// The shape of a unit variant's content: `null`, or nothing.
-pub struct Hollow;
-
-impl Shape for Hollow {
-    type Out = ();
-
-    const KINDS: Kinds = Kinds::NULL;
-
-    fn expected() -> Cow<'static, str> {
-        "null".into()
-    }
-
-    fn absent() -> Option<()> {
-        Some(())
-    }
-
-    #[inline]
-    fn null(_: &Node<'_>, _: &mut Context) -> Option<()> {
-        Some(())
-    }
-}
-
-/// The shape of a unit struct: `null`. In serde's buffer an empty list or object will do.
-pub struct Nothing;
-
-impl Shape for Nothing {
-    type Out = ();
-
-    const KINDS: Kinds = Kinds::NULL;
-
-    fn expected() -> Cow<'static, str> {
-        "null".into()
-    }
-
-    #[inline]
-    fn null(_: &Node<'_>, _: &mut Context) -> Option<()> {
-        Some(())
-    }
-}
-
 /// The variant was named by a bare string: there is no content.
 pub(super) struct Bare<'a>(pub(super) &'a str);
 
@@ -79,7 +47,7 @@ impl ContentSource<'_> for Bare<'_> {
 
     #[inline]
     fn read<Sh: Shape>(self, form: Form, node: &Node<'_>, cx: &mut Context) -> Result<Option<Sh::Out>, Self::Error> {
-        if form == Form::Unit {
+        if form.is_hollow() {
             return Ok(Sh::absent());
         }
         cx.note_at(node, IssueCode::InvalidType, |issue| {
@@ -107,23 +75,14 @@ impl ContentSource<'_> for Missing {
 }
 
 /// The content is a value of its own.
-pub(super) struct Held<S> {
-    pub(super) from: S,
-    /// Whether a struct variant may also be a list.
-    pub(super) lists: bool,
-}
+pub(super) struct Held<S>(pub(super) S);
 
 impl<'de, S: Source<'de>> ContentSource<'de> for Held<S> {
     type Error = S::Error;
 
     #[inline]
-    fn read<Sh: Shape>(self, form: Form, node: &Node<'_>, cx: &mut Context) -> Result<Option<Sh::Out>, S::Error> {
-        let read = if form == Form::Struct && !self.lists {
-            self.from.read::<NoList<Sh>>(node, cx)?
-        } else {
-            self.from.read::<Sh>(node, cx)?
-        };
-        Ok(read.value())
+    fn read<Sh: Shape>(self, _: Form, node: &Node<'_>, cx: &mut Context) -> Result<Option<Sh::Out>, S::Error> {
+        Ok(self.0.read::<Sh>(node, cx)?.value())
     }
 }
 
@@ -131,8 +90,6 @@ impl<'de, S: Source<'de>> ContentSource<'de> for Held<S> {
 pub(super) struct ReadContent<'n, T> {
     pub(super) index: usize,
     pub(super) node: &'n Node<'n>,
-    /// Whether a struct variant may also be a list. `None`: where the source says so.
-    pub(super) lists: Option<bool>,
     pub(super) variant: PhantomData<T>,
 }
 
@@ -141,36 +98,7 @@ impl<T: Variants> WithSource for ReadContent<'_, T> {
 
     #[inline]
     fn read<'de, S: Source<'de>>(self, from: S, cx: &mut Context) -> Result<Option<T>, S::Error> {
-        let lists = self.lists.unwrap_or(S::VARIANT_LISTS || self.node.buffered);
-        T::content(self.index, Held { from, lists }, self.node, cx)
-    }
-}
-
-/// A shape that takes no list, where serde takes none though the struct would.
-struct NoList<Sh>(PhantomData<Sh>);
-
-impl<Sh: Shape> Shape for NoList<Sh> {
-    type Out = Sh::Out;
-
-    const KINDS: Kinds = Sh::KINDS.without(Kinds::LIST);
-    const LEAF: bool = Sh::LEAF;
-    const LAYERS: Option<&'static Layer> = Sh::LAYERS;
-
-    fn expected() -> Cow<'static, str> {
-        Sh::expected()
-    }
-
-    fn describe(outline: &mut Outline) {
-        Sh::describe(outline);
-    }
-
-    #[inline]
-    fn object<'de, M: Members<'de>>(
-        members: M,
-        node: &Node<'_>,
-        cx: &mut Context,
-    ) -> Result<Option<Sh::Out>, M::Error> {
-        Sh::object(members, node, cx)
+        T::content(self.index, Held(from), self.node, cx)
     }
 }
 
@@ -182,7 +110,7 @@ impl<'de, M: Members<'de>> ContentSource<'de> for Beside<M> {
 
     #[inline]
     fn read<Sh: Shape>(mut self, form: Form, node: &Node<'_>, cx: &mut Context) -> Result<Option<Sh::Out>, M::Error> {
-        if form == Form::Unit {
+        if form.is_hollow() {
             self.0.skip_rest()?;
             return Ok(Sh::absent());
         }
@@ -201,7 +129,7 @@ impl ContentSource<'_> for Behind {
     type Error = std::convert::Infallible;
 
     fn read<Sh: Shape>(self, form: Form, node: &Node<'_>, cx: &mut Context) -> Result<Option<Sh::Out>, Self::Error> {
-        if form != Form::Unit {
+        if !form.is_hollow() {
             return Ok(Sh::take(Value::Array(self.0), node, cx));
         }
         if self.0.is_empty() {

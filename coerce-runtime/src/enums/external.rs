@@ -2,7 +2,8 @@
 
 use super::content::{Bare, Held, ReadContent};
 use super::{
-    Context, IssueCode, Members, Node, Owned, PhantomData, Rest, Variants, certain, expected, find, unknown_variant,
+    Buffer, Context, IssueCode, Members, Node, Owned, PhantomData, Rest, Variants, certain, expected, find,
+    unknown_variant,
 };
 
 /// Reads a bare name.
@@ -32,7 +33,7 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
         return Ok(None);
     };
     let place = place::<T>(index, &name, node);
-    let reader = ReadContent { index, node: &place, lists: None, variant: PhantomData };
+    let reader = ReadContent { index, node: &place, variant: PhantomData };
     let read = members.with_value(reader, cx)?;
     if members.next_key()?.is_none() && !cx.is_repeated(&place) {
         return Ok(read);
@@ -50,8 +51,8 @@ pub(super) fn flat<T: Variants>(rest: &mut Rest, node: &Node<'_>, cx: &mut Conte
         return None;
     };
     let index = find::<T>(&name)?;
-    let place = place::<T>(index, &name, node);
-    certain(T::content(index, Held { from: Owned(value), lists: true }, &place, cx))
+    let place = place::<T>(index, &name, node).within(Buffer::Taken);
+    certain(T::content(index, Held(Owned(value)), &place, cx))
 }
 
 /// The place of the content.

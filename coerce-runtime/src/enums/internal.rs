@@ -1,14 +1,10 @@
 //! Internally tagged enums: `{"tag": "name", …content}`.
 
-use std::cell::Cell;
-
 use super::content::{Behind, Beside};
 use super::{
-    Context, Enum, IssueCode, Items, Map, Members, Node, OwnedMembers, Received, Rules, Shape, Slot, Tag, Value,
-    Variants, certain, missing_tag,
+    Buffer, Context, Enum, IssueCode, Items, Map, Members, Node, OwnedMembers, Received, Rules, Shape, Slot, Tag,
+    Value, Variants, certain, missing_tag,
 };
-use crate::record::{Fields, Member};
-use crate::source::{OtherKey, WithSource};
 
 /// Reads the tag first, then the members beside it. They are read straight on where the tag comes first.
 pub(super) fn object<'de, T: Variants, M: Members<'de>>(
@@ -24,19 +20,12 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
     if first == tag {
         let place = node.field(tag, Rules::NONE, false);
         let index = members.value::<Tag<T, false>>(&place, cx)?.value();
-        let again = Cell::new(false);
-        let mut after = AfterTag { members, tag, again: &again };
-        let read = match index {
-            Some(index) => T::content(index, Beside(after), &content_place(node), cx)?,
-            None => {
-                after.skip_rest()?;
-                None
-            }
+        members.behind_tag(tag);
+        let Some(index) = index else {
+            members.skip_rest()?;
+            return Ok(None);
         };
-        if again.get() {
-            duplicate(&place, cx);
-        }
-        return Ok(read);
+        return T::content(index, Beside(members), &content_place::<T>(index, node), cx);
     }
     let mut object = Map::new();
     let mut complete = true;
@@ -45,8 +34,8 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
         let place = node.key(&name);
         match members.buffer(&place, cx)? {
             Some(value) => {
-                if object.insert(name.clone(), value).is_some() {
-                    cx.repeated(&place);
+                if let Some(earlier) = object.insert(name.clone(), value) {
+                    cx.repeated(&place, earlier);
                 }
             }
             None => complete = false,
@@ -60,10 +49,6 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
         missing_tag::<T>(tag, node, cx);
         return Ok(None);
     };
-    let place = node.field(tag, Rules::NONE, false);
-    if cx.is_repeated(&place) {
-        duplicate(&place, cx);
-    }
     Ok(owned::<T>(tag, value, object, node, cx))
 }
 
@@ -76,8 +61,11 @@ pub(super) fn owned<T: Variants>(
     cx: &mut Context,
 ) -> Option<T> {
     let place = node.field(tag, Rules::NONE, false);
+    if cx.is_repeated(&place) {
+        duplicate(&place, cx);
+    }
     let index = super::owned::read::<Tag<T, false>>(value, &place, cx).value()?;
-    certain(T::content(index, Beside(OwnedMembers::new(beside)), &content_place(node), cx))
+    certain(T::content(index, Beside(OwnedMembers::new(beside)), &content_place::<T>(index, node), cx))
 }
 
 /// Reads a list whose first item is the tag, as serde does.
@@ -100,75 +88,18 @@ pub(super) fn list<'de, T: Variants, I: Items<'de>>(
         }
     }
     match tag.value() {
-        Some(index) if complete => Ok(certain(T::content(index, Behind(behind), &content_place(node), cx))),
+        Some(index) if complete => Ok(certain(T::content(index, Behind(behind), &content_place::<T>(index, node), cx))),
         _ => Ok(None),
     }
 }
 
-/// The content stands at the place of the enum, in serde's buffer.
-fn content_place<'a>(node: &Node<'a>) -> Node<'a> {
-    node.without_rules().buffered()
+/// The content stands at the place of the enum, in serde's buffer: it is all members of it but the tag.
+fn content_place<'a, T: Variants>(index: usize, node: &Node<'a>) -> Node<'a> {
+    let variant = &T::TABLE.variants[index];
+    node.with_rules(variant.rules).hiding(variant.sensitive).within(Buffer::Taken).without_tag()
 }
 
 #[cold]
 fn duplicate(place: &Node<'_>, cx: &mut Context) {
     cx.note_at(place, IssueCode::DuplicateField, |issue| issue.expected = "this member once".into());
-}
-
-/// The members behind the tag's, which must not come again.
-struct AfterTag<'c, M> {
-    members: M,
-    tag: &'static str,
-    /// Whether it did, where keys are read as text.
-    again: &'c Cell<bool>,
-}
-
-impl<'de, M: Members<'de>> Members<'de> for AfterTag<'_, M> {
-    type Error = M::Error;
-
-    const VARIANT_LISTS: bool = M::VARIANT_LISTS;
-
-    #[inline]
-    fn next_field<F: Fields<N>, const N: usize>(&mut self, _: Option<&'static str>) -> Result<Member, M::Error> {
-        self.members.next_field::<F, N>(Some(self.tag))
-    }
-
-    fn take_other(&mut self) -> OtherKey {
-        self.members.take_other()
-    }
-
-    fn next_key(&mut self) -> Result<Option<String>, M::Error> {
-        loop {
-            let key = self.members.next_key()?;
-            if key.as_deref() != Some(self.tag) {
-                return Ok(key);
-            }
-            self.again.set(true);
-            self.members.skip()?;
-        }
-    }
-
-    #[inline]
-    fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, M::Error> {
-        self.members.value::<Sh>(node, cx)
-    }
-
-    fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, M::Error> {
-        self.members.with_value(reader, cx)
-    }
-
-    fn buffer(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, M::Error> {
-        self.members.buffer(node, cx)
-    }
-
-    fn skip(&mut self) -> Result<(), M::Error> {
-        self.members.skip()
-    }
-
-    fn skip_rest(&mut self) -> Result<(), M::Error> {
-        while self.next_key()?.is_some() {
-            self.skip()?;
-        }
-        Ok(())
-    }
 }

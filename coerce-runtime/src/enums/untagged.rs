@@ -1,7 +1,9 @@
 //! Variants without a tag: the first that accepts the value wins, in a first round without rules, in a second with them.
 
 use super::content::Held;
-use super::{Context, Enum, Node, Owned, Received, Shape as _, Tagging, Value, Variants, certain, expected, tagged};
+use super::{
+    Buffer, Context, Enum, Node, Owned, Received, Shape as _, Tagging, Value, Variants, certain, expected, tagged,
+};
 use crate::error::Issue;
 use crate::mode::Mode;
 
@@ -46,15 +48,14 @@ enum Attempt {
 
 impl Attempt {
     fn read<T: Variants>(&self, value: &Value, node: &Node<'_>, cx: &mut Context) -> Option<T> {
-        let node = node.without_rules().buffered();
+        let node = node.without_rules().within(Buffer::Lent);
         match *self {
             Self::Tagged => tagged::<T>(value.clone(), &node, cx),
             Self::Variant(index) => {
                 let variant = &T::TABLE.variants[index];
                 let place = node.with_rules(variant.rules).hiding(variant.sensitive);
                 let before = cx.failures();
-                let from = Held { from: Owned(value.clone()), lists: false };
-                certain(T::content(index, from, &place, cx)).filter(|_| cx.failures() == before)
+                certain(T::content(index, Held(Owned(value.clone())), &place, cx)).filter(|_| cx.failures() == before)
             }
         }
     }

@@ -1,75 +1,121 @@
 //! The members of a struct that are no field's, for a flattened field that serde reads.
 
-use serde::de::value::{Error, MapDeserializer};
-use serde::de::{Error as _, IntoDeserializer, Visitor};
-use serde::{Deserializer, forward_to_deserialize_any};
-use serde_json::{Error as JsonError, Value};
+use std::collections::HashMap;
 
+use serde::Deserializer;
+use serde::de::value::MapDeserializer;
+use serde::de::{Error as _, Visitor};
+use serde_json::{Error, Value};
+
+use super::buffered::{Buffered, Variant};
+use crate::context::{Buffer, Node};
+use crate::path::Path;
 use crate::rest::Rest;
 
 /// Hands out the members that are left: to a struct only its own, which it takes; to anything else all of them.
-pub(super) struct FlatDeserializer<'r>(pub(super) &'r mut Rest);
+pub(super) struct Flat<'f> {
+    pub(super) rest: &'f mut Rest,
+    pub(super) node: &'f Node<'f>,
+    pub(super) repeated: &'f HashMap<Path, Vec<Value>>,
+    /// What is to be done where an `Option` is asked for.
+    pub(super) option: &'f mut OptionAsked,
+}
 
-impl FlatDeserializer<'_> {
-    fn visit<'de, V: Visitor<'de>>(
-        members: impl IntoIterator<Item = (String, Value)>,
-        visitor: V,
-    ) -> Result<V::Value, JsonError> {
-        visitor.visit_map(MapDeserializer::new(members.into_iter()))
+/// Whether an `Option` was asked for. As in serde, what can't be read as one is `None`, which takes a second reading.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum OptionAsked {
+    /// Not yet.
+    No,
+    /// It was, and reading goes on with what is in it.
+    Yes,
+    /// It is to be `None`.
+    None,
+}
+
+impl<'f> Flat<'f> {
+    fn buffered(&self, key: String, value: Value, buffer: Buffer) -> (Buffered<'f>, Buffered<'f>) {
+        let value = Buffered::new(value, buffer, &self.node.key(&key), self.repeated);
+        (Buffered::text(key, buffer), value)
+    }
+
+    /// Takes the first member that has one of these keys.
+    fn take(&mut self, keys: &[&str]) -> Option<(Buffered<'f>, Buffered<'f>)> {
+        let (key, value) = self.rest.take_first(|key| keys.contains(&key))?;
+        Some(self.buffered(key, value, Buffer::Taken))
     }
 }
 
-impl<'de> Deserializer<'de> for FlatDeserializer<'_> {
-    type Error = JsonError;
+/// What can't be flattened.
+macro_rules! refused {
+    ($($method:ident($($argument:ty),*))+) => {$(
+        fn $method<V: Visitor<'de>>(self, $(_: $argument,)* _: V) -> Result<V::Value, Error> {
+            Err(Error::custom("only structs, maps, and enums can be flattened"))
+        }
+    )+};
+}
 
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, JsonError> {
-        Self::visit(self.0.object(), visitor)
+impl<'de> Deserializer<'de> for Flat<'_> {
+    type Error = Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_map(visitor)
+    }
+
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        let all = self.rest.all();
+        let members = all.into_iter().map(|(key, value)| self.buffered(key, value, Buffer::Lent));
+        visitor.visit_map(MapDeserializer::new(members))
     }
 
     fn deserialize_struct<V: Visitor<'de>>(
-        self,
+        mut self,
         _: &'static str,
         fields: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, JsonError> {
-        let members: Vec<_> = std::iter::from_fn(|| self.0.take_first(|key| fields.contains(&key))).collect();
-        Self::visit(members, visitor)
+    ) -> Result<V::Value, Error> {
+        visitor.visit_map(MapDeserializer::new(std::iter::from_fn(|| self.take(fields))))
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
-        self,
-        name: &'static str,
+        mut self,
+        _: &'static str,
         variants: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, JsonError> {
-        match self.0.take_first(|key| variants.contains(&key)) {
-            Some(member) => Value::Object([member].into_iter().collect()).deserialize_enum(name, variants, visitor),
-            None => Err(JsonError::custom(Error::custom("no variant is among the members"))),
+    ) -> Result<V::Value, Error> {
+        match self.take(variants) {
+            Some((name, content)) => visitor.visit_enum(Variant { name, content: Some(content) }),
+            None => Err(Error::custom("no variant is among the members")),
         }
     }
 
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, JsonError> {
-        let mut copy = self.0.clone();
-        let object = Value::Object(copy.object());
-        let read = visitor.visit_some(object.into_deserializer());
-        self.0.follow(copy);
-        read
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        if *self.option == OptionAsked::None {
+            return visitor.visit_none();
+        }
+        *self.option = OptionAsked::Yes;
+        visitor.visit_some(self)
     }
 
-    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, JsonError> {
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Error> {
         visitor.visit_newtype_struct(self)
     }
 
-    fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, JsonError> {
+    fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         visitor.visit_unit()
     }
 
-    fn deserialize_unit_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, JsonError> {
+    fn deserialize_unit_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Error> {
         visitor.visit_unit()
     }
 
-    forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf seq tuple tuple_struct map
-        identifier ignored_any
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_unit()
+    }
+
+    refused! {
+        deserialize_bool() deserialize_i8() deserialize_i16() deserialize_i32() deserialize_i64() deserialize_u8()
+        deserialize_u16() deserialize_u32() deserialize_u64() deserialize_f32() deserialize_f64() deserialize_char()
+        deserialize_str() deserialize_string() deserialize_bytes() deserialize_byte_buf() deserialize_seq()
+        deserialize_tuple(usize) deserialize_tuple_struct(&'static str, usize) deserialize_identifier()
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Bound;
 
 use crate::coerce::Coerce;
 use crate::context::{Context, Node};
-use crate::enums::{ContentSource, Enum, Form, Hollow, Tagging, Variant, VariantTable, Variants};
+use crate::enums::{ContentSource, Enum, Form, Tagging, UnitVariant, Variant, VariantTable, Variants};
 use crate::kind::Kinds;
 use crate::outline::{Outline, Way};
 use crate::rule::Rules;
@@ -16,7 +16,7 @@ use crate::shape::Shape;
 /// ```text
 /// choice! {
 ///     [T: Coerce] Bound<T> as Kinds::STRING.or(Kinds::OBJECT), takes ["Unbounded"] {
-///         0 "Unbounded" Unit Hollow => |()| Self::Unbounded,
+///         0 "Unbounded" Unit UnitVariant<Self, 0> => |()| Self::Unbounded,
 ///         1 "Included" Newtype T::Shape => Self::Included,
 ///     }
 /// }
@@ -84,7 +84,7 @@ const fn variant(
 
 choice! {
     [T: Coerce] Bound<T> as Kinds::STRING.or(Kinds::OBJECT), takes ["Unbounded"] {
-        0 "Unbounded" Unit Hollow => |()| Self::Unbounded,
+        0 "Unbounded" Unit UnitVariant<Self, 0> => |()| Self::Unbounded,
         1 "Included" Newtype T::Shape => Self::Included,
         2 "Excluded" Newtype T::Shape => Self::Excluded,
     }

@@ -46,7 +46,7 @@ impl Shape for Anything {
     }
 
     fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<Value> {
-        Self::take(Value::Object(rest.object()), node, cx)
+        Self::take(Value::Object(rest.object(node, cx)), node, cx)
     }
 
     #[inline]

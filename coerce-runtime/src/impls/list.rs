@@ -45,7 +45,7 @@ impl<C: Gather> Shape for ListOf<C> {
     }
 
     fn describe(outline: &mut Outline) {
-        outline.each::<<C::Item as Coerce>::Shape>();
+        outline.items::<<C::Item as Coerce>::Shape>();
     }
 
     fn bytes(value: &[u8], node: &Node<'_>, cx: &mut Context) -> Option<C> {
@@ -76,35 +76,36 @@ pub(super) fn gather<'de, C: Gather, I: Items<'de>>(
             return Ok(Some(list));
         }
     }
-    gather_more(list, taken, items, node, cx)
+    let complete = if node.also.is_empty() {
+        gather_more(&mut list, taken, items, node.item(0), cx)?
+    } else {
+        let also = node.items_also();
+        gather_more(&mut list, taken, items, node.item(0).with_also(&also), cx)?
+    };
+    Ok(complete.then_some(list))
 }
 
-/// Reads all items from the one at `first` on.
+/// Reads all items from the one at `first` on. Whether all could be read.
 fn gather_more<'de, C: Gather, I: Items<'de>>(
-    mut list: C,
+    list: &mut C,
     first: usize,
     mut items: I,
-    node: &Node<'_>,
+    mut place: Node<'_>,
     cx: &mut Context,
-) -> Result<Option<C>, I::Error> {
-    let several;
-    let also: &[_] = if node.also.is_empty() {
-        &[]
-    } else {
-        several = node.items_also();
-        &several
-    };
+) -> Result<bool, I::Error> {
     let mut complete = true;
-    let mut place = node.item(first, also);
     for index in first.. {
         place.go_to(index);
-        match items.next::<<C::Item as Coerce>::Shape>(&place, cx)? {
-            Some(Slot::Value(item)) => list.add(item),
-            Some(_) => complete = false,
-            None => break,
+        let mut slot = Slot::Empty;
+        if !items.fill::<<C::Item as Coerce>::Shape>(&mut slot, &place, cx)? {
+            break;
+        }
+        match slot {
+            Slot::Value(item) => list.add(item),
+            _ => complete = false,
         }
     }
-    Ok(complete.then_some(list))
+    Ok(complete)
 }
 
 /// For how many items room is made before they are seen: what a format claims is not believed beyond a mebibyte.
@@ -181,7 +182,7 @@ impl<T: Coerce, const N: usize> Shape for ArrayOf<T, N> {
     }
 
     fn describe(outline: &mut Outline) {
-        outline.each::<T::Shape>();
+        outline.items::<T::Shape>();
     }
 
     fn bytes(value: &[u8], node: &Node<'_>, cx: &mut Context) -> Option<[T; N]> {
@@ -194,7 +195,7 @@ impl<T: Coerce, const N: usize> Shape for ArrayOf<T, N> {
         let mut list = Vec::with_capacity(room::<T>(items.size_hint()).min(N));
         let mut complete = true;
         for index in 0..N {
-            match items.next::<T::Shape>(&node.item(index, &also), cx)? {
+            match items.next::<T::Shape>(&node.item(index).with_also(&also), cx)? {
                 Some(Slot::Value(item)) => list.push(item),
                 Some(_) => complete = false,
                 None => {

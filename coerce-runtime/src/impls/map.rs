@@ -9,7 +9,7 @@ use std::marker::PhantomData;
 use serde_json::{Map, Value};
 
 use crate::coerce::Coerce;
-use crate::context::{Context, Node};
+use crate::context::{Buffer, Context, Node};
 use crate::kind::Kinds;
 use crate::outline::Outline;
 use crate::rest::Rest;
@@ -54,8 +54,12 @@ impl<A: Associate> Shape for MapOf<A> {
         let also = node.items_also();
         let mut map = A::empty();
         let mut complete = true;
+        let repeated = cx.has_repeated();
         while let Some(key) = next_key::<A::Key, M>(&mut members)? {
             let place = node.entry(&key, &also);
+            if repeated && !reads_earlier::<A::Value>(&place, cx) {
+                complete = false;
+            }
             let value = members.value::<<A::Value as Coerce>::Shape>(&place, cx)?;
             let key = if takes_any_text::<A::Key>() {
                 read_key::<A::Key>(key, node, cx)
@@ -71,8 +75,15 @@ impl<A: Associate> Shape for MapOf<A> {
     }
 
     fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<A> {
-        owned::certain(Self::object(rest.members(), node, cx))
+        owned::certain(Self::object(rest.members(), &node.within(Buffer::Lent), cx))
     }
+}
+
+/// Whether all values can be read that a member had before the last, inside a value that was taken whole.
+#[cold]
+fn reads_earlier<V: Coerce>(place: &Node<'_>, cx: &mut Context) -> bool {
+    let earlier = cx.earlier(place);
+    earlier.into_iter().all(|value| matches!(owned::read::<V::Shape>(value, place, cx), Slot::Value(_)))
 }
 
 /// Reads the next key: as text, where its type takes nothing else.
@@ -90,7 +101,7 @@ fn takes_any_text<K: 'static>() -> bool {
 /// Reads a key. In serde's buffer one is text and nothing else.
 #[inline]
 fn read_key<K: Coerce>(key: String, node: &Node<'_>, cx: &mut Context) -> Option<K> {
-    if node.buffered { K::Shape::string(key, node, cx) } else { K::Shape::key(key, node, cx) }
+    if node.is_buffered() { K::Shape::string(key, node, cx) } else { K::Shape::key(key, node, cx) }
 }
 
 macro_rules! maps {

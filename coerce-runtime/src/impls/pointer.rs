@@ -19,7 +19,6 @@ use super::scalar::{Boolean, Int};
 use super::text::CText;
 use super::wraps;
 use crate::coerce::Coerce;
-use crate::shape::Shape;
 use crate::wrap::{Wrap, Wrapped};
 
 wraps! {
@@ -59,11 +58,12 @@ where
     T: ToOwned + ?Sized + 'static,
     T::Owned: Coerce,
 {
+    type From = T::Owned;
     type Inner = <T::Owned as Coerce>::Shape;
     type Error = Infallible;
 
     #[inline]
-    fn wrap(inner: <Self::Inner as Shape>::Out) -> Result<Self, Infallible> {
+    fn wrap(inner: T::Owned) -> Result<Self, Infallible> {
         Ok(Self::Owned(inner))
     }
 }

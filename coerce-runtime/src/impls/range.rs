@@ -6,20 +6,20 @@ use std::ops::{Range, RangeFrom, RangeInclusive, RangeTo};
 use super::{record, wraps};
 use crate::coerce::Coerce;
 use crate::record::Record;
-use crate::shape::Shape;
 use crate::wrap::{Wrap, Wrapped};
 
 /// An end of a range. It must be there, also where its type is an `Option`.
 pub(super) struct End<T>(T);
 
 impl<T: Coerce> Wrap for End<T> {
+    type From = T;
     type Inner = T::Shape;
     type Error = Infallible;
 
     const TRANSPARENT: bool = false;
 
     #[inline]
-    fn wrap(inner: <T::Shape as Shape>::Out) -> Result<Self, Infallible> {
+    fn wrap(inner: T) -> Result<Self, Infallible> {
         Ok(Self(inner))
     }
 }

@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Number, Value};
 
 use crate::coerce::Coerce;
-use crate::context::{Context, Node, Received};
+use crate::context::{Buffer, Context, Node, Received};
 use crate::kind::Kinds;
 use crate::number::Num;
 use crate::rest::Rest;
@@ -121,10 +121,10 @@ pub(super) use integer_of;
 
 /// Integers, what is not zero of them, and those that saturate: serde reads these so that they do.
 macro_rules! integers {
-    ($($type:ty, $nonzero:ty, $expected:expr;)+) => {$(
+    ($($type:ty, $nonzero:ty, $range:expr, $but_zero:expr;)+) => {$(
         impl Integer for $type {
             fn expected() -> Cow<'static, str> {
-                from_to(<$type>::MIN, <$type>::MAX)
+                $range.into()
             }
 
             #[inline]
@@ -143,7 +143,7 @@ macro_rules! integers {
 
         impl Integer for $nonzero {
             fn expected() -> Cow<'static, str> {
-                $expected
+                $but_zero.into()
             }
 
             #[inline]
@@ -187,17 +187,18 @@ pub(super) fn but_zero(least: impl Display, most: impl Display) -> Cow<'static, 
     format!("an integer from {least} to {most} but 0").into()
 }
 
+// Written out where the range is the same everywhere: an error then has no text to make.
 integers! {
-    u8, NonZeroU8, from_to(1, u8::MAX);
-    u16, NonZeroU16, from_to(1, u16::MAX);
-    u32, NonZeroU32, from_to(1, u32::MAX);
-    u64, NonZeroU64, from_to(1, u64::MAX);
-    usize, NonZeroUsize, from_to(1, usize::MAX);
-    i8, NonZeroI8, but_zero(i8::MIN, i8::MAX);
-    i16, NonZeroI16, but_zero(i16::MIN, i16::MAX);
-    i32, NonZeroI32, but_zero(i32::MIN, i32::MAX);
-    i64, NonZeroI64, but_zero(i64::MIN, i64::MAX);
-    isize, NonZeroIsize, but_zero(isize::MIN, isize::MAX);
+    u8, NonZeroU8, "an integer from 0 to 255", "an integer from 1 to 255";
+    u16, NonZeroU16, "an integer from 0 to 65535", "an integer from 1 to 65535";
+    u32, NonZeroU32, "an integer from 0 to 4294967295", "an integer from 1 to 4294967295";
+    u64, NonZeroU64, "an integer from 0 to 18446744073709551615", "an integer from 1 to 18446744073709551615";
+    usize, NonZeroUsize, from_to(usize::MIN, usize::MAX), from_to(1, usize::MAX);
+    i8, NonZeroI8, "an integer from -128 to 127", "an integer from -128 to 127 but 0";
+    i16, NonZeroI16, "an integer from -32768 to 32767", "an integer from -32768 to 32767 but 0";
+    i32, NonZeroI32, "an integer from -2147483648 to 2147483647", "an integer from -2147483648 to 2147483647 but 0";
+    i64, NonZeroI64, "an integer from -9223372036854775808 to 9223372036854775807", "an integer from -9223372036854775808 to 9223372036854775807 but 0";
+    isize, NonZeroIsize, from_to(isize::MIN, isize::MAX), but_zero(isize::MIN, isize::MAX);
 }
 
 /// A type of numbers with a fraction.
@@ -318,7 +319,7 @@ impl Coerce for bool {
     type Shape = Boolean;
 }
 
-/// The shape of what is always null. In serde's buffer an empty object is that too, and for `PhantomData` an empty list.
+/// The shape of what is always null. In serde's buffer an empty object is that too, and for a unit struct an empty list.
 pub struct Nothing<T>(PhantomData<T>);
 
 /// A type that has one value, for which null stands.
@@ -332,6 +333,14 @@ pub trait Single: 'static {
 impl Single for () {
     const VALUE: Self = ();
     const IS_STRUCT: bool = false;
+}
+
+/// What the derive reads for a unit struct.
+pub struct UnitStruct;
+
+impl Single for UnitStruct {
+    const VALUE: Self = Self;
+    const IS_STRUCT: bool = true;
 }
 
 impl<T: ?Sized + 'static> Single for PhantomData<T> {
@@ -354,7 +363,7 @@ impl<T: Single> Shape for Nothing<T> {
     }
 
     fn list<'de, I: Items<'de>>(mut items: I, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, I::Error> {
-        if items.skip_rest()? == 0 && node.buffered && T::IS_STRUCT {
+        if items.skip_rest()? == 0 && node.buffer == Buffer::Taken && T::IS_STRUCT {
             return Ok(Some(T::VALUE));
         }
         cx.wrong_kind(node, Self::FACTS, Received::List);
@@ -363,7 +372,7 @@ impl<T: Single> Shape for Nothing<T> {
 
     fn object<'de, M: Members<'de>>(mut members: M, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, M::Error> {
         let first = members.next_key()?;
-        if first.is_none() && node.buffered {
+        if first.is_none() && node.buffer == Buffer::Taken {
             return Ok(Some(T::VALUE));
         }
         if first.is_some() {
@@ -385,4 +394,31 @@ impl Coerce for () {
 
 impl<T: ?Sized + 'static> Coerce for PhantomData<T> {
     type Shape = Nothing<Self>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ranges_told_are_those_of_the_types() {
+        macro_rules! check {
+            ($($type:ty: $nonzero:expr;)+) => {$(
+                assert_eq!(<$type as Integer>::expected(), from_to(<$type>::MIN, <$type>::MAX));
+                assert_eq!(<std::num::NonZero<$type> as Integer>::expected(), $nonzero);
+            )+};
+        }
+        check! {
+            u8: from_to(1, u8::MAX);
+            u16: from_to(1, u16::MAX);
+            u32: from_to(1, u32::MAX);
+            u64: from_to(1, u64::MAX);
+            usize: from_to(1, usize::MAX);
+            i8: but_zero(i8::MIN, i8::MAX);
+            i16: but_zero(i16::MIN, i16::MAX);
+            i32: but_zero(i32::MIN, i32::MAX);
+            i64: but_zero(i64::MIN, i64::MAX);
+            isize: but_zero(isize::MIN, isize::MAX);
+        }
+    }
 }

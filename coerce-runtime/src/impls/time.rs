@@ -30,6 +30,7 @@ fn duration(secs: u64, nanos: u32) -> Option<Duration> {
 }
 
 impl Wrap for Duration {
+    type From = Parts;
     type Inner = Record<Parts>;
     type Error = &'static str;
 
@@ -43,6 +44,7 @@ impl Coerce for Duration {
 }
 
 impl Wrap for SystemTime {
+    type From = SinceEpoch;
     type Inner = Record<SinceEpoch>;
     type Error = &'static str;
 

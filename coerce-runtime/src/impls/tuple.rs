@@ -58,9 +58,12 @@ macro_rules! tuples {
                         _ => break,
                     }
                 }
-                $(let $slot = from.required::<$item::Shape>($slot, &Self::TABLE.fields[$index], Self::TABLE, cx);)+
+                $(from.require::<$item::Shape>(&mut $slot, &Self::TABLE.fields[$index], Self::TABLE, cx);)+
+                if !from.is_sound(Self::TABLE, cx) {
+                    return Ok(None);
+                }
                 Ok(match ($($slot,)+) {
-                    ($(Some($slot),)+) => Some(($($slot,)+)),
+                    ($(Slot::Value($slot),)+) => Some(($($slot,)+)),
                     _ => None,
                 })
             }

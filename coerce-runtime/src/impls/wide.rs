@@ -44,7 +44,7 @@ impl<T: WideInteger> Shape for Wide<T> {
     }
 
     fn number(value: Num<'_>, node: &Node<'_>, cx: &mut Context) -> Option<T> {
-        if node.buffered {
+        if node.is_buffered() {
             cx.foreign(node, "integers of 128 bits are not read here: serde can't buffer them");
             return None;
         }

@@ -5,8 +5,9 @@ use std::io;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Change, Coercion, Report};
+use super::{Change, Coercion, Entries, Report};
 use crate::mode::Limits;
+use crate::number::KEEPS_TEXT;
 use crate::show;
 
 /// How far a report had come: what to [roll back](Report::rollback) to.
@@ -18,44 +19,60 @@ pub(crate) struct Mark {
 }
 
 impl Report {
-    /// Counts a rule that fired, and keeps its entry if there is room. Long values are told by kind and length, long keys
-    /// are cut. `masked` says that the entry does not tell everything already: its values are a sensitive field's.
-    pub(crate) fn push(&mut self, mut coercion: Coercion, limits: &Limits, masked: bool) {
-        if !self.overflows(limits) {
-            self.fired += 1;
-            self.cut |= coercion.shrink(limits) | masked;
-            self.coercions.push(coercion);
-        }
+    /// Whether nothing was ever written down.
+    #[inline]
+    pub(crate) fn is_untouched(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// Counts a rule that fired, and keeps its entry; that there is [room](Self::overflows) was asked before. Long values
+    /// are told by kind and length, long keys are cut. `masked` says that the entry does not tell everything already: its
+    /// values are a sensitive field's.
+    #[inline]
+    pub(crate) fn keep(&mut self, mut coercion: Coercion, limits: &Limits, masked: bool) {
+        let cut = coercion.shrink(limits) | masked;
+        let entries = self.entries_mut();
+        entries.fired += 1;
+        entries.cut |= cut;
+        entries.coercions.push(coercion);
     }
 
     /// Counts a rule that fired, if there is no room for its entry: then it need not be made.
+    #[inline]
     pub(crate) fn overflows(&mut self, limits: &Limits) -> bool {
-        let overflows = self.coercions.len() >= limits.coercions;
-        self.fired += usize::from(overflows);
-        self.cut |= overflows;
+        let overflows = self.coercions().len() >= limits.coercions;
+        if overflows {
+            let entries = self.entries_mut();
+            entries.fired += 1;
+            entries.cut = true;
+        }
         overflows
     }
 
     pub(crate) fn mark(&self) -> Mark {
-        Mark { kept: self.coercions.len(), fired: self.fired, cut: self.cut }
+        let Entries { coercions, fired, cut } = self.entries();
+        Mark { kept: coercions.len(), fired: *fired, cut: *cut }
     }
 
     /// The entries since `mark` was taken, as far as they are kept.
     pub(crate) fn since(&self, mark: Mark) -> impl Iterator<Item = &Coercion> {
-        self.coercions.iter().skip(mark.kept)
+        self.coercions().iter().skip(mark.kept)
     }
 
     /// Forgets all since `mark` was taken.
     pub(crate) fn rollback(&mut self, mark: Mark) {
         let Mark { kept, fired, cut } = mark;
-        self.coercions.truncate(kept);
-        (self.fired, self.cut) = (fired, cut);
+        if let Some(entries) = &mut self.0 {
+            entries.coercions.truncate(kept);
+            (entries.fired, entries.cut) = (fired, cut);
+        }
     }
 
     /// Orders the entries by path; those of one path stay in the order in which they ran.
     pub(crate) fn sort(&mut self) {
-        if !self.coercions.is_sorted_by(|one, next| one.path <= next.path) {
-            self.coercions.sort_by(|one, other| one.path.cmp(&other.path));
+        let Some(entries) = &mut self.0 else { return };
+        if !entries.coercions.is_sorted_by(|one, next| one.path <= next.path) {
+            entries.coercions.sort_by(|one, other| one.path.cmp(&other.path));
         }
     }
 }
@@ -73,7 +90,24 @@ impl Coercion {
 }
 
 /// Puts kind and length in place of a value that is over the limits. Whether it was.
+#[inline]
 fn shrink(value: &mut Value, limits: &Limits) -> bool {
+    !is_short(value, limits.recorded_bytes) && shrink_long(value, limits)
+}
+
+/// Whether a value is a scalar so short that its bytes need not be counted.
+#[inline]
+fn is_short(value: &Value, room: usize) -> bool {
+    match value {
+        Value::Null | Value::Bool(_) => room >= 5,
+        Value::Number(_) => !KEEPS_TEXT && room >= 32,
+        Value::String(text) => room >= 8 && text.len() <= room / 8,
+        Value::Array(_) | Value::Object(_) => false,
+    }
+}
+
+#[inline(never)]
+fn shrink_long(value: &mut Value, limits: &Limits) -> bool {
     let fits = Room(limits.recorded_bytes).fits(value, limits.depth) || show::is_summary(value);
     if !fits {
         *value = show::summarize(value, "_omitted");
@@ -98,6 +132,7 @@ impl Room {
                 room && members.iter().all(|(key, value)| self.text_fits(key) && self.fits(value, depth - 1))
             }
             Value::String(text) => self.takes(2 + text.bytes().map(escaped_length).sum::<usize>()),
+            Value::Null | Value::Bool(true) => self.takes(4),
             scalar => self.text_fits(scalar),
         }
     }

@@ -5,7 +5,8 @@ use std::slice;
 
 use serde_json::Value;
 
-use super::{Items, owned};
+use super::owned::{self, Owned};
+use super::{Items, WithSource};
 use crate::context::{Context, Node};
 use crate::shape::Shape;
 use crate::slot::Slot;
@@ -22,12 +23,18 @@ impl<'b> ByteItems<'b> {
 impl Items<'_> for ByteItems<'_> {
     type Error = Infallible;
 
+    const PARSED: bool = true;
+
     fn size_hint(&self) -> Option<usize> {
         Some(self.0.len())
     }
 
     fn next<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Slot<Sh::Out>>, Infallible> {
         Ok(self.0.next().map(|&byte| owned::read::<Sh>(byte.into(), node, cx)))
+    }
+
+    fn with_next<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<Option<V::Out>, Infallible> {
+        self.0.next().map(|&byte| reader.read(Owned(byte.into()), cx)).transpose()
     }
 
     fn next_buffered(&mut self, _: &Node<'_>, _: &mut Context) -> Result<Option<Slot<Value>>, Infallible> {

@@ -21,8 +21,6 @@ pub(crate) struct Owned(pub(crate) Value);
 impl Source<'_> for Owned {
     type Error = Infallible;
 
-    const VARIANT_LISTS: bool = false;
-
     #[inline]
     fn read<Sh: Shape>(self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Infallible> {
         Ok(read::<Sh>(self.0, node, cx))
@@ -52,10 +50,10 @@ pub(crate) fn read<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut C
             Sh::string(text, node, cx).into()
         }
         Value::Array(list) if direct(Kind::List) && fits => {
-            certain(Sh::list(OwnedItems(list.into_iter()), node, cx)).into()
+            certain(Slot::of(Sh::list(OwnedItems(list.into_iter()), node, cx)))
         }
         Value::Object(object) if direct(Kind::Object) && fits => {
-            certain(Sh::object(OwnedMembers::new(object), node, cx)).into()
+            certain(Slot::of(Sh::object(OwnedMembers::new(object), node, cx)))
         }
         value => read_whole::<Sh>(value, node, cx),
     }
@@ -118,6 +116,8 @@ pub(crate) struct OwnedItems(vec::IntoIter<Value>);
 impl Items<'_> for OwnedItems {
     type Error = Infallible;
 
+    const PARSED: bool = false;
+
     #[inline]
     fn size_hint(&self) -> Option<usize> {
         Some(self.0.len())
@@ -134,6 +134,11 @@ impl Items<'_> for OwnedItems {
     #[inline]
     fn next<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Slot<Sh::Out>>, Infallible> {
         Ok(self.0.next().map(|value| read::<Sh>(value, node, cx)))
+    }
+
+    #[inline]
+    fn with_next<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<Option<V::Out>, Infallible> {
+        self.0.next().map(|value| reader.read(Owned(value), cx)).transpose()
     }
 
     #[inline]
@@ -210,15 +215,13 @@ impl OwnedMembers {
 impl Members<'_> for OwnedMembers {
     type Error = Infallible;
 
-    const VARIANT_LISTS: bool = false;
-
     #[inline]
-    fn next_field<F: Fields<N>, const N: usize>(&mut self, tag: Option<&'static str>) -> Result<Member, Infallible> {
+    fn next_field<F: Fields<N>, const N: usize>(&mut self) -> Result<Member, Infallible> {
         let Some((key, value)) = self.next() else { return Ok(Member::END) };
         self.value.0 = ManuallyDrop::new(value);
         let member = F::find(&key);
         if member.is_none() {
-            self.other = OtherKey::of(&key, tag, F::TABLE.uses_unknown());
+            self.other = OtherKey::of(&key, F::TABLE.uses_unknown());
         }
         Ok(member.unwrap_or(Member::OTHER))
     }

@@ -27,8 +27,6 @@ pub(crate) struct Stream<D>(pub(crate) D);
 impl<'de, D: Deserializer<'de>> Source<'de> for Stream<D> {
     type Error = D::Error;
 
-    const VARIANT_LISTS: bool = true;
-
     #[inline]
     fn read<Sh: Shape>(self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, D::Error> {
         Sh::stream(self.0, node, cx)
@@ -103,14 +101,52 @@ impl<Sh: Shape + ?Sized> ByKind<'_, '_, '_, Sh> {
     }
 
     #[inline]
-    fn number<E>(self, number: Num<'_>, kind: Kind) -> Result<(), E> {
+    fn unsigned(self, value: u64) {
+        if self.takes(Kind::Integer) {
+            let read = Sh::number(Num::U64(value), self.node, self.cx);
+            self.put(read);
+        } else {
+            self.other_unsigned(value);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn other_unsigned(self, value: u64) {
+        self.other(Received::Number(Num::U64(value)));
+    }
+
+    #[inline]
+    fn float(self, value: f64) {
+        if self.takes(Kind::Float) {
+            let read = Sh::number(Num::F64(value), self.node, self.cx);
+            self.put(read);
+        } else {
+            self.other_float(value);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn other_float(self, value: f64) {
+        self.other(Received::Number(Num::F64(value)));
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn below_zero(self, value: i64) {
+        self.number(Num::I64(value), Kind::Integer);
+    }
+
+    /// Reads any other number. Not inlined: there are few.
+    #[inline(never)]
+    fn number(self, number: Num<'_>, kind: Kind) {
         if self.takes(kind) {
             let read = Sh::number(number, self.node, self.cx);
             self.put(read);
         } else {
             self.other(Received::Number(number));
         }
-        Ok(())
     }
 
     #[inline]
@@ -134,7 +170,11 @@ impl<Sh: Shape + ?Sized> ByKind<'_, '_, '_, Sh> {
     #[inline(never)]
     fn other(self, received: Received<'_>) {
         let Self { slot, node, cx } = self;
-        let kind = if Sh::COLLECTION { received.kind_as_list() } else { received.kind() };
+        let kind = match received {
+            // To a list, bytes are its items.
+            Received::Bytes(_) if Sh::COLLECTION => Some(Kind::List),
+            received => received.kind(),
+        };
         let ruled = kind.is_some_and(|kind| ruled_kinds::<Sh>(node).has(kind));
         *slot = match received {
             _ if ruled => repair::read::<Sh>(received.to_value(), node, cx),
@@ -230,27 +270,35 @@ impl<'de, Sh: Shape + ?Sized> Visitor<'de> for ByKind<'_, '_, '_, Sh> {
 
     #[inline]
     fn visit_i64<E>(self, value: i64) -> Result<(), E> {
-        self.number(Num::signed(value), Kind::Integer)
+        match u64::try_from(value) {
+            Ok(value) => self.unsigned(value),
+            Err(_) => self.below_zero(value),
+        }
+        Ok(())
     }
 
     #[inline]
     fn visit_u64<E>(self, value: u64) -> Result<(), E> {
-        self.number(Num::U64(value), Kind::Integer)
+        self.unsigned(value);
+        Ok(())
     }
 
     #[inline]
     fn visit_i128<E>(self, value: i128) -> Result<(), E> {
-        self.number(Num::I128(value), Kind::Integer)
+        self.number(Num::I128(value), Kind::Integer);
+        Ok(())
     }
 
     #[inline]
     fn visit_u128<E>(self, value: u128) -> Result<(), E> {
-        self.number(Num::U128(value), Kind::Integer)
+        self.number(Num::U128(value), Kind::Integer);
+        Ok(())
     }
 
     #[inline]
     fn visit_f64<E>(self, value: f64) -> Result<(), E> {
-        self.number(Num::F64(value), Kind::Float)
+        self.float(value);
+        Ok(())
     }
 
     #[inline]
@@ -281,9 +329,7 @@ impl<'de, Sh: Shape + ?Sized> Visitor<'de> for ByKind<'_, '_, '_, Sh> {
         if !self.takes(Kind::List) || !self.fits() {
             return self.other_list(items);
         }
-        let read = Sh::list(StreamItems(items), self.node, self.cx)?;
-        self.put(read);
-        Ok(())
+        self.slot.put(Sh::list(StreamItems(items), self.node, self.cx))
     }
 
     #[inline]
@@ -292,15 +338,14 @@ impl<'de, Sh: Shape + ?Sized> Visitor<'de> for ByKind<'_, '_, '_, Sh> {
         if KEEPS_TEXT {
             if let Some(number) = members.number()? {
                 let kind = if number.is_f64() { Kind::Float } else { Kind::Integer };
-                return self.number(Num::of(&number), kind);
+                self.number(Num::of(&number), kind);
+                return Ok(());
             }
         }
         if !self.takes(Kind::Object) || !self.fits() {
             return self.other_object(members);
         }
-        let read = Sh::object(members, self.node, self.cx)?;
-        self.put(read);
-        Ok(())
+        self.slot.put(Sh::object(members, self.node, self.cx))
     }
 
     fn visit_enum<A: EnumAccess<'de>>(self, access: A) -> Result<Self::Value, A::Error> {
@@ -318,6 +363,8 @@ pub(crate) struct StreamItems<A>(pub(crate) A);
 impl<'de, A: SeqAccess<'de>> Items<'de> for StreamItems<A> {
     type Error = A::Error;
 
+    const PARSED: bool = true;
+
     #[inline]
     fn size_hint(&self) -> Option<usize> {
         self.0.size_hint()
@@ -326,13 +373,28 @@ impl<'de, A: SeqAccess<'de>> Items<'de> for StreamItems<A> {
     #[inline]
     fn next<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Slot<Sh::Out>>, A::Error> {
         let mut slot = Slot::Empty;
-        match self.0.next_element_seed(ByKind::<Sh> { slot: &mut slot, node, cx: &mut *cx }) {
-            Ok(read) => Ok(read.map(|()| slot)),
+        Ok(self.fill::<Sh>(&mut slot, node, cx)?.then_some(slot))
+    }
+
+    #[inline]
+    fn fill<Sh: Shape>(
+        &mut self,
+        slot: &mut Slot<Sh::Out>,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) -> Result<bool, A::Error> {
+        match self.0.next_element_seed(ByKind::<Sh> { slot, node, cx: &mut *cx }) {
+            Ok(read) => Ok(read.is_some()),
             Err(error) => {
                 cx.stopped_at(node);
                 Err(error)
             }
         }
+    }
+
+    #[inline]
+    fn with_next<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<Option<V::Out>, A::Error> {
+        self.0.next_element_seed(Lent { reader, cx })
     }
 
     #[inline]
@@ -354,14 +416,14 @@ pub(crate) struct StreamMembers<A> {
     members: A,
     /// The first key, where it had to be looked at.
     first: Option<String>,
-    /// The key just read, where it is no field's.
-    other: OtherKey,
+    /// The key just read.
+    found: Found,
 }
 
 impl<A> StreamMembers<A> {
     #[inline]
     pub(crate) fn new(members: A) -> Self {
-        Self { members, first: None, other: OtherKey::Unused }
+        Self { members, first: None, found: Found::new() }
     }
 }
 
@@ -381,28 +443,35 @@ impl<'de, A: MapAccess<'de>> StreamMembers<A> {
 impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
     type Error = A::Error;
 
-    const VARIANT_LISTS: bool = true;
+    fn behind_tag(&mut self, tag: &'static str) {
+        self.found.tags = Some(Box::new(Tags { tag, around: self.found.tags.take() }));
+    }
 
     #[inline]
-    fn next_field<F: Fields<N>, const N: usize>(&mut self, tag: Option<&'static str>) -> Result<Member, A::Error> {
+    fn next_field<F: Fields<N>, const N: usize>(&mut self) -> Result<Member, A::Error> {
         if KEEPS_TEXT {
             if let Some(first) = self.first.take() {
-                return Ok(find::<F, N>(&first, tag, &mut self.other));
+                self.found.find::<F, N>(&first);
+                return Ok(self.found.member());
             }
         }
-        let key = KeyOf::<F, N> { tag, other: &mut self.other, fields: PhantomData };
-        Ok(self.members.next_key_seed(key)?.unwrap_or(Member::END))
+        let read = self.members.next_key_seed(KeyOf::<F, N> { found: &mut self.found, fields: PhantomData })?;
+        Ok(if read.is_some() { self.found.member } else { Member::END })
     }
 
     fn take_other(&mut self) -> OtherKey {
-        std::mem::take(&mut self.other)
+        self.found.take_other()
     }
 
     #[inline]
     fn next_key(&mut self) -> Result<Option<String>, A::Error> {
-        match self.first.take() {
-            Some(first) => Ok(Some(first)),
-            None => self.members.next_key_seed(KeyText),
+        if let Some(first) = self.first.take() {
+            return Ok(Some(first));
+        }
+        let key = self.members.next_key_seed(KeyText)?;
+        match key.as_deref().and_then(|key| self.found.repeated_tag(key)) {
+            Some(tag) => Err(serde::de::Error::duplicate_field(tag)),
+            None => Ok(key),
         }
     }
 
@@ -446,6 +515,11 @@ impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
         if self.first.take().is_some() {
             self.skip()?;
         }
+        if self.found.tags.is_some() {
+            while self.next_key()?.is_some() {
+                self.skip()?;
+            }
+        }
         while self.members.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
         Ok(())
     }
@@ -466,58 +540,119 @@ impl<'de, V: WithSource> DeserializeSeed<'de> for Lent<'_, V> {
     }
 }
 
-/// The field that `key` names.
-#[inline]
-pub(super) fn find<F: Fields<N>, const N: usize>(key: &str, tag: Option<&'static str>, other: &mut OtherKey) -> Member {
-    let member = F::find(key).unwrap_or(Member::OTHER);
-    if member.index == Member::OTHER.index {
-        *other = OtherKey::of(key, tag, F::TABLE.uses_unknown());
+/// The tags of internally tagged enums, one inside the other.
+struct Tags {
+    tag: &'static str,
+    around: Option<Box<Tags>>,
+}
+
+impl Tags {
+    /// Which of the tags `key` is.
+    fn find(&self, key: &str) -> Option<&'static str> {
+        let mut all = std::iter::successors(Some(self), |tags| tags.around.as_deref());
+        all.find(|tags| tags.tag == key).map(|tags| tags.tag)
     }
-    member
+}
+
+/// The key just read, as far as it is of use.
+pub(super) struct Found {
+    /// The members that have been read and must not come again.
+    tags: Option<Box<Tags>>,
+    /// The field that it names.
+    member: Member,
+    /// What it is, where it is no field's.
+    other: OtherKey,
+}
+
+impl Found {
+    pub(super) const fn new() -> Self {
+        Self { tags: None, member: Member::END, other: OtherKey::Unused }
+    }
+
+    /// Looks up the field that `key` names. Not inlined, so that the parser's own reading of a key can be.
+    #[inline(never)]
+    pub(super) fn find<F: Fields<N>, const N: usize>(&mut self, key: &str) {
+        self.member = F::find(key).unwrap_or(Member::OTHER);
+        if self.member.index == Member::OTHER.index || self.tags.is_some() {
+            self.find_other::<F, N>(key);
+        }
+    }
+
+    /// The same where the key is no field's, or may be a tag's: as in serde it is that first, then a field's.
+    #[cold]
+    #[inline(never)]
+    fn find_other<F: Fields<N>, const N: usize>(&mut self, key: &str) {
+        if let Some(tag) = self.repeated_tag(key) {
+            self.member = Member::OTHER;
+            self.other = OtherKey::Tag(tag);
+        } else if self.member.index == Member::OTHER.index {
+            self.other = OtherKey::of(key, F::TABLE.uses_unknown());
+        }
+    }
+
+    /// Which tag `key` is that has been read before.
+    fn repeated_tag(&self, key: &str) -> Option<&'static str> {
+        self.tags.as_ref()?.find(key)
+    }
+
+    pub(super) fn member(&self) -> Member {
+        self.member
+    }
+
+    pub(super) fn take_other(&mut self) -> OtherKey {
+        std::mem::take(&mut self.other)
+    }
 }
 
 /// Reads a key as the name of a field.
-struct KeyOf<'o, F, const N: usize> {
-    tag: Option<&'static str>,
-    other: &'o mut OtherKey,
+struct KeyOf<'f, F, const N: usize> {
+    found: &'f mut Found,
     fields: PhantomData<F>,
 }
 
 impl<'de, F: Fields<N>, const N: usize> DeserializeSeed<'de> for KeyOf<'_, F, N> {
-    type Value = Member;
+    type Value = ();
 
     #[inline]
-    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Member, D::Error> {
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<(), D::Error> {
         from.deserialize_identifier(self)
     }
 }
 
 impl<F: Fields<N>, const N: usize> Visitor<'_> for KeyOf<'_, F, N> {
-    type Value = Member;
+    type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a member's name")
     }
 
     #[inline]
-    fn visit_str<E>(self, key: &str) -> Result<Member, E> {
-        Ok(find::<F, N>(key, self.tag, self.other))
+    fn visit_str<E>(self, key: &str) -> Result<(), E> {
+        self.found.find::<F, N>(key);
+        Ok(())
     }
 
-    fn visit_bytes<E>(self, key: &[u8]) -> Result<Member, E> {
-        Ok(find::<F, N>(&String::from_utf8_lossy(key), self.tag, self.other))
+    fn visit_bytes<E>(self, key: &[u8]) -> Result<(), E> {
+        self.visit_text(&String::from_utf8_lossy(key))
     }
 
-    fn visit_u64<E>(self, key: u64) -> Result<Member, E> {
-        Ok(find::<F, N>(&key.to_string(), self.tag, self.other))
+    fn visit_u64<E>(self, key: u64) -> Result<(), E> {
+        self.visit_text(&key.to_string())
     }
 
-    fn visit_i64<E>(self, key: i64) -> Result<Member, E> {
-        Ok(find::<F, N>(&key.to_string(), self.tag, self.other))
+    fn visit_i64<E>(self, key: i64) -> Result<(), E> {
+        self.visit_text(&key.to_string())
     }
 
-    fn visit_bool<E>(self, key: bool) -> Result<Member, E> {
-        Ok(find::<F, N>(if key { "true" } else { "false" }, self.tag, self.other))
+    fn visit_bool<E>(self, key: bool) -> Result<(), E> {
+        self.visit_text(if key { "true" } else { "false" })
+    }
+}
+
+impl<F: Fields<N>, const N: usize> KeyOf<'_, F, N> {
+    fn visit_text<E>(self, key: &str) -> Result<(), E> {
+        self.found.find::<F, N>(key);
+        Ok(())
     }
 }
 

@@ -7,7 +7,7 @@ use serde::Deserializer;
 use serde::de::{DeserializeSeed, Error, IgnoredAny, SeqAccess, VariantAccess, Visitor};
 use serde_json::Value;
 
-use super::stream::{ByKind, Lent, find};
+use super::stream::{ByKind, Found, Lent};
 use super::{Members, OtherKey, WithSource, whole};
 use crate::context::{Context, Node};
 use crate::record::{Fields, Member};
@@ -52,13 +52,13 @@ impl<'de, V: Visitor<'de>> DeserializeSeed<'de> for Behind<V> {
 /// An enum's variant as formats with enums of their own have it (YAML's `!tag`): an object of one member.
 pub(super) struct EnumMember<A> {
     key: Option<String>,
-    other: OtherKey,
+    found: Found,
     content: Option<A>,
 }
 
 impl<A> EnumMember<A> {
     pub(super) fn new(key: String, content: A) -> Self {
-        Self { key: Some(key), other: OtherKey::Unused, content: Some(content) }
+        Self { key: Some(key), found: Found::new(), content: Some(content) }
     }
 }
 
@@ -71,15 +71,15 @@ impl<'de, A: VariantAccess<'de>> EnumMember<A> {
 impl<'de, A: VariantAccess<'de>> Members<'de> for EnumMember<A> {
     type Error = A::Error;
 
-    const VARIANT_LISTS: bool = true;
-
-    fn next_field<F: Fields<N>, const N: usize>(&mut self, tag: Option<&'static str>) -> Result<Member, A::Error> {
+    fn next_field<F: Fields<N>, const N: usize>(&mut self) -> Result<Member, A::Error> {
         let key = self.key.take();
-        Ok(key.map_or(Member::END, |key| find::<F, N>(&key, tag, &mut self.other)))
+        let Some(key) = key else { return Ok(Member::END) };
+        self.found.find::<F, N>(&key);
+        Ok(self.found.member())
     }
 
     fn take_other(&mut self) -> OtherKey {
-        std::mem::take(&mut self.other)
+        self.found.take_other()
     }
 
     fn next_key(&mut self) -> Result<Option<String>, A::Error> {

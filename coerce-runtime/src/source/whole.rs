@@ -40,13 +40,14 @@ pub(crate) fn object<'de, M: Members<'de>>(
     let mut object = Map::new();
     let mut complete = true;
     while let Some(key) = members.next_key()? {
-        let repeats = object.contains_key(&key);
-        match members.buffer(&node.key(&key), cx)? {
-            Some(value) => drop(object.insert(key.clone(), value)),
+        let place = node.key(&key);
+        match members.buffer(&place, cx)? {
+            Some(value) => {
+                if let Some(earlier) = object.insert(key.clone(), value) {
+                    cx.repeated(&place, earlier);
+                }
+            }
             None => complete = false,
-        }
-        if repeats {
-            cx.repeated(&node.key(&key));
         }
     }
     Ok(complete.then_some(Value::Object(object)))

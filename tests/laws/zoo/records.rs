@@ -209,7 +209,8 @@ pub(crate) fn subjects() -> Vec<Subject> {
         Subject::of::<Tree>(json!([tree, {"value": 1}])).recursion("/children/*"),
         Subject::of::<Flat>(json!([
             {"id": 1, "type": "a", "x": 1, "y": 2.5, "more": {"z": 1}}, {"id": 1, "type": "a", "rank": 2}
-        ])),
+        ]))
+        .ordered(),
         Subject::of::<FlatEnum>(json!([
             {"name": "n", "create": {"limit": 1}}, {"name": "n", "move": [1, 2]}, {"name": "n", "rename": "x"}
         ]))

@@ -53,6 +53,7 @@ types! {
         #[coerce(map_to_list, number_to_bool)]
         three: [bool; 3],
         #[coerce(string_to_json)]
+        #[expect(clippy::linkedlist, reason = "it is one of std's")]
         linked: LinkedList<Option<Rc<u8>>>,
         #[coerce(string_to_number)]
         by_number: BTreeMap<i8, Box<u8>>,
@@ -72,6 +73,7 @@ types! {
         value: Value,
         unit: Option<()>,
         #[coerce(string_to_number)]
+        #[expect(clippy::option_option, reason = "it is one of serde's shapes")]
         nested: Option<Option<u8>>,
         empty: [u8; 0],
     }

@@ -8,8 +8,6 @@ enum Command {
     Create { limit: u32 },
     #[coerce(string_to_object(key = "limit"))]
     Move(u32, u32),
-    #[coerce(string_to_number)]
-    Rename(String),
 }
 
 fn main() {}

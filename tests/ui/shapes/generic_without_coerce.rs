@@ -9,8 +9,9 @@ struct Page<T> {
     items: Vec<T>,
 }
 
-fn read(text: serde_json::Value) {
-    let _ = Page::<Money>::from_value(text);
+#[derive(Coerce)]
+struct Args {
+    page: Page<Money>,
 }
 
 fn main() {}

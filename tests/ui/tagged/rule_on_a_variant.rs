@@ -14,6 +14,8 @@ enum Command {
     Create { limit: u32 },
     #[coerce(string_to_json)]
     Update(Limits),
+    #[coerce(trim)]
+    List,
 }
 
 fn main() {}

@@ -341,7 +341,7 @@ fn members_of_the_value_itself() {
         ),
         (
             "#[coerce(opt_in = \"x\")] struct Name { x: T }",
-            "`x` is a member of the value itself: write another name, as `opt_in = \"mode\"`",
+            "`x` is a member of the value itself: write another name, as `opt_in = \"compat\"`",
         ),
         (
             "#[coerce(opt_in)] struct Name { compat: T }",

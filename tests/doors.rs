@@ -1,0 +1,231 @@
+//! Where the doors differ from one another, case by case: the table in `docs/doors.md` names these tests. Everywhere else they
+//! agree (`tests/laws/doors.rs`).
+
+use std::collections::BTreeMap;
+
+use coerce::{Coerce, Error, IssueCode, Limits, Options, Report};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// What the door of text says.
+fn text<T: Coerce>(text: &str) -> Result<T, Error> {
+    T::from_str_with_report(text).map(|(value, _)| value)
+}
+
+/// What the door of values says of the same document.
+fn value<T: Coerce>(text: &str) -> Result<T, Error> {
+    T::from_value(serde_json::from_str(text).expect("the text is JSON"))
+}
+
+/// What serde's deserializer of text says, as any other format's would.
+fn foreign<T: Coerce>(text: &str) -> Result<(T, Report), Error> {
+    T::from_deserializer_with_report(&mut serde_json::Deserializer::from_str(text))
+}
+
+/// Whether `serde_json`'s `arbitrary_precision` is on, as any crate in a tree may have it: then a number is its text.
+fn keeps_text() -> bool {
+    serde_json::from_str::<Value>("1e400").is_ok()
+}
+
+fn codes(error: &Error) -> Vec<(String, IssueCode)> {
+    error.issues().iter().map(|issue| (issue.path.to_string(), issue.code)).collect()
+}
+
+#[derive(Debug, PartialEq, Coerce, Deserialize)]
+struct Page {
+    #[serde(alias = "size")]
+    #[coerce(string_to_number)]
+    limit: u8,
+}
+
+/// A `Value` has each key once; which of them it kept is not to be seen any more.
+#[test]
+fn repeated_keys_are_a_fault_in_text_only() {
+    let twice = r#"{"limit": 1, "limit": "2"}"#;
+    assert_eq!(codes(&text::<Page>(twice).unwrap_err()), [("limit".into(), IssueCode::DuplicateField)]);
+    assert_eq!(value::<Page>(twice).unwrap(), Page { limit: 2 });
+    // Two names of one field are two keys to a `Value` too.
+    assert!(value::<Page>(r#"{"limit": 1, "size": 2}"#).is_err());
+    // In a map the last one stays, as with serde.
+    let map = BTreeMap::from([("a".to_owned(), 2)]);
+    assert_eq!(text::<BTreeMap<String, u8>>(r#"{"a": 1, "a": 2}"#).unwrap(), map);
+}
+
+/// A `Value` has no integers beyond 64 bits (unless `serde_json`'s `arbitrary_precision` is on): there they are floats.
+#[test]
+fn integers_beyond_64_bits_are_read_from_text_only() {
+    let digits = "340282366920938463463374607431768211455";
+    assert_eq!(text::<u128>(digits).unwrap(), u128::MAX);
+    assert_eq!(serde_json::from_str::<u128>(digits).unwrap(), u128::MAX);
+    assert_eq!(value::<u128>(digits).is_ok(), keeps_text());
+    assert_eq!(serde_json::from_value::<u128>(serde_json::from_str(digits).unwrap()).is_ok(), keeps_text());
+}
+
+#[derive(Debug, PartialEq, Coerce, Deserialize)]
+struct Wide {
+    #[coerce(string_to_number)]
+    ruled: u128,
+}
+
+/// To ask a parser for an integer of 128 bits is not to see what else is there: a place with rules must see it.
+#[test]
+fn beside_a_rule_integers_beyond_64_bits_are_refused_by_every_door() {
+    let large = r#"{"ruled": 340282366920938463463374607431768211455}"#;
+    assert_eq!(text::<Wide>(large).is_ok(), keeps_text());
+    assert_eq!(value::<Wide>(large).is_ok(), keeps_text());
+    assert_eq!(text::<Wide>(r#"{"ruled": "18446744073709551615"}"#).unwrap(), Wide { ruled: u64::MAX.into() });
+}
+
+fn nested(levels: usize) -> String {
+    format!("{}{}", "[".repeat(levels), "]".repeat(levels))
+}
+
+fn deep(levels: usize) -> Value {
+    (1..levels).fold(json!([]), |inner, _| Value::Array(vec![inner]))
+}
+
+/// `serde_json`'s parser has a limit of its own, of 128 levels, and so has text.
+#[test]
+fn a_higher_limit_of_depth_helps_values_only() {
+    let options = Options::default().limits(Limits::default().depth(200));
+    assert!(options.from_value::<Value>(deep(150)).is_ok());
+    let error = options.from_str::<Value>(&nested(150)).unwrap_err();
+    assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded);
+    // With the usual limit both refuse it.
+    assert_eq!(Value::from_value(deep(150)).unwrap_err().issues()[0].code, IssueCode::LimitExceeded);
+    assert_eq!(text::<Value>(&nested(150)).unwrap_err().issues()[0].code, IssueCode::LimitExceeded);
+}
+
+#[test]
+fn a_lower_limit_of_depth_holds_for_all() {
+    let options = Options::default().limits(Limits::default().depth(3));
+    for levels in [3, 4] {
+        let document = nested(levels);
+        let expected = options.from_value::<Value>(deep(levels)).map_err(|error| codes(&error));
+        assert_eq!(expected.is_ok(), levels == 3);
+        assert_eq!(options.from_str::<Value>(&document).map_err(|error| codes(&error)), expected);
+        let mut from = serde_json::Deserializer::from_str(&document);
+        assert_eq!(options.from_deserializer::<Value, _>(&mut from).map_err(|error| codes(&error)), expected);
+    }
+}
+
+#[derive(Debug, Coerce)]
+#[expect(dead_code, reason = "none of them is read: all are wrong")]
+struct Wrong {
+    a: u8,
+    b: u8,
+}
+
+/// The first ones met are kept: text is met in its own order, and a `Value` in the order of its map. How many there were is
+/// the same.
+#[test]
+fn over_a_limit_each_door_keeps_what_it_meets_first() {
+    let options = Options::default().limits(Limits::default().issues(1));
+    let document = r#"{"b": "x", "a": "y"}"#;
+    let from_text = options.from_str::<Wrong>(document).unwrap_err();
+    let from_value = options.from_value::<Wrong>(serde_json::from_str(document).unwrap()).unwrap_err();
+    assert_eq!(codes(&from_text), [("b".into(), IssueCode::InvalidType)]);
+    // serde_json's `preserve_order` makes this one "b".
+    assert_eq!(codes(&from_value).len(), 1);
+    let last = |error: &Error| error.to_string().lines().last().map(str::to_owned);
+    assert_eq!(last(&from_text), last(&from_value));
+}
+
+#[derive(Debug, Coerce)]
+#[expect(dead_code, reason = "only what is wrong is looked at")]
+struct Dated {
+    a: u8,
+    #[coerce(serde)]
+    b: std::num::NonZeroU8,
+    c: u8,
+}
+
+/// A field that serde's `Deserialize` reads stops the parser. Text is read again as a value; what can't be is told so far.
+#[test]
+fn a_deserializer_that_stops_is_not_read_again() {
+    let document = r#"{"a": "x", "b": 0, "c": "y"}"#;
+    let all = ["a", "b", "c"].map(str::to_owned);
+    let paths = |error: &Error| codes(error).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+    assert_eq!(paths(&text::<Dated>(document).unwrap_err()), all);
+    assert_eq!(paths(&value::<Dated>(document).unwrap_err()), all);
+    assert_eq!(paths(&foreign::<Dated>(document).unwrap_err()), all[..2]);
+}
+
+/// The same where the text is no JSON.
+#[test]
+fn text_that_breaks_off_is_told_with_the_issues_before_it() {
+    let broken = r#"{"limit": "many", "#;
+    for error in [text::<Page>(broken).unwrap_err(), foreign::<Page>(broken).unwrap_err()] {
+        let found: Vec<_> = codes(&error).into_iter().map(|(_, code)| code).collect();
+        assert!(found.contains(&IssueCode::Syntax) && found.contains(&IssueCode::InvalidType), "{error}");
+    }
+}
+
+/// What comes after the value is the caller's with a deserializer, as with serde.
+#[test]
+fn what_follows_the_value_is_a_fault_in_text_only() {
+    let document = r#"{"limit": 1} 2"#;
+    assert_eq!(text::<Page>(document).unwrap_err().issues()[0].code, IssueCode::Syntax);
+    assert_eq!(foreign::<Page>(document).unwrap().0, Page { limit: 1 });
+}
+
+#[derive(Debug, PartialEq, Coerce, Deserialize)]
+enum Shape {
+    Circle { radius: u8 },
+}
+
+/// As `serde_json` has it: its deserializer of values does not read a struct variant from a list, that of text does.
+#[test]
+fn a_struct_variant_is_read_from_a_list_in_text_only() {
+    let document = r#"{"Circle": [5]}"#;
+    assert_eq!(text::<Shape>(document).unwrap(), Shape::Circle { radius: 5 });
+    assert_eq!(foreign::<Shape>(document).unwrap().0, Shape::Circle { radius: 5 });
+    assert_eq!(serde_json::from_str::<Shape>(document).unwrap(), Shape::Circle { radius: 5 });
+    assert!(value::<Shape>(document).is_err());
+    assert!(serde_json::from_value::<Shape>(json!({"Circle": [5]})).is_err());
+}
+
+/// A number is a `f64` before it is a `f32`, by every door. `serde_json` does so too, unless its `float_roundtrip` is on: then
+/// its own door of text rounds once.
+#[test]
+fn a_f32_is_rounded_by_way_of_f64() {
+    let between = "1.00000017881393432617187499";
+    #[expect(clippy::cast_possible_truncation, reason = "it is what is looked at")]
+    let by_way = between.parse::<f64>().unwrap() as f32;
+    assert_ne!(by_way.to_bits(), between.parse::<f32>().unwrap().to_bits());
+    let read = text::<f32>(between).unwrap();
+    assert_eq!(read.to_bits() == by_way.to_bits(), !keeps_text());
+    assert_eq!(value::<f32>(between).unwrap().to_bits(), read.to_bits());
+    // Here `float_roundtrip` is off.
+    assert_eq!(serde_json::from_str::<f32>(between).unwrap().to_bits(), by_way.to_bits());
+}
+
+#[derive(Debug, PartialEq, Coerce)]
+#[coerce(empty_to_null, null_to_object)]
+struct Arguments {
+    note: Option<String>,
+}
+
+/// Only where the type says that its arguments may be absent. A deserializer of JSON finds no value in it.
+#[test]
+fn empty_text_is_absent_arguments_where_the_type_says_so() {
+    assert_eq!(text::<Arguments>(" \n").unwrap(), Arguments { note: None });
+    assert_eq!(Arguments::from_slice_with_report(b"").unwrap().0, Arguments { note: None });
+    assert_eq!(Arguments::from_value(json!("")).unwrap(), Arguments { note: None });
+    assert_eq!(foreign::<Arguments>("").unwrap_err().issues()[0].code, IssueCode::Syntax);
+    assert_eq!(text::<Page>("").unwrap_err().issues()[0].code, IssueCode::Syntax);
+}
+
+/// What no `Value` can be made of is no JSON to `serde_json`, wherever it stands.
+#[test]
+fn numbers_and_texts_that_no_value_has_are_a_matter_of_syntax() {
+    let large = r#"{"limit": 1e400}"#;
+    assert_eq!(codes(&text::<Page>(large).unwrap_err())[0].1 == IssueCode::Syntax, !keeps_text());
+    for document in [r#"{"limit": "\ud800"}"#, r#"{"limit": 01}"#] {
+        let error = text::<Page>(document).unwrap_err();
+        assert!(codes(&error).iter().any(|(_, code)| *code == IssueCode::Syntax), "{error}");
+        assert!(serde_json::from_str::<Value>(document).is_err());
+    }
+    let error = Page::from_slice_with_report(b"{\"limit\": \"\xff\"}").unwrap_err();
+    assert!(codes(&error).iter().any(|(_, code)| *code == IssueCode::Syntax), "{error}");
+}

@@ -1,0 +1,146 @@
+//! `MessagePack`, by `rmp-serde`.
+
+use std::collections::BTreeMap;
+
+use coerce::{Coerce, Error, Report};
+use serde::{Deserialize, Serialize};
+use serde_bytes::ByteBuf;
+use serde_json::json;
+
+use super::job::{self, Job, Target, job, messy, wrong};
+
+fn read<T: Coerce>(bytes: &[u8]) -> Result<(T, Report), Error> {
+    T::from_deserializer_with_report(&mut rmp_serde::Deserializer::from_read_ref(bytes))
+}
+
+#[test]
+fn a_clean_document_is_read_as_serde_reads_it() {
+    let bytes = rmp_serde::to_vec_named(&job()).unwrap();
+    job::assert_clean(&rmp_serde::from_slice(&bytes).unwrap(), read(&bytes));
+}
+
+#[test]
+fn a_document_is_repaired() {
+    job::assert_repaired(read(&rmp_serde::to_vec_named(&messy()).unwrap()));
+}
+
+#[test]
+fn all_issues_are_told() {
+    job::assert_refused(read(&rmp_serde::to_vec_named(&wrong()).unwrap()));
+}
+
+/// `rmp-serde` writes structs as lists of their fields' values if not told otherwise.
+#[test]
+fn a_struct_is_read_from_a_list_too() {
+    // serde reads no struct variant of an untagged enum from a list.
+    let written = Job { target: Target::Host("db".into()), ..job() };
+    let bytes = rmp_serde::to_vec(&written).unwrap();
+    let (read, report) = read::<Job>(&bytes).unwrap();
+    assert_eq!(read, written);
+    assert_eq!(rmp_serde::from_slice::<Job>(&bytes).unwrap(), written);
+    assert!(report.is_empty());
+}
+
+#[test]
+fn a_list_of_fields_is_repaired_and_its_paths_are_positions() {
+    let list = json!([
+        "nightly", "3", "7", "true", 0.5, "HIGH", {"wait": "5"}, {"kind": "manual"}, "db", {}, null,
+    ]);
+    let (job, report) = read::<Job>(&rmp_serde::to_vec_named(&list).unwrap()).unwrap();
+    assert_eq!((job.retries, job.ids, job.active), (3, vec![7], Some(true)));
+    let paths: Vec<_> = report.coercions().iter().map(|coercion| coercion.path.to_string()).collect();
+    assert_eq!(paths, ["[1]", "[2]", "[2][0]", "[3]", "[5]", "[6].wait"]);
+
+    let list = json!([5, 300, [1, "x"], true, 0.5, "high", "skip", {"kind": "manual"}, 1, {}, null]);
+    let error = read::<Job>(&rmp_serde::to_vec_named(&list).unwrap()).unwrap_err();
+    let paths: Vec<_> = error.issues().iter().map(|issue| issue.path.to_string()).collect();
+    assert_eq!(paths, ["[0]", "[1]", "[2][1]", "[8]"], "{error}");
+
+    let error = read::<Job>(&rmp_serde::to_vec_named(&json!([1, 2])).unwrap()).unwrap_err();
+    assert_eq!(error.to_string(), "expected an object, got a list");
+}
+
+#[derive(Debug, PartialEq, Coerce, Deserialize, Serialize)]
+struct Blob {
+    #[coerce(string_to_number)]
+    bytes: Vec<u8>,
+    four: [u8; 4],
+    text: String,
+    #[coerce(serde)]
+    buffer: ByteBuf,
+}
+
+/// With `bin` in place of the lists.
+#[derive(Serialize)]
+struct Written {
+    bytes: ByteBuf,
+    four: ByteBuf,
+    text: ByteBuf,
+    buffer: ByteBuf,
+}
+
+#[test]
+fn bin_is_read_as_serde_reads_it() {
+    let bin = |bytes: &[u8]| ByteBuf::from(bytes);
+    let written = Written { bytes: bin(&[1, 255]), four: bin(b"abcd"), text: bin(b"hi"), buffer: bin(&[0]) };
+    let bytes = rmp_serde::to_vec_named(&written).unwrap();
+    let (blob, report) = read::<Blob>(&bytes).unwrap();
+    assert_eq!(blob, rmp_serde::from_slice(&bytes).unwrap());
+    assert_eq!(blob.bytes, [1, 255]);
+    assert!(report.is_empty());
+}
+
+#[test]
+fn bin_that_does_not_fit_is_told() {
+    let bin = |bytes: &[u8]| ByteBuf::from(bytes);
+    let written = Written { bytes: bin(&[]), four: bin(&[1]), text: bin(&[0xff]), buffer: bin(&[]) };
+    let error = read::<Blob>(&rmp_serde::to_vec_named(&written).unwrap()).unwrap_err();
+    assert_eq!(error.to_string(), "four: expected a list of 4, got a list of 1\ntext: expected a string, got bytes");
+}
+
+#[derive(Debug, PartialEq, Coerce)]
+struct Flags {
+    #[coerce(list_to_item)]
+    flag: u8,
+    #[coerce(each(custom(halved)))]
+    halves: Vec<u8>,
+}
+
+fn halved(value: &serde_json::Value) -> coerce::Repair {
+    value.as_u64().map_or(coerce::Repair::Keep, |number| coerce::Repair::To((number / 2).into()))
+}
+
+#[test]
+fn rules_act_on_the_items_of_bin() {
+    #[derive(Serialize)]
+    struct Sent {
+        flag: [u8; 1],
+        halves: ByteBuf,
+    }
+    let bytes = rmp_serde::to_vec_named(&Sent { flag: [4], halves: ByteBuf::from([2, 4]) }).unwrap();
+    let (flags, report) = read::<Flags>(&bytes).unwrap();
+    assert_eq!(flags, Flags { flag: 4, halves: vec![1, 2] });
+    assert_eq!(report.len(), 3);
+}
+
+#[test]
+fn keys_may_be_numbers() {
+    let bytes = rmp_serde::to_vec(&BTreeMap::from([(1, "a"), (300, "b"), (-1, "c")])).unwrap();
+    let (map, _) = read::<BTreeMap<i16, String>>(&bytes).unwrap();
+    assert_eq!(map, rmp_serde::from_slice(&bytes).unwrap());
+    let error = read::<BTreeMap<u8, String>>(&bytes).unwrap_err();
+    assert_eq!(error.issues().len(), 2, "{error}");
+}
+
+#[test]
+fn the_issues_found_before_the_bytes_end_are_told() {
+    let mut bytes = rmp_serde::to_vec_named(&json!([{"a": "x"}, {"b": 300}, {"c": 1}])).unwrap();
+    bytes.truncate(bytes.len() - 1);
+    let error = read::<Vec<BTreeMap<String, u8>>>(&bytes).unwrap_err();
+    let told: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_string(), issue.code.as_str())).collect();
+    assert_eq!(
+        told,
+        [("[0].a".into(), "invalid_type"), ("[1].b".into(), "invalid_value"), ("[2].c".into(), "syntax")],
+        "{error}"
+    );
+}

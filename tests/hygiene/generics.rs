@@ -1,0 +1,81 @@
+//! Parameters that are called as those of generated code.
+
+use super::{read, reported};
+use ::coerce::Coerce;
+use ::std::assert_eq;
+use ::std::collections::BTreeMap;
+use ::std::prelude::v1::{Default, Option, String, Vec};
+
+#[derive(Coerce)]
+struct All<S, D, F, N, T, E, C, M, R, Sh> {
+    #[coerce(singleton_list)]
+    s: Vec<S>,
+    d: Option<D>,
+    #[serde(default)]
+    f: F,
+    n: (N, T),
+    e: BTreeMap<String, E>,
+    c: C,
+    m: M,
+    r: R,
+    sh: Sh,
+}
+
+#[derive(Coerce)]
+#[serde(untagged)]
+enum Either<N, C> {
+    Left(N),
+    Right { c: C },
+}
+
+#[derive(Coerce)]
+struct Sized_<const N: usize, T: Default>(#[coerce(singleton_list)] [T; N]);
+
+#[derive(Coerce)]
+#[coerce(bound = "")]
+struct Marked<T: 'static> {
+    #[serde(skip)]
+    mark: ::std::marker::PhantomData<T>,
+    #[coerce(string_to_number)]
+    id: u8,
+}
+
+/// Without `Coerce`.
+struct Nothing;
+
+trait Named {
+    type Name;
+}
+
+struct Person;
+
+impl Named for Person {
+    type Name = String;
+}
+
+#[derive(Coerce)]
+struct OfTrait<P: Named>
+where
+    P: 'static,
+{
+    name: P::Name,
+}
+
+#[test]
+fn parameters_may_have_any_name() {
+    type Same = All<u8, u8, u8, u8, u8, u8, u8, u8, u8, u8>;
+    let document = r#"{"s": 1, "d": 2, "n": [3, 4], "e": {"a": 5}, "c": 6, "m": 7, "r": 8, "sh": 9}"#;
+    let (all, report) = reported::<Same>(document);
+    assert_eq!((all.s[0], all.d, all.f, all.n, all.e["a"]), (1, Option::Some(2), 0, (3, 4), 5));
+    assert_eq!((all.c, all.m, all.r, all.sh, report.len()), (6, 7, 8, 9, 1));
+}
+
+#[test]
+fn bounds_are_inferred_or_written() {
+    let right = read::<Either<u8, Either<bool, u8>>>(r#"{"c": true}"#);
+    ::std::assert!(::std::matches!(right, Either::Right { c: Either::Left(true) }));
+    assert_eq!(read::<Sized_::<1, u8>>("5").0, [5]);
+    let Marked { mark: ::std::marker::PhantomData, id } = read::<Marked<Nothing>>(r#"{"id": "3"}"#);
+    assert_eq!(id, 3);
+    assert_eq!(read::<OfTrait::<Person>>(r#"{"name": "n"}"#).name, "n");
+}

@@ -1,0 +1,143 @@
+//! No input makes an answer grow without bound.
+
+use std::collections::BTreeMap;
+
+use coerce::{Coerce, Error, IssueCode, Limits, Options, Report};
+use serde_json::{Value, json};
+
+/// A list in a list in a list, so many levels.
+fn nested(levels: usize) -> Value {
+    (1..levels).fold(json!([]), |inside, _| json!([inside]))
+}
+
+#[derive(Debug, Coerce)]
+struct Any {
+    #[coerce(string_to_json, singleton_list)]
+    list: Vec<Value>,
+}
+
+/// Reads the document through every door: those of values first, then those of text.
+fn doors<T: Coerce>(document: &Value, options: Options) -> [Result<(T, Report), Error>; 5] {
+    let text = document.to_string();
+    [
+        options.from_value(document.clone()),
+        options.from_deserializer(document),
+        options.from_str(&text),
+        options.from_slice(text.as_bytes()),
+        options.from_deserializer(&mut serde_json::Deserializer::from_str(&text)),
+    ]
+}
+
+fn is_over_the_limit(error: &Error) -> bool {
+    matches!(error.issues(), [issue] if issue.code == IssueCode::LimitExceeded)
+}
+
+#[test]
+fn more_than_128_levels_are_refused_at_every_door() {
+    // serde_json's parser stops one level earlier.
+    for (levels, value_fits, text_fits) in
+        [(127, true, true), (128, true, false), (129, false, false), (200, false, false)]
+    {
+        for (door, read) in doors::<Value>(&nested(levels), Options::default()).into_iter().enumerate() {
+            let fits = if door < 2 { value_fits } else { text_fits };
+            assert_eq!(read.is_ok(), fits, "{levels} {door}: {read:?}");
+            assert!(read.err().is_none_or(|error| is_over_the_limit(&error)), "{levels} {door}");
+        }
+    }
+}
+
+#[test]
+fn depth_is_counted_from_the_document() {
+    let document = json!({"list": nested(3)});
+    for (depth, fits) in [(3, false), (4, true)] {
+        let options = Options::default().limits(Limits::default().depth(depth));
+        for read in doors::<Any>(&document, options) {
+            assert_eq!(read.is_ok(), fits, "{depth}: {read:?}");
+            let Err(error) = read else { continue };
+            let told = (error.issues()[0].path.to_pointer(), error.issues()[0].code);
+            assert_eq!(told, ("/list/0/0".to_owned(), IssueCode::LimitExceeded), "{error}");
+        }
+    }
+}
+
+#[test]
+fn text_in_text_is_no_way_around_the_limit() {
+    let limits = Limits::default().depth(8);
+    for (levels, fits) in [(7, true), (8, false)] {
+        let document = json!({"list": nested(levels).to_string()});
+        for read in doors::<Any>(&document, Options::default().limits(limits)) {
+            assert_eq!(read.is_ok(), fits, "{levels}: {read:?}");
+            assert!(read.is_err() || read.is_ok_and(|(any, _)| any.list.len() == 1));
+        }
+    }
+}
+
+#[test]
+fn issues_beyond_the_limit_are_counted() {
+    let document = json!(vec!["x"; 100]);
+    for (limits, kept) in [(Limits::default(), 64), (Limits::default().issues(3), 3)] {
+        for read in doors::<Vec<u8>>(&document, Options::default().limits(limits)) {
+            let error = read.unwrap_err();
+            assert_eq!((error.issues().len(), error.omitted()), (kept, 100 - kept));
+            let last = format!("and {} more", 100 - kept);
+            assert_eq!(error.to_string().lines().last(), Some(&*last));
+            assert_eq!(json!(error)["omitted"], 100 - kept);
+        }
+    }
+}
+
+#[derive(Debug, Coerce)]
+struct Numbers {
+    #[coerce(string_to_number)]
+    all: BTreeMap<String, u32>,
+}
+
+#[test]
+fn coercions_beyond_the_limit_are_counted() {
+    let all: BTreeMap<_, _> = (0..300).map(|index| (format!("{index:03}"), "7")).collect();
+    let document = json!({ "all": all });
+    for (limits, kept) in [(Limits::default(), 256), (Limits::default().coercions(2), 2)] {
+        for read in doors::<Numbers>(&document, Options::default().limits(limits)) {
+            let (numbers, report) = read.unwrap();
+            assert_eq!((numbers.all.len(), report.len(), report.coercions().len()), (300, 300, kept));
+            assert_eq!(report.warnings().len(), kept);
+            assert!(!report.is_complete());
+            assert_eq!(json!(report)["_omitted"], 300 - kept);
+        }
+        let preview = Options::default().limits(limits).preview::<Numbers>(&document).unwrap();
+        assert!(preview.value["all"].as_object().unwrap().values().all(|number| *number == 7), "it is whole");
+    }
+}
+
+#[test]
+fn long_values_are_told_by_kind_and_length() {
+    for (length, whole) in [(4094, true), (4095, false)] {
+        let document = json!({ "list": "x".repeat(length) });
+        for read in doors::<Any>(&document, Options::default()) {
+            let (_, report) = read.unwrap();
+            let [entry] = report.coercions() else { panic!("{report:?}") };
+            let entry = json!(entry);
+            let summary = json!({"_omitted": {"kind": "string", "length": length}});
+            assert_eq!(entry["from"] != summary, whole);
+            assert_eq!(entry["to"], json!({"_omitted": {"kind": "list", "length": 1}}), "it is longer by its brackets");
+            assert!(!report.is_complete());
+        }
+    }
+}
+
+#[test]
+fn long_keys_are_cut() {
+    let key = "k".repeat(10_000);
+    let document = json!({ "all": { (key.clone()): "7" } });
+    let limits = Limits::default().recorded_bytes(16);
+    for read in doors::<Numbers>(&document, Options::default().limits(limits)) {
+        let (numbers, report) = read.unwrap();
+        assert!(numbers.all.contains_key(&key));
+        assert_eq!(report.coercions()[0].path.to_pointer(), format!("/all/{}…", "k".repeat(13)));
+        assert!(!report.is_complete());
+    }
+    let document = json!({ "all": { (key): "x" } });
+    for read in doors::<Numbers>(&document, Options::default().limits(limits)) {
+        assert!(read.unwrap_err().to_string().len() < 200);
+    }
+}

@@ -1,0 +1,11 @@
+//! A rule on the type itself, with a parameter.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+#[coerce(singleton_list)]
+struct Page<T> {
+    items: Vec<T>,
+}
+
+fn main() {}

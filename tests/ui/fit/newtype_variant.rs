@@ -1,0 +1,12 @@
+//! A rule on a variant of one field is for that field.
+
+use coerce::Coerce;
+
+#[derive(Coerce)]
+enum Command {
+    #[coerce(string_to_number)]
+    Rename(String),
+    Resize(#[coerce(singleton_list)] u32),
+}
+
+fn main() {}
