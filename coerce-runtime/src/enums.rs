@@ -1,5 +1,6 @@
 //! Enums: what the derive tells of their variants, and how the variant is found and its content read.
 
+use std::any::TypeId;
 use std::borrow::Cow;
 use std::marker::PhantomData;
 
@@ -163,7 +164,7 @@ impl<T: Variants> Shape for Enum<T> {
     }
 
     fn describe(outline: &mut Outline) {
-        T::describe(outline);
+        outline.once(TypeId::of::<Self>(), T::describe);
     }
 
     #[inline]

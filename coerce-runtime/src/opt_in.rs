@@ -83,6 +83,9 @@ fn note_inside(node: &Node<'_>, issues: Vec<Issue>, cx: &mut Context) {
         let mut path = node.told();
         path.segments.append(&mut issue.path.segments);
         issue.path = path;
+        if node.sensitive {
+            (issue.received, issue.hint) = (None, None);
+        }
         cx.note(issue);
     }
 }

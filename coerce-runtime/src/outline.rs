@@ -206,20 +206,17 @@ impl Outline {
             }
         }
         self.rules.sort_by_key(|rule| rule.order);
-        if self.enter::<Sh>() {
-            Sh::describe(self);
-            self.around.pop();
-        }
+        Sh::describe(self);
     }
 
-    /// Whether what is inside a type is still to be told: not, where this is one of those around.
-    fn enter<Sh: Shape + ?Sized>(&mut self) -> bool {
-        let id = TypeId::of::<Sh>();
-        self.recursive = self.around.contains(&id) && !Sh::LEAF && !Sh::COLLECTION;
+    /// Adds what is inside the type `id`, unless it is one of those around: what is inside is told there.
+    pub(crate) fn once(&mut self, id: TypeId, describe: impl FnOnce(&mut Self)) {
+        self.recursive = self.around.contains(&id);
         if !self.recursive {
             self.around.push(id);
+            describe(self);
+            self.around.pop();
         }
-        !self.recursive
     }
 
     /// Whether values of this place or of one inside it must not be written down.

@@ -1,5 +1,6 @@
 //! Structs: what the derive tells of their fields, and how these are read, by name or by position.
 
+use std::any::TypeId;
 use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::marker::PhantomData;
@@ -680,8 +681,10 @@ impl<T: Fields<N>, const N: usize> Shape for Record<T, N> {
     }
 
     fn describe(outline: &mut Outline) {
-        T::describe(outline);
-        outline.other_keys(T::TABLE);
+        outline.once(TypeId::of::<Self>(), |outline| {
+            T::describe(outline);
+            outline.other_keys(T::TABLE);
+        });
     }
 
     #[inline]
@@ -732,7 +735,7 @@ impl<T: Fields<N>, const N: usize> Shape for Tuple<T, N> {
     }
 
     fn describe(outline: &mut Outline) {
-        T::describe(outline);
+        outline.once(TypeId::of::<Self>(), T::describe);
     }
 
     #[inline]

@@ -1,5 +1,6 @@
 //! Types that are read as another type: newtypes, serde's `transparent`, `from` and `try_from`.
 
+use std::any::TypeId;
 use std::borrow::Cow;
 use std::fmt::Display;
 use std::marker::PhantomData;
@@ -118,7 +119,7 @@ impl<T: Wrap> Shape for Wrapped<T> {
 
     fn describe(outline: &mut Outline) {
         outline.sensitive |= T::SENSITIVE;
-        T::Inner::describe(outline);
+        outline.once(TypeId::of::<Self>(), T::Inner::describe);
     }
 
     fn absent() -> Option<T> {

@@ -16,9 +16,6 @@ fn told(of: &str, report: &Report, error: Option<&Error>) -> [Vec<Value>; 2] {
     for list in [&mut entries, &mut issues] {
         list.retain_mut(|told| {
             let path = told["path"].as_str().and_then(|path| path.strip_prefix(of)).map(Value::from);
-            if let Some(hint) = told["hint"].as_str() {
-                told["hint"] = hint.replace(&of[1..], "").into();
-            }
             path.map(|path| told["path"] = path).is_some()
         });
     }

@@ -2,12 +2,12 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6};
 
-use super::text::{Text, Written};
+use super::text::{Word, Written};
 use crate::coerce::Coerce;
 
 macro_rules! addresses {
     ($($type:ty, $expected:literal;)+) => {$(
-        impl Text for $type {
+        impl Word for $type {
             const EXPECTED: &'static str = $expected;
 
             fn read(text: &str) -> Option<Self> {

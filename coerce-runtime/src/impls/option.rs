@@ -66,7 +66,7 @@ fn tell_null(inside: &Facts, node: &Node<'_>, noted: Noted, cx: &mut Context) {
 }
 
 fn or_null(expected: &str) -> Cow<'static, str> {
-    [expected, " or null"].concat().into()
+    crate::hint::joined(&[expected, " or null"]).into()
 }
 
 impl<S: Shape> Shape for Nullable<S> {

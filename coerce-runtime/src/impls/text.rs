@@ -17,7 +17,7 @@ use crate::shape::Shape;
 use crate::source::Items;
 
 /// A type that is written as a string.
-pub trait Text: Sized + 'static {
+pub trait Word: Sized + 'static {
     /// What the type takes, in JSON's terms.
     const EXPECTED: &'static str;
 
@@ -37,7 +37,7 @@ pub trait Text: Sized + 'static {
 /// The shape of a type that is written as a string.
 pub struct Written<T>(PhantomData<T>);
 
-impl<T: Text> Shape for Written<T> {
+impl<T: Word> Shape for Written<T> {
     type Out = T;
 
     const KINDS: Kinds = Kinds::STRING;
@@ -93,7 +93,7 @@ impl<T: Text> Shape for Written<T> {
 /// Types that take any string.
 macro_rules! strings {
     ($($type:ty, $expected:literal;)+) => {$(
-        impl Text for $type {
+        impl Word for $type {
             const EXPECTED: &'static str = $expected;
             const BYTES: bool = true;
 
@@ -125,7 +125,7 @@ strings! {
 /// Paths that are made of a `PathBuf`.
 macro_rules! paths {
     ($($type:ty),+) => {$(
-        impl Text for $type {
+        impl Word for $type {
             const EXPECTED: &'static str = PathBuf::EXPECTED;
             const BYTES: bool = true;
 
@@ -146,7 +146,7 @@ macro_rules! paths {
 
 paths!(Box<Path>, Rc<Path>, Arc<Path>);
 
-impl Text for char {
+impl Word for char {
     const EXPECTED: &'static str = "a string of one character";
 
     #[inline]

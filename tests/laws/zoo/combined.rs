@@ -22,7 +22,7 @@ macro_rules! subsets {
         let mut subject = Subject::of::<Twins>(samples);
         subject.name = concat!(stringify!($type), ": ", stringify!($($chosen)*));
         subject.eager = ["trim", "_to_null"].iter().any(|rule| subject.name.contains(rule));
-        subject.alike = 4;
+        subject.alike = 8;
         $out.push(subject);
     }};
     ($out:ident, $(#[$serde:meta])? $type:ty, $sample:tt, [$($chosen:tt)*] [$($reversed:tt)*]

@@ -1,0 +1,292 @@
+//! `docs/behaviour.md` is what the crate does: made here, and compared with the page as it is committed.
+//!
+//! After a change that is meant: `UPDATE=1 cargo test --test behaviour`, then read what has changed.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::{env, fs};
+
+use coerce::{Coerce, Repair};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// Where the page stands.
+const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/behaviour.md");
+
+/// What a cell says, told above the tables.
+const INTRODUCTION: &str = "\
+# What becomes of awkward values
+
+Each table is for one kind of field: a row an input, a column what is declared on the field. A cell is what the field holds
+then: `=` as the type takes it by itself, else with the rules that fired, in their order; or else the code of the issue, where
+`–` is `invalid_type`. `absent` is a member that was removed, so that the default stands, which is 0.
+
+An `f64` rounds what has more digits than it holds, in text as in a bare number: that is serde's reading of the type. A rule
+hands the number over as it was written, so that every other type refuses what it cannot hold.
+
+Made and checked by `tests/behaviour.rs`.
+";
+
+/// The inputs, as JSON.
+const INPUTS: &[&str] = &[
+    r#""5""#,
+    r#"" 5""#,
+    r#""5 ""#,
+    r#""+5""#,
+    r#""-1""#,
+    r#""-0""#,
+    r#""007""#,
+    r#""256""#,
+    r#""5.0""#,
+    r#""1.5""#,
+    r#""1e3""#,
+    r#""1e400""#,
+    r#""1,000""#,
+    r#""0x10""#,
+    r#"".5""#,
+    r#""5.""#,
+    r#""NaN""#,
+    r#""5 apples""#,
+    r#""9007199254740993""#,
+    r#""18446744073709551616""#,
+    r#""""#,
+    r#"" ""#,
+    r#""null""#,
+    r#""None""#,
+    r#""true""#,
+    r#""TRUE""#,
+    r#"" false""#,
+    r#""yes""#,
+    r#""1""#,
+    r#""a""#,
+    r#""a,b""#,
+    r#""1, 2""#,
+    r#""a,,b""#,
+    r#""[1,2]""#,
+    r#"" [1]""#,
+    r#""[1,""#,
+    r#""[draft] a""#,
+    r#""{}""#,
+    r#""{\"type\":\"a\"}""#,
+    r#""\"5\"""#,
+    r#""open""#,
+    r#""OPEN""#,
+    r#"" open ""#,
+    "5",
+    "5.0",
+    "1.5",
+    "-1",
+    "-0.0",
+    "0",
+    "1",
+    "1.0",
+    "256",
+    "1e3",
+    "9007199254740992.0",
+    "9007199254740993",
+    "9007199254740994.0",
+    "18446744073709551615",
+    "18446744073709551616",
+    "true",
+    "false",
+    "null",
+    "[]",
+    "[5]",
+    r#"["5"]"#,
+    "[5,6]",
+    "[[5]]",
+    "[null]",
+    r#"["a","b"]"#,
+    r#"["a","a"]"#,
+    "{}",
+    r#"{"0":1}"#,
+    r#"{"1":6,"0":"5"}"#,
+    r#"{"00":1}"#,
+    r#"{"0":1,"2":3}"#,
+    r#"{"value":5}"#,
+    r#"{"value":"5"}"#,
+    r#"{"value":5,"unit":"s"}"#,
+    r#"{"type":"a"}"#,
+];
+
+/// What is declared on a field, and what becomes of an input there.
+struct Column {
+    declared: &'static str,
+    read: fn(&str) -> String,
+}
+
+/// A column for a field of this type with these attributes.
+macro_rules! column {
+    (@ $type:ty, ($($default:ident)?), $($rules:tt)*) => {{
+        #[derive(Coerce, Serialize)]
+        struct Args {
+            #[serde($($default)?)]
+            #[coerce($($rules)*)]
+            x: $type,
+        }
+        Column {
+            declared: concat!("`", stringify!($type), "`<br>`", stringify!($($rules)*), "`"),
+            read: |input| cell(Args::from_str_with_report(&format!(r#"{{"x":{input}}}"#))),
+        }
+    }};
+    ($type:ty, #[serde(default)] $($rules:tt)*) => { column!(@ $type, (default), $($rules)*) };
+    ($type:ty, $($rules:tt)*) => { column!(@ $type, (), $($rules)*) };
+}
+
+fn cell<T: Serialize>(read: Result<(T, coerce::Report), coerce::Error>) -> String {
+    match read {
+        Ok((args, report)) if report.is_empty() => format!("= {}", json!(args)["x"]),
+        Ok((args, report)) => {
+            let rules: Vec<_> = report.coercions().iter().map(|entry| entry.rule).collect();
+            let removed = report.coercions().iter().any(|entry| json!(entry).get("to").is_none());
+            let held = if removed { "absent".to_owned() } else { json!(args)["x"].to_string() };
+            format!("`{held}` {}", rules.join(", "))
+        }
+        Err(error) => {
+            let mut codes: Vec<_> = error.issues().iter().map(|issue| issue.code.to_string()).collect();
+            codes.dedup();
+            codes.join(", ").replace("invalid_type", "–")
+        }
+    }
+}
+
+#[derive(Coerce, Serialize)]
+struct Entity {
+    r#type: String,
+}
+
+#[derive(Default, Coerce, Serialize)]
+#[serde(default)]
+struct Filter {
+    r#type: Option<String>,
+}
+
+#[derive(Coerce, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum State {
+    Open,
+    Closed,
+}
+
+/// A rule of one's own: text in dollars.
+fn dollars(value: &Value) -> Repair {
+    match value.as_str() {
+        Some(text) if text.starts_with('$') => Repair::To(text[1..].into()),
+        Some(_) => Repair::Refuse("not in dollars".to_owned()),
+        None => Repair::Keep,
+    }
+}
+
+fn numbers() -> Vec<Column> {
+    vec![
+        column!(u8, string_to_number),
+        column!(i64, string_to_number, float_to_integer),
+        column!(i64, trim, string_to_number),
+        column!(f64, string_to_number),
+        column!(u64, float_to_integer),
+        column!(u32, list_to_item),
+        column!(u32, object_to_value(key = "value"), string_to_number),
+    ]
+}
+
+fn nulls() -> Vec<Column> {
+    vec![
+        column!(Option<u32>, empty_to_null),
+        column!(Option<u32>, text_to_null("null", "None"), string_to_number),
+        column!(Option<String>, trim, empty_to_null),
+        column!(
+            u32,
+            #[serde(default)]
+            null_to_default
+        ),
+        column!(
+            u32,
+            #[serde(default)]
+            empty_to_null,
+            null_to_default
+        ),
+        column!(
+            u32,
+            #[serde(default)]
+            invalid_to_default
+        ),
+        column!(Filter, null_to_object),
+    ]
+}
+
+fn booleans() -> Vec<Column> {
+    vec![
+        column!(bool, string_to_bool),
+        column!(bool, ignore_case, string_to_bool(yes("yes", "1"), no("no", "0"))),
+        column!(bool, trim, string_to_bool),
+        column!(bool, number_to_bool),
+    ]
+}
+
+fn texts() -> Vec<Column> {
+    vec![
+        column!(String, trim),
+        column!(String, number_to_string),
+        column!(String, bool_to_string),
+        column!(String, bool_to_choice(yes = "on", no = "off")),
+        column!(String, list_to_item, number_to_string),
+        column!(String, custom(dollars)),
+        column!(State, ignore_case),
+        column!(State, trim, ignore_case, bool_to_choice(yes = "open", no = "closed")),
+    ]
+}
+
+fn lists() -> Vec<Column> {
+    vec![
+        column!(Vec<u32>, string_to_json),
+        column!(Vec<String>, string_to_list),
+        column!(Vec<u32>, string_to_list(separator = ","), string_to_number),
+        column!(Vec<u32>, singleton_list),
+        column!(Vec<String>, string_to_json, singleton_list),
+        column!(Vec<u32>, map_to_list, string_to_number),
+        column!(Vec<Vec<u32>>, each(singleton_list)),
+        column!(Vec<Option<u32>>, each(empty_to_null), string_to_number),
+    ]
+}
+
+fn objects() -> Vec<Column> {
+    vec![
+        column!(Entity, string_to_json),
+        column!(Entity, string_to_object(key = "type")),
+        column!(Entity, string_to_object(key = "type", only("a", "open"))),
+        column!(Entity, string_to_json, string_to_object(key = "type")),
+        column!(BTreeMap<String, bool>, list_to_map(value = true)),
+        column!(BTreeMap<String, u32>, string_to_json, string_to_number),
+    ]
+}
+
+fn table(page: &mut String, title: &str, columns: &[Column]) {
+    let heads: Vec<_> = columns.iter().map(|column| column.declared).collect();
+    let _ = write!(page, "\n## {title}\n\n| input | {} |\n|---|{}\n", heads.join(" | "), "---|".repeat(heads.len()));
+    for input in INPUTS {
+        let cells: Vec<_> = columns.iter().map(|column| (column.read)(input)).collect();
+        let _ = writeln!(page, "| `{input}` | {} |", cells.join(" | "));
+    }
+}
+
+#[test]
+fn the_page_is_what_the_crate_does() {
+    let mut page = INTRODUCTION.to_owned();
+    let tables = [
+        ("Numbers", numbers()),
+        ("Null and defaults", nulls()),
+        ("Booleans", booleans()),
+        ("Text and enums", texts()),
+        ("Lists", lists()),
+        ("Objects", objects()),
+    ];
+    for (title, columns) in &tables {
+        table(&mut page, title, columns);
+    }
+    if env::var_os("UPDATE").is_some() {
+        fs::write(PAGE, page).expect("the page can be written");
+        return;
+    }
+    let committed = fs::read_to_string(PAGE).expect("the page is there: run with UPDATE=1");
+    assert_eq!(page, committed, "run with UPDATE=1 if this is meant, and read what has changed");
+}

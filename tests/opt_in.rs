@@ -1,0 +1,163 @@
+//! Rules that apply only where the value asks for them: `#[coerce(opt_in)]`, and the switch by itself.
+
+use coerce::{Coerce, Compat, Error, IssueCode, Mode, Options};
+use serde_json::{Value, json};
+
+/// The same type twice: one whose values ask, one that always repairs.
+macro_rules! both {
+    ($($item:item)*) => {
+        mod asking {
+            use super::*;
+            $(#[derive(Debug, PartialEq, Coerce)] #[coerce(opt_in)] $item)*
+        }
+        mod always {
+            use super::*;
+            $(#[derive(Debug, PartialEq, Coerce)] $item)*
+        }
+    };
+}
+
+both! {
+    #[serde(deny_unknown_fields)]
+    pub(super) struct Args {
+        #[coerce(string_to_number)]
+        pub(super) limit: u8,
+        #[serde(default)]
+        #[coerce(singleton_list, trim)]
+        pub(super) tags: Vec<String>,
+    }
+}
+
+#[derive(Debug, PartialEq, Coerce)]
+struct Call {
+    #[coerce(string_to_number)]
+    id: u8,
+    #[coerce(string_to_json)]
+    args: asking::Args,
+}
+
+#[derive(Debug, PartialEq, Coerce)]
+#[serde(tag = "op")]
+#[coerce(opt_in = "lenient")]
+enum Named {
+    Add {
+        #[coerce(string_to_number)]
+        count: u8,
+    },
+}
+
+fn documents() -> Vec<Value> {
+    let limits = [json!(5), json!("5"), json!("x"), json!(null), json!(300), json!([5])];
+    let tags = [json!(["a"]), json!("a"), json!([" a "]), json!(5), json!("[a"), json!({})];
+    let pairs = limits.iter().flat_map(|limit| tags.iter().map(move |tags| json!({"limit": limit, "tags": tags})));
+    pairs.chain([json!({}), json!({"limit": "1", "more": 2}), json!([1, []])]).collect()
+}
+
+fn with(mut document: Value, switch: &Value) -> Value {
+    if let Value::Object(members) = &mut document {
+        members.insert("compat".to_owned(), switch.clone());
+    }
+    document
+}
+
+/// What is told of reading, whatever the type is called.
+fn told<T: Coerce + std::fmt::Debug>(options: Options, document: &Value) -> [String; 2] {
+    let told = |read: Result<(T, coerce::Report), Error>| match read {
+        Ok((read, report)) => format!("{read:?} {}", json!(report)),
+        Err(error) => format!("{} {}", json!(error), json!(error.report())),
+    };
+    [told(options.from_value(document.clone())), told(options.from_str(&document.to_string()))]
+}
+
+#[test]
+fn values_that_ask_are_repaired_and_others_are_not() {
+    let safe = Options::default();
+    let strict = safe.mode(Mode::Strict);
+    for document in documents() {
+        let repaired = told::<always::Args>(safe, &document);
+        let plain = told::<always::Args>(strict, &document);
+        assert_eq!(told::<asking::Args>(safe, &document), plain, "{document}");
+        for (switch, expected) in [
+            (json!({"mode": "safe"}), &repaired),
+            (json!({"mode": "safe", "preview": false}), &repaired),
+            (json!({"mode": "strict"}), &plain),
+            (json!({}), &plain),
+        ] {
+            let asking = with(document.clone(), &switch);
+            let expected = if document.is_object() { expected } else { &plain };
+            assert_eq!(&told::<asking::Args>(safe, &asking), expected, "{asking}");
+            assert_eq!(told::<asking::Args>(strict, &asking), plain, "strict is strict: {asking}");
+        }
+    }
+}
+
+#[test]
+fn a_switch_that_is_not_understood_is_an_error() {
+    let table = [
+        (json!("safe"), "/compat", IssueCode::InvalidType),
+        (json!(null), "/compat", IssueCode::InvalidType),
+        (json!(["safe"]), "/compat", IssueCode::InvalidType),
+        (json!({"mode": "Safe"}), "/compat/mode", IssueCode::InvalidValue),
+        (json!({"mode": null}), "/compat/mode", IssueCode::InvalidType),
+        (json!({"preview": "true"}), "/compat/preview", IssueCode::InvalidType),
+        (json!({"preview": 0}), "/compat/preview", IssueCode::InvalidType),
+        (json!({"modus": "safe"}), "/compat/modus", IssueCode::UnknownField),
+        (json!({"preview": true}), "/compat/preview", IssueCode::InvalidValue),
+    ];
+    for (switch, path, code) in table {
+        let document = with(json!({"limit": 5}), &switch);
+        let doors = [
+            asking::Args::from_value_with_report(document.clone()),
+            asking::Args::from_str_with_report(&document.to_string()),
+            asking::Args::from_deserializer_with_report(document.clone()),
+        ];
+        for read in doors {
+            let error = read.unwrap_err();
+            let told: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_pointer(), issue.code)).collect();
+            assert_eq!(told, [(path.to_owned(), code)], "{document}");
+        }
+        let taken = Compat::take(&mut document.clone(), Mode::Strict);
+        assert_eq!(taken.is_ok(), code == IssueCode::InvalidValue && path == "/compat/preview", "{document}");
+    }
+}
+
+#[test]
+fn the_switch_decides_for_its_value_alone() {
+    let args = json!({"limit": "5", "compat": {"mode": "safe"}});
+    let (call, report) = Call::from_value_with_report(json!({"id": "1", "args": args.to_string()})).unwrap();
+    assert_eq!(call, Call { id: 1, args: asking::Args { limit: 5, tags: Vec::new() } });
+    let rules: Vec<_> = report.coercions().iter().map(|coercion| (coercion.path.to_pointer(), coercion.rule)).collect();
+    let expected = [("/args", "string_to_json"), ("/args/limit", "string_to_number"), ("/id", "string_to_number")];
+    assert_eq!(rules, expected.map(|(path, rule)| (path.to_owned(), rule)));
+    let error = Call::from_value(json!({"id": "1", "args": {"limit": "5"}})).unwrap_err();
+    assert_eq!(error.issues()[0].path.to_pointer(), "/args/limit");
+    assert_eq!(error.issues()[0].hint.as_deref(), Some("`string_to_number` would repair this in safe mode"));
+}
+
+#[test]
+fn the_member_may_have_another_name() {
+    let document = json!({"op": "Add", "count": "5", "lenient": {"mode": "safe"}});
+    assert_eq!(Named::from_value(document).unwrap(), Named::Add { count: 5 });
+    assert!(Named::from_value(json!({"op": "Add", "count": "5", "compat": {"mode": "safe"}})).is_err());
+    assert_eq!(Named::from_value(json!({"op": "Add", "count": 5})).unwrap(), Named::Add { count: 5 });
+}
+
+#[test]
+fn the_call_comes_before_the_server_and_the_server_before_strict() {
+    let table = [
+        (json!({}), Mode::Strict, Mode::Strict, false),
+        (json!({}), Mode::Safe, Mode::Safe, false),
+        (json!({"compat": {"mode": "strict"}}), Mode::Safe, Mode::Strict, false),
+        (json!({"compat": {"mode": "safe", "preview": true}}), Mode::Strict, Mode::Safe, true),
+        (json!({"compat": {"preview": true}}), Mode::Safe, Mode::Safe, true),
+        (json!([]), Mode::Safe, Mode::Safe, false),
+    ];
+    for (mut arguments, default, mode, preview) in table {
+        assert_eq!(Compat::take(&mut arguments, default).unwrap(), Compat { mode, preview }, "{arguments}");
+        assert!(arguments.get("compat").is_none());
+    }
+    let mut refused = json!({"limit": 5, "compat": "safe"});
+    let before = refused.clone();
+    assert!(Compat::take(&mut refused, Mode::Safe).is_err());
+    assert_eq!(refused, before, "what is refused stays as it was");
+}
