@@ -18,11 +18,8 @@ const INTRODUCTION: &str = "\
 # What becomes of awkward values
 
 Each table is for one kind of field: a row an input, a column what is declared on the field. A cell is what the field holds
-then: `=` as the type takes it by itself, else with the rules that fired, in their order; or else the code of the issue, where
-`–` is `invalid_type`. `absent` is a member that was removed, so that the default stands, which is 0.
-
-An `f64` rounds what has more digits than it holds, in text as in a bare number: that is serde's reading of the type. A rule
-hands the number over as it was written, so that every other type refuses what it cannot hold.
+then: `=` as the type takes it by itself, else with the rules that fired, in their order; or else the code of the issue. `absent`
+is a member that was removed, so that the default stands, which is 0.
 
 Made and checked by `tests/behaviour.rs`.
 ";
@@ -125,7 +122,7 @@ macro_rules! column {
             x: $type,
         }
         Column {
-            declared: concat!("`", stringify!($type), "`<br>`", stringify!($($rules)*), "`"),
+            declared: concat!("`", stringify!($($rules)*), "`<br>", stringify!($type)),
             read: |input| cell(Args::from_str_with_report(&format!(r#"{{"x":{input}}}"#))),
         }
     }};
@@ -145,7 +142,7 @@ fn cell<T: Serialize>(read: Result<(T, coerce::Report), coerce::Error>) -> Strin
         Err(error) => {
             let mut codes: Vec<_> = error.issues().iter().map(|issue| issue.code.to_string()).collect();
             codes.dedup();
-            codes.join(", ").replace("invalid_type", "–")
+            codes.join(", ")
         }
     }
 }
