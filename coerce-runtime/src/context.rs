@@ -475,10 +475,18 @@ impl Context {
     }
 
     /// All values but the last of the member at `node`.
-    #[cold]
     pub(crate) fn earlier(&self, node: &Node<'_>) -> Vec<Value> {
-        let earlier = self.rare.as_ref().and_then(|rare| rare.repeated.get(&node.path()));
-        earlier.cloned().unwrap_or_default()
+        match &self.rare {
+            Some(rare) if !rare.repeated.is_empty() => rare.repeated.get(&node.path()).cloned().unwrap_or_default(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Notes anew that the member at `node` came more than once, first with the values `earlier`.
+    #[cold]
+    pub(crate) fn set_repeated(&mut self, node: &Node<'_>, earlier: Vec<Value>) {
+        let path = node.path();
+        Rc::make_mut(&mut self.rare().repeated).insert(path, earlier);
     }
 
     /// All values but the last of every member that came more than once inside a value that was taken whole.

@@ -185,6 +185,14 @@ impl<T: Variants> Shape for Enum<T> {
     }
 
     #[inline]
+    fn string(value: String, node: &Node<'_>, cx: &mut Context) -> Option<T> {
+        if T::TABLE.tries() {
+            return untagged::read::<T>(&Value::String(value), node, cx);
+        }
+        Self::text(&value, node, cx)
+    }
+
+    #[inline]
     fn list<'de, I: Items<'de>>(mut items: I, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, I::Error> {
         match T::TABLE.tagging {
             Tagging::Internal { .. } => internal::list::<T, I>(items, node, cx),
@@ -257,7 +265,11 @@ fn by_tag<'de, T: Variants, M: Members<'de>>(
 /// Reads a value at hand by its tag.
 #[inline]
 fn tagged<T: Variants>(value: Value, node: &Node<'_>, cx: &mut Context) -> Option<T> {
-    let Value::Object(mut object) = value else { return owned::by_kind::<Enum<T>>(value, node, cx) };
+    let mut object = match value {
+        Value::Object(object) => object,
+        Value::String(text) => return Enum::<T>::text(&text, node, cx),
+        value => return owned::by_kind::<Enum<T>>(value, node, cx),
+    };
     if node.depth >= cx.limits.depth {
         cx.too_deep(node);
         return None;
@@ -371,7 +383,7 @@ impl<T: Variants, const ADJACENT: bool> Shape for Tag<T, ADJACENT> {
             let mut members = object.iter();
             if let (true, Some((tag, content)), None) = (ADJACENT, members.next(), members.next()) {
                 let buffered = node.buffer == Buffer::Taken && content.as_object().is_some_and(Map::is_empty);
-                if content.is_null() || buffered {
+                if (content.is_null() || buffered) && !cx.is_repeated(&node.key(tag)) {
                     return Ok(Self::text(tag, node, cx));
                 }
             }

@@ -504,6 +504,9 @@ impl<'de, M: Members<'de>> Named<M> {
                 }
             }
             None if table.flatten => {
+                for value in cx.earlier(&place) {
+                    self.beside().rest.push(key.clone(), value);
+                }
                 if let Some(value) = self.members.buffer(&place, cx)? {
                     self.beside().rest.push(key, value);
                 }

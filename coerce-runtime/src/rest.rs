@@ -1,5 +1,6 @@
 //! The members of a struct that are no field's: what its flattened fields read from.
 
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 use serde_json::{Map, Value};
@@ -58,10 +59,14 @@ impl Rest {
     /// Everything that is left, as one object. It stays for the next field.
     pub(crate) fn object(&mut self, node: &Node<'_>, cx: &mut Context) -> Map<String, Value> {
         let mut object = Map::new();
+        let mut repeated: BTreeMap<_, Vec<_>> = BTreeMap::new();
         for (key, value) in self.all() {
             if let Some(earlier) = object.insert(key.clone(), value) {
-                cx.repeated(&node.key(&key), earlier);
+                repeated.entry(key).or_default().push(earlier);
             }
+        }
+        for (key, earlier) in repeated {
+            cx.set_repeated(&node.key(&key), earlier);
         }
         object
     }
@@ -124,13 +129,6 @@ impl RestMembers<'_> {
         let value = if self.keep { member.value.clone() } else { member.value.take() };
         value.unwrap_or_default()
     }
-
-    /// After a fault serde leaves what follows to the next flattened field, if it goes on at all.
-    fn stop(&mut self) {
-        if self.rest.stops {
-            self.next = self.rest.members.len();
-        }
-    }
 }
 
 impl Members<'_> for RestMembers<'_> {
@@ -189,5 +187,12 @@ impl Members<'_> for RestMembers<'_> {
 
     fn skip_rest(&mut self) -> Result<(), Infallible> {
         Ok(())
+    }
+
+    /// After a fault serde leaves what follows to the next flattened field, if it goes on at all.
+    fn stop(&mut self) {
+        if self.rest.stops {
+            self.next = self.rest.members.len();
+        }
     }
 }

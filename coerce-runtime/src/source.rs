@@ -175,6 +175,9 @@ pub trait Members<'de>: Sized {
     /// # Errors
     /// Where the parser stops.
     fn skip_rest(&mut self) -> Result<(), Self::Error>;
+
+    /// Tells that the value can't be read, whatever follows.
+    fn stop(&mut self) {}
 }
 
 /// A key that is no field's.

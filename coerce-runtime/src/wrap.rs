@@ -102,7 +102,8 @@ impl<T: Wrap> Shape for Wrapped<T> {
     const KINDS: Kinds = T::Inner::KINDS;
     const NATURAL: Kinds = T::Inner::NATURAL;
     const COLLECTION: bool = T::Inner::COLLECTION;
-    const LEAF: bool = T::Inner::LEAF && !T::SENSITIVE;
+    // Not that of the inner shape: of `struct Tree(Vec<Tree>)` that would be its own.
+    const LEAF: bool = false;
     const DIRECT: bool = T::Inner::DIRECT;
     const WHOLE: bool = T::Inner::WHOLE;
     const LAYERS: Option<&'static Layer> = if T::RULES.is_none() { T::Inner::LAYERS } else { Some(Self::LAYER) };

@@ -63,6 +63,26 @@ impl Doc {
         style.space(out, random);
     }
 
+    /// The same as JSON text without white space and escapes.
+    pub(crate) fn write_plainly(&self) -> String {
+        let mut text = String::new();
+        self.write_to(&mut text, Style::Tight, &mut Random::of("", 0));
+        text
+    }
+
+    /// The same with the members of each object in the order of their keys.
+    pub(crate) fn sorted(&self) -> Self {
+        match self {
+            Self::List(items) => Self::List(items.iter().map(Self::sorted).collect()),
+            Self::Object(members) => {
+                let mut members: Vec<_> = members.iter().map(|(key, value)| (key.clone(), value.sorted())).collect();
+                members.sort_by(|(a, _), (b, _)| a.cmp(b));
+                Self::Object(members)
+            }
+            other => other.clone(),
+        }
+    }
+
     /// How many values there are, this one too.
     pub(crate) fn size(&self) -> usize {
         1 + self.children().map(Self::size).sum::<usize>()

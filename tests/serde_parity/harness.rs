@@ -14,7 +14,9 @@ use crate::random::Random;
 pub(crate) struct Case {
     pub(crate) name: &'static str,
     pub(crate) samples: &'static [&'static str],
-    pub(crate) check: fn(&str) -> Vec<Difference>,
+    pub(crate) check: fn(&str, Option<&Doc>) -> Vec<Difference>,
+    /// Whether only ASCII is tried.
+    pub(crate) ascii: bool,
 }
 
 /// A document that the two read differently.
@@ -24,15 +26,20 @@ pub(crate) struct Difference {
     coerce: String,
 }
 
-/// Registers types: each with its samples. `#[debug]` compares types without `PartialEq` by `Debug`; `#[unordered]` does not
-/// compare by `Debug` what has no order.
+/// Registers types: each with its samples.
+///
+/// `#[debug]` compares types without `PartialEq` by `Debug`, `#[unordered]` does not compare by `Debug` what has no order.
+/// `#[ascii]` is for types with boolean keys: of others that are not ASCII `serde_json` makes text that is no UTF-8.
 macro_rules! parity {
-    ($($(#[$how:ident])? $type:ty => [$($sample:expr),* $(,)?];)+) => {
+    ($($(#[$how:ident])* $type:ty => [$($sample:expr),* $(,)?];)+) => {
         pub(crate) const CASES: &[$crate::harness::Case] = &[$(
             $crate::harness::Case {
                 name: stringify!($type),
                 samples: &[$($sample),*],
-                check: |text| $crate::harness::differences::<$type>(text, $crate::harness::parity!(@same $($how)?)),
+                check: |text, doc| {
+                    $crate::harness::differences::<$type>(text, doc, $crate::harness::parity!(@same $(#[$how])*))
+                },
+                ascii: $crate::harness::parity!(@ascii $(#[$how])*),
             },
         )+];
 
@@ -41,47 +48,71 @@ macro_rules! parity {
             $crate::harness::run(module_path!(), CASES);
         }
     };
-    (@same) => { |a, b| a == b && format!("{a:?}") == format!("{b:?}") };
-    (@same unordered) => { |a, b| a == b };
-    (@same debug) => { |a, b| format!("{a:?}") == format!("{b:?}") };
+    (@same $(#[ascii])?) => { |a, b| a == b && format!("{a:?}") == format!("{b:?}") };
+    (@same $(#[ascii])? #[unordered]) => { |a, b| a == b };
+    (@same $(#[ascii])? #[debug]) => { |a, b| format!("{a:?}") == format!("{b:?}") };
+    (@ascii #[ascii] $(#[$how:ident])?) => { true };
+    (@ascii $(#[$how:ident])?) => { false };
 }
 pub(crate) use parity;
 
+/// Whether two values are the same.
+type Same<T> = fn(&T, &T) -> bool;
+
 /// What the two make of one text, by the door of text and by that of values.
-pub(crate) fn differences<T>(text: &str, same: fn(&T, &T) -> bool) -> Vec<Difference>
+///
+/// Of `doc`, which is what the text says, two things may differ that are meant to, by the door of text: see `meant`.
+pub(crate) fn differences<T>(text: &str, doc: Option<&Doc>, same: Same<T>) -> Vec<Difference>
 where
     T: DeserializeOwned + Coerce + Debug,
 {
-    let strict = Options::default().mode(Mode::Strict);
-    let safe = Options::default();
     let mut found = Vec::new();
     let by_serde = serde_json::from_str::<T>(text);
-    let by_coerce = [("from_str", strict.from_str::<T>(text)), ("from_str, safe", safe.from_str::<T>(text))];
-    for (door, read) in by_coerce {
-        found.extend(difference(door, &by_serde, &read.map(|(value, _)| value), same));
+    for (door, options) in DOORS_OF_TEXT {
+        let by_coerce = options().from_str::<T>(text).map(|(value, _)| value);
+        let difference = difference(door, &by_serde, &by_coerce, same);
+        found.extend(difference.filter(|_| !doc.is_some_and(|doc| is_meant(doc, &by_coerce, same))));
     }
     let Ok(value) = serde_json::from_str::<Value>(text) else { return found };
     let by_serde = serde_json::from_value::<T>(value.clone());
-    let by_coerce =
-        [("from_value", strict.from_value::<T>(value.clone())), ("from_value, safe", safe.from_value::<T>(value))];
-    for (door, read) in by_coerce {
-        found.extend(difference(door, &by_serde, &read.map(|(value, _)| value), same));
+    for (door, options) in DOORS_OF_VALUES {
+        let by_coerce = options().from_value::<T>(value.clone()).map(|(value, _)| value);
+        found.extend(difference(door, &by_serde, &by_coerce, same));
     }
     found
 }
+
+type Door = (&'static str, fn() -> Options);
+
+const DOORS_OF_TEXT: [Door; 2] =
+    [("from_str", || Options::default().mode(Mode::Strict)), ("from_str, safe", Options::default)];
+
+const DOORS_OF_VALUES: [Door; 2] =
+    [("from_value", || Options::default().mode(Mode::Strict)), ("from_value, safe", Options::default)];
 
 fn difference<T: Debug>(
     door: &'static str,
     serde: &Result<T, impl Display>,
     coerce: &Result<T, impl Display>,
-    same: fn(&T, &T) -> bool,
+    same: Same<T>,
 ) -> Option<Difference> {
-    let agree = match (serde, coerce) {
+    let agree = agree(serde, coerce, same);
+    (!agree).then(|| Difference { door, serde: outcome(serde), coerce: outcome(coerce) })
+}
+
+fn agree<T, E, F>(serde: &Result<T, E>, coerce: &Result<T, F>, same: Same<T>) -> bool {
+    match (serde, coerce) {
         (Ok(serde), Ok(coerce)) => same(serde, coerce),
         (Err(_), Err(_)) => true,
         _ => false,
-    };
-    (!agree).then(|| Difference { door, serde: outcome(serde), coerce: outcome(coerce) })
+    }
+}
+
+/// Whether serde would read the same document as `Coerce` has, if only it were written another way: number and boolean keys
+/// without escapes, or members in the order of their keys (see `meant`).
+fn is_meant<T: DeserializeOwned, E>(doc: &Doc, coerce: &Result<T, E>, same: Same<T>) -> bool {
+    let rewritten = [doc.write_plainly(), doc.sorted().write_plainly()];
+    rewritten.iter().any(|text| agree(&serde_json::from_str::<T>(text), coerce, same))
 }
 
 fn outcome<T: Debug>(read: &Result<T, impl Display>) -> String {
@@ -118,7 +149,10 @@ fn run_case(case: &Case, inputs: usize, seed: u64, told: usize, report: &mut Str
         if spoiled {
             spoil(&mut text, &mut random);
         }
-        let found = (case.check)(&text);
+        if case.ascii && !text.is_ascii() {
+            continue;
+        }
+        let found = (case.check)(&text, Some(&doc).filter(|_| !spoiled));
         if found.is_empty() {
             continue;
         }
@@ -135,13 +169,12 @@ fn run_case(case: &Case, inputs: usize, seed: u64, told: usize, report: &mut Str
 
 /// The smallest document found that still differs by the same door.
 fn smallest(doc: &Doc, case: &Case, first: &Difference) -> Option<String> {
-    let mut random = Random::of("", 0);
     let mut at = doc.clone();
     let mut text = None;
     loop {
         let less = at.smaller().into_iter().find_map(|doc| {
-            let text = doc.write(&mut random);
-            let differs = (case.check)(&text).iter().any(|found| found.door == first.door);
+            let text = doc.write_plainly();
+            let differs = (case.check)(&text, Some(&doc)).iter().any(|found| found.door == first.door);
             differs.then_some((doc, text))
         });
         let Some((doc, smaller)) = less else { return text };
@@ -152,7 +185,7 @@ fn smallest(doc: &Doc, case: &Case, first: &Difference) -> Option<String> {
 
 fn tell(case: &Case, index: usize, text: &str, report: &mut String) {
     let _ = writeln!(report, "{} #{index}\n  {text}", case.name);
-    for Difference { door, serde, coerce } in (case.check)(text) {
+    for Difference { door, serde, coerce } in (case.check)(text, None) {
         let _ = writeln!(report, "    {door}: serde {serde}\n    {door}: coerce {coerce}");
     }
 }

@@ -20,6 +20,7 @@ mod flatten_enums;
 mod generics;
 mod internal;
 mod maps;
+mod meant;
 mod recursion;
 mod scalars;
 mod serde_suite;

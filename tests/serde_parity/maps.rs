@@ -97,7 +97,7 @@ parity! {
     BTreeMap<i128, u8> => [r#"{"-170141183460469231731687303715884105728":1}"#];
     BTreeMap<std::num::NonZeroU16, u8> => [r#"{"1":1}"#, r#"{"0":1}"#];
     BTreeMap<std::num::Saturating<u8>, u8> => [r#"{"1":1}"#, r#"{"300":1}"#];
-    BTreeMap<bool, u8> => [r#"{"true":1,"false":2}"#];
+    #[ascii] BTreeMap<bool, u8> => [r#"{"true":1,"false":2}"#];
     BTreeMap<char, u8> => [r#"{"x":1,"é":2}"#];
     BTreeMap<Option<u8>, u8> => [r#"{"1":1}"#, r#"{"null":1}"#];
     BTreeMap<Option<String>, u8> => [r#"{"1":1}"#, r#"{"null":1}"#];
@@ -121,7 +121,7 @@ parity! {
     BTreeMap<(u8, u8), u8> => [r#"{"a":1}"#, "{}"];
     BTreeMap<String, serde_json::Value> => [r#"{"a":{"b":[1.5]},"c":null}"#];
     serde_json::Map<String, serde_json::Value> => [r#"{"a":{"b":[1.5]},"c":null}"#];
-    Maps => [
+    #[ascii] Maps => [
         r#"{"text":{"a":1,"b":null},"nested":{"1":{"true":{"a":1}}},"option":{"x":null},"boxed":{"k":[{"a":1},[2]]}}"#,
         r#"[{},{},null,{}]"#,
     ];

@@ -148,7 +148,7 @@ fn every_fault_of_the_arguments_is_found_in_text_too() {
         "arguments.query: missing, expected a string",
     ];
     assert_eq!(refusal(&json!({"name": "search", "arguments": arguments})), lines.join("\n"));
-    let behind_text = lines.map(|line| format!("{line}; after `string_to_json` at arguments"));
+    let behind_text = lines.map(|line| format!("{line}; in what `string_to_json` made of the value around it"));
     assert_eq!(refusal(&json!({"name": "search", "arguments": arguments.to_string()})), behind_text.join("\n"));
 }
 

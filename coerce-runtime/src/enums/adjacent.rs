@@ -44,6 +44,13 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
                 Some(index) => Found::Tag(index),
                 None => Found::Unknown,
             };
+            if let (&Found::Tag(index), Content::Whole(value)) = (&found, &mut held) {
+                let read = from_value::<T>(index, content, value.take(), node, cx);
+                if read.is_none() {
+                    members.stop();
+                }
+                held = Content::Read(read);
+            }
         } else if key == content {
             if !matches!(held, Content::Nothing) {
                 duplicate(&node.field(content, Rules::NONE, false), cx);
@@ -70,7 +77,7 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
         }
         (Found::Unknown, _) => None,
         (Found::Tag(_), Content::Read(read)) => read,
-        (Found::Tag(index), Content::Whole(value)) => from_value::<T>(index, content, value, node, cx),
+        (Found::Tag(_), Content::Whole(_)) => None,
         (Found::Tag(index), Content::Nothing) => {
             certain(T::content(index, Missing, &node.field(content, Rules::NONE, false), cx))
         }
@@ -142,7 +149,9 @@ pub(super) fn flat<T: Variants>(
     node: &Node<'_>,
     cx: &mut Context,
 ) -> Option<T> {
-    certain(object(tag, content, rest.members_of([tag, content]), &node.within(Buffer::Taken), cx))
+    let before = cx.failures();
+    let read = certain(object(tag, content, rest.members_of([tag, content]), &node.within(Buffer::Taken), cx));
+    read.filter(|_| cx.failures() == before)
 }
 
 /// Reads content that came before the tag: from serde's buffer.
