@@ -119,6 +119,7 @@ impl<'a> Output<'a> {
         self.reader(out, path, &TokenStream::new())
     }
 
+    /// The same, with what it gives where nothing is there.
     fn reader(&mut self, out: &TokenStream, path: &TokenStream, absent: &TokenStream) -> TokenStream {
         let number = self.functions;
         self.functions += 1;

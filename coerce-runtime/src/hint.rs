@@ -28,7 +28,9 @@ pub(crate) fn one_of<'a>(names: impl IntoIterator<Item = &'a str>) -> Cow<'stati
 /// The parts as one text. (`concat` does the same at a few times the cost.)
 pub(crate) fn joined(parts: &[&str]) -> String {
     let mut text = String::with_capacity(parts.iter().map(|part| part.len()).sum());
-    parts.iter().for_each(|part| text.push_str(part));
+    for part in parts {
+        text.push_str(part);
+    }
     text
 }
 
@@ -39,7 +41,9 @@ pub(crate) fn quoted(start: &str, names: &[&str], separator: &str) -> String {
     text.push_str(start);
     for (at, name) in names.iter().enumerate() {
         let parts = [if at == 0 { "" } else { separator }, "`", name, "`"];
-        parts.iter().for_each(|part| text.push_str(part));
+        for part in parts {
+            text.push_str(part);
+        }
     }
     text
 }

@@ -51,12 +51,6 @@ impl<'a> Num<'a> {
         number.as_f64().map_or(Self::Text(number), Self::F64)
     }
 
-    /// A signed integer: the readers tell those below zero apart.
-    #[inline]
-    pub(crate) fn signed(value: i64) -> Self {
-        u64::try_from(value).map_or(Self::I64(value), Self::U64)
-    }
-
     /// Whether it has neither fraction nor exponent.
     pub(crate) fn is_integer(self) -> bool {
         match self {

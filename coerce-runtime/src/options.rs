@@ -251,7 +251,7 @@ fn stopped(mut cx: Context, error: &serde_json::Error) -> Error {
     syntax(cx, Path::default(), &format!("not valid JSON: {message}"))
 }
 
-/// Whether it is serde_json that says so.
+/// Whether it is `serde_json` that says so.
 fn is_too_deep(message: &str) -> bool {
     message.starts_with("recursion limit exceeded")
 }

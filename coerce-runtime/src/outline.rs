@@ -15,6 +15,7 @@ const IGNORE_KEY_CASE: Rule = Rule::new("ignore_key_case", 0, Kinds::NONE, |_, _
 const DROP_KEYS: Rule = Rule::new("drop_keys", 0, Kinds::NONE, |_, _| Repair::Keep);
 
 /// What is inside a type, and which rules are declared where.
+#[expect(clippy::struct_excessive_bools, reason = "each says another thing of the place")]
 pub struct Outline {
     /// How this place is reached from the one above.
     pub(crate) step: Step,
@@ -169,15 +170,12 @@ impl Outline {
     pub fn variant<Sh: Shape>(&mut self, way: Way, rules: &'static Rules, sensitive: bool) {
         let step = Step::Variant { tag: way.tag, name: way.name };
         let mut inside = Self::new(step, vec![rules], sensitive || self.sensitive, self.around.clone());
-        match way.member {
-            Some(member) => {
-                let declared = std::mem::take(&mut inside.declared);
-                inside.add::<Sh>(Step::Member(member), declared, sensitive);
-            }
-            None => {
-                inside.part = self.part || way.tag.is_some();
-                inside.fill::<Sh>();
-            }
+        if let Some(member) = way.member {
+            let declared = std::mem::take(&mut inside.declared);
+            inside.add::<Sh>(Step::Member(member), declared, sensitive);
+        } else {
+            inside.part = self.part || way.tag.is_some();
+            inside.fill::<Sh>();
         }
         self.inside.push(inside);
     }

@@ -277,12 +277,12 @@ impl Facts {
 #[inline]
 pub(crate) const fn leaves_alone<Sh: Shape + ?Sized>(rules: &Rules) -> bool {
     let here = if Sh::COLLECTION { rules.whole } else { rules.kinds };
-    let ruled = match Sh::LAYERS {
+    let fired_on = match Sh::LAYERS {
         Some(layers) => here.or(layers.kinds(Sh::COLLECTION)),
         None => here,
     };
     let words = if Sh::WORDS.is_empty() || rules.eager || Sh::LAYERS.is_some() { Kinds::NONE } else { Kinds::STRING };
-    Sh::KINDS.and(ruled).without(words).is_empty()
+    Sh::KINDS.and(fired_on).without(words).is_empty()
 }
 
 /// The kinds that the rules of a place fire on.

@@ -81,7 +81,15 @@ fn filling(filled: &Filled) -> TokenStream {
 fn with(out: &mut Output<'_>, function: &syn::ExprPath, fields: &[(Member, syn::Type)]) -> TokenStream {
     let types = fields.iter().map(|(_, ty)| ty);
     let read = if let [(_, only)] = fields { quote!(#only) } else { quote!((#(#types),*)) };
-    out.function(&read, &quote!(#function))
+    // Without fields there is a value even where the content is not there.
+    let absent = fields.is_empty().then(|| {
+        quote! {
+            fn absent() -> ::core::option::Option<Self::Out> {
+                ::core::option::Option::Some(())
+            }
+        }
+    });
+    out.reader(&read, &quote!(#function), &absent.unwrap_or_default())
 }
 
 fn wrap_with(path: &Path, fields: &[(Member, syn::Type)]) -> TokenStream {

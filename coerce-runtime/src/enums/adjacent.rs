@@ -75,9 +75,8 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
             missing_tag::<T>(tag, node, cx);
             None
         }
-        (Found::Unknown, _) => None,
         (Found::Tag(_), Content::Read(read)) => read,
-        (Found::Tag(_), Content::Whole(_)) => None,
+        (Found::Unknown, _) | (Found::Tag(_), Content::Whole(_)) => None,
         (Found::Tag(index), Content::Nothing) => {
             certain(T::content(index, Missing, &node.field(content, Rules::NONE, false), cx))
         }
@@ -124,13 +123,11 @@ pub(super) fn list<'de, T: Variants, I: Items<'de>>(
         }
         None => items.next_buffered(&node.position(1, Rules::NONE, false), cx)?.map(|_| None),
     };
-    match (read, items.skip_rest()?) {
-        (Some(read), 0) => Ok(read),
-        _ => {
-            wrong_length(node, cx);
-            Ok(None)
-        }
+    if let (Some(read), 0) = (read, items.skip_rest()?) {
+        return Ok(read);
     }
+    wrong_length(node, cx);
+    Ok(None)
 }
 
 #[cold]

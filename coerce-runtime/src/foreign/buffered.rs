@@ -101,7 +101,7 @@ impl<'r> Buffered<'r> {
     }
 }
 
-impl<'de> IntoDeserializer<'de, Error> for Buffered<'_> {
+impl IntoDeserializer<'_, Error> for Buffered<'_> {
     type Deserializer = Self;
 
     fn into_deserializer(self) -> Self {

@@ -633,25 +633,22 @@ impl<F: Fields<N>, const N: usize> Visitor<'_> for KeyOf<'_, F, N> {
     }
 
     fn visit_bytes<E>(self, key: &[u8]) -> Result<(), E> {
-        self.visit_text(&String::from_utf8_lossy(key))
+        self.found.find::<F, N>(&String::from_utf8_lossy(key));
+        Ok(())
     }
 
     fn visit_u64<E>(self, key: u64) -> Result<(), E> {
-        self.visit_text(&key.to_string())
+        self.found.find::<F, N>(&key.to_string());
+        Ok(())
     }
 
     fn visit_i64<E>(self, key: i64) -> Result<(), E> {
-        self.visit_text(&key.to_string())
+        self.found.find::<F, N>(&key.to_string());
+        Ok(())
     }
 
     fn visit_bool<E>(self, key: bool) -> Result<(), E> {
-        self.visit_text(if key { "true" } else { "false" })
-    }
-}
-
-impl<F: Fields<N>, const N: usize> KeyOf<'_, F, N> {
-    fn visit_text<E>(self, key: &str) -> Result<(), E> {
-        self.found.find::<F, N>(key);
+        self.found.find::<F, N>(if key { "true" } else { "false" });
         Ok(())
     }
 }
