@@ -4,6 +4,12 @@
 //! Each type is given by samples of its documents. The inputs are these, these with faults, and arbitrary JSON.
 //! `PARITY_CASES` is the number of inputs for each type, `PARITY_SEED` another stream of them, `PARITY_TOLD` how many
 //! differences of one type are told.
+#![allow(
+    clippy::all,
+    clippy::pedantic,
+    dead_code,
+    reason = "the types here are shaped as serde's own tests have them, odd ones too"
+)]
 
 mod document;
 mod generate;
