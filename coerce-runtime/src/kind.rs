@@ -58,7 +58,7 @@ impl Kind {
     }
 }
 
-/// A set of [`Kind`]s, one bit each.
+/// A set of kinds of JSON value, one bit each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kinds(u8);
 
