@@ -102,16 +102,19 @@ impl<'a> Output<'a> {
         match reader {
             Reader::Coerce => coerce_shape(ty),
             Reader::Serde => {
-                let function = projected(ty, &quote!(__coerce::Deserialize), &format_ident!("deserialize"));
-                let absent = quote! {
-                    fn absent() -> ::core::option::Option<Self::Out> {
-                        ::core::result::Result::ok(#function(__coerce::Absent))
-                    }
-                };
-                self.reader(&quote!(#ty), &function, &absent)
+                let function = deserialize(ty);
+                self.reader(&quote!(#ty), &function, &absent_by(&function))
             }
             Reader::With(path) => self.function(&quote!(#ty), &quote!(#path)),
         }
+    }
+
+    /// The shape that the one field of an adjacently tagged variant is read with. As in serde its type is asked for the value
+    /// of content that is not there, even where a function reads it.
+    fn adjacent_shape(&mut self, field: &Field) -> TokenStream {
+        let Role::Read { reader: Reader::With(path), .. } = &field.role else { return self.shape(field) };
+        let ty = &field.ty;
+        self.reader(&quote!(#ty), &quote!(#path), &absent_by(&deserialize(ty)))
     }
 
     /// The shape of what a function of serde's `with` reads.
@@ -171,6 +174,20 @@ fn shown_at(span: Span, tokens: TokenStream) -> TokenStream {
         token
     };
     tokens.into_iter().map(at).collect()
+}
+
+/// The type's `deserialize`.
+fn deserialize(ty: &Type) -> TokenStream {
+    projected(ty, &quote!(__coerce::Deserialize), &format_ident!("deserialize"))
+}
+
+/// What `deserialize` gives where nothing is there.
+fn absent_by(deserialize: &TokenStream) -> TokenStream {
+    quote! {
+        fn absent() -> ::core::option::Option<Self::Out> {
+            ::core::result::Result::ok(#deserialize(__coerce::Absent))
+        }
+    }
 }
 
 /// The variable that holds the `index`-th field.

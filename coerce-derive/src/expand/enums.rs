@@ -21,7 +21,8 @@ struct Part<'m> {
 /// The impl of `Variants`.
 pub(super) fn expand(out: &mut Output<'_>, body: &Enum) -> TokenStream {
     let read = body.variants.iter().enumerate();
-    let parts: Vec<_> = read.map(|(index, variant)| part(out, variant, index)).collect();
+    let adjacent = matches!(body.tagging, Tagging::Adjacent { .. });
+    let parts: Vec<_> = read.map(|(index, variant)| part(out, variant, index, adjacent)).collect();
     let table = table(out, body, &parts);
     let kinds = kinds(body, &parts);
     let rules = rules::container(&out.model.rules);
@@ -42,7 +43,7 @@ pub(super) fn expand(out: &mut Output<'_>, body: &Enum) -> TokenStream {
     quote!(__coerce::Enum<Self>)
 }
 
-fn part<'m>(out: &mut Output<'_>, variant: &'m Variant, index: usize) -> Part<'m> {
+fn part<'m>(out: &mut Output<'_>, variant: &'m Variant, index: usize, adjacent: bool) -> Part<'m> {
     let ident = &variant.ident;
     let path: Path = syn::parse_quote!(Self::#ident);
     let none = RuleSet::default();
@@ -52,7 +53,10 @@ fn part<'m>(out: &mut Output<'_>, variant: &'m Variant, index: usize) -> Part<'m
             let fields = members([(&filled.member, filling(filled))]);
             (quote!(Skipped), quote!(__coerce::UnitVariant<Self, #index>), quote!(|()| #path { #fields }))
         }
-        Content::Newtype(field) => (quote!(Newtype), out.shape(field), quote!(|__inner| #path { 0: __inner })),
+        Content::Newtype(field) => {
+            let shape = if adjacent { out.adjacent_shape(field) } else { out.shape(field) };
+            (quote!(Newtype), shape, quote!(|__inner| #path { 0: __inner }))
+        }
         Content::Tuple(fields) => {
             record::fields(out, fields, index, &path, &none);
             (quote!(Tuple), quote!(__coerce::TupleVariant<Self, #index>), quote!(|__inner| __inner))
