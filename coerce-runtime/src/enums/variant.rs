@@ -73,11 +73,13 @@ impl<T: Variants + Fields<N>, const N: usize> Shape for TupleVariant<T, N> {
     #[inline]
     fn list<'de, I: Items<'de>>(items: I, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, I::Error> {
         let refuses_empty = !I::PARSED && tagging::<T, N>() == Tagging::External;
-        if refuses_empty && !node.is_buffered() && items.size_hint() == Some(0) {
+        let refused = refuses_empty && !node.is_buffered() && items.size_hint() == Some(0);
+        let read = Tuple::<T, N>::list(items, node, cx)?;
+        if refused && read.is_some() {
             empty(node, cx);
             return Ok(None);
         }
-        Tuple::<T, N>::list(items, node, cx)
+        Ok(read)
     }
 }
 
