@@ -2,6 +2,7 @@
 //!
 //! What decides between two readings is always serde's own impl of the type, for a `Value` and for text.
 
+mod boolean;
 mod choice;
 mod json;
 mod list;
@@ -14,9 +15,10 @@ mod scalar;
 mod text;
 mod time;
 mod tuple;
+mod unit;
 mod wide;
 
-pub use scalar::{Nothing, UnitStruct};
+pub use unit::{Nothing, UnitStruct};
 
 #[cfg(test)]
 mod tests;

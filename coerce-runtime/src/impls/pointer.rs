@@ -14,8 +14,9 @@ use std::sync::atomic::{
 use std::sync::atomic::{AtomicI64, AtomicU64};
 use std::sync::{self, Arc, Mutex, RwLock};
 
+use super::boolean::Boolean;
 use super::option::Nullable;
-use super::scalar::{Boolean, Int};
+use super::scalar::Int;
 use super::text::CText;
 use super::wraps;
 use crate::coerce::Coerce;
