@@ -172,3 +172,42 @@ fn the_same_table_for_people_documents_and_programs() {
     assert!(Vec::<Option<String>>::rules().is_empty() && !table.is_empty());
     assert_eq!(table.rows().len(), 2);
 }
+
+/// As Markdown and HTML read it.
+fn shown(code: &str) -> String {
+    let inner = code.strip_prefix("<code>").and_then(|code| code.strip_suffix("</code>")).expect("code in HTML");
+    let mut parts = inner.split("&#");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |shown, part| {
+        let (number, rest) = part.split_once(';').expect("a number and its end");
+        let letter = number.parse().ok().and_then(char::from_u32).expect("the number of a letter");
+        format!("{shown}{letter}{rest}")
+    })
+}
+
+#[test]
+fn nothing_in_a_name_or_an_argument_breaks_out_of_its_cell() {
+    #[derive(Coerce)]
+    #[coerce(string_to_json)]
+    struct Odd {
+        #[serde(rename = "a|b`c\n_d_")]
+        #[coerce(trim)]
+        name: String,
+        #[coerce(string_to_list(separator = "|"), text_to_null("`", "\\|*", "``"))]
+        parts: Option<Vec<String>>,
+    }
+    let table = Odd::rules();
+    let markdown = table.to_markdown();
+    let lines: Vec<_> = markdown.lines().collect();
+    assert_eq!(lines[..3], ["| path | rules |", "|---|---|", "| `(root)` | `string_to_json` |"]);
+    assert_eq!(lines.len(), 5, "{markdown}");
+    let cells = |line: &str| line.split('|').map(|cell| cell.trim().to_owned()).collect::<Vec<_>>();
+    let [name, parts] = [cells(lines[3]), cells(lines[4])];
+    assert_eq!((name.len(), parts.len()), (4, 4), "{markdown}");
+    assert_eq!(shown(&name[1]), table.rows()[1].path);
+    assert_eq!((&*name[2], &*parts[1]), ("`trim [eager]`", "`/parts`"));
+    let (null, list) = parts[2].split_once(", <").expect("two rules");
+    assert_eq!(shown(null), table.rows()[2].rules[0].to_string());
+    assert_eq!(shown(&format!("<{list}")), table.rows()[2].rules[1].to_string());
+    assert!(!markdown.replace("`(root)`", "").contains("``"), "{markdown}");
+}

@@ -157,14 +157,20 @@ fn coerce_shape(ty: &Type) -> TokenStream {
     projected(ty, &quote!(__coerce::Coerce), &format_ident!("Shape"))
 }
 
-/// `<Type as Trait>::Item`. A type that has not the trait is blamed where it stands, from its first word to its last.
+/// `<Type as Trait>::Item`. A type that has not the trait is blamed where it stands.
 fn projected(ty: &impl ToTokens, r#trait: &TokenStream, item: &Ident) -> TokenStream {
+    blamed(quote!(<), ty, quote!(as #r#trait>::#item))
+}
+
+/// Tokens around a type, which is blamed for all that is wrong with it: from its first word to its last. What is wrong at one
+/// place is told once, however often it is asked for.
+fn blamed(before: TokenStream, ty: &impl ToTokens, behind: TokenStream) -> TokenStream {
     let ty = ty.to_token_stream();
     let mut words = ty.clone().into_iter().map(|token| token.span());
     let first = words.next().unwrap_or_else(Span::call_site);
     let last = words.last().unwrap_or(first);
-    let (open, close) = (shown_at(first, quote!(<)), shown_at(last, quote!(as #r#trait>::#item)));
-    quote!(#open #ty #close)
+    let (before, behind) = (shown_at(first, before), shown_at(last, behind));
+    quote!(#before #ty #behind)
 }
 
 /// The same tokens, shown at `span`.

@@ -87,12 +87,25 @@ impl RuleTable {
     pub fn to_markdown(&self) -> String {
         let mut text = String::from("| path | rules |\n|---|---|\n");
         for row in &self.rows {
-            let rules: Vec<_> = row.rules.iter().map(|rule| format!("`{rule}`")).collect();
-            let rules = rules.join(", ").replace('|', "\\|");
-            text.extend(["| `", &row.path, "` | ", &rules, " |\n"]);
+            let rules: Vec<_> = row.rules.iter().map(|rule| code(&rule.to_string())).collect();
+            text.extend(["| ", &code(row.place()), " | ", &rules.join(", "), " |\n"]);
         }
         text
     }
+}
+
+/// Text as code in a cell of a Markdown table, whatever is in it. Where backticks can't hold it, its punctuation is written by
+/// number: a `|` would end the cell, and a backtick the code.
+fn code(text: &str) -> String {
+    let plain = |letter: char| letter != '`' && letter != '|' && !letter.is_control();
+    if text.chars().all(plain) {
+        return format!("`{text}`");
+    }
+    let by_number = |letter: char| match letter {
+        _ if letter.is_ascii_punctuation() || letter.is_control() => format!("&#{};", u32::from(letter)),
+        _ => letter.to_string(),
+    };
+    format!("<code>{}</code>", text.chars().map(by_number).collect::<String>())
 }
 
 impl RuleRow {

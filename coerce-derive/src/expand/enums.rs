@@ -1,10 +1,10 @@
 //! Enums: a `Variants`, and a `Fields<N>` for each variant that has fields of its own.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{format_ident, quote};
 use syn::{Member, Path};
 
-use super::{Output, fits, members, option, record, rules, variable};
+use super::{Output, blamed, fits, members, option, projected, record, rules, variable};
 use crate::model::{Content, Enum, Filled, Filling, Role, RuleSet, Tagging, Variant};
 
 /// A variant and what is needed to write it.
@@ -141,6 +141,7 @@ fn row(part: &Part<'_>) -> TokenStream {
     };
     let rules = rules::both(&variant.rules, of_field.map(|(rules, _)| rules));
     let sensitive = of_field.is_some_and(|(_, sensitive)| sensitive);
+    let expected = of_shape(shape, "expected");
     quote! {
         __coerce::Variant {
             name: #name,
@@ -149,9 +150,14 @@ fn row(part: &Part<'_>) -> TokenStream {
             rules: #rules,
             sensitive: #sensitive,
             untagged: #untagged,
-            expected: <#shape as __coerce::Shape>::expected,
+            expected: #expected,
         }
     }
+}
+
+/// `<Shape as __coerce::Shape>::item`
+fn of_shape(shape: &TokenStream, item: &str) -> TokenStream {
+    projected(shape, &quote!(__coerce::Shape), &format_ident!("{item}"))
 }
 
 /// The names that are taken as a bare string.
@@ -177,11 +183,10 @@ fn kinds(body: &Enum, parts: &[Part<'_>]) -> TokenStream {
         }
     };
     let tried = parts.iter().filter(|part| untagged || part.variant.untagged).map(|part| {
-        let shape = &part.shape;
         if let Content::Struct(_) = part.variant.content {
             quote!(__coerce::Kinds::OBJECT)
         } else {
-            quote!(<#shape as __coerce::Shape>::KINDS)
+            of_shape(&part.shape, "KINDS")
         }
     });
     quote!(#tagged #(.or(#tried))*)
@@ -204,7 +209,8 @@ fn find(parts: &[Part<'_>]) -> TokenStream {
 /// `0 => C::read::<Shape>(from, form, node, cx)?.map(wrap),` for each
 fn content(parts: &[Part<'_>]) -> TokenStream {
     let arms = parts.iter().map(|Part { variant: _, index, form, shape, wrap }| {
-        quote!(#index => __C::read::<#shape>(__from, #form, __node, __cx)?.map(#wrap),)
+        let read = blamed(quote!(__C::read::<), shape, quote!(>(__from, #form, __node, __cx)?));
+        quote!(#index => #read.map(#wrap),)
     });
     quote! {
         fn content<'__de, __C: __coerce::ContentSource<'__de>>(

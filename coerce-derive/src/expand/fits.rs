@@ -4,7 +4,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
-use super::{Output, coerce_shape};
+use super::{Output, blamed, coerce_shape};
 use crate::model::{Body, Content, Each, Field, Role, RuleSet, Tagging, Variant};
 
 /// For each rule of a field, where it does not fit: an error on its word.
@@ -25,7 +25,8 @@ pub(super) fn of_field(field: &Field) -> TokenStream {
 
 /// The same for rules on a type that has this shape. A closure, so that nothing is made of it.
 fn of_type(rules: &RuleSet, shape: &TokenStream) -> TokenStream {
-    let checks = of_place(rules, &quote!(__coerce::target::fit::of::<#shape>()));
+    let place = blamed(quote!(__coerce::target::fit::of::<), shape, quote!(>()));
+    let checks = of_place(rules, &place);
     if checks.is_empty() { checks } else { quote!(let _ = || { #checks };) }
 }
 

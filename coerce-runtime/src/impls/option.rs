@@ -21,10 +21,13 @@ use crate::source::owned::{self, certain};
 use crate::source::{Items, Members, stream, whole};
 
 /// The shape of an `Option`: null is `None`, all else is for the shape inside.
-pub struct Nullable<S>(PhantomData<S>);
+///
+/// It names the type inside rather than that type's shape: where the type has none, the compiler tells it once, not again for
+/// each `Option` around it.
+pub struct Nullable<T>(PhantomData<T>);
 
 impl<T: Coerce> Coerce for Option<T> {
-    type Shape = Nullable<T::Shape>;
+    type Shape = Nullable<T>;
 }
 
 /// Methods that pass on to the shape inside.
@@ -32,22 +35,22 @@ macro_rules! pass_on {
     ($($method:ident($value:ident: $type:ty);)*) => {$(
         #[inline]
         fn $method($value: $type, node: &Node<'_>, cx: &mut Context) -> Option<Self::Out> {
-            certain(inside::<S, _>(node, cx, |cx| Ok(S::$method($value, node, cx))))
+            certain(inside::<T, _>(node, cx, |cx| Ok(T::Shape::$method($value, node, cx))))
         }
     )*};
 }
 
 /// Reads with the shape inside.
 #[inline]
-fn inside<S: Shape, E>(
+fn inside<T: Coerce, E>(
     node: &Node<'_>,
     cx: &mut Context,
-    read: impl FnOnce(&mut Context) -> Result<Option<S::Out>, E>,
-) -> Result<Option<<Nullable<S> as Shape>::Out>, E> {
+    read: impl FnOnce(&mut Context) -> Result<Option<T>, E>,
+) -> Result<Option<<Nullable<T> as Shape>::Out>, E> {
     let noted = cx.noted();
     let read = read(cx)?;
     if read.is_none() {
-        tell_null(S::FACTS, node, noted, cx);
+        tell_null(T::Shape::FACTS, node, noted, cx);
     }
     Ok(read.map(Some))
 }
@@ -69,29 +72,29 @@ fn or_null(expected: &str) -> Cow<'static, str> {
     crate::hint::joined(&[expected, " or null"]).into()
 }
 
-impl<S: Shape> Shape for Nullable<S> {
-    type Out = Option<S::Out>;
+impl<T: Coerce> Shape for Nullable<T> {
+    type Out = Option<T>;
 
-    const KINDS: Kinds = S::KINDS.or(Kinds::NULL);
-    const NATURAL: Kinds = S::NATURAL.or(Kinds::NULL);
-    const COLLECTION: bool = S::COLLECTION;
-    const LEAF: bool = S::LEAF;
-    const DIRECT: bool = S::DIRECT;
-    const WHOLE: bool = S::WHOLE;
-    const LAYERS: Option<&'static Layer> = S::LAYERS;
-    const WORDS: &'static [&'static str] = S::WORDS;
+    const KINDS: Kinds = T::Shape::KINDS.or(Kinds::NULL);
+    const NATURAL: Kinds = T::Shape::NATURAL.or(Kinds::NULL);
+    const COLLECTION: bool = T::Shape::COLLECTION;
+    const LEAF: bool = T::Shape::LEAF;
+    const DIRECT: bool = T::Shape::DIRECT;
+    const WHOLE: bool = T::Shape::WHOLE;
+    const LAYERS: Option<&'static Layer> = T::Shape::LAYERS;
+    const WORDS: &'static [&'static str] = T::Shape::WORDS;
 
     #[inline]
     fn takes_word(text: &str) -> bool {
-        S::takes_word(text)
+        T::Shape::takes_word(text)
     }
 
     fn expected() -> Cow<'static, str> {
-        if S::KINDS.has(Kind::Null) { S::expected() } else { or_null(&S::expected()) }
+        if T::Shape::KINDS.has(Kind::Null) { T::Shape::expected() } else { or_null(&T::Shape::expected()) }
     }
 
     fn describe(outline: &mut Outline) {
-        S::describe(outline);
+        T::Shape::describe(outline);
     }
 
     fn absent() -> Option<Self::Out> {
@@ -100,7 +103,7 @@ impl<S: Shape> Shape for Nullable<S> {
 
     #[inline]
     fn at_once(value: &mut Value) -> Option<Self::Out> {
-        if value.is_null() { Some(None) } else { S::at_once(value).map(Some) }
+        if value.is_null() { Some(None) } else { T::Shape::at_once(value).map(Some) }
     }
 
     #[inline]
@@ -118,12 +121,12 @@ impl<S: Shape> Shape for Nullable<S> {
 
     #[inline]
     fn key(value: String, node: &Node<'_>, cx: &mut Context) -> Option<Self::Out> {
-        S::key(value, node, cx).map(Some)
+        T::Shape::key(value, node, cx).map(Some)
     }
 
     #[inline]
     fn list<'de, I: Items<'de>>(items: I, node: &Node<'_>, cx: &mut Context) -> Result<Option<Self::Out>, I::Error> {
-        inside::<S, _>(node, cx, |cx| S::list(items, node, cx))
+        inside::<T, _>(node, cx, |cx| T::Shape::list(items, node, cx))
     }
 
     #[inline]
@@ -132,14 +135,14 @@ impl<S: Shape> Shape for Nullable<S> {
         node: &Node<'_>,
         cx: &mut Context,
     ) -> Result<Option<Self::Out>, M::Error> {
-        inside::<S, _>(node, cx, |cx| S::object(members, node, cx))
+        inside::<T, _>(node, cx, |cx| T::Shape::object(members, node, cx))
     }
 
     #[inline]
     fn take(value: Value, node: &Node<'_>, cx: &mut Context) -> Option<Self::Out> {
         match value {
             Value::Null => Some(None),
-            value => certain(inside::<S, _>(node, cx, |cx| Ok(S::take(value, node, cx)))),
+            value => certain(inside::<T, _>(node, cx, |cx| Ok(T::Shape::take(value, node, cx)))),
         }
     }
 
@@ -147,12 +150,12 @@ impl<S: Shape> Shape for Nullable<S> {
     /// eager ones act, on what can be read.
     fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<Self::Out> {
         let mut strict = rest.trial();
-        let read = S::flat(&mut strict, node, &mut cx.trial(Mode::Strict));
+        let read = T::Shape::flat(&mut strict, node, &mut cx.trial(Mode::Strict));
         if cx.mode == Mode::Strict || read.is_none() {
             rest.follow(strict);
             return Some(read);
         }
-        S::flat(rest, node, cx).map(Some)
+        T::Shape::flat(rest, node, cx).map(Some)
     }
 
     #[inline]
@@ -161,29 +164,29 @@ impl<S: Shape> Shape for Nullable<S> {
         node: &Node<'_>,
         cx: &mut Context,
     ) -> Result<Slot<Self::Out>, D::Error> {
-        if !S::DIRECT {
+        if !T::Shape::DIRECT {
             return stream::by_kind::<Self, D>(from, node, cx);
         }
         if cx.mode == Mode::Safe && !ruled_kinds::<Self>(node).is_empty() {
             let whole = whole::take(from, node, cx)?;
             return Ok(whole.map_or(Slot::Failed, |value| owned::read::<Self>(value, node, cx)));
         }
-        from.deserialize_option(NullOr::<S> { node, cx, shape: PhantomData })
+        from.deserialize_option(NullOr::<T> { node, cx, r#type: PhantomData })
     }
 }
 
 /// Reads null or what the shape reads by other means than by its kind.
-struct NullOr<'n, 'c, S> {
+struct NullOr<'n, 'c, T> {
     node: &'n Node<'n>,
     cx: &'c mut Context,
-    shape: PhantomData<S>,
+    r#type: PhantomData<T>,
 }
 
-impl<'de, S: Shape> Visitor<'de> for NullOr<'_, '_, S> {
-    type Value = Slot<Option<S::Out>>;
+impl<'de, T: Coerce> Visitor<'de> for NullOr<'_, '_, T> {
+    type Value = Slot<Option<T>>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Nullable::<S>::expected())
+        f.write_str(&Nullable::<T>::expected())
     }
 
     fn visit_unit<E>(self) -> Result<Self::Value, E> {
@@ -195,6 +198,6 @@ impl<'de, S: Shape> Visitor<'de> for NullOr<'_, '_, S> {
     }
 
     fn visit_some<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
-        Ok(S::stream(from, self.node, self.cx)?.map(Some))
+        Ok(T::Shape::stream(from, self.node, self.cx)?.map(Some))
     }
 }

@@ -26,8 +26,8 @@ wraps! {
     [T: Coerce] Box<T> as T::Shape, Self::new;
     [T: Coerce] Rc<T> as T::Shape, Self::new;
     [T: Coerce] Arc<T> as T::Shape, Self::new;
-    [T: Coerce] rc::Weak<T> as Nullable<T::Shape>, |_| Self::new();
-    [T: Coerce] sync::Weak<T> as Nullable<T::Shape>, |_| Self::new();
+    [T: Coerce] rc::Weak<T> as Nullable<T>, |_| Self::new();
+    [T: Coerce] sync::Weak<T> as Nullable<T>, |_| Self::new();
     [T: Coerce + Copy] Cell<T> as T::Shape, Self::new;
     [T: Coerce] RefCell<T> as T::Shape, Self::new;
     [T: Coerce] Mutex<T> as T::Shape, Self::new;
