@@ -5,7 +5,17 @@ use std::borrow::Cow;
 /// The word of `known` that is closest to `word`: the same but for ASCII case, `_` and `-`, or else one so near that it is
 /// likely a slip. Of several equally near the first.
 pub(crate) fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let near = known.into_iter().filter_map(|candidate| Some((distance(word, candidate)?, candidate)));
+    let mut written = None;
+    let near = known.into_iter().filter_map(|candidate| {
+        if folded(word).eq(folded(candidate)) {
+            return Some((0, candidate));
+        }
+        if !is_of_like_length(word, candidate) {
+            return None;
+        }
+        let written = written.get_or_insert_with(|| parts(word));
+        Some((distance(written, &parts(candidate))?, candidate))
+    });
     near.min_by_key(|(distance, _)| *distance).map(|(_, candidate)| candidate)
 }
 
@@ -52,25 +62,57 @@ fn folded(word: &str) -> impl Iterator<Item = char> {
     word.chars().filter(|character| !matches!(character, '_' | '-')).map(|character| character.to_ascii_lowercase())
 }
 
-/// How far the words are apart: 0 if they are the same but for ASCII case, `_` and `-`; else the slips between them (a
-/// character too many, missing, wrong, or two swapped), if they are few: at most a third of the known word, or one, and
-/// never the whole word.
-fn distance(word: &str, known: &str) -> Option<usize> {
-    if folded(word).eq(folded(known)) {
+/// How many slips a word of this length may have: one in three characters, or one.
+fn most_slips(length: usize) -> usize {
+    (length / 3).max(1)
+}
+
+/// Whether so few characters are too many or missing that it could be a slip.
+fn is_of_like_length(word: &str, known: &str) -> bool {
+    let wanted = known.chars().count();
+    word.chars().take(2 * wanted + 2).count().abs_diff(wanted) <= most_slips(wanted)
+}
+
+/// The parts of a name, in lower case: `websets.create`, `max_results` and `maxResults` have two.
+fn parts(name: &str) -> Vec<Vec<char>> {
+    let mut parts = vec![Vec::new()];
+    let mut before = None;
+    for character in name.chars() {
+        let hump = character.is_uppercase() && before.is_some_and(|before: char| !before.is_uppercase());
+        let separates = is_separator(character);
+        if (hump || separates) && parts.last().is_some_and(|part| !part.is_empty()) {
+            parts.push(Vec::new());
+        }
+        if let (false, Some(part)) = (separates, parts.last_mut()) {
+            part.push(character.to_ascii_lowercase());
+        }
+        before = Some(character);
+    }
+    parts
+}
+
+fn is_separator(character: char) -> bool {
+    matches!(character, '.' | '_' | '-' | '/' | ':' | ' ')
+}
+
+/// How many slips there are between the names (a character too many, missing, wrong, or two swapped), if that is what
+/// they can be: each part has few for its length, and none is another altogether. What the names share in their other
+/// parts is no reason to take one for the other: `websets.delete` is not `websets.create`.
+fn distance(word: &[Vec<char>], known: &[Vec<char>]) -> Option<usize> {
+    if word.len() == known.len() {
+        return word.iter().zip(known).map(|(word, known)| part_distance(word, known, most_slips(known.len()))).sum();
+    }
+    part_distance(&word.concat(), &known.concat(), 1)
+}
+
+fn part_distance(word: &[char], known: &[char], most: usize) -> Option<usize> {
+    if word == known {
         return Some(0);
     }
-    let (length, wanted) = (word.chars().take(2 * known.len() + 2).count(), known.chars().count());
-    if length.abs_diff(wanted) > (wanted / 3).max(1) {
-        return None;
-    }
-    let lower = |text: &str, limit| text.chars().take(limit).map(|c| c.to_ascii_lowercase()).collect::<Vec<_>>();
-    let known = lower(known, usize::MAX);
-    let most = (known.len() / 3).max(1);
-    let word = lower(word, known.len() + most + 1);
     if word.len().abs_diff(known.len()) > most {
         return None;
     }
-    let slips = slips(&word, &known);
+    let slips = slips(word, known);
     (slips <= most && slips < known.len()).then_some(slips)
 }
 
@@ -105,6 +147,7 @@ mod tests {
             ("LIMTI", Some("limit")),
             ("maxResults", Some("max_results")),
             ("max_result", Some("max_results")),
+            ("maxresult", Some("max_results")),
             ("MODE", Some("mode")),
             ("mdoe", Some("mode")),
             ("is", Some("id")),
@@ -113,6 +156,9 @@ mod tests {
             ("", None),
             ("offset", None),
             ("limitation", None),
+            ("max_retries", None),
+            ("min_results", None),
+            ("minresults", None),
         ];
         for (word, meant) in table {
             assert_eq!(did_you_mean(word, known), meant, "{word}");
@@ -120,6 +166,52 @@ mod tests {
         assert_eq!(did_you_mean("limit", []), None);
         assert_eq!(did_you_mean(&"l".repeat(1 << 20), known), None);
         assert_eq!(did_you_mean("aaac", ["aaab", "aaad"]), Some("aaab"), "the first of several");
+    }
+
+    #[test]
+    fn what_names_share_brings_them_no_nearer() {
+        let table = [
+            ("websets.delete", "websets.create", false),
+            ("webset.create", "websets.create", true),
+            ("websets_create", "websets.create", true),
+            ("websets.craete", "websets.create", true),
+            ("websetscreate", "websets.create", true),
+            ("search.create", "searches.create", true),
+            ("items.create", "items.list", false),
+            ("mission_puase", "mission_pause", true),
+            ("mission_start", "mission_state", false),
+            ("mission_delete", "mission_create", false),
+            ("sandbox_shell", "sandboxed_shell", true),
+            ("startDate", "startTime", false),
+            ("startDat", "startDate", true),
+            ("point_x", "point_y", false),
+            ("set_strings", "set_string", true),
+            ("set_numbers", "set_string", false),
+            ("fieldIds", "fieldId", true),
+            ("created_after", "created_before", false),
+            ("user/nmae", "user/name", true),
+            ("is_active", "isActive", true),
+        ];
+        for (word, known, near) in table {
+            assert_eq!(did_you_mean(word, [known]), near.then_some(known), "{word} for {known}");
+        }
+    }
+
+    #[test]
+    fn names_have_parts() {
+        let table = [
+            ("", vec![""]),
+            ("id", vec!["id"]),
+            ("ID", vec!["id"]),
+            ("maxResults", vec!["max", "results"]),
+            ("MaxResults2", vec!["max", "results2"]),
+            ("a.b_c-d/e:f g", vec!["a", "b", "c", "d", "e", "f", "g"]),
+            ("_a__b", vec!["a", "b"]),
+        ];
+        for (name, expected) in table {
+            let found: Vec<String> = parts(name).iter().map(|part| part.iter().collect()).collect();
+            assert_eq!(found, expected, "{name}");
+        }
     }
 
     #[test]
