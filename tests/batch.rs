@@ -54,9 +54,13 @@ fn items_keep_their_places_and_nothing_is_told_of_the_rejected() {
         ],
         "rejected": [
             {"index": 1, "issues": [{
-                "path": "/states", "code": "invalid_type", "expected": "an object", "received": "a number"
+                "path": "/states", "code": "invalid_type",
+                "expected": "an object whose values are strings", "received": "a number"
             }]},
-            {"index": 3, "issues": [{"path": "", "code": "invalid_type", "expected": "an object", "received": "null"}]}
+            {"index": 3, "issues": [{
+                "path": "", "code": "invalid_type",
+                "expected": "an object with `id` (integer), `states` (optional object)", "received": "null"
+            }]}
         ],
         "warnings": [
             {"index": 0, "path": "/id", "message": "id: string \"1\" was read as number 1 (string_to_number)"}

@@ -94,7 +94,7 @@ impl Compat {
 
     fn read(self, switch: &Value, path: Path) -> Result<Self, Error> {
         let Value::Object(members) = switch else {
-            let expected = "an object with the members `mode` and `preview`, both optional";
+            let expected = "an object with `mode` (optional, `safe` or `strict`), `preview` (optional boolean)";
             return Err(refuse(switch, expected, path));
         };
         let (mode, preview) = (self.read_mode(members, &path), self.read_preview(members, &path));
@@ -241,7 +241,7 @@ mod tests {
         let table = [
             (
                 json!("safe"),
-                r#"compat: expected an object with the members `mode` and `preview`, both optional, got string "safe""#,
+                r#"compat: expected an object with `mode` (optional, `safe` or `strict`), `preview` (optional boolean), got string "safe""#,
             ),
             (
                 json!({"mode": "saef"}),

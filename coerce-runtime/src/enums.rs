@@ -22,9 +22,12 @@ use crate::source::{Items, Members, stream, whole};
 mod adjacent;
 mod content;
 mod external;
+mod faults;
 mod internal;
 mod untagged;
 mod variant;
+
+use faults::{expected, missing_tag, no_variant, unknown_variant};
 
 pub use content::{ContentSource, Form};
 pub use variant::{StructVariant, TupleVariant, UnitVariant};
@@ -126,15 +129,34 @@ impl VariantTable {
         matches!(self.tagging, Tagging::Untagged)
     }
 
+    /// Whether no variant has content: they are words.
+    const fn is_hollow(&self) -> bool {
+        let mut at = 0;
+        while at < self.variants.len() {
+            if !self.variants[at].form.is_hollow() {
+                return false;
+            }
+            at += 1;
+        }
+        true
+    }
+
     /// How many variants have a tag: the first ones.
     fn tagged(&self) -> usize {
         self.variants.iter().filter(|variant| !variant.untagged).count()
     }
 
     /// Every name that is taken as a tag.
-    fn names(&self) -> Vec<&'static str> {
+    pub(crate) fn names(&self) -> Vec<&'static str> {
         let tagged = self.variants.iter().filter(|variant| !variant.untagged);
         tagged.flat_map(|variant| variant.names.iter().copied()).collect()
+    }
+
+    /// Whether there is a variant without content among those with a tag; `None` if no variant has any.
+    pub(crate) fn content_is_optional(&self) -> Option<bool> {
+        let tagged = self.variants.iter().filter(|variant| !variant.untagged);
+        let hollow = tagged.clone().filter(|variant| variant.form.is_hollow()).count();
+        if hollow == tagged.count() { None } else { Some(hollow > 0) }
     }
 }
 
@@ -151,6 +173,7 @@ impl<T: Variants> Shape for Enum<T> {
     const KINDS: Kinds = T::KINDS;
     const NATURAL: Kinds = match T::TABLE.tagging {
         Tagging::Internal { .. } | Tagging::Adjacent { .. } if !T::TABLE.tries() => Kinds::OBJECT,
+        Tagging::External if !T::TABLE.tries() && T::TABLE.is_hollow() => Kinds::STRING,
         _ => T::KINDS,
     };
     const LEAF: bool = false;
@@ -164,6 +187,7 @@ impl<T: Variants> Shape for Enum<T> {
     }
 
     fn describe(outline: &mut Outline) {
+        outline.tag(T::TABLE);
         outline.once(TypeId::of::<Self>(), T::describe);
     }
 
@@ -285,50 +309,6 @@ fn tagged<T: Variants>(value: Value, node: &Node<'_>, cx: &mut Context) -> Optio
         None
     };
     read.filter(|_| cx.failures() == before)
-}
-
-/// What an enum takes, in JSON's terms.
-fn expected(table: &VariantTable) -> Cow<'static, str> {
-    if let Some(expecting) = table.expecting {
-        return expecting.into();
-    }
-    let names = crate::hint::one_of(table.names());
-    match table.tagging {
-        Tagging::External if table.variants.iter().all(|variant| variant.form == Form::Unit) => names,
-        Tagging::External if table.words.is_empty() => format!("an object with one member, {names}").into(),
-        Tagging::External => format!("one of the words or an object with one member, {names}").into(),
-        Tagging::Internal { tag } | Tagging::Adjacent { tag, .. } => {
-            format!("an object whose `{tag}` is {names}").into()
-        }
-        Tagging::Untagged => {
-            let forms: Vec<_> = table.variants.iter().map(|variant| (variant.expected)()).collect();
-            forms.join(", or ").into()
-        }
-    }
-}
-
-/// The place of a tag's member is an issue of its own where the member is not there.
-#[cold]
-#[inline(never)]
-fn missing_tag<T: Variants>(tag: &'static str, node: &Node<'_>, cx: &mut Context) {
-    cx.note_at(&node.field(tag, Rules::NONE, false), IssueCode::MissingTag, |issue| {
-        issue.expected = crate::hint::one_of(T::TABLE.names());
-    });
-}
-
-/// Notes a tag that names no variant.
-#[cold]
-#[inline(never)]
-fn unknown_variant<T: Variants>(tag: &str, node: &Node<'_>, cx: &mut Context) {
-    let names = T::TABLE.names();
-    let hidden = node.sensitive;
-    cx.note_at(node, IssueCode::UnknownVariant, |issue| {
-        issue.expected = T::TABLE.expecting.map_or_else(|| crate::hint::one_of(names.iter().copied()), Cow::Borrowed);
-        issue.received = Some(Received::Text(tag).describe(hidden).into_owned());
-        if !hidden {
-            issue.hint = crate::hint::did_you_mean(tag, names.iter().copied()).map(crate::hint::sentence);
-        }
-    });
 }
 
 /// The variant that `tag` names.

@@ -339,6 +339,16 @@ pub struct Tried {
     pub reason: String,
 }
 
+impl Tried {
+    /// Does not list again what the issue has listed as expected.
+    pub(crate) fn tell_once(&mut self, expected: &str) {
+        let words = self.reason.strip_prefix("not ").unwrap_or_default();
+        if (words.starts_with('`') || words.starts_with("one of `")) && expected.contains(words) {
+            "none of these".clone_into(&mut self.reason);
+        }
+    }
+}
+
 impl Serialize for Tried {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut out = serializer.serialize_struct("Tried", 2)?;

@@ -50,6 +50,7 @@ macro_rules! record {
                     names: &[$key],
                     rules: $crate::rule::Rules::NONE,
                     sensitive: false,
+                    optional: false,
                 },)+],
                 expecting: None,
                 deny_unknown: true,

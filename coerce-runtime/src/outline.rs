@@ -4,11 +4,16 @@ use std::any::TypeId;
 
 use serde_json::{Map, Value};
 
+use crate::enums::VariantTable;
 use crate::kind::Kinds;
 use crate::record::Table;
 use crate::rule::{Level, Repair, Rule, Rules};
 use crate::shape::Shape;
 use crate::show::summarize;
+
+pub(crate) mod members;
+
+pub(crate) use members::Members;
 
 /// What a struct does with members that are not named as its fields are, told as rules of these members.
 const IGNORE_KEY_CASE: Rule = Rule::new("ignore_key_case", 0, Kinds::NONE, |_, _| Repair::Keep).eager();
@@ -35,6 +40,8 @@ pub struct Outline {
     declared: Vec<&'static Rules>,
     /// The types around, this one last.
     around: Vec<TypeId>,
+    /// Where only the members by name are asked for: those, and nothing else.
+    members: Option<Members>,
 }
 
 /// How a place is reached from the one above.
@@ -112,11 +119,15 @@ impl Outline {
             is_list: false,
             declared,
             around,
+            members: None,
         }
     }
 
     /// Adds a member that the type declares.
     pub fn field<Sh: Shape>(&mut self, field: &'static crate::record::Field) {
+        if let Some(members) = &mut self.members {
+            return members.field(field, Sh::FACTS, Sh::absent().is_some());
+        }
         for name in field.names {
             self.add::<Sh>(Step::Member(name), vec![field.rules], field.sensitive);
         }
@@ -144,6 +155,11 @@ impl Outline {
 
     /// Adds what is inside a flattened field: it is reached as the fields beside it.
     pub fn flattened<Sh: Shape>(&mut self, sensitive: bool) {
+        if let Some(members) = &mut self.members {
+            let around = members.within(Sh::absent().is_some());
+            Sh::describe(self);
+            return self.members.iter_mut().for_each(|members| members.leave(around));
+        }
         let mut inside = Self::new(Step::Root, Vec::new(), sensitive || self.sensitive, self.around.clone());
         inside.part = true;
         inside.fill::<Sh>();
@@ -168,6 +184,9 @@ impl Outline {
 
     /// Adds what is inside a variant.
     pub fn variant<Sh: Shape>(&mut self, way: Way, rules: &'static Rules, sensitive: bool) {
+        if self.members.is_some() {
+            return;
+        }
         let step = Step::Variant { tag: way.tag, name: way.name };
         let mut inside = Self::new(step, vec![rules], sensitive || self.sensitive, self.around.clone());
         if let Some(member) = way.member {
@@ -180,6 +199,13 @@ impl Outline {
         self.inside.push(inside);
     }
 
+    /// Adds how the variants of an enum are told apart.
+    pub(crate) fn tag(&mut self, table: &VariantTable) {
+        if let Some(members) = &mut self.members {
+            members.tag(table);
+        }
+    }
+
     /// Adds what stands at this very place: the type behind a switch.
     pub fn same<Sh: Shape>(&mut self, rules: &'static Rules) {
         self.declared.push(rules);
@@ -187,6 +213,9 @@ impl Outline {
     }
 
     fn add<Sh: Shape>(&mut self, step: Step, declared: Vec<&'static Rules>, sensitive: bool) {
+        if self.members.is_some() {
+            return;
+        }
         let mut inside = Self::new(step, declared, sensitive || self.sensitive, self.around.clone());
         inside.fill::<Sh>();
         self.inside.push(inside);

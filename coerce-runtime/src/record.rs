@@ -13,7 +13,7 @@ mod positional;
 mod shapes;
 mod table;
 
-use faults::{duplicate_field, missing, note_repeated, unknown, wrong_length};
+use faults::{duplicate_field, missing, note_repeated, unknown_rest, wrong_length};
 pub(crate) use named::Named;
 pub(crate) use positional::Positional;
 pub use shapes::{Record, Tuple};
@@ -224,10 +224,10 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
     }
 
     /// Notes the members that no flattened field has used, where the struct denies unknown ones.
-    pub fn deny_rest(&mut self, table: &'static Table, cx: &mut Context) {
+    pub fn deny_rest<F: Fields<N>, const N: usize>(&mut self, cx: &mut Context) {
         let rest = std::mem::take(self.source.rest());
-        for key in rest.unused() {
-            unknown(self.node, key, table, cx);
+        if rest.unused().next().is_some() {
+            unknown_rest(&rest, self.node, F::TABLE, F::describe, cx);
         }
     }
 

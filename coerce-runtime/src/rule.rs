@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use crate::hint;
 use crate::kind::Kinds;
 
 pub mod bool_to_choice;
@@ -46,7 +47,7 @@ pub enum Repair {
 impl Repair {
     /// The refusal of a text that is none of `words`.
     fn not_one_of(words: &[&str]) -> Self {
-        Self::Refuse(crate::hint::quoted("not one of ", words, ", "))
+        Self::Refuse(hint::joined(&["not ", &hint::one_of(words.iter().copied())]))
     }
 }
 

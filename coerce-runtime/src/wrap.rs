@@ -8,7 +8,8 @@ use std::marker::PhantomData;
 use serde::Deserializer;
 use serde_json::Value;
 
-use crate::context::{Context, Node};
+use crate::context::{Context, Node, Noted};
+use crate::error::IssueCode;
 use crate::kind::Kinds;
 use crate::number::Num;
 use crate::outline::Outline;
@@ -73,6 +74,16 @@ impl<T: Wrap> Wrapped<T> {
         read(&place.with_also(&also))
     }
 
+    /// What is wrong with the value itself is told with what the type says that it expects, not with what the other type does.
+    #[inline]
+    fn telling<R>(node: &Node<'_>, cx: &mut Context, read: impl FnOnce(&mut Context) -> R) -> R {
+        let Some(expecting) = T::EXPECTING else { return read(cx) };
+        let noted = cx.noted();
+        let read = read(cx);
+        tell_expected(expecting, node, noted, cx);
+        read
+    }
+
     #[inline]
     fn wrap(inner: Option<T::From>, node: &Node<'_>, cx: &mut Context) -> Option<T> {
         match T::wrap(inner?) {
@@ -85,13 +96,24 @@ impl<T: Wrap> Wrapped<T> {
     }
 }
 
+#[cold]
+fn tell_expected(expecting: &'static str, node: &Node<'_>, noted: Noted, cx: &mut Context) {
+    use IssueCode::{Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant};
+    let codes = [Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant];
+    for issue in cx.issues_at(node, noted).filter(|issue| codes.contains(&issue.code)) {
+        issue.expected = expecting.into();
+    }
+}
+
 /// Methods that only pass on to the shape inside, and wrap what comes of it.
 macro_rules! pass_on {
     ($($(#[$doc:meta])* $method:ident($($argument:ident: $type:ty),*);)*) => {$(
         #[inline]
         fn $method($($argument: $type,)* node: &Node<'_>, cx: &mut Context) -> Option<T> {
-            let inner = T::Inner::$method($($argument,)* &Self::place(node), cx);
-            Self::wrap(inner, node, cx)
+            Self::telling(node, cx, |cx| {
+                let inner = T::Inner::$method($($argument,)* &Self::place(node), cx);
+                Self::wrap(inner, node, cx)
+            })
         }
     )*};
 }
@@ -138,25 +160,33 @@ impl<T: Wrap> Shape for Wrapped<T> {
     }
 
     fn take(value: Value, node: &Node<'_>, cx: &mut Context) -> Option<T> {
-        let inner = Self::inside(node, |node| T::Inner::take(value, node, cx));
-        Self::wrap(inner, node, cx)
+        Self::telling(node, cx, |cx| {
+            let inner = Self::inside(node, |node| T::Inner::take(value, node, cx));
+            Self::wrap(inner, node, cx)
+        })
     }
 
     fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<T> {
-        let inner = Self::inside(node, |node| T::Inner::flat(rest, node, cx));
-        Self::wrap(inner, node, cx)
+        Self::telling(node, cx, |cx| {
+            let inner = Self::inside(node, |node| T::Inner::flat(rest, node, cx));
+            Self::wrap(inner, node, cx)
+        })
     }
 
     #[inline]
     fn list<'de, I: Items<'de>>(items: I, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, I::Error> {
-        let inner = Self::inside(node, |node| T::Inner::list(items, node, cx))?;
-        Ok(Self::wrap(inner, node, cx))
+        Self::telling(node, cx, |cx| {
+            let inner = Self::inside(node, |node| T::Inner::list(items, node, cx))?;
+            Ok(Self::wrap(inner, node, cx))
+        })
     }
 
     #[inline]
     fn object<'de, M: Members<'de>>(members: M, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, M::Error> {
-        let inner = Self::inside(node, |node| T::Inner::object(members, node, cx))?;
-        Ok(Self::wrap(inner, node, cx))
+        Self::telling(node, cx, |cx| {
+            let inner = Self::inside(node, |node| T::Inner::object(members, node, cx))?;
+            Ok(Self::wrap(inner, node, cx))
+        })
     }
 
     #[inline]
@@ -168,11 +198,13 @@ impl<T: Wrap> Shape for Wrapped<T> {
             let whole = whole::take(from, node, cx)?;
             return Ok(whole.map_or(Slot::Failed, |value| owned::read::<Self>(value, node, cx)));
         }
-        Ok(match T::Inner::stream(from, &Self::place(node), cx)? {
-            Slot::Value(inner) => Self::wrap(Some(inner), node, cx).into(),
-            Slot::Empty => Slot::Empty,
-            Slot::Failed => Slot::Failed,
-            Slot::Removed => Slot::Removed,
+        Self::telling(node, cx, |cx| {
+            Ok(match T::Inner::stream(from, &Self::place(node), cx)? {
+                Slot::Value(inner) => Self::wrap(Some(inner), node, cx).into(),
+                Slot::Empty => Slot::Empty,
+                Slot::Failed => Slot::Failed,
+                Slot::Removed => Slot::Removed,
+            })
         })
     }
 }

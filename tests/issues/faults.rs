@@ -54,7 +54,7 @@ fn five_wrong_fields_are_five_issues() {
             format!("ids[1]: expected {range} 255, got string \"x\"; {number}"),
             format!("ids[2]: expected {range} 255, got number 300"),
             format!("maxResults: expected {range} 4294967295, got string \"many\"; {number}"),
-            "order: expected `newest` or `oldest` or null, got string \"newset\"; did you mean `newest`?".to_owned(),
+            "order: expected null, or `newest` or `oldest`, got string \"newset\"; did you mean `newest`?".to_owned(),
             "query: expected a string, got number 5".to_owned(),
         ]
         .join("\n")
@@ -65,7 +65,7 @@ fn five_wrong_fields_are_five_issues() {
 }
 
 const IGNORED: &str = "ignore_case: equal to no accepted word, whatever the case";
-const NO_BOOL: &str = "string_to_bool: not one of `true`, `false`";
+const NO_BOOL: &str = "string_to_bool: not `true` or `false`";
 
 #[test]
 fn an_issue_tells_programs_what_it_tells_people() {
@@ -75,7 +75,7 @@ fn an_issue_tells_programs_what_it_tells_people() {
             "path": "/dryRun", "code": "invalid_type", "expected": "a boolean", "received": "string \"maybe\"",
             "tried": [
                 {"rule": "ignore_case", "reason": "equal to no accepted word, whatever the case"},
-                {"rule": "string_to_bool", "reason": "not one of `true`, `false`"}
+                {"rule": "string_to_bool", "reason": "not `true` or `false`"}
             ]
         },
         {
@@ -87,7 +87,7 @@ fn an_issue_tells_programs_what_it_tells_people() {
             "received": "string \"many\"", "tried": [{"rule": "string_to_number", "reason": "not a JSON number"}]
         },
         {
-            "path": "/order", "code": "unknown_variant", "expected": "`newest` or `oldest` or null", "received": "string \"newset\"",
+            "path": "/order", "code": "unknown_variant", "expected": "null, or `newest` or `oldest`", "received": "string \"newset\"",
             "hint": "did you mean `newest`?"
         },
         {"path": "/query", "code": "invalid_type", "expected": "a string", "received": "null"}

@@ -66,7 +66,8 @@ fn an_object_with_the_keys_of_a_list_is_read_as_the_list() {
     let (seen, report) = extract(&safe(), json!({"0": company(), "1": company()})).unwrap();
     assert_eq!(seen.as_array().map(Vec::len), Some(2));
     assert_eq!(rules(&report), ["map_to_list"]);
-    let line = "[0].cities: expected a list, got an object; map_to_list: its keys are not `0`, `1`, `2` and so on";
+    let line =
+        "[0].cities: expected a list of strings, got an object; map_to_list: its keys are not `0`, `1`, `2` and so on";
     for cities in [json!({"0": "a", "2": "b"}), json!({"00": "a"}), json!({"a": "b"})] {
         refuses(&with("cities", &cities), &[line]);
     }

@@ -98,7 +98,7 @@ fn a_struct_variant_and_a_list_take_rules_on_their_content_too() {
 #[test]
 fn a_rule_is_of_its_variant_alone() {
     let note = json!({"name": "note", "arguments": r#"{"text": "a"}"#});
-    assert!(refusal(&note).starts_with("arguments: expected an object, got string "));
+    assert!(refusal(&note).starts_with("arguments: expected an object with `text` (string), got string "));
     assert!(!refusal(&note).contains("string_to_json"), "it is not declared there");
     assert!(read(&json!({"name": "search", "arguments": null})).is_err());
     assert!(read(&json!({"name": "undo", "arguments": ""})).is_err());
@@ -127,7 +127,10 @@ fn what_is_wrong_with_the_call_itself_is_said_so() {
         ),
         (json!({"arguments": {}}), format!("name: missing tag, expected {names}")),
         (json!({"name": 5, "arguments": {}}), format!("name: expected {names}, got number 5")),
-        (json!("search"), format!("expected an object whose `name` is {names}, got string \"search\"")),
+        (
+            json!("search"),
+            format!("expected an object with `arguments` (optional) whose `name` is {names}, got string \"search\""),
+        ),
         (
             json!({"name": "undo", "argument": null}),
             "argument: unknown field, expected `name` or `arguments`; did you mean `arguments`?".to_owned(),
@@ -136,7 +139,10 @@ fn what_is_wrong_with_the_call_itself_is_said_so() {
     for (sent, line) in table {
         assert_eq!(refusal(&sent), line, "{sent}");
     }
-    assert!(refusal(&json!({"name": "search"})).starts_with("arguments: missing, expected an object"));
+    assert!(
+        refusal(&json!({"name": "search"}))
+            .starts_with("arguments: missing, expected an object with `query` (string), ")
+    );
 }
 
 #[test]

@@ -79,7 +79,7 @@ fn arguments_as_text_must_be_one_whole_object() {
     let cut = &whole[..whole.len() - 1];
     for text in [cut, "", "null", "5", "[1", "\"{}\"", &format!("{whole}{whole}"), &json!(whole).to_string()] {
         let outcome = call(&mut engine(), "mission_create", &json!(text));
-        assert!(lines(&outcome)[0].starts_with("arguments: expected an object, got string "), "{text}");
+        assert!(lines(&outcome)[0].starts_with("arguments: expected an object with `goal` (string), "), "{text}");
     }
 }
 

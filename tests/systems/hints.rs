@@ -190,10 +190,13 @@ enum Adjacent {
 #[test]
 fn an_unknown_variant_gets_the_one_that_was_meant_and_the_list_of_all() {
     fn told<T: Coerce + std::fmt::Debug>(document: &Value, path: &str, meant: Option<&str>) {
+        let names = "one of `loadPage`, `move`, `say`";
         let error = T::from_value(document.clone()).unwrap_err();
         let [issue] = error.issues() else { panic!("{error}") };
         assert_eq!((issue.code.as_str(), issue.path.to_pointer().as_str()), ("unknown_variant", path), "{document}");
-        assert_eq!(issue.expected, "one of `loadPage`, `move`, `say`");
+        let expected =
+            if document.is_string() { "`loadPage`, or an object with one member, `move` or `say`" } else { names };
+        assert_eq!(issue.expected, expected);
         assert_eq!(issue.hint, meant.map(|name| format!("did you mean `{name}`?")), "{document}");
     }
     let table =
@@ -220,7 +223,7 @@ fn the_valid_words_are_listed_wherever_only_words_are_valid() {
     let error = Words::from_value(json!({"entity": "firm", "switch": "yes", "state": "dnoe"})).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "entity: expected an object, got string \"firm\"; string_to_object: not one of `company`, `person`
+        "entity: expected an object with `type` (string), got string \"firm\"; string_to_object: not `company` or `person`
 state: expected `done` or `not_done`, got string \"dnoe\"; did you mean `done`?
 switch: expected a boolean, got string \"yes\"; string_to_bool: not one of `true`, `false`, `on`, `off`"
     );

@@ -403,7 +403,7 @@ fn on_failure_the_message_lists_every_issue_with_hints() {
     let lines: Vec<_> = answer["error"].as_str().unwrap().lines().collect();
     assert_eq!(lines.len(), expected.len());
     for (line, hint) in
-        [(0, "not a JSON number"), (2, "expected `description`"), (5, "`true`, `false`"), (7, "`websetId`?")]
+        [(0, "not a JSON number"), (2, "expected `description`"), (5, "`true` or `false`"), (7, "`websetId`?")]
     {
         assert!(lines[line].contains(hint), "{}", lines[line]);
     }

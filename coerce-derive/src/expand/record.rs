@@ -66,7 +66,7 @@ pub(super) fn fields(out: &mut Output<'_>, record: &Record, number: usize, const
 /// `&Table { fields: &[Field { … }, …], … }`
 fn table(record: &Record, parts: &[Part<'_>], expecting: Option<&str>) -> TokenStream {
     let Record { fields: _, default: _, deny_unknown_fields, ignore_key_case, drop_keys } = record;
-    let rows = parts.iter().filter_map(|part| row(part.field));
+    let rows = parts.iter().filter_map(|part| row(part.field, record));
     let flatten = parts.iter().any(|part| matches!(part.field.role, Role::Flattened { .. }));
     let sensitive = parts.iter().any(|part| matches!(part.field.role, Role::Read { sensitive: true, .. }));
     let expecting = option(expecting);
@@ -84,12 +84,15 @@ fn table(record: &Record, parts: &[Part<'_>], expecting: Option<&str>) -> TokenS
 }
 
 /// `Field { name: "limit", names: &["limit", "max"], … }`
-fn row(field: &Field) -> Option<TokenStream> {
+fn row(field: &Field, record: &Record) -> Option<TokenStream> {
     let Role::Read { reader: _, rules, sensitive } = &field.role else { return None };
     let (name, names) = (&field.name, &field.names);
     let rules = rules::field(rules);
+    let optional = [&field.default, &record.default].iter().any(|default| !matches!(default, Default_::None));
     Some(quote! {
-        __coerce::Field { name: #name, names: &[#(#names),*], rules: #rules, sensitive: #sensitive }
+        __coerce::Field {
+            name: #name, names: &[#(#names),*], rules: #rules, sensitive: #sensitive, optional: #optional,
+        }
     })
 }
 
@@ -119,7 +122,7 @@ fn read(record: &Record, parts: &[Part<'_>], number: usize, constructor: &Path, 
     let finish = parts.iter().filter_map(|part| finish(part, record));
     let deny = (record.deny_unknown_fields
         && parts.iter().any(|part| matches!(part.field.role, Role::Flattened { .. })))
-    .then(|| quote!(__from.deny_rest(__table, __cx);));
+    .then(|| quote!(__from.deny_rest::<Self, #number>(__cx);));
     let read: Vec<_> = parts.iter().filter(|part| !matches!(part.field.role, Role::Skipped)).collect();
     let variables: Vec<_> = read.iter().map(|part| &part.variable).collect();
     let fields = members(parts.iter().map(|part| (&part.field.member, value(part, record))));

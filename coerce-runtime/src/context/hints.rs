@@ -18,6 +18,9 @@ impl Context {
             return self.tried_around(noted, &tried);
         };
         here.for_each(|issue| issue.tried.extend(tried.iter().cloned()));
+        for tried in &mut tried {
+            tried.tell_once(&first.expected);
+        }
         if first.tried.is_empty() { first.tried = tried } else { first.tried.append(&mut tried) }
     }
 

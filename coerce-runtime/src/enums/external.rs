@@ -2,7 +2,7 @@
 
 use super::content::{Bare, Held, ReadContent};
 use super::{
-    Buffer, Context, IssueCode, Members, Node, Owned, PhantomData, Rest, Variants, certain, expected, find,
+    Buffer, Context, IssueCode, Members, Node, Owned, PhantomData, Rest, Variants, certain, expected, find, no_variant,
     unknown_variant,
 };
 
@@ -10,7 +10,7 @@ use super::{
 #[inline]
 pub(super) fn bare<T: Variants>(name: &str, node: &Node<'_>, cx: &mut Context) -> Option<T> {
     let Some(index) = find::<T>(name) else {
-        unknown_variant::<T>(name, node, cx);
+        no_variant::<T>(name, node, cx);
         return None;
     };
     certain(T::content(index, Bare(name), node, cx))

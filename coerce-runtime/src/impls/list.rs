@@ -12,7 +12,7 @@ use crate::coerce::Coerce;
 use crate::context::{Context, Node};
 use crate::error::IssueCode;
 use crate::kind::Kinds;
-use crate::outline::Outline;
+use crate::outline::{Outline, members};
 use crate::shape::Shape;
 use crate::slot::Slot;
 use crate::source::bytes::ByteItems;
@@ -41,7 +41,7 @@ impl<C: Gather> Shape for ListOf<C> {
     const LEAF: bool = <C::Item as Coerce>::Shape::LEAF;
 
     fn expected() -> Cow<'static, str> {
-        "a list".into()
+        members::list(<C::Item as Coerce>::Shape::FACTS)
     }
 
     fn describe(outline: &mut Outline) {

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use crate::coerce::Coerce;
 use crate::context::{Buffer, Context, Node};
 use crate::kind::Kinds;
-use crate::outline::Outline;
+use crate::outline::{Outline, members};
 use crate::rest::Rest;
 use crate::shape::Shape;
 use crate::slot::Slot;
@@ -42,7 +42,7 @@ impl<A: Associate> Shape for MapOf<A> {
     const LEAF: bool = <A::Value as Coerce>::Shape::LEAF;
 
     fn expected() -> Cow<'static, str> {
-        "an object".into()
+        members::map(<A::Value as Coerce>::Shape::FACTS)
     }
 
     fn describe(outline: &mut Outline) {

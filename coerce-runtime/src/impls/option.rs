@@ -62,14 +62,20 @@ fn tell_null(inside: &Facts, node: &Node<'_>, noted: Noted, cx: &mut Context) {
     if cx.quiet || inside.kinds.has(Kind::Null) {
         return;
     }
-    let expected = (inside.expected)();
-    for issue in cx.issues_at(node, noted).filter(|issue| issue.expected == expected) {
-        issue.expected = or_null(&expected);
+    let mut expected = None;
+    for issue in cx.issues_at(node, noted) {
+        let expected = expected.get_or_insert_with(|| (inside.expected)());
+        if issue.expected == *expected {
+            issue.expected = or_null(expected);
+        }
     }
 }
 
+/// The same, or null. What is told in several words has null before it, so that it is none of these words.
 fn or_null(expected: &str) -> Cow<'static, str> {
-    crate::hint::joined(&[expected, " or null"]).into()
+    let several = ["`", " of ", " whose "].iter().any(|word| expected.contains(word));
+    let parts = if several { ["null, or ", expected] } else { [expected, " or null"] };
+    crate::hint::joined(&parts).into()
 }
 
 impl<T: Coerce> Shape for Nullable<T> {

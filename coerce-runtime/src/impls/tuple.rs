@@ -9,7 +9,7 @@ use crate::slot::Slot;
 
 /// The place of an item.
 const fn place(name: &'static str) -> Field {
-    Field { name, names: &[], rules: Rules::NONE, sensitive: false }
+    Field { name, names: &[], rules: Rules::NONE, sensitive: false, optional: false }
 }
 
 /// For `(A, B)`, by way of example:

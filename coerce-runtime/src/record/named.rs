@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use serde_json::Value;
 
-use super::faults::{repeated_tag, unknown};
+use super::faults::{one_too_many, repeated_tag, unknown};
 use super::{FieldSource, Fields, Member, Table};
 use crate::context::{Context, Node};
 use crate::error::IssueCode;
@@ -50,7 +50,7 @@ impl<M> Named<M> {
             let beside = self.beside();
             let (member, key, value) = beside.pending.pop_front()?;
             if beside.seen.contains(&member.index) {
-                self.leave(table, key, value, node, cx);
+                self.leave(table, member, key, value, node, cx);
                 continue;
             }
             beside.seen.push(member.index);
@@ -62,12 +62,20 @@ impl<M> Named<M> {
         }
     }
 
-    /// Deals with a member at hand that is no field's.
-    fn leave(&mut self, table: &'static Table, key: String, value: Value, node: &Node<'_>, cx: &mut Context) {
+    /// Deals with a member at hand that would be the field `found` but for its case, which has come by its exact name.
+    fn leave(
+        &mut self,
+        table: &'static Table,
+        found: Member,
+        key: String,
+        value: Value,
+        node: &Node<'_>,
+        cx: &mut Context,
+    ) {
         if table.flatten {
             self.beside().rest.push(key, value);
         } else if table.deny_unknown {
-            unknown(node, &key, table, cx);
+            one_too_many(node, &key, found, table, cx);
         }
     }
 }

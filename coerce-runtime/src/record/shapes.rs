@@ -8,7 +8,7 @@ use super::{Fields, Named, Positional, Reader};
 use crate::context::{Buffer, Context, Node, Noted, Received};
 use crate::error::IssueCode;
 use crate::kind::Kinds;
-use crate::outline::Outline;
+use crate::outline::{Outline, members};
 use crate::rest::Rest;
 use crate::shape::{Facts, Layer, Shape};
 use crate::source::{Items, Members, owned};
@@ -29,7 +29,7 @@ impl<T: Fields<N>, const N: usize> Shape for Record<T, N> {
     const LAYERS: Option<&'static Layer> = if T::RULES.is_none() { None } else { Some(Self::LAYER) };
 
     fn expected() -> Cow<'static, str> {
-        T::TABLE.expecting.unwrap_or("an object").into()
+        T::TABLE.expecting.map_or_else(|| members::object(Self::describe), Cow::Borrowed)
     }
 
     fn describe(outline: &mut Outline) {

@@ -73,6 +73,8 @@ pub struct Field {
     pub rules: &'static Rules,
     /// Whether its values must not be written down.
     pub sensitive: bool,
+    /// Whether it or its struct has a default.
+    pub optional: bool,
 }
 
 /// A field as found in the document: which it is, and by which of its names.

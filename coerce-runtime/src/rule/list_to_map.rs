@@ -15,16 +15,16 @@ pub fn repair(value: &Value, filler: impl Fn() -> Value) -> Repair {
     let Value::Array(items) = value else { return Repair::Keep };
     match filled(items, filler) {
         Ok(object) => Repair::To(Value::Object(object)),
-        Err(reason) => Repair::Refuse(reason.to_owned()),
+        Err(reason) => Repair::Refuse(reason),
     }
 }
 
-fn filled(items: &[Value], filler: impl Fn() -> Value) -> Result<Map<String, Value>, &'static str> {
+fn filled(items: &[Value], filler: impl Fn() -> Value) -> Result<Map<String, Value>, String> {
     let mut object = Map::new();
-    for item in items {
-        let Value::String(key) = item else { return Err("an item is not a string") };
+    for (index, item) in items.iter().enumerate() {
+        let Value::String(key) = item else { return Err(format!("its item [{index}] is not a string")) };
         if object.insert(key.clone(), filler()).is_some() {
-            return Err("a string is repeated");
+            return Err(format!("its item [{index}] repeats one before it"));
         }
     }
     Ok(object)
@@ -50,10 +50,10 @@ mod tests {
     #[test]
     fn refuses_other_lists() {
         for (list, reason) in [
-            (json!(["a", 1]), "an item is not a string"),
-            (json!([null]), "an item is not a string"),
-            (json!([["a"]]), "an item is not a string"),
-            (json!(["a", "a"]), "a string is repeated"),
+            (json!(["a", 1, 2]), "its item [1] is not a string"),
+            (json!([null]), "its item [0] is not a string"),
+            (json!([["a"]]), "its item [0] is not a string"),
+            (json!(["a", "b", "a"]), "its item [2] repeats one before it"),
         ] {
             assert_eq!(repair(&list, || json!("done")), Repair::Refuse(reason.to_owned()), "{list}");
         }

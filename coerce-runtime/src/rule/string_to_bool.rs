@@ -50,7 +50,7 @@ mod tests {
     #[test]
     fn refuses_other_text() {
         for text in ["True", "TRUE", " true", "yes", "1", "0", "", "maybe", "on"] {
-            let reason = "not one of `true`, `false`".to_owned();
+            let reason = "not `true` or `false`".to_owned();
             assert_eq!(repair(&json!(text), &[], &[]), Repair::Refuse(reason), "{text}");
         }
         for text in ["On", "OFF", "1 ", "yes"] {

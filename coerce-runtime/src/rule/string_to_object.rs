@@ -45,7 +45,7 @@ mod tests {
     #[test]
     fn refuses_other_text() {
         for text in ["Company", " company", "robot"] {
-            let reason = "not one of `company`, `person`".to_owned();
+            let reason = "not `company` or `person`".to_owned();
             assert_eq!(repair(&json!(text), "type", KNOWN), Repair::Refuse(reason), "{text}");
         }
         for only in [KNOWN, &[], &[""]] {

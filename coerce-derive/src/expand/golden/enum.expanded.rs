@@ -37,6 +37,7 @@ const _: () = {
                         )
                     },
                     sensitive: false,
+                    optional: false,
                 },
             ],
             expecting: ::core::option::Option::None,

@@ -24,6 +24,7 @@ const _: () = {
                         )
                     },
                     sensitive: false,
+                    optional: false,
                 },
                 __coerce::Field {
                     name: "maxResults",
@@ -35,6 +36,7 @@ const _: () = {
                         )
                     },
                     sensitive: false,
+                    optional: true,
                 },
                 __coerce::Field {
                     name: "entities",
@@ -63,6 +65,7 @@ const _: () = {
                         )
                     },
                     sensitive: false,
+                    optional: false,
                 },
             ],
             expecting: ::core::option::Option::None,

@@ -1,0 +1,80 @@
+//! What enums expect, and what is wrong where no variant is found.
+
+use super::{Context, Cow, IssueCode, Node, Received, Rules, Tagging, VariantTable, Variants};
+use crate::hint;
+
+/// What an enum takes, in JSON's terms.
+pub(super) fn expected(table: &VariantTable) -> Cow<'static, str> {
+    if let Some(expecting) = table.expecting {
+        return expecting.into();
+    }
+    let wholly = table.tagging == Tagging::Untagged;
+    let tagged = if wholly || table.tagged() == 0 { None } else { Some(expected_tagged(table)) };
+    let variants = table.variants.iter().filter(|variant| wholly || variant.untagged);
+    let mut forms: Vec<_> = tagged.into_iter().chain(variants.map(|variant| (variant.expected)())).collect();
+    if forms.len() == 1 {
+        return forms.remove(0);
+    }
+    forms.join(", or ").into()
+}
+
+/// The same of the variants that have a tag.
+fn expected_tagged(table: &VariantTable) -> Cow<'static, str> {
+    let names = table.names();
+    let one_of = || hint::one_of(names.iter().copied());
+    match table.tagging {
+        Tagging::External => {
+            let words = hint::one_of(table.words.iter().copied());
+            let objects: Vec<_> = names.iter().copied().filter(|name| !table.words.contains(name)).collect();
+            let object = hint::one_of(objects.iter().copied());
+            match (table.words, &*objects) {
+                (_, []) => words,
+                ([], _) => format!("an object with one member, {object}").into(),
+                _ => format!("{words}, or an object with one member, {object}").into(),
+            }
+        }
+        Tagging::Internal { tag } => format!("an object whose `{tag}` is {}", one_of()).into(),
+        Tagging::Adjacent { tag, content } => match table.content_is_optional() {
+            None => format!("an object whose `{tag}` is {}", one_of()).into(),
+            Some(false) => format!("an object with `{content}` whose `{tag}` is {}", one_of()).into(),
+            Some(true) => format!("an object with `{content}` (optional) whose `{tag}` is {}", one_of()).into(),
+        },
+        Tagging::Untagged => one_of(),
+    }
+}
+
+/// The place of a tag's member is an issue of its own where the member is not there.
+#[cold]
+#[inline(never)]
+pub(super) fn missing_tag<T: Variants>(tag: &'static str, node: &Node<'_>, cx: &mut Context) {
+    cx.note_at(&node.field(tag, Rules::NONE, false), IssueCode::MissingTag, |issue| {
+        issue.expected = hint::one_of(T::TABLE.names());
+    });
+}
+
+/// Notes a tag that names no variant.
+#[cold]
+#[inline(never)]
+pub(super) fn unknown_variant<T: Variants>(tag: &str, node: &Node<'_>, cx: &mut Context) {
+    let names = T::TABLE.names();
+    let expected = || T::TABLE.expecting.map_or_else(|| hint::one_of(names.iter().copied()), Cow::Borrowed);
+    not_among(tag, &names, &expected, node, cx);
+}
+
+/// Notes a bare string that names no variant: those with content are told as what they are, objects.
+#[cold]
+#[inline(never)]
+pub(super) fn no_variant<T: Variants>(tag: &str, node: &Node<'_>, cx: &mut Context) {
+    not_among(tag, &T::TABLE.names(), &|| expected(T::TABLE), node, cx);
+}
+
+fn not_among(tag: &str, names: &[&str], expected: &dyn Fn() -> Cow<'static, str>, node: &Node<'_>, cx: &mut Context) {
+    let hidden = node.sensitive;
+    cx.note_at(node, IssueCode::UnknownVariant, |issue| {
+        issue.expected = expected();
+        issue.received = Some(Received::Text(tag).describe(hidden).into_owned());
+        if !hidden {
+            issue.hint = hint::did_you_mean(tag, names.iter().copied()).map(hint::sentence);
+        }
+    });
+}

@@ -1,0 +1,340 @@
+//! What was expected is told so that the next call can be right: members by name, kinds, words, what may be left out.
+
+#![expect(dead_code, reason = "what counts is what is told of the values")]
+
+use std::collections::{BTreeMap, HashMap};
+
+use coerce::{Coerce, Error, Mode, Options};
+use serde_json::{Value, json};
+
+#[derive(Debug, Coerce)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct Search {
+    max_results: Option<u32>,
+    #[serde(alias = "q")]
+    query: String,
+    #[serde(default)]
+    ids: Vec<u64>,
+    order: Order,
+    anything: Value,
+    #[coerce(serde)]
+    extra: Option<Value>,
+    #[serde(skip)]
+    seen: bool,
+}
+
+#[derive(Debug, Coerce)]
+#[serde(rename_all = "lowercase")]
+enum Order {
+    Newest,
+    Oldest,
+}
+
+#[derive(Debug, Coerce)]
+#[serde(tag = "type", rename_all = "lowercase")]
+#[coerce(string_to_object(key = "type", only("company", "person")))]
+enum Entity {
+    Company,
+    Person { name: String },
+}
+
+#[derive(Debug, Coerce)]
+#[serde(tag = "op", content = "value", rename_all = "lowercase")]
+enum Edit {
+    Set(u8),
+    Clear,
+}
+
+#[derive(Debug, Coerce)]
+#[serde(tag = "op", content = "value", rename_all = "lowercase")]
+enum Full {
+    Set(u8),
+}
+
+#[derive(Debug, Coerce)]
+#[serde(rename_all = "lowercase")]
+enum Shape {
+    Circle { radius: f64 },
+    Square(f64),
+    Dot,
+    Nothing,
+}
+
+#[derive(Debug, Coerce)]
+#[serde(rename_all = "lowercase")]
+enum Sized {
+    Circle { radius: f64 },
+}
+
+#[derive(Debug, Coerce)]
+#[serde(untagged)]
+enum Either {
+    Number(u8),
+    Point { x: i8, y: Option<i8> },
+}
+
+#[derive(Debug, Coerce)]
+#[serde(rename_all = "lowercase")]
+enum Mostly {
+    Open,
+    #[serde(untagged)]
+    Since(u16),
+}
+
+#[derive(Debug, Coerce)]
+#[serde(default)]
+struct Settings {
+    depth: u8,
+    on: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { depth: 1, on: true }
+    }
+}
+
+#[derive(Debug, Coerce)]
+struct Tree {
+    children: Vec<Tree>,
+    #[serde(flatten)]
+    more: Option<Box<Tree>>,
+}
+
+#[derive(Debug, Coerce)]
+struct Nest(Vec<Nest>);
+
+#[derive(Debug, Coerce)]
+#[serde(expecting = "a search as the manual tells it")]
+struct Told {
+    query: String,
+}
+
+fn said<T: Coerce + std::fmt::Debug>(value: Value) -> String {
+    let text = value.to_string();
+    let error = T::from_value(value).unwrap_err();
+    assert_eq!(T::from_str_with_report(&text).unwrap_err(), error, "{text}");
+    error.to_string()
+}
+
+#[test]
+fn each_form_of_a_type_is_told() {
+    let search = "an object with `query` (string), `order` (`newest` or `oldest`), `anything`, \
+        `maxResults` (optional integer), `ids` (optional list), `extra` (optional)";
+    let table = [
+        (said::<Search>(json!(1)), search.to_owned()),
+        (said::<Option<Search>>(json!(1)), format!("null, or {search}")),
+        (said::<Vec<Search>>(json!(1)), search.replace("an object", "a list of objects, each")),
+        (said::<Settings>(json!(1)), "an object with `depth` (optional integer), `on` (optional boolean)".to_owned()),
+        (said::<Told>(json!(1)), "a search as the manual tells it".to_owned()),
+        (said::<Tree>(json!(1)), "an object with `children` (list)".to_owned()),
+        (said::<Nest>(json!(1)), "a list of lists".to_owned()),
+        (said::<Order>(json!(1)), "`newest` or `oldest`".to_owned()),
+        (said::<Option<Order>>(json!(1)), "null, or `newest` or `oldest`".to_owned()),
+        (said::<Vec<Order>>(json!(1)), "a list of strings".to_owned()),
+        (said::<HashMap<String, Order>>(json!(1)), "an object whose values are strings".to_owned()),
+        (said::<BTreeMap<String, Value>>(json!(1)), "an object".to_owned()),
+        (said::<Entity>(json!(1)), "an object whose `type` is `company` or `person`".to_owned()),
+        (said::<Vec<Entity>>(json!(1)), "a list of objects, each with `type` (`company` or `person`)".to_owned()),
+        (said::<Edit>(json!(1)), "an object with `value` (optional) whose `op` is `set` or `clear`".to_owned()),
+        (
+            said::<Vec<Edit>>(json!(1)),
+            "a list of objects, each with `op` (`set` or `clear`), `value` (optional)".to_owned(),
+        ),
+        (said::<Full>(json!(1)), "an object with `value` whose `op` is `set`".to_owned()),
+        (said::<Shape>(json!(1)), "`dot` or `nothing`, or an object with one member, `circle` or `square`".to_owned()),
+        (said::<Vec<Shape>>(json!(1)), "a list of strings or objects".to_owned()),
+        (said::<Sized>(json!(1)), "an object with one member, `circle`".to_owned()),
+        (
+            said::<Either>(json!("x")),
+            "an integer from 0 to 255, or an object with `x` (integer), `y` (optional integer)".to_owned(),
+        ),
+        (said::<Mostly>(json!([])), "`open`, or an integer from 0 to 65535".to_owned()),
+    ];
+    for (line, expected) in table {
+        let told = line.strip_prefix("expected ").and_then(|line| line.rsplit_once(", got "));
+        assert_eq!(told.map(|(told, _)| told), Some(&*expected), "{line}");
+    }
+}
+
+#[test]
+fn a_member_that_is_missing_is_told_as_one_that_is_wrong() {
+    #[derive(Debug, Coerce)]
+    struct Call {
+        search: Told,
+        shape: Sized,
+    }
+    assert_eq!(
+        said::<Call>(json!({})),
+        "search: missing, expected a search as the manual tells it\n\
+         shape: missing, expected an object with one member, `circle`"
+    );
+}
+
+#[test]
+fn a_word_that_would_need_content_says_which() {
+    assert_eq!(
+        said::<Shape>(json!("dott")),
+        "expected `dot` or `nothing`, or an object with one member, `circle` or `square`, got string \"dott\"; \
+         did you mean `dot`?"
+    );
+    assert_eq!(
+        said::<Shape>(json!("circle")),
+        "expected an object with the member `circle`: an object with `radius` (number), got string \"circle\""
+    );
+}
+
+#[test]
+fn what_is_told_stays_short() {
+    #[derive(Debug, Coerce)]
+    #[rustfmt::skip]
+    struct Wide {
+        a: Option<u8>, b: u8, c: u8, d: u8, e: u8, f: u8, g: u8, h: u8, i: u8, j: u8,
+        k: u8, l: u8, m: u8, n: u8, o: u8, p: u8, q: u8, r: u8, s: u8, t: u8,
+    }
+    let line = said::<Wide>(json!(1));
+    assert!(line.starts_with("expected an object with `b` (integer), `c` (integer), "), "{line}");
+    assert!(line.ends_with("`q` (integer), and 4 more, got number 1"), "{line}");
+}
+
+/// Behind `flatten` nothing is known of the names but by the outline of the type.
+#[test]
+fn flattened_names_are_known_too() {
+    #[derive(Debug, Coerce)]
+    #[serde(rename_all = "camelCase", deny_unknown_fields)]
+    struct Patch {
+        field_id: String,
+        #[serde(flatten)]
+        page: Limited,
+        #[serde(flatten)]
+        sorting: Option<Sorting>,
+        #[serde(flatten)]
+        edit: Edit,
+        #[serde(flatten)]
+        shape: Option<Shape>,
+    }
+    #[derive(Debug, Coerce)]
+    struct Limited {
+        #[serde(alias = "size")]
+        limit: u8,
+    }
+    #[derive(Debug, Coerce)]
+    struct Sorting {
+        order: Order,
+    }
+    let names = "one of `fieldId`, `limit`, `size`, `order`, `op`, `value`, `circle`, `square`, `dot`, `nothing`";
+    assert_eq!(
+        said::<Patch>(json!({"fieldId": "a", "limit": 1, "op": "clear", "ordr": "newest", "val": 1, "x": 1})),
+        format!(
+            "ordr: unknown field, expected {names}; did you mean `order`?\n\
+             val: unknown field, expected {names}\n\
+             x: unknown field, expected {names}"
+        )
+    );
+    assert_eq!(
+        said::<Patch>(json!(1)),
+        "expected an object with `fieldId` (string), `limit` (integer), `op` (`set` or `clear`), \
+         `order` (optional, `newest` or `oldest`), `value` (optional), \
+         one of `circle`, `square`, `dot`, `nothing` (optional), got number 1"
+    );
+}
+
+#[derive(Debug, Coerce)]
+#[serde(try_from = "u32", expecting = "an integer from 1 to 100")]
+struct Count(u32);
+
+impl TryFrom<u32> for Count {
+    type Error = String;
+
+    fn try_from(count: u32) -> Result<Self, String> {
+        if (1..=100).contains(&count) { Ok(Self(count)) } else { Err(format!("{count} is out of bounds")) }
+    }
+}
+
+#[derive(Debug, Coerce)]
+#[serde(from = "Inner", expecting = "a page")]
+struct Page(Inner);
+
+#[derive(Debug, Coerce)]
+struct Inner {
+    limit: u8,
+}
+
+impl From<Inner> for Page {
+    fn from(inner: Inner) -> Self {
+        Self(inner)
+    }
+}
+
+/// What the other type expects is not what this one does.
+#[test]
+fn expecting_is_told_of_the_type_that_says_so() {
+    let table = [
+        (said::<Count>(json!("5")), "expected an integer from 1 to 100, got string \"5\""),
+        (said::<Count>(json!(-5)), "expected an integer from 1 to 100, got number -5"),
+        (said::<Count>(json!([])), "expected an integer from 1 to 100, got a list"),
+        (said::<Count>(json!(500)), "500 is out of bounds, expected an integer from 1 to 100"),
+        (said::<Option<Count>>(json!("5")), "expected an integer from 1 to 100 or null, got string \"5\""),
+        (said::<Vec<Count>>(json!([{}])), "[0]: expected an integer from 1 to 100, got an object"),
+        (said::<Page>(json!(5)), "expected a page, got number 5"),
+        (said::<Page>(json!({})), "limit: missing, expected an integer from 0 to 255"),
+        (said::<Page>(json!({"limit": "x"})), "limit: expected an integer from 0 to 255, got string \"x\""),
+    ];
+    for (line, expected) in table {
+        assert_eq!(line, expected);
+    }
+}
+
+#[derive(Debug, Coerce)]
+struct Ruled {
+    #[coerce(list_to_map(value = 1))]
+    states: Option<BTreeMap<String, u8>>,
+    entity: Option<Entity>,
+    #[coerce(string_to_bool(yes("on"), no("off")))]
+    recall: Option<bool>,
+}
+
+#[test]
+fn nothing_is_told_twice() {
+    let table = [
+        (
+            json!({"entity": "city"}),
+            "entity: expected null, or an object whose `type` is `company` or `person`, got string \"city\"; \
+             string_to_object: none of these",
+        ),
+        (
+            json!({"recall": "yes"}),
+            "recall: expected a boolean or null, got string \"yes\"; \
+             string_to_bool: not one of `true`, `false`, `on`, `off`",
+        ),
+        (
+            json!({"states": ["a", "b", 3, "a"]}),
+            "states: expected null, or an object whose values are integers, got a list; \
+             list_to_map: its item [2] is not a string",
+        ),
+        (
+            json!({"states": ["a", "b", "a", 3]}),
+            "states: expected null, or an object whose values are integers, got a list; \
+             list_to_map: its item [2] repeats one before it",
+        ),
+    ];
+    for (document, line) in table {
+        assert_eq!(said::<Ruled>(document), line);
+    }
+}
+
+/// A member that is left because its field came by its exact name is not one that was meant for it.
+#[test]
+fn a_member_beside_its_field_says_so() {
+    #[derive(Debug, Coerce)]
+    #[serde(rename_all = "camelCase", deny_unknown_fields)]
+    #[coerce(ignore_key_case)]
+    struct Company {
+        is_investor: bool,
+    }
+    let both = json!({"isInvestor": true, "IsInvestor": false});
+    let line = "IsInvestor: unknown field, expected `isInvestor`; `isInvestor` is there too";
+    assert_eq!(said::<Company>(both.clone()), line);
+    let strict: Error = Options::default().mode(Mode::Strict).from_value::<Company>(both).unwrap_err();
+    assert_eq!(strict.issues().len(), 1);
+}
