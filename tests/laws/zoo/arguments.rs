@@ -59,7 +59,9 @@ pub(crate) fn subjects() -> Vec<Subject> {
     vec![
         Subject::of::<Call>(json!([{}, {"limit": 1, "flags": {"a": true}}, {"entity": {"type": "a", "note": "n"}}]))
             .eager(),
-        Subject::of::<Typed>(json!([{"type": "a", "note": "n"}, {"type": "b"}])).eager(),
+        Subject::of::<Typed>(json!([{"type": "a", "note": "n"}, {"type": "b"}]))
+            .eager()
+            .missed_by([json!({"type": "a", "note": true})]),
         Subject::of::<Checked>(json!([{"a": {"type": "a"}, "b": 1}, {}])),
         Subject::of::<Priced>(json!([{"price": 1.5, "prices": [1, 2.5], "discount": null}]))
             .eager()

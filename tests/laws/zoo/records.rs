@@ -190,7 +190,9 @@ pub(crate) fn subjects() -> Vec<Subject> {
             {}, {"retries": 1, "color": "red", "days": 2, "name": "n"}, {"nick": "n", "entity": [{"type": "a"}]}
         ]))
         .eager(),
-        Subject::of::<Blank>(json!([{}, {"text": "a", "count": 2, "switch": null}, {"switch": false}])).eager(),
+        Subject::of::<Blank>(json!([{}, {"text": "a", "count": 2, "switch": null}, {"switch": false}]))
+            .eager()
+            .missed_by([json!({"text": "", "count": "None"}), json!({"count": "null", "switch": " true "})]),
         Subject::of::<Keys>(json!([{"is-investor": true, "full-name": "n", "rate": 1.5}, {"is-investor": false}]))
             .eager()
             .missed_by([json!({"IsInvestor": true, "$schema": 1, "the-name": "n"})]),
