@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Instructions, counted by callgrind, as ratios: the limits that the project holds itself to.
+#
+#   benches/instructions.sh            print the table of limits
+#   benches/instructions.sh --check    the same, and fail where a limit is missed
+#   benches/instructions.sh --write    count all there is, and write the tables of docs/performance.md
+#
+# Counts don't depend on what else the machine does; they do depend on its compiler and its C library.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+if ! command -v valgrind >/dev/null; then
+    echo "skipped: valgrind is not installed (Debian and Ubuntu: apt-get install valgrind; Fedora: dnf install valgrind)"
+    exit 0
+fi
+cargo build --quiet --release --package coerce-benches --bin instructions
+exec "${CARGO_TARGET_DIR:-target}/release/instructions" "$@"

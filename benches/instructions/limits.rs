@@ -1,0 +1,158 @@
+//! The limits that the project holds itself to.
+
+use std::fmt;
+
+use crate::{
+    count::{Counts, Need, each, with_and_without_clone},
+    table::Table,
+};
+
+/// What a ratio must be.
+enum Limit {
+    AtMost(f64),
+    AtLeast(f64),
+}
+
+impl Limit {
+    fn holds(&self, ratio: f64) -> bool {
+        match self {
+            Self::AtMost(limit) => ratio <= *limit,
+            Self::AtLeast(limit) => ratio >= *limit,
+        }
+    }
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::AtMost(limit) => write!(formatter, "≤ {limit:.2}"),
+            Self::AtLeast(limit) => write!(formatter, "≥ {limit:.2}"),
+        }
+    }
+}
+
+/// One limit: this work against that one, or the cheapest of those.
+struct Row {
+    what: &'static str,
+    work: &'static str,
+    against: &'static [&'static str],
+    limit: Limit,
+}
+
+const fn row(what: &'static str, work: &'static str, against: &'static [&'static str], limit: Limit) -> Row {
+    Row { what, work, against, limit }
+}
+
+/// One limit of growth: what the work costs at 100,000 items, / 100 times what it costs at 1,000; and the same of plain serde,
+/// whose cost an item grows a little too: a list that is moved as it grows, an allocator that finds room less easily.
+struct Growth {
+    what: &'static str,
+    work: &'static str,
+    plain: &'static str,
+}
+
+/// How much more than plain serde's the cost of an item may grow.
+const LINEAR: f64 = 1.05;
+
+const GROWTHS: [Growth; 4] = [
+    Growth {
+        what: "growth an item, 1,000 to 100,000, value",
+        work: "coerce/value/items",
+        plain: "serde_json/value/items",
+    },
+    Growth {
+        what: "growth an item, 1,000 to 100,000, text",
+        work: "coerce/text/items",
+        plain: "serde_json/text/items",
+    },
+    Growth { what: "growth a dirty item, value", work: "coerce/value/dirty-items", plain: "serde_json/value/items" },
+    Growth { what: "growth a dirty item, text", work: "coerce/text/dirty-items", plain: "serde_json/text/items" },
+];
+
+impl Growth {
+    fn works(&self) -> [String; 4] {
+        let works = [self.work, self.plain].map(|work| [format!("{work}-100000"), format!("{work}-1000")]);
+        let [[work_many, work_few], [plain_many, plain_few]] = works;
+        [work_many, work_few, plain_many, plain_few]
+    }
+
+    fn ratio(&self, counts: &Counts) -> f64 {
+        let [work_many, work_few, plain_many, plain_few] = self.works().map(|work| counts.each(&work));
+        (work_many / work_few) / (plain_many / plain_few)
+    }
+}
+
+const ROWS: &[Row] = &[
+    row("clean value / serde_json", "coerce/value/clean", &["serde_json/value/clean"], Limit::AtMost(0.95)),
+    row("clean text / serde_json", "coerce/text/clean", &["serde_json/text/clean"], Limit::AtMost(1.10)),
+    row(
+        "3 of 8 to repair, value / serde_json on it repaired",
+        "coerce/value/dirty",
+        &["serde_json/value/repaired"],
+        Limit::AtMost(1.6),
+    ),
+    row(
+        "3 of 8 to repair, text / serde_json on it repaired",
+        "coerce/text/dirty",
+        &["serde_json/text/repaired"],
+        Limit::AtMost(1.6),
+    ),
+    row("serde_with / 8 of 8 to repair, value", "serde_with/value/messy", &["coerce/value/messy"], Limit::AtLeast(4.0)),
+    row(
+        "clean value / fastest peer",
+        "coerce/value/clean",
+        &["serde_with/value/clean", "serde-aux/value/clean", "deserr/value/clean"],
+        Limit::AtMost(1.10),
+    ),
+    row(
+        "clean text / fastest peer",
+        "coerce/text/clean",
+        &["serde_with/text/clean", "serde-aux/text/clean", "deserr/text/clean", "eserde/text/clean"],
+        Limit::AtMost(1.10),
+    ),
+    row("8 of 8 wrong, value / clean", "coerce/value/wrong", &["coerce/value/clean"], Limit::AtMost(5.0)),
+    row("8 of 8 wrong, text / clean", "coerce/text/wrong", &["coerce/text/clean"], Limit::AtMost(5.0)),
+];
+
+impl Row {
+    /// Whether a clone of a value is part of the work, so that the ratio is told without it too.
+    fn clones(&self) -> bool {
+        self.work.contains("/value/")
+    }
+
+    fn ratio(&self, cost: impl Fn(&str) -> f64) -> f64 {
+        let cheapest = self.against.iter().map(|work| cost(work)).fold(f64::INFINITY, f64::min);
+        cost(self.work) / cheapest
+    }
+}
+
+/// All that the table needs.
+pub(crate) fn needs() -> Vec<Need> {
+    let of = |row: &Row| {
+        let works = row.against.iter().copied().chain([row.work]);
+        works
+            .flat_map(|work| if row.clones() { with_and_without_clone(work).to_vec() } else { vec![each(work)] })
+            .collect::<Vec<_>>()
+    };
+    ROWS.iter().flat_map(of).chain(GROWTHS.iter().flat_map(|growth| growth.works().map(|work| each(&work)))).collect()
+}
+
+/// The table, and whether every limit holds.
+pub(crate) fn table(counts: &Counts) -> (Table, bool) {
+    let mut table = Table::new(&["work", "ratio", "without the clone", "limit", ""]);
+    let mut all_hold = true;
+    let mut push = |what: &str, ratio: f64, bare: String, limit: &Limit| {
+        let holds = limit.holds(ratio);
+        all_hold &= holds;
+        let verdict = if holds { "holds" } else { "missed" };
+        table.push(vec![what.to_owned(), format!("{ratio:.3}"), bare, limit.to_string(), verdict.to_owned()]);
+    };
+    for row in ROWS {
+        let bare = row.clones().then(|| format!("{:.3}", row.ratio(|work| counts.without_clone(work))));
+        push(row.what, row.ratio(|work| counts.each(work)), bare.unwrap_or_default(), &row.limit);
+    }
+    for growth in &GROWTHS {
+        push(growth.what, growth.ratio(counts), String::new(), &Limit::AtMost(LINEAR));
+    }
+    (table, all_hold)
+}

@@ -1,0 +1,84 @@
+//! Counts instructions by callgrind: `benches/instructions.sh` builds it and says what it takes.
+//!
+//! The program runs itself under valgrind, as `instructions run WORK WAY TIMES`, with two numbers of readings. What the two
+//! counts differ by is what the further readings cost; the start of the process, the building of the document and all else that
+//! is done once drop out.
+
+mod count;
+mod growth;
+mod limits;
+mod peers;
+mod table;
+
+use std::{env, fs, process::ExitCode};
+
+use coerce_benches::all;
+
+use crate::count::{Counts, Way};
+
+/// Where the tables are kept.
+const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/performance.md");
+
+fn main() -> ExitCode {
+    let arguments = env::args().skip(1).collect::<Vec<_>>();
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["run", work, way, times] => run(work, way, times),
+        ["list"] => list(),
+        [] => limits(false),
+        ["--check"] => limits(true),
+        ["--write"] => write(),
+        _ => {
+            eprintln!("usage: instructions [--check | --write | list]");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// One run under valgrind.
+fn run(work: &str, way: &str, times: &str) -> ExitCode {
+    let found = all().into_iter().find(|found| found.name() == work);
+    let (Some(work), Some(way), Ok(times)) = (found, Way::named(way), times.parse()) else {
+        eprintln!("no such work: see `instructions list`");
+        return ExitCode::from(2);
+    };
+    way.run(&work.prepare(), times);
+    ExitCode::SUCCESS
+}
+
+/// All work, and what its reader makes of the document.
+fn list() -> ExitCode {
+    for work in all() {
+        let shown = work.prepare().shown().map_or_else(|| "refused".to_owned(), |value| value.to_string());
+        println!("{:<32} {}", work.name(), shown.chars().take(80).collect::<String>());
+    }
+    ExitCode::SUCCESS
+}
+
+/// Prints the limits; whether one is missed counts only where asked for.
+fn limits(check: bool) -> ExitCode {
+    let (table, held) = limits::table(&Counts::of(&limits::needs()));
+    print!("{}", table.aligned());
+    if held || !check { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Counts all there is and writes it between the page's markers.
+fn write() -> ExitCode {
+    let needs = [limits::needs(), peers::needs(), growth::needs()].concat();
+    let counts = Counts::of(&needs);
+    let (limits, _) = limits::table(&counts);
+    let tables = [("limits", limits), ("peers", peers::table(&counts)), ("growth", growth::table(&counts))];
+    let written = fs::read_to_string(PAGE).map_err(|error| error.to_string()).and_then(|mut page| {
+        for (name, table) in &tables {
+            page = table::between_markers(&page, name, &table.markdown())?;
+            println!("{}", table.aligned());
+        }
+        fs::write(PAGE, page).map_err(|error| error.to_string())
+    });
+    match written {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{PAGE}: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Who reads: a file each.
+
+mod coerce;
+mod deserr;
+mod eserde;
+mod growth;
+mod serde;
+mod serde_aux;
+mod serde_with;
+mod types;
+
+use ::serde::Serialize;
+use serde_json::Value;
+
+use crate::work::Work;
+
+/// All work there is.
+#[must_use]
+pub fn all() -> Vec<Work> {
+    [coerce::works, serde::works, serde_with::works, serde_aux::works, deserr::works, eserde::works, growth::works]
+        .into_iter()
+        .flat_map(|works| works())
+        .collect()
+}
+
+/// A result as JSON again, to compare readers.
+///
+/// # Panics
+///
+/// Never: the types here have no map with keys that are not text.
+fn show<T: Serialize>(result: T) -> Value {
+    serde_json::to_value(result).expect("plain data is JSON")
+}

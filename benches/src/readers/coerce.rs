@@ -1,0 +1,32 @@
+//! `#[derive(Coerce)]`, by the doors that report.
+
+use coerce::{Coerce, Report};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::{
+    show,
+    types::{Arguments, Item, Request},
+};
+use crate::{document::Document, work::Work};
+
+pub(super) fn works() -> Vec<Work> {
+    let arguments = [Document::CLEAN, Document::DIRTY, Document::MESSY, Document::WRONG];
+    let repairs = (1..=8).map(Document::repairs);
+    let items =
+        [1_000, 10_000, 100_000].into_iter().flat_map(|count| [Document::items(count), Document::dirty_items(count)]);
+    (arguments.into_iter().chain(repairs).flat_map(both::<Arguments>))
+        .chain([Document::NESTED, Document::NESTED_DIRTY].into_iter().flat_map(both::<Request>))
+        .chain(items.flat_map(both::<Vec<Item>>))
+        .collect()
+}
+
+fn both<T: Coerce + Serialize + 'static>(document: Document) -> [Work; 2] {
+    fn shown<T: Serialize>((result, _): (T, Report)) -> Value {
+        show(result)
+    }
+    [
+        Work::value("coerce", document, T::from_value_with_report, shown),
+        Work::text("coerce", document, T::from_str_with_report, shown),
+    ]
+}

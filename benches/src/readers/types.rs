@@ -1,0 +1,109 @@
+//! The types that coerce and plain serde both read. Serde overlooks the rules.
+
+use std::collections::BTreeMap;
+
+use coerce::Coerce;
+use serde::{Deserialize, Serialize};
+
+#[derive(Coerce, Deserialize, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Arguments {
+    #[coerce(number_to_string)]
+    query: String,
+    #[coerce(string_to_number)]
+    max_results: u32,
+    #[coerce(string_to_number, singleton_list)]
+    ids: Vec<u64>,
+    #[coerce(string_to_bool)]
+    verbose: bool,
+    #[coerce(singleton_list)]
+    tags: Vec<String>,
+    #[coerce(string_to_number)]
+    score: f64,
+    #[coerce(ignore_case)]
+    kind: Kind,
+    #[coerce(string_to_number)]
+    offset: Option<i64>,
+}
+
+#[derive(Coerce, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    Company,
+    Person,
+}
+
+#[derive(Coerce, Deserialize, Serialize)]
+pub(super) struct Request {
+    query: String,
+    filters: Vec<Filter>,
+    page: Page,
+    sort: Vec<Sort>,
+    options: Settings,
+    metadata: BTreeMap<String, String>,
+}
+
+#[derive(Coerce, Deserialize, Serialize)]
+struct Filter {
+    field: String,
+    operator: Operator,
+    #[coerce(singleton_list)]
+    values: Vec<String>,
+}
+
+#[derive(Coerce, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Operator {
+    Any,
+    All,
+    None,
+}
+
+#[derive(Coerce, Deserialize, Serialize)]
+struct Page {
+    #[coerce(string_to_number)]
+    limit: u32,
+    #[coerce(string_to_number)]
+    offset: u64,
+    cursor: Option<String>,
+}
+
+#[derive(Coerce, Deserialize, Serialize)]
+struct Sort {
+    by: String,
+    #[coerce(string_to_bool)]
+    descending: bool,
+}
+
+#[derive(Coerce, Deserialize, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Settings {
+    #[coerce(string_to_bool)]
+    safe: bool,
+    #[coerce(string_to_number)]
+    timeout_seconds: f64,
+    region: Option<Region>,
+}
+
+#[derive(Coerce, Deserialize, Serialize)]
+struct Region {
+    country: String,
+    location: Location,
+}
+
+#[derive(Coerce, Deserialize, Serialize)]
+struct Location {
+    #[coerce(string_to_number)]
+    latitude: f64,
+    #[coerce(string_to_number)]
+    longitude: f64,
+}
+
+#[derive(Coerce, Deserialize, Serialize)]
+pub(super) struct Item {
+    #[coerce(string_to_number)]
+    id: u64,
+    name: String,
+    #[coerce(string_to_bool)]
+    active: bool,
+}
