@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::error::{Error, Issue, IssueCode};
 use crate::mode::{Limits, Mode};
 use crate::path::{Path, Segment};
-use crate::report::{Change, Coercion, Mark, Report};
+use crate::report::{Change, Coercion, Mark, Report, is_short};
 use crate::shape::Facts;
 
 mod hints;
@@ -176,6 +176,7 @@ impl Context {
         Error::new(issues, rare.omitted, self.into_report())
     }
 
+    #[inline]
     pub(crate) fn noted(&self) -> Noted {
         let rare = self.rare.as_ref();
         Noted {
@@ -299,11 +300,19 @@ impl Context {
         });
     }
 
-    /// Writes down that `rule` replaced `from` by `to`.
-    #[cold]
-    pub(crate) fn replaced(&mut self, node: &Node<'_>, facts: &Facts, rule: &'static str, from: Value, to: &Value) {
-        if !self.quiet {
-            self.coerced(node, facts, rule, Change::Replaced { from, to: to.clone() });
+    /// Replaces `value` by `to`, and writes down that `rule` did so.
+    #[inline]
+    pub(crate) fn replace(&mut self, value: &mut Value, to: Value, rule: &'static str, node: &Node<'_>, facts: &Facts) {
+        let from = std::mem::replace(value, to);
+        if self.quiet {
+            return;
+        }
+        let plain = facts.leaf && !node.sensitive && self.rare.is_none();
+        if !plain || !is_short(&from, &self.limits) || !is_short(value, &self.limits) {
+            return self.coerced(node, facts, rule, Change::Replaced { from, to: value.clone() });
+        }
+        if !self.report.overflows(&self.limits) {
+            self.report.keep_short(node, rule, from, value, &self.limits);
         }
     }
 
@@ -332,7 +341,7 @@ impl Context {
         }
     }
 
-    #[inline]
+    #[inline(never)]
     fn coerced(&mut self, node: &Node<'_>, facts: &Facts, rule: &'static str, change: Change) {
         if self.rare.is_some() {
             self.keep_whole(node, rule, &change);

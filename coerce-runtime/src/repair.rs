@@ -13,40 +13,34 @@ use crate::slot::Slot;
 /// Reads a value of a kind that rules of its place fire on.
 #[cold]
 #[inline(never)]
-pub(crate) fn read<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
+pub(crate) fn read<Sh: Shape + ?Sized>(mut value: Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
     if node.part {
         return Sh::take(value, node, cx).into();
     }
     if cx.mode == Mode::Strict {
         return read_strictly::<Sh>(value, node, cx).into();
     }
-    let mut merged = Vec::new();
-    let place = Place::new(node, Sh::FACTS, cx, &mut merged);
-    let fallback = place.rules().find(|rule| rule.effect == Effect::RemoveInvalid);
-    let original = fallback.map(|rule| (rule, value.clone()));
+    let fallback = removes_invalid(node, Sh::FACTS).map(|rule| Box::new((rule, value.clone())));
     let noted = cx.noted();
     let strictly = |value: &Value, cx: &Context| reads::<Sh>(value, node, cx, Mode::Strict);
-    let mut tried = Vec::new();
-    let read = match place.repair(value, &mut tried, &strictly, cx) {
-        Some(mut value) => match Sh::at_once(&mut value) {
-            Some(read) => return Slot::Value(read),
-            None => Slot::from(Sh::take(value, node, cx)),
-        },
-        None => Slot::Removed,
-    };
-    match (read, original) {
-        (Slot::Failed, Some((rule, original))) => {
-            cx.go_back(noted);
-            cx.removed(node, Sh::FACTS, rule.name, original);
-            Slot::Removed
-        }
-        (Slot::Failed, None) => {
-            cx.tried(node, noted, tried);
-            cx.hint_at_repairs(node, noted);
-            Slot::Failed
-        }
-        (read, _) => read,
+    let Some(tried) = repair(&mut value, node, Sh::FACTS, &strictly, cx) else { return Slot::Removed };
+    if let Some(read) = Sh::at_once(&mut value) {
+        // What is left of it holds no memory.
+        std::mem::forget(value);
+        return Slot::Value(read);
     }
+    if let Some(read) = Sh::take(value, node, cx) {
+        return Slot::Value(read);
+    }
+    let Some(fallback) = fallback else {
+        cx.tried(node, noted, tried);
+        cx.hint_at_repairs(node, noted);
+        return Slot::Failed;
+    };
+    let (rule, original) = *fallback;
+    cx.go_back(noted);
+    cx.removed(node, Sh::FACTS, rule, original);
+    Slot::Removed
 }
 
 /// Whether the type reads `value` at this place.
@@ -59,14 +53,12 @@ fn read_strictly<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut Con
     if cx.quiet {
         return Sh::take(value, node, cx);
     }
-    let mut merged = Vec::new();
-    let hint = Place::new(node, Sh::FACTS, cx, &mut merged).first_to_fire(&value);
-    let Some(rule) = hint else { return Sh::take(value, node, cx) };
+    let Some(rule) = first_to_fire(&value, node, Sh::FACTS, cx) else { return Sh::take(value, node, cx) };
     let noted = cx.noted();
     let copy = value.clone();
     let read = Sh::take(value, node, cx);
     if read.is_none() && repairs::<Sh>(copy, node, cx) {
-        cx.hint_at_safe_mode(node, noted, rule.name);
+        cx.hint_at_safe_mode(node, noted, rule);
     }
     read
 }
@@ -77,89 +69,144 @@ fn repairs<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &Context) -> b
     matches!(read_safely, Slot::Value(_) | Slot::Removed)
 }
 
+/// Whether the rules of a place come from one declaration.
+#[inline]
+fn is_simple(node: &Node<'_>, facts: &Facts) -> bool {
+    node.also.is_empty() && facts.layers.is_none()
+}
+
+/// The rule that removes what can't be read in the end.
+#[inline]
+fn removes_invalid(node: &Node<'_>, facts: &Facts) -> Option<&'static str> {
+    let acts = |rule: &&Rule| rule.effect == Effect::RemoveInvalid && node.is_member();
+    if is_simple(node, facts) {
+        // It is the last of the table.
+        node.rules.list.last().filter(acts).map(|rule| rule.name)
+    } else {
+        merged(node, facts).last().filter(acts).map(|rule| rule.name)
+    }
+}
+
+/// The first rule that would fire on `value`.
+fn first_to_fire(value: &Value, node: &Node<'_>, facts: &'static Facts, cx: &Context) -> Option<&'static str> {
+    let merged = if is_simple(node, facts) { Vec::new() } else { merged(node, facts) };
+    let rules = if is_simple(node, facts) { node.rules.list } else { &merged };
+    let place = Place::new(rules, node, facts, cx);
+    let fires = |rule: &&Rule| match rule.effect {
+        Effect::RemoveInvalid => place.node.is_member(),
+        _ => place.runs(rule, Kind::of(value)) && matches!((rule.repair)(value, &place.target), Repair::To(_)),
+    };
+    rules.iter().find(fires).map(|rule| rule.name)
+}
+
+/// Runs each rule of the place once, in the order of the table, each on what the one before left, until one removes the
+/// member (`None`). Else what refused, and why.
+///
+/// `strictly` tells whether the type takes a value as it is, in which case only eager rules may act on it.
+#[inline]
+fn repair(
+    value: &mut Value,
+    node: &Node<'_>,
+    facts: &'static Facts,
+    strictly: &dyn Fn(&Value, &Context) -> bool,
+    cx: &mut Context,
+) -> Option<Vec<Tried>> {
+    if is_simple(node, facts) {
+        run(node.rules.list, value, node, facts, strictly, cx)
+    } else {
+        repair_merged(value, node, facts, strictly, cx)
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn repair_merged(
+    value: &mut Value,
+    node: &Node<'_>,
+    facts: &'static Facts,
+    strictly: &dyn Fn(&Value, &Context) -> bool,
+    cx: &mut Context,
+) -> Option<Vec<Tried>> {
+    run(&merged(node, facts), value, node, facts, strictly, cx)
+}
+
 /// A place with rules, in terms that are not generic.
 struct Place<'p> {
     node: &'p Node<'p>,
     facts: &'static Facts,
-    rules: &'p [Rule],
     target: Target<'p>,
 }
 
 impl<'p> Place<'p> {
-    /// `merged` is room for the rules where they come from several declarations.
-    fn new(node: &'p Node<'p>, facts: &'static Facts, cx: &Context, merged: &'p mut Vec<Rule>) -> Self {
-        let rules = if node.also.is_empty() && facts.layers.is_none() {
-            node.rules.list
-        } else {
-            merge(node, facts, merged);
-            merged
-        };
+    #[inline]
+    fn new(rules: &'p [Rule], node: &'p Node<'p>, facts: &'static Facts, cx: &Context) -> Self {
         let depth = cx.limits.depth.saturating_sub(node.depth);
-        let target = Target { kinds: facts.natural, words: facts.words, rules, depth };
-        Self { node, facts, rules, target }
+        Self { node, facts, target: Target { kinds: facts.natural, words: facts.words, rules, depth } }
     }
 
-    /// Those that act on the value itself. What removes a member has nothing to remove where a struct is read from a list.
-    fn rules(&self) -> impl Iterator<Item = &'p Rule> {
-        let (collection, member) = (self.facts.collection, self.node.is_member());
-        let here = move |rule: &&Rule| !collection || rule.level == Level::Whole;
-        self.rules.iter().filter(here).filter(move |rule| member || rule.effect == Effect::Replace)
-    }
-
-    /// The first rule that would fire on `value`.
-    fn first_to_fire(&self, value: &Value) -> Option<&'p Rule> {
-        let fires = |rule: &&Rule| match rule.effect {
-            Effect::RemoveInvalid => true,
-            _ => rule.kinds.has(Kind::of(value)) && matches!((rule.repair)(value, &self.target), Repair::To(_)),
+    /// Whether a rule looks at values of `kind` here. What removes a member has nothing to remove where a struct is read from
+    /// a list.
+    #[inline]
+    fn runs(&self, rule: &Rule, kind: Kind) -> bool {
+        let here = !self.facts.collection || rule.level == Level::Whole;
+        let acts = match rule.effect {
+            Effect::Replace => true,
+            Effect::Remove => self.node.is_member(),
+            Effect::RemoveInvalid => false,
         };
-        self.rules().find(fires)
-    }
-
-    /// Runs each rule once, in the order of the table, each on what the one before left. `None`: the member is removed.
-    ///
-    /// `strictly` tells whether the type takes a value as it is, in which case only eager rules may act on it.
-    fn repair(
-        &self,
-        mut value: Value,
-        tried: &mut Vec<Tried>,
-        strictly: &dyn Fn(&Value, &Context) -> bool,
-        cx: &mut Context,
-    ) -> Option<Value> {
-        let mut taken = None;
-        for rule in self.rules() {
-            let kind = Kind::of(&value);
-            if !rule.kinds.has(kind) || rule.effect == Effect::RemoveInvalid {
-                continue;
-            }
-            let to = match (rule.repair)(&value, &self.target) {
-                Repair::Keep => continue,
-                Repair::Refuse(reason) => {
-                    tried.push(Tried { rule: rule.name, reason });
-                    continue;
-                }
-                Repair::To(to) => to,
-            };
-            let may_be_taken = !rule.eager && self.facts.kinds.has(kind);
-            if may_be_taken && *taken.get_or_insert_with(|| strictly(&value, cx)) {
-                continue;
-            }
-            taken = None;
-            if rule.effect == Effect::Remove {
-                cx.removed(self.node, self.facts, rule.name, value);
-                return None;
-            }
-            let from = std::mem::replace(&mut value, to);
-            cx.replaced(self.node, self.facts, rule.name, from, &value);
-        }
-        Some(value)
+        rule.kinds.has(kind) && here && acts
     }
 }
 
-/// All rules of a place in the order of the table. Where one is declared twice, what is around the type comes first.
+/// The same, of these rules.
+#[inline(never)]
+fn run(
+    rules: &[Rule],
+    value: &mut Value,
+    node: &Node<'_>,
+    facts: &'static Facts,
+    strictly: &dyn Fn(&Value, &Context) -> bool,
+    cx: &mut Context,
+) -> Option<Vec<Tried>> {
+    let place = Place::new(rules, node, facts, cx);
+    let mut tried = Vec::new();
+    let mut taken = None;
+    let mut kind = Kind::of(value);
+    for rule in rules {
+        if !place.runs(rule, kind) {
+            continue;
+        }
+        let to = match (rule.repair)(value, &place.target) {
+            Repair::Keep => continue,
+            Repair::Refuse(reason) => {
+                tried.push(Tried { rule: rule.name, reason });
+                continue;
+            }
+            Repair::To(to) => to,
+        };
+        let may_be_taken = !rule.eager && facts.kinds.has(kind);
+        if may_be_taken && *taken.get_or_insert_with(|| strictly(value, cx)) {
+            continue;
+        }
+        taken = None;
+        if rule.effect == Effect::Remove {
+            cx.removed(node, facts, rule.name, value.take());
+            return None;
+        }
+        kind = Kind::of(&to);
+        cx.replace(value, to, rule.name, node, facts);
+    }
+    Some(tried)
+}
+
+/// All rules of a place that act on the value itself, in the order of the table. Where one is declared twice, what is around
+/// the type comes first.
 #[cold]
-fn merge(node: &Node<'_>, facts: &Facts, merged: &mut Vec<Rule>) {
+#[inline(never)]
+fn merged(node: &Node<'_>, facts: &Facts) -> Vec<Rule> {
     let around = std::iter::once(node.rules).chain(node.also.iter().copied());
     let layers = facts.layers.into_iter().flat_map(crate::shape::Layer::iter);
+    let mut merged: Vec<Rule> = Vec::new();
     for rule in around.chain(layers).flat_map(|rules| rules.list) {
         let known = merged.iter().any(|other| other.name == rule.name);
         let on_items = facts.collection && rule.level == Level::Item;
@@ -168,4 +215,5 @@ fn merge(node: &Node<'_>, facts: &Facts, merged: &mut Vec<Rule>) {
         }
     }
     merged.sort_by_key(|rule| rule.order);
+    merged
 }

@@ -11,7 +11,7 @@ use crate::show;
 
 mod record;
 
-pub(crate) use record::Mark;
+pub(crate) use record::{Mark, is_short};
 
 /// What the rules did to the input.
 ///
@@ -56,6 +56,11 @@ struct Entries {
 impl Entries {
     /// What an empty report holds.
     const NONE: &'static Self = &Self { coercions: Vec::new(), fired: 0, cut: false };
+
+    /// Where there is one entry there are often several: room is made for a few at once.
+    fn with_room() -> Self {
+        Self { coercions: Vec::with_capacity(4), fired: 0, cut: false }
+    }
 }
 
 /// One entry of a [`Report`]: a rule that fired.
@@ -297,8 +302,9 @@ impl Report {
         self.0.as_deref().unwrap_or(Entries::NONE)
     }
 
+    #[inline]
     fn entries_mut(&mut self) -> &mut Entries {
-        self.0.get_or_insert_default()
+        self.0.get_or_insert_with(|| Box::new(Entries::with_room()))
     }
 
     fn to_members(&self) -> Map<String, Value> {

@@ -219,42 +219,62 @@ impl<'a> Node<'a> {
         Node { part: true, ..*self }
     }
 
+    /// Whether a step of the path is a key that came from the document.
+    #[inline]
+    pub(crate) fn has_keys(&self) -> bool {
+        let mut at = Some(self);
+        while let Some(node) = at {
+            if matches!(node.step, Step::Key(_)) {
+                return true;
+            }
+            at = node.parent;
+        }
+        false
+    }
+
     /// Where this is.
-    #[cold]
+    #[inline(never)]
     pub(crate) fn path(&self) -> Path {
-        self.path_with(|_, key| key)
+        if self.depth == 1 {
+            return Path { segments: self.segment().into_iter().collect() };
+        }
+        let mut segments = Vec::with_capacity(self.depth);
+        let around = std::iter::successors(Some(self), |node| node.parent);
+        segments.extend(around.filter_map(Node::segment));
+        segments.reverse();
+        Path { segments }
+    }
+
+    /// The last step of the path. The whole document has none.
+    #[inline]
+    fn segment(&self) -> Option<Segment> {
+        Some(match self.step {
+            Step::Root => return None,
+            Step::Name(name) => Segment::Field(name),
+            Step::Field(field, word) => Segment::Field(field.names.get(word as usize).unwrap_or(&field.name)),
+            Step::Key(key) => Segment::Key(key.to_owned()),
+            Step::Index(index) => {
+                let tags = self.parent.map_or(0, |around| around.tags);
+                Segment::Index(index + usize::from(tags))
+            }
+        })
     }
 
     /// Where this is, as it may be told: keys inside a value that must not be written down are a part of it.
     #[cold]
     pub(crate) fn told(&self) -> Path {
-        self.path_with(|around, key| if around.is_some_and(|around| around.sensitive) { "…" } else { key })
-    }
-
-    #[cold]
-    fn path_with<'k>(&self, told: impl Fn(Option<&Node<'_>>, &'k str) -> &'k str) -> Path
-    where
-        'a: 'k,
-    {
-        let mut segments = Vec::with_capacity(self.depth);
-        let mut at = Some(self);
-        while let Some(node) = at {
-            match node.step {
-                Step::Root => {}
-                Step::Name(name) => segments.push(Segment::Field(name)),
-                Step::Field(field, word) => {
-                    segments.push(Segment::Field(field.names.get(word as usize).unwrap_or(&field.name)));
-                }
-                Step::Key(key) => segments.push(Segment::Key(told(node.parent, key).to_owned())),
-                Step::Index(index) => {
-                    let tags = node.parent.map_or(0, |around| around.tags);
-                    segments.push(Segment::Index(index + usize::from(tags)));
-                }
-            }
-            at = node.parent;
+        // What is inside such a value is one too: if this is none, nothing around it is.
+        if !self.sensitive {
+            return self.path();
         }
-        segments.reverse();
-        Path { segments }
+        let mut path = self.path();
+        let around = std::iter::successors(self.parent, |node| node.parent);
+        for (segment, around) in path.segments.iter_mut().rev().zip(around) {
+            if let (Segment::Key(key), true) = (segment, around.sensitive) {
+                "…".clone_into(key);
+            }
+        }
+        path
     }
 }
 

@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{Change, Coercion, Entries, Report};
+use crate::context::Node;
 use crate::mode::Limits;
 use crate::number::KEEPS_TEXT;
 use crate::show;
@@ -35,6 +36,19 @@ impl Report {
         entries.fired += 1;
         entries.cut |= cut;
         entries.coercions.push(coercion);
+    }
+
+    /// The same for a value that was replaced, where both [are short](is_short).
+    #[expect(clippy::inline_always, reason = "it has one caller, and an entry is moved less")]
+    #[inline(always)]
+    pub(crate) fn keep_short(&mut self, node: &Node<'_>, rule: &'static str, from: Value, to: &Value, limits: &Limits) {
+        let entries = self.entries_mut();
+        entries.fired += 1;
+        let path = node.path();
+        entries.coercions.push(Coercion { path, rule, change: Change::Replaced { from, to: to.clone() } });
+        if node.has_keys() {
+            entries.cut_last(limits);
+        }
     }
 
     /// Counts a rule that fired, if there is no room for its entry: then it need not be made.
@@ -71,8 +85,18 @@ impl Report {
     /// Orders the entries by path; those of one path stay in the order in which they ran.
     pub(crate) fn sort(&mut self) {
         let Some(entries) = &mut self.0 else { return };
-        if !entries.coercions.is_sorted_by(|one, next| one.path <= next.path) {
+        if !entries.coercions.is_sorted_by(|one, next| one.path.is_surely_before(&next.path) || one.path <= next.path) {
             entries.coercions.sort_by(|one, other| one.path.cmp(&other.path));
+        }
+    }
+}
+
+impl Entries {
+    /// Cuts the keys of the last entry's path, where they are long.
+    #[cold]
+    fn cut_last(&mut self, limits: &Limits) {
+        if let Some(last) = self.coercions.last_mut() {
+            self.cut |= last.path.cut(limits.recorded_bytes);
         }
     }
 }
@@ -92,12 +116,24 @@ impl Coercion {
 /// Puts kind and length in place of a value that is over the limits. Whether it was.
 #[inline]
 fn shrink(value: &mut Value, limits: &Limits) -> bool {
-    !is_short(value, limits.recorded_bytes) && shrink_long(value, limits)
+    !is_short(value, limits) && shrink_long(value, limits)
 }
 
-/// Whether a value is a scalar so short that its bytes need not be counted.
+/// Whether a value is a scalar, or a list of a few, so short that its bytes need not be counted.
 #[inline]
-fn is_short(value: &Value, room: usize) -> bool {
+pub(crate) fn is_short(value: &Value, limits: &Limits) -> bool {
+    let room = limits.recorded_bytes;
+    match value {
+        Value::Array(items) => {
+            let few = limits.depth > 0 && room >= 64 && items.len() <= 4;
+            few && items.iter().all(|item| is_short_scalar(item, room / 8))
+        }
+        scalar => is_short_scalar(scalar, room),
+    }
+}
+
+#[inline]
+fn is_short_scalar(value: &Value, room: usize) -> bool {
     match value {
         Value::Null | Value::Bool(_) => room >= 5,
         Value::Number(_) => !KEEPS_TEXT && room >= 32,

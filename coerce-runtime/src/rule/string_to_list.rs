@@ -34,7 +34,11 @@ pub(super) const MAY_BE_LIST: &str = "it may be a list as text";
 
 /// Whether `text` may be a list as text, whole or cut off.
 pub(super) fn starts_as_list(text: &str) -> bool {
-    text.trim_start().starts_with('[')
+    match text.as_bytes().first() {
+        Some(b'[') => true,
+        Some(b'!'..=b'~') => false,
+        _ => text.trim_start().starts_with('['),
+    }
 }
 
 #[cfg(test)]

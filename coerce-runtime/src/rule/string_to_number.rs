@@ -22,11 +22,23 @@ pub fn repair(value: &Value) -> Repair {
 /// The number that `text` is in JSON, if it is nothing else: no white space, no `+`, no leading zeros, and finite.
 pub(crate) fn json_number(text: &str) -> Option<Number> {
     let bytes = text.as_bytes();
+    if let Some(integer) = short_integer(bytes) {
+        return Some(integer.into());
+    }
     let starts = matches!(bytes.first()?, b'-' | b'0'..=b'9');
     let ends = bytes.last()?.is_ascii_digit();
     let number: Number = if starts && ends { serde_json::from_str(text).ok()? } else { return None };
     number.as_f64().filter(|number| number.is_finite())?;
     Some(number)
+}
+
+/// The integer that a text of a few digits is: most numbers in text are.
+#[inline]
+fn short_integer(digits: &[u8]) -> Option<u64> {
+    if digits.is_empty() || digits.len() > 18 || (digits[0] == b'0' && digits.len() > 1) {
+        return None;
+    }
+    digits.iter().try_fold(0, |sum, digit| digit.is_ascii_digit().then(|| sum * 10 + u64::from(digit - b'0')))
 }
 
 #[cfg(test)]

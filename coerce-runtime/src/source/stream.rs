@@ -160,9 +160,18 @@ impl<Sh: Shape + ?Sized> ByKind<'_, '_, '_, Sh> {
         if self.takes(Kind::String) || is_taken_word::<Sh>(text, self.node) {
             let read = Sh::text(text, self.node, self.cx);
             self.put(read);
+        } else if self.ruled(Kind::String) {
+            self.ruled_text(text);
         } else {
             self.other(Received::Text(text));
         }
+    }
+
+    /// Reads a string that rules fire on.
+    #[cold]
+    #[inline(never)]
+    fn ruled_text(self, text: &str) {
+        *self.slot = repair::read::<Sh>(Value::String(text.to_owned()), self.node, self.cx);
     }
 
     /// Whether a list or an object may stand here.
