@@ -183,8 +183,8 @@ impl Engine {
     }
 
     fn mission(&mut self, id: usize) -> Result<&mut Mission, Error> {
-        let issue = Issue::new(at(["arguments", "id"]), IssueCode::InvalidValue);
-        let issue = issue.expecting("the id of a mission").receiving(&json!(id));
+        let issue = Issue::new(at(["arguments", "id"]), IssueCode::InvalidValue).receiving(&json!(id));
+        let issue = issue.expecting(format!("the id of a mission, of which there are {}", self.missions.len()));
         self.missions.get_mut(id).ok_or_else(|| issue.into())
     }
 

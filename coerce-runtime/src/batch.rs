@@ -6,8 +6,10 @@ use serde_json::Value;
 use crate::coerce::Coerce;
 use crate::error::{Error, Issue, IssueCode};
 use crate::options::Options;
+use crate::outline::members;
 use crate::path::Path;
 use crate::report::{Coercion, Report};
+use crate::shape::Shape as _;
 
 /// Many values, each read on its own: those that can be applied are, whatever becomes of the others.
 ///
@@ -109,7 +111,7 @@ impl<T: Coerce> Batch<T> {
             Value::Array(values) => Ok(Self::from_values(values)),
             other => {
                 let issue = Issue::new(Path::default(), IssueCode::InvalidType);
-                Err(issue.expecting("a list").receiving(&other).into())
+                Err(issue.expecting(members::list(T::Shape::FACTS)).receiving(&other).into())
             }
         }
     }

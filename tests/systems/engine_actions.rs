@@ -105,7 +105,7 @@ fn ids_and_filters_come_as_text_too() {
     }
     assert_eq!(
         lines(&call(&mut engine, "mission_pause", &json!({"id": "1"}))),
-        ["arguments.id: expected the id of a mission, got number 1"]
+        ["arguments.id: expected the id of a mission, of which there are 1, got number 1"]
     );
 }
 

@@ -131,29 +131,37 @@ pub(crate) fn object(describe: fn(&mut Outline)) -> Cow<'static, str> {
 pub(crate) fn list(item: &Facts) -> Cow<'static, str> {
     let kinds = item.natural.without(Kinds::NULL);
     let kind = several(kinds);
-    let members = if kinds == Kinds::OBJECT { Members::by(item.describe).sentence() } else { String::new() };
-    match (kind, &*members) {
+    let (each, more) = match words(item) {
+        Some(words) => (", each ", words),
+        None if kinds == Kinds::OBJECT => (", each with ", Members::by(item.describe).sentence().into()),
+        None => ("", "".into()),
+    };
+    match (kind, &*more) {
         ("", _) => "a list".into(),
         (kind, "") => hint::joined(&["a list of ", kind]).into(),
-        (kind, members) => hint::joined(&["a list of ", kind, ", each with ", members]).into(),
+        (kind, more) => hint::joined(&["a list of ", kind, each, more]).into(),
     }
 }
 
 /// A map of values of the type that has these facts, as what is expected.
 pub(crate) fn map(value: &Facts) -> Cow<'static, str> {
-    match several(value.natural.without(Kinds::NULL)) {
-        "" => "an object".into(),
-        kind => hint::joined(&["an object whose values are ", kind]).into(),
+    let kind = several(value.natural.without(Kinds::NULL));
+    match (kind, words(value)) {
+        ("", _) => "an object".into(),
+        (_, Some(words)) => hint::joined(&["an object whose values are each ", &words]).into(),
+        (kind, None) => hint::joined(&["an object whose values are ", kind]).into(),
     }
 }
 
 /// What a member takes, in a word, or in its own words if these are few.
 fn noun(facts: &Facts) -> Cow<'static, str> {
-    let kinds = facts.natural.without(Kinds::NULL);
-    if kinds == Kinds::STRING && (1..=WORDS).contains(&facts.words.len()) {
-        return hint::one_of(facts.words.iter().copied());
-    }
-    named(kinds).0.into()
+    words(facts).unwrap_or_else(|| named(facts.natural.without(Kinds::NULL)).0.into())
+}
+
+/// The words that a type takes, if it takes nothing else and these are few.
+fn words(facts: &Facts) -> Option<Cow<'static, str>> {
+    let only = facts.natural.without(Kinds::NULL) == Kinds::STRING && (1..=WORDS).contains(&facts.words.len());
+    only.then(|| hint::one_of(facts.words.iter().copied()))
 }
 
 fn several(kinds: Kinds) -> &'static str {

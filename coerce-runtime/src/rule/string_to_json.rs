@@ -43,7 +43,8 @@ fn read(text: &str, kinds: Kinds, depth: usize) -> Result<Value, &'static str> {
 }
 
 fn parse(text: &str) -> Result<Value, &'static str> {
-    serde_json::from_str(text).map_err(|_| match Marks::of(text).depth {
+    serde_json::from_str(text).map_err(|error| match Marks::of(text).depth {
+        ..=PARSER_DEPTH if error.is_eof() => "not one whole JSON text: it ends too early",
         ..=PARSER_DEPTH => "not one whole JSON text",
         _ => TOO_DEEP,
     })
@@ -133,8 +134,12 @@ mod tests {
 
     #[test]
     fn refuses_what_is_not_one_whole_json_text() {
-        for text in ["", "a", "[1,2", "[\"a\", ", "[draft] note", "{} x", "[1] [2]", "{'a':1}", "[1,]", "\u{a0}[]"] {
+        for text in ["a", "[draft] note", "{} x", "[1] [2]", "{'a':1}", "[1,]", "\u{a0}[]"] {
             assert_eq!(repair(&json!(text), Kinds::ALL, 128), refusal("not one whole JSON text"), "{text}");
+        }
+        for text in ["", " ", "[1,2", "[\"a\", ", "{\"a\"", "\"a"] {
+            let reason = refusal("not one whole JSON text: it ends too early");
+            assert_eq!(repair(&json!(text), Kinds::ALL, 128), reason, "{text}");
         }
     }
 
