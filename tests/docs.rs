@@ -42,3 +42,69 @@ fn the_page_on_formats_names_tests_that_are_there() {
 fn the_page_on_doors_names_tests_that_are_there() {
     check("doors.md", 13);
 }
+
+/// The names that the facade gives on.
+fn public() -> Vec<String> {
+    let facade = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/src/lib.rs")).expect("it is there");
+    let list = facade.split_once("pub use coerce_runtime::{").and_then(|(_, list)| list.split_once('}'));
+    let names = list.expect("it has a list").0.split(',').map(|name| name.trim().to_owned());
+    names.filter(|name| name.starts_with(char::is_uppercase)).collect()
+}
+
+/// What a line of source declares for users: a public type or trait, or a public function that may fail.
+fn declared<'a>(line: &'a str, public: &[String]) -> Option<&'a str> {
+    let rest = line.trim_start().strip_prefix("pub ")?;
+    let name = |rest: &'a str| rest.split(|c: char| !c.is_alphanumeric() && c != '_').next();
+    let named = |kind| rest.strip_prefix(kind).and_then(name).filter(|name| public.iter().any(|known| known == name));
+    let fails = || rest.strip_prefix("fn ").filter(|rest| rest.contains("-> Result<")).and_then(name);
+    named("struct ").or_else(|| named("enum ")).or_else(|| named("trait ")).or_else(fails)
+}
+
+/// What `source` declares for users without an example that runs.
+fn without_example<'a>(source: &'a str, public: &[String]) -> Vec<&'a str> {
+    let (mut example, mut inside, mut found) = (false, false, Vec::new());
+    for line in source.lines().map(str::trim_start) {
+        if let Some(fence) = line.strip_prefix("/// ```") {
+            example |= !inside && fence.is_empty();
+            inside = !inside;
+        } else if let Some(name) = declared(line, public) {
+            if !example {
+                found.push(name);
+            }
+        } else if line.is_empty() || line.starts_with('}') {
+            example = false;
+        }
+    }
+    found
+}
+
+#[test]
+fn what_the_facade_gives_has_an_example_that_runs() {
+    let public = public();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("coerce-runtime/src");
+    let doors = [
+        "batch",
+        "coerce",
+        "coerced",
+        "compat",
+        "error",
+        "error/code",
+        "mode",
+        "options",
+        "path",
+        "report",
+        "rule",
+        "table",
+        "tally",
+    ];
+    let mut seen = 0;
+    for file in doors {
+        let source = fs::read_to_string(folder.join(file).with_extension("rs")).expect("the file is there");
+        assert_eq!(without_example(&source, &public), [""; 0], "{file}.rs");
+        seen += source
+            .lines()
+            .filter(|line| declared(line, &public).is_some_and(|name| public.iter().any(|known| known == name)))
+            .count();
+    }
+    assert_eq!(seen, public.len(), "each is declared in one of these files");
+}

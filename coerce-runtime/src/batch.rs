@@ -36,6 +36,16 @@ pub struct Batch<T> {
 }
 
 /// A value of a [`Batch`] that was read.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Applied, Batch};
+/// use serde_json::json;
+///
+/// let batch = Batch::<u8>::from_values(vec![json!("x"), json!(3)]);
+/// let Applied { index, value, report } = &batch.applied[0];
+/// assert_eq!((*index, *value, report.is_empty()), (1, 3, true));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Applied<T> {
     /// Its place among those given, from 0.
@@ -47,6 +57,16 @@ pub struct Applied<T> {
 }
 
 /// A value of a [`Batch`] that could not be read.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Batch, Rejected};
+/// use serde_json::json;
+///
+/// let batch = Batch::<u8>::from_values(vec![json!(1), json!(256)]);
+/// let Rejected { index, error } = &batch.rejected[0];
+/// assert_eq!((*index, error.issues().len()), (1, 1));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rejected {
     /// Its place among those given, from 0.
@@ -56,6 +76,18 @@ pub struct Rejected {
 }
 
 /// A repair of a [`Batch`], as a sentence.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Applied, Batch, Change, Coercion, Path, Report};
+/// use serde_json::json;
+///
+/// let change = Change::Replaced { from: json!("7"), to: json!(7) };
+/// let report = Report::from_iter([Coercion { path: Path::from_iter(["id"]), rule: "string_to_number", change }]);
+/// let batch = Batch { applied: vec![Applied { index: 2, value: 7, report }], rejected: vec![] };
+/// assert_eq!(batch.warnings()[0].index, 2);
+/// assert_eq!(batch.warnings()[0].message, r#"id: string "7" was read as number 7 (string_to_number)"#);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct BatchWarning {
     /// The place of the value among those given, from 0.
@@ -67,6 +99,15 @@ pub struct BatchWarning {
 }
 
 /// What became of a [`Batch`] as a whole.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Batch, BatchStatus};
+/// use serde_json::json;
+///
+/// assert_eq!(Batch::<u8>::from_values(vec![json!(1), json!("x")]).status(), BatchStatus::Partial);
+/// assert_eq!(Batch::<u8>::from_values(vec![]).status().as_str(), "applied");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BatchStatus {
     /// All were read, repaired ones too; also where there was none.
@@ -97,6 +138,15 @@ impl std::fmt::Display for BatchStatus {
 
 impl<T: Coerce> Batch<T> {
     /// Reads each value on its own, in safe mode with default limits.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Batch;
+    /// use serde_json::json;
+    ///
+    /// let batch = Batch::<u8>::from_values(vec![json!(1), json!(-1), json!(3)]);
+    /// assert_eq!((batch.applied.len(), batch.rejected.len()), (2, 1));
+    /// ```
     #[must_use]
     pub fn from_values(values: Vec<Value>) -> Self {
         Options::default().batch(values)
@@ -106,6 +156,17 @@ impl<T: Coerce> Batch<T> {
     ///
     /// # Errors
     /// If `value` is no list.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Batch;
+    /// use serde_json::json;
+    ///
+    /// assert_eq!(Batch::<u8>::from_value(json!([1, 2]))?.applied[1].value, 2);
+    /// let error = Batch::<u8>::from_value(json!({"0": 1})).unwrap_err();
+    /// assert_eq!(error.to_string(), "expected a list of integers, got an object");
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
     pub fn from_value(value: Value) -> Result<Self, Error> {
         match value {
             Value::Array(values) => Ok(Self::from_values(values)),
@@ -182,6 +243,15 @@ impl<T> Batch<T> {
 
 impl Options {
     /// Reads each value on its own.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Mode, Options};
+    /// use serde_json::json;
+    ///
+    /// let batch = Options::default().mode(Mode::Strict).batch::<bool>(vec![json!(true), json!("true")]);
+    /// assert_eq!(batch.rejected[0].index, 1);
+    /// ```
     #[must_use]
     pub fn batch<T: Coerce>(&self, values: Vec<Value>) -> Batch<T> {
         let mut batch = Batch { applied: Vec::new(), rejected: Vec::new() };

@@ -49,6 +49,15 @@ pub trait Coerce: Sized + 'static {
     ///
     /// # Errors
     /// All issues at once, each with its path.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerce;
+    /// use serde_json::json;
+    ///
+    /// assert_eq!(<(u8, bool)>::from_value(json!([5, true]))?, (5, true));
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
     fn from_value(value: Value) -> Result<Self, Error> {
         Self::from_value_with_report(value).map(|(value, _)| value)
     }
@@ -57,6 +66,16 @@ pub trait Coerce: Sized + 'static {
     ///
     /// # Errors
     /// All issues at once, each with its path.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerce;
+    /// use serde_json::json;
+    ///
+    /// let (limit, report) = Option::<u8>::from_value_with_report(json!(null))?;
+    /// assert_eq!((limit, report.is_empty()), (None, true));
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
     fn from_value_with_report(value: Value) -> Result<(Self, Report), Error> {
         Options::default().from_value(value)
     }
@@ -65,6 +84,15 @@ pub trait Coerce: Sized + 'static {
     ///
     /// # Errors
     /// All issues at once, each with its path; one of code `syntax` where the text is not one whole JSON value.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerce;
+    ///
+    /// assert_eq!(Vec::<u8>::from_str_with_report("[1, 2]")?.0, [1, 2]);
+    /// assert!(Vec::<u8>::from_str_with_report("[1, 2").is_err());
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
     fn from_str_with_report(text: &str) -> Result<(Self, Report), Error> {
         Options::default().from_str(text)
     }
@@ -73,6 +101,14 @@ pub trait Coerce: Sized + 'static {
     ///
     /// # Errors
     /// All issues at once, each with its path; one of code `syntax` where the bytes are not one whole JSON value in UTF-8.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerce;
+    ///
+    /// assert_eq!(Vec::<u8>::from_slice_with_report(b"[1, 2]")?.0, [1, 2]);
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
     fn from_slice_with_report(bytes: &[u8]) -> Result<(Self, Report), Error> {
         Options::default().from_slice(bytes)
     }
@@ -82,6 +118,14 @@ pub trait Coerce: Sized + 'static {
     /// # Errors
     /// All issues at once, each with its path; one of code `syntax` where what was read is not one whole JSON value, or
     /// where reading failed.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerce;
+    ///
+    /// assert_eq!(Vec::<u8>::from_reader_with_report("[1, 2]".as_bytes())?.0, [1, 2]);
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
     fn from_reader_with_report(reader: impl Read) -> Result<(Self, Report), Error> {
         Options::default().from_reader(reader)
     }
@@ -91,11 +135,27 @@ pub trait Coerce: Sized + 'static {
     /// # Errors
     /// All issues at once, each with its path. Where the deserializer stops early it can't be read again: the issues are
     /// those found so far.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerce;
+    ///
+    /// let mut from = serde_json::Deserializer::from_str("[1, 2]");
+    /// assert_eq!(Vec::<u8>::from_deserializer_with_report(&mut from)?.0, [1, 2]);
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
     fn from_deserializer_with_report<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(Self, Report), Error> {
         Options::default().from_deserializer(deserializer)
     }
 
     /// Every path of the type that has rules, with these: the whitelist of what can change.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerce;
+    ///
+    /// assert!(<Vec<String>>::rules().is_empty(), "nothing is ever changed");
+    /// ```
     #[must_use]
     fn rules() -> RuleTable {
         RuleTable::of::<Self>()

@@ -76,6 +76,16 @@ impl Error {
     }
 
     /// The issues, at most as many as [`Limits::issues`](crate::mode::Limits::issues) allows.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Coerce, IssueCode};
+    /// use serde_json::json;
+    ///
+    /// let error = Vec::<u8>::from_value(json!(["x", 256])).unwrap_err();
+    /// let codes: Vec<_> = error.issues().iter().map(|issue| issue.code).collect();
+    /// assert_eq!(codes, [IssueCode::InvalidType, IssueCode::InvalidValue]);
+    /// ```
     #[must_use]
     pub fn issues(&self) -> &[Issue] {
         &self.0.issues
@@ -121,6 +131,15 @@ impl Error {
     }
 
     /// The issues, owned.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerce;
+    /// use serde_json::json;
+    ///
+    /// let issues = u8::from_value(json!("x")).unwrap_err().into_issues();
+    /// assert_eq!(issues[0].received.as_deref(), Some(r#"string "x""#));
+    /// ```
     #[must_use]
     pub fn into_issues(self) -> Vec<Issue> {
         self.0.issues
@@ -266,6 +285,14 @@ impl Issue {
     }
 
     /// The issue, with a sentence of its own.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Issue, IssueCode, Path};
+    ///
+    /// let issue = Issue::new(Path::from_iter(["until"]), IssueCode::Custom).saying("lies before `since`");
+    /// assert_eq!(issue.to_string(), "until: lies before `since`");
+    /// ```
     #[must_use]
     pub fn saying(self, message: impl Into<String>) -> Self {
         Self { message: Some(message.into()), ..self }
@@ -331,6 +358,15 @@ impl Serialize for Issue {
 /// A rule that looked at a value that could not be read, and why it left it as it was.
 ///
 /// On the wire: `{"rule": "string_to_number", "reason": "not a JSON number"}`.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Issue, IssueCode, Path, Tried};
+///
+/// let mut issue = Issue::new(Path::from_iter(["limit"]), IssueCode::InvalidType).expecting("an integer");
+/// issue.tried.push(Tried { rule: "string_to_number", reason: "not a JSON number".to_owned() });
+/// assert_eq!(issue.to_string(), "limit: expected an integer; string_to_number: not a JSON number");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tried {
     /// The rule's name.

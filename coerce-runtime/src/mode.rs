@@ -114,24 +114,65 @@ impl Default for Limits {
 impl Limits {
     /// How many levels of lists and objects input may have. More than 128 only helps a value that is in memory already:
     /// text is never read deeper than 128.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{IssueCode, Limits, Options};
+    /// use serde_json::json;
+    ///
+    /// let flat = Options::default().limits(Limits::default().depth(1));
+    /// assert!(flat.from_value::<Vec<u8>>(json!([1])).is_ok());
+    /// let error = flat.from_value::<Vec<Vec<u8>>>(json!([[1]])).unwrap_err();
+    /// assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded);
+    /// ```
     #[must_use]
     pub const fn depth(self, depth: usize) -> Self {
         Self { depth, ..self }
     }
 
     /// How many issues an error keeps. One is always kept.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Limits, Options};
+    /// use serde_json::json;
+    ///
+    /// let options = Options::default().limits(Limits::default().issues(1));
+    /// let error = options.from_value::<Vec<u8>>(json!(["x", "y", "z"])).unwrap_err();
+    /// assert_eq!((error.issues().len(), error.omitted()), (1, 2));
+    /// ```
     #[must_use]
     pub const fn issues(self, issues: usize) -> Self {
         Self { issues: if issues == 0 { 1 } else { issues }, ..self }
     }
 
     /// How many entries a report keeps.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Limits, Options};
+    ///
+    /// // For a service that only counts repairs: `Report::len` counts those that are not kept too.
+    /// let options = Options::default().limits(Limits::default().coercions(0));
+    /// assert!(options.from_str::<u8>("5")?.1.is_complete());
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
     #[must_use]
     pub const fn coercions(self, coercions: usize) -> Self {
         Self { coercions, ..self }
     }
 
     /// How many bytes of JSON text a value in a report may have, and the keys in a path together.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Limits, Options};
+    ///
+    /// // Values of more than a line are told by kind and length: `{"_omitted": {"kind": "string", "length": 4000}}`.
+    /// let options = Options::default().limits(Limits::default().recorded_bytes(80));
+    /// assert!(options.from_str::<u8>("5")?.1.is_empty());
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
     #[must_use]
     pub const fn recorded_bytes(self, recorded_bytes: usize) -> Self {
         Self { recorded_bytes, ..self }

@@ -80,12 +80,28 @@ fn finish_noted<T>(read: Slot<T>, cx: Context) -> Result<(T, Report), Error> {
 
 impl Options {
     /// The same with this mode.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Mode, Options};
+    ///
+    /// let strict = Options::default().mode(Mode::Strict);
+    /// assert_ne!(strict, Options::default());
+    /// ```
     #[must_use]
     pub fn mode(self, mode: Mode) -> Self {
         Self { mode, ..self }
     }
 
     /// The same with these limits.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Limits, Options};
+    ///
+    /// let options = Options::default().limits(Limits::default().depth(8));
+    /// assert!(options.from_str::<Vec<u8>>("[1]").is_ok());
+    /// ```
     #[must_use]
     pub fn limits(self, limits: Limits) -> Self {
         Self { limits, ..self }
@@ -99,6 +115,16 @@ impl Options {
     ///
     /// # Errors
     /// All issues at once, each with its path.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Options;
+    /// use serde_json::json;
+    ///
+    /// let (ids, report) = Options::default().from_value::<Vec<u8>>(json!([1, 2]))?;
+    /// assert_eq!((ids, report.len()), (vec![1, 2], 0));
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
     pub fn from_value<T: Coerce>(&self, value: Value) -> Result<(T, Report), Error> {
         let mut cx = self.context();
         let read = owned::read::<T::Shape>(value, &Node::root(), &mut cx);
@@ -109,6 +135,16 @@ impl Options {
     ///
     /// # Errors
     /// All issues at once, each with its path; one of code `syntax` where the text is not one whole JSON value.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{IssueCode, Options};
+    ///
+    /// assert_eq!(Options::default().from_str::<Vec<u8>>("[1, 2]")?.0, [1, 2]);
+    /// let error = Options::default().from_str::<Vec<u8>>("[1, 2").unwrap_err();
+    /// assert_eq!(error.issues()[0].code, IssueCode::Syntax);
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
     pub fn from_str<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
         if arguments_are_absent::<T::Shape>(text.as_bytes()) {
             return self.from_value(Value::String(String::new()));
@@ -120,6 +156,16 @@ impl Options {
     ///
     /// # Errors
     /// All issues at once, each with its path; one of code `syntax` where the bytes are not one whole JSON value in UTF-8.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{IssueCode, Options};
+    ///
+    /// assert_eq!(Options::default().from_slice::<String>(b"\"a\"")?.0, "a");
+    /// let error = Options::default().from_slice::<String>(b"\"\xff\"").unwrap_err();
+    /// assert_eq!(error.issues()[0].code, IssueCode::Syntax);
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
     pub fn from_slice<T: Coerce>(&self, bytes: &[u8]) -> Result<(T, Report), Error> {
         if arguments_are_absent::<T::Shape>(bytes) {
             return self.from_value(Value::String(String::new()));
@@ -132,6 +178,15 @@ impl Options {
     /// # Errors
     /// All issues at once, each with its path; one of code `syntax` where what was read is not one whole JSON value, or
     /// where reading failed.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Options;
+    ///
+    /// let body: &[u8] = b"[1, 2]"; // a file, a request's body
+    /// assert_eq!(Options::default().from_reader::<Vec<u8>>(body)?.0, [1, 2]);
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
     pub fn from_reader<T: Coerce>(&self, mut reader: impl Read) -> Result<(T, Report), Error> {
         let mut bytes = Vec::new();
         match reader.read_to_end(&mut bytes) {
@@ -186,6 +241,20 @@ impl Options {
     /// # Errors
     /// All issues at once, each with its path. Where the deserializer stops early it can't be read again: the issues are
     /// those found so far.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Options;
+    /// use serde::de::IntoDeserializer;
+    /// use serde::de::value::Error;
+    ///
+    /// let numbers = vec![1u8, 2].into_iter();
+    /// let from = serde::de::value::SeqDeserializer::<_, Error>::new(numbers);
+    /// assert_eq!(Options::default().from_deserializer::<Vec<u8>, _>(from)?.0, [1, 2]);
+    /// # let from: serde::de::value::U8Deserializer<Error> = 5u8.into_deserializer();
+    /// # assert_eq!(Options::default().from_deserializer::<u8, _>(from)?.0, 5);
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
     pub fn from_deserializer<'de, T: Coerce, D: Deserializer<'de>>(
         &self,
         deserializer: D,
@@ -210,6 +279,17 @@ impl Options {
     ///
     /// # Errors
     /// All issues at once, each with its path.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Options;
+    /// use serde_json::json;
+    ///
+    /// let value = json!([1, 2]);
+    /// assert_eq!(Options::default().preview::<Vec<u8>>(&value)?.value, value);
+    /// assert!(Options::default().preview::<Vec<u8>>(&json!("x")).is_err());
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
     pub fn preview<T: Coerce>(&self, value: &Value) -> Result<Preview, Error> {
         let mut cx = Context::for_preview(self.mode, self.limits);
         let read = owned::read::<T::Shape>(value.clone(), &Node::root(), &mut cx);

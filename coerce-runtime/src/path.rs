@@ -75,6 +75,13 @@ impl Path {
     }
 
     /// The JSON Pointer of RFC 6901: `/filters/0/limit`, with `~0` for `~` and `~1` for `/`; the empty string for the root.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Path, Segment};
+    ///
+    /// assert_eq!(Path::from_iter([Segment::from("a/b"), 0.into()]).to_pointer(), "/a~1b/0");
+    /// ```
     #[must_use]
     pub fn to_pointer(&self) -> String {
         Pointer(&self.segments).to_string()
@@ -82,6 +89,13 @@ impl Path {
 
     /// The pointer with `*` for every item and every key that no type declares: `/filters/*/limit`. One pattern stands for
     /// all places that one field of a type can have.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Path, Segment};
+    ///
+    /// assert_eq!(Path::from_iter([Segment::from("ids"), 7.into()]).to_pattern(), "/ids/*");
+    /// ```
     #[must_use]
     pub fn to_pattern(&self) -> String {
         Pattern(self.segments.iter().map(Segment::field)).to_string()

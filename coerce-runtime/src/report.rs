@@ -67,6 +67,16 @@ impl Entries {
 ///
 /// On the wire `{"path": "/limit", "rule": "string_to_number", "from": "5", "to": 5}`; without `to` if the member was
 /// removed; with `moved_from` (a pointer) instead of both if it was renamed.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Change, Coercion, Path};
+/// use serde_json::json;
+///
+/// let change = Change::Replaced { from: json!("5"), to: json!(5) };
+/// let coercion = Coercion { path: Path::from_iter(["limit"]), rule: "string_to_number", change };
+/// assert_eq!(json!(coercion), json!({"path": "/limit", "rule": "string_to_number", "from": "5", "to": 5}));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Coercion {
     /// Where, in the canonical document: after `singleton_list` on `/ids`, its item is `/ids/0`.
@@ -82,6 +92,16 @@ pub struct Coercion {
 /// Values are those of the document. One that is sensitive is told by kind and length,
 /// `{"_sensitive": {"kind": "string", "length": 12}}`; under `_omitted` the same stands for one that is over
 /// [`Limits::recorded_bytes`](crate::mode::Limits::recorded_bytes).
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Change, Coercion, Path};
+/// use serde_json::json;
+///
+/// let change = Change::Moved { from: Path::from_iter(["IsInvestor"]) };
+/// let coercion = Coercion { path: Path::from_iter(["isInvestor"]), rule: "ignore_key_case", change };
+/// assert_eq!(coercion.warning(), r#"isInvestor: read from member "IsInvestor" (ignore_key_case)"#);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Change {

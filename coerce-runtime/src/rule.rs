@@ -32,6 +32,22 @@ pub mod trim;
 /// What a rule says of a value.
 ///
 /// The built-in rules and those of `custom(path)` have one signature: `fn(&Value) -> Repair`.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::Repair;
+/// use serde_json::{Value, json};
+///
+/// /// For `#[coerce(custom(percent))]`: reads `"12%"` as 12.
+/// fn percent(value: &Value) -> Repair {
+///     match value.as_str().map(|text| text.strip_suffix('%').map(str::parse::<u8>)) {
+///         None => Repair::Keep,
+///         Some(Some(Ok(number))) => Repair::To(json!(number)),
+///         Some(_) => Repair::Refuse("not an amount such as `12%`".to_owned()),
+///     }
+/// }
+/// assert_eq!(percent(&json!("12%")), Repair::To(json!(12)));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub enum Repair {
     /// The rule has nothing to do with this value: it stays as it is, and nothing is said of it.

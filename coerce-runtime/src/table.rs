@@ -27,6 +27,18 @@ pub struct RuleTable {
 }
 
 /// The rules of one path.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{DeclaredRule, RuleRow};
+/// use serde_json::json;
+///
+/// // As `SearchArgs::rules().rows()` has it for a list of numbers.
+/// let rules = vec![DeclaredRule { rule: "string_to_number", arguments: "", eager: false }];
+/// let row = RuleRow { path: "/ids/*".to_owned(), rules };
+/// let wire = json!({"path": "/ids/*", "rules": [{"rule": "string_to_number", "arguments": "", "eager": false}]});
+/// assert_eq!(json!(row), wire);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleRow {
     /// The path pattern: `/filters/*/limit`; the empty string for the root, which tables show as `(root)`.
@@ -36,6 +48,14 @@ pub struct RuleRow {
 }
 
 /// A rule as declared at some path.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::DeclaredRule;
+///
+/// let rule = DeclaredRule { rule: "text_to_null", arguments: r#""N/A""#, eager: true };
+/// assert_eq!(rule.to_string(), r#"text_to_null("N/A") [eager]"#);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeclaredRule {
     /// Its name.

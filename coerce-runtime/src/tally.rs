@@ -63,6 +63,19 @@ pub struct Tally {
 }
 
 /// How often a rule fired at the places of one pattern: a line of a [`Tally`].
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Change, Coercion, Path, Report, Segment, Tally};
+/// use serde_json::json;
+///
+/// let path = Path::from_iter([Segment::from("ids"), 7.into()]);
+/// let change = Change::Replaced { from: json!("5"), to: json!(5) };
+/// let tally = Tally::new();
+/// tally.record(&Ok((5, Report::from_iter([Coercion { path, rule: "string_to_number", change }]))));
+/// let [row] = &*tally.repairs() else { panic!("one place, one rule") };
+/// assert_eq!((&*row.path, row.rule, row.count), ("/ids/*", "string_to_number", 1));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TallyRow {
@@ -118,6 +131,18 @@ impl Tally {
 
     /// Counts one call, by what it gave. Repairs are counted where the input was accepted in the end, issues where it was
     /// not.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Coerce, Tally};
+    /// use serde_json::json;
+    ///
+    /// let tally = Tally::new();
+    /// for value in [json!(5), json!("x")] {
+    ///     tally.record(&u8::from_value_with_report(value));
+    /// }
+    /// assert_eq!((tally.clean(), tally.rejected()), (1, 1));
+    /// ```
     pub fn record<T>(&self, outcome: &Result<(T, Report), Error>) {
         match outcome {
             Ok((_, report)) if report.is_empty() => count(&self.clean, 1),

@@ -150,6 +150,22 @@ fn it_runs_a_typed_action() {
 }
 
 #[test]
+fn an_update_stores_what_it_names_and_nothing_else() {
+    let change = json!({
+        "safe": false, "cooldown_secs": 1, "max_concurrent": 3, "dedup_window_secs": 4, "max_threads_per_day": 5
+    });
+    for (name, value) in change.as_object().unwrap() {
+        let mut engine = engine();
+        call(&mut engine, "mission_create", &mission()).unwrap();
+        let mut expected = stored(&engine)[0].clone();
+        assert_ne!(expected[name], *value, "{name}");
+        expected[name] = value.clone();
+        call(&mut engine, "mission_update", &json!({"id": 0, name: value})).unwrap();
+        assert_eq!(stored(&engine)[0], expected, "{name}");
+    }
+}
+
+#[test]
 fn guardrails_are_all_optional_on_update() {
     for (given, field) in GUARDRAILS.into_iter().enumerate() {
         let mut engine = engine();

@@ -451,3 +451,16 @@ fn the_patches_of_the_example_are_clean_repairable_and_hopeless() {
     assert!(["applied", "repaired", "partial", "rejected"].iter().all(|status| counts.contains_key(*status)));
     example::main().unwrap();
 }
+
+#[test]
+fn a_form_is_as_its_author_wrote_it() {
+    let text = include_str!("../../examples/data/form.json");
+    let mut written: Value = serde_json::from_str(text).unwrap();
+    written["fields"]["stage"]["option"] = json!([]);
+    written["fields"]["name"]["kind"] = json!("text");
+    let error = Form::from_value(written).err().map(|error| error.to_string());
+    let lines = "fields.name.kind: expected one of `string`, `number`, `string_list`, `url_list`, `single_select`, \
+        `multi_select`, `checkboxes`, `date`, `year`, got string \"text\"\n\
+        fields.stage.option: unknown field, expected one of `kind`, `options`, `mode`; did you mean `options`?";
+    assert_eq!(error.as_deref(), Some(lines));
+}
