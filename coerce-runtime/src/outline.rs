@@ -8,7 +8,7 @@ use crate::enums::VariantTable;
 use crate::kind::Kinds;
 use crate::record::Table;
 use crate::rule::{Level, Repair, Rule, Rules};
-use crate::shape::Shape;
+use crate::shape::{Facts, Shape};
 use crate::show::summarize;
 
 pub(crate) mod members;
@@ -97,7 +97,7 @@ impl Outline {
     /// The outline of a type.
     pub(crate) fn of<Sh: Shape + ?Sized>() -> Self {
         let mut root = Self::new(Step::Root, Vec::new(), false, Vec::new());
-        root.fill::<Sh>();
+        root.fill(Sh::FACTS);
         root
     }
 
@@ -125,11 +125,15 @@ impl Outline {
 
     /// Adds a member that the type declares.
     pub fn field<Sh: Shape>(&mut self, field: &'static crate::record::Field) {
+        self.field_of(field, Sh::FACTS, || Sh::absent().is_some());
+    }
+
+    fn field_of(&mut self, field: &'static crate::record::Field, facts: &'static Facts, absent: fn() -> bool) {
         if let Some(members) = &mut self.members {
-            return members.field(field, Sh::FACTS, Sh::absent().is_some());
+            return members.field(field, facts, absent());
         }
         for name in field.names {
-            self.add::<Sh>(Step::Member(name), vec![field.rules], field.sensitive);
+            self.add(facts, Step::Member(name), vec![field.rules], field.sensitive);
         }
     }
 
@@ -150,7 +154,7 @@ impl Outline {
 
     /// Adds an item with a place of its own.
     pub fn position<Sh: Shape>(&mut self, index: usize, field: &'static crate::record::Field) {
-        self.add::<Sh>(Step::Position(index), vec![field.rules], field.sensitive);
+        self.add(Sh::FACTS, Step::Position(index), vec![field.rules], field.sensitive);
     }
 
     /// Adds what is inside a flattened field: it is reached as the fields beside it.
@@ -162,7 +166,7 @@ impl Outline {
         }
         let mut inside = Self::new(Step::Root, Vec::new(), sensitive || self.sensitive, self.around.clone());
         inside.part = true;
-        inside.fill::<Sh>();
+        inside.fill(Sh::FACTS);
         self.recursive |= inside.recursive;
         for place in &mut inside.inside {
             place.sensitive |= inside.sensitive;
@@ -178,12 +182,20 @@ impl Outline {
 
     /// Adds the values of a map.
     pub(crate) fn each<Sh: Shape>(&mut self) {
+        self.each_of(Sh::FACTS);
+    }
+
+    fn each_of(&mut self, facts: &Facts) {
         let declared = self.declared.iter().map(|rules| rules.items.unwrap_or(rules)).collect();
-        self.add::<Sh>(Step::Each, declared, false);
+        self.add(facts, Step::Each, declared, false);
     }
 
     /// Adds what is inside a variant.
     pub fn variant<Sh: Shape>(&mut self, way: Way, rules: &'static Rules, sensitive: bool) {
+        self.variant_of(Sh::FACTS, way, rules, sensitive);
+    }
+
+    fn variant_of(&mut self, facts: &Facts, way: Way, rules: &'static Rules, sensitive: bool) {
         if self.members.is_some() {
             return;
         }
@@ -191,10 +203,10 @@ impl Outline {
         let mut inside = Self::new(step, vec![rules], sensitive || self.sensitive, self.around.clone());
         if let Some(member) = way.member {
             let declared = std::mem::take(&mut inside.declared);
-            inside.add::<Sh>(Step::Member(member), declared, sensitive);
+            inside.add(facts, Step::Member(member), declared, sensitive);
         } else {
             inside.part = self.part || way.tag.is_some();
-            inside.fill::<Sh>();
+            inside.fill(facts);
         }
         self.inside.push(inside);
     }
@@ -209,31 +221,31 @@ impl Outline {
     /// Adds what stands at this very place: the type behind a switch.
     pub fn same<Sh: Shape>(&mut self, rules: &'static Rules) {
         self.declared.push(rules);
-        self.fill::<Sh>();
+        self.fill(Sh::FACTS);
     }
 
-    fn add<Sh: Shape>(&mut self, step: Step, declared: Vec<&'static Rules>, sensitive: bool) {
+    fn add(&mut self, facts: &Facts, step: Step, declared: Vec<&'static Rules>, sensitive: bool) {
         if self.members.is_some() {
             return;
         }
         let mut inside = Self::new(step, declared, sensitive || self.sensitive, self.around.clone());
-        inside.fill::<Sh>();
+        inside.fill(facts);
         self.inside.push(inside);
     }
 
-    fn fill<Sh: Shape + ?Sized>(&mut self) {
-        if let Some(layers) = Sh::LAYERS {
+    fn fill(&mut self, facts: &Facts) {
+        if let Some(layers) = facts.layers {
             self.declared.extend(layers.iter());
         }
         for rule in self.declared.iter().flat_map(|rules| rules.list) {
-            let on_items = Sh::COLLECTION && rule.level == Level::Item;
+            let on_items = facts.collection && rule.level == Level::Item;
             let known = self.rules.iter().any(|other| other.name == rule.name);
             if !on_items && !known && !self.part {
                 self.rules.push(*rule);
             }
         }
         self.rules.sort_by_key(|rule| rule.order);
-        Sh::describe(self);
+        (facts.describe)(self);
     }
 
     /// Adds what is inside the type `id`, unless it is one of those around: what is inside is told there.
