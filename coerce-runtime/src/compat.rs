@@ -39,11 +39,14 @@ impl Compat {
     /// Takes the member `compat` out of the arguments; `default` is the mode where it does not say one, and preview is off.
     /// Arguments without that member, or that are no object, stay as they are.
     ///
+    /// It is looked for among the arguments themselves. `deny_unknown_fields` on their type refuses one that is anywhere
+    /// else.
+    ///
     /// # Errors
     ///
-    /// Whatever is not exactly of that form (`"compat": "safe"`, `"preview": "true"`, null, an unknown mode or member): every
-    /// such fault is an issue, and the arguments stay as they were. A switch that is not understood must not be a silent
-    /// default: a dry run would be executed.
+    /// Whatever is not exactly of that form (`"compat": "safe"`, `"preview": "true"`, null, an unknown mode or member), and a
+    /// switch in arguments that are the text of an object: every such fault is an issue, and the arguments stay as they
+    /// were. A switch that is not understood must not be a silent default: a dry run would be executed.
     ///
     /// ```
     /// # use coerce_runtime as coerce;
@@ -54,7 +57,10 @@ impl Compat {
     /// assert_eq!(error.to_string(), r#"compat.preview: expected true or false, got string "true""#);
     /// ```
     pub fn take(arguments: &mut Value, default: Mode) -> Result<Self, Error> {
-        Self::take_named(arguments, "compat", default)
+        match arguments {
+            Value::String(text) if is_object_with(text, "compat") => Err(in_text("compat").into()),
+            _ => Self::take_named(arguments, "compat", default),
+        }
     }
 
     /// The same where the arguments stand at `path` in a whole call: issues have the paths of the call. Where nothing stands
@@ -133,6 +139,18 @@ impl Serialize for Compat {
     }
 }
 
+/// Whether the text is that of an object with this member.
+fn is_object_with(text: &str, member: &str) -> bool {
+    serde_json::from_str::<Map<String, Value>>(text).is_ok_and(|members| members.contains_key(member))
+}
+
+/// What is wrong with such text. It is not shown: it may hold what must not be.
+fn in_text(member: &str) -> Issue {
+    let expected = format!("an object, since there is `{member}` in it");
+    Issue { received: Some("a string".to_owned()), ..Issue::new(Path::default(), IssueCode::InvalidType) }
+        .expecting(expected)
+}
+
 /// The members of the switch.
 const MEMBERS: [&str; 2] = ["mode", "preview"];
 
@@ -191,6 +209,23 @@ mod tests {
                 assert_eq!(Compat::take(&mut left, mode), Ok(Compat { mode, preview: false }));
                 assert_eq!(left, arguments);
             }
+        }
+    }
+
+    #[test]
+    fn a_switch_inside_text_is_not_passed_over() {
+        let text = |arguments: Value| json!(arguments.to_string());
+        for switch in [json!({"preview": true}), json!({}), json!("safe")] {
+            let mut arguments = text(json!({"a": 1, "compat": switch}));
+            let left = arguments.clone();
+            let error = Compat::take(&mut arguments, Mode::Safe).unwrap_err();
+            assert_eq!(error.to_string(), "expected an object, since there is `compat` in it, got a string");
+            assert_eq!(arguments, left);
+        }
+        for arguments in
+            [text(json!({"a": {"compat": 1}})), text(json!(["compat"])), json!("{\"compat\": "), json!("{}")]
+        {
+            assert_eq!(Compat::take(&mut arguments.clone(), Mode::Safe).map(|compat| compat.preview), Ok(false));
         }
     }
 

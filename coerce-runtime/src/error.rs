@@ -323,8 +323,10 @@ impl Display for Issue {
             write!(f, "{}: ", self.path)?;
         }
         self.write_fault(f)?;
-        for Tried { rule, reason } in &self.tried {
-            write!(f, "; {rule}: {}", show::Line(reason))?;
+        for alike in self.tried.chunk_by(|one, next| one.reason == next.reason) {
+            let rules: Vec<_> = alike.iter().map(|tried| tried.rule).collect();
+            let reason = alike.first().map_or("", |tried| &tried.reason);
+            write!(f, "; {}: {}", rules.join(", "), show::Line(reason))?;
         }
         match &self.hint {
             Some(hint) => write!(f, "; {}", show::Line(hint)),

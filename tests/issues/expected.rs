@@ -292,6 +292,8 @@ struct Ruled {
     entity: Option<Entity>,
     #[coerce(string_to_bool(yes("on"), no("off")))]
     recall: Option<bool>,
+    #[coerce(string_to_list, singleton_list)]
+    tags: Option<Vec<String>>,
 }
 
 #[test]
@@ -306,6 +308,11 @@ fn nothing_is_told_twice() {
             json!({"recall": "yes"}),
             "recall: expected a boolean or null, got string \"yes\"; \
              string_to_bool: not one of `true`, `false`, `on`, `off`",
+        ),
+        (
+            json!({"tags": "[draft"}),
+            "tags: expected null, or a list of strings, got string \"[draft\"; \
+             string_to_list, singleton_list: it may be a list as text",
         ),
         (
             json!({"states": ["a", "b", 3, "a"]}),

@@ -20,6 +20,10 @@ fn an_issue_is_one_line() {
             tried(issue(InvalidType).expecting("an integer from 0 to 255").receiving(&json!("abc"))),
             r#"limit: expected an integer from 0 to 255, got string "abc"; string_to_number: not a JSON number"#,
         ),
+        (
+            tried(tried(issue(InvalidType).expecting("an integer"))),
+            "limit: expected an integer; string_to_number, string_to_number: not a JSON number",
+        ),
         (issue(MissingField).expecting("an integer"), "limit: missing, expected an integer"),
         (issue(UnknownField).hinting("did you mean limits?"), "limit: unknown field; did you mean limits?"),
         (issue(UnknownField).expecting("one of: a, b"), "limit: unknown field, expected one of: a, b"),
