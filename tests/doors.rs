@@ -180,24 +180,57 @@ fn a_struct_variant_is_read_from_a_list_in_text_only() {
     let document = r#"{"Circle": [5]}"#;
     assert_eq!(text::<Shape>(document).unwrap(), Shape::Circle { radius: 5 });
     assert_eq!(foreign::<Shape>(document).unwrap().0, Shape::Circle { radius: 5 });
+    assert_eq!(Shape::from_deserializer_with_report(json!({"Circle": [5]})).unwrap().0, Shape::Circle { radius: 5 });
     assert_eq!(serde_json::from_str::<Shape>(document).unwrap(), Shape::Circle { radius: 5 });
     assert!(value::<Shape>(document).is_err());
     assert!(serde_json::from_value::<Shape>(json!({"Circle": [5]})).is_err());
 }
 
-/// A number is a `f64` before it is a `f32`, by every door. `serde_json` does so too, unless its `float_roundtrip` is on: then
-/// its own door of text rounds once.
+/// A number is a `f64` before it is a `f32`, unless a `Value` keeps its text. `serde_json` does so too, unless its
+/// `float_roundtrip` is on: then its own door of text rounds once.
 #[test]
 fn a_f32_is_rounded_by_way_of_f64() {
     let between = "1.00000017881393432617187499";
     #[expect(clippy::cast_possible_truncation, reason = "it is what is looked at")]
     let by_way = between.parse::<f64>().unwrap() as f32;
     assert_ne!(by_way.to_bits(), between.parse::<f32>().unwrap().to_bits());
-    let read = text::<f32>(between).unwrap();
-    assert_eq!(read.to_bits() == by_way.to_bits(), !keeps_text());
-    assert_eq!(value::<f32>(between).unwrap().to_bits(), read.to_bits());
+    assert_eq!(text::<f32>(between).unwrap().to_bits(), by_way.to_bits());
+    assert_eq!(value::<f32>(between).unwrap().to_bits() == by_way.to_bits(), !keeps_text());
+    let by_serde: f32 = serde_json::from_value(serde_json::from_str(between).unwrap()).unwrap();
+    assert_eq!(value::<f32>(between).unwrap().to_bits(), by_serde.to_bits());
     // Here `float_roundtrip` is off.
     assert_eq!(serde_json::from_str::<f32>(between).unwrap().to_bits(), by_way.to_bits());
+}
+
+#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[serde(tag = "type")]
+enum Measure {
+    Length {
+        #[coerce(string_to_number)]
+        metres: f64,
+    },
+}
+
+/// serde reads what is behind a tag from a buffer of its own. With `arbitrary_precision` a parser puts a number with a fraction
+/// there as an object, which is no number any more.
+#[test]
+fn a_fraction_behind_a_tag_is_read_from_text_only_without_arbitrary_precision() {
+    let document = r#"{"type": "Length", "metres": 1.5}"#;
+    let length = Measure::Length { metres: 1.5 };
+    assert_eq!(serde_json::from_str::<Measure>(document).is_ok(), !keeps_text());
+    assert_eq!(serde_json::from_value::<Measure>(serde_json::from_str(document).unwrap()).unwrap(), length);
+
+    assert_eq!(value::<Measure>(document).unwrap(), length);
+    for read in [text::<Measure>(document), foreign::<Measure>(document).map(|(read, _)| read)] {
+        match read {
+            Ok(read) => assert_eq!((read, keeps_text()), (Measure::Length { metres: 1.5 }, false)),
+            Err(error) => {
+                assert!(keeps_text() && error.to_string().contains("`serde_json/arbitrary_precision`"), "{error}");
+            }
+        }
+    }
+    // What a rule makes of a string did not come from the parser.
+    assert_eq!(text::<Measure>(r#"{"type": "Length", "metres": "1.5"}"#).unwrap(), length);
 }
 
 #[derive(Debug, PartialEq, Coerce)]

@@ -28,6 +28,8 @@ pub struct Context {
     /// In a trial only the outcome counts: nothing is noted.
     pub(crate) quiet: bool,
     pub(crate) limits: Limits,
+    /// Whether numbers that are no plain integers come as text from a parser. Only where numbers keep their text.
+    pub(crate) as_text: bool,
     /// How many issues there are, in a trial too, where none is made.
     failures: usize,
     report: Report,
@@ -72,7 +74,7 @@ pub(crate) struct Noted {
 impl Context {
     #[inline]
     pub(crate) fn new(mode: Mode, limits: Limits) -> Self {
-        Self { mode, quiet: false, limits, failures: 0, report: Report::default(), rare: None }
+        Self { mode, quiet: false, limits, as_text: false, failures: 0, report: Report::default(), rare: None }
     }
 
     /// All of it, to finish with.
@@ -91,7 +93,7 @@ impl Context {
     pub(crate) fn trial(&self, mode: Mode) -> Self {
         let repeated = || self.rare.as_ref().map(|rare| Rc::clone(&rare.repeated)).unwrap_or_default();
         let rare = self.has_repeated().then(|| Box::new(Rare { repeated: repeated(), ..Rare::default() }));
-        Self { quiet: true, rare, ..Self::new(mode, self.limits) }
+        Self { quiet: true, rare, as_text: self.as_text, ..Self::new(mode, self.limits) }
     }
 
     fn rare(&mut self) -> &mut Rare {

@@ -20,6 +20,7 @@ use flat::{Flat, OptionAsked};
 
 mod buffered;
 mod flat;
+mod written;
 
 /// What reads a value without being a [`Shape`].
 pub trait Foreign: 'static {
@@ -116,7 +117,9 @@ impl<F: Foreign> Shape for Via<F> {
             return None;
         }
         let read = if node.is_buffered() {
-            F::read(Buffered::new(value, node.buffer, node, &cx.all_repeated()))
+            F::read(Buffered::new(value, node, cx.as_text, &cx.all_repeated()))
+        } else if cx.has_repeated() {
+            read_repeated::<F>(value, node, cx)
         } else {
             F::read(value)
         };
@@ -134,13 +137,23 @@ impl<F: Foreign> Shape for Via<F> {
 
     fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<F::Out> {
         let repeated = cx.all_repeated();
+        let as_text = cx.as_text;
         let mut option = OptionAsked::No;
-        let read = F::read(Flat { rest, node, repeated: &repeated, option: &mut option });
+        let read = F::read(Flat { rest, node, as_text, repeated: &repeated, option: &mut option });
         if read.is_ok() || option == OptionAsked::No {
             return told(read, node, cx);
         }
         option = OptionAsked::None;
-        told(F::read(Flat { rest, node, repeated: &repeated, option: &mut option }), node, cx)
+        told(F::read(Flat { rest, node, as_text, repeated: &repeated, option: &mut option }), node, cx)
+    }
+}
+
+/// Reads a value out of a text in which some members came more than once, as the reader would have met them there.
+#[cold]
+fn read_repeated<F: Foreign>(value: Value, node: &Node<'_>, cx: &Context) -> Result<F::Out, serde_json::Error> {
+    match written::with_repeated(&value, node.path(), &cx.all_repeated()) {
+        Some(text) => F::read(&mut serde_json::Deserializer::from_str(&text)),
+        None => F::read(value),
     }
 }
 

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde_json::{Number, Value};
 
+pub(crate) mod kept;
+
 /// A JSON number as it comes from a source, before a type judges it.
 #[derive(Clone, Copy, Debug)]
 pub enum Num<'a> {
@@ -17,7 +19,7 @@ pub enum Num<'a> {
     U128(u128),
     /// Such an integer below zero.
     I128(i128),
-    /// A number that fits none of these: with `serde_json/arbitrary_precision` numbers keep their text.
+    /// A number that kept its text, with `serde_json/arbitrary_precision`: each type reads it from that.
     Text(&'a Number),
 }
 
@@ -34,21 +36,15 @@ impl<'a> Num<'a> {
     /// The number that `number` is.
     #[inline]
     pub(crate) fn of(number: &'a Number) -> Self {
-        if let Some(unsigned) = number.as_u64() {
+        if KEEPS_TEXT {
+            Self::Text(number)
+        } else if let Some(unsigned) = number.as_u64() {
             Self::U64(unsigned)
         } else if let Some(signed) = number.as_i64() {
             Self::I64(signed)
         } else {
-            Self::other(number)
+            number.as_f64().map_or(Self::Text(number), Self::F64)
         }
-    }
-
-    #[inline]
-    fn other(number: &'a Number) -> Self {
-        if KEEPS_TEXT {
-            return Self::Text(number);
-        }
-        number.as_f64().map_or(Self::Text(number), Self::F64)
     }
 
     /// Whether it has neither fraction nor exponent.

@@ -10,6 +10,7 @@ use crate::coerce::Coerce;
 use crate::context::{Context, Node};
 use crate::error::{Error, IssueCode};
 use crate::mode::{Limits, Mode};
+use crate::number::KEEPS_TEXT;
 use crate::path::Path;
 use crate::report::Report;
 use crate::shape::Shape;
@@ -111,6 +112,12 @@ impl Options {
         Context::new(self.mode, self.limits)
     }
 
+    fn context_of_text(&self) -> Context {
+        let mut cx = self.context();
+        cx.as_text = KEEPS_TEXT;
+        cx
+    }
+
     /// Reads a `serde_json::Value`.
     ///
     /// # Errors
@@ -202,7 +209,7 @@ impl Options {
         &self,
         parser: impl Fn() -> serde_json::Deserializer<R>,
     ) -> Result<(T, Report), Error> {
-        let mut cx = self.context();
+        let mut cx = self.context_of_text();
         let mut from = parser();
         let mut slot = Slot::Empty;
         if let Err(error) = stream::fill::<T::Shape, _>(&mut from, &mut slot, &Node::root(), &mut cx) {
@@ -223,7 +230,7 @@ impl Options {
         stopped_in: Context,
         error: &serde_json::Error,
     ) -> Result<(T, Report), Error> {
-        let mut cx = self.context();
+        let mut cx = self.context_of_text();
         let whole = crate::source::whole::take(&mut from, &Node::root(), &mut cx);
         match whole.and_then(|value| from.end().map(|()| value)) {
             Ok(Some(value)) => {

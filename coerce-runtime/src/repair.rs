@@ -23,13 +23,21 @@ pub(crate) fn read<Sh: Shape + ?Sized>(mut value: Value, node: &Node<'_>, cx: &m
     let fallback = removes_invalid(node, Sh::FACTS).map(|rule| Box::new((rule, value.clone())));
     let noted = cx.noted();
     let strictly = |value: &Value, cx: &Context| reads::<Sh>(value, node, cx, Mode::Strict);
-    let Some(tried) = repair(&mut value, node, Sh::FACTS, &strictly, cx) else { return Slot::Removed };
+    let as_text = cx.as_text;
+    let repaired = repair(&mut value, node, Sh::FACTS, &strictly, cx);
+    let Some(tried) = repaired else {
+        cx.as_text = as_text;
+        return Slot::Removed;
+    };
     if let Some(read) = Sh::at_once(&mut value) {
+        cx.as_text = as_text;
         // What is left of it holds no memory.
         std::mem::forget(value);
         return Slot::Value(read);
     }
-    if let Some(read) = Sh::take(value, node, cx) {
+    let read = Sh::take(value, node, cx);
+    cx.as_text = as_text;
+    if let Some(read) = read {
         return Slot::Value(read);
     }
     let Some(fallback) = fallback else {
@@ -195,6 +203,8 @@ fn run(
         }
         kind = Kind::of(&to);
         cx.replace(value, to, rule.name, node, facts);
+        // What a rule made did not come from a parser.
+        cx.as_text = false;
     }
     Some(tried)
 }

@@ -21,7 +21,7 @@ pub(crate) struct Case {
 
 /// A document that the two read differently.
 pub(crate) struct Difference {
-    door: &'static str,
+    door: Door,
     serde: String,
     coerce: String,
 }
@@ -30,6 +30,7 @@ pub(crate) struct Difference {
 ///
 /// `#[debug]` compares types without `PartialEq` by `Debug`, `#[unordered]` does not compare by `Debug` what has no order.
 /// `#[ascii]` is for types with boolean keys: of others that are not ASCII `serde_json` makes text that is no UTF-8.
+/// `#[ruled]` types have rules: only strict mode reads what serde does.
 macro_rules! parity {
     ($($(#[$how:ident])* $type:ty => [$($sample:expr),* $(,)?];)+) => {
         pub(crate) const CASES: &[$crate::harness::Case] = &[$(
@@ -37,7 +38,8 @@ macro_rules! parity {
                 name: stringify!($type),
                 samples: &[$($sample),*],
                 check: |text, doc| {
-                    $crate::harness::differences::<$type>(text, doc, $crate::harness::parity!(@same $(#[$how])*))
+                    let modes = $crate::harness::parity!(@modes $(#[$how])*);
+                    $crate::harness::differences::<$type>(text, doc, modes, $crate::harness::parity!(@same $(#[$how])*))
                 },
                 ascii: $crate::harness::parity!(@ascii $(#[$how])*),
             },
@@ -48,6 +50,9 @@ macro_rules! parity {
             $crate::harness::run(module_path!(), CASES);
         }
     };
+    (@modes #[ruled]) => { &[coerce::Mode::Strict] };
+    (@modes $(#[$how:ident])*) => { &[coerce::Mode::Strict, coerce::Mode::Safe] };
+    (@same #[ruled]) => { $crate::harness::parity!(@same) };
     (@same $(#[ascii])?) => { |a, b| a == b && format!("{a:?}") == format!("{b:?}") };
     (@same $(#[ascii])? #[unordered]) => { |a, b| a == b };
     (@same $(#[ascii])? #[debug]) => { |a, b| format!("{a:?}") == format!("{b:?}") };
@@ -62,36 +67,31 @@ type Same<T> = fn(&T, &T) -> bool;
 /// What the two make of one text, by the door of text and by that of values.
 ///
 /// Of `doc`, which is what the text says, two things may differ that are meant to, by the door of text: see `meant`.
-pub(crate) fn differences<T>(text: &str, doc: Option<&Doc>, same: Same<T>) -> Vec<Difference>
+pub(crate) fn differences<T>(text: &str, doc: Option<&Doc>, modes: &[Mode], same: Same<T>) -> Vec<Difference>
 where
     T: DeserializeOwned + Coerce + Debug,
 {
     let mut found = Vec::new();
     let by_serde = serde_json::from_str::<T>(text);
-    for (door, options) in DOORS_OF_TEXT {
-        let by_coerce = options().from_str::<T>(text).map(|(value, _)| value);
-        let difference = difference(door, &by_serde, &by_coerce, same);
+    for mode in modes {
+        let by_coerce = Options::default().mode(*mode).from_str::<T>(text).map(|(value, _)| value);
+        let difference = difference(("from_str", *mode), &by_serde, &by_coerce, same);
         found.extend(difference.filter(|_| !doc.is_some_and(|doc| is_meant(doc, &by_coerce, same))));
     }
     let Ok(value) = serde_json::from_str::<Value>(text) else { return found };
     let by_serde = serde_json::from_value::<T>(value.clone());
-    for (door, options) in DOORS_OF_VALUES {
-        let by_coerce = options().from_value::<T>(value.clone()).map(|(value, _)| value);
-        found.extend(difference(door, &by_serde, &by_coerce, same));
+    for mode in modes {
+        let by_coerce = Options::default().mode(*mode).from_value::<T>(value.clone()).map(|(value, _)| value);
+        found.extend(difference(("from_value", *mode), &by_serde, &by_coerce, same));
     }
     found
 }
 
-type Door = (&'static str, fn() -> Options);
-
-const DOORS_OF_TEXT: [Door; 2] =
-    [("from_str", || Options::default().mode(Mode::Strict)), ("from_str, safe", Options::default)];
-
-const DOORS_OF_VALUES: [Door; 2] =
-    [("from_value", || Options::default().mode(Mode::Strict)), ("from_value, safe", Options::default)];
+/// A door, and how it reads.
+type Door = (&'static str, Mode);
 
 fn difference<T: Debug>(
-    door: &'static str,
+    door: Door,
     serde: &Result<T, impl Display>,
     coerce: &Result<T, impl Display>,
     same: Same<T>,
@@ -186,6 +186,6 @@ fn smallest(doc: &Doc, case: &Case, first: &Difference) -> Option<String> {
 fn tell(case: &Case, index: usize, text: &str, report: &mut String) {
     let _ = writeln!(report, "{} #{index}\n  {text}", case.name);
     for Difference { door, serde, coerce } in (case.check)(text, None) {
-        let _ = writeln!(report, "    {door}: serde {serde}\n    {door}: coerce {coerce}");
+        let _ = writeln!(report, "    {door:?}: serde {serde}\n    {door:?}: coerce {coerce}");
     }
 }

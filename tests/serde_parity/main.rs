@@ -3,7 +3,16 @@
 //!
 //! Each type is given by samples of its documents. The inputs are these, these with faults, and arbitrary JSON.
 //! `PARITY_CASES` is the number of inputs for each type, `PARITY_SEED` another stream of them, `PARITY_TOLD` how many
-//! differences of one type are told.
+//! differences of one type are told. Over 100,000 inputs in all, and the same with what other crates may switch on in
+//! `serde_json`:
+//!
+//! ```sh
+//! PARITY_CASES=400 PARITY_SEED=2 cargo test --test serde_parity
+//! PARITY_CASES=400 PARITY_SEED=2 cargo test --test serde_parity --features serde_json/arbitrary_precision
+//! PARITY_CASES=400 PARITY_SEED=2 cargo test --test serde_parity --features serde_json/preserve_order
+//! PARITY_CASES=400 PARITY_SEED=2 cargo test --test serde_parity \
+//!     --features serde_json/arbitrary_precision,serde_json/preserve_order
+//! ```
 #![allow(
     clippy::all,
     clippy::pedantic,
@@ -28,6 +37,7 @@ mod internal;
 mod maps;
 mod meant;
 mod recursion;
+mod ruled;
 mod scalars;
 mod serde_suite;
 mod structs;
@@ -47,6 +57,7 @@ const ALL: &[&[harness::Case]] = &[
     internal::CASES,
     maps::CASES,
     recursion::CASES,
+    ruled::CASES,
     scalars::CASES,
     serde_suite::CASES,
     structs::CASES,

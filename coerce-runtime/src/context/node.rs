@@ -213,6 +213,11 @@ impl<'a> Node<'a> {
         Node { part: true, tags: self.tags.saturating_add(1), ..*self }
     }
 
+    /// How many tags stand before the items of this list.
+    pub(crate) fn tags(&self) -> usize {
+        self.tags.into()
+    }
+
     /// The same place, of which only some members are read.
     #[inline]
     pub(crate) fn part(&self) -> Node<'a> {

@@ -5,6 +5,7 @@ use super::{
     Buffer, Context, IssueCode, Items, Members, Node, Owned, PhantomData, Rest, Rules, Slot, Tag, Value, Variants,
     certain, missing_tag,
 };
+use crate::number::kept;
 
 /// What was found of the tag.
 enum Found {
@@ -102,7 +103,8 @@ fn read_content<'de, T: Variants, M: Members<'de>>(
             Ok(Content::Read(None))
         }
         Found::Nothing => {
-            let whole = members.buffer(&node.field(content, Rules::NONE, false), cx)?;
+            let place = node.field(content, Rules::NONE, false);
+            let whole = members.buffer(&place, cx)?.filter(|value| !kept::refuses(value, &place, cx));
             Ok(whole.map_or(Content::Read(None), Content::Whole))
         }
     }

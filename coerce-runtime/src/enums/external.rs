@@ -35,7 +35,7 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
     let place = place::<T>(index, &name, node);
     let reader = ReadContent { index, node: &place, variant: PhantomData };
     let read = members.with_value(reader, cx)?;
-    if members.next_key()?.is_none() && !cx.is_repeated(&place) {
+    if members.next_key()?.is_none() && !cx.is_repeated(&node.key(&name)) {
         return Ok(read);
     }
     not_one_member::<T>("an object with several members", node, cx);

@@ -5,6 +5,7 @@ use super::{
     Buffer, Context, Enum, IssueCode, Items, Map, Members, Node, OwnedMembers, Received, Rules, Shape, Slot, Tag,
     Value, Variants, certain, missing_tag,
 };
+use crate::number::kept;
 
 /// Reads the tag first, then the members beside it. They are read straight on where the tag comes first.
 pub(super) fn object<'de, T: Variants, M: Members<'de>>(
@@ -64,6 +65,9 @@ pub(super) fn owned<T: Variants>(
     if cx.is_repeated(&place) {
         duplicate(&place, cx);
     }
+    if kept::refuses_member(&beside, node, cx) {
+        return None;
+    }
     let index = super::owned::read::<Tag<T, false>>(value, &place, cx).value()?;
     certain(T::content(index, Beside(OwnedMembers::new(beside)), &content_place::<T>(index, node), cx))
 }
@@ -82,7 +86,11 @@ pub(super) fn list<'de, T: Variants, I: Items<'de>>(
     let mut complete = true;
     for index in 1.. {
         match items.next_buffered(&node.position(index, Rules::NONE, false), cx)? {
-            Some(Slot::Value(value)) => behind.push(value),
+            Some(Slot::Value(value)) => {
+                let place = node.position(index, Rules::NONE, false);
+                complete &= !kept::refuses(&value, &place, cx);
+                behind.push(value);
+            }
             Some(_) => complete = false,
             None => break,
         }

@@ -6,12 +6,16 @@ use super::{
 };
 use crate::error::Issue;
 use crate::mode::Mode;
+use crate::number::kept;
 
 /// Reads a value with the first variant that accepts it. Where none does, the issues are those of the nearest.
 #[cold]
 pub(super) fn read<T: Variants>(value: &Value, node: &Node<'_>, cx: &mut Context) -> Option<T> {
     if matches!(value, Value::Array(_) | Value::Object(_)) && node.depth >= cx.limits.depth {
         cx.too_deep(node);
+        return None;
+    }
+    if kept::refuses(value, node, cx) {
         return None;
     }
     let mut trial = cx.trial(Mode::Strict);

@@ -12,38 +12,61 @@ use serde::de::{
 use serde_json::{Error, Value};
 
 use crate::context::{Buffer, Node};
+use crate::number::{KEEPS_TEXT, kept};
 use crate::path::{Path, Segment};
 
 /// All values but the last of members that came more than once.
 type Repeated = HashMap<Path, Vec<Value>>;
 
+/// Where a value stands in a document of which some members came more than once.
+struct Place<'r> {
+    path: Path,
+    /// How many items of its list stand before those of the value: tags.
+    tags: usize,
+    repeated: &'r Repeated,
+}
+
 /// A value in serde's buffer.
 pub(super) struct Buffered<'r> {
     value: Value,
     buffer: Buffer,
+    /// Whether numbers that are no plain integers came as text.
+    as_text: bool,
     /// Where it stands, if some members in the document came more than once.
-    place: Option<(Path, &'r Repeated)>,
+    place: Option<Place<'r>>,
+}
+
+/// The value as the buffer has it: where numbers keep their text, some are objects.
+fn buffered(value: Value, as_text: bool) -> Value {
+    match value {
+        Value::Number(number) if KEEPS_TEXT && kept::in_buffer(&number, as_text).is_none() => {
+            Value::Object(kept::members(&number))
+        }
+        value => value,
+    }
 }
 
 impl<'r> Buffered<'r> {
     /// The value at `node`.
-    pub(super) fn new(value: Value, buffer: Buffer, node: &Node<'_>, repeated: &'r Repeated) -> Self {
-        let place = (!repeated.is_empty()).then(|| (node.path(), repeated));
-        Self { value, buffer, place }
+    pub(super) fn new(value: Value, node: &Node<'_>, as_text: bool, repeated: &'r Repeated) -> Self {
+        let place = (!repeated.is_empty()).then(|| Place { path: node.path(), tags: node.tags(), repeated });
+        Self { value: buffered(value, as_text), buffer: node.buffer, as_text, place }
     }
 
-    /// A key, beside the value at `node`.
+    /// A key, beside a value in `buffer`.
     pub(super) fn text(text: String, buffer: Buffer) -> Self {
-        Self { value: Value::String(text), buffer, place: None }
+        Self { value: Value::String(text), buffer, as_text: false, place: None }
     }
 
     fn inside(&self, value: Value, segment: Segment) -> Self {
-        let place = self.place.as_ref().map(|(path, repeated)| {
-            let mut path = path.clone();
-            path.segments.push(segment);
-            (path, *repeated)
+        let place = self.place.as_ref().map(|Place { path, tags, repeated }| {
+            let segment = match segment {
+                Segment::Index(index) => Segment::Index(index + tags),
+                segment => segment,
+            };
+            Place { path: path.clone().child(segment), tags: 0, repeated }
         });
-        Self { value, buffer: self.buffer, place }
+        Self { value: buffered(value, self.as_text), buffer: self.buffer, as_text: self.as_text, place }
     }
 
     fn items(mut self) -> Vec<Self> {
@@ -57,7 +80,7 @@ impl<'r> Buffered<'r> {
         let mut members = Vec::with_capacity(object.len());
         for (key, value) in object {
             let last = self.inside(value, Segment::Key(key.clone()));
-            let earlier = last.place.as_ref().and_then(|(path, repeated)| repeated.get(path)).cloned();
+            let earlier = last.place.as_ref().and_then(|place| place.repeated.get(&place.path)).cloned();
             for value in earlier.unwrap_or_default() {
                 members.push((Self::text(key.clone(), self.buffer), self.inside(value, Segment::Key(key.clone()))));
             }

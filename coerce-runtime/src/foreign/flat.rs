@@ -16,6 +16,8 @@ use crate::rest::Rest;
 pub(super) struct Flat<'f> {
     pub(super) rest: &'f mut Rest,
     pub(super) node: &'f Node<'f>,
+    /// Whether numbers that are no plain integers came as text.
+    pub(super) as_text: bool,
     pub(super) repeated: &'f HashMap<Path, Vec<Value>>,
     /// What is to be done where an `Option` is asked for.
     pub(super) option: &'f mut OptionAsked,
@@ -34,7 +36,8 @@ pub(super) enum OptionAsked {
 
 impl<'f> Flat<'f> {
     fn buffered(&self, key: String, value: Value, buffer: Buffer) -> (Buffered<'f>, Buffered<'f>) {
-        let value = Buffered::new(value, buffer, &self.node.key(&key), self.repeated);
+        let place = self.node.key(&key).within(buffer);
+        let value = Buffered::new(value, &place, self.as_text, self.repeated);
         (Buffered::text(key, buffer), value)
     }
 

@@ -8,7 +8,7 @@ use serde_json::{Number, Value};
 use crate::coerce::Coerce;
 use crate::context::{Context, Node, Received};
 use crate::kind::Kinds;
-use crate::number::{KEEPS_TEXT, Num};
+use crate::number::{KEEPS_TEXT, Num, kept};
 use crate::rest::Rest;
 use crate::rule::Rules;
 use crate::shape::{Shape, ruled_kinds};
@@ -42,7 +42,7 @@ impl Shape for Anything {
             note_too_deep(&value, node, cx);
             return None;
         }
-        if KEEPS_TEXT { with_plain_numbers(value, node, cx) } else { Some(value) }
+        if KEEPS_TEXT { kept::plain(value, node, cx) } else { Some(value) }
     }
 
     fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<Value> {
@@ -52,22 +52,10 @@ impl Shape for Anything {
     #[inline]
     fn stream<'de, D: Deserializer<'de>>(from: D, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Value>, D::Error> {
         let whole = whole::take(from, node, cx)?;
-        if ruled_kinds::<Self>(node).is_empty() {
+        if !KEEPS_TEXT && ruled_kinds::<Self>(node).is_empty() {
             return Ok(whole.into());
         }
         Ok(whole.map_or(Slot::Failed, |value| owned::read::<Self>(value, node, cx)))
-    }
-}
-
-/// What serde makes of a `Value` where numbers keep their text: it may write one anew, `-0` as `0`.
-#[cold]
-fn with_plain_numbers(value: Value, node: &Node<'_>, cx: &mut Context) -> Option<Value> {
-    match serde_json::from_value(value) {
-        Ok(value) => Some(value),
-        Err(error) => {
-            cx.foreign(node, &error.to_string());
-            None
-        }
     }
 }
 
@@ -120,6 +108,16 @@ impl Shape for AnyNumber {
             cx.wrong_value(node, Self::FACTS, Received::Number(value));
         }
         read
+    }
+
+    fn take(value: Value, node: &Node<'_>, cx: &mut Context) -> Option<Number> {
+        match value {
+            Value::Number(_) | Value::Object(_) if KEEPS_TEXT => match kept::plain(value, node, cx)? {
+                Value::Number(number) => Some(number),
+                value => owned::by_kind::<Self>(value, node, cx),
+            },
+            value => owned::by_kind::<Self>(value, node, cx),
+        }
     }
 
     /// Where numbers keep their text, this type wants it whole.

@@ -14,7 +14,7 @@ use serde_json::{Number, Value};
 use crate::coerce::Coerce;
 use crate::context::{Context, Node, Received};
 use crate::kind::Kinds;
-use crate::number::Num;
+use crate::number::{KEEPS_TEXT, Num};
 use crate::shape::{Facts, Shape};
 
 /// The key of a map, read as a number: JSON's text of one to the letter, as `serde_json` has it.
@@ -40,10 +40,10 @@ pub trait Integer: DeserializeOwned + 'static {
     /// The integer that `value` is, if it is one and in range.
     fn of(value: Num<'_>) -> Option<Self>;
 
-    /// The same for those that need no second look.
+    /// The same for those that need no second look. Where numbers keep their text it matters how they came.
     #[inline]
     fn at_once(number: &Number) -> Option<Self> {
-        Self::of(Num::of(number))
+        if KEEPS_TEXT { None } else { Self::of(Num::of(number)) }
     }
 }
 
@@ -101,16 +101,18 @@ pub(super) fn from_to(least: impl Display, most: impl Display) -> Cow<'static, s
     format!("an integer from {least} to {most}").into()
 }
 
-/// The integer of type `$type` that a number is. `-0` is below zero only where numbers keep their text.
+/// The integer of type `$type` that a number is.
 macro_rules! integer_of {
     ($value:expr, $type:ty) => {
         match $value {
             Num::U64(value) => <$type>::try_from(value).ok(),
-            Num::I64(0) => "-0".parse::<$type>().ok(),
             Num::I64(value) => <$type>::try_from(value).ok(),
             Num::U128(value) => <$type>::try_from(value).ok(),
             Num::I128(value) => <$type>::try_from(value).ok(),
-            Num::Text(number) => number.to_string().parse::<$type>().ok(),
+            Num::Text(number) => match number.as_u64() {
+                Some(value) => <$type>::try_from(value).ok(),
+                None => number.to_string().parse::<$type>().ok(),
+            },
             Num::F64(_) => None,
         }
     };
@@ -132,6 +134,9 @@ macro_rules! integers {
 
             #[inline]
             fn at_once(number: &Number) -> Option<Self> {
+                if KEEPS_TEXT {
+                    return None;
+                }
                 match number.as_u64() {
                     Some(value) => value.try_into().ok(),
                     None => number.as_i64()?.try_into().ok(),
@@ -215,7 +220,6 @@ macro_rules! fractions {
                 match value {
                     Num::F64(value) => Some($from(value)),
                     Num::U64(value) => Some(value as Self),
-                    Num::I64(0) => Some(-0.0),
                     Num::I64(value) => Some(value as Self),
                     Num::U128(value) => Some(value as Self),
                     Num::I128(value) => Some(value as Self),
@@ -256,7 +260,7 @@ impl<T: Fraction> Shape for Float<T> {
     #[inline]
     fn at_once(value: &mut Value) -> Option<T> {
         match value {
-            Value::Number(number) => T::of(Num::of(number)),
+            Value::Number(number) if !KEEPS_TEXT => T::of(Num::of(number)),
             _ => None,
         }
     }

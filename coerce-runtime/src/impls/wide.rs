@@ -12,7 +12,7 @@ use crate::coerce::Coerce;
 use crate::context::{Context, Node, Received};
 use crate::kind::Kinds;
 use crate::mode::Mode;
-use crate::number::Num;
+use crate::number::{Num, kept};
 use crate::shape::{Shape, ruled_kinds};
 use crate::slot::Slot;
 use crate::source::stream::{self, ByKind};
@@ -45,7 +45,7 @@ impl<T: WideInteger> Shape for Wide<T> {
 
     fn number(value: Num<'_>, node: &Node<'_>, cx: &mut Context) -> Option<T> {
         if node.is_buffered() {
-            cx.foreign(node, "integers of 128 bits are not read here: serde can't buffer them");
+            kept::refuse_wide(node, cx);
             return None;
         }
         let read = T::of(value);

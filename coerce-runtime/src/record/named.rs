@@ -9,6 +9,7 @@ use super::{FieldSource, Fields, Member, Table};
 use crate::context::{Context, Node};
 use crate::error::IssueCode;
 use crate::mode::Mode;
+use crate::number::kept;
 use crate::rest::Rest;
 use crate::shape::{Facts, Shape};
 use crate::slot::Slot;
@@ -73,6 +74,7 @@ impl<M> Named<M> {
         cx: &mut Context,
     ) {
         if table.flatten {
+            kept::refuses(&value, &node.key(&key), cx);
             self.beside().rest.push(key, value);
         } else if table.deny_unknown {
             one_too_many(node, &key, found, table, cx);
@@ -122,6 +124,7 @@ impl<'de, M: Members<'de>> Named<M> {
                     self.beside().rest.push(key.clone(), value);
                 }
                 if let Some(value) = self.members.buffer(&place, cx)? {
+                    kept::refuses(&value, &place, cx);
                     self.beside().rest.push(key, value);
                 }
             }

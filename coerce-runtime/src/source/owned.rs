@@ -4,12 +4,12 @@ use std::convert::Infallible;
 use std::mem::ManuallyDrop;
 use std::vec;
 
-use serde_json::{Map, Value, map};
+use serde_json::{Map, Number, Value, map};
 
 use super::{Items, Members, OtherKey, Source, WithSource};
 use crate::context::{Context, Node};
 use crate::kind::Kind;
-use crate::number::Num;
+use crate::number::{KEEPS_TEXT, Num, kept};
 use crate::record::{Fields, Member};
 use crate::repair;
 use crate::shape::{Shape, ruled_kinds};
@@ -45,7 +45,7 @@ pub(crate) fn read<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut C
     match value {
         Value::Null if direct(Kind::Null) => Sh::null(node, cx).into(),
         Value::Bool(value) if direct(Kind::Bool) => Sh::boolean(value, node, cx).into(),
-        Value::Number(ref value) if direct(Kind::of_number(value)) => Sh::number(Num::of(value), node, cx).into(),
+        Value::Number(ref value) if direct(Kind::of_number(value)) => number::<Sh>(value, node, cx).into(),
         Value::String(text) if direct(Kind::String) || is_taken_word::<Sh>(&text, node) => {
             Sh::string(text, node, cx).into()
         }
@@ -81,7 +81,7 @@ pub(crate) fn by_kind<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mu
     match value {
         Value::Null => Sh::null(node, cx),
         Value::Bool(value) => Sh::boolean(value, node, cx),
-        Value::Number(value) => Sh::number(Num::of(&value), node, cx),
+        Value::Number(value) => number::<Sh>(&value, node, cx),
         Value::String(value) => Sh::string(value, node, cx),
         Value::Array(_) | Value::Object(_) if node.depth >= cx.limits.depth => {
             cx.too_deep(node);
@@ -90,6 +90,11 @@ pub(crate) fn by_kind<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mu
         Value::Array(list) => certain(Sh::list(OwnedItems(list.into_iter()), node, cx)),
         Value::Object(object) => certain(Sh::object(OwnedMembers::new(object), node, cx)),
     }
+}
+
+#[inline]
+fn number<Sh: Shape + ?Sized>(number: &Number, node: &Node<'_>, cx: &mut Context) -> Option<Sh::Out> {
+    if KEEPS_TEXT { kept::read::<Sh>(number, node, cx) } else { Sh::number(Num::of(number), node, cx) }
 }
 
 /// Whether `value` has at most `levels` levels of lists and objects.

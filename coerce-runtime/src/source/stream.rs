@@ -7,18 +7,19 @@ use std::fmt;
 
 use serde::Deserializer;
 use serde::de::{DeserializeSeed, EnumAccess, MapAccess, SeqAccess, Visitor};
-use serde_json::Value;
+use serde_json::{Number, Value};
 
 use super::owned::is_taken_word;
 use super::tagged::{self, EnumMember};
 use super::{Items, Members, Source, whole};
 use crate::context::{Context, Node, Received};
 use crate::kind::Kind;
-use crate::number::{KEEPS_TEXT, Num};
+use crate::number::{KEEPS_TEXT, Num, kept};
 use crate::repair;
 use crate::shape::{Shape, ruled_kinds};
 use crate::slot::Slot;
 
+mod checked;
 mod keys;
 mod parts;
 
@@ -152,6 +153,29 @@ impl<Sh: Shape + ?Sized> ByKind<'_, '_, '_, Sh> {
             self.put(read);
         } else {
             self.other(Received::Number(number));
+        }
+    }
+
+    /// Reads a number that kept its text.
+    #[cold]
+    #[inline(never)]
+    fn kept(self, number: &Number) {
+        if self.ruled(Kind::of_number(number)) {
+            return self.other(Received::Number(Num::Text(number)));
+        }
+        let read = kept::read::<Sh>(number, self.node, self.cx);
+        self.put(read);
+    }
+
+    /// Reads an integer of 128 bits, which serde can't take into its buffer.
+    #[cold]
+    #[inline(never)]
+    fn wide(self, number: Num<'_>) {
+        if self.node.is_buffered() {
+            kept::refuse_wide(self.node, self.cx);
+            *self.slot = Slot::Failed;
+        } else {
+            self.number(number, Kind::Integer);
         }
     }
 
@@ -300,13 +324,13 @@ impl<'de, Sh: Shape + ?Sized> Visitor<'de> for ByKind<'_, '_, '_, Sh> {
 
     #[inline]
     fn visit_i128<E>(self, value: i128) -> Result<(), E> {
-        self.number(Num::I128(value), Kind::Integer);
+        self.wide(Num::I128(value));
         Ok(())
     }
 
     #[inline]
     fn visit_u128<E>(self, value: u128) -> Result<(), E> {
-        self.number(Num::U128(value), Kind::Integer);
+        self.wide(Num::U128(value));
         Ok(())
     }
 
@@ -349,11 +373,10 @@ impl<'de, Sh: Shape + ?Sized> Visitor<'de> for ByKind<'_, '_, '_, Sh> {
 
     #[inline]
     fn visit_map<A: MapAccess<'de>>(self, members: A) -> Result<(), A::Error> {
-        let mut members = StreamMembers::new(members);
+        let mut members = StreamMembers::new(members, self.node);
         if KEEPS_TEXT {
-            if let Some(number) = members.number()? {
-                let kind = if number.is_f64() { Kind::Float } else { Kind::Integer };
-                self.number(Num::of(&number), kind);
+            if let Some(number) = members.number(self.node, self.cx)? {
+                self.kept(&number);
                 return Ok(());
             }
         }

@@ -10,7 +10,7 @@ use super::stream::{KeyText, StreamItems, StreamMembers};
 use super::tagged::{self, EnumMember};
 use super::{Items, Members};
 use crate::context::{Context, Node};
-use crate::number::{KEEPS_TEXT, Num};
+use crate::number::{KEEPS_TEXT, Num, kept};
 use crate::slot::Slot;
 
 /// Takes a value whole. `None`: it is nested too deeply, which is noted.
@@ -62,6 +62,15 @@ pub(crate) struct Whole<'n, 'c> {
 impl<'n, 'c> Whole<'n, 'c> {
     pub(crate) fn new(node: &'n Node<'n>, cx: &'c mut Context) -> Self {
         Self { node, cx }
+    }
+
+    /// An integer of 128 bits, which serde can't take into its buffer.
+    fn wide(self, number: Num<'_>) -> Option<Value> {
+        if self.node.is_buffered() {
+            kept::refuse_wide(self.node, self.cx);
+            return None;
+        }
+        Some(number.to_value())
     }
 
     fn too_deep(&mut self) -> bool {
@@ -117,11 +126,11 @@ impl<'de> Visitor<'de> for Whole<'_, '_> {
     }
 
     fn visit_i128<E>(self, value: i128) -> Result<Option<Value>, E> {
-        Ok(Some(Num::I128(value).to_value()))
+        Ok(self.wide(Num::I128(value)))
     }
 
     fn visit_u128<E>(self, value: u128) -> Result<Option<Value>, E> {
-        Ok(Some(Num::U128(value).to_value()))
+        Ok(self.wide(Num::U128(value)))
     }
 
     fn visit_f64<E>(self, value: f64) -> Result<Option<Value>, E> {
@@ -160,9 +169,9 @@ impl<'de> Visitor<'de> for Whole<'_, '_> {
     }
 
     fn visit_map<A: MapAccess<'de>>(mut self, members: A) -> Result<Option<Value>, A::Error> {
-        let mut members = StreamMembers::new(members);
+        let mut members = StreamMembers::new(members, self.node);
         if KEEPS_TEXT {
-            if let Some(number) = members.number()? {
+            if let Some(number) = members.number(self.node, self.cx)? {
                 return Ok(Some(Value::Number(number)));
             }
         }

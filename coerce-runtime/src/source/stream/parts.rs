@@ -4,15 +4,17 @@ use std::marker::PhantomData;
 
 use serde::Deserializer;
 use serde::de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess};
-use serde_json::Value;
+use serde_json::{Number, Value};
 
+use super::checked::Checked;
 use super::keys::{Found, KeyAsText, KeyOf, KeyText, Tags};
 use super::{ByKind, Stream};
 use crate::context::{Context, Node};
-use crate::number::{KEEPS_TEXT, TEXT_MEMBER};
+use crate::number::{KEEPS_TEXT, TEXT_MEMBER, kept};
 use crate::record::{Fields, Member};
 use crate::shape::Shape;
 use crate::slot::Slot;
+use crate::source::owned::{self, Owned, certain};
 use crate::source::{Items, Members, OtherKey, WithSource, whole};
 
 /// The items of a list that is being parsed.
@@ -74,27 +76,55 @@ pub(crate) struct StreamMembers<A> {
     members: A,
     /// The first key, where it had to be looked at.
     first: Option<String>,
+    /// The value of that key, where that had to be looked at too.
+    held: Option<Value>,
     /// The key just read.
     found: Found,
+    /// Whether serde has all members in its buffer, those too that nobody reads.
+    buffered: bool,
 }
 
 impl<A> StreamMembers<A> {
     #[inline]
-    pub(crate) fn new(members: A) -> Self {
-        Self { members, first: None, found: Found::new() }
+    pub(crate) fn new(members: A, node: &Node<'_>) -> Self {
+        Self { members, first: None, held: None, found: Found::new(), buffered: node.is_buffered() }
     }
 }
 
 impl<'de, A: MapAccess<'de>> StreamMembers<A> {
     /// The number that this really is, where numbers keep their text.
-    pub(crate) fn number(&mut self) -> Result<Option<serde_json::Number>, A::Error> {
-        let Some(key) = self.members.next_key_seed(KeyText)? else { return Ok(None) };
-        if key != TEXT_MEMBER {
-            self.first = Some(key);
+    pub(crate) fn number(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Number>, A::Error> {
+        self.first = self.members.next_key_seed(KeyText)?;
+        if self.first.as_deref() != Some(TEXT_MEMBER) {
             return Ok(None);
         }
-        let text: String = self.members.next_value()?;
-        text.parse().map(Some).map_err(serde::de::Error::custom)
+        let place = node.key(TEXT_MEMBER);
+        match self.members.next_value_seed(kept::TextOrMember(whole::Whole::new(&place, cx)))? {
+            kept::Held::Text(text) => {
+                let number: Number = text.parse().map_err(serde::de::Error::custom)?;
+                kept::came_as_text(&number, cx);
+                Ok(Some(number))
+            }
+            kept::Held::Member(value) => {
+                self.held = value;
+                Ok(None)
+            }
+        }
+    }
+
+    /// The key, if it is not a tag that has been read before.
+    #[inline]
+    fn unless_tag(&self, key: Option<String>) -> Result<Option<String>, A::Error> {
+        match key.as_deref().and_then(|key| self.found.repeated_tag(key)) {
+            Some(tag) => Err(serde::de::Error::duplicate_field(tag)),
+            None => Ok(key),
+        }
+    }
+
+    /// The value that had to be looked at with the first key.
+    #[inline]
+    fn held(&mut self) -> Option<Value> {
+        if KEEPS_TEXT { self.held.take() } else { None }
     }
 }
 
@@ -103,6 +133,7 @@ impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
 
     fn behind_tag(&mut self, tag: &'static str) {
         self.found.tags = Some(Box::new(Tags { tag, around: self.found.tags.take() }));
+        self.buffered = true;
     }
 
     #[inline]
@@ -127,22 +158,24 @@ impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
             return Ok(Some(first));
         }
         let key = self.members.next_key_seed(KeyText)?;
-        match key.as_deref().and_then(|key| self.found.repeated_tag(key)) {
-            Some(tag) => Err(serde::de::Error::duplicate_field(tag)),
-            None => Ok(key),
-        }
+        self.unless_tag(key)
     }
 
     #[inline]
     fn next_text_key(&mut self) -> Result<Option<String>, A::Error> {
-        match self.first.take() {
-            Some(first) => Ok(Some(first)),
-            None => self.members.next_key_seed(KeyAsText),
+        if let Some(first) = self.first.take() {
+            return Ok(Some(first));
         }
+        let key = self.members.next_key_seed(KeyAsText)?;
+        self.unless_tag(key)
     }
 
     #[inline]
     fn fill<Sh: Shape>(&mut self, slot: &mut Slot<Sh::Out>, node: &Node<'_>, cx: &mut Context) -> Result<(), A::Error> {
+        if let Some(value) = self.held() {
+            *slot = owned::read::<Sh>(value, node, cx);
+            return Ok(());
+        }
         let read = self.members.next_value_seed(ByKind::<Sh> { slot, node, cx: &mut *cx });
         read.inspect_err(|_| cx.stopped_at(node))
     }
@@ -156,16 +189,28 @@ impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
 
     #[inline]
     fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, A::Error> {
-        self.members.next_value_seed(Lent { reader, cx })
+        match self.held() {
+            Some(value) => Ok(certain(reader.read(Owned(value), cx))),
+            None => self.members.next_value_seed(Lent { reader, cx }),
+        }
     }
 
     #[inline]
     fn buffer(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, A::Error> {
-        self.members.next_value_seed(whole::Whole::new(node, cx))
+        match self.held() {
+            Some(value) => Ok(Some(value)),
+            None => self.members.next_value_seed(whole::Whole::new(node, cx)),
+        }
     }
 
     #[inline]
     fn skip(&mut self) -> Result<(), A::Error> {
+        if self.held().is_some() {
+            return Ok(());
+        }
+        if self.buffered {
+            return self.members.next_value_seed(Checked);
+        }
         self.members.next_value::<IgnoredAny>().map(drop)
     }
 
@@ -173,7 +218,7 @@ impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
         if self.first.take().is_some() {
             self.skip()?;
         }
-        if self.found.tags.is_some() {
+        if self.buffered {
             while self.next_key()?.is_some() {
                 self.skip()?;
             }
