@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::Deserializer;
 use serde::de::{DeserializeSeed, EnumAccess, MapAccess, SeqAccess, Visitor};
+use serde_json::map::Entry;
 use serde_json::{Map, Value};
 
 use super::stream::{KeyText, StreamItems, StreamMembers};
@@ -40,14 +41,18 @@ pub(crate) fn object<'de, M: Members<'de>>(
     let mut object = Map::new();
     let mut complete = true;
     while let Some(key) = members.next_key()? {
-        let place = node.key(&key);
-        match members.buffer(&place, cx)? {
-            Some(value) => {
-                if let Some(earlier) = object.insert(key.clone(), value) {
-                    cx.repeated(&place, earlier);
-                }
+        let Some(value) = members.buffer(&node.key(&key), cx)? else {
+            complete = false;
+            continue;
+        };
+        match object.entry(key) {
+            Entry::Vacant(entry) => {
+                entry.insert(value);
             }
-            None => complete = false,
+            Entry::Occupied(mut entry) => {
+                let earlier = entry.insert(value);
+                cx.repeated(&node.key(entry.key()), earlier);
+            }
         }
     }
     Ok(complete.then_some(Value::Object(object)))

@@ -1,0 +1,223 @@
+//! What coercion allocates: nothing beyond serde where input is clean, and never more than its limits allow to keep.
+
+#![expect(dead_code, reason = "what is read here is counted, not looked at")]
+
+use std::collections::BTreeMap;
+
+use allocation_counter::{AllocationInfo, measure};
+use coerce::{Coerce, Error, Limits, Options, Report};
+use serde::{Deserialize, de::DeserializeOwned};
+use serde_json::{Value, json};
+
+#[derive(Coerce, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct Arguments {
+    #[coerce(trim)]
+    query: String,
+    #[coerce(string_to_number)]
+    max_results: u32,
+    #[coerce(string_to_number, singleton_list)]
+    ids: Vec<u64>,
+    #[coerce(string_to_bool, ignore_case)]
+    verbose: bool,
+    #[coerce(string_to_json, singleton_list)]
+    tags: Vec<String>,
+    #[coerce(string_to_number)]
+    score: f64,
+    #[coerce(ignore_case)]
+    kind: Kind,
+    #[coerce(string_to_number, empty_to_null)]
+    offset: Option<i64>,
+}
+
+#[derive(Coerce, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    Company,
+    Person,
+}
+
+#[derive(Coerce, Deserialize)]
+struct Request {
+    arguments: Box<Arguments>,
+    #[coerce(string_to_number)]
+    pages: BTreeMap<String, Option<u32>>,
+    #[coerce(string_to_object(key = "type"))]
+    entity: Entity,
+    #[coerce(null_to_default)]
+    #[serde(default)]
+    pair: (u8, String),
+    any: Value,
+}
+
+#[derive(Coerce, Deserialize)]
+enum Entity {
+    #[serde(rename = "known")]
+    Known,
+    Named(String),
+}
+
+#[derive(Coerce, Deserialize)]
+struct Item {
+    #[coerce(string_to_number)]
+    id: u64,
+    name: String,
+    #[coerce(string_to_bool)]
+    active: bool,
+}
+
+fn arguments() -> Value {
+    json!({
+        "query": "rust crates", "maxResults": 25, "ids": [1, 2, 3], "verbose": true,
+        "tags": ["a", "b"], "score": 0.5, "kind": "person", "offset": null,
+    })
+}
+
+fn request() -> Value {
+    json!({
+        "arguments": arguments(), "pages": {"first": 1, "last": null}, "entity": "known",
+        "pair": [1, "one"], "any": {"nested": [1, {"deep": "text"}]},
+    })
+}
+
+fn items(count: usize) -> Value {
+    (0..count).map(|id| json!({"id": id, "name": "an item", "active": true})).collect()
+}
+
+fn dirty_items(count: usize) -> Value {
+    (0..count).map(|id| json!({"id": id.to_string(), "name": "an item", "active": "true"})).collect()
+}
+
+fn wrong_items(count: usize) -> Value {
+    (0..count).map(|id| json!({"id": "none", "name": id, "active": []})).collect()
+}
+
+/// What a call allocates while it runs, and what it gave back.
+fn measured<T>(call: impl FnOnce() -> T) -> (AllocationInfo, T) {
+    let mut result = None;
+    let info = measure(|| result = Some(call()));
+    (info, result.expect("the call was made"))
+}
+
+/// Reads a clean document by both doors of both, and compares what they allocate and what they keep.
+fn assert_costs_nothing<T: Coerce + DeserializeOwned>(name: &str, document: &Value) {
+    let text = document.to_string();
+    let (ours, theirs) = (document.clone(), document.clone());
+    let (by_value, read) =
+        measured(|| T::from_value_with_report(ours).unwrap_or_else(|error| panic!("{name}: {error}")));
+    let (plain, _kept) = measured(|| serde_json::from_value::<T>(theirs).unwrap());
+    assert!(read.1.is_empty(), "{name}");
+    assert_no_more(&format!("{name}, value"), &by_value, &plain);
+
+    let (by_text, _read) = measured(|| T::from_str_with_report(&text).unwrap());
+    let (plain, _kept) = measured(|| serde_json::from_str::<T>(&text).unwrap());
+    assert_no_more(&format!("{name}, text"), &by_text, &plain);
+}
+
+#[track_caller]
+fn assert_no_more(what: &str, ours: &AllocationInfo, plain: &AllocationInfo) {
+    assert!(ours.count_total <= plain.count_total, "{what}: allocations {} > {}", ours.count_total, plain.count_total);
+    assert!(ours.bytes_total <= plain.bytes_total, "{what}: bytes {} > {}", ours.bytes_total, plain.bytes_total);
+    assert!(ours.count_current <= plain.count_current, "{what}: allocations that are kept");
+    assert!(ours.bytes_current <= plain.bytes_current, "{what}: bytes that are kept");
+    assert!(ours.bytes_max <= plain.bytes_max, "{what}: bytes at once {} > {}", ours.bytes_max, plain.bytes_max);
+}
+
+#[test]
+fn clean_input_allocates_no_more_than_with_serde() {
+    assert_costs_nothing::<Arguments>("eight fields", &arguments());
+    assert_costs_nothing::<Request>("nested", &request());
+    assert_costs_nothing::<Vec<Item>>("items", &items(1_000));
+    assert_costs_nothing::<BTreeMap<String, Arguments>>("a map", &json!({"a": arguments(), "b": arguments()}));
+}
+
+#[test]
+fn an_empty_report_holds_nothing() {
+    let (info, report) = measured(Report::default);
+    assert_eq!(info.count_total, 0);
+    let (info, ()) = measured(|| assert!(report.is_empty() && report.coercions().is_empty()));
+    assert_eq!(info.count_total, 0);
+}
+
+/// What a value of any kind gives back when it is dropped.
+fn held<T>(value: T) -> i64 {
+    -measure(|| drop(value)).bytes_current
+}
+
+fn report_of(document: Value) -> Report {
+    Vec::<Item>::from_value_with_report(document).expect("every item can be repaired").1
+}
+
+fn error_of(document: Value) -> Error {
+    Vec::<Item>::from_value_with_report(document).map(|_| ()).expect_err("no item can be read")
+}
+
+#[test]
+fn a_report_is_bounded() {
+    let report = report_of(dirty_items(100_000));
+    assert_eq!((report.len(), report.coercions().len()), (200_000, 256));
+    let (few, many) = (held(report_of(dirty_items(1_000))), held(report));
+    assert!(many <= few * 11 / 10, "{many} bytes after {few}");
+    let by_text = Vec::<Item>::from_str_with_report(&dirty_items(20_000).to_string()).expect("the same by text").1;
+    let by_text = held(by_text);
+    assert!(by_text <= few * 11 / 10, "{by_text} bytes after {few}");
+}
+
+#[test]
+fn issues_are_bounded() {
+    let error = error_of(wrong_items(20_000));
+    // And one that says that there are more.
+    assert!(error.issues().len() <= 65, "{} issues", error.issues().len());
+    let (few, many) = (held(error_of(wrong_items(1_000))), held(error));
+    assert!(many <= few * 11 / 10, "{many} bytes after {few}");
+}
+
+#[derive(Coerce)]
+struct Tagged {
+    #[coerce(singleton_list)]
+    tags: Vec<String>,
+}
+
+#[test]
+fn a_recorded_value_is_bounded() {
+    let kept = |length: usize, options: Options| {
+        let document = json!({"tags": "a".repeat(length)});
+        let (tagged, report) = options.from_value::<Tagged>(document).expect("one tag");
+        assert_eq!((tagged.tags[0].len(), report.len()), (length, 1));
+        held(report)
+    };
+    let (whole, cut) = (kept(4_000, Options::default()), kept(1 << 20, Options::default()));
+    assert!(whole > 4_000, "{whole} bytes for a value that is written down whole");
+    assert!(cut < whole, "{cut} bytes for one that is too long for it");
+    let small = Options::default().limits(Limits::default().recorded_bytes(16));
+    let cut = kept(4_000, small);
+    assert!(cut < whole, "{cut} bytes for one that is too long for a limit of 16");
+}
+
+/// Every item costs the same, however many there are.
+#[test]
+fn allocations_grow_with_the_items_alone() {
+    type Build = fn(usize) -> Value;
+    for (name, build) in [("clean", items as Build), ("dirty", dirty_items), ("wrong", wrong_items)] {
+        let read = |count: usize| {
+            let (document, text) = (build(count), build(count).to_string());
+            let by_value = measured(|| Vec::<Item>::from_value_with_report(document).is_ok()).0;
+            let by_text = measured(|| Vec::<Item>::from_str_with_report(&text).is_ok()).0;
+            [("value", by_value), ("text", by_text)]
+        };
+        for ((door, few), (_, many)) in read(200).into_iter().zip(read(20_000)) {
+            assert!(
+                many.count_total <= few.count_total * 110,
+                "{name} {door}: {} after {}",
+                many.count_total,
+                few.count_total
+            );
+            assert!(
+                many.bytes_max <= few.bytes_max * 220,
+                "{name} {door}: {} bytes after {}",
+                many.bytes_max,
+                few.bytes_max
+            );
+        }
+    }
+}
