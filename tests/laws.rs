@@ -10,13 +10,17 @@
 //! A document that breaks a law gets a test of its own, beside the rule or the type that it is about.
 
 mod laws {
+    mod changes;
     mod declared;
     mod document;
     mod doors;
+    mod faithful;
     mod harmless;
+    mod listed;
     mod lossless;
     mod order;
     mod replay;
+    mod seed;
     mod strict;
     mod subject;
     mod text;

@@ -1,20 +1,12 @@
 //! The report is the truth: replayed on the input it gives a document that needs no repair.
 
-use coerce::Report;
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
 use serde_json::Value;
 
+use super::changes::patched;
 use super::subject::{Door, Subject, all_obey, fail};
 use super::zoo;
-
-/// The document after the report's patch.
-pub(crate) fn patched(document: &Value, report: &Report) -> Result<Value, TestCaseError> {
-    let mut patched = document.clone();
-    let patch: json_patch::Patch = serde_json::from_value(report.to_json_patch()).or_else(fail)?;
-    json_patch::patch(&mut patched, &patch).or_else(fail)?;
-    Ok(patched)
-}
 
 fn is_replayed(subject: &Subject, document: &Value) -> TestCaseResult {
     let Ok((read, report)) = subject.safe(Door::Value(document)) else {
@@ -24,7 +16,7 @@ fn is_replayed(subject: &Subject, document: &Value) -> TestCaseResult {
     let preview = subject.preview(document).or_else(fail)?;
     prop_assert_eq!(&preview.report, &report);
     prop_assert!(report.is_complete());
-    prop_assert_eq!(patched(document, &report)?, preview.value.clone());
+    prop_assert_eq!(patched(document, &report).or_else(fail)?, preview.value.clone());
     prop_assert_eq!(subject.serde(Door::Value(&preview.value)).or_else(fail)?, read.clone(), "serde reads otherwise");
     let (again, nothing) = subject.safe(Door::Value(&preview.value)).or_else(fail)?;
     prop_assert_eq!(again, read);

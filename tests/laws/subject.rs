@@ -4,11 +4,12 @@ use std::fmt::Debug;
 
 use coerce::{Coerce, Error, Mode, Options, Preview, Report, RuleTable};
 use proptest::strategy::Strategy;
-use proptest::test_runner::{Config, RngSeed, TestCaseError, TestCaseResult, TestRunner};
+use proptest::test_runner::{Config, TestCaseError, TestCaseResult, TestRunner};
 use serde::de::DeserializeOwned;
 use serde_json::{Deserializer, Value};
 
 use super::document;
+use super::seed::seed;
 
 /// What a value is, to the last bit of a float: all types of the zoo show all they have, in a fixed order.
 pub(crate) type Shown = String;
@@ -207,18 +208,6 @@ impl Subject {
         let mut runner = TestRunner::new(Config { cases, rng_seed, failure_persistence: None, ..all });
         runner.run(inputs, |input| law(self, input)).map_err(|error| format!("{}: {error}", self.name))
     }
-}
-
-/// The seed of the inputs of a law and a type: from a fixed one, if none is asked for. Each has others, so that types that are
-/// alike are not read from the same documents. (FNV-1a: what std hashes with may change.)
-fn seed(asked: RngSeed, names: &[&str]) -> RngSeed {
-    let base = match asked {
-        RngSeed::Fixed(seed) => seed,
-        RngSeed::Random => 0,
-    };
-    let bytes = names.iter().flat_map(|name| name.bytes().chain([0xff]));
-    let mix = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    RngSeed::Fixed(bytes.fold(0xcbf2_9ce4_8422_2325 ^ base, mix))
 }
 
 /// A law that holds for all `subjects`, each on inputs of its own. All that break it are told at once.

@@ -1,0 +1,55 @@
+//! What has changed between a document and what it was read as.
+
+use coerce::{Change, Coercion, Preview, Report};
+use serde_json::Value;
+
+/// The document after the report's patch.
+pub(crate) fn patched(document: &Value, report: &Report) -> Result<Value, String> {
+    let mut patched = document.clone();
+    let patch: json_patch::Patch = serde_json::from_value(report.to_json_patch()).map_err(|error| error.to_string())?;
+    json_patch::patch(&mut patched, &patch).map_err(|error| error.to_string())?;
+    Ok(patched)
+}
+
+/// A place that is not as it was, and of which the report says nothing.
+pub(crate) fn changed_in_silence(document: &Value, preview: &Preview) -> Option<String> {
+    let reported: Vec<_> = preview.report.coercions().iter().flat_map(places).collect();
+    let mut changed = Vec::new();
+    differences(document, &preview.value, "", &mut changed);
+    changed.into_iter().find(|place| !reported.iter().any(|reported| covers(reported, place)))
+}
+
+/// The pointers of all places at which the two differ, the outermost of each.
+fn differences(before: &Value, after: &Value, at: &str, found: &mut Vec<String>) {
+    match (before, after) {
+        (Value::Array(old), Value::Array(new)) if old.len() == new.len() => {
+            for (index, (before, after)) in old.iter().zip(new).enumerate() {
+                differences(before, after, &format!("{at}/{index}"), found);
+            }
+        }
+        (Value::Object(old), Value::Object(new)) => {
+            for key in old.keys().chain(new.keys().filter(|key| !old.contains_key(*key))) {
+                let at = format!("{at}/{}", key.replace('~', "~0").replace('/', "~1"));
+                match (old.get(key), new.get(key)) {
+                    (Some(before), Some(after)) => differences(before, after, &at, found),
+                    _ => found.push(at),
+                }
+            }
+        }
+        _ if before == after => {}
+        _ => found.push(at.to_owned()),
+    }
+}
+
+/// The pointers that an entry names.
+fn places(coercion: &Coercion) -> Vec<String> {
+    let moved_from = match &coercion.change {
+        Change::Moved { from } => Some(from.to_pointer()),
+        _ => None,
+    };
+    moved_from.into_iter().chain([coercion.path.to_pointer()]).collect()
+}
+
+fn covers(outer: &str, place: &str) -> bool {
+    place.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}

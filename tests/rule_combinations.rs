@@ -1,0 +1,29 @@
+//! The laws, for all rules in many combinations on each kind of field: each rule alone, all pairs, and larger sets.
+//!
+//! The values are the same in each run. For others, and more of them (8 to a field, beside the awkward ones):
+//!
+//! ```text
+//! PROPTEST_RNG_SEED=$RANDOM PROPTEST_CASES=10000 cargo test --test rule_combinations
+//! ```
+
+mod rule_combinations {
+    #[path = "../laws/changes.rs"]
+    mod changes;
+    #[path = "../laws/document.rs"]
+    mod document;
+    #[path = "../laws/faithful.rs"]
+    mod faithful;
+    mod generate;
+    mod generated;
+    mod kinds;
+    #[path = "../laws/listed.rs"]
+    mod listed;
+    mod obey;
+    mod run;
+    #[path = "../laws/seed.rs"]
+    mod seed;
+    mod subject;
+    mod types;
+    mod unsaid;
+    mod values;
+}

@@ -1,0 +1,95 @@
+//! Made by `generate.rs`.
+
+combinations! {
+    Grids of Vec<Vec<u8>>;
+    once {
+        a0 [string_to_json];
+        a1 [map_to_list];
+        a2 [singleton_list];
+        a3 [each(string_to_json)];
+        a4 [each(map_to_list)];
+        a5 [each(string_to_list)];
+        a6 [each(singleton_list)];
+        a7 [trim];
+        a8 [string_to_number];
+        a9 [each(each(float_to_integer))];
+        a10 [each(each(object_to_value(key="value")))];
+        a11 [map_to_list] [string_to_json];
+        a12 [singleton_list] [string_to_json];
+        a13 [singleton_list] [map_to_list];
+        a14 [string_to_json] [each(string_to_json)];
+        a15 [map_to_list] [each(string_to_json)];
+        a16 [singleton_list] [each(string_to_json)];
+        a17 [string_to_json] [each(map_to_list)];
+        a18 [map_to_list] [each(map_to_list)];
+        a19 [singleton_list] [each(map_to_list)];
+        a20 [each(map_to_list, string_to_json)];
+        a21 [string_to_json] [each(string_to_list)];
+        a22 [map_to_list] [each(string_to_list)];
+        a23 [singleton_list] [each(string_to_list)];
+        a24 [each(string_to_json, string_to_list)];
+        a25 [each(string_to_list, map_to_list)];
+        a26 [string_to_json] [each(singleton_list)];
+        a27 [map_to_list] [each(singleton_list)];
+        a28 [singleton_list] [each(singleton_list)];
+        a29 [each(string_to_json, singleton_list)];
+        a30 [each(singleton_list, map_to_list)];
+        a31 [each(string_to_list, singleton_list)];
+        a32 [trim] [string_to_json];
+        a33 [trim] [map_to_list];
+        a34 [singleton_list] [trim];
+        a35 [trim] [each(string_to_json)];
+        a36 [trim] [each(map_to_list)];
+        a37 [trim] [each(string_to_list)];
+        a38 [trim] [each(singleton_list)];
+        a39 [string_to_json] [string_to_number];
+        a40 [string_to_number] [map_to_list];
+        a41 [string_to_number] [singleton_list];
+        a42 [string_to_number] [each(string_to_json)];
+        a43 [string_to_number] [each(map_to_list)];
+        a44 [string_to_number] [each(string_to_list)];
+        a45 [string_to_number] [each(singleton_list)];
+        a46 [string_to_number] [trim];
+        a47 [string_to_json] [each(each(float_to_integer))];
+        a48 [map_to_list] [each(each(float_to_integer))];
+        a49 [singleton_list] [each(each(float_to_integer))];
+        a50 [each(string_to_json, each(float_to_integer))];
+        a51 [each(map_to_list, each(float_to_integer))];
+        a52 [each(string_to_list, each(float_to_integer))];
+        a53 [each(singleton_list, each(float_to_integer))];
+        a54 [trim] [each(each(float_to_integer))];
+        a55 [string_to_number] [each(each(float_to_integer))];
+        a56 [string_to_json] [each(each(object_to_value(key="value")))];
+        a57 [map_to_list] [each(each(object_to_value(key="value")))];
+        a58 [singleton_list] [each(each(object_to_value(key="value")))];
+        a59 [each(string_to_json, each(object_to_value(key="value")))];
+        a60 [each(map_to_list, each(object_to_value(key="value")))];
+        a61 [each(string_to_list, each(object_to_value(key="value")))];
+        a62 [each(singleton_list, each(object_to_value(key="value")))];
+        a63 [trim] [each(each(object_to_value(key="value")))];
+        a64 [string_to_number] [each(each(object_to_value(key="value")))];
+        a65 [each(each(float_to_integer, object_to_value(key="value")))];
+        a75 [each(string_to_json, each(object_to_value(key="value"), float_to_integer))];
+        a76 [each(string_to_list, map_to_list, each(float_to_integer))];
+    }
+    twice {
+        a66 b66 [trim] [each(string_to_list, singleton_list)];
+        a67 b67 [trim] [each(string_to_list, each(object_to_value(key="value")))];
+        a68 b68 [string_to_number] [map_to_list] [each(map_to_list)];
+        a69 b69 [singleton_list] [map_to_list] [trim] [string_to_number] [each(string_to_json, singleton_list, string_to_list, each(object_to_value(key="value"), float_to_integer))];
+        a70 b70 [string_to_number] [each(singleton_list, map_to_list)];
+        a71 b71 [trim] [string_to_number] [string_to_json] [each(string_to_json, map_to_list, each(float_to_integer))];
+        a72 b72 [singleton_list] [trim] [string_to_json] [map_to_list] [each(string_to_list, map_to_list, singleton_list, each(object_to_value(key="value"), float_to_integer))];
+        a73 b73 [string_to_number] [map_to_list] [string_to_json] [singleton_list] [each(map_to_list, string_to_list, singleton_list, string_to_json, each(object_to_value(key="value"), float_to_integer))];
+        a74 b74 [map_to_list] [trim] [singleton_list] [each(string_to_json, each(float_to_integer, object_to_value(key="value")))];
+        a77 b77 [singleton_list] [trim] [string_to_json] [string_to_number] [each(map_to_list)];
+        a78 b78 [string_to_number] [string_to_json] [each(each(object_to_value(key="value")))];
+        a79 b79 [trim] [each(string_to_list, string_to_json)];
+        a80 b80 [string_to_number] [trim] [singleton_list] [string_to_json] [map_to_list] [each(singleton_list, string_to_json, map_to_list, string_to_list, each(float_to_integer, object_to_value(key="value")))];
+        a81 b81 [string_to_number] [trim] [map_to_list] [string_to_json] [each(map_to_list, string_to_json, singleton_list, each(object_to_value(key="value")))];
+        a82 b82 [string_to_json] [map_to_list] [singleton_list] [each(string_to_list, map_to_list, string_to_json, singleton_list, each(float_to_integer))];
+        a83 b83 [trim] [map_to_list] [singleton_list] [each(singleton_list, map_to_list, string_to_json, each(float_to_integer))];
+        a84 b84 [trim] [singleton_list] [map_to_list] [string_to_json] [string_to_number] [each(singleton_list, string_to_list, string_to_json, each(float_to_integer))];
+        a85 b85 [string_to_json] [string_to_number] [trim] [map_to_list] [each(string_to_list, map_to_list, string_to_json, singleton_list, each(object_to_value(key="value"), float_to_integer))];
+    }
+}

@@ -1,0 +1,94 @@
+//! Made by `generate.rs`.
+
+combinations! {
+    MaybeLists of Option<Vec<String>>;
+    once {
+        a0 [string_to_json];
+        a1 [object_to_value(key="value")];
+        a2 [trim];
+        a3 [empty_to_null];
+        a4 [text_to_null("null","None")];
+        a5 [map_to_list];
+        a6 [string_to_list(separator=";")];
+        a7 [singleton_list];
+        a8 [number_to_string];
+        a9 [bool_to_string];
+        a10 [invalid_to_default];
+        a11 [string_to_json] [object_to_value(key="value")];
+        a12 [trim] [string_to_json];
+        a13 [trim] [object_to_value(key="value")];
+        a14 [string_to_json] [empty_to_null];
+        a15 [object_to_value(key="value")] [empty_to_null];
+        a16 [empty_to_null] [trim];
+        a17 [string_to_json] [text_to_null("null","None")];
+        a18 [text_to_null("null","None")] [object_to_value(key="value")];
+        a19 [trim] [text_to_null("null","None")];
+        a20 [text_to_null("null","None")] [empty_to_null];
+        a21 [map_to_list] [string_to_json];
+        a22 [object_to_value(key="value")] [map_to_list];
+        a23 [map_to_list] [trim];
+        a24 [empty_to_null] [map_to_list];
+        a25 [map_to_list] [text_to_null("null","None")];
+        a26 [string_to_json] [string_to_list(separator=";")];
+        a27 [string_to_list(separator=";")] [object_to_value(key="value")];
+        a28 [trim] [string_to_list(separator=";")];
+        a29 [empty_to_null] [string_to_list(separator=";")];
+        a30 [text_to_null("null","None")] [string_to_list(separator=";")];
+        a31 [string_to_list(separator=";")] [map_to_list];
+        a32 [string_to_json] [singleton_list];
+        a33 [object_to_value(key="value")] [singleton_list];
+        a34 [trim] [singleton_list];
+        a35 [empty_to_null] [singleton_list];
+        a36 [singleton_list] [text_to_null("null","None")];
+        a37 [singleton_list] [map_to_list];
+        a38 [string_to_list(separator=";")] [singleton_list];
+        a39 [number_to_string] [string_to_json];
+        a40 [object_to_value(key="value")] [number_to_string];
+        a41 [trim] [number_to_string];
+        a42 [number_to_string] [empty_to_null];
+        a43 [number_to_string] [text_to_null("null","None")];
+        a44 [map_to_list] [number_to_string];
+        a45 [string_to_list(separator=";")] [number_to_string];
+        a46 [number_to_string] [singleton_list];
+        a47 [string_to_json] [bool_to_string];
+        a48 [bool_to_string] [object_to_value(key="value")];
+        a49 [trim] [bool_to_string];
+        a50 [empty_to_null] [bool_to_string];
+        a51 [bool_to_string] [text_to_null("null","None")];
+        a52 [bool_to_string] [map_to_list];
+        a53 [bool_to_string] [string_to_list(separator=";")];
+        a54 [singleton_list] [bool_to_string];
+        a55 [bool_to_string] [number_to_string];
+        a56 [string_to_json] [invalid_to_default];
+        a57 [object_to_value(key="value")] [invalid_to_default];
+        a58 [trim] [invalid_to_default];
+        a59 [empty_to_null] [invalid_to_default];
+        a60 [invalid_to_default] [text_to_null("null","None")];
+        a61 [invalid_to_default] [map_to_list];
+        a62 [invalid_to_default] [string_to_list(separator=";")];
+        a63 [singleton_list] [invalid_to_default];
+        a64 [number_to_string] [invalid_to_default];
+        a65 [bool_to_string] [invalid_to_default];
+    }
+    twice {
+        a66 b66 [string_to_json] [singleton_list] [object_to_value(key="value")] [invalid_to_default] [bool_to_string] [text_to_null("null","None")] [number_to_string] [trim] [map_to_list] [empty_to_null];
+        a67 b67 [object_to_value(key="value")] [string_to_list(separator=";")] [empty_to_null] [invalid_to_default] [number_to_string] [map_to_list] [trim] [singleton_list] [bool_to_string];
+        a68 b68 [bool_to_string] [singleton_list] [text_to_null("null","None")] [empty_to_null] [trim] [string_to_json] [string_to_list(separator=";")] [map_to_list] [invalid_to_default];
+        a69 b69 [string_to_json] [text_to_null("null","None")] [invalid_to_default] [object_to_value(key="value")] [bool_to_string];
+        a70 b70 [singleton_list] [string_to_json] [empty_to_null] [number_to_string] [text_to_null("null","None")];
+        a71 b71 [map_to_list] [empty_to_null] [singleton_list] [invalid_to_default] [string_to_json];
+        a72 b72 [object_to_value(key="value")] [number_to_string] [map_to_list] [singleton_list] [string_to_json] [invalid_to_default] [text_to_null("null","None")] [empty_to_null] [trim];
+        a73 b73 [number_to_string] [string_to_json] [trim] [singleton_list] [empty_to_null] [string_to_list(separator=";")] [map_to_list];
+        a74 b74 [string_to_list(separator=";")] [singleton_list] [empty_to_null] [trim] [bool_to_string] [object_to_value(key="value")];
+        a75 b75 [number_to_string] [map_to_list] [object_to_value(key="value")] [invalid_to_default] [trim] [singleton_list] [text_to_null("null","None")] [string_to_list(separator=";")];
+        a76 b76 [string_to_list(separator=";")] [singleton_list] [bool_to_string] [string_to_json] [empty_to_null] [text_to_null("null","None")] [trim] [map_to_list] [number_to_string] [object_to_value(key="value")] [invalid_to_default];
+        a77 b77 [invalid_to_default] [text_to_null("null","None")] [empty_to_null] [map_to_list] [object_to_value(key="value")];
+        a78 b78 [empty_to_null] [bool_to_string] [number_to_string] [singleton_list] [trim];
+        a79 b79 [empty_to_null] [object_to_value(key="value")] [trim] [singleton_list] [invalid_to_default];
+        a80 b80 [string_to_list(separator=";")] [empty_to_null] [text_to_null("null","None")] [trim] [invalid_to_default] [map_to_list] [string_to_json] [singleton_list];
+        a81 b81 [invalid_to_default] [number_to_string] [map_to_list] [string_to_json] [bool_to_string] [empty_to_null] [trim] [object_to_value(key="value")] [singleton_list] [string_to_list(separator=";")];
+        a82 b82 [bool_to_string] [trim] [empty_to_null];
+        a83 b83 [singleton_list] [object_to_value(key="value")] [string_to_list(separator=";")] [map_to_list] [string_to_json] [bool_to_string];
+        a84 b84 [map_to_list] [singleton_list] [empty_to_null] [trim];
+    }
+}

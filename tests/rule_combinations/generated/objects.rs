@@ -1,0 +1,90 @@
+//! Made by `generate.rs`.
+
+combinations! {
+    Objects of Entity;
+    once {
+        a0 [string_to_json];
+        a1 [object_to_value(key="value")];
+        a2 [list_to_item];
+        a3 [empty_to_null] [null_to_default];
+        a4 [text_to_null("null","None")] [null_to_default];
+        a5 [null_to_default];
+        a6 [null_to_object];
+        a7 [list_to_map(value="7")];
+        a8 [string_to_object(key="type")];
+        a9 [custom(dollars)];
+        a10 [invalid_to_default];
+        a11 [string_to_json] [object_to_value(key="value")];
+        a12 [list_to_item] [string_to_json];
+        a13 [list_to_item] [object_to_value(key="value")];
+        a21 [null_to_default] [string_to_json];
+        a22 [null_to_default] [object_to_value(key="value")];
+        a23 [null_to_default] [list_to_item];
+        a24 [string_to_json] [null_to_object];
+        a25 [object_to_value(key="value")] [null_to_object];
+        a26 [null_to_object] [list_to_item];
+        a27 [empty_to_null] [null_to_object];
+        a28 [null_to_object] [text_to_null("null","None")];
+        a29 [string_to_json] [list_to_map(value="7")];
+        a30 [object_to_value(key="value")] [list_to_map(value="7")];
+        a31 [list_to_map(value="7")] [list_to_item];
+        a34 [null_to_default] [list_to_map(value="7")];
+        a35 [list_to_map(value="7")] [null_to_object];
+        a36 [string_to_object(key="type")] [string_to_json];
+        a37 [string_to_object(key="type")] [object_to_value(key="value")];
+        a38 [list_to_item] [string_to_object(key="type")];
+        a41 [string_to_object(key="type")] [null_to_default];
+        a42 [null_to_object] [string_to_object(key="type")];
+        a43 [string_to_object(key="type")] [list_to_map(value="7")];
+        a44 [custom(dollars)] [string_to_json];
+        a45 [custom(dollars)] [object_to_value(key="value")];
+        a46 [custom(dollars)] [list_to_item];
+        a49 [null_to_default] [custom(dollars)];
+        a50 [custom(dollars)] [null_to_object];
+        a51 [list_to_map(value="7")] [custom(dollars)];
+        a52 [string_to_object(key="type")] [custom(dollars)];
+        a53 [string_to_json] [invalid_to_default];
+        a54 [invalid_to_default] [object_to_value(key="value")];
+        a55 [invalid_to_default] [list_to_item];
+        a58 [invalid_to_default] [null_to_default];
+        a59 [invalid_to_default] [null_to_object];
+        a60 [list_to_map(value="7")] [invalid_to_default];
+        a61 [string_to_object(key="type")] [invalid_to_default];
+        a62 [invalid_to_default] [custom(dollars)];
+    }
+    twice {
+        a14 b14 [string_to_json] [empty_to_null] [null_to_default];
+        a15 b15 [null_to_default] [object_to_value(key="value")] [empty_to_null];
+        a16 b16 [null_to_default] [empty_to_null] [list_to_item];
+        a17 b17 [text_to_null("null","None")] [string_to_json] [null_to_default];
+        a18 b18 [null_to_default] [text_to_null("null","None")] [object_to_value(key="value")];
+        a19 b19 [list_to_item] [null_to_default] [text_to_null("null","None")];
+        a20 b20 [text_to_null("null","None")] [empty_to_null] [null_to_default];
+        a32 b32 [list_to_map(value="7")] [empty_to_null] [null_to_default];
+        a33 b33 [list_to_map(value="7")] [text_to_null("null","None")] [null_to_default];
+        a39 b39 [empty_to_null] [string_to_object(key="type")] [null_to_default];
+        a40 b40 [text_to_null("null","None")] [null_to_default] [string_to_object(key="type")];
+        a47 b47 [empty_to_null] [null_to_default] [custom(dollars)];
+        a48 b48 [null_to_default] [custom(dollars)] [text_to_null("null","None")];
+        a56 b56 [empty_to_null] [null_to_default] [invalid_to_default];
+        a57 b57 [invalid_to_default] [text_to_null("null","None")] [null_to_default];
+        a63 b63 [invalid_to_default] [string_to_json] [null_to_default] [object_to_value(key="value")] [empty_to_null] [custom(dollars)];
+        a64 b64 [string_to_json] [string_to_object(key="type")] [text_to_null("null","None")] [custom(dollars)] [empty_to_null] [null_to_default] [list_to_map(value="7")];
+        a65 b65 [empty_to_null] [text_to_null("null","None")] [list_to_item] [null_to_default];
+        a66 b66 [object_to_value(key="value")] [empty_to_null] [list_to_map(value="7")] [string_to_json] [custom(dollars)] [text_to_null("null","None")] [list_to_item] [invalid_to_default] [null_to_default];
+        a67 b67 [list_to_map(value="7")] [string_to_json] [custom(dollars)] [null_to_object];
+        a68 b68 [text_to_null("null","None")] [object_to_value(key="value")] [custom(dollars)] [list_to_map(value="7")] [string_to_object(key="type")] [empty_to_null] [string_to_json] [invalid_to_default] [null_to_default];
+        a69 b69 [list_to_map(value="7")] [invalid_to_default] [list_to_item] [text_to_null("null","None")] [custom(dollars)] [object_to_value(key="value")] [string_to_json] [string_to_object(key="type")] [null_to_object] [empty_to_null];
+        a70 b70 [list_to_map(value="7")] [list_to_item] [empty_to_null] [text_to_null("null","None")] [custom(dollars)] [invalid_to_default] [null_to_object];
+        a71 b71 [object_to_value(key="value")] [null_to_default] [string_to_object(key="type")] [string_to_json] [list_to_item] [list_to_map(value="7")] [empty_to_null];
+        a72 b72 [custom(dollars)] [list_to_item] [string_to_json] [empty_to_null] [null_to_default] [object_to_value(key="value")] [text_to_null("null","None")] [list_to_map(value="7")] [string_to_object(key="type")];
+        a73 b73 [custom(dollars)] [list_to_map(value="7")] [object_to_value(key="value")] [null_to_object] [empty_to_null] [string_to_json] [text_to_null("null","None")] [string_to_object(key="type")];
+        a74 b74 [string_to_object(key="type")] [list_to_map(value="7")] [null_to_object];
+        a75 b75 [list_to_item] [string_to_json] [invalid_to_default];
+        a76 b76 [null_to_default] [text_to_null("null","None")] [list_to_item] [custom(dollars)] [object_to_value(key="value")] [invalid_to_default] [empty_to_null] [string_to_json] [list_to_map(value="7")] [string_to_object(key="type")];
+        a77 b77 [empty_to_null] [null_to_default] [string_to_object(key="type")] [object_to_value(key="value")] [string_to_json] [text_to_null("null","None")] [list_to_item] [invalid_to_default];
+        a78 b78 [object_to_value(key="value")] [custom(dollars)] [invalid_to_default] [string_to_json] [null_to_default] [text_to_null("null","None")];
+        a79 b79 [string_to_json] [custom(dollars)] [null_to_default];
+        a80 b80 [custom(dollars)] [invalid_to_default] [null_to_default] [list_to_item] [text_to_null("null","None")] [empty_to_null] [string_to_object(key="type")];
+    }
+}

@@ -1,0 +1,92 @@
+//! Made by `generate.rs`.
+
+combinations! {
+    Texts of String;
+    once {
+        a0 [object_to_value(key="value")];
+        a1 [list_to_item];
+        a2 [trim];
+        a3 [null_to_default] [empty_to_null];
+        a4 [null_to_default] [text_to_null("null","None")];
+        a5 [null_to_default];
+        a6 [number_to_string];
+        a7 [bool_to_string];
+        a8 [bool_to_choice(yes="on",no="off")];
+        a9 [custom(dollars)];
+        a10 [invalid_to_default];
+        a11 [list_to_item] [object_to_value(key="value")];
+        a12 [object_to_value(key="value")] [trim];
+        a13 [trim] [list_to_item];
+        a21 [null_to_default] [object_to_value(key="value")];
+        a22 [null_to_default] [list_to_item];
+        a23 [trim] [null_to_default];
+        a24 [object_to_value(key="value")] [number_to_string];
+        a25 [number_to_string] [list_to_item];
+        a26 [number_to_string] [trim];
+        a29 [number_to_string] [null_to_default];
+        a30 [object_to_value(key="value")] [bool_to_string];
+        a31 [list_to_item] [bool_to_string];
+        a32 [bool_to_string] [trim];
+        a35 [null_to_default] [bool_to_string];
+        a36 [number_to_string] [bool_to_string];
+        a37 [object_to_value(key="value")] [bool_to_choice(yes="on",no="off")];
+        a38 [list_to_item] [bool_to_choice(yes="on",no="off")];
+        a39 [bool_to_choice(yes="on",no="off")] [trim];
+        a42 [null_to_default] [bool_to_choice(yes="on",no="off")];
+        a43 [bool_to_choice(yes="on",no="off")] [number_to_string];
+        a44 [custom(dollars)] [object_to_value(key="value")];
+        a45 [custom(dollars)] [list_to_item];
+        a46 [custom(dollars)] [trim];
+        a49 [null_to_default] [custom(dollars)];
+        a50 [custom(dollars)] [number_to_string];
+        a51 [bool_to_string] [custom(dollars)];
+        a52 [custom(dollars)] [bool_to_choice(yes="on",no="off")];
+        a53 [object_to_value(key="value")] [invalid_to_default];
+        a54 [invalid_to_default] [list_to_item];
+        a55 [invalid_to_default] [trim];
+        a58 [null_to_default] [invalid_to_default];
+        a59 [number_to_string] [invalid_to_default];
+        a60 [invalid_to_default] [bool_to_string];
+        a61 [bool_to_choice(yes="on",no="off")] [invalid_to_default];
+        a62 [invalid_to_default] [custom(dollars)];
+    }
+    twice {
+        a14 b14 [empty_to_null] [object_to_value(key="value")] [null_to_default];
+        a15 b15 [list_to_item] [null_to_default] [empty_to_null];
+        a16 b16 [trim] [null_to_default] [empty_to_null];
+        a17 b17 [null_to_default] [text_to_null("null","None")] [object_to_value(key="value")];
+        a18 b18 [list_to_item] [text_to_null("null","None")] [null_to_default];
+        a19 b19 [null_to_default] [trim] [text_to_null("null","None")];
+        a20 b20 [null_to_default] [empty_to_null] [text_to_null("null","None")];
+        a27 b27 [number_to_string] [empty_to_null] [null_to_default];
+        a28 b28 [null_to_default] [number_to_string] [text_to_null("null","None")];
+        a33 b33 [empty_to_null] [null_to_default] [bool_to_string];
+        a34 b34 [bool_to_string] [null_to_default] [text_to_null("null","None")];
+        a40 b40 [empty_to_null] [null_to_default] [bool_to_choice(yes="on",no="off")];
+        a41 b41 [bool_to_choice(yes="on",no="off")] [null_to_default] [text_to_null("null","None")];
+        a47 b47 [empty_to_null] [custom(dollars)] [null_to_default];
+        a48 b48 [null_to_default] [text_to_null("null","None")] [custom(dollars)];
+        a56 b56 [null_to_default] [invalid_to_default] [empty_to_null];
+        a57 b57 [text_to_null("null","None")] [null_to_default] [invalid_to_default];
+        a63 b63 [null_to_default] [invalid_to_default] [list_to_item] [custom(dollars)];
+        a64 b64 [bool_to_choice(yes="on",no="off")] [invalid_to_default] [text_to_null("null","None")] [null_to_default];
+        a65 b65 [text_to_null("null","None")] [list_to_item] [trim] [null_to_default] [number_to_string] [object_to_value(key="value")] [custom(dollars)] [empty_to_null] [invalid_to_default];
+        a66 b66 [object_to_value(key="value")] [bool_to_choice(yes="on",no="off")] [custom(dollars)];
+        a67 b67 [object_to_value(key="value")] [invalid_to_default] [null_to_default] [bool_to_choice(yes="on",no="off")] [list_to_item] [custom(dollars)] [empty_to_null] [text_to_null("null","None")] [trim];
+        a68 b68 [object_to_value(key="value")] [null_to_default] [list_to_item] [trim];
+        a69 b69 [list_to_item] [bool_to_string] [number_to_string] [trim] [custom(dollars)] [invalid_to_default] [object_to_value(key="value")] [empty_to_null] [null_to_default];
+        a70 b70 [list_to_item] [trim] [null_to_default] [bool_to_string] [empty_to_null];
+        a71 b71 [empty_to_null] [object_to_value(key="value")] [number_to_string] [trim] [null_to_default] [list_to_item] [text_to_null("null","None")] [invalid_to_default] [bool_to_string];
+        a72 b72 [null_to_default] [object_to_value(key="value")] [invalid_to_default] [empty_to_null] [number_to_string] [bool_to_string] [trim] [custom(dollars)] [text_to_null("null","None")];
+        a73 b73 [bool_to_choice(yes="on",no="off")] [text_to_null("null","None")] [null_to_default] [number_to_string];
+        a74 b74 [empty_to_null] [text_to_null("null","None")] [number_to_string] [custom(dollars)] [list_to_item] [null_to_default] [invalid_to_default] [bool_to_string];
+        a75 b75 [list_to_item] [object_to_value(key="value")] [null_to_default] [trim] [empty_to_null] [number_to_string];
+        a76 b76 [invalid_to_default] [null_to_default] [text_to_null("null","None")] [list_to_item] [bool_to_string] [custom(dollars)];
+        a77 b77 [null_to_default] [text_to_null("null","None")] [custom(dollars)] [bool_to_string] [empty_to_null] [trim] [invalid_to_default] [number_to_string];
+        a78 b78 [list_to_item] [object_to_value(key="value")] [custom(dollars)] [text_to_null("null","None")] [bool_to_string] [invalid_to_default] [number_to_string] [null_to_default] [empty_to_null];
+        a79 b79 [custom(dollars)] [trim] [bool_to_string] [object_to_value(key="value")] [list_to_item] [empty_to_null] [number_to_string] [null_to_default] [text_to_null("null","None")] [invalid_to_default];
+        a80 b80 [object_to_value(key="value")] [list_to_item] [trim] [custom(dollars)] [bool_to_choice(yes="on",no="off")] [null_to_default] [text_to_null("null","None")] [invalid_to_default];
+        a81 b81 [bool_to_choice(yes="on",no="off")] [number_to_string] [trim] [invalid_to_default] [object_to_value(key="value")] [list_to_item] [null_to_default] [text_to_null("null","None")] [empty_to_null];
+        a82 b82 [text_to_null("null","None")] [empty_to_null] [null_to_default] [list_to_item];
+    }
+}

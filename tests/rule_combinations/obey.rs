@@ -1,0 +1,147 @@
+//! The laws, for one field and one value.
+
+use std::collections::BTreeSet;
+
+use coerce::{Coercion, RuleTable};
+use proptest::prelude::*;
+use proptest::test_runner::TestCaseResult;
+use serde_json::{Value, json};
+
+use super::changes::{changed_in_silence, patched};
+use super::faithful::is_faithful;
+use super::listed::lists;
+use super::subject::{Combination, Outcome, Subject};
+
+/// The rules that may act on what the type takes as it is.
+const EAGER: [&str; 4] = ["trim", "empty_to_null", "text_to_null", "dollars"];
+
+/// A field and its struct, with the struct's table of rules.
+pub(crate) struct Place<'a> {
+    pub(crate) subject: &'a Subject,
+    pub(crate) combination: &'a Combination,
+    pub(crate) table: &'a RuleTable,
+    pub(crate) listed: &'a str,
+}
+
+/// Whether there is a list as the member of this name; maybe in text, which is JSON then.
+fn has_list(value: &Value, name: &str) -> bool {
+    match value {
+        Value::Object(members) => {
+            members.iter().any(|(key, value)| key == name && value.is_array() || has_list(value, name))
+        }
+        Value::Array(items) => items.iter().any(|item| has_list(item, name)),
+        Value::String(text) => !name.is_empty() && text.contains(name) && text.contains('['),
+        _ => false,
+    }
+}
+
+/// What was repaired, also where that was not enough.
+fn entries(outcome: &Outcome) -> &[Coercion] {
+    match outcome {
+        Ok((_, report)) => report.coercions(),
+        Err(error) => error.report().coercions(),
+    }
+}
+
+impl Place<'_> {
+    /// All of them. Gives the rules that fired.
+    pub(crate) fn obeys(&self, value: &Value, fired: &mut BTreeSet<&'static str>) -> TestCaseResult {
+        let field = self.combination.field;
+        let document = json!({field: value});
+        let safe = self.subject.safe(&document, field);
+        let entries = entries(&safe);
+        fired.extend(entries.iter().map(|entry| entry.rule));
+        self.declared_only(&document, entries)?;
+        self.leaves_valid_alone(&document, &safe)?;
+        self.replays(&document, &safe)?;
+        if !has_list(value, self.listed) {
+            prop_assert_eq!(&self.subject.of_text(&document, field), &safe, "text is read otherwise");
+        }
+        self.in_another_order(value, &safe)
+    }
+
+    /// Laws 1, 4 and 5: only what is declared where it is declared, told as what it is.
+    fn declared_only(&self, document: &Value, entries: &[Coercion]) -> TestCaseResult {
+        for entry in entries {
+            prop_assert!(lists(self.table, "", entry.rule, &entry.path.segments), "not in the table: {:?}", entry);
+            prop_assert!(is_faithful(entry), "loses something: {:?}", entry);
+        }
+        if let Ok(preview) = (self.subject.preview)(document) {
+            prop_assert_eq!(changed_in_silence(document, &preview), None, "changed in silence");
+        }
+        Ok(())
+    }
+
+    /// Law 3.
+    fn leaves_valid_alone(&self, document: &Value, safe: &Outcome) -> TestCaseResult {
+        let Ok((strict, nothing)) = self.subject.strict(document, self.combination.field) else { return Ok(()) };
+        prop_assert!(nothing.is_empty());
+        match entries(safe) {
+            [] => prop_assert_eq!(safe, &Ok((strict, nothing))),
+            [first, ..] => prop_assert!(self.may_act_on_valid(first), "fires on valid input: {:?}", first),
+        }
+        Ok(())
+    }
+
+    /// Eager rules may; and what they made of a value may be dropped because it cannot be read.
+    fn may_act_on_valid(&self, entry: &Coercion) -> bool {
+        let is_eager = |rule: &&str| EAGER.iter().any(|eager| rule.contains(eager));
+        EAGER.contains(&entry.rule)
+            || entry.rule == "invalid_to_default" && self.combination.declared.iter().any(is_eager)
+    }
+
+    /// Law 6.
+    fn replays(&self, document: &Value, safe: &Outcome) -> TestCaseResult {
+        let (subject, field) = (self.subject, self.combination.field);
+        let (Ok((read, report)), preview) = (safe, (subject.preview)(document)) else {
+            prop_assert!((subject.preview)(document).is_err(), "only a preview is given");
+            return Ok(());
+        };
+        let preview = preview.map_err(|error| TestCaseError::fail(format!("no preview: {error}")))?;
+        prop_assert!(report.is_complete());
+        prop_assert_eq!(&preview.report, report);
+        prop_assert_eq!(patched(document, report), Ok(preview.value.clone()), "the patch gives another document");
+        prop_assert_eq!(subject.serde(&preview.value, field), Ok(read.clone()), "serde reads {}", preview.value);
+        let again = subject.safe(&preview.value, field);
+        prop_assert!(entries(&again).is_empty(), "repaired again: {:?}", entries(&again));
+        prop_assert_eq!(again.map(|(read, _)| read), Ok(read.clone()));
+        Ok(())
+    }
+
+    /// Law 9.
+    fn in_another_order(&self, value: &Value, safe: &Outcome) -> TestCaseResult {
+        let Combination { field, twin, .. } = *self.combination;
+        if field == twin {
+            return Ok(());
+        }
+        let other = self.subject.safe(&json!({twin: value}), twin);
+        prop_assert_eq!(told(&other, twin), told(safe, field));
+        Ok(())
+    }
+}
+
+/// All that is said, without the field's name.
+fn told(outcome: &Outcome, field: &str) -> Value {
+    let told = match outcome {
+        Ok((read, report)) => json!([read, report.coercions()]),
+        Err(error) => json!([error.report().coercions(), error.issues()]),
+    };
+    nameless(told, &format!("/{field}"))
+}
+
+fn nameless(told: Value, field: &str) -> Value {
+    match told {
+        Value::Object(members) => {
+            let one = |(key, value): (String, Value)| match (key.as_str(), &value) {
+                ("path", Value::String(path)) => {
+                    let rest = path.strip_prefix(field).unwrap_or(path);
+                    (key, Value::from(rest))
+                }
+                _ => (key, nameless(value, field)),
+            };
+            members.into_iter().map(one).collect()
+        }
+        Value::Array(items) => items.into_iter().map(|item| nameless(item, field)).collect(),
+        scalar => scalar,
+    }
+}

@@ -1,0 +1,92 @@
+//! All combinations under the laws, kind by kind.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+
+use proptest::test_runner::{Config, TestRunner};
+use serde_json::Value;
+
+use super::kinds::{KINDS, Kind};
+use super::obey::Place;
+use super::seed::seed;
+use super::subject::{Combination, Subject};
+use super::values::{awkward, said, values};
+
+/// How many faults are told of a kind.
+const TOLD: usize = 6;
+
+/// A kind under test.
+struct Run<'a> {
+    subject: &'a Subject,
+    kind: &'a Kind,
+    samples: Vec<Value>,
+    awkward: Vec<Value>,
+}
+
+/// On how many fields a rule stands, and on how many of them it fired.
+#[derive(Default)]
+struct Count {
+    stands: usize,
+    fires: usize,
+}
+
+/// The rules of a field, as the report names them.
+fn rules(combination: &Combination) -> Vec<&'static str> {
+    let is_end = |letter: char| !letter.is_alphanumeric() && letter != '_';
+    let is_rule =
+        |word: &&str| word.contains("_to_") || ["trim", "ignore_case", "singleton_list", "dollars"].contains(word);
+    combination.declared.iter().flat_map(|rule| rule.split(is_end)).filter(is_rule).collect()
+}
+
+impl Run<'_> {
+    /// One field: samples said as each rule expects them, the awkward values (a part of them where there are other rules too),
+    /// and random ones. Gives the rules that fired.
+    fn field(&self, place: &Place<'_>, number: usize) -> Result<BTreeSet<&'static str>, String> {
+        let fired = RefCell::new(BTreeSet::new());
+        let law = |value: &Value| place.obeys(value, &mut fired.borrow_mut());
+        let rules = rules(place.combination);
+        let part = if rules.len() == 1 { 1 } else { 6 };
+        let awkward = self.awkward.iter().skip(number % part).step_by(part).cloned();
+        for value in said(&self.samples, &rules).into_iter().chain(awkward) {
+            law(&value).map_err(|error| format!("{value}: {error}"))?;
+        }
+        let all = Config::default();
+        let rng_seed = seed(all.rng_seed, &[place.subject.name, place.combination.field]);
+        let config = Config { cases: all.cases.div_ceil(32), rng_seed, failure_persistence: None, ..all };
+        let others = values(&self.samples, &rules);
+        TestRunner::new(config).run(&others, |value| law(&value)).map_err(|error| error.to_string())?;
+        Ok(fired.into_inner())
+    }
+
+    /// The faults of all fields, and the rules that fire on few of those on which they stand: by themselves some give what
+    /// the type refuses, and where that is dropped nothing is told of them.
+    fn faults(&self) -> Vec<String> {
+        let (subject, table) = (self.subject, &(self.subject.rules)());
+        let mut faults = Vec::new();
+        let mut counts: BTreeMap<&str, Count> = BTreeMap::new();
+        for (number, combination) in subject.combinations.iter().enumerate() {
+            match self.field(&Place { subject, combination, table, listed: self.kind.listed }, number) {
+                Ok(fired) => {
+                    for rule in BTreeSet::from_iter(rules(combination)) {
+                        let count = counts.entry(rule).or_default();
+                        count.stands += 1;
+                        count.fires += usize::from(fired.contains(rule));
+                    }
+                }
+                Err(fault) => faults.push(format!("{:?}: {fault}", combination.declared)),
+            }
+        }
+        faults.truncate(TOLD);
+        let seldom = counts.iter().filter(|(_, count)| count.fires * 4 < count.stands);
+        let seldom = seldom.map(|(rule, Count { stands, fires })| format!("`{rule}` fires on {fires} of {stands}"));
+        faults.into_iter().chain(seldom).collect()
+    }
+}
+
+/// A kind under the laws.
+pub(crate) fn check(subject: &Subject) {
+    let kind: &Kind = KINDS.iter().find(|kind| kind.name == subject.name).expect("a kind of this name");
+    let samples = serde_json::from_str(kind.samples).expect("a list of values");
+    let faults = Run { subject, kind, samples, awkward: awkward() }.faults();
+    assert!(faults.is_empty(), "{}:\n{}", subject.name, faults.join("\n"));
+}

@@ -1,0 +1,76 @@
+//! A struct of `generated/`, behind plain functions: the laws are told once and hold for all.
+
+use std::fmt::Debug;
+
+use coerce::{Coerce, Error, Mode, Options, Preview, Report, RuleTable};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+/// The fields of a struct.
+pub(crate) trait Fields {
+    /// One of them.
+    fn field(&self, name: &str) -> Option<&dyn Debug>;
+}
+
+/// A field, what is declared on it, and the field that has the same in another order.
+pub(crate) struct Combination {
+    pub(crate) field: &'static str,
+    pub(crate) twin: &'static str,
+    pub(crate) declared: &'static [&'static str],
+}
+
+/// The value of one field, and the report.
+pub(crate) type Outcome = Result<(String, Report), Error>;
+
+/// A struct under test.
+pub(crate) struct Subject {
+    pub(crate) name: &'static str,
+    pub(crate) combinations: &'static [Combination],
+    pub(crate) rules: fn() -> RuleTable,
+    pub(crate) preview: fn(&Value) -> Result<Preview, Error>,
+    value: fn(Options, Value, &str) -> Outcome,
+    text: fn(&str, &str) -> Outcome,
+    serde: fn(Value, &str) -> Result<String, String>,
+}
+
+fn shown(fields: &impl Fields, name: &str) -> String {
+    fields.field(name).map_or_else(String::new, |field| format!("{field:?}"))
+}
+
+impl Subject {
+    pub(crate) fn of<T: Coerce + DeserializeOwned + Fields>(
+        name: &'static str,
+        combinations: &'static [Combination],
+    ) -> Self {
+        Self {
+            name,
+            combinations,
+            rules: T::rules,
+            preview: |value| Options::default().preview::<T>(value),
+            value: |options, value, field| {
+                options.from_value::<T>(value).map(|(read, report)| (shown(&read, field), report))
+            },
+            text: |text, field| T::from_str_with_report(text).map(|(read, report)| (shown(&read, field), report)),
+            serde: |value, field| {
+                let read: Result<T, _> = serde_json::from_value(value);
+                read.map(|read| shown(&read, field)).map_err(|error| error.to_string())
+            },
+        }
+    }
+
+    pub(crate) fn safe(&self, document: &Value, field: &str) -> Outcome {
+        (self.value)(Options::default(), document.clone(), field)
+    }
+
+    pub(crate) fn strict(&self, document: &Value, field: &str) -> Outcome {
+        (self.value)(Options::default().mode(Mode::Strict), document.clone(), field)
+    }
+
+    pub(crate) fn of_text(&self, document: &Value, field: &str) -> Outcome {
+        (self.text)(&document.to_string(), field)
+    }
+
+    pub(crate) fn serde(&self, document: &Value, field: &str) -> Result<String, String> {
+        (self.serde)(document.clone(), field)
+    }
+}
