@@ -92,6 +92,11 @@ impl Counts {
         self.get(work, Way::Ahead) - self.get(work, Way::Clones)
     }
 
+    /// A reading, if it was counted.
+    pub(crate) fn find(&self, work: &str) -> Option<f64> {
+        self.0.get(&(work.to_owned(), Way::Each)).copied()
+    }
+
     fn get(&self, work: &str, way: Way) -> f64 {
         let need = (work.to_owned(), way);
         *self.0.get(&need).unwrap_or_else(|| panic!("{work} was not counted"))

@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use crate::{
-    count::{Counts, Need, each, with_and_without_clone},
-    table::Table,
-};
+use coerce_benches::table::Table;
+
+use crate::count::{Counts, Need, each, with_and_without_clone};
 
 /// What a ratio must be.
 enum Limit {

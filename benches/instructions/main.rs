@@ -7,17 +7,22 @@
 mod count;
 mod growth;
 mod limits;
-mod peers;
-mod table;
 
 use std::{env, fs, process::ExitCode};
 
-use coerce_benches::all;
+use coerce_benches::{
+    all,
+    comparison::{self, Compared},
+    table,
+};
 
 use crate::count::{Counts, Way};
 
 /// Where the tables are kept.
 const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/performance.md");
+
+/// What is compared: all but the long lists, which take long under valgrind.
+const DOCUMENTS: &[Compared] = comparison::ARGUMENTS_AND_NESTED;
 
 fn main() -> ExitCode {
     let arguments = env::args().skip(1).collect::<Vec<_>>();
@@ -32,6 +37,15 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// Proves that those who are compared did the same work.
+fn agreed() -> bool {
+    let faults = comparison::disagreements(DOCUMENTS);
+    for fault in &faults {
+        eprintln!("{fault}");
+    }
+    faults.is_empty()
 }
 
 /// One run under valgrind.
@@ -56,6 +70,9 @@ fn list() -> ExitCode {
 
 /// Prints the limits; whether one is missed counts only where asked for.
 fn limits(check: bool) -> ExitCode {
+    if !agreed() {
+        return ExitCode::FAILURE;
+    }
     let (table, held) = limits::table(&Counts::of(&limits::needs()));
     print!("{}", table.aligned());
     if held || !check { ExitCode::SUCCESS } else { ExitCode::FAILURE }
@@ -63,10 +80,18 @@ fn limits(check: bool) -> ExitCode {
 
 /// Counts all there is and writes it between the page's markers.
 fn write() -> ExitCode {
-    let needs = [limits::needs(), peers::needs(), growth::needs()].concat();
+    if !agreed() {
+        return ExitCode::FAILURE;
+    }
+    let mut needs = [limits::needs(), growth::needs()].concat();
+    needs.extend(comparison::works(DOCUMENTS).map(|work| count::each(&work.name())));
     let counts = Counts::of(&needs);
     let (limits, _) = limits::table(&counts);
-    let tables = [("limits", limits), ("peers", peers::table(&counts)), ("growth", growth::table(&counts))];
+    let tables = [
+        ("limits", limits),
+        ("peers", comparison::table(DOCUMENTS, |work| counts.find(work))),
+        ("growth", growth::table(&counts)),
+    ];
     let written = fs::read_to_string(PAGE).map_err(|error| error.to_string()).and_then(|mut page| {
         for (name, table) in &tables {
             page = table::between_markers(&page, name, &table.markdown())?;

@@ -29,6 +29,11 @@ impl Document {
     pub(crate) const REPAIRED: Self = Self::fixed("repaired", |_| changed(arguments(0), &[("tags", json!(["rust"]))]));
     /// Eight arguments, each of them to repair.
     pub(crate) const MESSY: Self = Self::fixed("messy", |_| arguments(8));
+    /// What [`Document::MESSY`] is after its repair.
+    pub(crate) const MENDED: Self = Self::fixed("mended", |_| {
+        let repaired = [("tags", json!(["rust"])), ("ids", json!([7])), ("query", json!("42"))];
+        changed(arguments(0), &repaired)
+    });
     /// Eight arguments, none of which can be repaired.
     pub(crate) const WRONG: Self = Self::fixed("wrong", |_| {
         json!({
@@ -42,6 +47,10 @@ impl Document {
     /// The same with a number, a switch and a list to repair.
     pub(crate) const NESTED_DIRTY: Self =
         Self::fixed("nested-dirty", |_| request(&json!("20"), &json!("true"), &json!("open")));
+
+    /// What [`Document::NESTED_DIRTY`] is after its repair.
+    pub(crate) const NESTED_REPAIRED: Self =
+        Self::fixed("nested-repaired", |_| request(&json!(20), &json!(true), &json!(["open"])));
 
     /// So many of the eight arguments to repair.
     pub(crate) const fn repairs(count: usize) -> Self {

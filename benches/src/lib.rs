@@ -3,8 +3,10 @@
 //! A [`Work`] is one reader, one door and one document. What each reader makes of a document can be [shown](Job::shown), so
 //! that a bench can prove that two of them did the same.
 
+pub mod comparison;
 mod document;
 mod readers;
+pub mod table;
 mod work;
 
 pub use crate::{

@@ -9,10 +9,10 @@ use super::{
 use crate::{document::Document, work::Work};
 
 pub(super) fn works() -> Vec<Work> {
-    let arguments = [Document::CLEAN, Document::REPAIRED];
+    let arguments = [Document::CLEAN, Document::REPAIRED, Document::MENDED];
     let items = [1_000, 10_000, 100_000].map(Document::items);
     (arguments.into_iter().flat_map(both::<Arguments>))
-        .chain(both::<Request>(Document::NESTED))
+        .chain([Document::NESTED, Document::NESTED_REPAIRED].into_iter().flat_map(both::<Request>))
         .chain(items.into_iter().flat_map(both::<Vec<Item>>))
         .collect()
 }

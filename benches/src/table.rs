@@ -1,23 +1,25 @@
 //! Tables, for a terminal and for a page.
 
 /// Rows of cells below a head. All cells but a row's first stand to the right.
-pub(crate) struct Table {
+pub struct Table {
     rows: Vec<Vec<String>>,
 }
 
 impl Table {
     /// A table with nothing but its head.
-    pub(crate) fn new(head: &[&str]) -> Self {
+    #[must_use]
+    pub fn new(head: &[&str]) -> Self {
         Self { rows: vec![head.iter().map(|&cell| cell.to_owned()).collect()] }
     }
 
     /// One more row.
-    pub(crate) fn push(&mut self, row: Vec<String>) {
+    pub fn push(&mut self, row: Vec<String>) {
         self.rows.push(row);
     }
 
     /// In columns.
-    pub(crate) fn aligned(&self) -> String {
+    #[must_use]
+    pub fn aligned(&self) -> String {
         let width = |column: usize| self.rows.iter().map(|row| row[column].chars().count()).max().unwrap_or_default();
         let widths = (0..self.rows[0].len()).map(width).collect::<Vec<_>>();
         let cell = |(column, text): (usize, &String)| {
@@ -28,7 +30,8 @@ impl Table {
     }
 
     /// As Markdown.
-    pub(crate) fn markdown(&self) -> String {
+    #[must_use]
+    pub fn markdown(&self) -> String {
         let line = |row: &Vec<String>| format!("| {} |\n", row.join(" | "));
         let rule = format!("|---|{}\n", "--:|".repeat(self.rows[0].len() - 1));
         line(&self.rows[0]) + &rule + &self.rows[1..].iter().map(line).collect::<String>()
@@ -36,7 +39,10 @@ impl Table {
 }
 
 /// The page with other text between the markers of that name.
-pub(crate) fn between_markers(page: &str, name: &str, text: &str) -> Result<String, String> {
+///
+/// # Errors
+/// Where the markers are missing.
+pub fn between_markers(page: &str, name: &str, text: &str) -> Result<String, String> {
     let (begin, end) = (format!("<!-- {name}: begin -->\n"), format!("<!-- {name}: end -->"));
     let missing = || format!("the markers of {name} are missing");
     let (before, rest) = page.split_once(&begin).ok_or_else(missing)?;
@@ -45,7 +51,8 @@ pub(crate) fn between_markers(page: &str, name: &str, text: &str) -> Result<Stri
 }
 
 /// A ratio or a number of thousands, with as many digits as it is worth.
-pub(crate) fn number(value: f64) -> String {
+#[must_use]
+pub fn number(value: f64) -> String {
     if value < 10.0 {
         format!("{value:.2}")
     } else if value < 100.0 {
