@@ -245,6 +245,9 @@ impl Outline {
             }
         }
         self.rules.sort_by_key(|rule| rule.order);
+        for items in self.declared.clone().into_iter().filter_map(Rules::for_unknown_items) {
+            self.add(&Facts::ANY, Step::Each, vec![items], false);
+        }
         (facts.describe)(self);
     }
 

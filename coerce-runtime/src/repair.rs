@@ -10,6 +10,8 @@ use crate::rule::{Effect, Level, Repair, Rule, Target};
 use crate::shape::{Facts, Shape};
 use crate::slot::Slot;
 
+mod unknown;
+
 /// Reads a value of a kind that rules of its place fire on.
 #[cold]
 #[inline(never)]
@@ -29,6 +31,9 @@ pub(crate) fn read<Sh: Shape + ?Sized>(mut value: Value, node: &Node<'_>, cx: &m
         cx.as_text = as_text;
         return Slot::Removed;
     };
+    if Sh::DIRECT {
+        unknown::repair(&mut value, node, Sh::FACTS, &strictly, cx);
+    }
     if let Some(read) = Sh::at_once(&mut value) {
         cx.as_text = as_text;
         // What is left of it holds no memory.

@@ -196,6 +196,9 @@ pub struct Rules {
     pub eager: bool,
     /// Those for the items, where the value is a list or a map. `None` means: these rules again.
     pub items: Option<&'static Rules>,
+    /// Whether nothing is known of the type: the items of the value are no places of it, and those for the items act on
+    /// whatever the value holds.
+    pub unknown: bool,
 }
 
 impl Rules {
@@ -218,7 +221,22 @@ impl Rules {
             eager |= list[at].eager;
             at += 1;
         }
-        Self { list, kinds, whole, eager, items }
+        Self { list, kinds, whole, eager, items, unknown: false }
+    }
+
+    /// The same rules for a type of which nothing is known: one that serde reads.
+    #[must_use]
+    pub const fn of_unknown(self) -> Self {
+        let inside = match self.items {
+            Some(items) if !items.is_none() => Kinds::LIST.or(Kinds::OBJECT),
+            _ => Kinds::NONE,
+        };
+        Self { kinds: self.kinds.or(inside), unknown: true, ..self }
+    }
+
+    /// The rules for the items of a value of which nothing is known, if there are any.
+    pub(crate) fn for_unknown_items(&self) -> Option<&'static Self> {
+        self.items.filter(|items| self.unknown && !items.is_none())
     }
 
     /// Whether there is no rule here, nor for items.

@@ -211,7 +211,8 @@ pub(crate) const KINDS: [Kind; 25] = [
         "StrangeLists",
         "Vec<Stamp>",
         r#"[[{"at": 5}, {"at": 1, "zone": "utc"}], [{"at": 5}], []]"#,
-        r#"string_to_json map_to_list singleton_list object_to_value(key="value") list_to_item"#,
+        r#"string_to_json map_to_list singleton_list .string_to_json .object_to_value(key="value") .list_to_item
+         ..string_to_number"#,
     )
     .by_serde(),
 ];

@@ -134,7 +134,7 @@ fn row(part: &Part<'_>) -> TokenStream {
     let (name, names, untagged) = (&variant.name, &variant.names, variant.untagged);
     let of_field = match &variant.content {
         Content::Newtype(field) => match &field.role {
-            Role::Read { reader: _, rules, sensitive } => Some((rules, *sensitive)),
+            Role::Read { reader, rules, sensitive } => Some(((rules, reader), *sensitive)),
             Role::Skipped | Role::Flattened { .. } => None,
         },
         _ => None,

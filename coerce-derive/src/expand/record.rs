@@ -85,9 +85,9 @@ fn table(record: &Record, parts: &[Part<'_>], expecting: Option<&str>) -> TokenS
 
 /// `Field { name: "limit", names: &["limit", "max"], … }`
 fn row(field: &Field, record: &Record) -> Option<TokenStream> {
-    let Role::Read { reader: _, rules, sensitive } = &field.role else { return None };
+    let Role::Read { reader, rules, sensitive } = &field.role else { return None };
     let (name, names) = (&field.name, &field.names);
-    let rules = rules::field(rules);
+    let rules = rules::field(rules, reader);
     let optional = [&field.default, &record.default].iter().any(|default| !matches!(default, Default_::None));
     Some(quote! {
         __coerce::Field {

@@ -4,13 +4,19 @@ use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 
-use crate::model::{Arguments, Literal, RuleSet, RuleUse};
+use crate::model::{Arguments, Literal, Reader, RuleSet, RuleUse};
 use crate::rules::Level;
 
 /// The rules of a field.
-pub(super) fn field(rules: &RuleSet) -> TokenStream {
+pub(super) fn field(rules: &RuleSet, reader: &Reader) -> TokenStream {
     let list: Vec<_> = rules.list.iter().collect();
-    table(&list, rules.each(), &rule)
+    table(&list, rules.each(), is_known(reader))
+}
+
+/// Whether anything is known of the type that is read. Else no rule passes on to items: all act on the whole value, and those
+/// of `each(…)` on whatever it holds.
+fn is_known(reader: &Reader) -> bool {
+    matches!(reader, Reader::Coerce)
 }
 
 /// The rules of a container: all of them act on the whole value, and none passes on to items.
@@ -21,44 +27,51 @@ pub(super) fn container(rules: &RuleSet) -> TokenStream {
 /// The rules of a container, and those of the one field that it is read as.
 ///
 /// The field's pass on to items, the container's do not.
-pub(super) fn both(container: &RuleSet, field: Option<&RuleSet>) -> TokenStream {
+pub(super) fn both(container: &RuleSet, field: Option<(&RuleSet, &Reader)>) -> TokenStream {
     let own = container.list.iter().map(|one| (one, whole(one)));
-    let of_field = field.into_iter().flat_map(|field| &field.list).map(|one| (one, rule(one)));
+    let of_field = field.into_iter().flat_map(|(field, _)| &field.list).map(|one| (one, rule(one)));
     let mut all: Vec<_> = own.chain(of_field).collect();
-    if all.is_empty() && field.is_none_or(|field| field.each.is_none()) {
+    if all.is_empty() && field.is_none_or(|(field, _)| field.each.is_none()) {
         return quote!(__coerce::Rules::NONE);
     }
     all.sort_by_key(|(one, _)| one.row.order);
     let list = all.into_iter().map(|(_, code)| code);
-    let items = if let Some(field) = field {
-        items(&field.list.iter().collect::<Vec<_>>(), field.each())
+    let (items, of_unknown) = if let Some((field, reader)) = field {
+        let known = is_known(reader);
+        (items(&field.list.iter().collect::<Vec<_>>(), field.each(), known), of_unknown(field.each(), known))
     } else {
-        quote!(__coerce::Rules::NONE)
+        (quote!(__coerce::Rules::NONE), None)
     };
     quote! {
-        const { &__coerce::Rules::new(const { &[#(#list),*] }, ::core::option::Option::Some(#items)) }
+        const { &__coerce::Rules::new(const { &[#(#list),*] }, ::core::option::Option::Some(#items))#of_unknown }
     }
 }
 
 /// A table of `list`. Where items have other rules than the value, these are a table of their own.
-fn table(list: &[&RuleUse], each: Option<&RuleSet>, code: &dyn Fn(&RuleUse) -> TokenStream) -> TokenStream {
+fn table(list: &[&RuleUse], each: Option<&RuleSet>, known: bool) -> TokenStream {
     if list.is_empty() && each.is_none() {
         return quote!(__coerce::Rules::NONE);
     }
-    let same = each.is_none() && list.iter().all(|one| one.row.level == Level::Item);
-    let items = super::option((!same).then(|| items(list, each)));
-    let list = list.iter().map(|one| code(one));
-    quote!(const { &__coerce::Rules::new(const { &[#(#list),*] }, #items) })
+    let same = each.is_none() && list.iter().all(|one| known && one.row.level == Level::Item);
+    let items = super::option((!same).then(|| items(list, each, known)));
+    let of_unknown = of_unknown(each, known);
+    let list = list.iter().map(|one| rule(one));
+    quote!(const { &__coerce::Rules::new(const { &[#(#list),*] }, #items)#of_unknown })
 }
 
 /// The table for items: the rules that pass on to them, and those of `each(…)`.
-fn items(list: &[&RuleUse], each: Option<&RuleSet>) -> TokenStream {
-    let passed_on = list.iter().copied().filter(|one| one.row.level == Level::Item);
+fn items(list: &[&RuleUse], each: Option<&RuleSet>, known: bool) -> TokenStream {
+    let passed_on = list.iter().copied().filter(|one| known && one.row.level == Level::Item);
     let put_there = each.into_iter().flat_map(|each| &each.list);
     let mut inside: Vec<_> = passed_on.chain(put_there).collect();
     inside.sort_by_key(|one| one.row.order);
     inside.dedup_by_key(|one| one.row.order);
-    table(&inside, each.and_then(RuleSet::each), &rule)
+    table(&inside, each.and_then(RuleSet::each), known)
+}
+
+/// What is said of a table with rules for the items of a type of which nothing is known.
+fn of_unknown(each: Option<&RuleSet>, known: bool) -> Option<TokenStream> {
+    each.filter(|_| !known).map(|_| quote!(.of_unknown()))
 }
 
 /// A rule on the whole value.

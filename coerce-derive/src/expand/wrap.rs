@@ -40,8 +40,8 @@ impl Wrap {
 
     fn of_field(out: &mut Output<'_>, field: &Field, value: &TokenStream) -> Self {
         let mut wrap = Self::infallible(&field.ty, out.shape(field), value);
-        if let Role::Read { reader: _, rules, sensitive } = &field.role {
-            wrap.rules = Some(rules::both(&out.model.rules, Some(rules)));
+        if let Role::Read { reader, rules, sensitive } = &field.role {
+            wrap.rules = Some(rules::both(&out.model.rules, Some((rules, reader))));
             wrap.sensitive = *sensitive;
         }
         wrap.fits = fits::of_field(field);

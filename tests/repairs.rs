@@ -1,0 +1,229 @@
+//! Repairs in places where serde itself buffers or where a value is read in parts: each a plain document, the document that it
+//! is read as, and the entries of its report. Each once went wrong.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+
+use coerce::{Coerce, Options};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+/// The document is read as the canonical one, at every door, by these entries; and that is what serde reads and what is left
+/// alone.
+fn is_read_as<T: Coerce + DeserializeOwned + Debug>(document: &Value, canonical: &Value, entries: &[(&str, &str)]) {
+    let told = |(value, report): (T, coerce::Report)| {
+        let entries = report.coercions().iter().map(|entry| (entry.path.to_pointer(), entry.rule)).collect::<Vec<_>>();
+        (format!("{value:?}"), entries)
+    };
+    let by_value = T::from_value_with_report(document.clone()).map(told).expect("it is repaired");
+    let by_text = T::from_str_with_report(&document.to_string()).map(told).expect("it is repaired");
+    assert_eq!(by_value, by_text);
+    let found: Vec<_> = by_value.1.iter().map(|(path, rule)| (path.as_str(), *rule)).collect();
+    assert_eq!(found, entries, "{document}");
+    let preview = Options::default().preview::<T>(document).expect("it is repaired");
+    assert_eq!(&preview.value, canonical, "{document}");
+    let by_serde: T = serde_json::from_value(canonical.clone()).expect("serde reads the canonical document");
+    assert_eq!(format!("{by_serde:?}"), by_value.0);
+    let (again, nothing) = T::from_value_with_report(canonical.clone()).map(told).expect("it is read");
+    assert_eq!((again, nothing), (by_value.0, Vec::new()));
+}
+
+/// At no door is the document repaired.
+fn is_refused<T: Coerce + Debug>(document: &Value) {
+    let by_value = T::from_value(document.clone()).expect_err("it is refused");
+    let by_text = T::from_str_with_report(&document.to_string()).expect_err("it is refused");
+    assert_eq!(by_value, by_text);
+    assert!(by_value.report().is_empty(), "{by_value:?}");
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Level {
+    #[coerce(string_to_number)]
+    level: u8,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(tag = "op", rename_all = "lowercase")]
+enum Patch {
+    Set {
+        #[coerce(string_to_number)]
+        level: u8,
+        #[coerce(singleton_list, string_to_number)]
+        marks: Vec<u8>,
+    },
+    Put(Level),
+    Nest(Inner),
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum Inner {
+    Put(Level),
+}
+
+#[test]
+fn the_places_of_a_list_are_counted_with_its_tags() {
+    is_read_as::<Patch>(
+        &json!(["set", "5", "6"]),
+        &json!(["set", 5, [6]]),
+        &[("/1", "string_to_number"), ("/2", "singleton_list"), ("/2/0", "string_to_number")],
+    );
+    is_read_as::<Patch>(&json!(["put", "5"]), &json!(["put", 5]), &[("/1", "string_to_number")]);
+    is_read_as::<Patch>(&json!(["nest", "put", "5"]), &json!(["nest", "put", 5]), &[("/2", "string_to_number")]);
+    is_read_as::<Vec<Patch>>(
+        &json!([{"op": "put", "level": "1"}, ["nest", "put", "5"]]),
+        &json!([{"op": "put", "level": 1}, ["nest", "put", 5]]),
+        &[("/0/level", "string_to_number"), ("/1/2", "string_to_number")],
+    );
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Loose {
+    #[coerce(object_to_value(key = "value"), null_to_object)]
+    Level(Level),
+    Pair {
+        #[coerce(string_to_bool)]
+        on: bool,
+        #[coerce(each(singleton_list), string_to_number)]
+        marks: BTreeMap<String, Vec<u8>>,
+    },
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum Tagged {
+    Loose(Loose),
+    #[serde(untagged)]
+    Other(#[coerce(list_to_item)] Level),
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Flat {
+    id: u8,
+    #[serde(flatten)]
+    rest: Loose,
+}
+
+#[test]
+fn rules_on_untagged_variants_act_on_no_part_of_an_object() {
+    let whole = json!({"value": {"level": "5"}});
+    let entries = [("", "object_to_value"), ("/level", "string_to_number")];
+    is_read_as::<Loose>(&whole, &json!({"level": 5}), &entries);
+    is_refused::<Tagged>(&json!({"kind": "loose", "value": {"level": 5}}));
+    is_refused::<Flat>(&json!({"id": 1, "value": {"level": 5}}));
+    is_read_as::<Tagged>(
+        &json!({"kind": "loose", "level": "5"}),
+        &json!({"kind": "loose", "level": 5}),
+        &[("/level", "string_to_number")],
+    );
+    is_read_as::<Tagged>(
+        &json!({"kind": "loose", "on": "true", "marks": {"a": "7"}}),
+        &json!({"kind": "loose", "on": true, "marks": {"a": [7]}}),
+        &[("/marks/a", "singleton_list"), ("/marks/a/0", "string_to_number"), ("/on", "string_to_bool")],
+    );
+    is_read_as::<Tagged>(
+        &json!([{"level": "5"}]),
+        &json!({"level": 5}),
+        &[("", "list_to_item"), ("/level", "string_to_number")],
+    );
+    is_read_as::<Flat>(
+        &json!({"id": 1, "level": "5"}),
+        &json!({"id": 1, "level": 5}),
+        &[("/level", "string_to_number")],
+    );
+    is_read_as::<Flat>(
+        &json!({"id": 1, "on": "false", "marks": {}}),
+        &json!({"id": 1, "on": false, "marks": {}}),
+        &[("/on", "string_to_bool")],
+    );
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum Store {
+    Numbers(#[coerce(each(string_to_number))] BTreeMap<String, u8>),
+    Lists(#[coerce(each(singleton_list, each(float_to_integer)))] BTreeMap<String, Vec<u8>>),
+    Wrapped(Numbers),
+    Secret(#[coerce(sensitive)] Level),
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Numbers(#[coerce(string_to_number, each(list_to_item))] BTreeMap<String, u8>);
+
+#[test]
+fn items_have_their_rules_behind_an_internal_tag() {
+    is_read_as::<Store>(
+        &json!({"kind": "numbers", "a": "5", "b": 6}),
+        &json!({"kind": "numbers", "a": 5, "b": 6}),
+        &[("/a", "string_to_number")],
+    );
+    is_read_as::<Store>(
+        &json!({"kind": "lists", "a": 5.0, "b": [6.0]}),
+        &json!({"kind": "lists", "a": [5], "b": [6]}),
+        &[("/a", "singleton_list"), ("/a/0", "float_to_integer"), ("/b/0", "float_to_integer")],
+    );
+    is_read_as::<Store>(
+        &json!({"a": ["5"], "kind": "wrapped"}),
+        &json!({"a": 5, "kind": "wrapped"}),
+        &[("/a", "list_to_item"), ("/a", "string_to_number")],
+    );
+}
+
+#[test]
+fn what_is_sensitive_behind_an_internal_tag_is_told_nowhere() {
+    let document = json!({"kind": "secret", "level": "123"});
+    let (store, report) = Store::from_value_with_report(document.clone()).expect("it is repaired");
+    assert_eq!(format!("{store:?}"), "Secret(Level { level: 123 })");
+    assert_eq!(report.coercions()[0].path.to_pointer(), "/level");
+    assert!(!report.is_complete() && !json!(report).to_string().contains("123"), "{report:?}");
+    let preview = Options::default().preview::<Store>(&document).expect("it is repaired");
+    assert_eq!(preview.value, json!({"kind": "secret", "level": 123}));
+    assert!(!json!(preview.report).to_string().contains("123"));
+    let error = Store::from_value(json!({"kind": "secret", "level": "1234"})).expect_err("too large");
+    assert!(!format!("{error} {error:?}").contains("1234"), "{error:?}");
+}
+
+/// A type without `Coerce`.
+#[derive(Debug, PartialEq, Deserialize)]
+struct Stamp {
+    at: u8,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Stamps(#[coerce(serde, each(list_to_item))] Vec<Stamp>);
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Log {
+    #[coerce(serde, singleton_list, each(string_to_json, each(string_to_number)))]
+    stamps: Vec<Stamp>,
+    by_name: Option<Stamps>,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+enum Entry {
+    Stamps(#[coerce(serde, each(object_to_value(key = "value")))] BTreeMap<String, Stamp>),
+}
+
+#[test]
+fn items_of_what_serde_reads_have_the_rules_of_each() {
+    is_read_as::<Log>(
+        &json!({"stamps": "{\"at\": \"5\"}"}),
+        &json!({"stamps": [{"at": 5}]}),
+        &[("/stamps", "singleton_list"), ("/stamps/0", "string_to_json"), ("/stamps/0/at", "string_to_number")],
+    );
+    is_read_as::<Log>(
+        &json!({"stamps": [{"at": 5}, {"at": "6"}], "by_name": [[{"at": 1}], {"at": 2}]}),
+        &json!({"stamps": [{"at": 5}, {"at": 6}], "by_name": [{"at": 1}, {"at": 2}]}),
+        &[("/by_name/0", "list_to_item"), ("/stamps/1/at", "string_to_number")],
+    );
+    is_read_as::<Entry>(
+        &json!({"Stamps": {"a": {"value": {"at": 1}}, "b": {"at": 2}}}),
+        &json!({"Stamps": {"a": {"at": 1}, "b": {"at": 2}}}),
+        &[("/Stamps/a", "object_to_value")],
+    );
+    let table = Log::rules();
+    let paths: Vec<_> = table.rows().iter().map(|row| row.path.as_str()).collect();
+    assert_eq!(paths, ["/stamps", "/stamps/*", "/stamps/*/*", "/by_name/*"]);
+}
