@@ -129,33 +129,27 @@ pub(crate) fn object(describe: fn(&mut Outline)) -> Cow<'static, str> {
 
 /// A list of items of the type that has these facts, as what is expected.
 pub(crate) fn list(item: &Facts) -> Cow<'static, str> {
-    let kinds = item.natural.without(Kinds::NULL);
-    let kind = several(kinds);
+    let Some(Words { kinds, list, .. }) = Words::of(item) else { return "a list".into() };
     let (each, more) = match words(item) {
         Some(words) => (", each ", words),
-        None if kinds == Kinds::OBJECT => (", each with ", Members::by(item.describe).sentence().into()),
+        None if *kinds == Kinds::OBJECT => (", each with ", Members::by(item.describe).sentence().into()),
         None => ("", "".into()),
     };
-    match (kind, &*more) {
-        ("", _) => "a list".into(),
-        (kind, "") => hint::joined(&["a list of ", kind]).into(),
-        (kind, more) => hint::joined(&["a list of ", kind, each, more]).into(),
-    }
+    if more.is_empty() { (*list).into() } else { hint::joined(&[list, each, &more]).into() }
 }
 
 /// A map of values of the type that has these facts, as what is expected.
 pub(crate) fn map(value: &Facts) -> Cow<'static, str> {
-    let kind = several(value.natural.without(Kinds::NULL));
-    match (kind, words(value)) {
-        ("", _) => "an object".into(),
+    match (Words::of(value), words(value)) {
+        (None, _) => "an object".into(),
         (_, Some(words)) => hint::joined(&["an object whose values are each ", &words]).into(),
-        (kind, None) => hint::joined(&["an object whose values are ", kind]).into(),
+        (Some(Words { map, .. }), None) => (*map).into(),
     }
 }
 
 /// What a member takes, in a word, or in its own words if these are few.
 fn noun(facts: &Facts) -> Cow<'static, str> {
-    words(facts).unwrap_or_else(|| named(facts.natural.without(Kinds::NULL)).0.into())
+    words(facts).unwrap_or_else(|| Words::of(facts).map_or("", |words| words.one).into())
 }
 
 /// The words that a type takes, if it takes nothing else and these are few.
@@ -164,20 +158,40 @@ fn words(facts: &Facts) -> Option<Cow<'static, str>> {
     only.then(|| hint::one_of(facts.words.iter().copied()))
 }
 
-fn several(kinds: Kinds) -> &'static str {
-    named(kinds).1
+/// How kinds are told: of a value, of all items of a list, of all values of a map.
+struct Words {
+    kinds: Kinds,
+    one: &'static str,
+    list: &'static str,
+    map: &'static str,
 }
 
-/// The kinds in a word: of one, and of several. Empty where they say nothing.
-fn named(kinds: Kinds) -> (&'static str, &'static str) {
-    let words = [
-        (Kinds::STRING, ("string", "strings")),
-        (Kinds::INTEGER, ("integer", "integers")),
-        (Kinds::NUMBER, ("number", "numbers")),
-        (Kinds::BOOL, ("boolean", "booleans")),
-        (Kinds::LIST, ("list", "lists")),
-        (Kinds::OBJECT, ("object", "objects")),
-        (Kinds::STRING.or(Kinds::OBJECT), ("string or object", "strings or objects")),
-    ];
-    words.into_iter().find(|(known, _)| *known == kinds).map_or(("", ""), |(_, words)| words)
+macro_rules! told {
+    ($($kinds:expr, $one:literal, $several:literal;)+) => {
+        &[$(Words {
+            kinds: $kinds,
+            one: $one,
+            list: concat!("a list of ", $several),
+            map: concat!("an object whose values are ", $several),
+        }),+]
+    };
+}
+
+impl Words {
+    /// Those that say something.
+    const ALL: &'static [Self] = told! {
+        Kinds::STRING, "string", "strings";
+        Kinds::INTEGER, "integer", "integers";
+        Kinds::NUMBER, "number", "numbers";
+        Kinds::BOOL, "boolean", "booleans";
+        Kinds::LIST, "list", "lists";
+        Kinds::OBJECT, "object", "objects";
+        Kinds::STRING.or(Kinds::OBJECT), "string or object", "strings or objects";
+    };
+
+    /// Those of what a type takes, beside null.
+    fn of(facts: &Facts) -> Option<&'static Self> {
+        let kinds = facts.natural.without(Kinds::NULL);
+        Self::ALL.iter().find(|words| words.kinds == kinds)
+    }
 }
