@@ -170,7 +170,9 @@ impl Field {
         };
         let boxes = read.as_ref().map_or(value, |seen| &seen.value).as_object();
         let ids = boxes.into_iter().flat_map(Map::keys);
-        let unknown: Vec<_> = ids.filter_map(|id| self.unknown([Segment::Key(id.clone())], id)).collect();
+        let (unknown, known) =
+            (ids.filter(|id| !self.options.contains(id)), || self.options.iter().map(String::as_str));
+        let unknown: Vec<_> = unknown.map(|id| Issue::unknown_member(at([]), id, known())).collect();
         match read {
             Ok(Preview { value, report }) => Error::check(unknown).map(|()| (Op::SetCheckboxes(value), report)),
             Err(mut error) => {

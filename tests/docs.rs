@@ -89,6 +89,7 @@ fn what_the_facade_gives_has_an_example_that_runs() {
         "compat",
         "error",
         "error/code",
+        "error/issue",
         "mode",
         "options",
         "path",

@@ -1,21 +1,20 @@
 //! What could not be read, and why: every issue at once, each with its path.
 
-use std::borrow::Cow;
 use std::fmt::{self, Display};
 
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
-use serde_json::Value;
 
-use crate::hint;
 use crate::path::Path;
 use crate::report::{Report, put_inside};
 use crate::show;
 
 mod code;
 mod foreign;
+mod issue;
 
 pub use code::IssueCode;
+pub use issue::{Issue, Tried};
 pub(crate) use show::received_text;
 
 /// Why input was refused: all its issues, in one go.
@@ -190,208 +189,6 @@ impl Serialize for Error {
         if omitted > 0 {
             out.serialize_field("omitted", &omitted)?;
         }
-        out.end()
-    }
-}
-
-/// One thing that is wrong with the input, told in JSON's terms and in the wire's names.
-///
-/// `Display` is one line: `limit: expected an integer, got string "abc"; string_to_number: not a JSON number`. On the wire it
-/// is an object with `path`, `code`, `expected` and `received` (null where there is nothing to tell), and with `tried`,
-/// `hint` and `message` where there are such.
-///
-/// Your own checks can give issues of the same form: [`Issue::new`], then what is known.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Issue, IssueCode, Path, Segment};
-///
-/// let state = Path { segments: vec![Segment::Field("state")] };
-/// let issue = Issue::new(state, IssueCode::UnknownVariant)
-///     .expecting("open or closed")
-///     .receiving(&"opne".into())
-///     .hinting("did you mean open?");
-/// assert_eq!(issue.to_string(), r#"state: expected open or closed, got string "opne"; did you mean open?"#);
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Issue {
-    /// Where: for `missing_field` and `unknown_field` the path of the member itself.
-    pub path: Path,
-    /// What is wrong, for programs.
-    pub code: IssueCode,
-    /// What the place takes: `an integer from 0 to 255`. Empty if there is nothing to tell; on the wire that is null.
-    pub expected: Cow<'static, str>,
-    /// What the type refused, after the rules that fired: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an
-    /// object`. Short, escaped, and without the value where the field is sensitive.
-    pub received: Option<String>,
-    /// The declared rules that looked at the value and left it as it was.
-    pub tried: Vec<Tried>,
-    /// What the caller may do: `did you mean limit?`
-    pub hint: Option<String>,
-    /// What other code said of the value: a foreign type's `Deserialize`, a check of one's own.
-    pub message: Option<String>,
-}
-
-impl Issue {
-    /// An issue at `path` of which nothing else is known yet.
-    #[must_use]
-    pub const fn new(path: Path, code: IssueCode) -> Self {
-        Self { path, code, expected: Cow::Borrowed(""), received: None, tried: Vec::new(), hint: None, message: None }
-    }
-
-    /// An issue for a word that is none of those known at the moment (the ids of a form, the tools of a host): it lists
-    /// them, and hints at the one that was likely meant.
-    ///
-    /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Issue, Path, Segment};
-    ///
-    /// let tool = Path { segments: vec![Segment::Field("tool")] };
-    /// let issue = Issue::unknown(tool, "serach", ["fetch", "search"]);
-    /// let line = "tool: expected `fetch` or `search`, got string \"serach\"; did you mean `search`?";
-    /// assert_eq!(issue.to_string(), line);
-    /// ```
-    #[must_use]
-    pub fn unknown<'a>(path: Path, word: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
-        let known: Vec<&str> = known.into_iter().collect();
-        let hint = hint::did_you_mean(word, known.iter().copied()).map(hint::sentence);
-        let issue = Self::new(path, IssueCode::UnknownVariant).receiving_text(word);
-        Self { hint, ..issue.expecting(hint::one_of(known)) }
-    }
-
-    /// The issue, with what the place takes, as it follows "expected": `an integer from 0 to 255`.
-    #[must_use]
-    pub fn expecting(self, expected: impl Into<Cow<'static, str>>) -> Self {
-        Self { expected: expected.into(), ..self }
-    }
-
-    /// The issue, with what was there instead, as it follows "got": strings and numbers in at most 64 characters, lists and
-    /// objects by kind.
-    #[must_use]
-    pub fn receiving(self, value: &Value) -> Self {
-        Self { received: Some(show::received(value)), ..self }
-    }
-
-    /// The same, where a string was there.
-    pub(crate) fn receiving_text(self, text: &str) -> Self {
-        Self { received: Some(received_text(text)), ..self }
-    }
-
-    /// The issue, with what the caller may do.
-    #[must_use]
-    pub fn hinting(self, hint: impl Into<String>) -> Self {
-        Self { hint: Some(hint.into()), ..self }
-    }
-
-    /// The issue, with a sentence of its own.
-    ///
-    /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Issue, IssueCode, Path};
-    ///
-    /// let issue = Issue::new(Path::from_iter(["until"]), IssueCode::Custom).saying("lies before `since`");
-    /// assert_eq!(issue.to_string(), "until: lies before `since`");
-    /// ```
-    #[must_use]
-    pub fn saying(self, message: impl Into<String>) -> Self {
-        Self { message: Some(message.into()), ..self }
-    }
-
-    fn told_expected(&self) -> Option<&str> {
-        Some(&*self.expected).filter(|expected| !expected.is_empty())
-    }
-
-    /// What is wrong: the issue's own message or what its code says, what was expected, what came.
-    fn write_fault(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let expected = self.told_expected();
-        let own = self.message.as_deref().or_else(|| self.code.opening(expected.is_some()));
-        let parts = [("", own), ("expected ", expected), ("got ", self.received.as_deref())];
-        let mut comma = "";
-        for (word, text) in parts {
-            let Some(text) = text else { continue };
-            write!(f, "{comma}{word}{}", show::Line(text))?;
-            comma = ", ";
-        }
-        Ok(())
-    }
-}
-
-impl Display for Issue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if !self.path.is_root() {
-            write!(f, "{}: ", self.path)?;
-        }
-        self.write_fault(f)?;
-        for alike in self.tried.chunk_by(|one, next| one.reason == next.reason) {
-            let rules: Vec<_> = alike.iter().map(|tried| tried.rule).collect();
-            let reason = alike.first().map_or("", |tried| &tried.reason);
-            write!(f, "; {}: {}", rules.join(", "), show::Line(reason))?;
-        }
-        match &self.hint {
-            Some(hint) => write!(f, "; {}", show::Line(hint)),
-            None => Ok(()),
-        }
-    }
-}
-
-impl Serialize for Issue {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self { path, code, expected: _, received, tried, hint, message } = self;
-        let more = [!tried.is_empty(), hint.is_some(), message.is_some()];
-        let mut out = serializer.serialize_struct("Issue", 4 + more.iter().filter(|there| **there).count())?;
-        out.serialize_field("path", path)?;
-        out.serialize_field("code", code)?;
-        out.serialize_field("expected", &self.told_expected())?;
-        out.serialize_field("received", received)?;
-        if !tried.is_empty() {
-            out.serialize_field("tried", tried)?;
-        }
-        if hint.is_some() {
-            out.serialize_field("hint", hint)?;
-        }
-        if message.is_some() {
-            out.serialize_field("message", message)?;
-        }
-        out.end()
-    }
-}
-
-/// A rule that looked at a value that could not be read, and why it left it as it was.
-///
-/// On the wire: `{"rule": "string_to_number", "reason": "not a JSON number"}`.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Issue, IssueCode, Path, Tried};
-///
-/// let mut issue = Issue::new(Path::from_iter(["limit"]), IssueCode::InvalidType).expecting("an integer");
-/// issue.tried.push(Tried { rule: "string_to_number", reason: "not a JSON number".to_owned() });
-/// assert_eq!(issue.to_string(), "limit: expected an integer; string_to_number: not a JSON number");
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tried {
-    /// The rule's name.
-    pub rule: &'static str,
-    /// A short clause: `not a JSON number`.
-    pub reason: String,
-}
-
-impl Tried {
-    /// Does not list again what the issue has listed as expected.
-    pub(crate) fn tell_once(&mut self, expected: &str) {
-        let words = self.reason.strip_prefix("not ").unwrap_or_default();
-        if (words.starts_with('`') || words.starts_with("one of `")) && expected.contains(words) {
-            "none of these".clone_into(&mut self.reason);
-        }
-    }
-}
-
-impl Serialize for Tried {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut out = serializer.serialize_struct("Tried", 2)?;
-        out.serialize_field("rule", self.rule)?;
-        out.serialize_field("reason", &self.reason)?;
         out.end()
     }
 }

@@ -97,12 +97,15 @@ fn is_separator(character: char) -> bool {
 
 /// How many slips there are between the names (a character too many, missing, wrong, or two swapped), if that is what
 /// they can be: each part has few for its length, and none is another altogether. What the names share in their other
-/// parts is no reason to take one for the other: `websets.delete` is not `websets.create`.
+/// parts is no reason to take one for the other: `websets.delete` is not `websets.create`. A short part may be missing at
+/// the end, or be too many there: `field` for `fieldId`.
 fn distance(word: &[Vec<char>], known: &[Vec<char>]) -> Option<usize> {
     if word.len() == known.len() {
         return word.iter().zip(known).map(|(word, known)| part_distance(word, known, most_slips(known.len()))).sum();
     }
-    part_distance(&word.concat(), &known.concat(), 1)
+    let (word, known) = (word.concat(), known.concat());
+    let begins = word.starts_with(&known) || known.starts_with(&word);
+    part_distance(&word, &known, if begins { most_slips(known.len()) } else { 1 })
 }
 
 fn part_distance(word: &[char], known: &[char], most: usize) -> Option<usize> {
@@ -191,6 +194,11 @@ mod tests {
             ("created_after", "created_before", false),
             ("user/nmae", "user/name", true),
             ("is_active", "isActive", true),
+            ("field", "fieldId", true),
+            ("fieldId", "fields", false),
+            ("max", "maxResults", false),
+            ("websets", "websets.create", false),
+            ("userId", "user", false),
         ];
         for (word, known, near) in table {
             assert_eq!(did_you_mean(word, [known]), near.then_some(known), "{word} for {known}");

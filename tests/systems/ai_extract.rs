@@ -15,6 +15,12 @@ pub(crate) fn answers() -> Vec<(String, Value)> {
     lines.map(Result::unwrap).map(answer).collect()
 }
 
+/// The issues of an answer that is refused.
+pub(crate) fn refused(answer: &Value) -> Vec<Value> {
+    let outcome = safe().read::<Companies>(answer.clone());
+    outcome.map_or_else(|failure| failure.error.issues().iter().map(|issue| json!(issue)).collect(), |_| vec![])
+}
+
 fn safe() -> Node {
     Node::new("find_investors", Mode::Safe)
 }

@@ -23,6 +23,13 @@ pub(crate) fn calls() -> Vec<Value> {
     lines.map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
+/// The issues of a call that is refused, by an engine that has a mission.
+pub(crate) fn refused(sent: &Value) -> Vec<Value> {
+    let mut engine = engine();
+    call(&mut engine, "mission_create", &mission()).unwrap();
+    engine.call(sent.clone()).map_or_else(|error| error.issues().iter().map(|issue| json!(issue)).collect(), |_| vec![])
+}
+
 fn mission() -> Value {
     json!({"goal": "g", "safe": true, "cooldown_secs": 120, "max_concurrent": 2, "dedup_window_secs": 600,
         "max_threads_per_day": 24})

@@ -1,6 +1,7 @@
 //! The systems of the examples, a file each, and the parts of the crate that they are built on.
 
 mod ai_extract;
+mod corrections;
 mod dispatch;
 mod engine_actions;
 mod form_patches;

@@ -36,6 +36,18 @@ fn normalized(operation: &str, args: &Value) -> Value {
     answer["args"].take()
 }
 
+/// The calls of the example, as they were sent.
+pub(crate) fn calls() -> Vec<Value> {
+    let lines = include_str!("../../examples/data/manage_websets.jsonl").lines();
+    lines.map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// The issues of a call that is refused.
+pub(crate) fn refused(call: &Value) -> Vec<Value> {
+    let answer = Server::default().answer(call);
+    answer["issues"].as_array().cloned().unwrap_or_default()
+}
+
 /// The paths and codes of an answer's issues.
 fn issues(answer: &Value) -> Vec<(&str, &str)> {
     let all = answer["issues"].as_array().expect("a refusal");

@@ -2,8 +2,8 @@
 
 use super::content::{Held, Missing, ReadContent};
 use super::{
-    Buffer, Context, IssueCode, Items, Members, Node, Owned, PhantomData, Rest, Rules, Slot, Tag, Value, Variants,
-    certain, missing_tag,
+    Buffer, Context, Enum, IssueCode, Items, Members, Node, Owned, PhantomData, Received, Rest, Rules, Shape, Slot,
+    Tag, Value, Variants, certain, missing_tag,
 };
 use crate::number::kept;
 
@@ -128,16 +128,9 @@ pub(super) fn list<'de, T: Variants, I: Items<'de>>(
     if let (Some(read), 0) = (read, items.skip_rest()?) {
         return Ok(read);
     }
-    wrong_length(node, cx);
+    // Nobody means a list of the tag and the content but serde.
+    cx.wrong_kind(node, Enum::<T>::FACTS, Received::List);
     Ok(None)
-}
-
-#[cold]
-fn wrong_length(node: &Node<'_>, cx: &mut Context) {
-    cx.note_at(node, IssueCode::InvalidLength, |issue| {
-        issue.expected = "a list of 2: the tag and the content".into();
-        issue.received = Some("a list of another length".to_owned());
-    });
 }
 
 /// Reads tag and content from the members that are no field's.

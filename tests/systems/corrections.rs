@@ -1,0 +1,160 @@
+//! Messages from which a caller can correct its next call without seeing the schema: here is one that knows JSON, a little of
+//! the world (dates, addresses), and nothing of the types. It corrects what was refused by what the issues say, and by
+//! nothing else.
+
+use serde_json::{Map, Value, json};
+
+use crate::{ai_extract, engine_actions, form_patches, manage_websets};
+
+/// What this caller sends where something is expected.
+fn meant(expected: &str) -> Value {
+    let expected = expected.strip_prefix("null, or ").unwrap_or(expected);
+    let expected = expected.strip_suffix(" or null").unwrap_or(expected);
+    let starts = |start| expected.strip_prefix(start);
+    if let Some(members) = starts("an object") {
+        return object(members).into();
+    }
+    if let Some(items) = starts("a list") {
+        return items.split_once("each with ").map_or_else(|| json!([]), |(_, members)| json!([with(members)]));
+    }
+    match expected {
+        _ if expected.starts_with(['`']) || expected.starts_with("one of `") => word(expected).into(),
+        "a boolean" | "boolean" | "true or false" => json!(true),
+        "a number" | "number" => json!(1.5),
+        "integer" => json!(1),
+        "list" => json!([]),
+        "object" => json!({}),
+        "a date as YYYY-MM-DD" => json!("2025-03-01"),
+        "a URL that begins with http:// or https://" => json!("https://northwind.example"),
+        _ if expected.starts_with("the id") => json!(0),
+        _ => starts("an integer from ").map_or_else(|| json!("text"), |range| json!(bound(range))),
+    }
+}
+
+/// The first word between backticks.
+fn word(text: &str) -> String {
+    text.split('`').nth(1).unwrap_or_default().to_owned()
+}
+
+/// The lower bound of `1 to 100`.
+fn bound(range: &str) -> i64 {
+    range.split(' ').next().and_then(|bound| bound.parse().ok()).unwrap_or_default()
+}
+
+/// The object of ` with …`, of ` whose …`, or of both.
+fn object(told: &str) -> Map<String, Value> {
+    let (members, tag) = told.split_once(" whose ").unwrap_or((told, ""));
+    let mut object = members.split_once(" with `").map_or_else(Map::new, |(_, members)| with(&format!("`{members}")));
+    if let Some((tag, words)) = tag.split_once("` is ") {
+        object.insert(tag.trim_start_matches('`').to_owned(), meant(words));
+    }
+    object
+}
+
+/// The members of `` `query` (string), `limit` (optional integer) `` that must be there.
+fn with(members: &str) -> Map<String, Value> {
+    let mut object = Map::new();
+    let mut rest = members;
+    while let Some((name, behind)) = rest.strip_prefix('`').and_then(|rest| rest.split_once('`')) {
+        let (takes, next) =
+            behind.strip_prefix(" (").and_then(|rest| rest.split_once(')')).unwrap_or(("string", behind));
+        if !takes.starts_with("optional") {
+            object.insert(name.to_owned(), meant(takes));
+        }
+        rest = next.trim_start_matches([',', ' ']);
+    }
+    object
+}
+
+/// Corrects the one fault that an issue tells.
+fn correct(call: &mut Value, issue: &Value) {
+    let text = |member: &str| issue[member].as_str().unwrap_or_default();
+    let (around, name) = text("path").rsplit_once('/').unwrap_or_default();
+    match text("code") {
+        "unknown_field" => {}
+        "syntax" => return *call = Value::Null,
+        "missing_field" if call.pointer(text("path")).is_some() => return, // by a better name
+        _ => return put(call, text("path"), meant(text("expected"))),
+    }
+    let members = match opened(call, around) {
+        Some(Value::Object(members)) => members,
+        Some(Value::Array(items)) => return items.retain(|item| item != name),
+        _ => return,
+    };
+    let value = members.remove(name);
+    if let (Some(value), Some(meant)) = (value, text("hint").strip_prefix("did you mean ")) {
+        members.entry(word(meant)).or_insert(value);
+    }
+}
+
+/// A place in the call. What was sent as text is sent as what it holds from now on.
+fn opened<'c>(call: &'c mut Value, path: &str) -> Option<&'c mut Value> {
+    let place = call.pointer_mut(path)?;
+    if let Some(inside) = place.as_str().and_then(|text| serde_json::from_str(text).ok()) {
+        *place = inside;
+    }
+    Some(place)
+}
+
+/// Puts a value at a place, which may be a member that is not there yet, or the item of a list that came without brackets.
+fn put(call: &mut Value, path: &str, value: Value) {
+    let Some((around, name)) = path.rsplit_once('/') else { return *call = value };
+    match opened(call, around) {
+        Some(Value::Object(members)) => drop(members.insert(name.to_owned(), value)),
+        Some(Value::Array(items)) => {
+            if let Some(item) = name.parse().ok().and_then(|at: usize| items.get_mut(at)) {
+                *item = value;
+            }
+        }
+        Some(single) if name == "0" => *single = json!([value]),
+        _ => {}
+    }
+}
+
+/// How many corrections it takes until the call is accepted.
+fn corrections(call: &Value, refused: impl Fn(&Value) -> Vec<Value>) -> usize {
+    let mut call = call.clone();
+    for count in 0..10 {
+        let issues = refused(&call);
+        if issues.is_empty() {
+            return count;
+        }
+        for issue in &issues {
+            correct(&mut call, issue);
+        }
+    }
+    panic!("never right: {call}: {:#?}", refused(&call));
+}
+
+/// Of each refused call, and of what is no call at all, that so many corrections are enough; and that there are such calls.
+fn are_enough(most: usize, calls: impl IntoIterator<Item = Value>, refused: impl Fn(&Value) -> Vec<Value>) {
+    let nothing = [json!(null), json!([]), json!({}), json!("text"), json!([[]]), json!([1])];
+    let mut corrected = 0;
+    for call in calls.into_iter().chain(nothing) {
+        let count = corrections(&call, &refused);
+        assert!(count <= most, "{count} corrections of {call}");
+        corrected += usize::from(count > 0);
+    }
+    assert!(corrected > 10, "{corrected}");
+}
+
+#[test]
+fn a_call_of_websets_is_right_after_three_corrections() {
+    are_enough(3, manage_websets::calls(), manage_websets::refused);
+}
+
+/// The field, then the operation that it takes, then the value: each hangs on the one before.
+#[test]
+fn a_patch_is_right_after_five_corrections() {
+    are_enough(5, form_patches::patches(), form_patches::refused_patch);
+}
+
+#[test]
+fn an_action_is_right_after_three_corrections() {
+    are_enough(3, engine_actions::calls(), engine_actions::refused);
+}
+
+#[test]
+fn an_answer_is_right_after_two_corrections() {
+    are_enough(2, ai_extract::answers().into_iter().map(|(_, answer)| answer), ai_extract::refused);
+}
