@@ -104,7 +104,8 @@ for command in build check; do
         ours=$(printf %s "$ours" | median) theirs=$(printf %s "$theirs" | median)
         ratio=$(awk -v a="$ours" -v b="$theirs" 'BEGIN {printf "%.2f", a / b}')
         printf '%-12s %9ss %9ss %7s\n' "$command$suffix" "$ours" "$theirs" "$ratio"
-        [[ -n $suffix ]] || awk -v a="$ratio" -v b="$limit" 'BEGIN {exit !(a > b)}' && missed=yes
+        # The limit is on the derive alone.
+        [[ -n $suffix ]] || awk -v a="$ratio" -v b="$limit" 'BEGIN {exit a > b}' || missed=yes
     done
 done
 if [[ $missed == yes ]]; then echo "limit $limit: missed"; else echo "limit $limit: holds"; fi
