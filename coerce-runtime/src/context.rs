@@ -1,6 +1,5 @@
 //! Where reading stands ([`Node`]) and what it has noted so far ([`Context`]).
 
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use serde_json::Value;
@@ -14,10 +13,12 @@ use crate::shape::Facts;
 mod hints;
 mod node;
 mod received;
+mod repeated;
 
 pub(crate) use node::Buffer;
 pub use node::Node;
 pub(crate) use received::Received;
+pub(crate) use repeated::{Earlier, Repeated};
 
 /// What is told in place of a foreign reader's message, which may show the value.
 const REFUSED: &str = "this value is refused";
@@ -44,7 +45,7 @@ struct Rare {
     /// How many issues are not in `issues`: they are over the limit.
     omitted: usize,
     /// The members that the parser found more than once inside a value that it took whole, with all values but the last.
-    repeated: Rc<HashMap<Path, Vec<Value>>>,
+    repeated: Rc<Repeated>,
     /// Every coercion, whole and unmasked: what a preview replays.
     patch: Option<Vec<Coercion>>,
     /// The place at which the parser stopped, and whether its values must not be written down.
@@ -119,47 +120,6 @@ impl Context {
     #[inline]
     pub(crate) fn is_clean(&self) -> bool {
         self.rare.is_none() && self.report.is_untouched()
-    }
-
-    /// Notes that the member at `node` came more than once, first with the value `earlier`.
-    #[cold]
-    pub(crate) fn repeated(&mut self, node: &Node<'_>, earlier: Value) {
-        let path = node.path();
-        Rc::make_mut(&mut self.rare().repeated).entry(path).or_default().push(earlier);
-    }
-
-    /// Whether any member came more than once inside a value that was taken whole.
-    #[inline]
-    pub(crate) fn has_repeated(&self) -> bool {
-        self.rare.as_ref().is_some_and(|rare| !rare.repeated.is_empty())
-    }
-
-    /// Whether the member at `node` came more than once inside a value that was taken whole.
-    pub(crate) fn is_repeated(&self, node: &Node<'_>) -> bool {
-        match &self.rare {
-            Some(rare) if !rare.repeated.is_empty() => rare.repeated.contains_key(&node.path()),
-            _ => false,
-        }
-    }
-
-    /// All values but the last of the member at `node`.
-    pub(crate) fn earlier(&self, node: &Node<'_>) -> Vec<Value> {
-        match &self.rare {
-            Some(rare) if !rare.repeated.is_empty() => rare.repeated.get(&node.path()).cloned().unwrap_or_default(),
-            _ => Vec::new(),
-        }
-    }
-
-    /// Notes anew that the member at `node` came more than once, first with the values `earlier`.
-    #[cold]
-    pub(crate) fn set_repeated(&mut self, node: &Node<'_>, earlier: Vec<Value>) {
-        let path = node.path();
-        Rc::make_mut(&mut self.rare().repeated).insert(path, earlier);
-    }
-
-    /// All values but the last of every member that came more than once inside a value that was taken whole.
-    pub(crate) fn all_repeated(&self) -> Rc<HashMap<Path, Vec<Value>>> {
-        self.rare.as_ref().map(|rare| Rc::clone(&rare.repeated)).unwrap_or_default()
     }
 
     /// The report, entries in the order of their paths.

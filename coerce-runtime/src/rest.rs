@@ -5,7 +5,7 @@ use std::convert::Infallible;
 
 use serde_json::{Map, Value};
 
-use crate::context::{Context, Node};
+use crate::context::{Context, Earlier, Node};
 use crate::record::{Fields, Member};
 use crate::shape::Shape;
 use crate::slot::Slot;
@@ -61,8 +61,8 @@ impl Rest {
         let mut object = Map::new();
         let mut repeated: BTreeMap<_, Vec<_>> = BTreeMap::new();
         for (key, value) in self.all() {
-            if let Some(earlier) = object.insert(key.clone(), value) {
-                repeated.entry(key).or_default().push(earlier);
+            if let Some(value) = object.insert(key.clone(), value) {
+                repeated.entry(key).or_default().push(Earlier { value, inside: cx.all_repeated() });
             }
         }
         for (key, earlier) in repeated {

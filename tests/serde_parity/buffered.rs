@@ -97,7 +97,7 @@ macro_rules! buffered {
             $(#[$how])? Internal<$type> => [
                 concat!(r#"{"type":"Field","x":"#, $a, "}"), concat!(r#"{"y":"#, $b, r#","type":"Field","x":"#, $a, "}"),
                 concat!(r#"{"type":"List","x":["#, $a, ",", $b, "]}"), concat!(r#"["Field","#, $a, "]"), r#"{"type":"Newtype"}"#,
-                concat!(r#"["Newtype","#, $a, "]"),
+                concat!(r#"["Newtype","#, $a, "]"), r#"{"type":"Newtype","type":"Newtype"}"#,
             ];
             $(#[$how])? Untagged<$type> => [concat!(r#"{"x":"#, $a, "}"), $a, $b];
             $(#[$how])? Adjacent<$type> => [
@@ -137,6 +137,7 @@ buffered! {
     serde_json::Number => "1.5", "5";
     serde_json::Map<String, serde_json::Value> => r#"{"a":[1.5,null]}"#, "{}";
     Forms => r#"{"Struct":[1]}"#, r#"{"Unit":{}}"#;
+    Option<Forms> => r#"{"what":null,"what":null}"#, "null";
     Internal<u8> => r#"{"type":"Field","x":1}"#, r#"{"x":1,"type":0}"#;
     Untagged<Hollow> => r#"{"x":{}}"#, r#"{"x":null}"#;
     Adjacent<Forms> => r#"{"c":{"Unit":{}},"t":"Newtype"}"#, r#"{"t":"Newtype","c":{"Struct":[1]}}"#;

@@ -203,6 +203,7 @@ parity! {
         r#"["Unit"]"#, r#"["Value",1,2]"#, r#"{"type":"Skipped"}"#, r#"["Skipped"]"#, r#"{"type":"External","Struct":[1]}"#,
         r#"{"type":"External","Unit":{}}"#, r#"{"type":"External","EmptyTuple":[]}"#, r#"{"type":"Adjacent","t":"Unit"}"#,
         r#"{"type":"Adjacent","c":{"f":1},"t":"Struct"}"#, r#"["Option",1]"#, r#"["Adjacent","Newtype",1]"#,
+        r#"{"type":"External","Struct":{"f":1,"large":1e309}}"#, r#"{"type":"Hollow","large":[1e309]}"#,
     ];
     Fields => [
         r#"{"type":"scalars","flag":true,"number":1.5,"small":0.1,"text":"x","letter":"y","big":-5}"#,

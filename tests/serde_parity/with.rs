@@ -287,11 +287,12 @@ parity! {
     Internal => [
         r#"{"t":"Unit"}"#, r#"{"t":"Newtype","a":1}"#, r#"{"t":"Struct","x":[1,null]}"#, r#"["Newtype",1,"x"]"#, r#"{"t":"Field","a":{"b":true}}"#,
         r#"{"t":"Fields","told":{"a":1},"option":1}"#, r#"{"told":-1,"t":"Fields"}"#, r#"["Fields",1]"#, r#"["Struct"]"#,
+        r#"["Newtype",{"x":"a","x":false}]"#,
     ];
     Adjacent => [
         r#"{"t":"Unit","c":0}"#, r#"{"t":"Unit"}"#, r#"{"t":"Newtype","c":"5"}"#, r#"{"t":"Optional"}"#, r#"{"t":"Optional","c":null}"#,
         r#"{"c":"a;1","t":"Tuple"}"#, r#"{"t":"Struct","c":"b;2"}"#, r#"{"t":"Field"}"#, r#"{"t":"Field","c":1}"#, r#"{"t":"Told","c":{"a":1}}"#,
         r#"{"c":{"a":1},"t":"Told"}"#, r#"["Told",[1]]"#, r#"{"t":"Told"}"#,
     ];
-    Untagged => ["0", "5", r#""5""#, r#""a;1""#, r#"{"told":[1,1.5]}"#, "[1,{}]", "null"];
+    Untagged => ["0", "5", r#""5""#, r#""a;1""#, r#"{"told":[1,1.5]}"#, "[1,{}]", "null", r#"{"told":{"x":1},"told":{"x":1,"x":2}}"#];
 }

@@ -6,6 +6,7 @@ use super::{
     Value, Variants, certain, missing_tag,
 };
 use crate::number::kept;
+use crate::source::whole;
 
 /// Reads the tag first, then the members beside it. They are read straight on where the tag comes first.
 pub(super) fn object<'de, T: Variants, M: Members<'de>>(
@@ -32,15 +33,7 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
     let mut complete = true;
     let mut key = Some(first);
     while let Some(name) = key {
-        let place = node.key(&name);
-        match members.buffer(&place, cx)? {
-            Some(value) => {
-                if let Some(earlier) = object.insert(name.clone(), value) {
-                    cx.repeated(&place, earlier);
-                }
-            }
-            None => complete = false,
-        }
+        complete &= whole::member(&mut object, name, &mut members, node, cx)?;
         key = members.next_key()?;
     }
     if !complete {

@@ -1,8 +1,6 @@
 //! Values that serde would hand to a foreign reader from its own buffer, which is a little other than JSON is: an empty
 //! object is null too, a key is text and nothing else, and an integer of 128 bits is refused.
 
-use std::collections::HashMap;
-
 use serde::Deserializer;
 use serde::de::value::{MapDeserializer, SeqDeserializer};
 use serde::de::{
@@ -11,12 +9,9 @@ use serde::de::{
 };
 use serde_json::{Error, Value};
 
-use crate::context::{Buffer, Node};
+use crate::context::{Buffer, Earlier, Node, Repeated};
 use crate::number::{KEEPS_TEXT, kept};
 use crate::path::{Path, Segment};
-
-/// All values but the last of members that came more than once.
-type Repeated = HashMap<Path, Vec<Value>>;
 
 /// Where a value stands in a document of which some members came more than once.
 struct Place<'r> {
@@ -80,9 +75,11 @@ impl<'r> Buffered<'r> {
         let mut members = Vec::with_capacity(object.len());
         for (key, value) in object {
             let last = self.inside(value, Segment::Key(key.clone()));
-            let earlier = last.place.as_ref().and_then(|place| place.repeated.get(&place.path)).cloned();
-            for value in earlier.unwrap_or_default() {
-                members.push((Self::text(key.clone(), self.buffer), self.inside(value, Segment::Key(key.clone()))));
+            let earlier = last.place.as_ref().and_then(|place| place.repeated.get(&place.path));
+            for Earlier { value, inside } in earlier.into_iter().flatten() {
+                let mut value = self.inside(value.clone(), Segment::Key(key.clone()));
+                value.place = value.place.map(|place| Place { repeated: inside, ..place });
+                members.push((Self::text(key.clone(), self.buffer), value));
             }
             members.push((Self::text(key, self.buffer), last));
         }

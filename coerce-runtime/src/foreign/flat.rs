@@ -1,15 +1,12 @@
 //! The members of a struct that are no field's, for a flattened field that serde reads.
 
-use std::collections::HashMap;
-
 use serde::Deserializer;
 use serde::de::value::MapDeserializer;
 use serde::de::{Error as _, Visitor};
 use serde_json::{Error, Value};
 
 use super::buffered::{Buffered, Variant};
-use crate::context::{Buffer, Node};
-use crate::path::Path;
+use crate::context::{Buffer, Node, Repeated};
 use crate::rest::Rest;
 
 /// Hands out the members that are left: to a struct only its own, which it takes; to anything else all of them.
@@ -18,7 +15,7 @@ pub(super) struct Flat<'f> {
     pub(super) node: &'f Node<'f>,
     /// Whether numbers that are no plain integers came as text.
     pub(super) as_text: bool,
-    pub(super) repeated: &'f HashMap<Path, Vec<Value>>,
+    pub(super) repeated: &'f Repeated,
     /// What is to be done where an `Option` is asked for.
     pub(super) option: &'f mut OptionAsked,
 }

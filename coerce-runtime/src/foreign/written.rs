@@ -1,13 +1,12 @@
 //! A value as text once more, with the members that the text had more than once: serde's readers may refuse these.
 
-use std::collections::HashMap;
-
 use serde_json::Value;
 
+use crate::context::Repeated;
 use crate::path::{Path, Segment};
 
 /// The value at `path` as JSON text, if in it any members came more than once.
-pub(super) fn with_repeated(value: &Value, path: Path, repeated: &HashMap<Path, Vec<Value>>) -> Option<String> {
+pub(super) fn with_repeated(value: &Value, path: Path, repeated: &Repeated) -> Option<String> {
     let inside =
         |other: &Path| other.segments.len() > path.segments.len() && other.segments.starts_with(&path.segments);
     if !repeated.keys().any(inside) {
@@ -22,7 +21,7 @@ struct Writer<'r> {
     text: String,
     /// Where the value at hand stands.
     path: Path,
-    repeated: &'r HashMap<Path, Vec<Value>>,
+    repeated: &'r Repeated,
 }
 
 impl Writer<'_> {
@@ -54,14 +53,21 @@ impl Writer<'_> {
 
     /// All members of one name.
     fn members(&mut self, key: &str, last: &Value) {
-        let earlier = self.repeated.get(&self.path).map(Vec::as_slice).unwrap_or_default();
-        for value in earlier.iter().chain([last]) {
-            self.part(|writer| {
-                writer.text.push_str(&Value::from(key).to_string());
-                writer.text.push(':');
-                writer.value(value);
-            });
+        let repeated = self.repeated;
+        for earlier in repeated.get(&self.path).into_iter().flatten() {
+            self.repeated = &earlier.inside;
+            self.member(key, &earlier.value);
         }
+        self.repeated = repeated;
+        self.member(key, last);
+    }
+
+    fn member(&mut self, key: &str, value: &Value) {
+        self.part(|writer| {
+            writer.text.push_str(&Value::from(key).to_string());
+            writer.text.push(':');
+            writer.value(value);
+        });
     }
 
     /// An item or a member, behind a comma if it is not the first.

@@ -83,7 +83,10 @@ impl<A: Associate> Shape for MapOf<A> {
 #[cold]
 fn reads_earlier<V: Coerce>(place: &Node<'_>, cx: &mut Context) -> bool {
     let earlier = cx.earlier(place);
-    earlier.into_iter().all(|value| matches!(owned::read::<V::Shape>(value, place, cx), Slot::Value(_)))
+    earlier.into_iter().all(|earlier| {
+        let read = cx.with_earlier(earlier, |value, cx| owned::read::<V::Shape>(value, place, cx));
+        matches!(read, Slot::Value(_))
+    })
 }
 
 /// Reads the next key: as text, where its type takes nothing else.

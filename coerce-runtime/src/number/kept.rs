@@ -178,8 +178,8 @@ fn earlier_are_read(node: &Node<'_>, cx: &Context) -> Result<(), serde_json::Err
         if path.segments.last().is_some_and(|last| matches!(last, Segment::Key(key) if key == TEXT_MEMBER)) {
             return Err(serde::de::Error::custom("a number's text comes twice"));
         }
-        for value in earlier {
-            with_numbers(value.clone())?;
+        for earlier in earlier {
+            with_numbers(earlier.value.clone())?;
         }
     }
     Ok(())

@@ -120,8 +120,8 @@ impl<'de, M: Members<'de>> Named<M> {
                 }
             }
             None if table.flatten => {
-                for value in cx.earlier(&place) {
-                    self.beside().rest.push(key.clone(), value);
+                for earlier in cx.earlier(&place) {
+                    self.beside().rest.push(key.clone(), earlier.value);
                 }
                 if let Some(value) = self.members.buffer(&place, cx)? {
                     kept::refuses(&value, &place, cx);

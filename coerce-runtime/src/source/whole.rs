@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use super::stream::{KeyText, StreamItems, StreamMembers};
 use super::tagged::{self, EnumMember};
 use super::{Items, Members};
-use crate::context::{Context, Node};
+use crate::context::{Context, Earlier, Node};
 use crate::number::{KEEPS_TEXT, Num, kept};
 use crate::slot::Slot;
 
@@ -41,21 +41,32 @@ pub(crate) fn object<'de, M: Members<'de>>(
     let mut object = Map::new();
     let mut complete = true;
     while let Some(key) = members.next_key()? {
-        let Some(value) = members.buffer(&node.key(&key), cx)? else {
-            complete = false;
-            continue;
-        };
-        match object.entry(key) {
-            Entry::Vacant(entry) => {
-                entry.insert(value);
-            }
-            Entry::Occupied(mut entry) => {
-                let earlier = entry.insert(value);
-                cx.repeated(&node.key(entry.key()), earlier);
-            }
-        }
+        complete &= member(&mut object, key, members, node, cx)?;
     }
     Ok(complete.then_some(Value::Object(object)))
+}
+
+/// Takes a member of the object at `node` whole. Whether its value could be taken.
+pub(crate) fn member<'de, M: Members<'de>>(
+    object: &mut Map<String, Value>,
+    key: String,
+    members: &mut M,
+    node: &Node<'_>,
+    cx: &mut Context,
+) -> Result<bool, M::Error> {
+    let comes_again = cx.has_repeated() && object.contains_key(&key);
+    let inside = comes_again.then(|| cx.take_repeated_inside(&node.key(&key)));
+    let Some(value) = members.buffer(&node.key(&key), cx)? else { return Ok(false) };
+    match object.entry(key) {
+        Entry::Vacant(entry) => {
+            entry.insert(value);
+        }
+        Entry::Occupied(mut entry) => {
+            let earlier = Earlier { value: entry.insert(value), inside: inside.unwrap_or_default() };
+            cx.repeated(&node.key(entry.key()), earlier);
+        }
+    }
+    Ok(true)
 }
 
 /// Takes a value whole: a seed and a visitor.
