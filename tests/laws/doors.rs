@@ -4,6 +4,7 @@ use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
 use serde_json::Value;
 
+use super::document::has_plain_numbers;
 use super::subject::{Door, Outcome, Subject, all_obey};
 use super::{text, zoo};
 
@@ -46,6 +47,9 @@ fn the_order_of_members_does_not_matter() {
     let documents = |subject: &Subject| (subject.documents(), text::style());
     let subjects: Vec<_> = zoo::all().into_iter().filter(|subject| !subject.ordered).collect();
     all_obey(&subjects, documents, |subject, (document, style)| {
+        if !has_plain_numbers(&document) {
+            return Ok(());
+        }
         let (text, sorted) = (style.write(&document), document.to_string());
         // Where there are faults, which is met first may decide what is told.
         match (subject.safe(Door::Str(&text)), subject.safe(Door::Str(&sorted))) {

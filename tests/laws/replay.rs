@@ -16,7 +16,10 @@ fn is_replayed(subject: &Subject, document: &Value) -> TestCaseResult {
     let preview = subject.preview(document).or_else(fail)?;
     prop_assert_eq!(&preview.report, &report);
     prop_assert!(report.is_complete());
-    prop_assert_eq!(patched(document, &report).or_else(fail)?, preview.value.clone());
+    // A patch is itself read by serde, which may write a number anew where it keeps its text: `-0` as `0`.
+    let anew = |value: Value| serde_json::from_value::<Value>(value).or_else(fail);
+    let canonical = anew(preview.value.clone())?;
+    prop_assert_eq!(anew(patched(document, &report).or_else(fail)?)?, canonical);
     prop_assert_eq!(subject.serde(Door::Value(&preview.value)).or_else(fail)?, read.clone(), "serde reads otherwise");
     let (again, nothing) = subject.safe(Door::Value(&preview.value)).or_else(fail)?;
     prop_assert_eq!(again, read);

@@ -155,7 +155,7 @@ impl Subject {
                 !members.iter().any(lists) && members.values().all(|value| self.is_read_alike(value))
             }
             Value::Array(items) => items.iter().all(|item| self.is_read_alike(item)),
-            _ => true,
+            _ => document::has_plain_numbers(document),
         }
     }
 

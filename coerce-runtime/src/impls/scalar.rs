@@ -14,7 +14,7 @@ use serde_json::{Number, Value};
 use crate::coerce::Coerce;
 use crate::context::{Context, Node, Received};
 use crate::kind::Kinds;
-use crate::number::{KEEPS_TEXT, Num};
+use crate::number::{KEEPS_TEXT, Num, kept};
 use crate::shape::{Facts, Shape};
 
 /// The key of a map, read as a number: JSON's text of one to the letter, as `serde_json` has it.
@@ -85,11 +85,12 @@ impl<T: Integer> Shape for Int<T> {
     }
 }
 
-/// Notes a number that is no integer, or one out of range.
+/// Notes a number that is no integer, or one out of range. Beyond 64 bits JSON's integers are floats.
 #[cold]
 #[inline(never)]
 pub(super) fn not_an_integer(value: Num<'_>, node: &Node<'_>, facts: &Facts, cx: &mut Context) {
-    if value.is_integer() {
+    let is_float = matches!(value, Num::Text(number) if kept::is_wide(number));
+    if value.is_integer() && !is_float {
         cx.wrong_value(node, facts, Received::Number(value));
     } else {
         cx.wrong_kind(node, facts, Received::Number(value));

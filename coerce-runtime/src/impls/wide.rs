@@ -6,16 +6,18 @@ use std::num::{NonZeroI128, NonZeroU128, Saturating};
 
 use serde::Deserializer;
 use serde::de::{Error as _, Visitor};
+use serde_json::Value;
 
 use super::scalar::{Integer, KeyOf, but_zero, from_to, integer_of, not_an_integer, number_key};
 use crate::coerce::Coerce;
 use crate::context::{Context, Node, Received};
 use crate::kind::Kinds;
 use crate::mode::Mode;
-use crate::number::{Num, kept};
+use crate::number::{KEEPS_TEXT, Num, kept};
 use crate::shape::{Shape, ruled_kinds};
 use crate::slot::Slot;
 use crate::source::stream::{self, ByKind};
+use crate::source::{owned, whole};
 
 /// An integer type of 128 bits.
 pub trait WideInteger: Integer {
@@ -55,6 +57,13 @@ impl<T: WideInteger> Shape for Wide<T> {
         read
     }
 
+    fn take(value: Value, node: &Node<'_>, cx: &mut Context) -> Option<T> {
+        match value {
+            Value::Number(number) if KEEPS_TEXT => Self::number(Num::Text(&number), node, cx),
+            value => owned::by_kind::<Self>(value, node, cx),
+        }
+    }
+
     fn key(value: String, node: &Node<'_>, cx: &mut Context) -> Option<T> {
         let read = number_key(&value);
         if read.is_none() {
@@ -65,6 +74,10 @@ impl<T: WideInteger> Shape for Wide<T> {
 
     fn stream<'de, D: Deserializer<'de>>(from: D, node: &Node<'_>, cx: &mut Context) -> Result<Slot<T>, D::Error> {
         if cx.mode == Mode::Safe && !ruled_kinds::<Self>(node).is_empty() {
+            if KEEPS_TEXT {
+                let whole = whole::take(from, node, cx)?;
+                return Ok(whole.map_or(Slot::Failed, |value| owned::read::<Self>(value, node, cx)));
+            }
             return stream::by_kind::<Self, D>(from, node, cx);
         }
         let node = node.without_rules();

@@ -29,11 +29,19 @@ pub(crate) fn read<Sh: Shape + ?Sized>(number: &Number, node: &Node<'_>, cx: &mu
 
 /// Reads a number that came as text, as the parser would have read it for a type that asks for one.
 fn read_parsed<Sh: Shape + ?Sized>(number: &Number, node: &Node<'_>, cx: &mut Context) -> Option<Sh::Out> {
-    if let Some(asked) = asked_for(number) {
-        return Sh::number(asked, node, cx);
+    let Some(asked) = asked_for(number) else {
+        cx.wrong_value(node, Sh::FACTS, Received::Number(Num::Text(number)));
+        return None;
+    };
+    let noted = cx.noted();
+    let read = Sh::number(asked, node, cx);
+    if read.is_none() {
+        let [told, written] = [asked, Num::Text(number)].map(|num| Received::Number(num).describe(node.sensitive));
+        for issue in cx.issues_at(node, noted).filter(|issue| issue.received.as_deref() == Some(&*told)) {
+            issue.received = Some(written.clone().into_owned());
+        }
     }
-    cx.wrong_value(node, Sh::FACTS, Received::Number(Num::Text(number)));
-    None
+    read
 }
 
 /// Reads a number in serde's buffer.
@@ -45,7 +53,12 @@ fn read_buffered<Sh: Shape + ?Sized>(number: &Number, node: &Node<'_>, cx: &mut 
         return certain(Sh::object(OwnedMembers::new(members(number)), node, cx));
     }
     let noted = cx.noted();
-    cx.wrong_value(node, Sh::FACTS, Received::Number(Num::Text(number)));
+    let received = Received::Number(Num::Text(number));
+    if Sh::KINDS.has(Kind::of_number(number)) {
+        cx.wrong_value(node, Sh::FACTS, received);
+    } else {
+        cx.wrong_kind(node, Sh::FACTS, received);
+    }
     for issue in cx.issues_at(node, noted) {
         issue.hint = Some("serde can't buffer this number while `serde_json/arbitrary_precision` is on".to_owned());
     }
@@ -148,7 +161,8 @@ pub(crate) fn refuses_member(object: &Map<String, Value>, node: &Node<'_>, cx: &
     KEEPS_TEXT && object.iter().any(|(key, value)| refuses(value, &node.key(key), cx))
 }
 
-fn is_wide(number: &Number) -> bool {
+/// Whether `number` is an integer of more than 64 bits.
+pub(crate) fn is_wide(number: &Number) -> bool {
     let is_plain = number.as_u64().is_some() || number.as_i64().is_some();
     !is_plain && (number.as_u128().is_some() || number.as_i128().is_some())
 }
