@@ -299,15 +299,3 @@ impl Spelling {
         }
     }
 }
-
-/// Whether all numbers are what they are to every reader. With `serde_json`'s `arbitrary_precision`, which any crate of the build
-/// may switch on, those with a fraction are not: see `docs/doors.md`.
-pub(crate) fn has_plain_numbers(document: &Value) -> bool {
-    let keeps_text = serde_json::from_str::<Value>("1e400").is_ok();
-    match document {
-        Value::Number(number) if keeps_text => (number.is_u64() || number.is_i64()) && number.to_string() != "-0",
-        Value::Array(items) => items.iter().all(has_plain_numbers),
-        Value::Object(members) => members.values().all(has_plain_numbers),
-        _ => true,
-    }
-}

@@ -4,8 +4,7 @@ use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
 use serde_json::Value;
 
-use super::document::has_plain_numbers;
-use super::subject::{Door, Outcome, Subject, all_obey};
+use super::subject::{Door, Outcome, Subject, all_obey, has_plain_numbers};
 use super::{text, zoo};
 
 /// All doors say the same of a document, however its text is written; a deserializer that is read by serde in part stops at

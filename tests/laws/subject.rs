@@ -155,7 +155,7 @@ impl Subject {
                 !members.iter().any(lists) && members.values().all(|value| self.is_read_alike(value))
             }
             Value::Array(items) => items.iter().all(|item| self.is_read_alike(item)),
-            _ => document::has_plain_numbers(document),
+            _ => has_plain_numbers(document),
         }
     }
 
@@ -223,4 +223,16 @@ pub(crate) fn all_obey<S: Strategy>(
 /// Why a case fails, told with what it is about.
 pub(crate) fn fail<T>(why: impl std::fmt::Display) -> Result<T, TestCaseError> {
     Err(TestCaseError::fail(why.to_string()))
+}
+
+/// Whether all numbers are what they are to every reader. With `serde_json`'s `arbitrary_precision`, which any crate of the build
+/// may switch on, those with a fraction are not: see `docs/doors.md`.
+pub(crate) fn has_plain_numbers(document: &Value) -> bool {
+    let keeps_text = serde_json::from_str::<Value>("1e400").is_ok();
+    match document {
+        Value::Number(number) if keeps_text => (number.is_u64() || number.is_i64()) && number.to_string() != "-0",
+        Value::Array(items) => items.iter().all(has_plain_numbers),
+        Value::Object(members) => members.values().all(has_plain_numbers),
+        _ => true,
+    }
 }
