@@ -78,12 +78,6 @@ impl Context {
         Self { mode, quiet: false, limits, as_text: false, failures: 0, report: Report::default(), rare: None }
     }
 
-    /// All of it, to finish with.
-    pub(crate) fn take(&mut self) -> Self {
-        let (report, rare) = (std::mem::take(&mut self.report), self.rare.take());
-        Self { report, rare, ..*self }
-    }
-
     /// One that also keeps every coercion for a preview.
     pub(crate) fn for_preview(mode: Mode, limits: Limits) -> Self {
         let rare = Rare { patch: Some(Vec::new()), ..Rare::default() };

@@ -62,10 +62,14 @@ pub struct Preview {
 
 /// What reading came to: the value, if nothing is wrong with it, and the report; else the issues.
 #[inline]
-fn finish<T>(read: Slot<T>, cx: &mut Context) -> Result<(T, Report), Error> {
+fn finish<T>(read: Slot<T>, cx: Context) -> Result<(T, Report), Error> {
     match read {
-        Slot::Value(value) if cx.is_clean() => Ok((value, Report::default())),
-        read => finish_noted(read, cx.take()),
+        Slot::Value(value) if cx.is_clean() => {
+            // It holds nothing.
+            std::mem::forget(cx);
+            Ok((value, Report::default()))
+        }
+        read => finish_noted(read, cx),
     }
 }
 
@@ -135,7 +139,7 @@ impl Options {
     pub fn from_value<T: Coerce>(&self, value: Value) -> Result<(T, Report), Error> {
         let mut cx = self.context();
         let read = owned::read::<T::Shape>(value, &Node::root(), &mut cx);
-        finish(read, &mut cx)
+        finish(read, cx)
     }
 
     /// Reads JSON text.
@@ -215,10 +219,10 @@ impl Options {
         if let Err(error) = stream::fill::<T::Shape, _>(&mut from, &mut slot, &Node::root(), &mut cx) {
             return self.from_text_as_value(parser(), cx, &error);
         }
-        match from.end() {
-            Ok(()) => finish(slot, &mut cx),
-            Err(error) => Err(stopped(cx, &error)),
+        if let Err(error) = from.end() {
+            return Err(stopped(cx, &error));
         }
+        finish(slot, cx)
     }
 
     /// Reads text as a value after all, since the parser stopped in it with `error`. Text that is no JSON has just that issue.
@@ -236,7 +240,7 @@ impl Options {
             Ok(Some(value)) => {
                 let read = owned::read::<T::Shape>(value, &Node::root(), &mut cx);
                 // What the value does not show is still wrong with the text: a member that serde must read comes twice.
-                finish(read, &mut cx).and_then(|_| Err(stopped(stopped_in, error)))
+                finish(read, cx).and_then(|_| Err(stopped(stopped_in, error)))
             }
             Ok(None) => Err(cx.into_error()),
             Err(_) => Err(stopped(stopped_in, error)),
@@ -269,7 +273,7 @@ impl Options {
         let mut cx = self.context();
         let mut slot = Slot::Empty;
         match stream::fill::<T::Shape, _>(deserializer, &mut slot, &Node::root(), &mut cx) {
-            Ok(()) => finish(slot, &mut cx),
+            Ok(()) => finish(slot, cx),
             Err(error) => {
                 let message = error.to_string();
                 if is_too_deep(&message) {
@@ -301,7 +305,7 @@ impl Options {
         let mut cx = Context::for_preview(self.mode, self.limits);
         let read = owned::read::<T::Shape>(value.clone(), &Node::root(), &mut cx);
         let patch = cx.take_patch();
-        let (_, report) = finish(read, &mut cx)?;
+        let (_, report) = finish(read, cx)?;
         let mut value = value.clone();
         apply(&mut value, &patch);
         Ok(Preview { value, report })

@@ -66,6 +66,10 @@ pub(super) fn gather<'de, C: Gather, I: Items<'de>>(
     cx: &mut Context,
 ) -> Result<Option<C>, I::Error> {
     let mut list = C::with_room(room::<C::Item>(items.size_hint()));
+    if I::PARSED {
+        let complete = gather_from(0, items, &mut list, node, cx)?;
+        return Ok(complete.then_some(list));
+    }
     let mut taken = 0;
     if node.leaves_items_alone::<<C::Item as Coerce>::Shape>() {
         while let Some(item) = items.at_once::<<C::Item as Coerce>::Shape>() {
@@ -76,23 +80,33 @@ pub(super) fn gather<'de, C: Gather, I: Items<'de>>(
             return Ok(Some(list));
         }
     }
-    let complete = if node.also.is_empty() {
-        gather_more(&mut list, taken, items, node.item(0), cx)?
-    } else {
-        let also = node.items_also();
-        gather_more(&mut list, taken, items, node.item(0).with_also(&also), cx)?
-    };
+    let complete = gather_more(taken, items, &mut list, node, cx)?;
     Ok(complete.then_some(list))
 }
 
-/// Reads all items from the one at `first` on. Whether all could be read.
+/// Reads the items of a list at hand that are not taken at once. Not inlined: there are few.
+#[inline(never)]
 fn gather_more<'de, C: Gather, I: Items<'de>>(
-    list: &mut C,
     first: usize,
-    mut items: I,
-    mut place: Node<'_>,
+    items: I,
+    list: &mut C,
+    node: &Node<'_>,
     cx: &mut Context,
 ) -> Result<bool, I::Error> {
+    gather_from(first, items, list, node, cx)
+}
+
+/// Reads all items from the one at `first` on. Whether all could be read.
+#[inline]
+fn gather_from<'de, C: Gather, I: Items<'de>>(
+    first: usize,
+    mut items: I,
+    list: &mut C,
+    node: &Node<'_>,
+    cx: &mut Context,
+) -> Result<bool, I::Error> {
+    let also = node.items_also();
+    let mut place = node.item(0).with_also(&also);
     let mut complete = true;
     for index in first.. {
         place.go_to(index);

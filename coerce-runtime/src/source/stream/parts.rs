@@ -176,8 +176,13 @@ impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
             *slot = owned::read::<Sh>(value, node, cx);
             return Ok(());
         }
-        let read = self.members.next_value_seed(ByKind::<Sh> { slot, node, cx: &mut *cx });
-        read.inspect_err(|_| cx.stopped_at(node))
+        match self.members.next_value_seed(ByKind::<Sh> { slot, node, cx: &mut *cx }) {
+            Ok(()) => Ok(()),
+            Err(error) => {
+                cx.stopped_at(node);
+                Err(error)
+            }
+        }
     }
 
     #[inline]
