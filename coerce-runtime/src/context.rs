@@ -44,8 +44,8 @@ struct Rare {
     issues: Vec<Issue>,
     /// How many issues are not in `issues`: they are over the limit.
     omitted: usize,
-    /// The members that the parser found more than once inside a value that it took whole, with all values but the last.
-    repeated: Rc<Repeated>,
+    /// The members that the parser found more than once inside a value that it took whole. Trials share them.
+    repeated: Option<Rc<Repeated>>,
     /// Every coercion, whole and unmasked: what a preview replays.
     patch: Option<Vec<Coercion>>,
     /// The place at which the parser stopped, and whether its values must not be written down.
@@ -56,7 +56,7 @@ impl Rare {
     /// Adds an issue. Where there is one there are often several: room is made for a few at once.
     fn push(&mut self, issue: Issue) {
         if self.issues.capacity() == 0 {
-            self.issues.reserve(8);
+            self.issues.reserve(6);
         }
         self.issues.push(issue);
     }
@@ -86,8 +86,8 @@ impl Context {
 
     /// One for trying whether a value can be read: it notes nothing but keeps the limits of this one.
     pub(crate) fn trial(&self, mode: Mode) -> Self {
-        let repeated = || self.rare.as_ref().map(|rare| Rc::clone(&rare.repeated)).unwrap_or_default();
-        let rare = self.has_repeated().then(|| Box::new(Rare { repeated: repeated(), ..Rare::default() }));
+        let repeated = self.rare.as_ref().and_then(|rare| rare.repeated.clone());
+        let rare = repeated.map(|repeated| Box::new(Rare { repeated: Some(repeated), ..Rare::default() }));
         Self { quiet: true, rare, as_text: self.as_text, ..Self::new(mode, self.limits) }
     }
 
@@ -128,7 +128,9 @@ impl Context {
     pub(crate) fn into_error(mut self) -> Error {
         let mut rare = self.rare.take().unwrap_or_default();
         let mut issues = std::mem::take(&mut rare.issues);
-        issues.sort_by(|a, b| a.path.cmp(&b.path));
+        if !issues.is_sorted_by(|one, next| one.path.comes_before(&next.path)) {
+            issues.sort_by(|one, other| one.path.cmp(&other.path));
+        }
         Error::new(issues, rare.omitted, self.into_report())
     }
 

@@ -148,8 +148,13 @@ impl VariantTable {
 
     /// Every name that is taken as a tag.
     pub(crate) fn names(&self) -> Vec<&'static str> {
+        self.tags().collect()
+    }
+
+    /// The same, one after the other.
+    fn tags(&self) -> impl Iterator<Item = &'static str> {
         let tagged = self.variants.iter().filter(|variant| !variant.untagged);
-        tagged.flat_map(|variant| variant.names.iter().copied()).collect()
+        tagged.flat_map(|variant| variant.names.iter().copied())
     }
 
     /// Whether there is a variant without content among those with a tag; `None` if no variant has any.

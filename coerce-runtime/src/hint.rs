@@ -27,11 +27,15 @@ pub(crate) fn sentence(word: &str) -> String {
 /// The names, as what is expected: one of them.
 pub(crate) fn one_of<'a>(names: impl IntoIterator<Item = &'a str>) -> Cow<'static, str> {
     let names: Vec<&str> = names.into_iter().collect();
-    match names.as_slice() {
-        [] => "no member".into(),
-        [_] => quoted("", &names, "").into(),
-        [_, _] => quoted("", &names, " or ").into(),
-        several => quoted("one of ", several, ", ").into(),
+    if names.is_empty() { "no member".into() } else { one_of_these("", &names).into() }
+}
+
+/// The same after `start`, of at least one name.
+pub(crate) fn one_of_these(start: &str, names: &[&str]) -> String {
+    match names {
+        [] | [_] => quoted(&[start], names, ""),
+        [_, _] => quoted(&[start], names, " or "),
+        _ => quoted(&[start, "one of "], names, ", "),
     }
 }
 
@@ -44,16 +48,21 @@ pub(crate) fn joined(parts: &[&str]) -> String {
     text
 }
 
+/// The name between backticks.
+pub(crate) fn in_ticks(name: &str) -> String {
+    joined(&["`", name, "`"])
+}
+
 /// The names after `start`, each between backticks, with `separator` between them.
-pub(crate) fn quoted(start: &str, names: &[&str], separator: &str) -> String {
+fn quoted(start: &[&str], names: &[&str], separator: &str) -> String {
     let length = names.iter().map(|name| name.len() + 2 + separator.len()).sum::<usize>();
-    let mut text = String::with_capacity(start.len() + length);
-    text.push_str(start);
+    let mut text = String::with_capacity(start.iter().map(|part| part.len()).sum::<usize>() + length);
+    text.extend(start.iter().copied());
     for (at, name) in names.iter().enumerate() {
-        let parts = [if at == 0 { "" } else { separator }, "`", name, "`"];
-        for part in parts {
-            text.push_str(part);
-        }
+        text.push_str(if at == 0 { "" } else { separator });
+        text.push('`');
+        text.push_str(name);
+        text.push('`');
     }
     text
 }

@@ -101,14 +101,16 @@ impl Path {
         Pattern(self.segments.iter().map(Segment::field)).to_string()
     }
 
-    /// Whether the first letters show already that this comes before `other`: they nearly always do.
+    /// Whether this is `other` or comes before it. Nearly always the first letters show that already.
     #[inline]
-    pub(crate) fn is_surely_before(&self, other: &Self) -> bool {
-        match (self.segments.first(), other.segments.first()) {
-            (Some(Segment::Field(this)), Some(Segment::Field(that))) => {
-                matches!((this.as_bytes().first(), that.as_bytes().first()), (Some(this), Some(that)) if this < that)
-            }
-            _ => false,
+    pub(crate) fn comes_before(&self, other: &Self) -> bool {
+        let initial = |path: &Self| match path.segments.first() {
+            Some(Segment::Field(name)) => name.as_bytes().first().copied(),
+            _ => None,
+        };
+        match (initial(self), initial(other)) {
+            (Some(this), Some(that)) if this != that => this < that,
+            _ => self <= other,
         }
     }
 

@@ -192,6 +192,7 @@ fn run(
         let to = match (rule.repair)(value, &place.target) {
             Repair::Keep => continue,
             Repair::Refuse(reason) => {
+                tried.reserve_exact(1);
                 tried.push(Tried { rule: rule.name, reason });
                 continue;
             }

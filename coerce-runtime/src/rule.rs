@@ -63,7 +63,7 @@ pub enum Repair {
 impl Repair {
     /// The refusal of a text that is none of `words`.
     fn not_one_of(words: &[&str]) -> Self {
-        Self::Refuse(hint::joined(&["not ", &hint::one_of(words.iter().copied())]))
+        Self::Refuse(hint::one_of_these("not ", words))
     }
 }
 

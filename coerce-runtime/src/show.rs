@@ -4,6 +4,7 @@ use std::fmt::{self, Display, Write as _};
 
 use serde_json::{Value, json};
 
+use crate::hint::joined;
 use crate::kind::Kind;
 
 /// How many characters of a value are shown.
@@ -38,7 +39,7 @@ pub(crate) fn received(value: &Value) -> String {
 pub(crate) fn received_text(text: &str) -> String {
     let plain = |byte: u8| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\';
     if text.len() <= SHOWN && text.bytes().all(plain) {
-        return ["string \"", text, "\""].concat();
+        return joined(&["string \"", text, "\""]);
     }
     format!("string \"{}\"", cut(text, SHOWN, true))
 }
@@ -47,9 +48,9 @@ pub(crate) fn received_text(text: &str) -> String {
 pub(crate) fn received_number(number: impl Display) -> String {
     let digits = number.to_string();
     if digits.len() <= SHOWN {
-        ["number ", &digits].concat()
+        joined(&["number ", &digits])
     } else {
-        ["number ", &cut(&digits, SHOWN, false)].concat()
+        joined(&["number ", &cut(&digits, SHOWN, false)])
     }
 }
 

@@ -48,23 +48,22 @@ impl Context {
     /// Tells the issues noted since that what they are about is no more what came: which rules of `node` have fired on it.
     #[cold]
     pub(crate) fn hint_at_repairs(&mut self, node: &Node<'_>, noted: Noted) {
-        if self.quiet || self.report.since(noted.report).next().is_none() {
-            return;
-        }
-        let path = node.path();
-        let here = self.report.since(noted.report).filter(|coercion| coercion.path == path);
-        let rules: Vec<_> = here.map(|coercion| format!("`{}`", coercion.rule)).collect();
-        if rules.is_empty() {
-            return;
-        }
-        let rules = rules.join(" and ");
+        let Self { report, rare: Some(rare), quiet: false, .. } = self else { return };
+        // What was written down since is about this place or one inside it: the path's length tells which.
         let depth = node.depth;
-        for issue in self.issues_since(noted).filter(|issue| issue.hint.is_none()) {
-            issue.hint = Some(if issue.path.segments.len() == depth {
-                format!("after {rules}")
-            } else {
-                format!("in what {rules} made of the value around it")
-            });
+        let here = report.since(noted.report).filter(|coercion| coercion.path.segments.len() == depth);
+        if here.clone().next().is_none() {
+            return;
+        }
+        for issue in rare.issues.iter_mut().skip(noted.issues).filter(|issue| issue.hint.is_none()) {
+            let is_here = issue.path.segments.len() == depth;
+            let mut hint = String::with_capacity(64);
+            hint.push_str(if is_here { "after " } else { "in what " });
+            for (at, coercion) in here.clone().enumerate() {
+                hint.extend([if at == 0 { "`" } else { " and `" }, coercion.rule, "`"]);
+            }
+            hint.push_str(if is_here { "" } else { " made of the value around it" });
+            issue.hint = Some(hint);
         }
     }
 }

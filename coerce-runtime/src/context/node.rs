@@ -241,7 +241,7 @@ impl<'a> Node<'a> {
     #[inline(never)]
     pub(crate) fn path(&self) -> Path {
         if self.depth == 1 {
-            return Path { segments: self.segment().into_iter().collect() };
+            return Path { segments: self.segment().map_or_else(Vec::new, |segment| vec![segment]) };
         }
         let mut segments = Vec::with_capacity(self.depth);
         let around = std::iter::successors(Some(self), |node| node.parent);

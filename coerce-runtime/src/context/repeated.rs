@@ -25,7 +25,7 @@ impl Context {
         let mut inside = Repeated::new();
         if self.has_repeated() {
             let here = node.path();
-            let all = Rc::make_mut(&mut self.rare().repeated);
+            let all = self.repeated_mut();
             let is_inside =
                 |path: &Path| path.segments.len() > here.segments.len() && path.segments.starts_with(&here.segments);
             let paths: Vec<_> = all.keys().filter(|path| is_inside(path)).cloned().collect();
@@ -37,35 +37,36 @@ impl Context {
     /// Notes that the member at `node` came more than once, first with the value `earlier`.
     #[cold]
     pub(crate) fn repeated(&mut self, node: &Node<'_>, earlier: Earlier) {
-        let path = node.path();
-        Rc::make_mut(&mut self.rare().repeated).entry(path).or_default().push(earlier);
+        self.repeated_mut().entry(node.path()).or_default().push(earlier);
+    }
+
+    fn repeated_mut(&mut self) -> &mut Repeated {
+        Rc::make_mut(self.rare().repeated.get_or_insert_default())
+    }
+
+    fn all(&self) -> Option<&Rc<Repeated>> {
+        self.rare.as_ref()?.repeated.as_ref()
     }
 
     /// Whether any member came more than once inside a value that was taken whole.
     #[inline]
     pub(crate) fn has_repeated(&self) -> bool {
-        self.rare.as_ref().is_some_and(|rare| !rare.repeated.is_empty())
+        self.rare.is_some() && self.all().is_some_and(|all| !all.is_empty())
     }
 
     /// Whether the member at `node` came more than once inside a value that was taken whole.
     pub(crate) fn is_repeated(&self, node: &Node<'_>) -> bool {
-        match &self.rare {
-            Some(rare) if !rare.repeated.is_empty() => rare.repeated.contains_key(&node.path()),
-            _ => false,
-        }
+        self.has_repeated() && self.all().is_some_and(|all| all.contains_key(&node.path()))
     }
 
     /// All values but the last of the member at `node`.
     pub(crate) fn earlier(&self, node: &Node<'_>) -> Vec<Earlier> {
-        match &self.rare {
-            Some(rare) if !rare.repeated.is_empty() => rare.repeated.get(&node.path()).cloned().unwrap_or_default(),
-            _ => Vec::new(),
-        }
+        self.all().and_then(|all| all.get(&node.path())).cloned().unwrap_or_default()
     }
 
     /// Reads such a value: inside it, only what came more than once in that very value did.
     pub(crate) fn with_earlier<T>(&mut self, earlier: Earlier, read: impl FnOnce(Value, &mut Self) -> T) -> T {
-        let around = std::mem::replace(&mut self.rare().repeated, earlier.inside);
+        let around = self.rare().repeated.replace(earlier.inside);
         let read = read(earlier.value, self);
         self.rare().repeated = around;
         read
@@ -74,12 +75,11 @@ impl Context {
     /// Notes anew that the member at `node` came more than once, first with the values `earlier`.
     #[cold]
     pub(crate) fn set_repeated(&mut self, node: &Node<'_>, earlier: Vec<Earlier>) {
-        let path = node.path();
-        Rc::make_mut(&mut self.rare().repeated).insert(path, earlier);
+        self.repeated_mut().insert(node.path(), earlier);
     }
 
     /// All values but the last of every member that came more than once inside a value that was taken whole.
     pub(crate) fn all_repeated(&self) -> Rc<Repeated> {
-        self.rare.as_ref().map(|rare| Rc::clone(&rare.repeated)).unwrap_or_default()
+        self.all().map(Rc::clone).unwrap_or_default()
     }
 }

@@ -8,6 +8,9 @@ pub(super) fn expected(table: &VariantTable) -> Cow<'static, str> {
     if let Some(expecting) = table.expecting {
         return expecting.into();
     }
+    if table.tagged() == table.variants.len() {
+        return expected_tagged(table);
+    }
     let wholly = table.tagging == Tagging::Untagged;
     let tagged = if wholly || table.tagged() == 0 { None } else { Some(expected_tagged(table)) };
     let variants = table.variants.iter().filter(|variant| wholly || variant.untagged);
@@ -20,17 +23,19 @@ pub(super) fn expected(table: &VariantTable) -> Cow<'static, str> {
 
 /// The same of the variants that have a tag.
 fn expected_tagged(table: &VariantTable) -> Cow<'static, str> {
-    let names = table.names();
-    let one_of = || hint::one_of(names.iter().copied());
+    let one_of = || hint::one_of(table.tags());
     match table.tagging {
         Tagging::External => {
-            let words = hint::one_of(table.words.iter().copied());
-            let objects: Vec<_> = names.iter().copied().filter(|name| !table.words.contains(name)).collect();
-            let object = hint::one_of(objects.iter().copied());
-            match (table.words, &*objects) {
-                (_, []) => words,
-                ([], _) => format!("an object with one member, {object}").into(),
-                _ => format!("{words}, or an object with one member, {object}").into(),
+            let words = || hint::one_of(table.words.iter().copied());
+            let mut objects = table.tags().filter(|name| !table.words.contains(name)).peekable();
+            if objects.peek().is_none() {
+                return words();
+            }
+            let object = hint::one_of(objects);
+            if table.words.is_empty() {
+                format!("an object with one member, {object}").into()
+            } else {
+                format!("{}, or an object with one member, {object}", words()).into()
             }
         }
         Tagging::Internal { tag } => format!("an object whose `{tag}` is {}", one_of()).into(),

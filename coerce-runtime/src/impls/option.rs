@@ -66,14 +66,15 @@ fn tell_null(inside: &Facts, node: &Node<'_>, noted: Noted, cx: &mut Context) {
     for issue in cx.issues_at(node, noted) {
         let expected = expected.get_or_insert_with(|| (inside.expected)());
         if issue.expected == *expected {
-            issue.expected = or_null(expected);
+            issue.expected = or_null(expected, inside.kinds);
         }
     }
 }
 
-/// The same, or null. What is told in several words has null before it, so that it is none of these words.
-fn or_null(expected: &str) -> Cow<'static, str> {
-    let several = ["`", " of ", " whose "].iter().any(|word| expected.contains(word));
+/// The same, or null. What is told in several words has null before it, so that it is none of these words; numbers never are.
+fn or_null(expected: &str, kinds: Kinds) -> Cow<'static, str> {
+    let is_number = kinds.without(Kinds::NUMBER).is_empty();
+    let several = !is_number && ["`", " of ", " whose "].iter().any(|word| expected.contains(word));
     let parts = if several { ["null, or ", expected] } else { [expected, " or null"] };
     crate::hint::joined(&parts).into()
 }
@@ -96,7 +97,11 @@ impl<T: Coerce> Shape for Nullable<T> {
     }
 
     fn expected() -> Cow<'static, str> {
-        if T::Shape::KINDS.has(Kind::Null) { T::Shape::expected() } else { or_null(&T::Shape::expected()) }
+        if T::Shape::KINDS.has(Kind::Null) {
+            T::Shape::expected()
+        } else {
+            or_null(&T::Shape::expected(), T::Shape::KINDS)
+        }
     }
 
     fn describe(outline: &mut Outline) {

@@ -51,7 +51,7 @@ impl Members {
 
     /// Adds a field.
     pub(super) fn field(&mut self, field: &'static Field, facts: &Facts, has_absent: bool) {
-        let told = hint::quoted("", &[field.name], "");
+        let told = hint::in_ticks(field.name);
         self.add(field.names.to_vec(), told, noun(facts), field.optional || has_absent);
     }
 
@@ -80,7 +80,7 @@ impl Members {
             Tagging::Adjacent { tag, content } => {
                 self.word(tag, &names);
                 if let Some(optional) = table.content_is_optional() {
-                    self.add(vec![content], hint::quoted("", &[content], ""), "".into(), optional);
+                    self.add(vec![content], hint::in_ticks(content), "".into(), optional);
                 }
             }
         }
@@ -88,7 +88,7 @@ impl Members {
 
     fn word(&mut self, tag: &'static str, words: &[&'static str]) {
         let takes = hint::one_of(words.iter().copied());
-        self.add(vec![tag], hint::quoted("", &[tag], ""), takes, false);
+        self.add(vec![tag], hint::in_ticks(tag), takes, false);
     }
 
     fn add(&mut self, names: Vec<&'static str>, told: String, takes: Cow<'static, str>, optional: bool) {

@@ -69,7 +69,7 @@ impl Report {
     }
 
     /// The entries since `mark` was taken, as far as they are kept.
-    pub(crate) fn since(&self, mark: Mark) -> impl Iterator<Item = &Coercion> {
+    pub(crate) fn since(&self, mark: Mark) -> impl Iterator<Item = &Coercion> + Clone {
         self.coercions().iter().skip(mark.kept)
     }
 
@@ -85,7 +85,7 @@ impl Report {
     /// Orders the entries by path; those of one path stay in the order in which they ran.
     pub(crate) fn sort(&mut self) {
         let Some(entries) = &mut self.0 else { return };
-        if !entries.coercions.is_sorted_by(|one, next| one.path.is_surely_before(&next.path) || one.path <= next.path) {
+        if !entries.coercions.is_sorted_by(|one, next| one.path.comes_before(&next.path)) {
             entries.coercions.sort_by(|one, other| one.path.cmp(&other.path));
         }
     }
