@@ -8,10 +8,10 @@ pub(super) fn expected(table: &VariantTable) -> Cow<'static, str> {
     if let Some(expecting) = table.expecting {
         return expecting.into();
     }
-    if table.tagged() == table.variants.len() {
+    let wholly = table.tagging == Tagging::Untagged;
+    if !wholly && table.tagged() == table.variants.len() {
         return expected_tagged(table);
     }
-    let wholly = table.tagging == Tagging::Untagged;
     let tagged = if wholly || table.tagged() == 0 { None } else { Some(expected_tagged(table)) };
     let variants = table.variants.iter().filter(|variant| wholly || variant.untagged);
     let mut forms: Vec<_> = tagged.into_iter().chain(variants.map(|variant| (variant.expected)())).collect();
