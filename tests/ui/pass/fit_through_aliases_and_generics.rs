@@ -42,7 +42,8 @@ struct Page<T, S: Store> {
     gaps: Vec<Option<T>>,
 }
 
-fn main() {
+#[test]
+fn compiles_and_reads() {
     let document = json!({
         "limits": "5",
         "key": "7",

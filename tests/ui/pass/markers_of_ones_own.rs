@@ -42,7 +42,8 @@ struct Args {
     tags: Tags,
 }
 
-fn main() {
+#[test]
+fn compiles_and_reads() {
     let args = Args::from_value(json!({"port": "80", "tags": " a "})).unwrap();
     assert_eq!(args, Args { port: Some(Port(80)), tags: Tags(vec!["a".into()]) });
 }

@@ -7,12 +7,13 @@
 //! `serde_json`:
 //!
 //! ```sh
-//! PARITY_CASES=400 PARITY_SEED=2 cargo test --test serde_parity
-//! PARITY_CASES=400 PARITY_SEED=2 cargo test --test serde_parity --features serde_json/arbitrary_precision
-//! PARITY_CASES=400 PARITY_SEED=2 cargo test --test serde_parity --features serde_json/preserve_order
-//! PARITY_CASES=400 PARITY_SEED=2 cargo test --test serde_parity \
-//!     --features serde_json/arbitrary_precision,serde_json/preserve_order
+//! export PARITY_CASES=400 PARITY_SEED=2
+//! cargo test -p serde-parity
+//! cargo test -p serde-parity --features serde_json/arbitrary_precision
+//! cargo test -p serde-parity --features serde_json/preserve_order
+//! cargo test -p serde-parity --features serde_json/arbitrary_precision,serde_json/preserve_order
 //! ```
+#![cfg(test)]
 #![allow(
     clippy::all,
     clippy::pedantic,
