@@ -72,6 +72,16 @@ pub(crate) struct Noted {
     patch: usize,
 }
 
+/// How many issues were kept at some moment.
+#[derive(Clone, Copy)]
+pub(crate) struct Since(usize);
+
+impl From<Noted> for Since {
+    fn from(noted: Noted) -> Self {
+        Self(noted.issues)
+    }
+}
+
 impl Context {
     #[inline]
     pub(crate) fn new(mode: Mode, limits: Limits) -> Self {
@@ -146,6 +156,12 @@ impl Context {
         }
     }
 
+    /// How many issues are kept so far: for what only wants to look at those that follow.
+    #[inline]
+    pub(crate) fn issues_so_far(&self) -> Since {
+        Since(self.rare.as_ref().map_or(0, |rare| rare.issues.len()))
+    }
+
     /// Forgets what was noted since.
     pub(crate) fn go_back(&mut self, noted: Noted) {
         self.report.rollback(noted.report);
@@ -171,9 +187,13 @@ impl Context {
     }
 
     /// The issues noted since that are about the very place of `node`, not one inside it.
-    pub(crate) fn issues_at<'s>(&'s mut self, node: &Node<'_>, noted: Noted) -> impl Iterator<Item = &'s mut Issue> {
+    pub(crate) fn issues_at<'s>(
+        &'s mut self,
+        node: &Node<'_>,
+        since: impl Into<Since>,
+    ) -> impl Iterator<Item = &'s mut Issue> {
         let depth = node.depth;
-        self.issues_since(noted).filter(move |issue| issue.path.segments.len() == depth)
+        self.issues_since(since).filter(move |issue| issue.path.segments.len() == depth)
     }
 
     /// Notes an issue.
@@ -319,9 +339,11 @@ impl Context {
         }
     }
 
-    fn issues_since(&mut self, noted: Noted) -> impl Iterator<Item = &mut Issue> {
-        self.rare.as_mut().map(|rare| rare.issues.iter_mut().skip(noted.issues)).into_iter().flatten()
+    fn issues_since(&mut self, since: impl Into<Since>) -> impl Iterator<Item = &mut Issue> {
+        let Since(before) = since.into();
+        self.rare.as_mut().map(|rare| rare.issues.iter_mut().skip(before)).into_iter().flatten()
     }
+
     /// Keeps for a preview that the switch of a type was taken off, which is no coercion.
     #[cold]
     pub(crate) fn switch_taken(&mut self, node: &Node<'_>, member: &'static str) {

@@ -9,7 +9,7 @@ use serde::de::Visitor;
 use serde_json::Value;
 
 use crate::coerce::Coerce;
-use crate::context::{Context, Node, Noted};
+use crate::context::{Context, Node, Since};
 use crate::kind::{Kind, Kinds};
 use crate::mode::Mode;
 use crate::number::Num;
@@ -47,10 +47,10 @@ fn inside<T: Coerce, E>(
     cx: &mut Context,
     read: impl FnOnce(&mut Context) -> Result<Option<T>, E>,
 ) -> Result<Option<<Nullable<T> as Shape>::Out>, E> {
-    let noted = cx.noted();
+    let since = cx.issues_so_far();
     let read = read(cx)?;
     if read.is_none() {
-        tell_null(T::Shape::FACTS, node, noted, cx);
+        tell_null(T::Shape::FACTS, node, since, cx);
     }
     Ok(read.map(Some))
 }
@@ -58,12 +58,12 @@ fn inside<T: Coerce, E>(
 /// Adds to what the shape inside has told of this very place that null would be taken too.
 #[cold]
 #[inline(never)]
-fn tell_null(inside: &Facts, node: &Node<'_>, noted: Noted, cx: &mut Context) {
+fn tell_null(inside: &Facts, node: &Node<'_>, since: Since, cx: &mut Context) {
     if cx.quiet || inside.kinds.has(Kind::Null) {
         return;
     }
     let mut expected = None;
-    for issue in cx.issues_at(node, noted) {
+    for issue in cx.issues_at(node, since) {
         let expected = expected.get_or_insert_with(|| (inside.expected)());
         if issue.expected == *expected {
             issue.expected = or_null(expected, inside.kinds);

@@ -7,6 +7,7 @@ use std::num::{
     NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroIsize, NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64,
     NonZeroUsize, Saturating,
 };
+use std::str::FromStr;
 
 use serde::de::DeserializeOwned;
 use serde_json::{Number, Value};
@@ -222,9 +223,7 @@ macro_rules! fractions {
                     Num::F64(value) => Some($from(value)),
                     Num::U64(value) => Some(value as Self),
                     Num::I64(value) => Some(value as Self),
-                    Num::U128(value) => Some(value as Self),
-                    Num::I128(value) => Some(value as Self),
-                    Num::Text(number) => number.to_string().parse().ok(),
+                    value => by_its_digits(value),
                 }
             }
         }
@@ -238,6 +237,13 @@ macro_rules! fractions {
 fractions! {
     f32, narrow;
     f64, std::convert::identity;
+}
+
+/// The nearest to a number that 64 bits don't hold.
+#[cold]
+#[inline(never)]
+fn by_its_digits<T: FromStr>(value: Num<'_>) -> Option<T> {
+    value.to_string().parse().ok()
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "serde rounds to the nearest, which may be infinite")]

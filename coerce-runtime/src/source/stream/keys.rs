@@ -11,9 +11,9 @@ use crate::record::{Fields, Member};
 use crate::source::OtherKey;
 
 /// The tags of internally tagged enums, one inside the other.
-pub(super) struct Tags {
-    pub(super) tag: &'static str,
-    pub(super) around: Option<Box<Tags>>,
+struct Tags {
+    tag: &'static str,
+    around: Option<Box<Tags>>,
 }
 
 impl Tags {
@@ -26,24 +26,31 @@ impl Tags {
 
 /// The key just read, as far as it is of use.
 pub(in crate::source) struct Found {
-    /// The members that have been read and must not come again.
-    pub(super) tags: Option<Box<Tags>>,
     /// The field that it names.
     member: Member,
-    /// What it is, where it is no field's.
+    /// What most objects have nothing of.
+    rare: Option<Box<Rare>>,
+}
+
+/// What most objects have nothing of.
+#[derive(Default)]
+struct Rare {
+    /// The members that have been read and must not come again.
+    tags: Option<Box<Tags>>,
+    /// What the key is, where it is no field's and that matters.
     other: OtherKey,
 }
 
 impl Found {
     pub(in crate::source) const fn new() -> Self {
-        Self { tags: None, member: Member::END, other: OtherKey::Unused }
+        Self { member: Member::END, rare: None }
     }
 
     /// Looks up the field that `key` names. Not inlined, so that the parser's own reading of a key can be.
     #[inline(never)]
     pub(in crate::source) fn find<F: Fields<N>, const N: usize>(&mut self, key: &str) {
         self.member = F::find(key).unwrap_or(Member::OTHER);
-        if self.member.index == Member::OTHER.index || self.tags.is_some() {
+        if self.member.index == Member::OTHER.index || self.rare.is_some() {
             self.find_other::<F, N>(key);
         }
     }
@@ -54,15 +61,21 @@ impl Found {
     fn find_other<F: Fields<N>, const N: usize>(&mut self, key: &str) {
         if let Some(tag) = self.repeated_tag(key) {
             self.member = Member::OTHER;
-            self.other = OtherKey::Tag(tag);
-        } else if self.member.index == Member::OTHER.index {
-            self.other = OtherKey::of(key, F::TABLE.uses_unknown());
+            self.rare.get_or_insert_default().other = OtherKey::Tag(tag);
+        } else if self.member.index == Member::OTHER.index && F::TABLE.uses_unknown() {
+            self.rare.get_or_insert_default().other = OtherKey::of(key, true);
         }
+    }
+
+    /// Tells that the member `tag` has been read, which must not come again.
+    pub(super) fn behind_tag(&mut self, tag: &'static str) {
+        let tags = &mut self.rare.get_or_insert_default().tags;
+        *tags = Some(Box::new(Tags { tag, around: tags.take() }));
     }
 
     /// Which tag `key` is that has been read before.
     pub(super) fn repeated_tag(&self, key: &str) -> Option<&'static str> {
-        self.tags.as_ref()?.find(key)
+        self.rare.as_ref()?.tags.as_ref()?.find(key)
     }
 
     pub(in crate::source) fn member(&self) -> Member {
@@ -70,7 +83,7 @@ impl Found {
     }
 
     pub(in crate::source) fn take_other(&mut self) -> OtherKey {
-        std::mem::take(&mut self.other)
+        self.rare.as_mut().map(|rare| std::mem::take(&mut rare.other)).unwrap_or_default()
     }
 }
 

@@ -7,7 +7,7 @@ use serde::de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess};
 use serde_json::{Number, Value};
 
 use super::checked::Checked;
-use super::keys::{Found, KeyAsText, KeyOf, KeyText, Tags};
+use super::keys::{Found, KeyAsText, KeyOf, KeyText};
 use super::{ByKind, Stream};
 use crate::context::{Context, Node};
 use crate::number::{KEEPS_TEXT, TEXT_MEMBER, kept};
@@ -71,13 +71,17 @@ impl<'de, A: SeqAccess<'de>> Items<'de> for StreamItems<A> {
     }
 }
 
+/// A member that had to be looked at: its key, and its value if that was read too.
+struct LookedAt {
+    key: Option<String>,
+    value: Option<Value>,
+}
+
 /// The members of an object that is being parsed.
 pub(crate) struct StreamMembers<A> {
     members: A,
-    /// The first key, where it had to be looked at.
-    first: Option<String>,
-    /// The value of that key, where that had to be looked at too.
-    held: Option<Value>,
+    /// The first member, where it had to be looked at: only where numbers keep their text.
+    looked_at: Option<Box<LookedAt>>,
     /// The key just read.
     found: Found,
     /// Whether serde has all members in its buffer, those too that nobody reads.
@@ -87,15 +91,16 @@ pub(crate) struct StreamMembers<A> {
 impl<A> StreamMembers<A> {
     #[inline]
     pub(crate) fn new(members: A, node: &Node<'_>) -> Self {
-        Self { members, first: None, held: None, found: Found::new(), buffered: node.is_buffered() }
+        Self { members, looked_at: None, found: Found::new(), buffered: node.is_buffered() }
     }
 }
 
 impl<'de, A: MapAccess<'de>> StreamMembers<A> {
     /// The number that this really is, where numbers keep their text.
     pub(crate) fn number(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Number>, A::Error> {
-        self.first = self.members.next_key_seed(KeyText)?;
-        if self.first.as_deref() != Some(TEXT_MEMBER) {
+        let key = self.members.next_key_seed(KeyText)?;
+        if key.as_deref() != Some(TEXT_MEMBER) {
+            self.looked_at = Some(Box::new(LookedAt { key, value: None }));
             return Ok(None);
         }
         let place = node.key(TEXT_MEMBER);
@@ -106,7 +111,7 @@ impl<'de, A: MapAccess<'de>> StreamMembers<A> {
                 Ok(Some(number))
             }
             kept::Held::Member(value) => {
-                self.held = value;
+                self.looked_at = Some(Box::new(LookedAt { key, value }));
                 Ok(None)
             }
         }
@@ -124,7 +129,13 @@ impl<'de, A: MapAccess<'de>> StreamMembers<A> {
     /// The value that had to be looked at with the first key.
     #[inline]
     fn held(&mut self) -> Option<Value> {
-        if KEEPS_TEXT { self.held.take() } else { None }
+        if KEEPS_TEXT { self.looked_at.as_mut()?.value.take() } else { None }
+    }
+
+    /// That key, once.
+    #[inline]
+    fn first(&mut self) -> Option<String> {
+        if KEEPS_TEXT { self.looked_at.as_mut()?.key.take() } else { None }
     }
 }
 
@@ -132,17 +143,15 @@ impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
     type Error = A::Error;
 
     fn behind_tag(&mut self, tag: &'static str) {
-        self.found.tags = Some(Box::new(Tags { tag, around: self.found.tags.take() }));
+        self.found.behind_tag(tag);
         self.buffered = true;
     }
 
     #[inline]
     fn next_field<F: Fields<N>, const N: usize>(&mut self) -> Result<Member, A::Error> {
-        if KEEPS_TEXT {
-            if let Some(first) = self.first.take() {
-                self.found.find::<F, N>(&first);
-                return Ok(self.found.member());
-            }
+        if let Some(first) = self.first() {
+            self.found.find::<F, N>(&first);
+            return Ok(self.found.member());
         }
         let read = self.members.next_key_seed(KeyOf::<F, N> { found: &mut self.found, fields: PhantomData })?;
         Ok(if read.is_some() { self.found.member() } else { Member::END })
@@ -154,7 +163,7 @@ impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
 
     #[inline]
     fn next_key(&mut self) -> Result<Option<String>, A::Error> {
-        if let Some(first) = self.first.take() {
+        if let Some(first) = self.first() {
             return Ok(Some(first));
         }
         let key = self.members.next_key_seed(KeyText)?;
@@ -163,7 +172,7 @@ impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
 
     #[inline]
     fn next_text_key(&mut self) -> Result<Option<String>, A::Error> {
-        if let Some(first) = self.first.take() {
+        if let Some(first) = self.first() {
             return Ok(Some(first));
         }
         let key = self.members.next_key_seed(KeyAsText)?;
@@ -220,7 +229,7 @@ impl<'de, A: MapAccess<'de>> Members<'de> for StreamMembers<A> {
     }
 
     fn skip_rest(&mut self) -> Result<(), A::Error> {
-        if self.first.take().is_some() {
+        if self.first().is_some() {
             self.skip()?;
         }
         if self.buffered {
