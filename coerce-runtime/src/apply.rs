@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use crate::path::{Path, Segment};
 use crate::report::{Change, Coercion};
+use crate::source::owned::take_member;
 
 /// Does to `document` what the coercions did, in order, as a JSON Patch of them would. Whether all could be done; at the first
 /// that can't it stops, and the document is half done.
@@ -36,7 +37,7 @@ fn find<'a>(document: &'a mut Value, segments: &[Segment]) -> Option<&'a mut Val
 /// Takes a member out of its object.
 fn remove(document: &mut Value, path: &Path) -> Option<Value> {
     let (last, parents) = path.segments.split_last()?;
-    find(document, parents)?.as_object_mut()?.remove(last.name().ok()?)
+    take_member(find(document, parents)?.as_object_mut()?, last.name().ok()?)
 }
 
 /// Puts a member into an object.

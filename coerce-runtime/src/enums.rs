@@ -307,7 +307,7 @@ fn tagged<T: Variants>(value: Value, node: &Node<'_>, cx: &mut Context) -> Optio
         return certain(by_tag::<T, _>(OwnedMembers::new(object), node, cx));
     };
     let before = cx.failures();
-    let read = if let Some(value) = object.remove(tag) {
+    let read = if let Some(value) = owned::take_member(&mut object, tag) {
         internal::owned::<T>(tag, value, object, node, cx)
     } else {
         missing_tag::<T>(tag, node, cx);

@@ -6,6 +6,7 @@ use super::{
     Value, Variants, certain, missing_tag,
 };
 use crate::number::kept;
+use crate::source::owned::take_member;
 use crate::source::whole;
 
 /// Reads the tag first, then the members beside it. They are read straight on where the tag comes first.
@@ -39,7 +40,7 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
     if !complete {
         return Ok(None);
     }
-    let Some(value) = object.remove(tag) else {
+    let Some(value) = take_member(&mut object, tag) else {
         missing_tag::<T>(tag, node, cx);
         return Ok(None);
     };

@@ -1,5 +1,6 @@
 //! The source that is a `serde_json::Value` at hand. Nothing stops it: a mismatch in one field leaves the others.
 
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::mem::ManuallyDrop;
 use std::vec;
@@ -104,6 +105,26 @@ pub(crate) fn is_within(value: &Value, levels: usize) -> bool {
         Value::Object(object) => levels > 0 && object.values().all(|member| is_within(member, levels - 1)),
         _ => true,
     }
+}
+
+/// Whether objects keep the order of their members, because some crate of the build switched on `serde_json/preserve_order`.
+/// A map that does is larger than one that does not.
+const KEEPS_ORDER: bool = size_of::<Map<String, Value>>() > size_of::<BTreeMap<String, Value>>();
+
+/// Takes a member out of an object and leaves the others in their order, which `Map::remove` does not.
+pub(crate) fn take_member(object: &mut Map<String, Value>, name: &str) -> Option<Value> {
+    if !KEEPS_ORDER {
+        return object.remove(name);
+    }
+    let mut taken = None;
+    object.retain(|key, value| {
+        let is_other = key != name;
+        if !is_other {
+            taken = Some(value.take());
+        }
+        is_other
+    });
+    taken
 }
 
 /// A result that can't be an error.
