@@ -221,3 +221,49 @@ fn allocations_grow_with_the_items_alone() {
         }
     }
 }
+
+#[derive(Coerce)]
+struct FlatEnum {
+    a: u8,
+    #[serde(flatten)]
+    kind: WithRest,
+}
+
+#[derive(Coerce)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum WithRest {
+    X {
+        y: u8,
+        #[serde(flatten)]
+        rest: BTreeMap<String, Value>,
+    },
+}
+
+#[derive(Coerce)]
+#[serde(untagged)]
+enum EitherWay {
+    Required { missing: u8 },
+    Map(BTreeMap<String, Value>),
+}
+
+/// Members that come more than once are kept for those that must look at them, each beside its own value only.
+#[test]
+fn repeated_members_cost_what_they_hold() {
+    fn bytes<T: Coerce>(item: &str, count: usize) -> u64 {
+        let text = format!("[{}]", vec![item; count].join(","));
+        let (info, read) = measured(|| Vec::<T>::from_str_with_report(&text).is_ok());
+        assert!(read, "{item}");
+        info.bytes_total
+    }
+    type Bytes = fn(&str, usize) -> u64;
+    let table: [(&str, &str, Bytes); 4] = [
+        ("flattened", r#"{"a":1,"kind":"x","y":1,"z":{"b":1,"b":2},"z":3,"z":{"b":1,"b":2}}"#, bytes::<FlatEnum>),
+        ("tagged", r#"{"y":1,"z":{"b":1,"b":2},"z":3,"kind":"x"}"#, bytes::<WithRest>),
+        ("untagged", r#"{"y":{"b":1,"b":2},"y":3}"#, bytes::<EitherWay>),
+        ("any", r#"{"y":{"b":1,"b":2},"y":{"b":1,"b":2}}"#, bytes::<Value>),
+    ];
+    for (name, item, bytes) in table {
+        let (few, many) = (bytes(item, 50), bytes(item, 800));
+        assert!(many <= few * 20, "{name}: {many} bytes for 800 items, {few} for 50");
+    }
+}

@@ -18,7 +18,7 @@ mod repeated;
 pub(crate) use node::Buffer;
 pub use node::Node;
 pub(crate) use received::Received;
-pub(crate) use repeated::{Earlier, Repeated};
+pub(crate) use repeated::{Earlier, Repeated, inside};
 
 /// What is told in place of a foreign reader's message, which may show the value.
 const REFUSED: &str = "this value is refused";
@@ -94,9 +94,9 @@ impl Context {
         Self { rare: Some(Box::new(rare)), ..Self::new(mode, limits) }
     }
 
-    /// One for trying whether a value can be read: it notes nothing but keeps the limits of this one.
-    pub(crate) fn trial(&self, mode: Mode) -> Self {
-        let repeated = self.rare.as_ref().and_then(|rare| rare.repeated.clone());
+    /// One for trying whether the value at `node` can be read: it notes nothing but keeps the limits of this one.
+    pub(crate) fn trial(&self, node: &Node<'_>, mode: Mode) -> Self {
+        let repeated = self.repeated_from(node);
         let rare = repeated.map(|repeated| Box::new(Rare { repeated: Some(repeated), ..Rare::default() }));
         Self { quiet: true, rare, as_text: self.as_text, ..Self::new(mode, self.limits) }
     }

@@ -58,7 +58,7 @@ pub(crate) fn read<Sh: Shape + ?Sized>(mut value: Value, node: &Node<'_>, cx: &m
 
 /// Whether the type reads `value` at this place.
 fn reads<Sh: Shape + ?Sized>(value: &Value, node: &Node<'_>, cx: &Context, mode: Mode) -> bool {
-    Sh::take(value.clone(), node, &mut cx.trial(mode)).is_some()
+    Sh::take(value.clone(), node, &mut cx.trial(node, mode)).is_some()
 }
 
 /// Reads a value without its rules, but tells which of them would repair it.
@@ -78,7 +78,7 @@ fn read_strictly<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut Con
 
 /// Whether safe mode would read `value` at this place.
 fn repairs<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &Context) -> bool {
-    let read_safely = self::read::<Sh>(value, node, &mut cx.trial(Mode::Safe));
+    let read_safely = self::read::<Sh>(value, node, &mut cx.trial(node, Mode::Safe));
     matches!(read_safely, Slot::Value(_) | Slot::Removed)
 }
 

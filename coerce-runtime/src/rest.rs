@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
+use std::rc::Rc;
 
 use serde_json::{Map, Value};
 
@@ -62,11 +63,14 @@ impl Rest {
         let mut repeated: BTreeMap<_, Vec<_>> = BTreeMap::new();
         for (key, value) in self.all() {
             if let Some(value) = object.insert(key.clone(), value) {
-                repeated.entry(key).or_default().push(Earlier { value, inside: cx.all_repeated() });
+                repeated.entry(key).or_default().push(value);
             }
         }
         for (key, earlier) in repeated {
-            cx.set_repeated(&node.key(&key), earlier);
+            let place = node.key(&key);
+            let inside = cx.repeated_inside(&place);
+            let earlier = earlier.into_iter().map(|value| Earlier { value, inside: Rc::clone(&inside) });
+            cx.set_repeated(&place, earlier.collect());
         }
         object
     }

@@ -1,6 +1,7 @@
 //! Members that came more than once inside a value that was taken whole, of which it holds the last.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
+use std::ops::Bound;
 use std::rc::Rc;
 
 use serde_json::Value;
@@ -8,8 +9,9 @@ use serde_json::Value;
 use super::{Context, Node};
 use crate::path::Path;
 
-/// All values of such members but the last, by the member's place.
-pub(crate) type Repeated = HashMap<Path, Vec<Earlier>>;
+/// All values of such members but the last, by the member's place. In the order of places what is inside one follows it, so
+/// that it is found without a look at the others.
+pub(crate) type Repeated = BTreeMap<Path, Vec<Earlier>>;
 
 /// One of these values.
 #[derive(Clone)]
@@ -19,19 +21,41 @@ pub(crate) struct Earlier {
     pub(crate) inside: Rc<Repeated>,
 }
 
+/// The members inside the value at `path` that came more than once.
+pub(crate) fn inside<'r>(repeated: &'r Repeated, path: &Path) -> impl Iterator<Item = (&'r Path, &'r Vec<Earlier>)> {
+    let after = repeated.range((Bound::Excluded(path), Bound::Unbounded));
+    after.take_while(move |(other, _)| other.starts_with(path))
+}
+
 impl Context {
     /// What was noted inside the member at `node`. It is taken out, for the member comes once more.
     pub(crate) fn take_repeated_inside(&mut self, node: &Node<'_>) -> Rc<Repeated> {
-        let mut inside = Repeated::new();
-        if self.has_repeated() {
-            let here = node.path();
-            let all = self.repeated_mut();
-            let is_inside =
-                |path: &Path| path.segments.len() > here.segments.len() && path.segments.starts_with(&here.segments);
-            let paths: Vec<_> = all.keys().filter(|path| is_inside(path)).cloned().collect();
-            inside.extend(paths.into_iter().filter_map(|path| all.remove_entry(&path)));
+        let paths: Vec<_> = match self.all() {
+            Some(all) => inside(all, &node.path()).map(|(path, _)| path.clone()).collect(),
+            None => Vec::new(),
+        };
+        if paths.is_empty() {
+            return Rc::default();
         }
-        Rc::new(inside)
+        let all = self.repeated_mut();
+        Rc::new(paths.into_iter().filter_map(|path| all.remove_entry(&path)).collect())
+    }
+
+    /// What was noted inside the member at `node`, as it is read again.
+    pub(crate) fn repeated_inside(&self, node: &Node<'_>) -> Rc<Repeated> {
+        let all = self.all().filter(|all| !all.is_empty());
+        let copy =
+            |all: &Rc<Repeated>| inside(all, &node.path()).map(|(path, all)| (path.clone(), all.clone())).collect();
+        all.map(copy).map(Rc::new).unwrap_or_default()
+    }
+
+    /// What was noted of the member at `node` and inside it: all that can matter where it alone is read.
+    pub(crate) fn repeated_from(&self, node: &Node<'_>) -> Option<Rc<Repeated>> {
+        let all = self.all().filter(|all| !all.is_empty())?;
+        let path = node.path();
+        let here = all.get_key_value(&path).into_iter().chain(inside(all, &path));
+        let from: Repeated = here.map(|(path, all)| (path.clone(), all.clone())).collect();
+        (!from.is_empty()).then(|| Rc::new(from))
     }
 
     /// Notes that the member at `node` came more than once, first with the value `earlier`.

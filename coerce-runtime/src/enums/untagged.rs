@@ -18,7 +18,7 @@ pub(super) fn read<T: Variants>(value: &Value, node: &Node<'_>, cx: &mut Context
     if kept::refuses(value, node, cx) {
         return None;
     }
-    let mut trial = cx.trial(Mode::Strict);
+    let mut trial = cx.trial(node, Mode::Strict);
     if let Some(read) = attempts::<T>().find_map(|attempt| attempt.read::<T>(value, node, &mut trial)) {
         return Some(read);
     }

@@ -2,16 +2,12 @@
 
 use serde_json::Value;
 
-use crate::context::Repeated;
+use crate::context::{Repeated, inside};
 use crate::path::{Path, Segment};
 
 /// The value at `path` as JSON text, if in it any members came more than once.
 pub(super) fn with_repeated(value: &Value, path: Path, repeated: &Repeated) -> Option<String> {
-    let inside =
-        |other: &Path| other.segments.len() > path.segments.len() && other.segments.starts_with(&path.segments);
-    if !repeated.keys().any(inside) {
-        return None;
-    }
+    inside(repeated, &path).next()?;
     let mut writer = Writer { text: String::new(), path, repeated };
     writer.value(value);
     Some(writer.text)

@@ -161,7 +161,7 @@ impl<T: Coerce> Shape for Nullable<T> {
     /// eager ones act, on what can be read.
     fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<Self::Out> {
         let mut strict = rest.trial();
-        let read = T::Shape::flat(&mut strict, node, &mut cx.trial(Mode::Strict));
+        let read = T::Shape::flat(&mut strict, node, &mut cx.trial(node, Mode::Strict));
         if cx.mode == Mode::Strict || read.is_none() {
             rest.follow(strict);
             return Some(read);

@@ -186,9 +186,7 @@ fn earlier_are_read(node: &Node<'_>, cx: &Context) -> Result<(), serde_json::Err
     if !cx.has_repeated() {
         return Ok(());
     }
-    let here = node.path().segments;
-    let all = cx.all_repeated();
-    for (path, earlier) in all.iter().filter(|(path, _)| path.segments.starts_with(&here)) {
+    for (path, earlier) in cx.repeated_from(node).iter().flat_map(|from| from.iter()) {
         if path.segments.last().is_some_and(|last| matches!(last, Segment::Key(key) if key == TEXT_MEMBER)) {
             return Err(serde::de::Error::custom("a number's text comes twice"));
         }
