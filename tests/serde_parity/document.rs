@@ -83,6 +83,20 @@ impl Doc {
         }
     }
 
+    /// The same with members of one name side by side, where the first of them stands.
+    pub(crate) fn grouped(&self) -> Self {
+        match self {
+            Self::List(items) => Self::List(items.iter().map(Self::grouped).collect()),
+            Self::Object(members) => {
+                let first = |key: &String| members.iter().position(|(other, _)| other == key);
+                let mut members: Vec<_> = members.iter().map(|(key, value)| (key.clone(), value.grouped())).collect();
+                members.sort_by_key(|(key, _)| first(key));
+                Self::Object(members)
+            }
+            other => other.clone(),
+        }
+    }
+
     /// How many values there are, this one too.
     pub(crate) fn size(&self) -> usize {
         1 + self.children().map(Self::size).sum::<usize>()

@@ -66,7 +66,7 @@ type Same<T> = fn(&T, &T) -> bool;
 
 /// What the two make of one text, by the door of text and by that of values.
 ///
-/// Of `doc`, which is what the text says, two things may differ that are meant to, by the door of text: see `meant`.
+/// Of `doc`, which is what the text says, three things may differ that are meant to, by the door of text: see `meant`.
 pub(crate) fn differences<T>(text: &str, doc: Option<&Doc>, modes: &[Mode], same: Same<T>) -> Vec<Difference>
 where
     T: DeserializeOwned + Coerce + Debug,
@@ -109,9 +109,9 @@ fn agree<T, E, F>(serde: &Result<T, E>, coerce: &Result<T, F>, same: Same<T>) ->
 }
 
 /// Whether serde would read the same document as `Coerce` has, if only it were written another way: number and boolean keys
-/// without escapes, or members in the order of their keys (see `meant`).
+/// without escapes, members in the order of their keys, or those of one name side by side (see `meant`).
 fn is_meant<T: DeserializeOwned, E>(doc: &Doc, coerce: &Result<T, E>, same: Same<T>) -> bool {
-    let rewritten = [doc.write_plainly(), doc.sorted().write_plainly()];
+    let rewritten = [doc.write_plainly(), doc.sorted().write_plainly(), doc.grouped().write_plainly()];
     rewritten.iter().any(|text| agree(&serde_json::from_str::<T>(text), coerce, same))
 }
 

@@ -1,9 +1,11 @@
 //! The differences from serde that are meant: the table in `docs/differences-from-serde.md`, a test each.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use coerce::{Coerce, Error, IssueCode, Mode, Options};
-use serde::Deserialize;
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 fn strictly<T: Coerce>(value: Value) -> Result<T, Error> {
@@ -108,4 +110,42 @@ fn what_serde_must_buffer_has_its_members_in_the_order_of_a_map() {
     let value: Value = serde_json::from_str(text).unwrap();
     let by_value: Event = serde_json::from_value(value).unwrap();
     assert_eq!(strictly_from_text::<Event>(text).unwrap(), by_value);
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Ordered {
+    Keys(#[serde(deserialize_with = "keys")] Vec<String>),
+}
+
+/// The keys of an object, as they come.
+fn keys<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
+    struct Keys;
+
+    impl<'de> Visitor<'de> for Keys {
+        type Value = Vec<String>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<Vec<String>, A::Error> {
+            let mut keys = Vec::new();
+            while let Some((key, _)) = members.next_entry::<String, u8>()? {
+                keys.push(key);
+            }
+            Ok(keys)
+        }
+    }
+
+    from.deserialize_map(Keys)
+}
+
+/// What comes more than once stands where it came first.
+#[test]
+fn what_serde_must_buffer_has_repeated_members_side_by_side() {
+    let text = r#"{"a": 1, "b": 2, "a": 3}"#;
+    let all = |keys: [&str; 3]| Ordered::Keys(keys.map(str::to_owned).into());
+    assert_eq!(serde_json::from_str::<Ordered>(text).unwrap(), all(["a", "b", "a"]));
+    assert_eq!(strictly_from_text::<Ordered>(text).unwrap(), all(["a", "a", "b"]));
 }
