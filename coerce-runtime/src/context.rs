@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::error::{Error, Issue, IssueCode};
 use crate::mode::{Limits, Mode};
 use crate::path::{Path, Segment};
-use crate::report::{Change, Coercion, Mark, Report, is_short};
+use crate::report::{Change, Coercion, Deed, Mark, Notes, Report};
 use crate::shape::Facts;
 
 mod hints;
@@ -33,7 +33,7 @@ pub struct Context {
     pub(crate) as_text: bool,
     /// How many issues there are, in a trial too, where none is made.
     failures: usize,
-    report: Report,
+    notes: Notes,
     /// What documents that are clean have nothing of.
     rare: Option<Box<Rare>>,
 }
@@ -85,7 +85,7 @@ impl From<Noted> for Since {
 impl Context {
     #[inline]
     pub(crate) fn new(mode: Mode, limits: Limits) -> Self {
-        Self { mode, quiet: false, limits, as_text: false, failures: 0, report: Report::default(), rare: None }
+        Self { mode, quiet: false, limits, as_text: false, failures: 0, notes: Notes::default(), rare: None }
     }
 
     /// One that also keeps every coercion for a preview.
@@ -123,13 +123,13 @@ impl Context {
     /// Whether nothing at all was noted.
     #[inline]
     pub(crate) fn is_clean(&self) -> bool {
-        self.rare.is_none() && self.report.is_untouched()
+        self.rare.is_none() && self.notes.is_untouched()
     }
 
     /// The report, entries in the order of their paths.
-    pub(crate) fn into_report(mut self) -> Report {
-        self.report.sort();
-        self.report
+    #[inline]
+    pub(crate) fn into_report(self) -> Report {
+        self.notes.into_report()
     }
 
     /// All issues, in the order of their paths, and the report.
@@ -145,10 +145,11 @@ impl Context {
     }
 
     #[inline]
-    pub(crate) fn noted(&self) -> Noted {
+    pub(crate) fn noted(&mut self) -> Noted {
+        let report = self.notes.mark();
         let rare = self.rare.as_ref();
         Noted {
-            report: self.report.mark(),
+            report,
             failures: self.failures,
             issues: rare.map_or(0, |rare| rare.issues.len()),
             omitted: rare.map_or(0, |rare| rare.omitted),
@@ -164,7 +165,7 @@ impl Context {
 
     /// Forgets what was noted since.
     pub(crate) fn go_back(&mut self, noted: Noted) {
-        self.report.rollback(noted.report);
+        self.notes.rollback(noted.report);
         drop(self.take_issues(noted));
         if let Some(patch) = self.patch() {
             patch.truncate(noted.patch);
@@ -285,12 +286,12 @@ impl Context {
         if self.quiet {
             return;
         }
-        let plain = facts.leaf && !node.sensitive && self.rare.is_none();
-        if !plain || !is_short(&from, &self.limits) || !is_short(value, &self.limits) {
-            return self.coerced(node, facts, rule, Change::Replaced { from, to: value.clone() });
-        }
-        if !self.report.overflows(&self.limits) {
-            self.report.keep_short(node, rule, from, value, &self.limits);
+        let is_plain = facts.leaf && !node.sensitive && self.rare.is_none();
+        let brief = if is_plain { Deed::in_brief(from, value, &self.limits) } else { Err(from) };
+        match brief {
+            Ok(deed) if !self.notes.overflows(&self.limits) => self.notes.keep_brief(node, rule, deed, &self.limits),
+            Ok(_) => {}
+            Err(from) => self.coerced(node, facts, rule, Change::Replaced { from, to: value.clone() }),
         }
     }
 
@@ -313,9 +314,9 @@ impl Context {
             Change::Moved { from: path.child(Segment::Key(from.to_owned())) }
         };
         self.keep_whole(node, rule, &beside(node.path()));
-        if !self.report.overflows(&self.limits) {
+        if !self.notes.overflows(&self.limits) {
             let change = beside(node.told());
-            self.report.keep(Coercion { path: node.told(), rule, change }, &self.limits, node.sensitive);
+            self.notes.keep(Coercion { path: node.told(), rule, change }, &self.limits, node.sensitive);
         }
     }
 
@@ -324,11 +325,11 @@ impl Context {
         if self.rare.is_some() {
             self.keep_whole(node, rule, &change);
         }
-        if self.report.overflows(&self.limits) {
+        if self.notes.overflows(&self.limits) {
             return;
         }
         let (change, masked) = facts.mask(change, node.sensitive);
-        self.report.keep(Coercion { path: node.told(), rule, change }, &self.limits, masked);
+        self.notes.keep(Coercion { path: node.told(), rule, change }, &self.limits, masked);
     }
 
     /// Keeps what a preview will replay.

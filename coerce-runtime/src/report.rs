@@ -1,17 +1,21 @@
 //! What was repaired: one entry a rule that fired, and one sentence an entry.
 
 use std::fmt;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value, json};
 
-use crate::path::{Path, Segment};
-use crate::show;
+use crate::path::Path;
 
-mod record;
+mod coercion;
+mod limits;
+mod notes;
 
-pub(crate) use record::{Mark, is_short};
+pub use coercion::{Change, Coercion};
+use notes::Note;
+pub(crate) use notes::{Deed, Mark, Notes};
 
 /// What the rules did to the input.
 ///
@@ -46,155 +50,52 @@ pub(crate) use record::{Mark, is_short};
 pub struct Report(Option<Box<Entries>>);
 
 /// What a report holds, boxed: results stay small, and an empty report is nothing at all.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Default)]
 struct Entries {
-    coercions: Vec<Coercion>,
+    /// What was noted, of which no entries have been made.
+    noted: Mutex<Vec<Note>>,
+    /// The entries, from when somebody asks for them.
+    coercions: OnceLock<Vec<Coercion>>,
     fired: usize,
     cut: bool,
 }
 
 impl Entries {
-    /// What an empty report holds.
-    const NONE: &'static Self = &Self { coercions: Vec::new(), fired: 0, cut: false };
-
-    /// Where there is one entry there are often several: room is made for a few at once.
+    /// Where there is one note there are often several: room is made for a few at once.
     fn with_room() -> Self {
-        Self { coercions: Vec::with_capacity(4), fired: 0, cut: false }
+        Self { noted: Mutex::new(Vec::with_capacity(4)), ..Self::default() }
+    }
+
+    #[inline]
+    fn noted(&mut self) -> &mut Vec<Note> {
+        self.noted.get_mut().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn coercions(&self) -> &[Coercion] {
+        self.coercions.get_or_init(|| {
+            let noted = std::mem::take(&mut *self.noted.lock().unwrap_or_else(PoisonError::into_inner));
+            in_order(noted)
+        })
+    }
+
+    /// Changes the entries.
+    fn change(&mut self, change: impl FnOnce(&mut Vec<Coercion>)) {
+        let mut coercions = self.coercions.take().unwrap_or_else(|| in_order(std::mem::take(self.noted())));
+        change(&mut coercions);
+        self.coercions = coercions.into();
     }
 }
 
-/// One entry of a [`Report`]: a rule that fired.
-///
-/// On the wire `{"path": "/limit", "rule": "string_to_number", "from": "5", "to": 5}`; without `to` if the member was
-/// removed; with `moved_from` (a pointer) instead of both if it was renamed.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Change, Coercion, Path};
-/// use serde_json::json;
-///
-/// let change = Change::Replaced { from: json!("5"), to: json!(5) };
-/// let coercion = Coercion { path: Path::from_iter(["limit"]), rule: "string_to_number", change };
-/// assert_eq!(json!(coercion), json!({"path": "/limit", "rule": "string_to_number", "from": "5", "to": 5}));
-/// ```
-#[derive(Clone, Debug, PartialEq)]
-pub struct Coercion {
-    /// Where, in the canonical document: after `singleton_list` on `/ids`, its item is `/ids/0`.
-    pub path: Path,
-    /// The rule's name.
-    pub rule: &'static str,
-    /// What it did.
-    pub change: Change,
+/// The entries of what was noted, in the order of their paths; those of one path stay in the order in which they ran.
+fn in_order(noted: Vec<Note>) -> Vec<Coercion> {
+    let mut coercions: Vec<Coercion> = noted.into_iter().map(Coercion::from).collect();
+    coercions.sort_by(|one, other| one.path.cmp(&other.path));
+    coercions
 }
 
-/// What a rule did to a value.
-///
-/// Values are those of the document. One that is sensitive is told by kind and length,
-/// `{"_sensitive": {"kind": "string", "length": 12}}`; under `_omitted` the same stands for one that is over
-/// [`Limits::recorded_bytes`](crate::mode::Limits::recorded_bytes).
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Change, Coercion, Path};
-/// use serde_json::json;
-///
-/// let change = Change::Moved { from: Path::from_iter(["IsInvestor"]) };
-/// let coercion = Coercion { path: Path::from_iter(["isInvestor"]), rule: "ignore_key_case", change };
-/// assert_eq!(coercion.warning(), r#"isInvestor: read from member "IsInvestor" (ignore_key_case)"#);
-/// ```
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Change {
-    /// The value became another.
-    Replaced {
-        /// The value before.
-        from: Value,
-        /// The value after.
-        to: Value,
-    },
-    /// The member was taken out: its default stands, or nobody wants it.
-    Removed {
-        /// The value that it had.
-        from: Value,
-    },
-    /// The member had another name.
-    Moved {
-        /// Its path by that name.
-        from: Path,
-    },
-}
-
-impl Coercion {
-    /// The entry as a sentence: `ids[0]: string "5" was read as number 5 (string_to_number)`. It shows at most 64
-    /// characters of a value, escaped, and lists and objects by their size.
-    ///
-    /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Change, Coercion, Path, Segment};
-    /// use serde_json::json;
-    ///
-    /// let path = Path { segments: vec![Segment::Field("limit")] };
-    /// let coercion = Coercion { path, rule: "null_to_default", change: Change::Removed { from: json!(null) } };
-    /// assert_eq!(coercion.warning(), "limit: null was read as absent (null_to_default)");
-    /// ```
-    #[must_use]
-    pub fn warning(&self) -> String {
-        let Self { path, rule, .. } = self;
-        let colon = if path.is_root() { "" } else { ": " };
-        format!("{path}{colon}{} ({rule})", self.told())
-    }
-
-    fn told(&self) -> String {
-        match (&self.change, self.rule) {
-            (Change::Replaced { from, to }, _) => {
-                format!("{} was read as {}", show::described(from), show::described(to))
-            }
-            (Change::Removed { .. }, "drop_keys") => "this member is not used and was dropped".to_owned(),
-            (Change::Removed { from }, "invalid_to_default") => {
-                format!("{} could not be read, its default stands", show::described(from))
-            }
-            (Change::Removed { from }, _) => format!("{} was read as absent", show::described(from)),
-            (Change::Moved { from }, _) => match from.segments.last().map(Segment::name) {
-                Some(Ok(name)) => format!("read from member {}", show::Quoted(name)),
-                _ => format!("read from {from}"),
-            },
-        }
-    }
-
-    /// Whether it is worth a sentence: all but an empty list read as an empty map.
-    pub(crate) fn warns(&self) -> bool {
-        match &self.change {
-            Change::Replaced { from, .. } if self.rule == "list_to_map" => show::described(from) != "empty list",
-            _ => true,
-        }
-    }
-
-    /// The operation of RFC 6902 that does the same.
-    fn to_operation(&self) -> Value {
-        let path = self.path.to_pointer();
-        match &self.change {
-            Change::Replaced { to, .. } => json!({"op": "replace", "path": path, "value": to}),
-            Change::Removed { .. } => json!({"op": "remove", "path": path}),
-            Change::Moved { from } => json!({"op": "move", "from": from.to_pointer(), "path": path}),
-        }
-    }
-}
-
-impl Serialize for Coercion {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let fields = if matches!(self.change, Change::Replaced { .. }) { 4 } else { 3 };
-        let mut out = serializer.serialize_struct("Coercion", fields)?;
-        out.serialize_field("path", &self.path)?;
-        out.serialize_field("rule", self.rule)?;
-        match &self.change {
-            Change::Replaced { from, to } => {
-                out.serialize_field("from", from)?;
-                out.serialize_field("to", to)?;
-            }
-            Change::Removed { from } => out.serialize_field("from", from)?,
-            Change::Moved { from } => out.serialize_field("moved_from", from)?,
-        }
-        out.end()
+impl Clone for Entries {
+    fn clone(&self) -> Self {
+        Self { coercions: self.coercions().to_vec().into(), noted: Mutex::default(), ..*self }
     }
 }
 
@@ -202,19 +103,19 @@ impl Report {
     /// The entries, at most as many as [`Limits::coercions`](crate::mode::Limits::coercions) allows.
     #[must_use]
     pub fn coercions(&self) -> &[Coercion] {
-        &self.entries().coercions
+        self.0.as_deref().map_or(&[], Entries::coercions)
     }
 
     /// Whether nothing was repaired.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.entries().fired == 0
+        self.len() == 0
     }
 
     /// How many rules fired, those whose entries were not kept too.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.entries().fired
+        self.0.as_ref().map_or(0, |entries| entries.fired)
     }
 
     /// A sentence for each entry, for people; see [`Coercion::warning`]. Only `list_to_map` on an empty list has none.
@@ -227,7 +128,7 @@ impl Report {
     /// field is sensitive.
     #[must_use]
     pub fn is_complete(&self) -> bool {
-        !self.entries().cut
+        !self.0.as_ref().is_some_and(|entries| entries.cut)
     }
 
     /// The entries as a JSON Patch (RFC 6902): `replace`, `remove` and `move`, in order. If the report
@@ -289,11 +190,8 @@ impl Report {
     /// ```
     #[must_use]
     pub fn inside(mut self, path: &Path) -> Self {
-        for coercion in self.0.iter_mut().flat_map(|entries| &mut entries.coercions) {
-            put_inside(path, &mut coercion.path);
-            if let Change::Moved { from } = &mut coercion.change {
-                put_inside(path, from);
-            }
+        if let Some(entries) = &mut self.0 {
+            entries.change(|coercions| coercions.iter_mut().for_each(|coercion| coercion.put_inside(path)));
         }
         self
     }
@@ -312,19 +210,10 @@ impl Report {
     /// ```
     pub fn append(&mut self, later: Self) {
         let Some(mut later) = later.0 else { return };
-        let entries = self.entries_mut();
-        entries.coercions.append(&mut later.coercions);
+        let entries = self.0.get_or_insert_default();
+        later.change(|later| entries.change(|coercions| coercions.append(later)));
         entries.fired += later.fired;
         entries.cut |= later.cut;
-    }
-
-    fn entries(&self) -> &Entries {
-        self.0.as_deref().unwrap_or(Entries::NONE)
-    }
-
-    #[inline]
-    fn entries_mut(&mut self) -> &mut Entries {
-        self.0.get_or_insert_with(|| Box::new(Entries::with_room()))
     }
 
     fn to_members(&self) -> Map<String, Value> {
@@ -347,14 +236,16 @@ pub(crate) fn put_inside(around: &Path, place: &mut Path) {
 
 impl fmt::Debug for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Entries { coercions, fired, cut } = self.entries();
-        f.debug_struct("Report").field("coercions", coercions).field("fired", fired).field("cut", cut).finish()
+        let mut out = f.debug_struct("Report");
+        out.field("coercions", &self.coercions()).field("fired", &self.len()).field("cut", &!self.is_complete());
+        out.finish()
     }
 }
 
 impl PartialEq for Report {
     fn eq(&self, other: &Self) -> bool {
-        self.entries() == other.entries()
+        let told = |report: &Self| (report.len(), report.is_complete());
+        told(self) == told(other) && self.coercions() == other.coercions()
     }
 }
 
@@ -383,10 +274,14 @@ impl FromIterator<Coercion> for Report {
 /// Adds repairs that your own code did. All are kept.
 impl Extend<Coercion> for Report {
     fn extend<I: IntoIterator<Item = Coercion>>(&mut self, coercions: I) {
-        let entries = self.entries_mut();
-        let kept = entries.coercions.len();
-        entries.coercions.extend(coercions);
-        entries.fired += entries.coercions.len() - kept;
+        let entries = self.0.get_or_insert_default();
+        let mut added = 0;
+        entries.change(|kept| {
+            added = kept.len();
+            kept.extend(coercions);
+            added = kept.len() - added;
+        });
+        entries.fired += added;
     }
 }
 

@@ -48,10 +48,10 @@ impl Context {
     /// Tells the issues noted since that what they are about is no more what came: which rules of `node` have fired on it.
     #[cold]
     pub(crate) fn hint_at_repairs(&mut self, node: &Node<'_>, noted: Noted) {
-        let Self { report, rare: Some(rare), quiet: false, .. } = self else { return };
-        // What was written down since is about this place or one inside it: the path's length tells which.
+        let Self { notes, rare: Some(rare), quiet: false, .. } = self else { return };
+        // What was noted since is about this place or one inside it: its depth tells which.
         let depth = node.depth;
-        let here = report.since(noted.report).filter(|coercion| coercion.path.segments.len() == depth);
+        let here = notes.rules_since(noted.report, depth);
         if here.clone().next().is_none() {
             return;
         }
@@ -59,8 +59,8 @@ impl Context {
             let is_here = issue.path.segments.len() == depth;
             let mut hint = String::with_capacity(64);
             hint.push_str(if is_here { "after " } else { "in what " });
-            for (at, coercion) in here.clone().enumerate() {
-                hint.extend([if at == 0 { "`" } else { " and `" }, coercion.rule, "`"]);
+            for (at, rule) in here.clone().enumerate() {
+                hint.extend([if at == 0 { "`" } else { " and `" }, rule, "`"]);
             }
             hint.push_str(if is_here { "" } else { " made of the value around it" });
             issue.hint = Some(hint);

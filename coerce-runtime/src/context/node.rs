@@ -224,17 +224,13 @@ impl<'a> Node<'a> {
         Node { part: true, ..*self }
     }
 
-    /// Whether a step of the path is a key that came from the document.
+    /// The name, if this is a field of the document itself.
     #[inline]
-    pub(crate) fn has_keys(&self) -> bool {
-        let mut at = Some(self);
-        while let Some(node) = at {
-            if matches!(node.step, Step::Key(_)) {
-                return true;
-            }
-            at = node.parent;
+    pub(crate) fn own_field(&self) -> Option<&'static str> {
+        match self.segment() {
+            Some(Segment::Field(name)) if self.depth == 1 => Some(name),
+            _ => None,
         }
-        false
     }
 
     /// Where this is.

@@ -2,6 +2,7 @@ use serde_json::json;
 
 use super::*;
 use crate::mode::Limits;
+use crate::path::Segment;
 use crate::show::summarize;
 
 fn path(pointer: &str) -> Path {
@@ -21,10 +22,17 @@ fn moved(pointer: &str, from: &str) -> Coercion {
     Coercion { path: path(pointer), rule: "ignore_key_case", change: Change::Moved { from: path(from) } }
 }
 
-fn push(report: &mut Report, coercion: Coercion, limits: &Limits, masked: bool) {
-    if !report.overflows(limits) {
-        report.keep(coercion, limits, masked);
+fn push(notes: &mut Notes, coercion: Coercion, limits: &Limits, masked: bool) {
+    if !notes.overflows(limits) {
+        notes.keep(coercion, limits, masked);
     }
+}
+
+/// The report of one entry, kept by these limits.
+fn kept(coercion: Coercion, limits: &Limits, masked: bool) -> Report {
+    let mut notes = Notes::default();
+    push(&mut notes, coercion, limits, masked);
+    notes.into_report()
 }
 
 #[test]
@@ -113,22 +121,24 @@ fn an_answer_gets_the_report_only_if_there_is_one() {
 #[test]
 fn entries_over_the_limit_are_counted() {
     let limits = Limits::default().coercions(2);
-    let mut report = Report::default();
-    for fired in 1..=5 {
-        assert_eq!(report.is_complete(), fired <= 3);
-        push(&mut report, replaced("/a", "trim", json!(" "), json!("")), &limits, false);
+    for fired in 0..=5 {
+        let mut notes = Notes::default();
+        for _ in 0..fired {
+            push(&mut notes, replaced("/a", "trim", json!(" "), json!("")), &limits, false);
+        }
+        let report = notes.into_report();
         assert_eq!((report.len(), report.coercions().len()), (fired, fired.min(2)));
+        assert_eq!((report.is_complete(), report.warnings().len()), (fired <= 2, fired.min(2)));
+        assert_eq!(json!(report).get("_omitted"), (fired > 2).then(|| json!(fired - 2)).as_ref());
     }
-    assert_eq!(json!(report)["_omitted"], 3);
-    assert_eq!(report.warnings().len(), 2);
 }
 
 #[test]
 fn an_entry_over_the_limit_need_not_be_made() {
-    let mut report = Report::default();
-    assert!(!report.overflows(&Limits::default()));
-    assert_eq!(report, Report::default());
-    assert!(report.overflows(&Limits::default().coercions(0)));
+    let mut notes = Notes::default();
+    assert!(!notes.overflows(&Limits::default()) && notes.is_untouched());
+    assert!(notes.overflows(&Limits::default().coercions(0)));
+    let report = notes.into_report();
     assert_eq!((report.len(), report.is_complete()), (1, false));
 }
 
@@ -145,8 +155,8 @@ fn values_that_are_long_are_told_by_kind_and_length() {
         (secret.clone(), true, secret, false),
     ];
     for (from, masked, recorded, complete) in table {
-        let mut report = Report::default();
-        push(&mut report, removed("/a", "null_to_default", from), &Limits::default().recorded_bytes(10), masked);
+        let limits = Limits::default().recorded_bytes(10);
+        let report = kept(removed("/a", "null_to_default", from), &limits, masked);
         assert_eq!(report.coercions()[0].change, Change::Removed { from: recorded });
         assert_eq!(report.is_complete(), complete);
     }
@@ -168,8 +178,7 @@ fn keys_that_are_long_are_cut() {
         (moved("/short", &format!("/{key}")), "/short", Some("/kkkkkkk…")),
     ];
     for (coercion, pointer, from) in table {
-        let mut report = Report::default();
-        push(&mut report, coercion, &limits, false);
+        let report = kept(coercion, &limits, false);
         let [Coercion { path, change, .. }] = report.coercions() else { panic!("one entry") };
         assert_eq!(path.to_pointer(), pointer);
         assert_eq!(matches!(change, Change::Moved { from: path } if Some(&*path.to_pointer()) == from), from.is_some());
@@ -180,32 +189,48 @@ fn keys_that_are_long_are_cut() {
 #[test]
 fn a_report_goes_back_to_a_mark() {
     let limits = Limits::default().coercions(2);
-    let mut report = Report::default();
-    push(&mut report, replaced("/a", "trim", json!(" "), json!("")), &limits, false);
-    let (mark, before) = (report.mark(), report.clone());
-    for masked in [true, false, false] {
-        push(&mut report, replaced("/b", "trim", json!(" "), json!("")), &limits, masked);
-    }
-    assert!(!report.is_complete());
-    report.rollback(mark);
-    assert_eq!(report, before);
+    let report = |more: &[bool]| {
+        let mut notes = Notes::default();
+        push(&mut notes, replaced("/a", "trim", json!(" "), json!("")), &limits, false);
+        let mark = notes.mark();
+        for masked in more {
+            push(&mut notes, replaced("/b", "trim", json!(" "), json!("")), &limits, *masked);
+        }
+        if !more.is_empty() {
+            notes.rollback(mark);
+        }
+        notes.into_report()
+    };
+    assert!(report(&[]).is_complete() && report(&[]).len() == 1);
+    assert_eq!(report(&[true, false, false]), report(&[]));
 }
 
 #[test]
-fn sorting_keeps_the_order_of_one_place() {
-    let rules = |report: &Report| report.coercions().iter().map(|c| c.rule).collect::<Vec<_>>();
-    let entry = |pointer, rule| replaced(pointer, rule, json!(1), json!(2));
-    let mut report = Report::from_iter([
-        entry("/b", "1"),
-        entry("/a/10", "2"),
-        entry("/a/9", "3"),
-        entry("/a", "4"),
-        entry("/a", "5"),
-    ]);
-    report.sort();
-    assert_eq!(rules(&report), ["4", "5", "3", "2", "1"]);
-    report.sort();
-    assert_eq!(rules(&report), ["4", "5", "3", "2", "1"]);
+fn entries_are_in_the_order_of_their_paths() {
+    let mut notes = Notes::default();
+    for (pointer, rule) in [("/b", "1"), ("/a/10", "2"), ("/a/9", "3"), ("/a", "4"), ("/a", "5")] {
+        push(&mut notes, replaced(pointer, rule, json!(1), json!(2)), &Limits::default(), false);
+    }
+    let report = notes.into_report();
+    assert_eq!(report.coercions().iter().map(|coercion| coercion.rule).collect::<Vec<_>>(), ["4", "5", "3", "2", "1"]);
+}
+
+#[test]
+fn a_report_is_the_same_however_often_it_is_looked_at() {
+    let entry = replaced("/a", "trim", json!(" "), json!(""));
+    let report = || kept(entry.clone(), &Limits::default(), false);
+    let looked_at = report();
+    for _ in 0..2 {
+        assert_eq!(looked_at.coercions(), std::slice::from_ref(&entry));
+    }
+    assert_eq!(looked_at, report());
+    for report in [report(), looked_at] {
+        assert_eq!(report.clone(), report);
+        let mut later = report.clone();
+        later.append(report.clone());
+        later.extend([entry.clone()]);
+        assert_eq!((later.len(), later.coercions().len()), (3, 3));
+    }
 }
 
 #[test]
@@ -232,13 +257,8 @@ fn a_value_is_as_long_as_its_json_text() {
     for value in values {
         let length = value.to_string().len();
         for (limit, complete) in [(length - 1, false), (length, true)] {
-            let mut report = Report::default();
-            push(
-                &mut report,
-                removed("/a", "drop_keys", value.clone()),
-                &Limits::default().recorded_bytes(limit),
-                false,
-            );
+            let limits = Limits::default().recorded_bytes(limit);
+            let report = kept(removed("/a", "drop_keys", value.clone()), &limits, false);
             assert_eq!(report.is_complete(), complete, "{value} in {limit}");
         }
     }
@@ -248,8 +268,7 @@ fn a_value_is_as_long_as_its_json_text() {
 fn a_value_deeper_than_the_limit_is_not_recorded() {
     for (depth, complete) in [(127, true), (128, false), (5_000, false)] {
         let deep = (0..depth).fold(json!([]), |inner, _| Value::Array(vec![inner]));
-        let mut report = Report::default();
-        push(&mut report, removed("/a", "drop_keys", deep), &Limits::default(), false);
+        let report = kept(removed("/a", "drop_keys", deep), &Limits::default(), false);
         assert_eq!(report.is_complete(), complete);
     }
 }

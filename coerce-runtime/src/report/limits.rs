@@ -1,109 +1,18 @@
-//! How a report comes about.
+//! What of an entry may be written down.
 
 use std::io;
 
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Change, Coercion, Entries, Report};
-use crate::context::Node;
+use super::{Change, Coercion};
 use crate::mode::Limits;
 use crate::number::KEEPS_TEXT;
 use crate::show;
 
-/// How far a report had come: what to [roll back](Report::rollback) to.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Mark {
-    kept: usize,
-    fired: usize,
-    cut: bool,
-}
-
-impl Report {
-    /// Whether nothing was ever written down.
-    #[inline]
-    pub(crate) fn is_untouched(&self) -> bool {
-        self.0.is_none()
-    }
-
-    /// Counts a rule that fired, and keeps its entry; that there is [room](Self::overflows) was asked before. Long values
-    /// are told by kind and length, long keys are cut. `masked` says that the entry does not tell everything already: its
-    /// values are a sensitive field's.
-    #[inline]
-    pub(crate) fn keep(&mut self, mut coercion: Coercion, limits: &Limits, masked: bool) {
-        let cut = coercion.shrink(limits) | masked;
-        let entries = self.entries_mut();
-        entries.fired += 1;
-        entries.cut |= cut;
-        entries.coercions.push(coercion);
-    }
-
-    /// The same for a value that was replaced, where both [are short](is_short).
-    #[expect(clippy::inline_always, reason = "it has one caller, and an entry is moved less")]
-    #[inline(always)]
-    pub(crate) fn keep_short(&mut self, node: &Node<'_>, rule: &'static str, from: Value, to: &Value, limits: &Limits) {
-        let entries = self.entries_mut();
-        entries.fired += 1;
-        let path = node.path();
-        entries.coercions.push(Coercion { path, rule, change: Change::Replaced { from, to: to.clone() } });
-        if node.has_keys() {
-            entries.cut_last(limits);
-        }
-    }
-
-    /// Counts a rule that fired, if there is no room for its entry: then it need not be made.
-    #[inline]
-    pub(crate) fn overflows(&mut self, limits: &Limits) -> bool {
-        let overflows = self.coercions().len() >= limits.coercions;
-        if overflows {
-            let entries = self.entries_mut();
-            entries.fired += 1;
-            entries.cut = true;
-        }
-        overflows
-    }
-
-    pub(crate) fn mark(&self) -> Mark {
-        let Entries { coercions, fired, cut } = self.entries();
-        Mark { kept: coercions.len(), fired: *fired, cut: *cut }
-    }
-
-    /// The entries since `mark` was taken, as far as they are kept.
-    pub(crate) fn since(&self, mark: Mark) -> impl Iterator<Item = &Coercion> + Clone {
-        self.coercions().iter().skip(mark.kept)
-    }
-
-    /// Forgets all since `mark` was taken.
-    pub(crate) fn rollback(&mut self, mark: Mark) {
-        let Mark { kept, fired, cut } = mark;
-        if let Some(entries) = &mut self.0 {
-            entries.coercions.truncate(kept);
-            (entries.fired, entries.cut) = (fired, cut);
-        }
-    }
-
-    /// Orders the entries by path; those of one path stay in the order in which they ran.
-    pub(crate) fn sort(&mut self) {
-        let Some(entries) = &mut self.0 else { return };
-        if !entries.coercions.is_sorted_by(|one, next| one.path.comes_before(&next.path)) {
-            entries.coercions.sort_by(|one, other| one.path.cmp(&other.path));
-        }
-    }
-}
-
-impl Entries {
-    /// Cuts the keys of the last entry's path, where they are long.
-    #[cold]
-    fn cut_last(&mut self, limits: &Limits) {
-        if let Some(last) = self.coercions.last_mut() {
-            self.cut |= last.path.cut(limits.recorded_bytes);
-        }
-    }
-}
-
 impl Coercion {
     /// Keeps to the limits. Whether anything was left out.
-    fn shrink(&mut self, limits: &Limits) -> bool {
+    pub(super) fn shrink(&mut self, limits: &Limits) -> bool {
         let cut = self.path.cut(limits.recorded_bytes);
         cut | match &mut self.change {
             Change::Replaced { from, to } => shrink(from, limits) | shrink(to, limits),
@@ -121,7 +30,7 @@ fn shrink(value: &mut Value, limits: &Limits) -> bool {
 
 /// Whether a value is a scalar, or a list of a few, so short that its bytes need not be counted.
 #[inline]
-pub(crate) fn is_short(value: &Value, limits: &Limits) -> bool {
+fn is_short(value: &Value, limits: &Limits) -> bool {
     let room = limits.recorded_bytes;
     match value {
         Value::Array(items) => {
@@ -133,7 +42,7 @@ pub(crate) fn is_short(value: &Value, limits: &Limits) -> bool {
 }
 
 #[inline]
-fn is_short_scalar(value: &Value, room: usize) -> bool {
+pub(super) fn is_short_scalar(value: &Value, room: usize) -> bool {
     match value {
         Value::Null | Value::Bool(_) => room >= 5,
         Value::Number(_) => !KEEPS_TEXT && room >= 32,
