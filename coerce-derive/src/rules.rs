@@ -91,9 +91,9 @@ pub(crate) enum Spec {
 
 impl Row {
     /// A rule that fits anything, takes no arguments, and acts on the whole value where the type refuses it.
-    const fn new(order: u8, name: &'static str, doc: &'static str) -> Self {
+    const fn new(name: &'static str, doc: &'static str) -> Self {
         Self {
-            order,
+            order: 0,
             name,
             doc,
             level: Level::Whole,
@@ -145,60 +145,67 @@ impl Row {
 const BOOLEANS: Texts = Texts::Words(&["true", "false"]);
 
 /// All rules, in the order in which they run.
-pub(crate) static RULES: [Row; 23] = [
-    Row::new(1, "string_to_json", "text that holds JSON of a kind the type takes is read as that JSON")
-        .fits("Composite"),
-    Row::new(2, "object_to_value", "an object of that one member is read as the member's value")
+pub(crate) static RULES: &[Row] = &numbered([
+    Row::new("string_to_json", "text that holds JSON of a kind the type takes is read as that JSON").fits("Composite"),
+    Row::new("object_to_value", "an object of that one member is read as the member's value")
         .on_items()
         .fits("Unmapped")
         .takes(Spec::Key, r#"object_to_value(key = "value")"#),
-    Row::new(3, "list_to_item", "a list of one item is read as the item").fits("Unlisted"),
-    Row::new(4, "trim", "white space around text is taken off").on_items().fits("Trimmable"),
-    Row::new(5, "empty_to_null", "empty text is read as null").gives_null().texts(Texts::Words(&[""])),
-    Row::new(6, "text_to_null", "these words are read as null")
+    Row::new("list_to_item", "a list of one item is read as the item").fits("Unlisted"),
+    Row::new("trim", "white space around text is taken off").on_items().fits("Trimmable"),
+    Row::new("empty_to_null", "empty text is read as null").gives_null().texts(Texts::Words(&[""])),
+    Row::new("text_to_null", "these words are read as null")
         .gives_null()
         .takes(Spec::Words, r#"text_to_null("null", "None")"#),
-    Row::new(7, "null_to_default", "null is read as an absent member, so that the default stands")
+    Row::new("null_to_default", "null is read as an absent member, so that the default stands")
         .removes()
         .fits("Defaulted"),
-    Row::new(8, "null_to_object", "null is read as an empty object").fits("Absentable"),
-    Row::new(9, "map_to_list", "an object whose keys are 0, 1, 2 … is read as the list of its values").fits("List"),
-    Row::new(10, "string_to_list", "text is read as the list of its parts")
+    Row::new("null_to_object", "null is read as an empty object").fits("Absentable"),
+    Row::new("map_to_list", "an object whose keys are 0, 1, 2 … is read as the list of its values").fits("List"),
+    Row::new("string_to_list", "text is read as the list of its parts")
         .fits("List")
         .takes(Spec::Separator, r#"string_to_list(separator = ",")"#),
-    Row::new(11, "singleton_list", "a single value is read as a list of one item").fits("List"),
-    Row::new(12, "list_to_map", "a list of distinct texts is read as an object that has each as a key")
+    Row::new("singleton_list", "a single value is read as a list of one item").fits("List"),
+    Row::new("list_to_map", "a list of distinct texts is read as an object that has each as a key")
         .fits("Keyed")
         .takes(Spec::Value, "list_to_map(value = true)"),
-    Row::new(13, "string_to_object", "text is read as an object of that one member")
+    Row::new("string_to_object", "text is read as an object of that one member")
         .on_items()
         .fits("Object")
         .takes(Spec::KeyOnly, r#"string_to_object(key = "type")"#),
     Row {
         fit: Fit::Or { marker: "Enum", beside: "string_to_bool", other: "Bool" },
-        ..Row::new(14, "ignore_case", "a known word in other case is read as that word").on_items()
+        ..Row::new("ignore_case", "a known word in other case is read as that word").on_items()
     },
-    Row::new(15, "string_to_number", "text that is a JSON number is read as that number").on_items().fits("Number"),
-    Row::new(16, "float_to_integer", "a number whose fraction is zero is read as an integer")
-        .on_items()
-        .fits("Integer"),
-    Row::new(17, "number_to_string", "a number is read as its text").on_items().fits("Text").texts(Texts::Numbers),
-    Row::new(18, "string_to_bool", "the words for true and false are read as booleans")
+    Row::new("string_to_number", "text that is a JSON number is read as that number").on_items().fits("Number"),
+    Row::new("float_to_integer", "a number whose fraction is zero is read as an integer").on_items().fits("Integer"),
+    Row::new("number_to_string", "a number is read as its text").on_items().fits("Text").texts(Texts::Numbers),
+    Row::new("string_to_bool", "the words for true and false are read as booleans")
         .on_items()
         .fits("Bool")
         .texts(BOOLEANS)
         .takes(Spec::YesNoWords, r#"string_to_bool(yes("yes"), no("no"))"#),
-    Row::new(19, "number_to_bool", "1 and 0 are read as booleans").on_items().fits("Bool"),
-    Row::new(20, "bool_to_string", "a boolean is read as its text").on_items().fits("Text").texts(BOOLEANS),
-    Row::new(21, "bool_to_choice", "a boolean is read as one of two texts")
+    Row::new("number_to_bool", "1 and 0 are read as booleans").on_items().fits("Bool"),
+    Row::new("bool_to_string", "a boolean is read as its text").on_items().fits("Text").texts(BOOLEANS),
+    Row::new("bool_to_choice", "a boolean is read as one of two texts")
         .on_items()
         .fits("Choice")
         .takes(Spec::YesNo, r#"bool_to_choice(yes = "on", no = "off")"#),
-    Row::new(22, "custom", "a function of yours says what a value is read as")
+    Row::new("custom", "a function of yours says what a value is read as")
         .on_items()
         .takes(Spec::Path, "custom(path::to::function)"),
-    Row::new(23, "invalid_to_default", "a value that cannot be read is dropped, so that the default stands").removes(),
-];
+    Row::new("invalid_to_default", "a value that cannot be read is dropped, so that the default stands").removes(),
+]);
+
+/// The same rows, each with its place.
+const fn numbered<const N: usize>(mut rows: [Row; N]) -> [Row; N] {
+    let mut place: u8 = 0;
+    while (place as usize) < N {
+        rows[place as usize].order = place + 1;
+        place += 1;
+    }
+    rows
+}
 
 /// Two rules that cannot stand in one place, whatever the type, and why.
 pub(crate) struct Conflict {
@@ -217,7 +224,7 @@ const UNDONE: &str = "undo each other";
 const TAKEN: &str = "take the same values";
 
 /// All such pairs.
-pub(crate) static CONFLICTS: [Conflict; 10] = [
+pub(crate) static CONFLICTS: &[Conflict] = &[
     Conflict { first: "list_to_item", second: "map_to_list", why: UNDONE },
     Conflict { first: "list_to_item", second: "string_to_list", why: UNDONE },
     Conflict { first: "list_to_item", second: "singleton_list", why: UNDONE },
@@ -274,7 +281,7 @@ impl Attribute {
 }
 
 /// All attributes that are no rules.
-pub(crate) static ATTRIBUTES: [Attribute; 8] = [
+pub(crate) static ATTRIBUTES: &[Attribute] = &[
     Attribute::new("each", Place::Field, "each(trim)", "these rules act on each item"),
     Attribute::new("serde", Place::Field, "serde", "the field is read by its type's `Deserialize`"),
     Attribute::new("sensitive", Place::Field, "sensitive", "the field's values are kept out of report and issues"),
@@ -324,7 +331,7 @@ mod tests {
 
     #[test]
     fn conflicts_name_rules_in_the_order_of_the_table() {
-        for conflict in &CONFLICTS {
+        for conflict in CONFLICTS {
             assert!(order(conflict.first) < order(conflict.second), "{} {}", conflict.first, conflict.second);
         }
     }

@@ -16,8 +16,8 @@ pub(crate) mod members;
 pub(crate) use members::Members;
 
 /// What a struct does with members that are not named as its fields are, told as rules of these members.
-const IGNORE_KEY_CASE: Rule = Rule::new("ignore_key_case", 0, Kinds::NONE, |_, _| Repair::Keep).eager();
-const DROP_KEYS: Rule = Rule::new("drop_keys", 0, Kinds::NONE, |_, _| Repair::Keep);
+const IGNORE_KEY_CASE: Rule = Rule::new("ignore_key_case", Kinds::NONE, |_, _| Repair::Keep).eager();
+const DROP_KEYS: Rule = Rule::new("drop_keys", Kinds::NONE, |_, _| Repair::Keep);
 
 /// What is inside a type, and which rules are declared where.
 #[expect(clippy::struct_excessive_bools, reason = "each says another thing of the place")]

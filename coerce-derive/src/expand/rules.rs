@@ -1,10 +1,10 @@
 //! Rules as code: `&'static Rules` tables.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 
-use crate::model::{Arguments, Literal, Reader, RuleSet, RuleUse};
+use crate::model::{self, Arguments, Reader, RuleSet, RuleUse};
 use crate::rules::Level;
 
 /// The rules of a field.
@@ -28,7 +28,7 @@ pub(super) fn container(rules: &RuleSet) -> TokenStream {
 ///
 /// The field's pass on to items, the container's do not.
 pub(super) fn both(container: &RuleSet, field: Option<(&RuleSet, &Reader)>) -> TokenStream {
-    let own = container.list.iter().map(|one| (one, whole(one)));
+    let own = container.list.iter().map(|one| (one, placed(one, Level::Whole)));
     let of_field = field.into_iter().flat_map(|(field, _)| &field.list).map(|one| (one, rule(one)));
     let mut all: Vec<_> = own.chain(of_field).collect();
     if all.is_empty() && field.is_none_or(|(field, _)| field.each.is_none()) {
@@ -74,14 +74,22 @@ fn of_unknown(each: Option<&RuleSet>, known: bool) -> Option<TokenStream> {
     each.filter(|_| !known).map(|_| quote!(.of_unknown()))
 }
 
-/// A rule on the whole value.
-fn whole(one: &RuleUse) -> TokenStream {
-    let rule = rule(one);
-    quote!(#rule.on_whole())
+/// A rule where its row says.
+fn rule(one: &RuleUse) -> TokenStream {
+    placed(one, one.row.level)
+}
+
+/// A rule at its place in the order, on the whole value or on items.
+fn placed(one: &RuleUse, level: Level) -> TokenStream {
+    let (rule, order) = (bound(one), Literal::u8_unsuffixed(one.row.order));
+    match level {
+        Level::Whole => quote!(#rule.on_whole(#order)),
+        Level::Item => quote!(#rule.on_items(#order)),
+    }
 }
 
 /// A rule with its arguments bound.
-fn rule(one: &RuleUse) -> TokenStream {
+fn bound(one: &RuleUse) -> TokenStream {
     let span = one.span;
     let name = format_ident!("{}", one.row.name, span = span);
     // One identifier for declaration and use: where the rule came through a `macro_rules!`, two would not be the same.
@@ -105,23 +113,23 @@ fn rule(one: &RuleUse) -> TokenStream {
         Arguments::YesNo { yes, no } => quote!(#value, #yes, #no),
     };
     let text = &one.text;
-    let bound = quote_spanned! {span=>
+    let rule = quote_spanned! {span=>
         __coerce::rule::#name::RULE.with(#text, |#value, _| __coerce::rule::#name::repair(#repair))
     };
     match &one.arguments {
-        Arguments::YesNoWords { yes, no } => quote!(#bound.words(&["true", "false", #(#yes,)* #(#no),*])),
-        _ => bound,
+        Arguments::YesNoWords { yes, no } => quote!(#rule.words(&["true", "false", #(#yes,)* #(#no),*])),
+        _ => rule,
     }
 }
 
 /// A JSON value, as code.
-fn json(literal: &Literal) -> TokenStream {
+fn json(literal: &model::Literal) -> TokenStream {
     match literal {
-        Literal::Text(text) => quote!(<__coerce::Value as ::core::convert::From<_>>::from(#text)),
-        Literal::Unsigned(number) => quote!(<__coerce::Value as ::core::convert::From<_>>::from(#number)),
-        Literal::Signed(number) => quote!(<__coerce::Value as ::core::convert::From<_>>::from(#number)),
-        Literal::Float(number) => quote!(<__coerce::Value as ::core::convert::From<_>>::from(#number)),
-        Literal::Bool(value) => quote!(<__coerce::Value as ::core::convert::From<_>>::from(#value)),
-        Literal::Null => quote!(__coerce::Value::Null),
+        model::Literal::Text(text) => quote!(<__coerce::Value as ::core::convert::From<_>>::from(#text)),
+        model::Literal::Unsigned(number) => quote!(<__coerce::Value as ::core::convert::From<_>>::from(#number)),
+        model::Literal::Signed(number) => quote!(<__coerce::Value as ::core::convert::From<_>>::from(#number)),
+        model::Literal::Float(number) => quote!(<__coerce::Value as ::core::convert::From<_>>::from(#number)),
+        model::Literal::Bool(value) => quote!(<__coerce::Value as ::core::convert::From<_>>::from(#value)),
+        model::Literal::Null => quote!(__coerce::Value::Null),
     }
 }

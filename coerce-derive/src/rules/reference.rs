@@ -51,7 +51,7 @@ fn levels_and_conflicts_are_told() {
         let level = if row.level == Level::Item { "; item" } else { "; whole" };
         assert!(text.contains(level), "the section of `{}` does not say{level}", row.name);
     }
-    for conflict in &super::CONFLICTS {
+    for conflict in super::CONFLICTS {
         for (one, other) in [(conflict.first, conflict.second), (conflict.second, conflict.first)] {
             let section = sections().into_iter().find(|(name, _)| *name == one);
             let (_, text) = section.expect("each rule has a section");

@@ -6,7 +6,7 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared; the two strings come with [`Rule::with`].
-pub const RULE: Rule = Rule::new("bool_to_choice", 21, Kinds::BOOL, |_, _| Repair::Keep).on_items();
+pub const RULE: Rule = Rule::new("bool_to_choice", Kinds::BOOL, |_, _| Repair::Keep);
 
 /// Takes both booleans: true becomes `yes`, false becomes `no`.
 #[must_use]

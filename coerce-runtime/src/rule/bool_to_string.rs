@@ -6,7 +6,7 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared.
-pub const RULE: Rule = Rule::new("bool_to_string", 20, Kinds::BOOL, |value, _| repair(value)).on_items();
+pub const RULE: Rule = Rule::new("bool_to_string", Kinds::BOOL, |value, _| repair(value));
 
 /// Takes both booleans.
 #[must_use]

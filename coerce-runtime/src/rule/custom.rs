@@ -8,7 +8,7 @@ use crate::kind::Kinds;
 /// The rule that says what `repair` says, of values of every kind and before the type has looked at them.
 #[must_use]
 pub const fn rule(name: &'static str, repair: fn(&Value, &Target<'_>) -> Repair) -> Rule {
-    Rule::new(name, 22, Kinds::ALL, repair).on_items().eager()
+    Rule::new(name, Kinds::ALL, repair).eager()
 }
 
 /// Calls `function`. That it takes it tells whoever wrote another function which signature is wanted.

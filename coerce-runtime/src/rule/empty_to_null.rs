@@ -6,7 +6,7 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared.
-pub const RULE: Rule = Rule::new("empty_to_null", 5, Kinds::STRING, |value, _| repair(value)).eager();
+pub const RULE: Rule = Rule::new("empty_to_null", Kinds::STRING, |value, _| repair(value)).eager();
 
 /// Takes `""` and nothing else: `" "` is text.
 #[must_use]

@@ -6,7 +6,7 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared.
-pub const RULE: Rule = Rule::new("float_to_integer", 16, Kinds::FLOAT, |value, _| repair(value)).on_items();
+pub const RULE: Rule = Rule::new("float_to_integer", Kinds::FLOAT, |value, _| repair(value));
 
 /// Takes a number with fraction zero and a magnitude of at most 2^53, written as `5.0` or `5e0`; `-0.0` gives `0`. Refuses
 /// one with a fraction, and larger ones: they are not exact any more.

@@ -6,8 +6,7 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared.
-pub const RULE: Rule =
-    Rule::new("ignore_case", 14, Kinds::STRING, |value, target| repair(value, target.accepted_words())).on_items();
+pub const RULE: Rule = Rule::new("ignore_case", Kinds::STRING, |value, target| repair(value, target.accepted_words()));
 
 /// Takes a string that equals one of `words` but for ASCII case. Refuses one that equals none, or several that differ from
 /// each other; a string that is one of them already stays.

@@ -7,7 +7,7 @@ use crate::kind::Kinds;
 
 /// The rule as declared.
 pub const RULE: Rule =
-    Rule::new("invalid_to_default", 23, Kinds::ALL, |value, _| repair(value)).effect(Effect::RemoveInvalid);
+    Rule::new("invalid_to_default", Kinds::ALL, |value, _| repair(value)).effect(Effect::RemoveInvalid);
 
 /// Keeps every value: no value shows by itself whether it can be read. By [`Effect::RemoveInvalid`] whoever reads the member
 /// removes it once the type and all other rules have failed.

@@ -6,7 +6,7 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared.
-pub const RULE: Rule = Rule::new("list_to_item", 3, Kinds::LIST, |value, _| repair(value));
+pub const RULE: Rule = Rule::new("list_to_item", Kinds::LIST, |value, _| repair(value));
 
 /// Takes a list of exactly one item. Refuses an empty one, and one of more items.
 #[must_use]

@@ -6,7 +6,7 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared; the value comes with [`Rule::with`].
-pub const RULE: Rule = Rule::new("list_to_map", 12, Kinds::LIST, |_, _| Repair::Keep);
+pub const RULE: Rule = Rule::new("list_to_map", Kinds::LIST, |_, _| Repair::Keep);
 
 /// Takes a list of strings that are all different: each becomes a key, with a value of `filler`. `[]` gives `{}`. Refuses a
 /// list with an item that is no string, or with a repeated one.

@@ -6,7 +6,7 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared.
-pub const RULE: Rule = Rule::new("map_to_list", 9, Kinds::OBJECT, |value, _| repair(value));
+pub const RULE: Rule = Rule::new("map_to_list", Kinds::OBJECT, |value, _| repair(value));
 
 /// Takes an object whose keys are `0` to `n - 1` with n at least 1, in any order; the values come in the order of these
 /// numbers. Refuses the empty object, and one with a gap, a leading zero or any other key.

@@ -6,7 +6,7 @@ use super::{Effect, Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared.
-pub const RULE: Rule = Rule::new("null_to_default", 7, Kinds::NULL, |value, _| repair(value)).effect(Effect::Remove);
+pub const RULE: Rule = Rule::new("null_to_default", Kinds::NULL, |value, _| repair(value)).effect(Effect::Remove);
 
 /// Takes null. What it makes of it counts for nothing: by [`Effect::Remove`] the member is read as absent.
 #[must_use]

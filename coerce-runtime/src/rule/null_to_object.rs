@@ -6,7 +6,7 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared.
-pub const RULE: Rule = Rule::new("null_to_object", 8, Kinds::NULL, |value, _| repair(value));
+pub const RULE: Rule = Rule::new("null_to_object", Kinds::NULL, |value, _| repair(value));
 
 /// Takes null: arguments that are absent are an empty object.
 #[must_use]

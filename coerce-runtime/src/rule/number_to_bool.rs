@@ -6,7 +6,7 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared.
-pub const RULE: Rule = Rule::new("number_to_bool", 19, Kinds::INTEGER, |value, _| repair(value)).on_items();
+pub const RULE: Rule = Rule::new("number_to_bool", Kinds::INTEGER, |value, _| repair(value));
 
 /// Takes the integers `1` and `0`. Refuses any other number, `1.0` too.
 #[must_use]

@@ -6,7 +6,7 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared.
-pub const RULE: Rule = Rule::new("number_to_string", 17, Kinds::NUMBER, |value, _| repair(value)).on_items();
+pub const RULE: Rule = Rule::new("number_to_string", Kinds::NUMBER, |value, _| repair(value));
 
 /// Takes every number.
 #[must_use]

@@ -6,7 +6,7 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared; the key comes with [`Rule::with`].
-pub const RULE: Rule = Rule::new("object_to_value", 2, Kinds::OBJECT, |_, _| Repair::Keep).on_items();
+pub const RULE: Rule = Rule::new("object_to_value", Kinds::OBJECT, |_, _| Repair::Keep);
 
 /// Takes an object whose only member is `key`. Refuses one that has other members too; an object without that member is
 /// none of its business.

@@ -8,7 +8,7 @@ use crate::kind::Kinds;
 
 /// The rule as declared.
 pub const RULE: Rule =
-    Rule::new("singleton_list", 11, Kinds::ALL.without(Kinds::LIST).without(Kinds::NULL), |value, _| repair(value));
+    Rule::new("singleton_list", Kinds::ALL.without(Kinds::LIST).without(Kinds::NULL), |value, _| repair(value));
 
 /// Takes anything but a list and null. Refuses a string that starts as a list in JSON does: `string_to_json`, where
 /// declared, has already refused it, and one item it is not.

@@ -6,9 +6,8 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared; more words come with [`Rule::with`], and with [`Rule::words`] for `ignore_case` to know.
-pub const RULE: Rule = Rule::new("string_to_bool", 18, Kinds::STRING, |value, _| repair(value, &[], &[]))
-    .on_items()
-    .words(&["true", "false"]);
+pub const RULE: Rule =
+    Rule::new("string_to_bool", Kinds::STRING, |value, _| repair(value, &[], &[])).words(&["true", "false"]);
 
 /// Takes `"true"` and the words of `yes`, `"false"` and the words of `no`, exactly. Refuses any other text.
 #[must_use]

@@ -9,7 +9,7 @@ use crate::kind::{Kind, Kinds};
 
 /// The rule as declared.
 pub const RULE: Rule =
-    Rule::new("string_to_json", 1, Kinds::STRING, |value, target| repair(value, target.kinds, target.depth));
+    Rule::new("string_to_json", Kinds::STRING, |value, target| repair(value, target.kinds, target.depth));
 
 /// Takes a string that is one whole JSON text, white space around it allowed, of one of `kinds` and with lists and objects
 /// nested at most `depth` deep. Refuses any other: truncated text is never closed, and where a key is repeated in an object

@@ -6,7 +6,7 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared; a separator other than `,` comes with [`Rule::with`].
-pub const RULE: Rule = Rule::new("string_to_list", 10, Kinds::STRING, |value, _| repair(value, ","));
+pub const RULE: Rule = Rule::new("string_to_list", Kinds::STRING, |value, _| repair(value, ","));
 
 /// Takes a string whose parts between `separator`s, trimmed, are all non-empty; `""` gives the empty list. Refuses an empty
 /// part, and a string that starts as a list in JSON does.

@@ -6,7 +6,7 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared.
-pub const RULE: Rule = Rule::new("string_to_number", 15, Kinds::STRING, |value, _| repair(value)).on_items();
+pub const RULE: Rule = Rule::new("string_to_number", Kinds::STRING, |value, _| repair(value));
 
 /// Takes a string that is a JSON number (RFC 8259 §6) to the letter, and finite. The type then judges that number as if it
 /// had come bare.

@@ -6,7 +6,7 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared; the key and the words come with [`Rule::with`].
-pub const RULE: Rule = Rule::new("string_to_object", 13, Kinds::STRING, |_, _| Repair::Keep).on_items();
+pub const RULE: Rule = Rule::new("string_to_object", Kinds::STRING, |_, _| Repair::Keep);
 
 /// Takes a non-empty string and puts it under `key`. Where `only` has words, the string must equal one of them exactly;
 /// any other is refused.

@@ -6,7 +6,7 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared; the words come with [`Rule::with`].
-pub const RULE: Rule = Rule::new("text_to_null", 6, Kinds::STRING, |_, _| Repair::Keep).eager();
+pub const RULE: Rule = Rule::new("text_to_null", Kinds::STRING, |_, _| Repair::Keep).eager();
 
 /// Takes a string that equals one of `words` exactly. Any other text is left alone.
 #[must_use]

@@ -6,7 +6,7 @@ use super::{Repair, Rule};
 use crate::kind::Kinds;
 
 /// The rule as declared.
-pub const RULE: Rule = Rule::new("trim", 4, Kinds::STRING, |value, _| repair(value)).on_items().eager();
+pub const RULE: Rule = Rule::new("trim", Kinds::STRING, |value, _| repair(value)).eager();
 
 /// Takes a string that starts or ends with white space (Unicode's `White_Space`). White space inside stays.
 #[must_use]

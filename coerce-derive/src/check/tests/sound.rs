@@ -40,7 +40,7 @@ fn with_enum<R>(code: &str, look: impl FnOnce(&Enum) -> R) -> R {
 
 #[test]
 fn each_form_of_the_table_is_sound() {
-    for row in &RULES {
+    for row in RULES {
         with_rules(row.form, |rules| {
             assert_eq!(rules.list[0].row.name, row.name);
             assert_eq!(format!("{}({})", row.name, rules.list[0].text), format!("{}()", row.form).replace(")()", ")"));

@@ -25,12 +25,13 @@ const _: () = {
                             const {
                                 &[
                                     __coerce::rule::custom::rule(
-                                        "price",
-                                        |__value, _| __coerce::rule::custom::checked(
-                                            rules::price,
-                                            __value,
-                                        ),
-                                    ),
+                                            "price",
+                                            |__value, _| __coerce::rule::custom::checked(
+                                                rules::price,
+                                                __value,
+                                            ),
+                                        )
+                                        .on_items(22),
                                 ]
                             },
                             ::core::option::Option::None,
@@ -148,7 +149,7 @@ const _: () = {
         const KINDS: __coerce::Kinds = __coerce::Kinds::LIST.or(__coerce::Kinds::OBJECT);
         const RULES: &'static __coerce::Rules = const {
             &__coerce::Rules::new(
-                const { &[__coerce::rule::string_to_json::RULE.on_whole()] },
+                const { &[__coerce::rule::string_to_json::RULE.on_whole(1)] },
                 ::core::option::Option::Some(__coerce::Rules::NONE),
             )
         };

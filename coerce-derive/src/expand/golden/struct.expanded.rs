@@ -19,7 +19,7 @@ const _: () = {
                     names: &["query"],
                     rules: const {
                         &__coerce::Rules::new(
-                            const { &[__coerce::rule::trim::RULE] },
+                            const { &[__coerce::rule::trim::RULE.on_items(4)] },
                             ::core::option::Option::None,
                         )
                     },
@@ -31,7 +31,9 @@ const _: () = {
                     names: &["maxResults"],
                     rules: const {
                         &__coerce::Rules::new(
-                            const { &[__coerce::rule::string_to_number::RULE] },
+                            const {
+                                &[__coerce::rule::string_to_number::RULE.on_items(15)]
+                            },
                             ::core::option::Option::None,
                         )
                     },
@@ -43,7 +45,9 @@ const _: () = {
                     names: &["entities"],
                     rules: const {
                         &__coerce::Rules::new(
-                            const { &[__coerce::rule::singleton_list::RULE] },
+                            const {
+                                &[__coerce::rule::singleton_list::RULE.on_whole(11)]
+                            },
                             ::core::option::Option::Some(const {
                                 &__coerce::Rules::new(
                                     const {
@@ -56,7 +60,8 @@ const _: () = {
                                                         "type",
                                                         &["a", "b"],
                                                     ),
-                                                ),
+                                                )
+                                                .on_items(13),
                                         ]
                                     },
                                     ::core::option::Option::None,
