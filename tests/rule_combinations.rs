@@ -19,10 +19,15 @@ mod rule_combinations {
     #[path = "../laws/listed.rs"]
     mod listed;
     mod obey;
+    #[path = "../rules/mod.rs"]
+    mod rule;
     mod run;
     #[path = "../laws/seed.rs"]
     mod seed;
     mod subject;
+    #[expect(dead_code, reason = "what the macro says of a rule concerns the macro")]
+    #[path = "../../coerce-derive/src/rules/table.rs"]
+    mod table;
     mod types;
     mod unsaid;
     mod values;

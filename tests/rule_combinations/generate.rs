@@ -8,42 +8,14 @@ use std::path::Path;
 use std::{env, fs};
 
 use super::kinds::{KINDS, Kind};
+use super::rule::Rule;
+use super::table::{CONFLICTS, Conflict, Level, RULES, Row};
 
 /// Where they stand.
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rule_combinations/generated");
 
 /// How many larger sets there are of a kind.
 const LARGER: usize = 20;
-
-/// Rules that cannot stand in one place, whatever the type: compile errors.
-const CONFLICTS: [(&str, &str); 10] = [
-    ("list_to_item", "map_to_list"),
-    ("list_to_item", "string_to_list"),
-    ("list_to_item", "singleton_list"),
-    ("null_to_default", "null_to_object"),
-    ("map_to_list", "list_to_map"),
-    ("string_to_number", "number_to_string"),
-    ("string_to_bool", "bool_to_string"),
-    ("string_to_bool", "bool_to_choice"),
-    ("number_to_string", "number_to_bool"),
-    ("bool_to_string", "bool_to_choice"),
-];
-
-/// The rules that act on the items of a list too.
-const ON_ITEMS: [&str; 12] = [
-    "object_to_value",
-    "trim",
-    "string_to_object",
-    "ignore_case",
-    "string_to_number",
-    "float_to_integer",
-    "number_to_string",
-    "string_to_bool",
-    "number_to_bool",
-    "bool_to_string",
-    "bool_to_choice",
-    "custom",
-];
 
 /// Numbers that look random, the same in each run.
 struct Dice(u64);
@@ -65,24 +37,39 @@ impl Dice {
 /// A rule, and how deep in `each(…)` it stands.
 type Placed = (usize, &'static str);
 
-fn placed(rule: &'static str) -> Placed {
-    let name = rule.trim_start_matches('.');
-    (rule.len() - name.len(), name)
+fn placed(form: &'static str) -> Placed {
+    let rule = form.trim_start_matches('.');
+    (form.len() - rule.len(), rule)
+}
+
+/// The rules of fields of a kind, in the order of the macro's table.
+fn rules(kind: &Kind) -> Vec<Placed> {
+    let mut rules: Vec<_> = Rule::all().flat_map(|rule| rule.forms(kind.name)).map(placed).collect();
+    rules.sort_by_key(|(depth, rule)| (*depth, row(rule).order));
+    rules
+}
+
+fn row(rule: &str) -> &'static Row {
+    RULES
+        .iter()
+        .find(|row| row.name == name(rule))
+        .unwrap_or_else(|| panic!("`{rule}` has no row in the macro's table"))
 }
 
 /// The rule without its arguments.
-fn name(rule: &'static str) -> &'static str {
+fn name(rule: &str) -> &str {
     rule.split('(').next().unwrap_or(rule)
 }
 
 fn meet((depth, rule): Placed, (other_depth, other): Placed) -> bool {
     let (outer, inner) = if depth <= other_depth { (rule, other_depth - depth) } else { (other, depth - other_depth) };
-    inner == 0 || ON_ITEMS.contains(&name(outer))
+    inner == 0 || row(outer).level == Level::Item
 }
 
 fn stand_together(one: Placed, other: Placed) -> bool {
     let names = [name(one.1), name(other.1)];
-    let pairs = CONFLICTS.iter().any(|&(first, second)| names == [first, second] || names == [second, first]);
+    let pairs =
+        CONFLICTS.iter().any(|Conflict { first, second, .. }| names == [*first, *second] || names == [*second, *first]);
     !meet(one, other) || !pairs && names[0] != names[1]
 }
 
@@ -94,15 +81,15 @@ fn complete(kind: &Kind, set: &mut Vec<Placed>) -> bool {
     if gives_null && !takes_null && !has(set, "null_to_object") && !has(set, "null_to_default") {
         set.push((0, "null_to_default"));
     }
-    let switch = kind.rules.split_whitespace().find(|rule| name(rule) == "string_to_bool");
+    let switch = rules(kind).into_iter().find(|(_, rule)| name(rule) == "string_to_bool");
     if let Some(switch) = switch.filter(|_| has(set, "ignore_case") && !has(set, "string_to_bool")) {
-        set.push((0, switch));
+        set.push(switch);
     }
     set.iter().enumerate().all(|(place, one)| set[..place].iter().all(|other| stand_together(*one, *other)))
 }
 
 fn combinations(kind: &Kind, dice: &mut Dice) -> Vec<Vec<Placed>> {
-    let all: Vec<_> = kind.rules.split_whitespace().map(placed).collect();
+    let all = rules(kind);
     let pairs = all.iter().enumerate().flat_map(|(place, one)| all[..place].iter().map(|other| vec![*one, *other]));
     let mut sets: Vec<_> = all.iter().map(|one| vec![*one]).chain(pairs).collect();
     for _ in 0..LARGER {
@@ -171,7 +158,7 @@ fn path(kind: &Kind) -> std::path::PathBuf {
 
 #[test]
 fn the_generated_files_are_what_is_generated() {
-    for kind in &KINDS {
+    for kind in KINDS {
         let (path, text) = (path(kind), file(kind));
         if env::var_os("UPDATE").is_some() {
             fs::write(&path, &text).expect("the file can be written");
@@ -179,4 +166,11 @@ fn the_generated_files_are_what_is_generated() {
         let committed = fs::read_to_string(&path).unwrap_or_default();
         assert_eq!(text, committed, "run with UPDATE=1: {}", path.display());
     }
+}
+
+#[test]
+fn each_rule_of_the_macro_stands_on_some_kind() {
+    let stands = |row: &&Row| KINDS.iter().any(|kind| rules(kind).iter().any(|(_, rule)| name(rule) == row.name));
+    let missing: Vec<_> = RULES.iter().filter(|row| !stands(row)).map(|row| row.name).collect();
+    assert_eq!(missing, [""; 0], "a rule has a file in tests/rules, which says on what it stands");
 }

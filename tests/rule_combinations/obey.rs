@@ -10,10 +10,8 @@ use serde_json::{Value, json};
 use super::changes::{changed_in_silence, patched};
 use super::faithful::is_faithful;
 use super::listed::lists;
+use super::rule::Rule;
 use super::subject::{Combination, Outcome, Subject};
-
-/// The rules that may act on what the type takes as it is.
-const EAGER: [&str; 4] = ["trim", "empty_to_null", "text_to_null", "dollars"];
 
 /// A field and its struct, with the struct's table of rules.
 pub(crate) struct Place<'a> {
@@ -85,9 +83,8 @@ impl Place<'_> {
 
     /// Eager rules may; and what they made of a value may be dropped because it cannot be read.
     fn may_act_on_valid(&self, entry: &Coercion) -> bool {
-        let is_eager = |rule: &&str| EAGER.iter().any(|eager| rule.contains(eager));
-        EAGER.contains(&entry.rule)
-            || entry.rule == "invalid_to_default" && self.combination.declared.iter().any(is_eager)
+        let is_eager = |rule: &str| Rule::named(rule).is_some_and(|rule| rule.eager);
+        is_eager(entry.rule) || entry.rule == "invalid_to_default" && self.combination.rules().any(|rule| rule.eager)
     }
 
     /// Law 6.

@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::kinds::{KINDS, Kind};
 use super::obey::Place;
 use super::seed::seed;
-use super::subject::{Combination, Subject};
+use super::subject::Subject;
 use super::values::{awkward, said, values};
 
 /// How many faults are told of a kind.
@@ -30,21 +30,13 @@ struct Count {
     fires: usize,
 }
 
-/// The rules of a field, as the report names them.
-fn rules(combination: &Combination) -> Vec<&'static str> {
-    let is_end = |letter: char| !letter.is_alphanumeric() && letter != '_';
-    let is_rule =
-        |word: &&str| word.contains("_to_") || ["trim", "ignore_case", "singleton_list", "dollars"].contains(word);
-    combination.declared.iter().flat_map(|rule| rule.split(is_end)).filter(is_rule).collect()
-}
-
 impl Run<'_> {
     /// One field: samples said as each rule expects them, the awkward values (a part of them where there are other rules too),
     /// and random ones. Gives the rules that fired.
     fn field(&self, place: &Place<'_>, number: usize) -> Result<BTreeSet<&'static str>, String> {
         let fired = RefCell::new(BTreeSet::new());
         let law = |value: &Value| place.obeys(value, &mut fired.borrow_mut());
-        let rules = rules(place.combination);
+        let rules: Vec<_> = place.combination.rules().collect();
         let part = if rules.len() == 1 { 1 } else { 6 };
         let awkward = self.awkward.iter().skip(number % part).step_by(part).cloned();
         for value in said(&self.samples, &rules).into_iter().chain(awkward) {
@@ -67,7 +59,7 @@ impl Run<'_> {
         for (number, combination) in subject.combinations.iter().enumerate() {
             match self.field(&Place { subject, combination, table, listed: self.kind.listed }, number) {
                 Ok(fired) => {
-                    for rule in BTreeSet::from_iter(rules(combination)) {
+                    for rule in combination.rules().map(|rule| rule.name).collect::<BTreeSet<_>>() {
                         let count = counts.entry(rule).or_default();
                         count.stands += 1;
                         count.fires += usize::from(fired.contains(rule));

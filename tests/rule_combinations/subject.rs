@@ -6,6 +6,8 @@ use coerce::{Coerce, Error, Mode, Options, Preview, Report, RuleTable};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use super::rule::Rule;
+
 /// The fields of a struct.
 pub(crate) trait Fields {
     /// One of them.
@@ -17,6 +19,15 @@ pub(crate) struct Combination {
     pub(crate) field: &'static str,
     pub(crate) twin: &'static str,
     pub(crate) declared: &'static [&'static str],
+}
+
+impl Combination {
+    /// The rules, one after the other.
+    pub(crate) fn rules(&self) -> impl Iterator<Item = &'static Rule> {
+        let is_end = |letter: char| !letter.is_alphanumeric() && letter != '_';
+        let words = self.declared.iter().flat_map(move |rule| rule.split(is_end));
+        words.filter_map(Rule::named)
+    }
 }
 
 /// The value of one field, and the report.

@@ -6,6 +6,7 @@ use proptest::sample::select;
 use serde_json::Value;
 
 use super::document::{any_json, near};
+use super::rule::Rule;
 use super::unsaid::unsaid;
 
 /// Values of all kinds on which a rule fires, or seems to.
@@ -26,13 +27,13 @@ pub(crate) fn awkward() -> Vec<Value> {
 }
 
 /// Each sample, said once as each rule expects it: as a whole, and in its items.
-pub(crate) fn said(samples: &[Value], rules: &[&'static str]) -> Vec<Value> {
+pub(crate) fn said(samples: &[Value], rules: &[&'static Rule]) -> Vec<Value> {
     let ways = samples.iter().flat_map(|sample| rules.iter().map(move |rule| (sample, *rule)));
     ways.flat_map(|(sample, rule)| [0, 1, 2].map(|depth| unsaid(rule, sample.clone(), depth))).collect()
 }
 
 /// Samples said as rules expect them, several times; awkward values; near misses of both; anything.
-pub(crate) fn values(samples: &[Value], rules: &[&'static str]) -> impl Strategy<Value = Value> + use<> {
+pub(crate) fn values(samples: &[Value], rules: &[&'static Rule]) -> impl Strategy<Value = Value> + use<> {
     let ways = vec((select(rules.to_vec()), 0..3_usize), 1..4);
     let said = (select(samples.to_vec()), ways)
         .prop_map(|(sample, ways)| ways.into_iter().fold(sample, |value, (rule, depth)| unsaid(rule, value, depth)));

@@ -1,0 +1,18 @@
+//! `bool_to_choice`: the one of two words that stands for the boolean.
+
+use serde_json::{Value, json};
+
+use super::Rule;
+
+inventory::submit! { RULE }
+
+const RULE: Rule = Rule::new("bool_to_choice")
+    .may(|from, to| match (from, to) {
+        (Value::Bool(from), Value::String(to)) => {
+            let choices = if *from { ["done", "on", "y"] } else { ["todo", "off", "n"] };
+            choices.contains(&to.as_str())
+        }
+        _ => false,
+    })
+    .said(|value| value.as_str().map(|text| json!(text == "on")))
+    .on("Texts MaybeTexts Words MaybeWords Actions Choices", r#"bool_to_choice(yes="on",no="off")"#);

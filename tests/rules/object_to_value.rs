@@ -1,0 +1,22 @@
+//! `object_to_value`: the value of the one member.
+
+use serde_json::{Value, json};
+
+use super::Rule;
+
+inventory::submit! { RULE }
+
+const RULE: Rule = Rule::new("object_to_value")
+    .may(|from, to| match (from, to) {
+        (Value::Object(members), to) => members.values().eq([to]),
+        _ => false,
+    })
+    .said(|value| Some(json!({"value": value})))
+    .on(
+        "Numbers Integers MaybeIntegers Bools MaybeBools Texts MaybeTexts Words \
+         MaybeWords Lists MaybeLists Maps Objects MaybeObjects Actions Patches Events \
+         Shelves Strangers",
+        r#"object_to_value(key="value")"#,
+    )
+    .on("Grids", r#"..object_to_value(key="value")"#)
+    .on("StrangeLists", r#".object_to_value(key="value")"#);
