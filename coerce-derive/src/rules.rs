@@ -1,5 +1,15 @@
-//! What `#[coerce(…)]` takes. Parser, suggestions, conflicts and the test of the docs all loop over the tables: a new rule is
-//! a row there, a file in the runtime's `rule`, a section in the reference of the attributes, and a file in `tests/rules`.
+//! What `#[coerce(…)]` takes. Parser, suggestions, conflicts, the test of the docs and the tests of all combinations loop over
+//! the tables.
+//!
+//! A new rule is
+//!
+//! - a file in the runtime's `rule`, with its function, its `RULE` and the tests of the function (and its `mod` line),
+//! - a row in the table, where it runs in the order of the rows,
+//! - a section in `src/attributes.md` of the facade,
+//! - a file in `tests/rules`: what it may do, and on which fields it stands in all combinations.
+//!
+//! What the tests keep is made anew by `UPDATE=1 cargo test --workspace --all-features` (what the derive writes, and the structs of
+//! the combinations) and `TRYBUILD=overwrite cargo test --test ui` (the errors that list all rules).
 
 mod table;
 
