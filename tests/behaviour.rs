@@ -19,7 +19,8 @@ const INTRODUCTION: &str = "\
 
 Each table is for one kind of field: a row an input, a column what is declared on the field. A cell is what the field holds
 then: `=` as the type takes it by itself, else with the rules that fired, in their order; or else the code of the issue. `absent`
-is a member that was removed, so that the default stands, which is 0.
+is a member that was removed, so that the default stands, which is 0. A number in text is read as the same number would be bare:
+a float is the nearest there is, in serde as here. `dollars` takes the sign off.
 
 Made and checked by `tests/behaviour.rs`.
 ";
@@ -44,6 +45,7 @@ const INPUTS: &[&str] = &[
     r#""5.""#,
     r#""NaN""#,
     r#""5 apples""#,
+    r#""$5""#,
     r#""9007199254740993""#,
     r#""18446744073709551616""#,
     r#""""#,
