@@ -94,6 +94,7 @@ fn what_the_facade_gives_has_an_example_that_runs() {
         "options",
         "path",
         "report",
+        "report/coercion",
         "rule",
         "table",
         "tally",

@@ -27,7 +27,7 @@ mod internal;
 mod untagged;
 mod variant;
 
-use faults::{expected, missing_tag, no_variant, unknown_variant};
+use faults::{expected, missing_tag, no_variant, unknown_member, unknown_variant};
 
 pub use content::{ContentSource, Form};
 pub use variant::{StructVariant, TupleVariant, UnitVariant};

@@ -154,6 +154,9 @@ impl Outline {
 
     /// Adds an item with a place of its own.
     pub fn position<Sh: Shape>(&mut self, index: usize, field: &'static crate::record::Field) {
+        if let Some(members) = &mut self.members {
+            return members.position(Sh::FACTS);
+        }
         self.add(Sh::FACTS, Step::Position(index), vec![field.rules], field.sensitive);
     }
 

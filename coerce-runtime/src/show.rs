@@ -44,6 +44,11 @@ pub(crate) fn received_text(text: &str) -> String {
     format!("string \"{}\"", cut(text, SHOWN, true))
 }
 
+/// What an enum refused, where it is an object with a member of this name.
+pub(crate) fn received_member(name: &str) -> String {
+    format!("an object with the member \"{}\"", cut(name, SHOWN, true))
+}
+
 /// What a type refused, where it is a number.
 pub(crate) fn received_number(number: impl Display) -> String {
     let digits = number.to_string();

@@ -96,7 +96,10 @@ fn bin_that_does_not_fit_is_told() {
     let bin = |bytes: &[u8]| ByteBuf::from(bytes);
     let written = Written { bytes: bin(&[]), four: bin(&[1]), text: bin(&[0xff]), buffer: bin(&[]) };
     let error = read::<Blob>(&rmp_serde::to_vec_named(&written).unwrap()).unwrap_err();
-    assert_eq!(error.to_string(), "four: expected a list of 4, got a list of 1\ntext: expected a string, got bytes");
+    assert_eq!(
+        error.to_string(),
+        "four: expected a list of 4 integers, got a list of 1\ntext: expected a string, got bytes"
+    );
 }
 
 #[derive(Debug, PartialEq, Coerce)]

@@ -118,6 +118,15 @@ fn said<T: Coerce + std::fmt::Debug>(value: Value) -> String {
 }
 
 #[test]
+fn a_member_that_names_no_variant_is_told_as_one() {
+    assert_eq!(
+        said::<Shape>(json!({"circel": 1})),
+        "expected one of `circle`, `square`, `dot`, `nothing`, got an object with the member \"circel\"; \
+         did you mean `circle`?"
+    );
+}
+
+#[test]
 fn each_form_of_a_type_is_told() {
     let search = "an object with `query` (string), `order` (`newest` or `oldest`), `anything`, \
         `maxResults` (optional integer), `ids` (optional list), `extra` (optional)";
@@ -142,6 +151,12 @@ fn each_form_of_a_type_is_told() {
             "a list of objects, each with `op` (`set` or `clear`), `value` (optional)".to_owned(),
         ),
         (said::<Full>(json!(1)), "an object with `value` whose `op` is `set`".to_owned()),
+        (said::<[u8; 3]>(json!([1])), "a list of 3 integers".to_owned()),
+        (said::<[u8; 1]>(json!([])), "a list of 1 (integer)".to_owned()),
+        (said::<[Order; 2]>(json!(1)), "a list of 2 strings, each `newest` or `oldest`".to_owned()),
+        (said::<(u8, Option<String>)>(json!([1])), "a list of 2 (integer, string or null)".to_owned()),
+        (said::<(Order, bool)>(json!(1)), "a list of 2 (`newest` or `oldest`, boolean)".to_owned()),
+        (said::<(Value, bool)>(json!(1)), "a list of 2".to_owned()),
         (said::<Shape>(json!(1)), "`dot` or `nothing`, or an object with one member, `circle` or `square`".to_owned()),
         (said::<Vec<Shape>>(json!(1)), "a list of strings or objects".to_owned()),
         (said::<Sized>(json!(1)), "an object with one member, `circle`".to_owned()),

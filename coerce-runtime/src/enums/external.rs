@@ -3,7 +3,7 @@
 use super::content::{Bare, Held, ReadContent};
 use super::{
     Buffer, Context, IssueCode, Members, Node, Owned, PhantomData, Rest, Variants, certain, expected, find, no_variant,
-    unknown_variant,
+    unknown_member,
 };
 
 /// Reads a bare name.
@@ -27,7 +27,7 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
         return Ok(None);
     };
     let Some(index) = find::<T>(&name) else {
-        unknown_variant::<T>(&name, node, cx);
+        unknown_member::<T>(&name, node, cx);
         members.skip()?;
         members.skip_rest()?;
         return Ok(None);

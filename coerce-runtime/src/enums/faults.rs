@@ -1,7 +1,7 @@
 //! What enums expect, and what is wrong where no variant is found.
 
 use super::{Context, Cow, IssueCode, Node, Received, Rules, Tagging, VariantTable, Variants};
-use crate::hint;
+use crate::{hint, show};
 
 /// What an enum takes, in JSON's terms.
 pub(super) fn expected(table: &VariantTable) -> Cow<'static, str> {
@@ -61,25 +61,52 @@ pub(super) fn missing_tag<T: Variants>(tag: &'static str, node: &Node<'_>, cx: &
 #[cold]
 #[inline(never)]
 pub(super) fn unknown_variant<T: Variants>(tag: &str, node: &Node<'_>, cx: &mut Context) {
-    let names = T::TABLE.names();
-    let expected = || T::TABLE.expecting.map_or_else(|| hint::one_of(names.iter().copied()), Cow::Borrowed);
-    not_among(tag, &names, &expected, node, cx);
+    not_among(tag, bare, || names(T::TABLE), T::TABLE, node, cx);
+}
+
+/// Notes a member that names no variant.
+#[cold]
+#[inline(never)]
+pub(super) fn unknown_member<T: Variants>(name: &str, node: &Node<'_>, cx: &mut Context) {
+    not_among(name, member, || names(T::TABLE), T::TABLE, node, cx);
 }
 
 /// Notes a bare string that names no variant: those with content are told as what they are, objects.
 #[cold]
 #[inline(never)]
 pub(super) fn no_variant<T: Variants>(tag: &str, node: &Node<'_>, cx: &mut Context) {
-    not_among(tag, &T::TABLE.names(), &|| expected(T::TABLE), node, cx);
+    not_among(tag, bare, || expected(T::TABLE), T::TABLE, node, cx);
 }
 
-fn not_among(tag: &str, names: &[&str], expected: &dyn Fn() -> Cow<'static, str>, node: &Node<'_>, cx: &mut Context) {
+/// The names of an enum's variants, as what is expected.
+fn names(table: &VariantTable) -> Cow<'static, str> {
+    table.expecting.map_or_else(|| hint::one_of(table.names()), Cow::Borrowed)
+}
+
+/// A name that came as a string; only its length if it must not be shown.
+fn bare(name: &str, hidden: bool) -> String {
+    Received::Text(name).describe(hidden).into_owned()
+}
+
+/// A name that came as a member's.
+fn member(name: &str, hidden: bool) -> String {
+    if hidden { "an object with another member".to_owned() } else { show::received_member(name) }
+}
+
+fn not_among(
+    name: &str,
+    received: fn(&str, bool) -> String,
+    expected: fn() -> Cow<'static, str>,
+    table: &VariantTable,
+    node: &Node<'_>,
+    cx: &mut Context,
+) {
     let hidden = node.sensitive;
     cx.note_at(node, IssueCode::UnknownVariant, |issue| {
         issue.expected = expected();
-        issue.received = Some(Received::Text(tag).describe(hidden).into_owned());
+        issue.received = Some(received(name, hidden));
         if !hidden {
-            issue.hint = hint::did_you_mean(tag, names.iter().copied()).map(hint::sentence);
+            issue.hint = hint::did_you_mean(name, table.names()).map(hint::sentence);
         }
     });
 }

@@ -192,7 +192,7 @@ impl<T: Coerce, const N: usize> Shape for ArrayOf<T, N> {
     const LEAF: bool = T::Shape::LEAF;
 
     fn expected() -> Cow<'static, str> {
-        format!("a list of {N}").into()
+        members::array(N, T::Shape::FACTS)
     }
 
     fn describe(outline: &mut Outline) {
@@ -213,14 +213,14 @@ impl<T: Coerce, const N: usize> Shape for ArrayOf<T, N> {
                 Some(Slot::Value(item)) => list.push(item),
                 Some(_) => complete = false,
                 None => {
-                    wrong_length(N, index, node, cx);
+                    wrong_length(Self::expected, index, node, cx);
                     return Ok(None);
                 }
             }
         }
         let more = items.skip_rest()?;
         if more > 0 {
-            wrong_length(N, N + more, node, cx);
+            wrong_length(Self::expected, N + more, node, cx);
             complete = false;
         }
         Ok(if complete { list.try_into().ok() } else { None })
@@ -229,9 +229,9 @@ impl<T: Coerce, const N: usize> Shape for ArrayOf<T, N> {
 
 #[cold]
 #[inline(never)]
-fn wrong_length(wanted: usize, found: usize, node: &Node<'_>, cx: &mut Context) {
+fn wrong_length(expected: fn() -> Cow<'static, str>, found: usize, node: &Node<'_>, cx: &mut Context) {
     cx.note_at(node, IssueCode::InvalidLength, |issue| {
-        issue.expected = format!("a list of {wanted}").into();
+        issue.expected = expected();
         issue.received = Some(format!("a list of {found}"));
     });
 }

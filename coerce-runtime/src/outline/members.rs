@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use super::Outline;
 use crate::enums::{Tagging, VariantTable};
 use crate::hint;
-use crate::kind::Kinds;
+use crate::kind::{Kind, Kinds};
 use crate::record::Field;
 use crate::shape::Facts;
 
@@ -53,6 +53,16 @@ impl Members {
     pub(super) fn field(&mut self, field: &'static Field, facts: &Facts, has_absent: bool) {
         let told = hint::in_ticks(field.name);
         self.add(field.names.to_vec(), told, noun(facts), field.optional || has_absent);
+    }
+
+    /// Adds an item with a place of its own.
+    pub(super) fn position(&mut self, facts: &Facts) {
+        let or_null = if facts.natural.has(Kind::Null) { " or null" } else { "" };
+        let told = match noun(facts) {
+            noun if noun.is_empty() => String::new(),
+            noun => hint::joined(&[&noun, or_null]),
+        };
+        self.add(Vec::new(), told, "".into(), false);
     }
 
     /// Goes into a flattened field, which may be missing as a whole if `optional`. What held around it is given back.
@@ -136,6 +146,27 @@ pub(crate) fn list(item: &Facts) -> Cow<'static, str> {
         None => ("", "".into()),
     };
     if more.is_empty() { (*list).into() } else { hint::joined(&[list, each, &more]).into() }
+}
+
+/// A list of so many items of the type that has these facts, as what is expected.
+pub(crate) fn array(length: usize, item: &Facts) -> Cow<'static, str> {
+    let (items, item) = (list(item), noun(item));
+    match items.strip_prefix("a list of ") {
+        Some(items) if length > 1 => format!("a list of {length} {items}").into(),
+        Some(_) if length == 1 => format!("a list of 1 ({item})").into(),
+        _ => format!("a list of {length}").into(),
+    }
+}
+
+/// A list of so many items, each with a place of its own in the outline, as what is expected.
+pub(crate) fn tuple(length: usize, describe: fn(&mut Outline)) -> Cow<'static, str> {
+    let items = Members::by(describe).known;
+    let told: Vec<_> = items.iter().map(|item| &*item.told).filter(|told| !told.is_empty()).collect();
+    if told.len() == length && (1..=TOLD).contains(&length) {
+        format!("a list of {length} ({})", told.join(", ")).into()
+    } else {
+        format!("a list of {length}").into()
+    }
 }
 
 /// A map of values of the type that has these facts, as what is expected.

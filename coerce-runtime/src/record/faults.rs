@@ -55,10 +55,7 @@ pub(super) fn missing(node: &Node<'_>, field: &'static Field, facts: &Facts, cx:
 #[inline(never)]
 pub(super) fn wrong_length(node: &Node<'_>, table: &Table, found: usize, cx: &mut Context) {
     cx.note_at(node, IssueCode::InvalidLength, |issue| {
-        issue.expected = match table.expecting {
-            Some(expecting) => expecting.into(),
-            None => format!("a list of {}", table.fields.len()).into(),
-        };
+        issue.expected = format!("a list of {}", table.fields.len()).into();
         issue.received = Some(format!("a list of {found}"));
     });
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::marker::PhantomData;
 
 use super::{Fields, Named, Positional, Reader};
-use crate::context::{Buffer, Context, Node, Noted, Received};
+use crate::context::{Buffer, Context, Node, Noted, Received, Since};
 use crate::error::IssueCode;
 use crate::kind::Kinds;
 use crate::outline::{Outline, members};
@@ -82,7 +82,7 @@ impl<T: Fields<N>, const N: usize> Shape for Tuple<T, N> {
     fn expected() -> Cow<'static, str> {
         match T::TABLE.expecting {
             Some(expecting) => expecting.into(),
-            None => format!("a list of {}", T::TABLE.fields.len()).into(),
+            None => members::tuple(T::TABLE.fields.len(), T::describe),
         }
     }
 
@@ -92,7 +92,12 @@ impl<T: Fields<N>, const N: usize> Shape for Tuple<T, N> {
 
     #[inline]
     fn list<'de, I: Items<'de>>(items: I, node: &Node<'_>, cx: &mut Context) -> Result<Option<T>, I::Error> {
-        list::<T, N, I>(items, node, cx)
+        let noted = cx.issues_so_far();
+        let read = list::<T, N, I>(items, node, cx)?;
+        if read.is_none() {
+            tell_items(Self::expected, node, noted, cx);
+        }
+        Ok(read)
     }
 }
 
@@ -103,6 +108,15 @@ fn object_was_meant(facts: &Facts, node: &Node<'_>, noted: Noted, cx: &mut Conte
     if cx.issues_at(node, noted).any(|issue| issue.code == IssueCode::InvalidLength) {
         drop(cx.take_issues(noted));
         cx.wrong_kind(node, facts, Received::List);
+    }
+}
+
+/// Tells of a list of the wrong length what its items are.
+#[cold]
+#[inline(never)]
+fn tell_items(expected: fn() -> Cow<'static, str>, node: &Node<'_>, noted: Since, cx: &mut Context) {
+    for issue in cx.issues_at(node, noted).filter(|issue| issue.code == IssueCode::InvalidLength) {
+        issue.expected = expected();
     }
 }
 
