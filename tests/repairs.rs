@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use coerce::{Coerce, Options};
+use coerce::{Coerce, Options, Repair};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -226,4 +226,85 @@ fn items_of_what_serde_reads_have_the_rules_of_each() {
     let table = Log::rules();
     let paths: Vec<_> = table.rows().iter().map(|row| row.path.as_str()).collect();
     assert_eq!(paths, ["/stamps", "/stamps/*", "/stamps/*/*", "/by_name/*"]);
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+enum Order {
+    #[coerce(object_to_value(key = "input"), custom(euros))]
+    Put(#[coerce(object_to_value(key = "value"), custom(euros))] Level),
+    #[coerce(object_to_value(key = "input"), trim)]
+    Tag(#[coerce(trim, each(list_to_item))] Vec<String>),
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[coerce(object_to_value(key = "input"))]
+struct Wrapper(#[coerce(object_to_value(key = "value"))] Level);
+
+fn euros(value: &Value) -> Repair {
+    match value.as_str() {
+        Some("€5") => Repair::To(json!({"level": "5"})),
+        Some("€€5") => Repair::To(json!("€5")),
+        _ => Repair::Keep,
+    }
+}
+
+#[test]
+fn a_rule_on_a_variant_or_type_and_on_its_field_runs_once() {
+    let entries = [("/Put", "object_to_value"), ("/Put/level", "string_to_number")];
+    is_read_as::<Order>(&json!({"Put": {"input": {"level": "5"}}}), &json!({"Put": {"level": 5}}), &entries);
+    let entries = [("/Put", "euros"), ("/Put/level", "string_to_number")];
+    is_read_as::<Order>(&json!({"Put": "€5"}), &json!({"Put": {"level": 5}}), &entries);
+    is_read_as::<Wrapper>(&json!({"input": {"level": 5}}), &json!({"level": 5}), &[("", "object_to_value")]);
+    is_read_as::<Order>(
+        &json!({"Tag": {"input": [" a", ["b "]]}}),
+        &json!({"Tag": ["a", "b"]}),
+        &[("/Tag", "object_to_value"), ("/Tag/0", "trim"), ("/Tag/1", "list_to_item"), ("/Tag/1", "trim")],
+    );
+    for twice in [json!({"Put": {"input": {"value": {"level": 5}}}}), json!({"Put": {"value": {"level": 5}}})] {
+        assert!(Order::from_value(twice).is_err());
+    }
+    assert!(Order::from_value(json!({"Put": "€€5"})).is_err());
+    assert!(Wrapper::from_value(json!({"input": {"value": {"level": 5}}})).is_err());
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[coerce(text_to_null("null", "5"), empty_to_null)]
+struct Nullable(#[coerce(bool_to_choice(yes = "null", no = ""), number_to_string)] Option<String>);
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[coerce(bool_to_choice(yes = "on ", no = "off"))]
+struct Padded(String);
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Labels {
+    #[coerce(trim)]
+    padded: Padded,
+    #[coerce(trim, custom(pad))]
+    own: String,
+}
+
+fn pad(value: &Value) -> Repair {
+    if value == "x" { Repair::To(json!(" x")) } else { Repair::Keep }
+}
+
+#[test]
+fn no_rule_makes_what_an_eager_one_takes() {
+    is_read_as::<Nullable>(&json!(6), &json!("6"), &[("", "number_to_string")]);
+    is_read_as::<Nullable>(&json!("5"), &json!(null), &[("", "text_to_null")]);
+    for (refused, rule, reason) in [
+        (json!(true), "bool_to_choice", "gives what `text_to_null` takes"),
+        (json!(false), "bool_to_choice", "gives what `empty_to_null` takes"),
+        (json!(5), "number_to_string", "gives what `text_to_null` takes"),
+    ] {
+        is_refused::<Nullable>(&refused);
+        let error = Nullable::from_value(refused).expect_err("it is refused");
+        let tried = &error.issues()[0].tried;
+        assert!(tried.iter().any(|tried| tried.rule == rule && tried.reason == reason), "{tried:?}");
+    }
+    is_read_as::<Labels>(
+        &json!({"padded": false, "own": "x "}),
+        &json!({"padded": "off", "own": "x"}),
+        &[("/own", "trim"), ("/padded", "bool_to_choice")],
+    );
+    is_refused::<Labels>(&json!({"padded": true, "own": "a"}));
 }

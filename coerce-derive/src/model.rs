@@ -167,6 +167,11 @@ impl RuleSet {
     pub(crate) fn each(&self) -> Option<&Self> {
         self.each.as_deref().map(|each| &each.rules)
     }
+
+    /// Whether a rule that is told by this name acts on the value itself.
+    pub(crate) fn has(&self, told: &str) -> bool {
+        self.list.iter().any(|one| one.told() == told)
+    }
 }
 
 /// The rules for each item: `each(…)`.
@@ -191,6 +196,17 @@ pub(crate) struct RuleUse {
     /// because another reads it (`#[coerce(serde)]`, serde's `with`), and on variants whose content has no type: there the
     /// fit was checked before.
     pub(crate) marker: Option<&'static str>,
+}
+
+impl RuleUse {
+    /// Its name in the report: that of the function, where it is one of the user's.
+    pub(crate) fn told(&self) -> String {
+        let function = match &self.arguments {
+            Arguments::Path(path) => path.segments.last().map(|segment| segment.ident.to_string()),
+            _ => None,
+        };
+        function.unwrap_or_else(|| self.row.name.to_owned())
+    }
 }
 
 /// The arguments of a rule.

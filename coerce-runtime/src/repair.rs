@@ -169,6 +169,16 @@ impl<'p> Place<'p> {
         };
         rule.kinds.has(kind) && here && acts
     }
+
+    /// The eager rule among the `earlier` ones that would act on what a later one made, were it read again: what is read must
+    /// be what it is read as. In one declaration the macro refuses two such rules.
+    #[inline]
+    fn taken_again(&self, to: &Value, earlier: &[Rule]) -> Option<&'static str> {
+        let acts = |rule: &&Rule| {
+            rule.eager && self.runs(rule, Kind::of(to)) && matches!((rule.repair)(to, &self.target), Repair::To(_))
+        };
+        earlier.iter().find(acts).map(|rule| rule.name)
+    }
 }
 
 /// The same, of these rules.
@@ -185,7 +195,7 @@ fn run(
     let mut tried = Vec::new();
     let mut taken = None;
     let mut kind = Kind::of(value);
-    for rule in rules {
+    for (at, rule) in rules.iter().enumerate() {
         if !place.runs(rule, kind) {
             continue;
         }
@@ -206,6 +216,10 @@ fn run(
         if rule.effect == Effect::Remove {
             cx.removed(node, facts, rule.name, value.take());
             return None;
+        }
+        if let Some(earlier) = place.taken_again(&to, &rules[..at]) {
+            tried.push(Tried { rule: rule.name, reason: format!("gives what `{earlier}` takes") });
+            continue;
         }
         kind = Kind::of(&to);
         cx.replace(value, to, rule.name, node, facts);

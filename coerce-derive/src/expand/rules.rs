@@ -26,10 +26,11 @@ pub(super) fn container(rules: &RuleSet) -> TokenStream {
 
 /// The rules of a container, and those of the one field that it is read as.
 ///
-/// The field's pass on to items, the container's do not.
+/// The field's pass on to items, the container's do not. Of a rule that both have, the container's runs: it is around the field.
 pub(super) fn both(container: &RuleSet, field: Option<(&RuleSet, &Reader)>) -> TokenStream {
     let own = container.list.iter().map(|one| (one, placed(one, Level::Whole)));
-    let of_field = field.into_iter().flat_map(|(field, _)| &field.list).map(|one| (one, rule(one)));
+    let of_field = field.into_iter().flat_map(|(field, _)| &field.list).filter(|one| !container.has(&one.told()));
+    let of_field = of_field.map(|one| (one, rule(one)));
     let mut all: Vec<_> = own.chain(of_field).collect();
     if all.is_empty() && field.is_none_or(|(field, _)| field.each.is_none()) {
         return quote!(__coerce::Rules::NONE);
@@ -97,7 +98,7 @@ fn bound(one: &RuleUse) -> TokenStream {
     let repair = match &one.arguments {
         Arguments::None => return quote_spanned!(span=> __coerce::rule::#name::RULE),
         Arguments::Path(path) => {
-            let shown = path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
+            let shown = one.told();
             let call = quote_spanned!(path.span()=> __coerce::rule::custom::checked(#path, #value));
             return quote!(__coerce::rule::custom::rule(#shown, |#value, _| #call));
         }
