@@ -76,6 +76,13 @@ pub(crate) struct Noted {
 #[derive(Clone, Copy)]
 pub(crate) struct Since(usize);
 
+/// How many issues were kept at some moment, and how many rules had fired.
+#[derive(Clone, Copy)]
+pub(crate) struct Kept {
+    issues: Since,
+    fired: usize,
+}
+
 impl From<Noted> for Since {
     fn from(noted: Noted) -> Self {
         Self(noted.issues)
@@ -145,11 +152,10 @@ impl Context {
     }
 
     #[inline]
-    pub(crate) fn noted(&mut self) -> Noted {
-        let report = self.notes.mark();
+    pub(crate) fn noted(&self) -> Noted {
         let rare = self.rare.as_ref();
         Noted {
-            report,
+            report: self.notes.mark(),
             failures: self.failures,
             issues: rare.map_or(0, |rare| rare.issues.len()),
             omitted: rare.map_or(0, |rare| rare.omitted),
@@ -161,6 +167,12 @@ impl Context {
     #[inline]
     pub(crate) fn issues_so_far(&self) -> Since {
         Since(self.rare.as_ref().map_or(0, |rare| rare.issues.len()))
+    }
+
+    /// The same, and how many rules have fired.
+    #[inline]
+    pub(crate) fn kept_so_far(&self) -> Kept {
+        Kept { issues: self.issues_so_far(), fired: self.notes.fired() }
     }
 
     /// Forgets what was noted since.
@@ -280,18 +292,17 @@ impl Context {
     }
 
     /// Replaces `value` by `to`, and writes down that `rule` did so.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn replace(&mut self, value: &mut Value, to: Value, rule: &'static str, node: &Node<'_>, facts: &Facts) {
         let from = std::mem::replace(value, to);
         if self.quiet {
             return;
         }
         let is_plain = facts.leaf && !node.sensitive && self.rare.is_none();
-        let brief = if is_plain { Deed::in_brief(from, value, &self.limits) } else { Err(from) };
+        let brief = if is_plain { Deed::in_brief(&from, value, &self.limits) } else { None };
         match brief {
-            Ok(deed) if !self.notes.overflows(&self.limits) => self.notes.keep_brief(node, rule, deed, &self.limits),
-            Ok(_) => {}
-            Err(from) => self.coerced(node, facts, rule, Change::Replaced { from, to: value.clone() }),
+            Some(deed) => self.notes.keep_brief(node, rule, from, deed, &self.limits),
+            None => self.coerced(node, facts, rule, Change::Replaced { from, to: value.clone() }),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::context::{Context, Node};
+use crate::context::{Context, Kept, Node, Noted};
 use crate::error::Tried;
 use crate::kind::Kind;
 use crate::mode::Mode;
@@ -12,48 +12,113 @@ use crate::slot::Slot;
 
 mod unknown;
 
+/// Tells whether a type takes a value as it is.
+type Strictly<'s> = &'s dyn Fn(&Value, &Context) -> bool;
+
 /// Reads a value of a kind that rules of its place fire on.
 #[cold]
 #[inline(never)]
 pub(crate) fn read<Sh: Shape + ?Sized>(mut value: Value, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
-    if node.part {
-        return Sh::take(value, node, cx).into();
+    if node.part || cx.mode == Mode::Strict {
+        return read_unrepaired::<Sh>(value, node, cx).into();
     }
-    if cx.mode == Mode::Strict {
-        return read_strictly::<Sh>(value, node, cx).into();
-    }
-    let fallback = removes_invalid(node, Sh::FACTS).map(|rule| Box::new((rule, value.clone())));
-    let noted = cx.noted();
     let strictly = |value: &Value, cx: &Context| reads::<Sh>(value, node, cx, Mode::Strict);
-    let as_text = cx.as_text;
-    let repaired = repair(&mut value, node, Sh::FACTS, &strictly, cx);
-    let Some(tried) = repaired else {
-        cx.as_text = as_text;
+    let mut attempt = Attempt::new(cx);
+    if repair(&mut value, node, Sh::FACTS, &strictly, &mut attempt, cx) {
+        cx.as_text = attempt.as_text;
         return Slot::Removed;
-    };
+    }
     if Sh::DIRECT {
         unknown::repair(&mut value, node, Sh::FACTS, &strictly, cx);
     }
     if let Some(read) = Sh::at_once(&mut value) {
-        cx.as_text = as_text;
         // What is left of it holds no memory.
         std::mem::forget(value);
+        attempt.succeed(cx);
         return Slot::Value(read);
     }
     let read = Sh::take(value, node, cx);
-    cx.as_text = as_text;
-    if let Some(read) = read {
-        return Slot::Value(read);
+    cx.as_text = attempt.as_text;
+    match read {
+        Some(read) => {
+            attempt.succeed(cx);
+            Slot::Value(read)
+        }
+        None if attempt.give_up(node, Sh::FACTS, cx) => Slot::Removed,
+        None => Slot::Failed,
     }
-    let Some(fallback) = fallback else {
-        cx.tried(node, noted, tried);
-        cx.hint_at_repairs(node, noted);
-        return Slot::Failed;
-    };
-    let (rule, original) = *fallback;
-    cx.go_back(noted);
-    cx.removed(node, Sh::FACTS, rule, original);
-    Slot::Removed
+}
+
+/// What is to be known where the type does not take what the rules of its place left.
+struct Attempt {
+    /// The rules that refused.
+    tried: Vec<Tried>,
+    /// The rule that removes a member that can't be read in the end.
+    fallback: Option<Box<Fallback>>,
+    /// What was noted before.
+    before: Kept,
+    /// [`Context::as_text`] as it was before.
+    as_text: bool,
+}
+
+impl Attempt {
+    #[inline]
+    fn new(cx: &Context) -> Self {
+        Self { tried: Vec::new(), fallback: None, before: cx.kept_so_far(), as_text: cx.as_text }
+    }
+
+    /// Sees to a value that was read.
+    #[inline]
+    fn succeed(self, cx: &mut Context) {
+        cx.as_text = self.as_text;
+        if self.tried.capacity() == 0 && self.fallback.is_none() {
+            // It holds nothing.
+            std::mem::forget(self);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn refused(&mut self, rule: &Rule, reason: String) {
+        self.tried.reserve_exact(1);
+        self.tried.push(Tried { rule: rule.name, reason });
+    }
+
+    /// Sees to a value that can't be read. Whether its member is removed.
+    #[cold]
+    #[inline(never)]
+    fn give_up(self, node: &Node<'_>, facts: &Facts, cx: &mut Context) -> bool {
+        let Some(fallback) = self.fallback else {
+            cx.explain(node, self.before, self.tried);
+            return false;
+        };
+        let Fallback { rule, value, noted } = *fallback;
+        cx.go_back(noted);
+        cx.removed(node, facts, rule, value);
+        true
+    }
+}
+
+/// The rule that removes what can't be read, and what was there before.
+struct Fallback {
+    rule: &'static str,
+    value: Value,
+    noted: Noted,
+}
+
+impl Fallback {
+    #[cold]
+    #[inline(never)]
+    fn new(rule: &'static str, value: &Value, cx: &Context) -> Self {
+        Self { rule, value: value.clone(), noted: cx.noted() }
+    }
+}
+
+/// Reads a value where no rule acts.
+#[cold]
+#[inline(never)]
+fn read_unrepaired<Sh: Shape + ?Sized>(value: Value, node: &Node<'_>, cx: &mut Context) -> Option<Sh::Out> {
+    if node.part { Sh::take(value, node, cx) } else { read_strictly::<Sh>(value, node, cx) }
 }
 
 /// Whether the type reads `value` at this place.
@@ -88,18 +153,6 @@ fn is_simple(node: &Node<'_>, facts: &Facts) -> bool {
     node.also.is_empty() && facts.layers.is_none()
 }
 
-/// The rule that removes what can't be read in the end.
-#[inline]
-fn removes_invalid(node: &Node<'_>, facts: &Facts) -> Option<&'static str> {
-    let acts = |rule: &&Rule| rule.effect == Effect::RemoveInvalid && node.is_member();
-    if is_simple(node, facts) {
-        // It is the last of the table.
-        node.rules.list.last().filter(acts).map(|rule| rule.name)
-    } else {
-        merged(node, facts).last().filter(acts).map(|rule| rule.name)
-    }
-}
-
 /// The first rule that would fire on `value`.
 fn first_to_fire(value: &Value, node: &Node<'_>, facts: &'static Facts, cx: &Context) -> Option<&'static str> {
     let merged = if is_simple(node, facts) { Vec::new() } else { merged(node, facts) };
@@ -112,8 +165,7 @@ fn first_to_fire(value: &Value, node: &Node<'_>, facts: &'static Facts, cx: &Con
     rules.iter().find(fires).map(|rule| rule.name)
 }
 
-/// Runs each rule of the place once, in the order of the table, each on what the one before left, until one removes the
-/// member (`None`). Else what refused, and why.
+/// Runs the rules of a place. Whether one of them removed the member.
 ///
 /// `strictly` tells whether the type takes a value as it is, in which case only eager rules may act on it.
 #[inline]
@@ -121,13 +173,14 @@ fn repair(
     value: &mut Value,
     node: &Node<'_>,
     facts: &'static Facts,
-    strictly: &dyn Fn(&Value, &Context) -> bool,
+    strictly: Strictly<'_>,
+    attempt: &mut Attempt,
     cx: &mut Context,
-) -> Option<Vec<Tried>> {
+) -> bool {
     if is_simple(node, facts) {
-        run(node.rules.list, value, node, facts, strictly, cx)
+        run(node.rules.list, value, node, facts, strictly, attempt, cx)
     } else {
-        repair_merged(value, node, facts, strictly, cx)
+        repair_merged(value, node, facts, strictly, attempt, cx)
     }
 }
 
@@ -137,10 +190,61 @@ fn repair_merged(
     value: &mut Value,
     node: &Node<'_>,
     facts: &'static Facts,
-    strictly: &dyn Fn(&Value, &Context) -> bool,
+    strictly: Strictly<'_>,
+    attempt: &mut Attempt,
     cx: &mut Context,
-) -> Option<Vec<Tried>> {
-    run(&merged(node, facts), value, node, facts, strictly, cx)
+) -> bool {
+    run(&merged(node, facts), value, node, facts, strictly, attempt, cx)
+}
+
+/// Runs each of the rules once, in the order of the table, each on what the one before left, until one removes the member.
+#[inline(never)]
+fn run(
+    rules: &[Rule],
+    value: &mut Value,
+    node: &Node<'_>,
+    facts: &'static Facts,
+    strictly: Strictly<'_>,
+    attempt: &mut Attempt,
+    cx: &mut Context,
+) -> bool {
+    let place = Place::new(rules, node, facts, cx);
+    // It is the last of the table.
+    if let Some(last) = rules.last().filter(|rule| rule.effect == Effect::RemoveInvalid && node.is_member()) {
+        attempt.fallback = Some(Box::new(Fallback::new(last.name, value, cx)));
+    }
+    let mut taken = None;
+    for (at, rule) in rules.iter().enumerate() {
+        let kind = Kind::of(value);
+        if !place.runs(rule, kind) {
+            continue;
+        }
+        let to = match (rule.repair)(value, &place.target) {
+            Repair::Keep => continue,
+            Repair::Refuse(reason) => {
+                attempt.refused(rule, reason);
+                continue;
+            }
+            Repair::To(to) => to,
+        };
+        let may_be_taken = !rule.eager && facts.kinds.has(kind);
+        if may_be_taken && *taken.get_or_insert_with(|| strictly(value, cx)) {
+            continue;
+        }
+        taken = None;
+        if rule.effect == Effect::Remove {
+            cx.removed(node, facts, rule.name, value.take());
+            return true;
+        }
+        if let Some(earlier) = place.taken_again(&to, &rules[..at]) {
+            attempt.refused(rule, format!("gives what `{earlier}` takes"));
+            continue;
+        }
+        cx.replace(value, to, rule.name, node, facts);
+        // What a rule made did not come from a parser.
+        cx.as_text = false;
+    }
+    false
 }
 
 /// A place with rules, in terms that are not generic.
@@ -162,12 +266,12 @@ impl<'p> Place<'p> {
     #[inline]
     fn runs(&self, rule: &Rule, kind: Kind) -> bool {
         let here = !self.facts.collection || rule.level == Level::Whole;
-        let acts = match rule.effect {
+        let acts = || match rule.effect {
             Effect::Replace => true,
             Effect::Remove => self.node.is_member(),
             Effect::RemoveInvalid => false,
         };
-        rule.kinds.has(kind) && here && acts
+        rule.kinds.has(kind) && here && acts()
     }
 
     /// The eager rule among the `earlier` ones that would act on what a later one made, were it read again: what is read must
@@ -179,54 +283,6 @@ impl<'p> Place<'p> {
         };
         earlier.iter().find(acts).map(|rule| rule.name)
     }
-}
-
-/// The same, of these rules.
-#[inline(never)]
-fn run(
-    rules: &[Rule],
-    value: &mut Value,
-    node: &Node<'_>,
-    facts: &'static Facts,
-    strictly: &dyn Fn(&Value, &Context) -> bool,
-    cx: &mut Context,
-) -> Option<Vec<Tried>> {
-    let place = Place::new(rules, node, facts, cx);
-    let mut tried = Vec::new();
-    let mut taken = None;
-    let mut kind = Kind::of(value);
-    for (at, rule) in rules.iter().enumerate() {
-        if !place.runs(rule, kind) {
-            continue;
-        }
-        let to = match (rule.repair)(value, &place.target) {
-            Repair::Keep => continue,
-            Repair::Refuse(reason) => {
-                tried.reserve_exact(1);
-                tried.push(Tried { rule: rule.name, reason });
-                continue;
-            }
-            Repair::To(to) => to,
-        };
-        let may_be_taken = !rule.eager && facts.kinds.has(kind);
-        if may_be_taken && *taken.get_or_insert_with(|| strictly(value, cx)) {
-            continue;
-        }
-        taken = None;
-        if rule.effect == Effect::Remove {
-            cx.removed(node, facts, rule.name, value.take());
-            return None;
-        }
-        if let Some(earlier) = place.taken_again(&to, &rules[..at]) {
-            tried.push(Tried { rule: rule.name, reason: format!("gives what `{earlier}` takes") });
-            continue;
-        }
-        kind = Kind::of(&to);
-        cx.replace(value, to, rule.name, node, facts);
-        // What a rule made did not come from a parser.
-        cx.as_text = false;
-    }
-    Some(tried)
 }
 
 /// All rules of a place that act on the value itself, in the order of the table. Where one is declared twice, what is around

@@ -10,10 +10,12 @@ use serde_json::{Map, Value, json};
 use crate::path::Path;
 
 mod coercion;
+mod few;
 mod limits;
 mod notes;
 
 pub use coercion::{Change, Coercion};
+use few::Few;
 use notes::Note;
 pub(crate) use notes::{Deed, Mark, Notes};
 
@@ -53,7 +55,7 @@ pub struct Report(Option<Box<Entries>>);
 #[derive(Default)]
 struct Entries {
     /// What was noted, of which no entries have been made.
-    noted: Mutex<Vec<Note>>,
+    noted: Mutex<Few<Note>>,
     /// The entries, from when somebody asks for them.
     coercions: OnceLock<Vec<Coercion>>,
     fired: usize,
@@ -61,13 +63,8 @@ struct Entries {
 }
 
 impl Entries {
-    /// Where there is one note there are often several: room is made for a few at once.
-    fn with_room() -> Self {
-        Self { noted: Mutex::new(Vec::with_capacity(4)), ..Self::default() }
-    }
-
     #[inline]
-    fn noted(&mut self) -> &mut Vec<Note> {
+    fn noted(&mut self) -> &mut Few<Note> {
         self.noted.get_mut().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -87,8 +84,9 @@ impl Entries {
 }
 
 /// The entries of what was noted, in the order of their paths; those of one path stay in the order in which they ran.
-fn in_order(noted: Vec<Note>) -> Vec<Coercion> {
-    let mut coercions: Vec<Coercion> = noted.into_iter().map(Coercion::from).collect();
+fn in_order(noted: Few<Note>) -> Vec<Coercion> {
+    let mut coercions = Vec::with_capacity(noted.len());
+    coercions.extend(noted.into_iter().map(Coercion::from));
     coercions.sort_by(|one, other| one.path.cmp(&other.path));
     coercions
 }
@@ -208,8 +206,8 @@ impl Report {
     /// report.append(Report::from_iter([replaced(json!(2), json!(3))]));
     /// assert_eq!(report.to_json_patch()[1]["value"], 3);
     /// ```
-    pub fn append(&mut self, later: Self) {
-        let Some(mut later) = later.0 else { return };
+    pub fn append(&mut self, mut later: Self) {
+        let Some(mut later) = later.0.take() else { return };
         let entries = self.0.get_or_insert_default();
         later.change(|later| entries.change(|coercions| coercions.append(later)));
         entries.fired += later.fired;
@@ -240,6 +238,22 @@ impl fmt::Debug for Report {
         out.field("coercions", &self.coercions()).field("fired", &self.len()).field("cut", &!self.is_complete());
         out.finish()
     }
+}
+
+/// Most reports are empty: nothing more than that is looked at where they are dropped.
+impl Drop for Report {
+    #[inline]
+    fn drop(&mut self) {
+        if let Some(entries) = self.0.take() {
+            discard(entries);
+        }
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn discard(entries: Box<Entries>) {
+    drop(entries);
 }
 
 impl PartialEq for Report {

@@ -1,21 +1,20 @@
 //! What issues are told beside what is wrong: which rules tried to help, and which would.
 
-use super::{Context, Node, Noted};
+use super::{Context, Kept, Node, Noted, Since};
 use crate::error::Tried;
 
 impl Context {
     /// Adds to the issues noted since about `node` what was tried there and why it refused.
-    #[cold]
-    pub(crate) fn tried(&mut self, node: &Node<'_>, noted: Noted, mut tried: Vec<Tried>) {
+    fn tried(&mut self, node: &Node<'_>, since: Since, mut tried: Vec<Tried>) {
         if node.sensitive {
             for tried in &mut tried {
                 "refused".clone_into(&mut tried.reason);
             }
         }
-        let mut here = self.issues_at(node, noted);
+        let mut here = self.issues_at(node, since);
         let Some(first) = here.next() else {
             drop(here);
-            return self.tried_around(noted, &tried);
+            return self.tried_around(since, &tried);
         };
         here.for_each(|issue| issue.tried.extend(tried.iter().cloned()));
         for tried in &mut tried {
@@ -25,8 +24,8 @@ impl Context {
     }
 
     /// Tells it of the first issue inside, where none is about the place itself.
-    fn tried_around(&mut self, noted: Noted, tried: &[Tried]) {
-        let issue = self.issues_since(noted).find(|issue| issue.hint.is_none());
+    fn tried_around(&mut self, since: Since, tried: &[Tried]) {
+        let issue = self.issues_since(since).find(|issue| issue.hint.is_none());
         if let (Some(issue), Some(Tried { rule, reason })) = (issue, tried.first()) {
             issue.hint = Some(format!("`{rule}` left the value around it as it was: {reason}"));
         }
@@ -45,21 +44,29 @@ impl Context {
         }
     }
 
-    /// Tells the issues noted since that what they are about is no more what came: which rules of `node` have fired on it.
+    /// Tells what could not be read at `node`, after these rules have refused it and others may have fired on it.
     #[cold]
-    pub(crate) fn hint_at_repairs(&mut self, node: &Node<'_>, noted: Noted) {
+    #[inline(never)]
+    pub(crate) fn explain(&mut self, node: &Node<'_>, before: Kept, tried: Vec<Tried>) {
+        self.tried(node, before.issues, tried);
+        self.hint_at_repairs(node, before);
+    }
+
+    /// Tells the issues noted since that what they are about is no more what came: which rules of `node` have fired on it.
+    fn hint_at_repairs(&mut self, node: &Node<'_>, before: Kept) {
         let Self { notes, rare: Some(rare), quiet: false, .. } = self else { return };
         // What was noted since is about this place or one inside it: its depth tells which.
         let depth = node.depth;
-        let here = notes.rules_since(noted.report, depth);
-        if here.clone().next().is_none() {
+        let here = notes.rules_since(before.fired, depth);
+        if here.is_empty() {
             return;
         }
-        for issue in rare.issues.iter_mut().skip(noted.issues).filter(|issue| issue.hint.is_none()) {
+        let Since(known) = before.issues;
+        for issue in rare.issues.iter_mut().skip(known).filter(|issue| issue.hint.is_none()) {
             let is_here = issue.path.segments.len() == depth;
             let mut hint = String::with_capacity(64);
             hint.push_str(if is_here { "after " } else { "in what " });
-            for (at, rule) in here.clone().enumerate() {
+            for (at, rule) in here.iter().enumerate() {
                 hint.extend([if at == 0 { "`" } else { " and `" }, rule, "`"]);
             }
             hint.push_str(if is_here { "" } else { " made of the value around it" });

@@ -224,11 +224,11 @@ impl<'a> Node<'a> {
         Node { part: true, ..*self }
     }
 
-    /// The name, if this is a field of the document itself.
+    /// The field of the document itself that this is, and by which of its names it was found.
     #[inline]
-    pub(crate) fn own_field(&self) -> Option<&'static str> {
-        match self.segment() {
-            Some(Segment::Field(name)) if self.depth == 1 => Some(name),
+    pub(crate) fn own_field(&self) -> Option<(&'static Field, u32)> {
+        match self.step {
+            Step::Field(field, word) if self.depth == 1 => Some((field, word)),
             _ => None,
         }
     }
@@ -252,7 +252,7 @@ impl<'a> Node<'a> {
         Some(match self.step {
             Step::Root => return None,
             Step::Name(name) => Segment::Field(name),
-            Step::Field(field, word) => Segment::Field(field.names.get(word as usize).unwrap_or(&field.name)),
+            Step::Field(field, word) => Segment::Field(field.name_at(word)),
             Step::Key(key) => Segment::Key(key.to_owned()),
             Step::Index(index) => {
                 let tags = self.parent.map_or(0, |around| around.tags);

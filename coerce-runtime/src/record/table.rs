@@ -77,6 +77,13 @@ pub struct Field {
     pub optional: bool,
 }
 
+impl Field {
+    /// Its `word`-th name.
+    pub(crate) fn name_at(&self, word: u32) -> &'static str {
+        self.names.get(word as usize).unwrap_or(&self.name)
+    }
+}
+
 /// A field as found in the document: which it is, and by which of its names.
 #[derive(Clone, Copy)]
 pub struct Member {

@@ -2,14 +2,11 @@
 
 use serde_json::{Map, Value};
 
-use super::run;
+use super::{Attempt, Strictly, run};
 use crate::context::{Context, Node};
 use crate::kind::Kind;
 use crate::rule::{Repair, Rules, Target};
 use crate::shape::{Facts, Layer};
-
-/// Tells whether the type takes a value as it is.
-type Strictly<'s> = &'s dyn Fn(&Value, &Context) -> bool;
 
 /// Runs the rules for the items of a value on each of them.
 #[inline]
@@ -51,7 +48,7 @@ fn repair_items(value: &mut Value, rules: &'static Rules, node: &Node<'_>, stric
 
 fn repair_item(item: &mut Value, rules: &'static Rules, node: &Node<'_>, strictly: Strictly<'_>, cx: &mut Context) {
     // No rule for items removes a member, and what refuses cannot be told of the item: it is the whole that serde refuses.
-    run(rules.list, item, node, &Facts::ANY, strictly, cx);
+    run(rules.list, item, node, &Facts::ANY, strictly, &mut Attempt::new(cx), cx);
     if let Some(inside) = rules.for_unknown_items() {
         repair_items(item, inside, node, strictly, cx);
     }

@@ -7,40 +7,45 @@ use super::limits::is_short_scalar;
 use super::{Change, Coercion, Entries, Report};
 use crate::context::Node;
 use crate::mode::Limits;
+use crate::number::KEEPS_TEXT;
 use crate::path::{Path, Segment};
+use crate::record::Field;
 
 /// What is noted while a document is read. Nothing is allocated as long as nothing is.
 #[derive(Default)]
 pub(crate) struct Notes(Option<Box<Entries>>);
 
 /// A rule that fired, as it is noted.
-#[derive(Debug)]
 pub(super) struct Note {
     rule: &'static str,
     place: Place,
+    /// The value before. Null where it does not matter.
+    from: Value,
     deed: Deed,
 }
 
 /// Where it fired.
-#[derive(Debug)]
 enum Place {
-    /// On a field of the document itself: most do, and their path is not built.
-    Field(&'static str),
+    /// On a field of the document itself, found by the `n`-th of its names: most do, and their path is not built.
+    Field(&'static Field, u32),
     Path(Path),
 }
 
 /// What it did. What can be told from the rest is not written down.
-#[derive(Debug)]
 pub(crate) enum Deed {
-    Changed(Change),
+    /// The value became this one.
+    Replaced(Value),
     /// The value became the list of just that.
-    Wrapped(Value),
+    Wrapped,
+    /// The member was taken out.
+    Removed,
+    /// The member had another name: this one.
+    Moved(Path),
 }
 
-/// How many notes there were at some moment: what to [roll back](Notes::rollback) to.
+/// How far the notes had come at some moment: what to [roll back](Notes::rollback) to.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Mark {
-    kept: usize,
     fired: usize,
     cut: bool,
 }
@@ -64,23 +69,35 @@ impl Notes {
     pub(crate) fn keep(&mut self, mut coercion: Coercion, limits: &Limits, masked: bool) {
         let cut = coercion.shrink(limits) | masked;
         let Coercion { path, rule, change } = coercion;
-        self.push(Note { rule, place: Place::Path(path), deed: Deed::Changed(change) }, cut);
+        let (from, deed) = match change {
+            Change::Replaced { from, to } => (from, Deed::Replaced(to)),
+            Change::Removed { from } => (from, Deed::Removed),
+            Change::Moved { from } => (Value::Null, Deed::Moved(from)),
+        };
+        self.push(Note { rule, place: Place::Path(path), from, deed }, cut);
     }
 
-    /// The same for a value that was replaced, told [in brief](Deed::in_brief).
+    /// The same for a value that was replaced, told [in brief](Deed::in_brief), if there is room.
     #[inline]
-    pub(crate) fn keep_brief(&mut self, node: &Node<'_>, rule: &'static str, deed: Deed, limits: &Limits) {
-        if let Some(name) = node.own_field() {
-            return self.push(Note { rule, place: Place::Field(name), deed }, false);
+    pub(crate) fn keep_brief(&mut self, node: &Node<'_>, rule: &'static str, from: Value, deed: Deed, limits: &Limits) {
+        if self.overflows(limits) {
+            return;
+        }
+        if let Some((field, word)) = node.own_field() {
+            return self.push(Note { rule, place: Place::Field(field, word), from, deed }, false);
         }
         let mut path = node.path();
         let cut = path.cut(limits.recorded_bytes);
-        self.push(Note { rule, place: Place::Path(path), deed }, cut);
+        self.push(Note { rule, place: Place::Path(path), from, deed }, cut);
     }
 
-    #[inline]
+    #[expect(clippy::inline_always, reason = "a note is then built where it stays")]
+    #[inline(always)]
     fn push(&mut self, note: Note, cut: bool) {
-        let entries = self.0.get_or_insert_with(|| Box::new(Entries::with_room()));
+        let entries = match &mut self.0 {
+            Some(entries) => entries,
+            untouched => start(untouched),
+        };
         entries.fired += 1;
         entries.cut |= cut;
         entries.noted().push(note);
@@ -89,8 +106,7 @@ impl Notes {
     /// Counts a rule that fired, if there is no room for its entry: then it need not be made.
     #[inline]
     pub(crate) fn overflows(&mut self, limits: &Limits) -> bool {
-        let kept = self.0.as_mut().map_or(0, |entries| entries.noted().len());
-        let overflows = kept >= limits.coercions;
+        let overflows = self.fired() >= limits.coercions;
         if overflows {
             let entries = self.0.get_or_insert_default();
             entries.fired += 1;
@@ -100,50 +116,64 @@ impl Notes {
     }
 
     #[inline]
-    pub(crate) fn mark(&mut self) -> Mark {
-        let Some(entries) = &mut self.0 else { return Mark::default() };
-        Mark { kept: entries.noted().len(), fired: entries.fired, cut: entries.cut }
+    pub(crate) fn mark(&self) -> Mark {
+        self.0.as_ref().map_or_else(Mark::default, |entries| Mark { fired: entries.fired, cut: entries.cut })
     }
 
-    /// The rules that fired on values at `depth` since `mark` was taken, as far as they are kept.
-    pub(crate) fn rules_since(&mut self, mark: Mark, depth: usize) -> impl Iterator<Item = &'static str> + Clone {
-        let noted = self.0.as_mut().map_or(&[][..], |entries| &entries.noted()[..]);
-        noted.iter().skip(mark.kept).filter(move |note| note.place.depth() == depth).map(|note| note.rule)
+    /// How many rules have fired.
+    #[inline]
+    pub(crate) fn fired(&self) -> usize {
+        self.0.as_ref().map_or(0, |entries| entries.fired)
+    }
+
+    /// The rules that fired on values at `depth` after so many had, as far as they are kept.
+    pub(crate) fn rules_since(&mut self, fired: usize, depth: usize) -> Vec<&'static str> {
+        match &mut self.0 {
+            Some(entries) if entries.fired > fired => {
+                let since = entries.noted().iter().skip(fired);
+                since.filter(|note| note.place.depth() == depth).map(|note| note.rule).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// Forgets all since `mark` was taken.
     pub(crate) fn rollback(&mut self, mark: Mark) {
-        let Mark { kept, fired, cut } = mark;
         if let Some(entries) = &mut self.0 {
-            entries.noted().truncate(kept);
-            (entries.fired, entries.cut) = (fired, cut);
+            entries.noted().truncate(mark.fired);
+            (entries.fired, entries.cut) = (mark.fired, mark.cut);
         }
     }
+}
+
+#[cold]
+#[inline(never)]
+fn start(notes: &mut Option<Box<Entries>>) -> &mut Entries {
+    notes.get_or_insert_default()
 }
 
 impl Place {
     fn depth(&self) -> usize {
         match self {
-            Self::Field(_) => 1,
+            Self::Field(..) => 1,
             Self::Path(path) => path.segments.len(),
         }
     }
 }
 
 impl Deed {
-    /// What replacing `from` by `to` is, if both are short and no memory has to be taken to tell it. Else `from` comes back.
+    /// What replacing `from` by `to` is, if both are short.
     #[inline]
-    pub(crate) fn in_brief(from: Value, to: &Value, limits: &Limits) -> Result<Self, Value> {
-        let is_brief = |value: &Value| is_short_scalar(value, limits.recorded_bytes);
-        if limits.recorded_bytes < 64 || !is_brief(&from) {
-            return Err(from);
-        }
+    pub(crate) fn in_brief(from: &Value, to: &Value, limits: &Limits) -> Option<Self> {
+        let is_brief = |value| limits.recorded_bytes >= 64 && is_short_scalar(value, limits.recorded_bytes);
         match to {
-            Value::Array(items) if limits.depth > 0 && matches!(&items[..], [item] if *item == from) => {
-                Ok(Self::Wrapped(from))
+            _ if !is_brief(from) => None,
+            Value::Bool(to) => Some(Self::Replaced(Value::Bool(*to))),
+            Value::Number(to) if !KEEPS_TEXT => Some(Self::Replaced(Value::Number(to.clone()))),
+            Value::Array(items) if limits.depth > 0 && matches!(&items[..], [item] if item == from) => {
+                Some(Self::Wrapped)
             }
-            to if is_brief(to) => Ok(Self::Changed(Change::Replaced { from, to: to.clone() })),
-            _ => Err(from),
+            to => is_brief(to).then(|| Self::Replaced(to.clone())),
         }
     }
 }
@@ -151,23 +181,20 @@ impl Deed {
 impl From<Place> for Path {
     fn from(place: Place) -> Self {
         match place {
-            Place::Field(name) => Self { segments: vec![Segment::Field(name)] },
+            Place::Field(field, word) => Self { segments: vec![Segment::Field(field.name_at(word))] },
             Place::Path(path) => path,
         }
     }
 }
 
-impl From<Deed> for Change {
-    fn from(deed: Deed) -> Self {
-        match deed {
-            Deed::Changed(change) => change,
-            Deed::Wrapped(from) => Self::Replaced { to: Value::Array(vec![from.clone()]), from },
-        }
-    }
-}
-
 impl From<Note> for Coercion {
-    fn from(Note { rule, place, deed }: Note) -> Self {
-        Self { path: place.into(), rule, change: deed.into() }
+    fn from(Note { rule, place, from, deed }: Note) -> Self {
+        let change = match deed {
+            Deed::Replaced(to) => Change::Replaced { from, to },
+            Deed::Wrapped => Change::Replaced { to: Value::Array(vec![from.clone()]), from },
+            Deed::Removed => Change::Removed { from },
+            Deed::Moved(from) => Change::Moved { from },
+        };
+        Self { path: place.into(), rule, change }
     }
 }

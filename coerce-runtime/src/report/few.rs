@@ -1,0 +1,71 @@
+//! A list that mostly needs no memory of its own.
+
+/// A list that has room for its first items in place.
+pub(super) struct Few<T> {
+    first: [Option<T>; 4],
+    more: Vec<T>,
+    length: usize,
+}
+
+impl<T> Few<T> {
+    #[inline]
+    pub(super) fn push(&mut self, item: T) {
+        match self.first.get_mut(self.length) {
+            Some(place @ None) => *place = Some(item),
+            _ => self.more.push(item),
+        }
+        self.length += 1;
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.length
+    }
+
+    pub(super) fn truncate(&mut self, length: usize) {
+        self.first.iter_mut().skip(length).for_each(|place| *place = None);
+        self.more.truncate(length.saturating_sub(self.first.len()));
+        self.length = self.length.min(length);
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &T> {
+        self.first.iter().flatten().chain(&self.more)
+    }
+}
+
+impl<T> Default for Few<T> {
+    #[inline]
+    fn default() -> Self {
+        Self { first: [None, None, None, None], more: Vec::new(), length: 0 }
+    }
+}
+
+impl<T> IntoIterator for Few<T> {
+    type Item = T;
+    type IntoIter = std::iter::Chain<std::iter::Flatten<std::array::IntoIter<Option<T>, 4>>, std::vec::IntoIter<T>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.first.into_iter().flatten().chain(self.more)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_a_list_of_any_length() {
+        for length in 0..10 {
+            let mut few = Few::default();
+            (0..length).for_each(|item| few.push(item));
+            assert!(few.iter().copied().eq(0..length));
+            for shorter in (0..length + 2).rev() {
+                few.truncate(shorter);
+                assert!(few.iter().copied().eq(0..length.min(shorter)) && few.len() == length.min(shorter));
+                few.push(100);
+                few.truncate(shorter);
+            }
+            (0..length).for_each(|item| few.push(item));
+            assert!(few.into_iter().eq(0..length));
+        }
+    }
+}
