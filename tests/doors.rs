@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use coerce::{Coerce, Error, IssueCode, Limits, Options, Report};
+use coerce::{Coerce, Error, IssueCode, Limits, Mode, Options, Report};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -247,6 +247,39 @@ fn empty_text_is_absent_arguments_where_the_type_says_so() {
     assert_eq!(Arguments::from_value(json!("")).unwrap(), Arguments { note: None });
     assert_eq!(foreign::<Arguments>("").unwrap_err().issues()[0].code, IssueCode::Syntax);
     assert_eq!(text::<Page>("").unwrap_err().issues()[0].code, IssueCode::Syntax);
+}
+
+#[derive(Debug, PartialEq, Coerce)]
+#[coerce(object_to_value(key = "input"))]
+struct Wrapped {
+    #[serde(default)]
+    #[coerce(string_to_number)]
+    limit: u8,
+}
+
+#[derive(Debug, PartialEq, Coerce)]
+#[coerce(object_to_value(key = "input"))]
+struct Trimmed {
+    #[coerce(trim)]
+    name: String,
+}
+
+/// serde passes over it, so it is no fault, though the rules of the object can't be asked: no `Value` holds it. Where an eager
+/// rule might have acted, that is told.
+#[test]
+fn a_number_out_of_range_that_nobody_reads_is_passed_over() {
+    let document = r#"{"limit": 5, "unread": 1e400}"#;
+    for mode in [Mode::Safe, Mode::Strict] {
+        let (read, report) = Options::default().mode(mode).from_str::<Wrapped>(document).unwrap();
+        assert_eq!((read, report.len()), (Wrapped { limit: 5 }, 0));
+    }
+    assert_eq!(text::<Wrapped>(r#"{"limit": "5", "unread": 1e400}"#).is_ok(), keeps_text());
+    let document = r#"{"name": " a ", "unread": 1e400}"#;
+    assert_eq!(Options::default().mode(Mode::Strict).from_str::<Trimmed>(document).unwrap().0.name, " a ");
+    match text::<Trimmed>(document) {
+        Ok(read) => assert_eq!((read.name.as_str(), keeps_text()), ("a", true)),
+        Err(error) => assert_eq!(codes(&error)[0].1, IssueCode::Syntax),
+    }
 }
 
 /// What no `Value` can be made of is no JSON to `serde_json`, wherever it stands.

@@ -108,6 +108,11 @@ impl Context {
         Self { quiet: true, rare, as_text: self.as_text, ..Self::new(mode, self.limits) }
     }
 
+    /// Whether only the outcome counts, and no rule does.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.quiet && self.mode == Mode::Strict
+    }
+
     fn rare(&mut self) -> &mut Rare {
         self.rare.get_or_insert_default()
     }

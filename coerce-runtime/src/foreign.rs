@@ -117,7 +117,7 @@ impl<F: Foreign> Shape for Via<F> {
             return None;
         }
         let read = if node.is_buffered() {
-            F::read(Buffered::new(value, node, cx.as_text, &cx.all_repeated()))
+            F::read(Buffered::new(value, node, cx.as_text, cx.all_repeated()))
         } else if cx.has_repeated() {
             read_repeated::<F>(value, node, cx)
         } else {
@@ -136,15 +136,14 @@ impl<F: Foreign> Shape for Via<F> {
     }
 
     fn flat(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<F::Out> {
-        let repeated = cx.all_repeated();
         let as_text = cx.as_text;
         let mut option = OptionAsked::No;
-        let read = F::read(Flat { rest, node, as_text, repeated: &repeated, option: &mut option });
+        let read = F::read(Flat { rest, node, as_text, option: &mut option });
         if read.is_ok() || option == OptionAsked::No {
             return told(read, node, cx);
         }
         option = OptionAsked::None;
-        told(F::read(Flat { rest, node, as_text, repeated: &repeated, option: &mut option }), node, cx)
+        told(F::read(Flat { rest, node, as_text, option: &mut option }), node, cx)
     }
 }
 

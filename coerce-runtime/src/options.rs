@@ -217,7 +217,7 @@ impl Options {
         let mut from = parser();
         let mut slot = Slot::Empty;
         if let Err(error) = stream::fill::<T::Shape, _>(&mut from, &mut slot, &Node::root(), &mut cx) {
-            return self.from_text_as_value(parser(), cx, &error);
+            return self.from_text_as_value(parser, cx, &error);
         }
         if let Err(error) = from.end() {
             return Err(stopped(cx, &error));
@@ -230,11 +230,12 @@ impl Options {
     #[expect(clippy::wrong_self_convention, reason = "the options are settings of the door, not what it opens on")]
     fn from_text_as_value<'t, T: Coerce, R: serde_json::de::Read<'t>>(
         &self,
-        mut from: serde_json::Deserializer<R>,
+        parser: impl Fn() -> serde_json::Deserializer<R>,
         stopped_in: Context,
         error: &serde_json::Error,
     ) -> Result<(T, Report), Error> {
         let mut cx = self.context_of_text();
+        let mut from = parser();
         let whole = crate::source::whole::take(&mut from, &Node::root(), &mut cx);
         match whole.and_then(|value| from.end().map(|()| value)) {
             Ok(Some(value)) => {
@@ -243,8 +244,26 @@ impl Options {
                 finish(read, cx).and_then(|_| Err(stopped(stopped_in, error)))
             }
             Ok(None) => Err(cx.into_error()),
-            Err(_) => Err(stopped(stopped_in, error)),
+            Err(_) => self.from_text_plainly(&mut parser()).ok_or_else(|| stopped(stopped_in, error)),
         }
+    }
+
+    /// Reads text as serde would, no rule looked at. What a member holds that nobody reads may be no `Value`: a number out of
+    /// range. Only for types without eager rules: others might act.
+    #[expect(clippy::wrong_self_convention, reason = "the options are settings of the door, not what it opens on")]
+    fn from_text_plainly<'t, T: Coerce, R: serde_json::de::Read<'t>>(
+        &self,
+        from: &mut serde_json::Deserializer<R>,
+    ) -> Option<(T, Report)> {
+        let is_eager = || T::rules().rows().iter().flat_map(|row| &row.rules).any(|rule| rule.eager);
+        if self.mode == Mode::Safe && is_eager() {
+            return None;
+        }
+        let mut cx = self.context_of_text().trial(&Node::root(), Mode::Strict);
+        let mut slot = Slot::Empty;
+        stream::fill::<T::Shape, _>(&mut *from, &mut slot, &Node::root(), &mut cx).ok()?;
+        from.end().ok()?;
+        slot.value().filter(|_| cx.failures() == 0).map(|read| (read, Report::default()))
     }
 
     /// Reads from any serde `Deserializer` of a self-describing format.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use serde_json::{Map, Value};
 
-use crate::context::{Context, Earlier, Node};
+use crate::context::{Context, Earlier, Node, Repeated};
 use crate::record::{Fields, Member};
 use crate::shape::Shape;
 use crate::slot::Slot;
@@ -26,13 +26,15 @@ struct RestMember {
     key: String,
     /// `None` once a flattened struct has taken it: as in serde the next one does not see it.
     value: Option<Value>,
+    /// The members inside it that came more than once: with another member of this key others did.
+    inside: Rc<Repeated>,
     /// Whether some flattened field has read it.
     used: bool,
 }
 
 impl Rest {
-    pub(crate) fn push(&mut self, key: String, value: Value) {
-        self.members.push(RestMember { key, value: Some(value), used: false });
+    pub(crate) fn push(&mut self, key: String, Earlier { value, inside }: Earlier) {
+        self.members.push(RestMember { key, value: Some(value), inside, used: false });
     }
 
     /// The keys that no flattened field has read.
@@ -51,37 +53,43 @@ impl Rest {
     }
 
     /// Takes the first member whose key is `wanted`.
-    pub(crate) fn take_first(&mut self, wanted: impl Fn(&str) -> bool) -> Option<(String, Value)> {
+    pub(crate) fn take_first(&mut self, wanted: impl Fn(&str) -> bool) -> Option<(String, Earlier)> {
         let free = self.members.iter_mut().find(|member| member.value.is_some() && wanted(&member.key))?;
         free.used = true;
-        free.value.take().map(|value| (free.key.clone(), value))
+        free.value.take().map(|value| (free.key.clone(), Earlier { value, inside: Rc::clone(&free.inside) }))
     }
 
     /// Everything that is left, as one object. It stays for the next field.
     pub(crate) fn object(&mut self, node: &Node<'_>, cx: &mut Context) -> Map<String, Value> {
         let mut object = Map::new();
         let mut repeated: BTreeMap<_, Vec<_>> = BTreeMap::new();
-        for (key, value) in self.all() {
+        let mut insides: BTreeMap<String, Rc<Repeated>> = BTreeMap::new();
+        for (key, Earlier { value, inside }) in self.all() {
             if let Some(value) = object.insert(key.clone(), value) {
-                repeated.entry(key).or_default().push(value);
+                let inside = insides.remove(&key).unwrap_or_default();
+                repeated.entry(key.clone()).or_default().push(Earlier { value, inside });
+            }
+            if !inside.is_empty() {
+                insides.insert(key, inside);
             }
         }
         for (key, earlier) in repeated {
-            let place = node.key(&key);
-            let inside = cx.repeated_inside(&place);
-            let earlier = earlier.into_iter().map(|value| Earlier { value, inside: Rc::clone(&inside) });
-            cx.set_repeated(&place, earlier.collect());
+            cx.set_repeated(&node.key(&key), earlier);
+        }
+        for inside in insides.into_values() {
+            cx.put_repeated(&inside);
         }
         object
     }
 
     /// Everything that is left. It stays for the next field.
-    pub(crate) fn all(&mut self) -> Vec<(String, Value)> {
+    pub(crate) fn all(&mut self) -> Vec<(String, Earlier)> {
         let mut all = Vec::new();
         for member in &mut self.members {
             if let Some(value) = &member.value {
                 member.used = true;
-                all.push((member.key.clone(), value.clone()));
+                let inside = Rc::clone(&member.inside);
+                all.push((member.key.clone(), Earlier { value: value.clone(), inside }));
             }
         }
         all
@@ -127,11 +135,11 @@ impl RestMembers<'_> {
         }
     }
 
-    fn take(&mut self) -> Value {
-        let Some(member) = self.rest.members.get_mut(self.at) else { return Value::Null };
+    fn take(&mut self) -> Earlier {
+        let Some(member) = self.rest.members.get_mut(self.at) else { return Earlier::default() };
         member.used = true;
         let value = if self.keep { member.value.clone() } else { member.value.take() };
-        value.unwrap_or_default()
+        Earlier { value: value.unwrap_or_default(), inside: Rc::clone(&member.inside) }
     }
 }
 
@@ -162,7 +170,7 @@ impl Members<'_> for RestMembers<'_> {
     }
 
     fn value<Sh: Shape>(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Slot<Sh::Out>, Infallible> {
-        let read = read::<Sh>(self.take(), node, cx);
+        let read = cx.with_earlier(self.take(), |value, cx| read::<Sh>(value, node, cx));
         if matches!(read, Slot::Failed) {
             self.stop();
         }
@@ -171,7 +179,7 @@ impl Members<'_> for RestMembers<'_> {
 
     fn with_value<V: WithSource>(&mut self, reader: V, cx: &mut Context) -> Result<V::Out, Infallible> {
         let before = cx.failures();
-        let read = reader.read(Owned(self.take()), cx);
+        let read = cx.with_earlier(self.take(), |value, cx| reader.read(Owned(value), cx));
         if cx.failures() > before {
             self.stop();
         }
@@ -179,7 +187,9 @@ impl Members<'_> for RestMembers<'_> {
     }
 
     fn buffer(&mut self, node: &Node<'_>, cx: &mut Context) -> Result<Option<Value>, Infallible> {
-        Owned(self.take()).buffer(node, cx)
+        let Earlier { value, inside } = self.take();
+        cx.put_repeated(&inside);
+        Owned(value).buffer(node, cx)
     }
 
     /// A field that is found once more is passed over, though serde takes it.

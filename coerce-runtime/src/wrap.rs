@@ -194,7 +194,7 @@ impl<T: Wrap> Shape for Wrapped<T> {
         if !Self::DIRECT {
             return stream::by_kind::<Self, D>(from, node, cx);
         }
-        if !ruled_kinds::<Self>(node).is_empty() {
+        if !ruled_kinds::<Self>(node).is_empty() && !cx.is_plain() {
             let whole = whole::take(from, node, cx)?;
             return Ok(whole.map_or(Slot::Failed, |value| owned::read::<Self>(value, node, cx)));
         }

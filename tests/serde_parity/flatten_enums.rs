@@ -247,6 +247,7 @@ parity! {
     OneExternal => [
         r#"{"outer":1,"unit":null}"#, r#"{"outer":1,"newtype":2}"#, r#"{"outer":1,"tuple":[1,2]}"#, r#"{"outer":1,"newtype_struct":[1]}"#,
         r#"{"outer":1,"insert_integer":{"index":0,"value":42}}"#, r#"{"outer":1,"insert_integer":[0,42]}"#, r#"{"outer":1,"alias":null}"#,
+        r#"{"insert_integer":{"index":0,"value":1},"outer":1,"insert_integer":{"index":0,"index":1,"value":1}}"#,
         r#"{"outer":1,"tuple":[1,2],"newtype":3}"#, r#"{"newtype":3,"outer":1,"aliased":4}"#, r#"{"outer":1,"unit":{}}"#,
     ];
     #[unordered] ExternalAndMap => [r#"{"insert_integer":{"index":0,"value":42},"extra_key":"extra value"}"#, r#"{"unit":null,"newtype":"x"}"#];

@@ -249,12 +249,24 @@ impl Generator {
         None
     }
 
+    /// The same member, half the time with a value that differs in some way inside.
+    fn repeated(&self, (key, value): &(String, Doc), random: &mut Random) -> (String, Doc) {
+        let mut value = value.clone();
+        if random.one_in(2) {
+            for _ in 0..=random.below(2) {
+                let at = random.below(value.size());
+                self.change_inside(value.nth(at), random);
+            }
+        }
+        (key.clone(), value)
+    }
+
     fn change_object(&self, members: &mut Vec<(String, Doc)>, random: &mut Random) -> Option<Doc> {
         let at = random.below(members.len());
         let other = random.below(members.len());
         match random.below(10) {
             0 if !members.is_empty() => drop(members.remove(at)),
-            1 if !members.is_empty() => members.push(members[at].clone()),
+            1 if !members.is_empty() => members.push(self.repeated(&members[at], random)),
             2 if !members.is_empty() => members.push((members[at].0.clone(), self.arbitrary(1, random))),
             3 if !members.is_empty() => members[at].0 = self.word(random),
             4 if !members.is_empty() => members.swap(at, other),

@@ -3,7 +3,7 @@
 use std::fmt::{Debug, Display, Write as _};
 
 use coerce::{Coerce, Mode, Options};
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::Value;
 
 use crate::document::Doc;
@@ -150,6 +150,10 @@ fn run_case(case: &Case, inputs: usize, seed: u64, told: usize, report: &mut Str
             spoil(&mut text, &mut random);
         }
         if case.ascii && !text.is_ascii() {
+            continue;
+        }
+        // A text that is JSON all the same says something else than `doc`.
+        if spoiled && serde_json::from_str::<IgnoredAny>(&text).is_ok() {
             continue;
         }
         let found = (case.check)(&text, Some(&doc).filter(|_| !spoiled));

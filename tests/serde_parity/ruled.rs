@@ -98,6 +98,7 @@ parity! {
         r#"{"map":{"a":1,"a":2}}"#,
         r#"{"map":{"a":"x","a":2}}"#,
         r#"{"input":{"number":1},"map":{}}"#,
+        r#"{"number":1,"unread":1e400}"#,
     ];
     #[ruled] BTreeMap<String, Inner> => [r#"{"a":{"flag":true},"b":[false,null]}"#, r#"{"a":{"flag":1},"a":{"flag":true}}"#];
     #[ruled] Event => [

@@ -13,8 +13,8 @@ use crate::path::Path;
 /// that it is found without a look at the others.
 pub(crate) type Repeated = BTreeMap<Path, Vec<Earlier>>;
 
-/// One of these values.
-#[derive(Clone)]
+/// A value of a member that came more than once.
+#[derive(Clone, Default)]
 pub(crate) struct Earlier {
     pub(crate) value: Value,
     /// The members inside it that came more than once.
@@ -41,12 +41,11 @@ impl Context {
         Rc::new(paths.into_iter().filter_map(|path| all.remove_entry(&path)).collect())
     }
 
-    /// What was noted inside the member at `node`, as it is read again.
-    pub(crate) fn repeated_inside(&self, node: &Node<'_>) -> Rc<Repeated> {
-        let all = self.all().filter(|all| !all.is_empty());
-        let copy =
-            |all: &Rc<Repeated>| inside(all, &node.path()).map(|(path, all)| (path.clone(), all.clone())).collect();
-        all.map(copy).map(Rc::new).unwrap_or_default()
+    /// Notes again what was taken out.
+    pub(crate) fn put_repeated(&mut self, inside: &Repeated) {
+        if !inside.is_empty() {
+            self.repeated_mut().extend(inside.iter().map(|(path, all)| (path.clone(), all.clone())));
+        }
     }
 
     /// What was noted of the member at `node` and inside it: all that can matter where it alone is read.
@@ -90,6 +89,9 @@ impl Context {
 
     /// Reads such a value: inside it, only what came more than once in that very value did.
     pub(crate) fn with_earlier<T>(&mut self, earlier: Earlier, read: impl FnOnce(Value, &mut Self) -> T) -> T {
+        if earlier.inside.is_empty() && !self.has_repeated() {
+            return read(earlier.value, self);
+        }
         let around = self.rare().repeated.replace(earlier.inside);
         let read = read(earlier.value, self);
         self.rare().repeated = around;

@@ -46,13 +46,13 @@ pub(super) fn object<'de, T: Variants, M: Members<'de>>(
 
 /// Reads the first member that is named after a variant.
 pub(super) fn flat<T: Variants>(rest: &mut Rest, node: &Node<'_>, cx: &mut Context) -> Option<T> {
-    let Some((name, value)) = rest.take_first(|key| T::find(key).is_some()) else {
+    let Some((name, content)) = rest.take_first(|key| T::find(key).is_some()) else {
         missing_variant::<T>(node, cx);
         return None;
     };
     let index = find::<T>(&name)?;
     let place = place::<T>(index, &name, node).within(Buffer::Taken);
-    certain(T::content(index, Held(Owned(value)), &place, cx))
+    certain(cx.with_earlier(content, |value, cx| T::content(index, Held(Owned(value)), &place, cx)))
 }
 
 /// The place of the content.

@@ -22,7 +22,7 @@ pub(super) fn read<T: Variants>(value: &Value, node: &Node<'_>, cx: &mut Context
     if let Some(read) = attempts::<T>().find_map(|attempt| attempt.read::<T>(value, node, &mut trial)) {
         return Some(read);
     }
-    if cx.quiet && cx.mode == Mode::Strict {
+    if cx.is_plain() {
         cx.wrong_kind(node, Enum::<T>::FACTS, Received::Null);
         return None;
     }

@@ -1,6 +1,8 @@
 //! Values that serde would hand to a foreign reader from its own buffer, which is a little other than JSON is: an empty
 //! object is null too, a key is text and nothing else, and an integer of 128 bits is refused.
 
+use std::rc::Rc;
+
 use serde::Deserializer;
 use serde::de::value::{MapDeserializer, SeqDeserializer};
 use serde::de::{
@@ -14,21 +16,21 @@ use crate::number::{KEEPS_TEXT, kept};
 use crate::path::{Path, Segment};
 
 /// Where a value stands in a document of which some members came more than once.
-struct Place<'r> {
+struct Place {
     path: Path,
     /// How many items of its list stand before those of the value: tags.
     tags: usize,
-    repeated: &'r Repeated,
+    repeated: Rc<Repeated>,
 }
 
 /// A value in serde's buffer.
-pub(super) struct Buffered<'r> {
+pub(super) struct Buffered {
     value: Value,
     buffer: Buffer,
     /// Whether numbers that are no plain integers came as text.
     as_text: bool,
     /// Where it stands, if some members in the document came more than once.
-    place: Option<Place<'r>>,
+    place: Option<Place>,
 }
 
 /// The value as the buffer has it: where numbers keep their text, some are objects.
@@ -41,9 +43,9 @@ fn buffered(value: Value, as_text: bool) -> Value {
     }
 }
 
-impl<'r> Buffered<'r> {
+impl Buffered {
     /// The value at `node`.
-    pub(super) fn new(value: Value, node: &Node<'_>, as_text: bool, repeated: &'r Repeated) -> Self {
+    pub(super) fn new(value: Value, node: &Node<'_>, as_text: bool, repeated: Rc<Repeated>) -> Self {
         let place = (!repeated.is_empty()).then(|| Place { path: node.path(), tags: node.tags(), repeated });
         Self { value: buffered(value, as_text), buffer: node.buffer, as_text, place }
     }
@@ -59,7 +61,7 @@ impl<'r> Buffered<'r> {
                 Segment::Index(index) => Segment::Index(index + tags),
                 segment => segment,
             };
-            Place { path: path.clone().child(segment), tags: 0, repeated }
+            Place { path: path.clone().child(segment), tags: 0, repeated: Rc::clone(repeated) }
         });
         Self { value: buffered(value, self.as_text), buffer: self.buffer, as_text: self.as_text, place }
     }
@@ -78,7 +80,7 @@ impl<'r> Buffered<'r> {
             let earlier = last.place.as_ref().and_then(|place| place.repeated.get(&place.path));
             for Earlier { value, inside } in earlier.into_iter().flatten() {
                 let mut value = self.inside(value.clone(), Segment::Key(key.clone()));
-                value.place = value.place.map(|place| Place { repeated: inside, ..place });
+                value.place = value.place.map(|place| Place { repeated: Rc::clone(inside), ..place });
                 members.push((Self::text(key.clone(), self.buffer), value));
             }
             members.push((Self::text(key, self.buffer), last));
@@ -121,7 +123,7 @@ impl<'r> Buffered<'r> {
     }
 }
 
-impl IntoDeserializer<'_, Error> for Buffered<'_> {
+impl IntoDeserializer<'_, Error> for Buffered {
     type Deserializer = Self;
 
     fn into_deserializer(self) -> Self {
@@ -148,7 +150,7 @@ macro_rules! integers {
     )+};
 }
 
-impl<'de> Deserializer<'de> for Buffered<'_> {
+impl<'de> Deserializer<'de> for Buffered {
     type Error = Error;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
@@ -247,30 +249,30 @@ impl<'de> Deserializer<'de> for Buffered<'_> {
 }
 
 /// An enum's variant.
-pub(super) struct Variant<'r> {
-    pub(super) name: Buffered<'r>,
-    pub(super) content: Option<Buffered<'r>>,
+pub(super) struct Variant {
+    pub(super) name: Buffered,
+    pub(super) content: Option<Buffered>,
 }
 
-impl<'de, 'r> EnumAccess<'de> for Variant<'r> {
+impl<'de> EnumAccess<'de> for Variant {
     type Error = Error;
-    type Variant = VariantContent<'r>;
+    type Variant = VariantContent;
 
-    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, VariantContent<'r>), Error> {
+    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, VariantContent), Error> {
         Ok((seed.deserialize(self.name)?, VariantContent(self.content)))
     }
 }
 
 /// The content of an enum's variant, if it has one.
-pub(super) struct VariantContent<'r>(Option<Buffered<'r>>);
+pub(super) struct VariantContent(Option<Buffered>);
 
-impl<'r> VariantContent<'r> {
-    fn expecting(self, expected: &'static str) -> Result<Buffered<'r>, Error> {
+impl VariantContent {
+    fn expecting(self, expected: &'static str) -> Result<Buffered, Error> {
         self.0.ok_or_else(|| Error::invalid_type(Unexpected::UnitVariant, &expected))
     }
 }
 
-impl<'de> VariantAccess<'de> for VariantContent<'_> {
+impl<'de> VariantAccess<'de> for VariantContent {
     type Error = Error;
 
     fn unit_variant(self) -> Result<(), Error> {

@@ -3,10 +3,10 @@
 use serde::Deserializer;
 use serde::de::value::MapDeserializer;
 use serde::de::{Error as _, Visitor};
-use serde_json::{Error, Value};
+use serde_json::Error;
 
 use super::buffered::{Buffered, Variant};
-use crate::context::{Buffer, Node, Repeated};
+use crate::context::{Buffer, Earlier, Node};
 use crate::rest::Rest;
 
 /// Hands out the members that are left: to a struct only its own, which it takes; to anything else all of them.
@@ -15,7 +15,6 @@ pub(super) struct Flat<'f> {
     pub(super) node: &'f Node<'f>,
     /// Whether numbers that are no plain integers came as text.
     pub(super) as_text: bool,
-    pub(super) repeated: &'f Repeated,
     /// What is to be done where an `Option` is asked for.
     pub(super) option: &'f mut OptionAsked,
 }
@@ -31,17 +30,17 @@ pub(super) enum OptionAsked {
     None,
 }
 
-impl<'f> Flat<'f> {
-    fn buffered(&self, key: String, value: Value, buffer: Buffer) -> (Buffered<'f>, Buffered<'f>) {
+impl Flat<'_> {
+    fn buffered(&self, key: String, member: Earlier, buffer: Buffer) -> (Buffered, Buffered) {
         let place = self.node.key(&key).within(buffer);
-        let value = Buffered::new(value, &place, self.as_text, self.repeated);
+        let value = Buffered::new(member.value, &place, self.as_text, member.inside);
         (Buffered::text(key, buffer), value)
     }
 
     /// Takes the first member that has one of these keys.
-    fn take(&mut self, keys: &[&str]) -> Option<(Buffered<'f>, Buffered<'f>)> {
-        let (key, value) = self.rest.take_first(|key| keys.contains(&key))?;
-        Some(self.buffered(key, value, Buffer::Taken))
+    fn take(&mut self, keys: &[&str]) -> Option<(Buffered, Buffered)> {
+        let (key, member) = self.rest.take_first(|key| keys.contains(&key))?;
+        Some(self.buffered(key, member, Buffer::Taken))
     }
 }
 
@@ -63,7 +62,7 @@ impl<'de> Deserializer<'de> for Flat<'_> {
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         let all = self.rest.all();
-        let members = all.into_iter().map(|(key, value)| self.buffered(key, value, Buffer::Lent));
+        let members = all.into_iter().map(|(key, member)| self.buffered(key, member, Buffer::Lent));
         visitor.visit_map(MapDeserializer::new(members))
     }
 

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::faults::{one_too_many, repeated_tag, unknown};
 use super::{FieldSource, Fields, Member, Table};
-use crate::context::{Context, Node};
+use crate::context::{Context, Earlier, Node};
 use crate::error::IssueCode;
 use crate::mode::Mode;
 use crate::number::kept;
@@ -75,7 +75,8 @@ impl<M> Named<M> {
     ) {
         if table.flatten {
             kept::refuses(&value, &node.key(&key), cx);
-            self.beside().rest.push(key, value);
+            let inside = cx.take_repeated_inside(&node.key(&key));
+            self.beside().rest.push(key, Earlier { value, inside });
         } else if table.deny_unknown {
             one_too_many(node, &key, found, table, cx);
         }
@@ -121,11 +122,12 @@ impl<'de, M: Members<'de>> Named<M> {
             }
             None if table.flatten => {
                 for earlier in cx.earlier(&place) {
-                    self.beside().rest.push(key.clone(), earlier.value);
+                    self.beside().rest.push(key.clone(), earlier);
                 }
                 if let Some(value) = self.members.buffer(&place, cx)? {
                     kept::refuses(&value, &place, cx);
-                    self.beside().rest.push(key, value);
+                    let inside = cx.take_repeated_inside(&place);
+                    self.beside().rest.push(key, Earlier { value, inside });
                 }
             }
             None => {

@@ -235,7 +235,7 @@ impl<Sh: Shape + ?Sized> ByKind<'_, '_, '_, Sh> {
             cx.too_deep(node);
             StreamItems(items).skip_rest()?;
             Slot::Failed
-        } else if ruled_kinds::<Sh>(node).has(Kind::List) {
+        } else if ruled_kinds::<Sh>(node).has(Kind::List) && !cx.is_plain() {
             let list = whole::list(&mut items, node, cx)?;
             list.map_or(Slot::Failed, |list| repair::read::<Sh>(list, node, cx))
         } else {
@@ -253,7 +253,7 @@ impl<Sh: Shape + ?Sized> ByKind<'_, '_, '_, Sh> {
             cx.too_deep(node);
             members.skip_rest()?;
             Slot::Failed
-        } else if ruled_kinds::<Sh>(node).has(Kind::Object) {
+        } else if ruled_kinds::<Sh>(node).has(Kind::Object) && !cx.is_plain() {
             let object = whole::object(&mut members, node, cx)?;
             object.map_or(Slot::Failed, |object| repair::read::<Sh>(object, node, cx))
         } else {
