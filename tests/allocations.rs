@@ -223,6 +223,49 @@ fn allocations_grow_with_the_items_alone() {
 }
 
 #[derive(Coerce)]
+struct Repaired {
+    #[coerce(trim)]
+    text: String,
+    #[coerce(string_to_number)]
+    number: f64,
+    #[coerce(string_to_bool)]
+    switch: bool,
+    #[coerce(singleton_list)]
+    list: Vec<String>,
+    #[coerce(null_to_default)]
+    #[serde(default)]
+    absent: u8,
+    #[coerce(string_to_number)]
+    inside: BTreeMap<String, u8>,
+}
+
+/// What is read, noted and dropped leaves nothing: neither a value that no field has, nor a note, nor an entry.
+#[test]
+fn nothing_is_left_behind() {
+    let table = [
+        json!({"text": "a", "number": 1.5, "switch": true, "list": ["a"], "inside": {"a": 1}}),
+        json!({"text": " a ", "number": "1.5", "switch": "true", "list": "a", "absent": null, "inside": {"a": "1"}}),
+        json!({"text": " a ", "number": "x", "switch": "true", "list": 1, "absent": "x", "inside": {"a": "x", "b": "1"}}),
+        json!({"text": 1.5, "number": "1e2", "switch": 1.5, "list": ["a", 1.5], "inside": [" "], "ignored": 1.5}),
+        json!({"number": "2", "ignored": [1.5, {"a": 1.5}], "other": "text", "another": 2.5}),
+    ];
+    for document in table {
+        let text = document.to_string();
+        for looks in [false, true] {
+            let look = |read: Result<(Repaired, Report), Error>| {
+                let report = read.map_or_else(|error| error.report().clone(), |(_, report)| report);
+                assert!(!looks || report.coercions().len() == report.len());
+            };
+            let by_value = measure(|| look(Repaired::from_value_with_report(document.clone())));
+            let by_text = measure(|| look(Repaired::from_str_with_report(&text)));
+            for (door, info) in [("value", by_value), ("text", by_text)] {
+                assert_eq!((info.count_current, info.bytes_current), (0, 0), "{door}: {text}");
+            }
+        }
+    }
+}
+
+#[derive(Coerce)]
 struct FlatEnum {
     a: u8,
     #[serde(flatten)]

@@ -297,7 +297,7 @@ impl Context {
     }
 
     /// Replaces `value` by `to`, and writes down that `rule` did so.
-    #[inline(never)]
+    #[inline]
     pub(crate) fn replace(&mut self, value: &mut Value, to: Value, rule: &'static str, node: &Node<'_>, facts: &Facts) {
         let from = std::mem::replace(value, to);
         if self.quiet {

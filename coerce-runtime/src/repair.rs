@@ -23,25 +23,28 @@ pub(crate) fn read<Sh: Shape + ?Sized>(mut value: Value, node: &Node<'_>, cx: &m
         return read_unrepaired::<Sh>(value, node, cx).into();
     }
     let strictly = |value: &Value, cx: &Context| reads::<Sh>(value, node, cx, Mode::Strict);
-    let mut attempt = Attempt::new(cx);
-    if repair(&mut value, node, Sh::FACTS, &strictly, &mut attempt, cx) {
+    let mut attempt = Attempt::new(&strictly, cx);
+    if repair(&mut value, node, Sh::FACTS, &mut attempt, cx) {
         cx.as_text = attempt.as_text;
         return Slot::Removed;
     }
     if Sh::DIRECT {
         unknown::repair(&mut value, node, Sh::FACTS, &strictly, cx);
     }
-    if let Some(read) = Sh::at_once(&mut value) {
-        // What is left of it holds no memory.
-        std::mem::forget(value);
-        attempt.succeed(cx);
-        return Slot::Value(read);
-    }
-    let read = Sh::take(value, node, cx);
+    let read = match Sh::at_once(&mut value) {
+        Some(read) => {
+            // What is left of it holds no memory.
+            std::mem::forget(value);
+            Some(read)
+        }
+        None => Sh::take(value, node, cx),
+    };
     cx.as_text = attempt.as_text;
     match read {
         Some(read) => {
-            attempt.succeed(cx);
+            if attempt.holds_nothing() {
+                std::mem::forget(attempt);
+            }
             Slot::Value(read)
         }
         None if attempt.give_up(node, Sh::FACTS, cx) => Slot::Removed,
@@ -49,32 +52,38 @@ pub(crate) fn read<Sh: Shape + ?Sized>(mut value: Value, node: &Node<'_>, cx: &m
     }
 }
 
-/// What is to be known where the type does not take what the rules of its place left.
-struct Attempt {
+/// What is to be known beside the value while rules run on it, and if the type does not take what they leave.
+struct Attempt<'s> {
+    /// Tells whether the type takes a value as it is, in which case only eager rules may act on it.
+    strictly: Strictly<'s>,
+    /// What it has told of the value as it is now.
+    taken: Option<bool>,
+    /// [`Context::as_text`] as it was before.
+    as_text: bool,
+    /// What was noted before.
+    before: Kept,
     /// The rules that refused.
     tried: Vec<Tried>,
     /// The rule that removes a member that can't be read in the end.
     fallback: Option<Box<Fallback>>,
-    /// What was noted before.
-    before: Kept,
-    /// [`Context::as_text`] as it was before.
-    as_text: bool,
 }
 
-impl Attempt {
+impl<'s> Attempt<'s> {
     #[inline]
-    fn new(cx: &Context) -> Self {
-        Self { tried: Vec::new(), fallback: None, before: cx.kept_so_far(), as_text: cx.as_text }
+    fn new(strictly: Strictly<'s>, cx: &Context) -> Self {
+        let (as_text, before) = (cx.as_text, cx.kept_so_far());
+        Self { strictly, taken: None, as_text, before, tried: Vec::new(), fallback: None }
     }
 
-    /// Sees to a value that was read.
+    /// Whether the type takes the value, which is the one that the rules have left so far.
+    fn takes(&mut self, value: &Value, cx: &Context) -> bool {
+        *self.taken.get_or_insert_with(|| (self.strictly)(value, cx))
+    }
+
+    /// Whether there is nothing to drop, as nearly always.
     #[inline]
-    fn succeed(self, cx: &mut Context) {
-        cx.as_text = self.as_text;
-        if self.tried.capacity() == 0 && self.fallback.is_none() {
-            // It holds nothing.
-            std::mem::forget(self);
-        }
+    fn holds_nothing(&self) -> bool {
+        self.tried.capacity() == 0 && self.fallback.is_none()
     }
 
     #[cold]
@@ -109,8 +118,9 @@ struct Fallback {
 impl Fallback {
     #[cold]
     #[inline(never)]
-    fn new(rule: &'static str, value: &Value, cx: &Context) -> Self {
-        Self { rule, value: value.clone(), noted: cx.noted() }
+    fn new(rule: &Rule, value: &Value, node: &Node<'_>, cx: &Context) -> Option<Box<Self>> {
+        let remember = || Box::new(Self { rule: rule.name, value: value.clone(), noted: cx.noted() });
+        node.is_member().then(remember)
     }
 }
 
@@ -166,21 +176,18 @@ fn first_to_fire(value: &Value, node: &Node<'_>, facts: &'static Facts, cx: &Con
 }
 
 /// Runs the rules of a place. Whether one of them removed the member.
-///
-/// `strictly` tells whether the type takes a value as it is, in which case only eager rules may act on it.
 #[inline]
 fn repair(
     value: &mut Value,
     node: &Node<'_>,
     facts: &'static Facts,
-    strictly: Strictly<'_>,
-    attempt: &mut Attempt,
+    attempt: &mut Attempt<'_>,
     cx: &mut Context,
 ) -> bool {
     if is_simple(node, facts) {
-        run(node.rules.list, value, node, facts, strictly, attempt, cx)
+        run(node.rules.list, value, node, facts, attempt, cx)
     } else {
-        repair_merged(value, node, facts, strictly, attempt, cx)
+        repair_merged(value, node, facts, attempt, cx)
     }
 }
 
@@ -190,11 +197,10 @@ fn repair_merged(
     value: &mut Value,
     node: &Node<'_>,
     facts: &'static Facts,
-    strictly: Strictly<'_>,
-    attempt: &mut Attempt,
+    attempt: &mut Attempt<'_>,
     cx: &mut Context,
 ) -> bool {
-    run(&merged(node, facts), value, node, facts, strictly, attempt, cx)
+    run(&merged(node, facts), value, node, facts, attempt, cx)
 }
 
 /// Runs each of the rules once, in the order of the table, each on what the one before left, until one removes the member.
@@ -204,47 +210,15 @@ fn run(
     value: &mut Value,
     node: &Node<'_>,
     facts: &'static Facts,
-    strictly: Strictly<'_>,
-    attempt: &mut Attempt,
+    attempt: &mut Attempt<'_>,
     cx: &mut Context,
 ) -> bool {
-    let place = Place::new(rules, node, facts, cx);
     // It is the last of the table.
-    if let Some(last) = rules.last().filter(|rule| rule.effect == Effect::RemoveInvalid && node.is_member()) {
-        attempt.fallback = Some(Box::new(Fallback::new(last.name, value, cx)));
+    if let Some(last @ Rule { effect: Effect::RemoveInvalid, .. }) = rules.last() {
+        attempt.fallback = Fallback::new(last, value, node, cx);
     }
-    let mut taken = None;
-    for (at, rule) in rules.iter().enumerate() {
-        let kind = Kind::of(value);
-        if !place.runs(rule, kind) {
-            continue;
-        }
-        let to = match (rule.repair)(value, &place.target) {
-            Repair::Keep => continue,
-            Repair::Refuse(reason) => {
-                attempt.refused(rule, reason);
-                continue;
-            }
-            Repair::To(to) => to,
-        };
-        let may_be_taken = !rule.eager && facts.kinds.has(kind);
-        if may_be_taken && *taken.get_or_insert_with(|| strictly(value, cx)) {
-            continue;
-        }
-        taken = None;
-        if rule.effect == Effect::Remove {
-            cx.removed(node, facts, rule.name, value.take());
-            return true;
-        }
-        if let Some(earlier) = place.taken_again(&to, &rules[..at]) {
-            attempt.refused(rule, format!("gives what `{earlier}` takes"));
-            continue;
-        }
-        cx.replace(value, to, rule.name, node, facts);
-        // What a rule made did not come from a parser.
-        cx.as_text = false;
-    }
-    false
+    let place = Place::new(rules, node, facts, cx);
+    (0..rules.len()).any(|at| place.run(at, value, attempt, cx))
 }
 
 /// A place with rules, in terms that are not generic.
@@ -272,6 +246,45 @@ impl<'p> Place<'p> {
             Effect::RemoveInvalid => false,
         };
         rule.kinds.has(kind) && here && acts()
+    }
+
+    /// Runs the rule at `at`. Whether it removed the member.
+    #[inline]
+    fn run(&self, at: usize, value: &mut Value, attempt: &mut Attempt<'_>, cx: &mut Context) -> bool {
+        let rule = &self.target.rules[at];
+        let kind = Kind::of(value);
+        self.runs(rule, kind) && self.fire(at, kind, value, attempt, cx)
+    }
+
+    /// Lets a rule fire that looks at values of this kind, if it will. Whether it removed the member.
+    #[inline(never)]
+    fn fire(&self, at: usize, kind: Kind, value: &mut Value, attempt: &mut Attempt<'_>, cx: &mut Context) -> bool {
+        let rule = &self.target.rules[at];
+        let to = match (rule.repair)(value, &self.target) {
+            Repair::Keep => return false,
+            Repair::Refuse(reason) => {
+                attempt.refused(rule, reason);
+                return false;
+            }
+            Repair::To(to) => to,
+        };
+        let may_be_taken = !rule.eager && self.facts.kinds.has(kind);
+        if may_be_taken && attempt.takes(value, cx) {
+            return false;
+        }
+        if rule.effect == Effect::Remove {
+            cx.removed(self.node, self.facts, rule.name, value.take());
+            return true;
+        }
+        if let Some(eager) = self.taken_again(&to, &self.target.rules[..at]) {
+            attempt.refused(rule, format!("gives what `{eager}` takes"));
+            return false;
+        }
+        attempt.taken = None;
+        // What a rule made did not come from a parser.
+        cx.as_text = false;
+        cx.replace(value, to, rule.name, self.node, self.facts);
+        false
     }
 
     /// The eager rule among the `earlier` ones that would act on what a later one made, were it read again: what is read must

@@ -252,7 +252,8 @@ impl Drop for Report {
 
 #[cold]
 #[inline(never)]
-fn discard(entries: Box<Entries>) {
+fn discard(mut entries: Box<Entries>) {
+    entries.noted().forget(Note::free_text);
     drop(entries);
 }
 

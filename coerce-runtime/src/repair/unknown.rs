@@ -48,7 +48,7 @@ fn repair_items(value: &mut Value, rules: &'static Rules, node: &Node<'_>, stric
 
 fn repair_item(item: &mut Value, rules: &'static Rules, node: &Node<'_>, strictly: Strictly<'_>, cx: &mut Context) {
     // No rule for items removes a member, and what refuses cannot be told of the item: it is the whole that serde refuses.
-    run(rules.list, item, node, &Facts::ANY, strictly, &mut Attempt::new(cx), cx);
+    run(rules.list, item, node, &Facts::ANY, &mut Attempt::new(strictly, cx), cx);
     if let Some(inside) = rules.for_unknown_items() {
         repair_items(item, inside, node, strictly, cx);
     }

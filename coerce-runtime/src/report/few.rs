@@ -27,6 +27,18 @@ impl<T> Few<T> {
         self.length = self.length.min(length);
     }
 
+    /// Takes out the items that `free` leaves nothing in, up to the first in which it does. They are not dropped, which is less
+    /// work. For a list that is dropped next.
+    #[inline]
+    pub(super) fn forget(&mut self, free: impl Fn(&mut T) -> bool) {
+        for place in &mut self.first {
+            if !place.as_mut().is_some_and(&free) {
+                return;
+            }
+            std::mem::forget(place.take());
+        }
+    }
+
     pub(super) fn iter(&self) -> impl Iterator<Item = &T> {
         self.first.iter().flatten().chain(&self.more)
     }

@@ -91,7 +91,7 @@ impl Notes {
         self.push(Note { rule, place: Place::Path(path), from, deed }, cut);
     }
 
-    #[expect(clippy::inline_always, reason = "a note is then built where it stays")]
+    #[expect(clippy::inline_always, reason = "else each note is moved once more")]
     #[inline(always)]
     fn push(&mut self, note: Note, cut: bool) {
         let entries = match &mut self.0 {
@@ -146,6 +146,24 @@ impl Notes {
     }
 }
 
+impl Note {
+    /// Frees what it holds if that is a text alone, as nearly always, which is less work than to look for all that it could
+    /// hold. Whether that was so.
+    #[inline]
+    pub(super) fn free_text(&mut self) -> bool {
+        let Self { place: Place::Field(..), from: Value::String(text), deed, .. } = self else { return false };
+        let holds_nothing = match deed {
+            Deed::Replaced(Value::Number(_)) => !KEEPS_TEXT,
+            Deed::Replaced(Value::Null | Value::Bool(_)) | Deed::Wrapped | Deed::Removed => true,
+            Deed::Replaced(_) | Deed::Moved(_) => false,
+        };
+        if holds_nothing {
+            drop(std::mem::take(text));
+        }
+        holds_nothing
+    }
+}
+
 #[cold]
 #[inline(never)]
 fn start(notes: &mut Option<Box<Entries>>) -> &mut Entries {
@@ -166,15 +184,15 @@ impl Deed {
     #[inline]
     pub(crate) fn in_brief(from: &Value, to: &Value, limits: &Limits) -> Option<Self> {
         let is_brief = |value| limits.recorded_bytes >= 64 && is_short_scalar(value, limits.recorded_bytes);
-        match to {
-            _ if !is_brief(from) => None,
-            Value::Bool(to) => Some(Self::Replaced(Value::Bool(*to))),
-            Value::Number(to) if !KEEPS_TEXT => Some(Self::Replaced(Value::Number(to.clone()))),
-            Value::Array(items) if limits.depth > 0 && matches!(&items[..], [item] if item == from) => {
-                Some(Self::Wrapped)
-            }
-            to => is_brief(to).then(|| Self::Replaced(to.clone())),
+        if !is_brief(from) {
+            return None;
         }
+        if is_brief(to) {
+            return Some(Self::Replaced(to.clone()));
+        }
+        let is_wrapped =
+            limits.depth > 0 && matches!(to, Value::Array(items) if matches!(&items[..], [item] if item == from));
+        is_wrapped.then_some(Self::Wrapped)
     }
 }
 

@@ -196,7 +196,12 @@ impl Held {
 
     #[inline]
     fn clear(&mut self) {
-        if matches!(*self.0, Value::String(_) | Value::Array(_) | Value::Object(_)) {
+        let holds_memory = match *self.0 {
+            Value::Null | Value::Bool(_) => false,
+            Value::Number(_) => KEEPS_TEXT,
+            Value::String(_) | Value::Array(_) | Value::Object(_) => true,
+        };
+        if holds_memory {
             discard(self.take());
         }
     }
