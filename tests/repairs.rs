@@ -308,3 +308,24 @@ fn no_rule_makes_what_an_eager_one_takes() {
     );
     is_refused::<Labels>(&json!({"padded": true, "own": "a"}));
 }
+
+/// A member that has the field's name but for its case keeps what is inside it, and what came twice there.
+#[test]
+fn a_folded_member_is_as_strict_inside_as_any_other() {
+    #[derive(Debug, Coerce)]
+    #[coerce(ignore_key_case)]
+    #[expect(dead_code, reason = "only its reading is looked at")]
+    struct Args {
+        inner: BTreeMap<String, Inner>,
+    }
+    #[derive(Debug, Coerce)]
+    #[expect(dead_code, reason = "only its reading is looked at")]
+    struct Inner {
+        level: u8,
+    }
+    for name in ["inner", "INNER"] {
+        let text = format!(r#"{{"{name}": {{"x": {{"level": 1, "level": 2}}}}}}"#);
+        let error = Args::from_str_with_report(&text).unwrap_err();
+        assert_eq!(error.to_string(), "inner.x.level: duplicate field, expected this member once");
+    }
+}

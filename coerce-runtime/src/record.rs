@@ -1,5 +1,7 @@
 //! Structs: what the derive tells of their fields, and how these are read, by name or by position.
 
+use std::rc::Rc;
+
 use crate::context::{Context, Node};
 use crate::outline::Outline;
 use crate::rest::Rest;
@@ -220,7 +222,11 @@ impl<'n, 'de, S: FieldSource<'de>> Reader<'n, S> {
     #[inline]
     pub fn flattened<Sh: Shape>(&mut self, sensitive: bool, cx: &mut Context) -> Slot<Sh::Out> {
         let node = self.node.without_rules().hiding(sensitive).part();
-        Sh::flat(self.source.rest(), &node, cx).into()
+        if !cx.has_repeated() {
+            return Sh::flat(self.source.rest(), &node, cx).into();
+        }
+        // The rest holds each member that came more than once, and what came more than once inside it.
+        cx.with_repeated(Rc::default(), |cx| Sh::flat(self.source.rest(), &node, cx)).into()
     }
 
     /// Notes the members that no flattened field has used, where the struct denies unknown ones.

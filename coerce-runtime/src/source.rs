@@ -96,6 +96,9 @@ pub trait Members<'de>: Sized {
     /// Why the parser stopped.
     type Error;
 
+    /// Whether every member is here, those too that came more than once. A value that was taken whole holds the last of them.
+    const ALL: bool = true;
+
     /// Tells that the member `tag` has been read, which must not come again.
     fn behind_tag(&mut self, tag: &'static str) {
         let _ = tag;

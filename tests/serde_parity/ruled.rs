@@ -110,6 +110,8 @@ parity! {
     ];
     #[ruled] Amount => ["1.5", "7", r#"{"flag":true}"#, r#"" x ""#];
     #[ruled] Flattened => [
+        r#"{"Id":{"id":1},"a":1,"Id":1}"#,
+
         r#"{"a":1,"Mail":{"flag":true},"x":1}"#,
         r#"{"Id":{"id":1},"a":1,"y":"z","w":{"flag":false,"list":null}}"#,
         r#"{"a":1,"Mail":{"flag":true,"flag":false}}"#,

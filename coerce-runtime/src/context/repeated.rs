@@ -27,6 +27,24 @@ pub(crate) fn inside<'r>(repeated: &'r Repeated, path: &Path) -> impl Iterator<I
     after.take_while(move |(other, _)| other.starts_with(path))
 }
 
+impl Earlier {
+    /// The same, of the member at `node`, which had another name.
+    pub(crate) fn moved_to(self, node: &Node<'_>) -> Self {
+        if self.inside.is_empty() {
+            return self;
+        }
+        Self { inside: Rc::new(moved(&self.inside, &node.path())), ..self }
+    }
+}
+
+fn moved(inside: &Repeated, to: &Path) -> Repeated {
+    let depth = to.segments.len();
+    let moved_path =
+        |path: &Path| Path { segments: [&to.segments, path.segments.get(depth..).unwrap_or_default()].concat() };
+    let moved_one = |one: &Earlier| Earlier { value: one.value.clone(), inside: Rc::new(moved(&one.inside, to)) };
+    inside.iter().map(|(path, all)| (moved_path(path), all.iter().map(moved_one).collect())).collect()
+}
+
 impl Context {
     /// What was noted inside the member at `node`. It is taken out, for the member comes once more.
     pub(crate) fn take_repeated_inside(&mut self, node: &Node<'_>) -> Rc<Repeated> {
@@ -39,6 +57,14 @@ impl Context {
         }
         let all = self.repeated_mut();
         Rc::new(paths.into_iter().filter_map(|path| all.remove_entry(&path)).collect())
+    }
+
+    /// What was noted inside the member at `node`, for a value that may be read again.
+    pub(crate) fn repeated_inside(&self, node: &Node<'_>) -> Rc<Repeated> {
+        let all = self.all().filter(|all| !all.is_empty());
+        let copy =
+            |all: &Rc<Repeated>| inside(all, &node.path()).map(|(path, all)| (path.clone(), all.clone())).collect();
+        all.map(copy).map(Rc::new).unwrap_or_default()
     }
 
     /// Notes again what was taken out.
@@ -92,8 +118,13 @@ impl Context {
         if earlier.inside.is_empty() && !self.has_repeated() {
             return read(earlier.value, self);
         }
-        let around = self.rare().repeated.replace(earlier.inside);
-        let read = read(earlier.value, self);
+        self.with_repeated(earlier.inside, |cx| read(earlier.value, cx))
+    }
+
+    /// Reads with this noted and nothing else.
+    pub(crate) fn with_repeated<T>(&mut self, repeated: Rc<Repeated>, read: impl FnOnce(&mut Self) -> T) -> T {
+        let around = self.rare().repeated.replace(repeated);
+        let read = read(self);
         self.rare().repeated = around;
         read
     }

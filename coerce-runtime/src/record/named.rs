@@ -26,11 +26,11 @@ pub(crate) struct Named<M> {
 #[derive(Default)]
 struct Beside {
     /// A member that `ignore_key_case` reads as the field just found: its own name, and its value if there was only one.
-    folded: Option<(String, Option<Value>)>,
+    folded: Option<(String, Option<Earlier>)>,
     /// The fields found by their exact names, where that matters.
     seen: Vec<u32>,
     /// The members that are fields but for their case, until all exact names are known.
-    pending: VecDeque<(Member, String, Value)>,
+    pending: VecDeque<(Member, String, Earlier)>,
     rest: Rest,
 }
 
@@ -69,14 +69,13 @@ impl<M> Named<M> {
         table: &'static Table,
         found: Member,
         key: String,
-        value: Value,
+        member: Earlier,
         node: &Node<'_>,
         cx: &mut Context,
     ) {
         if table.flatten {
-            kept::refuses(&value, &node.key(&key), cx);
-            let inside = cx.take_repeated_inside(&node.key(&key));
-            self.beside().rest.push(key, Earlier { value, inside });
+            kept::refuses(&member.value, &node.key(&key), cx);
+            self.beside().rest.push(key, member);
         } else if table.deny_unknown {
             one_too_many(node, &key, found, table, cx);
         }
@@ -117,6 +116,7 @@ impl<'de, M: Members<'de>> Named<M> {
         match folded {
             Some(member) => {
                 if let Some(value) = self.members.buffer(&place, cx)? {
+                    let value = Self::with_repeated(value, &place, cx);
                     self.beside().pending.push_back((member, key, value));
                 }
             }
@@ -126,8 +126,8 @@ impl<'de, M: Members<'de>> Named<M> {
                 }
                 if let Some(value) = self.members.buffer(&place, cx)? {
                     kept::refuses(&value, &place, cx);
-                    let inside = cx.take_repeated_inside(&place);
-                    self.beside().rest.push(key, Earlier { value, inside });
+                    let value = Self::with_repeated(value, &place, cx);
+                    self.beside().rest.push(key, value);
                 }
             }
             None => {
@@ -140,9 +140,15 @@ impl<'de, M: Members<'de>> Named<M> {
         Ok(())
     }
 
+    /// A value with what came more than once inside it. Of members that are all here the next may have the same name.
+    fn with_repeated(value: Value, place: &Node<'_>, cx: &mut Context) -> Earlier {
+        let inside = if M::ALL { cx.take_repeated_inside(place) } else { cx.repeated_inside(place) };
+        Earlier { value, inside }
+    }
+
     /// Reads the member that `ignore_key_case` reads as this field, and says so.
     #[cold]
-    fn folded<Sh: Shape>(key: &str, value: Option<Value>, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
+    fn folded<Sh: Shape>(key: &str, value: Option<Earlier>, node: &Node<'_>, cx: &mut Context) -> Slot<Sh::Out> {
         let Some(value) = value else {
             cx.note_at(node, IssueCode::DuplicateField, |issue| {
                 issue.expected = "only one member that has this name but for case, `_` and `-`".into();
@@ -151,7 +157,7 @@ impl<'de, M: Members<'de>> Named<M> {
             return Slot::Failed;
         };
         cx.moved(node, "ignore_key_case", key);
-        owned::read::<Sh>(value, node, cx)
+        cx.with_earlier(value.moved_to(node), |value, cx| owned::read::<Sh>(value, node, cx))
     }
 }
 

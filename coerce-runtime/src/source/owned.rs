@@ -246,6 +246,8 @@ impl OwnedMembers {
 impl Members<'_> for OwnedMembers {
     type Error = Infallible;
 
+    const ALL: bool = false;
+
     #[inline]
     fn next_field<F: Fields<N>, const N: usize>(&mut self) -> Result<Member, Infallible> {
         let Some((key, value)) = self.next() else { return Ok(Member::END) };
