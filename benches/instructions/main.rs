@@ -8,18 +8,21 @@ mod count;
 mod growth;
 mod limits;
 
-use std::{env, fs, process::ExitCode};
+use std::{env, fmt, fs, process::ExitCode};
 
 use coerce_benches::{
     all,
     comparison::{self, Compared},
-    table,
+    table::{self, Table},
 };
 
 use crate::count::{Counts, Way};
 
 /// Where the tables are kept.
 const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/performance.md");
+
+/// Where the three rows are kept that tell the most.
+const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md");
 
 /// What is compared: all but the long lists, which take long under valgrind.
 const DOCUMENTS: &[Compared] = comparison::ARGUMENTS_AND_NESTED;
@@ -92,18 +95,23 @@ fn write() -> ExitCode {
         ("peers", comparison::table(DOCUMENTS, |work| counts.find(work))),
         ("growth", growth::table(&counts)),
     ];
-    let written = fs::read_to_string(PAGE).map_err(|error| error.to_string()).and_then(|mut page| {
-        for (name, table) in &tables {
-            page = table::between_markers(&page, name, &table.markdown())?;
-            println!("{}", table.aligned());
-        }
-        fs::write(PAGE, page).map_err(|error| error.to_string())
-    });
-    match written {
+    let summary = [("summary", comparison::summary(|work| counts.find(work)))];
+    match put(PAGE, &tables).and_then(|()| put(README, &summary)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{PAGE}: {error}");
+            eprintln!("{error}");
             ExitCode::FAILURE
         }
     }
+}
+
+/// Puts tables between the markers of a page, and prints them.
+fn put(path: &str, tables: &[(&str, Table)]) -> Result<(), String> {
+    let told = |error: &dyn fmt::Display| format!("{path}: {error}");
+    let mut page = fs::read_to_string(path).map_err(|error| told(&error))?;
+    for (name, table) in tables {
+        page = table::between_markers(&page, name, &table.markdown()).map_err(|error| told(&error))?;
+        println!("{}", table.aligned());
+    }
+    fs::write(path, page).map_err(|error| told(&error))
 }

@@ -64,16 +64,40 @@ fn disagreement((compared, door): (&Compared, Door)) -> Vec<String> {
     READERS.into_iter().filter(differs).map(told).collect()
 }
 
+impl Compared {
+    /// What a reader takes, as a multiple of what plain serde takes.
+    fn multiple(&self, reader: &str, door: Door, cost: &impl Fn(&str) -> Option<f64>) -> Option<String> {
+        let plain = cost(&format!("serde_json/{door}/{}", self.plain))?;
+        cost(&format!("{reader}/{door}/{}", self.document)).map(|cost| number(cost / plain))
+    }
+}
+
+/// What stands where a reader can't do the work.
+fn or_dash(multiple: Option<String>) -> String {
+    multiple.unwrap_or_else(|| "–".to_owned())
+}
+
 /// A row for each document and door: multiples of what plain serde takes.
 pub fn table(documents: &[Compared], cost: impl Fn(&str) -> Option<f64>) -> Table {
     let mut table = Table::new(&[&["document", "door"], &READERS[..]].concat());
     for compared in documents {
         for door in [Door::Value, Door::Text] {
-            let plain = cost(&format!("serde_json/{door}/{}", compared.plain));
-            let ratio = |reader| Some(cost(&format!("{reader}/{door}/{}", compared.document))? / plain?);
-            let cells = READERS.iter().map(|reader| ratio(reader).map_or_else(|| "–".to_owned(), number));
+            let cells = READERS.iter().map(|reader| or_dash(compared.multiple(reader, door, &cost)));
             table.push([compared.what.to_owned(), door.to_string()].into_iter().chain(cells).collect());
         }
+    }
+    table
+}
+
+/// The same in three rows, both doors in one cell.
+pub fn summary(cost: impl Fn(&str) -> Option<f64>) -> Table {
+    let mut table = Table::new(&[&["value / text"], &READERS[..]].concat());
+    for compared in EVERYTHING.iter().filter(|compared| ["clean", "dirty", "wrong"].contains(&compared.document)) {
+        let cell = |reader: &&str| {
+            let multiples = [Door::Value, Door::Text].map(|door| compared.multiple(reader, door, &cost));
+            if multiples == [None, None] { or_dash(None) } else { multiples.map(or_dash).join(" / ") }
+        };
+        table.push(std::iter::once(compared.what.to_owned()).chain(READERS.iter().map(cell)).collect());
     }
     table
 }
