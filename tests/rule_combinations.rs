@@ -14,6 +14,7 @@ mod rule_combinations {
     #[path = "../laws/faithful.rs"]
     mod faithful;
     mod generate;
+    #[allow(dead_code, reason = "what is read is shown by `Debug`")]
     mod generated;
     mod kinds;
     #[path = "../laws/listed.rs"]
@@ -28,6 +29,8 @@ mod rule_combinations {
     #[expect(dead_code, reason = "what the macro says of a rule concerns the macro")]
     #[path = "../../coerce-derive/src/rules/table.rs"]
     mod table;
+    mod typed;
+    #[allow(dead_code, reason = "what is read is shown by `Debug`")]
     mod types;
     mod unsaid;
     mod values;

@@ -6,10 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use proptest::test_runner::{Config, TestRunner};
 use serde_json::Value;
 
-use super::kinds::{KINDS, Kind};
+use super::kinds::KINDS;
 use super::obey::Place;
 use super::seed::seed;
 use super::subject::Subject;
+use super::typed::TYPE_KINDS;
 use super::values::{awkward, said, values};
 
 /// How many faults are told of a kind.
@@ -18,8 +19,8 @@ const TOLD: usize = 6;
 /// A kind under test.
 struct Run<'a> {
     subject: &'a Subject,
-    kind: &'a Kind,
     samples: Vec<Value>,
+    listed: &'a str,
     awkward: Vec<Value>,
 }
 
@@ -57,7 +58,7 @@ impl Run<'_> {
         let mut faults = Vec::new();
         let mut counts: BTreeMap<&str, Count> = BTreeMap::new();
         for (number, combination) in subject.combinations.iter().enumerate() {
-            match self.field(&Place { subject, combination, table, listed: self.kind.listed }, number) {
+            match self.field(&Place { subject, combination, table, listed: self.listed }, number) {
                 Ok(fired) => {
                     for rule in combination.rules().map(|rule| rule.name).collect::<BTreeSet<_>>() {
                         let count = counts.entry(rule).or_default();
@@ -77,8 +78,11 @@ impl Run<'_> {
 
 /// A kind under the laws.
 pub(crate) fn check(subject: &Subject) {
-    let kind: &Kind = KINDS.iter().find(|kind| kind.name == subject.name).expect("a kind of this name");
-    let samples = serde_json::from_str(kind.samples).expect("a list of values");
-    let faults = Run { subject, kind, samples, awkward: awkward() }.faults();
+    let fields = KINDS.iter().map(|kind| (kind.name, kind.samples, kind.listed));
+    let types = TYPE_KINDS.iter().map(|kind| (kind.name, kind.samples, kind.listed));
+    let kind = fields.chain(types).find(|(name, ..)| *name == subject.name);
+    let (_, samples, listed) = kind.expect("a kind of this name");
+    let samples = serde_json::from_str(samples).expect("a list of values");
+    let faults = Run { subject, samples, listed, awkward: awkward() }.faults();
     assert!(faults.is_empty(), "{}:\n{}", subject.name, faults.join("\n"));
 }

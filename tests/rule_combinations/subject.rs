@@ -49,7 +49,8 @@ fn shown(fields: &impl Fields, name: &str) -> String {
 }
 
 impl Subject {
-    pub(crate) fn of<T: Coerce + DeserializeOwned + Fields>(
+    /// A struct whose fields are all of the type `F`: serde reads each by itself.
+    pub(crate) fn of<T: Coerce + Fields, F: DeserializeOwned + Debug + Default>(
         name: &'static str,
         combinations: &'static [Combination],
     ) -> Self {
@@ -62,9 +63,10 @@ impl Subject {
                 options.from_value::<T>(value).map(|(read, report)| (shown(&read, field), report))
             },
             text: |text, field| T::from_str_with_report(text).map(|(read, report)| (shown(&read, field), report)),
-            serde: |value, field| {
-                let read: Result<T, _> = serde_json::from_value(value);
-                read.map(|read| shown(&read, field)).map_err(|error| error.to_string())
+            serde: |mut document, field| {
+                let member = document.get_mut(field).map(Value::take);
+                let read: Result<F, _> = member.map_or_else(|| Ok(F::default()), serde_json::from_value);
+                read.map(|read| format!("{read:?}")).map_err(|error| error.to_string())
             },
         }
     }

@@ -6,79 +6,131 @@ use coerce::{Coerce, Repair};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, Coerce)]
-pub(crate) struct Entity {
-    r#type: String,
-    #[coerce(string_to_number)]
-    rank: Option<u8>,
-}
+/// Types by the names of their bodies, with what is written on them: the derives, and rules.
+macro_rules! body {
+    (entity $(#[$on_type:meta])*) => {
+        $(#[$on_type])*
+        #[derive(Debug, Default)]
+        pub(crate) struct Entity {
+            r#type: String,
+            #[coerce(string_to_number)]
+            rank: Option<u8>,
+        }
+    };
+    (state $(#[$on_type:meta])*) => {
+        $(#[$on_type])*
+        #[derive(Debug, Default)]
+        #[serde(rename_all = "lowercase")]
+        pub(crate) enum State {
+            #[default]
+            On,
+            Off,
+            #[serde(rename = "n/a", alias = "none-of")]
+            Idle,
+        }
+    };
+    (action $(#[$on_type:meta])*) => {
+        $(#[$on_type])*
+        #[derive(Debug, Default)]
+        #[serde(rename_all = "lowercase")]
+        pub(crate) enum Action {
+            #[default]
+            On,
+            Off,
+            Set {
+                #[coerce(string_to_number)]
+                level: u8,
+            },
+            Rename(#[coerce(number_to_string)] String),
+            Move(u8, u8),
+        }
+    };
+    (patch $(#[$on_type:meta])*) => {
+        $(#[$on_type])*
+        #[derive(Debug, Default)]
+        #[serde(tag = "op", rename_all = "lowercase")]
+        pub(crate) enum Patch {
+            #[default]
+            Clear,
+            Set {
+                #[coerce(string_to_number, float_to_integer)]
+                level: u8,
+            },
+            Put(Entity),
+        }
+    };
+    (event $(#[$on_type:meta])*) => {
+        $(#[$on_type])*
+        #[derive(Debug, Default)]
+        #[serde(tag = "kind", content = "data", rename_all = "lowercase")]
+        pub(crate) enum Event {
+            #[default]
+            Clear,
+            Count(#[coerce(string_to_number)] u8),
+            Tags(#[coerce(singleton_list)] Vec<String>),
+        }
+    };
+    (loose $(#[$on_type:meta])*) => {
+        $(#[$on_type])*
+        #[derive(Debug)]
+        #[serde(untagged)]
+        pub(crate) enum Loose {
+            Level(#[coerce(string_to_number)] u8),
+            Entity(Entity),
+            Pairs(BTreeMap<String, bool>),
+            State(State),
+        }
 
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, Coerce)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum State {
-    #[default]
-    On,
-    Off,
-    #[serde(rename = "n/a", alias = "none-of")]
-    Idle,
+        impl Default for Loose {
+            fn default() -> Self {
+                Self::Level(0)
+            }
+        }
+    };
+    (pair $(#[$on_type:meta])*) => {
+        $(#[$on_type])*
+        #[derive(Debug, Default)]
+        pub(crate) struct Pair(u8, #[coerce(number_to_string)] String);
+    };
 }
+pub(crate) use body;
 
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, Coerce)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Action {
-    #[default]
-    On,
-    Off,
-    Set {
-        #[coerce(string_to_number)]
-        level: u8,
-    },
-    Rename(#[coerce(number_to_string)] String),
-    Move(u8, u8),
-}
+/// Types that wrap another and are shown as that, with what is written on them and on the one field.
+macro_rules! wrapper {
+    (level $on_type:tt $on_field:tt) => { wrapper! { Level(u8) $on_type $on_field } };
+    (switch $on_type:tt $on_field:tt) => { wrapper! { Switch(bool) $on_type $on_field } };
+    (name $on_type:tt $on_field:tt) => { wrapper! { Name(Option<String>) $on_type $on_field } };
+    (levels $on_type:tt $on_field:tt) => { wrapper! { Levels(Vec<u8>) $on_type $on_field } };
+    (labels $on_type:tt $on_field:tt) => { wrapper! { Labels(BTreeMap<String, u8>) $on_type $on_field } };
+    (mode $on_type:tt $on_field:tt) => { wrapper! { Mode(State) $on_type $on_field } };
+    ($name:ident($inner:ty) [$(#[$on_type:meta])*] [$(#[$on_field:meta])*]) => {
+        $(#[$on_type])*
+        #[derive(Default)]
+        pub(crate) struct $name($(#[$on_field])* $inner);
 
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, Coerce)]
-#[serde(tag = "op", rename_all = "lowercase")]
-pub(crate) enum Patch {
-    #[default]
-    Clear,
-    Set {
-        #[coerce(string_to_number, float_to_integer)]
-        level: u8,
-    },
-    Put(Entity),
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    };
 }
+pub(crate) use wrapper;
 
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, Coerce)]
-#[serde(tag = "kind", content = "data", rename_all = "lowercase")]
-pub(crate) enum Event {
-    #[default]
-    Clear,
-    Count(#[coerce(string_to_number)] u8),
-    Tags(#[coerce(singleton_list)] Vec<String>),
-}
-
-#[derive(Clone, Debug, PartialEq, Deserialize, Coerce)]
-#[serde(untagged)]
-pub(crate) enum Loose {
-    Level(#[coerce(string_to_number)] u8),
-    Entity(Entity),
-    Pairs(BTreeMap<String, bool>),
-    State(State),
-}
-
-impl Default for Loose {
-    fn default() -> Self {
-        Self::Level(0)
-    }
-}
+body! { entity #[derive(Deserialize, Coerce)] }
+body! { state #[derive(Deserialize, Coerce)] }
+body! { action #[derive(Deserialize, Coerce)] }
+body! { patch #[derive(Deserialize, Coerce)] }
+body! { event #[derive(Deserialize, Coerce)] }
+body! { loose #[derive(Deserialize, Coerce)] }
+body! { pair #[derive(Deserialize, Coerce)] }
 
 /// A newtype with rules for its items.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, Coerce)]
+#[derive(Debug, Default, Deserialize, Coerce)]
 pub(crate) struct Levels(#[coerce(string_to_number, map_to_list)] Vec<u8>);
 
 /// A type without `Coerce`.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Stamp {
     at: u8,

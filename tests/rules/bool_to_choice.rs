@@ -9,10 +9,11 @@ inventory::submit! { RULE }
 const RULE: Rule = Rule::new("bool_to_choice")
     .may(|from, to| match (from, to) {
         (Value::Bool(from), Value::String(to)) => {
-            let choices = if *from { ["done", "on", "y"] } else { ["todo", "off", "n"] };
+            let choices = if *from { ["done", "on", "y", "n/a"].as_slice() } else { &["todo", "off", "n"] };
             choices.contains(&to.as_str())
         }
         _ => false,
     })
     .said(|value| value.as_str().map(|text| json!(text == "on")))
-    .on("Texts MaybeTexts Words MaybeWords Actions Choices", r#"bool_to_choice(yes="on",no="off")"#);
+    .on("Texts MaybeTexts Words MaybeWords Actions Choices", r#"bool_to_choice(yes="on",no="off")"#)
+    .on("StateMaps", r#"bool_to_choice(yes="n/a",no="off")"#);

@@ -17,7 +17,7 @@ const DOLLARS: Rule = Rule::new("dollars")
     .on(
         "Numbers Integers MaybeIntegers Bools MaybeBools Texts MaybeTexts Words \
          MaybeWords Lists Maps Objects MaybeObjects Actions Patches Events Variants \
-         Strangers",
+         Strangers Pairs NonNullObjects",
         "custom(dollars)",
     );
 

@@ -16,4 +16,4 @@ const RULE: Rule = Rule::new("ignore_case")
         Value::Bool(bit) => Some(bit.to_string().to_uppercase().into()),
         _ => None,
     })
-    .on("Bools Words MaybeWords Actions Choices", "ignore_case");
+    .on("Bools Words MaybeWords Actions Choices StateMaps", "ignore_case");

@@ -15,7 +15,7 @@ const RULE: Rule = Rule::new("list_to_item")
     .on(
         "Numbers Integers MaybeIntegers Bools MaybeBools Texts MaybeTexts Words \
          MaybeWords Maps MaybeMaps Objects MaybeObjects Actions Patches Events Variants \
-         Strangers",
+         Strangers StateMaps Pairs NonNullObjects",
         "list_to_item",
     )
     .on("Choices StrangeLists", ".list_to_item")

@@ -19,4 +19,5 @@ const RULE: Rule = Rule::new("list_to_map")
     .said(|value| value.as_object().map(|members| members.keys().cloned().collect()))
     .on("Maps Strangers", "list_to_map(value=1)")
     .on("MaybeMaps", "list_to_map(value=true)")
-    .on("Objects", r#"list_to_map(value="7")"#);
+    .on("Objects NonNullObjects", r#"list_to_map(value="7")"#)
+    .on("StateMaps", r#"list_to_map(value="ON")"#);

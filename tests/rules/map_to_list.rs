@@ -12,7 +12,7 @@ const RULE: Rule = Rule::new("map_to_list")
         _ => false,
     })
     .said(|value| value.as_array().map(|items| numbered(items).into()))
-    .on("Lists MaybeLists Grids StrangeLists", "map_to_list")
+    .on("Lists MaybeLists Grids StrangeLists EntityLists", "map_to_list")
     .on("Grids", ".map_to_list");
 
 fn numbered(items: &[Value]) -> Map<String, Value> {

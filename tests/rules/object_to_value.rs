@@ -15,8 +15,8 @@ const RULE: Rule = Rule::new("object_to_value")
     .on(
         "Numbers Integers MaybeIntegers Bools MaybeBools Texts MaybeTexts Words \
          MaybeWords Lists MaybeLists Maps Objects MaybeObjects Actions Patches Events \
-         Shelves Strangers",
+         Shelves Strangers EntityLists Pairs NonNullObjects",
         r#"object_to_value(key="value")"#,
     )
     .on("Grids", r#"..object_to_value(key="value")"#)
-    .on("StrangeLists", r#".object_to_value(key="value")"#);
+    .on("StrangeLists StateMaps", r#".object_to_value(key="value")"#);

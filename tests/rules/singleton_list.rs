@@ -12,5 +12,5 @@ const RULE: Rule = Rule::new("singleton_list")
         _ => false,
     })
     .said(|value| value.as_array()?.first().cloned())
-    .on("Lists MaybeLists Sets Grids Choices StrangeLists", "singleton_list")
+    .on("Lists MaybeLists Sets Grids Choices StrangeLists EntityLists", "singleton_list")
     .on("Grids Shelves", ".singleton_list");

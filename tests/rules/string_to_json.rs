@@ -14,7 +14,7 @@ const RULE: Rule = Rule::new("string_to_json")
     .said(|value| Some(value.to_string().into()))
     .on(
         "Lists MaybeLists Sets Maps MaybeMaps Objects MaybeObjects Actions Patches Events \
-         Variants Grids Shelves Strangers StrangeLists",
+         Variants Grids Shelves Strangers StrangeLists EntityLists StateMaps Pairs NonNullObjects",
         "string_to_json",
     )
     .on("Grids Shelves StrangeLists", ".string_to_json")

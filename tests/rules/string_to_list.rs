@@ -12,7 +12,7 @@ const RULE: Rule = Rule::new("string_to_list")
         _ => false,
     })
     .said(|value| value.as_array().and_then(|items| joined(items)))
-    .on("Lists Sets Choices", "string_to_list")
+    .on("Lists Sets Choices EntityLists", "string_to_list")
     .on("MaybeLists", r#"string_to_list(separator=";")"#)
     .on("Grids Shelves", ".string_to_list");
 

@@ -17,4 +17,5 @@ const RULE: Rule = Rule::new("string_to_object")
     .on("Actions", r#"string_to_object(key="rename")"#)
     .on("Patches", r#"string_to_object(key="op",only("clear"))"#)
     .on("Events", r#"string_to_object(key="kind")"#)
-    .on("Strangers", r#"string_to_object(key="at")"#);
+    .on("Strangers", r#"string_to_object(key="at")"#)
+    .on("EntityLists NonNullObjects", r#"string_to_object(key="type",only("a"))"#);

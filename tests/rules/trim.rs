@@ -19,6 +19,6 @@ const RULE: Rule = Rule::new("trim")
     })
     .on(
         "Numbers Integers MaybeIntegers Bools MaybeBools Texts MaybeTexts Words \
-         MaybeWords Lists MaybeLists Sets Maps Actions Patches Variants Grids Choices",
+         MaybeWords Lists MaybeLists Sets Maps Actions Patches Variants Grids Choices StateMaps",
         "trim",
     );

@@ -1,0 +1,91 @@
+//! Made by `generate.rs`.
+
+combinations! {
+    Bools of bool;
+    once {
+        a0 [object_to_value(key="value")];
+        a1 [list_to_item];
+        a2 [trim];
+        a3 [null_to_default] [empty_to_null];
+        a4 [text_to_null("null","None")] [null_to_default];
+        a5 [null_to_default];
+        a6 [ignore_case] [string_to_bool(yes("on"),no("off"))];
+        a7 [string_to_bool(yes("on"),no("off"))];
+        a8 [number_to_bool];
+        a9 [custom(dollars)];
+        a10 [invalid_to_default];
+        a11 [list_to_item] [object_to_value(key="value")];
+        a12 [trim] [object_to_value(key="value")];
+        a13 [trim] [list_to_item];
+        a21 [object_to_value(key="value")] [null_to_default];
+        a22 [null_to_default] [list_to_item];
+        a23 [null_to_default] [trim];
+        a30 [string_to_bool(yes("on"),no("off"))] [object_to_value(key="value")];
+        a31 [string_to_bool(yes("on"),no("off"))] [list_to_item];
+        a32 [trim] [string_to_bool(yes("on"),no("off"))];
+        a35 [null_to_default] [string_to_bool(yes("on"),no("off"))];
+        a36 [number_to_bool] [object_to_value(key="value")];
+        a37 [number_to_bool] [list_to_item];
+        a38 [number_to_bool] [trim];
+        a41 [number_to_bool] [null_to_default];
+        a43 [string_to_bool(yes("on"),no("off"))] [number_to_bool];
+        a44 [custom(dollars)] [object_to_value(key="value")];
+        a45 [custom(dollars)] [list_to_item];
+        a46 [custom(dollars)] [trim];
+        a49 [null_to_default] [custom(dollars)];
+        a51 [string_to_bool(yes("on"),no("off"))] [custom(dollars)];
+        a52 [custom(dollars)] [number_to_bool];
+        a53 [invalid_to_default] [object_to_value(key="value")];
+        a54 [invalid_to_default] [list_to_item];
+        a55 [invalid_to_default] [trim];
+        a58 [null_to_default] [invalid_to_default];
+        a60 [invalid_to_default] [string_to_bool(yes("on"),no("off"))];
+        a61 [number_to_bool] [invalid_to_default];
+        a62 [invalid_to_default] [custom(dollars)];
+    }
+    twice {
+        a14 b14 [null_to_default] [empty_to_null] [object_to_value(key="value")];
+        a15 b15 [null_to_default] [list_to_item] [empty_to_null];
+        a16 b16 [trim] [empty_to_null] [null_to_default];
+        a17 b17 [null_to_default] [object_to_value(key="value")] [text_to_null("null","None")];
+        a18 b18 [text_to_null("null","None")] [list_to_item] [null_to_default];
+        a19 b19 [trim] [text_to_null("null","None")] [null_to_default];
+        a20 b20 [empty_to_null] [text_to_null("null","None")] [null_to_default];
+        a24 b24 [ignore_case] [object_to_value(key="value")] [string_to_bool(yes("on"),no("off"))];
+        a25 b25 [list_to_item] [ignore_case] [string_to_bool(yes("on"),no("off"))];
+        a26 b26 [ignore_case] [string_to_bool(yes("on"),no("off"))] [trim];
+        a27 b27 [ignore_case] [string_to_bool(yes("on"),no("off"))] [empty_to_null] [null_to_default];
+        a28 b28 [text_to_null("null","None")] [ignore_case] [string_to_bool(yes("on"),no("off"))] [null_to_default];
+        a29 b29 [ignore_case] [null_to_default] [string_to_bool(yes("on"),no("off"))];
+        a33 b33 [empty_to_null] [null_to_default] [string_to_bool(yes("on"),no("off"))];
+        a34 b34 [null_to_default] [text_to_null("null","None")] [string_to_bool(yes("on"),no("off"))];
+        a39 b39 [number_to_bool] [null_to_default] [empty_to_null];
+        a40 b40 [number_to_bool] [null_to_default] [text_to_null("null","None")];
+        a42 b42 [string_to_bool(yes("on"),no("off"))] [ignore_case] [number_to_bool];
+        a47 b47 [null_to_default] [empty_to_null] [custom(dollars)];
+        a48 b48 [text_to_null("null","None")] [custom(dollars)] [null_to_default];
+        a50 b50 [string_to_bool(yes("on"),no("off"))] [ignore_case] [custom(dollars)];
+        a56 b56 [invalid_to_default] [null_to_default] [empty_to_null];
+        a57 b57 [text_to_null("null","None")] [null_to_default] [invalid_to_default];
+        a59 b59 [ignore_case] [invalid_to_default] [string_to_bool(yes("on"),no("off"))];
+        a63 b63 [list_to_item] [custom(dollars)] [string_to_bool(yes("on"),no("off"))] [null_to_default] [object_to_value(key="value")] [ignore_case] [text_to_null("null","None")] [number_to_bool] [invalid_to_default] [empty_to_null] [trim];
+        a64 b64 [text_to_null("null","None")] [null_to_default] [object_to_value(key="value")] [custom(dollars)];
+        a65 b65 [ignore_case] [string_to_bool(yes("on"),no("off"))] [list_to_item] [number_to_bool] [invalid_to_default] [object_to_value(key="value")];
+        a66 b66 [null_to_default] [text_to_null("null","None")] [ignore_case] [object_to_value(key="value")] [string_to_bool(yes("on"),no("off"))] [invalid_to_default] [number_to_bool] [list_to_item];
+        a67 b67 [string_to_bool(yes("on"),no("off"))] [number_to_bool] [list_to_item] [null_to_default];
+        a68 b68 [list_to_item] [number_to_bool] [custom(dollars)] [null_to_default] [text_to_null("null","None")];
+        a69 b69 [invalid_to_default] [trim] [object_to_value(key="value")] [text_to_null("null","None")] [empty_to_null] [null_to_default] [number_to_bool] [string_to_bool(yes("on"),no("off"))];
+        a70 b70 [list_to_item] [text_to_null("null","None")] [null_to_default] [string_to_bool(yes("on"),no("off"))] [ignore_case] [object_to_value(key="value")] [invalid_to_default];
+        a71 b71 [string_to_bool(yes("on"),no("off"))] [empty_to_null] [null_to_default] [number_to_bool] [invalid_to_default] [ignore_case] [custom(dollars)] [list_to_item] [object_to_value(key="value")] [text_to_null("null","None")];
+        a72 b72 [trim] [object_to_value(key="value")] [string_to_bool(yes("on"),no("off"))] [number_to_bool] [null_to_default] [invalid_to_default] [ignore_case] [text_to_null("null","None")] [empty_to_null] [list_to_item];
+        a73 b73 [number_to_bool] [text_to_null("null","None")] [object_to_value(key="value")] [null_to_default] [list_to_item] [invalid_to_default] [custom(dollars)] [string_to_bool(yes("on"),no("off"))] [empty_to_null];
+        a74 b74 [invalid_to_default] [string_to_bool(yes("on"),no("off"))] [custom(dollars)] [empty_to_null] [list_to_item] [object_to_value(key="value")] [number_to_bool] [null_to_default] [trim] [text_to_null("null","None")];
+        a75 b75 [null_to_default] [custom(dollars)] [string_to_bool(yes("on"),no("off"))] [invalid_to_default] [object_to_value(key="value")];
+        a76 b76 [ignore_case] [object_to_value(key="value")] [string_to_bool(yes("on"),no("off"))] [list_to_item] [number_to_bool];
+        a77 b77 [empty_to_null] [string_to_bool(yes("on"),no("off"))] [custom(dollars)] [null_to_default] [trim] [text_to_null("null","None")] [ignore_case] [object_to_value(key="value")];
+        a78 b78 [ignore_case] [text_to_null("null","None")] [string_to_bool(yes("on"),no("off"))] [empty_to_null] [list_to_item] [null_to_default] [number_to_bool] [trim] [invalid_to_default];
+        a79 b79 [string_to_bool(yes("on"),no("off"))] [list_to_item] [text_to_null("null","None")] [null_to_default] [trim] [custom(dollars)] [number_to_bool] [empty_to_null];
+        a80 b80 [ignore_case] [invalid_to_default] [text_to_null("null","None")] [string_to_bool(yes("on"),no("off"))] [null_to_default];
+        a81 b81 [empty_to_null] [string_to_bool(yes("on"),no("off"))] [number_to_bool] [object_to_value(key="value")] [null_to_default];
+    }
+}

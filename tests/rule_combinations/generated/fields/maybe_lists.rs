@@ -1,0 +1,93 @@
+//! Made by `generate.rs`.
+
+combinations! {
+    MaybeLists of Option<Vec<String>>;
+    once {
+        a0 [string_to_json];
+        a1 [object_to_value(key="value")];
+        a2 [trim];
+        a3 [empty_to_null];
+        a4 [text_to_null("null","None")];
+        a5 [map_to_list];
+        a6 [string_to_list(separator=";")];
+        a7 [singleton_list];
+        a8 [number_to_string];
+        a9 [bool_to_string];
+        a10 [invalid_to_default];
+        a11 [string_to_json] [object_to_value(key="value")];
+        a12 [trim] [string_to_json];
+        a13 [object_to_value(key="value")] [trim];
+        a14 [empty_to_null] [string_to_json];
+        a15 [empty_to_null] [object_to_value(key="value")];
+        a16 [empty_to_null] [trim];
+        a17 [text_to_null("null","None")] [string_to_json];
+        a18 [object_to_value(key="value")] [text_to_null("null","None")];
+        a19 [trim] [text_to_null("null","None")];
+        a20 [text_to_null("null","None")] [empty_to_null];
+        a21 [string_to_json] [map_to_list];
+        a22 [object_to_value(key="value")] [map_to_list];
+        a23 [map_to_list] [trim];
+        a24 [map_to_list] [empty_to_null];
+        a25 [text_to_null("null","None")] [map_to_list];
+        a26 [string_to_json] [string_to_list(separator=";")];
+        a27 [string_to_list(separator=";")] [object_to_value(key="value")];
+        a28 [string_to_list(separator=";")] [trim];
+        a29 [empty_to_null] [string_to_list(separator=";")];
+        a30 [string_to_list(separator=";")] [text_to_null("null","None")];
+        a31 [string_to_list(separator=";")] [map_to_list];
+        a32 [singleton_list] [string_to_json];
+        a33 [singleton_list] [object_to_value(key="value")];
+        a34 [trim] [singleton_list];
+        a35 [empty_to_null] [singleton_list];
+        a36 [text_to_null("null","None")] [singleton_list];
+        a37 [singleton_list] [map_to_list];
+        a38 [singleton_list] [string_to_list(separator=";")];
+        a39 [number_to_string] [string_to_json];
+        a40 [object_to_value(key="value")] [number_to_string];
+        a41 [trim] [number_to_string];
+        a42 [number_to_string] [empty_to_null];
+        a43 [number_to_string] [text_to_null("null","None")];
+        a44 [map_to_list] [number_to_string];
+        a45 [string_to_list(separator=";")] [number_to_string];
+        a46 [singleton_list] [number_to_string];
+        a47 [bool_to_string] [string_to_json];
+        a48 [object_to_value(key="value")] [bool_to_string];
+        a49 [trim] [bool_to_string];
+        a50 [bool_to_string] [empty_to_null];
+        a51 [bool_to_string] [text_to_null("null","None")];
+        a52 [map_to_list] [bool_to_string];
+        a53 [bool_to_string] [string_to_list(separator=";")];
+        a54 [bool_to_string] [singleton_list];
+        a55 [bool_to_string] [number_to_string];
+        a56 [invalid_to_default] [string_to_json];
+        a57 [object_to_value(key="value")] [invalid_to_default];
+        a58 [invalid_to_default] [trim];
+        a59 [empty_to_null] [invalid_to_default];
+        a60 [text_to_null("null","None")] [invalid_to_default];
+        a61 [invalid_to_default] [map_to_list];
+        a62 [string_to_list(separator=";")] [invalid_to_default];
+        a63 [singleton_list] [invalid_to_default];
+        a64 [number_to_string] [invalid_to_default];
+        a65 [invalid_to_default] [bool_to_string];
+    }
+    twice {
+        a66 b66 [trim] [bool_to_string] [number_to_string] [string_to_json] [singleton_list] [text_to_null("null","None")] [object_to_value(key="value")] [empty_to_null] [map_to_list] [invalid_to_default];
+        a67 b67 [object_to_value(key="value")] [bool_to_string] [map_to_list] [text_to_null("null","None")];
+        a68 b68 [invalid_to_default] [number_to_string] [string_to_list(separator=";")];
+        a69 b69 [empty_to_null] [string_to_json] [trim] [bool_to_string] [string_to_list(separator=";")];
+        a70 b70 [string_to_list(separator=";")] [empty_to_null] [string_to_json] [singleton_list] [object_to_value(key="value")] [number_to_string] [map_to_list] [bool_to_string] [invalid_to_default] [trim] [text_to_null("null","None")];
+        a71 b71 [trim] [bool_to_string] [empty_to_null];
+        a72 b72 [text_to_null("null","None")] [string_to_list(separator=";")] [number_to_string] [object_to_value(key="value")] [invalid_to_default] [bool_to_string] [singleton_list] [empty_to_null] [trim] [map_to_list];
+        a73 b73 [string_to_list(separator=";")] [number_to_string] [string_to_json] [empty_to_null];
+        a74 b74 [invalid_to_default] [string_to_list(separator=";")] [empty_to_null] [singleton_list] [object_to_value(key="value")] [string_to_json] [bool_to_string] [text_to_null("null","None")];
+        a75 b75 [object_to_value(key="value")] [map_to_list] [text_to_null("null","None")] [empty_to_null] [string_to_json] [trim] [number_to_string] [singleton_list];
+        a76 b76 [number_to_string] [trim] [string_to_json];
+        a77 b77 [object_to_value(key="value")] [string_to_json] [text_to_null("null","None")] [string_to_list(separator=";")];
+        a78 b78 [bool_to_string] [number_to_string] [empty_to_null] [trim] [string_to_list(separator=";")] [map_to_list];
+        a79 b79 [number_to_string] [singleton_list] [empty_to_null] [text_to_null("null","None")] [string_to_json];
+        a80 b80 [empty_to_null] [string_to_json] [trim] [string_to_list(separator=";")] [invalid_to_default];
+        a81 b81 [empty_to_null] [bool_to_string] [trim] [number_to_string] [map_to_list] [invalid_to_default] [singleton_list];
+        a82 b82 [object_to_value(key="value")] [invalid_to_default] [empty_to_null] [text_to_null("null","None")];
+        a83 b83 [number_to_string] [string_to_list(separator=";")] [empty_to_null] [text_to_null("null","None")] [map_to_list] [bool_to_string] [invalid_to_default] [object_to_value(key="value")] [singleton_list];
+    }
+}
