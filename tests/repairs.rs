@@ -329,3 +329,35 @@ fn a_folded_member_is_as_strict_inside_as_any_other() {
         assert_eq!(error.to_string(), "inner.x.level: duplicate field, expected this member once");
     }
 }
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Either {
+    Small(#[coerce(string_to_number)] u8),
+    Rounded(#[coerce(float_to_integer)] u32),
+    Named {
+        #[coerce(string_to_number)]
+        level: u8,
+    },
+    #[coerce(object_to_value(key = "value"), list_to_item)]
+    Level(Level),
+    Nested(Vec<Either>),
+}
+
+#[test]
+fn no_rules_of_a_variant_make_what_another_takes_before_it() {
+    is_read_as::<Either>(&json!(256.0), &json!(256), &[("", "float_to_integer")]);
+    is_refused::<Either>(&json!(5.0));
+    is_refused::<Either>(&json!({"value": {"level": 5}}));
+    is_refused::<Either>(&json!([1, {"value": {"level": 5}}]));
+    is_read_as::<Vec<Either>>(
+        &json!(["5", 300.0, {"level": "6"}, [257.0]]),
+        &json!([5, 300, {"level": 6}, [257]]),
+        &[
+            ("/0", "string_to_number"),
+            ("/1", "float_to_integer"),
+            ("/2/level", "string_to_number"),
+            ("/3/0", "float_to_integer"),
+        ],
+    );
+}

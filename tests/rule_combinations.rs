@@ -1,4 +1,6 @@
-//! The laws, for all rules in many combinations on each kind of field: each rule alone, all pairs, and larger sets.
+//! The laws, for all rules in many combinations: on each kind of field each rule alone, all pairs, and larger sets; on types of
+//! each kind, together with rules on their fields and inside them; and on whole documents, whose types, variants and fields have
+//! rules, with what is said of keys.
 //!
 //! The values are the same in each run. For others, and more of them (8 to a field, beside the awkward ones):
 //!

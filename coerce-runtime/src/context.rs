@@ -11,6 +11,7 @@ use crate::report::{Change, Coercion, Deed, Mark, Notes, Report};
 use crate::shape::Facts;
 
 mod hints;
+mod made;
 mod node;
 mod received;
 mod repeated;

@@ -9,6 +9,7 @@ use super::kinds::KINDS;
 use super::table::{RULES, Row};
 use super::typed::TYPE_KINDS;
 
+mod calls;
 mod dice;
 mod fields;
 mod sets;
@@ -32,7 +33,8 @@ fn path(folder: &str, kind: &str) -> PathBuf {
 fn the_generated_files_are_what_is_generated() {
     let fields = KINDS.iter().map(|kind| (path("fields", kind.name), fields::file(kind)));
     let types = TYPE_KINDS.iter().map(|kind| (path("types", kind.name), types::file(kind)));
-    for (path, text) in fields.chain(types) {
+    let calls = calls::FORMS.into_iter().map(|form| (path("calls", form.0), calls::file(form)));
+    for (path, text) in fields.chain(types).chain(calls) {
         if env::var_os("UPDATE").is_some() {
             fs::write(&path, &text).expect("the file can be written");
         }

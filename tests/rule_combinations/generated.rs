@@ -1,4 +1,5 @@
 //! What `generate.rs` makes, and what it means.
 
+mod calls;
 mod fields;
 mod types;

@@ -13,9 +13,9 @@ use super::listed::lists;
 use super::rule::Rule;
 use super::subject::{Combination, Outcome, Subject};
 
-/// A field and its struct, with the struct's table of rules.
+/// A place, with the table of the rules of the whole document.
 pub(crate) struct Place<'a> {
-    pub(crate) subject: &'a Subject,
+    pub(crate) subject: &'a Subject<'a>,
     pub(crate) combination: &'a Combination,
     pub(crate) table: &'a RuleTable,
     pub(crate) listed: &'a str,
@@ -45,7 +45,7 @@ impl Place<'_> {
     /// All of them. Gives the rules that fired.
     pub(crate) fn obeys(&self, value: &Value, fired: &mut BTreeSet<&'static str>) -> TestCaseResult {
         let field = self.combination.field;
-        let document = json!({field: value});
+        let document = self.subject.document(self.combination, field, value);
         let safe = self.subject.safe(&document, field);
         let entries = entries(&safe);
         fired.extend(entries.iter().map(|entry| entry.rule));
@@ -53,9 +53,27 @@ impl Place<'_> {
         self.leaves_valid_alone(&document, &safe)?;
         self.replays(&document, &safe)?;
         if !has_list(value, self.listed) {
-            prop_assert_eq!(&self.subject.of_text(&document, field), &safe, "text is read otherwise");
+            let text = document.to_string();
+            prop_assert_eq!(&self.subject.of_text(&text, field), &safe, "text is read otherwise");
+        }
+        if document == "" {
+            self.arrives_empty(&safe)?;
         }
         self.in_another_order(value, &safe)
+    }
+
+    /// A whole call without arguments: no text at all is the empty text where the type says so.
+    fn arrives_empty(&self, safe: &Outcome) -> TestCaseResult {
+        // What stands before the members is said of the type.
+        let on_type = self.combination.declared[0].split('{').next().unwrap_or_default();
+        let absent = ["empty_to_null", "null_to_object"].iter().all(|rule| on_type.contains(rule));
+        let empty = self.subject.of_text("", self.combination.field);
+        if absent {
+            prop_assert_eq!(&empty, safe, "no text is no empty text");
+        } else {
+            prop_assert!(empty.is_err());
+        }
+        Ok(())
     }
 
     /// Laws 1, 4 and 5: only what is declared where it is declared, told as what it is.
@@ -64,8 +82,8 @@ impl Place<'_> {
             prop_assert!(lists(self.table, "", entry.rule, &entry.path.segments), "not in the table: {:?}", entry);
             prop_assert!(is_faithful(entry), "loses something: {:?}", entry);
         }
-        if let Ok(preview) = (self.subject.preview)(document) {
-            prop_assert_eq!(changed_in_silence(document, &preview), None, "changed in silence");
+        if let Ok(preview) = self.subject.preview(document, self.combination.field) {
+            prop_assert_eq!(changed_in_silence(&self.without_switch(document), &preview), None, "changed in silence");
         }
         Ok(())
     }
@@ -83,26 +101,48 @@ impl Place<'_> {
 
     /// Eager rules may; and what they made of a value may be dropped because it cannot be read.
     fn may_act_on_valid(&self, entry: &Coercion) -> bool {
-        let is_eager = |rule: &str| Rule::named(rule).is_some_and(|rule| rule.eager);
-        is_eager(entry.rule) || entry.rule == "invalid_to_default" && self.combination.rules().any(|rule| rule.eager)
+        let is_eager = |name: &str| name == "ignore_key_case" || Rule::named(name).is_some_and(|rule| rule.eager);
+        is_eager(entry.rule) || entry.rule == "invalid_to_default" && self.combination.names().any(is_eager)
     }
 
     /// Law 6.
     fn replays(&self, document: &Value, safe: &Outcome) -> TestCaseResult {
         let (subject, field) = (self.subject, self.combination.field);
-        let (Ok((read, report)), preview) = (safe, (subject.preview)(document)) else {
-            prop_assert!((subject.preview)(document).is_err(), "only a preview is given");
+        let (Ok((read, report)), preview) = (safe, subject.preview(document, field)) else {
+            prop_assert!(subject.preview(document, field).is_err(), "only a preview is given");
             return Ok(());
         };
         let preview = preview.map_err(|error| TestCaseError::fail(format!("no preview: {error}")))?;
         prop_assert!(report.is_complete());
         prop_assert_eq!(&preview.report, report);
-        prop_assert_eq!(patched(document, report), Ok(preview.value.clone()), "the patch gives another document");
+        prop_assert_eq!(
+            patched(&self.without_switch(document), report),
+            Ok(preview.value.clone()),
+            "the patch gives another document"
+        );
         prop_assert_eq!(subject.serde(&preview.value, field), Ok(read.clone()), "serde reads {}", preview.value);
-        let again = subject.safe(&preview.value, field);
+        let again = subject.safe(&self.with_switch(&preview.value), field);
         prop_assert!(entries(&again).is_empty(), "repaired again: {:?}", entries(&again));
         prop_assert_eq!(again.map(|(read, _)| read), Ok(read.clone()));
         Ok(())
+    }
+
+    /// The document as the laws speak of it: what asks for rules is none of it.
+    fn without_switch(&self, document: &Value) -> Value {
+        let mut document = document.clone();
+        if let (Some(members), true) = (document.as_object_mut(), self.combination.has("opt_in")) {
+            members.remove("compat");
+        }
+        document
+    }
+
+    /// The same document, asking for rules as it did before.
+    fn with_switch(&self, document: &Value) -> Value {
+        if self.combination.has("opt_in") {
+            self.subject.document(self.combination, self.combination.field, document)
+        } else {
+            document.clone()
+        }
     }
 
     /// Law 9.
@@ -111,7 +151,7 @@ impl Place<'_> {
         if field == twin {
             return Ok(());
         }
-        let other = self.subject.safe(&json!({twin: value}), twin);
+        let other = self.subject.safe(&self.subject.document(self.combination, twin, value), twin);
         prop_assert_eq!(told(&other, twin), told(safe, field));
         Ok(())
     }

@@ -38,7 +38,7 @@ impl TypeKind {
     }
 
     const fn in_fields(self, around: &'static str, on_field: &'static str) -> Self {
-        Self { around, on_field, ..self }
+        Self { on_field, around, ..self }
     }
 
     const fn listed(self, listed: &'static str) -> Self {

@@ -1,13 +1,14 @@
 //! What stands in a field: good values said as the field's rules expect them, awkward ones, near misses, anything.
 
 use proptest::collection::vec;
+use proptest::option;
 use proptest::prelude::*;
-use proptest::sample::select;
+use proptest::sample::{Index, select};
 use serde_json::Value;
 
 use super::document::{any_json, near};
 use super::rule::Rule;
-use super::unsaid::unsaid;
+use super::unsaid::{misnamed, places, unsaid, unsaid_at};
 
 /// Values of all kinds on which a rule fires, or seems to.
 const AWKWARD: &str = r#"["5", " 5", "5 ", "+5", "-1", "-0", "007", "256", "5.0", "1.5", "1e3", "1e400", "1,000", "0x10", ".5",
@@ -32,14 +33,42 @@ pub(crate) fn said(samples: &[Value], rules: &[&'static Rule]) -> Vec<Value> {
     ways.flat_map(|(sample, rule)| [0, 1, 2].map(|depth| unsaid(rule, sample.clone(), depth))).collect()
 }
 
-/// Samples said as rules expect them, several times; awkward values; near misses of both; anything.
+/// Each sample, said as each rule expects it in each single place inside.
+pub(crate) fn said_inside(samples: &[Value], rules: &[&'static Rule]) -> Vec<Value> {
+    let ways = samples.iter().flat_map(|sample| rules.iter().map(move |rule| (sample, *rule)));
+    let said = ways.flat_map(|(sample, rule)| {
+        let said = (1..places(sample)).map(move |place| unsaid_at(rule, sample.clone(), place));
+        said.filter(move |said| said != sample)
+    });
+    said.collect()
+}
+
+/// Each sample with its members under other names.
+pub(crate) fn with_other_keys(samples: &[Value]) -> Vec<Value> {
+    samples.iter().flat_map(misnamed).collect()
+}
+
+/// One that is said as a rule expects it, in all places so deep or in a single one.
+fn said_once(value: Value, (rule, depth, place): (&'static Rule, usize, Option<Index>)) -> Value {
+    let places = places(&value);
+    match place {
+        Some(place) => unsaid_at(rule, value, place.index(places)),
+        None => unsaid(rule, value, depth),
+    }
+}
+
+/// Samples said as rules expect them, several times, and these with other changes; awkward values; near misses; anything.
 pub(crate) fn values(samples: &[Value], rules: &[&'static Rule]) -> impl Strategy<Value = Value> + use<> {
-    let ways = vec((select(rules.to_vec()), 0..3_usize), 1..4);
-    let said = (select(samples.to_vec()), ways)
-        .prop_map(|(sample, ways)| ways.into_iter().fold(sample, |value, (rule, depth)| unsaid(rule, value, depth)));
+    let samples = samples.to_vec();
+    let rules = if rules.is_empty() { Rule::all().collect() } else { rules.to_vec() };
+    let way = (select(rules), 0..3_usize, option::of(any::<Index>()));
+    let said =
+        (select(samples.clone()), vec(way, 1..4)).prop_map(|(sample, ways)| ways.into_iter().fold(sample, said_once));
+    let messy = said.clone().prop_flat_map(|said| near(vec![said]));
     prop_oneof![
-        3 => said,
-        1 => near(samples.to_vec()),
+        4 => said,
+        3 => messy,
+        2 => near(samples),
         2 => select(awkward()),
         1 => near(awkward()),
         1 => any_json(),

@@ -4,6 +4,7 @@ use super::content::Held;
 use super::{
     Buffer, Context, Enum, Node, Owned, Received, Shape as _, Tagging, Value, Variants, certain, expected, tagged,
 };
+use crate::context::Noted;
 use crate::error::Issue;
 use crate::mode::Mode;
 use crate::number::kept;
@@ -26,11 +27,26 @@ pub(super) fn read<T: Variants>(value: &Value, node: &Node<'_>, cx: &mut Context
         cx.wrong_kind(node, Enum::<T>::FACTS, Received::Null);
         return None;
     }
+    let keeps = cx.mode == Mode::Safe && !cx.quiet && cx.keep_patch();
+    let read = read_with_rules(value, node, cx);
+    if keeps {
+        cx.drop_patch();
+    }
+    read
+}
+
+/// The second round. A variant whose rules make of the value what an earlier one takes has not accepted it: it would be read
+/// as that one the next time.
+fn read_with_rules<T: Variants>(value: &Value, node: &Node<'_>, cx: &mut Context) -> Option<T> {
     let noted = cx.noted();
     let mut nearest: Option<Vec<Issue>> = None;
-    for attempt in attempts::<T>() {
+    for (at, attempt) in attempts::<T>().enumerate() {
         if let Some(read) = attempt.read::<T>(value, node, cx) {
-            return Some(read);
+            if !is_taken_before::<T>(at, value, node, noted, cx) {
+                return Some(read);
+            }
+            cx.go_back(noted);
+            continue;
         }
         let issues = cx.take_issues(noted);
         cx.go_back(noted);
@@ -40,6 +56,13 @@ pub(super) fn read<T: Variants>(value: &Value, node: &Node<'_>, cx: &mut Context
     }
     note_nearest::<T>(nearest.unwrap_or_default(), value, node, cx);
     None
+}
+
+/// Whether what the rules have made of the value is taken as it is by a variant before the one at this place.
+fn is_taken_before<T: Variants>(at: usize, value: &Value, node: &Node<'_>, noted: Noted, cx: &mut Context) -> bool {
+    let Some(made) = cx.made_of(value, node, noted) else { return false };
+    let mut trial = cx.trial(node, Mode::Strict);
+    attempts::<T>().take(at).any(|earlier| earlier.read::<T>(&made, node, &mut trial).is_some())
 }
 
 /// One way to read the value.

@@ -45,11 +45,13 @@ macro_rules! combinations {
                 $(Combination {
                     field: stringify!($one),
                     twin: stringify!($one),
+                    kind: stringify!($name),
                     declared: &[$(stringify!($($rule)*)),*],
                 },)*
                 $(Combination {
                     field: stringify!($field),
                     twin: stringify!($twin),
+                    kind: stringify!($name),
                     declared: &[stringify!($($first)*), $(stringify!($($more)*)),*],
                 },)*
             ]));

@@ -66,11 +66,13 @@ macro_rules! types {
                 $(Combination {
                     field: stringify!($one),
                     twin: stringify!($one),
+                    kind: stringify!($name),
                     declared: &["on the type", stringify!($on_one), stringify!($in_one), $(stringify!($($by_one)*)),*],
                 },)*
                 $(Combination {
                     field: stringify!($field),
                     twin: stringify!($twin),
+                    kind: stringify!($name),
                     declared: &["on the type", stringify!($on_type), stringify!($inside), $(stringify!($($by_field)*)),*],
                 },)*
             ]));
