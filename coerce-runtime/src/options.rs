@@ -17,6 +17,10 @@ use crate::shape::Shape;
 use crate::slot::Slot;
 use crate::source::{owned, stream};
 
+mod stop;
+
+use stop::{Stop, finish_plainly, is_too_deep, syntax, too_deep};
+
 /// How to read: mode and limits, then one of the doors.
 ///
 /// # Example
@@ -60,17 +64,18 @@ pub struct Preview {
     pub report: Report,
 }
 
-/// What reading came to: the value, if nothing is wrong with it, and the report; else the issues.
-#[inline]
-fn finish<T>(read: Slot<T>, cx: Context) -> Result<(T, Report), Error> {
-    match read {
-        Slot::Value(value) if cx.is_clean() => {
-            // It holds nothing.
-            std::mem::forget(cx);
-            Ok((value, Report::default()))
+/// What reading came to: the value, if nothing is wrong with it, and the report; else the issues. A macro, because a function
+/// would move the context, which nearly always holds nothing.
+macro_rules! finish {
+    ($read:expr, $cx:ident) => {
+        match $read {
+            Slot::Value(value) if $cx.is_clean() => {
+                std::mem::forget($cx);
+                Ok((value, Report::default()))
+            }
+            read => finish_noted(read, $cx),
         }
-        read => finish_noted(read, cx),
-    }
+    };
 }
 
 /// The same where something was noted.
@@ -139,7 +144,7 @@ impl Options {
     pub fn from_value<T: Coerce>(&self, value: Value) -> Result<(T, Report), Error> {
         let mut cx = self.context();
         let read = owned::read::<T::Shape>(value, &Node::root(), &mut cx);
-        finish(read, cx)
+        finish!(read, cx)
     }
 
     /// Reads JSON text.
@@ -207,63 +212,58 @@ impl Options {
     }
 
     /// Reads text straight into the type. Where the parser stops for any reason but the syntax, it is read again as a
-    /// value, in which nothing stops.
+    /// value, in which nothing stops, or once more as serde would. That is a loop so that what reads is called at one place
+    /// alone, and becomes a part of it.
     #[expect(clippy::wrong_self_convention, reason = "the options are settings of the door, not what it opens on")]
     fn from_text<'t, T: Coerce, R: serde_json::de::Read<'t>>(
         &self,
         parser: impl Fn() -> serde_json::Deserializer<R>,
     ) -> Result<(T, Report), Error> {
         let mut cx = self.context_of_text();
-        let mut from = parser();
-        let mut slot = Slot::Empty;
-        if let Err(error) = stream::fill::<T::Shape, _>(&mut from, &mut slot, &Node::root(), &mut cx) {
-            return self.from_text_as_value(parser, cx, &error);
+        let mut before = None;
+        loop {
+            let mut from = parser();
+            let mut slot = Slot::Empty;
+            let read = stream::fill::<T::Shape, _>(&mut from, &mut slot, &Node::root(), &mut cx);
+            if let Some(before) = before {
+                return finish_plainly(read.and_then(|()| from.end()), slot, &cx, before);
+            }
+            let Err(error) = read else {
+                if let Err(error) = from.end() {
+                    return Err(Stop { cx, error }.into());
+                }
+                return finish!(slot, cx);
+            };
+            before = Some(self.from_text_as_value::<T, R>(parser(), Stop { cx, error })?);
+            cx = self.context_of_text().trial(&Node::root(), Mode::Strict);
         }
-        if let Err(error) = from.end() {
-            return Err(stopped(cx, &error));
-        }
-        finish(slot, cx)
     }
 
-    /// Reads text as a value after all, since the parser stopped in it with `error`. Text that is no JSON has just that issue.
+    /// Reads text as a value after all, since the parser stopped in it, which is an error in any case: text that is no JSON
+    /// has just that issue. But what a member holds that nobody reads may be no `Value`, a number out of range: then where it
+    /// stopped comes back, for the text to be read as serde would, no rule looked at. Only for types without eager rules:
+    /// others might act.
     #[cold]
+    #[inline(never)]
     #[expect(clippy::wrong_self_convention, reason = "the options are settings of the door, not what it opens on")]
     fn from_text_as_value<'t, T: Coerce, R: serde_json::de::Read<'t>>(
         &self,
-        parser: impl Fn() -> serde_json::Deserializer<R>,
-        stopped_in: Context,
-        error: &serde_json::Error,
-    ) -> Result<(T, Report), Error> {
+        mut from: serde_json::Deserializer<R>,
+        stop: Stop,
+    ) -> Result<Stop, Error> {
         let mut cx = self.context_of_text();
-        let mut from = parser();
+        let is_eager = || T::rules().rows().iter().flat_map(|row| &row.rules).any(|rule| rule.eager);
         let whole = crate::source::whole::take(&mut from, &Node::root(), &mut cx);
         match whole.and_then(|value| from.end().map(|()| value)) {
             Ok(Some(value)) => {
                 let read = owned::read::<T::Shape>(value, &Node::root(), &mut cx);
                 // What the value does not show is still wrong with the text: a member that serde must read comes twice.
-                finish(read, cx).and_then(|_| Err(stopped(stopped_in, error)))
+                finish!(read, cx).and_then(|_| Err(stop.into()))
             }
             Ok(None) => Err(cx.into_error()),
-            Err(_) => self.from_text_plainly(&mut parser()).ok_or_else(|| stopped(stopped_in, error)),
+            Err(_) if self.mode == Mode::Safe && is_eager() => Err(stop.into()),
+            Err(_) => Ok(stop),
         }
-    }
-
-    /// Reads text as serde would, no rule looked at. What a member holds that nobody reads may be no `Value`: a number out of
-    /// range. Only for types without eager rules: others might act.
-    #[expect(clippy::wrong_self_convention, reason = "the options are settings of the door, not what it opens on")]
-    fn from_text_plainly<'t, T: Coerce, R: serde_json::de::Read<'t>>(
-        &self,
-        from: &mut serde_json::Deserializer<R>,
-    ) -> Option<(T, Report)> {
-        let is_eager = || T::rules().rows().iter().flat_map(|row| &row.rules).any(|rule| rule.eager);
-        if self.mode == Mode::Safe && is_eager() {
-            return None;
-        }
-        let mut cx = self.context_of_text().trial(&Node::root(), Mode::Strict);
-        let mut slot = Slot::Empty;
-        stream::fill::<T::Shape, _>(&mut *from, &mut slot, &Node::root(), &mut cx).ok()?;
-        from.end().ok()?;
-        slot.value().filter(|_| cx.failures() == 0).map(|read| (read, Report::default()))
     }
 
     /// Reads from any serde `Deserializer` of a self-describing format.
@@ -292,7 +292,7 @@ impl Options {
         let mut cx = self.context();
         let mut slot = Slot::Empty;
         match stream::fill::<T::Shape, _>(deserializer, &mut slot, &Node::root(), &mut cx) {
-            Ok(()) => finish(slot, cx),
+            Ok(()) => finish!(slot, cx),
             Err(error) => {
                 let message = error.to_string();
                 if is_too_deep(&message) {
@@ -324,7 +324,7 @@ impl Options {
         let mut cx = Context::for_preview(self.mode, self.limits);
         let read = owned::read::<T::Shape>(value.clone(), &Node::root(), &mut cx);
         let patch = cx.take_patch();
-        let (_, report) = finish(read, cx)?;
+        let (_, report) = finish!(read, cx)?;
         let mut value = value.clone();
         apply(&mut value, &patch);
         Ok(Preview { value, report })
@@ -344,42 +344,4 @@ fn arguments_may_be_absent<Sh: Shape>() -> bool {
         layers.flat_map(|rules| rules.list).any(|rule| rule.name == name)
     };
     declares("empty_to_null") && declares("null_to_object")
-}
-
-/// An error in which the parser stopped.
-#[cold]
-fn stopped(mut cx: Context, error: &serde_json::Error) -> Error {
-    let message = error.to_string();
-    if error.is_data() {
-        let issue = cx.stop(IssueCode::Custom, &message);
-        cx.note(issue);
-        return cx.into_error();
-    }
-    if is_too_deep(&message) {
-        return too_deep(cx);
-    }
-    syntax(cx, Path::default(), &format!("not valid JSON: {message}"))
-}
-
-/// Whether it is `serde_json` that says so.
-fn is_too_deep(message: &str) -> bool {
-    message.starts_with("recursion limit exceeded")
-}
-
-/// An error in which the parser met more levels than it takes.
-#[cold]
-fn too_deep(mut cx: Context) -> Error {
-    let path = cx.take_stopped();
-    let mut issue = crate::error::Issue::new(path, IssueCode::LimitExceeded);
-    issue.expected = "fewer levels of lists and objects".into();
-    cx.note(issue);
-    cx.into_error()
-}
-
-#[cold]
-fn syntax(mut cx: Context, path: Path, message: &str) -> Error {
-    let mut issue = crate::error::Issue::new(path, IssueCode::Syntax);
-    issue.message = Some(message.to_owned());
-    cx.note(issue);
-    cx.into_error()
 }
