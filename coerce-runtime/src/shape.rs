@@ -41,6 +41,9 @@ pub trait Shape: 'static {
     /// Whether a value at hand is read by a [`Shape::take`] of its own, not by its kind.
     const WHOLE: bool = Self::DIRECT;
 
+    /// Whether serde asks what the value is, not for what it wants. Numbers that keep their text are objects there.
+    const ANY: bool = false;
+
     /// The rules that the type itself brings to its place, outermost first.
     const LAYERS: Option<&'static Layer> = None;
 

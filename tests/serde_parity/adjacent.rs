@@ -155,6 +155,7 @@ parity! {
         r#"{"t":"Skipped"}"#, r#"{"t":"Skipped","c":null}"#, r#"["Unit",null]"#, r#"["External",{"Struct":[1]}]"#,
     ];
     EmptyForms => [
+        r#"{"t":"StructSkipped","c":1E2}"#, r#"{"t":"StructSkipped","c":-170141183460469231731687303715884105729}"#,
         r#"{"t":"Tuple","c":[]}"#, r#"{"t":"Struct","c":{}}"#, r#"{"t":"TupleSkipped","c":[]}"#, r#"{"t":"StructSkipped","c":{}}"#,
         r#"{"t":"Defaults","c":[]}"#, r#"{"t":"Tuple"}"#, r#"{"c":[],"t":"Tuple"}"#, r#"{"c":{},"t":"Struct"}"#, r#"{"c":[],"t":"Struct"}"#,
     ];

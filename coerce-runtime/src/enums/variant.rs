@@ -107,6 +107,7 @@ impl<T: Variants + Fields<N>, const N: usize> Shape for StructVariant<T, N> {
     const KINDS: Kinds = if Self::LISTS { Record::<T, N>::KINDS } else { Kinds::OBJECT };
     const NATURAL: Kinds = Kinds::OBJECT;
     const LEAF: bool = Record::<T, N>::LEAF;
+    const ANY: bool = matches!(tagging::<T, N>(), Tagging::Adjacent { .. });
     const LAYERS: Option<&'static Layer> = Record::<T, N>::LAYERS;
 
     fn expected() -> Cow<'static, str> {

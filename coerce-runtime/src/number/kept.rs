@@ -20,6 +20,9 @@ use crate::source::whole::Whole;
 
 /// Reads a number at hand.
 pub(crate) fn read<Sh: Shape + ?Sized>(number: &Number, node: &Node<'_>, cx: &mut Context) -> Option<Sh::Out> {
+    if Sh::ANY && !node.is_buffered() && is_object_to_any(number, cx.as_text) {
+        return certain(Sh::object(OwnedMembers::new(members(number)), node, cx));
+    }
     match (node.is_buffered(), cx.as_text) {
         (false, false) => Sh::number(Num::Text(number), node, cx),
         (false, true) => read_parsed::<Sh>(number, node, cx),
@@ -75,6 +78,11 @@ pub(crate) fn in_buffer(number: &Number, as_text: bool) -> Option<Num<'static>> 
         _ if as_text => None,
         _ => exact_float(number).map(Num::F64),
     }
+}
+
+/// Whether a number that is not in serde's buffer is an object to a visitor that takes anything.
+fn is_object_to_any(number: &Number, as_text: bool) -> bool {
+    if as_text { in_buffer(number, true).is_none() } else { is_text_in_values(number) }
 }
 
 /// The object that a number is to a visitor.
