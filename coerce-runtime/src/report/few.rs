@@ -12,9 +12,19 @@ impl<T> Few<T> {
     pub(super) fn push(&mut self, item: T) {
         match self.first.get_mut(self.length) {
             Some(place @ None) => *place = Some(item),
-            _ => self.more.push(item),
+            _ => self.push_more(item),
         }
         self.length += 1;
+    }
+
+    /// Where there is one more there are often several: room is made for a few at once.
+    #[cold]
+    #[inline(never)]
+    fn push_more(&mut self, item: T) {
+        if self.more.capacity() == 0 {
+            self.more.reserve_exact(8);
+        }
+        self.more.push(item);
     }
 
     pub(super) fn len(&self) -> usize {
