@@ -86,7 +86,7 @@ impl Entries {
 /// The entries of what was noted, in the order of their paths; those of one path stay in the order in which they ran.
 fn in_order(noted: Few<Note>) -> Vec<Coercion> {
     let mut coercions = Vec::with_capacity(noted.len());
-    coercions.extend(noted.into_iter().map(Coercion::from));
+    noted.for_each(|note| coercions.push(Coercion::from(note)));
     coercions.sort_by(|one, other| one.path.cmp(&other.path));
     coercions
 }

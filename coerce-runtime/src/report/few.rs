@@ -49,6 +49,12 @@ impl<T> Few<T> {
         }
     }
 
+    /// Hands each item over.
+    pub(super) fn for_each(self, mut each: impl FnMut(T)) {
+        self.first.into_iter().flatten().for_each(&mut each);
+        self.more.into_iter().for_each(each);
+    }
+
     pub(super) fn iter(&self) -> impl Iterator<Item = &T> {
         self.first.iter().flatten().chain(&self.more)
     }
@@ -58,15 +64,6 @@ impl<T> Default for Few<T> {
     #[inline]
     fn default() -> Self {
         Self { first: [None, None, None, None], more: Vec::new(), length: 0 }
-    }
-}
-
-impl<T> IntoIterator for Few<T> {
-    type Item = T;
-    type IntoIter = std::iter::Chain<std::iter::Flatten<std::array::IntoIter<Option<T>, 4>>, std::vec::IntoIter<T>>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.first.into_iter().flatten().chain(self.more)
     }
 }
 
@@ -87,7 +84,9 @@ mod tests {
                 few.truncate(shorter);
             }
             (0..length).for_each(|item| few.push(item));
-            assert!(few.into_iter().eq(0..length));
+            let mut items = Vec::new();
+            few.for_each(|item| items.push(item));
+            assert!(items.into_iter().eq(0..length));
         }
     }
 }
