@@ -8,7 +8,7 @@ use super::put_inside;
 use crate::path::{Path, Segment};
 use crate::show;
 
-/// One entry of a [`Report`]: a rule that fired.
+/// One entry of a [`Report`](super::Report): a rule that fired.
 ///
 /// On the wire `{"path": "/limit", "rule": "string_to_number", "from": "5", "to": 5}`; without `to` if the member was
 /// removed; with `moved_from` (a pointer) instead of both if it was renamed.
