@@ -209,7 +209,7 @@ fn count(value: &Value) -> usize {
 }
 
 /// The place that is so many behind the document itself.
-fn find<'a>(value: &'a mut Value, behind: &mut usize) -> Option<&'a mut Value> {
+pub(crate) fn find<'a>(value: &'a mut Value, behind: &mut usize) -> Option<&'a mut Value> {
     if *behind == 0 {
         return Some(value);
     }

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::document::find;
 use super::rule::Rule;
 
 /// The value as the rule expects it; the items so deep inside it, where it has some.
@@ -30,19 +31,6 @@ pub(crate) fn unsaid_at(rule: &Rule, mut value: Value, mut place: usize) -> Valu
         *inside = unsaid(rule, inside.take(), 0);
     }
     value
-}
-
-/// The place that is so many behind the value itself.
-fn find<'a>(value: &'a mut Value, behind: &mut usize) -> Option<&'a mut Value> {
-    if *behind == 0 {
-        return Some(value);
-    }
-    *behind -= 1;
-    match value {
-        Value::Array(items) => items.iter_mut().find_map(|item| find(item, behind)),
-        Value::Object(members) => members.values_mut().find_map(|member| find(member, behind)),
-        _ => None,
-    }
 }
 
 /// Objects whose members are named in other letters, or have one more.

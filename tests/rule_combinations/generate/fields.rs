@@ -8,7 +8,7 @@ use super::sets::{Placed, Site, written};
 use crate::rule_combinations::kinds::Kind;
 
 /// How many larger sets there are of a kind.
-const LARGER: usize = 20;
+const LARGER: usize = 12;
 
 fn combinations(kind: &Kind, dice: &mut Dice) -> Vec<Vec<Placed>> {
     let site = Site::new(kind.name, kind.r#type).unknown(kind.by_serde);

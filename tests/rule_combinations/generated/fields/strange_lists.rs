@@ -24,7 +24,7 @@ combinations! {
         a18 [serde] [map_to_list] [each(list_to_item)];
         a19 [serde] [singleton_list] [each(list_to_item)];
         a20 [serde] [each(list_to_item, string_to_json)];
-        a21 [serde] [each(list_to_item, object_to_value(key="value"))];
+        a21 [serde] [each(object_to_value(key="value"), list_to_item)];
         a22 [serde] [string_to_json] [each(each(string_to_number))];
         a23 [serde] [map_to_list] [each(each(string_to_number))];
         a24 [serde] [singleton_list] [each(each(string_to_number))];
@@ -34,18 +34,14 @@ combinations! {
     }
     twice {
         a28 b28 [map_to_list] [each(string_to_json, list_to_item, each(string_to_number))] [serde];
-        a29 b29 [singleton_list] [string_to_json] [each(string_to_json)] [serde];
-        a30 b30 [map_to_list] [singleton_list] [string_to_json] [each(string_to_json, list_to_item, object_to_value(key="value"), each(string_to_number))] [serde];
-        a31 b31 [string_to_json] [map_to_list] [each(string_to_json, list_to_item, each(string_to_number))] [serde];
+        a29 b29 [string_to_json] [singleton_list] [each(string_to_json)] [serde];
+        a30 b30 [string_to_json] [map_to_list] [singleton_list] [each(list_to_item, string_to_json, object_to_value(key="value"), each(string_to_number))] [serde];
+        a31 b31 [string_to_json] [map_to_list] [each(list_to_item, string_to_json, each(string_to_number))] [serde];
         a32 b32 [singleton_list] [each(string_to_json, list_to_item, each(string_to_number))] [serde];
-        a33 b33 [singleton_list] [string_to_json] [map_to_list] [each(object_to_value(key="value"), each(string_to_number))] [serde];
-        a34 b34 [singleton_list] [map_to_list] [string_to_json] [each(list_to_item, string_to_json, object_to_value(key="value"))] [serde];
-        a35 b35 [singleton_list] [each(list_to_item, object_to_value(key="value"), each(string_to_number))] [serde];
-        a36 b36 [singleton_list] [string_to_json] [each(list_to_item, object_to_value(key="value"), each(string_to_number))] [serde];
-        a37 b37 [singleton_list] [map_to_list] [each(list_to_item, object_to_value(key="value"), each(string_to_number))] [serde];
-        a38 b38 [string_to_json] [map_to_list] [singleton_list] [each(string_to_json, object_to_value(key="value"), each(string_to_number))] [serde];
-        a39 b39 [singleton_list] [map_to_list] [each(list_to_item, object_to_value(key="value"), string_to_json, each(string_to_number))] [serde];
-        a40 b40 [string_to_json] [map_to_list] [each(list_to_item, string_to_json, object_to_value(key="value"), each(string_to_number))] [serde];
-        a41 b41 [string_to_json] [map_to_list] [singleton_list] [each(list_to_item, string_to_json, each(string_to_number))] [serde];
+        a33 b33 [map_to_list] [singleton_list] [string_to_json] [each(object_to_value(key="value"), each(string_to_number))] [serde];
+        a34 b34 [string_to_json] [map_to_list] [singleton_list] [each(object_to_value(key="value"), string_to_json, list_to_item)] [serde];
+        a35 b35 [singleton_list] [each(object_to_value(key="value"), list_to_item, each(string_to_number))] [serde];
+        a36 b36 [singleton_list] [string_to_json] [each(object_to_value(key="value"), list_to_item, each(string_to_number))] [serde];
+        a37 b37 [singleton_list] [map_to_list] [each(object_to_value(key="value"), list_to_item, each(string_to_number))] [serde];
     }
 }
