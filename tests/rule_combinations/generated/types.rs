@@ -50,15 +50,7 @@ macro_rules! types {
             )*
         }
 
-        impl Fields for $name {
-            fn field(&self, name: &str) -> Option<&dyn std::fmt::Debug> {
-                Some(match name {
-                    $(stringify!($one) => &self.$one,)*
-                    $(stringify!($field) => &self.$field, stringify!($twin) => &self.$twin,)*
-                    _ => return None,
-                })
-            }
-        }
+        fields_of! { $name: $($one)* $($field $twin)* }
 
         #[test]
         fn all_combinations_obey_the_laws() {
