@@ -1,0 +1,5 @@
+//! What users name: the trait, the entry points, and what they take and give.
+
+mod coerce;
+
+pub use coerce::Coerce;

@@ -1,0 +1,23 @@
+//! The runtime of [`coerce-rs`](https://docs.rs/coerce-rs): use it through that crate.
+//!
+//! Each folder uses only those above it:
+//!
+//! | folder | what |
+//! |---|---|
+//! | `json` | kinds, numbers, paths, how values are rendered |
+//! | `tree` | the document, from and to serde |
+//! | `report` | what was repaired, what is wrong |
+//! | `rules` | what a rule is; a file each |
+//! | `schema` | what a type accepts, as data |
+//! | `engine` | the walk: tree × schema |
+//! | `api` | the trait, the entry points, what users name |
+#![forbid(unsafe_code)]
+// While it is built beside the first version.
+#![allow(missing_docs, dead_code, unreachable_pub, clippy::all, clippy::pedantic)]
+
+pub mod api;
+pub mod constant;
+pub mod json;
+pub mod rules;
+pub mod schema;
+pub mod tree;

@@ -1,0 +1,225 @@
+//! What a type accepts, as data: the derive writes it for structs and enums, std's types have it as constants, and a JSON Schema
+//! of run time becomes the same. The engine walks it beside the document.
+//!
+//! Types refer to each other by functions, so that recursive types are no cycle of data.
+
+use crate::constant::{Many, One, Text};
+use crate::json::Kinds;
+use crate::rules::Rules;
+use crate::tree::{Document, Fault, Key};
+
+/// What a type accepts.
+#[derive(Debug)]
+pub struct Schema {
+    /// The form of its values.
+    pub shape: Shape,
+    /// The rules written on the type. All of them act on the whole value.
+    pub rules: One<Rules>,
+    /// serde's `expecting`: it stands in place of an expectation made of the shape.
+    pub expecting: Option<Text>,
+    /// Judges a value that has the right shape: `try_from` may refuse it still.
+    pub check: Option<Check>,
+    /// The member by which a value asks for the rules: `opt_in`.
+    pub opt_in: Option<Text>,
+}
+
+/// Whether a type's `Deserialize`, or a function of serde's `with`, reads a value.
+pub type Check = fn(Document<'_, '_>) -> Result<(), Fault>;
+
+/// The use of a type: by a field, as an item, …
+#[derive(Debug)]
+pub struct Edge {
+    /// The type.
+    pub to: Ref,
+    /// The rules written at the use.
+    pub rules: One<Rules>,
+    /// Whether its values must not be written down.
+    pub sensitive: bool,
+}
+
+/// Where a schema is.
+#[derive(Debug)]
+pub enum Ref {
+    /// That of a Rust type.
+    Type(fn() -> &'static Schema),
+    /// Right here: the content of a variant, a field that a function reads.
+    Here(One<Schema>),
+    /// The definition of a run-time schema that has this number.
+    Definition(usize),
+}
+
+/// The form of values.
+#[derive(Debug)]
+pub enum Shape {
+    /// Any value: `serde_json::Value`.
+    Any,
+    /// `null`: `()`, unit structs.
+    Null,
+    /// `true`, `false`
+    Bool,
+    /// An integer in a range.
+    Integer(Integer),
+    /// Any number that is read as a float.
+    Float,
+    /// A string.
+    String,
+    /// A list of any length, or of exactly this one.
+    List {
+        /// What the items are.
+        item: Edge,
+        /// How many there are: of an array.
+        length: Option<usize>,
+    },
+    /// A list in which each item has a type of its own: tuples, tuple structs.
+    Tuple(Many<Element>),
+    /// An object with keys that no type declares.
+    Map {
+        /// What the keys are. Rules never act on them.
+        key: Edge,
+        /// Whether a key can be read.
+        read_key: fn(&Key<'_>, human_readable: bool) -> Result<(), Fault>,
+        /// What the values are.
+        value: Edge,
+    },
+    /// An object with known members.
+    Struct(Fields),
+    /// One of several forms.
+    Enum(Enum),
+    /// `null`, or something.
+    Option(Edge),
+    /// The same as what it wraps. A plain newtype that is absent is missing, a transparent one is what is inside.
+    Wrapper {
+        /// What it wraps.
+        inner: Edge,
+        /// Whether it is absent as what is inside is.
+        transparent: bool,
+    },
+    /// Whatever a foreign `Deserialize` or a function reads.
+    Opaque(Opaque),
+}
+
+/// A range of integers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Integer {
+    /// The least.
+    pub min: i128,
+    /// The greatest.
+    pub max: u128,
+    /// Whether zero is one of them.
+    pub zero: bool,
+    /// Whether integers of more than 64 bits are read from their digits: `u128`, `i128`.
+    pub wide: bool,
+}
+
+/// An item with a type of its own.
+#[derive(Debug)]
+pub struct Element {
+    /// Its type.
+    pub edge: Edge,
+    /// Whether it may be missing at the end.
+    pub optional: bool,
+}
+
+/// The members of an object.
+#[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an attribute that is written or not")]
+pub struct Fields {
+    /// The fields that are read by name or position, in the order of their declaration.
+    pub list: Many<Field>,
+    /// The flattened fields, in the order of their declaration.
+    pub flattened: Many<Edge>,
+    /// serde's `deny_unknown_fields`.
+    pub deny_unknown: bool,
+    /// Whether a list of the fields' values is read too, as serde does where nothing is flattened.
+    pub from_list: bool,
+    /// `ignore_key_case`
+    pub ignore_key_case: bool,
+    /// `drop_keys("…")`
+    pub drop_keys: Many<Text>,
+}
+
+/// A field.
+#[derive(Debug)]
+pub struct Field {
+    /// Its name in the document, then its aliases.
+    pub names: Many<Text>,
+    /// What it is.
+    pub edge: Edge,
+    /// Whether it or its struct has a default.
+    pub optional: bool,
+}
+
+/// One of several forms.
+#[derive(Debug)]
+pub struct Enum {
+    /// How variants are told apart.
+    pub tagging: Tagging,
+    /// All that are ever read, in the order of their declaration; those that are `untagged` by themselves come last.
+    pub variants: Many<Variant>,
+    /// serde's `deny_unknown_fields`, for adjacently tagged enums: a member that is neither tag nor content is refused.
+    pub deny_unknown: bool,
+}
+
+/// How variants are told apart. See serde's "Enum representations".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tagging {
+    /// `{"name": content}`, or `"name"`
+    External,
+    /// `{"tag": "name", …content}`
+    Internal {
+        /// The tag's member.
+        tag: Text,
+    },
+    /// `{"tag": "name", "content": content}`
+    Adjacent {
+        /// The tag's member.
+        tag: Text,
+        /// The content's member.
+        content: Text,
+    },
+    /// Not at all: the first variant that accepts the value wins.
+    Untagged,
+}
+
+/// A variant of an enum.
+#[derive(Debug)]
+pub struct Variant {
+    /// Its name in the document, then its aliases.
+    pub names: Many<Text>,
+    /// What it holds. `None` for a unit variant.
+    pub content: Option<Edge>,
+    /// How the content is written in Rust.
+    pub form: Form,
+    /// Whether it stands for every unknown name: serde's `other`.
+    pub other: bool,
+    /// Whether it is tried without a tag, after all others.
+    pub untagged: bool,
+}
+
+/// How the content of a variant is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// `Name`
+    Unit,
+    /// `Name(T)`
+    Newtype,
+    /// `Name(A, B)`
+    Tuple,
+    /// `Name { … }`
+    Struct,
+}
+
+/// What only its own `Deserialize` knows.
+#[derive(Debug)]
+pub struct Opaque {
+    /// Reads a value and tells what is wrong with it.
+    pub check: Check,
+    /// Whether it has a value where the member is absent, as an `Option` has.
+    pub absent: fn() -> bool,
+    /// What it accepts, in JSON's terms: `an IPv4 address`. Empty if that is not known.
+    pub expected: Text,
+    /// The kinds that it may accept.
+    pub kinds: Kinds,
+    /// The schema of the same type, for masking alone: beside `#[coerce(serde)]` its sensitive fields stay sensitive.
+    pub mask: Option<fn() -> &'static Schema>,
+}

@@ -1,0 +1,151 @@
+//! The document as a tree: what the engine repairs and what serde reads afterwards.
+//!
+//! It keeps what JSON text has and `serde_json::Value` has not (repeated members, the digits of a number as written), and what
+//! other formats have and JSON has not (NaN, bytes, keys that are no strings). It borrows from the text or the `Value` that it
+//! was made of.
+
+use std::borrow::Cow;
+
+use serde_json::Value;
+
+use crate::json::{Kind, Number};
+
+mod deserialize;
+mod fault;
+mod key;
+mod number;
+mod value;
+
+pub use deserialize::Document;
+pub use fault::{Fault, FaultCode};
+
+/// A value of a document.
+#[derive(Clone, Debug)]
+pub enum Tree<'a> {
+    /// `null`, and what other formats have for it.
+    Null,
+    /// `true`, `false`
+    Bool(bool),
+    /// A number. Not always finite: other formats have NaN and infinities.
+    Number(Number<'a>),
+    /// A string.
+    String(Cow<'a, str>),
+    /// Bytes, which JSON has not.
+    Bytes(Cow<'a, [u8]>),
+    /// An array.
+    List(Vec<Tree<'a>>),
+    /// An object: its members in the order of the document, repeated ones too.
+    Object(Vec<Member<'a>>),
+    /// A value in memory that nothing has looked into yet. [`expand`](Self::expand) turns one level of it into the other
+    /// variants.
+    Value(&'a Value),
+}
+
+/// A member of an object.
+#[derive(Clone, Debug)]
+pub struct Member<'a> {
+    /// Its name.
+    pub key: Key<'a>,
+    /// Its value.
+    pub value: Tree<'a>,
+    /// Whether somebody has read it already, so that flattened fields don't see it: a field of the struct around them, or
+    /// an earlier flattened struct. The tag of an internally tagged enum is claimed while its content is read.
+    pub claimed: bool,
+}
+
+/// The name of a member.
+#[derive(Clone, Debug)]
+pub enum Key<'a> {
+    /// A string, as in JSON.
+    Text(Cow<'a, str>),
+    /// Any other value: other formats have integers and more.
+    Other(Box<Tree<'a>>),
+}
+
+impl<'a> Member<'a> {
+    /// A member that nobody has read yet.
+    pub fn new(key: impl Into<Cow<'a, str>>, value: Tree<'a>) -> Self {
+        Self { key: Key::Text(key.into()), value, claimed: false }
+    }
+
+    /// Its name, if that is a string.
+    pub fn name(&self) -> Option<&str> {
+        self.key.as_str()
+    }
+}
+
+impl Key<'_> {
+    /// The name, if it is a string.
+    pub fn as_str(&self) -> Option<&str> {
+        match self {
+            Self::Text(text) => Some(text),
+            Self::Other(_) => None,
+        }
+    }
+}
+
+impl<'a> Tree<'a> {
+    /// What kind of value it is.
+    pub fn kind(&self) -> Kind {
+        match self {
+            Self::Null => Kind::Null,
+            Self::Bool(_) => Kind::Bool,
+            Self::Number(number) => number.kind(),
+            Self::String(_) => Kind::String,
+            Self::Bytes(_) => Kind::Bytes,
+            Self::List(_) => Kind::List,
+            Self::Object(_) => Kind::Object,
+            Self::Value(value) => Kind::of(value),
+        }
+    }
+
+    /// The string that it is.
+    pub fn as_str(&self) -> Option<&str> {
+        match self {
+            Self::String(text) => Some(text),
+            Self::Value(Value::String(text)) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The boolean that it is.
+    pub fn as_bool(&self) -> Option<bool> {
+        match self {
+            Self::Bool(bool) => Some(*bool),
+            Self::Value(value) => value.as_bool(),
+            _ => None,
+        }
+    }
+
+    /// The number that it is.
+    pub fn as_number(&self) -> Option<Number<'_>> {
+        match self {
+            Self::Number(number) => Some(number.by_ref()),
+            Self::Value(Value::Number(number)) => Some(Number::of(number)),
+            _ => None,
+        }
+    }
+
+    /// Whether it is null.
+    pub fn is_null(&self) -> bool {
+        matches!(self, Self::Null | Self::Value(Value::Null))
+    }
+
+    /// Turns a list or an object in memory into one whose items or members can be changed. Scalars stay as they are, and so
+    /// does what is inside.
+    pub fn expand(&mut self) {
+        match self {
+            Self::Value(Value::Array(items)) => *self = Self::List(items.iter().map(Tree::Value).collect()),
+            Self::Value(Value::Object(members)) => {
+                let members = members.iter().map(|(key, value)| Member::new(key.as_str(), Tree::Value(value)));
+                *self = Self::Object(members.collect());
+            }
+            _ => {}
+        }
+    }
+
+    /// Takes the value out and leaves null.
+    pub fn take(&mut self) -> Self {
+        std::mem::replace(self, Self::Null)
+    }
+}
