@@ -18,6 +18,8 @@
 pub mod api;
 pub mod constant;
 pub mod json;
+pub mod report;
 pub mod rules;
 pub mod schema;
+pub mod target;
 pub mod tree;

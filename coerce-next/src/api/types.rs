@@ -1,0 +1,59 @@
+//! `Coerce` for the types of std and of `serde_json`, and for those that a feature names: the schema of what serde's own
+//! `Deserialize` of the type reads.
+
+mod enums;
+mod json;
+mod lists;
+mod maps;
+mod numbers;
+mod pointers;
+mod structs;
+mod text;
+mod tuples;
+
+#[cfg(test)]
+mod tests;
+
+use super::Coerce;
+use crate::schema::{Edge, Ref};
+
+/// The use of a type without any rules.
+const fn edge<T: Coerce>() -> Edge {
+    Edge::to(Ref::Type(T::schema))
+}
+
+/// Types with a schema of their own.
+///
+/// ```text
+/// schemas! {
+///     [T: Coerce] Option<T> => Schema::new(Shape::Option(edge::<T>()));
+/// }
+/// ```
+macro_rules! schemas {
+    ($([$($generics:tt)*] $type:ty => $schema:expr;)+) => {$(
+        impl<$($generics)*> $crate::api::Coerce for $type {
+            fn schema() -> &'static $crate::schema::Schema {
+                const { &$schema }
+            }
+        }
+    )+};
+}
+use schemas;
+
+/// Types that serde reads as another type.
+///
+/// ```text
+/// read_as! {
+///     [T: Coerce] Box<T> => T;
+/// }
+/// ```
+macro_rules! read_as {
+    ($([$($generics:tt)*] $type:ty => $other:ty;)+) => {$(
+        impl<$($generics)*> $crate::api::Coerce for $type {
+            fn schema() -> &'static $crate::schema::Schema {
+                <$other as $crate::api::Coerce>::schema()
+            }
+        }
+    )+};
+}
+use read_as;

@@ -1,0 +1,56 @@
+//! Booleans and numbers.
+
+use std::num::{
+    NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroIsize, NonZeroU8, NonZeroU16, NonZeroU32,
+    NonZeroU64, NonZeroU128, NonZeroUsize, Saturating,
+};
+
+use super::schemas;
+use crate::schema::{Integer, Schema, Shape};
+
+/// All integers of 64 bits.
+const ALL: Integer = range(i64::MIN as i128, u64::MAX as u128, false);
+
+/// All integers of 128 bits.
+const ALL_WIDE: Integer = range(i128::MIN, u128::MAX, true);
+
+const fn range(min: i128, max: u128, wide: bool) -> Integer {
+    Integer { min, max, zero: min <= 0, wide }
+}
+
+/// The same except zero. Where zero is the least, one is the least of the others.
+const fn without_zero(range: Integer) -> Integer {
+    Integer { min: if range.min == 0 { 1 } else { range.min }, zero: false, ..range }
+}
+
+/// Integers from the least on, those without zero, and those that saturate: serde reads any integer into these.
+macro_rules! integers {
+    ($($type:ty, $nonzero:ty, $least:expr, $all:expr;)+) => {$(
+        schemas! {
+            [] $type => Schema::new(Shape::Integer(range($least, <$type>::MAX as u128, $all.wide)));
+            [] $nonzero => Schema::new(Shape::Integer(without_zero(range($least, <$type>::MAX as u128, $all.wide))));
+            [] Saturating<$type> => Schema::described(Shape::Integer($all), "an integer");
+        }
+    )+};
+}
+
+integers! {
+    u8, NonZeroU8, 0, ALL;
+    u16, NonZeroU16, 0, ALL;
+    u32, NonZeroU32, 0, ALL;
+    u64, NonZeroU64, 0, ALL;
+    usize, NonZeroUsize, 0, ALL;
+    i8, NonZeroI8, i8::MIN as i128, ALL;
+    i16, NonZeroI16, i16::MIN as i128, ALL;
+    i32, NonZeroI32, i32::MIN as i128, ALL;
+    i64, NonZeroI64, i64::MIN as i128, ALL;
+    isize, NonZeroIsize, isize::MIN as i128, ALL;
+    u128, NonZeroU128, 0, ALL_WIDE;
+    i128, NonZeroI128, i128::MIN, ALL_WIDE;
+}
+
+schemas! {
+    [] bool => Schema::new(Shape::Bool);
+    [] f32 => Schema::new(Shape::Float);
+    [] f64 => Schema::new(Shape::Float);
+}

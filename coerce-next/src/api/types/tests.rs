@@ -1,0 +1,272 @@
+//! The schema of each type, in a short notation.
+
+use std::borrow::Cow;
+use std::cell::{Cell, RefCell};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap, HashSet, LinkedList, VecDeque};
+use std::ffi::{CStr, CString, OsStr, OsString};
+use std::marker::PhantomData;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6};
+use std::num::{NonZero, Saturating, Wrapping};
+use std::ops::{Bound, Range, RangeFrom, RangeInclusive, RangeTo};
+use std::path::{Path, PathBuf};
+use std::rc::{self, Rc};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU8};
+use std::sync::{self, Arc, Mutex, RwLock};
+use std::time::{Duration, SystemTime};
+
+use serde_json::{Map, Number, Value};
+
+use crate::api::Coerce;
+use crate::schema::{Edge, Enum, Fields, Integer, Ref, Schema, Shape, Tagging};
+
+/// The notation of a schema. What is written on a type comes before its shape.
+fn show(schema: &Schema) -> String {
+    let mut prefix = String::new();
+    assert!(schema.rules.is_none() && schema.opt_in.is_none());
+    if let Some(expecting) = &schema.expecting {
+        prefix = format!("`{expecting}` ");
+    }
+    if schema.check.is_some() {
+        prefix.push_str("checked ");
+    }
+    prefix + &shape(&schema.shape)
+}
+
+fn shape(shape: &Shape) -> String {
+    match shape {
+        Shape::Any => "any".to_owned(),
+        Shape::Null => "null".to_owned(),
+        Shape::Bool => "bool".to_owned(),
+        Shape::Integer(range) => integer(*range),
+        Shape::Float => "float".to_owned(),
+        Shape::String => "string".to_owned(),
+        Shape::List { item, length: None } => format!("[{}]", edge(item)),
+        Shape::List { item, length: Some(length) } => format!("[{}; {length}]", edge(item)),
+        Shape::Tuple(items) => {
+            assert!(items.iter().all(|item| !item.optional));
+            format!("({})", joined(items.iter().map(|item| edge(&item.edge))))
+        }
+        Shape::Map { key, value, .. } => format!("{{{} => {}}}", edge(key), edge(value)),
+        Shape::Struct(list) => fields(list),
+        Shape::Enum(list) => variants(list),
+        Shape::Option(inner) => format!("{}?", edge(inner)),
+        Shape::Wrapper { inner, transparent: false } => format!("new {}", edge(inner)),
+        Shape::Wrapper { inner, transparent: true } => edge(inner),
+        Shape::Opaque(opaque) => {
+            assert!(opaque.mask.is_none());
+            format!("<{}>", opaque.expected)
+        }
+    }
+}
+
+fn edge(edge: &Edge) -> String {
+    assert!(edge.rules.is_none() && !edge.sensitive);
+    match &edge.to {
+        Ref::Type(schema) => show(schema()),
+        Ref::Here(schema) => show(schema),
+        Ref::Definition(number) => format!("#{number}"),
+    }
+}
+
+fn integer(range: Integer) -> String {
+    let Integer { min, max, zero, wide } = range;
+    let zero = if zero { "" } else { " nonzero" };
+    let wide = if wide { " wide" } else { "" };
+    format!("{min}..={max}{zero}{wide}")
+}
+
+fn fields(fields: &Fields) -> String {
+    assert!(fields.deny_unknown && fields.from_list && !fields.ignore_key_case);
+    assert!(fields.flattened.is_empty() && fields.drop_keys.is_empty());
+    assert!(fields.list.iter().all(|field| !field.optional));
+    let list = fields.list.iter().map(|field| format!("{}: {}", field.names.join(" | "), edge(&field.edge)));
+    format!("{{{}}}", joined(list))
+}
+
+fn variants(list: &Enum) -> String {
+    assert_eq!(list.tagging, Tagging::External);
+    let variants = list.variants.iter().map(|variant| {
+        let content = variant.content.as_ref().map_or_else(String::new, |content| format!("({})", edge(content)));
+        variant.names.join(" / ") + &content
+    });
+    variants.collect::<Vec<_>>().join(" | ")
+}
+
+fn joined(parts: impl Iterator<Item = String>) -> String {
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+/// Compares the schemas of types with what is expected.
+macro_rules! check {
+    ($($type:ty => $expected:expr;)+) => {$(
+        assert_eq!(show(<$type>::schema()), $expected, "{}", stringify!($type));
+    )+};
+}
+
+const U8: &str = "0..=255";
+
+#[test]
+fn numbers() {
+    check! {
+        bool => "bool";
+        u8 => U8;
+        u16 => "0..=65535";
+        u32 => "0..=4294967295";
+        u64 => "0..=18446744073709551615";
+        usize => format!("0..={}", usize::MAX);
+        i8 => "-128..=127";
+        i16 => "-32768..=32767";
+        i32 => "-2147483648..=2147483647";
+        i64 => "-9223372036854775808..=9223372036854775807";
+        isize => format!("{}..={}", isize::MIN, isize::MAX);
+        u128 => format!("0..={} wide", u128::MAX);
+        i128 => format!("{}..={} wide", i128::MIN, i128::MAX);
+        NonZero<u8> => "1..=255 nonzero";
+        NonZero<u64> => "1..=18446744073709551615 nonzero";
+        NonZero<i8> => "-128..=127 nonzero";
+        NonZero<i128> => format!("{}..={} nonzero wide", i128::MIN, i128::MAX);
+        Saturating<u8> => format!("`an integer` {}..={}", i64::MIN, u64::MAX);
+        Saturating<i64> => format!("`an integer` {}..={}", i64::MIN, u64::MAX);
+        Saturating<i128> => format!("`an integer` {}..={} wide", i128::MIN, u128::MAX);
+        f32 => "float";
+        f64 => "float";
+        Number => "<a number>";
+        Value => "any";
+    }
+}
+
+#[test]
+fn text() {
+    check! {
+        char => "<a string of one character>";
+        String => "string";
+        Box<str> => "string";
+        PathBuf => "`a path as a string` string";
+        Box<Path> => "`a path as a string` string";
+        CString => r"<a string without \u0000>";
+        Box<CStr> => r"<a string without \u0000>";
+        IpAddr => "<an IP address as a string>";
+        Ipv4Addr => "<an IPv4 address as a string>";
+        Ipv6Addr => "<an IPv6 address as a string>";
+        SocketAddr => "<an IP address and a port as a string>";
+        SocketAddrV4 => "<an IPv4 address and a port as a string>";
+        SocketAddrV6 => "<an IPv6 address and a port as a string>";
+    }
+}
+
+/// The longest tuple that serde reads.
+type Sixteen = (u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8, u8);
+
+#[test]
+fn containers() {
+    check! {
+        Vec<u8> => "[0..=255]";
+        VecDeque<Vec<bool>> => "[[bool]]";
+        LinkedList<f64> => "[float]";
+        BinaryHeap<bool> => "[bool]";
+        BTreeSet<String> => "[string]";
+        HashSet<String> => "[string]";
+        Box<[bool]> => "[bool]";
+        [bool; 0] => "[bool; 0]";
+        [bool; 32] => "[bool; 32]";
+        (bool,) => "(bool)";
+        (bool, (), String) => "(bool, null, string)";
+        BTreeMap<u8, Vec<bool>> => "{0..=255 => [bool]}";
+        HashMap<String, bool> => "{string => bool}";
+        Map<String, Value> => "{string => any}";
+    }
+    assert_eq!(show(Sixteen::schema()), format!("({})", [U8; 16].join(", ")));
+}
+
+#[test]
+fn options_and_what_is_read_as_what_it_holds() {
+    check! {
+        () => "null";
+        PhantomData<str> => "null";
+        Option<bool> => "bool?";
+        Option<Option<()>> => "null??";
+        Box<Option<bool>> => "bool?";
+        Rc<bool> => "bool";
+        Arc<bool> => "bool";
+        Rc<str> => "string";
+        Arc<[bool]> => "[bool]";
+        Rc<Path> => "`a path as a string` string";
+        Arc<CStr> => r"<a string without \u0000>";
+        rc::Weak<bool> => "bool?";
+        sync::Weak<bool> => "bool?";
+        Cow<'static, str> => "string";
+        Cow<'static, [bool]> => "[bool]";
+        Cell<bool> => "bool";
+        RefCell<String> => "string";
+        Mutex<String> => "string";
+        RwLock<String> => "string";
+        Reverse<bool> => "bool";
+        Wrapping<u8> => U8;
+        AtomicBool => "bool";
+        AtomicU8 => U8;
+        AtomicI64 => "-9223372036854775808..=9223372036854775807";
+    }
+}
+
+#[test]
+fn structs_and_enums() {
+    check! {
+        Duration => "checked {secs: 0..=18446744073709551615, nanos: 0..=4294967295}";
+        SystemTime => "checked {secs_since_epoch: 0..=18446744073709551615, nanos_since_epoch: 0..=4294967295}";
+        Range<bool> => "{start: new bool, end: new bool}";
+        RangeInclusive<Option<bool>> => "{start: new bool?, end: new bool?}";
+        RangeFrom<bool> => "{start: new bool}";
+        RangeTo<bool> => "{end: new bool}";
+        Bound<bool> => "Unbounded | Included(bool) | Excluded(bool)";
+        Result<bool, String> => "Ok(bool) | Err(string)";
+    }
+    #[cfg(unix)]
+    check! {
+        OsString => "Unix([0..=255])";
+        Box<OsStr> => "Unix([0..=255])";
+        Arc<OsStr> => "Unix([0..=255])";
+    }
+}
+
+#[cfg(feature = "indexmap-2")]
+#[test]
+fn indexmap() {
+    check! {
+        indexmap::IndexSet<String> => "[string]";
+        indexmap::IndexMap<String, bool> => "{string => bool}";
+    }
+}
+
+#[cfg(feature = "smallvec-1")]
+#[test]
+fn smallvec() {
+    check! {
+        smallvec::SmallVec<[bool; 4]> => "[bool]";
+    }
+}
+
+/// A type that refers to itself, behind pointers and containers: as the derive has it.
+#[derive(serde::Deserialize)]
+#[expect(dead_code, reason = "only its schema is read")]
+struct Tree<T> {
+    value: T,
+    children: Vec<Tree<T>>,
+    parent: Option<Rc<Tree<T>>>,
+    named: BTreeMap<String, Arc<Tree<T>>>,
+}
+
+impl<T: Coerce> Coerce for Tree<T> {
+    fn schema() -> &'static Schema {
+        const { &Schema::new(Shape::List { item: super::edge::<(T, Vec<Self>, Option<Rc<Self>>)>(), length: None }) }
+    }
+}
+
+#[test]
+fn types_that_refer_to_themselves_have_a_schema() {
+    let Shape::List { item: Edge { to: Ref::Type(item), .. }, .. } = &Tree::<bool>::schema().shape else { panic!() };
+    let Shape::Tuple(items) = &item().shape else { panic!() };
+    let Ref::Type(children) = items[1].edge.to else { panic!() };
+    let Shape::List { item: Edge { to: Ref::Type(child), .. }, .. } = &children().shape else { panic!() };
+    assert!(matches!(child().shape, Shape::List { .. }));
+}

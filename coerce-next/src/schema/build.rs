@@ -1,0 +1,97 @@
+//! Constructors for schemas that are constants. A constant can't be changed step by step, because what a step replaces would have
+//! to be dropped: each makes the whole.
+
+use std::borrow::Cow;
+
+use serde::de::DeserializeOwned;
+
+use super::{Check, Edge, Element, Field, Form, Opaque, Ref, Schema, Shape, Variant};
+use crate::constant::{Many, One, Text};
+use crate::json::Kinds;
+use crate::rules::Rules;
+use crate::tree;
+
+impl Schema {
+    /// A type of this shape, without rules.
+    #[must_use]
+    pub const fn new(shape: Shape) -> Self {
+        Self { shape, rules: One::Static(Rules::NONE), expecting: None, check: None, opt_in: None }
+    }
+
+    /// The same with an expectation of its own.
+    #[must_use]
+    pub const fn described(shape: Shape, expecting: &'static str) -> Self {
+        let expecting = Some(Cow::Borrowed(expecting));
+        Self { shape, rules: One::Static(Rules::NONE), expecting, check: None, opt_in: None }
+    }
+
+    /// A type of this shape that refuses some values still.
+    #[must_use]
+    pub const fn checked(shape: Shape, check: Check) -> Self {
+        Self { shape, rules: One::Static(Rules::NONE), expecting: None, check: Some(check), opt_in: None }
+    }
+
+    /// A type that only its `Deserialize` knows.
+    #[must_use]
+    pub const fn opaque<T: DeserializeOwned>(expected: &'static str, kinds: Kinds) -> Self {
+        Self::new(Shape::Opaque(Opaque::of::<T>(expected, kinds)))
+    }
+}
+
+impl Edge {
+    /// A use without rules.
+    #[must_use]
+    pub const fn to(to: Ref) -> Self {
+        Self { to, rules: One::Static(Rules::NONE), sensitive: false }
+    }
+
+    /// A use without rules of a schema that is a constant.
+    #[must_use]
+    pub const fn here(schema: &'static Schema) -> Self {
+        Self::to(Ref::Here(One::Static(schema)))
+    }
+}
+
+impl Opaque {
+    /// What `T`'s `Deserialize` accepts, in words, and the kinds that this may be.
+    #[must_use]
+    pub const fn of<T: DeserializeOwned>(expected: &'static str, kinds: Kinds) -> Self {
+        Self {
+            check: tree::check::<T>,
+            absent: tree::absent::<T>,
+            expected: Cow::Borrowed(expected),
+            kinds,
+            mask: None,
+        }
+    }
+}
+
+impl Element {
+    /// An item that is required.
+    #[must_use]
+    pub const fn required(edge: Edge) -> Self {
+        Self { edge, optional: false }
+    }
+}
+
+impl Field {
+    /// A field without a default.
+    #[must_use]
+    pub const fn required(names: &'static [Text], edge: Edge) -> Self {
+        Self { names: Many::Static(names), edge, optional: false }
+    }
+}
+
+impl Variant {
+    /// A variant that holds nothing.
+    #[must_use]
+    pub const fn unit(names: &'static [Text]) -> Self {
+        Self { names: Many::Static(names), content: None, form: Form::Unit, other: false, untagged: false }
+    }
+
+    /// A variant that holds one value.
+    #[must_use]
+    pub const fn newtype(names: &'static [Text], content: Edge) -> Self {
+        Self { names: Many::Static(names), content: Some(content), form: Form::Newtype, other: false, untagged: false }
+    }
+}

@@ -1,0 +1,333 @@
+//! What a type is to rules: marker traits that say which rules fit it.
+//!
+//! A rule on a field is checked against the field's type when it is compiled, through aliases and generics. The types of std
+//! and those that derive `Coerce` have their markers. A type that serde reads `from` another, or by a `Deserialize` written by
+//! hand, has none until its author declares what it is, with an empty impl:
+//!
+//! ```
+//! # use coerce_next as coerce;
+//! struct Port(u16); // read with `#[serde(try_from = "u16")]`
+//!
+//! impl coerce::target::Number for Port {}
+//! impl coerce::target::Integer for Port {}
+//! ```
+//!
+//! | marker | rules that require it |
+//! |---|---|
+//! | [`Number`] | `string_to_number` |
+//! | [`Integer`] | `float_to_integer` |
+//! | [`Bool`] | `string_to_bool`, `number_to_bool`; `ignore_case` beside `string_to_bool` |
+//! | [`Text`] | `number_to_string`, `bool_to_string` |
+//! | [`Enum`] | `ignore_case` |
+//! | [`Choice`] | `bool_to_choice` |
+//! | [`Trimmable`] | `trim` |
+//! | [`Object`] | `string_to_object` |
+//! | [`Unmapped`] | `object_to_value` |
+//! | [`List`] | `map_to_list`, `string_to_list`, `singleton_list` |
+//! | [`Map`] | none by itself |
+//! | [`Composite`] | `string_to_json` |
+//! | [`Absentable`] | `null_to_object` |
+//! | [`Keyed`] | `list_to_map` |
+//! | [`Unlisted`] | `list_to_item` |
+//! | [`Nullable`] | `empty_to_null`, `text_to_null` |
+//! | [`Defaulted`] | `null_to_default` |
+//!
+//! All pass through `Option` (except `Defaulted`), `Box`, `Rc`, `Arc` and whatever else is read as what it holds. Those from
+//! `Number` to `Unmapped` also pass through lists and maps, however deep, as their rules do: `Vec<Option<u64>>` is a
+//! `Number`. Rules inside `each(…)` are checked against the [item](Each).
+//!
+//! What the derive implements:
+//!
+//! | type | markers |
+//! |---|---|
+//! | struct with named fields | `Object`, `Composite`, `Absentable`, `Keyed`, `Unlisted`, `Unmapped`, `Defaulted` |
+//! | struct with several unnamed fields | `Composite`, `Unlisted`, `Unmapped`, `Defaulted` |
+//! | newtype, `transparent` | those of what it wraps |
+//! | unit struct | `Nullable`, `Unlisted`, `Unmapped` |
+//! | enum of unit variants | `Enum`, `Choice`, `Trimmable`, `Unlisted`, `Unmapped`, `Defaulted` |
+//! | enum with data | those, `Object`, `Composite` and `Absentable` |
+//! | `from`, `try_from` | none |
+
+mod each;
+#[doc(hidden)]
+pub mod fit;
+mod std_types;
+
+pub use each::Each;
+
+/// A type that is read as another, and has its markers: a newtype, a pointer.
+///
+/// Its message is [`Each`]'s: the compiler stops here when a type without items is asked for them.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no items, and `each(…)` is for lists and maps",
+    label = "neither a list nor a map",
+    note = "write the rules without `each(…)`",
+    note = "for a type of your own that has items, implement `coerce::target::Each`"
+)]
+pub trait Wraps {
+    /// The other type.
+    type Inner: ?Sized;
+}
+
+/// Accepts numbers.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Port(u16);
+///
+/// impl coerce::target::Number for Port {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a number, and this rule is for numbers",
+    label = "not a number",
+    note = "for a type of your own that is, implement `coerce::target::Number`"
+)]
+pub trait Number {}
+
+/// Accepts integers.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Port(u16);
+///
+/// impl coerce::target::Integer for Port {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an integer, and this rule is for integers",
+    label = "not an integer",
+    note = "for a type of your own that is, implement `coerce::target::Integer`"
+)]
+pub trait Integer {}
+
+/// Accepts booleans.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Flag(bool);
+///
+/// impl coerce::target::Bool for Flag {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a boolean, and this rule is for booleans",
+    label = "not a boolean",
+    note = "for a type of your own that is, implement `coerce::target::Bool`"
+)]
+pub trait Bool {}
+
+/// Accepts any string, or nearly any.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Name(String);
+///
+/// impl coerce::target::Text for Name {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a string, and this rule is for strings",
+    label = "not a string",
+    note = "for a type of your own that is, implement `coerce::target::Text`"
+)]
+pub trait Text {}
+
+/// Accepts one of several strings, as an enum accepts the names of its variants.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Color(u8);
+///
+/// impl coerce::target::Enum for Color {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an enum, and this rule is for the names of variants",
+    label = "not an enum",
+    note = "beside `string_to_bool` the rule is for booleans",
+    note = "for a type of your own that is, implement `coerce::target::Enum`"
+)]
+pub trait Enum {}
+
+/// Accepts strings: any of them, or the names of variants.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Name(String);
+///
+/// impl coerce::target::Choice for Name {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither a string nor an enum, and this rule produces a string",
+    label = "neither a string nor an enum",
+    note = "for a type of your own that is, implement `coerce::target::Choice`"
+)]
+pub trait Choice {}
+
+/// Accepts strings, or what rules read from strings: numbers, booleans, the names of variants.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Name(String);
+///
+/// impl coerce::target::Trimmable for Name {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not read from a string, and this rule trims strings",
+    label = "not read from a string",
+    note = "for the strings inside a struct, write the rule on its fields",
+    note = "for a type of your own that is, implement `coerce::target::Trimmable`"
+)]
+pub trait Trimmable {}
+
+/// Accepts objects, as a struct or an enum with data does.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Address(String);
+///
+/// impl coerce::target::Object for Address {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither a struct nor an enum with data, and this rule produces an object",
+    label = "does not accept an object",
+    note = "for a type of your own that is, implement `coerce::target::Object`"
+)]
+pub trait Object {}
+
+/// Does not accept every object as it is, unlike a map.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Port(u16);
+///
+/// impl coerce::target::Unmapped for Port {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` may accept any object as it is, and this rule is for types that do not",
+    label = "may accept any object",
+    note = "for a type of your own that does not, implement `coerce::target::Unmapped`"
+)]
+pub trait Unmapped {}
+
+/// Accepts lists, of any length or of one.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Tags(Vec<String>);
+///
+/// impl coerce::target::List for Tags {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a list, and this rule is for lists",
+    label = "not a list",
+    note = "for lists inside a list or a map, write `each(…)` around the rule",
+    note = "for a type of your own that is, implement `coerce::target::List`"
+)]
+pub trait List {}
+
+/// Accepts objects with any keys.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Labels(Vec<(String, String)>);
+///
+/// impl coerce::target::Map for Labels {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a map, and this rule is for maps",
+    label = "not a map",
+    note = "for maps inside a list or a map, write `each(…)` around the rule",
+    note = "for a type of your own that is, implement `coerce::target::Map`"
+)]
+pub trait Map {}
+
+/// Accepts lists or objects, and gives strings no meaning of their own.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Tags(Vec<String>);
+///
+/// impl coerce::target::Composite for Tags {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither a list nor an object, and this rule reads these from a string",
+    label = "neither a list nor an object",
+    note = "a number or a boolean is read from a string by `string_to_number` or `string_to_bool`",
+    note = "for a type of your own that is, implement `coerce::target::Composite`"
+)]
+pub trait Composite {}
+
+/// Accepts objects, and so an empty one.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Filter(Vec<String>);
+///
+/// impl coerce::target::Absentable for Filter {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not read from an object, and this rule produces an empty one",
+    label = "not read from an object",
+    note = "for a type of your own that is, implement `coerce::target::Absentable`"
+)]
+pub trait Absentable {}
+
+/// Accepts objects whose members are keys with values, as a map or a struct does.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Labels(Vec<(String, String)>);
+///
+/// impl coerce::target::Keyed for Labels {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither a map nor a struct, and this rule produces an object of keys",
+    label = "neither a map nor a struct",
+    note = "for a type of your own that is, implement `coerce::target::Keyed`"
+)]
+pub trait Keyed {}
+
+/// Is not a list.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Port(u16);
+///
+/// impl coerce::target::Unlisted for Port {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is a list, or may be one, and this rule is for types that are not",
+    label = "may be a list",
+    note = "for a type of your own that is not, implement `coerce::target::Unlisted`"
+)]
+pub trait Unlisted {}
+
+/// Accepts null.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Limit(u8);
+///
+/// impl coerce::target::Nullable for Limit {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not accept null, which is what this rule produces",
+    label = "does not accept null",
+    note = "make it an `Option`, or write `null_to_default` or `null_to_object` beside the rule",
+    note = "for a type of your own that does, implement `coerce::target::Nullable`"
+)]
+pub trait Nullable {}
+
+/// Does not accept null.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Port(u16);
+///
+/// impl coerce::target::Defaulted for Port {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` accepts null, or may accept it, and this rule is for types that do not",
+    label = "may accept null",
+    note = "an `Option` reads null as `None`: remove the rule",
+    note = "for a type of your own that does not, implement `coerce::target::Defaulted`"
+)]
+pub trait Defaulted {}

@@ -1,0 +1,71 @@
+//! What is inside lists and maps.
+
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap, HashSet, LinkedList, VecDeque};
+
+use serde_json::{Map, Value};
+
+use super::Wraps;
+
+/// Has items: a list, or a map with its values. The rules inside `each(…)` act on the items.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// struct Tags(String); // read with `#[serde(from = "Vec<String>")]`
+///
+/// impl coerce::target::Each for Tags {
+///     type Item = String;
+/// }
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no items, and `each(…)` is for lists and maps",
+    label = "neither a list nor a map",
+    note = "write the rules without `each(…)`",
+    note = "for a type of your own that has items, implement `coerce::target::Each`"
+)]
+pub trait Each {
+    /// The type of an item, or of a map's value.
+    type Item;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Wraps + ?Sized> Each for T
+where
+    T::Inner: Each,
+{
+    type Item = <T::Inner as Each>::Item;
+}
+
+macro_rules! items {
+    ($([$($generics:tt)*] $type:ty => $item:ty;)+) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)*> Each for $type {
+            type Item = $item;
+        }
+    )+};
+}
+
+items! {
+    [T: Each] Option<T> => T::Item;
+    [T] [T] => T;
+    [T, const N: usize] [T; N] => T;
+    [T] Vec<T> => T;
+    [T] VecDeque<T> => T;
+    [T] LinkedList<T> => T;
+    [T] BinaryHeap<T> => T;
+    [T] BTreeSet<T> => T;
+    [T, S] HashSet<T, S> => T;
+    [K, V] BTreeMap<K, V> => V;
+    [K, V, S] HashMap<K, V, S> => V;
+    [] Map<String, Value> => Value;
+}
+
+#[cfg(feature = "indexmap-2")]
+items! {
+    [T, S] indexmap::IndexSet<T, S> => T;
+    [K, V, S] indexmap::IndexMap<K, V, S> => V;
+}
+
+#[cfg(feature = "smallvec-1")]
+items! {
+    [A: smallvec::Array] smallvec::SmallVec<A> => A::Item;
+}

@@ -1,0 +1,71 @@
+//! The checks that the derive writes: they do nothing but compile.
+//!
+//! Each takes the type as a value, so that an error stands at the rule's word alone.
+
+use std::marker::PhantomData;
+
+use super::Each;
+
+/// A type, as a value.
+pub struct Of<T: ?Sized>(pub PhantomData<T>);
+
+impl<T: ?Sized> Clone for Of<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: ?Sized> Copy for Of<T> {}
+
+/// The type `T`.
+#[must_use]
+pub const fn of<T: ?Sized>() -> Of<T> {
+    Of(PhantomData)
+}
+
+/// The checks of the rules written on a type itself: never called.
+pub trait Fit {
+    /// Does nothing but compile.
+    fn check();
+}
+
+/// The type of its items.
+#[must_use]
+pub const fn each<T: Each + ?Sized>(_: Of<T>) -> Of<T::Item> {
+    Of(PhantomData)
+}
+
+/// Whether `T` is a [`Number`](super::Number).
+pub const fn number<T: super::Number + ?Sized>(_: Of<T>) {}
+/// Whether `T` is an [`Integer`](super::Integer).
+pub const fn integer<T: super::Integer + ?Sized>(_: Of<T>) {}
+/// Whether `T` is a [`Bool`](super::Bool).
+pub const fn bool<T: super::Bool + ?Sized>(_: Of<T>) {}
+/// Whether `T` is a [`Text`](super::Text).
+pub const fn text<T: super::Text + ?Sized>(_: Of<T>) {}
+/// Whether `T` is an [`Enum`](super::Enum).
+pub const fn r#enum<T: super::Enum + ?Sized>(_: Of<T>) {}
+/// Whether `T` is a [`Choice`](super::Choice).
+pub const fn choice<T: super::Choice + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Trimmable`](super::Trimmable).
+pub const fn trimmable<T: super::Trimmable + ?Sized>(_: Of<T>) {}
+/// Whether `T` is an [`Object`](super::Object).
+pub const fn object<T: super::Object + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Unmapped`](super::Unmapped).
+pub const fn unmapped<T: super::Unmapped + ?Sized>(_: Of<T>) {}
+/// Whether `T` is a [`List`](super::List).
+pub const fn list<T: super::List + ?Sized>(_: Of<T>) {}
+/// Whether `T` is a [`Map`](super::Map).
+pub const fn map<T: super::Map + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Composite`](super::Composite).
+pub const fn composite<T: super::Composite + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Absentable`](super::Absentable).
+pub const fn absentable<T: super::Absentable + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Keyed`](super::Keyed).
+pub const fn keyed<T: super::Keyed + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Unlisted`](super::Unlisted).
+pub const fn unlisted<T: super::Unlisted + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Nullable`](super::Nullable).
+pub const fn nullable<T: super::Nullable + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Defaulted`](super::Defaulted).
+pub const fn defaulted<T: super::Defaulted + ?Sized>(_: Of<T>) {}

@@ -1,0 +1,264 @@
+//! The markers of the types of std and of `serde_json`, and of those that a feature names.
+//!
+//! None is recommended: where a type lacks a marker, the types that have it are no help.
+
+use std::borrow::Cow;
+use std::cell::{Cell, RefCell};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap, HashSet, LinkedList, VecDeque};
+use std::ffi::{CStr, CString, OsStr, OsString};
+use std::marker::PhantomData;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6};
+use std::num::{
+    NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroIsize, NonZeroU8, NonZeroU16, NonZeroU32,
+    NonZeroU64, NonZeroU128, NonZeroUsize, Saturating, Wrapping,
+};
+use std::ops::{Bound, Range, RangeFrom, RangeInclusive, RangeTo};
+use std::path::{Path, PathBuf};
+use std::rc::{self, Rc};
+use std::sync::atomic::{
+    AtomicBool, AtomicI8, AtomicI16, AtomicI32, AtomicIsize, AtomicU8, AtomicU16, AtomicU32, AtomicUsize,
+};
+#[cfg(target_has_atomic = "64")]
+use std::sync::atomic::{AtomicI64, AtomicU64};
+use std::sync::{self, Arc, Mutex, RwLock};
+use std::time::{Duration, SystemTime};
+
+use serde_json::Value;
+
+use super::{
+    Absentable, Bool, Choice, Composite, Defaulted, Enum, Integer, Keyed, List, Map, Nullable, Number, Object, Text,
+    Trimmable, Unlisted, Unmapped, Wraps,
+};
+
+/// Types that are read as what they hold.
+macro_rules! wraps {
+    ($([$($generics:tt)*] $type:ty => $inner:ty;)+) => {$(
+        impl<$($generics)*> Wraps for $type {
+            type Inner = $inner;
+        }
+    )+};
+}
+
+wraps! {
+    [T: ?Sized] Box<T> => T;
+    [T: ?Sized] Rc<T> => T;
+    [T: ?Sized] Arc<T> => T;
+    [T: ToOwned + ?Sized] Cow<'static, T> => T::Owned;
+    [T] rc::Weak<T> => Option<T>;
+    [T] sync::Weak<T> => Option<T>;
+    [T] Cell<T> => T;
+    [T] RefCell<T> => T;
+    [T] Mutex<T> => T;
+    [T] RwLock<T> => T;
+    [T] Reverse<T> => T;
+    [T] Wrapping<T> => T;
+    [T] Saturating<T> => T;
+    [] AtomicBool => bool;
+    [] AtomicU8 => u8;
+    [] AtomicU16 => u16;
+    [] AtomicU32 => u32;
+    [] AtomicUsize => usize;
+    [] AtomicI8 => i8;
+    [] AtomicI16 => i16;
+    [] AtomicI32 => i32;
+    [] AtomicIsize => isize;
+    [] PathBuf => Path;
+    [] CString => CStr;
+    [] OsString => OsStr;
+    [] String => str;
+}
+
+#[cfg(target_has_atomic = "64")]
+wraps! {
+    [] AtomicU64 => u64;
+    [] AtomicI64 => i64;
+}
+
+/// Each of the markers for whatever wraps a type that has it.
+macro_rules! pass_through {
+    ($($marker:ident)+) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<T: Wraps + ?Sized> $marker for T where T::Inner: $marker {}
+    )+};
+}
+
+pass_through! {
+    Number Integer Bool Text Enum Choice Trimmable Object Unmapped
+    List Map Composite Absentable Keyed Unlisted Nullable Defaulted
+}
+
+/// Each of the markers for an `Option` of a type that has it.
+macro_rules! pass_through_option {
+    ($($marker:ident)+) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<T: $marker> $marker for Option<T> {}
+    )+};
+}
+
+pass_through_option! {
+    Number Integer Bool Text Enum Choice Trimmable Object Unmapped
+    List Map Composite Absentable Keyed Unlisted
+}
+
+#[diagnostic::do_not_recommend]
+impl<T> Nullable for Option<T> {}
+
+/// Each of the markers for lists and maps of a type that has it.
+macro_rules! pass_inward {
+    ($($marker:ident)+) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<T: $marker> $marker for [T] {}
+        #[diagnostic::do_not_recommend]
+        impl<T: $marker, const N: usize> $marker for [T; N] {}
+        #[diagnostic::do_not_recommend]
+        impl<T: $marker> $marker for Vec<T> {}
+        #[diagnostic::do_not_recommend]
+        impl<T: $marker> $marker for VecDeque<T> {}
+        #[diagnostic::do_not_recommend]
+        impl<T: $marker> $marker for LinkedList<T> {}
+        #[diagnostic::do_not_recommend]
+        impl<T: $marker> $marker for BinaryHeap<T> {}
+        #[diagnostic::do_not_recommend]
+        impl<T: $marker> $marker for BTreeSet<T> {}
+        #[diagnostic::do_not_recommend]
+        impl<T: $marker, S> $marker for HashSet<T, S> {}
+        #[diagnostic::do_not_recommend]
+        impl<K, V: $marker> $marker for BTreeMap<K, V> {}
+        #[diagnostic::do_not_recommend]
+        impl<K, V: $marker, S> $marker for HashMap<K, V, S> {}
+        #[cfg(feature = "indexmap-2")]
+        #[diagnostic::do_not_recommend]
+        impl<T: $marker, S> $marker for indexmap::IndexSet<T, S> {}
+        #[cfg(feature = "indexmap-2")]
+        #[diagnostic::do_not_recommend]
+        impl<K, V: $marker, S> $marker for indexmap::IndexMap<K, V, S> {}
+        #[cfg(feature = "smallvec-1")]
+        #[diagnostic::do_not_recommend]
+        impl<A: smallvec::Array<Item: $marker>> $marker for smallvec::SmallVec<A> {}
+    )+};
+}
+
+pass_inward!(Number Integer Bool Text Enum Choice Trimmable Object Unmapped);
+
+/// Each of the markers for each of the types.
+macro_rules! mark {
+    ($($marker:ident)+: $types:tt) => {
+        $(mark!(@each $marker $types);)+
+    };
+    (@each $marker:ident { $([$($generics:tt)*] $type:ty;)+ }) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)*> $marker for $type {}
+    )+};
+    (@each $marker:ident { $($type:ty),+ $(,)? }) => {$(
+        #[diagnostic::do_not_recommend]
+        impl $marker for $type {}
+    )+};
+}
+
+mark!(List Composite Defaulted: {
+    [T] [T];
+    [T, const N: usize] [T; N];
+    [T] Vec<T>;
+    [T] VecDeque<T>;
+    [T] LinkedList<T>;
+    [T] BinaryHeap<T>;
+    [T] BTreeSet<T>;
+    [T, S] HashSet<T, S>;
+});
+
+#[cfg(feature = "indexmap-2")]
+mark!(List Composite Defaulted: { [T, S] indexmap::IndexSet<T, S>; });
+#[cfg(feature = "smallvec-1")]
+mark!(List Composite Defaulted: { [A: smallvec::Array] smallvec::SmallVec<A>; });
+#[cfg(feature = "indexmap-2")]
+mark!(Map Composite Absentable Keyed Unlisted Defaulted: { [K, V, S] indexmap::IndexMap<K, V, S>; });
+
+mark!(Map Composite Absentable Keyed Unlisted Defaulted: {
+    [K, V] BTreeMap<K, V>;
+    [K, V, S] HashMap<K, V, S>;
+    [] serde_json::Map<String, Value>;
+});
+
+mark!(Number Trimmable Unlisted Unmapped Defaulted: {
+    u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize, f32, f64,
+    NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128, NonZeroUsize,
+    NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroIsize,
+    serde_json::Number,
+});
+
+mark!(Integer: {
+    u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize,
+    NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128, NonZeroUsize,
+    NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroIsize,
+});
+
+mark!(Bool Trimmable Unlisted Unmapped Defaulted: { bool });
+mark!(Text Choice Trimmable Unlisted Unmapped Defaulted: { str, char, Path, CStr });
+mark!(Trimmable Unlisted Unmapped Defaulted: { IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6 });
+
+mark!(Object Composite Absentable Keyed Unlisted Unmapped Defaulted: { Duration, SystemTime });
+mark!(Object Composite Absentable Keyed Unlisted Unmapped Defaulted: {
+    [T] Range<T>;
+    [T] RangeInclusive<T>;
+    [T] RangeFrom<T>;
+    [T] RangeTo<T>;
+});
+
+mark!(Enum Choice Trimmable Object Composite Absentable Unlisted Unmapped Defaulted: { [T] Bound<T>; });
+mark!(Object Composite Absentable Unlisted Unmapped Defaulted: { [T, E] Result<T, E>; });
+mark!(Object Composite Absentable Unlisted Unmapped Defaulted: { OsStr });
+
+mark!(Nullable Unlisted Unmapped: { [] (); [T: ?Sized] PhantomData<T>; });
+mark!(Nullable Trimmable: { Value });
+mark!(Trimmable: { serde_json::Map<String, Value> });
+
+/// Tuples: lists in which each item has a type of its own. Rules do not reach into them.
+macro_rules! tuples {
+    ($first:ident $($rest:ident)*) => {
+        mark!(Composite Unlisted Unmapped Defaulted: { [$first, $($rest),*] ($first, $($rest,)*); });
+        tuples!($($rest)*);
+    };
+    () => {};
+}
+
+tuples!(A B C D E F G H I J K L M N O P);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::target::Each;
+    use crate::target::fit::{self, of};
+
+    /// As the derive writes it for `struct Tags(Vec<Option<String>>);`.
+    struct Tags;
+
+    impl Wraps for Tags {
+        type Inner = Vec<Option<String>>;
+    }
+
+    /// That it compiles is the test.
+    #[test]
+    fn markers_pass_through_what_their_rules_pass_through() {
+        fit::number(of::<Vec<Option<BTreeMap<String, u64>>>>());
+        fit::integer(of::<Option<Box<[Arc<Wrapping<i8>>]>>>());
+        fit::bool(of::<HashMap<u8, Rc<AtomicBool>>>());
+        fit::text(of::<Tags>());
+        fit::trimmable(of::<Cow<'static, [Cow<'static, str>]>>());
+        fit::r#enum(of::<[Bound<u8>; 2]>());
+        fit::choice(of::<Option<Tags>>());
+        fit::object(of::<Vec<Range<u8>>>());
+        fit::unmapped(of::<BTreeMap<String, (u8, u8)>>());
+        fit::list(of::<Option<Box<Tags>>>());
+        fit::list(of::<Arc<[u8]>>());
+        fit::map(of::<Option<Rc<serde_json::Map<String, Value>>>>());
+        fit::composite(of::<Option<(u8,)>>());
+        fit::absentable(of::<Mutex<Duration>>());
+        fit::keyed(of::<Reverse<BTreeMap<String, u8>>>());
+        fit::unlisted(of::<Option<OsString>>());
+        fit::nullable(of::<Box<Option<u8>>>());
+        fit::defaulted(of::<RefCell<Tags>>());
+        fit::number(of::<<Option<Box<Vec<u8>>> as Each>::Item>());
+        fit::text(of::<<<Option<Vec<Tags>> as Each>::Item as Each>::Item>());
+    }
+}
