@@ -2,6 +2,10 @@
 
 mod kind;
 mod number;
+mod path;
+pub mod render;
+pub mod suggest;
 
 pub use kind::{Kind, Kinds};
 pub use number::{KEEPS_TEXT, Number};
+pub use path::{Path, Pattern, Segment};

@@ -1,0 +1,255 @@
+//! "Did you mean": the known name that an unknown one was likely meant to be; and lists of known names.
+
+use std::borrow::Cow;
+
+use super::render::joined;
+
+/// The word of `known` that is closest to `word`: the same but for ASCII case, `_` and `-`, or else one so near that it is
+/// likely a slip. Of several equally near the first.
+pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let mut written = None;
+    let near = known.into_iter().filter_map(|candidate| {
+        if folded(word).eq(folded(candidate)) {
+            return Some((0, candidate));
+        }
+        if !is_of_like_length(word, candidate) {
+            return None;
+        }
+        let written = written.get_or_insert_with(|| parts(word));
+        Some((distance(written, &parts(candidate))?, candidate))
+    });
+    near.min_by_key(|(distance, _)| *distance).map(|(_, candidate)| candidate)
+}
+
+/// The hint that suggests `word`: ``did you mean `word`?``
+pub fn hint(word: &str) -> String {
+    joined(&["did you mean `", word, "`?"])
+}
+
+/// The names as an expectation: `` `a` or `b` ``, ``one of `a`, `b`, `c` ``.
+pub fn one_of<'a>(names: impl IntoIterator<Item = &'a str>) -> Cow<'static, str> {
+    let names: Vec<&str> = names.into_iter().collect();
+    if names.is_empty() { "no member".into() } else { one_of_these("", &names).into() }
+}
+
+/// The same after `start`, of at least one name.
+pub fn one_of_these(start: &str, names: &[&str]) -> String {
+    match names {
+        [] | [_] => quoted(&[start], names, ""),
+        [_, _] => quoted(&[start], names, " or "),
+        _ => quoted(&[start, "one of "], names, ", "),
+    }
+}
+
+/// The name between backticks.
+pub fn in_backticks(name: &str) -> String {
+    joined(&["`", name, "`"])
+}
+
+/// The names after `start`, each between backticks, with `separator` between them.
+fn quoted(start: &[&str], names: &[&str], separator: &str) -> String {
+    let length = names.iter().map(|name| name.len() + 2 + separator.len()).sum::<usize>();
+    let mut text = String::with_capacity(start.iter().map(|part| part.len()).sum::<usize>() + length);
+    text.extend(start.iter().copied());
+    for (at, name) in names.iter().enumerate() {
+        text.push_str(if at == 0 { "" } else { separator });
+        text.push('`');
+        text.push_str(name);
+        text.push('`');
+    }
+    text
+}
+
+fn folded(word: &str) -> impl Iterator<Item = char> {
+    word.chars().filter(|character| !matches!(character, '_' | '-')).map(|character| character.to_ascii_lowercase())
+}
+
+/// How many slips a word of this length may have: one in three characters, or one.
+fn most_slips(length: usize) -> usize {
+    (length / 3).max(1)
+}
+
+/// Whether so few characters are too many or missing that it could be a slip.
+fn is_of_like_length(word: &str, known: &str) -> bool {
+    let wanted = known.chars().count();
+    word.chars().take(2 * wanted + 2).count().abs_diff(wanted) <= most_slips(wanted)
+}
+
+/// The parts of a name, in lower case: `websets.create`, `max_results` and `maxResults` have two.
+fn parts(name: &str) -> Vec<Vec<char>> {
+    let mut parts = vec![Vec::new()];
+    let mut before = None;
+    for character in name.chars() {
+        let hump = character.is_uppercase() && before.is_some_and(|before: char| !before.is_uppercase());
+        let separates = is_separator(character);
+        if (hump || separates) && parts.last().is_some_and(|part| !part.is_empty()) {
+            parts.push(Vec::new());
+        }
+        if let (false, Some(part)) = (separates, parts.last_mut()) {
+            part.push(character.to_ascii_lowercase());
+        }
+        before = Some(character);
+    }
+    parts
+}
+
+fn is_separator(character: char) -> bool {
+    matches!(character, '.' | '_' | '-' | '/' | ':' | ' ')
+}
+
+/// How many slips there are between the names (a character too many, missing, wrong, or two swapped), if that is what
+/// they can be: each part has few for its length, and none is replaced altogether. What the names share in their other
+/// parts does not bring them closer: `websets.delete` is not `websets.create`. A short part may be missing at
+/// the end, or be too many there: `field` for `fieldId`.
+fn distance(word: &[Vec<char>], known: &[Vec<char>]) -> Option<usize> {
+    if word.len() == known.len() {
+        return word.iter().zip(known).map(|(word, known)| part_distance(word, known, most_slips(known.len()))).sum();
+    }
+    let (word, known) = (word.concat(), known.concat());
+    let begins = word.starts_with(&known) || known.starts_with(&word);
+    part_distance(&word, &known, if begins { most_slips(known.len()) } else { 1 })
+}
+
+fn part_distance(word: &[char], known: &[char], most: usize) -> Option<usize> {
+    if word == known {
+        return Some(0);
+    }
+    if word.len().abs_diff(known.len()) > most {
+        return None;
+    }
+    let slips = slips(word, known);
+    (slips <= most && slips < known.len()).then_some(slips)
+}
+
+/// The optimal string alignment distance, a row for each character of `word`.
+fn slips(word: &[char], known: &[char]) -> usize {
+    let mut before = Vec::new();
+    let mut last: Vec<usize> = (0..=known.len()).collect();
+    for (row, character) in word.iter().enumerate() {
+        let mut next = vec![row + 1];
+        for (column, other) in known.iter().enumerate() {
+            let wrong = last[column] + usize::from(character != other);
+            let mut cost = wrong.min(last[column + 1] + 1).min(next[column] + 1);
+            if row > 0 && column > 0 && *character == known[column - 1] && word[row - 1] == *other {
+                cost = cost.min(before[column - 1] + 1);
+            }
+            next.push(cost);
+        }
+        before = std::mem::replace(&mut last, next);
+    }
+    last[known.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn finds_the_word_that_was_meant() {
+        let known = ["limit", "max_results", "mode", "id", "café", "x"];
+        let table = [
+            ("limt", Some("limit")),
+            ("LIMTI", Some("limit")),
+            ("maxResults", Some("max_results")),
+            ("max_result", Some("max_results")),
+            ("maxresult", Some("max_results")),
+            ("MODE", Some("mode")),
+            ("mdoe", Some("mode")),
+            ("is", Some("id")),
+            ("cafe", Some("café")),
+            ("y", None),
+            ("", None),
+            ("offset", None),
+            ("limitation", None),
+            ("max_retries", None),
+            ("min_results", None),
+            ("minresults", None),
+        ];
+        for (word, meant) in table {
+            assert_eq!(did_you_mean(word, known), meant, "{word}");
+        }
+        assert_eq!(did_you_mean("limit", []), None);
+        assert_eq!(did_you_mean(&"l".repeat(1 << 20), known), None);
+        assert_eq!(did_you_mean("aaac", ["aaab", "aaad"]), Some("aaab"), "the first of several");
+    }
+
+    #[test]
+    fn what_names_share_brings_them_no_nearer() {
+        let table = [
+            ("websets.delete", "websets.create", false),
+            ("webset.create", "websets.create", true),
+            ("websets_create", "websets.create", true),
+            ("websets.craete", "websets.create", true),
+            ("websetscreate", "websets.create", true),
+            ("search.create", "searches.create", true),
+            ("items.create", "items.list", false),
+            ("mission_puase", "mission_pause", true),
+            ("mission_start", "mission_state", false),
+            ("mission_delete", "mission_create", false),
+            ("sandbox_shell", "sandboxed_shell", true),
+            ("startDate", "startTime", false),
+            ("startDat", "startDate", true),
+            ("point_x", "point_y", false),
+            ("set_strings", "set_string", true),
+            ("set_numbers", "set_string", false),
+            ("fieldIds", "fieldId", true),
+            ("created_after", "created_before", false),
+            ("user/nmae", "user/name", true),
+            ("is_active", "isActive", true),
+            ("field", "fieldId", true),
+            ("fieldId", "fields", false),
+            ("max", "maxResults", false),
+            ("websets", "websets.create", false),
+            ("userId", "user", false),
+        ];
+        for (word, known, near) in table {
+            assert_eq!(did_you_mean(word, [known]), near.then_some(known), "{word} for {known}");
+        }
+    }
+
+    #[test]
+    fn names_have_parts() {
+        let table = [
+            ("", vec![""]),
+            ("id", vec!["id"]),
+            ("ID", vec!["id"]),
+            ("maxResults", vec!["max", "results"]),
+            ("MaxResults2", vec!["max", "results2"]),
+            ("a.b_c-d/e:f g", vec!["a", "b", "c", "d", "e", "f", "g"]),
+            ("_a__b", vec!["a", "b"]),
+        ];
+        for (name, expected) in table {
+            let found: Vec<String> = parts(name).iter().map(|part| part.iter().collect()).collect();
+            assert_eq!(found, expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn names_what_is_expected() {
+        let table: [(&[&str], &str); 4] = [
+            (&[], "no member"),
+            (&["a"], "`a`"),
+            (&["a", "b"], "`a` or `b`"),
+            (&["a", "b", "c"], "one of `a`, `b`, `c`"),
+        ];
+        for (names, expected) in table {
+            assert_eq!(one_of(names.iter().copied()), expected);
+        }
+    }
+
+    #[test]
+    fn counts_slips() {
+        let table = [
+            ("", "abc", 3),
+            ("abc", "", 3),
+            ("abc", "abc", 0),
+            ("ca", "abc", 3),
+            ("abdc", "abcd", 1),
+            ("kitten", "sitting", 3),
+        ];
+        for (word, known, expected) in table {
+            let chars = |text: &str| text.chars().collect::<Vec<_>>();
+            assert_eq!(slips(&chars(word), &chars(known)), expected, "{word} {known}");
+        }
+    }
+}
