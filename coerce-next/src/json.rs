@@ -7,5 +7,6 @@ pub mod render;
 pub mod suggest;
 
 pub use kind::{Kind, Kinds};
-pub use number::{KEEPS_TEXT, Number};
-pub use path::{Path, Pattern, Segment};
+pub use number::{KEEPS_TEXT, Number, Parsed, TEXT_MEMBER};
+pub(crate) use path::Pattern;
+pub use path::{Path, Segment};

@@ -23,3 +23,6 @@ pub mod rules;
 pub mod schema;
 pub mod target;
 pub mod tree;
+
+pub use json::{Path, Segment};
+pub use report::{Change, Coercion, Compat, Error, Issue, IssueCode, Limits, Mode, Report, Tried};

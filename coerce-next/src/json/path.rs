@@ -102,19 +102,19 @@ impl Path {
     }
 
     /// The path of a member or item of this location.
-    pub fn child(mut self, segment: Segment) -> Self {
+    pub(crate) fn child(mut self, segment: Segment) -> Self {
         self.segments.push(segment);
         self
     }
 
     /// Makes a path in a value the path in a document that has the value at `around`.
-    pub fn put_inside(&mut self, around: &Self) {
+    pub(crate) fn put_inside(&mut self, around: &Self) {
         self.segments.splice(..0, around.segments.iter().cloned());
     }
 
     /// Cuts the keys that came from the document to at most `limit` bytes altogether (a key that does not fit ends in `…`).
     /// Returns whether anything was cut.
-    pub fn cut(&mut self, limit: usize) -> bool {
+    pub(crate) fn cut(&mut self, limit: usize) -> bool {
         self.segments.iter().any(|segment| matches!(segment, Segment::Key(_))) && self.cut_keys(limit)
     }
 
@@ -196,7 +196,7 @@ impl Serialize for Path {
 
 impl Segment {
     /// The name of a member, or else the index of an item.
-    pub fn name(&self) -> Result<&str, usize> {
+    pub(crate) fn name(&self) -> Result<&str, usize> {
         match self {
             Self::Field(name) => Ok(name),
             Self::Key(name) => Ok(name),
@@ -205,7 +205,7 @@ impl Segment {
     }
 
     /// What a pattern shows: the name of a declared member. Keys and items have none.
-    pub fn field(&self) -> Option<&'static str> {
+    pub(crate) fn field(&self) -> Option<&'static str> {
         match self {
             Self::Field(name) => Some(name),
             Self::Key(_) | Self::Index(_) => None,
@@ -258,7 +258,7 @@ impl Display for Pointer<'_> {
 }
 
 /// What a pattern shows of each segment, written as a pointer with `*` for what it does not name.
-pub struct Pattern<I>(pub I);
+pub(crate) struct Pattern<I>(pub(crate) I);
 
 impl<I: Iterator<Item = Option<&'static str>> + Clone> Display for Pattern<I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

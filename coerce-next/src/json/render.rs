@@ -14,7 +14,7 @@ const MESSAGE: usize = 256;
 
 /// A value with what it holds: `string "5"`, `number 5`, `null`, `list of 2`, `object with 1 member`. A
 /// [summary] is rendered as the value it stands for.
-pub fn describe(value: &Value) -> String {
+pub(crate) fn describe(value: &Value) -> String {
     match value {
         Value::Array(items) => with_length(Kind::List.name(), Some(items.len())),
         Value::Object(members) => {
@@ -25,7 +25,7 @@ pub fn describe(value: &Value) -> String {
 }
 
 /// A value as an issue renders what a type refused: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`.
-pub fn received(value: &Value) -> String {
+pub(crate) fn received(value: &Value) -> String {
     match value {
         Value::Null => "null".to_owned(),
         Value::Bool(value) => format!("boolean {value}"),
@@ -37,7 +37,7 @@ pub fn received(value: &Value) -> String {
 }
 
 /// The same for a string.
-pub fn received_string(text: &str) -> String {
+pub(crate) fn received_string(text: &str) -> String {
     let plain = |byte: u8| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\';
     if text.len() <= SHOWN && text.bytes().all(plain) {
         return joined(&["string \"", text, "\""]);
@@ -46,12 +46,12 @@ pub fn received_string(text: &str) -> String {
 }
 
 /// The same for an object of which an enum refused the member of this name.
-pub fn received_member(name: &str) -> String {
+pub(crate) fn received_member(name: &str) -> String {
     format!("an object with the member \"{}\"", cut(name, SHOWN, true))
 }
 
 /// The same for a number.
-pub fn received_number(number: impl Display) -> String {
+pub(crate) fn received_number(number: impl Display) -> String {
     let digits = number.to_string();
     if digits.len() <= SHOWN {
         joined(&["number ", &digits])
@@ -60,9 +60,20 @@ pub fn received_number(number: impl Display) -> String {
     }
 }
 
+/// The [summary] of a value.
+pub(crate) fn summarize(value: &Value, label: &'static str) -> Value {
+    let length = match value {
+        Value::String(text) => Some(text.chars().count()),
+        Value::Array(items) => Some(items.len()),
+        Value::Object(members) => Some(members.len()),
+        Value::Null | Value::Bool(_) | Value::Number(_) => None,
+    };
+    summary(Kind::of(value), length, label)
+}
+
 /// The kind and length that stand for a value: `{"_sensitive": {"kind": "string", "length": 12}}`. Strings have a length (their
 /// characters), bytes, lists (their items) and objects (their members).
-pub fn summary(kind: Kind, length: Option<usize>, label: &'static str) -> Value {
+pub(crate) fn summary(kind: Kind, length: Option<usize>, label: &'static str) -> Value {
     match length {
         Some(length) => json!({ label: { "kind": kind.name(), "length": length } }),
         None => json!({ label: { "kind": kind.name() } }),
@@ -100,7 +111,7 @@ fn with_length(kind: &str, length: Option<usize>) -> String {
 }
 
 /// The parts as one string. (`concat` does the same at a few times the cost.)
-pub fn joined(parts: &[&str]) -> String {
+pub(crate) fn joined(parts: &[&str]) -> String {
     let mut text = String::with_capacity(parts.iter().map(|part| part.len()).sum());
     for part in parts {
         text.push_str(part);
@@ -109,13 +120,13 @@ pub fn joined(parts: &[&str]) -> String {
 }
 
 /// A message of other code (a foreign type's error), cut where it is long.
-pub fn shorten(text: &str) -> String {
+pub(crate) fn shorten(text: &str) -> String {
     cut(text, MESSAGE, false)
 }
 
 /// A string in JSON's syntax, whole. Beyond what JSON asks for, characters that can't be seen or that turn the line
 /// around them are escaped.
-pub struct Quoted<'a>(pub &'a str);
+pub(crate) struct Quoted<'a>(pub(crate) &'a str);
 
 impl Display for Quoted<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -125,8 +136,8 @@ impl Display for Quoted<'_> {
     }
 }
 
-/// A text on one line: what can't be seen or would break the line is escaped, quotes are not.
-pub struct Line<'a>(pub &'a str);
+/// A string on one line: what can't be seen or would break the line is escaped, quotes are not.
+pub(crate) struct Line<'a>(pub(crate) &'a str);
 
 impl Display for Line<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -134,7 +145,7 @@ impl Display for Line<'_> {
     }
 }
 
-/// The text escaped, in at most `limit` characters; a longer one ends in `…`.
+/// The string escaped, in at most `limit` characters; a longer one ends in `…`.
 fn cut(text: &str, limit: usize, quotes: bool) -> String {
     let mut shown = String::new();
     let (mut width, mut fits) = (0, 0);
@@ -155,9 +166,9 @@ fn cut(text: &str, limit: usize, quotes: bool) -> String {
     shown
 }
 
-/// Cuts a text to at most `limit` bytes, the `…` at its end included (which stands alone if there is no room at all).
+/// Cuts a string to at most `limit` bytes, the `…` at its end included (which stands alone if there is no room at all).
 /// Whether it was longer.
-pub fn cut_bytes(text: &mut String, limit: usize) -> bool {
+pub(crate) fn cut_bytes(text: &mut String, limit: usize) -> bool {
     let longer = text.len() > limit;
     if longer {
         let room = limit.saturating_sub('…'.len_utf8());
@@ -192,16 +203,6 @@ fn is_unseen(character: char) -> bool {
 mod tests {
     use super::*;
 
-    fn summary_of(value: &Value, label: &'static str) -> Value {
-        let length = match value {
-            Value::String(text) => Some(text.chars().count()),
-            Value::Array(items) => Some(items.len()),
-            Value::Object(members) => Some(members.len()),
-            Value::Null | Value::Bool(_) | Value::Number(_) => None,
-        };
-        summary(Kind::of(value), length, label)
-    }
-
     #[test]
     fn a_value_is_rendered_by_kind_and_text_or_size() {
         let table = [
@@ -221,7 +222,7 @@ mod tests {
             assert_eq!(received(&value), expected_received);
             assert_eq!(describe(&value), expected_described);
             for label in ["_omitted", "_sensitive"] {
-                assert_eq!(describe(&summary_of(&value, label)), summarized, "{label}");
+                assert_eq!(describe(&summarize(&value, label)), summarized, "{label}");
             }
         }
     }
@@ -252,7 +253,7 @@ mod tests {
             (json!(null), json!({"_sensitive": {"kind": "null"}})),
         ];
         for (value, summary) in table {
-            assert_eq!(summary_of(&value, "_sensitive"), summary);
+            assert_eq!(summarize(&value, "_sensitive"), summary);
         }
     }
 

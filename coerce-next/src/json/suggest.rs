@@ -6,10 +6,10 @@ use super::render::joined;
 
 /// The word of `known` that is closest to `word`: the same but for ASCII case, `_` and `-`, or else one so near that it is
 /// likely a slip. Of several equally near the first.
-pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+pub(crate) fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let mut written = None;
     let near = known.into_iter().filter_map(|candidate| {
-        if folded(word).eq(folded(candidate)) {
+        if same_folded(word, candidate) {
             return Some((0, candidate));
         }
         if !is_of_like_length(word, candidate) {
@@ -22,18 +22,18 @@ pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) ->
 }
 
 /// The hint that suggests `word`: ``did you mean `word`?``
-pub fn hint(word: &str) -> String {
+pub(crate) fn sentence(word: &str) -> String {
     joined(&["did you mean `", word, "`?"])
 }
 
 /// The names as an expectation: `` `a` or `b` ``, ``one of `a`, `b`, `c` ``.
-pub fn one_of<'a>(names: impl IntoIterator<Item = &'a str>) -> Cow<'static, str> {
+pub(crate) fn one_of<'a>(names: impl IntoIterator<Item = &'a str>) -> Cow<'static, str> {
     let names: Vec<&str> = names.into_iter().collect();
     if names.is_empty() { "no member".into() } else { one_of_these("", &names).into() }
 }
 
 /// The same after `start`, of at least one name.
-pub fn one_of_these(start: &str, names: &[&str]) -> String {
+pub(crate) fn one_of_these(start: &str, names: &[&str]) -> String {
     match names {
         [] | [_] => quoted(&[start], names, ""),
         [_, _] => quoted(&[start], names, " or "),
@@ -42,7 +42,7 @@ pub fn one_of_these(start: &str, names: &[&str]) -> String {
 }
 
 /// The name between backticks.
-pub fn in_backticks(name: &str) -> String {
+pub(crate) fn in_backticks(name: &str) -> String {
     joined(&["`", name, "`"])
 }
 
@@ -58,6 +58,11 @@ fn quoted(start: &[&str], names: &[&str], separator: &str) -> String {
         text.push('`');
     }
     text
+}
+
+/// Whether two names are the same except for ASCII case, `_` and `-`.
+pub(crate) fn same_folded(one: &str, other: &str) -> bool {
+    folded(one).eq(folded(other))
 }
 
 fn folded(word: &str) -> impl Iterator<Item = char> {
@@ -204,6 +209,15 @@ mod tests {
         ];
         for (word, known, near) in table {
             assert_eq!(did_you_mean(word, [known]), near.then_some(known), "{word} for {known}");
+        }
+    }
+
+    #[test]
+    fn names_fold() {
+        for (one, other, same) in
+            [("maxResults", "MAX_RESULTS", true), ("a-b", "AB", true), ("", "_", true), ("é", "É", false)]
+        {
+            assert_eq!(same_folded(one, other), same, "{one} {other}");
         }
     }
 

@@ -1,0 +1,245 @@
+//! What was repaired and what is wrong: reports, errors, and the recorder that collects both.
+
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+use serde_json::{Map, Value, json};
+
+use crate::json::Path;
+
+mod code;
+mod coercion;
+mod compat;
+mod error;
+mod foreign;
+mod issue;
+mod limits;
+mod mode;
+mod received;
+mod recorder;
+
+pub use code::IssueCode;
+pub use coercion::{Change, Coercion};
+pub use compat::Compat;
+pub use error::Error;
+pub use issue::{Issue, Tried};
+pub use limits::Limits;
+pub use mode::Mode;
+pub(crate) use received::{received, summary};
+pub(crate) use recorder::{Mark, Recorder};
+
+/// What the rules did to the input.
+///
+/// It serializes as `{"_coercions": […], "_warnings": […]}`: the entries and a sentence for each; where entries were over
+/// [`Limits::coercions`](Limits::coercions), `_omitted` is how many. An empty report has allocated nothing.
+///
+/// Replaying the entries on the input, as [`to_json_patch`](Self::to_json_patch) writes them, gives the canonical document:
+/// the one that needs no repair. That holds while [`is_complete`](Self::is_complete).
+///
+/// ```
+/// # use coerce_next as coerce;
+/// use coerce::{Change, Coercion, Path, Report, Segment};
+/// use serde_json::json;
+///
+/// // As reading `{"ids": "5"}` gives it, where `ids` has `string_to_number` and `singleton_list`:
+/// let ids = Path { segments: vec![Segment::Field("ids")] };
+/// let first = Path { segments: vec![Segment::Field("ids"), Segment::Index(0)] };
+/// let report: Report = [
+///     Coercion { path: ids, rule: "singleton_list", change: Change::Replaced { from: json!("5"), to: json!(["5"]) } },
+///     Coercion { path: first, rule: "string_to_number", change: Change::Replaced { from: json!("5"), to: json!(5) } },
+/// ].into_iter().collect();
+///
+/// assert_eq!(report.warnings(), [
+///     r#"ids: string "5" was read as list of 1 (singleton_list)"#,
+///     r#"ids[0]: string "5" was read as number 5 (string_to_number)"#,
+/// ]);
+/// let mut answer = json!({"found": 2});
+/// report.attach_to(&mut answer);
+/// assert_eq!(answer["_coercions"][1], json!({"path": "/ids/0", "rule": "string_to_number", "from": "5", "to": 5}));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Report(Option<Box<Entries>>);
+
+/// What a report holds, boxed: results stay small, and an empty report is nothing at all.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Entries {
+    coercions: Vec<Coercion>,
+    /// How many rules fired, those without an entry too.
+    fired: usize,
+    /// Whether an entry, a value or a key was left out or cut.
+    incomplete: bool,
+}
+
+impl Report {
+    /// The report of these entries, in the order of their paths. Those of one path stay in the order in which they ran.
+    fn sorted(mut entries: Entries) -> Self {
+        entries.coercions.sort_by(|one, other| one.path.cmp(&other.path));
+        Self::new(entries)
+    }
+
+    fn new(entries: Entries) -> Self {
+        Self((entries.fired > 0).then(|| Box::new(entries)))
+    }
+
+    /// The entries, at most as many as [`Limits::coercions`](Limits::coercions) allows.
+    #[must_use]
+    pub fn coercions(&self) -> &[Coercion] {
+        self.0.as_deref().map_or(&[], |entries| &entries.coercions)
+    }
+
+    /// Whether nothing was repaired.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many rules fired, those whose entries were not kept too.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.as_ref().map_or(0, |entries| entries.fired)
+    }
+
+    /// A sentence for each entry, for people; see [`Coercion::warning`]. Only an empty list that became an empty object has
+    /// none.
+    #[must_use]
+    pub fn warnings(&self) -> Vec<String> {
+        self.coercions().iter().filter(|coercion| coercion.warns()).map(Coercion::warning).collect()
+    }
+
+    /// Whether every rule that fired is reported in full: no entry and no value was left out because of limits or because
+    /// a field is sensitive.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        !self.0.as_ref().is_some_and(|entries| entries.incomplete)
+    }
+
+    /// The entries as a JSON Patch (RFC 6902): `replace`, `remove` and `move`, in order. If the report
+    /// [is complete](Self::is_complete), the patch makes the canonical document of the input; if not, its values are those
+    /// that the report holds.
+    ///
+    /// ```
+    /// # use coerce_next as coerce;
+    /// use coerce::{Change, Coercion, Path, Report, Segment};
+    /// use serde_json::json;
+    ///
+    /// let path = Path { segments: vec![Segment::Field("limit")] };
+    /// let change = Change::Replaced { from: json!("5"), to: json!(5) };
+    /// let report = Report::from_iter([Coercion { path, rule: "string_to_number", change }]);
+    /// assert_eq!(report.to_json_patch(), json!([{"op": "replace", "path": "/limit", "value": 5}]));
+    /// ```
+    #[must_use]
+    pub fn to_json_patch(&self) -> Value {
+        self.coercions().iter().map(Coercion::to_operation).collect()
+    }
+
+    /// Adds the report to an answer: as members `_coercions` and `_warnings` of an object (in place of those that it may
+    /// have); anything else is put under `result` first. If nothing was repaired, the answer stays as it is.
+    ///
+    /// ```
+    /// # use coerce_next as coerce;
+    /// use coerce::Report;
+    /// use serde_json::json;
+    ///
+    /// let mut answer = json!("done");
+    /// Report::default().attach_to(&mut answer);
+    /// assert_eq!(answer, json!("done"));
+    /// ```
+    pub fn attach_to(&self, answer: &mut Value) {
+        if self.is_empty() {
+            return;
+        }
+        if !answer.is_object() {
+            *answer = json!({ "result": answer.take() });
+        }
+        if let Value::Object(members) = answer {
+            members.extend(self.to_members());
+        }
+    }
+
+    /// The report of the whole document, where the value that was read stands at `path` in it.
+    ///
+    /// ```
+    /// # use coerce_next as coerce;
+    /// use coerce::{Change, Coercion, Path, Report, Segment};
+    /// use serde_json::json;
+    ///
+    /// let first = Path { segments: vec![Segment::Index(0)] };
+    /// let change = Change::Replaced { from: json!("5"), to: json!(5) };
+    /// let report = Report::from_iter([Coercion { path: first, rule: "string_to_number", change }]);
+    ///
+    /// let report = report.inside(&Path { segments: vec![Segment::Field("ids")] });
+    /// assert_eq!(report.coercions()[0].path.to_pointer(), "/ids/0");
+    /// ```
+    #[must_use]
+    pub fn inside(mut self, path: &Path) -> Self {
+        if let Some(entries) = &mut self.0 {
+            entries.coercions.iter_mut().for_each(|coercion| coercion.put_inside(path));
+        }
+        self
+    }
+
+    /// Adds what a later reading of the same document repaired.
+    ///
+    /// ```
+    /// # use coerce_next as coerce;
+    /// use coerce::{Change, Coercion, Path, Report};
+    /// use serde_json::json;
+    ///
+    /// let replaced = |from, to| Coercion { path: Path::default(), rule: "custom", change: Change::Replaced { from, to } };
+    /// let mut report = Report::from_iter([replaced(json!(1), json!(2))]);
+    /// report.append(Report::from_iter([replaced(json!(2), json!(3))]));
+    /// assert_eq!(report.to_json_patch()[1]["value"], 3);
+    /// ```
+    pub fn append(&mut self, later: Self) {
+        let Some(mut later) = later.0 else { return };
+        let entries = self.0.get_or_insert_default();
+        entries.coercions.append(&mut later.coercions);
+        entries.fired += later.fired;
+        entries.incomplete |= later.incomplete;
+    }
+
+    fn to_members(&self) -> Map<String, Value> {
+        match json!(self) {
+            Value::Object(members) => members,
+            _ => Map::new(),
+        }
+    }
+
+    /// Rules that fired and have no entry.
+    fn omitted(&self) -> usize {
+        self.len() - self.coercions().len()
+    }
+}
+
+impl Serialize for Report {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let omitted = self.omitted();
+        let mut out = serializer.serialize_struct("Report", 2 + usize::from(omitted > 0))?;
+        out.serialize_field("_coercions", self.coercions())?;
+        out.serialize_field("_warnings", &self.warnings())?;
+        if omitted > 0 {
+            out.serialize_field("_omitted", &omitted)?;
+        }
+        out.end()
+    }
+}
+
+/// A report of repairs that your own code did. All are kept.
+impl FromIterator<Coercion> for Report {
+    fn from_iter<I: IntoIterator<Item = Coercion>>(coercions: I) -> Self {
+        let mut report = Self::default();
+        report.extend(coercions);
+        report
+    }
+}
+
+/// Adds repairs that your own code did. All are kept.
+impl Extend<Coercion> for Report {
+    fn extend<I: IntoIterator<Item = Coercion>>(&mut self, coercions: I) {
+        let coercions: Vec<Coercion> = coercions.into_iter().collect();
+        let fired = coercions.len();
+        self.append(Self::new(Entries { coercions, fired, incomplete: false }));
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,172 @@
+//! An entry of a report.
+
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
+
+use crate::json::{Path, Segment, render};
+
+/// One entry of a [`Report`](super::Report): a rule that fired.
+///
+/// On the wire `{"path": "/limit", "rule": "string_to_number", "from": "5", "to": 5}`; without `to` if the member was
+/// removed; with `moved_from` (a pointer) instead of both if it was renamed.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// use coerce::{Change, Coercion, Path};
+/// use serde_json::json;
+///
+/// let change = Change::Replaced { from: json!("5"), to: json!(5) };
+/// let coercion = Coercion { path: Path::from_iter(["limit"]), rule: "string_to_number", change };
+/// assert_eq!(json!(coercion), json!({"path": "/limit", "rule": "string_to_number", "from": "5", "to": 5}));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Coercion {
+    /// Where, in the canonical document: after `singleton_list` on `/ids`, its item is `/ids/0`.
+    pub path: Path,
+    /// The rule's name.
+    pub rule: &'static str,
+    /// What it did.
+    pub change: Change,
+}
+
+/// What a rule did to a value.
+///
+/// Values are those of the document. A sensitive one is summarized by kind and length,
+/// `{"_sensitive": {"kind": "string", "length": 12}}`; under `_omitted` the same stands for one that is over
+/// [`Limits::recorded_bytes`](super::Limits::recorded_bytes), or that JSON can't represent.
+///
+/// ```
+/// # use coerce_next as coerce;
+/// use coerce::{Change, Coercion, Path};
+/// use serde_json::json;
+///
+/// let change = Change::Moved { from: Path::from_iter(["IsInvestor"]) };
+/// let coercion = Coercion { path: Path::from_iter(["isInvestor"]), rule: "ignore_key_case", change };
+/// assert_eq!(coercion.warning(), r#"isInvestor: read from member "IsInvestor" (ignore_key_case)"#);
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Change {
+    /// The value became another.
+    Replaced {
+        /// The value before.
+        from: Value,
+        /// The value after.
+        to: Value,
+    },
+    /// The member was removed: it was read as absent.
+    Removed {
+        /// The value that it had.
+        from: Value,
+    },
+    /// The member was removed: its value could not be read, and its default stands.
+    Defaulted {
+        /// The value that it had.
+        from: Value,
+    },
+    /// The member was removed: the type does not use it.
+    Dropped {
+        /// The value that it had.
+        from: Value,
+    },
+    /// The member had another name.
+    Moved {
+        /// Its path by that name.
+        from: Path,
+    },
+}
+
+impl Coercion {
+    /// The entry as a sentence: `ids[0]: string "5" was read as number 5 (string_to_number)`. It shows at most 64
+    /// characters of a value, escaped, and lists and objects by their size.
+    ///
+    /// ```
+    /// # use coerce_next as coerce;
+    /// use coerce::{Change, Coercion, Path, Segment};
+    /// use serde_json::json;
+    ///
+    /// let path = Path { segments: vec![Segment::Field("limit")] };
+    /// let coercion = Coercion { path, rule: "null_to_default", change: Change::Removed { from: json!(null) } };
+    /// assert_eq!(coercion.warning(), "limit: null was read as absent (null_to_default)");
+    /// ```
+    #[must_use]
+    pub fn warning(&self) -> String {
+        let Self { path, rule, .. } = self;
+        let colon = if path.is_root() { "" } else { ": " };
+        format!("{path}{colon}{} ({rule})", self.sentence())
+    }
+
+    /// What happened, without path and rule.
+    fn sentence(&self) -> String {
+        match &self.change {
+            Change::Replaced { from, to } => {
+                format!("{} was read as {}", render::describe(from), render::describe(to))
+            }
+            Change::Removed { from } => format!("{} was read as absent", render::describe(from)),
+            Change::Defaulted { from } => {
+                format!("{} could not be read, its default stands", render::describe(from))
+            }
+            Change::Dropped { .. } => "this member is not used and was dropped".to_owned(),
+            Change::Moved { from } => match from.segments.last().map(Segment::name) {
+                Some(Ok(name)) => format!("read from member {}", render::Quoted(name)),
+                _ => format!("read from {from}"),
+            },
+        }
+    }
+
+    /// Whether it is worth a sentence. An empty list read as an empty object is not: both hold nothing.
+    pub(crate) fn warns(&self) -> bool {
+        let Change::Replaced { from, to } = &self.change else { return true };
+        render::describe(from) != "empty list" || render::describe(to) != "empty object"
+    }
+
+    /// Cuts long keys in its paths. Returns whether anything was cut.
+    pub(super) fn cut_keys(&mut self, limit: usize) -> bool {
+        let cut = self.path.cut(limit);
+        match &mut self.change {
+            Change::Moved { from } => from.cut(limit) || cut,
+            _ => cut,
+        }
+    }
+
+    /// Makes it one of a document that has the value at `around`.
+    pub(super) fn put_inside(&mut self, around: &Path) {
+        self.path.put_inside(around);
+        if let Change::Moved { from } = &mut self.change {
+            from.put_inside(around);
+        }
+    }
+
+    /// The operation of RFC 6902 that does the same.
+    pub(super) fn to_operation(&self) -> Value {
+        let path = self.path.to_pointer();
+        match &self.change {
+            Change::Replaced { to, .. } => json!({"op": "replace", "path": path, "value": to}),
+            Change::Removed { .. } | Change::Defaulted { .. } | Change::Dropped { .. } => {
+                json!({"op": "remove", "path": path})
+            }
+            Change::Moved { from } => json!({"op": "move", "from": from.to_pointer(), "path": path}),
+        }
+    }
+}
+
+impl Serialize for Coercion {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let fields = if matches!(self.change, Change::Replaced { .. }) { 4 } else { 3 };
+        let mut out = serializer.serialize_struct("Coercion", fields)?;
+        out.serialize_field("path", &self.path)?;
+        out.serialize_field("rule", self.rule)?;
+        match &self.change {
+            Change::Replaced { from, to } => {
+                out.serialize_field("from", from)?;
+                out.serialize_field("to", to)?;
+            }
+            Change::Removed { from } | Change::Defaulted { from } | Change::Dropped { from } => {
+                out.serialize_field("from", from)?;
+            }
+            Change::Moved { from } => out.serialize_field("moved_from", from)?,
+        }
+        out.end()
+    }
+}

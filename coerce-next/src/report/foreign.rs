@@ -1,0 +1,145 @@
+//! Issues made of what a `Deserialize` reports, in JSON's terms.
+
+use super::{Issue, IssueCode};
+use crate::json::{Path, Segment};
+use crate::tree::{Fault, FaultCode};
+
+/// What stands in place of a fault that may show a value which must not be shown.
+const REFUSED: &str = "this value is refused";
+
+/// What stands in place of a key in a value that must not be shown.
+const HIDDEN_KEY: &str = "…";
+
+impl Issue {
+    /// The issue of a fault in the value at `path`. A fault inside the value has the path where serde stopped. `hidden` says that
+    /// the value must not be shown: then only the path remains, without the keys that came from the value.
+    pub(crate) fn from_fault(mut path: Path, fault: &Fault, hidden: bool) -> Self {
+        let mut inner = fault.path();
+        if hidden {
+            inner.segments.iter_mut().for_each(hide_key);
+            path.segments.append(&mut inner.segments);
+            return Self::new(path, IssueCode::Custom).saying(REFUSED);
+        }
+        path.segments.append(&mut inner.segments);
+        match fault.name() {
+            Some(name) => Self::of_name(path, name, fault),
+            None => Self::of_value(path, fault),
+        }
+    }
+
+    /// A fault of a name: the path of an issue about a member is that of the member.
+    fn of_name(path: Path, name: &str, fault: &Fault) -> Self {
+        let known = fault.names().iter().copied();
+        let member = |path: Path| path.child(Segment::Key(name.to_owned()));
+        match fault.code() {
+            FaultCode::UnknownField => Self::unknown_member(path, name, known),
+            FaultCode::MissingField => Self::new(member(path), IssueCode::MissingField),
+            FaultCode::DuplicateField => {
+                Self::new(member(path), IssueCode::DuplicateField).expecting("this member once")
+            }
+            _ => match fault.expected() {
+                Some(expected) => Self::new(path, IssueCode::UnknownVariant).receiving_string(name).expecting(expected),
+                None => Self::unknown(path, name, known),
+            },
+        }
+    }
+
+    fn of_value(path: Path, fault: &Fault) -> Self {
+        let expected = fault.expected().unwrap_or_default();
+        let issue = Self::new(path, issue_code(fault.code())).expecting(expected);
+        Self { received: fault.received(), message: fault.message(), ..issue }
+    }
+}
+
+fn hide_key(segment: &mut Segment) {
+    if let Segment::Key(key) = segment {
+        HIDDEN_KEY.clone_into(key);
+    }
+}
+
+fn issue_code(code: FaultCode) -> IssueCode {
+    match code {
+        FaultCode::InvalidType => IssueCode::InvalidType,
+        FaultCode::InvalidValue => IssueCode::InvalidValue,
+        FaultCode::InvalidLength => IssueCode::InvalidLength,
+        FaultCode::UnknownVariant => IssueCode::UnknownVariant,
+        FaultCode::UnknownField => IssueCode::UnknownField,
+        FaultCode::MissingField => IssueCode::MissingField,
+        FaultCode::DuplicateField => IssueCode::DuplicateField,
+        FaultCode::Custom => IssueCode::Custom,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::de::{Error, Unexpected};
+
+    use super::*;
+
+    fn issue(fault: &Fault) -> Issue {
+        Issue::from_fault(Path::from_iter(["at"]), fault, false)
+    }
+
+    #[test]
+    fn a_fault_becomes_an_issue() {
+        use IssueCode::*;
+        let table = [
+            (
+                Fault::invalid_type(Unexpected::Str("x"), &"u8"),
+                InvalidType,
+                r#"at: expected an integer from 0 to 255, got string "x""#,
+            ),
+            (
+                Fault::invalid_value(Unexpected::Signed(-1), &"a date"),
+                InvalidValue,
+                "at: expected a date, got number -1",
+            ),
+            (
+                Fault::invalid_length(3, &"an array of length 2"),
+                InvalidLength,
+                "at: expected a list of 2, got length 3",
+            ),
+            (
+                Fault::unknown_variant("opne", &["open", "closed"]),
+                UnknownVariant,
+                r#"at: expected `open` or `closed`, got string "opne"; did you mean `open`?"#,
+            ),
+            (
+                Fault::custom("unknown variant `opne`, expected `open` or `closed`"),
+                UnknownVariant,
+                r#"at: expected `open` or `closed`, got string "opne""#,
+            ),
+            (
+                Fault::unknown_field("nmae", &["name", "id"]),
+                UnknownField,
+                "at.nmae: unknown field, expected `name` or `id`; did you mean `name`?",
+            ),
+            (Fault::unknown_field("x", &[]), UnknownField, "at.x: unknown field, expected no member"),
+            (Fault::missing_field("name"), MissingField, "at.name: missing"),
+            (Fault::duplicate_field("name"), DuplicateField, "at.name: duplicate field, expected this member once"),
+            (Fault::custom("invalid IP address syntax"), Custom, "at: invalid IP address syntax"),
+            (Fault::custom("bad").inside(3).inside("list".to_owned()), Custom, "at.list[3]: bad"),
+        ];
+        for (fault, code, line) in table {
+            let issue = issue(&fault);
+            assert_eq!((issue.code, issue.to_string()), (code, line.to_owned()));
+        }
+        assert_eq!(issue(&Fault::custom("m".repeat(100_000))).detail().chars().count(), 256);
+    }
+
+    #[test]
+    fn a_hidden_fault_shows_nothing_of_the_value() {
+        let table = [
+            Fault::custom("hunter2"),
+            Fault::invalid_value(Unexpected::Str("hunter2"), &"other than hunter2"),
+            Fault::unknown_field("hunter2", &["name"]),
+            Fault::unknown_variant("hunter2", &["name"]),
+        ];
+        for fault in table {
+            let fault = fault.inside("hunter2".to_owned()).inside(1);
+            let issue = Issue::from_fault(Path::from_iter(["at"]), &fault, true);
+            let expected = Issue::new(Path::from_iter(["at".into(), 1.into(), Segment::from("…")]), IssueCode::Custom);
+            assert_eq!(issue, expected.saying("this value is refused"));
+        }
+    }
+}

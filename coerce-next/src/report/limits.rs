@@ -1,0 +1,123 @@
+//! How deep input may be, and how much is kept of what happens to it.
+
+/// How deep input may be, and how much is kept of what happens to it, so that no input can make a report or an error grow
+/// without bound.
+///
+/// | limit | default | what is over it |
+/// |---|---|---|
+/// | [`depth`](Self::depth) | 127 | is an issue, `limit_exceeded` |
+/// | [`issues`](Self::issues) | 64 | is counted: [`Error::omitted`](super::Error::omitted) |
+/// | [`coercions`](Self::coercions) | 256 | is counted: [`Report::len`](super::Report::len) |
+/// | [`recorded_bytes`](Self::recorded_bytes) | 4096 | is summarized by kind and length |
+///
+/// ```
+/// # use coerce_next as coerce;
+/// use coerce::Limits;
+///
+/// let limits = Limits::default().depth(16).issues(8);
+/// assert_ne!(limits, Limits::default());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    pub(crate) depth: usize,
+    pub(crate) issues: usize,
+    pub(crate) coercions: usize,
+    pub(crate) recorded_bytes: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { depth: 127, issues: 64, coercions: 256, recorded_bytes: 4096 }
+    }
+}
+
+impl Limits {
+    /// How many levels of lists and objects input may have. More than 127 only helps a value that is already in memory:
+    /// text is never read deeper than 127 levels.
+    ///
+    /// ```
+    /// # use coerce_next as coerce;
+    /// use coerce::{IssueCode, Limits, Options};
+    /// use serde_json::json;
+    ///
+    /// let flat = Options::default().limits(Limits::default().depth(1));
+    /// assert!(flat.from_value::<Vec<u8>>(json!([1])).is_ok());
+    /// let error = flat.from_value::<Vec<Vec<u8>>>(json!([[1]])).unwrap_err();
+    /// assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded);
+    /// ```
+    #[must_use]
+    pub const fn depth(self, depth: usize) -> Self {
+        Self { depth, ..self }
+    }
+
+    /// How many issues an error keeps. One is always kept.
+    ///
+    /// ```
+    /// # use coerce_next as coerce;
+    /// use coerce::{Limits, Options};
+    /// use serde_json::json;
+    ///
+    /// let options = Options::default().limits(Limits::default().issues(1));
+    /// let error = options.from_value::<Vec<u8>>(json!(["x", "y", "z"])).unwrap_err();
+    /// assert_eq!((error.issues().len(), error.omitted()), (1, 2));
+    /// ```
+    #[must_use]
+    pub const fn issues(self, issues: usize) -> Self {
+        Self { issues: if issues == 0 { 1 } else { issues }, ..self }
+    }
+
+    /// How many entries a report keeps.
+    ///
+    /// ```
+    /// # use coerce_next as coerce;
+    /// use coerce::{Limits, Options};
+    ///
+    /// // For a service that only counts repairs: `Report::len` counts those that are not kept too.
+    /// let options = Options::default().limits(Limits::default().coercions(0));
+    /// assert!(options.from_str::<u8>("5")?.1.is_complete());
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
+    #[must_use]
+    pub const fn coercions(self, coercions: usize) -> Self {
+        Self { coercions, ..self }
+    }
+
+    /// How many bytes of JSON text a value in a report may have, and the keys in a path together.
+    ///
+    /// ```
+    /// # use coerce_next as coerce;
+    /// use coerce::{Limits, Options};
+    ///
+    /// // Values of more than a line are summarized by kind and length: `{"_omitted": {"kind": "string", "length": 4000}}`.
+    /// let options = Options::default().limits(Limits::default().recorded_bytes(80));
+    /// assert!(options.from_str::<u8>("5")?.1.is_empty());
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
+    #[must_use]
+    pub const fn recorded_bytes(self, recorded_bytes: usize) -> Self {
+        Self { recorded_bytes, ..self }
+    }
+}
+
+impl Limits {
+    /// How deep input may be.
+    pub(crate) const fn levels(&self) -> usize {
+        self.depth
+    }
+
+    /// How many issues an error keeps.
+    pub(crate) const fn kept_issues(&self) -> usize {
+        self.issues
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn limits_are_set_one_by_one() {
+        let limits = Limits::default().depth(1).issues(0).coercions(3).recorded_bytes(4);
+        assert_eq!(limits, Limits { depth: 1, issues: 1, coercions: 3, recorded_bytes: 4 });
+    }
+}

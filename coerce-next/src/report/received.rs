@@ -1,0 +1,99 @@
+//! How values of a tree are rendered in issues and entries.
+
+use serde_json::Value;
+
+use crate::json::{Kind, render};
+use crate::tree::Tree;
+
+/// What a type refused: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`, `bytes`. If it must be
+/// `hidden`, its kind, and the length of a string.
+pub(crate) fn received(value: &Tree<'_>, hidden: bool) -> String {
+    if hidden {
+        received_hidden(value)
+    } else if let Some(text) = value.as_str() {
+        render::received_string(text)
+    } else if let Some(number) = value.as_number() {
+        render::received_number(number)
+    } else if let Some(bool) = value.as_bool() {
+        format!("boolean {bool}")
+    } else {
+        kind(value.kind()).to_owned()
+    }
+}
+
+fn received_hidden(value: &Tree<'_>) -> String {
+    match value.as_str().map(|text| text.chars().count()) {
+        Some(1) => "a string of 1 character".to_owned(),
+        Some(length) => format!("a string of {length} characters"),
+        None => kind(value.kind()).to_owned(),
+    }
+}
+
+/// A value of this kind.
+fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Null => "null",
+        Kind::Bool => "a boolean",
+        Kind::Integer | Kind::Float => "a number",
+        Kind::String => "a string",
+        Kind::List => "a list",
+        Kind::Object => "an object",
+        Kind::Bytes => "bytes",
+    }
+}
+
+/// The kind and length that stand for a value under `label`: `{"_sensitive": {"kind": "string", "length": 12}}`.
+pub(crate) fn summary(value: &Tree<'_>, label: &'static str) -> Value {
+    render::summary(value.kind(), length(value), label)
+}
+
+fn length(value: &Tree<'_>) -> Option<usize> {
+    match value {
+        Tree::String(text) => Some(text.chars().count()),
+        Tree::Bytes(bytes) => Some(bytes.len()),
+        Tree::List(items) => Some(items.len()),
+        Tree::Object(members) => Some(members.len()),
+        Tree::Value(Value::String(text)) => Some(text.chars().count()),
+        Tree::Value(Value::Array(items)) => Some(items.len()),
+        Tree::Value(Value::Object(members)) => Some(members.len()),
+        Tree::Null | Tree::Bool(_) | Tree::Number(_) | Tree::Value(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_value_is_rendered_by_kind_and_text_or_length() {
+        let table = [
+            (json!(null), "null", "null", json!({"kind": "null"})),
+            (json!(true), "boolean true", "a boolean", json!({"kind": "boolean"})),
+            (json!(-15), "number -15", "a number", json!({"kind": "number"})),
+            (json!(1.5), "number 1.5", "a number", json!({"kind": "number"})),
+            (json!("é\""), r#"string "é\"""#, "a string of 2 characters", json!({"kind": "string", "length": 2})),
+            (json!("x"), r#"string "x""#, "a string of 1 character", json!({"kind": "string", "length": 1})),
+            (json!([1, 2]), "a list", "a list", json!({"kind": "list", "length": 2})),
+            (json!({"a": 1}), "an object", "an object", json!({"kind": "object", "length": 1})),
+        ];
+        for (value, shown, hidden, summarized) in table {
+            let mut tree = Tree::Value(&value);
+            for _ in 0..2 {
+                assert_eq!(received(&tree, false), shown);
+                assert_eq!(received(&tree, true), hidden);
+                assert_eq!(summary(&tree, "_omitted"), json!({"_omitted": summarized}));
+                tree.expand();
+            }
+        }
+        let text = Tree::String("abc".into());
+        assert_eq!(
+            (received(&text, false), received(&text, true)),
+            ("string \"abc\"".into(), "a string of 3 characters".into())
+        );
+        let bytes = Tree::Bytes(vec![1, 2].into());
+        assert_eq!((received(&bytes, false), received(&bytes, true)), ("bytes".to_owned(), "bytes".to_owned()));
+        assert_eq!(summary(&bytes, "_omitted"), json!({"_omitted": {"kind": "bytes", "length": 2}}));
+    }
+}
