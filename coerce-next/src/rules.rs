@@ -1,12 +1,76 @@
 //! What a rule is. Each has a file of its own below: what it fires on, what it makes of it, and why it refuses.
+//!
+//! A new rule is a file with its [`Definition`] and its tests, its `pub mod` line, and a line in [`ALL`].
 
 use std::borrow::Cow;
 
 use serde_json::Value;
 
 use crate::constant::{Many, One, Text};
-use crate::json::Kinds;
+use crate::json::suggest::one_of_these;
 use crate::tree::Tree;
+
+pub mod bool_to_choice;
+pub mod bool_to_string;
+pub mod custom;
+mod decimal;
+mod definition;
+pub mod empty_to_null;
+pub mod float_to_integer;
+pub mod ignore_case;
+pub mod invalid_to_default;
+mod json_text;
+pub mod list_to_item;
+pub mod list_to_map;
+mod literal;
+pub mod map_to_list;
+pub mod null_to_default;
+pub mod null_to_object;
+pub mod number_to_bool;
+pub mod number_to_string;
+pub mod object_to_value;
+mod rule;
+pub mod singleton_list;
+pub mod string_to_bool;
+pub mod string_to_json;
+pub mod string_to_list;
+pub mod string_to_number;
+pub mod string_to_object;
+#[cfg(test)]
+mod testing;
+pub mod text_to_null;
+pub mod trim;
+
+pub use definition::{Definition, Level, Target};
+pub use literal::Literal;
+pub use rule::Rule;
+
+/// All rules, in the order in which they run.
+pub static ALL: &[&Definition] = &[
+    &string_to_json::DEFINITION,
+    &object_to_value::DEFINITION,
+    &list_to_item::DEFINITION,
+    &trim::DEFINITION,
+    &empty_to_null::DEFINITION,
+    &text_to_null::DEFINITION,
+    &null_to_default::DEFINITION,
+    &null_to_object::DEFINITION,
+    &map_to_list::DEFINITION,
+    &string_to_list::DEFINITION,
+    &singleton_list::DEFINITION,
+    &list_to_map::DEFINITION,
+    &string_to_object::DEFINITION,
+    &ignore_case::DEFINITION,
+    &string_to_number::DEFINITION,
+    &float_to_integer::DEFINITION,
+    &number_to_string::DEFINITION,
+    &string_to_bool::DEFINITION,
+    &number_to_bool::DEFINITION,
+    &bool_to_string::DEFINITION,
+    &bool_to_choice::DEFINITION,
+    &custom::DEFINITION,
+    &invalid_to_default::DEFINITION,
+];
 
 /// What a `custom` rule says of a value.
 ///
@@ -47,6 +111,28 @@ pub enum Outcome {
     To(Edit),
 }
 
+impl Outcome {
+    /// The value becomes `tree`.
+    pub(crate) fn replace(tree: Tree<'static>) -> Self {
+        Self::To(Edit::Replace(tree))
+    }
+
+    /// The value becomes the string `text`.
+    pub(crate) fn string(text: impl Into<Text>) -> Self {
+        Self::replace(Tree::String(text.into()))
+    }
+
+    /// The value is left for this reason.
+    pub(crate) fn refuse(reason: impl Into<Text>) -> Self {
+        Self::Refuse(reason.into())
+    }
+
+    /// The refusal of a string that is none of `words`.
+    pub(crate) fn not_one_of(words: &[&str]) -> Self {
+        Self::refuse(one_of_these("not ", words))
+    }
+}
+
 /// How a value changes. What only moves is described, not copied.
 #[derive(Debug)]
 pub enum Edit {
@@ -60,45 +146,6 @@ pub enum Edit {
     Values(Vec<usize>),
     /// The member is removed.
     Remove,
-}
-
-/// What a rule is by itself: the file of a rule has one.
-#[derive(Debug)]
-pub struct Definition {
-    /// As it is written in the attribute and stands in the report.
-    pub name: &'static str,
-    /// The kinds of value that it can fire on.
-    pub kinds: Kinds,
-    /// Whether it may act on what the type would accept as it is.
-    pub eager: bool,
-    /// What it says of a value of these kinds.
-    pub repair: fn(&Tree<'_>, &Arguments, &Target<'_>) -> Outcome,
-}
-
-/// On what a rule acts where the field is a list or a map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
-    /// On the list or the map.
-    Whole,
-    /// On each item or map value, however deep.
-    Item,
-}
-
-/// A rule as declared somewhere.
-#[derive(Debug)]
-pub struct Rule {
-    /// Which it is.
-    pub definition: &'static Definition,
-    /// Its name in the report: that of the function, where it is `custom`.
-    pub name: Text,
-    /// Its place in the table of rules: within a node rules run in this order.
-    pub order: u8,
-    /// On what it acts.
-    pub level: Level,
-    /// Its arguments.
-    pub arguments: Arguments,
-    /// The arguments as written, `""` if there are none.
-    pub written: Text,
 }
 
 /// The arguments of a rule.
@@ -141,21 +188,6 @@ pub enum Arguments {
     Flag,
 }
 
-/// A scalar written in an attribute.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Literal {
-    /// A string.
-    Text(Text),
-    /// An integer.
-    Integer(i128),
-    /// A number with a fraction or an exponent; always finite.
-    Float(f64),
-    /// `true` or `false`
-    Bool(bool),
-    /// `null`
-    Null,
-}
-
 /// The rules of a place.
 #[derive(Debug)]
 pub struct Rules {
@@ -177,21 +209,12 @@ pub enum Items {
     These(One<Rules>),
 }
 
-/// What a rule may know of the place where it runs.
-pub struct Target<'t> {
-    /// The kinds that the type is known for.
-    pub kinds: Kinds,
-    /// The strings that the type accepts: an enum's variants. Those that rules of the place accept are among them.
-    pub words: &'t dyn Fn() -> Vec<&'t str>,
-    /// How many levels of lists and objects the value may hold.
-    pub depth: usize,
-}
-
 impl Rules {
     /// No rules.
     pub const NONE: &'static Self = &Self { list: Many::Static(&[]), items: Items::None };
 
     /// The rules of the items, where these are the rules of a list or a map.
+    #[must_use]
     pub fn for_items(&self) -> &Self {
         match &self.items {
             Items::None => Self::NONE,
@@ -201,7 +224,39 @@ impl Rules {
     }
 
     /// Whether there is no rule here, nor for items.
+    #[must_use]
     pub fn is_none(&self) -> bool {
         self.list.is_empty() && matches!(self.items, Items::None | Items::Same)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_distinct() {
+        for (position, rule) in ALL.iter().enumerate() {
+            assert!(ALL[..position].iter().all(|other| other.name != rule.name), "{}", rule.name);
+        }
+    }
+
+    #[test]
+    fn docs_are_one_line_without_a_stop() {
+        for rule in ALL {
+            let is_line = !rule.doc.is_empty() && !rule.doc.contains('\n') && !rule.doc.ends_with('.');
+            assert!(is_line, "{}: {}", rule.name, rule.doc);
+        }
+    }
+
+    #[test]
+    fn only_the_last_rule_is_a_fallback() {
+        let fallbacks: Vec<&str> = ALL.iter().filter(|rule| rule.fallback).map(|rule| rule.name).collect();
+        assert_eq!(fallbacks, [ALL[ALL.len() - 1].name]);
+    }
+
+    #[test]
+    fn rules_that_act_when_all_else_failed_remove() {
+        assert!(ALL.iter().all(|rule| rule.removes || !rule.fallback));
     }
 }

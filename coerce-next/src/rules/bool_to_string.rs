@@ -1,0 +1,40 @@
+//! `bool_to_string`: a boolean becomes `"true"` or `"false"`.
+
+use crate::json::Kinds;
+use crate::rules::{Arguments, Definition, Outcome, Target};
+use crate::tree::Tree;
+
+/// The rule.
+pub static DEFINITION: Definition =
+    Definition::new("bool_to_string", "a boolean is read as a string", Kinds::BOOL, repair).on_items();
+
+/// Accepts both booleans.
+fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
+    match tree.as_bool() {
+        Some(true) => Outcome::string("true"),
+        Some(false) => Outcome::string("false"),
+        None => Outcome::Keep,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::rules::testing::{Said, said};
+
+    #[test]
+    fn booleans_are_text() {
+        for (bool, text) in [(true, "true"), (false, "false")] {
+            assert_eq!(said(&DEFINITION, &Arguments::None, &json!(bool)), Said::To(json!(text)));
+        }
+    }
+
+    #[test]
+    fn everything_else_is_kept() {
+        for value in [json!("true"), json!(1), json!(null), json!([true])] {
+            assert_eq!(said(&DEFINITION, &Arguments::None, &value), Said::Keep, "{value}");
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! What is known of a rule by itself, before it is declared anywhere.
+
+use crate::json::Kinds;
+use crate::rules::{Arguments, Outcome};
+use crate::tree::Tree;
+
+/// What a rule is by itself: the file of a rule has one.
+#[derive(Debug)]
+pub struct Definition {
+    /// As it is written in the attribute and stands in the report.
+    pub name: &'static str,
+    /// What it does, in one line.
+    pub doc: &'static str,
+    /// On what it acts where the field is a list or a map.
+    pub level: Level,
+    /// The kinds of value that it can fire on.
+    pub kinds: Kinds,
+    /// Whether it may act on what the type would accept as it is.
+    pub eager: bool,
+    /// Whether firing removes the member: such a rule is for named fields with a default only.
+    pub removes: bool,
+    /// Whether it acts at the end, on what still cannot be read, and not by its `repair`.
+    pub fallback: bool,
+    /// The strings that it accepts beside those of the type.
+    pub words: fn(&Arguments) -> Vec<&str>,
+    /// What the warning says of this value: `was read as`, and then what it became unless it was removed. `None`: it is
+    /// reported without a warning.
+    pub warning: fn(&Tree<'_>) -> Option<&'static str>,
+    /// What it says of a value of these kinds.
+    pub repair: Repairs,
+}
+
+/// What a rule says of a value.
+type Repairs = fn(&Tree<'_>, &Arguments, &Target<'_>) -> Outcome;
+
+/// On what a rule acts where the field is a list or a map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// On the list or the map.
+    Whole,
+    /// On each item or map value, however deep.
+    Item,
+}
+
+/// What a rule may know of the place where it runs.
+pub struct Target<'t> {
+    /// The kinds that the type is known for.
+    pub kinds: Kinds,
+    /// The strings that the type accepts: an enum's variants. Those that rules of the place accept are among them.
+    pub words: &'t dyn Fn() -> Vec<&'t str>,
+    /// How many levels of lists and objects the value may hold.
+    pub depth: usize,
+}
+
+impl Definition {
+    /// What the warning of most rules says of the value that came.
+    pub(super) const READ_AS: &'static str = "was read as";
+
+    /// A rule that replaces whole values which the type refuses.
+    pub(super) const fn new(name: &'static str, doc: &'static str, kinds: Kinds, repair: Repairs) -> Self {
+        Self {
+            name,
+            doc,
+            level: Level::Whole,
+            kinds,
+            eager: false,
+            removes: false,
+            fallback: false,
+            words: |_| Vec::new(),
+            warning: |_| Some(Self::READ_AS),
+            repair,
+        }
+    }
+
+    /// The same rule, on each item of lists and maps.
+    pub(super) const fn on_items(self) -> Self {
+        Self { level: Level::Item, ..self }
+    }
+
+    /// The same rule, eager.
+    pub(super) const fn eager(self) -> Self {
+        Self { eager: true, ..self }
+    }
+}

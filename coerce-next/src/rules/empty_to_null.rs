@@ -1,0 +1,34 @@
+//! `empty_to_null`: the empty string becomes null.
+
+use crate::json::Kinds;
+use crate::rules::{Arguments, Definition, Outcome, Target};
+use crate::tree::Tree;
+
+/// The rule.
+pub static DEFINITION: Definition =
+    Definition::new("empty_to_null", "the empty string is read as null", Kinds::STRING, repair).eager();
+
+/// Accepts `""` and nothing else: `" "` is text.
+fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
+    if tree.as_str() == Some("") { Outcome::replace(Tree::Null) } else { Outcome::Keep }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::rules::testing::{Said, said};
+
+    #[test]
+    fn the_empty_string_is_null() {
+        assert_eq!(said(&DEFINITION, &Arguments::None, &json!("")), Said::To(json!(null)));
+    }
+
+    #[test]
+    fn everything_else_is_kept() {
+        for value in [json!(" "), json!("null"), json!("a"), json!(null), json!([]), json!({}), json!(0)] {
+            assert_eq!(said(&DEFINITION, &Arguments::None, &value), Said::Keep, "{value}");
+        }
+    }
+}

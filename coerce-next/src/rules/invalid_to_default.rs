@@ -1,0 +1,39 @@
+//! `invalid_to_default`: a member that cannot be read in the end is read as absent, so that its default stands.
+
+use crate::json::Kinds;
+use crate::rules::{Arguments, Definition, Outcome, Target};
+use crate::tree::Tree;
+
+/// The rule.
+pub static DEFINITION: Definition = Definition {
+    removes: true,
+    fallback: true,
+    warning: |_| Some("could not be read, its default stands"),
+    ..Definition::new(
+        "invalid_to_default",
+        "a value that cannot be read is removed, so that the default stands",
+        Kinds::ALL,
+        repair,
+    )
+};
+
+/// Keeps every value: no value shows by itself whether it can be read. As a [fallback](Definition::fallback) the engine
+/// removes the member once the type and all other rules have failed.
+fn repair(_: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
+    Outcome::Keep
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::rules::testing::{Said, said};
+
+    #[test]
+    fn everything_is_kept() {
+        for value in [json!(null), json!(true), json!(-1), json!(1.5), json!("x"), json!([]), json!({})] {
+            assert_eq!(said(&DEFINITION, &Arguments::None, &value), Said::Keep, "{value}");
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Scalars written in attributes.
+
+use crate::constant::Text;
+use crate::json::{Number, Parsed};
+use crate::tree::Tree;
+
+/// A scalar written in an attribute.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Literal {
+    /// A string.
+    Text(Text),
+    /// An integer.
+    Integer(i128),
+    /// A number with a fraction or an exponent; always finite.
+    Float(f64),
+    /// `true` or `false`
+    Bool(bool),
+    /// `null`
+    Null,
+}
+
+impl Literal {
+    /// The same as a value of a document.
+    #[must_use]
+    pub fn to_tree(&self) -> Tree<'static> {
+        match self {
+            Self::Text(text) => Tree::String(text.clone()),
+            Self::Integer(integer) => Tree::Number(Number { value: parsed(*integer), text: None }),
+            Self::Float(float) => Tree::Number(Number { value: Parsed::F64(*float), text: None }),
+            Self::Bool(bool) => Tree::Bool(*bool),
+            Self::Null => Tree::Null,
+        }
+    }
+}
+
+/// The number, in 64 bits if it fits.
+fn parsed(integer: i128) -> Parsed {
+    if let Ok(unsigned) = u64::try_from(integer) {
+        Parsed::U64(unsigned)
+    } else if let Ok(signed) = i64::try_from(integer) {
+        Parsed::I64(signed)
+    } else if let Ok(wide) = u128::try_from(integer) {
+        Parsed::U128(wide)
+    } else {
+        Parsed::I128(integer)
+    }
+}

@@ -1,0 +1,85 @@
+//! `string_to_bool`: a string that is a word for true or false becomes the boolean.
+
+use crate::json::Kinds;
+use crate::rules::{Arguments, Definition, Outcome, Target};
+use crate::tree::Tree;
+
+/// The rule.
+pub static DEFINITION: Definition = Definition {
+    words,
+    ..Definition::new("string_to_bool", "the words for true and false are read as booleans", Kinds::STRING, repair)
+        .on_items()
+};
+
+/// Accepts `"true"` and the words of `yes`, `"false"` and the words of `no`, exactly. Refuses any other text.
+fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
+    let Some(text) = tree.as_str() else { return Outcome::Keep };
+    match meaning(text, arguments) {
+        Some(bool) => Outcome::replace(Tree::Bool(bool)),
+        None => Outcome::not_one_of(&words(arguments)),
+    }
+}
+
+fn meaning(text: &str, arguments: &Arguments) -> Option<bool> {
+    match (text, arguments) {
+        ("true", _) => Some(true),
+        ("false", _) => Some(false),
+        (word, Arguments::YesNoWords { yes, .. }) if yes.iter().any(|known| known == word) => Some(true),
+        (word, Arguments::YesNoWords { no, .. }) if no.iter().any(|known| known == word) => Some(false),
+        _ => None,
+    }
+}
+
+fn words(arguments: &Arguments) -> Vec<&str> {
+    let mut words = vec!["true", "false"];
+    if let Arguments::YesNoWords { yes, no } = arguments {
+        words.extend(yes.iter().chain(no.iter()).map(|word| &**word));
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::rules::testing::{Said, said, texts};
+
+    fn with_words() -> Arguments {
+        Arguments::YesNoWords { yes: texts(&["on", "1"]), no: texts(&["off", "0"]) }
+    }
+
+    #[test]
+    fn true_and_false_are_booleans() {
+        for arguments in [Arguments::None, with_words()] {
+            assert_eq!(said(&DEFINITION, &arguments, &json!("true")), Said::To(json!(true)));
+            assert_eq!(said(&DEFINITION, &arguments, &json!("false")), Said::To(json!(false)));
+        }
+    }
+
+    #[test]
+    fn so_are_the_words_given() {
+        for (text, bool) in [("on", true), ("1", true), ("off", false), ("0", false)] {
+            assert_eq!(said(&DEFINITION, &with_words(), &json!(text)), Said::To(json!(bool)), "{text}");
+        }
+    }
+
+    #[test]
+    fn other_text_is_refused() {
+        for text in ["True", "TRUE", " true", "yes", "1", "0", "", "maybe", "on"] {
+            let said = said(&DEFINITION, &Arguments::None, &json!(text));
+            assert_eq!(said, Said::refuse("not `true` or `false`"), "{text}");
+        }
+        for text in ["On", "OFF", "1 ", "yes"] {
+            let said = said(&DEFINITION, &with_words(), &json!(text));
+            assert_eq!(said, Said::refuse("not one of `true`, `false`, `on`, `1`, `off`, `0`"), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_string_is_kept() {
+        for value in [json!(true), json!(1), json!(null), json!(["true"])] {
+            assert_eq!(said(&DEFINITION, &with_words(), &value), Said::Keep, "{value}");
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! `string_to_json`: a string that holds one JSON text becomes what the text says.
+
+use super::json_text;
+use crate::json::{Kind, Kinds};
+use crate::rules::{Arguments, Definition, Outcome, Target};
+use crate::tree::Tree;
+
+/// The rule.
+pub static DEFINITION: Definition = Definition::new(
+    "string_to_json",
+    "a string that holds JSON of a kind the type accepts is read as that JSON",
+    Kinds::STRING,
+    repair,
+);
+
+/// Accepts a string that is exactly one JSON text, white space around it allowed, of one of the kinds of the place and
+/// nested no deeper than it may be. Refuses any other: truncated text is never closed, and where a key is repeated in an
+/// object one of its values would be lost. It is parsed once: a string inside stays a string.
+fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
+    let Some(text) = tree.as_str() else { return Outcome::Keep };
+    match json_text::read(text, target.depth) {
+        Ok(json) if target.kinds.has(json.kind()) => Outcome::replace(json),
+        Ok(json) => Outcome::refuse(holds(json.kind())),
+        Err(reason) => Outcome::refuse(reason),
+    }
+}
+
+fn holds(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Null => "it holds null",
+        Kind::Bool => "it holds a boolean",
+        Kind::Integer | Kind::Float => "it holds a number",
+        Kind::String => "it holds a string",
+        Kind::List => "it holds a list",
+        Kind::Object => "it holds an object",
+        Kind::Bytes => "it holds bytes",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::borrow::Cow;
+
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::rules::testing::{Said, anywhere, said_at};
+
+    const CONTAINERS: Kinds = Kinds::LIST.or(Kinds::OBJECT);
+
+    fn parsed(value: &Value, kinds: Kinds, depth: usize) -> Said {
+        said_at(&DEFINITION, &Arguments::None, value, &Target { kinds, depth, ..anywhere() })
+    }
+
+    #[test]
+    fn exactly_one_json_text_is_read() {
+        for (text, kinds, json) in [
+            ("[1,2]", Kinds::LIST, json!([1, 2])),
+            ("[]", Kinds::LIST, json!([])),
+            ("[ ]", Kinds::LIST, json!([])),
+            (" { } ", Kinds::OBJECT, json!({})),
+            (" \n\t{\"a\":[null]}\r ", Kinds::OBJECT, json!({"a": [null]})),
+            ("{ \"a\" : 1 , \"b\" : [ true , -1.5e1 ] }", Kinds::OBJECT, json!({"a": 1, "b": [true, -15.0]})),
+            ("null", CONTAINERS.or(Kinds::NULL), json!(null)),
+            ("\"red\"", CONTAINERS.or(Kinds::STRING), json!("red")),
+            ("[\"[1]\"]", Kinds::LIST, json!(["[1]"])),
+            (r#"["\\","\"","\u00e9\ud83d\ude00\n",""]"#, Kinds::LIST, json!(["\\", "\"", "é😀\n", ""])),
+            (r#"{"a":{"a":":"},"\"a:":[{"a":1}]}"#, Kinds::OBJECT, json!({"a": {"a": ":"}, "\"a:": [{"a": 1}]})),
+        ] {
+            assert_eq!(parsed(&json!(text), kinds, 3), Said::To(json), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_exactly_one_json_text_is_refused() {
+        for text in
+            ["a", "[draft] note", "{} x", "[1] [2]", "{'a':1}", "[1,]", "\u{a0}[]", "[1 2]", "{\"a\" 1}", "[01]"]
+        {
+            assert_eq!(parsed(&json!(text), Kinds::ALL, 127), Said::refuse("not one whole JSON text"), "{text}");
+        }
+        for text in ["[\"\\ud800\"]", "[\"a\nb\"]", "[\"\\x\"]", "{\"\\udc00\":1}"] {
+            assert_eq!(parsed(&json!(text), Kinds::ALL, 127), Said::refuse("not one whole JSON text"), "{text}");
+        }
+        for text in ["", " ", "[1,2", "[\"a\", ", "{\"a\"", "\"a"] {
+            let reason = Said::refuse("not one whole JSON text: it ends too early");
+            assert_eq!(parsed(&json!(text), Kinds::ALL, 127), reason, "{text}");
+        }
+    }
+
+    #[test]
+    fn other_kinds_are_refused() {
+        for (text, reason) in [
+            ("null", "it holds null"),
+            ("true", "it holds a boolean"),
+            ("5", "it holds a number"),
+            ("1.5", "it holds a number"),
+            ("\"{}\"", "it holds a string"),
+            ("[5]", "it holds a list"),
+        ] {
+            assert_eq!(parsed(&json!(text), Kinds::OBJECT, 127), Said::refuse(reason), "{text}");
+        }
+        assert_eq!(parsed(&json!("{\"a\":1}"), Kinds::LIST, 127), Said::refuse("it holds an object"));
+    }
+
+    #[test]
+    fn repeated_keys_in_one_object_are_refused() {
+        for text in [r#"{"a":1,"a":1}"#, r#"[{"b":{"a":1,"\u0061":{"c":[]}}}]"#] {
+            assert_eq!(parsed(&json!(text), CONTAINERS, 127), Said::refuse("repeats a key"), "{text}");
+        }
+    }
+
+    #[test]
+    fn numbers_keep_their_digits_and_are_finite() {
+        let json = json_text::read("[0.99999999999999999999]", 127);
+        let Ok(Tree::List(items)) = json else { panic!("{json:?}") };
+        let number = items[0].as_number().and_then(|number| number.text.map(Cow::into_owned));
+        assert_eq!(number.as_deref(), Some("0.99999999999999999999"));
+        for text in ["[1e400]", "{\"a\":-1e999}"] {
+            let reason = Said::refuse("holds a number that is out of range");
+            assert_eq!(parsed(&json!(text), Kinds::ALL, 127), reason, "{text}");
+        }
+    }
+
+    #[test]
+    fn text_nested_too_deep_is_refused() {
+        let nested = |depth| json!("[".repeat(depth) + "\"[[\\\"[[\"" + &"]".repeat(depth));
+        for (depth, limit, fits) in [(1, 0, false), (2, 2, true), (3, 2, false), (127, 128, true), (128, 128, false)] {
+            let said = parsed(&nested(depth), Kinds::LIST, limit);
+            assert_eq!(matches!(said, Said::To(_)), fits, "{depth} of {limit}");
+            assert!(fits || said == Said::refuse("nested too deep"), "{depth} of {limit}");
+        }
+        assert_eq!(parsed(&nested(100_000), Kinds::ALL, usize::MAX), Said::refuse("nested too deep"));
+        assert!(matches!(parsed(&json!("5"), Kinds::ALL, 0), Said::To(_)));
+    }
+
+    #[test]
+    fn what_is_no_string_is_kept() {
+        for value in [json!(null), json!(5), json!([]), json!({})] {
+            assert_eq!(parsed(&value, Kinds::ALL, 127), Said::Keep, "{value}");
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! `string_to_list`: a string becomes the list of its parts between separators.
+
+use crate::json::Kinds;
+use crate::rules::{Arguments, Definition, Outcome, Target};
+use crate::tree::Tree;
+
+/// The rule.
+pub static DEFINITION: Definition =
+    Definition::new("string_to_list", "a string is read as the list of its parts", Kinds::STRING, repair);
+
+/// Why a string that starts with `[` is no item and no parts.
+pub(super) const MAY_BE_LIST: &str = "it may be a list as text";
+
+/// Accepts a string whose parts between separators, trimmed, are all non-empty; `""` gives the empty list. Refuses an
+/// empty part, and a string that starts as a list in JSON does.
+fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
+    let Some(text) = tree.as_str() else { return Outcome::Keep };
+    if starts_as_list(text) {
+        return Outcome::refuse(MAY_BE_LIST);
+    }
+    match parts(text, separator(arguments)) {
+        Some(parts) => Outcome::replace(Tree::List(parts)),
+        None => Outcome::refuse("has an empty part"),
+    }
+}
+
+fn separator(arguments: &Arguments) -> &str {
+    if let Arguments::Separator(separator) = arguments { separator } else { "," }
+}
+
+fn parts(text: &str, separator: &str) -> Option<Vec<Tree<'static>>> {
+    if text.is_empty() {
+        return Some(Vec::new());
+    }
+    let parts = text.split(separator).map(str::trim);
+    parts.map(|part| (!part.is_empty()).then(|| Tree::String(part.to_owned().into()))).collect()
+}
+
+/// Whether `text` may be a list as text, whole or cut off.
+pub(super) fn starts_as_list(text: &str) -> bool {
+    text.trim_start().starts_with('[')
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::rules::testing::{Said, said};
+
+    fn split(text: &str, separator: &'static str) -> Said {
+        said(&DEFINITION, &Arguments::Separator(separator.into()), &json!(text))
+    }
+
+    #[test]
+    fn parts_are_trimmed() {
+        for (text, separator, list) in [
+            ("a, b", ",", json!(["a", "b"])),
+            (" a b ,c[0]\t", ",", json!(["a b", "c[0]"])),
+            ("a", ",", json!(["a"])),
+            ("", ",", json!([])),
+            ("a,b;c", ";", json!(["a,b", "c"])),
+            ("a and b", " and ", json!(["a", "b"])),
+            ("a\nb", "\n", json!(["a", "b"])),
+        ] {
+            assert_eq!(split(text, separator), Said::To(list), "{text:?}");
+        }
+        assert_eq!(said(&DEFINITION, &Arguments::None, &json!("a,b")), Said::To(json!(["a", "b"])));
+    }
+
+    #[test]
+    fn empty_parts_are_refused() {
+        for (text, separator) in [("a,,b", ","), ("a,", ","), (",a", ","), (" ", ","), ("a, ,b", ","), ("ab", "")] {
+            assert_eq!(split(text, separator), Said::refuse("has an empty part"), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn what_may_be_a_list_as_text_is_refused() {
+        for text in ["[1,2]", " [1", "[draft] a, b", "\u{a0}["] {
+            assert_eq!(split(text, ","), Said::refuse(MAY_BE_LIST), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_string_is_kept() {
+        for value in [json!(5), json!(["a,b"]), json!({"a": "b,c"}), json!(null)] {
+            assert_eq!(said(&DEFINITION, &Arguments::None, &value), Said::Keep, "{value}");
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! `string_to_number`: a string that is itself a JSON number becomes that number.
+
+use crate::json::{Kinds, Number};
+use crate::rules::{Arguments, Definition, Outcome, Target};
+use crate::tree::Tree;
+
+/// The rule.
+pub static DEFINITION: Definition =
+    Definition::new("string_to_number", "a string that is a JSON number is read as that number", Kinds::STRING, repair)
+        .on_items();
+
+/// Accepts a string that is a JSON number (RFC 8259 §6) to the letter, and finite. The type then judges that number, by
+/// the digits of the string, as if it had come bare.
+fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
+    let Some(text) = tree.as_str() else { return Outcome::Keep };
+    match number(text) {
+        Some(number) => Outcome::replace(Tree::Number(number)),
+        None => Outcome::refuse("not a JSON number"),
+    }
+}
+
+/// The finite number that `text` is in JSON, if it is nothing else.
+pub(super) fn number(text: &str) -> Option<Number<'static>> {
+    Number::from_text(text).map(Number::into_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::rules::testing::{Said, said};
+
+    #[test]
+    fn json_numbers_are_numbers() {
+        for (text, number) in [
+            ("5", json!(5)),
+            ("0", json!(0)),
+            ("-7", json!(-7)),
+            ("-0.25", json!(-0.25)),
+            ("1e3", json!(1000.0)),
+            ("18446744073709551615", json!(u64::MAX)),
+            ("-9223372036854775808", json!(i64::MIN)),
+        ] {
+            assert_eq!(said(&DEFINITION, &Arguments::None, &json!(text)), Said::To(number), "{text}");
+        }
+    }
+
+    #[test]
+    fn their_digits_are_kept() {
+        for text in ["0.99999999999999999999", "9007199254740991.4", "1e-400", "12.0", "18446744073709551616"] {
+            let number = number(text).and_then(|number| number.text);
+            assert_eq!(number.as_deref(), Some(text));
+        }
+    }
+
+    #[test]
+    fn everything_else_is_refused() {
+        for text in [
+            "", "+5", "007", " 5", "5 ", "1,000", "0x10", ".5", "5.", "NaN", "inf", "1e400", "-1e400", "5 apples", "-",
+            "--5", "1e", "1_000", "true", "null", "[5]", "-01", "1e+", "1.e5", "５",
+        ] {
+            let said = said(&DEFINITION, &Arguments::None, &json!(text));
+            assert_eq!(said, Said::refuse("not a JSON number"), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_string_is_kept() {
+        for value in [json!(5), json!(true), json!(null), json!(["5"])] {
+            assert_eq!(said(&DEFINITION, &Arguments::None, &value), Said::Keep, "{value}");
+        }
+    }
+}

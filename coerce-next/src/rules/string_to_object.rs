@@ -1,0 +1,77 @@
+//! `string_to_object`: a string becomes an object with that string as its only member.
+
+use crate::json::Kinds;
+use crate::rules::{Arguments, Definition, Outcome, Target};
+use crate::tree::{Member, Tree};
+
+/// The rule.
+pub static DEFINITION: Definition =
+    Definition::new("string_to_object", "a string is read as an object of that one member", Kinds::STRING, repair)
+        .on_items();
+
+/// Accepts a string that is not blank and puts it under the key. Where `only` has words, the string must equal one of
+/// them exactly; any other is refused.
+fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
+    let (Some(text), Arguments::KeyOnly { key, only }) = (tree.as_str(), arguments) else { return Outcome::Keep };
+    if text.is_empty() {
+        return Outcome::refuse("an empty string");
+    }
+    if text.trim().is_empty() {
+        return Outcome::refuse("a blank string");
+    }
+    if only.is_empty() || only.iter().any(|word| word == text) {
+        let value = Tree::String(text.to_owned().into());
+        return Outcome::replace(Tree::Object(vec![Member::new(key.clone(), value)]));
+    }
+    Outcome::not_one_of(&only.iter().map(|word| &**word).collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::rules::testing::{Said, said, texts};
+
+    const KNOWN: &[&str] = &["company", "person"];
+
+    fn put(value: &Value, key: &'static str, only: &[&'static str]) -> Said {
+        said(&DEFINITION, &Arguments::KeyOnly { key: key.into(), only: texts(only) }, value)
+    }
+
+    #[test]
+    fn the_words_are_members() {
+        assert_eq!(put(&json!("company"), "type", KNOWN), Said::To(json!({"type": "company"})));
+    }
+
+    #[test]
+    fn any_text_is_where_no_words_are_given() {
+        for text in ["x", " x", "{}"] {
+            assert_eq!(put(&json!(text), "description", &[]), Said::To(json!({"description": text})), "{text}");
+        }
+    }
+
+    #[test]
+    fn other_text_is_refused() {
+        for text in ["Company", " company", "robot"] {
+            assert_eq!(put(&json!(text), "type", KNOWN), Said::refuse("not `company` or `person`"), "{text}");
+        }
+    }
+
+    #[test]
+    fn blank_text_is_refused_whatever_the_words() {
+        for only in [KNOWN, &[], &["", " "]] {
+            assert_eq!(put(&json!(""), "type", only), Said::refuse("an empty string"));
+            for text in [" ", "\n\t", "\u{a0}\u{3000}"] {
+                assert_eq!(put(&json!(text), "type", only), Said::refuse("a blank string"), "{text:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn everything_else_is_kept() {
+        for value in [json!({"type": "robot"}), json!(1), json!(["company"]), json!(null)] {
+            assert_eq!(put(&value, "type", KNOWN), Said::Keep, "{value}");
+        }
+    }
+}
