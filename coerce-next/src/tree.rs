@@ -11,13 +11,18 @@ use serde_json::Value;
 use crate::json::{Kind, Number};
 
 mod deserialize;
+mod expectation;
 mod fault;
+#[cfg(test)]
+pub(crate) mod fixtures;
 mod key;
-mod number;
+mod quoted;
 mod value;
 
-pub use deserialize::Document;
+pub use deserialize::{Document, check, read_key};
 pub use fault::{Fault, FaultCode};
+pub use key::absent;
+pub use value::{NoValue, depth_exceeds, drop_deep};
 
 /// A value of a document.
 #[derive(Clone, Debug)]
@@ -48,9 +53,10 @@ pub struct Member<'a> {
     pub key: Key<'a>,
     /// Its value.
     pub value: Tree<'a>,
-    /// Whether somebody has read it already, so that flattened fields don't see it: a field of the struct around them, or
-    /// an earlier flattened struct. The tag of an internally tagged enum is claimed while its content is read.
-    pub claimed: bool,
+    /// Who has read it already, so that flattened fields don't see it: 0 if nobody has. A field of the struct around them claims
+    /// its member, and so does an earlier flattened struct; the tag of an internally tagged enum is claimed while its content is
+    /// read. Claimants are numbered as the walk meets them, so that what came inside one has a larger number.
+    pub claimed: u32,
 }
 
 /// The name of a member.
@@ -65,7 +71,12 @@ pub enum Key<'a> {
 impl<'a> Member<'a> {
     /// A member that nobody has read yet.
     pub fn new(key: impl Into<Cow<'a, str>>, value: Tree<'a>) -> Self {
-        Self { key: Key::Text(key.into()), value, claimed: false }
+        Self { key: Key::Text(key.into()), value, claimed: 0 }
+    }
+
+    /// Whether somebody has read it.
+    pub fn is_claimed(&self) -> bool {
+        self.claimed > 0
     }
 
     /// Its name, if that is a string.

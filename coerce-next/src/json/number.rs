@@ -1,6 +1,10 @@
 //! A number of a document.
 
 use std::borrow::Cow;
+use std::fmt::{self, Display};
+
+use serde::Deserializer as _;
+use serde::de::Visitor;
 
 use crate::json::Kind;
 
@@ -9,7 +13,8 @@ use crate::json::Kind;
 pub struct Number<'a> {
     /// What the source made of it.
     pub value: Parsed,
-    /// The digits as they were written, where the source has kept them.
+    /// The digits as they were written, where the source has kept them. An integer of 64 bits needs none: it is written in
+    /// one way only.
     pub text: Option<Cow<'a, str>>,
 }
 
@@ -33,8 +38,198 @@ pub enum Parsed {
 /// A number that is text is larger than one that is not.
 pub const KEEPS_TEXT: bool = size_of::<serde_json::Number>() > size_of::<(u64, u64)>();
 
+/// The name of the one member as which serde_json hands over a number that is text.
+pub const TEXT_MEMBER: &str = "$serde_json::private::Number";
+
 impl<'a> Number<'a> {
-    pub fn kind(&self) -> Kind { todo!() }
-    pub fn by_ref(&self) -> Number<'_> { todo!() }
-    pub fn of(_number: &'a serde_json::Number) -> Self { todo!() }
+    /// Whether it is an integer or not, as serde_json reads it: an integer of more than 64 bits is a float there.
+    #[inline]
+    pub fn kind(&self) -> Kind {
+        match self.value {
+            Parsed::F64(_) => Kind::Float,
+            _ => Kind::Integer,
+        }
+    }
+
+    /// The same number, its text borrowed.
+    pub fn by_ref(&self) -> Number<'_> {
+        Number { value: self.value, text: self.text.as_deref().map(Cow::Borrowed) }
+    }
+
+    /// The same number, its text owned.
+    pub fn into_owned(self) -> Number<'static> {
+        Number { value: self.value, text: self.text.map(|text| Cow::Owned(text.into_owned())) }
+    }
+
+    /// The number that `number` is.
+    #[inline]
+    pub fn of(number: &serde_json::Number) -> Self {
+        if KEEPS_TEXT {
+            return Self::of_text(number);
+        }
+        let signed = || number.as_i64().map(Parsed::I64);
+        let value = number.as_u64().map(Parsed::U64).or_else(signed);
+        Self::from(value.unwrap_or_else(|| Parsed::F64(number.as_f64().unwrap_or(f64::INFINITY))))
+    }
+
+    /// The same of a number that is text.
+    #[cold]
+    fn of_text(number: &serde_json::Number) -> Self {
+        let text = number.to_string();
+        let signed = || number.as_i64().map(Parsed::I64);
+        let value = number.as_u64().map(Parsed::U64).or_else(signed);
+        Self { value: value.unwrap_or_else(|| Parsed::F64(float(&text))), text: Some(Cow::Owned(text)) }
+    }
+
+    /// The number that serde_json makes of this JSON text. `None` if it is anything else, or out of the range of floats.
+    pub fn from_text(text: impl Into<Cow<'a, str>>) -> Option<Self> {
+        let text = text.into();
+        let value = asked_for(&text).ok()?;
+        Some(Self { value, text: Some(text) })
+    }
+
+    /// The number that a `serde_json::Number` with this text is: not always in the range of floats.
+    pub(crate) fn kept(text: Cow<'a, str>) -> Self {
+        let value = asked_for(&text).unwrap_or_else(|_| Parsed::F64(float(&text)));
+        Self { value, text: Some(text) }
+    }
+
+    /// The digits as they were written. Where they are not there: as serde_json writes the number.
+    pub fn digits(&self) -> Cow<'_, str> {
+        match &self.text {
+            Some(text) => Cow::Borrowed(text),
+            None => Cow::Owned(self.to_string()),
+        }
+    }
+
+    /// As a number of JSON. `None`: there it has no such number (`NaN`, infinities, integers that serde_json can't hold).
+    pub fn to_json(&self) -> Option<serde_json::Number> {
+        if let (true, Some(text)) = (KEEPS_TEXT, &self.text) {
+            return text.parse().ok();
+        }
+        match self.value {
+            Parsed::U64(value) => Some(value.into()),
+            Parsed::I64(value) => Some(value.into()),
+            Parsed::F64(value) => serde_json::Number::from_f64(value),
+            Parsed::U128(value) => serde_json::Number::from_u128(value),
+            Parsed::I128(value) => serde_json::Number::from_i128(value),
+        }
+    }
+}
+
+impl From<Parsed> for Number<'_> {
+    #[inline]
+    fn from(value: Parsed) -> Self {
+        Self { value, text: None }
+    }
+}
+
+impl Display for Number<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.to_json(), self.value) {
+            (Some(number), _) => number.fmt(f),
+            (None, Parsed::U64(value)) => value.fmt(f),
+            (None, Parsed::I64(value)) => value.fmt(f),
+            (None, Parsed::F64(value)) => value.fmt(f),
+            (None, Parsed::U128(value)) => value.fmt(f),
+            (None, Parsed::I128(value)) => value.fmt(f),
+        }
+    }
+}
+
+/// The float that a text of JSON is: infinite where it is out of range.
+fn float(text: &str) -> f64 {
+    text.parse().unwrap_or(f64::INFINITY)
+}
+
+/// What serde_json makes of a text if a number is asked for, the same with and without `arbitrary_precision`.
+fn asked_for(text: &str) -> Result<Parsed, serde_json::Error> {
+    struct Asked;
+
+    impl Visitor<'_> for Asked {
+        type Value = Parsed;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a number")
+        }
+
+        fn visit_u64<E>(self, value: u64) -> Result<Parsed, E> {
+            Ok(Parsed::U64(value))
+        }
+
+        fn visit_i64<E>(self, value: i64) -> Result<Parsed, E> {
+            Ok(Parsed::I64(value))
+        }
+
+        fn visit_f64<E>(self, value: f64) -> Result<Parsed, E> {
+            Ok(Parsed::F64(value))
+        }
+    }
+
+    let is_bare = text.starts_with(|first: char| first == '-' || first.is_ascii_digit())
+        && text.ends_with(|last: char| last.is_ascii_digit());
+    let mut reader = serde_json::Deserializer::from_str(if is_bare { text } else { "" });
+    let parsed = reader.deserialize_f64(Asked)?;
+    reader.end().map(|()| parsed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_kept_where_the_feature_is_on() {
+        let kept = serde_json::from_str::<serde_json::Number>("1e400").is_ok();
+        assert_eq!(KEEPS_TEXT, kept);
+    }
+
+    #[test]
+    fn only_json_numbers_are_read() {
+        let refused = ["", "-", "+5", "007", " 5", "5 ", "1,000", "0x10", ".5", "5.", "NaN", "inf", "1e400", "5 6", "5a", "٣"];
+        for text in refused {
+            assert!(Number::from_text(text).is_none(), "{text}");
+        }
+        let table = [
+            ("0", Kind::Integer),
+            ("-1", Kind::Integer),
+            ("18446744073709551615", Kind::Integer),
+            ("18446744073709551616", Kind::Float),
+            ("-9223372036854775808", Kind::Integer),
+            ("-9223372036854775809", Kind::Float),
+            ("-0", Kind::Float),
+            ("1.50", Kind::Float),
+            ("1E2", Kind::Float),
+            ("1e-400", Kind::Float),
+        ];
+        for (text, kind) in table {
+            let number = Number::from_text(text).unwrap();
+            assert_eq!((number.kind(), &*number.digits()), (kind, text));
+            let read: serde_json::Number = serde_json::from_str(text).unwrap();
+            assert_eq!(number.to_json(), Some(read.clone()), "{text}");
+            assert_eq!(number.to_string(), read.to_string(), "{text}");
+            assert_eq!(number.by_ref().into_owned().to_string(), read.to_string(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_number_in_memory_is_what_serde_json_says() {
+        for text in ["0", "-1", "1.5", "18446744073709551615", "18446744073709551616"] {
+            let number: serde_json::Number = serde_json::from_str(text).unwrap();
+            let read = Number::of(&number);
+            assert_eq!(read.kind() == Kind::Integer, number.is_u64() || number.is_i64(), "{text}");
+            assert_eq!(read.to_json(), Some(number), "{text}");
+            assert_eq!(read.text.is_some(), KEEPS_TEXT, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_json_has_not_is_no_number_of_json() {
+        for (value, shown) in [(f64::NAN, "NaN"), (f64::INFINITY, "inf"), (f64::NEG_INFINITY, "-inf")] {
+            let number = Number::from(Parsed::F64(value));
+            assert!(number.to_json().is_none());
+            assert_eq!(number.to_string(), shown);
+        }
+        let wide = Number::from(Parsed::U128(u128::MAX));
+        assert_eq!((wide.to_json().is_some(), wide.to_string()), (KEEPS_TEXT, u128::MAX.to_string()));
+    }
 }

@@ -1,11 +1,338 @@
 //! serde's `Deserializer` of a tree.
+//!
+//! A value in memory is read just as serde_json reads a `&Value`, everything else just as serde_json reads text. The two differ in
+//! corners: a struct variant is read from a list in text alone. Both are one type, so each type's `Deserialize` is compiled once.
 
-use super::Tree;
+use serde::Deserializer;
+use serde::de::value::MapDeserializer;
+use serde::de::{Error, Expected, Unexpected, Visitor};
+use serde_json::Value;
+
+use super::{Fault, Tree};
+use crate::json::{KEEPS_TEXT, Number};
+use items::Items;
+use key::KeyDocument;
+use members::Members;
+use variant::Variant;
+
+mod items;
+mod key;
+mod members;
+mod number;
+#[cfg(test)]
+mod tests;
+mod variant;
+
+pub use key::read_key;
+
+/// The name of the newtype, and of its one member, by which serde_json's `RawValue` asks for a value as text.
+const RAW_VALUE: &str = "$serde_json::private::RawValue";
 
 /// A tree as a serde `Deserializer`.
 #[derive(Clone, Copy, Debug)]
 pub struct Document<'t, 'a> {
-    pub(crate) tree: &'t Tree<'a>,
+    node: Node<'t, 'a>,
     /// Whether the format that it came from is human readable.
-    pub(crate) human_readable: bool,
+    human_readable: bool,
+}
+
+/// A node of a tree.
+#[derive(Clone, Copy, Debug)]
+enum Node<'t, 'a> {
+    /// A value in memory.
+    Value(&'t Value),
+    /// Anything else: never a [`Tree::Value`].
+    Tree(&'t Tree<'a>),
+}
+
+/// Whether a `T` can be read from a document.
+///
+/// # Errors
+/// What its `Deserialize` says.
+pub fn check<T: serde::de::DeserializeOwned>(document: Document<'_, '_>) -> Result<(), Fault> {
+    T::deserialize(document).map(drop)
+}
+
+impl<'t, 'a> Document<'t, 'a> {
+    /// A tree from a format that is human readable or not.
+    #[inline]
+    #[must_use]
+    pub fn new(tree: &'t Tree<'a>, human_readable: bool) -> Self {
+        let node = match tree {
+            Tree::Value(value) => Node::Value(value),
+            tree => Node::Tree(tree),
+        };
+        Self { node, human_readable }
+    }
+
+    /// A value in memory.
+    #[inline]
+    #[must_use]
+    pub fn of_value(value: &'t Value) -> Self {
+        Self { node: Node::Value(value), human_readable: true }
+    }
+
+    #[inline]
+    fn is_null(self) -> bool {
+        matches!(self.node, Node::Value(Value::Null) | Node::Tree(Tree::Null))
+    }
+
+    #[inline]
+    fn string(self) -> Option<&'t str> {
+        match self.node {
+            Node::Value(Value::String(text)) => Some(text),
+            Node::Tree(Tree::String(text)) => Some(text),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn bytes(self) -> Option<&'t [u8]> {
+        match self.node {
+            Node::Tree(Tree::Bytes(bytes)) => Some(bytes),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn items(self) -> Option<Items<'t, 'a>> {
+        match self.node {
+            Node::Value(Value::Array(items)) => Some(Items::of_values(items, self.human_readable)),
+            Node::Tree(Tree::List(items)) => Some(Items::of_trees(items, self.human_readable)),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn members(self) -> Option<Members<'t, 'a>> {
+        match self.node {
+            Node::Value(Value::Object(members)) => Some(Members::of_values(members, self.human_readable)),
+            Node::Tree(Tree::Object(members)) => Some(Members::of_trees(members, self.human_readable)),
+            _ => None,
+        }
+    }
+
+    #[cold]
+    fn invalid_type(self, expected: &dyn Expected) -> Fault {
+        let number = match self.node {
+            Node::Value(Value::Number(number)) => Some(Number::of(number)),
+            Node::Tree(Tree::Number(number)) => Some(number.by_ref()),
+            _ => None,
+        };
+        if let Some(number) = number {
+            return number::invalid_type(&number, expected);
+        }
+        let unexpected = match self.node {
+            Node::Value(Value::Bool(value)) => Unexpected::Bool(*value),
+            Node::Tree(Tree::Bool(value)) => Unexpected::Bool(*value),
+            Node::Value(Value::String(text)) => Unexpected::Str(text),
+            Node::Tree(Tree::String(text)) => Unexpected::Str(text),
+            Node::Value(Value::Array(_)) | Node::Tree(Tree::List(_)) => Unexpected::Seq,
+            Node::Value(Value::Object(_)) | Node::Tree(Tree::Object(_)) => Unexpected::Map,
+            Node::Tree(Tree::Bytes(bytes)) => Unexpected::Bytes(bytes),
+            _ => Unexpected::Unit,
+        };
+        Fault::invalid_type(unexpected, expected)
+    }
+
+    /// A value as JSON text, for `RawValue`.
+    #[cold]
+    fn raw<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        let text = match self.node {
+            Node::Value(value) => Some(value.to_string()),
+            Node::Tree(tree) => tree.to_json_text(),
+        };
+        let Some(text) = text else { return Err(self.invalid_type(&"a value of JSON")) };
+        visitor.visit_map(MapDeserializer::new(std::iter::once((RAW_VALUE, text))))
+    }
+}
+
+impl<'t> Deserializer<'t> for Document<'t, '_> {
+    type Error = Fault;
+
+    #[inline]
+    fn is_human_readable(&self) -> bool {
+        self.human_readable
+    }
+
+    fn deserialize_any<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        if let Some(items) = self.items() {
+            return items.visit(visitor, None);
+        }
+        if let Some(members) = self.members() {
+            return members.visit(visitor);
+        }
+        if let Some(text) = self.string() {
+            return visitor.visit_borrowed_str(text);
+        }
+        match self.node {
+            Node::Value(Value::Bool(value)) => visitor.visit_bool(*value),
+            Node::Tree(Tree::Bool(value)) => visitor.visit_bool(*value),
+            Node::Value(Value::Number(number)) if KEEPS_TEXT => number::visit_kept(number, visitor),
+            Node::Value(Value::Number(number)) => number::visit(Number::of(number).value, visitor),
+            Node::Tree(Tree::Number(number)) => number::visit_any(number, visitor),
+            Node::Tree(Tree::Bytes(bytes)) => visitor.visit_borrowed_bytes(bytes),
+            _ => visitor.visit_unit(),
+        }
+    }
+
+    number::deserialize! {
+        deserialize_i8 visit_i8 i8, deserialize_i16 visit_i16 i16, deserialize_i32 visit_i32 i32, deserialize_i64 visit_i64 i64,
+        deserialize_u8 visit_u8 u8, deserialize_u16 visit_u16 u16, deserialize_u32 visit_u32 u32, deserialize_u64 visit_u64 u64,
+        deserialize_f32 visit_f32 f32, deserialize_f64 visit_f64 f64,
+    }
+
+    fn deserialize_i128<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self.node {
+            Node::Tree(Tree::Number(number)) => match number::as_i128(number) {
+                Some(value) => visitor.visit_i128(value),
+                None => number::visit(number.value, visitor),
+            },
+            Node::Value(Value::Number(number)) if KEEPS_TEXT => {
+                visitor.visit_i128(number.as_i128().ok_or_else(|| number::refused(number, &visitor))?)
+            }
+            _ => self.deserialize_i64(visitor),
+        }
+    }
+
+    fn deserialize_u128<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self.node {
+            Node::Tree(Tree::Number(number)) => match number::as_u128(number) {
+                Some(value) => visitor.visit_u128(value),
+                None => number::visit(number.value, visitor),
+            },
+            Node::Value(Value::Number(number)) if KEEPS_TEXT => {
+                visitor.visit_u128(number.as_u128().ok_or_else(|| number::refused(number, &visitor))?)
+            }
+            _ => self.deserialize_u64(visitor),
+        }
+    }
+
+    #[inline]
+    fn deserialize_bool<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self.node {
+            Node::Value(Value::Bool(value)) => visitor.visit_bool(*value),
+            Node::Tree(Tree::Bool(value)) => visitor.visit_bool(*value),
+            _ => Err(self.invalid_type(&visitor)),
+        }
+    }
+
+    #[inline]
+    fn deserialize_str<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match (self.string(), self.bytes()) {
+            (Some(text), _) => visitor.visit_borrowed_str(text),
+            (None, Some(bytes)) => visitor.visit_borrowed_bytes(bytes),
+            (None, None) => Err(self.invalid_type(&visitor)),
+        }
+    }
+
+    #[inline]
+    fn deserialize_string<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        self.deserialize_str(visitor)
+    }
+
+    #[inline]
+    fn deserialize_char<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        self.deserialize_str(visitor)
+    }
+
+    #[inline]
+    fn deserialize_identifier<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        self.deserialize_str(visitor)
+    }
+
+    fn deserialize_bytes<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match (self.node, self.items()) {
+            (_, Some(items)) => items.visit(visitor, None),
+            (Node::Value(Value::String(text)), _) => visitor.visit_borrowed_str(text),
+            (Node::Tree(Tree::String(text)), _) => visitor.visit_borrowed_bytes(text.as_bytes()),
+            (Node::Tree(Tree::Bytes(bytes)), _) => visitor.visit_borrowed_bytes(bytes),
+            _ => Err(self.invalid_type(&visitor)),
+        }
+    }
+
+    fn deserialize_byte_buf<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        self.deserialize_bytes(visitor)
+    }
+
+    #[inline]
+    fn deserialize_option<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        if self.is_null() { visitor.visit_none() } else { visitor.visit_some(self) }
+    }
+
+    #[inline]
+    fn deserialize_unit<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        if self.is_null() { visitor.visit_unit() } else { Err(self.invalid_type(&visitor)) }
+    }
+
+    fn deserialize_unit_struct<V: Visitor<'t>>(self, _: &'static str, visitor: V) -> Result<V::Value, Fault> {
+        self.deserialize_unit(visitor)
+    }
+
+    #[inline]
+    fn deserialize_newtype_struct<V: Visitor<'t>>(self, name: &'static str, visitor: V) -> Result<V::Value, Fault> {
+        if name == RAW_VALUE { self.raw(visitor) } else { visitor.visit_newtype_struct(self) }
+    }
+
+    #[inline]
+    fn deserialize_seq<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self.items() {
+            Some(items) => items.visit(visitor, None),
+            None => Err(self.invalid_type(&visitor)),
+        }
+    }
+
+    #[inline]
+    fn deserialize_tuple<V: Visitor<'t>>(self, length: usize, visitor: V) -> Result<V::Value, Fault> {
+        match self.items() {
+            Some(items) => items.visit(visitor, Some(length)),
+            None => Err(self.invalid_type(&visitor)),
+        }
+    }
+
+    #[inline]
+    fn deserialize_tuple_struct<V: Visitor<'t>>(
+        self,
+        _: &'static str,
+        length: usize,
+        visitor: V,
+    ) -> Result<V::Value, Fault> {
+        self.deserialize_tuple(length, visitor)
+    }
+
+    #[inline]
+    fn deserialize_map<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self.members() {
+            Some(members) => members.visit(visitor),
+            None => Err(self.invalid_type(&visitor)),
+        }
+    }
+
+    #[inline]
+    fn deserialize_struct<V: Visitor<'t>>(
+        self,
+        _: &'static str,
+        fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Fault> {
+        match (self.members(), self.items()) {
+            (Some(members), _) => members.visit(visitor),
+            (None, Some(items)) => items.visit(visitor, Some(fields.len())),
+            (None, None) => Err(self.invalid_type(&visitor)),
+        }
+    }
+
+    fn deserialize_enum<V: Visitor<'t>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Fault> {
+        visitor.visit_enum(Variant::of(self)?)
+    }
+
+    #[inline]
+    fn deserialize_ignored_any<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        visitor.visit_unit()
+    }
 }

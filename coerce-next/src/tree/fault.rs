@@ -1,8 +1,275 @@
 //! What a `Deserialize` says that does not accept a value.
 
+use std::borrow::Cow;
+use std::fmt::{self, Display};
+
+use serde::de::{Error, Expected, Unexpected};
+
+use super::expectation;
+use super::quoted;
+use crate::json::{Number, Parsed, Path, Segment, render};
+
 /// What a `Deserialize` says that does not accept a value: serde's error of a [`Document`](super::Document).
-#[derive(Debug)]
-pub struct Fault {}
+///
+/// It is rendered only where somebody looks: `Deserialize` tries the variants of an untagged enum one by one.
+pub struct Fault(Box<Inner>);
+
+struct Inner {
+    code: FaultCode,
+    expected: Option<String>,
+    received: Option<Received>,
+    names: &'static [&'static str],
+    message: Option<String>,
+    /// The way to the value, from the inside out.
+    steps: Vec<Segment>,
+}
+
 /// Which of serde's errors it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FaultCode {}
+pub enum FaultCode {
+    /// The value is of a kind that is not accepted.
+    InvalidType,
+    /// The kind is right, the value is not.
+    InvalidValue,
+    /// A list of another length than the type has.
+    InvalidLength,
+    /// A name that is none of the variants'.
+    UnknownVariant,
+    /// A member that the type does not know.
+    UnknownField,
+    /// A required member is absent.
+    MissingField,
+    /// Two members for one field.
+    DuplicateField,
+    /// A message.
+    Custom,
+}
+
+/// What was refused.
+#[derive(Debug)]
+pub(super) enum Received {
+    Null,
+    Bool(bool),
+    Unsigned(u64),
+    Signed(i64),
+    Float(f64),
+    String(String),
+    List,
+    Object,
+    /// A list or text of this length.
+    Length(usize),
+    /// The name of a variant or of a member.
+    Name(String),
+    /// The same as it is rendered.
+    Rendered(String),
+}
+
+/// So much of a string that it is rendered as the whole would be. It may be long, and copies of it cost.
+const KEPT: usize = 65;
+
+impl Fault {
+    fn new(code: FaultCode) -> Self {
+        let (expected, received, message) = (None, None, None);
+        Self(Box::new(Inner { code, expected, received, message, names: &[], steps: Vec::new() }))
+    }
+
+    fn of(code: FaultCode, received: Received, expected: &dyn Expected) -> Self {
+        let mut fault = Self::new(code);
+        fault.0.received = Some(received);
+        fault.0.expected = Some(expected.to_string());
+        fault
+    }
+
+    fn named(code: FaultCode, name: &str, names: &'static [&'static str]) -> Self {
+        let mut fault = Self::new(code);
+        fault.0.received = Some(Received::Name(kept(name)));
+        fault.0.names = names;
+        fault
+    }
+
+    /// The same of the value one level further out.
+    #[cold]
+    #[must_use]
+    pub(crate) fn inside(mut self, step: impl Into<Segment>) -> Self {
+        self.0.steps.push(step.into());
+        self
+    }
+
+    /// What serde says of another source, in words.
+    #[must_use]
+    pub fn from_message(message: &str) -> Self {
+        Self::custom(message)
+    }
+
+    /// Which of serde's errors it is.
+    #[must_use]
+    pub fn code(&self) -> FaultCode {
+        self.0.code
+    }
+
+    /// Where serde stopped, seen from the value that was read.
+    #[must_use]
+    pub fn path(&self) -> Path {
+        Path { segments: self.0.steps.iter().rev().cloned().collect() }
+    }
+
+    /// What was expected, in JSON's terms.
+    #[must_use]
+    pub fn expected(&self) -> Option<Cow<'static, str>> {
+        self.0.expected.as_deref().map(expectation::in_json)
+    }
+
+    /// What was refused: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`.
+    #[must_use]
+    pub fn received(&self) -> Option<String> {
+        match self.0.code {
+            FaultCode::UnknownField | FaultCode::MissingField | FaultCode::DuplicateField => None,
+            _ => self.0.received.as_ref().map(Received::render),
+        }
+    }
+
+    /// The name of the member or of the variant that is unknown, missing or comes twice. A long one is cut.
+    #[must_use]
+    pub fn name(&self) -> Option<&str> {
+        match &self.0.received {
+            Some(Received::Name(name)) => Some(name),
+            _ => None,
+        }
+    }
+
+    /// The names that are known, where one is not.
+    #[must_use]
+    pub fn names(&self) -> &'static [&'static str] {
+        self.0.names
+    }
+
+    /// What other code says, cut where it is long.
+    #[must_use]
+    pub fn message(&self) -> Option<String> {
+        self.0.message.as_deref().map(render::shorten)
+    }
+}
+
+impl Received {
+    fn of(unexpected: Unexpected<'_>) -> Self {
+        match unexpected {
+            Unexpected::Bool(value) => Self::Bool(value),
+            Unexpected::Unsigned(value) => Self::Unsigned(value),
+            Unexpected::Signed(value) => Self::Signed(value),
+            Unexpected::Float(value) => Self::Float(value),
+            Unexpected::Char(value) => Self::String(value.to_string()),
+            Unexpected::Str(text) => Self::String(kept(text)),
+            Unexpected::Unit | Unexpected::Option => Self::Null,
+            Unexpected::Seq => Self::List,
+            Unexpected::Map => Self::Object,
+            Unexpected::Other(other) => Self::Rendered(quoted::received(other)),
+            other => Self::Rendered(other.to_string()),
+        }
+    }
+
+    fn render(&self) -> String {
+        match self {
+            Self::Null => "null".to_owned(),
+            Self::Bool(value) => format!("boolean {value}"),
+            Self::Unsigned(value) => render::received_number(value),
+            Self::Signed(value) => render::received_number(value),
+            Self::Float(value) => render::received_number(Number::from(Parsed::F64(*value))),
+            Self::String(text) | Self::Name(text) => render::received_string(text),
+            Self::List => "a list".to_owned(),
+            Self::Object => "an object".to_owned(),
+            Self::Length(length) => format!("length {length}"),
+            Self::Rendered(rendered) => rendered.clone(),
+        }
+    }
+}
+
+fn kept(text: &str) -> String {
+    let end = text.char_indices().nth(KEPT).map_or(text.len(), |(end, _)| end);
+    text[..end].to_owned()
+}
+
+impl Error for Fault {
+    /// A message may quote what serde says of a part: then it is understood.
+    #[cold]
+    fn custom<T: Display>(message: T) -> Self {
+        let message = message.to_string();
+        match quoted::parse(&message) {
+            Some((code, received, expected)) => {
+                let mut fault = Self::new(code);
+                (fault.0.received, fault.0.expected) = (Some(received), Some(expected.to_owned()));
+                fault
+            }
+            None => {
+                let mut fault = Self::new(FaultCode::Custom);
+                fault.0.message = Some(quoted::without_position(&message).to_owned());
+                fault
+            }
+        }
+    }
+
+    #[cold]
+    fn invalid_type(unexpected: Unexpected<'_>, expected: &dyn Expected) -> Self {
+        Self::of(FaultCode::InvalidType, Received::of(unexpected), expected)
+    }
+
+    #[cold]
+    fn invalid_value(unexpected: Unexpected<'_>, expected: &dyn Expected) -> Self {
+        Self::of(FaultCode::InvalidValue, Received::of(unexpected), expected)
+    }
+
+    #[cold]
+    fn invalid_length(length: usize, expected: &dyn Expected) -> Self {
+        Self::of(FaultCode::InvalidLength, Received::Length(length), expected)
+    }
+
+    #[cold]
+    fn unknown_variant(variant: &str, expected: &'static [&'static str]) -> Self {
+        Self::named(FaultCode::UnknownVariant, variant, expected)
+    }
+
+    #[cold]
+    fn unknown_field(field: &str, expected: &'static [&'static str]) -> Self {
+        Self::named(FaultCode::UnknownField, field, expected)
+    }
+
+    #[cold]
+    fn missing_field(field: &'static str) -> Self {
+        Self::named(FaultCode::MissingField, field, &[])
+    }
+
+    #[cold]
+    fn duplicate_field(field: &'static str) -> Self {
+        Self::named(FaultCode::DuplicateField, field, &[])
+    }
+}
+
+/// The words of serde where it has some: a `Deserialize` may put them into an error of its own.
+impl Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(message) = &self.0.message {
+            return f.write_str(message);
+        }
+        let name = self.name().unwrap_or_default();
+        match self.0.code {
+            FaultCode::UnknownField => write!(f, "unknown field `{name}`"),
+            FaultCode::MissingField => write!(f, "missing field `{name}`"),
+            FaultCode::DuplicateField => write!(f, "duplicate field `{name}`"),
+            FaultCode::UnknownVariant if self.0.expected.is_none() => write!(f, "unknown variant `{name}`"),
+            _ => {
+                let received = self.received().unwrap_or_default();
+                write!(f, "expected {}, got {received}", self.expected().unwrap_or_default())
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} at `{}`: {self}", self.0.code, self.path())
+    }
+}
+
+impl std::error::Error for Fault {}
+
+#[cfg(test)]
+mod tests;

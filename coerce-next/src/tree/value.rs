@@ -1,0 +1,324 @@
+//! Trees from and to values of JSON.
+
+use std::borrow::Cow;
+
+use serde_json::{Map, Value};
+
+use super::{Key, Member, Tree};
+use crate::json::{Number, Parsed};
+
+/// Why a tree is not copied into a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoValue {
+    /// It is larger or nested more deeply than asked for.
+    TooLarge,
+    /// JSON has no such value: `NaN`, bytes, a key that is no string, repeated members.
+    NotJson,
+}
+
+/// So many levels are searched by recursion, which is fast; deeper ones by a list of what is left to do.
+const RECURSION: usize = 128;
+
+impl Tree<'_> {
+    /// The same as a value of JSON. `None`: JSON has no such value (`NaN`, bytes, keys that are no strings), or it can't hold what
+    /// is there (repeated members).
+    #[must_use]
+    pub fn to_value(&self) -> Option<Value> {
+        self.to_value_within(usize::MAX, usize::MAX).ok()
+    }
+
+    /// The same of a value whose JSON text has at most `bytes` bytes, and that has at most `depth` levels. No more of the value is
+    /// looked at than that.
+    ///
+    /// # Errors
+    /// Why there is no such value.
+    pub fn to_value_within(&self, bytes: usize, depth: usize) -> Result<Value, NoValue> {
+        Room(bytes).value(self, depth)
+    }
+
+    /// The text of the value in JSON, numbers as they were written. `None`: it is no value of JSON, except that members may be
+    /// repeated.
+    #[must_use]
+    pub fn to_json_text(&self) -> Option<String> {
+        let mut text = String::new();
+        self.write(&mut text).then_some(text)
+    }
+
+    fn write(&self, text: &mut String) -> bool {
+        match self {
+            Self::List(items) => {
+                text.push('[');
+                let all = items.iter().enumerate().all(|(index, item)| {
+                    text.push_str(if index > 0 { "," } else { "" });
+                    item.write(text)
+                });
+                text.push(']');
+                all
+            }
+            Self::Object(members) => {
+                text.push('{');
+                let all = members.iter().enumerate().all(|(index, member)| {
+                    text.push_str(if index > 0 { "," } else { "" });
+                    member.write(text)
+                });
+                text.push('}');
+                all
+            }
+            Self::Number(number) => {
+                let is_json = number.text.is_some() || number.is_finite();
+                text.push_str(&number.digits());
+                is_json
+            }
+            Self::Bytes(_) => false,
+            scalar => scalar.to_value().is_some_and(|value| {
+                text.push_str(&value.to_string());
+                true
+            }),
+        }
+    }
+
+    /// How many characters a string has, a list items, an object members. Other kinds have no length.
+    #[must_use]
+    pub fn len(&self) -> Option<usize> {
+        match self {
+            Self::String(text) => Some(text.chars().count()),
+            Self::Value(Value::String(text)) => Some(text.chars().count()),
+            Self::Bytes(bytes) => Some(bytes.len()),
+            Self::List(items) => Some(items.len()),
+            Self::Value(Value::Array(items)) => Some(items.len()),
+            Self::Object(members) => Some(members.len()),
+            Self::Value(Value::Object(members)) => Some(members.len()),
+            _ => None,
+        }
+    }
+
+    /// How many values there are, itself and all inside.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        match self {
+            Self::Value(value) => count(value),
+            Self::List(items) => 1 + items.iter().map(Self::count).sum::<usize>(),
+            Self::Object(members) => 1 + members.iter().map(|member| member.value.count()).sum::<usize>(),
+            _ => 1,
+        }
+    }
+
+    /// Whether lists and objects are nested more than `limit` deep.
+    #[must_use]
+    pub fn depth_exceeds(&self, limit: usize) -> bool {
+        let inner = |tree: &Self| limit == 0 || tree.depth_exceeds(limit - 1);
+        match self {
+            Self::Value(value) => depth_exceeds(value, limit),
+            Self::List(items) => limit == 0 || items.iter().any(inner),
+            Self::Object(members) => limit == 0 || members.iter().any(|member| inner(&member.value)),
+            _ => false,
+        }
+    }
+
+    /// The same tree, which borrows nothing.
+    #[must_use]
+    pub fn into_owned(self) -> Tree<'static> {
+        match self {
+            Self::Null => Tree::Null,
+            Self::Bool(value) => Tree::Bool(value),
+            Self::Number(number) => Tree::Number(number.into_owned()),
+            Self::String(text) => Tree::String(Cow::Owned(text.into_owned())),
+            Self::Bytes(bytes) => Tree::Bytes(Cow::Owned(bytes.into_owned())),
+            Self::List(items) => Tree::List(items.into_iter().map(Tree::into_owned).collect()),
+            Self::Object(members) => Tree::Object(members.into_iter().map(Member::into_owned).collect()),
+            Self::Value(value) => Tree::from(value.clone()),
+        }
+    }
+}
+
+impl Member<'_> {
+    fn into_owned(self) -> Member<'static> {
+        Member { key: self.key.into_owned(), value: self.value.into_owned(), claimed: self.claimed }
+    }
+
+    fn write(&self, text: &mut String) -> bool {
+        let Key::Text(key) = &self.key else { return false };
+        text.push_str(&Value::from(&**key).to_string());
+        text.push(':');
+        self.value.write(text)
+    }
+}
+
+impl Number<'_> {
+    fn is_finite(&self) -> bool {
+        !matches!(self.value, Parsed::F64(value) if !value.is_finite())
+    }
+}
+
+impl From<Value> for Tree<'static> {
+    fn from(value: Value) -> Self {
+        match value {
+            Value::Null => Self::Null,
+            Value::Bool(value) => Self::Bool(value),
+            Value::Number(number) => Self::Number(Number::of(&number)),
+            Value::String(text) => Self::String(Cow::Owned(text)),
+            Value::Array(items) => Self::List(items.into_iter().map(Self::from).collect()),
+            Value::Object(members) => {
+                let member = |(key, value): (String, Value)| Member::new(key, Self::from(value));
+                Self::Object(members.into_iter().map(member).collect())
+            }
+        }
+    }
+}
+
+fn count(value: &Value) -> usize {
+    match value {
+        Value::Array(items) => 1 + items.iter().map(count).sum::<usize>(),
+        Value::Object(members) => 1 + members.values().map(count).sum::<usize>(),
+        _ => 1,
+    }
+}
+
+/// So many bytes of JSON text may be copied.
+struct Room(usize);
+
+impl Room {
+    fn value(&mut self, tree: &Tree<'_>, depth: usize) -> Result<Value, NoValue> {
+        Ok(match tree {
+            Tree::Null => self.take(4).map(|()| Value::Null)?,
+            Tree::Bool(value) => self.take(if *value { 4 } else { 5 }).map(|()| Value::Bool(*value))?,
+            Tree::Number(number) => self.number(number.to_json().ok_or(NoValue::NotJson)?)?,
+            Tree::String(text) => self.string(text).map(Value::String)?,
+            Tree::Bytes(_) => return Err(NoValue::NotJson),
+            Tree::List(items) => {
+                let below = self.level(items.len(), 1, depth)?;
+                Value::Array(items.iter().map(|item| self.value(item, below)).collect::<Result<_, _>>()?)
+            }
+            Tree::Object(members) => {
+                let below = self.level(members.len(), 2, depth)?;
+                Value::Object(self.members(members, below)?)
+            }
+            Tree::Value(value) => {
+                self.fits(value, depth)?;
+                (*value).clone()
+            }
+        })
+    }
+
+    fn members(&mut self, members: &[Member<'_>], depth: usize) -> Result<Map<String, Value>, NoValue> {
+        let mut object = Map::new();
+        for member in members {
+            let key = self.string(member.name().ok_or(NoValue::NotJson)?)?;
+            let value = self.value(&member.value, depth)?;
+            if object.insert(key, value).is_some() {
+                return Err(NoValue::NotJson);
+            }
+        }
+        Ok(object)
+    }
+
+    /// Whether a value that needs no copy until then fits.
+    fn fits(&mut self, value: &Value, depth: usize) -> Result<(), NoValue> {
+        match value {
+            Value::Null | Value::Bool(true) => self.take(4),
+            Value::Bool(false) => self.take(5),
+            Value::Number(number) => self.take(number.to_string().len()),
+            Value::String(text) => self.take(text_length(text, self.0)),
+            Value::Array(items) => {
+                let below = self.level(items.len(), 1, depth)?;
+                items.iter().try_for_each(|item| self.fits(item, below))
+            }
+            Value::Object(members) => {
+                let below = self.level(members.len(), 2, depth)?;
+                members.iter().try_for_each(|(key, value)| {
+                    self.take(text_length(key, self.0))?;
+                    self.fits(value, below)
+                })
+            }
+        }
+    }
+
+    /// Takes the brackets and commas of a list or an object, and says how many levels are left inside.
+    fn level(&mut self, length: usize, each: usize, depth: usize) -> Result<usize, NoValue> {
+        self.take((1 + each * length).max(2))?;
+        depth.checked_sub(1).ok_or(NoValue::TooLarge)
+    }
+
+    fn number(&mut self, number: serde_json::Number) -> Result<Value, NoValue> {
+        if self.0 != usize::MAX {
+            self.take(number.to_string().len())?;
+        }
+        Ok(Value::Number(number))
+    }
+
+    fn string(&mut self, text: &str) -> Result<String, NoValue> {
+        self.take(text_length(text, self.0))?;
+        Ok(text.to_owned())
+    }
+
+    fn take(&mut self, bytes: usize) -> Result<(), NoValue> {
+        if self.0 == usize::MAX {
+            return Ok(());
+        }
+        self.0 = self.0.checked_sub(bytes).ok_or(NoValue::TooLarge)?;
+        Ok(())
+    }
+}
+
+/// How many bytes a string takes in JSON. One that is longer than the room is not looked at.
+fn text_length(text: &str, room: usize) -> usize {
+    if room == usize::MAX || text.len() > room {
+        return text.len();
+    }
+    2 + text.bytes().map(escaped_length).sum::<usize>()
+}
+
+fn escaped_length(byte: u8) -> usize {
+    match byte {
+        b'"' | b'\\' | b'\n' | b'\r' | b'\t' | 8 | 12 => 2,
+        0..32 => 6,
+        _ => 1,
+    }
+}
+
+/// Whether lists and objects are nested more than `limit` deep. The stack needs no more than a few levels for it.
+#[must_use]
+pub fn depth_exceeds(value: &Value, limit: usize) -> bool {
+    search(value, limit, limit.min(RECURSION))
+}
+
+/// Searches `recursion` levels, and leaves what is below to [`search_list`].
+fn search(value: &Value, limit: usize, recursion: usize) -> bool {
+    let inner = |value: &Value| {
+        if recursion > 0 { search(value, limit - 1, recursion - 1) } else { search_list(value, limit - 1) }
+    };
+    match value {
+        Value::Array(items) => limit == 0 || items.iter().any(inner),
+        Value::Object(members) => limit == 0 || members.values().any(inner),
+        _ => false,
+    }
+}
+
+#[cold]
+fn search_list(value: &Value, limit: usize) -> bool {
+    let mut todo = vec![(value, limit)];
+    while let Some((value, limit)) = todo.pop() {
+        match value {
+            Value::Array(_) | Value::Object(_) if limit == 0 => return true,
+            Value::Array(items) => todo.extend(items.iter().map(|item| (item, limit - 1))),
+            Value::Object(members) => todo.extend(members.values().map(|value| (value, limit - 1))),
+            _ => {}
+        }
+    }
+    false
+}
+
+/// Drops a value that may be nested more deeply than the stack holds.
+pub fn drop_deep(value: Value) {
+    let mut todo = vec![value];
+    while let Some(value) = todo.pop() {
+        match value {
+            Value::Array(items) => todo.extend(items),
+            Value::Object(members) => todo.extend(members.into_iter().map(|(_, value)| value)),
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

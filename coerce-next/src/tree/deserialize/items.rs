@@ -1,0 +1,91 @@
+//! The items of a list.
+
+use std::fmt;
+use std::slice::Iter;
+
+use serde::de::{DeserializeSeed, Error, Expected, SeqAccess, Visitor};
+use serde_json::Value;
+
+use super::{Document, Fault, Node};
+use crate::tree::Tree;
+
+/// The items that have not been read.
+pub(super) struct Items<'t, 'a> {
+    left: Left<'t, 'a>,
+    length: usize,
+    human_readable: bool,
+}
+
+enum Left<'t, 'a> {
+    Values(Iter<'t, Value>),
+    Trees(Iter<'t, Tree<'a>>),
+}
+
+impl<'t, 'a> Items<'t, 'a> {
+    #[inline]
+    pub(super) fn of_values(items: &'t [Value], human_readable: bool) -> Self {
+        Self { left: Left::Values(items.iter()), length: items.len(), human_readable }
+    }
+
+    #[inline]
+    pub(super) fn of_trees(items: &'t [Tree<'a>], human_readable: bool) -> Self {
+        Self { left: Left::Trees(items.iter()), length: items.len(), human_readable }
+    }
+
+    /// Reads all of them. To leave some is an error, as in serde_json; `expected` says how many there should be.
+    #[inline]
+    pub(super) fn visit<V: Visitor<'t>>(mut self, visitor: V, expected: Option<usize>) -> Result<V::Value, Fault> {
+        let read = visitor.visit_seq(&mut self)?;
+        if self.left() == 0 { Ok(read) } else { Err(self.too_long(expected)) }
+    }
+
+    #[inline]
+    fn left(&self) -> usize {
+        match &self.left {
+            Left::Values(items) => items.len(),
+            Left::Trees(items) => items.len(),
+        }
+    }
+
+    #[cold]
+    fn too_long(&self, expected: Option<usize>) -> Fault {
+        Fault::invalid_length(self.length, &ListOf(expected.unwrap_or(self.length - self.left())))
+    }
+
+    /// Of a fault in the last item that was read.
+    #[cold]
+    fn fault(&self, fault: Fault) -> Fault {
+        fault.inside(self.length - self.left() - 1)
+    }
+}
+
+struct ListOf(usize);
+
+impl Expected for ListOf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a list of {}", self.0)
+    }
+}
+
+impl<'t> SeqAccess<'t> for Items<'t, '_> {
+    type Error = Fault;
+
+    #[inline]
+    fn next_element_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
+        let human_readable = self.human_readable;
+        let next = match &mut self.left {
+            Left::Values(items) => items.next().map(|value| Document { node: Node::Value(value), human_readable }),
+            Left::Trees(items) => items.next().map(|tree| Document::new(tree, human_readable)),
+        };
+        let Some(item) = next else { return Ok(None) };
+        match seed.deserialize(item) {
+            Ok(read) => Ok(Some(read)),
+            Err(fault) => Err(self.fault(fault)),
+        }
+    }
+
+    #[inline]
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.left())
+    }
+}

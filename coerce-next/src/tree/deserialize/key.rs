@@ -1,0 +1,215 @@
+//! The key of a member, or the name of a variant.
+
+use std::borrow::Cow;
+
+use serde::Deserializer;
+use serde::de::{DeserializeOwned, DeserializeSeed, EnumAccess, Error, Unexpected, VariantAccess, Visitor};
+
+use super::{Document, Fault, Node, number};
+use crate::json::Number;
+use crate::tree::{Key, Tree};
+
+/// The key of a member as a serde `Deserializer`. As in serde_json numbers and booleans are read from a string.
+#[derive(Clone, Copy)]
+pub(super) struct KeyDocument<'t, 'a> {
+    key: Name<'t, 'a>,
+    human_readable: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Name<'t, 'a> {
+    Text(&'t str),
+    Other(&'t Tree<'a>),
+}
+
+/// Whether a `K` can be read from a key.
+///
+/// # Errors
+/// What its `Deserialize` says.
+pub fn read_key<K: DeserializeOwned>(key: &Key<'_>, human_readable: bool) -> Result<(), Fault> {
+    K::deserialize(KeyDocument::new(key, human_readable)).map(drop)
+}
+
+impl<'t, 'a> KeyDocument<'t, 'a> {
+    #[inline]
+    pub(super) fn new(key: &'t Key<'a>, human_readable: bool) -> Self {
+        let key = match key {
+            Key::Text(text) => Name::Text(text),
+            Key::Other(tree) => Name::Other(tree),
+        };
+        Self { key, human_readable }
+    }
+
+    #[inline]
+    pub(super) fn of_text(text: &'t str, human_readable: bool) -> Self {
+        Self { key: Name::Text(text), human_readable }
+    }
+
+    /// The name as it stands in a path.
+    pub(super) fn shown(self) -> Cow<'t, str> {
+        match self.key {
+            Name::Text(text) => Cow::Borrowed(text),
+            Name::Other(tree) => tree.shown_as_key(),
+        }
+    }
+
+    fn text_or_document(self) -> Result<&'t str, Document<'t, 'a>> {
+        match self.key {
+            Name::Text(text) => Ok(text),
+            Name::Other(tree) => Err(Document::new(tree, self.human_readable)),
+        }
+    }
+
+    fn invalid<V: Visitor<'t>>(text: &str, visitor: &V) -> Fault {
+        Fault::invalid_type(Unexpected::Str(text), visitor)
+    }
+}
+
+/// Reads a number from a string, or as a value.
+macro_rules! number {
+    ($($method:ident)+) => {$(
+        fn $method<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+            match self.text_or_document() {
+                Err(document) => document.$method(visitor),
+                Ok(text) => match Number::from_text(text) {
+                    Some(number) => number::visit(number.value, visitor),
+                    None => Err(Self::invalid(text, &visitor)),
+                },
+            }
+        }
+    )+};
+}
+
+/// The same for integers of 128 bits.
+macro_rules! wide {
+    ($($method:ident $visit:ident $as:ident)+) => {$(
+        fn $method<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+            match self.text_or_document() {
+                Err(document) => document.$method(visitor),
+                Ok(text) => match Number::from_text(text).and_then(|number| number::$as(&number)) {
+                    Some(value) => visitor.$visit(value),
+                    None => Err(Self::invalid(text, &visitor)),
+                },
+            }
+        }
+    )+};
+}
+
+/// Reads what a string is never read as by itself.
+macro_rules! string {
+    ($($method:ident($($name:ident: $type:ty),*))+) => {$(
+        #[inline]
+        fn $method<V: Visitor<'t>>(self, $($name: $type,)* visitor: V) -> Result<V::Value, Fault> {
+            match self.text_or_document() {
+                Ok(text) => visitor.visit_borrowed_str(text),
+                Err(document) => document.$method($($name,)* visitor),
+            }
+        }
+    )+};
+}
+
+impl<'t> Deserializer<'t> for KeyDocument<'t, '_> {
+    type Error = Fault;
+
+    #[inline]
+    fn is_human_readable(&self) -> bool {
+        self.human_readable
+    }
+
+    number! {
+        deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64 deserialize_u8 deserialize_u16 deserialize_u32
+        deserialize_u64 deserialize_f32 deserialize_f64
+    }
+
+    wide! { deserialize_i128 visit_i128 as_i128 deserialize_u128 visit_u128 as_u128 }
+
+    string! {
+        deserialize_any() deserialize_char() deserialize_str() deserialize_string() deserialize_bytes()
+        deserialize_byte_buf() deserialize_unit() deserialize_unit_struct(name: &'static str) deserialize_seq()
+        deserialize_tuple(length: usize) deserialize_tuple_struct(name: &'static str, length: usize) deserialize_map()
+        deserialize_struct(name: &'static str, fields: &'static [&'static str]) deserialize_ignored_any()
+    }
+
+    /// Formats other than JSON have fields and variants by number, or as bytes.
+    #[inline]
+    fn deserialize_identifier<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self.text_or_document() {
+            Ok(text) => visitor.visit_borrowed_str(text),
+            Err(document) => match document.node {
+                Node::Tree(Tree::Number(number)) => number::visit(number.value, visitor),
+                _ => document.deserialize_str(visitor),
+            },
+        }
+    }
+
+    fn deserialize_bool<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self.text_or_document() {
+            Ok("true") => visitor.visit_bool(true),
+            Ok("false") => visitor.visit_bool(false),
+            Ok(text) => Err(Self::invalid(text, &visitor)),
+            Err(document) => document.deserialize_bool(visitor),
+        }
+    }
+
+    fn deserialize_option<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self.text_or_document() {
+            Ok(_) => visitor.visit_some(self),
+            Err(document) => document.deserialize_option(visitor),
+        }
+    }
+
+    #[inline]
+    fn deserialize_newtype_struct<V: Visitor<'t>>(self, _: &'static str, visitor: V) -> Result<V::Value, Fault> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'t>>(
+        self,
+        name: &'static str,
+        variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Fault> {
+        match self.text_or_document() {
+            Ok(_) => visitor.visit_enum(UnitOnly(self)),
+            Err(document) => document.deserialize_enum(name, variants, visitor),
+        }
+    }
+}
+
+/// A variant that is the key of a member: it has no content.
+struct UnitOnly<'t, 'a>(KeyDocument<'t, 'a>);
+
+impl UnitOnly<'_, '_> {
+    fn fault(&self) -> Fault {
+        Fault::invalid_type(Unexpected::Str(&self.0.shown()), &"a variant without content")
+    }
+}
+
+impl<'t> EnumAccess<'t> for UnitOnly<'t, '_> {
+    type Error = Fault;
+    type Variant = Self;
+
+    fn variant_seed<S: DeserializeSeed<'t>>(self, seed: S) -> Result<(S::Value, Self), Fault> {
+        seed.deserialize(self.0).map(|name| (name, self))
+    }
+}
+
+impl<'t> VariantAccess<'t> for UnitOnly<'t, '_> {
+    type Error = Fault;
+
+    fn unit_variant(self) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    fn newtype_variant_seed<S: DeserializeSeed<'t>>(self, _: S) -> Result<S::Value, Fault> {
+        Err(self.fault())
+    }
+
+    fn tuple_variant<V: Visitor<'t>>(self, _: usize, _: V) -> Result<V::Value, Fault> {
+        Err(self.fault())
+    }
+
+    fn struct_variant<V: Visitor<'t>>(self, _: &'static [&'static str], _: V) -> Result<V::Value, Fault> {
+        Err(self.fault())
+    }
+}

@@ -1,0 +1,136 @@
+//! How numbers are handed over.
+
+use serde::de::value::MapDeserializer;
+use serde::de::{Error, Expected, Unexpected, Visitor};
+
+use super::Fault;
+use crate::json::{KEEPS_TEXT, Number, Parsed, TEXT_MEMBER};
+
+/// Writes the methods of `Deserializer` that ask for a number of one type.
+///
+/// With `arbitrary_precision` serde_json reads a number in memory from its text, and whatever else is there as what it is.
+macro_rules! deserialize {
+    ($($method:ident $visit:ident $type:ty,)+) => {$(
+        #[inline]
+        fn $method<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+            match self.node {
+                Node::Value(Value::Number(number)) if KEEPS_TEXT => {
+                    visitor.$visit(number.to_string().parse::<$type>().map_err(|_| number::refused(number, &visitor))?)
+                }
+                Node::Value(Value::Number(number)) => number::visit(Number::of(number).value, visitor),
+                Node::Tree(Tree::Number(number)) => number::visit_finite(number, visitor),
+                Node::Value(_) if KEEPS_TEXT => self.deserialize_any(visitor),
+                _ => Err(self.invalid_type(&visitor)),
+            }
+        }
+    )+};
+}
+
+pub(super) use deserialize;
+
+/// Hands a number over as what the source made of it.
+#[inline]
+pub(super) fn visit<'t, V: Visitor<'t>>(parsed: Parsed, visitor: V) -> Result<V::Value, Fault> {
+    match parsed {
+        Parsed::U64(value) => visitor.visit_u64(value),
+        Parsed::I64(value) => visitor.visit_i64(value),
+        Parsed::F64(value) => visitor.visit_f64(value),
+        Parsed::U128(value) => visitor.visit_u128(value),
+        Parsed::I128(value) => visitor.visit_i128(value),
+    }
+}
+
+/// The same where a number is asked for. What is out of the range of floats is refused, if it is a number of JSON: with
+/// `arbitrary_precision` there may be some.
+#[inline]
+pub(super) fn visit_finite<'t, V: Visitor<'t>>(number: &Number<'_>, visitor: V) -> Result<V::Value, Fault> {
+    match number.value {
+        Parsed::F64(value) if KEEPS_TEXT && !value.is_finite() && number.text.is_some() => Err(invalid()),
+        parsed => visit(parsed, visitor),
+    }
+}
+
+/// The same where any value is asked for. With `arbitrary_precision` a number that is no integer of 64 bits is text.
+#[inline]
+pub(super) fn visit_any<'t, V: Visitor<'t>>(number: &Number<'_>, visitor: V) -> Result<V::Value, Fault> {
+    match (number.value, &number.text) {
+        (Parsed::F64(_), Some(text)) if KEEPS_TEXT => visit_text(text.to_string(), visitor),
+        (parsed, _) => visit(parsed, visitor),
+    }
+}
+
+/// The same of a number in memory that is text: it is handed over as text only where no other way is exact.
+#[cold]
+pub(super) fn visit_kept<'t, V: Visitor<'t>>(number: &serde_json::Number, visitor: V) -> Result<V::Value, Fault> {
+    let unsigned = || number.as_u64().map(Parsed::U64);
+    let signed = || number.as_i64().map(Parsed::I64);
+    let wide = || number.as_u128().map(Parsed::U128);
+    let wide_signed = || number.as_i128().map(Parsed::I128);
+    match unsigned().or_else(signed).or_else(wide).or_else(wide_signed).or_else(|| exact_float(number)) {
+        Some(parsed) => visit(parsed, visitor),
+        None => visit_text(number.to_string(), visitor),
+    }
+}
+
+/// The float that has just the text of `number`.
+fn exact_float(number: &serde_json::Number) -> Option<Parsed> {
+    let float = number.as_f64()?;
+    let text = number.to_string();
+    let written = serde_json::Number::from_f64(float).map(|exact| exact.to_string());
+    (float.to_string() == text || written.is_some_and(|written| written == text)).then_some(Parsed::F64(float))
+}
+
+/// As the object of one member that serde_json's types know for a number.
+#[cold]
+fn visit_text<'t, V: Visitor<'t>>(text: String, visitor: V) -> Result<V::Value, Fault> {
+    visitor.visit_map(MapDeserializer::new(std::iter::once((TEXT_MEMBER, text))))
+}
+
+/// The integer that it is, as serde_json reads it from the digits for a type of 128 bits.
+pub(super) fn as_u128(number: &Number<'_>) -> Option<u128> {
+    match number.value {
+        Parsed::U64(value) => Some(value.into()),
+        Parsed::U128(value) => Some(value),
+        Parsed::F64(_) => number.text.as_deref()?.parse().ok(),
+        Parsed::I64(_) | Parsed::I128(_) => None,
+    }
+}
+
+/// The same with a sign.
+pub(super) fn as_i128(number: &Number<'_>) -> Option<i128> {
+    match number.value {
+        Parsed::U64(value) => Some(value.into()),
+        Parsed::I64(value) => Some(value.into()),
+        Parsed::I128(value) => Some(value),
+        Parsed::U128(value) => i128::try_from(value).ok(),
+        Parsed::F64(_) => number.text.as_deref()?.parse().ok(),
+    }
+}
+
+#[cold]
+pub(super) fn invalid() -> Fault {
+    Fault::custom("number out of range")
+}
+
+/// The fault of a number in memory that is text, where its text is none of the type that was asked for.
+#[cold]
+pub(super) fn refused(number: &serde_json::Number, expected: &dyn Expected) -> Fault {
+    match Number::of(number).value {
+        Parsed::U64(value) => Fault::invalid_value(Unexpected::Unsigned(value), expected),
+        Parsed::I64(value) => Fault::invalid_value(Unexpected::Signed(value), expected),
+        _ => invalid_type(&Number::of(number), expected),
+    }
+}
+
+/// The fault of a number where something else was asked for.
+#[cold]
+pub(super) fn invalid_type(number: &Number<'_>, expected: &dyn Expected) -> Fault {
+    let wide = |shown: String| Fault::invalid_type(Unexpected::Other(&format!("integer `{shown}`")), expected);
+    match number.value {
+        Parsed::U64(value) => Fault::invalid_type(Unexpected::Unsigned(value), expected),
+        Parsed::I64(value) => Fault::invalid_type(Unexpected::Signed(value), expected),
+        Parsed::F64(value) => Fault::invalid_type(Unexpected::Float(value), expected),
+        Parsed::U128(value) => wide(value.to_string()),
+        Parsed::I128(value) => wide(value.to_string()),
+    }
+}

@@ -1,0 +1,92 @@
+use std::any::type_name;
+use std::fmt::Debug;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use super::*;
+use crate::tree::fixtures::{EachType, Texts, all_types};
+use crate::tree::{Key, Member};
+
+/// Holds a value in memory to serde_json's reading of it.
+struct AsValue<'v> {
+    value: &'v Value,
+    read: usize,
+}
+
+impl EachType for AsValue<'_> {
+    fn each<T: DeserializeOwned + Debug>(&mut self) {
+        let expected = T::deserialize(self.value);
+        let read = T::deserialize(Document::new(&Tree::Value(self.value), true));
+        let what = format!("{} of {}: {read:?}, {expected:?}", type_name::<T>(), self.value);
+        assert_eq!(read.is_ok(), expected.is_ok(), "{what}");
+        if let (Ok(read), Ok(expected)) = (read, expected) {
+            self.read += 1;
+            assert_eq!(format!("{read:?}"), format!("{expected:?}"), "{what}");
+        }
+    }
+}
+
+#[test]
+fn a_value_in_memory_is_read_as_serde_json_reads_it() {
+    let mut texts = Texts::new(7);
+    let mut read = 0;
+    for _ in 0..3000 {
+        let value = serde_json::from_str(&texts.next(3)).unwrap();
+        let mut each = AsValue { value: &value, read: 0 };
+        all_types(&mut each);
+        read += each.read;
+    }
+    assert!(read > 10_000, "{read}");
+}
+
+#[test]
+fn it_is_read_as_human_readable_or_not() {
+    struct Readable(bool);
+    impl<'de> Deserialize<'de> for Readable {
+        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+            Ok(Self(from.is_human_readable()))
+        }
+    }
+    let value = json!([1]);
+    let tree = Tree::List(vec![Tree::Value(&value)]);
+    for human_readable in [true, false] {
+        let read: Vec<Vec<Readable>> = Deserialize::deserialize(Document::new(&tree, human_readable)).unwrap();
+        assert_eq!(read[0][0].0, human_readable);
+    }
+}
+
+#[test]
+fn what_json_has_not_is_handed_over() {
+    let bytes = Tree::Bytes(b"\xff".as_slice().into());
+    assert!(check::<String>(Document::new(&bytes, true)).is_err());
+    assert!(check::<crate::tree::fixtures::Bytes>(Document::new(&bytes, true)).is_ok());
+    let wide = Tree::Number(Number::from(crate::json::Parsed::U128(u128::MAX)));
+    assert_eq!(u128::deserialize(Document::new(&wide, true)).unwrap(), u128::MAX);
+    assert!(check::<u64>(Document::new(&wide, true)).is_err());
+    let nan = Tree::Number(Number::from(crate::json::Parsed::F64(f64::NAN)));
+    assert!(f64::deserialize(Document::new(&nan, true)).unwrap().is_nan());
+    let number = |value| Tree::Number(Number::from(crate::json::Parsed::U64(value)));
+    let member = Member { key: Key::Other(Box::new(number(5))), value: number(6), claimed: 0 };
+    let object = Tree::Object(vec![member]);
+    let map: std::collections::BTreeMap<u8, u8> = Deserialize::deserialize(Document::new(&object, false)).unwrap();
+    assert_eq!(map, [(5, 6)].into());
+}
+
+#[test]
+fn a_tree_repeats_members() {
+    let tree = Tree::Object(vec![Member::new("a", Tree::Null), Member::new("a", Tree::Bool(true))]);
+    let read: std::collections::BTreeMap<String, Value> = Deserialize::deserialize(Document::new(&tree, true)).unwrap();
+    assert_eq!(read["a"], true);
+    assert!(check::<crate::tree::fixtures::Record>(Document::new(&tree, true)).is_err());
+}
+
+#[test]
+fn keys_are_read_by_themselves() {
+    let table = [("5", true), ("05", false), ("256", false), ("", false), (" 5", false), ("1.0", false)];
+    for (key, accepted) in table {
+        assert_eq!(read_key::<u8>(&Key::Text(key.into()), true).is_ok(), accepted, "{key}");
+        assert!(read_key::<u8>(&Key::Other(Box::new(Tree::String(key.into()))), true).is_err());
+    }
+}

@@ -1,0 +1,60 @@
+//! What serde's own `Deserialize` impls expect, in JSON's terms: no names of Rust's types.
+
+use std::borrow::Cow;
+use std::fmt::Display;
+
+/// An expectation in JSON's terms. One that serde does not make itself stays as it is.
+pub(super) fn in_json(expected: &str) -> Cow<'static, str> {
+    match expected {
+        "f32" | "f64" => "a number".into(),
+        "a borrowed string" | "variant identifier" | "field identifier" => "a string".into(),
+        "a character" => "a string of one character".into(),
+        "unit" => "null".into(),
+        "a sequence" | "tuple variant" => "a list".into(),
+        "a map" | "newtype variant" | "struct variant" => "an object".into(),
+        "string or map" => "a string or an object".into(),
+        "map with a single key" => "an object with one member".into(),
+        _ => {
+            let known = integers(expected).or_else(|| list(expected)).or_else(|| named(expected));
+            known.unwrap_or_else(|| expected.to_owned()).into()
+        }
+    }
+}
+
+fn integers(name: &str) -> Option<String> {
+    fn range(least: impl Display, most: impl Display) -> String {
+        format!("an integer from {least} to {most}")
+    }
+    Some(match name {
+        "u8" => range(u8::MIN, u8::MAX),
+        "u16" => range(u16::MIN, u16::MAX),
+        "u32" => range(u32::MIN, u32::MAX),
+        "u64" | "usize" => range(u64::MIN, u64::MAX),
+        "i8" => range(i8::MIN, i8::MAX),
+        "i16" => range(i16::MIN, i16::MAX),
+        "i32" => range(i32::MIN, i32::MAX),
+        "i64" | "isize" => range(i64::MIN, i64::MAX),
+        "u128" | "i128" => "an integer".to_owned(),
+        _ => return None,
+    })
+}
+
+/// Lists of a fixed length: tuples, arrays, structs read from a list.
+fn list(expected: &str) -> Option<String> {
+    let sized = expected.strip_prefix("a tuple of size ").or_else(|| expected.strip_prefix("an array of length "));
+    let elements = || expected.rsplit_once(" with ")?.1.split_once(" element").map(|(length, _)| length);
+    let length: usize = sized.or_else(elements)?.parse().ok()?;
+    Some(format!("a list of {length}"))
+}
+
+/// Types by their names in Rust.
+fn named(expected: &str) -> Option<String> {
+    let kinds = [
+        ("struct ", "an object"),
+        ("tuple struct ", "a list"),
+        ("unit struct ", "null"),
+        ("enum ", "a string or an object"),
+    ];
+    let kind = kinds.into_iter().find(|(name, _)| expected.starts_with(name));
+    kind.map(|(_, kind)| kind.to_owned())
+}
