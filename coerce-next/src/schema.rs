@@ -8,6 +8,8 @@ use crate::json::Kinds;
 use crate::rules::Rules;
 use crate::tree::{Document, Fault, Key};
 
+mod build;
+
 /// What a type accepts.
 #[derive(Debug)]
 pub struct Schema {

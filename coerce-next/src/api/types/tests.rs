@@ -18,7 +18,9 @@ use std::time::{Duration, SystemTime};
 use serde_json::{Map, Number, Value};
 
 use crate::api::Coerce;
+use crate::json::{Kind, Parsed};
 use crate::schema::{Edge, Enum, Fields, Integer, Ref, Schema, Shape, Tagging};
+use crate::tree::{self, Document, Tree};
 
 /// The notation of a schema. What is written on a type comes before its shape.
 fn show(schema: &Schema) -> String {
@@ -249,14 +251,14 @@ fn smallvec() {
 /// A type that refers to itself, behind pointers and containers: as the derive has it.
 #[derive(serde::Deserialize)]
 #[expect(dead_code, reason = "only its schema is read")]
-struct Tree<T> {
+struct Branch<T> {
     value: T,
-    children: Vec<Tree<T>>,
-    parent: Option<Rc<Tree<T>>>,
-    named: BTreeMap<String, Arc<Tree<T>>>,
+    children: Vec<Branch<T>>,
+    parent: Option<Rc<Branch<T>>>,
+    named: BTreeMap<String, Arc<Branch<T>>>,
 }
 
-impl<T: Coerce> Coerce for Tree<T> {
+impl<T: Coerce> Coerce for Branch<T> {
     fn schema() -> &'static Schema {
         const { &Schema::new(Shape::List { item: super::edge::<(T, Vec<Self>, Option<Rc<Self>>)>(), length: None }) }
     }
@@ -264,9 +266,116 @@ impl<T: Coerce> Coerce for Tree<T> {
 
 #[test]
 fn types_that_refer_to_themselves_have_a_schema() {
-    let Shape::List { item: Edge { to: Ref::Type(item), .. }, .. } = &Tree::<bool>::schema().shape else { panic!() };
+    let Shape::List { item: Edge { to: Ref::Type(item), .. }, .. } = &Branch::<bool>::schema().shape else { panic!() };
     let Shape::Tuple(items) = &item().shape else { panic!() };
     let Ref::Type(children) = items[1].edge.to else { panic!() };
     let Shape::List { item: Edge { to: Ref::Type(child), .. }, .. } = &children().shape else { panic!() };
     assert!(matches!(child().shape, Shape::List { .. }));
+}
+
+/// Samples of every kind, as JSON.
+const SAMPLES: &[&str] = &[
+    "null",
+    "true",
+    "5",
+    "-5",
+    "1.5",
+    r#""""#,
+    r#""a""#,
+    r#""ab""#,
+    r#""127.0.0.1""#,
+    r#""::1""#,
+    r#""127.0.0.1:80""#,
+    r#""[::1]:80""#,
+    "[]",
+    "[97]",
+    "[127, 0, 0, 1]",
+    "[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]",
+    "[[127, 0, 0, 1], 80]",
+    "[[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1], 80]",
+    "{}",
+    r#"{"V4": [127, 0, 0, 1]}"#,
+    r#"{"V4": [[127, 0, 0, 1], 80]}"#,
+    r#"{"$serde_json::private::Number": "5"}"#,
+];
+
+/// The samples that the opaque type `T` reads, each of which must be of a kind that its schema lists.
+fn reads<T: Coerce>(human_readable: bool) -> Vec<&'static str> {
+    let Shape::Opaque(opaque) = &T::schema().shape else { panic!("not opaque") };
+    assert!(!(opaque.absent)());
+    let mut read = Vec::new();
+    for sample in SAMPLES {
+        let tree = Tree::from(serde_json::from_str::<Value>(sample).unwrap());
+        if (opaque.check)(Document::new(&tree, human_readable)).is_ok() {
+            assert!(opaque.kinds.has(tree.kind()), "{} reads {sample}", std::any::type_name::<T>());
+            read.push(*sample);
+        }
+    }
+    let bytes = Tree::Bytes(Cow::Borrowed(b"a"));
+    let reads_bytes = (opaque.check)(Document::new(&bytes, human_readable)).is_ok();
+    assert!(!reads_bytes || opaque.kinds.has(Kind::Bytes));
+    read
+}
+
+#[test]
+fn the_kinds_of_opaque_types_are_those_that_they_read() {
+    for (read, samples) in [
+        (reads::<char>(true), &[r#""a""#][..]),
+        (reads::<IpAddr>(true), &[r#""127.0.0.1""#, r#""::1""#]),
+        (reads::<IpAddr>(false), &[r#"{"V4": [127, 0, 0, 1]}"#]),
+        (reads::<Ipv4Addr>(true), &[r#""127.0.0.1""#]),
+        (reads::<Ipv4Addr>(false), &["[127, 0, 0, 1]"]),
+        (reads::<Ipv6Addr>(true), &[r#""::1""#]),
+        (reads::<SocketAddr>(true), &[r#""127.0.0.1:80""#, r#""[::1]:80""#]),
+        (reads::<SocketAddr>(false), &[r#"{"V4": [[127, 0, 0, 1], 80]}"#]),
+        (reads::<SocketAddrV4>(false), &["[[127, 0, 0, 1], 80]"]),
+        (reads::<SocketAddrV6>(true), &[r#""[::1]:80""#]),
+    ] {
+        assert_eq!(read, samples);
+    }
+    assert!(reads::<CString>(true).contains(&"[97]") && reads::<CString>(true).contains(&r#""a""#));
+    assert!(reads::<Number>(true).starts_with(&["5", "-5", "1.5"]));
+}
+
+/// Whether `T` reads just the integers of its range, tried at all bounds that there are.
+fn reads_its_range<T: Coerce>() {
+    let Shape::Integer(range) = T::schema().shape else { panic!("no integer") };
+    for number in bounds() {
+        let (Parsed::U64(_) | Parsed::I64(_)) = number else {
+            assert!(range.wide || !is_read::<T>(number), "{} reads {number:?}", std::any::type_name::<T>());
+            continue;
+        };
+        let (is_in_range, is_zero) = match number {
+            Parsed::U64(number) => (u128::from(number) <= range.max && i128::from(number) >= range.min, number == 0),
+            Parsed::I64(number) => (i128::from(number) >= range.min, false),
+            _ => continue,
+        };
+        let expected = is_in_range && (range.zero || !is_zero);
+        assert_eq!(is_read::<T>(number), expected, "{}: {number:?}", std::any::type_name::<T>());
+    }
+}
+
+fn is_read<T: Coerce>(number: Parsed) -> bool {
+    tree::check::<T>(Document::new(&Tree::Number(number.into()), true)).is_ok()
+}
+
+fn bounds() -> impl Iterator<Item = Parsed> {
+    let unsigned = [0, 1, 127, 128, 255, 256, 32767, 32768, 65535, 65536, 2_147_483_647, 2_147_483_648, 4_294_967_295];
+    let signed = [-1, -128, -129, -32768, -32769, -2_147_483_648, -2_147_483_649, i64::MIN + 1, i64::MIN];
+    let large = [4_294_967_296, i64::MAX as u64, i64::MAX as u64 + 1, u64::MAX - 1, u64::MAX];
+    let unsigned = unsigned.into_iter().chain(large).map(Parsed::U64);
+    let wide = [Parsed::U128(u128::MAX), Parsed::I128(i128::MIN)];
+    unsigned.chain(signed.into_iter().map(Parsed::I64)).chain(wide)
+}
+
+#[test]
+fn integers_are_read_in_their_range() {
+    macro_rules! check {
+        ($($type:ty)+) => {$(
+            reads_its_range::<$type>();
+            reads_its_range::<NonZero<$type>>();
+            reads_its_range::<Saturating<$type>>();
+        )+};
+    }
+    check!(u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize);
 }
