@@ -185,7 +185,8 @@ mod tests {
 
     #[test]
     fn only_json_numbers_are_read() {
-        let refused = ["", "-", "+5", "007", " 5", "5 ", "1,000", "0x10", ".5", "5.", "NaN", "inf", "1e400", "5 6", "5a", "٣"];
+        let refused =
+            ["", "-", "+5", "007", " 5", "5 ", "1,000", "0x10", ".5", "5.", "NaN", "inf", "1e400", "5 6", "5a", "٣"];
         for text in refused {
             assert!(Number::from_text(text).is_none(), "{text}");
         }

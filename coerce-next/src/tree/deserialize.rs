@@ -188,9 +188,10 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
                 Some(value) => visitor.visit_i128(value),
                 None => number::visit(number.value, visitor),
             },
-            Node::Value(Value::Number(number)) if KEEPS_TEXT => {
-                visitor.visit_i128(number.as_i128().ok_or_else(|| number::refused(number, &visitor))?)
-            }
+            Node::Value(Value::Number(number)) if KEEPS_TEXT => match number.as_i128() {
+                Some(value) => visitor.visit_i128(value),
+                None => Err(number::refused(number, &visitor)),
+            },
             _ => self.deserialize_i64(visitor),
         }
     }
@@ -201,9 +202,10 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
                 Some(value) => visitor.visit_u128(value),
                 None => number::visit(number.value, visitor),
             },
-            Node::Value(Value::Number(number)) if KEEPS_TEXT => {
-                visitor.visit_u128(number.as_u128().ok_or_else(|| number::refused(number, &visitor))?)
-            }
+            Node::Value(Value::Number(number)) if KEEPS_TEXT => match number.as_u128() {
+                Some(value) => visitor.visit_u128(value),
+                None => Err(number::refused(number, &visitor)),
+            },
             _ => self.deserialize_u64(visitor),
         }
     }

@@ -23,8 +23,9 @@ pub(super) fn parse(message: &str) -> Option<(FaultCode, Received, &str)> {
 /// `serde_json` adds ` at line 1 column 2` where it reads text. That is no location in the document.
 pub(super) fn without_position(message: &str) -> &str {
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let parts =
-        message.rsplit_once(" at line ").and_then(|(before, position)| Some((before, position.split_once(" column ")?)));
+    let parts = message
+        .rsplit_once(" at line ")
+        .and_then(|(before, position)| Some((before, position.split_once(" column ")?)));
     match parts {
         Some((before, (line, column))) if is_number(line) && is_number(column) => before,
         _ => message,

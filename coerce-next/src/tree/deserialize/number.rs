@@ -14,9 +14,10 @@ macro_rules! deserialize {
         #[inline]
         fn $method<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
             match self.node {
-                Node::Value(Value::Number(number)) if KEEPS_TEXT => {
-                    visitor.$visit(number.to_string().parse::<$type>().map_err(|_| number::refused(number, &visitor))?)
-                }
+                Node::Value(Value::Number(number)) if KEEPS_TEXT => match number.to_string().parse::<$type>() {
+                    Ok(value) => visitor.$visit(value),
+                    Err(_) => Err(number::refused(number, &visitor)),
+                },
                 Node::Value(Value::Number(number)) => number::visit(Number::of(number).value, visitor),
                 Node::Tree(Tree::Number(number)) => number::visit_finite(number, visitor),
                 Node::Value(_) if KEEPS_TEXT => self.deserialize_any(visitor),
@@ -54,7 +55,7 @@ pub(super) fn visit_finite<'t, V: Visitor<'t>>(number: &Number<'_>, visitor: V) 
 #[inline]
 pub(super) fn visit_any<'t, V: Visitor<'t>>(number: &Number<'_>, visitor: V) -> Result<V::Value, Fault> {
     match (number.value, &number.text) {
-        (Parsed::F64(_), Some(text)) if KEEPS_TEXT => visit_text(text.to_string(), visitor),
+        (Parsed::F64(_), Some(_)) if KEEPS_TEXT => visit_text(number.to_string(), visitor),
         (parsed, _) => visit(parsed, visitor),
     }
 }

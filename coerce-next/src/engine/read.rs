@@ -1,0 +1,346 @@
+//! Builds the tree, along the schema: members that nothing reads are skipped as serde skips them, so that it does not matter what
+//! is in them.
+//!
+//! It is compiled once for each type of source, and for no type of a user.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::Deserializer;
+use serde::de::{DeserializeSeed, EnumAccess, Error, IgnoredAny, MapAccess, SeqAccess, VariantAccess, Visitor};
+
+use crate::json::{KEEPS_TEXT, Kind, Number, Parsed, Path, Segment, TEXT_MEMBER};
+use crate::schema::Schema;
+use crate::tree::{Key, Member, Tree};
+use guide::{Goes, Guide};
+
+mod digits;
+mod guide;
+#[cfg(test)]
+mod tests;
+
+/// The variant as which `ciborium` hands over a tagged value: its content is the tag, then the value.
+const CBOR_TAG: &str = "@@TAGGED@@";
+
+/// So many items or members are made room for before they are seen.
+const ROOM: usize = 64;
+
+/// How a source is read.
+#[derive(Clone, Copy)]
+pub(crate) struct Reads<'s, 'de> {
+    /// The definitions that the schema refers to by number.
+    pub(crate) definitions: &'s [Schema],
+    /// How deep lists and objects may be nested.
+    pub(crate) depth: usize,
+    /// Whether rules apply, which may look at what no field reads.
+    pub(crate) rules: bool,
+    /// The JSON text of the whole source, from which floats get the digits that they were written with.
+    pub(crate) text: Option<&'de [u8]>,
+}
+
+/// Why there is no tree.
+#[derive(Debug)]
+pub(crate) struct Stop<E> {
+    /// Where the source stopped.
+    pub(crate) path: Path,
+    /// Whether lists and objects are nested too deeply: for the limit, or for serde_json's own.
+    pub(crate) too_deep: bool,
+    /// What the source says.
+    pub(crate) error: E,
+}
+
+/// Reads a tree.
+///
+/// # Errors
+/// What the source says, or that it is nested too deeply.
+pub(crate) fn read<'s, 'de, D: Deserializer<'de>>(
+    from: D,
+    schema: &'s Schema,
+    reads: Reads<'s, 'de>,
+) -> Result<Tree<'de>, Stop<D::Error>> {
+    let mut state = State {
+        reads,
+        path: Vec::new(),
+        too_deep: false,
+        floats: false,
+        owned: false,
+        members: 0,
+        skipped: Vec::new(),
+    };
+    let node = Node { guide: Guide::root(schema, &reads), depth: 0, state: &mut state };
+    match node.deserialize(from) {
+        Ok(mut tree) => {
+            state.put_digits(&mut tree);
+            Ok(tree)
+        }
+        Err(error) => Err(state.stop(error)),
+    }
+}
+
+/// What is known of the whole source.
+struct State<'s, 'de> {
+    reads: Reads<'s, 'de>,
+    /// Where an error came from, from the inside out.
+    path: Vec<Segment>,
+    too_deep: bool,
+    /// Whether there is a number that could have been written in several ways.
+    floats: bool,
+    /// Whether the string that came last was given away.
+    owned: bool,
+    /// How many members there were.
+    members: usize,
+    /// Which of them were skipped.
+    skipped: Vec<usize>,
+}
+
+impl State<'_, '_> {
+    fn stop<E: fmt::Display>(mut self, error: E) -> Stop<E> {
+        self.path.reverse();
+        let too_deep = self.too_deep || error.to_string().starts_with("recursion limit exceeded");
+        Stop { path: Path { segments: self.path }, too_deep, error }
+    }
+}
+
+impl<'de> State<'_, 'de> {
+    fn put_digits(&self, tree: &mut Tree<'de>) {
+        if let (true, Some(text)) = (self.floats, self.reads.text) {
+            digits::put(tree, text, &self.skipped);
+        }
+    }
+
+    fn number(&mut self, value: Parsed) -> Tree<'de> {
+        self.floats |= matches!(value, Parsed::F64(_));
+        Tree::Number(Number::from(value))
+    }
+
+    /// A number that came as text.
+    #[cold]
+    fn kept_number(&mut self, text: Cow<'de, str>) -> Tree<'de> {
+        self.floats = true;
+        Tree::Number(Number::kept(text))
+    }
+
+    /// Enters a list or an object.
+    fn enter(&mut self, depth: usize) -> Result<(), &'static str> {
+        self.too_deep = depth >= self.reads.depth;
+        if self.too_deep { Err("nested too deeply") } else { Ok(()) }
+    }
+}
+
+/// A value that is read: a seed and a visitor.
+struct Node<'c, 's, 'de> {
+    guide: Guide<'s>,
+    /// How many lists and objects are around it.
+    depth: usize,
+    state: &'c mut State<'s, 'de>,
+}
+
+impl<'s, 'de> Node<'_, 's, 'de> {
+    fn inside(&mut self, guide: Guide<'s>) -> Node<'_, 's, 'de> {
+        Node { guide, depth: self.depth + 1, state: self.state }
+    }
+
+    /// Remembers where an error came from.
+    fn at<T, E>(&mut self, step: impl FnOnce() -> Segment, read: Result<T, E>) -> Result<T, E> {
+        if read.is_err() {
+            self.state.path.push(step());
+        }
+        read
+    }
+
+    fn key<A: MapAccess<'de>>(&mut self, members: &mut A) -> Result<Option<Key<'de>>, A::Error> {
+        Ok(members.next_key_seed(self.inside(Guide::WHOLE))?.map(Key::from_tree))
+    }
+
+    /// A number that is text comes as an object of one member, whose string is given away. No parser does that with what is written
+    /// in the document.
+    fn number_or_member<A: MapAccess<'de>>(
+        &mut self,
+        key: Key<'de>,
+        members: &mut A,
+    ) -> Result<Result<Tree<'de>, Member<'de>>, A::Error> {
+        self.state.owned = false;
+        let value = members.next_value_seed(self.inside(Guide::WHOLE))?;
+        Ok(match value {
+            Tree::String(text) if self.state.owned => Ok(self.state.kept_number(text)),
+            value => Err(Member { key, value, claimed: 0 }),
+        })
+    }
+
+    fn members<A: MapAccess<'de>>(
+        mut self,
+        mut next: Option<Key<'de>>,
+        mut members: A,
+        mut object: Vec<Member<'de>>,
+    ) -> Result<Tree<'de>, A::Error> {
+        let guide = self.guide.looked_at(Kind::Object, &self.state.reads);
+        let mut expected = 0;
+        while let Some(key) = next {
+            let ordinal = self.state.members;
+            self.state.members += 1;
+            match guide.member(&key, &mut expected, &self.state.reads) {
+                Goes::To(guide) => {
+                    let value = members.next_value_seed(self.inside(guide));
+                    let value = self.at(|| key.shown().into_owned().into(), value)?;
+                    object.push(Member { key, value, claimed: 0 });
+                }
+                Goes::Nowhere => {
+                    let skipped: Result<IgnoredAny, _> = members.next_value();
+                    self.at(|| key.shown().into_owned().into(), skipped)?;
+                    self.state.skipped.push(ordinal);
+                }
+            }
+            next = self.key(&mut members)?;
+        }
+        Ok(Tree::Object(object))
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for Node<'_, '_, 'de> {
+    type Value = Tree<'de>;
+
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Tree<'de>, D::Error> {
+        from.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
+    type Value = Tree<'de>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("any value")
+    }
+
+    fn visit_unit<E>(self) -> Result<Tree<'de>, E> {
+        Ok(Tree::Null)
+    }
+
+    fn visit_none<E>(self) -> Result<Tree<'de>, E> {
+        Ok(Tree::Null)
+    }
+
+    fn visit_some<D: Deserializer<'de>>(self, from: D) -> Result<Tree<'de>, D::Error> {
+        self.deserialize(from)
+    }
+
+    fn visit_newtype_struct<D: Deserializer<'de>>(self, from: D) -> Result<Tree<'de>, D::Error> {
+        self.deserialize(from)
+    }
+
+    fn visit_bool<E>(self, value: bool) -> Result<Tree<'de>, E> {
+        Ok(Tree::Bool(value))
+    }
+
+    fn visit_u64<E>(self, value: u64) -> Result<Tree<'de>, E> {
+        Ok(self.state.number(Parsed::U64(value)))
+    }
+
+    fn visit_i64<E>(self, value: i64) -> Result<Tree<'de>, E> {
+        let parsed = u64::try_from(value).map_or(Parsed::I64(value), Parsed::U64);
+        Ok(self.state.number(parsed))
+    }
+
+    fn visit_u128<E>(self, value: u128) -> Result<Tree<'de>, E> {
+        let parsed = u64::try_from(value).map_or(Parsed::U128(value), Parsed::U64);
+        Ok(self.state.number(parsed))
+    }
+
+    fn visit_i128<E: Error>(self, value: i128) -> Result<Tree<'de>, E> {
+        if let Ok(positive) = u128::try_from(value) {
+            return self.visit_u128(positive);
+        }
+        let parsed = i64::try_from(value).map_or(Parsed::I128(value), Parsed::I64);
+        Ok(self.state.number(parsed))
+    }
+
+    fn visit_f64<E>(self, value: f64) -> Result<Tree<'de>, E> {
+        Ok(self.state.number(Parsed::F64(value)))
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Tree<'de>, E> {
+        Ok(Tree::String(Cow::Owned(text.to_owned())))
+    }
+
+    fn visit_borrowed_str<E>(self, text: &'de str) -> Result<Tree<'de>, E> {
+        Ok(Tree::String(Cow::Borrowed(text)))
+    }
+
+    fn visit_string<E>(self, text: String) -> Result<Tree<'de>, E> {
+        self.state.owned = true;
+        Ok(Tree::String(Cow::Owned(text)))
+    }
+
+    fn visit_bytes<E>(self, bytes: &[u8]) -> Result<Tree<'de>, E> {
+        Ok(Tree::Bytes(Cow::Owned(bytes.to_vec())))
+    }
+
+    fn visit_borrowed_bytes<E>(self, bytes: &'de [u8]) -> Result<Tree<'de>, E> {
+        Ok(Tree::Bytes(Cow::Borrowed(bytes)))
+    }
+
+    fn visit_byte_buf<E>(self, bytes: Vec<u8>) -> Result<Tree<'de>, E> {
+        Ok(Tree::Bytes(Cow::Owned(bytes)))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(mut self, mut items: A) -> Result<Tree<'de>, A::Error> {
+        self.state.enter(self.depth).map_err(A::Error::custom)?;
+        let guide = self.guide.looked_at(Kind::List, &self.state.reads);
+        let mut list = Vec::with_capacity(items.size_hint().unwrap_or(0).min(ROOM));
+        for index in 0.. {
+            let inner = guide.item(index, &self.state.reads);
+            let item = items.next_element_seed(self.inside(inner));
+            match self.at(|| index.into(), item)? {
+                Some(item) => list.push(item),
+                None => break,
+            }
+        }
+        Ok(Tree::List(list))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(mut self, mut members: A) -> Result<Tree<'de>, A::Error> {
+        let mut object = Vec::with_capacity(members.size_hint().unwrap_or(0).min(ROOM));
+        let mut first = self.key(&mut members)?;
+        if KEEPS_TEXT && first.as_ref().and_then(Key::as_str) == Some(TEXT_MEMBER) {
+            if let Some(key) = first.take() {
+                match self.number_or_member(key, &mut members)? {
+                    Ok(number) => return Ok(number),
+                    Err(member) => object.push(member),
+                }
+            }
+            self.state.members += 1;
+            first = self.key(&mut members)?;
+        }
+        self.state.enter(self.depth).map_err(A::Error::custom)?;
+        self.members(first, members, object)
+    }
+
+    /// A tag of the format: YAML's names the variant of an enum, CBOR's says more of the value behind it.
+    fn visit_enum<A: EnumAccess<'de>>(mut self, access: A) -> Result<Tree<'de>, A::Error> {
+        let (key, content) = access.variant_seed(self.inside(Guide::WHOLE))?;
+        let key = Key::from_tree(key);
+        if key.as_str() == Some(CBOR_TAG) {
+            return content.tuple_variant(2, Behind(self));
+        }
+        self.state.enter(self.depth).map_err(A::Error::custom)?;
+        let guide = self.guide.looked_at(Kind::Object, &self.state.reads).content(&key, &self.state.reads);
+        let value = content.newtype_variant_seed(self.inside(guide));
+        let value = self.at(|| key.shown().into_owned().into(), value)?;
+        Ok(Tree::Object(vec![Member { key, value, claimed: 0 }]))
+    }
+}
+
+/// The value behind a tag of CBOR.
+struct Behind<'c, 's, 'de>(Node<'c, 's, 'de>);
+
+impl<'de> Visitor<'de> for Behind<'_, '_, 'de> {
+    type Value = Tree<'de>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a tag and a value")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Tree<'de>, A::Error> {
+        let _: Option<IgnoredAny> = items.next_element()?;
+        items.next_element_seed(self.0)?.ok_or_else(|| A::Error::custom("a tag without a value"))
+    }
+}

@@ -1,0 +1,146 @@
+//! What is known of a location while the tree is built.
+
+use super::Reads;
+use crate::constant::Text;
+use crate::json::{Kind, suggest};
+use crate::rules::Rules;
+use crate::schema::{Edge, Enum, Fields, Schema, Shape, Tagging};
+use crate::tree::Key;
+
+/// How many types may stand at one location, one around the other, before they are taken to wrap nothing but themselves.
+const MOST_LAYERS: usize = 128;
+
+/// How many lists of rules at one location are kept apart.
+const MOST_RULES: usize = 4;
+
+/// What is known of a location.
+#[derive(Clone, Copy)]
+pub(super) struct Guide<'s> {
+    /// What values look like there. `None` if nothing is known, so that all of the value is read.
+    shape: Option<&'s Shape>,
+    /// The rules declared there. With too many of them everything is kept.
+    rules: [Option<&'s Rules>; MOST_RULES],
+    /// The member by which the value asks for the rules.
+    opt_in: Option<&'s Text>,
+    /// Whether something may look at members that no field reads.
+    keeps: bool,
+}
+
+/// Where a member goes.
+pub(super) enum Goes<'s> {
+    /// To a type of which this is known.
+    To(Guide<'s>),
+    /// Nothing reads it.
+    Nowhere,
+}
+
+impl<'s> Guide<'s> {
+    /// A value of which nothing is known.
+    pub(super) const WHOLE: Self = Self { shape: None, rules: [None; MOST_RULES], opt_in: None, keeps: true };
+
+    const EMPTY: Self = Self { keeps: false, ..Self::WHOLE };
+
+    /// The whole document.
+    pub(super) fn root(schema: &'s Schema, reads: &Reads<'s, '_>) -> Self {
+        Self::EMPTY.resolve(schema, reads)
+    }
+
+    /// The use of a type inside.
+    fn inside(&self, edge: &'s Edge, reads: &Reads<'s, '_>) -> Self {
+        let inside = Self { keeps: self.keeps, ..Self::EMPTY };
+        inside.declare(&edge.rules).resolve(edge.schema(reads.definitions), reads)
+    }
+
+    /// The same of items, on which rules of the list or map around them act.
+    fn item_inside(&self, edge: &'s Edge, reads: &Reads<'s, '_>) -> Self {
+        let inside = Self { keeps: self.keeps, ..Self::EMPTY };
+        let rules = self.rules.iter().flatten().fold(inside, |inside, rules| inside.declare(rules.for_items()));
+        rules.declare(&edge.rules).resolve(edge.schema(reads.definitions), reads)
+    }
+
+    fn resolve(mut self, mut schema: &'s Schema, reads: &Reads<'s, '_>) -> Self {
+        for _ in 0..MOST_LAYERS {
+            self = self.declare(&schema.rules);
+            self.opt_in = self.opt_in.or(schema.opt_in.as_ref());
+            let (Shape::Option(inner) | Shape::Wrapper { inner, .. }) = &schema.shape else {
+                return Self { shape: Some(&schema.shape), ..self };
+            };
+            self = self.declare(&inner.rules);
+            schema = inner.schema(reads.definitions);
+        }
+        self
+    }
+
+    fn declare(mut self, rules: &'s Rules) -> Self {
+        if !rules.is_none() {
+            match self.rules.iter_mut().find(|slot| slot.is_none()) {
+                Some(slot) => *slot = Some(rules),
+                None => self.keeps = true,
+            }
+        }
+        self
+    }
+
+    /// The same of a value that is of this kind: a rule may look at all of it.
+    pub(super) fn looked_at(&self, kind: Kind, reads: &Reads<'_, '_>) -> Self {
+        let looks = |rules: &&Rules| rules.list.iter().any(|rule| rule.definition.kinds.has(kind));
+        Self { keeps: self.keeps || reads.rules && self.rules.iter().flatten().any(looks), ..*self }
+    }
+
+    /// An item of a list.
+    pub(super) fn item(&self, index: usize, reads: &Reads<'s, '_>) -> Self {
+        match self.shape {
+            Some(Shape::List { item, .. }) => self.item_inside(item, reads),
+            Some(Shape::Tuple(items)) => items.get(index).map_or(Self::WHOLE, |item| self.inside(&item.edge, reads)),
+            Some(Shape::Struct(fields)) if fields.from_list => {
+                fields.list.get(index).map_or(Self::WHOLE, |field| self.inside(&field.edge, reads))
+            }
+            _ => Self::WHOLE,
+        }
+    }
+
+    /// A member of an object. `expected` is the field that comes next, if members are in the order of the fields.
+    pub(super) fn member(&self, key: &Key<'_>, expected: &mut usize, reads: &Reads<'s, '_>) -> Goes<'s> {
+        match self.shape {
+            Some(Shape::Map { value, .. }) => Goes::To(self.item_inside(value, reads)),
+            Some(Shape::Struct(fields)) => self.field(fields, key, expected, reads),
+            Some(Shape::Enum(_)) => Goes::To(self.content(key, reads)),
+            _ => Goes::To(Self::WHOLE),
+        }
+    }
+
+    fn field(&self, fields: &'s Fields, key: &Key<'_>, expected: &mut usize, reads: &Reads<'s, '_>) -> Goes<'s> {
+        let Some(name) = key.as_str() else { return Goes::To(Self::WHOLE) };
+        let start = (*expected).min(fields.list.len());
+        let mut places = (start..fields.list.len()).chain(0..start);
+        let is_named = |index: &usize| fields.list[*index].names.iter().any(|known| known == name);
+        if let Some(index) = places.find(is_named) {
+            *expected = index + 1;
+            return Goes::To(self.inside(&fields.list[index].edge, reads));
+        }
+        if self.skips(fields, name) { Goes::Nowhere } else { Goes::To(Self::WHOLE) }
+    }
+
+    /// Whether nothing reads or refuses a member of this name.
+    fn skips(&self, fields: &Fields, name: &str) -> bool {
+        let folds =
+            || fields.list.iter().flat_map(|field| field.names.iter()).any(|known| suggest::same_folded(known, name));
+        let is_read = self.keeps || fields.deny_unknown || !fields.flattened.is_empty();
+        !is_read && self.opt_in.is_none_or(|opt_in| opt_in != name) && !(fields.ignore_key_case && folds())
+    }
+
+    /// The content of the variant of this name, where serde reads it as it comes.
+    pub(super) fn content(&self, key: &Key<'_>, reads: &Reads<'s, '_>) -> Self {
+        let variants = match self.shape {
+            Some(Shape::Enum(Enum { tagging: Tagging::External, variants, .. })) => &variants[..],
+            _ => &[],
+        };
+        if variants.iter().any(|variant| variant.untagged) {
+            return Self::WHOLE;
+        }
+        let named = key
+            .as_str()
+            .and_then(|name| variants.iter().find(|variant| variant.names.iter().any(|known| known == name)));
+        named.and_then(|variant| variant.content.as_ref()).map_or(Self::WHOLE, |content| self.inside(content, reads))
+    }
+}

@@ -1,0 +1,244 @@
+use std::any::type_name;
+use std::fmt::Debug;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use super::*;
+use crate::constant::One;
+use crate::rules::{Arguments, Items, Level, Rule, Rules};
+use crate::schema::testing::*;
+use crate::schema::{Edge, Fields, Shape, Tagging};
+use crate::tree::Document;
+use crate::tree::fixtures::{EachType, Texts, all_types};
+
+static ANY: Schema = Schema::new(Shape::Any);
+
+fn reads(text: &str) -> Reads<'static, '_> {
+    Reads { definitions: &[], depth: 127, rules: true, text: Some(text.as_bytes()) }
+}
+
+fn read_text<'a>(text: &'a str, edge: &Edge, reads: Reads<'static, 'a>) -> Result<Tree<'a>, Stop<serde_json::Error>> {
+    read(&mut serde_json::Deserializer::from_str(text), edge.schema(&[]), Reads { definitions: &[], ..reads })
+}
+
+fn tree(text: &str) -> Tree<'_> {
+    read_text(text, &Edge::here(&ANY), reads(text)).unwrap()
+}
+
+/// The text of what is read of a text.
+fn kept(text: &str, edge: &Edge) -> Option<String> {
+    read_text(text, edge, reads(text)).ok()?.to_json_text()
+}
+
+/// Holds a tree that was read from text to serde_json's reading of the text.
+struct AsText<'a> {
+    text: &'a str,
+    tree: Tree<'a>,
+    read: usize,
+}
+
+impl EachType for AsText<'_> {
+    fn each<T: DeserializeOwned + Debug>(&mut self) {
+        let expected = serde_json::from_str::<T>(self.text);
+        let read = T::deserialize(Document::new(&self.tree, true));
+        let what = format!("{} of {}: {read:?}, {expected:?}", type_name::<T>(), self.text);
+        assert_eq!(read.is_ok(), expected.is_ok(), "{what}");
+        if let (Ok(read), Ok(expected)) = (read, expected) {
+            self.read += 1;
+            assert_eq!(format!("{read:?}"), format!("{expected:?}"), "{what}");
+        }
+    }
+}
+
+#[test]
+fn a_tree_of_text_is_read_as_serde_json_reads_the_text() {
+    let mut texts = Texts::new(11);
+    let mut read = 0;
+    for _ in 0..3000 {
+        let text = texts.next(3);
+        let mut each = AsText { text: &text, tree: tree(&text), read: 0 };
+        all_types(&mut each);
+        read += each.read;
+    }
+    assert!(read > 10_000, "{read}");
+}
+
+#[test]
+fn what_serde_json_reads_from_a_value_stays_a_value() {
+    let mut texts = Texts::new(13);
+    for _ in 0..2000 {
+        let text = texts.next(3);
+        let value: Value = serde_json::from_str(&text).unwrap();
+        let tree = read(&value, &ANY, Reads { text: None, ..reads("") }).unwrap();
+        // With `arbitrary_precision` serde_json hands over `-0` as zero.
+        assert_eq!(tree.to_value(), Value::deserialize(&value).ok());
+    }
+}
+
+#[test]
+fn strings_are_borrowed() {
+    let Tree::Object(members) = tree(r#"{"a": "b", "c\n": "d\n"}"#) else { panic!() };
+    let borrowed = |member: &Member<'_>| {
+        (matches!(member.key, Key::Text(Cow::Borrowed(_))), matches!(member.value, Tree::String(Cow::Borrowed(_))))
+    };
+    assert_eq!((borrowed(&members[0]), borrowed(&members[1])), ((true, true), (false, false)));
+}
+
+#[test]
+fn floats_keep_their_digits() {
+    let record = record(vec![field("a", Edge::here(&ANY))]);
+    let table = [
+        ("3.10", "3.10"),
+        (" -0 ", "-0"),
+        ("[1E2,18446744073709551616,7]", "[1E2,18446744073709551616,7]"),
+        (
+            r#"{"x" : [1.50, {"y":"\"]1.5"}], "a" : 2.50, "z": {} , "a":[0.10 , {"b":1.0}]}"#,
+            r#"{"a":2.50,"a":[0.10,{"b":1.0}]}"#,
+        ),
+        (r#"{"\"a":1e1,"a":1.00}"#, r#"{"a":1.00}"#),
+    ];
+    for (text, expected) in table {
+        assert_eq!(kept(text, &record).as_deref(), Some(expected));
+    }
+}
+
+#[test]
+fn digits_are_put_where_they_belong() {
+    let mut texts = Texts::new(17);
+    for _ in 0..2000 {
+        let text = texts.next(4);
+        let squeezed = kept(&text, &Edge::here(&ANY)).unwrap();
+        assert_eq!(squeezed.replace(' ', ""), text.replace(' ', ""));
+    }
+}
+
+/// What nothing reads may be anything that serde_json skips.
+const UNREAD: &str = r#"{"a": {"s": "x", "u": ["\ud800", 1e999]}, "u": [1e999, {"\ud800": "\"]"}]}"#;
+
+fn inner() -> Edge {
+    record(vec![field("s", string())])
+}
+
+#[test]
+fn members_that_nothing_reads_are_skipped() {
+    let skipped = Some(r#"{"a":{"s":"x"}}"#);
+    let table = [
+        (record(vec![field("a", inner())]), skipped),
+        (owned(option(record(vec![field("a", owned(wrapper(inner(), false)))]))), skipped),
+        (record(vec![field("a", Edge::here(&ANY))]), None),
+        (owned(Shape::Struct(Fields { deny_unknown: true, ..fields(vec![field("a", inner())]) })), None),
+        (owned(flattening(vec![field("a", inner())], vec![Edge::here(&ANY)])), None),
+        (owned(enumeration(internal("t"), vec![newtype("u", inner())])), None),
+        (owned(enumeration(Tagging::Untagged, vec![newtype("u", inner())])), None),
+        (Edge::here(&ANY), None),
+    ];
+    for (edge, expected) in table {
+        assert_eq!(kept(UNREAD, &edge).as_deref(), expected, "{edge:?}");
+    }
+}
+
+#[test]
+fn the_schema_leads_through_lists_maps_tuples_and_variants() {
+    let table = [
+        (owned(list(inner())), r#"[{"s":"x","u":"\ud800"}]"#),
+        (owned(map(string(), inner())), r#"{"k":{"s":"x","u":"\ud800"}}"#),
+        (owned(tuple(vec![string(), inner()])), r#"["",{"s":"x","u":"\ud800"}]"#),
+        (record(vec![field("b", string()), field("a", inner())]), r#"["",{"s":"x","u":"\ud800"}]"#),
+        (owned(enumeration(Tagging::External, vec![newtype("v", inner())])), r#"{"v":{"s":"x","u":"\ud800"}}"#),
+    ];
+    for (edge, text) in table {
+        let expected = text.replace(r#","u":"\ud800""#, "");
+        assert_eq!(kept(text, &edge), Some(expected));
+        assert_eq!(kept(text, &Edge::here(&ANY)), None);
+    }
+}
+
+fn rules(level: Level, items: Items) -> Rules {
+    let rule = Rule::new(&crate::rules::object_to_value::DEFINITION, 0, level, Arguments::None, "");
+    Rules { list: many(vec![rule]), items }
+}
+
+#[test]
+fn what_a_rule_may_look_at_is_kept() {
+    let text = r#"[[{"s":"x","u":"\ud800"}]]"#;
+    let listed = |rules| ruled(owned(list(inner())), rules);
+    let each = || Items::These(One::Owned(Box::new(rules(Level::Item, Items::Same))));
+    let table = [
+        (listed(rules(Level::Whole, Items::None)), true),
+        (listed(rules(Level::Item, Items::Same)), false),
+        (listed(rules(Level::Whole, each())), false),
+        (owned(list(ruled(inner(), rules(Level::Whole, Items::None)))), false),
+        (owned(list(inner())), true),
+    ];
+    for (edge, skipped) in table {
+        let edge = owned(list(edge));
+        assert_eq!(kept(text, &edge).is_some(), skipped);
+        let without_rules = Reads { rules: false, ..reads(text) };
+        assert!(read_text(text, &edge, without_rules).is_ok());
+    }
+}
+
+#[test]
+fn names_that_fold_to_a_field_are_read() {
+    let edge = owned(Shape::Struct(Fields { ignore_key_case: true, ..fields(vec![field("max_results", string())]) }));
+    let text = r#"{"maxResults":1,"other":2}"#;
+    assert_eq!(kept(text, &edge).as_deref(), Some(r#"{"maxResults":1}"#));
+}
+
+#[test]
+fn the_path_is_known_where_the_source_stops() {
+    let table =
+        [(r#"{"a":[1,{"b":tru}]}"#, "a[1].b"), (r#"{"a":[1,2"#, "a[2]"), (r#"{"a":1,}"#, ""), ("[[],nul]", "[1]")];
+    for (text, path) in table {
+        let stop = read_text(text, &Edge::here(&ANY), reads(text)).unwrap_err();
+        assert_eq!((stop.path.to_string(), stop.too_deep), (path.to_owned(), false), "{text}");
+    }
+}
+
+#[test]
+fn nesting_is_limited() {
+    for levels in [0, 1, 5, 126, 127] {
+        let text = "[".repeat(levels) + "1" + &"]".repeat(levels);
+        assert!(read_text(&text, &Edge::here(&ANY), reads(&text)).is_ok());
+        let limited = |depth| read_text(&text, &Edge::here(&ANY), Reads { depth, ..reads(&text) });
+        assert!(limited(levels).is_ok());
+        if levels > 0 {
+            let stop = limited(levels - 1).unwrap_err();
+            assert!(stop.too_deep && stop.path.segments.len() == levels - 1);
+        }
+    }
+    for open in ["[", "{\"a\":"] {
+        let text = open.repeat(1000);
+        assert!(read_text(&text, &Edge::here(&ANY), reads(&text)).unwrap_err().too_deep);
+        let text = open.repeat(1000);
+        let deeper = Reads { depth: 500, ..reads(&text) };
+        assert!(read_text(&text, &Edge::here(&ANY), deeper).unwrap_err().too_deep);
+    }
+}
+
+#[test]
+fn a_member_named_as_the_text_of_a_number_is_one() {
+    let text = format!("{{{TEXT_MEMBER:?}:\"5\",\"a\":1.5}}");
+    assert_eq!(kept(&text, &Edge::here(&ANY)), Some(text));
+}
+
+#[test]
+fn what_json_has_not_is_kept() {
+    use serde::de::value::{F64Deserializer, I128Deserializer, MapDeserializer, U128Deserializer};
+    type Words = serde::de::value::Error;
+    let other = Reads { text: None, ..reads("") };
+    let nan = read(F64Deserializer::<Words>::new(f64::NAN), &ANY, other).unwrap();
+    assert!(matches!(nan, Tree::Number(Number { value: Parsed::F64(value), .. }) if value.is_nan()));
+    let wide = read(U128Deserializer::<Words>::new(u128::MAX), &ANY, other).unwrap();
+    assert!(matches!(wide, Tree::Number(Number { value: Parsed::U128(u128::MAX), .. })));
+    for (value, digits) in [(5, "5"), (-5, "-5"), (i128::MIN, "-170141183460469231731687303715884105728")] {
+        let read = read(I128Deserializer::<Words>::new(value), &ANY, other).unwrap();
+        assert_eq!(read.as_number().unwrap().digits(), digits);
+    }
+    let members = MapDeserializer::<_, Words>::new([(1_u8, true), (1, false)].into_iter());
+    let Tree::Object(members) = read(members, &ANY, other).unwrap() else { panic!() };
+    assert!(members.iter().all(|member| matches!(member.key, Key::Other(_)) && member.key.shown() == "1"));
+    assert_eq!(json!(members.len()), 2);
+}
