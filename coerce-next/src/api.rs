@@ -1,6 +1,17 @@
 //! What users name: the trait, the entry points, and what they take and give.
 
+mod batch;
 mod coerce;
+mod coerced;
+mod options;
+mod reading;
+mod rule_table;
+mod tally;
 mod types;
 
+pub use batch::{Applied, Batch, BatchStatus, BatchWarning, Rejected};
 pub use coerce::Coerce;
+pub use coerced::Coerced;
+pub use options::{Options, Preview};
+pub use rule_table::{DeclaredRule, RuleRow, RuleTable};
+pub use tally::{Tally, TallyRow};

@@ -17,6 +17,7 @@
 
 pub mod api;
 pub mod constant;
+mod engine;
 pub mod json;
 pub mod report;
 pub mod rules;
@@ -24,5 +25,9 @@ pub mod schema;
 pub mod target;
 pub mod tree;
 
+pub use api::{
+    Applied, Batch, BatchStatus, BatchWarning, Coerce, Coerced, Options, Preview, Rejected, Tally, TallyRow,
+};
 pub use json::{Path, Segment};
 pub use report::{Change, Coercion, Compat, Error, Issue, IssueCode, Limits, Mode, Report, Tried};
+pub use rules::Repair;

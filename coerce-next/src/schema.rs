@@ -9,6 +9,24 @@ use crate::rules::Rules;
 use crate::tree::{Document, Fault, Key};
 
 mod build;
+mod expected;
+mod facts;
+mod graph;
+mod kinds;
+mod mask;
+mod members;
+mod reach;
+mod resolve;
+#[cfg(test)]
+pub(crate) mod testing;
+
+pub use expected::{expected, expected_edge, expected_tag, or_null};
+pub use facts::{Facts, facts_of};
+pub(crate) use graph::Graph;
+pub use kinds::{absent, accepted_kinds, natural_kinds, words};
+pub use mask::{HIDDEN, Masker, mask_value};
+pub use members::member_names;
+pub use reach::{Reach, reaches_sensitive};
 
 /// What a type accepts.
 #[derive(Debug)]

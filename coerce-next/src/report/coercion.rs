@@ -55,18 +55,8 @@ pub enum Change {
         /// The value after.
         to: Value,
     },
-    /// The member was removed: it was read as absent.
+    /// The member was removed: its default stands, or the type does not use it.
     Removed {
-        /// The value that it had.
-        from: Value,
-    },
-    /// The member was removed: its value could not be read, and its default stands.
-    Defaulted {
-        /// The value that it had.
-        from: Value,
-    },
-    /// The member was removed: the type does not use it.
-    Dropped {
         /// The value that it had.
         from: Value,
     },
@@ -103,11 +93,14 @@ impl Coercion {
             Change::Replaced { from, to } => {
                 format!("{} was read as {}", render::describe(from), render::describe(to))
             }
-            Change::Removed { from } => format!("{} was read as absent", render::describe(from)),
-            Change::Defaulted { from } => {
-                format!("{} could not be read, its default stands", render::describe(from))
-            }
-            Change::Dropped { .. } => "this member is not used and was dropped".to_owned(),
+            // Entries are public data, so why a member was removed is known from the rule alone.
+            Change::Removed { from } => match self.rule {
+                "drop_keys" => "this member is not used and was dropped".to_owned(),
+                "invalid_to_default" => {
+                    format!("{} could not be read, its default stands", render::describe(from))
+                }
+                _ => format!("{} was read as absent", render::describe(from)),
+            },
             Change::Moved { from } => match from.segments.last().map(Segment::name) {
                 Some(Ok(name)) => format!("read from member {}", render::Quoted(name)),
                 _ => format!("read from {from}"),
@@ -143,9 +136,7 @@ impl Coercion {
         let path = self.path.to_pointer();
         match &self.change {
             Change::Replaced { to, .. } => json!({"op": "replace", "path": path, "value": to}),
-            Change::Removed { .. } | Change::Defaulted { .. } | Change::Dropped { .. } => {
-                json!({"op": "remove", "path": path})
-            }
+            Change::Removed { .. } => json!({"op": "remove", "path": path}),
             Change::Moved { from } => json!({"op": "move", "from": from.to_pointer(), "path": path}),
         }
     }
@@ -162,9 +153,7 @@ impl Serialize for Coercion {
                 out.serialize_field("from", from)?;
                 out.serialize_field("to", to)?;
             }
-            Change::Removed { from } | Change::Defaulted { from } | Change::Dropped { from } => {
-                out.serialize_field("from", from)?;
-            }
+            Change::Removed { from } => out.serialize_field("from", from)?,
             Change::Moved { from } => out.serialize_field("moved_from", from)?,
         }
         out.end()

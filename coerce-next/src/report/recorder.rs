@@ -116,6 +116,11 @@ impl Recorder {
         self.entries.coercions.get(mark.coercions..).unwrap_or_default()
     }
 
+    /// How many rules have fired, those without an entry too.
+    pub(crate) fn fired(&self) -> usize {
+        self.entries.fired
+    }
+
     /// How many rules have fired since `mark`, those without an entry too.
     pub(crate) fn fired_since(&self, mark: &Mark) -> usize {
         self.entries.fired.saturating_sub(mark.fired)

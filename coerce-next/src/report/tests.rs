@@ -46,13 +46,13 @@ fn an_entry_has_a_wire_form_a_sentence_and_an_operation() {
             json!({"op": "remove", "path": "/limit"}),
         ),
         (
-            entry("/limit", "invalid_to_default", Change::Defaulted { from: json!("x") }),
+            entry("/limit", "invalid_to_default", Change::Removed { from: json!("x") }),
             json!({"path": "/limit", "rule": "invalid_to_default", "from": "x"}),
             r#"limit: string "x" could not be read, its default stands (invalid_to_default)"#,
             json!({"op": "remove", "path": "/limit"}),
         ),
         (
-            entry("/notes", "drop_keys", Change::Dropped { from: json!({"a": 1}) }),
+            entry("/notes", "drop_keys", Change::Removed { from: json!({"a": 1}) }),
             json!({"path": "/notes", "rule": "drop_keys", "from": {"a": 1}}),
             "notes: this member is not used and was dropped (drop_keys)",
             json!({"op": "remove", "path": "/notes"}),

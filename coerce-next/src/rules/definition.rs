@@ -21,6 +21,8 @@ pub struct Definition {
     pub removes: bool,
     /// Whether it acts at the end, on what still cannot be read, and not by its `repair`.
     pub fallback: bool,
+    /// Whether it judges a number by the digits that it was written with.
+    pub digits: bool,
     /// The strings that it accepts beside those of the type.
     pub words: fn(&Arguments) -> Vec<&str>,
     /// What the warning says of this value: `was read as`, and then what it became unless it was removed. `None`: it is
@@ -66,6 +68,7 @@ impl Definition {
             eager: false,
             removes: false,
             fallback: false,
+            digits: false,
             words: |_| Vec::new(),
             warning: |_| Some(Self::READ_AS),
             repair,
@@ -80,5 +83,10 @@ impl Definition {
     /// The same rule, eager.
     pub(super) const fn eager(self) -> Self {
         Self { eager: true, ..self }
+    }
+
+    /// The same rule, which judges a number by the digits that it was written with.
+    pub(super) const fn by_digits(self) -> Self {
+        Self { digits: true, ..self }
     }
 }

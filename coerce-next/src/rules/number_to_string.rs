@@ -8,7 +8,7 @@ use crate::tree::Tree;
 /// The rule.
 pub static DEFINITION: Definition =
     Definition::new("number_to_string", "a number is read as the string of its digits", Kinds::NUMBER, repair)
-        .on_items();
+        .on_items().by_digits();
 
 const NO_INTEGER: &str = "not an integer";
 const MAY_BE_ROUNDED: &str = "larger than 2^53, so its digits may be lost";

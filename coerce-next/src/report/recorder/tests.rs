@@ -18,7 +18,7 @@ fn issue(pointer: &str) -> Issue {
 }
 
 fn removed(pointer: &str) -> Coercion {
-    Coercion { path: path(pointer), rule: "drop_keys", change: Change::Dropped { from: json!(1) } }
+    Coercion { path: path(pointer), rule: "drop_keys", change: Change::Removed { from: json!(1) } }
 }
 
 #[test]

@@ -1,0 +1,254 @@
+//! What all entry points do alike, compiled once for all types: a document becomes a tree, and the tree is repaired.
+
+use std::fmt::Display;
+
+use serde::Deserializer;
+use serde_json::Value;
+
+use super::{Coerce, Options};
+use crate::engine::read::{self, Reads, Stop};
+use crate::engine::{self, Settings};
+use crate::json::{Path, render};
+use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report};
+use crate::rules::{Rule, Rules, empty_to_null, null_to_object};
+use crate::schema::{Edge, Facts, Ref, Schema, facts_of};
+use crate::tree::{Document, Fault, Tree, depth_exceeds};
+
+/// How deep `serde_json` reads text.
+const PARSER_DEPTH: usize = 127;
+
+/// How many steps the walk may take where alternatives refer to themselves, and how many more for each node of the document.
+const BUDGET: u64 = 1 << 16;
+const PER_NODE: u64 = 256;
+
+/// The settings of one reading, and what is known of the type.
+pub(super) struct Reading {
+    root: Edge,
+    facts: Facts,
+    mode: Mode,
+    limits: Limits,
+}
+
+/// A document that is to be repaired.
+pub(super) struct Held<'a> {
+    tree: Tree<'a>,
+    human_readable: bool,
+    /// What serde says of the source itself, where it has read that.
+    refused: Option<String>,
+}
+
+/// A document that was repaired.
+pub(super) struct Repaired<'a> {
+    tree: Tree<'a>,
+    human_readable: bool,
+    recorder: Recorder,
+    /// Whether what serde says of it must not be shown.
+    hidden: bool,
+}
+
+impl Reading {
+    pub(super) fn of<T: Coerce>(options: &Options) -> Self {
+        let (mode, limits) = options.settings();
+        Self { root: Edge::to(Ref::Type(T::schema)), facts: facts_of::<T>(T::schema), mode, limits }
+    }
+
+    fn schema(&self) -> &Schema {
+        self.root.to.resolve(&[])
+    }
+
+    /// Whether serde may read the source itself before anything else looks at it: where no rule could act on what it accepts.
+    pub(super) fn serde_comes_first(&self) -> bool {
+        let rules_wait = self.mode == Mode::Strict || !self.facts.eager;
+        rules_wait && !self.facts.opt_in && !self.facts.is_recursive_choice()
+    }
+
+    /// The same of text, whose depth nobody has looked at.
+    pub(super) fn serde_comes_first_in_text(&self) -> bool {
+        self.serde_comes_first() && self.limits.depth >= PARSER_DEPTH
+    }
+
+    /// The document in a text. `refused` is what serde says of it.
+    pub(super) fn text<'a>(&self, text: &'a str, refused: Option<serde_json::Error>) -> Result<Held<'a>, Error> {
+        if text.trim_ascii().is_empty() && self.reads_absence() {
+            return Ok(Held::new(Tree::String("".into())));
+        }
+        let tree = self.parsed(serde_json::Deserializer::from_str(text), text.as_bytes())?;
+        let refused = refused.map(|error| error.to_string());
+        Ok(Held { refused, ..Held::new(tree) })
+    }
+
+    /// The document in bytes.
+    pub(super) fn bytes<'a>(&self, bytes: &'a [u8]) -> Result<Held<'a>, Error> {
+        let tree = self.parsed(serde_json::Deserializer::from_slice(bytes), bytes)?;
+        Ok(Held::new(tree))
+    }
+
+    fn parsed<'a, R: serde_json::de::Read<'a>>(
+        &self,
+        mut from: serde_json::Deserializer<R>,
+        text: &'a [u8],
+    ) -> Result<Tree<'a>, Error> {
+        let tree = read::read(&mut from, self.schema(), self.reads(Some(text))).map_err(|stop| self.not_json(stop))?;
+        from.end().map_err(|error| syntax(&not_valid(&error)))?;
+        Ok(tree)
+    }
+
+    /// The document that a deserializer gives.
+    pub(super) fn deserializer<'de, D: Deserializer<'de>>(&self, from: D) -> Result<Held<'de>, Error> {
+        let human_readable = from.is_human_readable();
+        let tree = read::read(from, self.schema(), self.reads(None)).map_err(|stop| self.stopped(stop))?;
+        Ok(Held { human_readable, ..Held::new(tree) })
+    }
+
+    fn reads<'a>(&self, text: Option<&'a [u8]>) -> Reads<'static, 'a> {
+        let rules = self.mode == Mode::Safe && self.facts.rules || self.facts.opt_in;
+        let text = text.filter(|_| self.facts.number_text);
+        Reads { definitions: &[], depth: self.limits.depth, rules, text }
+    }
+
+    /// Why the parser of `serde_json` stopped.
+    fn not_json(&self, stop: Stop<serde_json::Error>) -> Error {
+        if stop.too_deep { self.too_deep(stop.path) } else { syntax(&not_valid(&stop.error)) }
+    }
+
+    /// Why another deserializer stopped.
+    fn stopped(&self, stop: Stop<impl Display>) -> Error {
+        if stop.too_deep {
+            return self.too_deep(stop.path);
+        }
+        if self.facts.sensitive {
+            return Issue::from_fault(stop.path, &fault(stop.error), true).into();
+        }
+        Issue::new(stop.path, IssueCode::Syntax).saying(render::shorten(&stop.error.to_string())).into()
+    }
+
+    /// The document that a value is, none of which is too deep.
+    pub(super) fn whole_value<'a>(&self, value: &'a Value) -> Result<Held<'a>, Error> {
+        if depth_exceeds(value, self.limits.depth) { Err(self.too_deep(Path::default())) } else { Ok(Held::value(value)) }
+    }
+
+    fn too_deep(&self, path: Path) -> Error {
+        let levels = self.limits.depth;
+        let issue = Issue::new(path, IssueCode::LimitExceeded);
+        issue.expecting(format!("at most {levels} levels of lists and objects")).into()
+    }
+
+    /// Whether empty text stands for absent arguments: the type's own rules read it as null, and null as an empty object.
+    fn reads_absence(&self) -> bool {
+        let declares = |rules: &Rules, name| rules.list.iter().any(|rule: &Rule| rule.definition.name == name);
+        let rules = &self.schema().rules;
+        self.mode == Mode::Safe
+            && declares(rules, empty_to_null::DEFINITION.name)
+            && declares(rules, null_to_object::DEFINITION.name)
+    }
+
+    /// Repairs the document.
+    pub(super) fn repair<'a>(&self, held: Held<'a>) -> Result<Repaired<'a>, Error> {
+        let Held { mut tree, human_readable, refused } = held;
+        let settings = self.settings(human_readable, &tree);
+        if self.facts.is_recursive_choice() && engine::accepts(&self.root, &mut tree, settings).is_none() {
+            return Err(engine::over_budget());
+        }
+        let recorder = engine::repair(&self.root, &mut tree, settings);
+        if recorder.failures() > 0 {
+            return Err(recorder.into_error());
+        }
+        let repaired = Repaired { tree, human_readable, recorder, hidden: self.facts.sensitive };
+        match refused {
+            // Nothing was found to repair: serde's own word on the source stands.
+            Some(message) if repaired.recorder.fired() == 0 => Err(repaired.into_error(&fault(message))),
+            _ => Ok(repaired),
+        }
+    }
+
+    fn settings(&self, human_readable: bool, tree: &Tree<'_>) -> Settings<'static> {
+        Settings {
+            mode: self.mode,
+            limits: self.limits,
+            definitions: &[],
+            human_readable,
+            eager: self.facts.eager,
+            sensitive: self.facts.sensitive,
+            budget: if self.facts.is_recursive_choice() { budget(tree) } else { u64::MAX },
+        }
+    }
+}
+
+/// How many steps the walk may take where alternatives refer to themselves: linear in the size of the document.
+fn budget(tree: &Tree<'_>) -> u64 {
+    let nodes = count(tree);
+    BUDGET.saturating_add(PER_NODE.saturating_mul(nodes))
+}
+
+impl<'a> Held<'a> {
+    fn new(tree: Tree<'a>) -> Self {
+        Self { tree, human_readable: true, refused: None }
+    }
+
+    /// A value in memory, none of which is looked at yet.
+    pub(super) fn value(value: &'a Value) -> Self {
+        Self::new(Tree::Value(value))
+    }
+}
+
+impl Repaired<'_> {
+    /// The document as serde reads it.
+    pub(super) fn document(&self) -> Document<'_, '_> {
+        Document::new(&self.tree, self.human_readable)
+    }
+
+    /// The document as JSON.
+    pub(super) fn to_value(&self) -> Value {
+        self.tree.to_value().unwrap_or_default()
+    }
+
+    pub(super) fn into_report(self) -> Report {
+        self.recorder.into_report()
+    }
+
+    /// The error where serde refuses the document in the end.
+    pub(super) fn into_error(self, fault: &Fault) -> Error {
+        let Self { mut recorder, hidden, .. } = self;
+        recorder.issue(Issue::from_fault(Path::default(), fault, hidden));
+        recorder.into_error()
+    }
+}
+
+/// Input that is no JSON, or that could not be read.
+pub(super) fn syntax(message: &str) -> Error {
+    Issue::new(Path::default(), IssueCode::Syntax).saying(message).into()
+}
+
+fn not_valid(error: &serde_json::Error) -> String {
+    format!("not valid JSON: {error}")
+}
+
+/// What another deserializer says.
+fn fault(message: impl Display) -> Fault {
+    serde::de::Error::custom(message)
+}
+
+/// How many values a document holds. Not by recursion: nobody has looked at its depth.
+fn count(tree: &Tree<'_>) -> u64 {
+    let mut nodes = 0;
+    let mut trees = vec![tree];
+    let mut values = Vec::new();
+    while let Some(tree) = trees.pop() {
+        nodes += 1;
+        match tree {
+            Tree::List(items) => trees.extend(items),
+            Tree::Object(members) => trees.extend(members.iter().map(|member| &member.value)),
+            Tree::Value(value) => values.push(*value),
+            _ => {}
+        }
+    }
+    while let Some(value) = values.pop() {
+        nodes += 1;
+        match value {
+            Value::Array(items) => values.extend(items),
+            Value::Object(members) => values.extend(members.values()),
+            _ => {}
+        }
+    }
+    nodes
+}

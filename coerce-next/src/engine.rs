@@ -1,0 +1,176 @@
+//! The walk: tree × schema. It repairs the tree in place, records each repair and each issue, and knows nothing of where the tree
+//! came from nor of the user's types.
+//!
+//! One walk serves for two questions. With rules it repairs and reports; without rules and issues ([`Engine::accepts`]) it tells
+//! whether the schema accepts a value as it is, which decides whether any but eager rules may act.
+//!
+//! | file | what |
+//! |---|---|
+//! | `at.rs` | where the walk stands |
+//! | `place.rs` | which rules and which type meet at a location |
+//! | `repair.rs` | the rules of a location, one after the other |
+//! | `shapes.rs` | scalars, lists, maps, tuples, options, foreign types |
+//! | `fields.rs`, `flatten.rs` | structs, and what is flattened into them |
+//! | `variants.rs` | enums by tag |
+//! | `untagged.rs` | enums without a tag |
+//! | `explain.rs` | how issues are worded |
+//! | `read.rs` | builds the tree |
+
+use crate::json::Path;
+use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder};
+use crate::schema::{Edge, Schema};
+use crate::tree::Tree;
+
+mod at;
+mod explain;
+mod fields;
+mod flatten;
+mod opt_in;
+mod place;
+pub(crate) mod read;
+mod repair;
+mod shapes;
+mod untagged;
+mod variants;
+
+use at::At;
+
+/// How a document is walked.
+#[derive(Clone, Copy)]
+pub(crate) struct Settings<'s> {
+    /// Whether declared rules apply.
+    pub(crate) mode: Mode,
+    /// How deep the document may be, and how much is recorded.
+    pub(crate) limits: Limits,
+    /// The definitions that the schema refers to by number.
+    pub(crate) definitions: &'s [Schema],
+    /// Whether the format of the document is human readable.
+    pub(crate) human_readable: bool,
+    /// Whether an eager rule can be reached.
+    pub(crate) eager: bool,
+    /// Whether a sensitive place can be reached.
+    pub(crate) sensitive: bool,
+    /// How many steps the walk may take.
+    pub(crate) budget: u64,
+}
+
+/// The walk.
+pub(crate) struct Engine<'s> {
+    settings: Settings<'s>,
+    /// Whether rules apply where the walk stands: `opt_in` may switch them on or off inside.
+    mode: Mode,
+    /// What is repaired and what is wrong.
+    recorder: Recorder,
+    /// Whether only the outcome counts: then nothing is recorded, and the walk ends at the first fault.
+    quiet: bool,
+    /// How many steps are left.
+    budget: u64,
+    /// How many issues there were that no rule may take back: refusals of `custom` rules, and limits.
+    lasting: usize,
+    /// The number of the last claimant.
+    claimants: u32,
+    /// How many more issues of strict mode are tried in safe mode for a hint.
+    hints: usize,
+}
+
+/// The error of a document that takes more work than it may.
+pub(crate) fn over_budget() -> Error {
+    Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(WORK).into()
+}
+
+/// What is expected of a document that takes too much work.
+const WORK: &str = "fewer levels of values that may be one thing or another";
+
+/// What came of a location.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// The type accepts what stands there now.
+    Accepted,
+    /// It does not, which is recorded.
+    Refused,
+    /// A rule has removed the member.
+    Removed,
+}
+
+impl Verdict {
+    pub(super) fn of(accepted: bool) -> Self {
+        if accepted { Self::Accepted } else { Self::Refused }
+    }
+
+    pub(super) fn is_refused(self) -> bool {
+        self == Self::Refused
+    }
+}
+
+/// Repairs the document in place. What was repaired and what is wrong is in the recorder.
+pub(crate) fn repair(root: &Edge, tree: &mut Tree<'_>, settings: Settings<'_>) -> Recorder {
+    let mut engine = Engine::new(settings);
+    engine.place(&[], root, tree, &At::ROOT, false);
+    engine.finish()
+}
+
+/// Whether the schema accepts the document as it is. `None` if the budget does not suffice.
+pub(crate) fn accepts(root: &Edge, tree: &mut Tree<'_>, settings: Settings<'_>) -> Option<bool> {
+    let mut engine = Engine::new(settings);
+    engine.quiet = true;
+    engine.mode = Mode::Strict;
+    let verdict = engine.place(&[], root, tree, &At::ROOT, false);
+    (engine.budget > 0).then_some(verdict == Verdict::Accepted)
+}
+
+impl<'s> Engine<'s> {
+    fn new(settings: Settings<'s>) -> Self {
+        Self {
+            settings,
+            mode: settings.mode,
+            recorder: Recorder::new(settings.limits),
+            quiet: false,
+            budget: settings.budget,
+            lasting: 0,
+            claimants: 0,
+            hints: settings.limits.issues,
+        }
+    }
+
+    fn finish(mut self) -> Recorder {
+        if self.budget == 0 {
+            self.over_budget();
+        }
+        self.recorder
+    }
+
+    /// Counts a step. Whether there was one left.
+    fn step(&mut self) -> bool {
+        self.budget = self.budget.saturating_sub(1);
+        self.budget > 0
+    }
+
+    /// Whether rules act here.
+    fn applies_rules(&self) -> bool {
+        self.mode == Mode::Safe
+    }
+
+    /// Whether the value that stands here is accepted as it is, without any rule.
+    fn as_it_is(&mut self, walk: impl FnOnce(&mut Self) -> bool) -> bool {
+        let (quiet, mode) = (self.quiet, self.mode);
+        (self.quiet, self.mode) = (true, Mode::Strict);
+        let accepted = walk(self);
+        (self.quiet, self.mode) = (quiet, mode);
+        accepted
+    }
+
+    /// The number of the next claimant.
+    fn claimant(&mut self) -> u32 {
+        self.claimants = self.claimants.saturating_add(1);
+        self.claimants
+    }
+}
+
+/// Frees what `claimant`, and those inside it, have claimed.
+fn release(tree: &mut Tree<'_>, claimant: u32) {
+    if let Tree::Object(members) = tree {
+        for member in members.iter_mut().filter(|member| member.claimed >= claimant) {
+            member.claimed = 0;
+        }
+    }
+}

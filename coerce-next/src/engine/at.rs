@@ -1,0 +1,126 @@
+//! Where the walk stands.
+
+use std::borrow::Cow;
+
+use crate::constant::Text;
+use crate::json::{Path, Segment};
+
+/// A location in the document, as a chain of steps on the stack: its path is made only where it is reported.
+#[derive(Clone, Copy)]
+pub(super) struct At<'p> {
+    around: Option<&'p At<'p>>,
+    step: Step<'p>,
+    /// How many steps lead here: as many lists and objects are around it.
+    pub(super) depth: usize,
+    /// Whether the value must not be written down.
+    pub(super) sensitive: bool,
+    /// Whether serde reads what stands here from a buffer of its own: behind a tag, in `flatten` and in `untagged`.
+    pub(super) buffered: bool,
+    /// Whether only some members of an object are read here: those that nobody has claimed.
+    pub(super) part: bool,
+    /// Whether it is a flattened field that is read here: a struct takes its own members and leaves the others.
+    pub(super) flat: bool,
+    /// How many items of the list stand before those that are read: the tag of an internally tagged enum.
+    pub(super) skipped: usize,
+}
+
+/// The last step to a location.
+#[derive(Clone, Copy)]
+enum Step<'p> {
+    Root,
+    Field(&'p Text),
+    Key(&'p str),
+    /// A key that must not be written down.
+    Hidden,
+    Index(usize),
+}
+
+impl<'p> At<'p> {
+    /// The whole document.
+    pub(super) const ROOT: Self = Self {
+        around: None,
+        step: Step::Root,
+        depth: 0,
+        sensitive: false,
+        buffered: false,
+        part: false,
+        flat: false,
+        skipped: 0,
+    };
+
+    fn inside(&'p self, step: Step<'p>) -> Self {
+        Self { around: Some(self), step, depth: self.depth + 1, part: false, flat: false, skipped: 0, ..*self }
+    }
+
+    /// A member that the schema names.
+    pub(super) fn field(&'p self, name: &'p Text) -> Self {
+        self.inside(Step::Field(name))
+    }
+
+    /// Any other member. Keys inside a sensitive value are a part of it.
+    pub(super) fn key(&'p self, key: &'p str) -> Self {
+        self.inside(if self.sensitive { Step::Hidden } else { Step::Key(key) })
+    }
+
+    /// A member whose key must not be written down.
+    pub(super) fn hidden_key(&'p self) -> Self {
+        self.inside(Step::Hidden)
+    }
+
+    /// An item.
+    pub(super) fn item(&'p self, index: usize) -> Self {
+        self.inside(Step::Index(index + self.skipped))
+    }
+
+    /// The same location, hidden if `sensitive`.
+    pub(super) fn hiding(self, sensitive: bool) -> Self {
+        Self { sensitive: self.sensitive || sensitive, ..self }
+    }
+
+    /// The same location, of which only unclaimed members are read, from a buffer of serde's.
+    pub(super) fn as_part(self) -> Self {
+        Self { part: true, flat: false, buffered: true, ..self }
+    }
+
+    /// The same for a flattened field.
+    pub(super) fn as_flat(self) -> Self {
+        Self { flat: true, ..self.as_part() }
+    }
+
+    /// The same location in a buffer of serde's.
+    pub(super) fn in_buffer(self) -> Self {
+        Self { buffered: true, ..self }
+    }
+
+    /// The same location, whose first item is not read.
+    pub(super) fn behind_tag(self) -> Self {
+        Self { skipped: self.skipped + 1, ..self.as_part() }
+    }
+
+    /// Whether it is a member of an object, which can be taken out.
+    pub(super) fn is_member(&self) -> bool {
+        !matches!(self.step, Step::Root | Step::Index(_))
+    }
+
+    /// The path.
+    pub(super) fn path(&self) -> Path {
+        let mut segments = Vec::with_capacity(self.depth);
+        let chain = std::iter::successors(Some(self), |at| at.around);
+        segments.extend(chain.filter_map(|at| at.step.segment()));
+        segments.reverse();
+        Path { segments }
+    }
+}
+
+impl Step<'_> {
+    fn segment(&self) -> Option<Segment> {
+        Some(match self {
+            Self::Root => return None,
+            Self::Field(Cow::Borrowed(name)) => Segment::Field(name),
+            Self::Field(Cow::Owned(name)) => Segment::Key(name.clone()),
+            Self::Key(key) => Segment::Key((*key).to_owned()),
+            Self::Hidden => Segment::Key("…".to_owned()),
+            Self::Index(index) => Segment::Index(*index),
+        })
+    }
+}

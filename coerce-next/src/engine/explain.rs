@@ -1,0 +1,467 @@
+//! How issues are worded: what was expected, what came, which rules tried to help, and which would.
+
+use std::borrow::Cow;
+
+use super::Engine;
+use super::at::At;
+use super::fields::Record;
+use super::place::Place;
+use crate::constant::Text;
+use crate::json::{Segment, render, suggest};
+use crate::report::{Change, Coercion, Issue, IssueCode, Mark, Mode, Tried, received, summary};
+use crate::rules::Rule;
+use crate::schema::{self, Edge, Enum, Fields, Schema, Shape, Variant};
+use crate::tree::{Fault, Key, Tree};
+
+use super::variants::tagged;
+
+impl<'s> Engine<'s> {
+    /// Records an issue, unless only the outcome counts. The answer is always "not accepted".
+    fn issue(&mut self, at: &At<'_>, code: IssueCode, word: impl FnOnce(&Self, Issue) -> Issue) -> bool {
+        if !self.quiet && self.recorder.keeps_issue() {
+            let issue = word(self, Issue::new(at.path(), code));
+            self.recorder.issue(issue);
+        }
+        false
+    }
+
+    /// Whether a value of this type must not be written down.
+    pub(super) fn hides(&self, edge: &Edge) -> bool {
+        self.settings.sensitive && (edge.sensitive || self.hides_type(edge.to.resolve(self.settings.definitions)))
+    }
+
+    fn hides_type(&self, schema: &Schema) -> bool {
+        self.settings.sensitive && schema::reaches_sensitive(schema, self.settings.definitions)
+    }
+
+    fn is_hidden(&self, place: &Place<'s>, at: &At<'_>) -> bool {
+        at.sensitive || self.hides_type(place.outer)
+    }
+
+    pub(super) fn wrong_kind(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        self.refuse(IssueCode::InvalidType, place, tree, at)
+    }
+
+    pub(super) fn refuse(&mut self, code: IssueCode, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        let hidden = self.is_hidden(place, at);
+        self.issue(at, code, |engine, issue| Issue {
+            expected: schema::expected(place.outer, engine.settings.definitions),
+            received: Some(received(tree, hidden)),
+            ..issue
+        })
+    }
+
+    pub(super) fn wrong_length(&mut self, place: &Place<'s>, found: usize, at: &At<'_>) -> bool {
+        self.issue(at, IssueCode::InvalidLength, |engine, issue| {
+            let expected = match &place.core.shape {
+                Shape::Struct(fields) => format!("a list of {}", fields.list.len()).into(),
+                _ => schema::expected(place.core, engine.settings.definitions),
+            };
+            Issue { expected, received: Some(format!("a list of {}", found + at.skipped)), ..issue }
+        })
+    }
+
+    pub(super) fn wrong_key(&mut self, edge: &Edge, key: &Key<'_>, at: &At<'_>) -> bool {
+        let hidden = at.sensitive || self.hides(edge);
+        self.issue(at, IssueCode::InvalidValue, |engine, issue| {
+            let schema = edge.to.resolve(engine.settings.definitions);
+            let expected = schema::expected(schema, engine.settings.definitions);
+            let received = match key {
+                Key::Text(text) => received(&Tree::String(Cow::Borrowed(&**text)), hidden),
+                Key::Other(tree) => received(tree, hidden),
+            };
+            Issue { expected: format!("{expected} as a key").into(), received: Some(received), ..issue }
+        })
+    }
+
+    pub(super) fn too_deep(&mut self, at: &At<'_>) -> bool {
+        let levels = self.settings.limits.depth;
+        self.lasting += 1;
+        self.issue(at, IssueCode::LimitExceeded, |_, issue| {
+            issue.expecting(format!("at most {levels} levels of lists and objects"))
+        })
+    }
+
+    /// Reports that the document takes more work than it may.
+    pub(super) fn over_budget(&mut self) {
+        self.lasting += 1;
+        self.budget = 0;
+        self.quiet = false;
+        self.issue(&At::ROOT, IssueCode::LimitExceeded, |_, issue| {
+            issue.expecting(super::WORK)
+        });
+    }
+
+    /// Reports what a foreign `Deserialize` says.
+    pub(super) fn foreign(&mut self, place: &Place<'s>, fault: &Fault, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        let hidden = self.is_hidden(place, at);
+        self.issue(at, IssueCode::Custom, |engine, issue| {
+            let mut issue = Issue::from_fault(issue.path, fault, hidden);
+            let here = issue.path.segments.len() == at.depth;
+            if here && issue.expected.is_empty() && issue.message.is_none() {
+                issue.expected = schema::expected(place.outer, engine.settings.definitions);
+            }
+            if here && issue.received.is_none() {
+                issue.received = Some(received(tree, hidden));
+            }
+            issue
+        })
+    }
+
+    /// Lets the types judge the whole value whose `Deserialize` may refuse one of the right shape.
+    pub(super) fn checked(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+        if known || at.part {
+            return true;
+        }
+        for (check, _) in place.checks.iter().rev() {
+            let document = crate::tree::Document::new(tree, self.settings.human_readable);
+            if let Err(fault) = check(document) {
+                return self.foreign(place, &fault, tree, at);
+            }
+        }
+        true
+    }
+
+    /// Where the type says itself what it expects, issues about the value say that.
+    pub(super) fn put_expecting(&mut self, place: &Place<'s>, at: &At<'_>, mark: &Mark) {
+        use IssueCode::{Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant};
+        let Some(expecting) = place.expecting else { return };
+        let codes = [Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant];
+        let expected = if place.nullable { format!("null, or {expecting}").into() } else { expecting.clone() };
+        for issue in self.recorder.issues_since(mark) {
+            if issue.path.segments.len() == at.depth && codes.contains(&issue.code) {
+                issue.expected = expected.clone();
+            }
+        }
+    }
+
+    pub(super) fn missing_field(&mut self, edge: &Edge, at: &At<'_>) -> bool {
+        self.issue(at, IssueCode::MissingField, |engine, issue| {
+            let schema = edge.to.resolve(engine.settings.definitions);
+            issue.expecting(schema::expected(schema, engine.settings.definitions))
+        })
+    }
+
+    pub(super) fn duplicate(&mut self, at: &At<'_>) -> bool {
+        self.issue(at, IssueCode::DuplicateField, |_, issue| issue.expecting("this member once"))
+    }
+
+    pub(super) fn duplicate_field(&mut self, names: &[Text], at: &At<'_>) -> bool {
+        self.issue(at, IssueCode::DuplicateField, |_, issue| match names {
+            [] | [_] => issue.expecting("this member once"),
+            names => issue.expecting(format!("only one of `{}`", names.join("`, `"))),
+        })
+    }
+
+    /// Reports several members that have one name but for case, `_` and `-`.
+    pub(super) fn several_fold(&mut self, key: &str, at: &At<'_>) -> bool {
+        self.issue(at, IssueCode::DuplicateField, |_, issue| {
+            issue
+                .expecting("only one member that has this name but for case, `_` and `-`")
+                .hinting(format!("{} is one of them", render::Quoted(key)))
+        })
+    }
+
+    /// Reports a member that no field reads. `found` is the field that it would be but for its case.
+    pub(super) fn unknown_field(&mut self, record: &Record<'_, 's>, found: Option<&Text>, key: &Key<'_>) -> bool {
+        let name = key.shown();
+        self.issue(&record.at.key(&name), IssueCode::UnknownField, |engine, issue| {
+            let names = schema::member_names(record.schema, engine.settings.definitions);
+            let hint = engine.hint_for_unknown(record.fields, found, &name, &names);
+            Issue { hint, ..issue.expecting(suggest::one_of(names.iter().copied())) }
+        })
+    }
+
+    fn hint_for_unknown(&self, fields: &Fields, found: Option<&Text>, name: &str, names: &[&str]) -> Option<String> {
+        if let Some(found) = found {
+            return Some(format!("`{found}` is there too"));
+        }
+        if self.mode == Mode::Strict && fields.drop_keys.iter().any(|key| key == name) {
+            return Some("`drop_keys` would drop this in safe mode".to_owned());
+        }
+        let folds = |known: &&Text| fields.ignore_key_case && suggest::same_folded(known, name);
+        let folded = fields.list.iter().flat_map(|field| field.names.iter()).find(folds);
+        match folded.filter(|_| self.mode == Mode::Strict) {
+            Some(known) => Some(format!("`ignore_key_case` would read this as `{known}` in safe mode")),
+            None => suggest::did_you_mean(name, names.iter().copied()).map(suggest::sentence),
+        }
+    }
+
+    pub(super) fn unknown_beside_tag(&mut self, tag: &Text, content: &Text, key: &Key<'_>, at: &At<'_>) -> bool {
+        let name = key.shown();
+        let here = at.key(&name);
+        self.issue(&here, IssueCode::UnknownField, |_, issue| {
+            let known = [&**tag, &**content];
+            let hint = suggest::did_you_mean(&name, known).map(suggest::sentence);
+            Issue { hint, ..issue.expecting(suggest::one_of(known)) }
+        })
+    }
+
+    /// Reports members that a flattened field can't be made of.
+    pub(super) fn not_flat(&mut self, at: &At<'_>) -> bool {
+        self.issue(at, IssueCode::Custom, |_, issue| {
+            issue.saying("only structs, maps, and enums can be flattened")
+        })
+    }
+
+    /// Reports a member that two flattened fields want to be different values.
+    pub(super) fn conflict(&mut self, mark: &Mark) -> bool {
+        if self.quiet {
+            return false;
+        }
+        let repaired = self.recorder.coercions_since(mark).last();
+        let Some(Coercion { path, rule, .. }) = repaired else { return false };
+        let issue = Issue::new(path.clone(), IssueCode::Custom)
+            .saying("two flattened fields read this member and ask for different values")
+            .hinting(format!("`{rule}` repairs it for one of them"));
+        self.recorder.issue(issue);
+        false
+    }
+
+    pub(super) fn missing_tag(&mut self, body: &Enum, at: &At<'_>) -> bool {
+        self.issue(at, IssueCode::MissingTag, |_, issue| issue.expecting(suggest::one_of(tags(body))))
+    }
+
+    pub(super) fn missing_variant(&mut self, body: &Enum, at: &At<'_>) -> bool {
+        self.issue(at, IssueCode::MissingTag, |_, issue| {
+            issue.expecting(format!("a member named {}", suggest::one_of(tags(body))))
+        })
+    }
+
+    pub(super) fn not_one_member(&mut self, place: &Place<'s>, received: &str, at: &At<'_>) -> bool {
+        self.issue(at, IssueCode::InvalidValue, |engine, issue| Issue {
+            expected: schema::expected(place.core, engine.settings.definitions),
+            received: Some(received.to_owned()),
+            ..issue
+        })
+    }
+
+    /// Reports a tag that names no variant.
+    pub(super) fn unknown_variant(&mut self, body: &Enum, name: &str, at: &At<'_>) -> bool {
+        let received = received(&Tree::String(name.into()), at.sensitive);
+        self.not_among(body, name, received, suggest::one_of(tags(body)), at)
+    }
+
+    /// Reports a member that names no variant.
+    pub(super) fn unknown_member(&mut self, place: &Place<'s>, body: &Enum, name: &str, at: &At<'_>) -> bool {
+        let hidden = self.is_hidden(place, at);
+        let received =
+            if hidden { "an object with another member".to_owned() } else { render::received_member(name) };
+        self.not_among(body, name, received, suggest::one_of(tags(body)), at)
+    }
+
+    /// Reports a bare string that names no variant: those with content are listed as what they are, objects.
+    pub(super) fn no_variant(&mut self, place: &Place<'s>, body: &Enum, name: &str, at: &At<'_>) -> bool {
+        let received = received(&Tree::String(name.into()), at.sensitive);
+        let expected = schema::expected(place.core, self.settings.definitions);
+        self.not_among(body, name, received, expected, at)
+    }
+
+    fn not_among(&mut self, body: &Enum, name: &str, received: String, expected: Text, at: &At<'_>) -> bool {
+        let hidden = at.sensitive;
+        self.issue(at, IssueCode::UnknownVariant, |_, issue| {
+            let hint = suggest::did_you_mean(name, tags(body)).map(suggest::sentence).filter(|_| !hidden);
+            Issue { expected, received: Some(received), hint, ..issue }
+        })
+    }
+
+    /// Reports a bare string that names a variant with content.
+    pub(super) fn needs_content(&mut self, variant: &Variant, name: &str, at: &At<'_>) -> bool {
+        let received = received(&Tree::String(name.into()), at.sensitive);
+        self.issue(at, IssueCode::InvalidType, |engine, issue| {
+            let content = variant.content.as_ref().map(|edge| edge.to.resolve(engine.settings.definitions));
+            let content = content.map(|schema| schema::expected(schema, engine.settings.definitions));
+            let expected = match content {
+                Some(content) => format!("an object with the member `{name}`: {content}"),
+                None => format!("an object with the member `{name}`"),
+            };
+            Issue { received: Some(received), ..issue.expecting(expected) }
+        })
+    }
+
+    pub(super) fn wrong_tag(&mut self, body: &Enum, value: &Tree<'_>, at: &At<'_>) -> bool {
+        let hidden = at.sensitive;
+        self.issue(at, IssueCode::InvalidType, |_, issue| {
+            let received = Some(received(value, hidden));
+            Issue { received, ..issue.expecting(suggest::one_of(tags(body))) }
+        })
+    }
+
+    pub(super) fn not_null(&mut self, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        let hidden = at.sensitive;
+        self.issue(at, IssueCode::InvalidType, |_, issue| {
+            Issue { received: Some(received(tree, hidden)), ..issue.expecting("null") }
+        })
+    }
+
+    pub(super) fn nothing_behind_tag(&mut self, found: usize, at: &At<'_>) -> bool {
+        self.issue(at, IssueCode::InvalidLength, |_, issue| Issue {
+            received: Some(format!("a list of {found}")),
+            ..issue.expecting("the name of the variant and nothing behind it")
+        })
+    }
+
+    /// Reports what is wrong with a switch.
+    pub(super) fn wrong_switch(&mut self, issues: Vec<Issue>, at: &At<'_>) -> super::Verdict {
+        self.lasting += 1;
+        for mut found in issues {
+            let mut path = at.path();
+            path.segments.append(&mut found.path.segments);
+            found.path = path;
+            if at.sensitive {
+                (found.received, found.hint) = (None, None);
+            }
+            if !self.quiet {
+                self.recorder.issue(found);
+            }
+        }
+        super::Verdict::Refused
+    }
+
+    /// Reports a value that a `custom` rule refuses. No other rule takes that back.
+    pub(super) fn refused_by_custom(
+        &mut self,
+        rule: &'s Rule,
+        reason: &str,
+        place: &Place<'s>,
+        tree: &Tree<'_>,
+        at: &At<'_>,
+    ) {
+        self.lasting += 1;
+        let hidden = self.is_hidden(place, at);
+        self.issue(at, IssueCode::Custom, |engine, issue| {
+            let reason = if hidden { "refused".to_owned() } else { render::shorten(reason) };
+            let expected = schema::expected(place.outer, engine.settings.definitions);
+            let tried = vec![Tried { rule: rule.static_name(), reason }];
+            Issue { expected, received: Some(received(tree, hidden)), tried, ..issue }
+        });
+    }
+}
+
+/// Every name that a tag may be.
+fn tags(body: &Enum) -> impl Iterator<Item = &str> {
+    tagged(body).flat_map(|variant| variant.names.iter().map(|name| &**name))
+}
+
+/// What came of rules, in the report.
+impl<'s> Engine<'s> {
+    /// The value as it may be recorded, and whether that is all of it.
+    pub(super) fn record_value(
+        &self,
+        tree: &Tree<'_>,
+        place: &Place<'s>,
+        at: &At<'_>,
+    ) -> (serde_json::Value, bool) {
+        if self.quiet || !self.recorder.keeps_coercion() {
+            return (serde_json::Value::Null, false);
+        }
+        let (value, complete) = self.recorder.value(tree);
+        if !self.settings.sensitive {
+            return (value, complete);
+        }
+        let (value, masked) = schema::mask_value(&value, place.outer, at.sensitive, self.settings.definitions);
+        (value, complete && !masked)
+    }
+
+    /// The same of a member that no field reads.
+    pub(super) fn record_unknown(&self, tree: &Tree<'_>, at: &At<'_>) -> (serde_json::Value, bool) {
+        if at.sensitive { (summary(tree, "_sensitive"), false) } else { self.recorder.value(tree) }
+    }
+
+    pub(super) fn record(&mut self, at: &At<'_>, rule: &'s Rule, change: Change, complete: bool) {
+        self.record_by_name(at, rule.static_name(), change, complete);
+    }
+
+    pub(super) fn record_by_name(&mut self, at: &At<'_>, rule: &'static str, change: Change, complete: bool) {
+        if !self.quiet {
+            self.recorder.coercion(Coercion { path: at.path(), rule, change }, complete);
+        }
+    }
+
+    /// Records that the member `before`, of the object at `around`, is read as the one at `at`.
+    pub(super) fn record_move(&mut self, at: &At<'_>, around: &At<'_>, before: &str, rule: &'static str) {
+        if !self.quiet {
+            let from = around.path().child(Segment::Key(before.to_owned()));
+            self.recorder.coercion(Coercion { path: at.path(), rule, change: Change::Moved { from } }, true);
+        }
+    }
+}
+
+/// Which rules tried to help, and which would.
+impl<'s> Engine<'s> {
+    /// Says of a value that can't be read which rules have refused it, and which have fired on it.
+    pub(super) fn explain(&mut self, place: &Place<'s>, at: &At<'_>, mark: &Mark, mut tried: Vec<Tried>) {
+        if self.quiet {
+            return;
+        }
+        if self.is_hidden(place, at) {
+            for tried in &mut tried {
+                "refused".clone_into(&mut tried.reason);
+            }
+        }
+        self.put_tried(at, mark, tried);
+        self.hint_at_repairs(at, mark);
+    }
+
+    fn put_tried(&mut self, at: &At<'_>, mark: &Mark, mut tried: Vec<Tried>) {
+        let issues = self.recorder.issues_since(mark);
+        let mut here = issues.iter_mut().filter(|issue| issue.path.segments.len() == at.depth);
+        let Some(first) = here.next() else {
+            if let (Some(Tried { rule, reason }), Some(issue)) =
+                (tried.first(), issues.iter_mut().find(|issue| issue.hint.is_none()))
+            {
+                issue.hint = Some(format!("`{rule}` did not apply to the enclosing value: {reason}"));
+            }
+            return;
+        };
+        here.for_each(|issue| issue.tried.extend(tried.iter().cloned()));
+        for tried in &mut tried {
+            tried.say_once(&first.expected);
+        }
+        first.tried.append(&mut tried);
+    }
+
+    /// What an issue is about may be no more what came: says which rules have fired on it.
+    fn hint_at_repairs(&mut self, at: &At<'_>, mark: &Mark) {
+        let since = self.recorder.coercions_since(mark).iter();
+        let fired: Vec<_> =
+            since.filter(|coercion| coercion.path.segments.len() == at.depth).map(|coercion| coercion.rule).collect();
+        if fired.is_empty() {
+            return;
+        }
+        let rules = format!("`{}`", fired.join("` and `"));
+        for issue in self.recorder.issues_since(mark).iter_mut().filter(|issue| issue.hint.is_none()) {
+            let here = issue.path.segments.len() == at.depth;
+            issue.hint = Some(match here {
+                true => format!("after {rules}"),
+                false => format!("in what {rules} made of the value around it"),
+            });
+        }
+    }
+
+    /// Says that safe mode would repair the value.
+    pub(super) fn hint_at_safe_mode(&mut self, at: &At<'_>, mark: &Mark, rule: &str) {
+        let issues = self.recorder.issues_since(mark);
+        let is_here = |issue: &Issue| issue.path.segments.len() == at.depth;
+        let any_here = issues.iter().any(is_here);
+        for issue in issues.iter_mut().filter(|issue| !any_here || is_here(issue)) {
+            issue.hint = Some(match any_here {
+                true => format!("`{rule}` would repair this in safe mode"),
+                false => format!("`{rule}` on the value around it would repair this in safe mode"),
+            });
+        }
+    }
+
+    /// Reports what the nearest variant lacks, and what the others accept.
+    pub(super) fn hint_at_candidates(&mut self, mut issues: Vec<Issue>, place: &Place<'s>) {
+        if let Some(issue) = issues.first_mut() {
+            let forms = format!("expected one of: {}", schema::expected(place.core, self.settings.definitions));
+            issue.hint = Some(issue.hint.take().map_or(forms.clone(), |hint| format!("{hint}; {forms}")));
+        }
+        for issue in issues {
+            if !self.quiet {
+                self.recorder.issue(issue);
+            }
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! Structs: members by name, or items by position.
+//!
+//! A struct with flattened fields claims the members that its own fields read; each flattened field then sees those that nobody
+//! has claimed (`flatten.rs`). All of them stay in the one object, so a repair made for one is seen by the others.
+
+use std::borrow::Cow;
+
+use super::at::At;
+use super::place::Place;
+use super::{Engine, Verdict, release};
+use crate::constant::Text;
+use crate::json::suggest::same_folded;
+use crate::report::Change;
+use crate::schema::{Fields, Schema, absent};
+use crate::tree::{Key, Member, Tree};
+
+/// Under which name a renamed member is recorded.
+const IGNORE_KEY_CASE: &str = "ignore_key_case";
+
+/// Under which name a dropped member is recorded.
+const DROP_KEYS: &str = "drop_keys";
+
+/// The struct whose members are read.
+pub(super) struct Record<'w, 's> {
+    pub(super) fields: &'s Fields,
+    /// The type of the struct, for those who ask which members it knows.
+    pub(super) schema: &'s Schema,
+    pub(super) at: &'w At<'w>,
+    /// Whether the type accepts the object as it is.
+    pub(super) known: bool,
+    /// Who claims the members.
+    pub(super) claimant: u32,
+    /// Which fields have come.
+    found: Vec<bool>,
+    /// Which fields come by their exact names, where that matters.
+    exact: Vec<usize>,
+}
+
+/// Where a member goes.
+enum Goes<'s> {
+    /// To this field, by this name.
+    To(usize, &'s Text),
+    /// To this field, were its name written so.
+    Folded(usize, &'s Text),
+    /// Nowhere: it is dropped.
+    Dropped,
+    /// To no field.
+    Unknown,
+}
+
+impl<'s> Engine<'s> {
+    pub(super) fn fields(
+        &mut self,
+        place: &Place<'s>,
+        fields: &'s Fields,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
+        match tree {
+            Tree::Object(_) => self.members(place, fields, tree, at, known),
+            Tree::List(_) if fields.from_list => self.positions(place, fields, tree, at, known),
+            _ => self.wrong_kind(place, tree, at),
+        }
+    }
+
+    /// The fields as the items of a list.
+    fn positions(
+        &mut self,
+        place: &Place<'s>,
+        fields: &'s Fields,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
+        let Tree::List(items) = tree else { return false };
+        let items = items.get_mut(at.skipped..).unwrap_or_default();
+        let found = items.len();
+        let missing = fields.list.get(found..).unwrap_or_default();
+        let fits = found <= fields.list.len() && missing.iter().all(|field| field.optional);
+        let mut accepted = true;
+        for (index, (item, field)) in items.iter_mut().zip(fields.list.iter()).enumerate() {
+            if !accepted && self.quiet {
+                return false;
+            }
+            accepted &= !self.place(&[], &field.edge, item, &at.item(index), known).is_refused();
+        }
+        if fits { accepted } else { self.wrong_length(place, found, at) }
+    }
+
+    /// The fields as the members of an object.
+    pub(super) fn members(
+        &mut self,
+        place: &Place<'s>,
+        fields: &'s Fields,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
+        let claimant = self.claimant();
+        let found = vec![false; fields.list.len()];
+        let mut record = Record { fields, schema: place.core, at, known, claimant, found, exact: Vec::new() };
+        let mut accepted = self.by_name(&mut record, tree);
+        if accepted || !self.quiet {
+            accepted &= self.missing(&record);
+        }
+        if (accepted || !self.quiet) && !fields.flattened.is_empty() {
+            accepted &= self.flattened(&record, tree);
+        }
+        // Of a flattened struct, what it has read stays claimed.
+        if !at.flat || !fields.flattened.is_empty() {
+            release(tree, claimant);
+        }
+        accepted
+    }
+
+    /// Reads each member that a field reads.
+    fn by_name(&mut self, record: &mut Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        let Tree::Object(members) = tree else { return false };
+        if record.fields.ignore_key_case && self.applies_rules() {
+            record.exact = exact_names(record.fields, members);
+        }
+        let mut accepted = true;
+        let (mut expected, mut index) = (0, 0);
+        while index < members.len() && (accepted || !self.quiet) {
+            let goes = self.goes(record, &members[index], expected);
+            if let Goes::To(field, _) = goes {
+                expected = field + 1;
+            }
+            let verdict = match goes {
+                Goes::To(field, name) => self.one_field(record, field, name, &mut members[index]),
+                Goes::Folded(field, name) => self.folded(record, field, name, members, index),
+                Goes::Dropped => self.dropped(record, members, index),
+                Goes::Unknown => Verdict::of(self.unknown(record, None, &members[index])),
+            };
+            accepted &= !verdict.is_refused();
+            if verdict == Verdict::Removed {
+                members.remove(index);
+            } else {
+                index += 1;
+            }
+        }
+        accepted
+    }
+
+    /// Where a member goes. Most documents have their members in the order of the fields, so the `expected` one is looked at first.
+    fn goes(&self, record: &Record<'_, 's>, member: &Member<'_>, expected: usize) -> Goes<'s> {
+        let fields = record.fields;
+        let Some(name) = member.name().filter(|_| !member.is_claimed()) else { return Goes::Unknown };
+        if let Some((field, name)) = find(fields, name, expected) {
+            return Goes::To(field, name);
+        }
+        // A flattened struct reads its own members and leaves the others.
+        if !self.applies_rules() || (record.at.flat && fields.flattened.is_empty()) {
+            return Goes::Unknown;
+        }
+        if fields.drop_keys.iter().any(|key| key == name) {
+            return Goes::Dropped;
+        }
+        match find_folded(fields, name).filter(|_| fields.ignore_key_case) {
+            Some((field, name)) => Goes::Folded(field, name),
+            None => Goes::Unknown,
+        }
+    }
+
+    /// Reads the member of a field.
+    fn one_field(
+        &mut self,
+        record: &mut Record<'_, 's>,
+        field: usize,
+        name: &'s Text,
+        member: &mut Member<'_>,
+    ) -> Verdict {
+        let declared = &record.fields.list[field];
+        let at = record.at.field(name).hiding(declared.edge.sensitive);
+        member.claimed = record.claimant;
+        if std::mem::replace(&mut record.found[field], true) {
+            return Verdict::of(self.duplicate_field(&declared.names, &at));
+        }
+        self.place(&[], &declared.edge, &mut member.value, &at, record.known)
+    }
+
+    /// Reads a member as the field whose name it has but for case, `_` and `-`. An exact name wins over it; two of them are never
+    /// guessed.
+    fn folded(
+        &mut self,
+        record: &mut Record<'_, 's>,
+        field: usize,
+        name: &'s Text,
+        members: &mut [Member<'_>],
+        index: usize,
+    ) -> Verdict {
+        if record.exact.contains(&field) {
+            return Verdict::of(self.unknown(record, Some(name), &members[index]));
+        }
+        let at = record.at.field(name).hiding(record.fields.list[field].edge.sensitive);
+        let before = members[index].key.shown().into_owned();
+        if record.found[field] || members.iter().filter(|member| folds(record.fields, field, member)).count() > 1 {
+            members[index].claimed = record.claimant;
+            if !std::mem::replace(&mut record.found[field], true) {
+                self.several_fold(&before, &at);
+            }
+            return Verdict::Refused;
+        }
+        members[index].key = Key::Text(Cow::Owned(name.clone().into_owned()));
+        self.record_move(&at, record.at, &before, IGNORE_KEY_CASE);
+        self.one_field(record, field, name, &mut members[index])
+    }
+
+    /// Drops a member that `drop_keys` names. One that comes twice can't be: nobody could say which of them a report is about.
+    fn dropped(&mut self, record: &Record<'_, 's>, members: &[Member<'_>], index: usize) -> Verdict {
+        let member = &members[index];
+        let name = member.key.shown();
+        let at = record.at.key(&name);
+        if members.iter().filter(|other| other.name() == member.name()).count() > 1 {
+            return Verdict::of(self.duplicate(&at));
+        }
+        let (from, complete) = self.record_unknown(&member.value, &at);
+        self.record_by_name(&at, DROP_KEYS, Change::Removed { from }, complete);
+        Verdict::Removed
+    }
+
+    /// A member that no field reads. `found` is the field that it would be but for its case.
+    fn unknown(&mut self, record: &Record<'_, 's>, found: Option<&Text>, member: &Member<'_>) -> bool {
+        let fields = record.fields;
+        let denied = fields.deny_unknown && fields.flattened.is_empty() && !member.is_claimed() && !record.at.flat;
+        !denied || self.unknown_field(record, found, &member.key)
+    }
+
+    /// The fields that are not there and are required.
+    fn missing(&mut self, record: &Record<'_, 's>) -> bool {
+        let mut accepted = true;
+        for (field, found) in record.fields.list.iter().zip(&record.found) {
+            if *found || field.optional || absent(&field.edge, self.settings.definitions) {
+                continue;
+            }
+            accepted = false;
+            if let (Some(name), false) = (field.names.first(), self.quiet) {
+                self.missing_field(&field.edge, &record.at.field(name));
+            }
+        }
+        accepted
+    }
+}
+
+/// The fields that come by their exact names.
+fn exact_names(fields: &Fields, members: &[Member<'_>]) -> Vec<usize> {
+    let names = members.iter().filter(|member| !member.is_claimed()).filter_map(Member::name);
+    names.filter_map(|name| find(fields, name, 0)).map(|(field, _)| field).collect()
+}
+
+/// The field that has this name, and the name. The one that is expected is looked at first, then those behind it.
+fn find<'s>(fields: &'s Fields, name: &str, expected: usize) -> Option<(usize, &'s Text)> {
+    let named = |index: usize| {
+        let names = &fields.list.get(index)?.names;
+        names.iter().find(|known| *known == name).map(|known| (index, known))
+    };
+    let count = fields.list.len();
+    (expected..count).chain(0..expected.min(count)).find_map(named)
+}
+
+/// The field whose name is the same except for ASCII case, `_` and `-`.
+fn find_folded<'s>(fields: &'s Fields, name: &str) -> Option<(usize, &'s Text)> {
+    let fields = fields.list.iter().enumerate();
+    let mut names = fields.flat_map(|(index, field)| field.names.iter().map(move |name| (index, name)));
+    names.find(|(_, known)| same_folded(known, name))
+}
+
+/// Whether a member that nobody has read would be this field but for its case.
+fn folds(fields: &Fields, field: usize, member: &Member<'_>) -> bool {
+    let folded = member.name().and_then(|name| find_folded(fields, name));
+    !member.is_claimed() && folded.is_some_and(|(other, _)| other == field)
+}

@@ -1,0 +1,127 @@
+//! Which rules and which type meet at a location: those of the use, and those of each type on the way to the one that decides what
+//! values look like. `Option`, newtypes, and `transparent` types stand at the same location as what they wrap.
+
+use super::Engine;
+use crate::constant::Text;
+use crate::rules::{Level, Rule, Rules};
+use crate::schema::{Check, Edge, Schema, Shape};
+
+/// How many types may stand at one location, one around the other. Only types that wrap nothing but themselves have more.
+const MOST_LAYERS: usize = 128;
+
+/// The type of a value of which nothing is known.
+static ANY: Schema = Schema::new(Shape::Any);
+
+/// What meets at a location.
+pub(super) struct Place<'s> {
+    /// The type of the use.
+    pub(super) outer: &'s Schema,
+    /// The type that decides what values look like: no option and no wrapper.
+    pub(super) core: &'s Schema,
+    /// Whether null is `None`.
+    pub(super) nullable: bool,
+    /// The rules declared here, outermost first.
+    pub(super) layers: Vec<&'s Rules>,
+    /// The types whose own `Deserialize` judges the whole value after its shape: innermost last.
+    pub(super) checks: Vec<(Check, &'s Schema)>,
+    /// Whether the value must not be written down.
+    pub(super) sensitive: bool,
+    /// The member by which the value asks for the rules.
+    pub(super) opt_in: Option<&'s Text>,
+    /// What the outermost type with serde's `expecting` expects.
+    pub(super) expecting: Option<&'s Text>,
+    /// Whether types wrap nothing but themselves here.
+    pub(super) endless: bool,
+}
+
+impl<'s> Engine<'s> {
+    /// What meets where `edge` is used. `around` are the rules for its items that lists and maps around it pass on.
+    pub(super) fn resolve(&self, around: &[&'s Rules], edge: &'s Edge) -> Place<'s> {
+        let outer = edge.to.resolve(self.settings.definitions);
+        let mut place = Place {
+            outer,
+            core: outer,
+            nullable: false,
+            layers: around.iter().copied().filter(|rules| !rules.is_none()).collect(),
+            checks: Vec::new(),
+            sensitive: false,
+            opt_in: None,
+            expecting: None,
+            endless: false,
+        };
+        place.enter(edge);
+        for _ in 0..MOST_LAYERS {
+            place.add(place.core);
+            let inner = match &place.core.shape {
+                Shape::Option(inner) => {
+                    place.nullable = true;
+                    inner
+                }
+                Shape::Wrapper { inner, .. } => inner,
+                _ => return place,
+            };
+            place.enter(inner);
+            place.core = inner.to.resolve(self.settings.definitions);
+        }
+        place.endless = true;
+        place
+    }
+}
+
+impl<'s> Place<'s> {
+    /// Where nothing is known of the type: inside what a foreign `Deserialize` reads.
+    pub(super) fn unknown(around: &[&'s Rules]) -> Self {
+        Self {
+            outer: &ANY,
+            core: &ANY,
+            nullable: false,
+            layers: around.to_vec(),
+            checks: Vec::new(),
+            sensitive: false,
+            opt_in: None,
+            expecting: None,
+            endless: false,
+        }
+    }
+
+    fn enter(&mut self, edge: &'s Edge) {
+        self.sensitive |= edge.sensitive;
+        if !edge.rules.is_none() {
+            self.layers.push(&edge.rules);
+        }
+    }
+
+    fn add(&mut self, schema: &'s Schema) {
+        if !schema.rules.is_none() {
+            self.layers.push(&schema.rules);
+        }
+        if let Some(check) = schema.check {
+            self.checks.push((check, schema));
+        }
+        self.opt_in = self.opt_in.or(schema.opt_in.as_ref());
+        self.expecting = self.expecting.or(schema.expecting.as_ref());
+    }
+
+    /// Whether values are lists or maps, so that item rules act on what is inside.
+    pub(super) fn is_collection(&self) -> bool {
+        matches!(self.core.shape, Shape::List { .. } | Shape::Map { .. })
+    }
+
+    /// The rules that act on the value itself, in the order of the table. Where one is declared twice, the outermost counts.
+    pub(super) fn rules(&self) -> Vec<&'s Rule> {
+        let mut merged: Vec<&'s Rule> = Vec::new();
+        for rule in self.layers.iter().flat_map(|rules| rules.list.iter()) {
+            let on_items = self.is_collection() && rule.level == Level::Item;
+            if !on_items && !merged.iter().any(|other| other.name == rule.name) {
+                merged.push(rule);
+            }
+        }
+        merged.sort_by_key(|rule| rule.order);
+        merged
+    }
+
+    /// The rules for the items of the value.
+    pub(super) fn item_rules(&self) -> Vec<&'s Rules> {
+        self.layers.iter().map(|rules| rules.for_items()).filter(|rules| !rules.is_none()).collect()
+    }
+}

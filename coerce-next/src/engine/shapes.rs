@@ -1,0 +1,312 @@
+//! What is inside a value, by the shape of its type: scalars, lists, tuples, maps, and foreign types.
+
+use super::at::At;
+use super::place::Place;
+use super::{Engine, Verdict};
+use crate::json::{Kind, KEEPS_TEXT, Parsed};
+use crate::report::IssueCode;
+use crate::rules::Rules;
+use crate::schema::{Edge, Element, Integer, Opaque, Shape};
+use crate::tree::{Document, Fault, Key, Member, Tree};
+
+impl<'s> Engine<'s> {
+    /// Judges the value by the shape of its type, after the rules of its location.
+    pub(super) fn inside(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+        if place.nullable && tree.is_null() && !at.part {
+            return self.checked(place, tree, at, known);
+        }
+        let mark = self.recorder.mark();
+        let accepted = self.by_shape(place, tree, at, known) && self.checked(place, tree, at, known);
+        if !accepted {
+            self.put_expecting(place, at, &mark);
+        }
+        accepted
+    }
+
+    fn by_shape(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+        let holds = matches!(tree.kind(), Kind::List | Kind::Object);
+        if holds && at.depth >= self.settings.limits.depth {
+            return self.too_deep(at);
+        }
+        match &place.core.shape {
+            Shape::Any => self.any(tree, at),
+            Shape::List { item, length } => self.list(place, item, *length, tree, at, known),
+            Shape::Tuple(elements) => self.tuple(place, elements, tree, at, known),
+            Shape::Map { key, read_key, value } => {
+                self.map(place, key, *read_key, value, tree, at, known)
+            }
+            Shape::Struct(fields) => self.fields(place, fields, tree, at, known),
+            Shape::Enum(body) => self.variants(place, body, tree, at, known),
+            Shape::Opaque(opaque) => self.opaque(place, opaque, tree, at, known),
+            // The walk has gone through these.
+            Shape::Option(_) | Shape::Wrapper { .. } => false,
+            Shape::Null => self.scalar(tree.is_null(), place, tree, at),
+            Shape::Bool => self.scalar(tree.as_bool().is_some(), place, tree, at),
+            Shape::Float => self.scalar(is_float(tree), place, tree, at),
+            Shape::String => self.scalar(is_string(tree), place, tree, at),
+            Shape::Integer(integer) => self.integer(*integer, place, tree, at),
+        }
+    }
+
+    fn scalar(&mut self, accepted: bool, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        accepted || self.wrong_kind(place, tree, at)
+    }
+
+    fn integer(&mut self, integer: Integer, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        match tree.as_number() {
+            None => self.wrong_kind(place, tree, at),
+            Some(number) => match integer.judge(&number) {
+                Judgement::Accepted => true,
+                Judgement::WrongValue => self.refuse(IssueCode::InvalidValue, place, tree, at),
+                Judgement::WrongKind => self.wrong_kind(place, tree, at),
+            },
+        }
+    }
+
+    /// Any value, as long as it is not nested too deeply.
+    fn any(&mut self, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        let levels = self.settings.limits.depth.saturating_sub(at.depth);
+        if tree.depth_exceeds(levels) { self.too_deep(at) } else { true }
+    }
+
+    fn list(
+        &mut self,
+        place: &Place<'s>,
+        item: &'s Edge,
+        length: Option<usize>,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
+        let Tree::List(items) = tree else { return self.wrong_kind(place, tree, at) };
+        if length.is_some_and(|length| length != items.len()) {
+            let found = items.len();
+            return self.wrong_length(place, found, at);
+        }
+        let rules = place.item_rules();
+        self.each(items, known, |engine, index, value| engine.place(&rules, item, value, &at.item(index), known))
+    }
+
+    /// Judges each item; all of them where issues are recorded.
+    fn each<'a>(
+        &mut self,
+        items: &mut [Tree<'a>],
+        _known: bool,
+        mut judge: impl FnMut(&mut Self, usize, &mut Tree<'a>) -> Verdict,
+    ) -> bool {
+        let mut accepted = true;
+        for (index, value) in items.iter_mut().enumerate() {
+            accepted &= !judge(self, index, value).is_refused();
+            if !accepted && self.quiet {
+                return false;
+            }
+        }
+        accepted
+    }
+
+    pub(super) fn tuple(
+        &mut self,
+        place: &Place<'s>,
+        elements: &'s [Element],
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
+        let Tree::List(items) = tree else { return self.wrong_kind(place, tree, at) };
+        let (found, wanted) = (items.len() - at.skipped.min(items.len()), elements.len());
+        let missing = elements.get(found..).unwrap_or_default();
+        let fits = found <= wanted && missing.iter().all(|element| element.optional);
+        if !fits && self.quiet {
+            return false;
+        }
+        let items = items.get_mut(at.skipped..).unwrap_or_default();
+        let accepted = self.each(items, known, |engine, index, value| match elements.get(index) {
+            Some(element) => engine.place(&[], &element.edge, value, &at.item(index), known),
+            None => Verdict::Accepted,
+        });
+        if fits { accepted } else { self.wrong_length(place, found, at) }
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "all that a map is made of")]
+    fn map(
+        &mut self,
+        place: &Place<'s>,
+        key: &'s Edge,
+        read_key: fn(&Key<'_>, bool) -> Result<(), Fault>,
+        value: &'s Edge,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
+        let Tree::Object(members) = tree else { return self.wrong_kind(place, tree, at) };
+        let rules = place.item_rules();
+        let hides_keys = self.hides(key);
+        let mut accepted = true;
+        for member in members.iter_mut().filter(|member| !member.is_claimed()) {
+            let name = member.key.shown();
+            let here = if hides_keys { at.hidden_key() } else { at.key(&name) };
+            accepted &= known || self.map_key(key, read_key, &member.key, &here);
+            accepted &= !self.place(&rules, value, &mut member.value, &here, known).is_refused();
+            if !accepted && self.quiet {
+                return false;
+            }
+        }
+        accepted
+    }
+
+    fn map_key(
+        &mut self,
+        edge: &'s Edge,
+        read_key: fn(&Key<'_>, bool) -> Result<(), Fault>,
+        key: &Key<'_>,
+        at: &At<'_>,
+    ) -> bool {
+        let read = match key {
+            // In a buffer of serde's a key is a string and nothing else.
+            Key::Text(text) if at.buffered => {
+                let value = Tree::String((&**text).into());
+                read_key(&Key::Other(Box::new(value)), self.settings.human_readable)
+            }
+            key => read_key(key, self.settings.human_readable),
+        };
+        read.is_ok() || self.wrong_key(edge, key, at)
+    }
+
+    /// A value that a foreign `Deserialize` reads. Its type is not known, so the items that rules act on are those of the value.
+    fn opaque(
+        &mut self,
+        place: &Place<'s>,
+        opaque: &'s Opaque,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
+        let levels = self.settings.limits.depth.saturating_sub(at.depth);
+        if tree.depth_exceeds(levels) {
+            return self.too_deep(at);
+        }
+        // Which members a flattened type takes is seen only when serde reads the whole.
+        if at.part {
+            return true;
+        }
+        let rules = place.item_rules();
+        if self.applies_rules() && !rules.is_empty() {
+            let accepted = known || self.reads(opaque, tree);
+            self.unknown_items(&rules, opaque, tree, at, accepted);
+        }
+        if known {
+            return true;
+        }
+        match (opaque.check)(Document::new(tree, self.settings.human_readable)) {
+            Ok(()) => true,
+            Err(fault) => self.foreign(place, &fault, tree, at),
+        }
+    }
+
+    /// Repairs the items of a value of which nothing is known. Where the type accepts the whole value, or would accept the item
+    /// alone, only eager rules act.
+    pub(super) fn unknown_items(
+        &mut self,
+        rules: &[&'s Rules],
+        opaque: &'s Opaque,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        accepted: bool,
+    ) {
+        tree.expand();
+        match tree {
+            Tree::List(items) => {
+                for (index, item) in items.iter_mut().enumerate() {
+                    let here = at.item(index);
+                    let alone = Tree::List(vec![item.clone()]);
+                    let accepted = accepted || self.reads(opaque, &alone);
+                    self.unknown_item(rules, opaque, item, &here, accepted);
+                }
+            }
+            Tree::Object(members) => {
+                for member in members.iter_mut() {
+                    let (key, value) = (member.key.clone(), member.value.clone());
+                    let name = key.shown().into_owned();
+                    let alone = Tree::Object(vec![Member { key, value, claimed: 0 }]);
+                    let accepted = accepted || self.reads(opaque, &alone);
+                    self.unknown_item(rules, opaque, &mut member.value, &at.key(&name), accepted);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether the foreign type reads a value.
+    fn reads(&self, opaque: &Opaque, tree: &Tree<'_>) -> bool {
+        (opaque.check)(Document::new(tree, self.settings.human_readable)).is_ok()
+    }
+}
+
+/// What an integer type says of a number.
+enum Judgement {
+    Accepted,
+    WrongValue,
+    WrongKind,
+}
+
+impl Integer {
+    fn judge(self, number: &crate::json::Number<'_>) -> Judgement {
+        let value = match number.value {
+            Parsed::U64(value) => Signed::Positive(value.into()),
+            Parsed::I64(value) => Signed::of(value.into()),
+            Parsed::U128(value) => Signed::Positive(value),
+            Parsed::I128(value) => Signed::of(value),
+            Parsed::F64(_) => match self.wide_digits(number) {
+                Some(value) => value,
+                None => return Judgement::WrongKind,
+            },
+        };
+        let beyond = matches!(number.value, Parsed::U128(_) | Parsed::I128(_));
+        if beyond && !self.wide {
+            return Judgement::WrongKind;
+        }
+        if self.has(value) { Judgement::Accepted } else { Judgement::WrongValue }
+    }
+
+    /// An integer of more than 64 bits, where the type reads its digits.
+    fn wide_digits(self, number: &crate::json::Number<'_>) -> Option<Signed> {
+        let digits = number.text.as_deref().filter(|_| self.wide || KEEPS_TEXT)?;
+        match digits.parse::<u128>() {
+            Ok(value) => Some(Signed::Positive(value)),
+            Err(_) => digits.parse::<i128>().ok().map(Signed::of),
+        }
+    }
+
+    fn has(self, value: Signed) -> bool {
+        match value {
+            Signed::Positive(0) if !self.zero => false,
+            Signed::Positive(value) => value <= self.max && i128::try_from(value).map_or(true, |value| value >= self.min),
+            Signed::Negative(value) => value >= self.min,
+        }
+    }
+}
+
+/// An integer of up to 128 bits.
+#[derive(Clone, Copy)]
+enum Signed {
+    Positive(u128),
+    Negative(i128),
+}
+
+impl Signed {
+    fn of(value: i128) -> Self {
+        u128::try_from(value).map_or(Self::Negative(value), Self::Positive)
+    }
+}
+
+fn is_float(tree: &Tree<'_>) -> bool {
+    tree.as_number().is_some_and(|number| !matches!(number.value, Parsed::U128(_) | Parsed::I128(_)))
+}
+
+/// As serde has it, a `String` is also read from bytes that are UTF-8.
+fn is_string(tree: &Tree<'_>) -> bool {
+    match tree {
+        Tree::Bytes(bytes) => std::str::from_utf8(bytes).is_ok(),
+        tree => tree.as_str().is_some(),
+    }
+}

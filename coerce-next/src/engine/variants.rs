@@ -1,0 +1,290 @@
+//! Enums by tag. The tag is read first; then the content, as its variant says.
+
+use super::at::At;
+use super::place::Place;
+use super::{Engine, release};
+use crate::constant::Text;
+use crate::json::{Kind, Parsed};
+use crate::schema::{Enum, Form, Tagging, Variant, absent};
+use crate::tree::{Member, Tree};
+
+/// The variants that a tag may name.
+pub(super) fn tagged(body: &Enum) -> impl Iterator<Item = &Variant> {
+    body.variants.iter().filter(|variant| !variant.untagged)
+}
+
+/// The variant that a tag names, and by which of its names. The one that stands for every unknown name has none.
+fn find<'s>(body: &'s Enum, tag: &str) -> Option<(&'s Variant, Option<&'s Text>)> {
+    let named = |variant: &'s Variant| variant.names.iter().find(|name| *name == tag).map(|name| (variant, Some(name)));
+    tagged(body).find_map(named).or_else(|| tagged(body).find(|variant| variant.other).map(|variant| (variant, None)))
+}
+
+impl<'s> Engine<'s> {
+    pub(super) fn variants(
+        &mut self,
+        place: &Place<'s>,
+        body: &'s Enum,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
+        if body.tagging == Tagging::Untagged || body.variants.iter().any(|variant| variant.untagged) {
+            return self.untagged(place, body, tree, at, known);
+        }
+        self.by_tag(place, body, tree, at, known)
+    }
+
+    /// The variants that have a tag.
+    pub(super) fn by_tag(
+        &mut self,
+        place: &Place<'s>,
+        body: &'s Enum,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
+        match (&body.tagging, tree.kind()) {
+            (Tagging::External, Kind::String) => self.bare(place, body, tree, at),
+            (Tagging::External, Kind::Object) => self.external(place, body, tree, at, known),
+            (Tagging::Internal { tag }, Kind::Object) => self.internal(body, tag, tree, at, known),
+            (Tagging::Internal { .. }, Kind::List) => self.internal_list(place, body, tree, at, known),
+            (Tagging::Adjacent { tag, content }, Kind::Object) => self.adjacent(body, tag, content, tree, at, known),
+            (Tagging::Adjacent { .. }, Kind::List) => self.adjacent_list(place, body, tree, at, known),
+            _ => self.wrong_kind(place, tree, at),
+        }
+    }
+
+    /// `"name"`
+    fn bare(&mut self, place: &Place<'s>, body: &'s Enum, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        let Some(name) = tree.as_str() else { return self.wrong_kind(place, tree, at) };
+        match find(body, name) {
+            None => self.no_variant(place, body, name, at),
+            Some((variant, _)) if variant.content.is_none() => true,
+            Some((variant, _)) => self.needs_content(variant, name, at),
+        }
+    }
+
+    /// `{"name": content}`
+    fn external(
+        &mut self,
+        place: &Place<'s>,
+        body: &'s Enum,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
+        let Tree::Object(members) = tree else { return false };
+        let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
+        let (Some(member), more) = (visible.next(), visible.next().is_some()) else {
+            return self.not_one_member(place, "an empty object", at);
+        };
+        let Member { key, value, .. } = member;
+        let name = key.shown();
+        let Some((variant, found)) = find(body, &name) else { return self.unknown_member(place, body, &name, at) };
+        let here = found.map_or_else(|| at.key(&name), |found| at.field(found));
+        let accepted = self.content(variant, value, &here, known);
+        if more { self.not_one_member(place, "an object with several members", at) } else { accepted }
+    }
+
+    /// The first member that is named after a variant, among those of the struct around it.
+    pub(super) fn flat_external(&mut self, body: &'s Enum, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+        let claimant = self.claimant();
+        let Tree::Object(members) = tree else { return false };
+        let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
+        let named = |member: &&mut Member<'_>| {
+            member.name().is_some_and(|name| tagged(body).any(|variant| variant.names.iter().any(|known| known == name)))
+        };
+        let Some(member) = visible.find(named) else { return self.missing_variant(body, at) };
+        member.claimed = claimant;
+        let Member { key, value, .. } = member;
+        let name = key.shown();
+        match find(body, &name) {
+            Some((variant, Some(found))) => self.content(variant, value, &at.field(found).in_buffer(), known),
+            _ => self.missing_variant(body, at),
+        }
+    }
+
+    /// Content that stands by itself.
+    fn content(&mut self, variant: &'s Variant, value: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+        match &variant.content {
+            None => value.is_null() || self.not_null(value, at),
+            Some(edge) => !self.place(&[], edge, value, at, known).is_refused(),
+        }
+    }
+
+    /// `{"tag": "name", …content}`
+    fn internal(&mut self, body: &'s Enum, tag: &'s Text, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+        let claimant = self.claimant();
+        let Tree::Object(members) = tree else { return false };
+        let mut named = members.iter_mut().filter(|member| !member.is_claimed() && member.name() == Some(tag));
+        let Some(member) = named.next() else { return self.missing_tag(body, &at.field(tag)) };
+        if named.next().is_some() {
+            return self.duplicate(&at.field(tag));
+        }
+        member.claimed = claimant;
+        let found = self.tag(body, &member.value, &at.field(tag));
+        let accepted = found.is_some_and(|variant| self.beside_tag(variant, tree, &at.as_part(), known));
+        release(tree, claimant);
+        accepted
+    }
+
+    /// Content that stands beside the tag.
+    fn beside_tag(&mut self, variant: &'s Variant, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+        match &variant.content {
+            None => true,
+            Some(edge) => !self.place(&[], edge, tree, at, known).is_refused(),
+        }
+    }
+
+    /// `["name", …content]`, as serde has it.
+    fn internal_list(
+        &mut self,
+        place: &Place<'s>,
+        body: &'s Enum,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
+        let Tree::List(items) = tree else { return false };
+        let Some(tag) = items.get(at.skipped) else { return self.wrong_kind(place, tree, at) };
+        match self.tag(body, tag, &at.item(0)) {
+            None => false,
+            Some(variant) if variant.content.is_none() && items.len() > at.skipped + 1 => {
+                let found = items.len();
+                self.nothing_behind_tag(found, at)
+            }
+            Some(variant) => self.beside_tag(variant, tree, &at.behind_tag(), known),
+        }
+    }
+
+    /// `{"tag": "name", "content": content}`
+    fn adjacent(
+        &mut self,
+        body: &'s Enum,
+        tag: &'s Text,
+        content: &'s Text,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
+        let claimant = self.claimant();
+        let found = self.adjacent_members(body, tag, content, tree, at);
+        let Tree::Object(members) = tree else { return false };
+        let Ok((variant, place)) = found else { return false };
+        let accepted = match place {
+            Some((index, buffered)) => {
+                let here = at.field(content);
+                let here = if buffered { here.in_buffer() } else { here };
+                self.content(variant, &mut members[index].value, &here, known)
+            }
+            None => self.absent_content(variant, &at.field(content)),
+        };
+        if at.flat {
+            let read = |member: &&mut Member<'_>| member.name().is_some_and(|name| name == tag || name == content);
+            for member in members.iter_mut().filter(|member| !member.is_claimed()).filter(read) {
+                member.claimed = claimant;
+            }
+        }
+        accepted
+    }
+
+    /// The variant, and where its content is: its place, and whether serde has buffered it.
+    #[expect(clippy::type_complexity, reason = "it is taken apart at once")]
+    fn adjacent_members(
+        &mut self,
+        body: &'s Enum,
+        tag: &'s Text,
+        content: &'s Text,
+        tree: &Tree<'_>,
+        at: &At<'_>,
+    ) -> Result<(&'s Variant, Option<(usize, bool)>), ()> {
+        let Tree::Object(members) = tree else { return Err(()) };
+        let visible = || members.iter().enumerate().filter(|(_, member)| !member.is_claimed());
+        let mut accepted = true;
+        for name in [tag, content] {
+            if visible().filter(|(_, member)| member.name() == Some(name)).count() > 1 {
+                accepted = self.duplicate(&at.field(name));
+            }
+        }
+        if body.deny_unknown && !at.flat {
+            for (_, member) in visible().filter(|(_, member)| member.name().is_none_or(|name| name != tag && name != content)) {
+                accepted = self.unknown_beside_tag(tag, content, &member.key, at);
+            }
+        }
+        let place = |name: &Text| visible().find(|(_, member)| member.name() == Some(name));
+        let Some((tag_place, member)) = place(tag) else {
+            self.missing_tag(body, &at.field(tag));
+            return Err(());
+        };
+        let variant = self.adjacent_tag(body, &member.value, &at.field(tag)).filter(|_| accepted).ok_or(())?;
+        Ok((variant, place(content).map(|(place, _)| (place, place < tag_place))))
+    }
+
+    /// Content that is not there.
+    fn absent_content(&mut self, variant: &'s Variant, at: &At<'_>) -> bool {
+        match (&variant.content, variant.form) {
+            (None, _) => true,
+            (Some(edge), Form::Newtype) if absent(edge, self.settings.definitions) => true,
+            (Some(edge), _) => self.missing_field(edge, at),
+        }
+    }
+
+    /// `["name", content]`, as serde has it.
+    fn adjacent_list(
+        &mut self,
+        place: &Place<'s>,
+        body: &'s Enum,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
+        let Tree::List(items) = tree else { return false };
+        let rest = items.get_mut(at.skipped..).unwrap_or_default();
+        let [tag, content] = rest else {
+            // Nobody but serde means a list of the tag and the content.
+            return self.wrong_kind(place, tree, at);
+        };
+        match self.tag(body, tag, &at.item(0)) {
+            Some(variant) => self.content(variant, content, &at.item(1), known),
+            None => false,
+        }
+    }
+
+    /// The variant that an adjacent tag names. As serde has it, it may be an object of one member that is null.
+    fn adjacent_tag(&mut self, body: &'s Enum, value: &Tree<'_>, at: &At<'_>) -> Option<&'s Variant> {
+        let mut value = value.clone();
+        value.expand();
+        if let Tree::Object(members) = &value {
+            if let ([Member { value: content, .. }], Some(name)) = (&members[..], members.first().and_then(Member::name)) {
+                if content.is_null() {
+                    return self.tag(body, &Tree::String(name.into()), at);
+                }
+            }
+        }
+        self.tag(body, &value, at)
+    }
+
+    /// The variant that a tag names.
+    fn tag(&mut self, body: &'s Enum, value: &Tree<'_>, at: &At<'_>) -> Option<&'s Variant> {
+        if let Some(variant) = by_number(body, value).filter(|_| at.buffered) {
+            return Some(variant);
+        }
+        let Some(name) = value.as_str() else {
+            self.wrong_tag(body, value, at);
+            return None;
+        };
+        let found = find(body, name).map(|(variant, _)| variant);
+        if found.is_none() {
+            self.unknown_variant(body, name, at);
+        }
+        found
+    }
+}
+
+/// As serde has it, a tag in a buffer of its own may be the number of the variant.
+fn by_number<'s>(body: &'s Enum, value: &Tree<'_>) -> Option<&'s Variant> {
+    let Parsed::U64(number) = value.as_number()?.value else { return None };
+    let index = usize::try_from(number).ok();
+    let numbered = index.and_then(|index| tagged(body).nth(index));
+    numbered.or_else(|| tagged(body).find(|variant| variant.other))
+}

@@ -1,0 +1,160 @@
+//! What a type accepts as a sentence in JSON's terms: `an integer from 0 to 255`, `an object whose `type` is …`.
+
+use std::ptr;
+
+use super::members::{array, content_is_optional, list, map, object, tuple};
+use super::{Edge, Enum, Integer, Schema, Shape, Tagging, accepted_kinds, words};
+use crate::constant::Text;
+use crate::json::render::joined;
+use crate::json::suggest::one_of;
+use crate::json::{Kind, Kinds};
+
+/// How many types at one location are described. Only untagged enums inside each other have more.
+const MOST: usize = 64;
+
+/// What the type accepts.
+#[must_use]
+pub fn expected(schema: &Schema, definitions: &[Schema]) -> Text {
+    let mut wording = Wording { definitions, around: Vec::new(), left: MOST };
+    wording.of(schema).unwrap_or_else(|| "a value".into())
+}
+
+/// What the type of a use accepts.
+#[must_use]
+pub fn expected_edge(edge: &Edge, definitions: &[Schema]) -> Text {
+    expected(edge.schema(definitions), definitions)
+}
+
+/// The names of an enum's variants, as what is expected of a tag.
+#[must_use]
+pub fn expected_tag(body: &Enum) -> Text {
+    one_of(body.tags())
+}
+
+/// The same as `expected`, which describes something of the kinds `accepted`, or null. Multi-word expectations get the prefix
+/// `null, or`; numbers never need it.
+#[must_use]
+pub fn or_null(expected: &str, accepted: Kinds) -> Text {
+    let is_number = accepted.without(Kinds::NUMBER).is_empty();
+    let is_long = !is_number && ["`", " of ", " whose "].iter().any(|word| expected.contains(word));
+    let parts = if is_long { ["null, or ", expected] } else { [expected, " or null"] };
+    joined(&parts).into()
+}
+
+/// A sentence about the types at one location.
+struct Wording<'s> {
+    definitions: &'s [Schema],
+    /// The types around, this one last.
+    around: Vec<*const Schema>,
+    /// How many more are described.
+    left: usize,
+}
+
+impl Wording<'_> {
+    /// What the type accepts. `None` if it is one of those around, and so accepts nothing that is not described there.
+    fn of(&mut self, schema: &Schema) -> Option<Text> {
+        if schema.expecting.is_some() {
+            return schema.expecting.clone();
+        }
+        let address = ptr::from_ref(schema);
+        if self.around.contains(&address) {
+            return None;
+        }
+        self.left = self.left.checked_sub(1)?;
+        self.around.push(address);
+        let text = self.of_shape(schema);
+        self.around.pop();
+        text
+    }
+
+    fn of_shape(&mut self, schema: &Schema) -> Option<Text> {
+        let definitions = self.definitions;
+        Some(match &schema.shape {
+            Shape::Any => "any value".into(),
+            Shape::Null => "null".into(),
+            Shape::Bool => "a boolean".into(),
+            Shape::Integer(integer) => from_to(integer),
+            Shape::Float => "a number".into(),
+            Shape::String => "a string".into(),
+            Shape::List { item, length: None } => list(item.schema(definitions), definitions),
+            Shape::List { item, length: Some(length) } => array(*length, item.schema(definitions), definitions),
+            Shape::Tuple(elements) => tuple(elements, definitions),
+            Shape::Map { value, .. } => map(value.schema(definitions), definitions),
+            Shape::Struct(_) => object(schema, definitions),
+            Shape::Enum(body) => return self.of_enum(body, schema),
+            Shape::Option(inner) => self.of_option(inner.schema(definitions)),
+            Shape::Wrapper { inner, .. } => return self.of(inner.schema(definitions)),
+            Shape::Opaque(opaque) if opaque.expected.is_empty() => "a value".into(),
+            Shape::Opaque(opaque) => opaque.expected.clone(),
+        })
+    }
+
+    fn of_option(&mut self, inner: &Schema) -> Text {
+        let accepted = accepted_kinds(inner, self.definitions);
+        match self.of(inner) {
+            None => "null".into(),
+            Some(expected) if accepted.has(Kind::Null) => expected,
+            Some(expected) => or_null(&expected, accepted),
+        }
+    }
+
+    fn of_enum(&mut self, body: &Enum, schema: &Schema) -> Option<Text> {
+        let has_tags = body.tagging != Tagging::Untagged
+            && (body.tagged().next().is_some() || body.tried().next().is_none());
+        let mut forms: Vec<Text> = has_tags.then(|| tagged(body, schema)).into_iter().collect();
+        for variant in body.tried() {
+            forms.extend(match &variant.content {
+                Some(edge) => self.of(edge.schema(self.definitions)),
+                None => Some("null".into()),
+            });
+        }
+        match forms.len() {
+            0 | 1 => forms.pop(),
+            _ => Some(forms.join(", or ").into()),
+        }
+    }
+}
+
+/// What an enum accepts by its tag.
+fn tagged(body: &Enum, schema: &Schema) -> Text {
+    match &body.tagging {
+        Tagging::External => named(body, &words(schema)),
+        Tagging::Internal { tag } => format!("an object whose `{tag}` is {}", expected_tag(body)).into(),
+        Tagging::Adjacent { tag, content } => {
+            let content = match content_is_optional(body) {
+                None => String::new(),
+                Some(false) => format!(" with `{content}`"),
+                Some(true) => format!(" with `{content}` (optional)"),
+            };
+            format!("an object{content} whose `{tag}` is {}", expected_tag(body)).into()
+        }
+        Tagging::Untagged => expected_tag(body),
+    }
+}
+
+/// What an externally tagged enum accepts: these strings, and objects of one member.
+fn named(body: &Enum, words: &[&str]) -> Text {
+    let allowed = || one_of(words.iter().copied());
+    let mut members = body.tags().filter(|name| !words.contains(name)).peekable();
+    if members.peek().is_none() {
+        return allowed();
+    }
+    let member = one_of(members);
+    if words.is_empty() {
+        format!("an object with one member, {member}").into()
+    } else {
+        format!("{}, or an object with one member, {member}", allowed()).into()
+    }
+}
+
+fn from_to(integer: &Integer) -> Text {
+    let Integer { min, max, zero, .. } = integer;
+    match (zero, min) {
+        (false, 0) => format!("an integer from 1 to {max}").into(),
+        (false, ..0) => format!("a nonzero integer from {min} to {max}").into(),
+        _ => format!("an integer from {min} to {max}").into(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,251 @@
+//! What is asked of a type before each document: computed by one walk of all types that can be reached, and remembered.
+
+use std::any::TypeId;
+use std::cell::Cell;
+use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
+use std::sync::{PoisonError, RwLock};
+
+use super::graph::{Graph, Step};
+use super::{Schema, Shape, reaches_sensitive};
+use crate::json::{KEEPS_TEXT, Kinds};
+use crate::rules::{Items, Rules};
+
+/// What can be met in documents of a type.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is another question")]
+pub struct Facts {
+    /// Whether any rule is declared: else nothing is ever changed.
+    pub rules: bool,
+    /// Whether a rule may act on what the type accepts as it is: an eager one, `ignore_key_case`, `opt_in`.
+    pub eager: bool,
+    /// Whether a type asks its values whether rules apply: `opt_in`. Then they hold a switch that serde must not see.
+    pub opt_in: bool,
+    /// Whether it matters how the digits of a number were written.
+    pub number_text: bool,
+    /// Whether some values must not be written down.
+    pub sensitive: bool,
+    /// Whether a type holds itself at the same location: serde recurses there without an end, or as often as there are paths.
+    pub loops_in_place: bool,
+    /// Whether an untagged variant holds its own enum, however deep: serde's work doubles there with each level.
+    pub untagged_recursive: bool,
+}
+
+impl Facts {
+    /// Whether serde's own work may grow with the number of ways through the types, and not with the document: then the engine
+    /// runs first, with a budget.
+    #[must_use]
+    pub fn is_recursive_choice(self) -> bool {
+        self.loops_in_place || self.untagged_recursive
+    }
+
+    /// Those of a type.
+    #[must_use]
+    pub fn of(root: &Schema, definitions: &[Schema]) -> Self {
+        let graph = Graph::of(root, definitions);
+        let mut facts = Self {
+            sensitive: reaches_sensitive(root, definitions),
+            loops_in_place: graph.has_cycle(Step::is_in_place, Step::is_in_place),
+            untagged_recursive: graph.has_cycle(|_| true, |step| step == Step::Trial),
+            ..Self::default()
+        };
+        graph.schemas.iter().for_each(|schema| facts.add(schema));
+        facts
+    }
+
+    fn add(&mut self, schema: &Schema) {
+        self.add_rules(&schema.rules);
+        schema.each_edge(|_, edge| self.add_rules(&edge.rules));
+        self.opt_in |= schema.opt_in.is_some();
+        self.eager |= self.opt_in;
+        match &schema.shape {
+            Shape::Any => self.number_text |= KEEPS_TEXT,
+            Shape::Integer(integer) => self.number_text |= integer.wide,
+            Shape::Opaque(opaque) => self.number_text |= !opaque.kinds.and(Kinds::NUMBER).is_empty(),
+            Shape::Struct(fields) => {
+                self.eager |= fields.ignore_key_case;
+                self.rules |= fields.ignore_key_case || !fields.drop_keys.is_empty();
+            }
+            _ => {}
+        }
+    }
+
+    fn add_rules(&mut self, rules: &Rules) {
+        for rule in each_level(rules).flat_map(|rules| rules.list.iter()) {
+            self.rules = true;
+            self.eager |= rule.definition.eager;
+            self.number_text |= rule.definition.digits;
+        }
+    }
+}
+
+/// These rules, and those of items inside that are others.
+fn each_level(rules: &Rules) -> impl Iterator<Item = &Rules> {
+    std::iter::successors(Some(rules), |rules| match &rules.items {
+        Items::None | Items::Same => None,
+        Items::These(items) => Some(items),
+    })
+}
+
+/// How many types each thread remembers.
+const NEAR: u64 = 16;
+
+thread_local! {
+    /// The facts of the types that this thread has last asked for, each at a place of its own.
+    static LAST: [Cell<Option<(TypeId, Facts)>>; NEAR as usize] = const { [const { Cell::new(None) }; NEAR as usize] };
+}
+
+/// The facts of all types that any thread has asked for.
+static ALL: RwLock<BTreeMap<TypeId, Facts>> = RwLock::new(BTreeMap::new());
+
+/// The facts of `T`, whose schema this is.
+#[inline]
+#[must_use]
+pub fn facts_of<T: 'static>(schema: fn() -> &'static Schema) -> Facts {
+    let id = TypeId::of::<T>();
+    let near = LAST.try_with(|last| place(last, id).and_then(Cell::get)).ok().flatten();
+    match near {
+        Some((known, facts)) if known == id => facts,
+        _ => look_up(id, schema),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn look_up(id: TypeId, schema: fn() -> &'static Schema) -> Facts {
+    let known = ALL.read().unwrap_or_else(PoisonError::into_inner).get(&id).copied();
+    let facts = known.unwrap_or_else(|| {
+        let facts = Facts::of(schema(), &[]);
+        ALL.write().unwrap_or_else(PoisonError::into_inner).insert(id, facts);
+        facts
+    });
+    // A thread that ends remembers nothing more.
+    let _ = LAST.try_with(|last| place(last, id).inspect(|cell| cell.set(Some((id, facts)))).is_some());
+    facts
+}
+
+/// Where a type is remembered.
+#[inline]
+fn place<C>(last: &[C], id: TypeId) -> Option<&C> {
+    let mut hash = OwnHash(0);
+    id.hash(&mut hash);
+    last.get(usize::try_from(hash.finish() % NEAR).unwrap_or(0))
+}
+
+/// The hash of what is a hash already, as a `TypeId` is.
+struct OwnHash(u64);
+
+impl Hasher for OwnHash {
+    #[inline]
+    fn write_u64(&mut self, hash: u64) {
+        self.0 = hash;
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |hash, byte| hash.rotate_left(8) ^ u64::from(*byte));
+    }
+
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+    use crate::constant::One;
+    use crate::json::Kinds;
+    use crate::rules::{float_to_integer, string_to_number, trim};
+    use crate::schema::testing::*;
+    use crate::schema::{Integer, Tagging};
+
+    fn facts(shape: Shape) -> Facts {
+        Facts::of(&Schema::new(shape), &[])
+    }
+
+    #[test]
+    fn rules_are_found_wherever_they_are() {
+        let rules = Facts { rules: true, ..Facts::default() };
+        let each = || Rules { items: Items::These(One::Owned(Box::new(rules_of(&trim::DEFINITION)))), ..no_rules() };
+        let table = [
+            (facts(Shape::String), Facts::default()),
+            (facts(list(ruled(string(), rules_of(&string_to_number::DEFINITION)))), rules),
+            (facts(list(ruled(string(), rules_of(&trim::DEFINITION)))), Facts { eager: true, ..rules }),
+            (facts(option(owned(list(ruled(string(), each()))))), Facts { eager: true, ..rules }),
+            (facts(list(ruled(string(), rules_of(&float_to_integer::DEFINITION)))), Facts { number_text: true, ..rules }),
+        ];
+        for (facts, expected) in table {
+            assert_eq!(facts, expected);
+        }
+    }
+
+    #[test]
+    fn what_else_is_eager() {
+        let mut folding = fields(vec![field("a", string())]);
+        folding.ignore_key_case = true;
+        assert!(facts(Shape::Struct(folding)).eager);
+        let asks = Schema { opt_in: Some("compat".into()), ..Schema::new(Shape::String) };
+        assert!(facts(list(of_schema(asks))).eager);
+    }
+
+    #[test]
+    fn digits_matter_to_wide_integers_and_to_what_is_not_known() {
+        let integer = |wide| Shape::Integer(Integer { min: 0, max: u128::MAX, zero: true, wide });
+        assert!(facts(integer(true)).number_text && !facts(integer(false)).number_text);
+        let opaque = |kinds| Schema::opaque::<String>("", kinds);
+        assert!(Facts::of(&opaque(Kinds::ALL), &[]).number_text);
+        assert!(!Facts::of(&opaque(Kinds::STRING), &[]).number_text);
+    }
+
+    #[test]
+    fn types_that_hold_themselves_at_the_same_location_are_found() {
+        let this = || definition(0);
+        let of = |shape: Shape| {
+            let definitions = [Schema::new(shape)];
+            let facts = Facts::of(&definitions[0], &definitions);
+            (facts.loops_in_place, facts.untagged_recursive)
+        };
+        let variants = |tagging, content| enumeration(tagging, vec![unit("A"), newtype("B", content)]);
+        let flat = flattening(vec![field("a", string())], vec![owned(option(this()))]);
+        let table = [
+            (of(list(this())), (false, false)),
+            (of(Shape::Struct(fields(vec![field("a", this())]))), (false, false)),
+            (of(option(this())), (true, false)),
+            (of(wrapper(owned(option(this())), true)), (true, false)),
+            (of(flat), (true, false)),
+            (of(variants(Tagging::External, this())), (false, false)),
+            (of(variants(internal("t"), this())), (true, false)),
+            (of(variants(internal("t"), owned(list(this())))), (false, false)),
+            (of(variants(Tagging::Untagged, this())), (true, true)),
+            (of(variants(Tagging::Untagged, owned(list(this())))), (false, true)),
+        ];
+        for (index, (found, expected)) in table.into_iter().enumerate() {
+            assert_eq!(found, expected, "{index}");
+        }
+    }
+
+    #[test]
+    fn an_untagged_enum_inside_a_recursive_type_is_no_recursive_one() {
+        let untagged = owned(enumeration(Tagging::Untagged, vec![newtype("A", string())]));
+        let node = fields(vec![field("kids", definition(0)), field("key", untagged)]);
+        let definitions = [Schema::new(Shape::Struct(node))];
+        assert_eq!(Facts::of(&definitions[0], &definitions), Facts::default());
+    }
+
+    #[test]
+    fn facts_are_computed_once_for_each_type() {
+        static ASKED: AtomicUsize = AtomicUsize::new(0);
+        struct Mine;
+        fn schema() -> &'static Schema {
+            ASKED.fetch_add(1, Ordering::Relaxed);
+            tree()
+        }
+        let first = facts_of::<Mine>(schema);
+        assert_eq!((first, facts_of::<Mine>(schema)), (Facts::of(tree(), &[]), first));
+        let other = std::thread::spawn(|| facts_of::<Mine>(schema)).join();
+        assert_eq!((other.ok(), ASKED.load(Ordering::Relaxed)), (Some(first), 1));
+    }
+}

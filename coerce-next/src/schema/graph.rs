@@ -1,0 +1,261 @@
+//! Types as a graph: which can be reached from which, each once, and which are recursive.
+//!
+//! Schemas are compared by address. A type may have more than one where the compiler has made copies of its constant, and types
+//! of the same content may share one: neither changes an answer.
+
+use std::collections::{HashMap, HashSet};
+use std::ptr;
+
+use super::{Edge, Enum, Schema, Shape, Tagging, Variant};
+
+/// How a type leads to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// Into the document: to an item, a member, a key.
+    Down,
+    /// To another type at the same location.
+    Here,
+    /// The same for an untagged variant: it is one of several that are tried.
+    Trial,
+}
+
+impl Step {
+    /// Whether the value is the same on both sides.
+    pub(crate) fn is_in_place(self) -> bool {
+        self != Self::Down
+    }
+}
+
+impl Enum {
+    /// Whether `variant` is found by trial.
+    pub(crate) fn tries(&self, variant: &Variant) -> bool {
+        variant.untagged || self.tagging == Tagging::Untagged
+    }
+
+    /// The variants that have a tag.
+    pub(crate) fn tagged(&self) -> impl Iterator<Item = &Variant> + Clone {
+        self.variants.iter().filter(|variant| !self.tries(variant))
+    }
+
+    /// The variants that are found by trial.
+    pub(crate) fn tried(&self) -> impl Iterator<Item = &Variant> {
+        self.variants.iter().filter(|variant| self.tries(variant))
+    }
+
+    /// Every name that is a tag.
+    pub(crate) fn tags(&self) -> impl Iterator<Item = &str> {
+        self.tagged().flat_map(|variant| variant.names.iter().map(AsRef::as_ref))
+    }
+
+    fn step(&self, variant: &Variant) -> Step {
+        match self.tagging {
+            _ if self.tries(variant) => Step::Trial,
+            Tagging::Internal { .. } => Step::Here,
+            _ => Step::Down,
+        }
+    }
+}
+
+impl Schema {
+    /// Visits each use of another type.
+    pub(crate) fn each_edge<'s>(&'s self, mut visit: impl FnMut(Step, &'s Edge)) {
+        match &self.shape {
+            Shape::Option(inner) | Shape::Wrapper { inner, .. } => visit(Step::Here, inner),
+            Shape::List { item, .. } => visit(Step::Down, item),
+            Shape::Tuple(elements) => elements.iter().for_each(|element| visit(Step::Down, &element.edge)),
+            Shape::Map { key, value, .. } => {
+                visit(Step::Down, key);
+                visit(Step::Down, value);
+            }
+            Shape::Struct(fields) => {
+                fields.list.iter().for_each(|field| visit(Step::Down, &field.edge));
+                fields.flattened.iter().for_each(|edge| visit(Step::Here, edge));
+            }
+            Shape::Enum(body) => {
+                for variant in body.variants.iter() {
+                    variant.content.iter().for_each(|edge| visit(body.step(variant), edge));
+                }
+            }
+            Shape::Any | Shape::Null | Shape::Bool | Shape::Integer(_) | Shape::Float | Shape::String => {}
+            Shape::Opaque(_) => {}
+        }
+    }
+
+    /// The schema that an opaque type has for masking.
+    pub(crate) fn mask(&self) -> Option<&'static Self> {
+        match &self.shape {
+            Shape::Opaque(opaque) => opaque.mask.map(|schema| schema()),
+            _ => None,
+        }
+    }
+}
+
+/// All types that can be reached from one, this one first, each once.
+pub(crate) struct Walk<'s> {
+    definitions: &'s [Schema],
+    seen: HashSet<*const Schema>,
+    todo: Vec<&'s Schema>,
+    /// Whether the schemas that opaque types have for masking are types too.
+    masks: bool,
+}
+
+impl<'s> Walk<'s> {
+    pub(crate) fn from(root: &'s Schema, definitions: &'s [Schema]) -> Self {
+        Self { definitions, seen: HashSet::from([ptr::from_ref(root)]), todo: vec![root], masks: false }
+    }
+
+    /// The same with the schemas that opaque types have for masking.
+    pub(crate) fn with_masks(self) -> Self {
+        Self { masks: true, ..self }
+    }
+
+    fn add(&mut self, schema: &'s Schema) {
+        if self.seen.insert(ptr::from_ref(schema)) {
+            self.todo.push(schema);
+        }
+    }
+}
+
+impl<'s> Iterator for Walk<'s> {
+    type Item = &'s Schema;
+
+    fn next(&mut self) -> Option<&'s Schema> {
+        let schema = self.todo.pop()?;
+        let definitions = self.definitions;
+        schema.each_edge(|_, edge| self.add(edge.schema(definitions)));
+        if self.masks {
+            schema.mask().into_iter().for_each(|schema| self.add(schema));
+        }
+        Some(schema)
+    }
+}
+
+/// The types that can be reached from one, numbered, and the ways between them.
+pub(crate) struct Graph<'s> {
+    pub(crate) schemas: Vec<&'s Schema>,
+    numbers: HashMap<*const Schema, usize>,
+    ways: Vec<Vec<(Step, usize)>>,
+}
+
+impl<'s> Graph<'s> {
+    /// The graph of all types that can be reached from `root`.
+    pub(crate) fn of(root: &'s Schema, definitions: &'s [Schema]) -> Self {
+        let schemas: Vec<_> = Walk::from(root, definitions).collect();
+        let numbers: HashMap<_, _> = schemas.iter().zip(0..).map(|(schema, number)| (ptr::from_ref(*schema), number)).collect();
+        let ways = |schema: &&'s Schema| {
+            let mut ways = Vec::new();
+            schema.each_edge(|step, edge| {
+                ways.extend(numbers.get(&ptr::from_ref(edge.schema(definitions))).map(|number| (step, *number)));
+            });
+            ways
+        };
+        let ways = schemas.iter().map(ways).collect();
+        Self { schemas, numbers, ways }
+    }
+
+    /// The number of a type.
+    pub(crate) fn number(&self, schema: &Schema) -> Option<usize> {
+        self.numbers.get(&ptr::from_ref(schema)).copied()
+    }
+
+    /// The component of each type: those that lead to each other by steps that `follows` accepts have the same.
+    pub(crate) fn components(&self, follows: impl Fn(Step) -> bool) -> Vec<usize> {
+        let followed = |ways: &Vec<(Step, usize)>| ways.iter().filter(|(step, _)| follows(*step)).map(|(_, to)| *to).collect();
+        let forth: Vec<Vec<usize>> = self.ways.iter().map(followed).collect();
+        let mut back = vec![Vec::new(); forth.len()];
+        for (from, ways) in forth.iter().enumerate() {
+            ways.iter().for_each(|to| back[*to].push(from));
+        }
+        let mut component = vec![usize::MAX; forth.len()];
+        for start in finished(&forth).into_iter().rev() {
+            flood(start, &back, &mut component);
+        }
+        component
+    }
+
+    /// Whether a step that `closes` accepts is part of a cycle of steps that `follows` accepts.
+    pub(crate) fn has_cycle(&self, follows: impl Fn(Step) -> bool, closes: impl Fn(Step) -> bool) -> bool {
+        let component = self.components(follows);
+        let inside = |(from, ways): (usize, &Vec<(Step, usize)>)| {
+            ways.iter().any(|(step, to)| closes(*step) && component[from] == component[*to])
+        };
+        self.ways.iter().enumerate().any(inside)
+    }
+}
+
+/// All nodes, each after those that it leads to, as far as cycles allow.
+fn finished(ways: &[Vec<usize>]) -> Vec<usize> {
+    let mut seen = vec![false; ways.len()];
+    let mut finished = Vec::with_capacity(ways.len());
+    for start in 0..ways.len() {
+        let mut path = Vec::new();
+        if !std::mem::replace(&mut seen[start], true) {
+            path.push((start, ways[start].iter()));
+        }
+        while let Some((node, rest)) = path.last_mut() {
+            match rest.next() {
+                Some(to) if !std::mem::replace(&mut seen[*to], true) => path.push((*to, ways[*to].iter())),
+                Some(_) => {}
+                None => {
+                    finished.push(*node);
+                    path.pop();
+                }
+            }
+        }
+    }
+    finished
+}
+
+/// Gives all nodes that can be reached from `start` and have no component yet that of `start`.
+fn flood(start: usize, ways: &[Vec<usize>], component: &mut [usize]) {
+    let mut todo = vec![start];
+    while let Some(node) = todo.pop() {
+        if component[node] == usize::MAX {
+            component[node] = start;
+            todo.extend(&ways[node]);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schema::testing::*;
+
+    #[test]
+    fn each_type_is_visited_once() {
+        assert_eq!(Walk::from(&STRING, &[]).count(), 1);
+        // The struct, the list of it, the option of it, and the string.
+        assert_eq!(Walk::from(tree(), &[]).count(), 4);
+        let definitions = mutual(20, || field("z", string()));
+        assert_eq!(Walk::from(&definitions[0], &definitions).count(), 21);
+    }
+
+    #[test]
+    fn types_that_share_an_address_or_have_several_end_the_walk_too() {
+        // Those of the same content may share an address.
+        assert!((1..=10).contains(&Walk::from(ten(), &[]).count()));
+    }
+
+    #[test]
+    fn types_that_lead_to_each_other_are_one_component() {
+        let graph = Graph::of(tree(), &[]);
+        let component = graph.components(|_| true);
+        let number = |schema: &Schema| graph.number(schema).map(|number| component[number]);
+        let same = graph.schemas.iter().filter(|schema| number(schema) == number(tree())).count();
+        assert_eq!(same, 3);
+        assert!(graph.has_cycle(|_| true, |_| true));
+        assert!(!graph.has_cycle(Step::is_in_place, Step::is_in_place));
+        let alone = graph.components(|_| false);
+        assert_eq!(alone.iter().collect::<HashSet<_>>().len(), 4);
+    }
+
+    #[test]
+    fn a_long_chain_of_definitions_is_no_deep_recursion() {
+        let option = |index| Schema::new(Shape::Option(definition(index)));
+        let definitions: Vec<_> = (1..=100_000).map(option).collect();
+        let graph = Graph::of(&definitions[0], &definitions);
+        assert_eq!(graph.schemas.len(), definitions.len() + 1);
+        assert!(!graph.has_cycle(|_| true, |_| true));
+    }
+}

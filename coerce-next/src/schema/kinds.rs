@@ -1,0 +1,218 @@
+//! The kinds and the strings that a type accepts, and whether it accepts nothing at all.
+
+use std::collections::HashSet;
+use std::ptr;
+
+use super::{Edge, Enum, Schema, Shape, Tagging};
+use crate::json::{Kind, Kinds};
+use crate::tree::{Document, Tree};
+
+/// The kinds that the type accepts without any rule.
+#[must_use]
+pub fn accepted_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
+    gather(schema, definitions, accepted_here)
+}
+
+/// Those among them that the type is known for: serde also reads a struct from a list, but nobody means that.
+#[must_use]
+pub fn natural_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
+    gather(schema, definitions, natural_here)
+}
+
+/// The strings that the type accepts: the names of an externally tagged enum's unit variants. Options and wrappers have none of
+/// their own: ask the type inside.
+#[must_use]
+pub fn words(schema: &Schema) -> Vec<&str> {
+    match &schema.shape {
+        Shape::Enum(body) if body.tagging == Tagging::External => unit_names(body).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Whether there is a value where the member is absent. As serde has it: of what asks for an option, and of nothing else.
+#[must_use]
+pub fn absent(edge: &Edge, definitions: &[Schema]) -> bool {
+    let mut checks = Vec::new();
+    for schema in edge.schema(definitions).layers(definitions) {
+        checks.extend(schema.check);
+        let is_absent = match &schema.shape {
+            Shape::Wrapper { transparent: true, .. } => continue,
+            Shape::Option(_) => true,
+            Shape::Opaque(opaque) => (opaque.absent)(),
+            _ => false,
+        };
+        let document = Document::new(&Tree::Null, true);
+        return is_absent && checks.iter().all(|check| check(document).is_ok());
+    }
+    false
+}
+
+fn unit_names(body: &Enum) -> impl Iterator<Item = &str> {
+    let units = body.tagged().filter(|variant| variant.content.is_none());
+    units.flat_map(|variant| variant.names.iter().map(AsRef::as_ref))
+}
+
+/// The kinds of a type, and those of all others at the same location that decide what it accepts.
+fn gather(schema: &Schema, definitions: &[Schema], here: fn(&Shape) -> Kinds) -> Kinds {
+    let mut kinds = Kinds::NONE;
+    let mut core = schema;
+    for layer in schema.layers(definitions) {
+        kinds = kinds.or(here(&layer.shape));
+        core = layer;
+    }
+    match &core.shape {
+        Shape::Enum(body) if body.tried().next().is_some() => kinds.or(tried_kinds(core, definitions)),
+        _ => kinds,
+    }
+}
+
+/// The kinds of all types that untagged variants lead to at the same location.
+fn tried_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
+    let mut kinds = Kinds::NONE;
+    let mut seen = HashSet::new();
+    let mut todo = vec![schema];
+    while let Some(schema) = todo.pop() {
+        if !seen.insert(ptr::from_ref(schema)) {
+            continue;
+        }
+        kinds = kinds.or(accepted_here(&schema.shape));
+        match &schema.shape {
+            Shape::Option(inner) | Shape::Wrapper { inner, .. } => todo.push(inner.schema(definitions)),
+            Shape::Enum(body) => {
+                let content = body.tried().filter_map(|variant| variant.content.as_ref());
+                todo.extend(content.map(|edge| edge.schema(definitions)));
+            }
+            _ => {}
+        }
+    }
+    kinds
+}
+
+/// The kinds that a shape accepts by itself.
+fn accepted_here(shape: &Shape) -> Kinds {
+    match shape {
+        Shape::Any => Kinds::ALL,
+        Shape::Null | Shape::Option(_) => Kinds::NULL,
+        Shape::Bool => Kinds::BOOL,
+        Shape::Integer(_) => Kinds::INTEGER,
+        Shape::Float => Kinds::NUMBER,
+        Shape::String => Kinds::STRING.or(Kinds::BYTES),
+        Shape::List { .. } | Shape::Tuple(_) => Kinds::LIST,
+        Shape::Map { .. } => Kinds::OBJECT,
+        Shape::Struct(fields) if fields.from_list => Kinds::OBJECT.or(Kinds::LIST),
+        Shape::Struct(_) => Kinds::OBJECT,
+        Shape::Enum(body) => accepted_by(body),
+        Shape::Wrapper { .. } => Kinds::NONE,
+        Shape::Opaque(opaque) => opaque.kinds,
+    }
+}
+
+fn accepted_by(body: &Enum) -> Kinds {
+    let unit = body.tried().any(|variant| variant.content.is_none());
+    let tried = if unit { Kinds::NULL } else { Kinds::NONE };
+    tried.or(match &body.tagging {
+        Tagging::Untagged => Kinds::NONE,
+        Tagging::External if unit_names(body).next().is_none() => Kinds::OBJECT,
+        Tagging::External => Kinds::STRING.or(Kinds::OBJECT),
+        Tagging::Internal { .. } | Tagging::Adjacent { .. } => Kinds::LIST.or(Kinds::OBJECT),
+    })
+}
+
+/// The kinds that a shape is known for by itself.
+fn natural_here(shape: &Shape) -> Kinds {
+    match shape {
+        Shape::String => Kinds::STRING,
+        Shape::Struct(_) => Kinds::OBJECT,
+        Shape::Enum(body) if body.tried().next().is_none() => match &body.tagging {
+            Tagging::Internal { .. } | Tagging::Adjacent { .. } => Kinds::OBJECT,
+            Tagging::External if body.variants.iter().all(|variant| variant.content.is_none()) => Kinds::STRING,
+            _ => accepted_here(shape),
+        },
+        // What people write as a string may have other forms where only programs read.
+        Shape::Opaque(opaque) if !opaque.expected.is_empty() && opaque.kinds.has(Kind::String) => Kinds::STRING,
+        _ => accepted_here(shape),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schema::testing::*;
+    use crate::schema::{Check, Form, Variant};
+
+    fn kinds(shape: Shape) -> (Kinds, Kinds) {
+        let definitions = [Schema::new(shape)];
+        (accepted_kinds(&definitions[0], &definitions), natural_kinds(&definitions[0], &definitions))
+    }
+
+    #[test]
+    fn a_type_is_known_for_fewer_kinds_than_it_accepts() {
+        let both = |kinds| (kinds, kinds);
+        let either = Kinds::OBJECT.or(Kinds::LIST);
+        let record = || Shape::Struct(fields(vec![field("a", string())]));
+        let units = || vec![unit("a"), unit("b")];
+        let tagged = || internal("t");
+        let mixed = || vec![unit("a"), newtype("b", owned(record()))];
+        let open = || vec![unit("a"), Variant { untagged: true, ..newtype("b", owned(Shape::Float)) }];
+        let words = Kinds::STRING.or(Kinds::OBJECT);
+        let table = [
+            (kinds(Shape::Bool), both(Kinds::BOOL)),
+            (kinds(option(owned(Shape::Float))), both(Kinds::NUMBER.or(Kinds::NULL))),
+            (kinds(record()), (either, Kinds::OBJECT)),
+            (kinds(wrapper(owned(record()), false)), (either, Kinds::OBJECT)),
+            (kinds(enumeration(Tagging::External, units())), (words, Kinds::STRING)),
+            (kinds(enumeration(Tagging::External, mixed())), both(words)),
+            (kinds(enumeration(Tagging::External, vec![newtype("a", string())])), both(Kinds::OBJECT)),
+            (kinds(enumeration(tagged(), mixed())), (either, Kinds::OBJECT)),
+            (kinds(enumeration(Tagging::Untagged, mixed())), both(either.or(Kinds::NULL))),
+            (kinds(enumeration(Tagging::External, open())), both(words.or(Kinds::NUMBER))),
+            (kinds(option(definition(0))), both(Kinds::NULL)),
+            (kinds(enumeration(Tagging::Untagged, vec![newtype("a", definition(0))])), both(Kinds::NONE)),
+        ];
+        for (index, (found, expected)) in table.into_iter().enumerate() {
+            assert_eq!(found, expected, "{index}");
+        }
+    }
+
+    #[test]
+    fn the_kinds_of_many_untagged_types_are_found_in_one_pass() {
+        // Each tries the next three times: three to the power of 60 paths.
+        let next = |index: usize| (0..3).map(move |_| newtype("a", definition(index + 1))).collect();
+        let mut definitions: Vec<_> =
+            (0..60).map(|index| Schema::new(enumeration(Tagging::Untagged, next(index)))).collect();
+        definitions.push(Schema::new(Shape::Bool));
+        assert_eq!(accepted_kinds(&definitions[0], &definitions), Kinds::BOOL);
+    }
+
+    #[test]
+    fn unit_variants_are_words() {
+        let skipped = Variant { form: Form::Newtype, ..unit("c") };
+        let loose = Variant { untagged: true, ..unit("d") };
+        let body = |tagging| Schema::new(enumeration(tagging, vec![unit("a"), newtype("b", string()), skipped, loose]));
+        let external = body(Tagging::External);
+        assert_eq!(words(&external), ["a", "c"]);
+        assert!(words(&Schema::new(Shape::String)).is_empty());
+    }
+
+    #[test]
+    fn only_what_asks_for_an_option_is_absent() {
+        let refuses: Check = |document| crate::tree::check::<u8>(document);
+        let checked = |shape| of_schema(Schema::checked(shape, refuses));
+        let maybe = || owned(option(string()));
+        let table = [
+            (string(), false),
+            (owned(Shape::Null), false),
+            (owned(Shape::Any), false),
+            (maybe(), true),
+            (owned(wrapper(maybe(), true)), true),
+            (owned(wrapper(maybe(), false)), false),
+            (owned(wrapper(owned(wrapper(maybe(), true)), true)), true),
+            (checked(wrapper(maybe(), true)), false),
+            (definition(0), false),
+        ];
+        let definitions = [Schema::new(wrapper(definition(0), true))];
+        for (index, (edge, expected)) in table.into_iter().enumerate() {
+            assert_eq!(absent(&edge, &definitions), expected, "{index}");
+        }
+    }
+}

@@ -1,0 +1,344 @@
+//! Values without what must not be written down: `sensitive` fields, wherever they are inside.
+//!
+//! A value may have come in a form that a rule would repair: a single item for a list, an object of index keys, an object of one
+//! member around the value. So a value is compared with *all* types that it may be read as, and shown only where every one of
+//! them shows it. Where it has the form of none, its kind and length stand for it.
+
+use std::collections::HashSet;
+use std::ptr;
+
+use serde_json::{Map, Value};
+
+use super::reach::Reach;
+use super::{Edge, Enum, Fields, Schema, Shape, Tagging, accepted_kinds, words};
+use crate::json::{Kind, render};
+
+/// What stands for a key that must not be written down.
+pub const HIDDEN: &str = "…";
+
+/// `value` without what must not be written down, and whether that hides something. `sensitive` says it of the whole value.
+#[must_use]
+pub fn mask_value<'s>(
+    value: &Value,
+    schema: &'s Schema,
+    sensitive: bool,
+    definitions: &'s [Schema],
+) -> (Value, bool) {
+    Masker::new(definitions).mask(value, schema, sensitive)
+}
+
+/// Masks values, and remembers which types have something to hide.
+#[derive(Debug)]
+pub struct Masker<'s> {
+    definitions: &'s [Schema],
+    reach: Reach<'s>,
+    /// Whether something was hidden.
+    masked: bool,
+}
+
+/// What a value may be read as.
+#[derive(Clone, Copy)]
+struct Form<'s> {
+    schema: &'s Schema,
+    /// Whether it is read in part, or is only one of several: what is sensitive then is no whole value.
+    part: bool,
+    /// Whether its members must not be written down, nor keys that no type declares.
+    sensitive: bool,
+    /// Whether it is so only if something is around the value that a rule would take off.
+    guess: bool,
+}
+
+impl<'s> Form<'s> {
+    fn of(schema: &'s Schema) -> Self {
+        Self { schema, part: false, sensitive: false, guess: false }
+    }
+
+    /// A type that is used by this one.
+    fn used(self, edge: &'s Edge, definitions: &'s [Schema]) -> Self {
+        Self { schema: edge.schema(definitions), sensitive: self.sensitive || edge.sensitive, ..self }
+    }
+
+    /// The type of what is inside the value.
+    fn inside(self, edge: &'s Edge, definitions: &'s [Schema]) -> Self {
+        Self { part: false, ..self.used(edge, definitions) }
+    }
+
+    fn in_part(self) -> Self {
+        Self { part: true, ..self }
+    }
+
+    fn guessed(self) -> Self {
+        Self { guess: true, ..self }
+    }
+
+    fn key(&self) -> (*const Schema, bool, bool, bool) {
+        (ptr::from_ref(self.schema), self.part, self.sensitive, self.guess)
+    }
+}
+
+impl<'s> Masker<'s> {
+    /// `definitions` are those of a schema that was made at run time.
+    #[must_use]
+    pub fn new(definitions: &'s [Schema]) -> Self {
+        Self { definitions, reach: Reach::new(definitions), masked: false }
+    }
+
+    /// `value` of this type without what must not be written down, and whether that hides something. `sensitive` says it of the
+    /// whole value.
+    pub fn mask(&mut self, value: &Value, schema: &'s Schema, sensitive: bool) -> (Value, bool) {
+        self.masked = false;
+        let shown = match sensitive {
+            true => self.hide(value),
+            false if self.reach.of(schema) => self.show(value, vec![Form::of(schema)]),
+            false => value.clone(),
+        };
+        (shown, self.masked)
+    }
+
+    /// Whether a value of the use may hold what must not be written down.
+    pub fn reaches(&mut self, edge: &'s Edge) -> bool {
+        self.reach.of_edge(edge)
+    }
+
+    /// Whether the key `name` must not be written down, where an object is read as this type.
+    pub fn hides_key(&mut self, name: &str, schema: &'s Schema) -> bool {
+        let object = Value::Object(Map::new());
+        let forms = self.forms(&object, vec![Form::of(schema)]);
+        forms.is_none_or(|forms| self.member(name, false, &forms).hides_key)
+    }
+
+    fn hide(&mut self, value: &Value) -> Value {
+        self.masked = true;
+        let length = match value {
+            Value::String(text) => Some(text.chars().count()),
+            Value::Array(items) => Some(items.len()),
+            Value::Object(members) => Some(members.len()),
+            Value::Null | Value::Bool(_) | Value::Number(_) => None,
+        };
+        render::summary(Kind::of(value), length, "_sensitive")
+    }
+
+    fn show(&mut self, value: &Value, starts: Vec<Form<'s>>) -> Value {
+        let Some(forms) = self.forms(value, starts) else { return self.hide(value) };
+        let hiding: Vec<_> = forms.iter().copied().filter(|form| self.hides_something(form)).collect();
+        // What stands in its declared form is no secret, unless it holds what only a guess would find there.
+        let is_declared = forms.iter().any(|form| !form.guess) && hiding.iter().all(|form| form.guess);
+        match value {
+            // Where a type inside has nothing to hide, only what has its form is known to be meant for it.
+            _ if hiding.is_empty() && self.fits(value, &forms) => value.clone(),
+            _ if hiding.is_empty() => self.hide(value),
+            Value::Null | Value::Bool(_) => value.clone(),
+            Value::Number(_) if is_declared => value.clone(),
+            Value::String(text) if is_declared && holds_nothing(text) || names_variant(text, &hiding) => value.clone(),
+            Value::Number(_) | Value::String(_) => self.hide(value),
+            Value::Array(items) => self.show_list(items, &forms),
+            Value::Object(members) => self.show_object(members, &forms).into(),
+        }
+    }
+
+    /// Whether one of the types accepts the kind of the value. Scalars may be repaired, and what is inside them is no more.
+    fn fits(&self, value: &Value, forms: &[Form<'s>]) -> bool {
+        let accepts = |form: &Form<'s>| accepted_kinds(form.schema, self.definitions).has(Kind::of(value));
+        !holds_more(value) || forms.iter().any(accepts)
+    }
+
+    fn hides_something(&mut self, form: &Form<'s>) -> bool {
+        form.sensitive || self.reach.of(form.schema)
+    }
+
+    /// All that the value may be read as, at the same location. `None` if it must not be written down as a whole.
+    fn forms(&self, value: &Value, mut todo: Vec<Form<'s>>) -> Option<Vec<Form<'s>>> {
+        let mut forms = Vec::new();
+        let mut seen = HashSet::new();
+        while let Some(form) = todo.pop() {
+            if form.sensitive && !form.part {
+                return None;
+            }
+            if seen.insert(form.key()) {
+                forms.push(form);
+                self.add_forms(form, value, &mut todo);
+            }
+        }
+        Some(forms)
+    }
+
+    /// Adds what the value may be read as because it may be read as `form`.
+    fn add_forms(&self, form: Form<'s>, value: &Value, forms: &mut Vec<Form<'s>>) {
+        match &form.schema.shape {
+            Shape::Option(inner) | Shape::Wrapper { inner, .. } => forms.push(form.used(inner, self.definitions)),
+            // A single item may come for the list of it.
+            Shape::List { item, .. } if !value.is_array() => forms.push(form.inside(item, self.definitions)),
+            Shape::Struct(fields) => {
+                forms.extend(fields.flattened.iter().map(|edge| form.used(edge, self.definitions).in_part()));
+            }
+            Shape::Enum(body) => {
+                let part = form.part || value.is_object();
+                let content = contents_in_place(body).map(|edge| Form { part, ..form.used(edge, self.definitions) });
+                forms.extend(content);
+            }
+            Shape::Opaque(_) => forms.extend(form.schema.mask().map(|schema| Form { schema, ..form })),
+            _ => {}
+        }
+    }
+
+    /// The items of a list. One without any form that it may have is hidden.
+    fn show_list(&mut self, items: &[Value], forms: &[Form<'s>]) -> Value {
+        let mut shown = Vec::with_capacity(items.len());
+        for (index, item) in items.iter().enumerate() {
+            let mut inside = self.item_forms(index, item, items.len(), forms);
+            if items.len() == 1 && (!inside.is_empty() || holds_more(item)) {
+                inside.extend(forms.iter().map(|form| form.guessed()));
+            }
+            shown.push(self.show_inside(item, inside));
+        }
+        Value::Array(shown)
+    }
+
+    /// What an item may be read as.
+    fn item_forms(&mut self, index: usize, item: &Value, length: usize, forms: &[Form<'s>]) -> Vec<Form<'s>> {
+        let mut inside = Vec::new();
+        for form in forms {
+            let edge = match &form.schema.shape {
+                Shape::List { item, .. } => Some(item),
+                Shape::Tuple(elements) if elements.len() == length => elements.get(index).map(|element| &element.edge),
+                // A list of strings may come for an object that has them as keys.
+                Shape::Map { key, .. } if item.is_string() && self.reach.of_edge(key) => Some(key),
+                _ => None,
+            };
+            inside.extend(edge.map(|edge| form.inside(edge, self.definitions)));
+        }
+        inside
+    }
+
+    fn show_object(&mut self, members: &Map<String, Value>, forms: &[Form<'s>]) -> Map<String, Value> {
+        let by_index = members.keys().all(|key| key.parse::<usize>().is_ok());
+        let mut shown = Map::new();
+        for (key, value) in members {
+            let Member { mut inside, is_tag, hides_key } = self.member(key, by_index, forms);
+            if members.len() == 1 && (!inside.is_empty() || holds_more(value)) {
+                inside.extend(forms.iter().map(|form| form.guessed()));
+            }
+            let value = match value {
+                Value::String(tag) if is_tag && is_known_tag(tag, forms) => value.clone(),
+                _ => self.show_inside(value, inside),
+            };
+            shown.insert(if hides_key { self.hidden_key(&shown) } else { key.clone() }, value);
+        }
+        shown
+    }
+
+    /// A key that stands for one that must not be written down.
+    fn hidden_key(&mut self, shown: &Map<String, Value>) -> String {
+        self.masked = true;
+        let mut key = HIDDEN.to_owned();
+        let mut number = shown.len();
+        while shown.contains_key(&key) {
+            number += 1;
+            key = format!("{HIDDEN} ({number})");
+        }
+        key
+    }
+
+    fn show_inside(&mut self, value: &Value, inside: Vec<Form<'s>>) -> Value {
+        if inside.is_empty() { self.hide(value) } else { self.show(value, inside) }
+    }
+
+    /// What a member may be read as.
+    fn member(&mut self, key: &str, by_index: bool, forms: &[Form<'s>]) -> Member<'s> {
+        let mut member = Member { inside: Vec::new(), is_tag: false, hides_key: false };
+        let mut is_declared = false;
+        for form in forms {
+            match &form.schema.shape {
+                Shape::Struct(fields) => {
+                    let found = fields_of(fields, key).map(|edge| form.inside(edge, self.definitions));
+                    member.inside.extend(found);
+                    is_declared |= fields.list.iter().any(|field| field.names.iter().any(|name| name == key));
+                }
+                Shape::Map { key, value, .. } => {
+                    member.hides_key |= form.sensitive || self.reach.of_edge(key);
+                    member.inside.push(form.inside(value, self.definitions));
+                }
+                Shape::List { item, .. } if by_index => member.inside.push(form.inside(item, self.definitions)),
+                Shape::Enum(body) => {
+                    let (contents, is_tag) = tagged_contents(body, key);
+                    is_declared |= is_tag || !contents.is_empty() || body.tags().any(|tag| tag == key);
+                    member.is_tag |= is_tag && !form.sensitive;
+                    member.inside.extend(contents.into_iter().map(|edge| form.inside(edge, self.definitions)));
+                }
+                Shape::Any | Shape::Opaque(_) => member.hides_key |= form.sensitive,
+                _ => {}
+            }
+        }
+        member.hides_key &= !is_declared;
+        member
+    }
+}
+
+/// What a member may be.
+struct Member<'s> {
+    inside: Vec<Form<'s>>,
+    /// Whether it is the tag of an enum.
+    is_tag: bool,
+    hides_key: bool,
+}
+
+/// Whether there is something inside the value.
+fn holds_more(value: &Value) -> bool {
+    value.is_array() || value.is_object()
+}
+
+/// Whether a string is not even a part of the text of a list or an object.
+fn holds_nothing(text: &str) -> bool {
+    !text.contains(['{', '[', '(', '"', '\'', '`'])
+}
+
+/// Whether a string is the name of a variant, which is no secret.
+fn names_variant(text: &str, forms: &[Form<'_>]) -> bool {
+    forms.iter().any(|form| words(form.schema).contains(&text))
+}
+
+/// The contents of variants that are read at the location of the enum.
+fn contents_in_place(body: &Enum) -> impl Iterator<Item = &Edge> {
+    let internal = matches!(body.tagging, Tagging::Internal { .. });
+    let in_place = body.variants.iter().filter(move |variant| internal || body.tries(variant));
+    in_place.filter_map(|variant| variant.content.as_ref())
+}
+
+/// The contents of variants that the member `key` may hold, and whether it is the tag.
+fn tagged_contents<'s>(body: &'s Enum, key: &str) -> (Vec<&'s Edge>, bool) {
+    let named = |name: &str| {
+        let variants = body.tagged().filter(move |variant| variant.names.iter().any(|known| known == name));
+        variants.filter_map(|variant| variant.content.as_ref()).collect()
+    };
+    match &body.tagging {
+        Tagging::External => (named(key), false),
+        Tagging::Internal { tag } => (Vec::new(), key == tag),
+        Tagging::Adjacent { tag, content } if key == content => {
+            (body.tagged().filter_map(|variant| variant.content.as_ref()).collect(), key == tag)
+        }
+        Tagging::Adjacent { tag, .. } => (Vec::new(), key == tag),
+        Tagging::Untagged => (Vec::new(), false),
+    }
+}
+
+/// The fields that a member of this name is read as, or would be if its name were written as theirs.
+fn fields_of<'s>(fields: &'s Fields, key: &str) -> impl Iterator<Item = &'s Edge> {
+    let is_meant = move |name: &str| name == key || fields.ignore_key_case && is_folded(name, key);
+    fields.list.iter().filter(move |field| field.names.iter().any(|name| is_meant(name))).map(|field| &field.edge)
+}
+
+/// Whether two names are the same ignoring ASCII case, `_` and `-`.
+fn is_folded(one: &str, other: &str) -> bool {
+    let fold = |name: &str| -> Vec<u8> {
+        name.bytes().filter(|byte| !matches!(byte, b'_' | b'-')).map(|byte| byte.to_ascii_lowercase()).collect()
+    };
+    fold(one) == fold(other)
+}
+
+fn is_known_tag(tag: &str, forms: &[Form<'_>]) -> bool {
+    let known = |form: &Form<'_>| matches!(&form.schema.shape, Shape::Enum(body) if body.tags().any(|name| name == tag));
+    forms.iter().any(known)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,242 @@
+//! The members of an object and the items of a list in a sentence, for a caller who does not see the type: names, kinds, and what
+//! may be left out. One level of it, so that it stays short and ends even for types that hold themselves.
+
+use std::collections::HashSet;
+use std::ptr;
+
+use super::{Edge, Element, Enum, Fields, Schema, Shape, Tagging, absent, natural_kinds, words};
+use crate::constant::Text;
+use crate::json::render::joined;
+use crate::json::suggest::{in_backticks, one_of};
+use crate::json::{Kind, Kinds};
+
+/// How many members are listed. The others are counted.
+const LISTED: usize = 16;
+
+/// How many allowed strings of a member are listed. One that has more is described by its kind.
+const ALLOWED: usize = 8;
+
+/// Every name of a member that the type knows, those of flattened fields too.
+#[must_use]
+pub fn member_names<'s>(schema: &'s Schema, definitions: &'s [Schema]) -> Vec<&'s str> {
+    Members::of(schema, definitions).known.into_iter().flat_map(|member| member.names).collect()
+}
+
+/// The members that a type knows by name, those of flattened fields too.
+struct Members<'s> {
+    definitions: &'s [Schema],
+    known: Vec<Known<'s>>,
+    /// The types at this location that have been looked at.
+    seen: HashSet<*const Schema>,
+    /// Whether those that come now are in a flattened `Option`.
+    optional: bool,
+}
+
+/// A member, or several of which one is read.
+struct Known<'s> {
+    /// Every name that is accepted.
+    names: Vec<&'s str>,
+    /// As it is rendered: `` `limit` ``
+    rendered: String,
+    /// What it accepts: `integer`. Empty if that is not known.
+    accepts: Text,
+    optional: bool,
+}
+
+impl<'s> Members<'s> {
+    fn of(schema: &'s Schema, definitions: &'s [Schema]) -> Self {
+        let mut members = Self { definitions, known: Vec::new(), seen: HashSet::new(), optional: false };
+        members.add_all(schema);
+        members
+    }
+
+    /// Adds those of a type, unless they are there.
+    fn add_all(&mut self, schema: &'s Schema) {
+        for layer in schema.layers(self.definitions) {
+            let is_new = self.seen.insert(ptr::from_ref(layer));
+            match &layer.shape {
+                _ if !is_new => return,
+                Shape::Struct(fields) => self.add_fields(fields),
+                Shape::Enum(body) => self.add_tag(body),
+                _ => {}
+            }
+        }
+    }
+
+    fn add_fields(&mut self, fields: &'s Fields) {
+        for field in fields.list.iter() {
+            let names: Vec<&str> = field.names.iter().map(AsRef::as_ref).collect();
+            let rendered = in_backticks(names.first().copied().unwrap_or_default());
+            let accepts = noun(field.edge.schema(self.definitions), self.definitions);
+            self.add(names, rendered, accepts, field.optional || absent(&field.edge, self.definitions));
+        }
+        for edge in fields.flattened.iter() {
+            let around = self.optional;
+            self.optional |= absent(edge, self.definitions);
+            self.add_all(edge.schema(self.definitions));
+            self.optional = around;
+        }
+    }
+
+    /// Adds the tag of an enum, and what stands beside it.
+    fn add_tag(&mut self, body: &'s Enum) {
+        let tags: Vec<&str> = body.tags().collect();
+        match &body.tagging {
+            Tagging::Untagged => {}
+            Tagging::External => {
+                let rendered = one_of(tags.iter().copied()).into_owned();
+                self.add(tags, rendered, "".into(), false);
+            }
+            Tagging::Internal { tag } => self.add(vec![tag], in_backticks(tag), one_of(tags), false),
+            Tagging::Adjacent { tag, content } => {
+                self.add(vec![tag], in_backticks(tag), one_of(tags), false);
+                if let Some(optional) = content_is_optional(body) {
+                    self.add(vec![content], in_backticks(content), "".into(), optional);
+                }
+            }
+        }
+    }
+
+    fn add(&mut self, names: Vec<&'s str>, rendered: String, accepts: Text, optional: bool) {
+        self.known.push(Known { names, rendered, accepts, optional: optional || self.optional });
+    }
+
+    /// The members in a sentence, required ones first: `` `query` (string), `limit` (optional integer) ``. Empty if none is
+    /// known.
+    fn sentence(&self) -> String {
+        let (optional, required): (Vec<_>, Vec<_>) = self.known.iter().partition(|member| member.optional);
+        let listed = required.into_iter().chain(optional).take(LISTED).map(Known::sentence);
+        let more = self.known.len().saturating_sub(LISTED);
+        let more = (more > 0).then(|| format!("and {more} more"));
+        listed.chain(more).collect::<Vec<_>>().join(", ")
+    }
+}
+
+impl Known<'_> {
+    fn sentence(&self) -> String {
+        let Self { names: _, rendered, accepts, optional } = self;
+        match (optional, &**accepts) {
+            (false, "") => rendered.clone(),
+            (false, accepts) => format!("{rendered} ({accepts})"),
+            (true, "") => format!("{rendered} (optional)"),
+            (true, allowed) if allowed.contains('`') => format!("{rendered} (optional, {allowed})"),
+            (true, kind) => format!("{rendered} (optional {kind})"),
+        }
+    }
+}
+
+/// Whether an adjacently tagged enum has a variant without content; `None` if no variant has any.
+pub(super) fn content_is_optional(body: &Enum) -> Option<bool> {
+    let units = body.tagged().filter(|variant| variant.content.is_none()).count();
+    if units == body.tagged().count() { None } else { Some(units > 0) }
+}
+
+/// An object of this type, as what is expected.
+pub(super) fn object(schema: &Schema, definitions: &[Schema]) -> Text {
+    match &*Members::of(schema, definitions).sentence() {
+        "" => "an object".into(),
+        members => joined(&["an object with ", members]).into(),
+    }
+}
+
+/// A list of items of this type, as what is expected.
+pub(super) fn list(item: &Schema, definitions: &[Schema]) -> Text {
+    let Some(Nouns { kinds, list, .. }) = Nouns::of(item, definitions) else { return "a list".into() };
+    let (each, more) = match allowed(item, definitions) {
+        Some(allowed) => (", each ", allowed),
+        None if *kinds == Kinds::OBJECT => (", each with ", Members::of(item, definitions).sentence().into()),
+        None => ("", "".into()),
+    };
+    if more.is_empty() { (*list).into() } else { joined(&[list, each, &more]).into() }
+}
+
+/// A list of so many items of this type, as what is expected.
+pub(super) fn array(length: usize, item: &Schema, definitions: &[Schema]) -> Text {
+    let (items, item) = (list(item, definitions), noun(item, definitions));
+    match items.strip_prefix("a list of ") {
+        Some(items) if length > 1 => format!("a list of {length} {items}").into(),
+        Some(_) if length == 1 => format!("a list of 1 ({item})").into(),
+        _ => format!("a list of {length}").into(),
+    }
+}
+
+/// A list of items that have a type each, as what is expected.
+pub(super) fn tuple(elements: &[Element], definitions: &[Schema]) -> Text {
+    let length = elements.len();
+    let items: Vec<_> = elements.iter().take(LISTED + 1).map(|element| item(&element.edge, definitions)).collect();
+    if (1..=LISTED).contains(&length) && items.iter().all(|item| !item.is_empty()) {
+        format!("a list of {length} ({})", items.join(", ")).into()
+    } else {
+        format!("a list of {length}").into()
+    }
+}
+
+fn item(edge: &Edge, definitions: &[Schema]) -> String {
+    let schema = edge.schema(definitions);
+    let or_null = if natural_kinds(schema, definitions).has(Kind::Null) { " or null" } else { "" };
+    match noun(schema, definitions) {
+        noun if noun.is_empty() => String::new(),
+        noun => joined(&[&noun, or_null]),
+    }
+}
+
+/// A map of values of this type, as what is expected.
+pub(super) fn map(value: &Schema, definitions: &[Schema]) -> Text {
+    match (Nouns::of(value, definitions), allowed(value, definitions)) {
+        (None, _) => "an object".into(),
+        (_, Some(allowed)) => joined(&["an object whose values are each ", &allowed]).into(),
+        (Some(Nouns { map, .. }), None) => (*map).into(),
+    }
+}
+
+/// What a member accepts, in a word, or the allowed strings if these are few.
+fn noun(schema: &Schema, definitions: &[Schema]) -> Text {
+    allowed(schema, definitions)
+        .unwrap_or_else(|| Nouns::of(schema, definitions).map_or("", |nouns| nouns.one).into())
+}
+
+/// The strings that a type accepts, if it accepts nothing else and these are few.
+fn allowed(schema: &Schema, definitions: &[Schema]) -> Option<Text> {
+    if natural_kinds(schema, definitions).without(Kinds::NULL) != Kinds::STRING {
+        return None;
+    }
+    let words = words(schema.core(definitions));
+    (1..=ALLOWED).contains(&words.len()).then(|| one_of(words))
+}
+
+/// The nouns for kinds: of a value, of all items of a list, of all values of a map.
+struct Nouns {
+    kinds: Kinds,
+    one: &'static str,
+    list: &'static str,
+    map: &'static str,
+}
+
+macro_rules! nouns {
+    ($($kinds:expr, $one:literal, $several:literal;)+) => {
+        &[$(Nouns {
+            kinds: $kinds,
+            one: $one,
+            list: concat!("a list of ", $several),
+            map: concat!("an object whose values are ", $several),
+        }),+]
+    };
+}
+
+impl Nouns {
+    const ALL: &'static [Self] = nouns! {
+        Kinds::STRING, "string", "strings";
+        Kinds::INTEGER, "integer", "integers";
+        Kinds::NUMBER, "number", "numbers";
+        Kinds::BOOL, "boolean", "booleans";
+        Kinds::LIST, "list", "lists";
+        Kinds::OBJECT, "object", "objects";
+        Kinds::STRING.or(Kinds::OBJECT), "string or object", "strings or objects";
+    };
+
+    /// Those for what a type accepts, null aside.
+    fn of(schema: &Schema, definitions: &[Schema]) -> Option<&'static Self> {
+        let kinds = natural_kinds(schema, definitions).without(Kinds::NULL);
+        Self::ALL.iter().find(|nouns| nouns.kinds == kinds)
+    }
+}
