@@ -11,6 +11,10 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::Value;
 
+mod texts;
+
+pub(crate) use texts::Texts;
+
 /// What is done with each type.
 pub(crate) trait EachType {
     fn each<T: DeserializeOwned + Debug>(&mut self);
@@ -366,128 +370,4 @@ pub(crate) enum ExternalUntagged {
     A(u8),
     #[serde(untagged)]
     Any(Value),
-}
-
-/// Documents as text, from a seed.
-pub(crate) struct Texts(u64);
-
-impl Texts {
-    pub(crate) fn new(seed: u64) -> Self {
-        Self(seed.wrapping_mul(2).wrapping_add(1))
-    }
-
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % limit
-    }
-
-    fn one(&mut self, of: &[&str]) -> String {
-        of[self.below(of.len())].to_owned()
-    }
-
-    fn scalar(&mut self) -> String {
-        self.one(&[
-            "null",
-            "true",
-            "false",
-            "0",
-            "1",
-            "5",
-            "-1",
-            "-0",
-            "255",
-            "256",
-            "1.0",
-            "1.5",
-            "1e2",
-            "1E+2",
-            "3.10",
-            "1e-400",
-            "65536",
-            "4294967296",
-            "9007199254740993",
-            "9223372036854775808",
-            "-9223372036854775808",
-            "18446744073709551615",
-            "18446744073709551616",
-            "-9223372036854775809",
-            "340282366920938463463374607431768211455",
-            "340282366920938463463374607431768211456",
-            "0.1",
-            "1e39",
-            r#""""#,
-            r#""a""#,
-            r#""b""#,
-            r#""c""#,
-            r#""d""#,
-            r#""1""#,
-            r#""A""#,
-            r#""é""#,
-            r#""a\nb""#,
-            r#""1.2.3.4""#,
-            r#""x y""#,
-            "[]",
-            "{}",
-            "1e308",
-            "-5",
-        ])
-    }
-
-    /// Keys are ASCII: serde_json reads others wrongly where a boolean is asked for.
-    fn key(&mut self) -> String {
-        self.one(&[
-            "a",
-            "a",
-            "a",
-            "b",
-            "b",
-            "b",
-            "c",
-            "c",
-            "d",
-            "e",
-            "f",
-            "g",
-            "h",
-            "bb",
-            "0",
-            "1",
-            "-1",
-            "true",
-            "false",
-            "1.5",
-            "A",
-            "x y",
-            "300",
-            "-0",
-            "1e2",
-            "18446744073709551616",
-            "",
-            "start",
-            "end",
-            "secs",
-            "nanos",
-            "Ok",
-            "Err",
-            "Included",
-            "Unbounded",
-        ])
-    }
-
-    /// A document of no more than `depth` levels.
-    pub(crate) fn next(&mut self, depth: usize) -> String {
-        match self.below(if depth == 0 { 1 } else { 5 }) {
-            0 => self.scalar(),
-            1 => {
-                let items: Vec<_> = (0..self.below(5)).map(|_| self.next(depth - 1)).collect();
-                format!("[{}]", items.join(", "))
-            }
-            _ => {
-                let count = 1 + self.below(4);
-                let members: Vec<_> =
-                    (0..count).map(|_| format!("{:?} : {}", self.key(), self.next(depth - 1))).collect();
-                format!("{{{}}}", members.join(","))
-            }
-        }
-    }
 }

@@ -12,8 +12,7 @@ use crate::tree::Member;
 pub(super) struct Members<'t, 'a> {
     left: Left<'t, 'a>,
     /// The member whose key has been read last.
-    key: Option<KeyDocument<'t, 'a>>,
-    value: Option<Document<'t, 'a>>,
+    last: Option<Entry<'t, 'a>>,
     human_readable: bool,
 }
 
@@ -22,15 +21,44 @@ enum Left<'t, 'a> {
     Trees(Iter<'t, Member<'a>>),
 }
 
+#[derive(Clone, Copy)]
+enum Entry<'t, 'a> {
+    Value(&'t String, &'t Value),
+    Tree(&'t Member<'a>),
+}
+
+impl<'t, 'a> Entry<'t, 'a> {
+    #[inline]
+    fn key(self, human_readable: bool) -> KeyDocument<'t, 'a> {
+        match self {
+            Self::Value(key, _) => KeyDocument::of_text(key, human_readable),
+            Self::Tree(member) => KeyDocument::new(&member.key, human_readable),
+        }
+    }
+
+    #[inline]
+    fn value(self, human_readable: bool) -> Document<'t, 'a> {
+        match self {
+            Self::Value(_, value) => Document { node: Node::Value(value), human_readable },
+            Self::Tree(member) => Document::new(&member.value, human_readable),
+        }
+    }
+
+    #[cold]
+    fn fault(self, fault: Fault) -> Fault {
+        fault.inside(self.key(true).shown().into_owned())
+    }
+}
+
 impl<'t, 'a> Members<'t, 'a> {
     #[inline]
     pub(super) fn of_values(members: &'t Map<String, Value>, human_readable: bool) -> Self {
-        Self { left: Left::Values(members.iter()), key: None, value: None, human_readable }
+        Self { left: Left::Values(members.iter()), last: None, human_readable }
     }
 
     #[inline]
     pub(super) fn of_trees(members: &'t [Member<'a>], human_readable: bool) -> Self {
-        Self { left: Left::Trees(members.iter()), key: None, value: None, human_readable }
+        Self { left: Left::Trees(members.iter()), last: None, human_readable }
     }
 
     /// Reads all of them. To leave some is an error, as in serde_json.
@@ -51,27 +79,15 @@ impl<'t, 'a> Members<'t, 'a> {
 
     /// The only member, if there is exactly one.
     pub(super) fn only(mut self) -> Option<(KeyDocument<'t, 'a>, Document<'t, 'a>)> {
-        if self.left() == 1 { self.step() } else { None }
+        let only = if self.left() == 1 { self.next() } else { None };
+        only.map(|entry| (entry.key(self.human_readable), entry.value(self.human_readable)))
     }
 
     #[inline]
-    fn step(&mut self) -> Option<(KeyDocument<'t, 'a>, Document<'t, 'a>)> {
-        let human_readable = self.human_readable;
+    fn next(&mut self) -> Option<Entry<'t, 'a>> {
         match &mut self.left {
-            Left::Values(members) => members.next().map(|(key, value)| {
-                (KeyDocument::of_text(key, human_readable), Document { node: Node::Value(value), human_readable })
-            }),
-            Left::Trees(members) => members.next().map(|member| {
-                (KeyDocument::new(&member.key, human_readable), Document::new(&member.value, human_readable))
-            }),
-        }
-    }
-
-    #[cold]
-    fn fault(&self, fault: Fault) -> Fault {
-        match self.key {
-            Some(key) => fault.inside(key.shown().into_owned()),
-            None => fault,
+            Left::Values(members) => members.next().map(|(key, value)| Entry::Value(key, value)),
+            Left::Trees(members) => members.next().map(Entry::Tree),
         }
     }
 }
@@ -81,17 +97,15 @@ impl<'t> MapAccess<'t> for Members<'t, '_> {
 
     #[inline]
     fn next_key_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
-        let Some((key, value)) = self.step() else { return Ok(None) };
-        (self.key, self.value) = (Some(key), Some(value));
-        seed.deserialize(key).map(Some)
+        let Some(entry) = self.next() else { return Ok(None) };
+        self.last = Some(entry);
+        seed.deserialize(entry.key(self.human_readable)).map(Some)
     }
 
     #[inline]
     fn next_value_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<S::Value, Fault> {
-        match self.value.take() {
-            Some(value) => seed.deserialize(value).map_err(|fault| self.fault(fault)),
-            None => Err(Fault::custom("value is missing")),
-        }
+        let Some(entry) = self.last.take() else { return Err(Fault::custom("value is missing")) };
+        seed.deserialize(entry.value(self.human_readable)).map_err(|fault| entry.fault(fault))
     }
 
     #[inline]
