@@ -99,8 +99,8 @@ impl Wording<'_> {
     }
 
     fn of_enum(&mut self, body: &Enum, schema: &Schema) -> Option<Text> {
-        let has_tags = body.tagging != Tagging::Untagged
-            && (body.tagged().next().is_some() || body.tried().next().is_none());
+        let has_tags =
+            body.tagging != Tagging::Untagged && (body.tagged().next().is_some() || body.tried().next().is_none());
         let mut forms: Vec<Text> = has_tags.then(|| tagged(body, schema)).into_iter().collect();
         for variant in body.tried() {
             forms.extend(match &variant.content {

@@ -88,11 +88,11 @@ fn each_level(rules: &Rules) -> impl Iterator<Item = &Rules> {
 }
 
 /// How many types each thread remembers.
-const NEAR: u64 = 16;
+const NEAR: usize = 16;
 
 thread_local! {
     /// The facts of the types that this thread has last asked for, each at a place of its own.
-    static LAST: [Cell<Option<(TypeId, Facts)>>; NEAR as usize] = const { [const { Cell::new(None) }; NEAR as usize] };
+    static LAST: [Cell<Option<(TypeId, Facts)>>; NEAR] = const { [const { Cell::new(None) }; NEAR] };
 }
 
 /// The facts of all types that any thread has asked for.
@@ -129,7 +129,8 @@ fn look_up(id: TypeId, schema: fn() -> &'static Schema) -> Facts {
 fn place<C>(last: &[C], id: TypeId) -> Option<&C> {
     let mut hash = OwnHash(0);
     id.hash(&mut hash);
-    last.get(usize::try_from(hash.finish() % NEAR).unwrap_or(0))
+    let [.., hash] = hash.finish().to_be_bytes();
+    last.get(usize::from(hash) % NEAR)
 }
 
 /// The hash of what is a hash already, as a `TypeId` is.
@@ -175,7 +176,10 @@ mod tests {
             (facts(list(ruled(string(), rules_of(&string_to_number::DEFINITION)))), rules),
             (facts(list(ruled(string(), rules_of(&trim::DEFINITION)))), Facts { eager: true, ..rules }),
             (facts(option(owned(list(ruled(string(), each()))))), Facts { eager: true, ..rules }),
-            (facts(list(ruled(string(), rules_of(&float_to_integer::DEFINITION)))), Facts { number_text: true, ..rules }),
+            (
+                facts(list(ruled(string(), rules_of(&float_to_integer::DEFINITION)))),
+                Facts { number_text: true, ..rules },
+            ),
         ];
         for (facts, expected) in table {
             assert_eq!(facts, expected);

@@ -76,8 +76,13 @@ impl Schema {
                     variant.content.iter().for_each(|edge| visit(body.step(variant), edge));
                 }
             }
-            Shape::Any | Shape::Null | Shape::Bool | Shape::Integer(_) | Shape::Float | Shape::String => {}
-            Shape::Opaque(_) => {}
+            Shape::Any
+            | Shape::Null
+            | Shape::Bool
+            | Shape::Integer(_)
+            | Shape::Float
+            | Shape::String
+            | Shape::Opaque(_) => {}
         }
     }
 
@@ -141,7 +146,8 @@ impl<'s> Graph<'s> {
     /// The graph of all types that can be reached from `root`.
     pub(crate) fn of(root: &'s Schema, definitions: &'s [Schema]) -> Self {
         let schemas: Vec<_> = Walk::from(root, definitions).collect();
-        let numbers: HashMap<_, _> = schemas.iter().zip(0..).map(|(schema, number)| (ptr::from_ref(*schema), number)).collect();
+        let numbers: HashMap<_, _> =
+            schemas.iter().zip(0..).map(|(schema, number)| (ptr::from_ref(*schema), number)).collect();
         let ways = |schema: &&'s Schema| {
             let mut ways = Vec::new();
             schema.each_edge(|step, edge| {
@@ -160,11 +166,14 @@ impl<'s> Graph<'s> {
 
     /// The component of each type: those that lead to each other by steps that `follows` accepts have the same.
     pub(crate) fn components(&self, follows: impl Fn(Step) -> bool) -> Vec<usize> {
-        let followed = |ways: &Vec<(Step, usize)>| ways.iter().filter(|(step, _)| follows(*step)).map(|(_, to)| *to).collect();
+        let followed =
+            |ways: &Vec<(Step, usize)>| ways.iter().filter(|(step, _)| follows(*step)).map(|(_, to)| *to).collect();
         let forth: Vec<Vec<usize>> = self.ways.iter().map(followed).collect();
         let mut back = vec![Vec::new(); forth.len()];
         for (from, ways) in forth.iter().enumerate() {
-            ways.iter().for_each(|to| back[*to].push(from));
+            for to in ways {
+                back[*to].push(from);
+            }
         }
         let mut component = vec![usize::MAX; forth.len()];
         for start in finished(&forth).into_iter().rev() {

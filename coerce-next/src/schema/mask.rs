@@ -18,12 +18,7 @@ pub const HIDDEN: &str = "…";
 
 /// `value` without what must not be written down, and whether that hides something. `sensitive` says it of the whole value.
 #[must_use]
-pub fn mask_value<'s>(
-    value: &Value,
-    schema: &'s Schema,
-    sensitive: bool,
-    definitions: &'s [Schema],
-) -> (Value, bool) {
+pub fn mask_value<'s>(value: &Value, schema: &'s Schema, sensitive: bool, definitions: &'s [Schema]) -> (Value, bool) {
     Masker::new(definitions).mask(value, schema, sensitive)
 }
 
@@ -131,15 +126,16 @@ impl<'s> Masker<'s> {
             Value::Number(_) if is_declared => value.clone(),
             Value::String(text) if is_declared && holds_nothing(text) || names_variant(text, &hiding) => value.clone(),
             Value::Number(_) | Value::String(_) => self.hide(value),
-            Value::Array(items) => self.show_list(items, &forms),
+            Value::Array(items) => self.show_list(items, &forms, &hiding),
             Value::Object(members) => self.show_object(members, &forms).into(),
         }
     }
 
-    /// Whether one of the types accepts the kind of the value. Scalars may be repaired, and what is inside them is no more.
+    /// Whether one of the types accepts the kind of the value. Scalars without anything inside may be repaired.
     fn fits(&self, value: &Value, forms: &[Form<'s>]) -> bool {
         let accepts = |form: &Form<'s>| accepted_kinds(form.schema, self.definitions).has(Kind::of(value));
-        !holds_more(value) || forms.iter().any(accepts)
+        let is_scalar = value.as_str().map_or_else(|| !holds_more(value), holds_nothing);
+        is_scalar || forms.iter().any(accepts)
     }
 
     fn hides_something(&mut self, form: &Form<'s>) -> bool {
@@ -181,10 +177,16 @@ impl<'s> Masker<'s> {
         }
     }
 
-    /// The items of a list. One without any form that it may have is hidden.
-    fn show_list(&mut self, items: &[Value], forms: &[Form<'s>]) -> Value {
+    /// The items of a list. One without any form that it may have is hidden, and so is one that may be a field by position:
+    /// nobody means that, so a list there is more likely something else.
+    fn show_list(&mut self, items: &[Value], forms: &[Form<'s>], hiding: &[Form<'s>]) -> Value {
+        let by_position = hiding.iter().any(|form| !form.guess && reads_positions(form.schema));
         let mut shown = Vec::with_capacity(items.len());
         for (index, item) in items.iter().enumerate() {
+            if by_position && (items.len() > 1 || !holds_more(item)) {
+                shown.push(self.hide(item));
+                continue;
+            }
             let mut inside = self.item_forms(index, item, items.len(), forms);
             if items.len() == 1 && (!inside.is_empty() || holds_more(item)) {
                 inside.extend(forms.iter().map(|form| form.guessed()));
@@ -201,6 +203,7 @@ impl<'s> Masker<'s> {
             let edge = match &form.schema.shape {
                 Shape::List { item, .. } => Some(item),
                 Shape::Tuple(elements) if elements.len() == length => elements.get(index).map(|element| &element.edge),
+                Shape::Struct(fields) if fields.from_list => fields.list.get(index).map(|field| &field.edge),
                 // A list of strings may come for an object that has them as keys.
                 Shape::Map { key, .. } if item.is_string() && self.reach.of_edge(key) => Some(key),
                 _ => None,
@@ -287,6 +290,15 @@ fn holds_more(value: &Value) -> bool {
     value.is_array() || value.is_object()
 }
 
+/// Whether serde reads the type from the list of its fields too.
+fn reads_positions(schema: &Schema) -> bool {
+    match &schema.shape {
+        Shape::Struct(fields) => fields.from_list,
+        Shape::Enum(body) => matches!(body.tagging, Tagging::Internal { .. } | Tagging::Adjacent { .. }),
+        _ => false,
+    }
+}
+
 /// Whether a string is not even a part of the text of a list or an object.
 fn holds_nothing(text: &str) -> bool {
     !text.contains(['{', '[', '(', '"', '\'', '`'])
@@ -312,11 +324,10 @@ fn tagged_contents<'s>(body: &'s Enum, key: &str) -> (Vec<&'s Edge>, bool) {
     };
     match &body.tagging {
         Tagging::External => (named(key), false),
-        Tagging::Internal { tag } => (Vec::new(), key == tag),
         Tagging::Adjacent { tag, content } if key == content => {
             (body.tagged().filter_map(|variant| variant.content.as_ref()).collect(), key == tag)
         }
-        Tagging::Adjacent { tag, .. } => (Vec::new(), key == tag),
+        Tagging::Internal { tag } | Tagging::Adjacent { tag, .. } => (Vec::new(), key == tag),
         Tagging::Untagged => (Vec::new(), false),
     }
 }
@@ -336,9 +347,12 @@ fn is_folded(one: &str, other: &str) -> bool {
 }
 
 fn is_known_tag(tag: &str, forms: &[Form<'_>]) -> bool {
-    let known = |form: &Form<'_>| matches!(&form.schema.shape, Shape::Enum(body) if body.tags().any(|name| name == tag));
+    let known =
+        |form: &Form<'_>| matches!(&form.schema.shape, Shape::Enum(body) if body.tags().any(|name| name == tag));
     forms.iter().any(known)
 }
 
+#[cfg(test)]
+mod fuzz;
 #[cfg(test)]
 mod tests;

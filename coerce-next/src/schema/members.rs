@@ -191,8 +191,7 @@ pub(super) fn map(value: &Schema, definitions: &[Schema]) -> Text {
 
 /// What a member accepts, in a word, or the allowed strings if these are few.
 fn noun(schema: &Schema, definitions: &[Schema]) -> Text {
-    allowed(schema, definitions)
-        .unwrap_or_else(|| Nouns::of(schema, definitions).map_or("", |nouns| nouns.one).into())
+    allowed(schema, definitions).unwrap_or_else(|| Nouns::of(schema, definitions).map_or("", |nouns| nouns.one).into())
 }
 
 /// The strings that a type accepts, if it accepts nothing else and these are few.

@@ -74,7 +74,8 @@ mod tests {
     #[test]
     fn a_type_that_wraps_nothing_but_itself_ends() {
         fn endless() -> &'static Schema {
-            static SCHEMA: Schema = Schema::new(Shape::Wrapper { inner: Edge::to(Ref::Type(endless)), transparent: true });
+            static SCHEMA: Schema =
+                Schema::new(Shape::Wrapper { inner: Edge::to(Ref::Type(endless)), transparent: true });
             &SCHEMA
         }
         assert_eq!(endless().layers(&[]).count(), MOST_LAYERS);

@@ -10,11 +10,8 @@ use crate::rules::{Arguments, Definition, Items, Level, Rule, Rules};
 pub(crate) static STRING: Schema = Schema::new(Shape::String);
 
 /// The use of a string that must not be written down.
-pub(crate) const SECRET_STRING: Edge = Edge {
-    to: Ref::Here(One::Static(&STRING)),
-    rules: One::Static(Rules::NONE),
-    sensitive: true,
-};
+pub(crate) const SECRET_STRING: Edge =
+    Edge { to: Ref::Here(One::Static(&STRING)), rules: One::Static(Rules::NONE), sensitive: true };
 
 pub(crate) fn many<T>(list: Vec<T>) -> Many<T> {
     Many::Owned(list.into_boxed_slice())

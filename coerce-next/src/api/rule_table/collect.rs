@@ -127,11 +127,8 @@ impl<'s> Collector<'s> {
             }
         }
         rules.sort_by_key(|rule| rule.order);
-        let folds = here.folds.then(|| DeclaredRule {
-            rule: "ignore_key_case".into(),
-            arguments: "".into(),
-            eager: true,
-        });
+        let folds =
+            here.folds.then(|| DeclaredRule { rule: "ignore_key_case".into(), arguments: "".into(), eager: true });
         self.add(here.path, folds.into_iter().chain(rules.into_iter().map(DeclaredRule::from)));
     }
 
@@ -173,7 +170,9 @@ impl<'s> Collector<'s> {
                 if opaque.expected.is_empty() && self.known.insert(here.path.to_owned()) {
                     self.opaque.push(here.path.to_owned());
                 }
-                declared.iter().for_each(|rules| self.items_of_unknown(rules, here.path));
+                for rules in declared {
+                    self.items_of_unknown(rules, here.path);
+                }
             }
             _ => {}
         }

@@ -29,7 +29,10 @@ fn list_rules() -> Rules {
         crate::constant::Many::Owned(list) => list.into_vec(),
         crate::constant::Many::Static(_) => Vec::new(),
     });
-    Rules { list: many(list.collect()), items: Items::These(One::Owned(Box::new(rules_of(&string_to_number::DEFINITION)))) }
+    Rules {
+        list: many(list.collect()),
+        items: Items::These(One::Owned(Box::new(rules_of(&string_to_number::DEFINITION)))),
+    }
 }
 
 fn of_type(shape: Shape, rules: Rules) -> Edge {
@@ -75,7 +78,10 @@ fn every_path_has_its_rules_in_the_order_in_which_they_run() {
 #[test]
 fn variants_are_named_by_what_the_document_has_of_them() {
     let content = || of_type(Shape::Struct(fields(vec![field("n", number())])), rules_of(&string_to_json::DEFINITION));
-    let loose = Variant { untagged: true, ..newtype("Loose", ruled(owned(list(string())), rules_of(&singleton_list::DEFINITION))) };
+    let loose = Variant {
+        untagged: true,
+        ..newtype("Loose", ruled(owned(list(string())), rules_of(&singleton_list::DEFINITION)))
+    };
     let aliased = Variant { names: texts(&["New", "also"]), ..newtype("", number()) };
     let table = [
         (
@@ -116,7 +122,10 @@ fn flattened_fields_are_listed_beside_the_others() {
 #[test]
 fn what_is_inside_itself_is_listed_once() {
     let node = |more: Vec<Field>| {
-        let own = vec![field("value", number()), field("children", ruled(owned(list(definition(0))), rules_of(&string_to_json::DEFINITION)))];
+        let own = vec![
+            field("value", number()),
+            field("children", ruled(owned(list(definition(0))), rules_of(&string_to_json::DEFINITION))),
+        ];
         Schema::new(Shape::Struct(fields(own.into_iter().chain(more).collect())))
     };
     let definitions = [node(vec![field("other", owned(option(definition(0))))])];
@@ -130,7 +139,8 @@ fn what_is_inside_itself_is_listed_once() {
         Schema::new(Shape::Struct(fields(vec![field("left", definition(1)), field("right", definition(1))]))),
         node(vec![]),
     ];
-    let expected = ["left", "right"].map(|side| [format!("/{side}/value string_to_number"), format!("/{side}/children string_to_json")]);
+    let expected = ["left", "right"]
+        .map(|side| [format!("/{side}/value string_to_number"), format!("/{side}/children string_to_json")]);
     assert_eq!(lines(&definitions[0], &definitions), expected.concat());
 }
 
@@ -143,7 +153,14 @@ fn types_that_name_each_other_are_listed_in_linear_time() {
     assert_eq!([rows(1), rows(2), rows(10), rows(20)], [1, 2, 18, 38]);
     // Each names the next three times: three to the power of 30 paths.
     let mut definitions: Vec<_> = (1..=30)
-        .map(|next| Schema::new(Shape::Struct(fields(vec![field("a", definition(next)), field("b", definition(next)), field("c", definition(next)), field("n", number())]))))
+        .map(|next| {
+            Schema::new(Shape::Struct(fields(vec![
+                field("a", definition(next)),
+                field("b", definition(next)),
+                field("c", definition(next)),
+                field("n", number()),
+            ])))
+        })
         .collect();
     definitions.push(Schema::new(Shape::Bool));
     let table = RuleTable::of(&definitions[0], &definitions);

@@ -63,7 +63,10 @@ fn each_form_of_a_type_is_described() {
         (said(integer(0, 255, false)), "an integer from 1 to 255"),
         (said(integer(1, 255, false)), "an integer from 1 to 255"),
         (said(integer(-128, 127, false)), "a nonzero integer from -128 to 127"),
-        (said(integer(i128::MIN, u128::MAX, true)), "an integer from -170141183460469231731687303715884105728 to 340282366920938463463374607431768211455"),
+        (
+            said(integer(i128::MIN, u128::MAX, true)),
+            "an integer from -170141183460469231731687303715884105728 to 340282366920938463463374607431768211455",
+        ),
         (said(option(byte())), "an integer from 0 to 255 or null"),
         (said(option(string())), "a string or null"),
         (said(option(owned(list(string())))), "null, or a list of strings"),
@@ -81,7 +84,10 @@ fn each_form_of_a_type_is_described() {
         (said(list(entity())), "a list of objects, each with `type` (`company` or `person`)"),
         (said(wrapper(edit(), true)), "an object with `value` (optional) whose `op` is `set` or `clear`"),
         (said(list(edit())), "a list of objects, each with `op` (`set` or `clear`), `value` (optional)"),
-        (said(enumeration(adjacent("op", "value"), vec![newtype("set", byte())])), "an object with `value` whose `op` is `set`"),
+        (
+            said(enumeration(adjacent("op", "value"), vec![newtype("set", byte())])),
+            "an object with `value` whose `op` is `set`",
+        ),
         (said(enumeration(adjacent("op", "value"), vec![unit("set")])), "an object whose `op` is `set`"),
         (said(array(byte(), 3)), "a list of 3 integers"),
         (said(array(byte(), 1)), "a list of 1 (integer)"),
@@ -91,7 +97,10 @@ fn each_form_of_a_type_is_described() {
         (said(tuple(vec![order(), owned(Shape::Bool)])), "a list of 2 (`newest` or `oldest`, boolean)"),
         (said(tuple(vec![owned(Shape::Any), owned(Shape::Bool)])), "a list of 2"),
         (said(tuple(Vec::new())), "a list of 0"),
-        (said(enumeration(Tagging::External, shapes())), "`dot` or `nothing`, or an object with one member, `circle` or `square`"),
+        (
+            said(enumeration(Tagging::External, shapes())),
+            "`dot` or `nothing`, or an object with one member, `circle` or `square`",
+        ),
         (said(list(external())), "a list of strings or objects"),
         (said(enumeration(Tagging::External, vec![newtype("circle", byte())])), "an object with one member, `circle`"),
         (said(enumeration(Tagging::External, Vec::new())), "no member"),
@@ -124,8 +133,14 @@ fn types_that_hold_themselves_are_described_once() {
         (said(wrapper(owned(list(this())), false)), "a list of lists"),
         (said(wrapper(owned(option(this())), false)), "null"),
         (said(wrapper(this(), true)), "a value"),
-        (said(flattening(vec![field("kids", owned(list(this())))], vec![owned(option(this()))])), "an object with `kids` (list)"),
-        (said(untagged(vec![newtype("One", byte()), newtype("Many", owned(list(this())))])), "an integer from 0 to 255, or a list"),
+        (
+            said(flattening(vec![field("kids", owned(list(this())))], vec![owned(option(this()))])),
+            "an object with `kids` (list)",
+        ),
+        (
+            said(untagged(vec![newtype("One", byte()), newtype("Many", owned(list(this())))])),
+            "an integer from 0 to 255, or a list",
+        ),
         (said(untagged(vec![newtype("One", byte()), newtype("Same", this())])), "an integer from 0 to 255"),
     ];
     for (found, expected) in table {

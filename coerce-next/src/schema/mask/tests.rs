@@ -57,7 +57,11 @@ fn tags_are_shown_and_contents_are_masked() {
     };
     let adjacent = || owned(enumeration(adjacent("t", "c"), vec![newtype("in", login()), unit("out")]));
     let table = [
-        (internal(), json!({"kind": "in", "id": 1, "pw": SECRET}), json!({"kind": "in", "id": 1, "pw": hidden("string", 7)})),
+        (
+            internal(),
+            json!({"kind": "in", "id": 1, "pw": SECRET}),
+            json!({"kind": "in", "id": 1, "pw": hidden("string", 7)}),
+        ),
         // No repair decides which variant is meant, so every variant is asked.
         (internal(), json!({"kind": "open", "pw": "no"}), json!({"kind": "open", "pw": hidden("string", 2)})),
         (internal(), json!({"kind": SECRET, "note": "n"}), json!({"kind": hidden("string", 7), "note": "n"})),
@@ -71,7 +75,8 @@ fn tags_are_shown_and_contents_are_masked() {
 
 #[test]
 fn the_whole_value_is_hidden_where_it_is_the_secret() {
-    let untagged = || owned(enumeration(Tagging::Untagged, vec![newtype("A", sensitive(string())), newtype("B", login())]));
+    let untagged =
+        || owned(enumeration(Tagging::Untagged, vec![newtype("A", sensitive(string())), newtype("B", login())]));
     let table = [(api_key(), json!(SECRET)), (sensitive(string()), json!([SECRET])), (untagged(), json!(SECRET))];
     for (edge, value) in table {
         let (found, masked) = mask_value(&value, edge.schema(&[]), edge.sensitive, &[]);
@@ -113,7 +118,12 @@ fn repairable(value: &Value) -> Vec<Value> {
 fn what_comes_in_another_form_shows_no_secret() {
     let folding = || {
         let list = vec![field("id", owned(Shape::Float)), field("pw", sensitive(string()))];
-        owned(Shape::Struct(Fields { ignore_key_case: true, from_list: false, flattened: many(vec![owned(map(string(), string()))]), ..fields(list) }))
+        owned(Shape::Struct(Fields {
+            ignore_key_case: true,
+            from_list: false,
+            flattened: many(vec![owned(map(string(), string()))]),
+            ..fields(list)
+        }))
     };
     let edges = [
         login(),
@@ -126,14 +136,21 @@ fn what_comes_in_another_form_shows_no_secret() {
         owned(list(owned(map(api_key(), api_key())))),
         owned(tuple(vec![login(), login()])),
         owned(enumeration(Tagging::External, vec![newtype("value", login()), unit("b")])),
-        owned(enumeration(Tagging::Untagged, vec![newtype("a", owned(list(owned(Shape::Float)))), newtype("b", login())])),
+        owned(enumeration(
+            Tagging::Untagged,
+            vec![newtype("a", owned(list(owned(Shape::Float)))), newtype("b", login())],
+        )),
         owned(enumeration(internal("id"), vec![newtype("a", login())])),
         owned(enumeration(adjacent("t", "id"), vec![newtype("a", login())])),
         foreign(Some(secrets)),
         record(vec![field("id", login()), field("more", string())]),
     ];
-    let documents =
-        [json!({"pw": SECRET}), json!({"id": 5, "pw": SECRET}), json!({"id": {"id": 5, "pw": SECRET}}), json!({ SECRET: 5 })];
+    let documents = [
+        json!({"pw": SECRET}),
+        json!({"id": 5, "pw": SECRET}),
+        json!({"id": {"id": 5, "pw": SECRET}}),
+        json!({ SECRET: 5 }),
+    ];
     for (index, edge) in edges.iter().enumerate() {
         let hides_keys = matches!(index, 6 | 7);
         for document in documents.iter().take(if hides_keys { 4 } else { 3 }).flat_map(repairable) {
@@ -202,8 +219,13 @@ fn types_that_name_each_other_cost_no_more_than_they_are() {
 
 #[test]
 fn short_answers_stay_readable() {
-    let around = record(vec![field("tags", owned(list(string()))), field("ids", owned(list(owned(Shape::Float)))), field("login", login())]);
-    let table = [json!({"tags": ["rust"]}), json!({"ids": [5]}), json!({"tags": "rust"}), json!({"ids": null, "tags": [true]})];
+    let around = record(vec![
+        field("tags", owned(list(string()))),
+        field("ids", owned(list(owned(Shape::Float)))),
+        field("login", login()),
+    ]);
+    let table =
+        [json!({"tags": ["rust"]}), json!({"ids": [5]}), json!({"tags": "rust"}), json!({"ids": null, "tags": [true]})];
     for value in table {
         assert_eq!(masked(&value, &around), value);
     }
