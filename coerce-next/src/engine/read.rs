@@ -43,7 +43,7 @@ pub(crate) struct Reads<'s, 'de> {
 pub(crate) struct Stop<E> {
     /// Where the source stopped.
     pub(crate) path: Path,
-    /// Whether lists and objects are nested too deeply: for the limit, or for serde_json's own.
+    /// Whether lists and objects are nested too deeply: for the limit, or for `serde_json`'s own.
     pub(crate) too_deep: bool,
     /// What the source says.
     pub(crate) error: E,

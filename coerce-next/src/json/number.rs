@@ -38,12 +38,13 @@ pub enum Parsed {
 /// A number that is text is larger than one that is not.
 pub const KEEPS_TEXT: bool = size_of::<serde_json::Number>() > size_of::<(u64, u64)>();
 
-/// The name of the one member as which serde_json hands over a number that is text.
+/// The name of the one member as which `serde_json` hands over a number that is text.
 pub const TEXT_MEMBER: &str = "$serde_json::private::Number";
 
 impl<'a> Number<'a> {
-    /// Whether it is an integer or not, as serde_json reads it: an integer of more than 64 bits is a float there.
+    /// Whether it is an integer or not, as `serde_json` reads it: an integer of more than 64 bits is a float there.
     #[inline]
+    #[must_use]
     pub fn kind(&self) -> Kind {
         match self.value {
             Parsed::F64(_) => Kind::Float,
@@ -52,17 +53,20 @@ impl<'a> Number<'a> {
     }
 
     /// The same number, its text borrowed.
+    #[must_use]
     pub fn by_ref(&self) -> Number<'_> {
         Number { value: self.value, text: self.text.as_deref().map(Cow::Borrowed) }
     }
 
     /// The same number, its text owned.
+    #[must_use]
     pub fn into_owned(self) -> Number<'static> {
         Number { value: self.value, text: self.text.map(|text| Cow::Owned(text.into_owned())) }
     }
 
     /// The number that `number` is.
     #[inline]
+    #[must_use]
     pub fn of(number: &serde_json::Number) -> Self {
         if KEEPS_TEXT {
             return Self::of_text(number);
@@ -81,7 +85,8 @@ impl<'a> Number<'a> {
         Self { value: value.unwrap_or_else(|| Parsed::F64(float(&text))), text: Some(Cow::Owned(text)) }
     }
 
-    /// The number that serde_json makes of this JSON text. `None` if it is anything else, or out of the range of floats.
+    /// The number that `serde_json` makes of this JSON text. `None` if it is anything else, or out of the range of floats.
+    #[must_use]
     pub fn from_text(text: impl Into<Cow<'a, str>>) -> Option<Self> {
         let text = text.into();
         let value = asked_for(&text).ok()?;
@@ -94,7 +99,8 @@ impl<'a> Number<'a> {
         Self { value, text: Some(text) }
     }
 
-    /// The digits as they were written. Where they are not there: as serde_json writes the number.
+    /// The digits as they were written. Where they are not there: as `serde_json` writes the number.
+    #[must_use]
     pub fn digits(&self) -> Cow<'_, str> {
         match &self.text {
             Some(text) => Cow::Borrowed(text),
@@ -102,7 +108,8 @@ impl<'a> Number<'a> {
         }
     }
 
-    /// As a number of JSON. `None`: there it has no such number (`NaN`, infinities, integers that serde_json can't hold).
+    /// As a number of JSON. `None`: there it has no such number (`NaN`, infinities, integers that `serde_json` can't hold).
+    #[must_use]
     pub fn to_json(&self) -> Option<serde_json::Number> {
         if let (true, Some(text)) = (KEEPS_TEXT, &self.text) {
             return text.parse().ok();
@@ -142,7 +149,7 @@ fn float(text: &str) -> f64 {
     text.parse().unwrap_or(f64::INFINITY)
 }
 
-/// What serde_json makes of a text if a number is asked for, the same with and without `arbitrary_precision`.
+/// What `serde_json` makes of a text if a number is asked for, the same with and without `arbitrary_precision`.
 fn asked_for(text: &str) -> Result<Parsed, serde_json::Error> {
     struct Asked;
 

@@ -1,6 +1,6 @@
 //! serde's `Deserializer` of a tree.
 //!
-//! A value in memory is read just as serde_json reads a `&Value`, everything else just as serde_json reads text. The two differ in
+//! A value in memory is read just as `serde_json` reads a `&Value`, everything else just as `serde_json` reads text. The two differ in
 //! corners: a struct variant is read from a list in text alone. Both are one type, so each type's `Deserialize` is compiled once.
 
 use serde::Deserializer;
@@ -25,7 +25,7 @@ mod variant;
 
 pub use key::read_key;
 
-/// The name of the newtype, and of its one member, by which serde_json's `RawValue` asks for a value as text.
+/// The name of the newtype, and of its one member, by which `serde_json`'s `RawValue` asks for a value as text.
 const RAW_VALUE: &str = "$serde_json::private::RawValue";
 
 /// A tree as a serde `Deserializer`.

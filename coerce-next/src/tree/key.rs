@@ -9,6 +9,7 @@ use super::{Fault, Key, Tree};
 
 impl<'a> Key<'a> {
     /// The name as it stands in a path.
+    #[must_use]
     pub fn shown(&self) -> Cow<'_, str> {
         match self {
             Self::Text(text) => Cow::Borrowed(text),
@@ -17,6 +18,7 @@ impl<'a> Key<'a> {
     }
 
     /// The same key, which borrows nothing.
+    #[must_use]
     pub fn into_owned(self) -> Key<'static> {
         match self {
             Self::Text(text) => Key::Text(Cow::Owned(text.into_owned())),
@@ -45,6 +47,7 @@ impl Tree<'_> {
 }
 
 /// Whether a `T` has a value where its member is absent, as an `Option` has.
+#[must_use]
 pub fn absent<T: DeserializeOwned>() -> bool {
     T::deserialize(Absent).is_ok()
 }

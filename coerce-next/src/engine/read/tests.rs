@@ -32,7 +32,7 @@ fn kept(text: &str, edge: &Edge) -> Option<String> {
     read_text(text, edge, reads(text)).ok()?.to_json_text()
 }
 
-/// Holds a tree that was read from text to serde_json's reading of the text.
+/// Holds a tree that was read from text to `serde_json`'s reading of the text.
 struct AsText<'a> {
     text: &'a str,
     tree: Tree<'a>,
@@ -114,7 +114,7 @@ fn digits_are_put_where_they_belong() {
     }
 }
 
-/// What nothing reads may be anything that serde_json skips.
+/// What nothing reads may be anything that `serde_json` skips.
 const UNREAD: &str = r#"{"a": {"s": "x", "u": ["\ud800", 1e999]}, "u": [1e999, {"\ud800": "\"]"}]}"#;
 
 fn inner() -> Edge {

@@ -32,7 +32,7 @@ impl<'t, 'a> Items<'t, 'a> {
         Self { left: Left::Trees(items.iter()), length: items.len(), human_readable }
     }
 
-    /// Reads all of them. To leave some is an error, as in serde_json; `expected` says how many there should be.
+    /// Reads all of them. To leave some is an error, as in `serde_json`; `expected` says how many there should be.
     #[inline]
     pub(super) fn visit<V: Visitor<'t>>(mut self, visitor: V, expected: Option<usize>) -> Result<V::Value, Fault> {
         let read = visitor.visit_seq(&mut self)?;

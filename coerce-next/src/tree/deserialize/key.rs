@@ -9,7 +9,7 @@ use super::{Document, Fault, Node, number};
 use crate::json::Number;
 use crate::tree::{Key, Tree};
 
-/// The key of a member as a serde `Deserializer`. As in serde_json numbers and booleans are read from a string.
+/// The key of a member as a serde `Deserializer`. As in `serde_json` numbers and booleans are read from a string.
 #[derive(Clone, Copy)]
 pub(super) struct KeyDocument<'t, 'a> {
     key: Name<'t, 'a>,

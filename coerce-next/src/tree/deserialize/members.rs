@@ -61,7 +61,7 @@ impl<'t, 'a> Members<'t, 'a> {
         Self { left: Left::Trees(members.iter()), last: None, human_readable }
     }
 
-    /// Reads all of them. To leave some is an error, as in serde_json.
+    /// Reads all of them. To leave some is an error, as in `serde_json`.
     #[inline]
     pub(super) fn visit<V: Visitor<'t>>(mut self, visitor: V) -> Result<V::Value, Fault> {
         let length = self.left();

@@ -8,7 +8,7 @@ use crate::json::{KEEPS_TEXT, Number, Parsed, TEXT_MEMBER};
 
 /// Writes the methods of `Deserializer` that ask for a number of one type.
 ///
-/// With `arbitrary_precision` serde_json reads a number in memory from its text, and whatever else is there as what it is.
+/// With `arbitrary_precision` `serde_json` reads a number in memory from its text, and whatever else is there as what it is.
 macro_rules! deserialize {
     ($($method:ident $visit:ident $type:ty,)+) => {$(
         #[inline]
@@ -81,13 +81,13 @@ fn exact_float(number: &serde_json::Number) -> Option<Parsed> {
     (float.to_string() == text || written.is_some_and(|written| written == text)).then_some(Parsed::F64(float))
 }
 
-/// As the object of one member that serde_json's types know for a number.
+/// As the object of one member that `serde_json`'s types know for a number.
 #[cold]
 fn visit_text<'t, V: Visitor<'t>>(text: String, visitor: V) -> Result<V::Value, Fault> {
     visitor.visit_map(MapDeserializer::new(std::iter::once((TEXT_MEMBER, text))))
 }
 
-/// The integer that it is, as serde_json reads it from the digits for a type of 128 bits.
+/// The integer that it is, as `serde_json` reads it from the digits for a type of 128 bits.
 pub(super) fn as_u128(number: &Number<'_>) -> Option<u128> {
     match number.value {
         Parsed::U64(value) => Some(value.into()),

@@ -9,7 +9,7 @@ use super::*;
 use crate::tree::fixtures::{EachType, Texts, all_types};
 use crate::tree::{Key, Member};
 
-/// Holds a value in memory to serde_json's reading of it.
+/// Holds a value in memory to `serde_json`'s reading of it.
 struct AsValue<'v> {
     value: &'v Value,
     read: usize,
