@@ -18,7 +18,7 @@
 
 use crate::json::Path;
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder};
-use crate::schema::{Edge, Schema};
+use crate::schema::{Edge, Masker, Schema};
 use crate::tree::Tree;
 
 mod at;
@@ -61,6 +61,8 @@ pub(crate) struct Engine<'s> {
     mode: Mode,
     /// What is repaired and what is wrong.
     recorder: Recorder,
+    /// Which types have something to hide.
+    masker: Masker<'s>,
     /// Whether only the outcome counts: then nothing is recorded, and the walk ends at the first fault.
     quiet: bool,
     /// How many steps are left.
@@ -124,6 +126,7 @@ impl<'s> Engine<'s> {
             settings,
             mode: settings.mode,
             recorder: Recorder::new(settings.limits),
+            masker: Masker::new(settings.definitions),
             quiet: false,
             budget: settings.budget,
             lasting: 0,

@@ -26,7 +26,8 @@ pub mod target;
 pub mod tree;
 
 pub use api::{
-    Applied, Batch, BatchStatus, BatchWarning, Coerce, Coerced, Options, Preview, Rejected, Tally, TallyRow,
+    Applied, Batch, BatchStatus, BatchWarning, Coerce, Coerced, DeclaredRule, Options, Preview, Rejected, RuleRow,
+    RuleTable, Tally, TallyRow,
 };
 pub use json::{Path, Segment};
 pub use report::{Change, Coercion, Compat, Error, Issue, IssueCode, Limits, Mode, Report, Tried};

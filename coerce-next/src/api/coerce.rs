@@ -6,7 +6,7 @@ use serde::Deserializer;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::Options;
+use super::{Options, RuleTable};
 use crate::report::{Error, Report};
 use crate::schema::Schema;
 
@@ -143,5 +143,18 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// ```
     fn from_deserializer_with_report<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(Self, Report), Error> {
         Options::default().from_deserializer(deserializer)
+    }
+
+    /// Every path of the type that has rules, with these: the whitelist of what can change.
+    ///
+    /// ```
+    /// # use coerce_next as coerce;
+    /// use coerce::Coerce;
+    ///
+    /// assert!(<Vec<String>>::rules().is_empty(), "nothing is ever changed");
+    /// ```
+    #[must_use]
+    fn rules() -> RuleTable {
+        RuleTable::of(Self::schema(), &[])
     }
 }

@@ -64,7 +64,7 @@ impl Reading {
 
     /// The same of text, whose depth nobody has looked at.
     pub(super) fn serde_comes_first_in_text(&self) -> bool {
-        self.serde_comes_first() && self.limits.depth >= PARSER_DEPTH
+        self.serde_comes_first() && self.limits.depth >= PARSER_DEPTH && !self.facts.bool_keys
     }
 
     /// The document in a text. `refused` is what serde says of it.

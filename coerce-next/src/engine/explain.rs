@@ -10,7 +10,7 @@ use crate::constant::Text;
 use crate::json::{Segment, render, suggest};
 use crate::report::{Change, Coercion, Issue, IssueCode, Mark, Mode, Tried, received, summary};
 use crate::rules::Rule;
-use crate::schema::{self, Edge, Enum, Fields, Schema, Shape, Variant};
+use crate::schema::{self, Edge, Enum, Fields, Shape, Variant};
 use crate::tree::{Fault, Key, Tree};
 
 use super::variants::tagged;
@@ -25,17 +25,13 @@ impl<'s> Engine<'s> {
         false
     }
 
-    /// Whether a value of this type must not be written down.
-    pub(super) fn hides(&self, edge: &Edge) -> bool {
-        self.settings.sensitive && (edge.sensitive || self.hides_type(edge.to.resolve(self.settings.definitions)))
+    /// Whether values of this use must not be written down.
+    pub(super) fn hides(&mut self, edge: &'s Edge) -> bool {
+        self.settings.sensitive && self.masker.reaches(edge)
     }
 
-    fn hides_type(&self, schema: &Schema) -> bool {
-        self.settings.sensitive && schema::reaches_sensitive(schema, self.settings.definitions)
-    }
-
-    fn is_hidden(&self, place: &Place<'s>, at: &At<'_>) -> bool {
-        at.sensitive || self.hides_type(place.outer)
+    fn is_hidden(&mut self, place: &Place<'s>, at: &At<'_>) -> bool {
+        at.sensitive || self.settings.sensitive && self.masker.reaches_from(place.outer)
     }
 
     pub(super) fn wrong_kind(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
@@ -61,7 +57,7 @@ impl<'s> Engine<'s> {
         })
     }
 
-    pub(super) fn wrong_key(&mut self, edge: &Edge, key: &Key<'_>, at: &At<'_>) -> bool {
+    pub(super) fn wrong_key(&mut self, edge: &'s Edge, key: &Key<'_>, at: &At<'_>) -> bool {
         let hidden = at.sensitive || self.hides(edge);
         self.issue(at, IssueCode::InvalidValue, |engine, issue| {
             let schema = edge.to.resolve(engine.settings.definitions);
@@ -347,7 +343,7 @@ fn tags(body: &Enum) -> impl Iterator<Item = &str> {
 impl<'s> Engine<'s> {
     /// The value as it may be recorded, and whether that is all of it.
     pub(super) fn record_value(
-        &self,
+        &mut self,
         tree: &Tree<'_>,
         place: &Place<'s>,
         at: &At<'_>,
@@ -359,7 +355,7 @@ impl<'s> Engine<'s> {
         if !self.settings.sensitive {
             return (value, complete);
         }
-        let (value, masked) = schema::mask_value(&value, place.outer, at.sensitive, self.settings.definitions);
+        let (value, masked) = self.masker.mask(&value, place.outer, at.sensitive);
         (value, complete && !masked)
     }
 

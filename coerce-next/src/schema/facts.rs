@@ -23,6 +23,8 @@ pub struct Facts {
     pub opt_in: bool,
     /// Whether it matters how the digits of a number were written.
     pub number_text: bool,
+    /// Whether a map has booleans as keys: `serde_json` panics where it reads such a key from text that has other letters.
+    pub bool_keys: bool,
     /// Whether some values must not be written down.
     pub sensitive: bool,
     /// Whether a type holds itself at the same location: serde recurses there without an end, or as often as there are paths.
@@ -49,11 +51,11 @@ impl Facts {
             untagged_recursive: graph.has_cycle(|_| true, |step| step == Step::Trial),
             ..Self::default()
         };
-        graph.schemas.iter().for_each(|schema| facts.add(schema));
+        graph.schemas.iter().for_each(|schema| facts.add(schema, definitions));
         facts
     }
 
-    fn add(&mut self, schema: &Schema) {
+    fn add(&mut self, schema: &Schema, definitions: &[Schema]) {
         self.add_rules(&schema.rules);
         schema.each_edge(|_, edge| self.add_rules(&edge.rules));
         self.opt_in |= schema.opt_in.is_some();
@@ -66,6 +68,7 @@ impl Facts {
                 self.eager |= fields.ignore_key_case;
                 self.rules |= fields.ignore_key_case || !fields.drop_keys.is_empty();
             }
+            Shape::Map { key, .. } => self.bool_keys |= matches!(key.schema(definitions).core(definitions).shape, Shape::Bool),
             _ => {}
         }
     }

@@ -95,6 +95,11 @@ impl<'s> Masker<'s> {
         self.reach.of_edge(edge)
     }
 
+    /// The same of a value of the type.
+    pub fn reaches_from(&mut self, schema: &'s Schema) -> bool {
+        self.reach.of(schema)
+    }
+
     /// Whether the key `name` must not be written down, where an object is read as this type.
     pub fn hides_key(&mut self, name: &str, schema: &'s Schema) -> bool {
         let object = Value::Object(Map::new());
