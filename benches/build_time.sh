@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What a derive costs to build: 200 structs that derive `Coerce`, against the same deriving `serde::Deserialize`.
+# What a derive costs to build: 200 structs that derive `Deserialize` and `Coerce`, against the same deriving `Deserialize` alone.
 #
 #   benches/build_time.sh [--check] [RUNS]
 #
@@ -67,9 +67,9 @@ write() {
     mkdir -p "$folder"
     printf '[workspace]\nresolver = "3"\nmembers = ["by_*"]\n' >"$folder/Cargo.toml"
     cp Cargo.lock "$folder/Cargo.lock"
-    package by_coerce coerce::Coerce yes ''
+    package by_coerce 'serde::Deserialize, coerce::Coerce' yes ''
     package by_serde serde::Deserialize no ''
-    package by_coerce_read coerce::Coerce yes '%s::from_value_with_report'
+    package by_coerce_read 'serde::Deserialize, coerce::Coerce' yes '%s::from_value_with_report'
     package by_serde_read serde::Deserialize no 'serde_json::from_value::<%s>'
 }
 

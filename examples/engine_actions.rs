@@ -74,7 +74,7 @@ pub(crate) struct MissionUpdate {
 }
 
 /// A call to a tool of the host, whose arguments are known when it registers.
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[expect(dead_code, reason = "the name has done its work when the tool is found")]
 struct HostCall<A> {

@@ -15,12 +15,12 @@ use std::fs::read_to_string;
 use std::path::Path;
 
 use coerce::{Applied, Batch, Coerce, Error, Issue, IssueCode, Options, Preview, Report, Segment};
-use serde::Serialize;
 use serde::de::value::Error as Refused;
 use serde::de::{Error as _, Unexpected};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Number, Value, json};
 
-#[derive(Debug, Serialize, Coerce)]
+#[derive(Debug, Serialize, Deserialize, Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct Patch {
     field_id: String,
@@ -29,7 +29,7 @@ pub(crate) struct Patch {
 }
 
 /// What a field is set to. Only where a list is meant, a single value is understood; text is never split.
-#[derive(Debug, Serialize, Coerce)]
+#[derive(Debug, Serialize, Deserialize, Coerce)]
 #[serde(tag = "op", content = "value", rename_all = "snake_case")]
 #[expect(clippy::enum_variant_names, reason = "the wire has it so")]
 pub(crate) enum Op {
@@ -46,12 +46,12 @@ pub(crate) enum Op {
 }
 
 /// Checkboxes to work through. `true` means done, and a list of ids those that are.
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 struct Progress(
     #[coerce(list_to_map(value = "done"), bool_to_choice(yes = "done", no = "todo"))] BTreeMap<String, State>,
 );
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(rename_all = "snake_case")]
 enum State {
     Todo,
@@ -60,17 +60,17 @@ enum State {
 }
 
 /// Checkboxes to answer. `true` means yes, and a list of ids those that are.
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 struct Answers(#[coerce(list_to_map(value = "yes"), bool_to_choice(yes = "yes", no = "no"))] BTreeMap<String, Answer>);
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(rename_all = "snake_case")]
 enum Answer {
     Yes,
     No,
 }
 
-#[derive(Debug, Serialize, Coerce)]
+#[derive(Debug, Serialize, Deserialize, Coerce)]
 #[serde(try_from = "String", expecting = "a URL that begins with http:// or https://")]
 pub(crate) struct Url(String);
 
@@ -84,7 +84,7 @@ impl TryFrom<String> for Url {
     }
 }
 
-#[derive(Debug, Serialize, Coerce)]
+#[derive(Debug, Serialize, Deserialize, Coerce)]
 #[serde(try_from = "String", expecting = "a date as YYYY-MM-DD")]
 pub(crate) struct Date(String);
 
@@ -102,7 +102,7 @@ fn checked(text: String, is_right: bool, expected: &'static str) -> Result<Strin
 }
 
 /// A field of a form, as the form's author wrote it.
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Field {
     kind: Kind,
@@ -113,7 +113,7 @@ pub(crate) struct Field {
     mode: Mode,
 }
 
-#[derive(Serialize, Coerce)]
+#[derive(Serialize, Deserialize, Coerce)]
 #[serde(rename_all = "snake_case")]
 enum Kind {
     String,
@@ -128,7 +128,7 @@ enum Kind {
 }
 
 /// What checkboxes are for.
-#[derive(Default, Coerce)]
+#[derive(Default, Deserialize, Coerce)]
 #[serde(rename_all = "snake_case")]
 enum Mode {
     #[default]
@@ -193,7 +193,7 @@ fn at<const N: usize>(place: [Segment; N]) -> coerce::Path {
     coerce::Path { segments: place.into() }
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 pub(crate) struct Form {
     fields: BTreeMap<String, Field>,
     /// What the form shows.

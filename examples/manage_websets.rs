@@ -13,12 +13,13 @@ use std::path::Path;
 
 use coerce::target::Number;
 use coerce::{Coerce, Compat, Error, Mode, Options, Preview, Segment, Tally};
+use serde::Deserialize;
 use serde::de::value::Error as Refused;
 use serde::de::{Error as _, Unexpected};
 use serde_json::{Value, json};
 
 /// A call: what to do, and with what. What has no rule is never repaired.
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(tag = "operation", content = "args", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub(crate) enum Operation {
     #[serde(rename = "websets.create")]
@@ -65,7 +66,7 @@ pub(crate) enum Operation {
     },
 }
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct Search {
     query: String,
@@ -81,7 +82,7 @@ pub(crate) struct Search {
 }
 
 /// Its rule travels with it: wherever an entity is read, one of these words will do.
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[coerce(string_to_object(key = "type", only("company", "person", "article", "research_paper", "custom")))]
 pub(crate) enum Entity {
@@ -92,14 +93,14 @@ pub(crate) enum Entity {
     Custom { description: Option<String> },
 }
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(string_to_object(key = "description"))]
 pub(crate) struct Criterion {
     description: String,
 }
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Enrichment {
     description: String,
@@ -108,7 +109,7 @@ pub(crate) struct Enrichment {
     options: Vec<Choice>,
 }
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Format {
     Text,
@@ -117,7 +118,7 @@ pub(crate) enum Format {
     Options,
 }
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(string_to_object(key = "label"))]
 pub(crate) struct Choice {
@@ -125,7 +126,7 @@ pub(crate) struct Choice {
 }
 
 /// How many: 1 to 100.
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(try_from = "u32", expecting = "an integer from 1 to 100")]
 pub(crate) struct Count(u32);
 
@@ -147,7 +148,7 @@ impl TryFrom<u32> for Count {
     }
 }
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(try_from = "String", expecting = "a date as YYYY-MM-DD")]
 pub(crate) struct Date(String);
 

@@ -14,7 +14,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 /// The arguments of `search_records`. Each field tells which repairs it takes; where nothing is told, nothing is repaired.
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[coerce(string_to_json)] // all arguments may come as one JSON text
 struct SearchRecords {
@@ -38,7 +38,7 @@ struct SearchRecords {
     include_archived: bool,
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(tag = "type", rename_all = "lowercase")]
 enum Entity {
     Company { country: Option<String> },
@@ -46,7 +46,7 @@ enum Entity {
 }
 
 /// It has rules of its own: they travel with it, wherever it is a field.
-#[derive(Debug, Default, Coerce)]
+#[derive(Debug, Default, Deserialize, Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 struct Filter {
     #[coerce(string_to_number)]
@@ -55,7 +55,7 @@ struct Filter {
     domains: Vec<String>,
 }
 
-#[derive(Debug, Default, Coerce)]
+#[derive(Debug, Default, Deserialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Sort {
     #[default]
@@ -65,7 +65,7 @@ enum Sort {
 }
 
 /// The arguments of `delete_records`.
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 struct DeleteRecords {
     #[coerce(string_to_json, string_to_number)]

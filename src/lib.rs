@@ -1,14 +1,15 @@
 //! Lenient deserialization that can be trusted: repairs only where a type declares them, each of them reported, and all
 //! errors at once.
 //!
-//! [`#[derive(Coerce)]`](macro@Coerce) reads serde's attributes as `Deserialize` does, and beside them `#[coerce(…)]`, which
+//! [`#[derive(Deserialize, Coerce)]`](macro@Coerce) reads serde's attributes as `Deserialize` does, and beside them `#[coerce(…)]`, which
 //! declares the repairs that a field takes. What no rule declares is never changed.
 //!
 //! ```
 //! use coerce::Coerce;
+//! use serde::Deserialize;
 //! use serde_json::json;
 //!
-//! #[derive(Debug, PartialEq, Coerce)]
+//! #[derive(Debug, PartialEq, Deserialize, Coerce)]
 //! #[serde(rename_all = "camelCase", deny_unknown_fields)]
 //! struct Search {
 //!     #[coerce(trim)]
@@ -40,8 +41,9 @@
 //!
 //! ```
 //! # use coerce::Coerce;
+//! # use serde::Deserialize;
 //! # use serde_json::json;
-//! # #[derive(Debug, PartialEq, Coerce)]
+//! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
 //! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
 //! # struct Search {
 //! #     #[coerce(trim)]
@@ -74,8 +76,9 @@
 //!
 //! ```
 //! # use coerce::Coerce;
+//! # use serde::Deserialize;
 //! # use serde_json::json;
-//! # #[derive(Debug, PartialEq, Coerce)]
+//! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
 //! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
 //! # struct Search {
 //! #     #[coerce(trim)]
@@ -106,8 +109,9 @@
 //!
 //! ```
 //! # use coerce::Coerce;
+//! # use serde::Deserialize;
 //! # use serde_json::json;
-//! # #[derive(Debug, PartialEq, Coerce)]
+//! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
 //! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
 //! # struct Search {
 //! #     #[coerce(trim)]
@@ -136,8 +140,9 @@
 //!
 //! ```
 //! # use coerce::Coerce;
+//! # use serde::Deserialize;
 //! # use serde_json::json;
-//! # #[derive(Debug, PartialEq, Coerce)]
+//! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
 //! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
 //! # struct Search {
 //! #     #[coerce(trim)]
@@ -170,7 +175,8 @@
 //!
 //! ```
 //! # use coerce::Coerce;
-//! # #[derive(Debug, PartialEq, Coerce)]
+//! # use serde::Deserialize;
+//! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
 //! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
 //! # struct Search {
 //! #     #[coerce(trim)]
@@ -196,8 +202,9 @@
 //!
 //! ```
 //! # use coerce::Coerce;
+//! # use serde::Deserialize;
 //! # use serde_json::json;
-//! # #[derive(Debug, PartialEq, Coerce)]
+//! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
 //! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
 //! # struct Search {
 //! #     #[coerce(trim)]

@@ -9,7 +9,7 @@ use coerce::{Coerce, Error, Limits, Options, Report};
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 
-#[derive(Coerce, Deserialize)]
+#[derive(Deserialize, Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Arguments {
     #[coerce(trim)]
@@ -30,14 +30,14 @@ struct Arguments {
     offset: Option<i64>,
 }
 
-#[derive(Coerce, Deserialize)]
+#[derive(Deserialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Kind {
     Company,
     Person,
 }
 
-#[derive(Coerce, Deserialize)]
+#[derive(Deserialize, Coerce)]
 struct Request {
     arguments: Box<Arguments>,
     #[coerce(string_to_number)]
@@ -50,14 +50,14 @@ struct Request {
     any: Value,
 }
 
-#[derive(Coerce, Deserialize)]
+#[derive(Deserialize, Coerce)]
 enum Entity {
     #[serde(rename = "known")]
     Known,
     Named(String),
 }
 
-#[derive(Coerce, Deserialize)]
+#[derive(Deserialize, Coerce)]
 struct Item {
     #[coerce(string_to_number)]
     id: u64,
@@ -172,7 +172,7 @@ fn issues_are_bounded() {
     assert!(many <= few * 11 / 10, "{many} bytes after {few}");
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Tagged {
     #[coerce(singleton_list)]
     tags: Vec<String>,
@@ -222,7 +222,7 @@ fn allocations_grow_with_the_items_alone() {
     }
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Repaired {
     #[coerce(trim)]
     text: String,
@@ -265,14 +265,14 @@ fn nothing_is_left_behind() {
     }
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct FlatEnum {
     a: u8,
     #[serde(flatten)]
     kind: WithRest,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 enum WithRest {
     X {
@@ -282,7 +282,7 @@ enum WithRest {
     },
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(untagged)]
 enum EitherWay {
     Required { missing: u8 },

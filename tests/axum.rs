@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
-#[derive(Debug, Coerce, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Search {
     query: String,

@@ -1,10 +1,10 @@
 //! Many values, each on its own.
 
 use coerce::{Batch, BatchStatus, Coerce, IssueCode, Mode, Options};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-#[derive(Debug, PartialEq, Coerce, Serialize)]
+#[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
 struct Patch {
     #[coerce(string_to_number)]
     id: u8,

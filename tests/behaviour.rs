@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::{env, fs};
 
 use coerce::{Coerce, Repair};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 /// Where the page stands.
@@ -117,7 +117,7 @@ struct Column {
 /// A column for a field of this type with these attributes.
 macro_rules! column {
     (@ $type:ty, ($($default:ident)?), $($rules:tt)*) => {{
-        #[derive(Coerce, Serialize)]
+        #[derive(Serialize, Deserialize, Coerce)]
         struct Args {
             #[serde($($default)?)]
             #[coerce($($rules)*)]
@@ -149,18 +149,18 @@ fn cell<T: Serialize>(read: Result<(T, coerce::Report), coerce::Error>) -> Strin
     }
 }
 
-#[derive(Coerce, Serialize)]
+#[derive(Serialize, Deserialize, Coerce)]
 struct Entity {
     r#type: String,
 }
 
-#[derive(Default, Coerce, Serialize)]
+#[derive(Default, Serialize, Deserialize, Coerce)]
 #[serde(default)]
 struct Filter {
     r#type: Option<String>,
 }
 
-#[derive(Coerce, Serialize)]
+#[derive(Serialize, Deserialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum State {
     Open,

@@ -142,7 +142,7 @@ fn run<T: Coerce + Serialize + DeserializeOwned>(case: &Case) -> [Outcome; 5] {
 macro_rules! fields {
     ($($(#[$attribute:meta])* $type:ty $(as $told:literal)? [$($rules:tt)*];)*) => {
         [$({
-            #[derive(Coerce, Deserialize, Serialize)]
+            #[derive(Deserialize, Serialize, Coerce)]
             struct Holder {
                 $(#[$attribute])*
                 #[coerce($($rules)*)]
@@ -155,22 +155,22 @@ macro_rules! fields {
     };
 }
 
-#[derive(Coerce, Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, Coerce)]
 struct Entity {
     r#type: String,
 }
 
-#[derive(Coerce, Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, Coerce)]
 struct Criterion {
     description: String,
 }
 
-#[derive(Coerce, Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, Coerce)]
 struct Filter {
     limit: u32,
 }
 
-#[derive(Coerce, Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Color {
     Red,

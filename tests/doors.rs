@@ -31,7 +31,7 @@ fn codes(error: &Error) -> Vec<(String, IssueCode)> {
     error.issues().iter().map(|issue| (issue.path.to_string(), issue.code)).collect()
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Page {
     #[serde(alias = "size")]
     #[coerce(string_to_number)]
@@ -61,7 +61,7 @@ fn integers_beyond_64_bits_are_read_from_text_only() {
     assert_eq!(serde_json::from_value::<u128>(serde_json::from_str(digits).unwrap()).is_ok(), keeps_text());
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Wide {
     #[coerce(string_to_number)]
     ruled: u128,
@@ -109,7 +109,7 @@ fn a_lower_limit_of_depth_holds_for_all() {
     }
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[expect(dead_code, reason = "none of them is read: all are wrong")]
 struct Wrong {
     a: u8,
@@ -131,7 +131,7 @@ fn over_a_limit_each_door_keeps_what_it_meets_first() {
     assert_eq!(last(&from_text), last(&from_value));
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[expect(dead_code, reason = "only what is wrong is looked at")]
 struct Dated {
     a: u8,
@@ -169,7 +169,7 @@ fn what_follows_the_value_is_a_fault_in_text_only() {
     assert_eq!(foreign::<Page>(document).unwrap().0, Page { limit: 1 });
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 enum Shape {
     Circle { radius: u8 },
 }
@@ -202,7 +202,7 @@ fn a_f32_is_rounded_by_way_of_f64() {
     assert_eq!(serde_json::from_str::<f32>(between).unwrap().to_bits(), by_way.to_bits());
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(tag = "type")]
 enum Measure {
     Length {
@@ -233,7 +233,7 @@ fn a_fraction_behind_a_tag_is_read_from_text_only_without_arbitrary_precision() 
     assert_eq!(text::<Measure>(r#"{"type": "Length", "metres": "1.5"}"#).unwrap(), length);
 }
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[coerce(empty_to_null, null_to_object)]
 struct Arguments {
     note: Option<String>,
@@ -249,7 +249,7 @@ fn empty_text_is_absent_arguments_where_the_type_says_so() {
     assert_eq!(text::<Page>("").unwrap_err().issues()[0].code, IssueCode::Syntax);
 }
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[coerce(object_to_value(key = "input"))]
 struct Wrapped {
     #[serde(default)]
@@ -257,7 +257,7 @@ struct Wrapped {
     limit: u8,
 }
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[coerce(object_to_value(key = "input"))]
 struct Trimmed {
     #[coerce(trim)]

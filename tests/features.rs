@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use smallvec::SmallVec;
 
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Containers {
     #[serde(default)]
     #[coerce(string_to_number, singleton_list)]
@@ -24,7 +24,7 @@ struct Containers {
     nested: Vec<IndexMap<Key, SmallVec<[Option<bool>; 2]>>>,
 }
 
-#[derive(Debug, PartialEq, Eq, Hash, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Hash, Deserialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Key {
     Left,

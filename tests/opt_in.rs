@@ -1,6 +1,7 @@
 //! Rules that apply only where the value asks for them: `#[coerce(opt_in)]`, and the switch by itself.
 
 use coerce::{Coerce, Compat, Error, IssueCode, Mode, Options};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// The same type twice: one whose values ask, one that always repairs.
@@ -8,11 +9,11 @@ macro_rules! both {
     ($($item:item)*) => {
         mod asking {
             use super::*;
-            $(#[derive(Debug, PartialEq, Coerce)] #[coerce(opt_in)] $item)*
+            $(#[derive(Debug, PartialEq, Deserialize, Coerce)] #[coerce(opt_in)] $item)*
         }
         mod always {
             use super::*;
-            $(#[derive(Debug, PartialEq, Coerce)] $item)*
+            $(#[derive(Debug, PartialEq, Deserialize, Coerce)] $item)*
         }
     };
 }
@@ -28,7 +29,7 @@ both! {
     }
 }
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Call {
     #[coerce(string_to_number)]
     id: u8,
@@ -36,7 +37,7 @@ struct Call {
     args: asking::Args,
 }
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(tag = "op")]
 #[coerce(opt_in = "lenient")]
 enum Named {

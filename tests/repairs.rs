@@ -312,13 +312,13 @@ fn no_rule_makes_what_an_eager_one_takes() {
 /// A member that has the field's name but for its case keeps what is inside it, and what came twice there.
 #[test]
 fn a_folded_member_is_as_strict_inside_as_any_other() {
-    #[derive(Debug, Coerce)]
+    #[derive(Debug, Deserialize, Coerce)]
     #[coerce(ignore_key_case)]
     #[expect(dead_code, reason = "only its reading is looked at")]
     struct Args {
         inner: BTreeMap<String, Inner>,
     }
-    #[derive(Debug, Coerce)]
+    #[derive(Debug, Deserialize, Coerce)]
     #[expect(dead_code, reason = "only its reading is looked at")]
     struct Inner {
         level: u8,

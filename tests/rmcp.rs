@@ -6,10 +6,10 @@ use rmcp::model::{CallToolRequestParams, CallToolResult, JsonObject, ServerCapab
 use rmcp::service::RunningService;
 use rmcp::{RoleClient, ServerHandler, ServiceExt, tool, tool_handler, tool_router};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-#[derive(Debug, Coerce, JsonSchema, Serialize)]
+#[derive(Debug, JsonSchema, Serialize, Deserialize, Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Search {
     /// What to look for.
@@ -23,13 +23,13 @@ struct Search {
     filter: Option<Filter>,
 }
 
-#[derive(Debug, Coerce, JsonSchema, Serialize)]
+#[derive(Debug, JsonSchema, Serialize, Deserialize, Coerce)]
 struct Filter {
     #[coerce(ignore_case)]
     kind: Kind,
 }
 
-#[derive(Debug, Coerce, JsonSchema, Serialize)]
+#[derive(Debug, JsonSchema, Serialize, Deserialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Kind {
     Open,

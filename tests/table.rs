@@ -5,9 +5,10 @@
 use std::collections::BTreeMap;
 
 use coerce::{Coerce, Repair};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[coerce(string_to_json, object_to_value(key = "input"), ignore_key_case, drop_keys("note", "a/b"))]
 struct Search<T> {
@@ -26,16 +27,16 @@ struct Search<T> {
     no_rules: Vec<String>,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Filter {
     #[coerce(bool_to_choice(yes = "on", no = "off"), sensitive)]
     state: String,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Page<const N: usize>(#[coerce(list_to_map(value = -1.5))] BTreeMap<String, f64>);
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(null_to_object)]
 enum External {
     Unit,
@@ -51,7 +52,7 @@ enum External {
     Loose(#[coerce(singleton_list)] Vec<u8>),
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(tag = "op")]
 enum Internal {
     Add {
@@ -61,13 +62,13 @@ enum Internal {
     Filter(Filter),
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(tag = "t", content = "c")]
 enum Adjacent {
     Add(#[coerce(string_to_number)] u8),
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Tree {
     #[coerce(string_to_number)]
     value: u8,
@@ -76,7 +77,7 @@ struct Tree {
     other: Option<Box<Tree>>,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Flat {
     #[serde(flatten)]
     filter: Filter,
@@ -187,7 +188,7 @@ fn shown(code: &str) -> String {
 
 #[test]
 fn nothing_in_a_name_or_an_argument_breaks_out_of_its_cell() {
-    #[derive(Coerce)]
+    #[derive(Deserialize, Coerce)]
     #[coerce(string_to_json)]
     struct Odd {
         #[serde(rename = "a|b`c\n_d_")]

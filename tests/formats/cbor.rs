@@ -49,7 +49,7 @@ fn the_issues_found_before_the_bytes_end_are_told() {
     assert_eq!(told, [("a".into(), "invalid_type"), ("b".into(), "invalid_value"), ("c".into(), "syntax")], "{error}");
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Reading {
     bytes: Vec<u8>,
     four: [u8; 4],
@@ -76,7 +76,7 @@ fn what_json_has_not_is_read_as_serde_reads_it() {
     assert!(report.is_empty());
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Event {
     at: String,
     #[coerce(string_to_number)]
@@ -115,7 +115,7 @@ fn tags_are_passed_over() {
     assert_eq!(error.issues().len(), 1, "{error}");
 }
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(untagged)]
 enum Whole {
     Event(Event),

@@ -8,7 +8,7 @@ use serde::de::value::{Error as Message, MapDeserializer};
 
 use super::job::Read;
 
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Config {
     #[coerce(string_to_number)]
     port: u16,
@@ -23,7 +23,7 @@ struct Config {
     labels: Option<HashMap<String, String>>,
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Level {
     Info,
@@ -46,7 +46,7 @@ fn by_envy<T: Coerce>(variables: HashMap<String, String>) -> Result<(T, Report),
 
 #[test]
 fn texts_are_read_as_serde_reads_them() {
-    #[derive(Debug, PartialEq, Coerce, Deserialize)]
+    #[derive(Debug, PartialEq, Deserialize, Coerce)]
     struct Texts {
         home: String,
         level: Level,

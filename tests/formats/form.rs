@@ -3,7 +3,7 @@
 use coerce::{Coerce, Error, Report};
 use serde::Deserialize;
 
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 struct Search {
     query: String,
@@ -18,7 +18,7 @@ struct Search {
     order: Option<Order>,
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Order {
     Newest,
@@ -26,14 +26,14 @@ enum Order {
 }
 
 /// Nothing but text.
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Login {
     name: String,
     password: Option<String>,
     order: Option<Order>,
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 struct Counted {
     #[coerce(string_to_number)]
     #[expect(dead_code, reason = "it is never read")]
@@ -117,7 +117,7 @@ fn an_empty_text_is_no_null_where_no_rule_says_so() {
 
 #[test]
 fn nothing_is_read_as_a_number_that_no_rule_says_is_one() {
-    #[derive(Debug, Coerce, Deserialize)]
+    #[derive(Debug, Deserialize, Coerce)]
     struct Plain {
         limit: u32,
     }

@@ -18,7 +18,7 @@ impl<'de, T: Coerce> Deserialize<'de> for Read<T> {
     }
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize, Serialize)]
+#[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Job {
     pub(crate) name: String,
@@ -39,7 +39,7 @@ pub(crate) struct Job {
     pub(crate) note: Option<String>,
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize, Serialize)]
+#[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Level {
     Low,
@@ -47,7 +47,7 @@ pub(crate) enum Level {
 }
 
 /// Externally tagged.
-#[derive(Debug, PartialEq, Coerce, Deserialize, Serialize)]
+#[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Step {
     Skip,
@@ -61,7 +61,7 @@ pub(crate) enum Step {
 }
 
 /// Internally tagged.
-#[derive(Debug, PartialEq, Coerce, Deserialize, Serialize)]
+#[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub(crate) enum Trigger {
     Manual,
@@ -71,7 +71,7 @@ pub(crate) enum Trigger {
     },
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize, Serialize)]
+#[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
 #[serde(untagged)]
 pub(crate) enum Target {
     Host(String),

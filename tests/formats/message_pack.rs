@@ -61,7 +61,7 @@ fn a_list_of_fields_is_repaired_and_its_paths_are_positions() {
     assert!(told.starts_with("expected an object with `name` (string), ") && told.ends_with(", got a list"), "{told}");
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize, Serialize)]
+#[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
 struct Blob {
     #[coerce(string_to_number)]
     bytes: Vec<u8>,
@@ -102,7 +102,7 @@ fn bin_that_does_not_fit_is_told() {
     );
 }
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Flags {
     #[coerce(list_to_item)]
     flag: u8,

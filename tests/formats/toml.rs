@@ -77,7 +77,7 @@ fn text_that_is_no_toml_is_refused_before_anything_is_read() {
     assert!(toml::Deserializer::parse("name = ").is_err());
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Plan {
     #[coerce(serde)]
     start: toml::value::Datetime,

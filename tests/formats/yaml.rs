@@ -115,13 +115,13 @@ fn keys_that_are_numbers_are_read_by_the_type_of_the_key() {
     assert_eq!(error.issues().len(), 2, "{error}");
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Image {
     #[coerce(number_to_string)]
     tag: Option<String>,
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Version {
     version: String,
 }
@@ -139,7 +139,7 @@ fn a_plain_scalar_has_the_kind_that_yaml_gives_it() {
     assert_eq!(report.warnings(), [r#"tag: number 12 was read as string "12" (number_to_string)"#]);
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Blob {
     bytes: Vec<u8>,
     #[coerce(serde)]

@@ -49,7 +49,7 @@ fn all_issues_behind_tags_are_told() {
     assert_eq!(paths, ["[0].wait", "[1]", "[2].run.command", "[2].run.timeout", "[3].move"], "{error}");
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(untagged)]
 enum Plan {
     Times(u8),
@@ -66,7 +66,7 @@ fn tags_are_kept_where_a_value_is_taken_whole() {
     assert_eq!(report.warnings(), [r#"steps[1].wait: string "5" was read as number 5 (string_to_number)"#]);
 }
 
-#[derive(Debug, PartialEq, Coerce, Deserialize)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Plans {
     #[coerce(object_to_value(key = "value"), string_to_number)]
     times: u8,

@@ -2,10 +2,11 @@
 
 use super::read;
 use ::coerce::Coerce;
+use ::serde::Deserialize;
 use ::std::assert_eq;
 
 /// A type that is told not to be used.
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[deprecated]
 pub(super) struct Old {
     /// And its field.
@@ -15,7 +16,7 @@ pub(super) struct Old {
 }
 
 /// A type with a deprecated field and a deprecated variant's like.
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 pub(super) struct New {
     /// A deprecated one.
     #[deprecated]
@@ -27,7 +28,7 @@ pub(super) struct New {
 }
 
 /// An enum of which a part is deprecated.
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 pub(super) enum Mixed {
     /// Deprecated.
     #[deprecated]

@@ -2,11 +2,12 @@
 
 use super::{read, reported};
 use ::coerce::Coerce;
+use ::serde::Deserialize;
 use ::std::assert_eq;
 use ::std::collections::BTreeMap;
 use ::std::prelude::v1::{Default, Option, String, Vec};
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct All<S, D, F, N, T, E, C, M, R, Sh> {
     #[coerce(singleton_list)]
     s: Vec<S>,
@@ -21,17 +22,18 @@ struct All<S, D, F, N, T, E, C, M, R, Sh> {
     sh: Sh,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(untagged)]
 enum Either<N, C> {
     Left(N),
     Right { c: C },
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
+#[serde(bound = "[T; N]: Deserialize<'de>")]
 struct Sized_<const N: usize, T: Default>(#[coerce(singleton_list)] [T; N]);
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(bound = "")]
 struct Marked<T: 'static> {
     #[serde(skip)]
@@ -53,7 +55,7 @@ impl Named for Person {
     type Name = String;
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct OfTrait<P: Named>
 where
     P: 'static,

@@ -2,6 +2,7 @@
 
 use super::reported;
 use ::coerce::Coerce;
+use ::serde::Deserialize;
 use ::std::assert_eq;
 use ::std::convert::Into;
 use ::std::prelude::v1::{Default, Option, String, Vec};
@@ -10,7 +11,7 @@ macro_rules! record {
     ($(#[$attribute:meta])* $name:ident<$parameter:ident> {
         $($(#[$on_field:meta])* $field:ident: $type:ty = $rule:ident($($arguments:tt)*)),* $(,)?
     }) => {
-        #[derive(Coerce)]
+        #[derive(Deserialize, Coerce)]
         $(#[$attribute])*
         #[serde(rename_all = "camelCase")]
         struct $name<$parameter> {
@@ -38,7 +39,7 @@ record! {
 
 macro_rules! choice {
     ($name:ident: $($variant:ident $text:literal),* => $default:ident $path:path) => {
-        #[derive(Coerce, Default)]
+        #[derive(Default, Deserialize, Coerce)]
         enum $name {
             #[default]
             $default,

@@ -2,11 +2,12 @@
 
 use super::{read, reported};
 use ::coerce::Coerce;
+use ::serde::Deserialize;
 use ::std::assert_eq;
 use ::std::option::Option::Some;
 
 /// Fields with names of the language's.
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Raw {
     r#type: u8,
     #[coerce(string_to_number)]
@@ -16,20 +17,20 @@ struct Raw {
 
 use ::std::option::Option;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[allow(non_camel_case_types, reason = "as the language has it")]
 enum r#enum {
     r#if,
     r#else { r#loop: u8 },
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct r#Struct {
     r#mod: r#enum,
 }
 
 /// Fields with names of generated code's.
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[allow(clippy::struct_field_names, clippy::used_underscore_binding, reason = "the names are there to be in the way")]
 struct Taken {
     __cx: u8,

@@ -17,7 +17,7 @@ use ::std::assert_eq;
 use ::std::prelude::v1::{Default, Vec};
 use hands_on::inner::lenient;
 
-#[derive(lenient::Coerce)]
+#[derive(::serde::Deserialize, lenient::Coerce)]
 #[coerce(crate = "hands_on::inner::lenient")]
 struct Outer<T> {
     #[coerce(string_to_number)]
@@ -27,7 +27,7 @@ struct Outer<T> {
     other: T,
 }
 
-#[derive(lenient::Coerce, Default)]
+#[derive(Default, ::serde::Deserialize, lenient::Coerce)]
 #[coerce(crate = "self::hands_on::inner::lenient", string_to_object(key = "word"))]
 #[serde(default)]
 struct Inner {
@@ -35,7 +35,7 @@ struct Inner {
     word: Word,
 }
 
-#[derive(lenient::Coerce, Default)]
+#[derive(Default, ::serde::Deserialize, lenient::Coerce)]
 #[coerce(crate = "self::lenient")]
 enum Word {
     #[default]

@@ -1,4 +1,5 @@
-//! Every name that generated code could be tempted to use stands for something else here.
+//! Every name that generated code could be tempted to use stands for something else here, except the primitive types: serde's
+//! derive writes `str`, `bool` and `usize` as they are.
 
 #![allow(dead_code, non_camel_case_types, unused_macros, reason = "the names are there to be in the way")]
 
@@ -39,9 +40,6 @@ struct Node;
 struct Context;
 struct Slot;
 struct Repair;
-struct str;
-struct usize;
-struct bool;
 trait Coerce {}
 trait Clone {}
 trait Send {}
@@ -63,7 +61,7 @@ macro_rules! stringify {
     () => {};
 }
 
-#[derive(::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::coerce::Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[coerce(ignore_key_case, drop_keys("note"), string_to_json, object_to_value(key = "input"))]
 struct Everything {
@@ -106,7 +104,7 @@ fn read<'de, D: ::serde::Deserializer<'de>>(from: D) -> ::std::result::Result<u8
     <u8 as ::serde::Deserialize>::deserialize(from)
 }
 
-#[derive(::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::coerce::Coerce)]
 #[serde(rename_all = "lowercase")]
 enum External {
     Unit,
@@ -120,7 +118,7 @@ enum External {
     D(::std::vec::Vec<u8>),
 }
 
-#[derive(::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::coerce::Coerce)]
 #[serde(tag = "tag")]
 #[coerce(opt_in)]
 enum Internal {
@@ -131,35 +129,35 @@ enum Internal {
     B,
 }
 
-#[derive(::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::coerce::Coerce)]
 #[serde(tag = "tag", content = "content")]
 enum Adjacent {
     A(u8),
 }
 
-#[derive(::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::coerce::Coerce)]
 #[serde(untagged)]
 enum Untagged {
     A(u8),
     B(External),
 }
 
-#[derive(::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::coerce::Coerce)]
 struct Unit;
 
-#[derive(::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::coerce::Coerce)]
 struct Tuple(u8, #[coerce(string_to_number)] u8);
 
-#[derive(::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::coerce::Coerce)]
 struct Newtype(#[coerce(string_to_number)] u8);
 
-#[derive(::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::coerce::Coerce)]
 #[serde(transparent)]
 struct Transparent {
     inner: Newtype,
 }
 
-#[derive(::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::coerce::Coerce)]
 #[serde(from = "u8")]
 struct Made(u8);
 
@@ -169,7 +167,7 @@ impl ::std::convert::From<u8> for Made {
     }
 }
 
-#[derive(::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::coerce::Coerce)]
 #[serde(try_from = "u8")]
 struct Tried(u8);
 
@@ -181,7 +179,7 @@ impl ::std::convert::TryFrom<u8> for Tried {
     }
 }
 
-#[derive(::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::coerce::Coerce)]
 struct Flat {
     #[serde(flatten)]
     all: ::std::collections::BTreeMap<::std::string::String, u8>,

@@ -5,9 +5,10 @@
 use std::collections::{BTreeMap, HashMap};
 
 use coerce::{Coerce, Error, Mode, Options};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Search {
     max_results: Option<u32>,
@@ -23,14 +24,14 @@ struct Search {
     seen: bool,
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Order {
     Newest,
     Oldest,
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(tag = "type", rename_all = "lowercase")]
 #[coerce(string_to_object(key = "type", only("company", "person")))]
 enum Entity {
@@ -38,20 +39,20 @@ enum Entity {
     Person { name: String },
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(tag = "op", content = "value", rename_all = "lowercase")]
 enum Edit {
     Set(u8),
     Clear,
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(tag = "op", content = "value", rename_all = "lowercase")]
 enum Full {
     Set(u8),
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Shape {
     Circle { radius: f64 },
@@ -60,20 +61,20 @@ enum Shape {
     Nothing,
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Sized {
     Circle { radius: f64 },
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(untagged)]
 enum Either {
     Number(u8),
     Point { x: i8, y: Option<i8> },
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Mostly {
     Open,
@@ -81,7 +82,7 @@ enum Mostly {
     Since(u16),
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(default)]
 struct Settings {
     depth: u8,
@@ -94,17 +95,17 @@ impl Default for Settings {
     }
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 struct Tree {
     children: Vec<Tree>,
     #[serde(flatten)]
     more: Option<Box<Tree>>,
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 struct Nest(Vec<Nest>);
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(expecting = "a search as the manual tells it")]
 struct Told {
     query: String,
@@ -174,7 +175,7 @@ fn each_form_of_a_type_is_told() {
 
 #[test]
 fn a_member_that_is_missing_is_told_as_one_that_is_wrong() {
-    #[derive(Debug, Coerce)]
+    #[derive(Debug, Deserialize, Coerce)]
     struct Call {
         search: Told,
         shape: Sized,
@@ -201,7 +202,7 @@ fn a_word_that_would_need_content_says_which() {
 
 #[test]
 fn what_is_told_stays_short() {
-    #[derive(Debug, Coerce)]
+    #[derive(Debug, Deserialize, Coerce)]
     #[rustfmt::skip]
     struct Wide {
         a: Option<u8>, b: u8, c: u8, d: u8, e: u8, f: u8, g: u8, h: u8, i: u8, j: u8,
@@ -215,7 +216,7 @@ fn what_is_told_stays_short() {
 /// Behind `flatten` nothing is known of the names but by the outline of the type.
 #[test]
 fn flattened_names_are_known_too() {
-    #[derive(Debug, Coerce)]
+    #[derive(Debug, Deserialize, Coerce)]
     #[serde(rename_all = "camelCase", deny_unknown_fields)]
     struct Patch {
         field_id: String,
@@ -228,12 +229,12 @@ fn flattened_names_are_known_too() {
         #[serde(flatten)]
         shape: Option<Shape>,
     }
-    #[derive(Debug, Coerce)]
+    #[derive(Debug, Deserialize, Coerce)]
     struct Limited {
         #[serde(alias = "size")]
         limit: u8,
     }
-    #[derive(Debug, Coerce)]
+    #[derive(Debug, Deserialize, Coerce)]
     struct Sorting {
         order: Order,
     }
@@ -254,7 +255,7 @@ fn flattened_names_are_known_too() {
     );
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(try_from = "u32", expecting = "an integer from 1 to 100")]
 struct Count(u32);
 
@@ -266,11 +267,11 @@ impl TryFrom<u32> for Count {
     }
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(from = "Inner", expecting = "a page")]
 struct Page(Inner);
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 struct Inner {
     limit: u8,
 }
@@ -300,7 +301,7 @@ fn expecting_is_told_of_the_type_that_says_so() {
     }
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 struct Ruled {
     #[coerce(list_to_map(value = 1))]
     states: Option<BTreeMap<String, u8>>,
@@ -348,7 +349,7 @@ fn nothing_is_told_twice() {
 /// A member that is left because its field came by its exact name is not one that was meant for it.
 #[test]
 fn a_member_beside_its_field_says_so() {
-    #[derive(Debug, Coerce)]
+    #[derive(Debug, Deserialize, Coerce)]
     #[serde(rename_all = "camelCase", deny_unknown_fields)]
     #[coerce(ignore_key_case)]
     struct Company {

@@ -5,9 +5,10 @@
 use std::collections::BTreeMap;
 
 use coerce::{Coerce, Error, IssueCode, Mode, Options};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Search {
     query: String,
@@ -23,7 +24,7 @@ struct Search {
     labels: BTreeMap<String, Option<char>>,
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Order {
     Newest,

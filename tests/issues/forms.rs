@@ -5,9 +5,10 @@
 use std::collections::BTreeMap;
 
 use coerce::{Coerce, Report};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[coerce(ignore_key_case, drop_keys("note"))]
 struct Person {

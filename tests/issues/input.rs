@@ -1,15 +1,16 @@
 //! Input that is no document: empty, cut, trailing, not UTF-8; and defaults for what can't be read.
 
 use coerce::{Coerce, IssueCode, Options};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Page {
     #[coerce(string_to_number)]
     limit: u8,
 }
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(default)]
 #[coerce(empty_to_null, null_to_object, string_to_json)]
 struct Call {
@@ -93,7 +94,7 @@ fn a_reader_that_fails_is_an_issue() {
     assert!(error.to_string().contains("the line is dead"), "{error}");
 }
 
-#[derive(Debug, Default, PartialEq, Coerce)]
+#[derive(Debug, Default, PartialEq, Deserialize, Coerce)]
 #[serde(default)]
 struct Forgiving {
     #[coerce(invalid_to_default, string_to_number)]

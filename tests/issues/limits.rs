@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use coerce::{Coerce, Error, IssueCode, Limits, Options, Report};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// A list in a list in a list, so many levels.
@@ -10,7 +11,7 @@ fn nested(levels: usize) -> Value {
     (1..levels).fold(json!([]), |inside, _| json!([inside]))
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 struct Any {
     #[coerce(string_to_json, singleton_list)]
     list: Vec<Value>,
@@ -86,7 +87,7 @@ fn issues_beyond_the_limit_are_counted() {
     }
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 struct Numbers {
     #[coerce(string_to_number)]
     all: BTreeMap<String, u32>,

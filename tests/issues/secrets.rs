@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 const SECRET: &str = "hunter2";
 
-#[derive(Debug, Default, Coerce, Deserialize)]
+#[derive(Debug, Default, Deserialize, Coerce)]
 #[serde(default)]
 struct Login {
     #[coerce(string_to_number)]
@@ -39,13 +39,13 @@ struct Login {
     inner: Option<Box<Inner>>,
 }
 
-#[derive(Debug, Coerce, Deserialize)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 struct Inner {
     id: u8,
 }
 
-#[derive(Debug, Coerce, Deserialize)]
+#[derive(Debug, Deserialize, Coerce)]
 enum Color {
     Red,
 }
@@ -68,7 +68,7 @@ fn refuse(value: &Value) -> Repair {
 }
 
 /// What has secrets deep inside.
-#[derive(Debug, Coerce, Deserialize)]
+#[derive(Debug, Deserialize, Coerce)]
 struct Around {
     #[coerce(string_to_json, singleton_list, map_to_list)]
     logins: Vec<Login>,
@@ -82,7 +82,7 @@ struct Around {
     newtype: Option<Token>,
 }
 
-#[derive(Debug, Coerce, Deserialize)]
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(tag = "kind")]
 enum Tagged {
     Login(Login),
@@ -92,7 +92,7 @@ enum Tagged {
     },
 }
 
-#[derive(Debug, Coerce, Deserialize)]
+#[derive(Debug, Deserialize, Coerce)]
 struct Token(#[coerce(sensitive, string_to_number)] u32);
 
 /// All that can be seen of reading the document, through each door, in each mode.

@@ -211,7 +211,7 @@ fn an_unknown_variant_gets_the_one_that_was_meant_and_the_list_of_all() {
 
 #[test]
 fn the_valid_words_are_listed_wherever_only_words_are_valid() {
-    #[derive(Debug, Coerce)]
+    #[derive(Debug, Deserialize, Coerce)]
     #[expect(dead_code)]
     struct Words {
         #[coerce(string_to_object(key = "type", only("company", "person")))]
@@ -231,7 +231,7 @@ switch: expected a boolean, got string \"yes\"; string_to_bool: not one of `true
 
 #[test]
 fn no_hint_tells_a_secret() {
-    #[derive(Debug, Coerce)]
+    #[derive(Debug, Deserialize, Coerce)]
     #[expect(dead_code)]
     struct Login {
         #[coerce(sensitive, ignore_case)]

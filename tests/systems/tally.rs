@@ -3,6 +3,7 @@
 use std::thread;
 
 use coerce::{Coerce, Error, IssueCode, Limits, Options, Report, Tally};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::engine_actions::{self, Action};
@@ -43,7 +44,7 @@ fn it_counts_each_repair_by_pattern_and_rule() {
     assert_eq!((tally.clean(), tally.coerced(), tally.rejected()), (1, 2, 1));
 }
 
-#[derive(Debug, Coerce)]
+#[derive(Debug, Deserialize, Coerce)]
 struct Ids {
     #[coerce(string_to_json, string_to_number)]
     #[expect(dead_code)]

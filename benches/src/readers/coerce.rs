@@ -1,4 +1,4 @@
-//! `#[derive(Coerce)]`, by the doors that report.
+//! `#[derive(Deserialize, Coerce)]`, by the entry points that report.
 
 use coerce::{Coerce, Report};
 use serde::Serialize;

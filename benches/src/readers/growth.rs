@@ -9,7 +9,7 @@ use crate::{document::Document, work::Work};
 
 macro_rules! record {
     ($name:ident { $($field:ident)* }) => {
-        #[derive(Coerce, Deserialize, Serialize)]
+        #[derive(Deserialize, Serialize, Coerce)]
         struct $name {
             $(#[coerce(string_to_number)] $field: u32,)*
         }
@@ -29,7 +29,7 @@ record!(SixtyFour {
     f48 f49 f50 f51 f52 f53 f54 f55 f56 f57 f58 f59 f60 f61 f62 f63
 });
 
-#[derive(Coerce, Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, Coerce)]
 struct Level {
     #[coerce(string_to_number)]
     number: u32,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use coerce::Coerce;
 use serde::{Deserialize, Serialize};
 
-#[derive(Coerce, Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, Coerce)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Arguments {
     #[coerce(number_to_string)]
@@ -26,14 +26,14 @@ pub(super) struct Arguments {
     offset: Option<i64>,
 }
 
-#[derive(Coerce, Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Kind {
     Company,
     Person,
 }
 
-#[derive(Coerce, Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, Coerce)]
 pub(super) struct Request {
     query: String,
     filters: Vec<Filter>,
@@ -43,7 +43,7 @@ pub(super) struct Request {
     metadata: BTreeMap<String, String>,
 }
 
-#[derive(Coerce, Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, Coerce)]
 struct Filter {
     field: String,
     operator: Operator,
@@ -51,7 +51,7 @@ struct Filter {
     values: Vec<String>,
 }
 
-#[derive(Coerce, Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Operator {
     Any,
@@ -59,7 +59,7 @@ enum Operator {
     None,
 }
 
-#[derive(Coerce, Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, Coerce)]
 struct Page {
     #[coerce(string_to_number)]
     limit: u32,
@@ -68,14 +68,14 @@ struct Page {
     cursor: Option<String>,
 }
 
-#[derive(Coerce, Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, Coerce)]
 struct Sort {
     by: String,
     #[coerce(string_to_bool)]
     descending: bool,
 }
 
-#[derive(Coerce, Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, Coerce)]
 #[serde(rename_all = "camelCase")]
 struct Settings {
     #[coerce(string_to_bool)]
@@ -85,13 +85,13 @@ struct Settings {
     region: Option<Region>,
 }
 
-#[derive(Coerce, Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, Coerce)]
 struct Region {
     country: String,
     location: Location,
 }
 
-#[derive(Coerce, Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, Coerce)]
 struct Location {
     #[coerce(string_to_number)]
     latitude: f64,
@@ -99,7 +99,7 @@ struct Location {
     longitude: f64,
 }
 
-#[derive(Coerce, Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, Coerce)]
 pub(super) struct Item {
     #[coerce(string_to_number)]
     id: u64,

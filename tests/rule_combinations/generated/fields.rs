@@ -16,7 +16,7 @@ macro_rules! combinations {
     ) => {
         use super::*;
 
-        #[derive(Default, coerce::Coerce)]
+        #[derive(Default, serde::Deserialize, coerce::Coerce)]
         #[serde(default)]
         struct $name {
             $(#[coerce($($($rule)*),*)] $one: $type,)*

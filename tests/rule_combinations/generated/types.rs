@@ -12,13 +12,13 @@ macro_rules! ruled {
     (body of $body:ident; $name:ident { $([$($on_type:tt)*])* } {}) => {
         mod $name {
             use super::*;
-            body! { $body #[derive(coerce::Coerce)] $(#[coerce($($on_type)*)])* }
+            body! { $body #[derive(serde::Deserialize, coerce::Coerce)] $(#[coerce($($on_type)*)])* }
         }
     };
     (wrapper of $body:ident; $name:ident { $([$($on_type:tt)*])* } { $([$($inside:tt)*])* }) => {
         mod $name {
             use super::*;
-            wrapper! { $body [#[derive(coerce::Coerce)] $(#[coerce($($on_type)*)])*] [$(#[coerce($($inside)*)])*] }
+            wrapper! { $body [#[derive(serde::Deserialize, coerce::Coerce)] $(#[coerce($($on_type)*)])*] [$(#[coerce($($inside)*)])*] }
         }
     };
 }
@@ -38,7 +38,7 @@ macro_rules! types {
         $(ruled! { $maker of $body; $one $on_one $in_one })*
         $(ruled! { $maker of $body; $field $on_type $inside })*
 
-        #[derive(Default, coerce::Coerce)]
+        #[derive(Default, serde::Deserialize, coerce::Coerce)]
         #[serde(default)]
         struct $name {
             $($(#[coerce($($by_one)*)])* $one: $one_type,)*

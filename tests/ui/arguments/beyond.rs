@@ -1,8 +1,9 @@
 //! Arguments where there are none.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(trim(left), number_to_string = true, sensitive("yes"))]
     field: String,

@@ -1,8 +1,9 @@
 //! A type alone is no bound.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(bound = "T")]
 struct Page<T> {
     items: Vec<T>,

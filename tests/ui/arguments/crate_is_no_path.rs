@@ -1,8 +1,9 @@
 //! Where the crate is found is no path.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(crate = "not a path")]
 struct Args {
     field: String,

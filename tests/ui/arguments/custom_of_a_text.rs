@@ -1,8 +1,9 @@
 //! The function as a text.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(custom("price"))]
     field: String,

@@ -1,8 +1,9 @@
 //! Two functions in one rule.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(custom(one, two))]
     field: String,

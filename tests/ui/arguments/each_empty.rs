@@ -1,8 +1,9 @@
 //! `each()` without rules.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(each())]
     field: Vec<u32>,

@@ -1,13 +1,14 @@
 //! Rules that need arguments, without any.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Entity {
     kind: String,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_object, custom, each)]
     field: Entity,

@@ -1,8 +1,9 @@
 //! Nothing behind `=`.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_list(separator = ))]
     field: Vec<String>,

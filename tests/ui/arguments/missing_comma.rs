@@ -1,8 +1,9 @@
 //! No comma; what follows is read all the same.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(trim number_to_string, empty_to_nul)]
     field: String,

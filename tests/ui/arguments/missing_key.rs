@@ -1,8 +1,9 @@
 //! Parentheses without the argument that is needed.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(object_to_value())]
     field: u32,

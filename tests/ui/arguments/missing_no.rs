@@ -1,8 +1,9 @@
 //! One of two arguments.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(bool_to_choice(yes = "on"))]
     field: String,

@@ -1,8 +1,9 @@
 //! `list_to_map` has no value of its own.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(list_to_map)]
     field: std::collections::BTreeMap<String, bool>,

@@ -1,8 +1,9 @@
 //! Nulls in no words.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(text_to_null())]
     field: Option<String>,

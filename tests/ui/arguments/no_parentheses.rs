@@ -1,8 +1,9 @@
 //! The attribute alone, and with `=`.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce = "trim"]
 struct Args {
     #[coerce]

@@ -1,8 +1,9 @@
 //! One text where there may be several.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_bool(yes = "on", no = "off"))]
     field: bool,

@@ -1,8 +1,9 @@
 //! Arguments that are no text.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(object_to_value(key = 5), text_to_null(null))]
     field: Option<u32>,

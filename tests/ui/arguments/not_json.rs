@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(list_to_map(value = 5u8))]
     suffix: BTreeMap<String, u8>,

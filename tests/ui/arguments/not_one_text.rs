@@ -1,8 +1,9 @@
 //! Several texts where there is one.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(bool_to_choice(yes("on"), no = "off"))]
     field: String,

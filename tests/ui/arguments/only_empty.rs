@@ -1,13 +1,14 @@
 //! `only()` lets nothing through.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Entity {
     kind: String,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_object(key = "kind", only()))]
     field: Entity,

@@ -1,13 +1,14 @@
 //! An argument that is there twice.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Entity {
     kind: String,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_object(key = "kind", key = "type"))]
     field: Entity,

@@ -1,8 +1,9 @@
 //! A word that is there twice.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(text_to_null("none", "null", "none"))]
     field: Option<String>,

@@ -1,8 +1,9 @@
 //! A rule as a text.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce("trim")]
     field: String,

@@ -1,8 +1,9 @@
 //! A rule as a text, for items.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(each("trim"))]
     field: Vec<String>,

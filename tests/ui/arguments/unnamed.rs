@@ -1,8 +1,9 @@
 //! An argument without its name.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(object_to_value("value"))]
     field: u32,

@@ -1,8 +1,9 @@
 //! A word for both.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_bool(yes("on", "x"), no("off", "x")))]
     field: bool,

@@ -1,8 +1,9 @@
 //! One text for both.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(bool_to_choice(yes = "on", no = "on"))]
     field: String,

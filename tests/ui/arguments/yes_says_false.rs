@@ -1,8 +1,9 @@
 //! The words of JSON, turned around.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_bool(yes("false")))]
     field: bool,

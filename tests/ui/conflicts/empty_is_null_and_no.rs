@@ -1,8 +1,9 @@
 //! Empty text that is made and read as null.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(empty_to_null, bool_to_choice(yes = "x", no = ""))]
     field: Option<String>,

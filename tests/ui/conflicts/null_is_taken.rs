@@ -1,8 +1,9 @@
 //! Null cannot be read as two things.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[serde(default)]
     #[coerce(null_to_default, null_to_object)]

@@ -1,8 +1,9 @@
 //! A text that a rule makes and another reads as null.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(text_to_null("0"), number_to_string)]
     field: Option<String>,

@@ -1,8 +1,9 @@
 //! A rule that is there twice, in two attributes.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(trim)]
     #[coerce(number_to_string, trim)]

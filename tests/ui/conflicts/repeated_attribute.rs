@@ -1,8 +1,9 @@
 //! An attribute that is there twice.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(sensitive, sensitive)]
     field: String,

@@ -1,8 +1,9 @@
 //! A rule for items, for items.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(trim, each(trim))]
     field: Vec<String>,

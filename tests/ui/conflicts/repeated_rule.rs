@@ -1,8 +1,9 @@
 //! A rule that is there twice.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(trim, number_to_string, trim)]
     field: String,

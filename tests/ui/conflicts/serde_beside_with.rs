@@ -1,8 +1,9 @@
 //! Two readers.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[serde(with = "cents")]
     #[coerce(serde)]

@@ -1,8 +1,9 @@
 //! Rules of which one would never fire.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(bool_to_string, bool_to_choice(yes = "on", no = "off"))]
     field: String,

@@ -1,8 +1,9 @@
 //! A word that is never met, because `trim` runs before.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(trim, text_to_null(" none"))]
     field: Option<String>,

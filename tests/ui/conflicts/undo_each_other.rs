@@ -1,8 +1,9 @@
 //! Rules that undo each other.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(singleton_list, list_to_item)]
     field: Vec<String>,

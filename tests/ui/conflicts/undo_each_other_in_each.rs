@@ -1,8 +1,9 @@
 //! Rules that meet in the items.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(number_to_string, each(string_to_number))]
     field: Vec<String>,

@@ -1,8 +1,9 @@
 //! A word that means null and true.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(text_to_null("none", "on"), string_to_bool(yes("on")))]
     field: Option<bool>,

@@ -1,13 +1,14 @@
 //! A member that is taken out and put in.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Entity {
     name: String,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(object_to_value(key = "kind"), string_to_object(key = "kind"))]
     field: Entity,

@@ -1,10 +1,11 @@
 //! A type.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
 struct Price;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 enum Args {
     Pay(#[coerce(custom(Price))] String),
 }

@@ -1,8 +1,9 @@
 //! A function that is not there.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(custom(price))]
     price: String,

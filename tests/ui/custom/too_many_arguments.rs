@@ -1,13 +1,14 @@
 //! A function of two.
 
 use coerce::{Coerce, Repair};
+use serde::Deserialize;
 use serde_json::Value;
 
 fn price(_: &Value, _: &Value) -> Repair {
     Repair::Keep
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(custom(price))]
 struct Args {
     price: String,

@@ -1,12 +1,13 @@
 //! A function of something else.
 
 use coerce::{Coerce, Repair};
+use serde::Deserialize;
 
 fn price(text: &str) -> Repair {
     Repair::To(text.trim_start_matches('$').into())
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(custom(price))]
     price: String,

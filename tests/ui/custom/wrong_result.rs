@@ -1,6 +1,7 @@
 //! A function that gives something else.
 
 use coerce::Coerce;
+use serde::Deserialize;
 use serde_json::Value;
 
 mod rules {
@@ -9,7 +10,7 @@ mod rules {
     }
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(each(custom(rules::price)))]
     price: Vec<String>,

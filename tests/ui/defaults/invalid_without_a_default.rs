@@ -1,8 +1,9 @@
 //! Nothing stands in for what is dropped.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(invalid_to_default)]
     field: u32,

@@ -1,17 +1,18 @@
 //! Serde's `default` on types that have none.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Limit(u32);
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[serde(default)]
     limit: Limit,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(default)]
 struct Other {
     limit: u32,

@@ -1,8 +1,9 @@
 //! An item cannot be absent.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[serde(default)]
     #[coerce(each(null_to_default))]

@@ -1,8 +1,9 @@
 //! An `Option` reads null already.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[serde(default)]
     #[coerce(null_to_default)]

@@ -1,10 +1,11 @@
 //! An `Option` by another name.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
 type Limit = Option<Box<u32>>;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(default)]
 struct Args {
     #[coerce(null_to_default)]

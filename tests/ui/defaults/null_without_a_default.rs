@@ -1,8 +1,9 @@
 //! Nothing stands in for null.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(null_to_default)]
     field: u32,

@@ -1,8 +1,9 @@
 //! A type does not know whether it stands in a field.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Default, Coerce)]
+#[derive(Default, Deserialize, Coerce)]
 #[serde(default)]
 #[coerce(null_to_default)]
 struct Args {

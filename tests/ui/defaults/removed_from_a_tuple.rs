@@ -1,8 +1,9 @@
 //! What has no name cannot be absent.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Pair(u32, #[serde(default)] #[coerce(invalid_to_default)] u32);
 
 fn main() {}

@@ -1,10 +1,11 @@
 //! Through an alias.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
 type Name = Option<Vec<String>>;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_number)]
     name: Name,

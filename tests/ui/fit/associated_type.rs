@@ -1,6 +1,7 @@
 //! Through an associated type.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
 trait Store {
     type Key;
@@ -12,7 +13,7 @@ impl Store for Memory {
     type Key = String;
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_number)]
     key: <Memory as Store>::Key,

@@ -1,8 +1,9 @@
 //! For text and the names of variants.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(bool_to_choice(yes = "on", no = "off"))]
     field: bool,

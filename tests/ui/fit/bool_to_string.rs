@@ -1,8 +1,9 @@
 //! For text.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(bool_to_string)]
     field: std::net::IpAddr,

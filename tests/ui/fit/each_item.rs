@@ -1,8 +1,9 @@
 //! The item is asked.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(each(singleton_list))]
     field: Vec<u32>,

@@ -1,8 +1,9 @@
 //! The item is asked, however deep.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(each(each(string_to_list)))]
     field: std::collections::BTreeMap<String, Vec<u32>>,

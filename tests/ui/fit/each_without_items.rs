@@ -1,8 +1,9 @@
 //! For lists and maps.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(each(string_to_number))]
     field: u32,

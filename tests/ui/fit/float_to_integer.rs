@@ -1,8 +1,9 @@
 //! For integers.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(float_to_integer)]
     field: f64,

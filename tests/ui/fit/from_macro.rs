@@ -1,10 +1,11 @@
 //! In a `macro_rules!` the rule is blamed too.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
 macro_rules! args {
     ($name:ident, $rule:ident, $type:ty) => {
-        #[derive(Coerce)]
+        #[derive(Deserialize, Coerce)]
         struct $name {
             #[coerce($rule)]
             field: $type,

@@ -1,14 +1,15 @@
 //! With a parameter it is asked where the type is used.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Page<T> {
     #[coerce(string_to_number)]
     total: Option<T>,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     sound: Page<u32>,
     wrong: Page<String>,

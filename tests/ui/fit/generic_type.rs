@@ -1,8 +1,9 @@
 //! A rule on the type itself, with a parameter.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(singleton_list)]
 struct Page<T> {
     items: Vec<T>,

@@ -1,8 +1,9 @@
 //! For the names of variants.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(ignore_case)]
     field: String,

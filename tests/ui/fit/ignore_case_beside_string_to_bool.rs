@@ -1,14 +1,15 @@
 //! Beside `string_to_bool` it is for booleans.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 enum State {
     Open,
     Closed,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(ignore_case, string_to_bool)]
     field: State,

@@ -1,8 +1,9 @@
 //! Not for lists.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(list_to_item)]
     field: Vec<u32>,

@@ -1,14 +1,15 @@
 //! For maps and structs.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 enum State {
     Open { limit: u32 },
     Closed,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(list_to_map(value = true))]
     field: State,

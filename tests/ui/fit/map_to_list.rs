@@ -1,8 +1,9 @@
 //! For lists.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(map_to_list)]
     field: (u32, u32),

@@ -1,11 +1,12 @@
 //! Through a newtype of one's own.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Name(String);
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_number)]
     name: Name,

@@ -1,8 +1,9 @@
 //! A rule on a newtype is for what it wraps.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(singleton_list)]
 struct Limit(u32);
 

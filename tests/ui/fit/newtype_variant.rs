@@ -1,8 +1,9 @@
 //! A rule on a variant of one field is for that field.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 enum Command {
     #[coerce(string_to_number)]
     Rename(String),

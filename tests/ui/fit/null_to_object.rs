@@ -1,8 +1,9 @@
 //! For what is read from an object.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(null_to_object)]
     field: Vec<u32>,

@@ -1,8 +1,9 @@
 //! For text.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(number_to_string)]
     field: u32,

@@ -1,8 +1,9 @@
 //! Not for maps.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(object_to_value(key = "value"))]
     field: std::collections::BTreeMap<String, serde_json::Value>,

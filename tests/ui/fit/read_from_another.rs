@@ -1,8 +1,9 @@
 //! A type that serde reads from another has no markers until it is given one.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(from = "u16")]
 struct Port(u16);
 
@@ -12,7 +13,7 @@ impl From<u16> for Port {
     }
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_number)]
     port: Port,

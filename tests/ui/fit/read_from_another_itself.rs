@@ -1,8 +1,9 @@
 //! A rule on a type that is read from another is for that.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(from = "u16")]
 #[coerce(string_to_list, string_to_number)]
 struct Port(u16);

@@ -1,8 +1,9 @@
 //! For lists.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(singleton_list)]
     field: u32,

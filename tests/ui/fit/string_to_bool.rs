@@ -1,8 +1,9 @@
 //! For booleans.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_bool)]
     field: u8,

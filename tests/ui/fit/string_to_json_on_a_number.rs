@@ -1,8 +1,9 @@
 //! For lists and objects, not for numbers.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_json)]
     field: u32,

@@ -1,8 +1,9 @@
 //! For structs and enums with data.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_object(key = "kind"))]
     field: std::collections::BTreeMap<String, u32>,

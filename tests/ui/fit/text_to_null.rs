@@ -1,8 +1,9 @@
 //! For what takes null.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(text_to_null("none"))]
     field: u32,

@@ -1,8 +1,9 @@
 //! Rules do not reach into tuples.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_number)]
     field: (u32, u32),

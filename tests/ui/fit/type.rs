@@ -1,8 +1,9 @@
 //! A rule on the type itself.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(singleton_list, trim, string_to_json)]
 struct Args {
     limit: u32,

@@ -1,8 +1,9 @@
 //! Rules for data, on an enum that has none.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(string_to_json, null_to_object)]
 enum State {
     Open,

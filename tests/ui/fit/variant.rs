@@ -1,8 +1,9 @@
 //! A rule on a variant is for its content.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 enum Command {
     #[coerce(singleton_list)]
     Create { limit: u32 },

@@ -1,8 +1,9 @@
 //! A rule for the whole does not reach the items.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(empty_to_null)]
     field: Vec<Option<String>>,

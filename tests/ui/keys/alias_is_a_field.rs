@@ -1,8 +1,9 @@
 //! An alias that is another field's name.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     limit: u32,
     #[serde(alias = "limit")]

@@ -1,8 +1,9 @@
 //! An alias that is another variant's name.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 enum State {
     Open,
     #[serde(alias = "Open")]

@@ -1,8 +1,9 @@
 //! A member that is read but for case, and dropped.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(ignore_key_case, drop_keys("LIMIT"))]
 struct Args {

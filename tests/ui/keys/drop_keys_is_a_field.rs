@@ -1,8 +1,9 @@
 //! A member that is read and dropped.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(drop_keys("note", "limit"))]
 struct Args {

@@ -1,8 +1,9 @@
 //! The tag dropped.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(tag = "kind", deny_unknown_fields)]
 enum Command {
     #[coerce(drop_keys("kind"))]

@@ -1,8 +1,9 @@
 //! Nothing is refused, so nothing has to be dropped.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(drop_keys("note"))]
 struct Args {
     limit: u32,

@@ -1,8 +1,9 @@
 //! An object with a member that the type does not read.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(string_to_object(key = "nmae"))]
 struct Entity {
     name: String,

@@ -1,14 +1,15 @@
 //! A switch that is a field, with the name given and with its own.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(opt_in)]
 struct Args {
     compat: u32,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(opt_in = "mode")]
 struct Other {
     mode: u32,

@@ -1,8 +1,9 @@
 //! Two names that are one without case, `_` and `-`.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(ignore_key_case)]
 struct Args {
     max_results: u32,

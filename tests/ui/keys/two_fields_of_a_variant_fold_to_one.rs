@@ -1,8 +1,9 @@
 //! The same in a variant.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 enum Command {
     #[coerce(ignore_key_case)]
     Create {

@@ -1,8 +1,9 @@
 //! A wrapper that cannot be told from a variant's name.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(object_to_value(key = "Create"))]
 enum Command {
     Create { limit: u32 },

@@ -1,8 +1,9 @@
 //! A wrapper that cannot be told from the value, by an alias.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(object_to_value(key = "input"))]
 struct Args {
     #[serde(alias = "input")]

@@ -1,8 +1,9 @@
 //! A wrapper that cannot be told from the tag.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(tag = "kind")]
 #[coerce(object_to_value(key = "kind"))]
 enum Command {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use coerce::Coerce;
+use serde::Deserialize;
 use serde_json::json;
 
 trait Store {
@@ -19,16 +20,17 @@ impl Store for Memory {
 
 type Limits<T> = Option<Vec<T>>;
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Count(u32);
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(transparent)]
 struct Counts<T> {
     inner: Box<[T]>,
 }
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(bound = "T: Deserialize<'de>, S::Key: Deserialize<'de>")]
 struct Page<T, S: Store> {
     #[coerce(string_to_number, singleton_list)]
     limits: Limits<T>,

@@ -1,9 +1,10 @@
 //! Markers that users implement for types of their own.
 
 use coerce::{Coerce, target};
+use serde::Deserialize;
 use serde_json::json;
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(try_from = "u16")]
 struct Port(u16);
 
@@ -18,7 +19,7 @@ impl TryFrom<u16> for Port {
 impl target::Number for Port {}
 impl target::Integer for Port {}
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(from = "Vec<String>")]
 struct Tags(Vec<String>);
 
@@ -34,7 +35,7 @@ impl target::Each for Tags {
     type Item = String;
 }
 
-#[derive(Debug, PartialEq, Coerce)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_number, float_to_integer)]
     port: Option<Port>,

@@ -1,8 +1,9 @@
 //! Fields that are not read as they stand.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(try_from = "String")]
 struct Limit {
     #[coerce(string_to_number)]

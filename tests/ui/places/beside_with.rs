@@ -1,8 +1,9 @@
 //! A variant that a function reads.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 enum Command {
     #[serde(deserialize_with = "limit")]
     Create(#[coerce(string_to_number)] u32),

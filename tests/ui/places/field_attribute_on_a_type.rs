@@ -1,8 +1,9 @@
 //! What goes on a field.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(sensitive, each(trim), serde)]
 struct Args {
     field: String,

@@ -1,8 +1,9 @@
 //! A flattened field has no value of its own.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[serde(flatten)]
     #[coerce(string_to_json)]

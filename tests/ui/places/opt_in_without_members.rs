@@ -1,15 +1,16 @@
 //! Values that are no objects cannot ask for rules.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(opt_in)]
 enum State {
     Open,
     Closed,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(opt_in)]
 struct Pair(u32, u32);
 

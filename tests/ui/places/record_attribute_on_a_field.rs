@@ -1,8 +1,9 @@
 //! What goes on a struct.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(ignore_key_case, drop_keys("note"))]
     field: String,

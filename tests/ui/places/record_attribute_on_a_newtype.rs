@@ -1,8 +1,9 @@
 //! A newtype has no names.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(ignore_key_case)]
 struct Limit(u32);
 

@@ -1,8 +1,9 @@
 //! What goes on a variant.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(ignore_key_case)]
 enum Command {
     Create { limit: u32 },

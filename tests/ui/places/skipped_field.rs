@@ -1,8 +1,9 @@
 //! A field that is not read.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[serde(skip)]
     #[coerce(string_to_number)]

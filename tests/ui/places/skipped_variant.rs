@@ -1,8 +1,9 @@
 //! A variant that is not read, and a field in it.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 enum Command {
     List,
     #[serde(skip)]

@@ -1,8 +1,9 @@
 //! What goes on a type.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(opt_in, crate = "::coerce", bound = "")]
     field: String,

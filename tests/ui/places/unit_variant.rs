@@ -1,8 +1,9 @@
 //! A variant without content.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 enum State {
     #[coerce(trim)]
     Open,

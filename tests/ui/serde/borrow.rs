@@ -3,8 +3,9 @@
 use std::borrow::Cow;
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[serde(borrow)]
     name: Cow<'static, str>,

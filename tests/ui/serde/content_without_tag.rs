@@ -1,8 +1,9 @@
 //! What serde itself refuses, of tags.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(content = "args")]
 enum Command {
     Create { limit: u32 },

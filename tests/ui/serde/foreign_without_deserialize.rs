@@ -2,8 +2,9 @@
 //! crates implement.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(serde)]
     digits: [u8; 40],

@@ -1,15 +1,16 @@
 //! What is for impls written by hand.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(field_identifier)]
 enum Field {
     Name,
     Limit,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(variant_identifier)]
 enum Variant {
     Open,

@@ -1,6 +1,7 @@
 //! `remote` makes no impl of its own.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
 mod elsewhere {
     pub struct Money {
@@ -8,7 +9,7 @@ mod elsewhere {
     }
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(remote = "elsewhere::Money")]
 struct Money {
     #[serde(getter = "elsewhere::Money::cents")]

@@ -1,8 +1,9 @@
 //! What serde itself refuses, of names.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(tag = "kind")]
 enum Command {
     Create { kind: String },

@@ -1,8 +1,9 @@
 //! What serde itself refuses.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[serde(renmae = "q")]
     query: String,

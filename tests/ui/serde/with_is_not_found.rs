@@ -1,8 +1,9 @@
 //! A module that is not there.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[serde(with = "cents")]
     price: u32,

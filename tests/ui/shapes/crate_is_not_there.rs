@@ -1,8 +1,9 @@
 //! A crate that is not there.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(crate = "::lenient")]
 struct Args {
     name: String,

@@ -1,12 +1,13 @@
 //! A type of which nothing is known.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
 struct Money {
     cents: u64,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     price: Money,
 }

@@ -1,12 +1,13 @@
 //! The same, flattened.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
 struct Money {
     cents: u64,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[serde(flatten)]
     price: Money,

@@ -1,27 +1,28 @@
 //! The same, deep inside what std has: told once for each field, however often its type is asked for.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
 struct Money {
     cents: u64,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Prices(Option<Vec<Money>>);
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(transparent)]
 struct Costs {
     money: Option<Box<Money>>,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Order {
     #[coerce(singleton_list)]
     money: Option<Vec<Money>>,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 enum Payment {
     Parts(Option<Vec<Money>>),
 }

@@ -1,12 +1,13 @@
 //! The same, in all kinds of variants.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
 struct Money {
     cents: u64,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 enum Command {
     Pay(Money),
     Move(u32, Money),

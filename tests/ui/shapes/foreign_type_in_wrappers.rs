@@ -1,21 +1,22 @@
 //! The same, in newtypes.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
 struct Money {
     cents: u64,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Price(Money);
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(transparent)]
 struct Cost {
     money: Money,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(from = "Money")]
 struct Total(u64);
 

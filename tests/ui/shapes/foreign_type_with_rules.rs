@@ -1,12 +1,13 @@
 //! The same, with rules: it is told once.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
 struct Money {
     cents: u64,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_number, trim)]
     price: Money,

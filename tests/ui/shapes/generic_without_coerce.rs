@@ -1,15 +1,16 @@
 //! A parameter that is none.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
 struct Money;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Page<T> {
     items: Vec<T>,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     page: Page<Money>,
 }

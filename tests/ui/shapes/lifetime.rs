@@ -1,8 +1,9 @@
 //! A type that borrows.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args<'a> {
     name: &'a str,
 }

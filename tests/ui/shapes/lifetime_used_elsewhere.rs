@@ -1,13 +1,14 @@
 //! A type that borrows, and types that hold it.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Name<'a, T: 'a> {
     name: &'a T,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     name: Name<'static, String>,
 }

@@ -1,8 +1,9 @@
 //! A union.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 union Bits {
     float: f32,
     integer: u32,

@@ -1,8 +1,9 @@
 //! A value without a size.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Name {
     text: str,
 }

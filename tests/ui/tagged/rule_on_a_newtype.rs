@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(tag = "kind")]
 enum Command {
     Create(#[coerce(null_to_object)] BTreeMap<String, u32>),

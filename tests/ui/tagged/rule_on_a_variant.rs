@@ -1,13 +1,14 @@
 //! Beside an internal tag the content is no value of its own.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Limits {
     limit: u32,
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(tag = "kind")]
 enum Command {
     #[coerce(object_to_value(key = "input"))]

@@ -1,10 +1,11 @@
 //! After a fault nothing is told of the types.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
 struct Money;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(trm)]
     name: String,

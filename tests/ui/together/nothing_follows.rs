@@ -1,15 +1,16 @@
 //! Who uses a type with a fault is not told of it again.
 
 use coerce::{Batch, Coerce, Options, Preview, Report};
+use serde::Deserialize;
 use serde_json::Value;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Page<T, const N: usize> {
     #[coerce(trm)]
     items: [Vec<T>; N],
 }
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     page: Page<String, 3>,
     pages: Vec<Option<Page<u32, 1>>>,

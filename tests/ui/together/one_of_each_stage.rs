@@ -1,8 +1,9 @@
 //! Faults of syntax, of names, of serde's and of meaning, all at once.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[serde(renmae_all = "camelCase")]
 #[coerce(lenient, drop_keys("note"))]
 struct Args {

@@ -1,8 +1,9 @@
 //! Each rule is told on its own word.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_number, string_to_bool)]
     name: String,

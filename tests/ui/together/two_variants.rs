@@ -1,8 +1,9 @@
 //! Faults in several variants.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 enum Command {
     #[coerce(ignore_key_cas)]
     Create {

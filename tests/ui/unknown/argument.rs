@@ -1,8 +1,9 @@
 //! A misspelt argument, and one that nothing comes near.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(object_to_value(kye = "value"), string_to_bool(on("1")))]
     field: bool,

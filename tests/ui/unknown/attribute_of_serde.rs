@@ -1,8 +1,9 @@
 //! An attribute of serde's in the wrong parentheses.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(rename = "q")]
     field: String,

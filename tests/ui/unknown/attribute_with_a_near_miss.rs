@@ -1,8 +1,9 @@
 //! A misspelt attribute that is no rule.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(sensitiv)]
     field: String,

@@ -1,8 +1,9 @@
 //! Serde's `default` in the wrong parentheses, beside a rule that needs it.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(default, null_to_default)]
     field: u32,

@@ -1,8 +1,9 @@
 //! A rule in another style of naming.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(stringToNumber)]
     field: u32,

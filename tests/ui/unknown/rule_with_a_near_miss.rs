@@ -1,8 +1,9 @@
 //! A misspelt rule.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(string_to_nubmer)]
     field: u32,

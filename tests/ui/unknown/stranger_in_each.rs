@@ -1,8 +1,9 @@
 //! Nothing comes near: all that fits an item is listed, and no more.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(each(lenient))]
     field: Vec<String>,

@@ -1,8 +1,9 @@
 //! Nothing comes near: all that fits a field is listed.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 struct Args {
     #[coerce(lenient)]
     field: String,

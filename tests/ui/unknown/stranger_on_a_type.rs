@@ -1,8 +1,9 @@
 //! Nothing comes near: all that fits a type is listed, and no more.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 #[coerce(lenient)]
 struct Args {
     field: String,

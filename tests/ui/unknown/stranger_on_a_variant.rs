@@ -1,8 +1,9 @@
 //! Nothing comes near: all that fits a variant is listed, and no more.
 
 use coerce::Coerce;
+use serde::Deserialize;
 
-#[derive(Coerce)]
+#[derive(Deserialize, Coerce)]
 enum Command {
     #[coerce(lenient)]
     Create { limit: u32 },
