@@ -1,5 +1,5 @@
-//! Times every reader on the same documents, and prints one table of ratios at the end. A document by the door of values is
-//! cloned for each reading, for everyone alike.
+//! Times every reader on the same documents, and prints one table of ratios at the end. A document by the entry point for
+//! values is cloned for each reading, for everyone alike.
 //!
 //! `cargo bench --package coerce-benches --bench compare` takes some three minutes.
 
@@ -35,7 +35,7 @@ fn time(criterion: &mut Criterion, work: &Work) -> Option<f64> {
     if long {
         group.sampling_mode(SamplingMode::Flat);
     }
-    group.bench_function(format!("{}/{}", work.door, work.reader), |bencher| {
+    group.bench_function(format!("{}/{}", work.entry_point, work.reader), |bencher| {
         bencher.iter_custom(|readings| {
             let start = Instant::now();
             (0..readings).for_each(|_| job.read());

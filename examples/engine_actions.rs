@@ -1,11 +1,11 @@
-//! Engine actions: one door for every call, whether the engine runs it or a tool of the host.
+//! Engine actions: one entry point for every call, whether the engine runs it or a tool of the host.
 //!
 //! ```sh
 //! cargo run --example engine_actions
 //! ```
 //!
 //! The calls are in `examples/data/engine_actions.jsonl`, as models sent them. For each this prints what was repaired and
-//! the answer, or everything that is wrong; at the end the missions as they are stored, and what happened at the door.
+//! the answer, or everything that is wrong; at the end the missions as they are stored, and what happened at the entry point.
 
 use std::collections::BTreeMap;
 
@@ -89,7 +89,7 @@ pub(crate) enum Host<A> {
     Sandbox(fn(&str) -> Value),
 }
 
-/// A host tool: how it runs a call, and what it lets the door repair.
+/// A host tool: how it runs a call, and what it lets the entry point repair.
 struct Tool {
     run: Box<dyn Fn(Value) -> Outcome>,
     rules: RuleTable,
@@ -124,7 +124,7 @@ impl Engine {
         self.tools.insert(name.to_owned(), Tool { run: Box::new(run), rules: HostCall::<A>::rules() });
     }
 
-    /// Runs a call. This is the door: what comes out of it is of the type that was declared, or refused.
+    /// Runs a call. This is the entry point: what comes out of it is of the type that was declared, or refused.
     pub(crate) fn call(&mut self, call: Value) -> Outcome {
         match call["name"].as_str() {
             Some(name) if !ACTIONS.contains(&name) => {
@@ -139,7 +139,7 @@ impl Engine {
     }
 }
 
-/// The handlers: past the door, all is typed.
+/// The handlers: past the entry point, all is typed.
 impl Engine {
     fn run(&mut self, action: Action) -> Result<Value, Error> {
         match action {
@@ -170,7 +170,7 @@ impl Engine {
         Ok(json!({"updated": change.id}))
     }
 
-    /// What the door repairs in a call to this tool: a caller may know.
+    /// What the entry point repairs in a call to this tool: a caller may know.
     fn info(&self, name: &str) -> Result<Value, Error> {
         let of_action = |row: &&RuleRow| row.path.starts_with(&format!("/name={name}/"));
         match self.tools.get(name) {
@@ -244,6 +244,6 @@ pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     println!("\nThe missions, as stored:");
     engine.missions.iter().for_each(|mission| println!("{}", json!(mission)));
-    println!("\nAt the door:\n{tally}");
+    println!("\nAt the entry point:\n{tally}");
     Ok(())
 }

@@ -1,8 +1,8 @@
 //! Lenient deserialization that can be trusted: repairs only where a type declares them, each of them reported, and all
 //! errors at once.
 //!
-//! [`#[derive(Deserialize, Coerce)]`](macro@Coerce) reads serde's attributes as `Deserialize` does, and beside them `#[coerce(…)]`, which
-//! declares the repairs that a field takes. What no rule declares is never changed.
+//! A type derives serde's `Deserialize`, which reads it, and [`Coerce`](macro@Coerce), which declares with `#[coerce(…)]` the
+//! repairs that each field accepts. What no rule declares is never changed.
 //!
 //! ```
 //! use coerce::Coerce;
@@ -31,8 +31,8 @@
 //! # Ok::<(), coerce::Error>(())
 //! ```
 //!
-//! The same type serves for the rest of this page. Text, bytes, readers and any serde `Deserializer` have their own doors on
-//! [`trait@Coerce`], with the same answers.
+//! The same type serves for the rest of this page. Text, bytes, readers and any serde `Deserializer` have their own entry
+//! points on [`trait@Coerce`], with the same answers.
 //!
 //! # Errors
 //!
@@ -103,9 +103,9 @@
 //!
 //! # Options
 //!
-//! [`Options`] has the same doors with another [`Mode`] or other [`Limits`]. In [`Mode::Strict`] no rule applies: a type takes
-//! what it takes with serde, and an issue says which rule would have helped. A call can choose the mode for itself: see
-//! [`Compat`].
+//! [`Options`] has the same entry points with another [`Mode`] or other [`Limits`]. In [`Mode::Strict`] no rule applies: a
+//! type takes what it takes with serde, and an issue says which rule would have helped. A call can choose the mode for itself:
+//! see [`Compat`].
 //!
 //! ```
 //! # use coerce::Coerce;

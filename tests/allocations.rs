@@ -99,7 +99,7 @@ fn measured<T>(call: impl FnOnce() -> T) -> (AllocationInfo, T) {
     (info, result.expect("the call was made"))
 }
 
-/// Reads a clean document by both doors of both, and compares what they allocate and what they keep.
+/// Reads a clean document by both entry points of both, and compares what they allocate and what they keep.
 fn assert_costs_nothing<T: Coerce + DeserializeOwned>(name: &str, document: &Value) {
     let text = document.to_string();
     let (ours, theirs) = (document.clone(), document.clone());
@@ -205,16 +205,16 @@ fn allocations_grow_with_the_items_alone() {
             let by_text = measured(|| Vec::<Item>::from_str_with_report(&text).is_ok()).0;
             [("value", by_value), ("text", by_text)]
         };
-        for ((door, few), (_, many)) in read(200).into_iter().zip(read(20_000)) {
+        for ((entry_point, few), (_, many)) in read(200).into_iter().zip(read(20_000)) {
             assert!(
                 many.count_total <= few.count_total * 110,
-                "{name} {door}: {} after {}",
+                "{name} {entry_point}: {} after {}",
                 many.count_total,
                 few.count_total
             );
             assert!(
                 many.bytes_max <= few.bytes_max * 220,
-                "{name} {door}: {} bytes after {}",
+                "{name} {entry_point}: {} bytes after {}",
                 many.bytes_max,
                 few.bytes_max
             );
@@ -258,8 +258,8 @@ fn nothing_is_left_behind() {
             };
             let by_value = measure(|| look(Repaired::from_value_with_report(document.clone())));
             let by_text = measure(|| look(Repaired::from_str_with_report(&text)));
-            for (door, info) in [("value", by_value), ("text", by_text)] {
-                assert_eq!((info.count_current, info.bytes_current), (0, 0), "{door}: {text}");
+            for (entry_point, info) in [("value", by_value), ("text", by_text)] {
+                assert_eq!((info.count_current, info.bytes_current), (0, 0), "{entry_point}: {text}");
             }
         }
     }

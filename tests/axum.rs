@@ -117,7 +117,7 @@ async fn a_clean_body_is_answered_as_without_the_crate() {
 }
 
 #[tokio::test]
-async fn a_refused_body_is_told_all_its_issues() {
+async fn a_refused_body_is_answered_with_all_its_issues() {
     let call = json!({"maxResults": "many", "ids": [1, "x", -2], "colour": "red"});
     let (status, body) = post_json("/json", &call).await;
     assert_eq!(status, 422);

@@ -34,7 +34,7 @@ fn the_status_is_that_of_the_whole() {
 }
 
 #[test]
-fn items_keep_their_places_and_nothing_is_told_of_the_rejected() {
+fn items_keep_their_places_and_nothing_is_reported_of_the_rejected() {
     let values = [json!({"id": "1"}), json!({"id": "2", "states": 5}), json!({"id": 3, "states": []}), json!(null)];
     let expected = json!({
         "status": "partial",

@@ -1,4 +1,4 @@
-//! The cases of `cases/rules.jsonl`, all of them, through every door: exact value, exact report, exact issue.
+//! The cases of `cases/rules.jsonl`, all of them, through every entry point: exact value, exact report, exact issue.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -123,7 +123,7 @@ fn dense(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// Reads the case's document through every door.
+/// Reads the case's document through every entry point.
 fn run<T: Coerce + Serialize + DeserializeOwned>(case: &Case) -> [Outcome; 5] {
     let text = case.document();
     let value = json_of(&text);
@@ -223,7 +223,7 @@ fn fields() -> Vec<Field> {
 }
 
 #[test]
-fn every_case_holds_through_every_door() {
+fn every_case_holds_through_every_entry_point() {
     let fields = fields();
     let mut wrong = Vec::new();
     for case in Case::all() {

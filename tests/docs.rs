@@ -39,8 +39,8 @@ fn the_page_on_formats_names_tests_that_are_there() {
 }
 
 #[test]
-fn the_page_on_doors_names_tests_that_are_there() {
-    check("doors.md", 13);
+fn the_page_on_entry_points_names_tests_that_are_there() {
+    check("entry-points.md", 13);
 }
 
 /// The names that the facade gives on.
@@ -82,7 +82,7 @@ fn without_example<'a>(source: &'a str, public: &[String]) -> Vec<&'a str> {
 fn what_the_facade_gives_has_an_example_that_runs() {
     let public = public();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("coerce-runtime/src");
-    let doors = [
+    let files = [
         "batch",
         "coerce",
         "coerced",
@@ -100,7 +100,7 @@ fn what_the_facade_gives_has_an_example_that_runs() {
         "tally",
     ];
     let mut seen = 0;
-    for file in doors {
+    for file in files {
         let source = fs::read_to_string(folder.join(file).with_extension("rs")).expect("the file is there");
         assert_eq!(without_example(&source, &public), [""; 0], "{file}.rs");
         seen += source

@@ -83,7 +83,7 @@ fn rules_act_on_the_container_and_inside_it() {
 }
 
 #[test]
-fn all_issues_inside_are_told() {
+fn all_issues_inside_are_reported() {
     let wrong = json!({"small": [1, "x", 70000], "set": [1], "map": {"a": 300, "b": true}, "nested": [{"up": []}]});
     let error = Containers::from_value(wrong).unwrap_err();
     let paths: Vec<_> = error.issues().iter().map(|issue| issue.path.to_string()).collect();

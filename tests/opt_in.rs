@@ -107,12 +107,12 @@ fn a_switch_that_is_not_understood_is_an_error() {
     ];
     for (switch, path, code) in table {
         let document = with(json!({"limit": 5}), &switch);
-        let doors = [
+        let entry_points = [
             asking::Args::from_value_with_report(document.clone()),
             asking::Args::from_str_with_report(&document.to_string()),
             asking::Args::from_deserializer_with_report(document.clone()),
         ];
-        for read in doors {
+        for read in entry_points {
             let error = read.unwrap_err();
             let told: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_pointer(), issue.code)).collect();
             assert_eq!(told, [(path.to_owned(), code)], "{document}");

@@ -345,7 +345,7 @@ fn issues_behind_a_tag_and_behind_flattened_members_have_their_paths() {
 }
 
 #[test]
-fn a_tag_that_is_not_there_is_told() {
+fn a_tag_that_is_not_there_is_reported() {
     let error = refused(|document| document["strategy"] = json!({"rollingUpdate": {}}));
     assert_eq!(pointers(&error), [("/strategy/type".to_owned(), IssueCode::MissingTag)]);
     assert!(error.to_string().contains("`Recreate` or `RollingUpdate`"), "{error}");
@@ -357,7 +357,7 @@ fn a_tag_that_is_not_there_is_told() {
 }
 
 #[test]
-fn an_unknown_variant_is_told_with_the_one_that_was_meant() {
+fn an_unknown_variant_is_reported_with_the_one_that_was_meant() {
     let error = refused(|document| {
         document["strategy"]["type"] = json!("RolingUpdate");
         document["template"]["spec"]["containers"][0]["imagePullPolicy"] = json!("IfNotPresnt");
@@ -374,7 +374,7 @@ fn an_unknown_variant_is_told_with_the_one_that_was_meant() {
 }
 
 #[test]
-fn an_unknown_member_is_told_with_the_one_that_was_meant() {
+fn an_unknown_member_is_reported_with_the_one_that_was_meant() {
     let error = refused(|document| document["replica"] = json!(1));
     assert_eq!(pointers(&error), [("/replica".to_owned(), IssueCode::UnknownField)]);
     assert_eq!(error.issues()[0].hint.as_deref(), Some("did you mean `replicas`?"));

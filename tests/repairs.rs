@@ -9,8 +9,8 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-/// The document is read as the canonical one, at every door, by these entries; and that is what serde reads and what is left
-/// alone.
+/// The document is read as the canonical one, at every entry point, by these entries; and that is what serde reads and what is
+/// left alone.
 fn is_read_as<T: Coerce + DeserializeOwned + Debug>(document: &Value, canonical: &Value, entries: &[(&str, &str)]) {
     let told = |(value, report): (T, coerce::Report)| {
         let entries = report.coercions().iter().map(|entry| (entry.path.to_pointer(), entry.rule)).collect::<Vec<_>>();
@@ -29,7 +29,7 @@ fn is_read_as<T: Coerce + DeserializeOwned + Debug>(document: &Value, canonical:
     assert_eq!((again, nothing), (by_value.0, Vec::new()));
 }
 
-/// At no door is the document repaired.
+/// At no entry point is the document repaired.
 fn is_refused<T: Coerce + Debug>(document: &Value) {
     let by_value = T::from_value(document.clone()).expect_err("it is refused");
     let by_text = T::from_str_with_report(&document.to_string()).expect_err("it is refused");
@@ -172,7 +172,7 @@ fn items_have_their_rules_behind_an_internal_tag() {
 }
 
 #[test]
-fn what_is_sensitive_behind_an_internal_tag_is_told_nowhere() {
+fn what_is_sensitive_behind_an_internal_tag_is_reported_nowhere() {
     let document = json!({"kind": "secret", "level": "123"});
     let (store, report) = Store::from_value_with_report(document.clone()).expect("it is repaired");
     assert_eq!(format!("{store:?}"), "Secret(Level { level: 123 })");

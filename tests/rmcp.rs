@@ -130,7 +130,7 @@ async fn clean_arguments_are_answered_without_a_word_of_repairs() {
 }
 
 #[tokio::test]
-async fn refused_arguments_are_told_all_their_issues() {
+async fn refused_arguments_are_answered_with_all_their_issues() {
     let answer = search(json!({"maxResults": "many", "ids": ["x", 1], "filter": {"kind": "new"}})).await;
     assert_eq!(answer.is_error, Some(true));
     let text = answer.content.first().and_then(|block| block.as_text()).expect("the answer says why");

@@ -1,6 +1,6 @@
-//! The laws, for all rules in many combinations: on each kind of field each rule alone, all pairs, and larger sets; on types of
-//! each kind, together with rules on their fields and inside them; and on whole documents, whose types, variants and fields have
-//! rules, with what is said of keys.
+//! The guarantees, for all rules in many combinations: on each kind of field each rule alone, all pairs, and larger sets; on
+//! types of each kind, together with rules on their fields and inside them; and on whole documents, whose types, variants and
+//! fields have rules, with what is said of keys.
 //!
 //! The values are the same in each run. For others, and more of them (8 to a field, beside the awkward ones):
 //!
@@ -9,25 +9,25 @@
 //! ```
 
 mod rule_combinations {
-    #[path = "../laws/changes.rs"]
+    #[path = "../guarantees/changes.rs"]
     mod changes;
-    #[path = "../laws/document.rs"]
+    #[path = "../guarantees/document.rs"]
     mod document;
-    #[path = "../laws/faithful.rs"]
+    #[path = "../guarantees/faithful.rs"]
     mod faithful;
+    mod fixture;
     mod generate;
     #[allow(dead_code, reason = "what is read is shown by `Debug`")]
     mod generated;
     mod kinds;
-    #[path = "../laws/listed.rs"]
+    #[path = "../guarantees/listed.rs"]
     mod listed;
     mod obey;
     #[path = "../rules/mod.rs"]
     mod rule;
     mod run;
-    #[path = "../laws/seed.rs"]
+    #[path = "../guarantees/seed.rs"]
     mod seed;
-    mod subject;
     #[expect(dead_code, reason = "what the macro says of a rule concerns the macro")]
     #[path = "../../coerce-derive/src/rules/table.rs"]
     mod table;

@@ -139,7 +139,7 @@ fn variants_are_named_by_what_the_wire_has_of_them() {
 }
 
 #[test]
-fn what_is_inside_itself_is_told_once() {
+fn what_is_inside_itself_is_reported_once() {
     assert_eq!(lines::<Tree>(), ["/value string_to_number", "/children string_to_json"]);
     assert_eq!(lines::<Vec<Tree>>(), ["/*/value string_to_number", "/*/children string_to_json"]);
 }

@@ -26,7 +26,7 @@ const THEMES: [&str; 12] = [
 ];
 
 #[test]
-fn faults_are_told_on_the_exact_word() {
+fn faults_are_reported_on_the_exact_word() {
     let compiler = compiler();
     if !compiler.starts_with(PINNED) {
         eprintln!("skipped: the messages are those of {PINNED}x, and this is {compiler}");

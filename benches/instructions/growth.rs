@@ -13,23 +13,23 @@ const SERIES: [(&str, &str, &[u32], bool); 5] = [
     ("repairs in 8 fields, beyond the clean reading", "repairs", &[1, 2, 3, 4, 5, 6, 7, 8], false),
 ];
 
-const DOORS: [&str; 2] = ["value", "text"];
+const ENTRY_POINTS: [&str; 2] = ["value", "text"];
 
 /// All that the table needs.
 pub(crate) fn needs() -> Vec<Need> {
-    let mut needs = DOORS.map(|door| each(&format!("coerce/{door}/clean"))).to_vec();
+    let mut needs = ENTRY_POINTS.map(|entry_point| each(&format!("coerce/{entry_point}/clean"))).to_vec();
     for (_, name, sizes, plain) in SERIES {
-        for (size, door) in sizes.iter().flat_map(|size| DOORS.map(|door| (size, door))) {
-            needs.push(each(&format!("coerce/{door}/{name}-{size}")));
-            needs.extend(plain.then(|| each(&format!("serde_json/{door}/{name}-{size}"))));
+        for (size, entry_point) in sizes.iter().flat_map(|size| ENTRY_POINTS.map(|entry_point| (size, entry_point))) {
+            needs.push(each(&format!("coerce/{entry_point}/{name}-{size}")));
+            needs.extend(plain.then(|| each(&format!("serde_json/{entry_point}/{name}-{size}"))));
         }
     }
     needs
 }
 
 /// What is there without any repair, where repairs are what grows.
-fn base(counts: &Counts, name: &str, door: &str) -> f64 {
-    if name == "repairs" { counts.each(&format!("coerce/{door}/clean")) } else { 0.0 }
+fn base(counts: &Counts, name: &str, entry_point: &str) -> f64 {
+    if name == "repairs" { counts.each(&format!("coerce/{entry_point}/clean")) } else { 0.0 }
 }
 
 /// A row for each size: instructions for each of what grows, and what plain serde takes of them.
@@ -38,12 +38,12 @@ pub(crate) fn table(counts: &Counts) -> Table {
     for (what, name, sizes, plain) in SERIES {
         for size in sizes {
             let mut row = vec![what.to_owned(), size.to_string()];
-            for door in DOORS {
-                let work = format!("coerce/{door}/{name}-{size}");
-                let cost = counts.each(&work) - base(counts, name, door);
+            for entry_point in ENTRY_POINTS {
+                let work = format!("coerce/{entry_point}/{name}-{size}");
+                let cost = counts.each(&work) - base(counts, name, entry_point);
                 row.push(number(cost / f64::from(*size)));
                 row.push(if plain {
-                    number(cost / counts.each(&format!("serde_json/{door}/{name}-{size}")))
+                    number(cost / counts.each(&format!("serde_json/{entry_point}/{name}-{size}")))
                 } else {
                     String::new()
                 });

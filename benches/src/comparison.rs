@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::{
     readers::all,
     table::{Table, number},
-    work::{Door, Work},
+    work::{EntryPoint, Work},
 };
 
 /// A document that is compared.
@@ -48,27 +48,27 @@ pub fn works(documents: &'static [Compared]) -> impl Iterator<Item = Work> {
 pub fn disagreements(documents: &'static [Compared]) -> Vec<String> {
     documents
         .iter()
-        .flat_map(|compared| [Door::Value, Door::Text].map(|door| (compared, door)))
+        .flat_map(|compared| [EntryPoint::Value, EntryPoint::Text].map(|entry_point| (compared, entry_point)))
         .flat_map(disagreement)
         .collect()
 }
 
-fn disagreement((compared, door): (&Compared, Door)) -> Vec<String> {
+fn disagreement((compared, entry_point): (&Compared, EntryPoint)) -> Vec<String> {
     let shown = |reader: &str, document: &str| -> Option<Option<Value>> {
-        let name = format!("{reader}/{door}/{document}");
+        let name = format!("{reader}/{entry_point}/{document}");
         Some(all().into_iter().find(|work| work.name() == name)?.prepare().shown())
     };
     let expected = if compared.document == "wrong" { None } else { shown("serde_json", compared.plain).flatten() };
     let differs = |reader: &&str| shown(reader, compared.document).is_some_and(|result| result != expected);
-    let told = |reader| format!("{reader} does other work than the rest: {} by {door}", compared.what);
+    let told = |reader| format!("{reader} does other work than the rest: {} by {entry_point}", compared.what);
     READERS.into_iter().filter(differs).map(told).collect()
 }
 
 impl Compared {
     /// What a reader takes, as a multiple of what plain serde takes.
-    fn multiple(&self, reader: &str, door: Door, cost: &impl Fn(&str) -> Option<f64>) -> Option<String> {
-        let plain = cost(&format!("serde_json/{door}/{}", self.plain))?;
-        cost(&format!("{reader}/{door}/{}", self.document)).map(|cost| number(cost / plain))
+    fn multiple(&self, reader: &str, entry_point: EntryPoint, cost: &impl Fn(&str) -> Option<f64>) -> Option<String> {
+        let plain = cost(&format!("serde_json/{entry_point}/{}", self.plain))?;
+        cost(&format!("{reader}/{entry_point}/{}", self.document)).map(|cost| number(cost / plain))
     }
 }
 
@@ -77,24 +77,25 @@ fn or_dash(multiple: Option<String>) -> String {
     multiple.unwrap_or_else(|| "–".to_owned())
 }
 
-/// A row for each document and door: multiples of what plain serde takes.
+/// A row for each document and entry point: multiples of what plain serde takes.
 pub fn table(documents: &[Compared], cost: impl Fn(&str) -> Option<f64>) -> Table {
-    let mut table = Table::new(&[&["document", "door"], &READERS[..]].concat());
+    let mut table = Table::new(&[&["document", "entry point"], &READERS[..]].concat());
     for compared in documents {
-        for door in [Door::Value, Door::Text] {
-            let cells = READERS.iter().map(|reader| or_dash(compared.multiple(reader, door, &cost)));
-            table.push([compared.what.to_owned(), door.to_string()].into_iter().chain(cells).collect());
+        for entry_point in [EntryPoint::Value, EntryPoint::Text] {
+            let cells = READERS.iter().map(|reader| or_dash(compared.multiple(reader, entry_point, &cost)));
+            table.push([compared.what.to_owned(), entry_point.to_string()].into_iter().chain(cells).collect());
         }
     }
     table
 }
 
-/// The same in three rows, both doors in one cell.
+/// The same in three rows, both entry points in one cell.
 pub fn summary(cost: impl Fn(&str) -> Option<f64>) -> Table {
     let mut table = Table::new(&[&["value / text"], &READERS[..]].concat());
     for compared in EVERYTHING.iter().filter(|compared| ["clean", "dirty", "wrong"].contains(&compared.document)) {
         let cell = |reader: &&str| {
-            let multiples = [Door::Value, Door::Text].map(|door| compared.multiple(reader, door, &cost));
+            let multiples =
+                [EntryPoint::Value, EntryPoint::Text].map(|entry_point| compared.multiple(reader, entry_point, &cost));
             if multiples == [None, None] { or_dash(None) } else { multiples.map(or_dash).join(" / ") }
         };
         table.push(std::iter::once(compared.what.to_owned()).chain(READERS.iter().map(cell)).collect());

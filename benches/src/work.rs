@@ -1,4 +1,4 @@
-//! One piece of work: a reader, a door, a document.
+//! One piece of work: a reader, an entry point, a document.
 
 use std::{fmt, hint::black_box, mem};
 
@@ -8,14 +8,14 @@ use crate::document::Document;
 
 /// Where a document comes in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Door {
+pub enum EntryPoint {
     /// An owned `serde_json::Value`, which the reader consumes.
     Value,
     /// JSON text.
     Text,
 }
 
-impl fmt::Display for Door {
+impl fmt::Display for EntryPoint {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(match self {
             Self::Value => "value",
@@ -24,12 +24,12 @@ impl fmt::Display for Door {
     }
 }
 
-/// What one reader does with one document by one door.
+/// What one reader does with one document by one entry point.
 pub struct Work {
     /// The crate that reads.
     pub reader: &'static str,
     /// Where the document comes in.
-    pub door: Door,
+    pub entry_point: EntryPoint,
     /// What is read.
     pub document: Document,
     prepare: Box<dyn Fn() -> Job>,
@@ -47,7 +47,7 @@ impl Work {
             input: Input::Value(document.value(), Box::new(move |value| drop(black_box(read(black_box(value)))))),
             shown: Box::new(move || read(document.value()).ok().map(show)),
         };
-        Self { reader, door: Door::Value, document, prepare: Box::new(prepare) }
+        Self { reader, entry_point: EntryPoint::Value, document, prepare: Box::new(prepare) }
     }
 
     /// Reads text.
@@ -61,13 +61,13 @@ impl Work {
             input: Input::Text(document.text(), Box::new(move |text| drop(black_box(read(black_box(text)))))),
             shown: Box::new(move || read(&document.text()).ok().map(show)),
         };
-        Self { reader, door: Door::Text, document, prepare: Box::new(prepare) }
+        Self { reader, entry_point: EntryPoint::Text, document, prepare: Box::new(prepare) }
     }
 
     /// How the work is called on a command line: `coerce/value/clean`.
     #[must_use]
     pub fn name(&self) -> String {
-        format!("{}/{}/{}", self.reader, self.door, self.document)
+        format!("{}/{}/{}", self.reader, self.entry_point, self.document)
     }
 
     /// Builds the document, once for any number of readings.

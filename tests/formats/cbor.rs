@@ -36,12 +36,12 @@ fn a_document_is_repaired() {
 }
 
 #[test]
-fn all_issues_are_told() {
+fn all_issues_are_reported() {
     job::assert_refused(read(&write(&wrong())));
 }
 
 #[test]
-fn the_issues_found_before_the_bytes_end_are_told() {
+fn the_issues_found_before_the_bytes_end_are_reported() {
     let mut bytes = write(&serde_json::json!({"a": "x", "b": 300, "c": "text"}));
     bytes.truncate(bytes.len() - 2);
     let error = read::<BTreeMap<String, u8>>(&bytes).unwrap_err();

@@ -98,7 +98,7 @@ fn everything_else_is_a_declared_repair() {
 }
 
 #[test]
-fn all_issues_are_told() {
+fn all_issues_are_reported() {
     let all = variables(&[("port", "70000"), ("debug", "maybe"), ("workers", "1,x,300"), ("level", "loud")]);
     for outcome in [read::<Config>(all.clone()), by_envy(all)] {
         let error = outcome.unwrap_err();

@@ -82,7 +82,7 @@ fn numbers_and_booleans_are_repairs_that_are_declared() {
 }
 
 #[test]
-fn all_issues_are_told() {
+fn all_issues_are_reported() {
     let text = "limit=many&exact=maybe&ids=x&order=oldest&colour=red";
     for read in [html::<Search>(text), urlencoded(text)] {
         let error = read.unwrap_err();

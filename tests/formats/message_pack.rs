@@ -25,7 +25,7 @@ fn a_document_is_repaired() {
 }
 
 #[test]
-fn all_issues_are_told() {
+fn all_issues_are_reported() {
     job::assert_refused(read(&rmp_serde::to_vec_named(&wrong()).unwrap()));
 }
 
@@ -92,7 +92,7 @@ fn bin_is_read_as_serde_reads_it() {
 }
 
 #[test]
-fn bin_that_does_not_fit_is_told() {
+fn bin_that_does_not_fit_is_reported() {
     let bin = |bytes: &[u8]| ByteBuf::from(bytes);
     let written = Written { bytes: bin(&[]), four: bin(&[1]), text: bin(&[0xff]), buffer: bin(&[]) };
     let error = read::<Blob>(&rmp_serde::to_vec_named(&written).unwrap()).unwrap_err();
@@ -137,7 +137,7 @@ fn keys_may_be_numbers() {
 }
 
 #[test]
-fn the_issues_found_before_the_bytes_end_are_told() {
+fn the_issues_found_before_the_bytes_end_are_reported() {
     let mut bytes = rmp_serde::to_vec_named(&json!([{"a": "x"}, {"b": 300}, {"c": 1}])).unwrap();
     bytes.truncate(bytes.len() - 1);
     let error = read::<Vec<BTreeMap<String, u8>>>(&bytes).unwrap_err();

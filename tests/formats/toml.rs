@@ -55,7 +55,7 @@ ports = { 80 = "http", 443 = "https" }
 }
 
 #[test]
-fn all_issues_are_told() {
+fn all_issues_are_reported() {
     job::assert_refused(read(
         r#"
 name = 5

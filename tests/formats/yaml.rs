@@ -57,7 +57,7 @@ ports: {80: http, 443: https}
 }
 
 #[test]
-fn all_issues_are_told() {
+fn all_issues_are_reported() {
     job::assert_refused(read(
         "
 name: 5
@@ -75,7 +75,7 @@ colour: red
 }
 
 #[test]
-fn the_issues_found_before_the_text_breaks_off_are_told() {
+fn the_issues_found_before_the_text_breaks_off_are_reported() {
     let text = "name: 5\nretries: many\nids: [1, 2\nactive: true\n";
     let mut outcome = None;
     let parsed = serde_saphyr::with_deserializer_from_str(text, |from| {

@@ -43,7 +43,7 @@ fn what_is_behind_a_tag_is_repaired() {
 }
 
 #[test]
-fn all_issues_behind_tags_are_told() {
+fn all_issues_behind_tags_are_reported() {
     let error = read::<Vec<Step>>("- !wait soon\n- !fly\n- !run {command: 5, timeout: []}\n- !move [1]\n").unwrap_err();
     let paths: Vec<_> = error.issues().iter().map(|issue| issue.path.to_string()).collect();
     assert_eq!(paths, ["[0].wait", "[1]", "[2].run.command", "[2].run.timeout", "[3].move"], "{error}");

@@ -12,7 +12,7 @@ mod core {}
 /// Not alloc.
 mod alloc {}
 
-/// Not the facade, nor what generated code calls its door.
+/// Not the facade, nor what generated code calls its support code.
 mod coerce {}
 mod __coerce {}
 

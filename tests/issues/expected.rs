@@ -119,7 +119,7 @@ fn said<T: Coerce + std::fmt::Debug>(value: Value) -> String {
 }
 
 #[test]
-fn a_member_that_names_no_variant_is_told_as_one() {
+fn a_member_that_names_no_variant_is_reported_as_one() {
     assert_eq!(
         said::<Shape>(json!({"circel": 1})),
         "expected one of `circle`, `square`, `dot`, `nothing`, got an object with the member \"circel\"; \
@@ -128,7 +128,7 @@ fn a_member_that_names_no_variant_is_told_as_one() {
 }
 
 #[test]
-fn each_form_of_a_type_is_told() {
+fn each_form_of_a_type_is_reported() {
     let search = "an object with `query` (string), `order` (`newest` or `oldest`), `anything`, \
         `maxResults` (optional integer), `ids` (optional list), `extra` (optional)";
     let table = [
@@ -174,7 +174,7 @@ fn each_form_of_a_type_is_told() {
 }
 
 #[test]
-fn a_member_that_is_missing_is_told_as_one_that_is_wrong() {
+fn a_member_that_is_missing_is_reported_as_one_that_is_wrong() {
     #[derive(Debug, Deserialize, Coerce)]
     struct Call {
         search: Told,
@@ -201,7 +201,7 @@ fn a_word_that_would_need_content_says_which() {
 }
 
 #[test]
-fn what_is_told_stays_short() {
+fn what_is_reported_stays_short() {
     #[derive(Debug, Deserialize, Coerce)]
     #[rustfmt::skip]
     struct Wide {
@@ -284,7 +284,7 @@ impl From<Inner> for Page {
 
 /// What the other type expects is not what this one does.
 #[test]
-fn expecting_is_told_of_the_type_that_says_so() {
+fn expecting_is_reported_of_the_type_that_says_so() {
     let table = [
         (said::<Count>(json!("5")), "expected an integer from 1 to 100, got string \"5\""),
         (said::<Count>(json!(-5)), "expected an integer from 1 to 100, got number -5"),
@@ -313,7 +313,7 @@ struct Ruled {
 }
 
 #[test]
-fn nothing_is_told_twice() {
+fn nothing_is_reported_twice() {
     let table = [
         (
             json!({"entity": "city"}),

@@ -17,8 +17,8 @@ struct Any {
     list: Vec<Value>,
 }
 
-/// Reads the document through every door: those of values first, then those of text.
-fn doors<T: Coerce>(document: &Value, options: Options) -> [Result<(T, Report), Error>; 5] {
+/// Reads the document through every entry point: those of values first, then those of text.
+fn entry_points<T: Coerce>(document: &Value, options: Options) -> [Result<(T, Report), Error>; 5] {
     let text = document.to_string();
     [
         options.from_value(document.clone()),
@@ -34,15 +34,15 @@ fn is_over_the_limit(error: &Error) -> bool {
 }
 
 #[test]
-fn more_than_128_levels_are_refused_at_every_door() {
+fn more_than_128_levels_are_refused_at_every_entry_point() {
     // serde_json's parser stops one level earlier.
     for (levels, value_fits, text_fits) in
         [(127, true, true), (128, true, false), (129, false, false), (200, false, false)]
     {
-        for (door, read) in doors::<Value>(&nested(levels), Options::default()).into_iter().enumerate() {
-            let fits = if door < 2 { value_fits } else { text_fits };
-            assert_eq!(read.is_ok(), fits, "{levels} {door}: {read:?}");
-            assert!(read.err().is_none_or(|error| is_over_the_limit(&error)), "{levels} {door}");
+        for (entry_point, read) in entry_points::<Value>(&nested(levels), Options::default()).into_iter().enumerate() {
+            let fits = if entry_point < 2 { value_fits } else { text_fits };
+            assert_eq!(read.is_ok(), fits, "{levels} {entry_point}: {read:?}");
+            assert!(read.err().is_none_or(|error| is_over_the_limit(&error)), "{levels} {entry_point}");
         }
     }
 }
@@ -52,7 +52,7 @@ fn depth_is_counted_from_the_document() {
     let document = json!({"list": nested(3)});
     for (depth, fits) in [(3, false), (4, true)] {
         let options = Options::default().limits(Limits::default().depth(depth));
-        for read in doors::<Any>(&document, options) {
+        for read in entry_points::<Any>(&document, options) {
             assert_eq!(read.is_ok(), fits, "{depth}: {read:?}");
             let Err(error) = read else { continue };
             let told = (error.issues()[0].path.to_pointer(), error.issues()[0].code);
@@ -66,7 +66,7 @@ fn text_in_text_is_no_way_around_the_limit() {
     let limits = Limits::default().depth(8);
     for (levels, fits) in [(7, true), (8, false)] {
         let document = json!({"list": nested(levels).to_string()});
-        for read in doors::<Any>(&document, Options::default().limits(limits)) {
+        for read in entry_points::<Any>(&document, Options::default().limits(limits)) {
             assert_eq!(read.is_ok(), fits, "{levels}: {read:?}");
             assert!(read.is_err() || read.is_ok_and(|(any, _)| any.list.len() == 1));
         }
@@ -77,7 +77,7 @@ fn text_in_text_is_no_way_around_the_limit() {
 fn issues_beyond_the_limit_are_counted() {
     let document = json!(vec!["x"; 100]);
     for (limits, kept) in [(Limits::default(), 64), (Limits::default().issues(3), 3)] {
-        for read in doors::<Vec<u8>>(&document, Options::default().limits(limits)) {
+        for read in entry_points::<Vec<u8>>(&document, Options::default().limits(limits)) {
             let error = read.unwrap_err();
             assert_eq!((error.issues().len(), error.omitted()), (kept, 100 - kept));
             let last = format!("and {} more", 100 - kept);
@@ -98,7 +98,7 @@ fn coercions_beyond_the_limit_are_counted() {
     let all: BTreeMap<_, _> = (0..300).map(|index| (format!("{index:03}"), "7")).collect();
     let document = json!({ "all": all });
     for (limits, kept) in [(Limits::default(), 256), (Limits::default().coercions(2), 2)] {
-        for read in doors::<Numbers>(&document, Options::default().limits(limits)) {
+        for read in entry_points::<Numbers>(&document, Options::default().limits(limits)) {
             let (numbers, report) = read.unwrap();
             assert_eq!((numbers.all.len(), report.len(), report.coercions().len()), (300, 300, kept));
             assert_eq!(report.warnings().len(), kept);
@@ -111,10 +111,10 @@ fn coercions_beyond_the_limit_are_counted() {
 }
 
 #[test]
-fn long_values_are_told_by_kind_and_length() {
+fn long_values_are_reported_by_kind_and_length() {
     for (length, whole) in [(4094, true), (4095, false)] {
         let document = json!({ "list": "x".repeat(length) });
-        for read in doors::<Any>(&document, Options::default()) {
+        for read in entry_points::<Any>(&document, Options::default()) {
             let (_, report) = read.unwrap();
             let [entry] = report.coercions() else { panic!("{report:?}") };
             let entry = json!(entry);
@@ -131,14 +131,14 @@ fn long_keys_are_cut() {
     let key = "k".repeat(10_000);
     let document = json!({ "all": { (key.clone()): "7" } });
     let limits = Limits::default().recorded_bytes(16);
-    for read in doors::<Numbers>(&document, Options::default().limits(limits)) {
+    for read in entry_points::<Numbers>(&document, Options::default().limits(limits)) {
         let (numbers, report) = read.unwrap();
         assert!(numbers.all.contains_key(&key));
         assert_eq!(report.coercions()[0].path.to_pointer(), format!("/all/{}…", "k".repeat(13)));
         assert!(!report.is_complete());
     }
     let document = json!({ "all": { (key): "x" } });
-    for read in doors::<Numbers>(&document, Options::default().limits(limits)) {
+    for read in entry_points::<Numbers>(&document, Options::default().limits(limits)) {
         assert!(read.unwrap_err().to_string().len() < 200);
     }
 }

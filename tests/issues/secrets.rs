@@ -1,5 +1,5 @@
-//! Values of `sensitive` fields are told by kind and length: in reports, issues, warnings, hints, reasons, and in the values of
-//! whatever is around them.
+//! Values of `sensitive` fields are told by kind and length: in reports, issues, warnings, hints, reasons, and in the values
+//! of whatever is around them.
 
 #![expect(dead_code, reason = "what counts is what is told of the values")]
 
@@ -95,7 +95,7 @@ enum Tagged {
 #[derive(Debug, Deserialize, Coerce)]
 struct Token(#[coerce(sensitive, string_to_number)] u32);
 
-/// All that can be seen of reading the document, through each door, in each mode.
+/// All that can be seen of reading the document, through each entry point, in each mode.
 fn seen(document: &Value) -> Vec<String> {
     let text = document.to_string();
     let mut seen = Vec::new();
@@ -143,7 +143,7 @@ const FIELDS: [&str; 10] =
     ["password", "pin", "color", "codes", "ignored", "custom", "foreign", "told", "map", "inner"];
 
 #[test]
-fn a_secret_is_never_told() {
+fn a_secret_is_never_reported() {
     for (field, secret) in FIELDS.iter().flat_map(|field| secrets().into_iter().map(move |secret| (field, secret))) {
         let login = json!({"id": "5", *field: secret});
         let text = Value::from(login.to_string());

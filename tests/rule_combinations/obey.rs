@@ -1,4 +1,4 @@
-//! The laws, for one field and one value.
+//! The guarantees, for one field and one value.
 
 use std::collections::BTreeSet;
 
@@ -9,13 +9,13 @@ use serde_json::{Value, json};
 
 use super::changes::{changed_in_silence, patched};
 use super::faithful::is_faithful;
+use super::fixture::{Combination, Fixture, Outcome};
 use super::listed::lists;
 use super::rule::Rule;
-use super::subject::{Combination, Outcome, Subject};
 
 /// A place, with the table of the rules of the whole document.
 pub(crate) struct Place<'a> {
-    pub(crate) subject: &'a Subject<'a>,
+    pub(crate) fixture: &'a Fixture<'a>,
     pub(crate) combination: &'a Combination,
     pub(crate) table: &'a RuleTable,
     pub(crate) listed: &'a str,
@@ -45,8 +45,8 @@ impl Place<'_> {
     /// All of them. Gives the rules that fired.
     pub(crate) fn obeys(&self, value: &Value, fired: &mut BTreeSet<&'static str>) -> TestCaseResult {
         let field = self.combination.field;
-        let document = self.subject.document(self.combination, field, value);
-        let safe = self.subject.safe(&document, field);
+        let document = self.fixture.document(self.combination, field, value);
+        let safe = self.fixture.safe(&document, field);
         let entries = entries(&safe);
         fired.extend(entries.iter().map(|entry| entry.rule));
         self.declared_only(&document, entries)?;
@@ -54,7 +54,7 @@ impl Place<'_> {
         self.replays(&document, &safe)?;
         if !has_list(value, self.listed) {
             let text = document.to_string();
-            prop_assert_eq!(&self.subject.of_text(&text, field), &safe, "text is read otherwise");
+            prop_assert_eq!(&self.fixture.of_text(&text, field), &safe, "text is read otherwise");
         }
         if document == "" {
             self.arrives_empty(&safe)?;
@@ -67,7 +67,7 @@ impl Place<'_> {
         // What stands before the members is said of the type.
         let on_type = self.combination.declared[0].split('{').next().unwrap_or_default();
         let absent = ["empty_to_null", "null_to_object"].iter().all(|rule| on_type.contains(rule));
-        let empty = self.subject.of_text("", self.combination.field);
+        let empty = self.fixture.of_text("", self.combination.field);
         if absent {
             prop_assert_eq!(&empty, safe, "no text is no empty text");
         } else {
@@ -76,21 +76,21 @@ impl Place<'_> {
         Ok(())
     }
 
-    /// Laws 1, 4 and 5: only what is declared where it is declared, told as what it is.
+    /// Guarantees 1, 4 and 5: only what is declared where it is declared, told as what it is.
     fn declared_only(&self, document: &Value, entries: &[Coercion]) -> TestCaseResult {
         for entry in entries {
             prop_assert!(lists(self.table, "", entry.rule, &entry.path.segments), "not in the table: {:?}", entry);
             prop_assert!(is_faithful(entry), "loses something: {:?}", entry);
         }
-        if let Ok(preview) = self.subject.preview(document, self.combination.field) {
+        if let Ok(preview) = self.fixture.preview(document, self.combination.field) {
             prop_assert_eq!(changed_in_silence(&self.without_switch(document), &preview), None, "changed in silence");
         }
         Ok(())
     }
 
-    /// Law 3.
+    /// Guarantee 3.
     fn leaves_valid_alone(&self, document: &Value, safe: &Outcome) -> TestCaseResult {
-        let Ok((strict, nothing)) = self.subject.strict(document, self.combination.field) else { return Ok(()) };
+        let Ok((strict, nothing)) = self.fixture.strict(document, self.combination.field) else { return Ok(()) };
         prop_assert!(nothing.is_empty());
         match entries(safe) {
             [] => prop_assert_eq!(safe, &Ok((strict, nothing))),
@@ -105,11 +105,11 @@ impl Place<'_> {
         is_eager(entry.rule) || entry.rule == "invalid_to_default" && self.combination.names().any(is_eager)
     }
 
-    /// Law 6.
+    /// Guarantee 6.
     fn replays(&self, document: &Value, safe: &Outcome) -> TestCaseResult {
-        let (subject, field) = (self.subject, self.combination.field);
-        let (Ok((read, report)), preview) = (safe, subject.preview(document, field)) else {
-            prop_assert!(subject.preview(document, field).is_err(), "only a preview is given");
+        let (fixture, field) = (self.fixture, self.combination.field);
+        let (Ok((read, report)), preview) = (safe, fixture.preview(document, field)) else {
+            prop_assert!(fixture.preview(document, field).is_err(), "only a preview is given");
             return Ok(());
         };
         let preview = preview.map_err(|error| TestCaseError::fail(format!("no preview: {error}")))?;
@@ -120,14 +120,14 @@ impl Place<'_> {
             Ok(preview.value.clone()),
             "the patch gives another document"
         );
-        prop_assert_eq!(subject.serde(&preview.value, field), Ok(read.clone()), "serde reads {}", preview.value);
-        let again = subject.safe(&self.with_switch(&preview.value), field);
+        prop_assert_eq!(fixture.serde(&preview.value, field), Ok(read.clone()), "serde reads {}", preview.value);
+        let again = fixture.safe(&self.with_switch(&preview.value), field);
         prop_assert!(entries(&again).is_empty(), "repaired again: {:?}", entries(&again));
         prop_assert_eq!(again.map(|(read, _)| read), Ok(read.clone()));
         Ok(())
     }
 
-    /// The document as the laws speak of it: what asks for rules is none of it.
+    /// The document as the guarantees speak of it: what asks for rules is none of it.
     fn without_switch(&self, document: &Value) -> Value {
         let mut document = document.clone();
         if let (Some(members), true) = (document.as_object_mut(), self.combination.has("opt_in")) {
@@ -139,19 +139,19 @@ impl Place<'_> {
     /// The same document, asking for rules as it did before.
     fn with_switch(&self, document: &Value) -> Value {
         if self.combination.has("opt_in") {
-            self.subject.document(self.combination, self.combination.field, document)
+            self.fixture.document(self.combination, self.combination.field, document)
         } else {
             document.clone()
         }
     }
 
-    /// Law 9.
+    /// Guarantee 9.
     fn in_another_order(&self, value: &Value, safe: &Outcome) -> TestCaseResult {
         let Combination { field, twin, .. } = *self.combination;
         if field == twin {
             return Ok(());
         }
-        let other = self.subject.safe(&self.subject.document(self.combination, twin, value), twin);
+        let other = self.fixture.safe(&self.fixture.document(self.combination, twin, value), twin);
         prop_assert_eq!(told(&other, twin), told(safe, field));
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! All combinations under the laws, kind by kind.
+//! All combinations under the guarantees, kind by kind.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use proptest::test_runner::{Config, TestRunner};
 use serde_json::Value;
 
+use super::fixture::Fixture;
 use super::kinds::KINDS;
 use super::obey::Place;
 use super::seed::seed;
-use super::subject::Subject;
 use super::typed::TYPE_KINDS;
 use super::values::{awkward, said, said_inside, values, with_other_keys};
 
@@ -19,7 +19,7 @@ const TOLD: usize = 6;
 
 /// A kind under test.
 struct Run<'a> {
-    subject: &'a Subject<'a>,
+    fixture: &'a Fixture<'a>,
     awkward: Vec<Value>,
 }
 
@@ -35,35 +35,35 @@ impl Run<'_> {
     /// and random ones. Gives the rules that fired.
     fn field(&self, place: &Place<'_>, samples: &[Value], number: usize) -> Result<BTreeSet<&'static str>, String> {
         let fired = RefCell::new(BTreeSet::new());
-        let law = |value: &Value| place.obeys(value, &mut fired.borrow_mut());
+        let property = |value: &Value| place.obeys(value, &mut fired.borrow_mut());
         let rules: Vec<_> = place.combination.rules().collect();
         let part = if rules.len() == 1 { 1 } else { 6 };
         let awkward = self.awkward.iter().skip(number % part).step_by(part).cloned();
         let keys = ["ignore_key_case", "drop_keys"].iter().any(|name| place.combination.has(name));
         let with_other_keys = if keys { with_other_keys(samples) } else { Vec::new() };
-        let inside = if place.subject.is_of_documents() { said_inside(samples, &rules) } else { Vec::new() };
+        let inside = if place.fixture.is_of_documents() { said_inside(samples, &rules) } else { Vec::new() };
         for value in said(samples, &rules).into_iter().chain(inside).chain(with_other_keys).chain(awkward) {
-            law(&value).map_err(|error| format!("{value}: {error}"))?;
+            property(&value).map_err(|error| format!("{value}: {error}"))?;
         }
         let all = Config::default();
-        let rng_seed = seed(all.rng_seed, &[place.subject.name, place.combination.field]);
+        let rng_seed = seed(all.rng_seed, &[place.fixture.name, place.combination.field]);
         let config = Config { cases: all.cases.div_ceil(32), rng_seed, failure_persistence: None, ..all };
         let others = values(samples, &rules);
-        TestRunner::new(config).run(&others, |value| law(&value)).map_err(|error| error.to_string())?;
+        TestRunner::new(config).run(&others, |value| property(&value)).map_err(|error| error.to_string())?;
         Ok(fired.into_inner())
     }
 
     /// The faults of all fields, and the rules that fire on few of those on which they stand: by themselves some give what
     /// the type refuses, and where that is dropped nothing is told of them.
     fn faults(&self) -> Vec<String> {
-        let subject = self.subject;
-        let shared = (!subject.is_of_documents()).then(|| subject.rules(""));
+        let fixture = self.fixture;
+        let shared = (!fixture.is_of_documents()).then(|| fixture.rules(""));
         let mut faults = Vec::new();
         let mut counts: BTreeMap<&str, Count> = BTreeMap::new();
-        for (number, combination) in subject.combinations.iter().enumerate() {
+        for (number, combination) in fixture.combinations.iter().enumerate() {
             let (samples, listed) = samples(combination.kind);
-            let table = shared.as_ref().map_or_else(|| Cow::Owned(subject.rules(combination.field)), Cow::Borrowed);
-            match self.field(&Place { subject, combination, table: &table, listed }, &samples, number) {
+            let table = shared.as_ref().map_or_else(|| Cow::Owned(fixture.rules(combination.field)), Cow::Borrowed);
+            match self.field(&Place { fixture, combination, table: &table, listed }, &samples, number) {
                 Ok(fired) => {
                     for rule in combination.names().collect::<BTreeSet<_>>() {
                         let count = counts.entry(rule).or_default();
@@ -75,7 +75,7 @@ impl Run<'_> {
             }
         }
         faults.truncate(TOLD);
-        let (part, least) = if subject.is_of_documents() { (6, 5) } else { (4, 1) };
+        let (part, least) = if fixture.is_of_documents() { (6, 5) } else { (4, 1) };
         let seldom = counts.iter().filter(|(_, count)| count.stands >= least && count.fires * part < count.stands);
         let seldom = seldom.map(|(rule, Count { stands, fires })| format!("`{rule}` fires on {fires} of {stands}"));
         faults.into_iter().chain(seldom).collect()
@@ -91,8 +91,8 @@ fn samples(kind: &str) -> (Vec<Value>, &'static str) {
     (serde_json::from_str(samples).expect("a list of values"), listed)
 }
 
-/// All places of a subject under the laws.
-pub(crate) fn check(subject: &Subject<'_>) {
-    let faults = Run { subject, awkward: awkward() }.faults();
-    assert!(faults.is_empty(), "{}:\n{}", subject.name, faults.join("\n"));
+/// All places of a fixture under the guarantees.
+pub(crate) fn check(fixture: &Fixture<'_>) {
+    let faults = Run { fixture, awkward: awkward() }.faults();
+    assert!(faults.is_empty(), "{}:\n{}", fixture.name, faults.join("\n"));
 }

@@ -6,8 +6,8 @@ automod::dir!("tests/rules");
 
 /// A rule under test.
 ///
-/// A file of `tests/rules` submits it to the `inventory`: the laws then judge what it does, and it stands on fields in all
-/// combinations with other rules.
+/// A file of `tests/rules` submits it to the `inventory`: the guarantees then judge what it does, and it stands on fields in
+/// all combinations with other rules.
 #[derive(Debug)]
 pub(crate) struct Rule {
     /// Its name in the report.

@@ -1,4 +1,4 @@
-//! Compares strict `Coerce` with `Deserialize`, type by type and door by door.
+//! Compares strict `Coerce` with `Deserialize`, type by type and entry point by entry point.
 
 use std::fmt::{Debug, Display, Write as _};
 
@@ -21,7 +21,7 @@ pub(crate) struct Case {
 
 /// A document that the two read differently.
 pub(crate) struct Difference {
-    door: Door,
+    entry_point: EntryPoint,
     serde: String,
     coerce: String,
 }
@@ -64,9 +64,10 @@ pub(crate) use parity;
 /// Whether two values are the same.
 type Same<T> = fn(&T, &T) -> bool;
 
-/// What the two make of one text, by the door of text and by that of values.
+/// What the two make of one text, from text and from a value.
 ///
-/// Of `doc`, which is what the text says, three things may differ that are meant to, by the door of text: see `meant`.
+/// Of `doc`, which is what the text says, three things may differ that are meant to, by the entry points for text: see
+/// `meant`.
 pub(crate) fn differences<T>(text: &str, doc: Option<&Doc>, modes: &[Mode], same: Same<T>) -> Vec<Difference>
 where
     T: DeserializeOwned + Coerce + Debug,
@@ -87,17 +88,17 @@ where
     found
 }
 
-/// A door, and how it reads.
-type Door = (&'static str, Mode);
+/// An entry point, and how it reads.
+type EntryPoint = (&'static str, Mode);
 
 fn difference<T: Debug>(
-    door: Door,
+    entry_point: EntryPoint,
     serde: &Result<T, impl Display>,
     coerce: &Result<T, impl Display>,
     same: Same<T>,
 ) -> Option<Difference> {
     let agree = agree(serde, coerce, same);
-    (!agree).then(|| Difference { door, serde: outcome(serde), coerce: outcome(coerce) })
+    (!agree).then(|| Difference { entry_point, serde: outcome(serde), coerce: outcome(coerce) })
 }
 
 fn agree<T, E, F>(serde: &Result<T, E>, coerce: &Result<T, F>, same: Same<T>) -> bool {
@@ -171,14 +172,14 @@ fn run_case(case: &Case, inputs: usize, seed: u64, told: usize, report: &mut Str
     }
 }
 
-/// The smallest document found that still differs by the same door.
+/// The smallest document found that still differs by the same entry point.
 fn smallest(doc: &Doc, case: &Case, first: &Difference) -> Option<String> {
     let mut at = doc.clone();
     let mut text = None;
     loop {
         let less = at.smaller().into_iter().find_map(|doc| {
             let text = doc.write_plainly();
-            let differs = (case.check)(&text, Some(&doc)).iter().any(|found| found.door == first.door);
+            let differs = (case.check)(&text, Some(&doc)).iter().any(|found| found.entry_point == first.entry_point);
             differs.then_some((doc, text))
         });
         let Some((doc, smaller)) = less else { return text };
@@ -189,7 +190,7 @@ fn smallest(doc: &Doc, case: &Case, first: &Difference) -> Option<String> {
 
 fn tell(case: &Case, index: usize, text: &str, report: &mut String) {
     let _ = writeln!(report, "{} #{index}\n  {text}", case.name);
-    for Difference { door, serde, coerce } in (case.check)(text, None) {
-        let _ = writeln!(report, "    {door:?}: serde {serde}\n    {door:?}: coerce {coerce}");
+    for Difference { entry_point, serde, coerce } in (case.check)(text, None) {
+        let _ = writeln!(report, "    {entry_point:?}: serde {serde}\n    {entry_point:?}: coerce {coerce}");
     }
 }

@@ -1,4 +1,4 @@
-//! The differences from serde that are meant: the table in `docs/differences-from-serde.md`, a test each.
+//! The intentional differences from serde: the table in `docs/differences-from-serde.md`, a test each.
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -1,5 +1,5 @@
-//! Law 2: in strict mode a type accepts exactly what `serde::Deserialize` with the same attributes accepts, with the same
-//! result, by the door of text and by that of values. Without rules safe mode does the same.
+//! Guarantee 2: in strict mode a type accepts exactly what `serde::Deserialize` with the same attributes accepts, with the
+//! same result, from text and from a value. Without rules safe mode does the same.
 //!
 //! Each type is given by samples of its documents. The inputs are these, these with faults, and arbitrary JSON.
 //! `PARITY_CASES` is the number of inputs for each type, `PARITY_SEED` another stream of them, `PARITY_TOLD` how many

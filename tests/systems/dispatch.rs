@@ -34,7 +34,7 @@ struct Note {
     text: String,
 }
 
-/// The answer of every door, which is the same.
+/// The answer of every entry point, which is the same.
 fn read(call: &Value) -> Result<(Call, Report), Error> {
     let read = Call::from_value_with_report(call.clone());
     assert_eq!(Call::from_str_with_report(&call.to_string()), read, "{call}");

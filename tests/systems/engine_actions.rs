@@ -1,4 +1,4 @@
-//! Engine actions: one door for every call. A test for each sentence.
+//! Engine actions: one entry point for every call. A test for each sentence.
 
 #[path = "../../examples/engine_actions.rs"]
 mod example;
@@ -334,7 +334,7 @@ fn coercing_twice_changes_nothing() {
 }
 
 #[test]
-fn past_the_door_the_handlers_take_typed_values_only() {
+fn past_the_entry_point_the_handlers_take_typed_values_only() {
     let typed: fn(&Shell) -> Value = shell;
     let arguments = json!({"command": "ls", "safe": true, "timeout_secs": 3});
     assert_eq!(typed(&serde_json::from_value(arguments.clone()).unwrap()), json!({"ran": arguments}));
@@ -347,7 +347,7 @@ fn past_the_door_the_handlers_take_typed_values_only() {
     {
         assert!(serde_json::from_value::<Action>(messy.clone()).is_err(), "the type itself is strict");
         assert!(strict.from_value::<Action>(messy.clone()).is_err());
-        assert!(Action::from_value(messy).is_ok(), "only the door repairs");
+        assert!(Action::from_value(messy).is_ok(), "only the entry_point repairs");
     }
     let answer = sandboxed_shell(r#"{"command": "ls", "safe": true, "timeout_secs": "3"}"#);
     assert!(answer["refused"].as_str().unwrap().starts_with("invalid type: string \"3\", expected u32"));

@@ -4,7 +4,7 @@ use coerce::{Coerce, Error, Mode, Options, Repair};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-/// What strict mode refuses it for, by whatever door it comes.
+/// What strict mode refuses it for, by whatever entry point it comes.
 fn strictly<T: Coerce>(value: &Value) -> Option<Error> {
     let strict = Options::default().mode(Mode::Strict);
     let error = strict.from_value::<T>(value.clone()).err();

@@ -1,4 +1,5 @@
-//! Preview, and the law that the report is the truth: on the calls of the systems, and on those with any one value replaced.
+//! Preview, and the guarantee that the report is the truth: on the calls of the systems, and on those with any one value
+//! replaced.
 
 use std::fmt::Debug;
 

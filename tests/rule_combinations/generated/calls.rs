@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::super::fixture::{Call, Combination, Fixture};
 use super::super::run::check;
-use super::super::subject::{Call, Combination, Subject};
 use super::super::types::{Action, Entity, Event, Levels, Loose, Patch, Stamp, State, dollars};
 
 /// Types, each in a module of its name; `twice` also with the same rules in another order.
@@ -19,12 +19,12 @@ macro_rules! calls {
         $(call! { $name $($item)* } call! { $twin $($twin_item)* })*
 
         #[test]
-        fn all_obey_the_laws() {
+        fn all_obey_the_guarantees() {
             let calls: &[(&str, Call)] = &[
                 $((stringify!($one), Call::of::<$one::Call>()),)*
                 $((stringify!($name), Call::of::<$name::Call>()), (stringify!($twin), Call::of::<$twin::Call>()),)*
             ];
-            check(&Subject::of_calls(stringify!($form), calls, &[
+            check(&Fixture::of_calls(stringify!($form), calls, &[
                 $(Combination {
                     field: stringify!($one),
                     twin: stringify!($one),

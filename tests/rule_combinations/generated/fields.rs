@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::super::fixture::{Combination, Fields, Fixture};
 use super::super::run::check;
-use super::super::subject::{Combination, Fields, Subject};
 use super::super::types::{Action, Entity, Event, Levels, Loose, Patch, Stamp, State, dollars};
 
 /// A struct of fields of one type: `once` the rules of each in one attribute; `twice` also in another order, each in an attribute
@@ -32,8 +32,8 @@ macro_rules! combinations {
         fields_of! { $name: $($one)* $($field $twin)* }
 
         #[test]
-        fn all_combinations_obey_the_laws() {
-            check(&Subject::of::<$name, $type>(stringify!($name), &[
+        fn all_combinations_obey_the_guarantees() {
+            check(&Fixture::of::<$name, $type>(stringify!($name), &[
                 $(Combination {
                     field: stringify!($one),
                     twin: stringify!($one),

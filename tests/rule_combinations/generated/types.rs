@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use super::super::fixture::{Combination, Fields, Fixture};
 use super::super::run::check;
-use super::super::subject::{Combination, Fields, Subject};
 use super::super::types::{Action, Entity, Event, Loose, Pair, Patch, State, body, dollars, wrapper};
 
 /// A module of this name, with a type that has these rules.
@@ -53,8 +53,8 @@ macro_rules! types {
         fields_of! { $name: $($one)* $($field $twin)* }
 
         #[test]
-        fn all_combinations_obey_the_laws() {
-            check(&Subject::of::<$name, $plain>(stringify!($name), &[
+        fn all_combinations_obey_the_guarantees() {
+            check(&Fixture::of::<$name, $plain>(stringify!($name), &[
                 $(Combination {
                     field: stringify!($one),
                     twin: stringify!($one),

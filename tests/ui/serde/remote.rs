@@ -12,7 +12,6 @@ mod elsewhere {
 #[derive(Deserialize, Coerce)]
 #[serde(remote = "elsewhere::Money")]
 struct Money {
-    #[serde(getter = "elsewhere::Money::cents")]
     cents: u64,
 }
 

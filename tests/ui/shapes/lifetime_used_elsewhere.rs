@@ -1,16 +1,18 @@
 //! A type that borrows, and types that hold it.
 
+use std::borrow::Cow;
+
 use coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]
-struct Name<'a, T: 'a> {
-    name: &'a T,
+struct Name<'a> {
+    name: Cow<'a, str>,
 }
 
 #[derive(Deserialize, Coerce)]
 struct Args {
-    name: Name<'static, String>,
+    name: Name<'static>,
 }
 
 fn main() {}

@@ -3,6 +3,7 @@
 use coerce::Coerce;
 use serde::Deserialize;
 
+#[derive(Deserialize)]
 struct Money;
 
 #[derive(Deserialize, Coerce)]

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 #[derive(Deserialize, Coerce)]
+#[serde(bound = "[Vec<T>; N]: Deserialize<'de>")]
 struct Page<T, const N: usize> {
     #[coerce(trm)]
     items: [Vec<T>; N],

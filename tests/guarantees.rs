@@ -1,20 +1,21 @@
-//! The laws of the crate, as properties over types of all shapes and documents that nearly fit them.
+//! The guarantees of the crate, as properties over types of all shapes and documents that nearly fit them.
 //!
 //! The documents are the same in each run, so that what passes once passes always. To look for what no run has found yet, ask
-//! for others and for more of them, 256 a type and law if not told:
+//! for others and for more of them, 256 a type and guarantee if not told:
 //!
 //! ```text
-//! PROPTEST_RNG_SEED=$RANDOM PROPTEST_CASES=10000 cargo test --test laws
+//! PROPTEST_RNG_SEED=$RANDOM PROPTEST_CASES=10000 cargo test --test guarantees
 //! ```
 //!
-//! A document that breaks a law gets a test of its own, beside the rule or the type that it is about.
+//! A document that breaks a guarantee gets a test of its own, beside the rule or the type that it is about.
 
-mod laws {
+mod guarantees {
     mod changes;
     mod declared;
     mod document;
-    mod doors;
+    mod entry_points;
     mod faithful;
+    mod fixture;
     mod harmless;
     mod listed;
     mod lossless;
@@ -25,7 +26,6 @@ mod laws {
     mod rule;
     mod seed;
     mod strict;
-    mod subject;
+    mod test_types;
     mod text;
-    mod zoo;
 }

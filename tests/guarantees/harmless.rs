@@ -5,15 +5,15 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use serde_json::Value;
 
-use super::subject::{Door, Subject, all_obey};
-use super::{document, text, zoo};
+use super::fixture::{EntryPoint, Fixture, all_obey};
+use super::{document, test_types, text};
 
 /// Looks at everything that comes of reading.
-fn look(subject: &Subject, door: Door<'_>) {
+fn look(fixture: &Fixture, entry_point: EntryPoint<'_>) {
     let few = Limits::default().depth(2).issues(1).coercions(1).recorded_bytes(8);
     let safe = Options::default();
     for options in [safe, safe.mode(Mode::Strict), safe.limits(few)] {
-        match subject.with(options, door) {
+        match fixture.with(options, entry_point) {
             Ok((_, report)) => {
                 let mut answer = Value::Null;
                 report.attach_to(&mut answer);
@@ -39,11 +39,11 @@ fn nested(levels: usize, open: &str, inside: &str, close: &str) -> String {
 #[test]
 fn no_value_makes_it_panic() {
     all_obey(
-        &zoo::all(),
+        &test_types::all(),
         |_| document::any_json(),
-        |subject, document| {
-            look(subject, Door::Value(&document));
-            look(subject, Door::OfValue(&document));
+        |fixture, document| {
+            look(fixture, EntryPoint::Value(&document));
+            look(fixture, EntryPoint::OfValue(&document));
             Ok(())
         },
     );
@@ -51,11 +51,11 @@ fn no_value_makes_it_panic() {
 
 #[test]
 fn no_text_makes_it_panic() {
-    let documents = |subject: &Subject| (subject.documents(), text::damage());
-    all_obey(&zoo::all(), documents, |subject, (document, damage)| {
+    let documents = |fixture: &Fixture| (fixture.documents(), text::damage());
+    all_obey(&test_types::all(), documents, |fixture, (document, damage)| {
         let text = damage.applied_to(&document.to_string());
-        look(subject, Door::Str(&text));
-        look(subject, Door::OfText(&text));
+        look(fixture, EntryPoint::Str(&text));
+        look(fixture, EntryPoint::OfText(&text));
         Ok(())
     });
 }
@@ -63,28 +63,28 @@ fn no_text_makes_it_panic() {
 #[test]
 fn no_bytes_make_it_panic() {
     let json_like = || vec(proptest::sample::select(b"[]{},:\"\\ -01e.tfnu\xff\x00".to_vec()), 0..24);
-    let bytes = |_: &Subject| prop_oneof![json_like(), vec(any::<u8>(), 0..24)];
-    all_obey(&zoo::all(), bytes, |subject, bytes| {
-        look(subject, Door::Slice(&bytes));
-        look(subject, Door::Reader(&bytes));
+    let bytes = |_: &Fixture| prop_oneof![json_like(), vec(any::<u8>(), 0..24)];
+    all_obey(&test_types::all(), bytes, |fixture, bytes| {
+        look(fixture, EntryPoint::Slice(&bytes));
+        look(fixture, EntryPoint::Reader(&bytes));
         Ok(())
     });
 }
 
 #[test]
 fn no_depth_makes_it_panic() {
-    for subject in zoo::all() {
+    for fixture in test_types::all() {
         for (open, close) in DEEP {
             for levels in [127, 128, 129, 200] {
                 let text = nested(levels, open, "1", close);
-                look(&subject, Door::Str(&text));
+                look(&fixture, EntryPoint::Str(&text));
                 let quoted = Value::from(text.clone());
-                look(&subject, Door::Value(&quoted));
+                look(&fixture, EntryPoint::Value(&quoted));
                 let mut from = serde_json::Deserializer::from_str(&text);
                 if let Ok(value) = <Value as serde::Deserialize>::deserialize(&mut from) {
-                    look(&subject, Door::Value(&value));
+                    look(&fixture, EntryPoint::Value(&value));
                 }
-                look(&subject, Door::Value(&(0..levels).fold(Value::Null, |inner, _| Value::from(vec![inner]))));
+                look(&fixture, EntryPoint::Value(&(0..levels).fold(Value::Null, |inner, _| Value::from(vec![inner]))));
             }
         }
     }
@@ -92,9 +92,9 @@ fn no_depth_makes_it_panic() {
 
 #[test]
 fn no_text_is_too_deep_to_be_refused() {
-    for subject in zoo::all().iter().filter(|subject| subject.alike == 1) {
+    for fixture in test_types::all().iter().filter(|fixture| fixture.alike == 1) {
         for (open, close) in DEEP {
-            look(subject, Door::Str(&nested(20_000, open, "1", close)));
+            look(fixture, EntryPoint::Str(&nested(20_000, open, "1", close)));
         }
     }
 }

@@ -12,7 +12,7 @@ use std::time::Duration;
 use serde_json::{Map, Value, json};
 
 use super::types;
-use crate::laws::subject::Subject;
+use crate::guarantees::fixture::Fixture;
 
 types! {
     struct Numbers {
@@ -79,7 +79,7 @@ types! {
     }
 }
 
-pub(crate) fn subjects() -> Vec<Subject> {
+pub(crate) fn fixtures() -> Vec<Fixture> {
     let numbers = json!({"i8": -1, "u16": 1, "i16": -5, "f32": 1.5, "usize": 2, "u128": 3, "i128": -3});
     let texts = json!({"text": "a", "shared": "b", "cow": "c", "letter": "d", "path": "/e", "address": "127.0.0.1"});
     let lists = json!({
@@ -92,16 +92,16 @@ pub(crate) fn subjects() -> Vec<Subject> {
     });
     vec![
         // 128-bit integers are asked for by serde's own methods.
-        Subject::of::<Numbers>(json!([numbers])).foreign(),
-        Subject::of::<Texts>(json!([texts])).eager(),
-        Subject::of::<Lists>(json!([lists])),
-        Subject::of::<Others>(
+        Fixture::of::<Numbers>(json!([numbers])).foreign(),
+        Fixture::of::<Texts>(json!([texts])).eager(),
+        Fixture::of::<Lists>(json!([lists])),
+        Fixture::of::<Others>(
             json!([others, {"result": {"Err": "e"}, "range": [1, 2], "map": {}, "value": null, "empty": []}]),
         )
         .eager(),
-        Subject::of::<u8>(json!([1, 255])),
-        Subject::of::<Option<Vec<String>>>(json!([null, ["a"]])),
-        Subject::of::<Value>(json!([null, {"a": [1, 1.5, "x"]}])),
-        Subject::of::<(u8, (String, Option<bool>))>(json!([[1, ["a", null]]])),
+        Fixture::of::<u8>(json!([1, 255])),
+        Fixture::of::<Option<Vec<String>>>(json!([null, ["a"]])),
+        Fixture::of::<Value>(json!([null, {"a": [1, 1.5, "x"]}])),
+        Fixture::of::<(u8, (String, Option<bool>))>(json!([[1, ["a", null]]])),
     ]
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::records::Entity;
 use super::types;
-use crate::laws::subject::Subject;
+use crate::guarantees::fixture::Fixture;
 
 types! {
     #[coerce(string_to_json, object_to_value(key = "input"), null_to_object, empty_to_null)]
@@ -55,15 +55,15 @@ pub(crate) fn price(value: &Value) -> Repair {
     }
 }
 
-pub(crate) fn subjects() -> Vec<Subject> {
+pub(crate) fn fixtures() -> Vec<Fixture> {
     vec![
-        Subject::of::<Call>(json!([{}, {"limit": 1, "flags": {"a": true}}, {"entity": {"type": "a", "note": "n"}}]))
+        Fixture::of::<Call>(json!([{}, {"limit": 1, "flags": {"a": true}}, {"entity": {"type": "a", "note": "n"}}]))
             .eager(),
-        Subject::of::<Typed>(json!([{"type": "a", "note": "n"}, {"type": "b"}]))
+        Fixture::of::<Typed>(json!([{"type": "a", "note": "n"}, {"type": "b"}]))
             .eager()
             .missed_by([json!({"type": "a", "note": true})]),
-        Subject::of::<Checked>(json!([{"a": {"type": "a"}, "b": 1}, {}])),
-        Subject::of::<Priced>(json!([{"price": 1.5, "prices": [1, 2.5], "discount": null}]))
+        Fixture::of::<Checked>(json!([{"a": {"type": "a"}, "b": 1}, {}])),
+        Fixture::of::<Priced>(json!([{"price": 1.5, "prices": [1, 2.5], "discount": null}]))
             .eager()
             .missed_by([json!({"price": "$1.50", "prices": "$2", "discount": "$0.5"})]),
     ]

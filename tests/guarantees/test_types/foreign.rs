@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::json;
 
 use super::types;
-use crate::laws::subject::Subject;
+use crate::guarantees::fixture::Fixture;
 
 /// A type without `Coerce`.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -58,14 +58,14 @@ mod doubled {
     }
 }
 
-pub(crate) fn subjects() -> Vec<Subject> {
+pub(crate) fn fixtures() -> Vec<Fixture> {
     let log = json!({
         "stamp": {"at": 1, "zone": "utc"}, "stamps": [{"at": 2}], "by_name": {"a": {"at": 3}}, "maybe": null, "twice": 2,
         "thrice": 3, "level": 1
     });
     let short = json!({"stamp": {"at": 1}, "stamps": [], "by_name": {}, "twice": 0, "level": 1});
     vec![
-        Subject::of::<Log>(json!([log, short])).foreign(),
-        Subject::of::<Around>(json!([{"at": 1, "zone": "utc", "level": 2}, {"at": 1, "level": 2}])).foreign(),
+        Fixture::of::<Log>(json!([log, short])).foreign(),
+        Fixture::of::<Around>(json!([{"at": 1, "zone": "utc", "level": 2}, {"at": 1, "level": 2}])).foreign(),
     ]
 }

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::records::Entity;
-use crate::laws::subject::Subject;
+use crate::guarantees::fixture::Fixture;
 
 /// A struct for each subset of the rules, pushed to `$out`. Both fields have the same rules: `field` in the order given, in
 /// one attribute, `other` in the other order, each in an attribute of its own.
@@ -19,11 +19,11 @@ macro_rules! subsets {
             other: $type,
         }
         let samples = json!([{"field": $sample, "other": $sample}]);
-        let mut subject = Subject::of::<Twins>(samples);
-        subject.name = concat!(stringify!($type), ": ", stringify!($($chosen)*));
-        subject.eager = ["trim", "_to_null"].iter().any(|rule| subject.name.contains(rule));
-        subject.alike = 8;
-        $out.push(subject);
+        let mut fixture = Fixture::of::<Twins>(samples);
+        fixture.name = concat!(stringify!($type), ": ", stringify!($($chosen)*));
+        fixture.eager = ["trim", "_to_null"].iter().any(|rule| fixture.name.contains(rule));
+        fixture.alike = 8;
+        $out.push(fixture);
     }};
     ($out:ident, $(#[$serde:meta])? $type:ty, $sample:tt, [$($chosen:tt)*] [$($reversed:tt)*]
         ($($rule:tt)*) $($more:tt)*) => {
@@ -33,7 +33,7 @@ macro_rules! subsets {
     };
 }
 
-pub(crate) fn subjects() -> Vec<Subject> {
+pub(crate) fn fixtures() -> Vec<Fixture> {
     let mut all = Vec::new();
     subsets!(all, u32, 5, [][] (object_to_value(key = "value")) (trim) (string_to_number) (float_to_integer));
     subsets!(all, #[serde(default)] u8, 5, [][]

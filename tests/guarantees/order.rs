@@ -6,8 +6,8 @@ use proptest::test_runner::TestCaseResult;
 use serde_json::{Value, json};
 
 use super::document;
-use super::subject::{Door, Subject, all_obey};
-use super::zoo::combined;
+use super::fixture::{EntryPoint, Fixture, all_obey};
+use super::test_types::combined;
 
 /// What is said of one of the two fields, without its name.
 fn told(of: &str, report: &Report, error: Option<&Error>) -> [Vec<Value>; 2] {
@@ -23,9 +23,9 @@ fn told(of: &str, report: &Report, error: Option<&Error>) -> [Vec<Value>; 2] {
 }
 
 /// Both fields hold `value`, and come to the same.
-fn are_alike(twins: &Subject, value: &Value) -> TestCaseResult {
+fn are_alike(twins: &Fixture, value: &Value) -> TestCaseResult {
     let document = json!({"field": value, "other": value});
-    let outcome = twins.safe(Door::Value(&document));
+    let outcome = twins.safe(EntryPoint::Value(&document));
     let (report, error) = match &outcome {
         Ok((read, report)) => {
             let (field, other) = read
@@ -44,13 +44,13 @@ fn are_alike(twins: &Subject, value: &Value) -> TestCaseResult {
 
 #[test]
 fn rules_in_another_order_are_the_same_rules() {
-    let values = |twins: &Subject| document::near(twins.samples.iter().map(|sample| sample["field"].clone()).collect());
-    all_obey(&combined::subjects(), values, |twins, value| are_alike(twins, &value));
+    let values = |twins: &Fixture| document::near(twins.samples.iter().map(|sample| sample["field"].clone()).collect());
+    all_obey(&combined::fixtures(), values, |twins, value| are_alike(twins, &value));
 }
 
 #[test]
 fn tables_tell_rules_in_the_order_in_which_they_run() {
-    for twins in combined::subjects() {
+    for twins in combined::fixtures() {
         let table = twins.rules();
         let rules = |path: &str| {
             let own = table.rows().iter().filter(|row| row.path.starts_with(path));

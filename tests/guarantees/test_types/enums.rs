@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::records::Entity;
 use super::types;
-use crate::laws::subject::Subject;
+use crate::guarantees::fixture::Fixture;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Deserialize, coerce::Coerce)]
 #[serde(rename_all = "lowercase")]
@@ -123,7 +123,7 @@ types! {
     }
 }
 
-pub(crate) fn subjects() -> Vec<Subject> {
+pub(crate) fn fixtures() -> Vec<Fixture> {
     let words = json!({
         "color": "red", "all": ["green", "verde"], "by_color": {"red": 1, "Dark-Blue": 2}, "state": "todo",
         "states": {"a": "done", "b": "n/a"}
@@ -148,13 +148,13 @@ pub(crate) fn subjects() -> Vec<Subject> {
         "action": {"create": {"limit": 1}}
     });
     vec![
-        Subject::of::<Words>(json!([words])),
-        Subject::of::<Action>(actions).eager().listed(&["create", "add", "Known"]),
-        Subject::of::<Patch>(patches).eager(),
-        Subject::of::<Event>(events),
-        Subject::of::<Loose>(loose),
-        Subject::of::<Mixed>(mixed),
-        Subject::of::<Holder>(json!([holder])).eager().listed(&["create", "add", "Known"]),
-        Subject::of::<Vec<Color>>(json!([["red"], ["Dark-Blue", "verde"], []])),
+        Fixture::of::<Words>(json!([words])),
+        Fixture::of::<Action>(actions).eager().listed(&["create", "add", "Known"]),
+        Fixture::of::<Patch>(patches).eager(),
+        Fixture::of::<Event>(events),
+        Fixture::of::<Loose>(loose),
+        Fixture::of::<Mixed>(mixed),
+        Fixture::of::<Holder>(json!([holder])).eager().listed(&["create", "add", "Known"]),
+        Fixture::of::<Vec<Color>>(json!([["red"], ["Dark-Blue", "verde"], []])),
     ]
 }

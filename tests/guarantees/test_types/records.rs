@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::enums::{Action, Color};
 use super::types;
-use crate::laws::subject::Subject;
+use crate::guarantees::fixture::Fixture;
 
 types! {
     struct Plain {
@@ -175,7 +175,7 @@ impl Default for Blank {
     }
 }
 
-pub(crate) fn subjects() -> Vec<Subject> {
+pub(crate) fn fixtures() -> Vec<Fixture> {
     let plain = json!({
         "byte": 1, "signed": -1, "float": 1.5, "switch": true, "letter": "x", "text": "a", "maybe": null, "list": [1, 2],
         "pair": [1, "b"], "map": {"a": true, "b": null}, "nothing": null, "any": {"a": [1, "2"]}
@@ -184,40 +184,40 @@ pub(crate) fn subjects() -> Vec<Subject> {
         json!({"query": "q", "maxResults": 5, "ids": [1, 2], "entity": {"type": "person", "rank": 1}, "dryRun": true});
     let tree = json!({"value": 1, "children": [{"value": 2, "children": [{"value": 3}]}, {"value": 4}]});
     vec![
-        Subject::of::<Plain>(json!([plain])),
-        Subject::of::<Search>(json!([search, {"query": "", "ids": [], "entity": {"type": "company"}}])),
-        Subject::of::<Settings>(json!([
+        Fixture::of::<Plain>(json!([plain])),
+        Fixture::of::<Search>(json!([search, {"query": "", "ids": [], "entity": {"type": "company"}}])),
+        Fixture::of::<Settings>(json!([
             {}, {"retries": 1, "color": "red", "days": 2, "name": "n"}, {"nick": "n", "entity": [{"type": "a"}]}
         ]))
         .eager(),
-        Subject::of::<Blank>(json!([{}, {"text": "a", "count": 2, "switch": null}, {"switch": false}]))
+        Fixture::of::<Blank>(json!([{}, {"text": "a", "count": 2, "switch": null}, {"switch": false}]))
             .eager()
             .missed_by([json!({"text": "", "count": "None"}), json!({"count": "null", "switch": " true "})]),
-        Subject::of::<Keys>(json!([{"is-investor": true, "full-name": "n", "rate": 1.5}, {"is-investor": false}]))
+        Fixture::of::<Keys>(json!([{"is-investor": true, "full-name": "n", "rate": 1.5}, {"is-investor": false}]))
             .eager()
             .missed_by([json!({"IsInvestor": true, "$schema": 1, "the-name": "n"})]),
-        Subject::of::<Folded>(json!([{"isInvestor": true, "inner": {"isInvestor": false}}]))
+        Fixture::of::<Folded>(json!([{"isInvestor": true, "inner": {"isInvestor": false}}]))
             .eager()
             .recursion("/inner"),
-        Subject::of::<Deep>(json!([
+        Fixture::of::<Deep>(json!([
             {"map": {"a": [{"type": "t"}, null], "b": []}, "grid": [[1, 2], [3]], "rows": [{"a": 1.5, "b": 2}]}
         ]))
         .eager(),
-        Subject::of::<Page<u8>>(json!([{"items": [1, 2], "first": {"items": [], "total": 0}, "total": 3}]))
+        Fixture::of::<Page<u8>>(json!([{"items": [1, 2], "first": {"items": [], "total": 0}, "total": 3}]))
             .recursion("/first"),
-        Subject::of::<Page<Option<String>>>(json!([{"items": ["a", null], "total": 1}])).recursion("/first"),
-        Subject::of::<Page<Entity>>(json!([{"items": [{"type": "a", "rank": 1}], "first": null, "total": -1}]))
+        Fixture::of::<Page<Option<String>>>(json!([{"items": ["a", null], "total": 1}])).recursion("/first"),
+        Fixture::of::<Page<Entity>>(json!([{"items": [{"type": "a", "rank": 1}], "first": null, "total": -1}]))
             .recursion("/first"),
-        Subject::of::<Tree>(json!([tree, {"value": 1}])).recursion("/children/*"),
-        Subject::of::<Flat>(json!([
+        Fixture::of::<Tree>(json!([tree, {"value": 1}])).recursion("/children/*"),
+        Fixture::of::<Flat>(json!([
             {"id": 1, "type": "a", "x": 1, "y": 2.5, "more": {"z": 1}}, {"id": 1, "type": "a", "rank": 2}
         ]))
         .ordered(),
-        Subject::of::<FlatEnum>(json!([
+        Fixture::of::<FlatEnum>(json!([
             {"name": "n", "create": {"limit": 1}}, {"name": "n", "move": [1, 2]}, {"name": "n", "rename": "x"}
         ]))
         .eager(),
-        Subject::of::<Marker>(json!([null])),
-        Subject::of::<Empty>(json!([{}, {"a": 1}, []])),
+        Fixture::of::<Marker>(json!([null])),
+        Fixture::of::<Empty>(json!([{}, {"a": 1}, []])),
     ]
 }

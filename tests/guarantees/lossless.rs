@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::faithful::is_faithful;
-use super::subject::{Subject, all_obey};
-use super::zoo;
+use super::fixture::{Fixture, all_obey};
+use super::test_types;
 
-/// Those that fire on some type of the zoo; `custom` by the name of its function. All rules, these and others, stand in the
+/// Those that fire on some test type; `custom` by the name of its function. All rules, these and others, stand in the
 /// `rule_combinations`.
 const RULES: [&str; 25] = [
     "bool_to_choice",
@@ -42,8 +42,8 @@ const RULES: [&str; 25] = [
 #[test]
 fn every_rule_fires_and_none_loses_anything() {
     let fired = RefCell::new(BTreeSet::new());
-    all_obey(&zoo::all(), Subject::documents, |subject, document| {
-        for coercion in subject.report(&document).coercions() {
+    all_obey(&test_types::all(), Fixture::documents, |fixture, document| {
+        for coercion in fixture.report(&document).coercions() {
             prop_assert!(is_faithful(coercion), "{:?}", coercion);
             fired.borrow_mut().insert(coercion.rule);
         }

@@ -1,5 +1,5 @@
-//! Where the doors differ from one another, case by case: the table in `docs/doors.md` names these tests. Everywhere else they
-//! agree (`tests/laws/doors.rs`).
+//! Where the entry points differ from one another, case by case: the table in `docs/entry-points.md` names these tests.
+//! Everywhere else they agree (`tests/guarantees/entry_points.rs`).
 
 use std::collections::BTreeMap;
 
@@ -7,12 +7,12 @@ use coerce::{Coerce, Error, IssueCode, Limits, Mode, Options, Report};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// What the door of text says.
+/// What the entry point for text returns.
 fn text<T: Coerce>(text: &str) -> Result<T, Error> {
     T::from_str_with_report(text).map(|(value, _)| value)
 }
 
-/// What the door of values says of the same document.
+/// What the entry point for values returns for the same document.
 fn value<T: Coerce>(text: &str) -> Result<T, Error> {
     T::from_value(serde_json::from_str(text).expect("the text is JSON"))
 }
@@ -69,7 +69,7 @@ struct Wide {
 
 /// To ask a parser for an integer of 128 bits is not to see what else is there: a place with rules must see it.
 #[test]
-fn beside_a_rule_integers_beyond_64_bits_are_refused_by_every_door() {
+fn beside_a_rule_integers_beyond_64_bits_are_refused_by_every_entry_point() {
     let large = r#"{"ruled": 340282366920938463463374607431768211455}"#;
     assert_eq!(text::<Wide>(large).is_ok(), keeps_text());
     assert_eq!(value::<Wide>(large).is_ok(), keeps_text());
@@ -119,7 +119,7 @@ struct Wrong {
 /// The first ones met are kept: text is met in its own order, and a `Value` in the order of its map. How many there were is
 /// the same.
 #[test]
-fn over_a_limit_each_door_keeps_what_it_meets_first() {
+fn over_a_limit_each_entry_point_keeps_what_it_meets_first() {
     let options = Options::default().limits(Limits::default().issues(1));
     let document = r#"{"b": "x", "a": "y"}"#;
     let from_text = options.from_str::<Wrong>(document).unwrap_err();
@@ -153,7 +153,7 @@ fn a_deserializer_that_stops_is_not_read_again() {
 
 /// The same where the text is no JSON.
 #[test]
-fn text_that_breaks_off_is_told_with_the_issues_before_it() {
+fn text_that_breaks_off_is_reported_with_the_issues_before_it() {
     let broken = r#"{"limit": "many", "#;
     for error in [text::<Page>(broken).unwrap_err(), foreign::<Page>(broken).unwrap_err()] {
         let found: Vec<_> = codes(&error).into_iter().map(|(_, code)| code).collect();
@@ -187,7 +187,7 @@ fn a_struct_variant_is_read_from_a_list_in_text_only() {
 }
 
 /// A number is a `f64` before it is a `f32`, unless a `Value` keeps its text. `serde_json` does so too, unless its
-/// `float_roundtrip` is on: then its own door of text rounds once.
+/// `float_roundtrip` is on: then its own entry point for text rounds once.
 #[test]
 fn a_f32_is_rounded_by_way_of_f64() {
     let between = "1.00000017881393432617187499";
@@ -211,8 +211,8 @@ enum Measure {
     },
 }
 
-/// serde reads what is behind a tag from a buffer of its own. With `arbitrary_precision` a parser puts a number with a fraction
-/// there as an object, which is no number any more.
+/// serde reads what is behind a tag from a buffer of its own. With `arbitrary_precision` a parser puts a number with a
+/// fraction there as an object, which is no number any more.
 #[test]
 fn a_fraction_behind_a_tag_is_read_from_text_only_without_arbitrary_precision() {
     let document = r#"{"type": "Length", "metres": 1.5}"#;

@@ -1,6 +1,6 @@
 //! Types of all shapes, with rules in many combinations, and documents that each takes as they are.
 
-use super::subject::Subject;
+use super::fixture::Fixture;
 
 pub(crate) mod arguments;
 pub(crate) mod combined;
@@ -11,15 +11,15 @@ pub(crate) mod standard;
 pub(crate) mod wrapped;
 
 /// All of them.
-pub(crate) fn all() -> Vec<Subject> {
+pub(crate) fn all() -> Vec<Fixture> {
     [
-        arguments::subjects(),
-        combined::subjects(),
-        enums::subjects(),
-        foreign::subjects(),
-        records::subjects(),
-        standard::subjects(),
-        wrapped::subjects(),
+        arguments::fixtures(),
+        combined::fixtures(),
+        enums::fixtures(),
+        foreign::fixtures(),
+        records::fixtures(),
+        standard::fixtures(),
+        wrapped::fixtures(),
     ]
     .concat()
 }

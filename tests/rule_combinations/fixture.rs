@@ -1,4 +1,4 @@
-//! What is generated, behind plain functions: the laws are told once and hold for all.
+//! What is generated, behind plain functions: the guarantees are told once and hold for all.
 
 use std::fmt::Debug;
 
@@ -79,7 +79,7 @@ impl Call {
 }
 
 /// What is under test.
-pub(crate) struct Subject<'a> {
+pub(crate) struct Fixture<'a> {
     pub(crate) name: &'static str,
     pub(crate) combinations: &'static [Combination],
     /// A struct that has all places, or a type for each.
@@ -95,7 +95,7 @@ fn shown(fields: &impl Fields, name: &str) -> String {
     fields.field(name).map_or_else(String::new, |field| format!("{field:?}"))
 }
 
-impl<'a> Subject<'a> {
+impl<'a> Fixture<'a> {
     /// A struct whose fields are all of the type `F`: serde reads each by itself.
     pub(crate) fn of<T: Coerce + Fields, F: DeserializeOwned + Debug + Default>(
         name: &'static str,
@@ -126,8 +126,8 @@ impl<'a> Subject<'a> {
         Self { name, combinations, calls: Calls::Each(calls) }
     }
 
-    /// Whether each place is a type of its own, a whole document. There are other rules around most rules there, and each stands
-    /// in few places.
+    /// Whether each place is a type of its own, a whole document. There are other rules around most rules there, and each
+    /// stands in few places.
     pub(crate) fn is_of_documents(&self) -> bool {
         matches!(self.calls, Calls::Each(_))
     }

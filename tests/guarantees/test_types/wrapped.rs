@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::records::Entity;
 use super::types;
-use crate::laws::subject::Subject;
+use crate::guarantees::fixture::Fixture;
 
 types! {
     struct Id(#[coerce(string_to_number, float_to_integer)] u64);
@@ -65,19 +65,19 @@ impl TryFrom<i16> for Even {
     }
 }
 
-pub(crate) fn subjects() -> Vec<Subject> {
+pub(crate) fn fixtures() -> Vec<Fixture> {
     let wrappers = json!({
         "id": 1, "ids": [1, 2], "tags": ["a", "b"], "by_tag": {"a": ["x"], "b": []}, "boxed": {"type": "t"},
         "pairs": [[1.5, 2], [0, 1]], "clear": true, "from": {"type": "u"}, "even": 2, "evens": [2, 4]
     });
     vec![
-        Subject::of::<Id>(json!([1, 2])),
-        Subject::of::<Tags>(json!([["a"], []])),
-        Subject::of::<Box2>(json!([{"type": "t", "rank": 1}])),
-        Subject::of::<Pair>(json!([[1, 2], [1.5, 2]])),
-        Subject::of::<Clear>(json!([true, false])),
-        Subject::of::<Boxed>(json!([{"type": "t"}])),
-        Subject::of::<Even>(json!([2])),
-        Subject::of::<Wrappers>(json!([wrappers])),
+        Fixture::of::<Id>(json!([1, 2])),
+        Fixture::of::<Tags>(json!([["a"], []])),
+        Fixture::of::<Box2>(json!([{"type": "t", "rank": 1}])),
+        Fixture::of::<Pair>(json!([[1, 2], [1.5, 2]])),
+        Fixture::of::<Clear>(json!([true, false])),
+        Fixture::of::<Boxed>(json!([{"type": "t"}])),
+        Fixture::of::<Even>(json!([2])),
+        Fixture::of::<Wrappers>(json!([wrappers])),
     ]
 }

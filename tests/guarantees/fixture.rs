@@ -1,4 +1,4 @@
-//! A type under test, behind plain functions: the laws are told once and hold for all.
+//! A type under test, behind plain functions: the guarantees are told once and hold for all.
 
 use std::fmt::Debug;
 
@@ -11,7 +11,7 @@ use serde_json::{Deserializer, Value};
 use super::document;
 use super::seed::seed;
 
-/// What a value is, to the last bit of a float: all types of the zoo show all they have, in a fixed order.
+/// What a value is, to the last bit of a float: all test types show all they have, in a fixed order.
 pub(crate) type Shown = String;
 
 /// What comes of reading.
@@ -19,7 +19,7 @@ pub(crate) type Outcome = Result<(Shown, Report), Error>;
 
 /// A type under test.
 #[derive(Clone)]
-pub(crate) struct Subject {
+pub(crate) struct Fixture {
     /// Its name.
     pub(crate) name: &'static str,
     /// Documents that strict mode accepts.
@@ -38,15 +38,15 @@ pub(crate) struct Subject {
     pub(crate) recursion: &'static str,
     /// Of how many alike this is one: they share the cases.
     pub(crate) alike: u32,
-    read: fn(Options, Door<'_>) -> Outcome,
-    serde: fn(Door<'_>) -> Result<Shown, String>,
+    read: fn(Options, EntryPoint<'_>) -> Outcome,
+    serde: fn(EntryPoint<'_>) -> Result<Shown, String>,
     preview: fn(Options, &Value) -> Result<Preview, Error>,
     rules: fn() -> RuleTable,
 }
 
 /// A way in.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Door<'a> {
+pub(crate) enum EntryPoint<'a> {
     Value(&'a Value),
     Str(&'a str),
     Slice(&'a [u8]),
@@ -57,7 +57,7 @@ pub(crate) enum Door<'a> {
     OfText(&'a str),
 }
 
-impl<'a> Door<'a> {
+impl<'a> EntryPoint<'a> {
     /// All of them, for a document and its text.
     pub(crate) fn all(document: &'a Value, text: &'a str) -> [Self; 6] {
         let bytes = text.as_bytes();
@@ -72,31 +72,31 @@ impl<'a> Door<'a> {
     }
 }
 
-fn read<T: Coerce + Debug>(options: Options, door: Door<'_>) -> Outcome {
-    let read = match door {
-        Door::Value(value) => options.from_value::<T>(value.clone()),
-        Door::Str(text) => options.from_str(text),
-        Door::Slice(bytes) => options.from_slice(bytes),
-        Door::Reader(bytes) => options.from_reader(bytes),
-        Door::OfValue(value) => options.from_deserializer(value),
-        Door::OfText(text) => options.from_deserializer(&mut Deserializer::from_str(text)),
+fn read<T: Coerce + Debug>(options: Options, entry_point: EntryPoint<'_>) -> Outcome {
+    let read = match entry_point {
+        EntryPoint::Value(value) => options.from_value::<T>(value.clone()),
+        EntryPoint::Str(text) => options.from_str(text),
+        EntryPoint::Slice(bytes) => options.from_slice(bytes),
+        EntryPoint::Reader(bytes) => options.from_reader(bytes),
+        EntryPoint::OfValue(value) => options.from_deserializer(value),
+        EntryPoint::OfText(text) => options.from_deserializer(&mut Deserializer::from_str(text)),
     };
     read.map(|(value, report)| (format!("{value:?}"), report))
 }
 
-fn by_serde<T: DeserializeOwned + Debug>(door: Door<'_>) -> Result<Shown, String> {
-    let read = match door {
-        Door::Value(value) => serde_json::from_value::<T>(value.clone()),
-        Door::Str(text) => serde_json::from_str(text),
-        Door::Slice(bytes) => serde_json::from_slice(bytes),
-        Door::Reader(bytes) => serde_json::from_reader(bytes),
-        Door::OfValue(value) => T::deserialize(value),
-        Door::OfText(text) => T::deserialize(&mut Deserializer::from_str(text)),
+fn by_serde<T: DeserializeOwned + Debug>(entry_point: EntryPoint<'_>) -> Result<Shown, String> {
+    let read = match entry_point {
+        EntryPoint::Value(value) => serde_json::from_value::<T>(value.clone()),
+        EntryPoint::Str(text) => serde_json::from_str(text),
+        EntryPoint::Slice(bytes) => serde_json::from_slice(bytes),
+        EntryPoint::Reader(bytes) => serde_json::from_reader(bytes),
+        EntryPoint::OfValue(value) => T::deserialize(value),
+        EntryPoint::OfText(text) => T::deserialize(&mut Deserializer::from_str(text)),
     };
     read.map(|value| format!("{value:?}")).map_err(|error| error.to_string())
 }
 
-impl Subject {
+impl Fixture {
     /// A type with documents that strict mode accepts.
     pub(crate) fn of<T: Coerce + DeserializeOwned + Debug>(samples: Value) -> Self {
         let Value::Array(samples) = samples else { panic!("samples are a list") };
@@ -147,7 +147,7 @@ impl Subject {
         Self { recursion, ..self }
     }
 
-    /// Whether serde's own doors read the document the same.
+    /// Whether serde's own entry points read the document the same.
     pub(crate) fn is_read_alike(&self, document: &Value) -> bool {
         let lists = |(key, value): (&String, &Value)| self.listed.contains(&&**key) && value.is_array();
         match document {
@@ -159,28 +159,28 @@ impl Subject {
         }
     }
 
-    pub(crate) fn safe(&self, door: Door<'_>) -> Outcome {
-        (self.read)(Options::default(), door)
+    pub(crate) fn safe(&self, entry_point: EntryPoint<'_>) -> Outcome {
+        (self.read)(Options::default(), entry_point)
     }
 
     /// What is repaired in safe mode, also where that is not enough.
     pub(crate) fn report(&self, document: &Value) -> Report {
-        match self.safe(Door::Value(document)) {
+        match self.safe(EntryPoint::Value(document)) {
             Ok((_, report)) => report,
             Err(error) => error.report().clone(),
         }
     }
 
-    pub(crate) fn strict(&self, door: Door<'_>) -> Outcome {
-        (self.read)(Options::default().mode(Mode::Strict), door)
+    pub(crate) fn strict(&self, entry_point: EntryPoint<'_>) -> Outcome {
+        (self.read)(Options::default().mode(Mode::Strict), entry_point)
     }
 
-    pub(crate) fn with(&self, options: Options, door: Door<'_>) -> Outcome {
-        (self.read)(options, door)
+    pub(crate) fn with(&self, options: Options, entry_point: EntryPoint<'_>) -> Outcome {
+        (self.read)(options, entry_point)
     }
 
-    pub(crate) fn serde(&self, door: Door<'_>) -> Result<Shown, String> {
-        (self.serde)(door)
+    pub(crate) fn serde(&self, entry_point: EntryPoint<'_>) -> Result<Shown, String> {
+        (self.serde)(entry_point)
     }
 
     pub(crate) fn preview(&self, document: &Value) -> Result<Preview, Error> {
@@ -196,7 +196,7 @@ impl Subject {
         document::near(self.samples.iter().chain(&self.misses).cloned().collect())
     }
 
-    fn check<S, L>(&self, inputs: &S, law: &L) -> Result<(), String>
+    fn check<S, L>(&self, inputs: &S, property: &L) -> Result<(), String>
     where
         S: Strategy,
         L: Fn(&Self, S::Value) -> TestCaseResult,
@@ -206,18 +206,19 @@ impl Subject {
             (all.cases.div_ceil(self.alike), seed(all.rng_seed, &[std::any::type_name::<L>(), self.name]));
         // What was found has a test of its own, with a plain document.
         let mut runner = TestRunner::new(Config { cases, rng_seed, failure_persistence: None, ..all });
-        runner.run(inputs, |input| law(self, input)).map_err(|error| format!("{}: {error}", self.name))
+        runner.run(inputs, |input| property(self, input)).map_err(|error| format!("{}: {error}", self.name))
     }
 }
 
-/// A law that holds for all `subjects`, each on inputs of its own. All that break it are told at once.
+/// A guarantee that holds for all `fixtures`, each on inputs of its own. All that break it are told at once.
 pub(crate) fn all_obey<S: Strategy>(
-    subjects: &[Subject],
-    inputs: impl Fn(&Subject) -> S,
-    law: impl Fn(&Subject, S::Value) -> TestCaseResult,
+    fixtures: &[Fixture],
+    inputs: impl Fn(&Fixture) -> S,
+    property: impl Fn(&Fixture, S::Value) -> TestCaseResult,
 ) {
-    let broken: Vec<_> = subjects.iter().filter_map(|subject| subject.check(&inputs(subject), &law).err()).collect();
-    assert!(broken.is_empty(), "{} of {} break the law:\n{}", broken.len(), subjects.len(), broken.join("\n"));
+    let broken: Vec<_> =
+        fixtures.iter().filter_map(|fixture| fixture.check(&inputs(fixture), &property).err()).collect();
+    assert!(broken.is_empty(), "{} of {} break the property:\n{}", broken.len(), fixtures.len(), broken.join("\n"));
 }
 
 /// Why a case fails, told with what it is about.
@@ -225,8 +226,8 @@ pub(crate) fn fail<T>(why: impl std::fmt::Display) -> Result<T, TestCaseError> {
     Err(TestCaseError::fail(why.to_string()))
 }
 
-/// Whether all numbers are what they are to every reader. With `serde_json`'s `arbitrary_precision`, which any crate of the build
-/// may switch on, those with a fraction are not: see `docs/doors.md`.
+/// Whether all numbers are what they are to every reader. With `serde_json`'s `arbitrary_precision`, which any crate of the
+/// build may switch on, those with a fraction are not: see `docs/entry-points.md`.
 pub(crate) fn has_plain_numbers(document: &Value) -> bool {
     let keeps_text = serde_json::from_str::<Value>("1e400").is_ok();
     match document {

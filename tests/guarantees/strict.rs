@@ -1,0 +1,94 @@
+//! Strict is serde, entry point by entry point; and what strict accepts, safe leaves alone.
+
+use proptest::prelude::*;
+use proptest::test_runner::TestCaseResult;
+use serde_json::Value;
+
+use super::document;
+use super::fixture::{EntryPoint, Fixture, all_obey};
+use super::{test_types, text};
+
+/// Both refuse, or both accept with the same result.
+fn agrees_with_serde(fixture: &Fixture, entry_point: EntryPoint<'_>) -> TestCaseResult {
+    match (fixture.strict(entry_point), fixture.serde(entry_point)) {
+        (Ok((ours, report)), Ok(theirs)) => {
+            prop_assert_eq!(ours, theirs, "{:?}", entry_point);
+            prop_assert!(report.is_empty(), "{:?}: {:?}", entry_point, report);
+        }
+        (Err(error), Err(_)) => prop_assert!(!error.issues().is_empty() && error.report().is_empty()),
+        (ours, theirs) => prop_assert!(false, "{:?}: {:?}, but serde {:?}", entry_point, ours, theirs),
+    }
+    Ok(())
+}
+
+fn agrees_at_all_entry_points(fixture: &Fixture, document: &Value) -> TestCaseResult {
+    let text = document.to_string();
+    // A deserializer is not told what is asked of it, so a value reads there as text does.
+    let fits = |entry_point: &EntryPoint<'_>| {
+        !matches!(entry_point, EntryPoint::OfValue(_)) || fixture.is_read_alike(document)
+    };
+    let mut entry_points = EntryPoint::all(document, &text).into_iter().filter(fits);
+    entry_points.try_for_each(|entry_point| agrees_with_serde(fixture, entry_point))
+}
+
+#[test]
+fn strict_is_serde_at_every_entry_point() {
+    all_obey(&test_types::all(), Fixture::documents, |fixture, document| {
+        agrees_at_all_entry_points(fixture, &document)
+    });
+}
+
+#[test]
+fn strict_is_serde_on_any_json() {
+    all_obey(
+        &test_types::all(),
+        |_| document::any_json(),
+        |fixture, document| agrees_at_all_entry_points(fixture, &document),
+    );
+}
+
+#[test]
+fn strict_is_serde_on_text_with_repeated_and_shuffled_members() {
+    let documents = |fixture: &Fixture| (fixture.documents(), text::style());
+    all_obey(&test_types::all(), documents, |fixture, (document, style)| {
+        agrees_with_serde(fixture, EntryPoint::Str(&style.repeating().write(&document)))
+    });
+}
+
+#[test]
+fn strict_is_serde_on_text_that_is_broken() {
+    let documents = |fixture: &Fixture| (fixture.documents(), text::damage());
+    all_obey(&test_types::all(), documents, |fixture, (document, damage)| {
+        agrees_with_serde(fixture, EntryPoint::Str(&damage.applied_to(&document.to_string())))
+    });
+}
+
+#[test]
+fn every_sample_is_taken_as_it_is() {
+    for fixture in test_types::all() {
+        for sample in &fixture.samples {
+            let strict = fixture.strict(EntryPoint::Value(sample));
+            assert!(strict.is_ok(), "{} {sample}: {strict:?}", fixture.name);
+        }
+    }
+}
+
+#[test]
+fn valid_input_is_left_alone() {
+    let fixtures: Vec<_> = test_types::all().into_iter().filter(|fixture| !fixture.eager).collect();
+    all_obey(&fixtures, Fixture::documents, |fixture, document| {
+        if let Ok(strict) = fixture.strict(EntryPoint::Value(&document)) {
+            prop_assert_eq!(fixture.safe(EntryPoint::Value(&document)), Ok(strict));
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn only_eager_rules_are_called_eager() {
+    for fixture in test_types::all() {
+        let table = fixture.rules();
+        let eager = table.rows().iter().flat_map(|row| &row.rules).any(|rule| rule.eager);
+        assert_eq!(eager, fixture.eager, "{}:\n{table}", fixture.name);
+    }
+}
