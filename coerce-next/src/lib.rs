@@ -19,6 +19,8 @@ pub mod api;
 pub mod constant;
 mod engine;
 pub mod json;
+#[doc(hidden)]
+pub mod macro_support;
 pub mod report;
 pub mod rules;
 pub mod schema;
@@ -30,5 +32,7 @@ pub use api::{
     RuleTable, Tally, TallyRow,
 };
 pub use json::{Path, Segment};
+#[doc(hidden)]
+pub use macro_support as __private;
 pub use report::{Change, Coercion, Compat, Error, Issue, IssueCode, Limits, Mode, Report, Tried};
 pub use rules::Repair;

@@ -21,7 +21,7 @@ mod value;
 
 pub use deserialize::{Document, check, read_key};
 pub use fault::{Fault, FaultCode};
-pub use key::absent;
+pub use key::{Absent, absent};
 pub use value::{NoValue, depth_exceeds, drop_deep};
 
 /// A value of a document.

@@ -53,7 +53,8 @@ pub fn absent<T: DeserializeOwned>() -> bool {
 }
 
 /// The deserializer of a member that is absent: only an `Option` can be read from it.
-struct Absent;
+#[derive(Clone, Copy, Debug)]
+pub struct Absent;
 
 impl<'de> Deserializer<'de> for Absent {
     type Error = Fault;

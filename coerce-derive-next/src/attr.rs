@@ -1,0 +1,249 @@
+//! `#[coerce(…)]` as written: a tree of names and their arguments, with the place of each. Only the syntax is judged here.
+
+use proc_macro2::{Span, TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::ext::IdentExt;
+use syn::parse::{ParseStream, Result};
+use syn::{Attribute, ExprPath, Ident, Lit, Meta, Path, Token, parenthesized, token};
+
+use crate::errors::Errors;
+
+/// A name with its arguments.
+pub(crate) struct Entry {
+    /// The name.
+    pub(crate) name: Ident,
+    /// What follows it.
+    pub(crate) written: Written,
+}
+
+/// What follows a name.
+pub(crate) enum Written {
+    /// `name`
+    Nothing,
+    /// `name = value`
+    Value(Value),
+    /// `name(item, …)`
+    List(Vec<Item>),
+}
+
+/// One of several in parentheses.
+pub(crate) enum Item {
+    /// `name`, `name = value`, `name(…)`
+    Entry(Entry),
+    /// `"text"`, `5`
+    Value(Value),
+    /// `path::to::something`
+    Path(Path),
+}
+
+/// A value as written.
+pub(crate) enum Value {
+    /// `"text"`, `5`, `-5`, `true`
+    Literal(Option<Token![-]>, Lit),
+    /// `null`
+    Word(Ident),
+}
+
+/// Reads the `#[coerce(…)]` among the attributes of one place. What cannot be read is reported and left out.
+pub(crate) fn read(attributes: &[Attribute], errors: &mut Errors) -> Vec<Entry> {
+    let mut entries = Vec::new();
+    for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("coerce")) {
+        for item in one(attribute, errors) {
+            match item {
+                Item::Entry(entry) => entries.push(entry),
+                other => errors.on(&other, "expected the name of a rule or an attribute: write it without quotes"),
+            }
+        }
+    }
+    entries
+}
+
+fn one(attribute: &Attribute, errors: &mut Errors) -> Vec<Item> {
+    let Meta::List(list) = &attribute.meta else {
+        errors.on(&attribute.meta, "`#[coerce]` takes what it should do in parentheses: write `#[coerce(trim)]`");
+        return Vec::new();
+    };
+    let items = list.parse_args_with(|input: ParseStream<'_>| Ok(items(input, errors)));
+    items.unwrap_or_else(|error| {
+        errors.push(error);
+        Vec::new()
+    })
+}
+
+/// All items up to the end. After a fault it goes on behind the next comma.
+fn items(input: ParseStream<'_>, errors: &mut Errors) -> Vec<Item> {
+    let mut items = Vec::new();
+    while !input.is_empty() {
+        let read = item(input, errors).and_then(|item| end(input).map(|()| item));
+        match read {
+            Ok(item) => items.push(item),
+            Err(error) => {
+                errors.push(error);
+                skip(input);
+            }
+        }
+    }
+    items
+}
+
+/// The comma behind an item, or the end.
+fn end(input: ParseStream<'_>) -> Result<()> {
+    if input.is_empty() {
+        return Ok(());
+    }
+    match input.parse::<Token![,]>() {
+        Ok(_) => Ok(()),
+        Err(error) => Err(syn::Error::new(error.span(), "expected `,`: write one between the two")),
+    }
+}
+
+/// Goes on behind the next comma.
+fn skip(input: ParseStream<'_>) {
+    while let Ok(token) = input.parse::<TokenTree>() {
+        if matches!(&token, TokenTree::Punct(punct) if punct.as_char() == ',') {
+            return;
+        }
+    }
+}
+
+fn item(input: ParseStream<'_>, errors: &mut Errors) -> Result<Item> {
+    if input.peek(Token![::]) || input.peek2(Token![::]) {
+        return path(input).map(Item::Path);
+    }
+    if input.peek(Lit) || input.peek(Token![-]) {
+        return value(input).map(Item::Value);
+    }
+    if !input.peek(Ident::peek_any) {
+        return Err(input.error("expected the name of a rule or an attribute: write one, or remove this"));
+    }
+    let name = input.call(Ident::parse_any)?;
+    let written = written(input, errors)?;
+    Ok(Item::Entry(Entry { name, written }))
+}
+
+/// A path as it stands in an expression: its generic arguments behind `::`.
+fn path(input: ParseStream<'_>) -> Result<Path> {
+    input.parse::<ExprPath>().map(|expression| expression.path)
+}
+
+fn written(input: ParseStream<'_>, errors: &mut Errors) -> Result<Written> {
+    if input.peek(token::Paren) {
+        let content;
+        parenthesized!(content in input);
+        return Ok(Written::List(items(&content, errors)));
+    }
+    if input.peek(Token![=]) {
+        input.parse::<Token![=]>()?;
+        return value(input).map(Written::Value);
+    }
+    Ok(Written::Nothing)
+}
+
+fn value(input: ParseStream<'_>) -> Result<Value> {
+    if !input.peek(Lit) && !input.peek(Token![-]) && input.peek(Ident::peek_any) {
+        return input.call(Ident::parse_any).map(Value::Word);
+    }
+    let minus = input.parse()?;
+    match input.parse() {
+        Ok(literal) => Ok(Value::Literal(minus, literal)),
+        Err(error) => Err(syn::Error::new(error.span(), "expected a value: write a text in quotes, or a literal")),
+    }
+}
+
+impl Entry {
+    /// The items in the parentheses.
+    pub(crate) fn items(&self) -> &[Item] {
+        match &self.written {
+            Written::List(items) => items,
+            Written::Nothing | Written::Value(_) => &[],
+        }
+    }
+
+    /// The literal among the arguments that has this text; the name if it is not there.
+    pub(crate) fn place_of(&self, text: &str) -> Span {
+        self.find(text).unwrap_or_else(|| self.name.span())
+    }
+
+    fn find(&self, text: &str) -> Option<Span> {
+        match &self.written {
+            Written::Nothing => None,
+            Written::Value(value) => value.find(text),
+            Written::List(items) => items.iter().find_map(|item| match item {
+                Item::Entry(entry) => entry.find(text),
+                Item::Value(value) => value.find(text),
+                Item::Path(_) => None,
+            }),
+        }
+    }
+
+    /// The arguments as text, for the table of rules.
+    pub(crate) fn text(&self) -> String {
+        match &self.written {
+            Written::Nothing => String::new(),
+            Written::Value(value) => value.text(),
+            Written::List(items) => items.iter().map(Item::text).collect::<Vec<_>>().join(", "),
+        }
+    }
+}
+
+impl Item {
+    fn text(&self) -> String {
+        match self {
+            Self::Value(value) => value.text(),
+            Self::Path(path) => path.to_token_stream().to_string().replace(' ', ""),
+            Self::Entry(Entry { name, written: Written::Nothing }) => name.to_string(),
+            Self::Entry(entry @ Entry { name, written: Written::Value(_) }) => format!("{name} = {}", entry.text()),
+            Self::Entry(entry @ Entry { name, written: Written::List(_) }) => format!("{name}({})", entry.text()),
+        }
+    }
+}
+
+impl Value {
+    fn find(&self, text: &str) -> Option<Span> {
+        match self {
+            Self::Literal(None, Lit::Str(literal)) if literal.value() == text => Some(literal.span()),
+            Self::Literal(..) | Self::Word(_) => None,
+        }
+    }
+
+    fn text(&self) -> String {
+        match self {
+            Self::Literal(None, literal) => literal.to_token_stream().to_string(),
+            Self::Literal(Some(_), literal) => format!("-{}", literal.to_token_stream()),
+            Self::Word(word) => word.to_string(),
+        }
+    }
+}
+
+impl ToTokens for Entry {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        self.name.to_tokens(tokens);
+        match &self.written {
+            Written::Nothing => {}
+            Written::Value(value) => value.to_tokens(tokens),
+            Written::List(items) => items.iter().for_each(|item| item.to_tokens(tokens)),
+        }
+    }
+}
+
+impl ToTokens for Item {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        match self {
+            Self::Entry(entry) => entry.to_tokens(tokens),
+            Self::Value(value) => value.to_tokens(tokens),
+            Self::Path(path) => path.to_tokens(tokens),
+        }
+    }
+}
+
+impl ToTokens for Value {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        match self {
+            Self::Literal(minus, literal) => {
+                minus.to_tokens(tokens);
+                literal.to_tokens(tokens);
+            }
+            Self::Word(word) => word.to_tokens(tokens),
+        }
+    }
+}

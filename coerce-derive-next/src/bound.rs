@@ -1,0 +1,181 @@
+//! The bounds that the impl needs, as few as will do. For
+//!
+//! ```text
+//! #[derive(Deserialize, Coerce)]
+//! struct Page<T, C: Cursor, F> {
+//!     items: Vec<T>,
+//!     next: Option<C::Token>,
+//!     #[coerce(serde)]
+//!     filter: F,
+//!     #[serde(default)]
+//!     #[coerce(string_to_number)]
+//!     total: T,
+//! }
+//! ```
+//!
+//! the header is
+//!
+//! ```text
+//! impl<T: 'static, C: Cursor + 'static, F: 'static> __coerce::Coerce for Page<T, C, F>
+//! where
+//!     Self: __coerce::DeserializeOwned,
+//!     T: __coerce::Coerce,
+//!     C::Token: __coerce::Coerce,
+//!     F: __coerce::DeserializeOwned,
+//!     T: __coerce::target::Number,
+//! ```
+//!
+//! serde's bounds are not repeated (here `T: Default`): whatever they are, they hold where `Self: DeserializeOwned` does.
+
+mod uses;
+
+use proc_macro2::Span;
+use syn::{DeriveInput, GenericParam, Generics, Ident, Path, Type, WherePredicate, parse_quote};
+
+use crate::model::{Body, Content, Enum, Field, Reader, Record, Role, RuleSet, Variant};
+use uses::{used, words};
+
+/// The generics of the impl. What `#[coerce(bound = "…")]` says replaces all that is inferred.
+pub(crate) fn generics(
+    input: &DeriveInput,
+    body: &Body,
+    rules: &RuleSet,
+    opaque: bool,
+    written: Option<Vec<WherePredicate>>,
+) -> Generics {
+    let predicates =
+        written.unwrap_or_else(|| if opaque { Vec::new() } else { Needs::of(body, rules).predicates(input) });
+    // Without parameters the compiler knows.
+    let own: Option<WherePredicate> =
+        (!input.generics.params.is_empty()).then(|| parse_quote!(Self: __coerce::DeserializeOwned));
+    let mut generics = owned(&input.generics);
+    generics.make_where_clause().predicates.extend(own.into_iter().chain(predicates));
+    generics
+}
+
+/// The generics of the impl that a failed derive leaves. The bound is the same as `DeserializeOwned`, but the compiler takes it
+/// for granted also where there are no parameters: what serde found is not reported a second time.
+pub(crate) fn of_fallback(generics: &Generics) -> Generics {
+    let mut generics = owned(generics);
+    let any_input = parse_quote!(for<'__de> Self: __coerce::Deserialize<'__de>);
+    generics.make_where_clause().predicates.push(any_input);
+    generics
+}
+
+/// The generics in the header of an impl: without defaults, and all that is read is owned. A lifetime is a fault, and so in
+/// the header of a fallback only.
+pub(crate) fn owned(generics: &Generics) -> Generics {
+    let mut generics = generics.clone();
+    for parameter in &mut generics.params {
+        match parameter {
+            GenericParam::Type(parameter) => {
+                parameter.default = None;
+                parameter.bounds.push(parse_quote!('static));
+            }
+            GenericParam::Const(parameter) => parameter.default = None,
+            GenericParam::Lifetime(parameter) => parameter.bounds.push(parse_quote!('static)),
+        }
+    }
+    generics
+}
+
+/// What the impl does with the types of the fields.
+#[derive(Default)]
+struct Needs<'a> {
+    /// Read by their `Coerce`.
+    read: Vec<&'a Type>,
+    /// Read by their `Deserialize`.
+    deserialized: Vec<&'a Type>,
+    /// Must have the markers that these rules ask for.
+    marked: Vec<(&'a Type, &'a RuleSet)>,
+}
+
+impl<'a> Needs<'a> {
+    fn of(body: &'a Body, rules: &'a RuleSet) -> Self {
+        let mut needs = Self::default();
+        match body {
+            Body::Unit => {}
+            Body::Newtype(field) | Body::Transparent(field) => {
+                needs.field(field);
+                needs.marked.push((&field.ty, rules));
+            }
+            Body::Tuple(record) | Body::Struct(record) => needs.record(record),
+            Body::Enum(Enum { variants, .. }) => variants.iter().for_each(|variant| needs.variant(variant)),
+            Body::From(ty) | Body::TryFrom(ty) => needs.read.push(ty),
+        }
+        needs
+    }
+
+    fn variant(&mut self, variant: &'a Variant) {
+        match &variant.content {
+            // A function says by itself what it needs.
+            Content::Unit | Content::Hollow(_) | Content::With { .. } => {}
+            Content::Newtype(field) => {
+                self.field(field);
+                self.marked.push((&field.ty, &variant.rules));
+            }
+            Content::Tuple(record) | Content::Struct(record) => self.record(record),
+        }
+    }
+
+    fn record(&mut self, record: &'a Record) {
+        record.fields.iter().for_each(|field| self.field(field));
+    }
+
+    fn field(&mut self, field: &'a Field) {
+        match field.role.reader() {
+            Some(Reader::Coerce) => self.read.push(&field.ty),
+            Some(Reader::Serde) => self.deserialized.push(&field.ty),
+            Some(Reader::With(_)) | None => {}
+        }
+        if let Role::Read { rules, .. } = &field.role {
+            self.marked.push((&field.ty, rules));
+        }
+    }
+
+    fn predicates(&self, input: &DeriveInput) -> Vec<WherePredicate> {
+        let bounds = [
+            (&self.read, parse_quote!(__coerce::Coerce)),
+            (&self.deserialized, parse_quote!(__coerce::DeserializeOwned)),
+        ];
+        let mut predicates = Vec::new();
+        for (types, bound) in &bounds {
+            predicates.extend(used(types, &input.generics).iter().map(|ty| bounded(ty, bound)));
+        }
+        predicates.extend(self.markers(input));
+        predicates
+    }
+
+    /// Where the fit of a rule is only known with the parameters. Not for types that hold the type itself: there it is known
+    /// without, and asking would go round in a circle.
+    fn markers(&self, input: &DeriveInput) -> Vec<WherePredicate> {
+        let name = input.ident.to_string();
+        let mut predicates = Vec::new();
+        for (ty, rules) in &self.marked {
+            if !used(&[ty], &input.generics).is_empty() && !words(ty).contains(&name) {
+                marked(ty, rules, &mut predicates);
+            }
+        }
+        predicates
+    }
+}
+
+/// The markers that rules ask for, of a type and of its items.
+fn marked(ty: &Type, rules: &RuleSet, predicates: &mut Vec<WherePredicate>) {
+    for marker in rules.list.iter().filter_map(|rule| rule.marker) {
+        let marker = Ident::new(marker, Span::call_site());
+        predicates.push(bounded(ty, &parse_quote!(__coerce::target::#marker)));
+    }
+    if let Some(each) = &rules.each {
+        let items: Path = parse_quote!(__coerce::target::Each);
+        predicates.push(bounded(ty, &items));
+        marked(&parse_quote!(<#ty as #items>::Item), &each.rules, predicates);
+    }
+}
+
+fn bounded(ty: &Type, bound: &Path) -> WherePredicate {
+    parse_quote!(#ty: #bound)
+}
+
+#[cfg(test)]
+mod tests;

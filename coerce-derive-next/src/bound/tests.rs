@@ -1,0 +1,77 @@
+//! The headers of impls.
+
+use quote::ToTokens;
+use syn::WhereClause;
+
+use crate::errors::Errors;
+
+/// What stands behind `where`.
+fn conditions(code: &str) -> String {
+    let mut input = syn::parse_str(code).expect("code of a type");
+    let mut errors = Errors::default();
+    let model = crate::raw::read(&mut input, &mut errors).map(|raw| crate::check::check(raw, &mut errors));
+    assert_eq!(errors.messages(), [""; 0], "{code}");
+    told(model.and_then(|model| model.generics.where_clause))
+}
+
+fn told(conditions: Option<WhereClause>) -> String {
+    conditions.map(|conditions| conditions.predicates.to_token_stream().to_string()).unwrap_or_default()
+}
+
+fn assert_conditions(cases: &[(&str, &str)]) {
+    for (code, expected) in cases {
+        let expected = syn::parse_str(&format!("where {expected}")).expect("conditions");
+        assert_eq!(conditions(code), told(Some(expected)), "{code}");
+    }
+}
+
+#[test]
+fn only_parameters_in_fields_that_are_read() {
+    let own = "Self: __coerce::DeserializeOwned";
+    assert_conditions(&[
+        ("struct S<T, U>(Vec<T>, PhantomData<U>);", &format!("{own}, T: __coerce::Coerce")),
+        ("struct S<T, const N: usize> { x: [Option<(u8, T)>; N] }", &format!("{own}, T: __coerce::Coerce")),
+        (
+            "struct S<T: Tr> { x: T::X, y: Vec<T::X>, z: <T as Tr>::Y }",
+            &format!("{own}, T::X: __coerce::Coerce, <T as Tr>::Y: __coerce::Coerce"),
+        ),
+        ("struct S<T> { #[coerce(serde)] x: T }", &format!("{own}, T: __coerce::DeserializeOwned")),
+        ("struct S<T> { #[serde(with = \"m\")] x: T }", own),
+        ("struct S<T> { #[serde(skip)] x: T }", own),
+        ("struct S<T> { #[serde(default)] x: T }", &format!("{own}, T: __coerce::Coerce")),
+        ("#[serde(default)] struct S { x: u8 }", ""),
+        ("#[coerce(serde)] struct S<T> { x: T }", own),
+        ("enum E<T, U> { A(T), #[serde(skip)] B(U) }", &format!("{own}, T: __coerce::Coerce")),
+        ("#[serde(from = \"F<U>\")] struct S<T, U>(T, U);", &format!("{own}, U: __coerce::Coerce")),
+        ("struct S<T = u8>(T) where T: Copy;", &format!("T: Copy, {own}, T: __coerce::Coerce")),
+    ]);
+}
+
+#[test]
+fn markers_where_they_depend_on_a_parameter() {
+    let own = "Self: __coerce::DeserializeOwned, T: __coerce::Coerce";
+    assert_conditions(&[
+        ("struct S<T> { #[coerce(string_to_number)] x: Vec<T> }", &format!("{own}, Vec<T>: __coerce::target::Number")),
+        (
+            "struct S<T> { #[coerce(each(trim))] x: Vec<T> }",
+            &format!(
+                "{own}, Vec<T>: __coerce::target::Each, <Vec<T> as __coerce::target::Each>::Item: \
+                 __coerce::target::Trimmable"
+            ),
+        ),
+        ("struct S<T> { x: T, #[coerce(string_to_number)] y: u8 }", own),
+        ("struct S<T> { #[coerce(singleton_list)] x: Vec<S<T>> }", own),
+        ("#[coerce(trim)] struct S<T>(T);", &format!("{own}, T: __coerce::target::Trimmable")),
+        ("enum E<T> { #[coerce(trim)] A(T) }", &format!("{own}, T: __coerce::target::Trimmable")),
+    ]);
+}
+
+#[test]
+fn written_bounds_replace_inferred_ones() {
+    let own = "Self: __coerce::DeserializeOwned";
+    assert_conditions(&[
+        ("#[coerce(bound = \"T: A\")] #[serde(bound = \"T: B\")] struct S<T>(T);", &format!("{own}, T: A")),
+        ("#[coerce(bound = \"\")] struct S<T>(T);", own),
+        ("#[serde(bound = \"T: B\")] struct S<T>(T);", &format!("{own}, T: __coerce::Coerce")),
+    ]);
+}

@@ -1,0 +1,97 @@
+//! Which type parameters a type uses, as far as they matter to who reads it.
+
+use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::{GenericArgument, Generics, Ident, PathArguments, Type, TypePath, parse_quote};
+
+/// What to bound, so that values of these types can be made: the parameters that they use, in the order declared, then the
+/// associated types of parameters.
+pub(super) fn used(types: &[&Type], generics: &Generics) -> Vec<Type> {
+    let parameters = generics.type_params().map(|parameter| &parameter.ident).collect();
+    let mut uses = Uses { parameters, found: Vec::new(), associated: Vec::new() };
+    for ty in types {
+        uses.visit(ty);
+    }
+    let Uses { parameters, found, associated } = uses;
+    let found = parameters.into_iter().filter(|parameter| found.contains(parameter));
+    found.map(|parameter| parse_quote!(#parameter)).chain(associated.into_iter().map(|(_, ty)| ty)).collect()
+}
+
+struct Uses<'a> {
+    parameters: Vec<&'a Ident>,
+    found: Vec<&'a Ident>,
+    /// With their text, by which they are told apart.
+    associated: Vec<(String, Type)>,
+}
+
+impl<'a> Uses<'a> {
+    fn visit(&mut self, ty: &'a Type) {
+        match ty {
+            Type::Array(ty) => self.visit(&ty.elem),
+            Type::Group(ty) => self.visit(&ty.elem),
+            Type::Paren(ty) => self.visit(&ty.elem),
+            Type::Ptr(ty) => self.visit(&ty.elem),
+            Type::Reference(ty) => self.visit(&ty.elem),
+            Type::Slice(ty) => self.visit(&ty.elem),
+            Type::Tuple(ty) => ty.elems.iter().for_each(|ty| self.visit(ty)),
+            Type::Path(path) => self.path(path),
+            // What macros give is not known, and the others have no values that JSON could hold.
+            _ => {}
+        }
+    }
+
+    fn path(&mut self, ty: &'a TypePath) {
+        let segments = &ty.path.segments;
+        // It can be made without a value of its parameter.
+        if segments.last().is_some_and(|segment| segment.ident == "PhantomData") {
+            return;
+        }
+        if self.is_associated(ty) {
+            let text = ty.to_token_stream().to_string();
+            if self.associated.iter().all(|(known, _)| *known != text) {
+                self.associated.push((text, Type::Path(ty.clone())));
+            }
+            return;
+        }
+        if let (None, Some(parameter)) = (&ty.qself, ty.path.get_ident()) {
+            self.found.extend(self.parameters.contains(&parameter).then_some(parameter));
+        }
+        let arguments = segments.iter().flat_map(|segment| types_in(&segment.arguments));
+        arguments.for_each(|ty| self.visit(ty));
+    }
+
+    /// `T::Item`, `<T as Iterator>::Item`
+    fn is_associated(&self, ty: &TypePath) -> bool {
+        let is_parameter = |word: &String| self.parameters.iter().any(|parameter| *parameter == word);
+        if let Some(qself) = &ty.qself {
+            return words(&qself.ty).iter().any(is_parameter);
+        }
+        let mut segments = ty.path.segments.iter();
+        segments.len() > 1 && segments.next().is_some_and(|first| self.parameters.contains(&&first.ident))
+    }
+}
+
+fn types_in(arguments: &PathArguments) -> Vec<&Type> {
+    let PathArguments::AngleBracketed(arguments) = arguments else { return Vec::new() };
+    let types = arguments.args.iter().filter_map(|argument| match argument {
+        GenericArgument::Type(ty) => Some(ty),
+        GenericArgument::AssocType(item) => Some(&item.ty),
+        _ => None,
+    });
+    types.collect()
+}
+
+/// The tokens of a piece of code, without its brackets.
+pub(super) fn words(code: &impl ToTokens) -> Vec<String> {
+    fn collect(tokens: TokenStream, words: &mut Vec<String>) {
+        for token in tokens {
+            match token {
+                TokenTree::Group(group) => collect(group.stream(), words),
+                other => words.push(other.to_string()),
+            }
+        }
+    }
+    let mut words = Vec::new();
+    collect(code.to_token_stream(), &mut words);
+    words
+}

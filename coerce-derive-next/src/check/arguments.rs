@@ -1,0 +1,303 @@
+//! The arguments of one rule: of the right kind, each at most once, none missing, none beyond.
+
+use proc_macro2::Span;
+use syn::spanned::Spanned;
+use syn::{Lit, LitStr, Path};
+
+use crate::attr::{Entry, Item, Value, Written};
+use crate::errors::Errors;
+use crate::model::{Arguments, Literal};
+use crate::rules::{Row, Spec};
+use crate::suggest::instead;
+
+/// The arguments of a rule; `None` after a fault, which has been reported.
+pub(crate) fn of_rule(row: &Row, entry: &Entry, errors: &mut Errors) -> Option<Arguments> {
+    let mut reader = Reader { form: row.form, entry, errors };
+    match row.arguments {
+        Spec::None => reader.nothing().map(|()| Arguments::None),
+        Spec::Key => reader.key(),
+        Spec::KeyOnly => reader.key_only(),
+        Spec::Words => reader.words().map(|words| Arguments::Words(values(&words))),
+        Spec::Separator => reader.separator(),
+        Spec::Value => reader.value(),
+        Spec::YesNoWords => reader.yes_no_words(),
+        Spec::YesNo => reader.yes_no(),
+        Spec::Path => reader.path().map(Arguments::Path),
+    }
+}
+
+/// Reads the arguments of one entry.
+pub(crate) struct Reader<'a> {
+    /// How it should be written.
+    pub(crate) form: &'static str,
+    /// How it is written.
+    pub(crate) entry: &'a Entry,
+    /// Where faults go.
+    pub(crate) errors: &'a mut Errors,
+}
+
+impl Reader<'_> {
+    /// `name`
+    pub(crate) fn nothing(&mut self) -> Option<()> {
+        match &self.entry.written {
+            Written::Nothing => Some(()),
+            Written::Value(_) | Written::List(_) => {
+                let name = &self.entry.name;
+                self.fault(format!("`{name}` takes no arguments: write `{}`", self.form))
+            }
+        }
+    }
+
+    /// `name("…", …)`, at least one.
+    pub(crate) fn words(&mut self) -> Option<Vec<LitStr>> {
+        self.parentheses()?;
+        let words = self.texts(self.entry.items())?;
+        if words.is_empty() {
+            let name = &self.entry.name;
+            return self.fault(format!("`{name}` needs at least one text: write `{}`", self.form));
+        }
+        Some(words)
+    }
+
+    /// `name = "…"`
+    pub(crate) fn text(&mut self) -> Option<LitStr> {
+        let name = &self.entry.name;
+        match &self.entry.written {
+            Written::Value(value) => self.text_of(value),
+            Written::Nothing => self.fault(format!("`{name}` needs a text: write `{}`", self.form)),
+            Written::List(_) => self.fault(format!("`{name}` takes a text, not a list: write `{}`", self.form)),
+        }
+    }
+
+    /// `name(path::to::function)`
+    fn path(&mut self) -> Option<Path> {
+        self.parentheses()?;
+        match self.entry.items() {
+            [Item::Path(path)] => Some(path.clone()),
+            [Item::Entry(Entry { name, written: Written::Nothing })] => Some(Path::from(name.clone())),
+            items => {
+                let wrong = items.get(1).or(items.first()).map_or(self.entry.name.span(), Spanned::span);
+                let name = &self.entry.name;
+                self.fault_at(wrong, format!("`{name}` takes the path of one function: write `{}`", self.form))
+            }
+        }
+    }
+
+    fn key(&mut self) -> Option<Arguments> {
+        let [key] = self.named(["key"])?;
+        self.needed("key", key).map(|key| Arguments::Key(key.value()))
+    }
+
+    fn key_only(&mut self) -> Option<Arguments> {
+        let [key, only] = self.named(["key", "only"])?;
+        let key = self.needed("key", key);
+        let only = self.list("only", only);
+        Some(Arguments::KeyOnly { key: key?.value(), only: values(&only?) })
+    }
+
+    fn separator(&mut self) -> Option<Arguments> {
+        let [separator] = self.optional(["separator"])?;
+        let Some(entry) = separator else { return Some(Arguments::Separator(",".to_owned())) };
+        let separator = self.text_in(entry)?;
+        if separator.value().is_empty() {
+            return self.fault_at(separator.span(), "an empty separator cuts nothing: write `separator = \",\"`");
+        }
+        Some(Arguments::Separator(separator.value()))
+    }
+
+    fn value(&mut self) -> Option<Arguments> {
+        let [value] = self.named(["value"])?;
+        let Some(entry) = value else { return self.missing("value") };
+        let Written::Value(value) = &entry.written else {
+            return self.fault_at(entry.name.span(), "`value` takes a literal: write `value = true`");
+        };
+        self.literal(value).map(Arguments::Value)
+    }
+
+    fn yes_no_words(&mut self) -> Option<Arguments> {
+        let [yes, no] = self.optional(["yes", "no"])?;
+        let (yes, no) = (self.list("yes", yes), self.list("no", no));
+        let (yes, no) = (yes?, no?);
+        let both = no.iter().find(|word| yes.iter().any(|other| other.value() == word.value()));
+        let wrong_yes = yes.iter().find(|word| word.value() == "false");
+        let wrong_no = no.iter().find(|word| word.value() == "true");
+        if let Some(word) = both.or(wrong_yes).or(wrong_no) {
+            let word_text = word.value();
+            return self
+                .fault_at(word.span(), format!("`{word_text}` would mean both true and false: remove it from one"));
+        }
+        Some(Arguments::YesNoWords { yes: values(&yes), no: values(&no) })
+    }
+
+    fn yes_no(&mut self) -> Option<Arguments> {
+        let [yes, no] = self.named(["yes", "no"])?;
+        let (yes, no) = (self.needed("yes", yes), self.needed("no", no));
+        let (yes, no) = (yes?, no?);
+        if yes.value() == no.value() {
+            return self.fault_at(no.span(), "`yes` and `no` are the same text: write two different ones");
+        }
+        Some(Arguments::YesNo { yes: yes.value(), no: no.value() })
+    }
+}
+
+/// The pieces that the above are made of.
+impl<'a> Reader<'a> {
+    /// The named arguments of an entry that needs some, each at most once.
+    fn named<const N: usize>(&mut self, names: [&'static str; N]) -> Option<[Option<&'a Entry>; N]> {
+        self.parentheses()?;
+        self.optional(names)
+    }
+
+    /// The named arguments of an entry that needs none, each at most once.
+    fn optional<const N: usize>(&mut self, names: [&'static str; N]) -> Option<[Option<&'a Entry>; N]> {
+        if matches!(self.entry.written, Written::Value(_)) {
+            self.parentheses()?;
+        }
+        let mut found = [None; N];
+        let mut sound = true;
+        for item in self.entry.items() {
+            let Some(place) = self.place(item, &names) else {
+                sound = false;
+                continue;
+            };
+            let (entry, place) = place;
+            if found[place].replace(entry).is_some() {
+                let name = &entry.name;
+                self.errors.at(name.span(), format_args!("`{name}` is written twice: remove one"));
+            }
+        }
+        sound.then_some(found)
+    }
+
+    /// Which of the names an item has.
+    fn place(&mut self, item: &'a Item, names: &[&'static str]) -> Option<(&'a Entry, usize)> {
+        let Item::Entry(entry) = item else {
+            self.errors
+                .on(item, format_args!("an argument of `{}` has a name: write `{}`", self.entry.name, self.form));
+            return None;
+        };
+        let name = entry.name.to_string();
+        let Some(place) = names.iter().position(|known| *known == name) else {
+            let (rule, instead) = (&self.entry.name, instead(&name, names));
+            return self.fault_at(entry.name.span(), format!("`{rule}` has no argument `{name}`: {instead}"));
+        };
+        Some((entry, place))
+    }
+
+    /// Reports an entry that needs parentheses and has none.
+    pub(crate) fn parentheses(&mut self) -> Option<()> {
+        let name = &self.entry.name;
+        match &self.entry.written {
+            Written::List(_) => Some(()),
+            Written::Nothing => self.fault(format!("`{name}` needs arguments: write `{}`", self.form)),
+            Written::Value(_) => {
+                self.fault(format!("`{name}` takes its arguments in parentheses: write `{}`", self.form))
+            }
+        }
+    }
+
+    /// `argument = "…"`, which must be there.
+    fn needed(&mut self, name: &str, entry: Option<&Entry>) -> Option<LitStr> {
+        let Some(entry) = entry else { return self.missing(name) };
+        self.text_in(entry)
+    }
+
+    /// `argument = "…"`
+    fn text_in(&mut self, entry: &Entry) -> Option<LitStr> {
+        let Written::Value(value) = &entry.written else {
+            let name = &entry.name;
+            return self.fault_at(name.span(), format!("`{name}` takes one text: write `{name} = \"…\"`"));
+        };
+        self.text_of(value)
+    }
+
+    /// `argument("…", …)`; none if it is not there.
+    fn list(&mut self, name: &str, entry: Option<&Entry>) -> Option<Vec<LitStr>> {
+        let Some(entry) = entry else { return Some(Vec::new()) };
+        let Written::List(items) = &entry.written else {
+            return self.fault_at(entry.name.span(), format!("`{name}` takes texts: write `{name}(\"…\", \"…\")`"));
+        };
+        let texts = self.texts(items)?;
+        if texts.is_empty() {
+            return self.fault_at(entry.name.span(), format!("`{name}()` names nothing: write a text, or remove it"));
+        }
+        Some(texts)
+    }
+
+    /// Texts, each at most once.
+    fn texts(&mut self, items: &[Item]) -> Option<Vec<LitStr>> {
+        let mut texts: Vec<LitStr> = Vec::new();
+        let mut sound = true;
+        for item in items {
+            let Item::Value(value) = item else {
+                self.errors.on(item, "expected a text: write it in quotes");
+                sound = false;
+                continue;
+            };
+            let Some(text) = self.text_of(value) else {
+                sound = false;
+                continue;
+            };
+            if texts.iter().any(|other| other.value() == text.value()) {
+                self.errors.on(&text, format_args!("`{}` is written twice: remove one", text.value()));
+            }
+            texts.push(text);
+        }
+        sound.then_some(texts)
+    }
+
+    fn text_of(&mut self, value: &Value) -> Option<LitStr> {
+        if let Value::Literal(None, Lit::Str(text)) = value {
+            return Some(text.clone());
+        }
+        self.errors.on(value, "expected a text: write it in quotes");
+        None
+    }
+
+    fn literal(&mut self, value: &Value) -> Option<Literal> {
+        let literal = literal(value);
+        if literal.is_none() {
+            self.errors
+                .on(value, "expected a JSON value: write a text, a number of up to 64 bits, `true`, `false` or `null`");
+        }
+        literal
+    }
+
+    fn missing<T>(&mut self, argument: &str) -> Option<T> {
+        self.fault(format!("`{}` needs `{argument}`: write `{}`", self.entry.name, self.form))
+    }
+
+    fn fault<T>(&mut self, message: impl std::fmt::Display) -> Option<T> {
+        self.fault_at(self.entry.name.span(), message)
+    }
+
+    fn fault_at<T>(&mut self, span: Span, message: impl std::fmt::Display) -> Option<T> {
+        self.errors.at(span, message);
+        None
+    }
+}
+
+/// A value that JSON has too.
+fn literal(value: &Value) -> Option<Literal> {
+    match value {
+        Value::Word(word) => (word == "null").then_some(Literal::Null),
+        Value::Literal(None, Lit::Str(text)) => Some(Literal::Text(text.value())),
+        Value::Literal(None, Lit::Bool(literal)) => Some(Literal::Bool(literal.value)),
+        Value::Literal(None, Lit::Int(digits)) if digits.suffix().is_empty() => {
+            digits.base10_parse().ok().map(Literal::Unsigned)
+        }
+        Value::Literal(Some(_), Lit::Int(digits)) if digits.suffix().is_empty() => {
+            format!("-{}", digits.base10_digits()).parse().ok().map(Literal::Signed)
+        }
+        Value::Literal(minus, Lit::Float(digits)) if digits.suffix().is_empty() => {
+            let number: f64 = digits.base10_parse().ok()?;
+            let number = if minus.is_some() { -number } else { number };
+            number.is_finite().then_some(Literal::Float(number))
+        }
+        Value::Literal(..) => None,
+    }
+}
+
+fn values(texts: &[LitStr]) -> Vec<String> {
+    texts.iter().map(LitStr::value).collect()
+}

@@ -1,0 +1,204 @@
+//! Rules of one place that cannot stand side by side: each is fine alone, but together one never fires, or reading the
+//! repaired value again would repair it again.
+
+use crate::check::declared::{Declaration, Rules};
+use crate::errors::Errors;
+use crate::model::{Arguments, Each, RuleSet, RuleUse};
+use crate::rules::{CONFLICTS, Conflict, Fit, Level, RULES, Row, Texts};
+
+/// The rules that meet in one node: those written for it, and those that come in from the list or map around it.
+struct Meeting<'a> {
+    own: &'a [Declaration],
+    from_outside: &'a [&'a Declaration],
+}
+
+/// Reports all conflicts in one place, also among the rules for its items.
+pub(crate) fn check(rules: &Rules, errors: &mut Errors) {
+    check_with(rules, &[], errors);
+}
+
+fn check_with(rules: &Rules, from_outside: &[&Declaration], errors: &mut Errors) {
+    let meeting = Meeting { own: &rules.list, from_outside };
+    meeting.repeated(errors);
+    meeting.pairs(errors);
+    meeting.wrapped_again(errors);
+    meeting.null_words(errors);
+    meeting.padded_words(errors);
+    if let Some(each) = &rules.each {
+        check_with(&each.rules, &meeting.inward(), errors);
+    }
+}
+
+/// The rules of one place, sorted, each with the marker that its type must have if the type is `known`.
+pub(crate) fn finish(rules: Rules, known: bool) -> RuleSet {
+    finish_with(rules, known, &[])
+}
+
+fn finish_with(rules: Rules, known: bool, from_outside: &[&'static str]) -> RuleSet {
+    let Rules { mut list, each } = rules;
+    list.sort_by_key(|declaration| declaration.row.order);
+    let beside: Vec<_> =
+        list.iter().map(|declaration| declaration.row.name).chain(from_outside.iter().copied()).collect();
+    let inward: Vec<_> = beside.iter().copied().filter(|name| acts_on_items(name)).collect();
+    let one = |Declaration { row, entry, arguments }| RuleUse {
+        row,
+        span: entry.name.span(),
+        arguments,
+        text: entry.text(),
+        marker: if known { marker(row, &beside) } else { None },
+    };
+    RuleSet {
+        list: list.into_iter().map(one).collect(),
+        each: each.map(|each| Box::new(Each { word: each.word, rules: finish_with(*each.rules, known, &inward) })),
+    }
+}
+
+fn acts_on_items(name: &str) -> bool {
+    RULES.iter().any(|row| row.name == name && row.level == Level::Item)
+}
+
+/// The marker that a rule asks for, with these rules beside it.
+fn marker(row: &Row, beside: &[&str]) -> Option<&'static str> {
+    match row.fit {
+        Fit::Anything => None,
+        Fit::Marker(marker) => Some(marker),
+        Fit::Unless { marker, beside: excuses } => {
+            (!excuses.iter().any(|name| beside.contains(name))).then_some(marker)
+        }
+        Fit::Or { marker, beside: name, other } => Some(if beside.contains(&name) { other } else { marker }),
+    }
+}
+
+impl<'a> Meeting<'a> {
+    fn all(&self) -> impl Iterator<Item = &'a Declaration> {
+        self.own.iter().chain(self.from_outside.iter().copied())
+    }
+
+    fn find(&self, name: &str) -> Option<&'a Declaration> {
+        self.all().find(|declaration| declaration.row.name == name)
+    }
+
+    /// What reaches the items.
+    fn inward(&self) -> Vec<&'a Declaration> {
+        self.all().filter(|declaration| declaration.row.level == Level::Item).collect()
+    }
+
+    /// Whether both came in from outside, where their conflict has been told.
+    fn told(&self, first: &Declaration, second: &Declaration) -> bool {
+        let outside = |one: &Declaration| self.from_outside.iter().any(|other| std::ptr::eq(*other, one));
+        outside(first) && outside(second)
+    }
+
+    fn repeated(&self, errors: &mut Errors) {
+        for declaration in self.own {
+            let name = declaration.row.name;
+            if self.from_outside.iter().any(|other| other.row.name == name) {
+                let span = declaration.entry.name.span();
+                errors.at(span, format_args!("`{name}` acts on each item already: remove it from `each`"));
+            }
+        }
+    }
+
+    /// The pairs of the table.
+    fn pairs(&self, errors: &mut Errors) {
+        for Conflict { first, second, why } in CONFLICTS {
+            let (Some(one), Some(other)) = (self.find(first), self.find(second)) else { continue };
+            if !self.told(one, other) {
+                let (one_doc, other_doc) = (one.row.doc, other.row.doc);
+                errors.at(
+                    other.entry.name.span(),
+                    format_args!("`{first}` ({one_doc}) and `{second}` ({other_doc}) {why}: remove one"),
+                );
+            }
+        }
+    }
+
+    /// A member that is taken out of its object and put into it again.
+    fn wrapped_again(&self, errors: &mut Errors) {
+        let (Some(out), Some(into)) = (self.find("object_to_value"), self.find("string_to_object")) else { return };
+        let same = matches!((&out.arguments, &into.arguments),
+            (Arguments::Key(out), Arguments::KeyOnly { key, .. }) if out == key);
+        if same && !self.told(out, into) {
+            let message = "`object_to_value` and `string_to_object` with the same `key` undo each other: remove one";
+            errors.at(into.entry.name.span(), message);
+        }
+    }
+
+    /// A text that is read as null before another rule could take it, or after another rule made it.
+    fn null_words(&self, errors: &mut Errors) {
+        for null in self.all().filter(|declaration| declaration.row.is_text_to_null()) {
+            let later = self.all().filter(|other| other.row.order > null.row.order && !self.told(null, other));
+            for other in later {
+                for word in texts(null).into_iter().filter(|word| has_text(other, word)) {
+                    let (null_name, other_name) = (null.row.name, other.row.name);
+                    errors.at(
+                        null.entry.place_of(word),
+                        format_args!(
+                            "both `{null_name}` and `{other_name}` claim the text {word:?}: remove it from one"
+                        ),
+                    );
+                }
+            }
+        }
+    }
+
+    /// A text that can't be met any more, or would be cut when read again, because `trim` runs.
+    fn padded_words(&self, errors: &mut Errors) {
+        let Some(trim) = self.find("trim") else { return };
+        for other in self.all().filter(|other| other.row.order > trim.row.order && !self.told(trim, other)) {
+            for word in texts(other).into_iter().filter(|word| word.trim() != *word) {
+                errors.at(
+                    other.entry.place_of(word),
+                    format_args!("`trim` takes the white space off {word:?}: write it without, or remove `trim`"),
+                );
+            }
+        }
+    }
+}
+
+/// The texts that a rule takes or makes, as far as they can be listed.
+fn texts(declaration: &Declaration) -> Vec<&str> {
+    let mut texts = match declaration.row.texts {
+        Texts::Words(words) => words.to_vec(),
+        Texts::Numbers => Vec::new(),
+    };
+    match &declaration.arguments {
+        Arguments::Words(words) | Arguments::KeyOnly { only: words, .. } => {
+            texts.extend(words.iter().map(String::as_str));
+        }
+        Arguments::YesNoWords { yes, no } => texts.extend(yes.iter().chain(no).map(String::as_str)),
+        Arguments::YesNo { yes, no } => texts.extend([yes.as_str(), no.as_str()]),
+        Arguments::None | Arguments::Key(_) | Arguments::Separator(_) | Arguments::Value(_) | Arguments::Path(_) => {}
+    }
+    texts
+}
+
+fn has_text(declaration: &Declaration, word: &str) -> bool {
+    let number = matches!(declaration.row.texts, Texts::Numbers) && is_number(word);
+    number || texts(declaration).contains(&word)
+}
+
+/// Whether a text is a JSON number, to the letter.
+fn is_number(text: &str) -> bool {
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let unsigned = text.strip_prefix('-').unwrap_or(text);
+    let (mantissa, exponent) = unsigned.split_once(['e', 'E']).unwrap_or((unsigned, "0"));
+    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, "0"));
+    let leading_zero = whole.len() > 1 && whole.starts_with('0');
+    digits(whole) && !leading_zero && digits(fraction) && digits(exponent.strip_prefix(['+', '-']).unwrap_or(exponent))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_those_of_json() {
+        for number in ["0", "-1", "10", "1.5", "1e3", "1E+3", "-0.5e-7"] {
+            assert!(is_number(number), "{number}");
+        }
+        for text in ["", "-", "+1", "01", ".5", "5.", "1e", "NaN", "inf", "0x1", " 1", "1 "] {
+            assert!(!is_number(text), "{text}");
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! What the entries of one place declare: which rule or attribute each is, each at most once, with sound arguments.
+
+use proc_macro2::Span;
+use syn::{Ident, LitStr};
+
+use crate::attr::{Entry, Item, Written};
+use crate::check::arguments::{self, Reader};
+use crate::errors::Errors;
+use crate::model::Arguments;
+use crate::rules::{ATTRIBUTES, Attribute, Place, RULES, Row};
+use crate::suggest::instead;
+
+/// Where entries stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Site {
+    /// On a struct or an enum.
+    Type,
+    /// On a variant.
+    Variant,
+    /// On a field that is a member of an object.
+    Member,
+    /// On a field without a name of its own on the wire.
+    Element,
+    /// In `each(…)`.
+    Each,
+}
+
+/// What the entries of one place declare.
+pub(crate) struct Declared {
+    /// The rules.
+    pub(crate) rules: Rules,
+    /// What is no rule, until taken.
+    attributes: Vec<Other>,
+}
+
+/// The rules of one place, and those for its items.
+#[derive(Default)]
+pub(crate) struct Rules {
+    /// In the order written.
+    pub(crate) list: Vec<Declaration>,
+    /// What stands in `each(…)`.
+    pub(crate) each: Option<Each>,
+}
+
+/// `each(…)`
+pub(crate) struct Each {
+    /// The word itself.
+    pub(crate) word: Span,
+    /// What stands in it.
+    pub(crate) rules: Box<Rules>,
+}
+
+/// A rule with its arguments.
+pub(crate) struct Declaration {
+    /// Which it is.
+    pub(crate) row: &'static Row,
+    /// How it was written.
+    pub(crate) entry: Entry,
+    /// Its arguments.
+    pub(crate) arguments: Arguments,
+}
+
+struct Other {
+    row: &'static Attribute,
+    entry: Entry,
+}
+
+/// What a name is.
+enum Meaning {
+    Rule(&'static Row),
+    Attribute(&'static Attribute),
+}
+
+/// Attributes of serde's that are easily written in the wrong parentheses.
+static OF_SERDE: [&str; 14] = [
+    "alias",
+    "default",
+    "deny_unknown_fields",
+    "deserialize_with",
+    "flatten",
+    "from",
+    "rename",
+    "rename_all",
+    "skip",
+    "tag",
+    "transparent",
+    "try_from",
+    "untagged",
+    "with",
+];
+
+impl Site {
+    /// The names that mean something here.
+    fn names(self) -> Vec<&'static str> {
+        let rules = RULES.iter().filter(|row| self.admits(row)).map(|row| row.name);
+        let attributes = ATTRIBUTES.iter().filter(|attribute| self.takes(attribute)).map(|attribute| attribute.name);
+        rules.chain(attributes).collect()
+    }
+
+    /// Whether a rule may stand here: those that remove need a member to remove.
+    fn admits(self, row: &Row) -> bool {
+        !row.removes || self == Self::Member
+    }
+
+    fn takes(self, attribute: &Attribute) -> bool {
+        match self {
+            Self::Type => attribute.place != Place::Field,
+            Self::Variant => attribute.place == Place::Record,
+            Self::Member | Self::Element => matches!(attribute.place, Place::Field | Place::Reader),
+            Self::Each => attribute.name == "each",
+        }
+    }
+
+    /// Whether there may be items; elsewhere `each(…)` is left for [`Declared::refuse_rest`].
+    fn takes_each(self) -> bool {
+        matches!(self, Self::Member | Self::Element | Self::Each)
+    }
+}
+
+impl Declared {
+    /// Sorts entries by the tables. What they do not hold is reported and left out.
+    pub(crate) fn read(entries: Vec<Entry>, site: Site, errors: &mut Errors) -> Self {
+        let mut declared = Self { rules: Rules::default(), attributes: Vec::new() };
+        let mut seen = Vec::new();
+        for entry in entries {
+            let Some(meaning) = meaning(&entry, site, errors) else { continue };
+            if seen.contains(&entry.name) {
+                errors.at(entry.name.span(), format_args!("`{}` is written twice: remove one", entry.name));
+                continue;
+            }
+            seen.push(entry.name.clone());
+            match meaning {
+                Meaning::Rule(row) => declared.rules.push(row, entry, site, errors),
+                Meaning::Attribute(row) => declared.attributes.push(Other { row, entry }),
+            }
+        }
+        if site.takes_each() {
+            declared.take_each(errors);
+        }
+        declared
+    }
+
+    /// Whether an attribute is there that has not been taken.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.attributes.iter().any(|other| other.row.name == name)
+    }
+
+    /// Takes an attribute without arguments, as it was written.
+    pub(crate) fn word(&mut self, name: &str, errors: &mut Errors) -> Option<Ident> {
+        let Other { row, entry } = self.take(name)?;
+        Reader { form: row.form, entry: &entry, errors }.nothing();
+        Some(entry.name)
+    }
+
+    /// Takes an attribute with a text.
+    pub(crate) fn text(&mut self, name: &str, errors: &mut Errors) -> Option<LitStr> {
+        let Other { row, entry } = self.take(name)?;
+        Reader { form: row.form, entry: &entry, errors }.text()
+    }
+
+    /// Takes an attribute that has a text or stands alone; in its place, then, the given text.
+    pub(crate) fn text_or(&mut self, name: &str, default: &str, errors: &mut Errors) -> Option<LitStr> {
+        let Other { row, entry } = self.take(name)?;
+        match &entry.written {
+            Written::Nothing => Some(LitStr::new(default, entry.name.span())),
+            Written::Value(_) | Written::List(_) => Reader { form: row.form, entry: &entry, errors }.text(),
+        }
+    }
+
+    /// Takes an attribute with a list of texts, with its name as it was written.
+    pub(crate) fn texts(&mut self, name: &str, errors: &mut Errors) -> Option<(Ident, Vec<LitStr>)> {
+        let Other { row, entry } = self.take(name)?;
+        let texts = Reader { form: row.form, entry: &entry, errors }.words()?;
+        Some((entry.name, texts))
+    }
+
+    /// Takes an attribute that has no effect, and reports it.
+    pub(crate) fn refuse_of(&mut self, name: &str, why: &str, errors: &mut Errors) {
+        if let Some(Other { row: _, entry }) = self.take(name) {
+            refuse(&[entry], why, errors);
+        }
+    }
+
+    /// Reports what was not taken: it has no meaning in this place.
+    pub(crate) fn refuse_rest(&self, errors: &mut Errors) {
+        for Other { row, entry } in &self.attributes {
+            let Attribute { name, doc, place, .. } = row;
+            let place = place.told();
+            errors.at(entry.name.span(), format_args!("`{name}` goes on {place} ({doc}): move it there, or remove it"));
+        }
+    }
+
+    fn take(&mut self, name: &str) -> Option<Other> {
+        let place = self.attributes.iter().position(|other| other.row.name == name)?;
+        Some(self.attributes.remove(place))
+    }
+
+    /// Reads the rules in `each(…)`.
+    fn take_each(&mut self, errors: &mut Errors) {
+        let Some(Other { row, entry }) = self.take("each") else { return };
+        let parentheses = Reader { form: row.form, entry: &entry, errors }.parentheses();
+        if parentheses.is_none() {
+            return;
+        }
+        if entry.items().is_empty() {
+            errors.at(entry.name.span(), "`each()` holds no rule: write one, as `each(trim)`, or remove it");
+        }
+        let word = entry.name.span();
+        let inner = Self::read(entries(entry, errors), Site::Each, errors);
+        inner.refuse_rest(errors);
+        self.rules.each = Some(Each { word, rules: Box::new(inner.rules) });
+    }
+}
+
+impl Rules {
+    fn push(&mut self, row: &'static Row, entry: Entry, site: Site, errors: &mut Errors) {
+        let arguments = arguments::of_rule(row, &entry, errors);
+        if !site.admits(row) {
+            let name = row.name;
+            errors.at(
+                entry.name.span(),
+                format_args!("`{name}` removes a member, which only a named field is: move it to one, or remove it"),
+            );
+        } else if let Some(arguments) = arguments {
+            self.list.push(Declaration { row, entry, arguments });
+        }
+    }
+
+    /// Every rule here and in `each(…)`.
+    pub(crate) fn all(&self) -> Vec<&Declaration> {
+        let inner = self.each.iter().flat_map(|each| each.rules.all());
+        self.list.iter().chain(inner).collect()
+    }
+}
+
+/// What a name means; reports it if nothing.
+fn meaning(entry: &Entry, site: Site, errors: &mut Errors) -> Option<Meaning> {
+    let name = entry.name.to_string();
+    if let Some(row) = RULES.iter().find(|row| row.name == name) {
+        return Some(Meaning::Rule(row));
+    }
+    if let Some(row) = ATTRIBUTES.iter().find(|row| row.name == name) {
+        return Some(Meaning::Attribute(row));
+    }
+    let message = if OF_SERDE.contains(&name.as_str()) {
+        format!("`{name}` is an attribute of serde's: write it in `#[serde(…)]`")
+    } else {
+        format!("unknown rule or attribute `{name}`: {}", instead(&name, &site.names()))
+    };
+    errors.at(entry.name.span(), message);
+    None
+}
+
+/// The named items in an entry's parentheses.
+fn entries(entry: Entry, errors: &mut Errors) -> Vec<Entry> {
+    let Written::List(items) = entry.written else { return Vec::new() };
+    let mut entries = Vec::new();
+    for item in items {
+        match item {
+            Item::Entry(entry) => entries.push(entry),
+            other => errors.on(&other, "expected the name of a rule: write it without quotes"),
+        }
+    }
+    entries
+}
+
+/// Reports entries where none has an effect.
+pub(crate) fn refuse(entries: &[Entry], why: &str, errors: &mut Errors) {
+    for entry in entries {
+        errors.at(entry.name.span(), format_args!("`{}` has no effect {why}: remove it", entry.name));
+    }
+}

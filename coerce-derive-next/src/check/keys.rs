@@ -1,0 +1,206 @@
+//! The names that a value's members have, and what may not be called the same.
+
+use proc_macro2::Span;
+use serde_derive_internals::attr::{Container, TagType};
+use serde_derive_internals::name::Name;
+use syn::{Ident, LitStr};
+
+use crate::check::declared::{Declaration, Rules};
+use crate::errors::Errors;
+use crate::model::Arguments;
+use crate::raw::{RawBody, RawField, RawFields, RawVariant};
+use crate::suggest::instead;
+
+/// A name on the wire, and whose it is.
+pub(crate) struct Key {
+    owner: usize,
+    text: String,
+    span: Span,
+}
+
+/// The names of the fields that are read from members of their own.
+pub(crate) fn of_fields(fields: &[RawField<'_>]) -> Vec<Key> {
+    let read = |field: &&RawField<'_>| !field.serde.skip_deserializing() && !field.serde.flatten();
+    keys(fields.iter().filter(read).map(|field| field.serde.aliases()))
+}
+
+/// The names of the variants that are told by name.
+pub(crate) fn of_variants(variants: &[RawVariant<'_>]) -> Vec<Key> {
+    let named = |variant: &&RawVariant<'_>| !variant.serde.skip_deserializing() && !variant.serde.untagged();
+    keys(variants.iter().filter(named).map(|variant| variant.serde.aliases()))
+}
+
+fn keys<'a, N: IntoIterator<Item = &'a Name>>(owners: impl Iterator<Item = N>) -> Vec<Key> {
+    let key = |owner, name: &Name| Key { owner, text: name.value.clone(), span: name.span };
+    owners.enumerate().flat_map(|(owner, names)| names.into_iter().map(move |name| key(owner, name))).collect()
+}
+
+/// A name without case, `_` and `-`: what `ignore_key_case` compares.
+fn fold(name: &str) -> String {
+    name.chars().filter(|letter| !matches!(letter, '_' | '-')).map(|letter| letter.to_ascii_lowercase()).collect()
+}
+
+/// Each key beside an earlier one of another owner.
+fn pairs(keys: &[Key]) -> impl Iterator<Item = (&Key, &Key)> {
+    keys.iter().enumerate().flat_map(|(place, key)| {
+        let earlier = keys[..place].iter().filter(|earlier| earlier.owner != key.owner);
+        earlier.map(move |earlier| (earlier, key))
+    })
+}
+
+/// Reports a name that two have.
+pub(crate) fn repeated(keys: &[Key], noun: &str, errors: &mut Errors) {
+    for (earlier, key) in pairs(keys).filter(|(earlier, key)| earlier.text == key.text) {
+        let text = &earlier.text;
+        errors.at(key.span, format_args!("another {noun} has the name `{text}` too: rename one, or remove the alias"));
+    }
+}
+
+/// Reports two names that are one under `ignore_key_case`.
+pub(crate) fn folded(keys: &[Key], errors: &mut Errors) {
+    for (earlier, key) in pairs(keys) {
+        if earlier.text != key.text && fold(&earlier.text) == fold(&key.text) {
+            let (one, other) = (&earlier.text, &key.text);
+            errors.at(
+                key.span,
+                format_args!(
+                    "`{one}` and `{other}` are one name to `ignore_key_case`: rename one, or remove `ignore_key_case`"
+                ),
+            );
+        }
+    }
+}
+
+/// What stands around a list of `drop_keys`.
+pub(crate) struct Droppable<'a> {
+    /// The names of the fields.
+    pub(crate) keys: &'a [Key],
+    /// The member that names the variant.
+    pub(crate) tag: Option<&'a str>,
+    /// Whether unknown members are refused.
+    pub(crate) deny_unknown_fields: bool,
+    /// Whether names are folded.
+    pub(crate) ignore_key_case: bool,
+}
+
+/// Reports `drop_keys` that drop nothing, or what is read.
+pub(crate) fn dropped(word: &Ident, texts: &[LitStr], place: &Droppable<'_>, errors: &mut Errors) {
+    if !place.deny_unknown_fields {
+        let message =
+            "`drop_keys` has no effect without serde's `deny_unknown_fields`: add that, or remove `drop_keys`";
+        errors.at(word.span(), message);
+    }
+    for text in texts {
+        let dropped = text.value();
+        if place.tag == Some(&dropped) {
+            errors.on(text, format_args!("`{dropped}` is the tag: remove it from `drop_keys`"));
+        }
+        if let Some(message) = place.reads(&dropped) {
+            errors.on(text, format_args!("{message}: remove it from `drop_keys`"));
+        }
+    }
+}
+
+impl Droppable<'_> {
+    /// How a member is read, if it is.
+    fn reads(&self, member: &str) -> Option<String> {
+        if self.keys.iter().any(|key| key.text == member) {
+            return Some(format!("`{member}` is the name of a field"));
+        }
+        let folded = self.keys.iter().find(|key| self.ignore_key_case && fold(&key.text) == fold(member))?;
+        Some(format!("`ignore_key_case` reads `{member}` as `{}`", folded.text))
+    }
+}
+
+/// The members that a value of the type may have by itself.
+pub(crate) struct Members {
+    names: Vec<String>,
+    /// Whether these are all.
+    complete: bool,
+}
+
+impl Members {
+    /// Those of a whole type.
+    pub(crate) fn of_type(body: &RawBody<'_>, serde: &Container) -> Self {
+        if serde.transparent() || serde.type_from().is_some() || serde.type_try_from().is_some() {
+            return Self::unknown();
+        }
+        match body {
+            RawBody::Struct(fields) => Self::of_fields(fields),
+            RawBody::Enum(variants) => Self::of_enum(variants, serde.tag()),
+        }
+    }
+
+    /// Those of the content of a variant.
+    pub(crate) fn of_variant(variant: &RawVariant<'_>) -> Self {
+        match variant.serde.deserialize_with() {
+            Some(_) => Self::unknown(),
+            None => Self::of_fields(&variant.fields),
+        }
+    }
+
+    fn unknown() -> Self {
+        Self { names: Vec::new(), complete: false }
+    }
+
+    fn of_fields(fields: &RawFields<'_>) -> Self {
+        let RawFields::Struct(fields) = fields else { return Self::unknown() };
+        let names = of_fields(fields).into_iter().map(|key| key.text).collect();
+        Self { names, complete: fields.iter().all(|field| !field.serde.flatten()) }
+    }
+
+    fn of_enum(variants: &[RawVariant<'_>], tag: &TagType) -> Self {
+        let untagged = |variant: &&RawVariant<'_>| matches!(tag, TagType::None) || variant.serde.untagged();
+        let inner = variants.iter().filter(untagged).flat_map(|variant| Self::of_variant(variant).names);
+        let tagged = match tag {
+            TagType::External => of_variants(variants).into_iter().map(|key| key.text).collect(),
+            TagType::Internal { tag } => vec![tag.clone()],
+            TagType::Adjacent { tag, content } => vec![tag.clone(), content.clone()],
+            TagType::None => Vec::new(),
+        };
+        Self { names: tagged.into_iter().chain(inner).collect(), complete: !variants.iter().any(|one| untagged(&one)) }
+    }
+
+    fn has(&self, name: &str, ignore_case: bool) -> bool {
+        self.names.iter().any(|known| known == name || ignore_case && fold(known) == fold(name))
+    }
+
+    /// Reports the rules on a value of these members whose `key` cannot be what it says.
+    pub(crate) fn check(&self, rules: &Rules, ignore_case: bool, errors: &mut Errors) {
+        for declaration in &rules.list {
+            match &declaration.arguments {
+                Arguments::Key(key) if self.has(key, ignore_case) => wrapper(declaration, key, errors),
+                Arguments::KeyOnly { key, .. } if self.complete && !self.has(key, ignore_case) => {
+                    self.stranger(declaration, key, errors);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Reports an `opt_in` that takes a member of the value's own.
+    pub(crate) fn check_opt_in(&self, name: &LitStr, errors: &mut Errors) {
+        let text = name.value();
+        if self.has(&text, false) {
+            let other = if text == "compat" { "mode" } else { "compat" };
+            let message =
+                format!("`{text}` is a member of the value itself: write another name, as `opt_in = \"{other}\"`");
+            errors.at(name.span(), message);
+        }
+    }
+
+    fn stranger(&self, declaration: &Declaration, key: &str, errors: &mut Errors) {
+        let known: Vec<_> = self.names.iter().map(String::as_str).collect();
+        let instead = if known.is_empty() { "remove it".to_owned() } else { instead(key, &known) };
+        let rule = declaration.row.name;
+        let place = declaration.entry.place_of(key);
+        errors.at(place, format_args!("`{rule}` makes a member that is not read, `{key}`: {instead}"));
+    }
+}
+
+fn wrapper(declaration: &Declaration, key: &str, errors: &mut Errors) {
+    let rule = declaration.row.name;
+    let message =
+        format!("`{key}` is a member of the value itself, so `{rule}` cannot tell the two apart: remove the rule");
+    errors.at(declaration.entry.place_of(key), message);
+}

@@ -1,0 +1,6 @@
+mod faults;
+mod sound;
+
+fn parse(code: &str) -> syn::DeriveInput {
+    syn::parse_str(code).expect("code of a type")
+}

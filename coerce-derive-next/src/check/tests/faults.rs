@@ -1,0 +1,399 @@
+//! Faults and what is told of them. That each is told on the right word, and that nothing follows from it, is tested with the
+//! compiler: `tests/ui`.
+
+use super::parse;
+use crate::errors::Errors;
+
+/// All that is told of a type.
+fn faults(code: &str) -> Vec<String> {
+    let (mut input, mut errors) = (parse(code), Errors::default());
+    let _ = crate::raw::read(&mut input, &mut errors).map(|raw| crate::check::check(raw, &mut errors));
+    errors.messages()
+}
+
+/// All that is told of a field `x: T` with this attribute.
+fn of_field(attribute: &str) -> Vec<String> {
+    faults(&format!("struct Name {{ #[coerce({attribute})] x: T }}"))
+}
+
+/// What is told of a field with this attribute is exactly this.
+fn assert_field(cases: &[(&str, &str)]) {
+    for (attribute, told) in cases {
+        assert_eq!(of_field(attribute), [*told], "{attribute}");
+    }
+}
+
+/// What is told of a type is exactly this.
+fn assert_type(cases: &[(&str, &str)]) {
+    for (code, told) in cases {
+        assert_eq!(faults(code), [*told], "{code}");
+    }
+}
+
+#[test]
+fn unknown_names() {
+    assert_field(&[
+        ("string_to_nubmer", "unknown rule or attribute `string_to_nubmer`: did you mean `string_to_number`?"),
+        ("sensitiv", "unknown rule or attribute `sensitiv`: did you mean `sensitive`?"),
+        ("rename = \"y\"", "`rename` is an attribute of serde's: write it in `#[serde(…)]`"),
+        (
+            "opt_in",
+            "`opt_in` goes on a struct with named fields or an enum whose values are objects (rules apply only where \
+                    the value asks for them): move it there, or remove it",
+        ),
+        (
+            "crate = \"c\"",
+            "`crate` goes on a struct or an enum (where the crate `coerce` is found): move it there, or remove it",
+        ),
+    ]);
+    let told = of_field("lenient");
+    assert!(told[0].starts_with("unknown rule or attribute `lenient`: write one of `string_to_json`, "), "{told:?}");
+    assert!(told[0].ends_with("`invalid_to_default`, `each`, `serde`, `sensitive`"), "{told:?}");
+}
+
+#[test]
+fn syntax_faults_do_not_hide_others() {
+    let told = of_field("\"trim\", trim x, a::b, = 3, string_to_list(separator =), empty_to_nul");
+    assert_eq!(
+        told,
+        [
+            "expected `,`: write one between the two",
+            "expected the name of a rule or an attribute: write one, or remove this",
+            "expected a value: write a text in quotes, or a literal",
+            "expected the name of a rule or an attribute: write it without quotes",
+            "expected the name of a rule or an attribute: write it without quotes",
+            "unknown rule or attribute `empty_to_nul`: did you mean `empty_to_null`?",
+        ]
+    );
+    assert_type(&[
+        (
+            "struct Name { #[coerce] x: T }",
+            "`#[coerce]` takes what it should do in parentheses: write `#[coerce(trim)]`",
+        ),
+        (
+            "#[coerce = \"trim\"] struct Name { x: T }",
+            "`#[coerce]` takes what it should do in parentheses: write `#[coerce(trim)]`",
+        ),
+    ]);
+}
+
+#[test]
+fn arguments_missing_or_beyond() {
+    assert_field(&[
+        ("trim()", "`trim` takes no arguments: write `trim`"),
+        ("trim = true", "`trim` takes no arguments: write `trim`"),
+        ("serde(x)", "`serde` takes no arguments: write `serde`"),
+        ("string_to_object", "`string_to_object` needs arguments: write `string_to_object(key = \"type\")`"),
+        ("string_to_object()", "`string_to_object` needs `key`: write `string_to_object(key = \"type\")`"),
+        (
+            "string_to_object = \"type\"",
+            "`string_to_object` takes its arguments in parentheses: write `string_to_object(key = \"type\")`",
+        ),
+        ("text_to_null()", "`text_to_null` needs at least one text: write `text_to_null(\"null\", \"None\")`"),
+        (
+            "bool_to_choice(yes = \"a\")",
+            "`bool_to_choice` needs `no`: write `bool_to_choice(yes = \"on\", no = \"off\")`",
+        ),
+        ("list_to_map()", "`list_to_map` needs `value`: write `list_to_map(value = true)`"),
+        ("custom", "`custom` needs arguments: write `custom(path::to::function)`"),
+        ("custom(a, b)", "`custom` takes the path of one function: write `custom(path::to::function)`"),
+        ("each", "`each` needs arguments: write `each(trim)`"),
+        ("each()", "`each()` holds no rule: write one, as `each(trim)`, or remove it"),
+        (
+            "object_to_value(\"a\")",
+            "an argument of `object_to_value` has a name: write `object_to_value(key = \"value\")`",
+        ),
+        ("object_to_value(kye = \"a\")", "`object_to_value` has no argument `kye`: did you mean `key`?"),
+        ("string_to_bool(on(\"1\"))", "`string_to_bool` has no argument `on`: write one of `yes`, `no`"),
+    ]);
+}
+
+#[test]
+fn arguments_of_the_wrong_kind() {
+    assert_field(&[
+        ("object_to_value(key = 5)", "expected a text: write it in quotes"),
+        ("object_to_value(key(\"a\"))", "`key` takes one text: write `key = \"…\"`"),
+        ("text_to_null(5)", "expected a text: write it in quotes"),
+        ("string_to_bool(yes = \"on\")", "`yes` takes texts: write `yes(\"…\", \"…\")`"),
+        ("list_to_map(value(5))", "`value` takes a literal: write `value = true`"),
+        ("each(\"trim\")", "expected the name of a rule: write it without quotes"),
+    ]);
+    for value in ["b\"x\"", "nil", "5u8", "18446744073709551616", "1e999", "-\"x\"", "'x'"] {
+        let told = "expected a JSON value: write a text, a number of up to 64 bits, `true`, `false` or `null`";
+        assert_eq!(of_field(&format!("list_to_map(value = {value})")), [told], "{value}");
+    }
+}
+
+#[test]
+fn repetitions() {
+    assert_field(&[
+        ("trim, trim", "`trim` is written twice: remove one"),
+        ("sensitive, sensitive", "`sensitive` is written twice: remove one"),
+        ("trim, each(trim)", "`trim` acts on each item already: remove it from `each`"),
+        ("each(trim, each(trim))", "`trim` acts on each item already: remove it from `each`"),
+        ("object_to_value(key = \"a\", key = \"b\")", "`key` is written twice: remove one"),
+        ("text_to_null(\"a\", \"a\")", "`a` is written twice: remove one"),
+    ]);
+    assert_type(&[("struct Name { #[coerce(trim)] #[coerce(trim)] x: T }", "`trim` is written twice: remove one")]);
+}
+
+#[test]
+fn contradictory_arguments() {
+    assert_field(&[
+        ("string_to_bool(yes(\"a\"), no(\"b\", \"a\"))", "`a` would mean both true and false: remove it from one"),
+        ("string_to_bool(no(\"true\"))", "`true` would mean both true and false: remove it from one"),
+        ("string_to_bool(yes(\"false\"))", "`false` would mean both true and false: remove it from one"),
+        ("string_to_bool(yes())", "`yes()` names nothing: write a text, or remove it"),
+        ("string_to_object(key = \"a\", only())", "`only()` names nothing: write a text, or remove it"),
+        ("bool_to_choice(yes = \"a\", no = \"a\")", "`yes` and `no` are the same text: write two different ones"),
+        ("string_to_list(separator = \"\")", "an empty separator cuts nothing: write `separator = \",\"`"),
+    ]);
+}
+
+#[test]
+fn contradictory_rules() {
+    assert_field(&[
+        (
+            "singleton_list, list_to_item",
+            "`list_to_item` (a list of one item is read as the item) and `singleton_list` (a single value is read as a list \
+             of one item) undo each other: remove one",
+        ),
+        (
+            "bool_to_string, bool_to_choice(yes = \"a\", no = \"b\")",
+            "`bool_to_string` (a boolean is read as its text) and `bool_to_choice` (a boolean is read as one of two texts) \
+             take the same values: remove one",
+        ),
+        (
+            "object_to_value(key = \"a\"), string_to_object(key = \"a\")",
+            "`object_to_value` and `string_to_object` with the same `key` undo each other: remove one",
+        ),
+        (
+            "text_to_null(\"true\"), bool_to_string",
+            "both `text_to_null` and `bool_to_string` claim the text \"true\": remove it from one",
+        ),
+        (
+            "text_to_null(\"5\"), number_to_string",
+            "both `text_to_null` and `number_to_string` claim the text \"5\": remove it from one",
+        ),
+        (
+            "empty_to_null, bool_to_choice(yes = \"\", no = \"b\")",
+            "both `empty_to_null` and `bool_to_choice` claim the text \"\": remove it from one",
+        ),
+        (
+            "empty_to_null, text_to_null(\"\")",
+            "both `empty_to_null` and `text_to_null` claim the text \"\": remove it from one",
+        ),
+        ("trim, text_to_null(\" a\")", "`trim` takes the white space off \" a\": write it without, or remove `trim`"),
+        (
+            "text_to_null(\"true\"), each(bool_to_string, text_to_null(\"true\"))",
+            "both `text_to_null` and `bool_to_string` claim the text \"true\": remove it from one",
+        ),
+    ]);
+    assert_eq!(of_field("text_to_null(\"true\"), each(bool_to_string)"), [""; 0], "they meet nowhere");
+    assert_eq!(of_field("text_to_null(\"5\"), string_to_number"), [""; 0], "a sentinel is no contradiction");
+}
+
+#[test]
+fn defaults_that_rules_need() {
+    let removes = "removes a member, which only a named field is: move it to one, or remove it";
+    assert_field(&[
+        ("null_to_default", "`null_to_default` needs a default to fall back to: add `#[serde(default)]`"),
+        ("invalid_to_default", "`invalid_to_default` needs a default to fall back to: add `#[serde(default)]`"),
+        ("each(null_to_default)", &format!("`null_to_default` {removes}")),
+    ]);
+    let null = format!("`null_to_default` {removes}");
+    assert_type(&[
+        ("#[coerce(null_to_default)] struct Name { x: T }", &null),
+        ("enum Name { #[coerce(null_to_default)] A { x: T } }", &null),
+        ("struct Name(#[serde(default)] #[coerce(null_to_default)] T);", &null),
+        ("struct Name(T, #[serde(default)] #[coerce(null_to_default)] T);", &null),
+    ]);
+}
+
+#[test]
+fn places_without_effect() {
+    let skipped = "`trim` has no effect on a field that is not read: remove it";
+    let unread = "`trim` has no effect in a variant that is not read: remove it";
+    assert_type(&[
+        ("struct Name { #[serde(skip)] #[coerce(trim)] x: T }", skipped),
+        ("enum Name { A(#[serde(skip)] #[coerce(trim)] T) }", skipped),
+        ("#[serde(transparent)] struct Name(T, #[serde(skip)] #[coerce(trim)] T);", skipped),
+        ("enum Name { #[serde(skip)] A(#[coerce(trim)] T) }", unread),
+        (
+            "enum Name { #[serde(skip)] #[coerce(trim)] A(T) }",
+            "`trim` has no effect on a variant that is not read: remove it",
+        ),
+        (
+            "enum Name { #[serde(with = \"m\")] A(#[coerce(trim)] T) }",
+            "`trim` has no effect in a variant that serde's `with` reads: remove it",
+        ),
+        ("enum Name { #[coerce(trim)] A }", "`trim` has no effect on a variant without content: remove it"),
+        (
+            "struct Name { #[serde(flatten)] #[coerce(trim)] x: T }",
+            "`trim` has no effect on a flattened field: write it on the fields of its type",
+        ),
+        (
+            "#[serde(from = \"F\")] struct Name { #[coerce(trim)] x: T }",
+            "`trim` has no effect beside serde's `from`, which has another type read: remove it",
+        ),
+        (
+            "struct Name { #[serde(with = \"m\")] #[coerce(serde)] x: T }",
+            "`serde` has no effect beside serde's `with` or `deserialize_with`: remove it",
+        ),
+        (
+            "enum Name { #[coerce(singleton_list)] A { x: T } }",
+            "`singleton_list` does not fit the content of this variant, a struct: remove it",
+        ),
+    ]);
+}
+
+#[test]
+fn only_marks_have_an_effect_in_a_type_that_serde_reads() {
+    let unread = |name: &str| format!("`{name}` has no effect in a type that is read by its `Deserialize`: remove it");
+    assert_type(&[
+        ("#[coerce(serde)] struct Name { #[coerce(trim, sensitive)] x: T }", &unread("trim")),
+        ("#[coerce(serde)] struct Name { #[coerce(serde)] x: T }", &unread("serde")),
+        ("#[coerce(serde)] enum Name { #[coerce(trim)] A(T) }", &unread("trim")),
+        ("#[coerce(serde, ignore_key_case)] struct Name { x: T }", &unread("ignore_key_case")),
+    ]);
+}
+
+#[test]
+fn attributes_on_the_wrong_kind_of_type() {
+    let record = "goes on a struct or a variant with named fields";
+    let fold = format!(
+        "`ignore_key_case` {record} (keys are matched by all but case, `_` and `-`): move it there, or remove it"
+    );
+    let objects = "`opt_in` goes on a struct with named fields or an enum whose values are objects (rules apply only where the \
+                   value asks for them): move it there, or remove it";
+    assert_type(&[
+        ("#[coerce(ignore_key_case)] struct Name(T);", &fold),
+        ("#[coerce(ignore_key_case)] enum Name { A { x: T } }", &fold),
+        ("enum Name { #[coerce(ignore_key_case)] A(T) }", &fold),
+        ("#[serde(transparent)] #[coerce(ignore_key_case)] struct Name { x: T }", &fold),
+        ("#[coerce(opt_in)] struct Name(T, T);", objects),
+        ("#[coerce(opt_in)] enum Name { A, B }", objects),
+        ("#[serde(try_from = \"F\")] #[coerce(opt_in)] struct Name { x: T }", objects),
+        (
+            "#[coerce(sensitive)] struct Name { x: T }",
+            "`sensitive` goes on a field (the field's values are kept out of report and issues): move it there, or remove it",
+        ),
+        (
+            "#[coerce(each(trim))] struct Name { x: T }",
+            "`each` goes on a field (these rules act on each item): move it there, or remove it",
+        ),
+        ("#[coerce(crate = \"a b\")] struct Name;", "`crate` takes a path: write `crate = \"::coerce\"`"),
+        ("#[coerce(crate)] struct Name;", "`crate` needs a text: write `crate = \"::coerce\"`"),
+        (
+            "#[coerce(bound = \"T\")] struct Name<T>(T);",
+            "`bound` takes what stands behind `where` (expected `:`): write `bound = \"T: Coerce\"`",
+        ),
+    ]);
+}
+
+#[test]
+fn names_that_clash() {
+    assert_type(&[
+        (
+            "struct Name { a: T, #[serde(alias = \"a\")] b: T }",
+            "another field has the name `a` too: rename one, or remove the alias",
+        ),
+        (
+            "enum Name { A, #[serde(alias = \"A\")] B }",
+            "another variant has the name `A` too: rename one, or remove the alias",
+        ),
+        (
+            "#[coerce(ignore_key_case)] struct Name { max_results: T, #[serde(rename = \"max-Results\")] b: T }",
+            "`max_results` and `max-Results` are one name to `ignore_key_case`: rename one, or remove `ignore_key_case`",
+        ),
+        (
+            "#[coerce(drop_keys(\"y\"))] struct Name { x: T }",
+            "`drop_keys` has no effect without serde's `deny_unknown_fields`: add that, or remove `drop_keys`",
+        ),
+        (
+            "#[serde(deny_unknown_fields)] #[coerce(drop_keys(\"x\"))] struct Name { x: T }",
+            "`x` is the name of a field: remove it from `drop_keys`",
+        ),
+        (
+            "#[serde(deny_unknown_fields)] #[coerce(drop_keys(\"X\"), ignore_key_case)] struct Name { x: T }",
+            "`ignore_key_case` reads `X` as `x`: remove it from `drop_keys`",
+        ),
+        (
+            "#[serde(tag = \"t\", deny_unknown_fields)] enum Name { #[coerce(drop_keys(\"t\"))] A { x: T } }",
+            "`t` is the tag: remove it from `drop_keys`",
+        ),
+    ]);
+    assert_eq!(faults("#[serde(untagged)] enum Name { A(T), #[serde(rename = \"A\")] B(U) }"), [""; 0]);
+    assert_eq!(faults("struct Name { a: T, #[serde(skip, rename = \"a\")] b: T }"), [""; 0]);
+}
+
+#[test]
+fn members_of_the_value_itself() {
+    assert_type(&[
+        (
+            "#[coerce(object_to_value(key = \"x\"))] struct Name { x: T }",
+            "`x` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
+        ),
+        (
+            "#[serde(tag = \"t\")] #[coerce(object_to_value(key = \"t\"))] enum Name { A }",
+            "`t` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
+        ),
+        (
+            "#[coerce(object_to_value(key = \"A\"))] enum Name { A(T) }",
+            "`A` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
+        ),
+        (
+            "enum Name { #[coerce(object_to_value(key = \"X\"), ignore_key_case)] A { x: T } }",
+            "`X` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
+        ),
+        (
+            "#[coerce(string_to_object(key = \"nmae\"))] struct Name { name: T }",
+            "`string_to_object` makes a member that is not read, `nmae`: did you mean `name`?",
+        ),
+        (
+            "#[coerce(opt_in = \"x\")] struct Name { x: T }",
+            "`x` is a member of the value itself: write another name, as `opt_in = \"compat\"`",
+        ),
+        (
+            "#[coerce(opt_in)] struct Name { compat: T }",
+            "`compat` is a member of the value itself: write another name, as `opt_in = \"mode\"`",
+        ),
+    ]);
+    let flattened = "#[coerce(string_to_object(key = \"y\"))] struct Name { x: T, #[serde(flatten)] rest: M }";
+    assert_eq!(faults(flattened), [""; 0]);
+}
+
+#[test]
+fn what_serde_may_say_but_not_here() {
+    let told = faults(
+        "#[serde(remote = \"X\")] struct Name<'a> { #[serde(borrow, rename = \"q\")] a: &'a str, #[serde(getter = \"g\")] b: [u8] }",
+    );
+    let beginnings = ["a type with a lifetime", "a value without a size", "`remote` ", "`borrow` ", "`getter` "];
+    assert_eq!(told.len(), beginnings.len(), "{told:#?}");
+    for (told, beginning) in told.iter().zip(beginnings) {
+        assert!(told.starts_with(beginning), "{told}");
+    }
+    assert_type(&[
+        ("union Name { x: u8 }", "a union does not tell which of its fields it holds: write an enum"),
+        ("struct Name { x: str }", "a value without a size known to the compiler cannot be read: put it in a `Box`"),
+        (
+            "#[serde(field_identifier)] enum Name { A }",
+            "`field_identifier` is for `Deserialize` impls written by hand: remove it, or use `#[coerce(serde)]` on the field",
+        ),
+    ]);
+}
+
+#[test]
+fn serdes_own_faults_are_told_with_the_others() {
+    let told =
+        faults("#[serde(tag = \"t\")] enum Name { #[serde(other)] A, B { #[serde(bogus)] #[coerce(trm)] t: u8 } }");
+    assert_eq!(
+        told,
+        [
+            "unknown serde field attribute `bogus`",
+            "#[serde(other)] must be on the last variant",
+            "variant field name `t` conflicts with internal tag",
+            "unknown rule or attribute `trm`: did you mean `trim`?",
+        ]
+    );
+}

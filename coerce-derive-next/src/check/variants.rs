@@ -1,0 +1,150 @@
+//! Variants: their content, and whether what is written on them has an effect.
+
+use serde_derive_internals::attr::{self as serde_attr, TagType};
+
+use crate::check::conflicts;
+use crate::check::declared::{Declared, Rules, Site, refuse};
+use crate::check::fields::{self, Surroundings};
+use crate::check::keys::{self, Members};
+use crate::errors::Errors;
+use crate::model::{Content, Enum, Field, Reader, Role, RuleSet, Tagging, Variant};
+use crate::raw::{RawFields, RawVariant};
+
+/// An enum. Variants that are skipped are not in the model.
+pub(crate) fn enum_(variants: Vec<RawVariant<'_>>, serde: &serde_attr::Container, errors: &mut Errors) -> Enum {
+    if !matches!(serde.tag(), TagType::None) {
+        keys::repeated(&keys::of_variants(&variants), "variant", errors);
+    }
+    let (skipped, read): (Vec<_>, Vec<_>) = variants.into_iter().partition(|one| one.serde.skip_deserializing());
+    for variant in skipped {
+        refuse(&variant.coerce, "on a variant that is not read", errors);
+        refuse_on(&variant.fields, "in a variant that is not read", errors);
+    }
+    Enum {
+        tagging: tagging(serde.tag()),
+        variants: read.into_iter().map(|raw| variant(raw, serde, errors)).collect(),
+        deny_unknown_fields: serde.deny_unknown_fields(),
+    }
+}
+
+/// Reports what is written on fields where none is read by itself.
+pub(crate) fn refuse_on(fields: &RawFields<'_>, why: &str, errors: &mut Errors) {
+    fields.as_slice().iter().for_each(|field| refuse(&field.coerce, why, errors));
+}
+
+fn tagging(tag: &TagType) -> Tagging {
+    match tag {
+        TagType::External => Tagging::External,
+        TagType::Internal { tag } => Tagging::Internal { tag: tag.clone() },
+        TagType::Adjacent { tag, content } => Tagging::Adjacent { tag: tag.clone(), content: content.clone() },
+        TagType::None => Tagging::Untagged,
+    }
+}
+
+fn variant(mut raw: RawVariant<'_>, container: &serde_attr::Container, errors: &mut Errors) -> Variant {
+    let mut declared = Declared::read(std::mem::take(&mut raw.coerce), Site::Variant, errors);
+    let members = Members::of_variant(&raw);
+    let RawVariant { serde, fields, coerce: _ } = raw;
+    let ignore_case = declared.has("ignore_key_case");
+    let content = match serde.deserialize_with() {
+        Some(path) => {
+            refuse_on(&fields, "in a variant that serde's `with` reads", errors);
+            let types = fields.as_slice().iter().map(|field| field.ty.clone()).collect();
+            Content::With { path: path.clone(), types }
+        }
+        None => content(fields, &around(&serde, container), &mut declared, errors),
+    };
+    declared.refuse_rest(errors);
+    if around(&serde, container).tag.is_some() && !matches!(content, Content::Unit | Content::Hollow(_)) {
+        beside_tag(&std::mem::take(&mut declared.rules), &content, errors);
+    }
+    members.check(&declared.rules, ignore_case, errors);
+    Variant {
+        names: fields::names(&serde.name().deserialize_name().value, serde.aliases()),
+        other: serde.other(),
+        untagged: serde.untagged(),
+        rules: rules(declared.rules, &content, errors),
+        content,
+    }
+}
+
+fn around<'a>(variant: &serde_attr::Variant, container: &'a serde_attr::Container) -> Surroundings<'a> {
+    let tag = match container.tag() {
+        TagType::Internal { tag } if !variant.untagged() => Some(tag.as_str()),
+        _ => None,
+    };
+    Surroundings {
+        defaulted: !container.default().is_none(),
+        deny_unknown_fields: container.deny_unknown_fields(),
+        tag,
+    }
+}
+
+fn content(fields: RawFields<'_>, around: &Surroundings<'_>, declared: &mut Declared, errors: &mut Errors) -> Content {
+    match fields {
+        RawFields::Unit => Content::Unit,
+        RawFields::Newtype(field) if field.serde.skip_deserializing() => {
+            Content::Hollow(fields::filled(&field, errors))
+        }
+        RawFields::Newtype(field) => Content::Newtype(fields::alone(field, errors)),
+        RawFields::Tuple(list) => Content::Tuple(fields::unnamed(list, around, errors)),
+        RawFields::Struct(list) => Content::Struct(fields::named(list, around, declared, errors)),
+    }
+}
+
+/// The rules of a variant. Its content has no type of its own, unless it is a single field: so their fit is judged here.
+fn rules(rules: Rules, content: &Content, errors: &mut Errors) -> RuleSet {
+    conflicts::check(&rules, errors);
+    let (noun, markers): (&str, &[&str]) = match content {
+        Content::Unit | Content::Hollow(_) => {
+            for declaration in &rules.list {
+                let name = &declaration.entry.name;
+                errors.at(name.span(), format_args!("`{name}` has no effect on a variant without content: remove it"));
+            }
+            return RuleSet::default();
+        }
+        Content::With { .. } => return conflicts::finish(rules, false),
+        Content::Newtype(field) => return conflicts::finish(rules, is_read_by_coerce(field)),
+        Content::Tuple(_) => ("a tuple", &TUPLE),
+        Content::Struct(_) => ("a struct", &STRUCT),
+    };
+    let mut set = conflicts::finish(rules, true);
+    for rule in &mut set.list {
+        let Some(marker) = rule.marker.take() else { continue };
+        if !markers.contains(&marker) {
+            let name = rule.row.name;
+            errors.at(rule.span, format_args!("`{name}` does not fit the content of this variant, {noun}: remove it"));
+        }
+    }
+    set
+}
+
+/// Reports rules on the content of an internally tagged variant, which is no value of its own: what replaces it would replace
+/// the tag too. Its items are values of their own.
+fn beside_tag(rules: &Rules, content: &Content, errors: &mut Errors) {
+    let of_field = match content {
+        Content::Newtype(Field { role: Role::Read { rules, .. }, .. }) => rules.list.as_slice(),
+        _ => &[],
+    };
+    let on_variant = rules.list.iter().map(|one| (one.row.name, one.entry.name.span()));
+    for (name, span) in on_variant.chain(of_field.iter().map(|one| (one.row.name, one.span))) {
+        errors.at(
+            span,
+            format_args!(
+                "`{name}` has no effect beside an internal tag, where the content is no value of its own: write it on the \
+                 enum, or in `each(…)` for the values of a map"
+            ),
+        );
+    }
+}
+
+/// The markers of `coerce::target` that a struct has.
+static STRUCT: [&str; 6] = ["Composite", "Unmapped", "Unlisted", "Absentable", "Keyed", "Object"];
+
+/// Those that a tuple has.
+static TUPLE: [&str; 3] = ["Composite", "Unmapped", "Unlisted"];
+
+/// Whether the type of a field that stands alone is known to `Coerce`.
+pub(crate) fn is_read_by_coerce(field: &Field) -> bool {
+    matches!(field.role.reader(), Some(Reader::Coerce))
+}

@@ -1,0 +1,134 @@
+//! The model as code: one table, and not a line of decoding. A struct becomes
+//!
+//! ```text
+//! const _: () = {
+//!     use ::coerce::__private as __coerce;
+//!     use __coerce::{Foreign as _, Underived as _, Unread as _};
+//!
+//!     impl __coerce::Coerce for Args {
+//!         fn schema() -> &'static __coerce::Schema {
+//!             const { &__coerce::schema(__coerce::record(const { &[__coerce::field(…), …] }, …)) }
+//!         }
+//!     }
+//!     impl __coerce::Derived for Args {}
+//!     impl __coerce::target::Object for Args {}
+//! };
+//! ```
+//!
+//! A schema has drop glue. So each list of what a function returns is a constant by itself.
+
+mod edges;
+mod enums;
+mod fits;
+mod inside;
+mod rules;
+mod shapes;
+
+use proc_macro2::{Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use syn::Generics;
+
+use crate::bound;
+use crate::model::Model;
+
+/// The impls of a type.
+pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
+    let krate = &model.krate;
+    let schema = shapes::schema(model);
+    let checks = fits::of_type(model);
+    let coerce = implement(
+        model,
+        &model.generics,
+        &quote!(__coerce::Coerce),
+        &quote!(fn schema() -> &'static __coerce::Schema { #checks #schema }),
+    );
+    let markers = markers(model);
+    quote! {
+        #[doc(hidden)]
+        // What is written for a deprecated type or field is no use of it that its author could avoid, and what stands here
+        // obeys no style of theirs.
+        #[allow(deprecated, unused_qualifications, clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        const _: () = {
+            #[allow(unused_imports)]
+            use #krate::__private as __coerce;
+            #[allow(unused_imports)]
+            use __coerce::{Foreign as _, Underived as _, Unread as _};
+            #coerce
+            #markers
+        };
+    }
+}
+
+/// The impls without items. They ask nothing of the type's parameters, so that a fault in one place is no fault in others.
+fn markers(model: &Model<'_>) -> TokenStream {
+    let generics = bound::owned(&model.input.generics);
+    let marker = |r#trait: &TokenStream, body: &TokenStream| implement(model, &generics, r#trait, body);
+    let derived = marker(&quote!(__coerce::Derived), &TokenStream::new());
+    let wraps = fits::wrapped(model).map(|ty| marker(&quote!(__coerce::target::Wraps), &quote!(type Inner = #ty;)));
+    let targets = fits::markers(model).iter().map(|name| {
+        let name = syn::Ident::new(name, Span::call_site());
+        // Without `do_not_recommend`: where there is no prelude, there is no `diagnostic` either.
+        marker(&quote!(__coerce::target::#name), &TokenStream::new())
+    });
+    quote!(#derived #wraps #(#targets)*)
+}
+
+fn implement(model: &Model<'_>, generics: &Generics, r#trait: &TokenStream, body: &TokenStream) -> TokenStream {
+    let ident = &model.input.ident;
+    let (parameters, _, conditions) = generics.split_for_impl();
+    let (_, arguments, _) = model.input.generics.split_for_impl();
+    quote! {
+        #[automatically_derived]
+        impl #parameters #r#trait for #ident #arguments #conditions { #body }
+    }
+}
+
+/// Tokens around a type, which is blamed for all that is wrong with it: from its first word to its last. What is wrong at one
+/// place is reported once, however often it is asked for.
+fn blamed(before: TokenStream, ty: &impl ToTokens, behind: TokenStream) -> TokenStream {
+    let ty = ty.to_token_stream();
+    let mut words = ty.clone().into_iter().map(|token| token.span());
+    let first = words.next().unwrap_or_else(Span::call_site);
+    let last = words.last().unwrap_or(first);
+    let (before, behind) = (shown_at(first, before), shown_at(last, behind));
+    quote!(#before #ty #behind)
+}
+
+/// The same tokens, shown at `span`.
+fn shown_at(span: Span, tokens: TokenStream) -> TokenStream {
+    let at = |mut token: TokenTree| {
+        token.set_span(span);
+        token
+    };
+    tokens.into_iter().map(at).collect()
+}
+
+/// An item of `Probe` for a type.
+fn probe(ty: &impl ToTokens, item: &str) -> TokenStream {
+    let item = syn::Ident::new(item, Span::call_site());
+    blamed(quote!(__coerce::Probe::<), ty, quote!(>::#item))
+}
+
+/// A text.
+fn text(text: &str) -> TokenStream {
+    quote!(__coerce::Text::Borrowed(#text))
+}
+
+/// `&[Text::Borrowed("…"), …]`: the only list that needs no `const`, because nothing in it is returned by a function.
+fn texts(list: &[String]) -> TokenStream {
+    let texts = list.iter().map(|one| text(one));
+    quote!(&[#(#texts),*])
+}
+
+/// A list of what functions return.
+fn list(items: &[TokenStream]) -> TokenStream {
+    if items.is_empty() { quote!(&[]) } else { quote!(const { &[#(#items),*] }) }
+}
+
+/// An option, as code.
+fn option(value: Option<impl ToTokens>) -> TokenStream {
+    value.map_or_else(|| quote!(__coerce::None), |value| quote!(__coerce::Some(#value)))
+}
+
+#[cfg(test)]
+mod tests;

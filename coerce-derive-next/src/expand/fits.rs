@@ -1,0 +1,153 @@
+//! What the compiler checks: that rules fit their types, blamed on the rule's word, and that no rule inside a field's type is
+//! lost, blamed on the type. And the markers that the type itself gets.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
+use syn::Type;
+
+use super::{blamed, inside, probe};
+use crate::model::{Body, Content, Each, Enum, Field, Model, Reader, Record, Role, RuleSet, Tagging};
+
+/// All checks of a type, in a closure, so that nothing is made of them.
+///
+/// ```text
+/// let _ = || {
+///     {
+///         let __type = Fit::<Type>::of();
+///         fit::number(__type)
+///     };
+///     asked((Plain, (Probe::<Foreign>::VERDICT, (Probe::<Line>::VERDICT, Plain))), Probe::<BTreeMap<Foreign, Line>>::keeps);
+///     …
+/// };
+/// ```
+pub(super) fn of_type(model: &Model<'_>) -> TokenStream {
+    if model.opaque {
+        return TokenStream::new();
+    }
+    let of_body = of_body(&model.body);
+    let of_container = match &model.body {
+        // The rules act on what the other type reads.
+        Body::From(ty) | Body::TryFrom(ty) => of_place(&model.rules, &fit(ty)),
+        _ => of_place(&model.rules, &quote!(__coerce::target::fit::of::<Self>())),
+    };
+    if of_body.is_empty() && of_container.is_empty() {
+        return TokenStream::new();
+    }
+    quote!(let _ = || { #of_body #of_container };)
+}
+
+fn of_body(body: &Body) -> TokenStream {
+    match body {
+        Body::Unit => TokenStream::new(),
+        Body::Newtype(field) | Body::Transparent(field) => of_field(field),
+        Body::Tuple(record) | Body::Struct(record) => of_record(record),
+        Body::Enum(Enum { variants, .. }) => variants
+            .iter()
+            .map(|variant| match &variant.content {
+                Content::Unit | Content::Hollow(_) | Content::With { .. } => TokenStream::new(),
+                Content::Newtype(field) => {
+                    [of_field(field), of_place(&variant.rules, &fit(&field.ty))].into_iter().collect()
+                }
+                Content::Tuple(record) | Content::Struct(record) => of_record(record),
+            })
+            .collect(),
+        Body::From(ty) | Body::TryFrom(ty) => keeps(ty),
+    }
+}
+
+fn of_record(record: &Record) -> TokenStream {
+    record.fields.iter().map(of_field).collect()
+}
+
+fn of_field(field: &Field) -> TokenStream {
+    let (reader, rules) = match &field.role {
+        Role::Skipped => return TokenStream::new(),
+        Role::Flattened { reader, sensitive: _ } => (reader, None),
+        Role::Read { reader, rules, sensitive: _ } => (reader, Some(rules)),
+    };
+    let kept = if let Reader::Coerce = reader { keeps(&field.ty) } else { TokenStream::new() };
+    let fits = rules.map(|rules| of_place(rules, &fit(&field.ty)));
+    quote!(#kept #fits)
+}
+
+/// `asked((Plain, (verdict, Plain)), Probe::<Type>::keeps);`, where the type has others inside: the verdict on the type itself,
+/// then those on the others.
+fn keeps(ty: &Type) -> TokenStream {
+    let (own, inner) = inside::asked(ty);
+    if own.is_none() && inner.is_empty() {
+        return TokenStream::new();
+    }
+    let verdict = |ty| probe(ty, "VERDICT");
+    let none = || quote!(__coerce::Plain);
+    let own = own.map_or_else(none, verdict);
+    let inner = inner.into_iter().rev().fold(none(), |others, ty| {
+        let verdict = verdict(ty);
+        quote!((#verdict, #others))
+    });
+    let keeps = probe(ty, "keeps");
+    quote!(__coerce::asked((#own, #inner), #keeps);)
+}
+
+/// A type, as a value.
+fn fit(ty: &Type) -> TokenStream {
+    blamed(quote!(__coerce::Fit::<), ty, quote!(>::of()))
+}
+
+fn of_place(rules: &RuleSet, place: &TokenStream) -> TokenStream {
+    let here = rules.list.iter().filter_map(|one| {
+        // One of them is a keyword.
+        let function = Ident::new_raw(&one.marker?.to_lowercase(), one.span);
+        let call = call(one.span, &function, place);
+        Some(quote!(#call;))
+    });
+    let items = rules.each.as_deref().map(|Each { word, rules }| {
+        let items = call(*word, &Ident::new("each", *word), place);
+        of_place(rules, &items)
+    });
+    quote!(#(#here)* #items)
+}
+
+/// `{ let __type = place; fit::function(__type) }`, shown at the one word: of an argument that is no mere name the compiler would
+/// blame a part.
+fn call(word: Span, function: &Ident, place: &TokenStream) -> TokenStream {
+    let name = Ident::new("__type", word);
+    quote_spanned!(word=> { let #name = #place; __coerce::target::fit::#function(#name) })
+}
+
+/// The type that a newtype has the markers of.
+pub(super) fn wrapped<'a>(model: &'a Model<'_>) -> Option<&'a Type> {
+    match &model.body {
+        Body::Newtype(field) | Body::Transparent(field) if !model.opaque => Some(&field.ty),
+        _ => None,
+    }
+}
+
+/// The markers of the type itself. A newtype has those of what it wraps; a type that is made `from` another has none, nor has
+/// one that only its own `Deserialize` reads.
+pub(super) fn markers(model: &Model<'_>) -> &'static [&'static str] {
+    if model.opaque {
+        return &[];
+    }
+    match &model.body {
+        Body::Struct(_) => STRUCT,
+        Body::Enum(body)
+            if body.variants.iter().all(|variant| matches!(variant.content, Content::Unit | Content::Hollow(_))) =>
+        {
+            match body.tagging {
+                Tagging::External => UNIT_ENUM,
+                _ => DATA_ENUM,
+            }
+        }
+        Body::Enum(_) => DATA_ENUM,
+        Body::Tuple(_) => TUPLE,
+        Body::Unit => UNIT,
+        Body::Newtype(_) | Body::From(_) | Body::TryFrom(_) | Body::Transparent(_) => &[],
+    }
+}
+
+const STRUCT: &[&str] = &["Object", "Composite", "Absentable", "Keyed", "Unlisted", "Unmapped", "Defaulted"];
+const UNIT_ENUM: &[&str] = &["Enum", "Trimmable", "Choice", "Unlisted", "Unmapped", "Defaulted"];
+const DATA_ENUM: &[&str] =
+    &["Enum", "Object", "Composite", "Absentable", "Trimmable", "Choice", "Unlisted", "Unmapped", "Defaulted"];
+const TUPLE: &[&str] = &["Composite", "Unlisted", "Unmapped", "Defaulted"];
+const UNIT: &[&str] = &["Nullable", "Unlisted", "Unmapped"];

@@ -1,0 +1,101 @@
+//! The types inside a field's type, as they are written, whose rules and marks could be lost.
+
+use syn::{GenericArgument, PathArguments, ReturnType, Type};
+
+/// The types to ask whether they derive `Coerce`: the type itself, where that is no matter of course, and those inside it.
+///
+/// A type without arguments has `Coerce` if it derives that. Of one with arguments it may depend on these.
+pub(super) fn asked(ty: &Type) -> (Option<&Type>, Vec<&Type>) {
+    let mut found = Vec::new();
+    collect(ty, &mut found);
+    found.retain(|inner| !is_known(inner));
+    let own = found.iter().position(|inner| std::ptr::eq(*inner, ty)).map(|place| found.remove(place));
+    (own.filter(|own| has_arguments(own)), found)
+}
+
+fn collect<'a>(ty: &'a Type, found: &mut Vec<&'a Type>) {
+    match ty {
+        Type::Array(ty) => collect(&ty.elem, found),
+        Type::Group(ty) => collect(&ty.elem, found),
+        Type::Paren(ty) => collect(&ty.elem, found),
+        Type::Slice(ty) => collect(&ty.elem, found),
+        Type::Tuple(ty) => ty.elems.iter().for_each(|ty| collect(ty, found)),
+        Type::Path(path) => {
+            found.push(ty);
+            path.path.segments.iter().for_each(|segment| of_arguments(&segment.arguments, found));
+        }
+        // Others are no part of a value that can be read.
+        _ => {}
+    }
+}
+
+fn of_arguments<'a>(arguments: &'a PathArguments, found: &mut Vec<&'a Type>) {
+    match arguments {
+        PathArguments::None => {}
+        PathArguments::AngleBracketed(arguments) => {
+            for argument in &arguments.args {
+                match argument {
+                    GenericArgument::Type(ty) => collect(ty, found),
+                    GenericArgument::AssocType(item) => collect(&item.ty, found),
+                    _ => {}
+                }
+            }
+        }
+        PathArguments::Parenthesized(arguments) => {
+            if let ReturnType::Type(_, ty) = &arguments.output {
+                collect(ty, found);
+            }
+        }
+    }
+}
+
+fn has_arguments(ty: &Type) -> bool {
+    let Type::Path(path) = ty else { return true };
+    path.path.segments.iter().any(|segment| !segment.arguments.is_none())
+}
+
+/// Whether a type is one of the language's or of std's by its name, so that the compiler need not be asked about it: nobody
+/// derives anything for these.
+fn is_known(ty: &Type) -> bool {
+    const PLAIN: [&str; 16] = [
+        "bool", "char", "f32", "f64", "i128", "i16", "i32", "i64", "i8", "isize", "String", "u16", "u32", "u64", "u8",
+        "usize",
+    ];
+    const CONTAINERS: [&str; 8] = ["Arc", "BTreeMap", "BTreeSet", "Box", "HashMap", "HashSet", "Option", "Vec"];
+    let Type::Path(path) = ty else { return false };
+    match path.path.segments.last() {
+        Some(last) if last.arguments.is_none() => PLAIN.iter().any(|name| path.path.is_ident(name)),
+        Some(last) => CONTAINERS.iter().any(|name| last.ident == name),
+        None => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use quote::ToTokens;
+
+    use super::*;
+
+    #[test]
+    fn the_types_inside_are_found_at_any_depth() {
+        let cases = [
+            ("Line", ": "),
+            ("Vec<u8>", ": "),
+            ("Option<BTreeMap<String, u8>>", ": "),
+            ("(u8, [bool; 2])", ": "),
+            ("Vec<Line>", ": Line"),
+            ("Page<u8>", "Page<u8>: "),
+            ("(Foreign, Line)", ": Foreign Line"),
+            ("indexmap::IndexMap<Foreign, Vec<Line>>", "indexmap::IndexMap<Foreign,Vec<Line>>: Foreign Line"),
+            ("<T as Tr<Line>>::X", "<TasTr<Line>>::X: Line"),
+            ("[Line; 2]", ": Line"),
+        ];
+        let written = |ty: &Type| ty.to_token_stream().to_string().replace(' ', "");
+        for (code, expected) in cases {
+            let ty: Type = syn::parse_str(code).expect("a type");
+            let (own, inner) = asked(&ty);
+            let inner: Vec<_> = inner.into_iter().map(written).collect();
+            assert_eq!(format!("{}: {}", own.map(written).unwrap_or_default(), inner.join(" ")), expected, "{code}");
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! What is written for two small types, to the letter: `src/expand/golden`. After a change that is meant:
+//! `UPDATE=1 cargo test -p coerce-derive golden`, then read what has changed.
+
+use std::{env, fs};
+
+use crate::errors::Errors;
+
+/// The code that the derive writes.
+fn expanded(code: &str) -> String {
+    let (mut input, mut errors) = (syn::parse_str(code).expect("code of a type"), Errors::default());
+    let model = crate::raw::read(&mut input, &mut errors).map(|raw| crate::check::check(raw, &mut errors));
+    assert_eq!(errors.messages(), [""; 0], "{code}");
+    let file = syn::parse2(super::expand(&model.expect("a model"))).expect("code of items");
+    prettyplease::unparse(&file)
+}
+
+fn compare(name: &str) {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/expand/golden");
+    let code = fs::read_to_string(format!("{folder}/{name}.rs")).expect("the type is there");
+    let (path, found) = (format!("{folder}/{name}.expanded.rs"), expanded(&code));
+    if env::var_os("UPDATE").is_some() {
+        fs::write(path, found).expect("the folder can be written");
+        return;
+    }
+    let expected = fs::read_to_string(path).expect("the golden file is there: run with UPDATE=1");
+    assert_eq!(found, expected, "run with UPDATE=1 if this is meant, and read what has changed");
+}
+
+#[test]
+fn golden_struct() {
+    compare("struct");
+}
+
+#[test]
+fn golden_enum() {
+    compare("enum");
+}

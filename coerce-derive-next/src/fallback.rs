@@ -1,0 +1,33 @@
+//! What a failed derive leaves behind: its errors, and an impl that is never run, so that whoever uses the type is not told
+//! a second time.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::DeriveInput;
+
+use crate::{bound, check, raw};
+
+/// The errors and the impl.
+pub(crate) fn fallback(input: &DeriveInput, errors: &TokenStream) -> TokenStream {
+    // Such a type can't have the impl, and where it is used it would not help.
+    if raw::without_size(input).is_some() {
+        return errors.clone();
+    }
+    let krate = check::krate_of(input);
+    let name = &input.ident;
+    let generics = bound::of_fallback(&input.generics);
+    let (parameters, _, conditions) = generics.split_for_impl();
+    let (_, arguments, _) = input.generics.split_for_impl();
+    quote! {
+        #errors
+        const _: () = {
+            use #krate::__private as __coerce;
+            #[automatically_derived]
+            impl #parameters __coerce::Coerce for #name #arguments #conditions {
+                fn schema() -> &'static __coerce::Schema {
+                    __coerce::failed()
+                }
+            }
+        };
+    }
+}

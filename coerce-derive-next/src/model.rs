@@ -1,0 +1,290 @@
+//! What a type is, once read and checked: facts without logic and without tokens. What could not be expanded cannot be
+//! written down here.
+
+use proc_macro2::Span;
+use syn::{DeriveInput, ExprPath, Generics, Path, Type};
+
+use crate::rules::Row;
+
+/// A type that derives `Coerce`.
+pub(crate) struct Model<'a> {
+    /// The derive's input, with `Self` replaced by the type's name.
+    pub(crate) input: &'a DeriveInput,
+    /// Where the facade is found: `::coerce`, or what `#[coerce(crate = "…")]` says. In the code it is named once.
+    pub(crate) krate: Path,
+    /// The type's generics without defaults, with the bounds that the impl needs.
+    pub(crate) generics: Generics,
+    /// What serde's `expecting` says in place of an expectation.
+    pub(crate) expecting: Option<String>,
+    /// The rules written on the type. All of them act on the whole value.
+    pub(crate) rules: RuleSet,
+    /// The member by which a value asks for the rules.
+    pub(crate) opt_in: Option<String>,
+    /// Whether its `Deserialize` alone reads it: `#[coerce(serde)]`. What it is made of is then there for masking.
+    pub(crate) opaque: bool,
+    /// What the type is made of.
+    pub(crate) body: Body,
+}
+
+/// What a type is made of.
+pub(crate) enum Body {
+    /// `struct Name;`
+    Unit,
+    /// `struct Name(T);`. As in serde the field is read even where it says `skip`.
+    Newtype(Field),
+    /// `struct Name(A, B);`, also `struct Name();`
+    Tuple(Record),
+    /// `struct Name { … }`
+    Struct(Record),
+    /// `enum Name { … }`
+    Enum(Enum),
+    /// Read as another type, then made of it: serde's `from`.
+    From(Type),
+    /// Read as another type, then made of it unless that fails: serde's `try_from`.
+    TryFrom(Type),
+    /// Read as its one field, which is never skipped and never flattened: serde's `transparent`.
+    Transparent(Field),
+}
+
+/// The fields of a struct or of a variant, and how they are read together.
+pub(crate) struct Record {
+    /// All fields, in the order written.
+    pub(crate) fields: Vec<Field>,
+    /// Whether something stands in for fields that are absent: the container's `default`. Never in a variant.
+    pub(crate) defaulted: bool,
+    /// Whether a member that is no field is refused.
+    pub(crate) deny_unknown_fields: bool,
+    /// Whether names are matched by all but case, `_` and `-`.
+    pub(crate) ignore_key_case: bool,
+    /// The members that are dropped rather than refused.
+    pub(crate) drop_keys: Vec<String>,
+}
+
+/// One field.
+pub(crate) struct Field {
+    /// Its type.
+    pub(crate) ty: Type,
+    /// All names that it is read from: its name on the wire, then its aliases in alphabetical order.
+    pub(crate) names: Vec<String>,
+    /// Whether something of its own stands in for it where it is absent: serde's `default`.
+    pub(crate) defaulted: bool,
+    /// What is done with it.
+    pub(crate) role: Role,
+}
+
+/// What is done with a field.
+pub(crate) enum Role {
+    /// It is not read.
+    Skipped,
+    /// It takes the members that no other field has.
+    Flattened {
+        /// Who reads them.
+        reader: Reader,
+        /// Whether its values are kept out of report and issues.
+        sensitive: bool,
+    },
+    /// It is read from the value of its own.
+    Read {
+        /// Who reads it.
+        reader: Reader,
+        /// The rules written on it.
+        rules: RuleSet,
+        /// Whether its values are kept out of report and issues.
+        sensitive: bool,
+    },
+}
+
+impl Role {
+    /// Who reads the field, if it is read.
+    pub(crate) fn reader(&self) -> Option<&Reader> {
+        match self {
+            Self::Skipped => None,
+            Self::Flattened { reader, sensitive: _ } | Self::Read { reader, rules: _, sensitive: _ } => Some(reader),
+        }
+    }
+}
+
+/// Who reads a value.
+pub(crate) enum Reader {
+    /// The type's own `Coerce`.
+    Coerce,
+    /// The type's `Deserialize`: `#[coerce(serde)]`.
+    Serde,
+    /// This function: serde's `with` (the path of its `deserialize`) and `deserialize_with`.
+    With(ExprPath),
+}
+
+/// The rules of one place.
+#[derive(Default)]
+pub(crate) struct RuleSet {
+    /// In the order of the table, each row at most once.
+    pub(crate) list: Vec<RuleUse>,
+    /// Those for each item. Never on a container or a variant.
+    pub(crate) each: Option<Box<Each>>,
+}
+
+impl RuleSet {
+    /// The rules for each item.
+    pub(crate) fn each(&self) -> Option<&Self> {
+        self.each.as_deref().map(|each| &each.rules)
+    }
+
+    /// Whether a rule that is told by this name acts on the value itself.
+    pub(crate) fn has(&self, told: &str) -> bool {
+        self.list.iter().any(|one| one.told() == told)
+    }
+}
+
+/// The rules for each item: `each(…)`.
+pub(crate) struct Each {
+    /// The word that puts them there.
+    pub(crate) word: Span,
+    /// The rules.
+    pub(crate) rules: RuleSet,
+}
+
+/// One rule, as it was declared.
+pub(crate) struct RuleUse {
+    /// Which it is.
+    pub(crate) row: &'static Row,
+    /// The word that declares it.
+    pub(crate) span: Span,
+    /// Its arguments.
+    pub(crate) arguments: Arguments,
+    /// Its arguments as written, for the table of rules: `key = "type", only("a", "b")`.
+    pub(crate) text: String,
+    /// The trait of `coerce::target` that the type must have. `None` where anything fits, where the type is not known
+    /// because another reads it (`#[coerce(serde)]`, serde's `with`), and on variants whose content has no type: there the
+    /// fit was checked before.
+    pub(crate) marker: Option<&'static str>,
+}
+
+impl RuleUse {
+    /// Its name in the report: that of the function, where it is one of the user's.
+    pub(crate) fn told(&self) -> String {
+        let function = match &self.arguments {
+            Arguments::Path(path) => path.segments.last().map(|segment| segment.ident.to_string()),
+            _ => None,
+        };
+        function.unwrap_or_else(|| self.row.name.to_owned())
+    }
+}
+
+/// The arguments of a rule.
+pub(crate) enum Arguments {
+    /// `rule`
+    None,
+    /// `rule(key = "…")`
+    Key(String),
+    /// `rule(key = "…", only("…", …))`; `only` is empty if it was not written.
+    KeyOnly {
+        /// The member.
+        key: String,
+        /// The texts that are taken.
+        only: Vec<String>,
+    },
+    /// `rule("…", …)`, at least one.
+    Words(Vec<String>),
+    /// `rule(separator = "…")`, `,` if it was not written.
+    Separator(String),
+    /// `rule(value = …)`
+    Value(Literal),
+    /// `rule(yes("…", …), no("…", …))`, empty where not written.
+    YesNoWords {
+        /// The words for `true`, beside `"true"`.
+        yes: Vec<String>,
+        /// The words for `false`, beside `"false"`.
+        no: Vec<String>,
+    },
+    /// `rule(yes = "…", no = "…")`
+    YesNo {
+        /// The text for `true`.
+        yes: String,
+        /// The text for `false`.
+        no: String,
+    },
+    /// `rule(path::to::function)`
+    Path(Path),
+}
+
+/// A value written in an attribute.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Literal {
+    /// `"…"`
+    Text(String),
+    /// An integer without a sign.
+    Unsigned(u64),
+    /// An integer with a sign.
+    Signed(i64),
+    /// A number with a fraction or an exponent; always finite.
+    Float(f64),
+    /// `true` or `false`
+    Bool(bool),
+    /// `null`
+    Null,
+}
+
+/// The variants of an enum, and how they are told apart.
+pub(crate) struct Enum {
+    /// How the variants that are not `untagged` by themselves are told apart.
+    pub(crate) tagging: Tagging,
+    /// Those that are read, in the order written; those that are `untagged` by themselves come last.
+    pub(crate) variants: Vec<Variant>,
+    /// Whether a member that is neither tag nor field is refused.
+    pub(crate) deny_unknown_fields: bool,
+}
+
+/// How variants are told apart.
+pub(crate) enum Tagging {
+    /// `{"Variant": content}`
+    External,
+    /// `{"tag": "Variant", …content}`
+    Internal {
+        /// The member that names the variant.
+        tag: String,
+    },
+    /// `{"tag": "Variant", "content": content}`
+    Adjacent {
+        /// The member that names the variant.
+        tag: String,
+        /// The member that holds its content.
+        content: String,
+    },
+    /// Not at all: the first that accepts the value wins.
+    Untagged,
+}
+
+/// One variant.
+pub(crate) struct Variant {
+    /// All names that it is read from: its name on the wire, then its aliases in alphabetical order.
+    pub(crate) names: Vec<String>,
+    /// Whether it stands for every unknown name.
+    pub(crate) other: bool,
+    /// Whether it is tried without a tag, after all others.
+    pub(crate) untagged: bool,
+    /// The rules written on it. All of them act on its whole content; none if it has no content.
+    pub(crate) rules: RuleSet,
+    /// What it holds.
+    pub(crate) content: Content,
+}
+
+/// What a variant holds.
+pub(crate) enum Content {
+    /// `Name`
+    Unit,
+    /// `Name(T)` whose field, of this type, is skipped: read as [`Content::Unit`].
+    Hollow(Type),
+    /// `Name(T)`
+    Newtype(Field),
+    /// `Name(A, B)`, also `Name()`
+    Tuple(Record),
+    /// `Name { … }`
+    Struct(Record),
+    /// Read by this function, which gives a tuple of the fields, or the one field, or `()`: serde's `with` on a variant.
+    With {
+        /// The function.
+        path: ExprPath,
+        /// The types of the fields it gives, in the order written.
+        types: Vec<Type>,
+    },
+}

@@ -1,0 +1,135 @@
+//! What a type may say to serde but not to `Coerce`: reported with what to do instead, and taken off, so that serde's own
+//! checks do not tell of it a second time.
+
+use proc_macro2::{TokenStream, TokenTree};
+use serde_derive_internals::ungroup;
+use syn::{Attribute, Data, DeriveInput, Fields, Meta, Type};
+
+use crate::errors::Errors;
+
+/// An attribute of serde's that cannot be honoured.
+struct Unsupported {
+    name: &'static str,
+    why: &'static str,
+}
+
+/// All of them.
+static UNSUPPORTED: [Unsupported; 5] = [
+    Unsupported {
+        name: "remote",
+        why: "`remote` makes no impl of its own: read the foreign type with `#[coerce(serde)]` on the field, or with \
+              serde's `from` on a type of yours",
+    },
+    Unsupported { name: "getter", why: "`getter` belongs to `remote`, which cannot be honoured: remove it" },
+    Unsupported {
+        name: "borrow",
+        why: "`borrow` cannot be honoured, because the input may be gone after a repair: remove it, and own the data, as \
+              `String` or `Cow<'static, str>`",
+    },
+    Unsupported {
+        name: "field_identifier",
+        why: "`field_identifier` is for `Deserialize` impls written by hand: remove it, or use `#[coerce(serde)]` on the \
+              field",
+    },
+    Unsupported {
+        name: "variant_identifier",
+        why: "`variant_identifier` is for `Deserialize` impls written by hand: remove it, or use `#[coerce(serde)]` on \
+              the field",
+    },
+];
+
+/// Reports all that cannot be honoured, and takes off the attributes among it.
+pub(crate) fn refuse(input: &mut DeriveInput, errors: &mut Errors) {
+    lifetimes(input, errors);
+    size(input, errors);
+    for attributes in all_attributes(input) {
+        for attribute in attributes {
+            take_off(attribute, errors);
+        }
+    }
+}
+
+fn lifetimes(input: &DeriveInput, errors: &mut Errors) {
+    for parameter in input.generics.lifetimes() {
+        let lifetime = &parameter.lifetime;
+        errors.on(
+            lifetime,
+            format_args!(
+                "a type with a lifetime would borrow from the input, which may be gone after a repair: own the data, as \
+                 `String` or `Cow<'static, str>`, and remove `{lifetime}`"
+            ),
+        );
+    }
+}
+
+fn size(input: &DeriveInput, errors: &mut Errors) {
+    if let Some(ty) = without_size(input) {
+        errors.on(ty, "a value without a size known to the compiler cannot be read: put it in a `Box`");
+    }
+}
+
+/// The type of the last field, if it has no size.
+pub(crate) fn without_size(input: &DeriveInput) -> Option<&Type> {
+    let Data::Struct(data) = &input.data else { return None };
+    let last = &data.fields.iter().next_back()?.ty;
+    let unsized_ = match ungroup(last) {
+        Type::Slice(_) | Type::TraitObject(_) => true,
+        Type::Path(path) => path.qself.is_none() && path.path.is_ident("str"),
+        _ => false,
+    };
+    unsized_.then_some(last)
+}
+
+/// The attributes of the type, its variants and its fields.
+fn all_attributes(input: &mut DeriveInput) -> Vec<&mut Vec<Attribute>> {
+    let mut all = vec![&mut input.attrs];
+    match &mut input.data {
+        Data::Struct(data) => all.extend(of_fields(&mut data.fields)),
+        Data::Enum(data) => {
+            for variant in &mut data.variants {
+                all.push(&mut variant.attrs);
+                all.extend(of_fields(&mut variant.fields));
+            }
+        }
+        Data::Union(_) => {}
+    }
+    all
+}
+
+fn of_fields(fields: &mut Fields) -> impl Iterator<Item = &mut Vec<Attribute>> {
+    fields.iter_mut().map(|field| &mut field.attrs)
+}
+
+/// Takes what is not supported off one `#[serde(…)]`.
+fn take_off(attribute: &mut Attribute, errors: &mut Errors) {
+    let Meta::List(list) = &mut attribute.meta else { return };
+    if !list.path.is_ident("serde") {
+        return;
+    }
+    let parts = parts(list.tokens.clone());
+    list.tokens = parts.into_iter().filter(|part| !refused(part, errors)).flatten().collect();
+}
+
+/// The tokens of a list, cut behind each comma.
+fn parts(tokens: TokenStream) -> Vec<Vec<TokenTree>> {
+    let mut parts = Vec::new();
+    let mut part = Vec::new();
+    for token in tokens {
+        let comma = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == ',');
+        part.push(token);
+        if comma {
+            parts.push(std::mem::take(&mut part));
+        }
+    }
+    parts.push(part);
+    parts
+}
+
+fn refused(part: &[TokenTree], errors: &mut Errors) -> bool {
+    let Some(TokenTree::Ident(name)) = part.first() else { return false };
+    let found = UNSUPPORTED.iter().find(|unsupported| name == unsupported.name);
+    if let Some(unsupported) = found {
+        errors.at(name.span(), unsupported.why);
+    }
+    found.is_some()
+}

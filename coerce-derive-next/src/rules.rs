@@ -1,0 +1,51 @@
+//! What `#[coerce(…)]` takes. Parser, suggestions, conflicts, the test of the docs and the tests of all combinations loop over
+//! the tables.
+//!
+//! A new rule is
+//!
+//! - a file in the runtime's `rule`, with its function, its `RULE` and the tests of the function (and its `mod` line),
+//! - a row in the table, where it runs in the order of the rows,
+//! - a section in `src/attributes.md` of the facade,
+//! - a file in `tests/rules`: what it may do, and on which fields it stands in all combinations.
+//!
+//! What the tests keep is made anew by `UPDATE=1 cargo test --workspace --all-features` (what the derive writes, and the structs of
+//! the combinations) and `TRYBUILD=overwrite cargo test --test ui` (the errors that list all rules).
+
+mod table;
+
+pub(crate) use table::{ATTRIBUTES, Attribute, CONFLICTS, Conflict, Fit, Level, Place, RULES, Row, Spec, Texts};
+
+#[cfg(test)]
+mod reference;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn order(name: &str) -> u8 {
+        RULES.iter().find(|row| row.name == name).expect("a rule of the table").order
+    }
+
+    #[test]
+    fn the_order_is_the_place_in_the_table() {
+        for (place, row) in RULES.iter().enumerate() {
+            assert_eq!(usize::from(row.order), place + 1, "{}", row.name);
+        }
+    }
+
+    #[test]
+    fn each_form_begins_with_the_name() {
+        let rules = RULES.iter().map(|row| (row.name, row.form));
+        let attributes = ATTRIBUTES.iter().map(|row| (row.name, row.form));
+        for (name, form) in rules.chain(attributes) {
+            assert!(form.starts_with(name), "{form}");
+        }
+    }
+
+    #[test]
+    fn conflicts_name_rules_in_the_order_of_the_table() {
+        for conflict in CONFLICTS {
+            assert!(order(conflict.first) < order(conflict.second), "{} {}", conflict.first, conflict.second);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The reference of the attributes, `src/attributes.md` of the facade, has a section for each row of the tables and for nothing
+//! else, in their order and in their words.
+
+use super::{ATTRIBUTES, Level, RULES};
+
+const REFERENCE: &str = include_str!("../../../src/attributes.md");
+
+/// The sections: name and text of each.
+fn sections() -> Vec<(&'static str, &'static str)> {
+    REFERENCE.split("\n## `").skip(1).map(|section| section.split_once("`\n").expect("a name in backticks")).collect()
+}
+
+/// The lines that a section must have.
+fn lines(form: &str, doc: &str) -> [String; 2] {
+    let mut letters = doc.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    [format!("\n{}{}.\n", first.collect::<String>(), letters.as_str()), format!("\n- **Form:** `{form}`")]
+}
+
+#[test]
+fn each_row_has_its_section() {
+    let rules = RULES.iter().map(|row| (row.name, row.form, row.doc));
+    let attributes = ATTRIBUTES.iter().map(|row| (row.name, row.form, row.doc));
+    let rows: Vec<_> = rules.chain(attributes).collect();
+    let names = |names: Vec<&'static str>| names.join(" ");
+    assert_eq!(
+        names(sections().iter().map(|(name, _)| *name).collect()),
+        names(rows.iter().map(|(name, ..)| *name).collect()),
+    );
+    for ((name, text), (_, form, doc)) in sections().iter().zip(rows) {
+        for line in lines(form, doc) {
+            assert!(text.contains(&line), "the section of `{name}` has not the line {line}");
+        }
+    }
+}
+
+#[test]
+fn each_section_is_on_the_template() {
+    for (name, text) in sections() {
+        let places: Vec<_> = ["- **Form:** ", "- **Where:** ", "- **Takes:** ", "- **Conflicts:** ", "\n```\n"]
+            .iter()
+            .map(|part| text.find(part).unwrap_or_else(|| panic!("the section of `{name}` has no {part}")))
+            .collect();
+        assert!(places.is_sorted(), "the section of `{name}` is in another order");
+    }
+}
+
+#[test]
+fn levels_and_conflicts_are_told() {
+    for (row, (_, text)) in RULES.iter().zip(sections()) {
+        let level = if row.level == Level::Item { "; item" } else { "; whole" };
+        assert!(text.contains(level), "the section of `{}` does not say{level}", row.name);
+    }
+    for conflict in super::CONFLICTS {
+        for (one, other) in [(conflict.first, conflict.second), (conflict.second, conflict.first)] {
+            let section = sections().into_iter().find(|(name, _)| *name == one);
+            let (_, text) = section.expect("each rule has a section");
+            assert!(text.contains(&format!("[`{other}`](#{other})")), "the section of `{one}` is silent on `{other}`");
+        }
+    }
+}

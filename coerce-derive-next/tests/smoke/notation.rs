@@ -1,0 +1,120 @@
+//! A schema in short: `{query!: String [trim], limit: u8}`. A required field has a `!`; what stands in `[…]` are the rules.
+
+use std::any::type_name;
+
+use coerce::Coerce;
+use coerce::rules::{Items, Rules};
+use coerce::schema::{Edge, Fields, Form, Ref, Schema, Shape, Tagging, Variant};
+
+/// The schema of a type.
+pub(super) fn of<T: Coerce>() -> String {
+    assert!(!type_name::<T>().is_empty());
+    schema(T::schema())
+}
+
+fn schema(schema: &Schema) -> String {
+    let expecting = schema.expecting.as_ref().map_or(String::new(), |text| format!(" expecting {text:?}"));
+    let checked = if schema.check.is_some() { " checked" } else { "" };
+    let opt_in = schema.opt_in.as_ref().map_or(String::new(), |member| format!(" opt_in {member}"));
+    format!("{}{}{expecting}{checked}{opt_in}", rules(&schema.rules), shape(&schema.shape))
+}
+
+fn shape(shape: &Shape) -> String {
+    match shape {
+        Shape::Integer(integer) => format!("{}..={}", integer.min, integer.max),
+        Shape::List { item, length } => {
+            format!("[{}{}]", edge(item), length.map_or(String::new(), |n| format!("; {n}")))
+        }
+        Shape::Tuple(list) => {
+            let items: Vec<_> =
+                list.iter().map(|one| format!("{}{}", edge(&one.edge), if one.optional { "?" } else { "" })).collect();
+            format!("({})", items.join(", "))
+        }
+        Shape::Map { key, value, .. } => format!("map {} to {}", edge(key), edge(value)),
+        Shape::Struct(fields) => record(fields),
+        Shape::Enum(one) => {
+            let variants: Vec<_> = one.variants.iter().map(variant).collect();
+            format!(
+                "{}{} {}",
+                tagging(&one.tagging),
+                if one.deny_unknown { " closed" } else { "" },
+                variants.join(" | ")
+            )
+        }
+        Shape::Option(inner) => format!("{}?", edge(inner)),
+        Shape::Wrapper { inner, transparent } => {
+            format!("{}{}", if *transparent { "as " } else { "new " }, edge(inner))
+        }
+        Shape::Opaque(opaque) => {
+            let absent = if (opaque.absent)() { " absent" } else { "" };
+            let mask = opaque.mask.map_or(String::new(), |mask| format!(" masked by {}", schema(mask())));
+            format!("opaque{absent}{mask}")
+        }
+        Shape::Any | Shape::Null | Shape::Bool | Shape::Float | Shape::String => format!("{shape:?}"),
+    }
+}
+
+fn record(fields: &Fields) -> String {
+    let named = fields.list.iter().map(|field| {
+        let need = if field.optional { "" } else { "!" };
+        format!("{}{need}: {}", field.names.join("/"), edge(&field.edge))
+    });
+    let flattened = fields.flattened.iter().map(|field| format!("..{}", edge(field)));
+    let dropped = (!fields.drop_keys.is_empty()).then(|| format!("drop {}", fields.drop_keys.join("/")));
+    let flags = [(fields.deny_unknown, "closed"), (!fields.from_list, "no list"), (fields.ignore_key_case, "any case")];
+    let flags = flags.into_iter().filter(|(on, _)| *on).map(|(_, flag)| flag.to_owned());
+    format!("{{{}}}", named.chain(flattened).chain(dropped).chain(flags).collect::<Vec<_>>().join(", "))
+}
+
+fn tagging(tagging: &Tagging) -> String {
+    match tagging {
+        Tagging::External => "external".to_owned(),
+        Tagging::Internal { tag } => format!("internal {tag}"),
+        Tagging::Adjacent { tag, content } => format!("adjacent {tag} {content}"),
+        Tagging::Untagged => "untagged".to_owned(),
+    }
+}
+
+fn variant(variant: &Variant) -> String {
+    let form = match variant.form {
+        Form::Unit => "",
+        Form::Newtype => " new",
+        Form::Tuple => " tuple",
+        Form::Struct => " struct",
+    };
+    let content = variant.content.as_ref().map_or(String::new(), |content| format!(" {}", edge(content)));
+    let other = if variant.other { " other" } else { "" };
+    let untagged = if variant.untagged { " untagged" } else { "" };
+    format!("{}{form}{content}{other}{untagged}", variant.names.join("/"))
+}
+
+fn edge(edge: &Edge) -> String {
+    let to = match &edge.to {
+        // A recursive type would have no end.
+        Ref::Type(of) if matches!(of().shape, Shape::Struct(_) | Shape::Enum(_)) => "Type".to_owned(),
+        Ref::Type(of) => schema(of()),
+        Ref::Here(here) => schema(here),
+        Ref::Definition(number) => format!("#{number}"),
+    };
+    format!("{}{}{to}", if edge.sensitive { "sensitive " } else { "" }, rules(&edge.rules))
+}
+
+fn rules(rules: &Rules) -> String {
+    if rules.list.is_empty() && matches!(rules.items, Items::None) {
+        return String::new();
+    }
+    let list: Vec<_> =
+        rules
+            .list
+            .iter()
+            .map(|rule| {
+                if rule.written.is_empty() { rule.name.to_string() } else { format!("{}({})", rule.name, rule.written) }
+            })
+            .collect();
+    let items = match &rules.items {
+        Items::None => String::new(),
+        Items::Same => "*".to_owned(),
+        Items::These(inner) => format!(" each {}", self::rules(inner).trim_end()),
+    };
+    format!("[{}{items}] ", list.join(", "))
+}

@@ -1,0 +1,189 @@
+//! Support code for the derive: what the code that it writes names. Nothing here is for people.
+//!
+//! A [`Schema`] has drop glue, so that what a constant refers to must be a constant by itself: the constructors are `const fn`,
+//! get all their parts, and the derive writes `const { &[…] }` around lists of what they return.
+
+mod fit;
+mod probe;
+
+pub use core::option::Option::{None, Some};
+pub use core::result::Result;
+
+pub use serde::de::{Deserialize, DeserializeOwned};
+
+pub use crate::api::Coerce;
+pub use crate::constant::{Many, Text};
+pub use crate::rules::{self, Arguments, Items, Level, Literal, Rule, Rules};
+// Not `Shape`: the compiler writes out in full what has the name of a public variant, and would say `std::string::String`.
+pub use crate::schema::{Form, Ref, Schema, Tagging};
+pub use crate::target;
+pub use crate::tree::{Absent, absent, check};
+
+use crate::constant::One;
+use crate::json::Kinds;
+use crate::schema::{Check, Edge, Element, Enum, Field, Fields, Opaque, Shape, Variant};
+use crate::tree::Fault;
+
+pub use fit::{Fit, Unread};
+pub use probe::{Derived, Foreign, Plain, Probe, Underived, asked};
+
+/// Where the schema of a type is.
+pub type SchemaOf = fn() -> &'static Schema;
+
+/// A schema that has nothing but its shape.
+#[must_use]
+pub const fn schema(shape: Shape) -> Schema {
+    Schema::new(shape)
+}
+
+/// A schema with all its parts.
+#[must_use]
+pub const fn whole(
+    shape: Shape,
+    rules: &'static Rules,
+    expecting: Option<Text>,
+    check: Option<Check>,
+    opt_in: Option<Text>,
+) -> Schema {
+    Schema { shape, rules: One::Static(rules), expecting, check, opt_in }
+}
+
+/// The use of a type, without rules.
+#[must_use]
+pub const fn plain(to: SchemaOf) -> Edge {
+    Edge::to(Ref::Type(to))
+}
+
+/// The use of a type.
+#[must_use]
+pub const fn edge(to: Ref, rules: &'static Rules, sensitive: bool) -> Edge {
+    Edge { to, rules: One::Static(rules), sensitive }
+}
+
+/// A schema without a type of its own.
+#[must_use]
+pub const fn here(schema: &'static Schema) -> Ref {
+    Ref::Here(One::Static(schema))
+}
+
+/// A schema that is needed for masking alone. Where the type has none, there is nothing to mask.
+#[must_use]
+pub const fn mask(mask: Option<SchemaOf>) -> Ref {
+    Ref::Type(match mask {
+        Some(schema) => schema,
+        None => unmasked,
+    })
+}
+
+fn unmasked() -> &'static Schema {
+    const { &schema(Shape::Any) }
+}
+
+/// A field.
+#[must_use]
+pub const fn field(names: &'static [Text], optional: bool, edge: Edge) -> Field {
+    Field { names: Many::Static(names), edge, optional }
+}
+
+/// An item of a tuple.
+#[must_use]
+pub const fn element(optional: bool, edge: Edge) -> Element {
+    Element { edge, optional }
+}
+
+/// A struct.
+#[must_use]
+pub const fn record(
+    list: &'static [Field],
+    flattened: &'static [Edge],
+    from_list: bool,
+    deny_unknown: bool,
+    ignore_key_case: bool,
+    drop_keys: &'static [Text],
+) -> Shape {
+    Shape::Struct(Fields {
+        list: Many::Static(list),
+        flattened: Many::Static(flattened),
+        deny_unknown,
+        from_list,
+        ignore_key_case,
+        drop_keys: Many::Static(drop_keys),
+    })
+}
+
+/// A unit struct.
+pub const NULL: Shape = Shape::Null;
+
+/// A tuple struct.
+#[must_use]
+pub const fn tuple(list: &'static [Element]) -> Shape {
+    Shape::Tuple(Many::Static(list))
+}
+
+/// What is read as another type.
+#[must_use]
+pub const fn wrapper(transparent: bool, inner: Edge) -> Shape {
+    Shape::Wrapper { inner, transparent }
+}
+
+/// An enum.
+#[must_use]
+pub const fn one_of(tagging: Tagging, variants: &'static [Variant], deny_unknown: bool) -> Shape {
+    Shape::Enum(Enum { tagging, variants: Many::Static(variants), deny_unknown })
+}
+
+/// A variant.
+#[must_use]
+pub const fn variant(
+    names: &'static [Text],
+    form: Form,
+    content: Option<Edge>,
+    other: bool,
+    untagged: bool,
+) -> Variant {
+    Variant { names: Many::Static(names), content, form, other, untagged }
+}
+
+/// What only a function knows.
+#[must_use]
+pub const fn opaque(check: Check, absent: fn() -> bool, mask: Option<SchemaOf>) -> Shape {
+    Shape::Opaque(Opaque { check, absent, expected: Text::Borrowed(""), kinds: Kinds::ALL, mask })
+}
+
+/// Whether a function of serde's `with` has read a value of this type.
+///
+/// # Errors
+/// What the function says.
+pub fn read<T>(read: Result<T, Fault>) -> Result<(), Fault> {
+    read.map(drop)
+}
+
+/// There is no value where the member is absent.
+#[must_use]
+pub fn never() -> bool {
+    false
+}
+
+/// There is a value even where the member is absent.
+#[must_use]
+pub fn always() -> bool {
+    true
+}
+
+/// The rules of a place.
+#[must_use]
+pub const fn set(list: &'static [Rule], items: Items) -> Rules {
+    Rules { list: Many::Static(list), items }
+}
+
+/// Rules for items.
+#[must_use]
+pub const fn items(rules: &'static Rules) -> Items {
+    Items::These(One::Static(rules))
+}
+
+/// What a failed derive leaves: its errors stop the build before anyone can ask.
+#[must_use]
+pub fn failed() -> &'static Schema {
+    unmasked()
+}

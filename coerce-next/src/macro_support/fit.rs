@@ -1,0 +1,49 @@
+//! Whether a rule fits a field's type is asked only of types that can be read: of others the compiler has said enough.
+
+use std::marker::PhantomData;
+
+use serde::de::DeserializeOwned;
+
+use crate::target::fit::Of;
+use crate::target::{
+    Absentable, Bool, Choice, Composite, Defaulted, Each, Enum, Integer, Keyed, List, Map, Nullable, Number, Object,
+    Text, Trimmable, Unlisted, Unmapped,
+};
+
+/// Asks for the type that rules have to fit.
+pub struct Fit<T: ?Sized>(PhantomData<T>);
+
+impl<T: DeserializeOwned> Fit<T> {
+    /// The type itself.
+    #[must_use]
+    pub const fn of() -> Of<T> {
+        Of(PhantomData)
+    }
+}
+
+/// What is there where a type can't be read.
+pub trait Unread {
+    /// A type that everything fits.
+    #[must_use]
+    fn of() -> Of<Anything> {
+        Of(PhantomData)
+    }
+}
+
+impl<T: ?Sized> Unread for Fit<T> {}
+
+/// Every rule fits it.
+pub struct Anything;
+
+impl Each for Anything {
+    type Item = Self;
+}
+
+macro_rules! fits {
+    ($($marker:ident)*) => { $(impl $marker for Anything {})* };
+}
+
+fits! {
+    Absentable Bool Choice Composite Defaulted Enum Integer Keyed List Map Nullable Number Object Text Trimmable Unlisted
+    Unmapped
+}

@@ -1,0 +1,163 @@
+//! What a field's type has: its own `Coerce`, or serde's `Deserialize` alone.
+//!
+//! The derive can't know, so the compiler chooses. `Probe::<T>::schema` is the item of the type where `T: Coerce` holds. Where
+//! it does not, the compiler goes on to the trait [`Foreign`], which has the same names for every type:
+//!
+//! ```ignore
+//! use __coerce::Foreign as _;
+//! __coerce::Probe::<u8>::schema             // `<u8 as Coerce>::schema`
+//! __coerce::Probe::<chrono::Month>::schema  // an opaque schema made of its `Deserialize`
+//! ```
+//!
+//! The choice is made where the code is written: in generic code by the bounds.
+
+use std::marker::PhantomData;
+
+use serde::de::DeserializeOwned;
+
+use super::{Coerce, Schema, SchemaOf, opaque, schema};
+use crate::tree;
+
+/// Asks what a type has.
+pub struct Probe<T: ?Sized>(PhantomData<T>);
+
+/// What is there with `Coerce`. Constants and functions have one space of names, and a constant costs less to compile.
+#[allow(non_upper_case_globals, reason = "they stand for the functions of `Foreign`")]
+impl<T: Coerce> Probe<T> {
+    /// What the type accepts.
+    pub const schema: SchemaOf = T::schema;
+    /// The same as its `Deserialize` has it, beside `#[coerce(serde)]`.
+    pub const opaque: SchemaOf = masked::<T>;
+    /// Its schema, for masking.
+    pub const MASK: Option<SchemaOf> = Some(T::schema);
+    /// Whether it has a value where the member is absent.
+    pub const absent: fn() -> bool = tree::absent::<T>;
+
+    /// Nothing inside the type is lost.
+    pub fn keeps<V>(_: V) {}
+}
+
+/// What is there without `Coerce`.
+pub trait Foreign<T: ?Sized> {
+    /// There is no schema to mask with.
+    const MASK: Option<SchemaOf> = None;
+
+    /// What the type's `Deserialize` accepts.
+    fn schema() -> &'static Schema
+    where
+        T: Readable,
+    {
+        foreign::<T>()
+    }
+
+    /// The same.
+    fn opaque() -> &'static Schema
+    where
+        T: Readable,
+    {
+        foreign::<T>()
+    }
+
+    /// Whether the type has a value where the member is absent.
+    fn absent() -> bool
+    where
+        T: Readable,
+    {
+        tree::absent::<T>()
+    }
+
+    /// Refuses a type that has others inside whose rules and marks would be lost.
+    fn keeps<V: Fair<T>>(_: V) {}
+}
+
+impl<T: ?Sized> Foreign<T> for Probe<T> {}
+
+fn masked<T: Coerce>() -> &'static Schema {
+    const { &schema(opaque(tree::check::<T>, tree::absent::<T>, Some(T::schema))) }
+}
+
+fn foreign<T: DeserializeOwned>() -> &'static Schema {
+    const { &schema(opaque(tree::check::<T>, tree::absent::<T>, None)) }
+}
+
+/// What serde can read.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` can't be read: it has neither `Coerce` nor serde's `Deserialize`",
+    label = "neither `Coerce` nor `Deserialize` for this type",
+    note = "for a type of your own derive both: `#[derive(Deserialize, Coerce)]`",
+    note = "for a type of another crate look for its feature `serde`"
+)]
+pub trait Readable: DeserializeOwned {}
+
+#[diagnostic::do_not_recommend]
+impl<T: DeserializeOwned> Readable for T {}
+
+/// A type that derives `Coerce`, whatever its parameters are.
+pub trait Derived {}
+
+impl<T: Derived + ?Sized> Probe<T> {
+    /// It derives `Coerce`.
+    pub const VERDICT: Derives<T> = Derives(PhantomData);
+}
+
+/// What is there where a type doesn't derive `Coerce`.
+pub trait Underived {
+    /// It doesn't.
+    const VERDICT: Plain = Plain;
+}
+
+impl<T: ?Sized> Underived for Probe<T> {}
+
+/// The verdict on a type that derives `Coerce`.
+pub struct Derives<T: ?Sized>(PhantomData<T>);
+
+/// The verdict on one that doesn't.
+pub struct Plain;
+
+/// What of several types derives `Coerce`: a verdict, or a pair of one and the verdict on the others.
+pub trait Verdict {
+    /// The first that does, [`Plain`] if none.
+    type Inside: ?Sized;
+}
+
+impl Verdict for Plain {
+    type Inside = Self;
+}
+
+impl<V: Verdict> Verdict for (Plain, V) {
+    type Inside = V::Inside;
+}
+
+impl<T: ?Sized, V> Verdict for (Derives<T>, V) {
+    type Inside = T;
+}
+
+/// Asks `keeps` about a verdict. What is wrong with a function that is an argument is shown where it is written; of a call the
+/// compiler would blame the verdict.
+pub fn asked<V>(_: V, _keeps: fn(V)) {}
+
+/// The verdicts on a type and on those inside it with which it may be read by its `Deserialize` alone.
+#[diagnostic::on_unimplemented(message = "`{T}` needs `Coerce`, because a type in it derives it")]
+pub trait Fair<T: ?Sized> {}
+
+/// A type that derives `Coerce` is asked for it, so that the compiler says what is in the way.
+impl<T: Coerce, V> Fair<T> for (Derives<T>, V) {}
+
+impl<T: Loses<V::Inside> + ?Sized, V: Verdict> Fair<T> for (Plain, V) {}
+
+/// What can be read by `Deserialize` alone although `Inside` is a part of it.
+#[diagnostic::on_unimplemented(
+    message = "the rules and marks of `{Inside}` would be lost, because `{Self}` has no `Coerce`",
+    label = "read by its `Deserialize`, which knows nothing of `#[coerce(…)]`",
+    note = "derive `Coerce` for every type of yours in it, and wrap those of other crates in newtypes that derive it",
+    note = "or write `#[coerce(serde)]` on the field: no rule acts in it then, and only `sensitive` beside it masks what it holds"
+)]
+pub trait Loses<Inside: ?Sized> {}
+
+impl<T: ?Sized> Loses<Plain> for T {}
+
+/// With one impl alone the compiler would take `Inside` for [`Plain`], and say that it is not.
+impl<T: ?Sized> Loses<Nobody> for T {}
+
+/// No verdict is about it.
+pub enum Nobody {}
