@@ -35,12 +35,16 @@ impl<T: ?Sized> Unread for Fit<T> {}
 /// Every rule fits it.
 pub struct Anything;
 
+#[diagnostic::do_not_recommend]
 impl Each for Anything {
     type Item = Self;
 }
 
 macro_rules! fits {
-    ($($marker:ident)*) => { $(impl $marker for Anything {})* };
+    ($($marker:ident)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl $marker for Anything {}
+    )*};
 }
 
 fits! {
