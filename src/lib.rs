@@ -243,7 +243,7 @@ pub use coerce_runtime::{
 };
 
 #[doc(hidden)]
-pub use coerce_runtime::private as __private;
+pub use coerce_runtime::__private;
 
 /// The code of the README, run as doctests.
 #[cfg(doctest)]
