@@ -138,7 +138,7 @@ async fn refused_arguments_are_answered_with_all_their_issues() {
         text.text,
         "failed to deserialize parameters: \
          filter.kind: expected `open` or `closed`, got string \"new\"; \
-         ignore_case: equal to no accepted word, whatever the case\n\
+         ignore_case: matches no allowed value, ignoring case\n\
          ids[0]: expected an integer from 0 to 18446744073709551615, got string \"x\"; \
          string_to_number: not a JSON number\n\
          maxResults: expected an integer from 0 to 4294967295 or null, got string \"many\"; \

@@ -31,6 +31,7 @@ enum Either<N, C> {
 
 #[derive(Deserialize, Coerce)]
 #[serde(bound = "[T; N]: Deserialize<'de>")]
+#[coerce(bound = "T: Coerce, [T; N]: Coerce")]
 struct Sized_<const N: usize, T: Default>(#[coerce(singleton_list)] [T; N]);
 
 #[derive(Deserialize, Coerce)]

@@ -65,7 +65,7 @@ fn five_wrong_fields_are_five_issues() {
     assert_eq!(by_text, error);
 }
 
-const IGNORED: &str = "ignore_case: equal to no accepted word, whatever the case";
+const IGNORED: &str = "ignore_case: matches no allowed value, ignoring case";
 const NO_BOOL: &str = "string_to_bool: not `true` or `false`";
 
 #[test]
@@ -75,7 +75,7 @@ fn an_issue_tells_programs_what_it_tells_people() {
         {
             "path": "/dryRun", "code": "invalid_type", "expected": "a boolean", "received": "string \"maybe\"",
             "tried": [
-                {"rule": "ignore_case", "reason": "equal to no accepted word, whatever the case"},
+                {"rule": "ignore_case", "reason": "matches no allowed value, ignoring case"},
                 {"rule": "string_to_bool", "reason": "not `true` or `false`"}
             ]
         },

@@ -122,7 +122,7 @@ fn an_error_is_its_issues() {
         {
             "path": "/isInvestor", "code": "invalid_type", "expected": "a boolean", "received": "string \"maybe\"",
             "tried": [
-                {"rule": "ignore_case", "reason": "equal to no accepted word, whatever the case"},
+                {"rule": "ignore_case", "reason": "matches no allowed value, ignoring case"},
                 {"rule": "string_to_bool", "reason": "not `true` or `false`"}
             ]
         },

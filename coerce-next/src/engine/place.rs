@@ -3,7 +3,7 @@
 
 use super::Engine;
 use crate::constant::Text;
-use crate::rules::{Level, Rule, Rules};
+use crate::rules::{Items, Level, Rule, Rules};
 use crate::schema::{Check, Edge, Schema, Shape};
 
 /// How many types may stand at one location, one around the other. Only types that wrap nothing but themselves have more.
@@ -122,6 +122,9 @@ impl<'s> Place<'s> {
 
     /// The rules for the items of the value.
     pub(super) fn item_rules(&self) -> Vec<&'s Rules> {
-        self.layers.iter().map(|rules| rules.for_items()).filter(|rules| !rules.is_none()).collect()
+        // Of a foreign type only `each(…)` says that there are items.
+        let opaque = matches!(self.core.shape, Shape::Opaque(_) | Shape::Any);
+        let layers = self.layers.iter().filter(|rules| !opaque || matches!(rules.items, Items::These(_)));
+        layers.map(|rules| rules.for_items()).filter(|rules| !rules.is_none()).collect()
     }
 }

@@ -1,0 +1,137 @@
+//! `custom`: what a function leaves as it was is not reported, and what it refuses is refused, also where the type would
+//! accept the value.
+
+#![expect(dead_code, reason = "what counts is what is reported")]
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+
+use coerce::{Coerce, IssueCode, Mode, Options, Repair};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// The value it was given, each time.
+fn same(value: &Value) -> Repair {
+    Repair::To(value.clone())
+}
+
+/// Even numbers as they are, odd ones not at all.
+fn even(value: &Value) -> Repair {
+    match value.as_u64() {
+        Some(number) if number % 2 == 1 => Repair::Refuse(format!("{number} is odd")),
+        _ => Repair::Keep,
+    }
+}
+
+fn empty(value: &Value) -> Repair {
+    if value.as_str() == Some("") { Repair::Refuse("it is empty".to_owned()) } else { Repair::Keep }
+}
+
+fn whole(value: &Value) -> Repair {
+    if value.get("limit").is_some_and(|limit| Some(limit) == value.get("offset")) {
+        Repair::Refuse("limit and offset are the same".to_owned())
+    } else {
+        Repair::Keep
+    }
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Same {
+    #[coerce(custom(same))]
+    any: Value,
+    #[serde(default)]
+    #[coerce(custom(same), string_to_number)]
+    number: Option<u8>,
+    #[serde(default)]
+    #[coerce(each(custom(same)))]
+    list: Vec<f64>,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[coerce(custom(whole))]
+struct Window {
+    #[serde(default)]
+    #[coerce(custom(even), string_to_number)]
+    limit: u64,
+    #[serde(default)]
+    offset: Option<u64>,
+    #[serde(default)]
+    #[coerce(each(custom(empty)))]
+    names: Vec<String>,
+    #[serde(default)]
+    #[coerce(custom(empty))]
+    by_name: BTreeMap<String, String>,
+    #[serde(default)]
+    choice: Option<Choice>,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Choice {
+    Even(#[coerce(custom(even))] u64),
+    Text(String),
+}
+
+#[test]
+fn the_same_value_is_no_repair() {
+    for document in [
+        json!({"any": null}),
+        json!({"any": {"b": 1, "a": [1.5, 1e3]}, "number": 5}),
+        json!({"any": "text", "list": [1.0, 2, 2.5]}),
+    ] {
+        for (_, report) in [
+            Same::from_value_with_report(document.clone()).unwrap(),
+            Same::from_str_with_report(&document.to_string()).unwrap(),
+        ] {
+            assert!(report.is_empty(), "{document}: {report:?}");
+        }
+    }
+    let (_, report) = Same::from_value_with_report(json!({"any": 1, "number": "5"})).unwrap();
+    let rules: Vec<_> = report.coercions().iter().map(|entry| entry.rule).collect();
+    assert_eq!(rules, ["string_to_number"]);
+}
+
+fn issues<T: Coerce + Debug>(document: &Value) -> Vec<(String, IssueCode, String)> {
+    let by_value = T::from_value(document.clone()).expect_err("it is refused");
+    let by_text = T::from_str_with_report(&document.to_string()).expect_err("it is refused");
+    assert_eq!(by_value, by_text);
+    let issue = |issue: &coerce::Issue| (issue.path.to_pointer(), issue.code, json!(issue).to_string());
+    by_value.issues().iter().map(issue).collect()
+}
+
+#[test]
+fn what_it_refuses_is_an_issue_though_the_type_accepts_it() {
+    let table = [
+        (json!({"limit": 5}), "/limit", "5 is odd"),
+        (json!({"limit": 2, "offset": 2}), "", "limit and offset are the same"),
+        (json!({"names": ["a", ""]}), "/names/1", "it is empty"),
+        (json!({"by_name": {"a": ""}}), "/by_name/a", "it is empty"),
+    ];
+    for (document, path, reason) in table {
+        let issues = issues::<Window>(&document);
+        let [(found, code, text)] = issues.as_slice() else { panic!("{document}: {issues:?}") };
+        assert_eq!((found.as_str(), *code), (path, IssueCode::Custom), "{document}");
+        assert!(text.contains(reason), "{text}");
+    }
+}
+
+#[test]
+fn each_refusal_is_an_issue() {
+    let document = json!({"limit": 5, "names": ["", "a", ""], "offset": "x"});
+    let mut paths: Vec<_> = issues::<Window>(&document).into_iter().map(|(path, ..)| path).collect();
+    paths.sort();
+    assert_eq!(paths, ["/limit", "/names/0", "/names/2", "/offset"]);
+}
+
+#[test]
+fn strict_mode_knows_no_custom_rule() {
+    let document = json!({"limit": 5, "names": [""]});
+    let (window, report) = Options::default().mode(Mode::Strict).from_value::<Window>(document).unwrap();
+    assert_eq!((window.limit, report.len()), (5, 0));
+}
+
+#[test]
+fn what_it_keeps_is_accepted() {
+    let (window, report) = Window::from_value_with_report(json!({"limit": 4, "names": ["a"], "choice": 2})).unwrap();
+    assert_eq!((window.limit, report.len()), (4, 0));
+}

@@ -1,0 +1,132 @@
+//! However deep a document or a type is, the stack is enough. What runs out of stack ends its process, so each case runs in
+//! one of its own: this test program again, with the one case that is ignored else.
+
+use std::process::Command;
+use std::thread;
+
+use coerce::{Coerce, IssueCode, Mode, Options};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// Runs an ignored test of this program, which must come back alive.
+fn survives(case: &str) {
+    let program = std::env::current_exe().expect("it has a path");
+    let output = Command::new(program).args([case, "--exact", "--ignored"]).output().expect("it starts");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{case}: {}\n{said}{}", output.status, String::from_utf8_lossy(&output.stderr));
+    assert!(said.contains("1 passed"), "{case} ran:\n{said}");
+}
+
+/// Runs with a stack of that many MiB.
+fn with_stack(mebibytes: usize, work: impl FnOnce() + Send + 'static) {
+    let worker = thread::Builder::new().stack_size(mebibytes << 20).spawn(work).expect("it starts");
+    worker.join().expect("it comes to an end");
+}
+
+macro_rules! wide {
+    ($($field:ident)*) => {
+        #[derive(Debug, Default, Deserialize, Coerce)]
+        #[serde(default)]
+        struct Wide {
+            $(#[coerce(number_to_string)] $field: Option<String>,)*
+            #[coerce(string_to_json)]
+            next: Option<Box<Wide>>,
+        }
+    };
+}
+
+// 61 texts, and the next.
+wide! {
+    a0 a1 a2 a3 a4 a5 a6 a7 a8 a9 b0 b1 b2 b3 b4 b5 b6 b7 b8 b9 c0 c1 c2 c3 c4 c5 c6 c7 c8 c9
+    d0 d1 d2 d3 d4 d5 d6 d7 d8 d9 e0 e1 e2 e3 e4 e5 e6 e7 e8 e9 f0 f1 f2 f3 f4 f5 f6 f7 f8 f9 g0
+}
+
+const LEVELS: usize = 120;
+
+fn wide(last: &Value) -> Value {
+    (1..LEVELS).fold(last.clone(), |inside, _| json!({"a0": "1", "next": inside}))
+}
+
+fn read_everywhere(document: &Value) {
+    let text = document.to_string();
+    for mode in [Mode::Safe, Mode::Strict] {
+        let options = Options::default().mode(mode);
+        let reads = [
+            options.from_value::<Wide>(document.clone()).is_ok(),
+            options.from_str::<Wide>(&text).is_ok(),
+            options.from_slice::<Wide>(text.as_bytes()).is_ok(),
+            options.from_deserializer::<Wide, _>(document).is_ok(),
+            options.preview::<Wide>(document).is_ok(),
+        ];
+        assert!(reads.iter().all(|read| *read == reads[0]), "{reads:?}");
+    }
+}
+
+/// A list in a list, so many levels; it is never dropped, for that goes down too.
+fn nested(levels: usize) -> &'static Value {
+    Box::leak(Box::new((0..levels).fold(Value::Null, |inside, _| Value::from(vec![inside]))))
+}
+
+fn nested_objects(levels: usize) -> &'static Value {
+    let around = |inside| {
+        let mut object = serde_json::Map::new();
+        object.insert("next".to_owned(), inside);
+        Value::Object(object)
+    };
+    Box::leak(Box::new((0..levels).fold(Value::Null, |inside, _| around(inside))))
+}
+
+fn is_too_deep<T: Coerce>(document: &Value) {
+    for mode in [Mode::Safe, Mode::Strict] {
+        let error = Options::default().mode(mode).preview::<T>(document).expect_err("it is too deep");
+        assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded, "{error}");
+    }
+}
+
+#[test]
+fn a_recursive_struct_of_62_fields_is_read_120_levels_deep() {
+    survives("cases::clean");
+    survives("cases::repaired");
+    survives("cases::refused");
+}
+
+#[test]
+fn a_value_that_is_deeper_than_the_stack_is_refused() {
+    survives("cases::value_20_000_levels_deep");
+}
+
+mod cases {
+    use super::*;
+
+    /// The main thread of a program has 8 MiB; serde alone takes 4.
+    const MAIN: usize = 8;
+
+    #[test]
+    #[ignore = "it runs in a process of its own"]
+    fn clean() {
+        with_stack(MAIN, || read_everywhere(&wide(&json!({"a0": "1"}))));
+    }
+
+    #[test]
+    #[ignore = "it runs in a process of its own"]
+    fn repaired() {
+        with_stack(MAIN, || read_everywhere(&wide(&json!({"a0": 1}))));
+    }
+
+    #[test]
+    #[ignore = "it runs in a process of its own"]
+    fn refused() {
+        with_stack(MAIN, || read_everywhere(&wide(&json!({"a0": {}, "b1": []}))));
+    }
+
+    #[test]
+    #[ignore = "it runs in a process of its own"]
+    fn value_20_000_levels_deep() {
+        with_stack(MAIN, || {
+            is_too_deep::<Value>(nested(20_000));
+            is_too_deep::<Vec<Value>>(nested(20_000));
+            is_too_deep::<Wide>(nested_objects(20_000));
+            is_too_deep::<Vec<Wide>>(nested(20_000));
+        });
+    }
+}

@@ -1,0 +1,142 @@
+//! What serde's own `Deserialize` refuses, by `#[coerce(serde)]` or `with`, is reported with the path inside it and the value that
+//! was there, and so are the faults of the other fields.
+
+#![expect(dead_code, reason = "what counts is what is refused")]
+
+use std::fmt::Debug;
+
+use coerce::{Coerce, Coerced, Error, IssueCode, Mode, Options};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
+use serde_json::{Value, json};
+
+/// A date as a crate of its own has it: its words name neither place nor value.
+#[derive(Debug)]
+struct Stamp(String);
+
+impl<'de> Deserialize<'de> for Stamp {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        if text.starts_with("20") { Ok(Self(text)) } else { Err(D::Error::custom("input contains invalid characters")) }
+    }
+}
+
+#[derive(Debug, Deserialize)]
+struct Range {
+    from: u8,
+    to: u8,
+}
+
+mod cents {
+    use super::*;
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+        let text = String::deserialize(from)?;
+        text.parse().map_err(|_| D::Error::custom("no cents"))
+    }
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Log {
+    #[coerce(serde)]
+    at: Stamp,
+    #[serde(with = "cents")]
+    cents: u64,
+    #[coerce(string_to_number)]
+    limit: u8,
+    #[coerce(serde)]
+    range: Range,
+    #[coerce(serde)]
+    ranges: Vec<Range>,
+    zone: String,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(tag = "kind")]
+enum Event {
+    Logged(Log),
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Logs {
+    logs: Vec<Log>,
+}
+
+fn wrong() -> Value {
+    json!({
+        "at": "yesterday", "cents": "five", "limit": "x", "range": {"from": 1, "to": "y"},
+        "ranges": [{"from": 1, "to": 2}, {"from": 300, "to": 2}], "zone": 5,
+    })
+}
+
+/// Paths inside the log.
+const PATHS: [&str; 6] = ["/at", "/cents", "/limit", "/range/to", "/ranges/1/from", "/zone"];
+
+/// What was at these paths, as issues show it.
+const RECEIVED: [&str; 6] =
+    [r#"string "yesterday""#, r#"string "five""#, r#"string "x""#, r#"string "y""#, "number 300", "number 5"];
+
+fn errors<T: Coerce + Debug>(document: &Value) -> Vec<Error> {
+    let text = document.to_string();
+    let modes = [Mode::Safe, Mode::Strict].map(|mode| Options::default().mode(mode));
+    let each = |options: Options| {
+        [
+            options.from_value::<T>(document.clone()).expect_err("it is refused"),
+            options.from_str::<T>(&text).expect_err("it is refused"),
+            options.from_slice::<T>(text.as_bytes()).expect_err("it is refused"),
+            options.from_deserializer::<T, _>(document).expect_err("it is refused"),
+            options
+                .from_deserializer::<T, _>(&mut serde_json::Deserializer::from_str(&text))
+                .expect_err("it is refused"),
+        ]
+    };
+    modes.into_iter().flat_map(each).collect()
+}
+
+fn has_all<T: Coerce + Debug>(document: &Value, at: &str) {
+    for error in errors::<T>(document) {
+        let mut found: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_pointer(), &issue.received)).collect();
+        found.sort();
+        let paths: Vec<_> = found.iter().map(|(path, _)| path.strip_prefix(at).unwrap_or(path)).collect();
+        assert_eq!(paths, PATHS, "{error}");
+        for ((path, received), expected) in found.iter().zip(RECEIVED) {
+            assert!(json!(received).to_string().contains(&expected.replace('"', "\\\"")), "{path}: {received:?}");
+        }
+        assert!(error.issues().iter().all(|issue| issue.code != IssueCode::Syntax), "{error}");
+    }
+}
+
+#[test]
+fn a_path_goes_into_what_serde_reads_and_nothing_stops_there() {
+    has_all::<Log>(&wrong(), "");
+    has_all::<Logs>(&json!({"logs": [wrong()]}), "/logs/0");
+    let mut tagged = wrong();
+    tagged["kind"] = json!("Logged");
+    has_all::<Event>(&tagged, "");
+}
+
+#[test]
+fn the_words_of_the_type_stand_beside_the_value() {
+    for error in errors::<Log>(&wrong()) {
+        let text = error.to_string();
+        let line = text.lines().find(|line| line.starts_with("at: ")).expect("it has a line");
+        assert!(line.contains("input contains invalid characters") && line.contains(r#"string "yesterday""#), "{line}");
+    }
+}
+
+#[test]
+fn coerced_says_the_same() {
+    let error = serde_json::from_str::<Coerced<Log>>(&wrong().to_string()).unwrap_err().to_string();
+    for part in ["at: ", "cents: ", "limit: ", "range.to: ", "ranges[1].from: ", "zone: "] {
+        assert!(error.contains(part), "{part}: {error}");
+    }
+}
+
+#[test]
+fn what_is_right_is_read() {
+    let document = json!({
+        "at": "2026-11-22", "cents": "5", "limit": "7", "range": {"from": 1, "to": 2}, "ranges": [], "zone": "utc",
+    });
+    let (log, report) = Log::from_value_with_report(document).unwrap();
+    assert_eq!((log.cents, log.limit, report.len()), (5, 7, 1));
+}

@@ -1,0 +1,137 @@
+//! Numbers are judged by the digits that were written, not by a float made of them.
+
+use coerce::{Coerce, IssueCode, Report};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+#[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
+struct Quoted {
+    #[coerce(string_to_number, float_to_integer)]
+    n: u64,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
+struct Signed {
+    #[coerce(string_to_number, float_to_integer)]
+    n: i128,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
+struct Bare {
+    #[coerce(float_to_integer)]
+    n: u64,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
+struct Text {
+    #[coerce(number_to_string)]
+    n: String,
+}
+
+/// What the text is read as, with the rules that fired.
+fn read<T: Coerce + Serialize>(text: &str) -> Result<(Value, Vec<&'static str>), (IssueCode, String)> {
+    let of = |(value, report): (T, Report)| {
+        (json!(value)["n"].clone(), report.coercions().iter().map(|entry| entry.rule).collect())
+    };
+    let fault = |error: coerce::Error| (error.issues()[0].code, error.issues()[0].path.to_pointer());
+    T::from_str_with_report(text).map(of).map_err(fault)
+}
+
+fn by_value<T: Coerce + Serialize>(text: &str) -> Result<Value, IssueCode> {
+    let document: Value = serde_json::from_str(text).expect("it is JSON");
+    T::from_value(document).map(|value| json!(value)["n"].clone()).map_err(|error| error.issues()[0].code)
+}
+
+const NO_INTEGERS: [&str; 11] = [
+    "0.99999999999999999999",
+    "9007199254740991.4",
+    "9007199254740991.9999999999",
+    "9007199254740992.5",
+    "1e-400",
+    "0.00000000000000000000000000000000000000000000000001",
+    "1.00000000000000000000000000000000001",
+    "4.9999999999999999999999",
+    "12345678901234567.8e-1",
+    "1.5",
+    "15e-1",
+];
+
+const TOO_LARGE: [&str; 4] = ["9007199254740993.0", "1e16", "9007199254740992000e-2", "18446744073709551616.0"];
+
+const INTEGERS: [(&str, u64); 8] = [
+    ("12.0", 12),
+    ("1.2e1", 12),
+    ("120e-1", 12),
+    ("12.00000000000000000000000000000000", 12),
+    ("0.00000000000000000000000012e26", 12),
+    ("-0.0", 0),
+    ("9007199254740991.0", 9_007_199_254_740_991),
+    ("9007199254740992.0", 9_007_199_254_740_992),
+];
+
+#[test]
+fn a_fraction_that_a_float_would_lose_is_a_fraction() {
+    for digits in NO_INTEGERS.iter().chain(&TOO_LARGE) {
+        let text = format!(r#"{{"n": "{digits}"}}"#);
+        assert_eq!(read::<Quoted>(&text), Err((IssueCode::InvalidType, "/n".to_owned())), "{digits}");
+        assert_eq!(by_value::<Quoted>(&text), Err(IssueCode::InvalidType), "{digits}");
+        let negative = format!(r#"{{"n": "-{digits}"}}"#);
+        assert_eq!(read::<Signed>(&negative), Err((IssueCode::InvalidType, "/n".to_owned())), "-{digits}");
+    }
+}
+
+#[test]
+fn digits_in_a_string_that_are_an_integer_are_read() {
+    for (digits, integer) in INTEGERS {
+        let text = format!(r#"{{"n": "{digits}"}}"#);
+        let rules = vec!["string_to_number", "float_to_integer"];
+        assert_eq!(read::<Quoted>(&text), Ok((json!(integer), rules)), "{digits}");
+        assert_eq!(by_value::<Quoted>(&text), Ok(json!(integer)), "{digits}");
+    }
+}
+
+/// The text has the digits of a bare number too.
+#[test]
+fn bare_digits_in_text_are_judged_the_same() {
+    for digits in NO_INTEGERS.iter().chain(&TOO_LARGE) {
+        let text = format!(r#"{{"n": {digits}}}"#);
+        assert_eq!(read::<Bare>(&text), Err((IssueCode::InvalidType, "/n".to_owned())), "{digits}");
+    }
+    for (digits, integer) in INTEGERS {
+        let text = format!(r#"{{"n": {digits}}}"#);
+        assert_eq!(read::<Bare>(&text), Ok((json!(integer), vec!["float_to_integer"])), "{digits}");
+    }
+}
+
+/// Where the digits are gone, magnitude beyond 2^53 is refused.
+#[test]
+fn a_float_in_memory_is_an_integer_up_to_2_to_the_53() {
+    let read = |float: f64| Bare::from_value(json!({"n": float})).map(|read| read.n);
+    assert_eq!(read(9_007_199_254_740_992.0).unwrap(), 9_007_199_254_740_992);
+    assert_eq!(read(12.0).unwrap(), 12);
+    assert!(read(9_007_199_254_740_994.0).is_err());
+    assert!(read(0.5).is_err());
+}
+
+#[test]
+fn a_number_becomes_its_digits_only_where_none_are_lost() {
+    for digits in ["42", "0", "-1", "18446744073709551615", "-9223372036854775808"] {
+        let text = format!(r#"{{"n": {digits}}}"#);
+        assert_eq!(read::<Text>(&text), Ok((json!(digits), vec!["number_to_string"])), "{digits}");
+        assert_eq!(by_value::<Text>(&text), Ok(json!(digits)), "{digits}");
+    }
+    for digits in ["3.10", "1e2", "1.5", "5.0", "0.1", "100.0", "-0.0"] {
+        let text = format!(r#"{{"n": {digits}}}"#);
+        assert_eq!(read::<Text>(&text), Err((IssueCode::InvalidType, "/n".to_owned())), "{digits}");
+        assert_eq!(by_value::<Text>(&text), Err(IssueCode::InvalidType), "{digits}");
+    }
+}
+
+/// Text keeps the digits of integers beyond 64 bits.
+#[test]
+fn an_integer_beyond_64_bits_keeps_its_digits() {
+    for digits in ["18446744073709551616", "-9223372036854775809", "340282366920938463463374607431768211456"] {
+        let text = format!(r#"{{"n": {digits}}}"#);
+        assert_eq!(read::<Text>(&text), Ok((json!(digits), vec!["number_to_string"])), "{digits}");
+    }
+}
