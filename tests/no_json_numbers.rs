@@ -196,7 +196,14 @@ fn a_float_is_that_float() {
 #[test]
 fn no_option_is_none_for_it() {
     is_read_as_by_serde::<MaybeInteger>();
-    is_read_as_by_serde::<MaybeText>();
+}
+
+/// YAML's plain `.inf` is a number, unless a string is asked for. What reads the document first asks for nothing: it is refused, not
+/// turned into something else.
+#[test]
+fn a_plain_scalar_of_yaml_is_a_number_to_a_string() {
+    let error = serde_norway::from_str::<Coerced<MaybeText>>("x: .inf").unwrap_err();
+    assert!(error.to_string().contains("x: expected a string or null, got number inf"), "{error}");
 }
 
 #[test]

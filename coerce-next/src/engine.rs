@@ -17,7 +17,8 @@
 //! | `read.rs` | builds the tree |
 
 use crate::json::Path;
-use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder};
+use crate::report::{Issue, IssueCode, Limits, Mode, Recorder};
+use crate::rules::Rule;
 use crate::schema::{Edge, Masker, Schema};
 use crate::tree::Tree;
 
@@ -46,8 +47,12 @@ pub(crate) struct Settings<'s> {
     pub(crate) definitions: &'s [Schema],
     /// Whether the format of the document is human readable.
     pub(crate) human_readable: bool,
+    /// Whether it is a `Value`, from which serde reads less than from text in two corners.
+    pub(crate) in_memory: bool,
     /// Whether an eager rule can be reached.
     pub(crate) eager: bool,
+    /// Whether values may hold a switch, which is taken off in every mode.
+    pub(crate) opt_in: bool,
     /// Whether a sensitive place can be reached.
     pub(crate) sensitive: bool,
     /// How many steps the walk may take.
@@ -71,17 +76,23 @@ pub(crate) struct Engine<'s> {
     lasting: usize,
     /// The number of the last claimant.
     claimants: u32,
-    /// How many more issues of strict mode are tried in safe mode for a hint.
-    hints: usize,
+    /// Whether the document takes more work than it may.
+    exhausted: bool,
+    /// How many steps may still be spent on trying in strict mode what safe mode would repair.
+    hint_budget: u64,
+    /// The rules that have made a list of a value, with the depth of that list: the item is the same value still.
+    wrapping: Vec<(&'s Rule, usize)>,
 }
 
-/// The error of a document that takes more work than it may.
-pub(crate) fn over_budget() -> Error {
-    Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(WORK).into()
+/// The issue of a document that takes more work than it may.
+pub(crate) fn work_limit() -> Issue {
+    let issue = Issue::new(Path::default(), IssueCode::LimitExceeded);
+    issue.expecting("fewer levels of values that may be one thing or another")
 }
 
-/// What is expected of a document that takes too much work.
-const WORK: &str = "fewer levels of values that may be one thing or another";
+/// How many steps are spent on trying in strict mode what safe mode would repair: enough for the places around a few faults,
+/// however large the document is.
+const HINT_BUDGET: u64 = 4096;
 
 /// What came of a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,7 +128,7 @@ pub(crate) fn accepts(root: &Edge, tree: &mut Tree<'_>, settings: Settings<'_>) 
     engine.quiet = true;
     engine.mode = Mode::Strict;
     let verdict = engine.place(&[], root, tree, &At::ROOT, false);
-    (engine.budget > 0).then_some(verdict == Verdict::Accepted)
+    (!engine.exhausted).then_some(verdict == Verdict::Accepted)
 }
 
 impl<'s> Engine<'s> {
@@ -131,13 +142,15 @@ impl<'s> Engine<'s> {
             budget: settings.budget,
             lasting: 0,
             claimants: 0,
-            hints: settings.limits.issues,
+            exhausted: false,
+            hint_budget: HINT_BUDGET,
+            wrapping: Vec::new(),
         }
     }
 
     fn finish(mut self) -> Recorder {
-        if self.budget == 0 {
-            self.over_budget();
+        if self.exhausted {
+            self.recorder.issue(work_limit());
         }
         self.recorder
     }
@@ -145,7 +158,15 @@ impl<'s> Engine<'s> {
     /// Counts a step. Whether there was one left.
     fn step(&mut self) -> bool {
         self.budget = self.budget.saturating_sub(1);
-        self.budget > 0
+        self.exhausted |= self.budget == 0;
+        !self.exhausted
+    }
+
+    /// Gives up: no amount of work would do.
+    fn give_up(&mut self) -> Verdict {
+        self.exhausted = true;
+        self.lasting += 1;
+        Verdict::Refused
     }
 
     /// Whether rules act here.

@@ -212,7 +212,20 @@ impl Options {
         deserializer: D,
     ) -> Result<(T, Report), Error> {
         let reading = Reading::of::<T>(self);
-        finish(reading.deserializer(deserializer).and_then(|held| reading.repair(held)))
+        match reading.deserializer(deserializer) {
+            Ok(held) => finish(reading.repair(held)),
+            Err(stop) => Err(reading.stopped(stop)),
+        }
+    }
+
+    /// The same where the caller reads from the deserializer too: an error of its own is handed on as it is.
+    pub(super) fn from_source<'de, T: Coerce, D: Deserializer<'de>>(
+        &self,
+        deserializer: D,
+    ) -> Result<Result<(T, Report), Error>, D::Error> {
+        let reading = Reading::of::<T>(self);
+        let held = reading.deserializer(deserializer).map_err(|stop| reading.handed_on(stop))?;
+        Ok(finish(reading.repair(held)))
     }
 
     /// Returns what reading `value` would do, without the typed value: the canonical document and the report.
@@ -232,7 +245,9 @@ impl Options {
     /// ```
     pub fn preview<T: Coerce>(&self, value: &Value) -> Result<Preview, Error> {
         let reading = Reading::of::<T>(self);
-        let repaired = reading.whole_value(value).and_then(|held| reading.repair(held))?;
+        let repaired = reading.repair(Held::value(value))?;
+        // The canonical document has what nothing reads too, and is copied by recursion.
+        reading.check_depth(value)?;
         let value = repaired.to_value();
         let (_, report) = finish::<T>(Ok(repaired))?;
         Ok(Preview { value, report })
@@ -247,7 +262,7 @@ impl Options {
 fn finish<T: Coerce>(repaired: Result<Repaired<'_>, Error>) -> Result<(T, Report), Error> {
     let repaired = repaired?;
     match T::deserialize(repaired.document()) {
-        Ok(read) => Ok((read, repaired.into_report())),
+        Ok(read) => Ok((read, repaired.into_report()?)),
         Err(fault) => Err(repaired.into_error(&fault)),
     }
 }

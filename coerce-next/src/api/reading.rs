@@ -1,5 +1,6 @@
 //! What all entry points do alike, compiled once for all types: a document becomes a tree, and the tree is repaired.
 
+use std::any::type_name;
 use std::fmt::Display;
 
 use serde::Deserializer;
@@ -9,10 +10,10 @@ use super::{Coerce, Options};
 use crate::engine::read::{self, Reads, Stop};
 use crate::engine::{self, Settings};
 use crate::json::{Path, render};
-use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report};
+use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels};
 use crate::rules::{Rule, Rules, empty_to_null, null_to_object};
 use crate::schema::{Edge, Facts, Ref, Schema, facts_of};
-use crate::tree::{Document, Fault, Tree, depth_exceeds};
+use crate::tree::{Document, Fault, Tree, way_beyond};
 
 /// How deep `serde_json` reads text.
 const PARSER_DEPTH: usize = 127;
@@ -33,6 +34,7 @@ pub(super) struct Reading {
 pub(super) struct Held<'a> {
     tree: Tree<'a>,
     human_readable: bool,
+    in_memory: bool,
     /// What serde says of the source itself, where it has read that.
     refused: Option<String>,
 }
@@ -42,6 +44,8 @@ pub(super) struct Repaired<'a> {
     tree: Tree<'a>,
     human_readable: bool,
     recorder: Recorder,
+    /// What serde says of the source itself, where it has read that and nothing was repaired.
+    refused: Option<String>,
     /// Whether what serde says of it must not be shown.
     hidden: bool,
 }
@@ -94,14 +98,15 @@ impl Reading {
     }
 
     /// The document that a deserializer gives.
-    pub(super) fn deserializer<'de, D: Deserializer<'de>>(&self, from: D) -> Result<Held<'de>, Error> {
+    pub(super) fn deserializer<'de, D: Deserializer<'de>>(&self, from: D) -> Result<Held<'de>, Stop<D::Error>> {
         let human_readable = from.is_human_readable();
-        let tree = read::read(from, self.schema(), self.reads(None)).map_err(|stop| self.stopped(stop))?;
+        let tree = read::read(from, self.schema(), self.reads(None))?;
         Ok(Held { human_readable, ..Held::new(tree) })
     }
 
     fn reads<'a>(&self, text: Option<&'a [u8]>) -> Reads<'static, 'a> {
-        let rules = self.mode == Mode::Safe && self.facts.rules || self.facts.opt_in;
+        // In strict mode too: what rules would repair is hinted at.
+        let rules = self.facts.rules || self.facts.opt_in;
         let text = text.filter(|_| self.facts.number_text);
         Reads { definitions: &[], depth: self.limits.depth, rules, text }
     }
@@ -112,7 +117,7 @@ impl Reading {
     }
 
     /// Why another deserializer stopped.
-    fn stopped(&self, stop: Stop<impl Display>) -> Error {
+    pub(super) fn stopped(&self, stop: Stop<impl Display>) -> Error {
         if stop.too_deep {
             return self.too_deep(stop.path);
         }
@@ -122,15 +127,26 @@ impl Reading {
         Issue::new(stop.path, IssueCode::Syntax).saying(render::shorten(&stop.error.to_string())).into()
     }
 
-    /// The document that a value is, none of which is too deep.
-    pub(super) fn whole_value<'a>(&self, value: &'a Value) -> Result<Held<'a>, Error> {
-        if depth_exceeds(value, self.limits.depth) { Err(self.too_deep(Path::default())) } else { Ok(Held::value(value)) }
+    /// The error that stopped the source. It must not quote what a sensitive field holds: the parser of `serde_json` never quotes
+    /// anything, others may.
+    pub(super) fn handed_on<E: serde::de::Error>(&self, stop: Stop<E>) -> E {
+        let quotes_nothing = type_name::<E>() == type_name::<serde_json::Error>();
+        if quotes_nothing || !self.facts.sensitive { stop.error } else { E::custom(self.stopped(stop)) }
     }
 
-    fn too_deep(&self, path: Path) -> Error {
-        let levels = self.limits.depth;
-        let issue = Issue::new(path, IssueCode::LimitExceeded);
-        issue.expecting(format!("at most {levels} levels of lists and objects")).into()
+    /// Looks at all of a value, what nothing reads too.
+    pub(super) fn check_depth(&self, value: &Value) -> Result<(), Error> {
+        match way_beyond(value, self.limits.depth) {
+            Some(segments) => Err(self.too_deep(Path { segments })),
+            None => Ok(()),
+        }
+    }
+
+    fn too_deep(&self, mut path: Path) -> Error {
+        if self.facts.sensitive {
+            path.hide_keys();
+        }
+        Issue::new(path, IssueCode::LimitExceeded).expecting(most_levels(self.limits.depth)).into()
     }
 
     /// Whether empty text stands for absent arguments: the type's own rules read it as null, and null as an empty object.
@@ -144,30 +160,29 @@ impl Reading {
 
     /// Repairs the document.
     pub(super) fn repair<'a>(&self, held: Held<'a>) -> Result<Repaired<'a>, Error> {
-        let Held { mut tree, human_readable, refused } = held;
-        let settings = self.settings(human_readable, &tree);
+        let Held { mut tree, human_readable, in_memory, refused } = held;
+        let settings = Settings { human_readable, in_memory, ..self.settings(&tree) };
         if self.facts.is_recursive_choice() && engine::accepts(&self.root, &mut tree, settings).is_none() {
-            return Err(engine::over_budget());
+            return Err(engine::work_limit().into());
         }
         let recorder = engine::repair(&self.root, &mut tree, settings);
         if recorder.failures() > 0 {
             return Err(recorder.into_error());
         }
-        let repaired = Repaired { tree, human_readable, recorder, hidden: self.facts.sensitive };
-        match refused {
-            // Nothing was found to repair: serde's own word on the source stands.
-            Some(message) if repaired.recorder.fired() == 0 => Err(repaired.into_error(&fault(message))),
-            _ => Ok(repaired),
-        }
+        // Where nothing was repaired, serde's own word on the source stands.
+        let refused = refused.filter(|_| recorder.fired() == 0);
+        Ok(Repaired { tree, human_readable, recorder, refused, hidden: self.facts.sensitive })
     }
 
-    fn settings(&self, human_readable: bool, tree: &Tree<'_>) -> Settings<'static> {
+    fn settings(&self, tree: &Tree<'_>) -> Settings<'static> {
         Settings {
             mode: self.mode,
             limits: self.limits,
             definitions: &[],
-            human_readable,
+            human_readable: true,
+            in_memory: false,
             eager: self.facts.eager,
+            opt_in: self.facts.opt_in,
             sensitive: self.facts.sensitive,
             budget: if self.facts.is_recursive_choice() { budget(tree) } else { u64::MAX },
         }
@@ -182,12 +197,12 @@ fn budget(tree: &Tree<'_>) -> u64 {
 
 impl<'a> Held<'a> {
     fn new(tree: Tree<'a>) -> Self {
-        Self { tree, human_readable: true, refused: None }
+        Self { tree, human_readable: true, in_memory: false, refused: None }
     }
 
     /// A value in memory, none of which is looked at yet.
     pub(super) fn value(value: &'a Value) -> Self {
-        Self::new(Tree::Value(value))
+        Self { in_memory: true, ..Self::new(Tree::Value(value)) }
     }
 }
 
@@ -202,8 +217,12 @@ impl Repaired<'_> {
         self.tree.to_value().unwrap_or_default()
     }
 
-    pub(super) fn into_report(self) -> Report {
-        self.recorder.into_report()
+    /// The report, unless serde has refused the source that became this document.
+    pub(super) fn into_report(mut self) -> Result<Report, Error> {
+        match self.refused.take() {
+            Some(message) => Err(self.into_error(&fault(message))),
+            None => Ok(self.recorder.into_report()),
+        }
     }
 
     /// The error where serde refuses the document in the end.

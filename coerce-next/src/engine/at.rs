@@ -20,6 +20,9 @@ pub(super) struct At<'p> {
     pub(super) part: bool,
     /// Whether it is a flattened field that is read here: a struct takes its own members and leaves the others.
     pub(super) flat: bool,
+    /// Whether it is the content of an externally tagged variant in a `Value`, which `serde_json` does not read as it does in text: no
+    /// struct variant from a list, and no tuple variant from an empty one.
+    pub(super) in_memory: bool,
     /// How many items of the list stand before those that are read: the tag of an internally tagged enum.
     pub(super) skipped: usize,
 }
@@ -45,11 +48,21 @@ impl<'p> At<'p> {
         buffered: false,
         part: false,
         flat: false,
+        in_memory: false,
         skipped: 0,
     };
 
     fn inside(&'p self, step: Step<'p>) -> Self {
-        Self { around: Some(self), step, depth: self.depth + 1, part: false, flat: false, skipped: 0, ..*self }
+        Self {
+            around: Some(self),
+            step,
+            depth: self.depth + 1,
+            part: false,
+            flat: false,
+            in_memory: false,
+            skipped: 0,
+            ..*self
+        }
     }
 
     /// A member that the schema names.
@@ -92,6 +105,11 @@ impl<'p> At<'p> {
         Self { buffered: true, ..self }
     }
 
+    /// The same location, as the content of an externally tagged variant in a `Value`.
+    pub(super) fn in_memory(self, in_memory: bool) -> Self {
+        Self { in_memory: in_memory && !self.buffered, ..self }
+    }
+
     /// The same location, whose first item is not read.
     pub(super) fn behind_tag(self) -> Self {
         Self { skipped: self.skipped + 1, ..self.as_part() }
@@ -100,6 +118,11 @@ impl<'p> At<'p> {
     /// Whether it is a member of an object, which can be taken out.
     pub(super) fn is_member(&self) -> bool {
         !matches!(self.step, Step::Root | Step::Index(_))
+    }
+
+    /// Whether a key on the way here must not be written down.
+    pub(super) fn has_hidden_key(&self) -> bool {
+        std::iter::successors(Some(self), |at| at.around).any(|at| matches!(at.step, Step::Hidden))
     }
 
     /// The path.

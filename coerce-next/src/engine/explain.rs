@@ -7,10 +7,10 @@ use super::at::At;
 use super::fields::Record;
 use super::place::Place;
 use crate::constant::Text;
-use crate::json::{Segment, render, suggest};
-use crate::report::{Change, Coercion, Issue, IssueCode, Mark, Mode, Tried, received, summary};
+use crate::json::{Path, Segment, render, suggest};
+use crate::report::{Change, Coercion, Issue, IssueCode, Mark, Mode, Tried, most_levels, received, summary};
 use crate::rules::Rule;
-use crate::schema::{self, Edge, Enum, Fields, Shape, Variant};
+use crate::schema::{self, Edge, Enum, Fields, Variant};
 use crate::tree::{Fault, Key, Tree};
 
 use super::variants::tagged;
@@ -49,10 +49,7 @@ impl<'s> Engine<'s> {
 
     pub(super) fn wrong_length(&mut self, place: &Place<'s>, found: usize, at: &At<'_>) -> bool {
         self.issue(at, IssueCode::InvalidLength, |engine, issue| {
-            let expected = match &place.core.shape {
-                Shape::Struct(fields) => format!("a list of {}", fields.list.len()).into(),
-                _ => schema::expected(place.core, engine.settings.definitions),
-            };
+            let expected = schema::expected(place.core, engine.settings.definitions);
             Issue { expected, received: Some(format!("a list of {}", found + at.skipped)), ..issue }
         })
     }
@@ -71,21 +68,24 @@ impl<'s> Engine<'s> {
     }
 
     pub(super) fn too_deep(&mut self, at: &At<'_>) -> bool {
-        let levels = self.settings.limits.depth;
+        let depth = self.settings.limits.depth;
         self.lasting += 1;
-        self.issue(at, IssueCode::LimitExceeded, |_, issue| {
-            issue.expecting(format!("at most {levels} levels of lists and objects"))
-        })
+        self.issue(at, IssueCode::LimitExceeded, |_, issue| issue.expecting(most_levels(depth)))
     }
 
-    /// Reports that the document takes more work than it may.
-    pub(super) fn over_budget(&mut self) {
+    /// The same of a value none of whose locations are known: `levels` may be left inside.
+    pub(super) fn too_deep_inside(&mut self, place: &Place<'s>, tree: &Tree<'_>, levels: usize, at: &At<'_>) -> bool {
+        let hidden = self.is_hidden(place, at);
+        let depth = self.settings.limits.depth;
         self.lasting += 1;
-        self.budget = 0;
-        self.quiet = false;
-        self.issue(&At::ROOT, IssueCode::LimitExceeded, |_, issue| {
-            issue.expecting(super::WORK)
-        });
+        self.issue(at, IssueCode::LimitExceeded, |_, mut issue| {
+            let mut way = Path { segments: tree.way_beyond(levels).unwrap_or_default() };
+            if hidden {
+                way.hide_keys();
+            }
+            issue.path.segments.append(&mut way.segments);
+            issue.expecting(most_levels(depth))
+        })
     }
 
     /// Reports what a foreign `Deserialize` says.
@@ -195,9 +195,7 @@ impl<'s> Engine<'s> {
 
     /// Reports members that a flattened field can't be made of.
     pub(super) fn not_flat(&mut self, at: &At<'_>) -> bool {
-        self.issue(at, IssueCode::Custom, |_, issue| {
-            issue.saying("only structs, maps, and enums can be flattened")
-        })
+        self.issue(at, IssueCode::Custom, |_, issue| issue.saying("only structs, maps, and enums can be flattened"))
     }
 
     /// Reports a member that two flattened fields want to be different values.
@@ -241,8 +239,7 @@ impl<'s> Engine<'s> {
     /// Reports a member that names no variant.
     pub(super) fn unknown_member(&mut self, place: &Place<'s>, body: &Enum, name: &str, at: &At<'_>) -> bool {
         let hidden = self.is_hidden(place, at);
-        let received =
-            if hidden { "an object with another member".to_owned() } else { render::received_member(name) };
+        let received = if hidden { "an object with another member".to_owned() } else { render::received_member(name) };
         self.not_among(body, name, received, suggest::one_of(tags(body)), at)
     }
 
@@ -275,6 +272,14 @@ impl<'s> Engine<'s> {
         })
     }
 
+    /// Reports an empty list that serde reads from text but not from a `Value`.
+    pub(super) fn empty_in_memory(&mut self, at: &At<'_>) -> bool {
+        self.issue(at, IssueCode::InvalidLength, |_, issue| Issue {
+            received: Some("an empty list".to_owned()),
+            ..issue.expecting("a list that is not empty, as serde has it for tuple variants")
+        })
+    }
+
     pub(super) fn wrong_tag(&mut self, body: &Enum, value: &Tree<'_>, at: &At<'_>) -> bool {
         let hidden = at.sensitive;
         self.issue(at, IssueCode::InvalidType, |_, issue| {
@@ -285,8 +290,9 @@ impl<'s> Engine<'s> {
 
     pub(super) fn not_null(&mut self, tree: &Tree<'_>, at: &At<'_>) -> bool {
         let hidden = at.sensitive;
-        self.issue(at, IssueCode::InvalidType, |_, issue| {
-            Issue { received: Some(received(tree, hidden)), ..issue.expecting("null") }
+        self.issue(at, IssueCode::InvalidType, |_, issue| Issue {
+            received: Some(received(tree, hidden)),
+            ..issue.expecting("null")
         })
     }
 
@@ -370,7 +376,7 @@ impl<'s> Engine<'s> {
 
     pub(super) fn record_by_name(&mut self, at: &At<'_>, rule: &'static str, change: Change, complete: bool) {
         if !self.quiet {
-            self.recorder.coercion(Coercion { path: at.path(), rule, change }, complete);
+            self.recorder.coercion(Coercion { path: at.path(), rule, change }, complete && !at.has_hidden_key());
         }
     }
 
@@ -452,7 +458,11 @@ impl<'s> Engine<'s> {
     pub(super) fn hint_at_candidates(&mut self, mut issues: Vec<Issue>, place: &Place<'s>) {
         if let Some(issue) = issues.first_mut() {
             let forms = format!("expected one of: {}", schema::expected(place.core, self.settings.definitions));
-            issue.hint = Some(issue.hint.take().map_or(forms.clone(), |hint| format!("{hint}; {forms}")));
+            issue.hint = Some(match issue.hint.take() {
+                Some(hint) if hint.contains(&forms) => hint,
+                Some(hint) => format!("{hint}; {forms}"),
+                None => forms,
+            });
         }
         for issue in issues {
             if !self.quiet {

@@ -59,7 +59,7 @@ impl<'s> Engine<'s> {
     ) -> bool {
         match tree {
             Tree::Object(_) => self.members(place, fields, tree, at, known),
-            Tree::List(_) if fields.from_list => self.positions(place, fields, tree, at, known),
+            Tree::List(_) if fields.from_list && !at.in_memory => self.positions(place, fields, tree, at, known),
             _ => self.wrong_kind(place, tree, at),
         }
     }
@@ -207,13 +207,14 @@ impl<'s> Engine<'s> {
         self.one_field(record, field, name, &mut members[index])
     }
 
-    /// Drops a member that `drop_keys` names. One that comes twice can't be: nobody could say which of them a report is about.
+    /// Drops a member that `drop_keys` names. Of one that comes twice the last one is recorded: a `Value` has no other, and a patch
+    /// takes it out once.
     fn dropped(&mut self, record: &Record<'_, 's>, members: &[Member<'_>], index: usize) -> Verdict {
         let member = &members[index];
         let name = member.key.shown();
         let at = record.at.key(&name);
-        if members.iter().filter(|other| other.name() == member.name()).count() > 1 {
-            return Verdict::of(self.duplicate(&at));
+        if members[index + 1..].iter().any(|other| other.name() == member.name()) {
+            return Verdict::Removed;
         }
         let (from, complete) = self.record_unknown(&member.value, &at);
         self.record_by_name(&at, DROP_KEYS, Change::Removed { from }, complete);

@@ -15,8 +15,7 @@ impl<'s> Engine<'s> {
         if accepted && self.applies_rules() && self.recorder.fired_since(&mark) > 0 {
             // A repair made for one field may be none for another that reads the same member.
             release(tree, record.claimant + 1);
-            accepted =
-                self.as_it_is(|engine| engine.each_flattened(record, tree, false)) || self.conflict(&mark);
+            accepted = self.as_it_is(|engine| engine.each_flattened(record, tree, false)) || self.conflict(&mark);
         }
         if record.fields.deny_unknown && (accepted || !self.quiet) {
             accepted &= self.deny_unclaimed(record, tree);
@@ -43,8 +42,7 @@ impl<'s> Engine<'s> {
         let place = self.resolve(&[], edge);
         let at = at.hiding(place.sensitive);
         if place.endless {
-            self.over_budget();
-            return false;
+            return !self.give_up().is_refused();
         }
         if !place.nullable {
             return self.flat_by_shape(&place, tree, &at, known);
@@ -69,14 +67,7 @@ impl<'s> Engine<'s> {
     }
 
     /// An enum among the members. By tag it takes what it reads; where all members are buffered to find the variant, they stay.
-    fn flat_enum(
-        &mut self,
-        place: &Place<'s>,
-        body: &'s Enum,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn flat_enum(&mut self, place: &Place<'s>, body: &'s Enum, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
         let tries = body.variants.iter().any(|variant| variant.untagged);
         match &body.tagging {
             Tagging::External if !tries => self.flat_external(body, tree, at, known),

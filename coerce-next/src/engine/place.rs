@@ -102,6 +102,11 @@ impl<'s> Place<'s> {
         self.expecting = self.expecting.or(schema.expecting.as_ref());
     }
 
+    /// Whether the type asks for a list of items.
+    pub(super) fn reads_items(&self) -> bool {
+        matches!(self.core.shape, Shape::List { .. } | Shape::Tuple(_))
+    }
+
     /// Whether values are lists or maps, so that item rules act on what is inside.
     pub(super) fn is_collection(&self) -> bool {
         matches!(self.core.shape, Shape::List { .. } | Shape::Map { .. })

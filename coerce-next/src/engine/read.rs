@@ -10,6 +10,7 @@ use serde::Deserializer;
 use serde::de::{DeserializeSeed, EnumAccess, Error, IgnoredAny, MapAccess, SeqAccess, VariantAccess, Visitor};
 
 use crate::json::{KEEPS_TEXT, Kind, Number, Parsed, Path, Segment, TEXT_MEMBER};
+use crate::report::most_levels;
 use crate::schema::Schema;
 use crate::tree::{Key, Member, Tree};
 use guide::{Goes, Guide};
@@ -60,6 +61,7 @@ pub(crate) fn read<'s, 'de, D: Deserializer<'de>>(
 ) -> Result<Tree<'de>, Stop<D::Error>> {
     let mut state = State {
         reads,
+        human_readable: from.is_human_readable(),
         path: Vec::new(),
         too_deep: false,
         floats: false,
@@ -80,6 +82,8 @@ pub(crate) fn read<'s, 'de, D: Deserializer<'de>>(
 /// What is known of the whole source.
 struct State<'s, 'de> {
     reads: Reads<'s, 'de>,
+    /// Whether the format is human readable.
+    human_readable: bool,
     /// Where an error came from, from the inside out.
     path: Vec<Segment>,
     too_deep: bool,
@@ -121,9 +125,12 @@ impl<'de> State<'_, 'de> {
     }
 
     /// Enters a list or an object.
-    fn enter(&mut self, depth: usize) -> Result<(), &'static str> {
+    fn enter(&mut self, depth: usize) -> Result<(), String> {
         self.too_deep = depth >= self.reads.depth;
-        if self.too_deep { Err("nested too deeply") } else { Ok(()) }
+        if self.too_deep {
+            return Err(format!("over the limit, expected {}", most_levels(self.reads.depth)));
+        }
+        Ok(())
     }
 }
 
@@ -149,7 +156,10 @@ impl<'s, 'de> Node<'_, 's, 'de> {
     }
 
     fn key<A: MapAccess<'de>>(&mut self, members: &mut A) -> Result<Option<Key<'de>>, A::Error> {
-        Ok(members.next_key_seed(self.inside(Guide::WHOLE))?.map(Key::from_tree))
+        let as_text = self.state.human_readable && self.guide.reads_keys_as_text(&self.state.reads);
+        let seed = self.inside(Guide::WHOLE);
+        let key = if as_text { members.next_key_seed(AsText(seed))? } else { members.next_key_seed(seed)? };
+        Ok(key.map(Key::from_tree))
     }
 
     /// A number that is text comes as an object of one member, whose string is given away. No parser does that with what is written
@@ -201,6 +211,17 @@ impl<'de> DeserializeSeed<'de> for Node<'_, '_, 'de> {
 
     fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Tree<'de>, D::Error> {
         from.deserialize_any(self)
+    }
+}
+
+/// A key that is a string, whatever kind the format would give it: to YAML a plain `3.10` is a number otherwise.
+struct AsText<'c, 's, 'de>(Node<'c, 's, 'de>);
+
+impl<'de> DeserializeSeed<'de> for AsText<'_, '_, 'de> {
+    type Value = Tree<'de>;
+
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Tree<'de>, D::Error> {
+        from.deserialize_str(self.0)
     }
 }
 

@@ -37,10 +37,14 @@ impl<'s> Engine<'s> {
         let place = self.resolve(around, edge);
         let at = at.hiding(place.sensitive);
         if place.endless {
-            self.over_budget();
-            return Verdict::Refused;
+            // The innermost of types that wrap nothing but themselves can only be `None`.
+            return if place.nullable && tree.is_null() { Verdict::Accepted } else { self.give_up() };
         }
         tree.expand();
+        // In a buffer of serde's they stay bytes.
+        if place.reads_items() && !at.buffered {
+            tree.spread_bytes();
+        }
         match place.opt_in {
             Some(member) => self.opted_in(member, &place, tree, &at),
             None => self.with_rules(&place, tree, &at, known),
@@ -69,6 +73,20 @@ impl<'s> Engine<'s> {
 
     /// Runs the rules, then goes inside.
     fn run<'a>(
+        &mut self,
+        rules: &[&'s Rule],
+        place: &Place<'s>,
+        tree: &mut Tree<'a>,
+        at: &At<'_>,
+        known: bool,
+    ) -> Verdict {
+        let wrapping = self.wrapping.len();
+        let verdict = self.run_each(rules, place, tree, at, known);
+        self.wrapping.truncate(wrapping);
+        verdict
+    }
+
+    fn run_each<'a>(
         &mut self,
         rules: &[&'s Rule],
         place: &Place<'s>,
@@ -123,6 +141,9 @@ impl<'s> Engine<'s> {
         if rule.definition.removes && !at.is_member() {
             return Fired::Nothing;
         }
+        if self.has_wrapped(rule, at) {
+            return Fired::Nothing;
+        }
         let edit = match self.ask(rule, rules, place, tree, at) {
             Outcome::Keep => return Fired::Nothing,
             Outcome::Refuse(reason) if rule.is_custom() => {
@@ -165,6 +186,7 @@ impl<'s> Engine<'s> {
         at: &At<'_>,
     ) {
         let before = if self.quiet { None } else { Some(self.record_value(tree, place, at)) };
+        let wraps = matches!(edit, Edit::Wrap);
         let undo = edit.apply(tree);
         tree.expand();
         if let Some(eager) = self.acted_on_again(earlier, rules, place, tree, at) {
@@ -174,6 +196,9 @@ impl<'s> Engine<'s> {
             return;
         }
         attempt.accepted = None;
+        if wraps {
+            self.wrapping.push((rule, at.depth));
+        }
         if let Some((from, complete)) = before {
             let (to, all) = self.record_value(tree, place, at);
             self.record(at, rule, Change::Replaced { from, to }, complete && all);
@@ -211,6 +236,12 @@ impl<'s> Engine<'s> {
                 && matches!(self.ask(rule, rules, place, tree, at), Outcome::To(_))
         };
         earlier.iter().find(acts).map(|rule| &*rule.name)
+    }
+
+    /// Whether the rule has made the list whose only item this value is. It does not wrap the same value again, or types that hold
+    /// lists of themselves would never end.
+    fn has_wrapped(&self, rule: &Rule, at: &At<'_>) -> bool {
+        self.wrapping.iter().any(|(wrapped, depth)| std::ptr::eq(*wrapped, rule) && depth + 1 == at.depth)
     }
 
     fn accepts_now(&mut self, attempt: &mut Attempt<'_>, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
@@ -254,26 +285,26 @@ impl<'s> Engine<'s> {
         };
         let first = rules.iter().find(fires).map(|rule| rule.static_name());
         let mark = self.recorder.mark();
-        let before = if first.is_some() && self.hints > 0 { Some(tree.clone()) } else { None };
         if self.inside(place, tree, at, false) {
             return Verdict::Accepted;
         }
-        if let (Some(rule), Some(mut copy)) = (first, before) {
-            self.hints -= 1;
-            if self.would_repair(place, &mut copy, at) {
+        if let Some(rule) = first.filter(|_| self.hint_budget > 0) {
+            if self.would_repair(place, &mut tree.clone(), at) {
                 self.hint_at_safe_mode(at, &mark, rule);
             }
         }
         Verdict::Refused
     }
 
-    /// Whether safe mode would accept the value.
+    /// Whether safe mode would accept the value, as far as that is seen without much work.
     fn would_repair(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
-        let (quiet, mode) = (self.quiet, self.mode);
-        (self.quiet, self.mode) = (true, Mode::Safe);
+        let around = (self.quiet, self.mode, self.budget, self.exhausted, self.lasting);
+        (self.quiet, self.mode, self.budget) = (true, Mode::Safe, self.hint_budget);
         let verdict = self.with_rules(place, tree, at, false);
-        (self.quiet, self.mode) = (quiet, mode);
-        !verdict.is_refused()
+        self.hint_budget = self.budget.saturating_sub(1);
+        let exhausted = std::mem::replace(&mut self.exhausted, around.3);
+        (self.quiet, self.mode, self.budget, _, self.lasting) = around;
+        !exhausted && !verdict.is_refused()
     }
 }
 

@@ -3,7 +3,7 @@
 use super::at::At;
 use super::place::Place;
 use super::{Engine, Verdict};
-use crate::json::{Kind, KEEPS_TEXT, Parsed};
+use crate::json::{KEEPS_TEXT, Kind, Parsed};
 use crate::report::IssueCode;
 use crate::rules::Rules;
 use crate::schema::{Edge, Element, Integer, Opaque, Shape};
@@ -29,12 +29,10 @@ impl<'s> Engine<'s> {
             return self.too_deep(at);
         }
         match &place.core.shape {
-            Shape::Any => self.any(tree, at),
+            Shape::Any => self.any(place, tree, at),
             Shape::List { item, length } => self.list(place, item, *length, tree, at, known),
             Shape::Tuple(elements) => self.tuple(place, elements, tree, at, known),
-            Shape::Map { key, read_key, value } => {
-                self.map(place, key, *read_key, value, tree, at, known)
-            }
+            Shape::Map { key, read_key, value } => self.map(place, key, *read_key, value, tree, at, known),
             Shape::Struct(fields) => self.fields(place, fields, tree, at, known),
             Shape::Enum(body) => self.variants(place, body, tree, at, known),
             Shape::Opaque(opaque) => self.opaque(place, opaque, tree, at, known),
@@ -64,9 +62,9 @@ impl<'s> Engine<'s> {
     }
 
     /// Any value, as long as it is not nested too deeply.
-    fn any(&mut self, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    fn any(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
-        if tree.depth_exceeds(levels) { self.too_deep(at) } else { true }
+        if tree.depth_exceeds(levels) { self.too_deep_inside(place, tree, levels, at) } else { true }
     }
 
     fn list(
@@ -113,6 +111,9 @@ impl<'s> Engine<'s> {
         known: bool,
     ) -> bool {
         let Tree::List(items) = tree else { return self.wrong_kind(place, tree, at) };
+        if items.is_empty() && at.in_memory {
+            return self.empty_in_memory(at);
+        }
         let (found, wanted) = (items.len() - at.skipped.min(items.len()), elements.len());
         let missing = elements.get(found..).unwrap_or_default();
         let fits = found <= wanted && missing.iter().all(|element| element.optional);
@@ -173,17 +174,10 @@ impl<'s> Engine<'s> {
     }
 
     /// A value that a foreign `Deserialize` reads. Its type is not known, so the items that rules act on are those of the value.
-    fn opaque(
-        &mut self,
-        place: &Place<'s>,
-        opaque: &'s Opaque,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn opaque(&mut self, place: &Place<'s>, opaque: &'s Opaque, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
         if tree.depth_exceeds(levels) {
-            return self.too_deep(at);
+            return self.too_deep_inside(place, tree, levels, at);
         }
         // Which members a flattened type takes is seen only when serde reads the whole.
         if at.part {
@@ -280,7 +274,9 @@ impl Integer {
     fn has(self, value: Signed) -> bool {
         match value {
             Signed::Positive(0) if !self.zero => false,
-            Signed::Positive(value) => value <= self.max && i128::try_from(value).map_or(true, |value| value >= self.min),
+            Signed::Positive(value) => {
+                value <= self.max && i128::try_from(value).map_or(true, |value| value >= self.min)
+            }
             Signed::Negative(value) => value >= self.min,
         }
     }

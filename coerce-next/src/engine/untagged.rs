@@ -3,7 +3,7 @@
 use super::at::At;
 use super::place::Place;
 use super::{Engine, release};
-use crate::report::Issue;
+use crate::report::{Issue, IssueCode, Mode};
 use crate::schema::{Enum, Tagging, Variant};
 use crate::tree::Tree;
 
@@ -55,28 +55,33 @@ impl<'s> Engine<'s> {
         let (mark, lasting) = (self.recorder.mark(), self.lasting);
         let mut nearest: Option<Vec<Issue>> = None;
         for (position, candidate) in candidates(body).enumerate() {
-            let mut attempt = tree.clone();
-            if self.candidate(place, body, candidate, &mut attempt, at, false) {
+            let before = self.before_attempt(tree);
+            if self.candidate(place, body, candidate, tree, at, false) {
                 let taken = self.as_it_is(|engine| {
                     let mut earlier = candidates(body).take(position);
-                    earlier.any(|earlier| engine.candidate(place, body, earlier, &mut attempt, at, false))
+                    earlier.any(|earlier| engine.candidate(place, body, earlier, tree, at, false))
                 });
                 if !taken {
-                    *tree = attempt;
                     return true;
                 }
-                self.recorder.roll_back(mark);
-                continue;
+            } else {
+                let issues = self.recorder.take_issues(&mark);
+                if nearest.as_ref().is_none_or(|nearest| distance(&issues, at) < distance(nearest, at)) {
+                    nearest = Some(issues);
+                }
             }
-            let issues = self.recorder.take_issues(&mark);
             self.recorder.roll_back(mark);
-            if nearest.as_ref().is_none_or(|nearest| distance(&issues, at) < distance(nearest, at)) {
-                nearest = Some(issues);
+            self.lasting = lasting;
+            if let Some(before) = before {
+                *tree = before;
             }
         }
-        // What a variant refused for good was one of several ways.
-        self.lasting = lasting;
         self.no_candidate(nearest.unwrap_or_default(), place, tree, at)
+    }
+
+    /// The value as it is before a variant is tried, unless nothing can change it.
+    fn before_attempt<'a>(&self, tree: &Tree<'a>) -> Option<Tree<'a>> {
+        (self.settings.mode == Mode::Safe || self.settings.opt_in).then(|| tree.clone())
     }
 
     fn candidate(
@@ -111,8 +116,19 @@ impl<'s> Engine<'s> {
         if issues.is_empty() || distance(&issues, at).0 {
             return self.wrong_kind(place, tree, at);
         }
+        // What was refused for good stays so, though it was one of several ways.
+        self.lasting += usize::from(issues.iter().any(is_lasting));
         self.hint_at_candidates(issues, place);
         false
+    }
+}
+
+/// Whether no rule may take the issue back: it is a limit's, or that of a `custom` rule.
+fn is_lasting(issue: &Issue) -> bool {
+    match issue.code {
+        IssueCode::LimitExceeded => true,
+        IssueCode::Custom => !issue.tried.is_empty(),
+        _ => false,
     }
 }
 

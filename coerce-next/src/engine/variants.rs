@@ -65,14 +65,7 @@ impl<'s> Engine<'s> {
     }
 
     /// `{"name": content}`
-    fn external(
-        &mut self,
-        place: &Place<'s>,
-        body: &'s Enum,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn external(&mut self, place: &Place<'s>, body: &'s Enum, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
         let (Some(member), more) = (visible.next(), visible.next().is_some()) else {
@@ -82,6 +75,8 @@ impl<'s> Engine<'s> {
         let name = key.shown();
         let Some((variant, found)) = find(body, &name) else { return self.unknown_member(place, body, &name, at) };
         let here = found.map_or_else(|| at.key(&name), |found| at.field(found));
+        let has_fields = matches!(variant.form, Form::Tuple | Form::Struct);
+        let here = here.in_memory(self.settings.in_memory && has_fields);
         let accepted = self.content(variant, value, &here, known);
         if more { self.not_one_member(place, "an object with several members", at) } else { accepted }
     }
@@ -92,7 +87,9 @@ impl<'s> Engine<'s> {
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
         let named = |member: &&mut Member<'_>| {
-            member.name().is_some_and(|name| tagged(body).any(|variant| variant.names.iter().any(|known| known == name)))
+            member
+                .name()
+                .is_some_and(|name| tagged(body).any(|variant| variant.names.iter().any(|known| known == name)))
         };
         let Some(member) = visible.find(named) else { return self.missing_variant(body, at) };
         member.claimed = claimant;
@@ -207,7 +204,9 @@ impl<'s> Engine<'s> {
             }
         }
         if body.deny_unknown && !at.flat {
-            for (_, member) in visible().filter(|(_, member)| member.name().is_none_or(|name| name != tag && name != content)) {
+            for (_, member) in
+                visible().filter(|(_, member)| member.name().is_none_or(|name| name != tag && name != content))
+            {
                 accepted = self.unknown_beside_tag(tag, content, &member.key, at);
             }
         }
@@ -255,7 +254,9 @@ impl<'s> Engine<'s> {
         let mut value = value.clone();
         value.expand();
         if let Tree::Object(members) = &value {
-            if let ([Member { value: content, .. }], Some(name)) = (&members[..], members.first().and_then(Member::name)) {
+            if let ([Member { value: content, .. }], Some(name)) =
+                (&members[..], members.first().and_then(Member::name))
+            {
                 if content.is_null() {
                     return self.tag(body, &Tree::String(name.into()), at);
                 }

@@ -8,7 +8,8 @@ use crate::tree::Tree;
 /// The rule.
 pub static DEFINITION: Definition =
     Definition::new("float_to_integer", "a number whose fraction is zero is read as an integer", Kinds::FLOAT, repair)
-        .on_items().by_digits();
+        .on_items()
+        .by_digits();
 
 const HAS_FRACTION: &str = "has a fraction";
 const TOO_LARGE: &str = "larger than 2^53";

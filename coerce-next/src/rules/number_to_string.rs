@@ -8,10 +8,11 @@ use crate::tree::Tree;
 /// The rule.
 pub static DEFINITION: Definition =
     Definition::new("number_to_string", "a number is read as the string of its digits", Kinds::NUMBER, repair)
-        .on_items().by_digits();
+        .on_items()
+        .by_digits();
 
 const NO_INTEGER: &str = "not an integer";
-const MAY_BE_ROUNDED: &str = "larger than 2^53, so its digits may be lost";
+const MAY_BE_ROUNDED: &str = "not an integer, or one whose digits are lost";
 const WOULD_BE_LOST: &str = "has digits that would be lost";
 
 /// Accepts every integer whose digits are known, and with `floats` every number whose digits are all in the text that
@@ -32,7 +33,7 @@ fn text(number: &Number<'_>, floats: bool) -> Result<String, &'static str> {
         (_, Parsed::I64(value)) => Ok(value.to_string()),
         (_, Parsed::U128(value)) => Ok(value.to_string()),
         (_, Parsed::I128(value)) => Ok(value.to_string()),
-        (None, Parsed::F64(float)) if float.abs() > EXACT => Err(MAY_BE_ROUNDED),
+        (written, Parsed::F64(float)) if float.abs() > EXACT && (!floats || written.is_none()) => Err(MAY_BE_ROUNDED),
         (_, Parsed::F64(_)) if !floats => Err(NO_INTEGER),
         (written, Parsed::F64(float)) => float_text(float, written.as_deref()),
     }

@@ -87,6 +87,18 @@ impl<'s> Guide<'s> {
         Self { keeps: self.keeps || reads.rules && self.rules.iter().flatten().any(looks), ..*self }
     }
 
+    /// Whether the keys of an object are read as strings: fields, variants, and the keys of a map of strings.
+    pub(super) fn reads_keys_as_text(&self, reads: &Reads<'_, '_>) -> bool {
+        match self.shape {
+            Some(Shape::Struct(_) | Shape::Enum(_)) => true,
+            Some(Shape::Map { key, .. }) => {
+                let core = key.schema(reads.definitions).core(reads.definitions);
+                matches!(core.shape, Shape::String | Shape::Enum(_))
+            }
+            _ => false,
+        }
+    }
+
     /// An item of a list.
     pub(super) fn item(&self, index: usize, reads: &Reads<'s, '_>) -> Self {
         match self.shape {
