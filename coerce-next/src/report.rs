@@ -23,6 +23,7 @@ pub use compat::Compat;
 pub use error::Error;
 pub use issue::{Issue, Tried};
 pub use limits::Limits;
+pub(crate) use limits::most_levels;
 pub use mode::Mode;
 pub(crate) use received::{received, summary};
 pub(crate) use recorder::{Mark, Recorder};

@@ -22,7 +22,7 @@ mod value;
 pub use deserialize::{Document, check, read_key};
 pub use fault::{Fault, FaultCode};
 pub use key::{Absent, absent};
-pub use value::{NoValue, depth_exceeds, drop_deep};
+pub use value::{NoValue, depth_exceeds, drop_deep, way_beyond};
 
 /// A value of a document.
 #[derive(Clone, Debug)]

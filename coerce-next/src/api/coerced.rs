@@ -9,7 +9,7 @@ use crate::report::Report;
 ///
 /// It implements serde's `Deserialize`, so that it drops into any extractor: `Json<Coerced<Args>>` gives value and report
 /// with no other change. It reads in safe mode with default limits. Where the input is refused, serde's error carries every
-/// issue, a line each.
+/// issue, a line each. Where the deserializer itself fails, as that of text which is no JSON, its own error is handed on.
 ///
 /// # Example
 /// ```
@@ -34,7 +34,7 @@ pub struct Coerced<T> {
 
 impl<'de, T: Coerce> Deserialize<'de> for Coerced<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match Options::default().from_deserializer(deserializer) {
+        match Options::default().from_source(deserializer)? {
             Ok((value, report)) => Ok(Self { value, report }),
             // Only what the error itself shows: it hides sensitive values, and messages of foreign types that may show them.
             Err(error) => Err(D::Error::custom(error)),

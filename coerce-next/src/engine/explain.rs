@@ -34,7 +34,13 @@ impl<'s> Engine<'s> {
         at.sensitive || self.settings.sensitive && self.masker.reaches_from(place.outer)
     }
 
+    /// Reports a value of a kind that the type does not accept. One that is nested too deeply is that first, as it is in text, where
+    /// it can't be read at all.
     pub(super) fn wrong_kind(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        let levels = self.settings.limits.depth.saturating_sub(at.depth);
+        if !self.quiet && tree.depth_exceeds(levels) {
+            return self.too_deep_inside(place, tree, levels, at);
+        }
         self.refuse(IssueCode::InvalidType, place, tree, at)
     }
 

@@ -8,6 +8,9 @@ use serde::{Serialize, Serializer};
 
 use super::render;
 
+/// What stands in place of a key that must not be shown.
+const HIDDEN_KEY: &str = "…";
+
 /// A location in a JSON document: the members and items that lead to it from the root.
 ///
 /// Names are those of the wire, after serde's `rename`. `Display` is for people (`filters[0].limit`, the empty string for
@@ -116,6 +119,15 @@ impl Path {
     /// Returns whether anything was cut.
     pub(crate) fn cut(&mut self, limit: usize) -> bool {
         self.segments.iter().any(|segment| matches!(segment, Segment::Key(_))) && self.cut_keys(limit)
+    }
+
+    /// Hides the keys, which may be a part of a value that must not be shown.
+    pub(crate) fn hide_keys(&mut self) {
+        for segment in &mut self.segments {
+            if let Segment::Key(key) = segment {
+                HIDDEN_KEY.clone_into(key);
+            }
+        }
     }
 
     fn cut_keys(&mut self, limit: usize) -> bool {

@@ -7,16 +7,13 @@ use crate::tree::{Fault, FaultCode};
 /// What stands in place of a fault that may show a value which must not be shown.
 const REFUSED: &str = "this value is refused";
 
-/// What stands in place of a key in a value that must not be shown.
-const HIDDEN_KEY: &str = "…";
-
 impl Issue {
     /// The issue of a fault in the value at `path`. A fault inside the value has the path where serde stopped. `hidden` says that
     /// the value must not be shown: then only the path remains, without the keys that came from the value.
     pub(crate) fn from_fault(mut path: Path, fault: &Fault, hidden: bool) -> Self {
         let mut inner = fault.path();
         if hidden {
-            inner.segments.iter_mut().for_each(hide_key);
+            inner.hide_keys();
             path.segments.append(&mut inner.segments);
             return Self::new(path, IssueCode::Custom).saying(REFUSED);
         }
@@ -48,12 +45,6 @@ impl Issue {
         let expected = fault.expected().unwrap_or_default();
         let issue = Self::new(path, issue_code(fault.code())).expecting(expected);
         Self { received: fault.received(), message: fault.message(), ..issue }
-    }
-}
-
-fn hide_key(segment: &mut Segment) {
-    if let Segment::Key(key) = segment {
-        HIDDEN_KEY.clone_into(key);
     }
 }
 

@@ -111,6 +111,11 @@ impl Limits {
     }
 }
 
+/// What is expected of input that is deeper.
+pub(crate) fn most_levels(depth: usize) -> String {
+    format!("at most {depth} levels of lists and objects")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

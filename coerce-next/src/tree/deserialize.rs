@@ -4,7 +4,7 @@
 //! corners: a struct variant is read from a list in text alone. Both are one type, so each type's `Deserialize` is compiled once.
 
 use serde::Deserializer;
-use serde::de::value::MapDeserializer;
+use serde::de::value::{MapDeserializer, SeqDeserializer};
 use serde::de::{Error, Expected, Unexpected, Visitor};
 use serde_json::Value;
 
@@ -133,6 +133,18 @@ impl<'t, 'a> Document<'t, 'a> {
             _ => Unexpected::Unit,
         };
         Fault::invalid_type(unexpected, expected)
+    }
+
+    /// Bytes where a list is asked for: the formats that have them hand them over as numbers then.
+    #[cold]
+    fn numbers<V: Visitor<'t>>(self, visitor: V, expected: Option<usize>) -> Result<V::Value, Fault> {
+        let Some(bytes) = self.bytes() else { return Err(self.invalid_type(&visitor)) };
+        let mut numbers = SeqDeserializer::new(bytes.iter().copied());
+        let read = visitor.visit_seq(&mut numbers)?;
+        match (numbers.end(), expected) {
+            (Err(_), Some(expected)) => Err(items::wrong_length(bytes.len(), expected)),
+            (end, _) => end.map(|()| read),
+        }
     }
 
     /// A value as JSON text, for `RawValue`.
@@ -280,7 +292,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
     fn deserialize_seq<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         match self.items() {
             Some(items) => items.visit(visitor, None),
-            None => Err(self.invalid_type(&visitor)),
+            None => self.numbers(visitor, None),
         }
     }
 
@@ -288,7 +300,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
     fn deserialize_tuple<V: Visitor<'t>>(self, length: usize, visitor: V) -> Result<V::Value, Fault> {
         match self.items() {
             Some(items) => items.visit(visitor, Some(length)),
-            None => Err(self.invalid_type(&visitor)),
+            None => self.numbers(visitor, Some(length)),
         }
     }
 

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde_json::{Map, Value};
 
 use super::{Key, Member, Tree};
-use crate::json::{Number, Parsed};
+use crate::json::{Number, Parsed, Segment};
 
 /// Why a tree is not copied into a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,6 +112,39 @@ impl Tree<'_> {
             Self::List(items) => limit == 0 || items.iter().any(inner),
             Self::Object(members) => limit == 0 || members.iter().any(|member| inner(&member.value)),
             _ => false,
+        }
+    }
+
+    /// The way to the first list or object that is nested more than `limit` deep.
+    #[cold]
+    #[must_use]
+    pub fn way_beyond(&self, limit: usize) -> Option<Vec<Segment>> {
+        let mut way = self.descend(limit)?;
+        way.reverse();
+        Some(way)
+    }
+
+    /// The same from the inside out.
+    fn descend(&self, limit: usize) -> Option<Vec<Segment>> {
+        match self {
+            Self::Value(value) => descend(value, limit),
+            Self::List(_) | Self::Object(_) if limit == 0 => Some(Vec::new()),
+            Self::List(items) => {
+                let mut items = items.iter().enumerate();
+                items.find_map(|(index, item)| step(index.into(), item.descend(limit - 1)))
+            }
+            Self::Object(members) => members
+                .iter()
+                .find_map(|member| step(member.key.shown().into_owned().into(), member.value.descend(limit - 1))),
+            _ => None,
+        }
+    }
+
+    /// Turns bytes into the list of their numbers, as which a format hands them over where a list is asked for.
+    pub fn spread_bytes(&mut self) {
+        if let Self::Bytes(bytes) = self {
+            let numbers = bytes.iter().map(|byte| Self::Number(Number::from(Parsed::U64((*byte).into()))));
+            *self = Self::List(numbers.collect());
         }
     }
 
@@ -306,6 +339,40 @@ fn search_list(value: &Value, limit: usize) -> bool {
         }
     }
     false
+}
+
+/// The way to the first list or object that is nested more than `limit` deep.
+#[cold]
+#[must_use]
+pub fn way_beyond(value: &Value, limit: usize) -> Option<Vec<Segment>> {
+    if !depth_exceeds(value, limit) {
+        return None;
+    }
+    let mut way = descend(value, limit)?;
+    way.reverse();
+    Some(way)
+}
+
+/// The same from the inside out.
+fn descend(value: &Value, limit: usize) -> Option<Vec<Segment>> {
+    match value {
+        Value::Array(_) | Value::Object(_) if limit == 0 => Some(Vec::new()),
+        Value::Array(items) => {
+            let mut items = items.iter().enumerate();
+            items.find_map(|(index, item)| step(index.into(), descend(item, limit - 1)))
+        }
+        Value::Object(members) => {
+            let mut members = members.iter();
+            members.find_map(|(key, value)| step(key.clone().into(), descend(value, limit - 1)))
+        }
+        _ => None,
+    }
+}
+
+fn step(step: Segment, way: Option<Vec<Segment>>) -> Option<Vec<Segment>> {
+    let mut way = way?;
+    way.push(step);
+    Some(way)
 }
 
 /// Drops a value that may be nested more deeply than the stack holds.

@@ -49,7 +49,7 @@ impl<'t, 'a> Items<'t, 'a> {
 
     #[cold]
     fn too_long(&self, expected: Option<usize>) -> Fault {
-        Fault::invalid_length(self.length, &ListOf(expected.unwrap_or(self.length - self.left())))
+        wrong_length(self.length, expected.unwrap_or(self.length - self.left()))
     }
 
     /// Of a fault in the last item that was read.
@@ -57,6 +57,12 @@ impl<'t, 'a> Items<'t, 'a> {
     fn fault(&self, fault: Fault) -> Fault {
         fault.inside(self.length - self.left() - 1)
     }
+}
+
+/// Of a list that has more items than are read.
+#[cold]
+pub(super) fn wrong_length(found: usize, expected: usize) -> Fault {
+    Fault::invalid_length(found, &ListOf(expected))
 }
 
 struct ListOf(usize);
