@@ -199,7 +199,7 @@ impl<'s> Engine<'s> {
         }
         match (opaque.check)(Document::new(tree, self.settings.human_readable)) {
             Ok(()) => true,
-            Err(fault) => self.foreign(place, &fault, tree, at),
+            Err(fault) => self.wrong_leaf(place, opaque, &fault, tree, at),
         }
     }
 
