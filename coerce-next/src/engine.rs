@@ -9,6 +9,8 @@
 //! | `at.rs` | where the walk stands |
 //! | `place.rs` | which rules and which type meet at a location |
 //! | `repair.rs` | the rules of a location, one after the other |
+//! | `edit.rs` | what a rule changes, and back |
+//! | `drop.rs` | items that can't be read and are dropped |
 //! | `shapes.rs` | scalars, lists, maps, tuples, options, foreign types |
 //! | `fields.rs`, `flatten.rs` | structs, and what is flattened into them |
 //! | `variants.rs` | enums by tag |
@@ -22,6 +24,8 @@ use crate::schema::{Edge, Masker, Schema};
 use crate::tree::Tree;
 
 mod at;
+mod drop;
+mod edit;
 mod explain;
 mod fields;
 mod flatten;
@@ -30,6 +34,8 @@ mod place;
 pub(crate) mod read;
 mod repair;
 mod shapes;
+#[cfg(test)]
+mod testing;
 mod untagged;
 mod variants;
 
@@ -71,6 +77,8 @@ pub(crate) struct Engine<'s> {
     lasting: usize,
     /// The number of the last claimant.
     claimants: u32,
+    /// Whether it is a default that the walk goes through, to see whether it stays as it is.
+    tries_default: bool,
     /// How many more issues of strict mode are tried in safe mode for a hint.
     hints: usize,
 }
@@ -131,6 +139,7 @@ impl<'s> Engine<'s> {
             budget: settings.budget,
             lasting: 0,
             claimants: 0,
+            tries_default: false,
             hints: settings.limits.issues,
         }
     }

@@ -102,6 +102,11 @@ impl<'p> At<'p> {
         !matches!(self.step, Step::Root | Step::Index(_))
     }
 
+    /// Whether the last step must not be written down.
+    pub(super) fn is_hidden(&self) -> bool {
+        matches!(self.step, Step::Hidden)
+    }
+
     /// The path.
     pub(super) fn path(&self) -> Path {
         let mut segments = Vec::with_capacity(self.depth);

@@ -1,9 +1,10 @@
 //! What is inside a value, by the shape of its type: scalars, lists, tuples, maps, and foreign types.
 
 use super::at::At;
+use super::drop::{Items, repeated, retain_others};
 use super::place::Place;
 use super::{Engine, Verdict};
-use crate::json::{Kind, KEEPS_TEXT, Parsed};
+use crate::json::{KEEPS_TEXT, Kind, Parsed};
 use crate::report::IssueCode;
 use crate::rules::Rules;
 use crate::schema::{Edge, Element, Integer, Opaque, Shape};
@@ -32,9 +33,7 @@ impl<'s> Engine<'s> {
             Shape::Any => self.any(tree, at),
             Shape::List { item, length } => self.list(place, item, *length, tree, at, known),
             Shape::Tuple(elements) => self.tuple(place, elements, tree, at, known),
-            Shape::Map { key, read_key, value } => {
-                self.map(place, key, *read_key, value, tree, at, known)
-            }
+            Shape::Map { key, read_key, value } => self.map(place, key, *read_key, value, tree, at, known),
             Shape::Struct(fields) => self.fields(place, fields, tree, at, known),
             Shape::Enum(body) => self.variants(place, body, tree, at, known),
             Shape::Opaque(opaque) => self.opaque(place, opaque, tree, at, known),
@@ -84,7 +83,19 @@ impl<'s> Engine<'s> {
             return self.wrong_length(place, found, at);
         }
         let rules = place.item_rules();
-        self.each(items, known, |engine, index, value| engine.place(&rules, item, value, &at.item(index), known))
+        // An array needs all of its items.
+        let dropper = self.dropper(place, at, known).filter(|_| length.is_none());
+        let each = Items { rules: &rules, edge: item, dropper, known };
+        let (mark, mut gone) = (self.recorder.mark(), Vec::new());
+        let accepted = self.each(items, known, |engine, index, value| {
+            let verdict = engine.item(each, value, &at.item(index));
+            if verdict == Verdict::Removed {
+                gone.push(index);
+            }
+            verdict
+        });
+        self.take_out(items, &gone, &mark, at);
+        accepted
     }
 
     /// Judges each item; all of them where issues are recorded.
@@ -139,18 +150,26 @@ impl<'s> Engine<'s> {
         known: bool,
     ) -> bool {
         let Tree::Object(members) = tree else { return self.wrong_kind(place, tree, at) };
-        let rules = place.item_rules();
-        let hides_keys = self.hides(key);
+        let (rules, hides_keys) = (place.item_rules(), self.hides(key));
+        let dropper = self.dropper(place, at, known);
+        let repeated = dropper.map(|_| repeated(members)).unwrap_or_default();
+        let mut gone = Vec::new();
         let mut accepted = true;
-        for member in members.iter_mut().filter(|member| !member.is_claimed()) {
+        for (index, member) in members.iter_mut().enumerate().filter(|(_, member)| !member.is_claimed()) {
             let name = member.key.shown();
             let here = if hides_keys { at.hidden_key() } else { at.key(&name) };
+            let dropper = dropper.filter(|_| !repeated.contains(&*name));
             accepted &= known || self.map_key(key, read_key, &member.key, &here);
-            accepted &= !self.place(&rules, value, &mut member.value, &here, known).is_refused();
+            let verdict = self.item(Items { rules: &rules, edge: value, dropper, known }, &mut member.value, &here);
+            if verdict == Verdict::Removed {
+                gone.push(index);
+            }
+            accepted &= !verdict.is_refused();
             if !accepted && self.quiet {
                 return false;
             }
         }
+        retain_others(members, &gone);
         accepted
     }
 
@@ -173,14 +192,7 @@ impl<'s> Engine<'s> {
     }
 
     /// A value that a foreign `Deserialize` reads. Its type is not known, so the items that rules act on are those of the value.
-    fn opaque(
-        &mut self,
-        place: &Place<'s>,
-        opaque: &'s Opaque,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn opaque(&mut self, place: &Place<'s>, opaque: &'s Opaque, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
         if tree.depth_exceeds(levels) {
             return self.too_deep(at);
@@ -280,7 +292,9 @@ impl Integer {
     fn has(self, value: Signed) -> bool {
         match value {
             Signed::Positive(0) if !self.zero => false,
-            Signed::Positive(value) => value <= self.max && i128::try_from(value).map_or(true, |value| value >= self.min),
+            Signed::Positive(value) => {
+                value <= self.max && i128::try_from(value).map_or(true, |value| value >= self.min)
+            }
             Signed::Negative(value) => value >= self.min,
         }
     }
