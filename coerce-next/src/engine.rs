@@ -9,6 +9,8 @@
 //! | `at.rs` | where the walk stands |
 //! | `place.rs` | which rules and which type meet at a location |
 //! | `repair.rs` | the rules of a location, one after the other |
+//! | `edit.rs` | what a rule changes, and back |
+//! | `drop.rs` | items that can't be read and are dropped |
 //! | `shapes.rs` | scalars, lists, maps, tuples, options, foreign types |
 //! | `fields.rs`, `flatten.rs` | structs, and what is flattened into them |
 //! | `variants.rs` | enums by tag |
@@ -23,6 +25,8 @@ use crate::schema::{Edge, Masker, Schema};
 use crate::tree::Tree;
 
 mod at;
+mod drop;
+mod edit;
 mod explain;
 mod fields;
 mod flatten;
@@ -31,6 +35,8 @@ mod place;
 pub(crate) mod read;
 mod repair;
 mod shapes;
+#[cfg(test)]
+mod testing;
 mod untagged;
 mod variants;
 
@@ -82,6 +88,8 @@ pub(crate) struct Engine<'s> {
     hint_budget: u64,
     /// The rules that have made a list of a value, with the depth of that list: the item is the same value still.
     wrapping: Vec<(&'s Rule, usize)>,
+    /// Whether it is a default that the walk goes through, to see whether it stays as it is.
+    tries_default: bool,
 }
 
 /// The issue of a document that takes more work than it may.
@@ -145,6 +153,7 @@ impl<'s> Engine<'s> {
             exhausted: false,
             hint_budget: HINT_BUDGET,
             wrapping: Vec::new(),
+            tries_default: false,
         }
     }
 

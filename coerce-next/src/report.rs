@@ -71,9 +71,15 @@ struct Entries {
 }
 
 impl Report {
-    /// The report of these entries, in the order of their paths. Those of one path stay in the order in which they ran.
-    fn sorted(mut entries: Entries) -> Self {
-        entries.coercions.sort_by(|one, other| one.path.cmp(&other.path));
+    /// The report of these entries, in the order of their paths. Those of one path stay in the order in which they ran. Before
+    /// them all, from the last to the first, come the items that are `removed` where they stand in the input.
+    fn sorted(mut removed: Vec<Coercion>, mut entries: Entries) -> Self {
+        removed.sort_by(|one, other| other.path.cmp(&one.path));
+        entries.coercions.sort_by(Coercion::in_order);
+        if !removed.is_empty() {
+            removed.append(&mut entries.coercions);
+            entries.coercions = removed;
+        }
         Self::new(entries)
     }
 

@@ -14,7 +14,9 @@ pub mod bool_to_choice;
 pub mod bool_to_string;
 pub mod custom;
 mod decimal;
+pub(crate) mod default_json;
 mod definition;
+pub mod drop_invalid_items;
 pub mod empty_to_null;
 pub mod float_to_integer;
 pub mod ignore_case;
@@ -29,6 +31,8 @@ pub mod null_to_object;
 pub mod number_to_bool;
 pub mod number_to_string;
 pub mod object_to_value;
+mod python_literal;
+pub mod python_to_json;
 mod rule;
 pub mod singleton_list;
 pub mod string_to_bool;
@@ -40,14 +44,18 @@ pub mod string_to_object;
 mod testing;
 pub mod text_to_null;
 pub mod trim;
+pub mod unfence;
 
-pub use definition::{Definition, Level, Target};
+pub use default_json::default_json;
+pub use definition::{Definition, Level, Open, Target};
 pub use literal::Literal;
 pub use rule::Rule;
 
 /// All rules, in the order in which they run.
 pub static ALL: &[&Definition] = &[
+    &unfence::DEFINITION,
     &string_to_json::DEFINITION,
+    &python_to_json::DEFINITION,
     &object_to_value::DEFINITION,
     &list_to_item::DEFINITION,
     &trim::DEFINITION,
@@ -69,6 +77,7 @@ pub static ALL: &[&Definition] = &[
     &bool_to_string::DEFINITION,
     &bool_to_choice::DEFINITION,
     &custom::DEFINITION,
+    &drop_invalid_items::DEFINITION,
     &invalid_to_default::DEFINITION,
 ];
 
@@ -184,6 +193,9 @@ pub enum Arguments {
     },
     /// `rule(path::to::function)`
     Function(fn(&Value) -> Repair),
+    /// `each(rule)` of a rule that removes members: an item cannot be absent, so the JSON of its type's `Default` stands in
+    /// its place. `None`: that has none. See [`default_json`].
+    Default(fn() -> Option<Value>),
     /// `rule(flag)`: the one word that the rule knows was written.
     Flag,
 }

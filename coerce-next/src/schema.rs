@@ -23,6 +23,7 @@ pub(crate) mod testing;
 pub use expected::{expected, expected_edge, expected_tag, or_null};
 pub use facts::{Facts, facts_of};
 pub(crate) use graph::Graph;
+pub(crate) use kinds::open;
 pub use kinds::{absent, accepted_kinds, natural_kinds, words};
 pub use mask::{HIDDEN, Masker, mask_value};
 pub use members::member_names;

@@ -48,6 +48,7 @@
 //! | enum with data | those, `Object`, `Composite` and `Absentable` |
 //! | `from`, `try_from` | none |
 
+mod crate_types;
 mod each;
 #[doc(hidden)]
 pub mod fit;

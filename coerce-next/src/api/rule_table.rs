@@ -5,7 +5,7 @@ use std::fmt;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use crate::constant::Text;
-use crate::rules::Rule;
+use crate::rules::{Open, Rule};
 use crate::schema::Schema;
 
 mod collect;
@@ -70,9 +70,10 @@ pub struct DeclaredRule {
     pub eager: bool,
 }
 
-impl From<&Rule> for DeclaredRule {
-    fn from(rule: &Rule) -> Self {
-        Self { rule: rule.name.clone(), arguments: rule.written.clone(), eager: rule.definition.eager }
+impl DeclaredRule {
+    /// A rule where the type accepts such strings.
+    fn of(rule: &Rule, open: Open) -> Self {
+        Self { rule: rule.name.clone(), arguments: rule.written.clone(), eager: rule.definition.is_eager(open) }
     }
 }
 

@@ -1,16 +1,30 @@
 //! `Coerce` for the types of std and of `serde_json`, and for those that a feature names: the schema of what serde's own
 //! `Deserialize` of the type reads.
 
+#[cfg(feature = "chrono-04")]
+mod chrono;
 mod enums;
+#[cfg(feature = "jiff-02")]
+mod jiff;
 mod json;
 mod lists;
 mod maps;
 mod numbers;
 mod pointers;
+#[cfg(feature = "rust_decimal-1")]
+mod rust_decimal;
 mod structs;
 mod text;
+#[cfg(feature = "time-03")]
+mod time;
 mod tuples;
+#[cfg(feature = "url-2")]
+mod url;
+#[cfg(feature = "uuid-1")]
+mod uuid;
 
+#[cfg(test)]
+mod leaf;
 #[cfg(test)]
 mod tests;
 

@@ -125,6 +125,11 @@ impl<'p> At<'p> {
         std::iter::successors(Some(self), |at| at.around).any(|at| matches!(at.step, Step::Hidden))
     }
 
+    /// Whether the last step must not be written down.
+    pub(super) fn is_hidden(&self) -> bool {
+        matches!(self.step, Step::Hidden)
+    }
+
     /// The path.
     pub(super) fn path(&self) -> Path {
         let mut segments = Vec::with_capacity(self.depth);

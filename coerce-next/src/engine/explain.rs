@@ -10,8 +10,8 @@ use crate::constant::Text;
 use crate::json::{Path, Segment, render, suggest};
 use crate::report::{Change, Coercion, Issue, IssueCode, Mark, Mode, Tried, most_levels, received, summary};
 use crate::rules::Rule;
-use crate::schema::{self, Edge, Enum, Fields, Variant};
-use crate::tree::{Fault, Key, Tree};
+use crate::schema::{self, Edge, Enum, Fields, Opaque, Shape, Variant};
+use crate::tree::{Fault, FaultCode, Key, Tree};
 
 use super::variants::tagged;
 
@@ -107,6 +107,33 @@ impl<'s> Engine<'s> {
                 issue.received = Some(received(tree, hidden));
             }
             issue
+        })
+    }
+
+    /// The same of a type with an expectation: the issue says that, in the caller's terms, and what other code says only adds to it.
+    pub(super) fn wrong_leaf(
+        &mut self,
+        place: &Place<'s>,
+        opaque: &Opaque,
+        fault: &Fault,
+        tree: &Tree<'_>,
+        at: &At<'_>,
+    ) -> bool {
+        let is_inside = !fault.path().is_root() || fault.name().is_some();
+        if opaque.expected.is_empty() || is_inside {
+            return self.foreign(place, fault, tree, at);
+        }
+        let hidden = self.is_hidden(place, at);
+        let code = match fault.code() {
+            FaultCode::InvalidType => IssueCode::InvalidType,
+            FaultCode::InvalidLength => IssueCode::InvalidLength,
+            _ => IssueCode::InvalidValue,
+        };
+        self.issue(at, code, |engine, issue| Issue {
+            expected: schema::expected(place.outer, engine.settings.definitions),
+            received: Some(received(tree, hidden)),
+            message: if hidden { None } else { addition(fault, tree) },
+            ..issue
         })
     }
 
@@ -344,6 +371,25 @@ impl<'s> Engine<'s> {
             Issue { expected, received: Some(received(tree, hidden)), tried, ..issue }
         });
     }
+}
+
+/// What a fault says of a value beyond that it is not what was expected.
+fn addition(fault: &Fault, tree: &Tree<'_>) -> Option<String> {
+    match fault.code() {
+        FaultCode::Custom => fault.message().map(|message| without_quote(&message, tree).to_owned()),
+        FaultCode::InvalidLength => fault.received(),
+        // A part of the value.
+        FaultCode::InvalidValue if tree.as_str().is_none() && tree.as_number().is_none() => {
+            Some(render::shorten(&fault.to_string()))
+        }
+        _ => None,
+    }
+}
+
+/// A message without the string that it was made of: the issue shows that already.
+fn without_quote<'m>(message: &'m str, tree: &Tree<'_>) -> &'m str {
+    let quote = tree.as_str().map(|text| format!(": {text:?}"));
+    quote.and_then(|quote| message.strip_suffix(&*quote)).unwrap_or(message)
 }
 
 /// Every name that a tag may be.

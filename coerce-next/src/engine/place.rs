@@ -3,8 +3,8 @@
 
 use super::Engine;
 use crate::constant::Text;
-use crate::rules::{Items, Level, Rule, Rules};
-use crate::schema::{Check, Edge, Schema, Shape};
+use crate::rules::{Items, Level, Open, Rule, Rules};
+use crate::schema::{Check, Edge, Schema, Shape, open};
 
 /// How many types may stand at one location, one around the other. Only types that wrap nothing but themselves have more.
 const MOST_LAYERS: usize = 128;
@@ -13,6 +13,8 @@ const MOST_LAYERS: usize = 128;
 static ANY: Schema = Schema::new(Shape::Any);
 
 /// What meets at a location.
+#[derive(Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each is another question")]
 pub(super) struct Place<'s> {
     /// The type of the use.
     pub(super) outer: &'s Schema,
@@ -32,6 +34,10 @@ pub(super) struct Place<'s> {
     pub(super) expecting: Option<&'s Text>,
     /// Whether types wrap nothing but themselves here.
     pub(super) endless: bool,
+    /// Whether the type accepts every string.
+    pub(super) open: Open,
+    /// Whether items stay even if they can't be read.
+    pub(super) keeps_items: bool,
 }
 
 impl<'s> Engine<'s> {
@@ -48,6 +54,8 @@ impl<'s> Engine<'s> {
             opt_in: None,
             expecting: None,
             endless: false,
+            open: Open::No,
+            keeps_items: false,
         };
         place.enter(edge);
         for _ in 0..MOST_LAYERS {
@@ -58,7 +66,7 @@ impl<'s> Engine<'s> {
                     inner
                 }
                 Shape::Wrapper { inner, .. } => inner,
-                _ => return place,
+                _ => return Place { open: open(place.core), ..place },
             };
             place.enter(inner);
             place.core = inner.to.resolve(self.settings.definitions);
@@ -81,6 +89,8 @@ impl<'s> Place<'s> {
             opt_in: None,
             expecting: None,
             endless: false,
+            open: Open::No,
+            keeps_items: false,
         }
     }
 
@@ -117,12 +127,23 @@ impl<'s> Place<'s> {
         let mut merged: Vec<&'s Rule> = Vec::new();
         for rule in self.layers.iter().flat_map(|rules| rules.list.iter()) {
             let on_items = self.is_collection() && rule.level == Level::Item;
-            if !on_items && !merged.iter().any(|other| other.name == rule.name) {
+            if !on_items && !merged.iter().any(|other| other.is_same(rule)) {
                 merged.push(rule);
             }
         }
         merged.sort_by_key(|rule| rule.order);
         merged
+    }
+
+    /// The same where no item is dropped.
+    pub(super) fn keeping_items(&self) -> Self {
+        Self { keeps_items: true, ..self.clone() }
+    }
+
+    /// The rule that drops items which can't be read.
+    pub(super) fn dropper(&self) -> Option<&'s Rule> {
+        let rules = self.layers.iter().flat_map(|rules| rules.list.iter());
+        rules.filter(|_| !self.keeps_items).find(|rule| rule.definition.drops_items)
     }
 
     /// The rules for the items of the value.

@@ -4,9 +4,12 @@ use super::at::At;
 use super::place::Place;
 use super::{Engine, Verdict};
 use crate::report::{Change, Mark, Mode, Tried};
-use crate::rules::{Edit, Outcome, Rule, Rules, Target};
+use crate::rules::{Arguments, Edit, Outcome, Rule, Rules, Target, default_json};
 use crate::schema::{Edge, Opaque, accepted_kinds, natural_kinds, words};
 use crate::tree::Tree;
+
+/// Why a default does not take the place of an item.
+const DEFAULT_REFUSED: &str = "its default would not stay as it is";
 
 /// State of one repair attempt.
 struct Attempt<'a> {
@@ -16,6 +19,21 @@ struct Attempt<'a> {
     tried: Vec<Tried>,
     /// The value before the first eager rule that acted on a value which the type accepts: what to roll back to.
     undo: Option<(Tree<'a>, Mark)>,
+    /// Whether nothing is known of the type, so that it has no say in what a rule made.
+    unknown: bool,
+}
+
+impl Attempt<'_> {
+    fn new(accepted: Option<bool>) -> Self {
+        Self { accepted, tried: Vec::new(), undo: None, unknown: false }
+    }
+
+    /// Notes why a rule has left the value as it was. Of one that runs twice the last word counts.
+    fn refused(&mut self, rule: &Rule, reason: String) {
+        let rule = rule.static_name();
+        self.tried.retain(|tried| tried.rule != rule);
+        self.tried.push(Tried { rule, reason });
+    }
 }
 
 impl<'s> Engine<'s> {
@@ -95,50 +113,70 @@ impl<'s> Engine<'s> {
         known: bool,
     ) -> Verdict {
         let (mark, lasting) = (self.recorder.mark(), self.lasting);
-        let fallback = rules.iter().find(|rule| rule.definition.fallback).filter(|_| at.is_member());
-        let original = fallback.map(|_| self.record_value(tree, place, at));
-        let mut attempt = Attempt { accepted: known.then_some(true), tried: Vec::new(), undo: None };
-        for (position, rule) in rules.iter().enumerate() {
-            match self.fire(rule, &rules[..position], &mut attempt, place, rules, tree, at) {
-                Fired::Nothing => {}
-                Fired::Removed => return Verdict::Removed,
-                Fired::Refused => return Verdict::Refused,
-            }
+        let fallback = rules.iter().find(|rule| rule.definition.fallback && can_act(rule, at));
+        let original = fallback.map(|rule| (*rule, self.record_value(tree, place, at)));
+        let mut attempt = Attempt::new(known.then_some(true));
+        match self.fire_all(rules, &mut attempt, place, tree, at) {
+            Fired::Removed => return Verdict::Removed,
+            Fired::Refused => return Verdict::Refused,
+            Fired::Nothing | Fired::Replaced => {}
         }
-        if self.inside(place, tree, at, attempt.accepted == Some(true)) {
+        // What an eager rule made of a value that the type accepts is taken back before an item is lost.
+        let strictly = attempt.undo.as_ref().map(|_| place.keeping_items());
+        if self.inside(strictly.as_ref().unwrap_or(place), tree, at, attempt.accepted == Some(true)) {
             return Verdict::Accepted;
         }
-        if let (Some((before, undo)), true) = (attempt.undo, self.lasting == lasting) {
+        let may_give_up = self.lasting == lasting;
+        if let (Some((before, undo)), true) = (attempt.undo.take(), may_give_up) {
             self.recorder.roll_back(undo);
             *tree = before;
             return Verdict::of(self.inside(place, tree, at, true));
         }
-        if let (Some(rule), Some((from, complete)), true) = (fallback, original, self.lasting == lasting) {
-            self.recorder.roll_back(mark);
-            self.record(at, rule, Change::Removed { from }, complete);
-            return Verdict::Removed;
+        if let (Some((rule, original)), true) = (original, may_give_up) {
+            match self.fall_back(rule, original, &mark, place, tree, at) {
+                Ok(verdict) => return verdict,
+                Err(reason) => attempt.refused(rule, reason.to_owned()),
+            }
         }
         self.explain(place, at, &mark, attempt.tried);
         Verdict::Refused
     }
 
-    /// Lets a rule fire, if it will.
-    #[expect(clippy::too_many_arguments, reason = "all that one rule meets")]
-    fn fire<'a>(
+    /// Lets each rule fire, if it will. Where one has unwrapped the value, those before it that read text run once more.
+    fn fire_all<'a>(
         &mut self,
-        rule: &'s Rule,
-        earlier: &[&'s Rule],
+        rules: &[&'s Rule],
         attempt: &mut Attempt<'a>,
         place: &Place<'s>,
-        rules: &[&'s Rule],
         tree: &mut Tree<'a>,
         at: &At<'_>,
     ) -> Fired {
-        let kind = tree.kind();
-        if !rule.definition.kinds.has(kind) || rule.definition.fallback {
-            return Fired::Nothing;
+        for (position, rule) in rules.iter().enumerate() {
+            let fired = self.fire(position, rules, attempt, place, tree, at);
+            if fired == Fired::Replaced && rule.definition.unwraps {
+                for again in (0..position).filter(|earlier| rules[*earlier].definition.again) {
+                    self.fire(again, rules, attempt, place, tree, at);
+                }
+            }
+            if fired.ends() {
+                return fired;
+            }
         }
-        if rule.definition.removes && !at.is_member() {
+        Fired::Nothing
+    }
+
+    /// Lets the rule at `position` fire, if it will.
+    fn fire<'a>(
+        &mut self,
+        position: usize,
+        rules: &[&'s Rule],
+        attempt: &mut Attempt<'a>,
+        place: &Place<'s>,
+        tree: &mut Tree<'a>,
+        at: &At<'_>,
+    ) -> Fired {
+        let (rule, kind) = (rules[position], tree.kind());
+        if !rule.definition.kinds.has(kind) || rule.definition.fallback || !can_act(rule, at) {
             return Fired::Nothing;
         }
         if self.has_wrapped(rule, at) {
@@ -151,51 +189,59 @@ impl<'s> Engine<'s> {
                 return Fired::Refused;
             }
             Outcome::Refuse(reason) => {
-                attempt.tried.push(Tried { rule: rule.static_name(), reason: reason.into_owned() });
+                attempt.refused(rule, reason.into_owned());
                 return Fired::Nothing;
             }
             Outcome::To(edit) => edit,
         };
         let may_be_accepted = accepted_kinds(place.outer, self.settings.definitions).has(kind);
-        if !rule.definition.eager {
+        if !rule.definition.is_eager(place.open) {
             if may_be_accepted && self.accepts_now(attempt, place, tree, at) {
                 return Fired::Nothing;
             }
         } else if attempt.undo.is_none() && may_be_accepted && self.accepts_now(attempt, place, tree, at) {
             attempt.undo = Some((tree.clone(), self.recorder.mark()));
         }
-        if rule.definition.removes {
+        if rule.removes() {
             let (from, complete) = self.record_value(tree, place, at);
             self.record(at, rule, Change::Removed { from }, complete);
             return Fired::Removed;
         }
-        self.replace(rule, earlier, edit, attempt, place, rules, tree, at);
-        Fired::Nothing
+        match self.replace(position, edit, rules, place, tree, at) {
+            Ok(()) => {
+                attempt.accepted = attempt.unknown.then_some(false);
+                Fired::Replaced
+            }
+            Err(reason) => {
+                attempt.refused(rule, reason);
+                Fired::Nothing
+            }
+        }
     }
 
-    #[expect(clippy::too_many_arguments, reason = "all that one rule meets")]
-    fn replace<'a>(
+    /// Changes the value as the rule at `position` says. Or the reason why it stays as it was.
+    fn replace(
         &mut self,
-        rule: &'s Rule,
-        earlier: &[&'s Rule],
+        position: usize,
         edit: Edit,
-        attempt: &mut Attempt<'a>,
-        place: &Place<'s>,
         rules: &[&'s Rule],
-        tree: &mut Tree<'a>,
+        place: &Place<'s>,
+        tree: &mut Tree<'_>,
         at: &At<'_>,
-    ) {
+    ) -> Result<(), String> {
+        let rule = rules[position];
         let before = if self.quiet { None } else { Some(self.record_value(tree, place, at)) };
         let wraps = matches!(edit, Edit::Wrap);
         let undo = edit.apply(tree);
         tree.expand();
-        if let Some(eager) = self.acted_on_again(earlier, rules, place, tree, at) {
+        if let Some(eager) = self.acted_on_again(position, rules, place, tree, at) {
             undo.apply(tree);
-            let reason = format!("gives what `{eager}` takes");
-            attempt.tried.push(Tried { rule: rule.static_name(), reason });
-            return;
+            return Err(format!("gives what `{eager}` takes"));
         }
-        attempt.accepted = None;
+        if matches!(rule.arguments, Arguments::Default(_)) && !self.stays(place, tree, at) {
+            undo.apply(tree);
+            return Err(DEFAULT_REFUSED.to_owned());
+        }
         if wraps {
             self.wrapping.push((rule, at.depth));
         }
@@ -203,6 +249,51 @@ impl<'s> Engine<'s> {
             let (to, all) = self.record_value(tree, place, at);
             self.record(at, rule, Change::Replaced { from, to }, complete && all);
         }
+        Ok(())
+    }
+
+    /// Gives up a value that can't be read: it is removed, or a default takes its place. `original` is what it was before any rule,
+    /// at `mark`. Or the reason why it stays.
+    fn fall_back(
+        &mut self,
+        rule: &'s Rule,
+        original: (serde_json::Value, bool),
+        mark: &Mark,
+        place: &Place<'s>,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+    ) -> Result<Verdict, &'static str> {
+        let (from, complete) = original;
+        if rule.removes() {
+            self.recorder.roll_back(*mark);
+            self.record(at, rule, Change::Removed { from }, complete);
+            return Ok(Verdict::Removed);
+        }
+        let default = default_json::of(&rule.arguments)?;
+        if !self.stays(place, &default, at) {
+            return Err(DEFAULT_REFUSED);
+        }
+        self.recorder.roll_back(*mark);
+        *tree = default;
+        let (to, all) = self.record_value(tree, place, at);
+        self.record(at, rule, Change::Replaced { from, to }, complete && all);
+        Ok(Verdict::Accepted)
+    }
+
+    /// Whether the type accepts the value, and no rule would act on it, were the document read again.
+    fn stays(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        let mut copy = tree.clone();
+        // A default that needs another one does not stay.
+        if self.tries_default || !self.as_it_is(|engine| engine.inside(place, &mut copy, at, false)) {
+            return false;
+        }
+        let (quiet, lasting, mark) = (self.quiet, self.lasting, self.recorder.mark());
+        (self.quiet, self.tries_default) = (false, true);
+        let verdict = self.with_rules(place, &mut copy, at, true);
+        let fired = self.recorder.fired_since(&mark);
+        self.recorder.roll_back(mark);
+        (self.quiet, self.tries_default, self.lasting) = (quiet, false, lasting);
+        verdict == Verdict::Accepted && fired == 0
     }
 
     /// What a rule says of the value.
@@ -214,28 +305,31 @@ impl<'s> Engine<'s> {
         };
         let target = Target {
             kinds: natural_kinds(place.outer, self.settings.definitions),
+            open: place.open,
             words: &known,
             depth: self.settings.limits.depth.saturating_sub(at.depth),
         };
         (rule.definition.repair)(tree, &rule.arguments, &target)
     }
 
-    /// The eager rule among the `earlier` ones that would act on what a later one made, were the document read again.
+    /// The eager rule before the one at `position` that would act on what that one made, were the document read again. Those that
+    /// run once more will act on it anyway.
     fn acted_on_again(
         &self,
-        earlier: &[&'s Rule],
+        position: usize,
         rules: &[&'s Rule],
         place: &Place<'s>,
         tree: &Tree<'_>,
         at: &At<'_>,
     ) -> Option<&'s str> {
-        let kind = tree.kind();
-        let acts = |rule: &&&'s Rule| {
-            rule.definition.eager
-                && rule.definition.kinds.has(kind)
-                && matches!(self.ask(rule, rules, place, tree, at), Outcome::To(_))
+        let (rule, kind) = (rules[position], tree.kind());
+        let acts = |eager: &&&'s Rule| {
+            eager.definition.is_eager(place.open)
+                && eager.definition.kinds.has(kind)
+                && !(rule.definition.unwraps && eager.definition.again)
+                && matches!(self.ask(eager, rules, place, tree, at), Outcome::To(_))
         };
-        earlier.iter().find(acts).map(|rule| &*rule.name)
+        rules[..position].iter().find(acts).map(|eager| &*eager.name)
     }
 
     /// Whether the rule has made the list whose only item this value is. It does not wrap the same value again, or types that hold
@@ -260,12 +354,9 @@ impl<'s> Engine<'s> {
         item.expand();
         let place = Place::unknown(around);
         let rules = place.rules();
-        let mut attempt = Attempt { accepted: Some(accepted), tried: Vec::new(), undo: None };
-        for (position, rule) in rules.iter().enumerate() {
-            match self.fire(rule, &rules[..position], &mut attempt, &place, &rules, item, at) {
-                Fired::Nothing => attempt.accepted = Some(attempt.accepted.unwrap_or(false)),
-                Fired::Removed | Fired::Refused => return,
-            }
+        let mut attempt = Attempt { unknown: true, ..Attempt::new(Some(accepted)) };
+        if self.fire_all(&rules, &mut attempt, &place, item, at).ends() {
+            return;
         }
         let inside = place.item_rules();
         if !inside.is_empty() {
@@ -279,9 +370,9 @@ impl<'s> Engine<'s> {
             return Verdict::of(self.inside(place, tree, at, false));
         }
         let fires = |rule: &&&'s Rule| {
-            let here = at.is_member() || !(rule.definition.removes || rule.definition.fallback);
-            let acts = || matches!(self.ask(rule, rules, place, tree, at), Outcome::To(_));
-            here && rule.definition.kinds.has(tree.kind()) && (rule.definition.fallback || acts())
+            let at_last = rule.definition.fallback || rule.definition.drops_items;
+            let acts = || at_last || matches!(self.ask(rule, rules, place, tree, at), Outcome::To(_));
+            can_act(rule, at) && rule.definition.kinds.has(tree.kind()) && acts()
         };
         let first = rules.iter().find(fires).map(|rule| rule.static_name());
         let mark = self.recorder.mark();
@@ -308,82 +399,32 @@ impl<'s> Engine<'s> {
     }
 }
 
+/// Whether the rule can act here: only a member can be removed.
+fn can_act(rule: &Rule, at: &At<'_>) -> bool {
+    at.is_member() || !rule.removes()
+}
+
 /// What came of a rule.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Fired {
-    /// The next one follows.
+    /// It has left the value as it was, and the next one follows.
     Nothing,
+    /// It has made another of the value, and the next one follows.
+    Replaced,
     /// It has removed the member.
     Removed,
     /// It refuses the value for good.
     Refused,
 }
 
-/// How to take an edit back.
-pub(super) enum Undo<'a> {
-    /// The value as it was.
-    Back(Tree<'a>),
-    /// What was wrapped.
-    Unwrap,
-    /// The list around the item, or the object around the member, without it.
-    Rewrap(Tree<'a>),
-}
-
-impl Edit {
-    /// Changes the value.
-    pub(super) fn apply<'a>(self, tree: &mut Tree<'a>) -> Undo<'a> {
-        match self {
-            Self::Replace(to) => Undo::Back(std::mem::replace(tree, to)),
-            Self::Wrap => {
-                let item = tree.take();
-                *tree = Tree::List(vec![item]);
-                Undo::Unwrap
-            }
-            Self::Unwrap => {
-                let mut around = tree.take();
-                match &mut around {
-                    Tree::List(items) if !items.is_empty() => *tree = items[0].take(),
-                    Tree::Object(members) if !members.is_empty() => *tree = members[0].value.take(),
-                    _ => {}
-                }
-                Undo::Rewrap(around)
-            }
-            Self::Values(order) => {
-                let before = tree.clone();
-                if let Tree::Object(members) = tree {
-                    let mut values = Vec::with_capacity(order.len());
-                    for at in order {
-                        values.extend(members.get_mut(at).map(|member| member.value.take()));
-                    }
-                    *tree = Tree::List(values);
-                }
-                Undo::Back(before)
-            }
-            Self::Remove => Undo::Back(tree.clone()),
-        }
+impl Fired {
+    /// Whether no other rule follows.
+    fn ends(self) -> bool {
+        matches!(self, Self::Removed | Self::Refused)
     }
 }
 
-impl<'a> Undo<'a> {
-    /// Changes the value back.
-    pub(super) fn apply(self, tree: &mut Tree<'a>) {
-        match self {
-            Self::Back(before) => *tree = before,
-            Self::Unwrap => {
-                if let Tree::List(items) = tree {
-                    if let Some(item) = items.pop() {
-                        *tree = item;
-                    }
-                }
-            }
-            Self::Rewrap(mut around) => {
-                let inner = tree.take();
-                match &mut around {
-                    Tree::List(items) if !items.is_empty() => items[0] = inner,
-                    Tree::Object(members) if !members.is_empty() => members[0].value = inner,
-                    _ => {}
-                }
-                *tree = around;
-            }
-        }
-    }
-}
+#[cfg(test)]
+mod pairs;
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,7 @@
 //! What is inside a value, by the shape of its type: scalars, lists, tuples, maps, and foreign types.
 
 use super::at::At;
+use super::drop::{Items, repeated, retain_others};
 use super::place::Place;
 use super::{Engine, Verdict};
 use crate::json::{KEEPS_TEXT, Kind, Parsed};
@@ -82,7 +83,19 @@ impl<'s> Engine<'s> {
             return self.wrong_length(place, found, at);
         }
         let rules = place.item_rules();
-        self.each(items, known, |engine, index, value| engine.place(&rules, item, value, &at.item(index), known))
+        // An array needs all of its items.
+        let dropper = self.dropper(place, at, known).filter(|_| length.is_none());
+        let each = Items { rules: &rules, edge: item, dropper, known };
+        let (mark, mut gone) = (self.recorder.mark(), Vec::new());
+        let accepted = self.each(items, known, |engine, index, value| {
+            let verdict = engine.item(each, value, &at.item(index));
+            if verdict == Verdict::Removed {
+                gone.push(index);
+            }
+            verdict
+        });
+        self.take_out(items, &gone, &mark, at);
+        accepted
     }
 
     /// Judges each item; all of them where issues are recorded.
@@ -140,18 +153,26 @@ impl<'s> Engine<'s> {
         known: bool,
     ) -> bool {
         let Tree::Object(members) = tree else { return self.wrong_kind(place, tree, at) };
-        let rules = place.item_rules();
-        let hides_keys = self.hides(key);
+        let (rules, hides_keys) = (place.item_rules(), self.hides(key));
+        let dropper = self.dropper(place, at, known);
+        let repeated = dropper.map(|_| repeated(members)).unwrap_or_default();
+        let mut gone = Vec::new();
         let mut accepted = true;
-        for member in members.iter_mut().filter(|member| !member.is_claimed()) {
+        for (index, member) in members.iter_mut().enumerate().filter(|(_, member)| !member.is_claimed()) {
             let name = member.key.shown();
             let here = if hides_keys { at.hidden_key() } else { at.key(&name) };
+            let dropper = dropper.filter(|_| !repeated.contains(&*name));
             accepted &= known || self.map_key(key, read_key, &member.key, &here);
-            accepted &= !self.place(&rules, value, &mut member.value, &here, known).is_refused();
+            let verdict = self.item(Items { rules: &rules, edge: value, dropper, known }, &mut member.value, &here);
+            if verdict == Verdict::Removed {
+                gone.push(index);
+            }
+            accepted &= !verdict.is_refused();
             if !accepted && self.quiet {
                 return false;
             }
         }
+        retain_others(members, &gone);
         accepted
     }
 
@@ -193,7 +214,7 @@ impl<'s> Engine<'s> {
         }
         match (opaque.check)(Document::new(tree, self.settings.human_readable)) {
             Ok(()) => true,
-            Err(fault) => self.foreign(place, &fault, tree, at),
+            Err(fault) => self.wrong_leaf(place, opaque, &fault, tree, at),
         }
     }
 

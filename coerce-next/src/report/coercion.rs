@@ -1,10 +1,16 @@
 //! An entry of a report.
 
+use std::cmp::{Ordering, Reverse};
+
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use crate::json::{Path, Segment, render};
+
+/// The rules whose entries are worded in another way.
+const INVALID_TO_DEFAULT: &str = "invalid_to_default";
+const DROP_INVALID_ITEMS: &str = "drop_invalid_items";
 
 /// One entry of a [`Report`](super::Report): a rule that fired.
 ///
@@ -89,16 +95,18 @@ impl Coercion {
 
     /// What happened, without path and rule.
     fn sentence(&self) -> String {
+        // Entries are public data, so what else there is to say of a change is known from the rule alone.
         match &self.change {
+            Change::Replaced { from, to } if self.rule == INVALID_TO_DEFAULT => {
+                format!("{} could not be read, its default {} stands", render::describe(from), render::describe(to))
+            }
             Change::Replaced { from, to } => {
                 format!("{} was read as {}", render::describe(from), render::describe(to))
             }
-            // Entries are public data, so why a member was removed is known from the rule alone.
             Change::Removed { from } => match self.rule {
                 "drop_keys" => "this member is not used and was dropped".to_owned(),
-                "invalid_to_default" => {
-                    format!("{} could not be read, its default stands", render::describe(from))
-                }
+                INVALID_TO_DEFAULT => format!("{} could not be read, its default stands", render::describe(from)),
+                DROP_INVALID_ITEMS => format!("{} could not be read and was dropped", render::describe(from)),
                 _ => format!("{} was read as absent", render::describe(from)),
             },
             Change::Moved { from } => match from.segments.last().map(Segment::name) {
@@ -112,6 +120,35 @@ impl Coercion {
     pub(crate) fn warns(&self) -> bool {
         let Change::Replaced { from, to } = &self.change else { return true };
         render::describe(from) != "empty list" || render::describe(to) != "empty object"
+    }
+
+    /// Whether it has dropped an item, so that the items behind it have moved up.
+    pub(super) fn drops_item(&self) -> bool {
+        self.rule == DROP_INVALID_ITEMS && matches!(self.change, Change::Removed { .. })
+    }
+
+    /// The order in which entries are replayed: outermost first, and of one list what was dropped before what has moved up.
+    pub(super) fn in_order(&self, other: &Self) -> Ordering {
+        self.steps().cmp(other.steps())
+    }
+
+    fn steps(&self) -> impl Iterator<Item = Step<'_>> {
+        let dropped = self.path.segments.len().checked_sub(1).filter(|_| self.drops_item());
+        self.path.segments.iter().enumerate().map(move |(depth, segment)| match dropped {
+            Some(last) if last == depth => Step::Dropped(Reverse(segment)),
+            _ => Step::Into(segment),
+        })
+    }
+
+    /// Counts the items of the list at `depth` without those that were `dropped`.
+    pub(super) fn close_gaps(&mut self, depth: usize, dropped: &[usize]) {
+        if self.drops_item() && self.path.segments.len() == depth + 1 {
+            return;
+        }
+        close_gaps(&mut self.path, depth, dropped);
+        if let Change::Moved { from } = &mut self.change {
+            close_gaps(from, depth, dropped);
+        }
     }
 
     /// Cuts long keys in its paths. Returns whether anything was cut.
@@ -139,6 +176,21 @@ impl Coercion {
             Change::Removed { .. } => json!({"op": "remove", "path": path}),
             Change::Moved { from } => json!({"op": "move", "from": from.to_pointer(), "path": path}),
         }
+    }
+}
+
+/// A step of a path, in the order in which entries are replayed.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Step<'p> {
+    /// To an item that was dropped: the last one comes first.
+    Dropped(Reverse<&'p Segment>),
+    /// To anything else.
+    Into(&'p Segment),
+}
+
+fn close_gaps(path: &mut Path, depth: usize, dropped: &[usize]) {
+    if let Some(Segment::Index(index)) = path.segments.get_mut(depth) {
+        *index -= dropped.partition_point(|gap| *gap < *index);
     }
 }
 

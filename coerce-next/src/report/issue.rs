@@ -116,7 +116,8 @@ impl Issue {
         Self { hint: Some(hint.into()), ..self }
     }
 
-    /// The issue, with a sentence of its own.
+    /// The issue, with a sentence of its own. It comes first; where the code and the expectation already say what is wrong with the
+    /// value, it comes last, in parentheses.
     ///
     /// ```
     /// # use coerce_next as coerce;
@@ -163,18 +164,27 @@ impl Display for Issue {
 struct Detail<'a>(&'a Issue);
 
 impl Detail<'_> {
-    /// What is wrong: the issue's own message or what its code means, what was expected, what was there.
+    /// What is wrong: the issue's own message or what its code means, what was expected, what was there. Where the expectation says
+    /// what is wrong, a message only adds to it.
     fn write_fault(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Issue { code, message, received, .. } = self.0;
         let expected = self.0.known_expected();
-        let opening = message.as_deref().or_else(|| code.opening(expected.is_some()));
+        let opening = code.opening(expected.is_some());
+        let adds = opening.is_none() && *code != IssueCode::Custom;
+        let (opening, addition) = match message.as_deref() {
+            Some(message) if adds => (None, Some(message)),
+            message => (message.or(opening), None),
+        };
         let mut comma = "";
         for (word, text) in [("", opening), ("expected ", expected), ("got ", received.as_deref())] {
             let Some(text) = text else { continue };
             write!(f, "{comma}{word}{}", render::Line(text))?;
             comma = ", ";
         }
-        Ok(())
+        match addition {
+            Some(addition) => write!(f, " ({})", render::Line(addition)),
+            None => Ok(()),
+        }
     }
 
     /// The rules that left the value as it was; those with the same reason together.

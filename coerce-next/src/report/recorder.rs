@@ -13,6 +13,8 @@ pub(crate) struct Recorder {
     /// How many issues there were, those that are not kept too.
     failures: usize,
     entries: Entries,
+    /// The items that were dropped where they stood in the input: their paths stay as they are.
+    removed: Vec<Coercion>,
 }
 
 /// A checkpoint of a [`Recorder`]: how far it had come.
@@ -21,6 +23,7 @@ pub(crate) struct Mark {
     issues: usize,
     failures: usize,
     coercions: usize,
+    removed: usize,
     fired: usize,
     incomplete: bool,
 }
@@ -28,7 +31,7 @@ pub(crate) struct Mark {
 impl Recorder {
     /// One that has nothing yet.
     pub(crate) fn new(limits: Limits) -> Self {
-        Self { limits, issues: Vec::new(), failures: 0, entries: Entries::default() }
+        Self { limits, issues: Vec::new(), failures: 0, entries: Entries::default(), removed: Vec::new() }
     }
 
     /// How many issues there were so far, those over the limit too.
@@ -63,7 +66,7 @@ impl Recorder {
 
     /// Whether there is room for the entry of one more rule that fires. Where there is none, its values need not be recorded.
     pub(crate) fn keeps_coercion(&self) -> bool {
-        self.entries.coercions.len() < self.limits.coercions
+        self.entries.coercions.len() + self.removed.len() < self.limits.coercions
     }
 
     /// Records a rule that fired. Where there is no room, it is counted. `complete` says that the entry has its
@@ -76,7 +79,24 @@ impl Recorder {
         }
         let cut = coercion.cut_keys(self.limits.recorded_bytes);
         self.entries.incomplete |= cut || !complete;
-        self.entries.coercions.push(coercion);
+        if coercion.drops_item() && !self.is_inside_repaired(&coercion) {
+            self.removed.push(coercion);
+        } else {
+            self.entries.coercions.push(coercion);
+        }
+    }
+
+    /// Whether something around the value was repaired: then the input may have nothing at its path.
+    fn is_inside_repaired(&self, coercion: &Coercion) -> bool {
+        self.entries.coercions.iter().any(|entry| coercion.path.starts_with(&entry.path))
+    }
+
+    /// Counts the items of the list at `depth` without those that were `dropped`, in the entries since `mark`.
+    pub(crate) fn close_gaps(&mut self, mark: &Mark, depth: usize, dropped: &[usize]) {
+        let entries = self.entries.coercions.get_mut(mark.coercions..).unwrap_or_default();
+        for entry in entries {
+            entry.close_gaps(depth, dropped);
+        }
     }
 
     /// A checkpoint.
@@ -86,6 +106,7 @@ impl Recorder {
             issues: self.issues.len(),
             failures: self.failures,
             coercions: coercions.len(),
+            removed: self.removed.len(),
             fired: *fired,
             incomplete: *incomplete,
         }
@@ -96,6 +117,7 @@ impl Recorder {
         self.issues.truncate(mark.issues);
         self.failures = mark.failures;
         self.entries.coercions.truncate(mark.coercions);
+        self.removed.truncate(mark.removed);
         self.entries.fired = mark.fired;
         self.entries.incomplete = mark.incomplete;
     }
@@ -128,14 +150,14 @@ impl Recorder {
 
     /// The report.
     pub(crate) fn into_report(self) -> Report {
-        Report::sorted(self.entries)
+        Report::sorted(self.removed, self.entries)
     }
 
     /// The error: the issues in the order of their paths, and the report.
     pub(crate) fn into_error(mut self) -> Error {
         self.issues.sort_by(|one, other| one.path.cmp(&other.path));
         let omitted = self.failures.saturating_sub(self.issues.len());
-        Error::new(self.issues, omitted, Report::sorted(self.entries))
+        Error::new(self.issues, omitted, Report::sorted(self.removed, self.entries))
     }
 }
 

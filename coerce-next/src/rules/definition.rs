@@ -6,6 +6,7 @@ use crate::tree::Tree;
 
 /// What a rule is by itself: the file of a rule has one.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is another question")]
 pub struct Definition {
     /// As it is written in the attribute and stands in the report.
     pub name: &'static str,
@@ -17,10 +18,18 @@ pub struct Definition {
     pub kinds: Kinds,
     /// Whether it may act on what the type would accept as it is.
     pub eager: bool,
+    /// Where it may do so even if it is not eager elsewhere.
+    pub eager_where: &'static [Open],
     /// Whether firing removes the member: such a rule is for named fields with a default only.
     pub removes: bool,
     /// Whether it acts at the end, on what still cannot be read, and not by its `repair`.
     pub fallback: bool,
+    /// Whether it drops the items that still cannot be read at the end, and does not act by its `repair`.
+    pub drops_items: bool,
+    /// Whether it takes off what is around a value, so that the rules that run [`again`](Self::again) have another one.
+    pub unwraps: bool,
+    /// Whether it runs once more on what a rule that [unwraps](Self::unwraps) has taken out.
+    pub again: bool,
     /// Whether it judges a number by the digits that it was written with.
     pub digits: bool,
     /// The strings that it accepts beside those of the type.
@@ -35,6 +44,17 @@ pub struct Definition {
 /// What a rule says of a value.
 type Repairs = fn(&Tree<'_>, &Arguments, &Target<'_>) -> Outcome;
 
+/// Whether a type accepts every string, so that it never refuses one for a rule to act on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Open {
+    /// It does not.
+    No,
+    /// It accepts every string, and nothing else.
+    Text,
+    /// It accepts every value: `serde_json::Value`.
+    Any,
+}
+
 /// On what a rule acts where the field is a list or a map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
@@ -48,6 +68,8 @@ pub enum Level {
 pub struct Target<'t> {
     /// The kinds that the type is known for.
     pub kinds: Kinds,
+    /// Whether the type accepts every string.
+    pub open: Open,
     /// The strings that the type accepts: an enum's variants. Those that rules of the place accept are among them.
     pub words: &'t dyn Fn() -> Vec<&'t str>,
     /// How many levels of lists and objects the value may hold.
@@ -66,8 +88,12 @@ impl Definition {
             level: Level::Whole,
             kinds,
             eager: false,
+            eager_where: &[],
             removes: false,
             fallback: false,
+            drops_items: false,
+            unwraps: false,
+            again: false,
             digits: false,
             words: |_| Vec::new(),
             warning: |_| Some(Self::READ_AS),
@@ -85,8 +111,24 @@ impl Definition {
         Self { eager: true, ..self }
     }
 
+    /// The same rule, eager there.
+    pub(super) const fn eager_where(self, open: &'static [Open]) -> Self {
+        Self { eager_where: open, ..self }
+    }
+
+    /// The same rule, which runs once more on what another has unwrapped.
+    pub(super) const fn again(self) -> Self {
+        Self { again: true, ..self }
+    }
+
     /// The same rule, which judges a number by the digits that it was written with.
     pub(super) const fn by_digits(self) -> Self {
         Self { digits: true, ..self }
+    }
+
+    /// Whether it may act on what such a type accepts as it is.
+    #[must_use]
+    pub fn is_eager(&self, open: Open) -> bool {
+        self.eager || self.eager_where.contains(&open)
     }
 }

@@ -1,4 +1,5 @@
-//! `ignore_case`: a string that differs from an allowed value only in case becomes that value.
+//! `ignore_case`: a string that differs from an allowed value only in case becomes that value. With `separators` it may differ
+//! in what stands between the parts of a word, too.
 
 use crate::json::Kinds;
 use crate::rules::{Arguments, Definition, Outcome, Target};
@@ -9,20 +10,44 @@ pub static DEFINITION: Definition =
     Definition::new("ignore_case", "an allowed value in other case is read as that value", Kinds::STRING, repair)
         .on_items();
 
-/// Accepts a string that equals one of the words of the place, ignoring ASCII case. Refuses one that matches none, or
-/// several that differ from each other; a string that is one of them already stays.
-fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
+/// Accepts a string that equals one of the words of the place, ignoring ASCII case; with `separators` also ignoring `_`, `-` and
+/// spaces between the parts of a word. Refuses one that matches none, or several that differ from each other; a string that is
+/// one of them already stays.
+fn repair(tree: &Tree<'_>, arguments: &Arguments, target: &Target<'_>) -> Outcome {
     let Some(text) = tree.as_str() else { return Outcome::Keep };
+    let separators = matches!(arguments, Arguments::Flag);
     let mut alike = (target.words)();
-    alike.retain(|word| word.eq_ignore_ascii_case(text));
+    alike.retain(|word| if separators { is_like(word, text) } else { word.eq_ignore_ascii_case(text) });
     alike.sort_unstable();
     alike.dedup();
     match alike.as_slice() {
+        [] if separators => Outcome::refuse("matches no allowed value, ignoring case and separators"),
         [] => Outcome::refuse("matches no allowed value, ignoring case"),
         words if words.contains(&text) => Outcome::Keep,
         [word] => Outcome::string((*word).to_owned()),
+        _ if separators => Outcome::refuse("matches several allowed values, ignoring case and separators"),
         _ => Outcome::refuse("matches several allowed values, ignoring case"),
     }
+}
+
+/// What stands between the parts of a word, and does not count there.
+const SEPARATORS: [char; 3] = ['_', '-', ' '];
+
+/// Whether two words are the same, ignoring ASCII case and what stands between their parts. At the start and at the end
+/// everything counts: `-1` is not `1`.
+fn is_like(word: &str, text: &str) -> bool {
+    let (start, parts, end) = taken_apart(word);
+    let (text_start, text_parts, text_end) = taken_apart(text);
+    start == text_start && end == text_end && parts.eq(text_parts)
+}
+
+/// The separators at the start of a word, its other characters in lower case, and the separators at its end.
+fn taken_apart(word: &str) -> (&str, impl Iterator<Item = char>, &str) {
+    let without_start = word.trim_start_matches(SEPARATORS);
+    let inside = without_start.trim_end_matches(SEPARATORS);
+    let counts = |letter: &char| !SEPARATORS.contains(letter);
+    let parts = inside.chars().filter(counts).map(|letter| letter.to_ascii_lowercase());
+    (&word[..word.len() - without_start.len()], parts, &without_start[inside.len()..])
 }
 
 #[cfg(test)]
@@ -58,6 +83,35 @@ mod tests {
         const SEVERAL: &str = "matches several allowed values, ignoring case";
         for (text, reason) in [("blue", NONE), (" red", NONE), ("", NONE), ("Été", NONE), ("RED!", SEVERAL)] {
             assert_eq!(matched(&json!(text), WORDS), Said::refuse(reason), "{text}");
+        }
+    }
+
+    #[test]
+    fn separators_do_not_count_where_that_is_asked_for() {
+        const NONE: &str = "matches no allowed value, ignoring case and separators";
+        const SEVERAL: &str = "matches several allowed values, ignoring case and separators";
+        const WORDS: &[&str] = &["in_progress", "done", "Not-Started", "-1", "1", "a_b", "a-b", "", "_"];
+        let words = || WORDS.to_vec();
+        let matched =
+            |text: &str| said_at(&DEFINITION, &Arguments::Flag, &json!(text), &Target { words: &words, ..anywhere() });
+        for (text, word) in [
+            ("in-progress", "in_progress"),
+            ("In Progress", "in_progress"),
+            ("INPROGRESS", "in_progress"),
+            ("in__pro gress", "in_progress"),
+            ("DONE", "done"),
+            ("d-one", "done"),
+            ("not_started", "Not-Started"),
+        ] {
+            assert_eq!(matched(text), Said::To(json!(word)), "{text}");
+        }
+        for (text, reason) in
+            [("_done", NONE), ("done ", NONE), ("--1", NONE), (" ", NONE), ("in.progress", NONE), ("A B", SEVERAL)]
+        {
+            assert_eq!(matched(text), Said::refuse(reason), "{text:?}");
+        }
+        for text in WORDS {
+            assert_eq!(matched(text), Said::Keep, "{text:?}");
         }
     }
 

@@ -1,4 +1,5 @@
-//! `invalid_to_default`: a member that cannot be read in the end is read as absent, so that its default stands.
+//! `invalid_to_default`: a member that cannot be read in the end is read as absent, so that its default stands. An item cannot
+//! be absent: there `each(invalid_to_default)` puts the default of its type.
 
 use crate::json::Kinds;
 use crate::rules::{Arguments, Definition, Outcome, Target};
@@ -18,7 +19,7 @@ pub static DEFINITION: Definition = Definition {
 };
 
 /// Keeps every value: no value shows by itself whether it can be read. As a [fallback](Definition::fallback) the engine
-/// removes the member once the type and all other rules have failed.
+/// removes the member, or replaces the item, once the type and all other rules have failed.
 fn repair(_: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
     Outcome::Keep
 }

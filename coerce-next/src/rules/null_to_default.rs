@@ -1,5 +1,7 @@
-//! `null_to_default`: a member that is null is read as absent, so that its default stands.
+//! `null_to_default`: a member that is null is read as absent, so that its default stands. An item cannot be absent: there
+//! `each(null_to_default)` puts the default of its type.
 
+use super::default_json;
 use crate::json::Kinds;
 use crate::rules::{Arguments, Definition, Edit, Outcome, Target};
 use crate::tree::Tree;
@@ -16,9 +18,17 @@ pub static DEFINITION: Definition = Definition {
     )
 };
 
-/// Accepts null.
-fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
-    if tree.is_null() { Outcome::To(Edit::Remove) } else { Outcome::Keep }
+/// Accepts null. Refuses it where the default of an item is null too, or is no JSON.
+fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
+    match arguments {
+        _ if !tree.is_null() => Outcome::Keep,
+        Arguments::Default(_) => match default_json::of(arguments) {
+            Ok(Tree::Null) => Outcome::refuse("its default is null"),
+            Ok(default) => Outcome::replace(default),
+            Err(reason) => Outcome::refuse(reason),
+        },
+        _ => Outcome::To(Edit::Remove),
+    }
 }
 
 #[cfg(test)]
@@ -32,6 +42,17 @@ mod tests {
     fn null_is_removed() {
         assert_eq!(said(&DEFINITION, &Arguments::None, &json!(null)), Said::Remove);
         assert_eq!((DEFINITION.warning)(&Tree::Null), Some("was read as absent"));
+    }
+
+    #[test]
+    fn an_item_that_is_null_becomes_its_default() {
+        let zero = Arguments::Default(default_json::default_json::<u8>);
+        assert_eq!(said(&DEFINITION, &zero, &json!(null)), Said::To(json!(0)));
+        assert_eq!(said(&DEFINITION, &zero, &json!(5)), Said::Keep);
+        let none = Arguments::Default(default_json::default_json::<Option<u8>>);
+        assert_eq!(said(&DEFINITION, &none, &json!(null)), Said::refuse("its default is null"));
+        let no_json = Arguments::Default(|| None);
+        assert_eq!(said(&DEFINITION, &no_json, &json!(null)), Said::refuse("its default is not JSON"));
     }
 
     #[test]

@@ -5,15 +5,19 @@ use crate::rules::{Arguments, Definition, Edit, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new(
-    "object_to_value",
-    "an object of that one member is read as the member's value",
-    Kinds::OBJECT,
-    repair,
-)
-.on_items();
+pub static DEFINITION: Definition = Definition {
+    unwraps: true,
+    ..Definition::new(
+        "object_to_value",
+        "an object of that one member is read as the member's value",
+        Kinds::OBJECT,
+        repair,
+    )
+    .on_items()
+};
 
-/// Accepts an object whose only member has one of the names. Refuses one that has other members too, or the same one
+/// Accepts an object whose only member has one of the names; what it holds may be text that stands for the value, so the rules
+/// that read such text run once more. Refuses one that has other members too, or the same one
 /// again; an object without such a member is none of its business.
 fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
     let (Tree::Object(members), Arguments::Keys(keys)) = (tree, arguments) else { return Outcome::Keep };

@@ -38,7 +38,8 @@ impl Rule {
         Self { definition, name, order, level, arguments, written }
     }
 
-    /// A rule that says what `function` says. Its name in the report is `name`.
+    /// A rule that says what `function` says. Its name in the report is `name`: that of the function, or `custom(…)` around it
+    /// where another rule has that name.
     #[must_use]
     pub const fn custom(
         name: &'static str,
@@ -49,6 +50,35 @@ impl Rule {
     ) -> Self {
         let (definition, arguments) = (&custom::DEFINITION, Arguments::Function(function));
         Self { definition, name: Cow::Borrowed(name), order, level, arguments, written: Cow::Borrowed(written) }
+    }
+
+    /// The same of a function that runs before all other rules: `custom(first = path)`.
+    #[must_use]
+    pub const fn custom_first(
+        name: &'static str,
+        level: Level,
+        function: fn(&Value) -> Repair,
+        written: &'static str,
+    ) -> Self {
+        Self::custom(name, 0, level, function, written)
+    }
+
+    /// Whether it removes what it fires on: not where it has a default to put in its place.
+    #[must_use]
+    pub fn removes(&self) -> bool {
+        self.definition.removes && !matches!(self.arguments, Arguments::Default(_))
+    }
+
+    /// Whether the two are one rule that is declared twice.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        match (self.function(), other.function()) {
+            (Some(function), Some(other_function)) => {
+                self.order == other.order && std::ptr::fn_addr_eq(function, other_function)
+            }
+            (None, None) => self.definition.name == other.definition.name,
+            _ => false,
+        }
     }
 
     /// The strings that it accepts beside those of the type.
@@ -86,7 +116,7 @@ impl Rule {
 mod tests {
     use super::*;
     use crate::constant::Many;
-    use crate::rules::{string_to_bool, trim};
+    use crate::rules::{null_to_default, string_to_bool, trim};
 
     #[test]
     fn rules_are_constants() {
@@ -97,6 +127,29 @@ mod tests {
         let names: Vec<&str> = RULES.iter().map(Rule::static_name).collect();
         assert_eq!(names, ["trim", "percent"]);
         assert!(!RULES[0].is_custom() && RULES[1].is_custom());
+    }
+
+    #[test]
+    fn functions_are_one_rule_only_if_they_are_the_same_at_the_same_time() {
+        fn keep(_: &Value) -> Repair {
+            Repair::Keep
+        }
+        fn refuse(_: &Value) -> Repair {
+            Repair::Refuse("refused".to_owned())
+        }
+        let custom = |function, order| Rule::custom("trim", order, Level::Item, function, "trim");
+        let first = Rule::custom_first("trim", Level::Whole, keep, "first = trim");
+        let trim = || Rule::new(&trim::DEFINITION, 4, Level::Item, Arguments::None, "");
+        assert!(custom(keep, 24).is_same(&custom(keep, 24)) && trim().is_same(&trim()));
+        assert!(!custom(keep, 24).is_same(&custom(refuse, 24)) && !custom(keep, 24).is_same(&first));
+        assert!(!trim().is_same(&custom(keep, 4)) && !first.is_same(&trim()));
+        assert!(first.is_custom() && first.order == 0);
+    }
+
+    #[test]
+    fn only_where_nothing_takes_its_place_a_value_is_removed() {
+        let rule = |arguments| Rule::new(&null_to_default::DEFINITION, 7, Level::Whole, arguments, "");
+        assert!(rule(Arguments::None).removes() && !rule(Arguments::Default(|| None)).removes());
     }
 
     #[test]

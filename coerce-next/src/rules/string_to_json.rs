@@ -2,7 +2,7 @@
 
 use super::json_text;
 use crate::json::{Kind, Kinds};
-use crate::rules::{Arguments, Definition, Outcome, Target};
+use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
@@ -11,16 +11,25 @@ pub static DEFINITION: Definition = Definition::new(
     "a string that holds JSON of a kind the type accepts is read as that JSON",
     Kinds::STRING,
     repair,
-);
+)
+.eager_where(&[Open::Any])
+.again();
 
 /// Accepts a string that is exactly one JSON text, white space around it allowed, of one of the kinds of the place and
 /// nested no deeper than it may be. Refuses any other: truncated text is never closed, and where a key is repeated in an
 /// object one of its values would be lost. It is parsed once: a string inside stays a string.
 fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
     let Some(text) = tree.as_str() else { return Outcome::Keep };
-    match json_text::read(text, target.depth) {
-        Ok(json) if target.kinds.has(json.kind()) => Outcome::replace(json),
-        Ok(json) => Outcome::refuse(holds(json.kind())),
+    read_as(json_text::read(text, target.depth), target)
+}
+
+/// The value that a text holds, if it is of one of the kinds of the place. Where every value is accepted, a text is more likely
+/// meant as that text, unless it holds a list or an object.
+pub(super) fn read_as(held: Result<Tree<'static>, &'static str>, target: &Target<'_>) -> Outcome {
+    let kinds = if target.open == Open::Any { Kinds::LIST.or(Kinds::OBJECT) } else { target.kinds };
+    match held {
+        Ok(value) if kinds.has(value.kind()) => Outcome::replace(value),
+        Ok(value) => Outcome::refuse(holds(value.kind())),
         Err(reason) => Outcome::refuse(reason),
     }
 }
@@ -100,6 +109,28 @@ mod tests {
             assert_eq!(parsed(&json!(text), Kinds::OBJECT, 127), Said::refuse(reason), "{text}");
         }
         assert_eq!(parsed(&json!("{\"a\":1}"), Kinds::LIST, 127), Said::refuse("it holds an object"));
+    }
+
+    #[test]
+    fn where_every_value_is_accepted_only_lists_and_objects_are_read() {
+        let anything = Target { open: Open::Any, ..anywhere() };
+        for (text, json) in [("[1]", Some(json!([1]))), (" {\"a\":\"[]\"}", Some(json!({"a": "[]"})))]
+            .into_iter()
+            .chain(["5", "null", "true", "\"{}\"", "\"a\"", "a"].map(|text| (text, None)))
+        {
+            let said = said_at(&DEFINITION, &Arguments::None, &json!(text), &anything);
+            assert_eq!(json.is_some(), matches!(said, Said::To(_)), "{text}");
+            assert!(json.is_none_or(|json| said == Said::To(json)), "{text}");
+        }
+        assert!(DEFINITION.is_eager(Open::Any) && !DEFINITION.is_eager(Open::Text) && !DEFINITION.is_eager(Open::No));
+    }
+
+    #[test]
+    fn a_quoted_word_is_that_word() {
+        assert_eq!(parsed(&json!("\"edit\""), Kinds::STRING, 127), Said::To(json!("edit")));
+        for text in ["edit", "'edit'", "\"edit", "5"] {
+            assert!(matches!(parsed(&json!(text), Kinds::STRING, 127), Said::Refuse(_)), "{text}");
+        }
     }
 
     #[test]

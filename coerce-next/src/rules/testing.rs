@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::constant::{Many, Text};
 use crate::json::{Kinds, Number, Parsed};
-use crate::rules::{Arguments, Definition, Edit, Outcome, Target};
+use crate::rules::{Arguments, Definition, Edit, Open, Outcome, Target};
 use crate::tree::{Key, Member, Tree};
 
 /// What a rule says of a value.
@@ -31,7 +31,7 @@ impl Said {
 
 /// A place of any kind, with no words, and with the default limit of depth.
 pub(super) fn anywhere() -> Target<'static> {
-    Target { kinds: Kinds::ALL, words: &Vec::new, depth: 127 }
+    Target { kinds: Kinds::ALL, open: Open::No, words: &Vec::new, depth: 127 }
 }
 
 /// Strings as arguments hold them.

@@ -7,7 +7,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::{PoisonError, RwLock};
 
 use super::graph::{Graph, Step};
-use super::{Schema, Shape, reaches_sensitive};
+use super::{Schema, Shape, open, reaches_sensitive};
 use crate::json::{KEEPS_TEXT, Kinds};
 use crate::rules::{Items, Rules};
 
@@ -56,8 +56,8 @@ impl Facts {
     }
 
     fn add(&mut self, schema: &Schema, definitions: &[Schema]) {
-        self.add_rules(&schema.rules);
-        schema.each_edge(|_, edge| self.add_rules(&edge.rules));
+        self.add_rules(&schema.rules, schema, definitions);
+        schema.each_edge(|_, edge| self.add_rules(&edge.rules, edge.schema(definitions), definitions));
         self.opt_in |= schema.opt_in.is_some();
         self.eager |= self.opt_in;
         match &schema.shape {
@@ -73,21 +73,36 @@ impl Facts {
         }
     }
 
-    fn add_rules(&mut self, rules: &Rules) {
-        for rule in each_level(rules).flat_map(|rules| rules.list.iter()) {
-            self.rules = true;
-            self.eager |= rule.definition.eager;
-            self.number_text |= rule.definition.digits;
+    fn add_rules(&mut self, rules: &Rules, schema: &Schema, definitions: &[Schema]) {
+        for (rules, core) in each_level(rules, schema, definitions) {
+            for rule in rules.list.iter() {
+                self.rules = true;
+                self.eager |= rule.definition.is_eager(open(core));
+                self.number_text |= rule.definition.digits;
+            }
         }
     }
 }
 
-/// These rules, and those of items inside that are others.
-fn each_level(rules: &Rules) -> impl Iterator<Item = &Rules> {
-    std::iter::successors(Some(rules), |rules| match &rules.items {
-        Items::None | Items::Same => None,
-        Items::These(items) => Some(items),
-    })
+/// How many lists and maps around each other are looked into. Only a list of itself has more.
+const MOST_LEVELS: usize = 128;
+
+/// These rules with the type on whose values they act, and those of the items inside with theirs.
+fn each_level<'s>(
+    rules: &'s Rules,
+    schema: &'s Schema,
+    definitions: &'s [Schema],
+) -> impl Iterator<Item = (&'s Rules, &'s Schema)> {
+    let start = (rules, schema.core(definitions));
+    let inside = |(rules, core): &(&'s Rules, &'s Schema)| match (&rules.items, &core.shape) {
+        (Items::None, _) => None,
+        (_, Shape::List { item: inner, .. } | Shape::Map { value: inner, .. }) => {
+            Some((rules.for_items(), inner.schema(definitions).core(definitions)))
+        }
+        (Items::These(items), _) => Some((&**items, *core)),
+        (Items::Same, _) => None,
+    };
+    std::iter::successors((!rules.is_none()).then_some(start), inside).take(MOST_LEVELS)
 }
 
 /// How many types each thread remembers.
@@ -162,9 +177,9 @@ mod tests {
     use super::*;
     use crate::constant::One;
     use crate::json::Kinds;
-    use crate::rules::{float_to_integer, string_to_number, trim};
+    use crate::rules::{float_to_integer, string_to_json, string_to_number, trim, unfence};
     use crate::schema::testing::*;
-    use crate::schema::{Integer, Tagging};
+    use crate::schema::{Edge, Integer, Tagging};
 
     fn facts(shape: Shape) -> Facts {
         Facts::of(&Schema::new(shape), &[])
@@ -187,6 +202,30 @@ mod tests {
         for (facts, expected) in table {
             assert_eq!(facts, expected);
         }
+    }
+
+    #[test]
+    fn some_rules_are_eager_only_where_every_string_is_accepted() {
+        let any = || owned(Shape::Any);
+        let eager = |edge: Edge, rule| facts(list(ruled(edge, rules_of(rule)))).eager;
+        for (rule, text, record) in [(&unfence::DEFINITION, true, false), (&string_to_json::DEFINITION, false, false)] {
+            assert!(eager(any(), rule) && eager(owned(option(any())), rule), "{}", rule.name);
+            assert_eq!(eager(owned(wrapper(string(), false)), rule), text, "{}", rule.name);
+            assert_eq!(eager(owned(list(any())), rule), record, "{}", rule.name);
+            let each = || Rules { items: Items::These(One::Owned(Box::new(rules_of(rule)))), ..no_rules() };
+            assert!(facts(list(ruled(owned(map(string(), any())), each()))).eager, "{}", rule.name);
+            assert!(!facts(list(ruled(owned(list(owned(Shape::Bool))), each()))).eager, "{}", rule.name);
+            assert!(!facts(list(ruled(foreign(None), each()))).eager, "{}", rule.name);
+        }
+        let own = |shape| Schema { rules: One::Owned(Box::new(rules_of(&unfence::DEFINITION))), ..Schema::new(shape) };
+        assert!(Facts::of(&own(wrapper(string(), false)), &[]).eager);
+    }
+
+    #[test]
+    fn rules_of_a_list_of_itself_end() {
+        let same = Rules { items: Items::Same, ..rules_of(&string_to_json::DEFINITION) };
+        let definitions = [Schema { rules: One::Owned(Box::new(same)), ..Schema::new(list(definition(0))) }];
+        assert!(!Facts::of(&definitions[0], &definitions).eager);
     }
 
     #[test]

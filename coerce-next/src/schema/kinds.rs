@@ -5,6 +5,7 @@ use std::ptr;
 
 use super::{Edge, Enum, Schema, Shape, Tagging};
 use crate::json::{Kind, Kinds};
+use crate::rules::Open;
 use crate::tree::{Document, Tree};
 
 /// The kinds that the type accepts without any rule.
@@ -26,6 +27,16 @@ pub fn words(schema: &Schema) -> Vec<&str> {
     match &schema.shape {
         Shape::Enum(body) if body.tagging == Tagging::External => unit_names(body).collect(),
         _ => Vec::new(),
+    }
+}
+
+/// Whether a value that has the type's shape accepts every string. Options and wrappers are not asked: ask the type inside.
+#[must_use]
+pub(crate) fn open(schema: &Schema) -> Open {
+    match &schema.shape {
+        Shape::String => Open::Text,
+        Shape::Any => Open::Any,
+        _ => Open::No,
     }
 }
 

@@ -156,6 +156,8 @@ macro_rules! mark {
     )+};
 }
 
+pub(super) use mark;
+
 mark!(List Composite Defaulted: {
     [T] [T];
     [T, const N: usize] [T; N];

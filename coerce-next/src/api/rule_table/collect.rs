@@ -4,8 +4,8 @@ use std::collections::{HashMap, HashSet};
 use std::ptr;
 
 use super::{DeclaredRule, RuleRow};
-use crate::rules::{Items, Level, Rule, Rules};
-use crate::schema::{Edge, Enum, Fields, Graph, Ref, Schema, Shape, Tagging, Variant};
+use crate::rules::{Items, Level, Open, Rule, Rules};
+use crate::schema::{Edge, Enum, Fields, Graph, Ref, Schema, Shape, Tagging, Variant, open};
 
 /// How many types are listed with what is inside them, counted by path. From there on, only those that have not been.
 const MOST: usize = 4096;
@@ -122,14 +122,15 @@ impl<'s> Collector<'s> {
         let mut rules: Vec<&Rule> = Vec::new();
         for rule in declared.iter().flat_map(|rules| rules.list.iter()) {
             let on_items = is_collection && rule.level == Level::Item;
-            if !here.part && !on_items && rules.iter().all(|other| other.name != rule.name) {
+            if !here.part && !on_items && !rules.iter().any(|other| other.is_same(rule)) {
                 rules.push(rule);
             }
         }
         rules.sort_by_key(|rule| rule.order);
         let folds =
             here.folds.then(|| DeclaredRule { rule: "ignore_key_case".into(), arguments: "".into(), eager: true });
-        self.add(here.path, folds.into_iter().chain(rules.into_iter().map(DeclaredRule::from)));
+        let declared = rules.into_iter().map(|rule| DeclaredRule::of(rule, open(core)));
+        self.add(here.path, folds.into_iter().chain(declared));
     }
 
     /// Adds rules to the row of a path.
@@ -182,7 +183,7 @@ impl<'s> Collector<'s> {
     fn items_of_unknown(&mut self, rules: &Rules, path: &str) {
         if let Items::These(items) = &rules.items {
             let path = format!("{path}/*");
-            self.add(&path, items.list.iter().map(DeclaredRule::from));
+            self.add(&path, items.list.iter().map(|rule| DeclaredRule::of(rule, Open::No)));
             self.items_of_unknown(items, &path);
         }
     }

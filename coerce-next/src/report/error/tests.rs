@@ -35,6 +35,13 @@ fn an_issue_is_one_line() {
             issue(InvalidLength).expecting("a list of 2").receiving(&json!([])),
             "limit: expected a list of 2, got a list",
         ),
+        (issue(Custom).expecting("a day").saying("bad day"), "limit: bad day, expected a day"),
+        (
+            issue(InvalidValue).expecting("a day").receiving(&json!("May")).saying("no\ndigit"),
+            r#"limit: expected a day, got string "May" (no\ndigit)"#,
+        ),
+        (issue(InvalidValue).saying("bad day"), "limit: bad day"),
+        (issue(MissingField).expecting("a day").saying("no day"), "limit: no day, expected a day"),
         (Issue::new(Path::default(), Syntax).saying("line 1"), "line 1"),
         (Issue::new(Path::default(), LimitExceeded).expecting("less"), "over the limit, expected less"),
     ];

@@ -1,0 +1,82 @@
+//! `drop_invalid_items`: the items of a list or a map that can't be read are dropped, each with an entry of its own. Issues that
+//! are there to stay (limits, what a `custom` rule refuses) are never dropped with an item.
+//!
+//! While the list is walked, locations are those of the list as it came: only when all items are judged it is known which have
+//! moved up, and the entries say so. Issues keep them: the caller looks for them in what was sent.
+
+use std::collections::HashSet;
+
+use super::at::At;
+use super::place::Place;
+use super::{Engine, Verdict};
+use crate::report::{Change, Mark};
+use crate::rules::{Rule, Rules};
+use crate::schema::Edge;
+use crate::tree::{Member, Tree};
+
+/// What a list or a map says of its items.
+#[derive(Clone, Copy)]
+pub(super) struct Items<'p, 's> {
+    /// The rules that they get from around.
+    pub(super) rules: &'p [&'s Rules],
+    /// Their type.
+    pub(super) edge: &'s Edge,
+    /// The rule that drops those which can't be read.
+    pub(super) dropper: Option<&'s Rule>,
+    /// Whether the type accepts all of them as they are.
+    pub(super) known: bool,
+}
+
+impl<'s> Engine<'s> {
+    /// The rule that drops the items of the value, where it applies. What is read in part is no whole value, and where the type
+    /// accepts all items none is dropped.
+    pub(super) fn dropper(&self, place: &Place<'s>, at: &At<'_>, known: bool) -> Option<&'s Rule> {
+        let applies = self.applies_rules() && !at.part && !known;
+        if applies { place.dropper() } else { None }
+    }
+
+    /// Repairs and judges an item, which is to be removed where the verdict says so.
+    pub(super) fn item<'a>(&mut self, items: Items<'_, 's>, tree: &mut Tree<'a>, at: &At<'_>) -> Verdict {
+        let Items { rules, edge, dropper, known } = items;
+        let Some(rule) = dropper else { return self.place(rules, edge, tree, at, known) };
+        let (mark, lasting) = (self.recorder.mark(), self.lasting);
+        let place = self.resolve(rules, edge);
+        let (from, complete) = self.record_value(tree, &place, &at.hiding(place.sensitive));
+        let verdict = self.place(rules, edge, tree, at, known);
+        if !verdict.is_refused() || self.lasting != lasting || self.budget == 0 {
+            return verdict;
+        }
+        self.recorder.roll_back(mark);
+        self.record(at, rule, Change::Removed { from }, complete && !at.is_hidden());
+        Verdict::Removed
+    }
+
+    /// Takes the `dropped` items out of the list at `at`, whose items have been judged since `mark`.
+    pub(super) fn take_out(&mut self, items: &mut Vec<Tree<'_>>, dropped: &[usize], mark: &Mark, at: &At<'_>) {
+        if !dropped.is_empty() {
+            retain_others(items, dropped);
+            self.recorder.close_gaps(mark, at.depth, dropped);
+        }
+    }
+}
+
+/// Keeps what has none of these positions, which are in order.
+pub(super) fn retain_others<T>(list: &mut Vec<T>, dropped: &[usize]) {
+    let mut position = 0;
+    let mut dropped = dropped.iter().peekable();
+    list.retain(|_| {
+        let stays = dropped.next_if_eq(&&position).is_none();
+        position += 1;
+        stays
+    });
+}
+
+/// The names that come more than once. A member of such a name is never dropped: nobody could say which of them a report is about.
+pub(super) fn repeated(members: &[Member<'_>]) -> HashSet<String> {
+    let mut known = HashSet::with_capacity(members.len());
+    let names = members.iter().filter_map(Member::name);
+    names.filter(|name| !known.insert(*name)).map(str::to_owned).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,74 @@
+//! How an edit changes a value, and how it is taken back.
+
+use crate::rules::Edit;
+use crate::tree::Tree;
+
+/// How to take an edit back.
+pub(super) enum Undo<'a> {
+    /// The value as it was.
+    Back(Tree<'a>),
+    /// What was wrapped.
+    Unwrap,
+    /// The list around the item, or the object around the member, without it.
+    Rewrap(Tree<'a>),
+}
+
+impl Edit {
+    /// Changes the value.
+    pub(super) fn apply<'a>(self, tree: &mut Tree<'a>) -> Undo<'a> {
+        match self {
+            Self::Replace(to) => Undo::Back(std::mem::replace(tree, to)),
+            Self::Wrap => {
+                let item = tree.take();
+                *tree = Tree::List(vec![item]);
+                Undo::Unwrap
+            }
+            Self::Unwrap => {
+                let mut around = tree.take();
+                match &mut around {
+                    Tree::List(items) if !items.is_empty() => *tree = items[0].take(),
+                    Tree::Object(members) if !members.is_empty() => *tree = members[0].value.take(),
+                    _ => {}
+                }
+                Undo::Rewrap(around)
+            }
+            Self::Values(order) => {
+                let before = tree.clone();
+                if let Tree::Object(members) = tree {
+                    let mut values = Vec::with_capacity(order.len());
+                    for at in order {
+                        values.extend(members.get_mut(at).map(|member| member.value.take()));
+                    }
+                    *tree = Tree::List(values);
+                }
+                Undo::Back(before)
+            }
+            Self::Remove => Undo::Back(tree.clone()),
+        }
+    }
+}
+
+impl<'a> Undo<'a> {
+    /// Changes the value back.
+    pub(super) fn apply(self, tree: &mut Tree<'a>) {
+        match self {
+            Self::Back(before) => *tree = before,
+            Self::Unwrap => {
+                if let Tree::List(items) = tree {
+                    if let Some(item) = items.pop() {
+                        *tree = item;
+                    }
+                }
+            }
+            Self::Rewrap(mut around) => {
+                let inner = tree.take();
+                match &mut around {
+                    Tree::List(items) if !items.is_empty() => items[0] = inner,
+                    Tree::Object(members) if !members.is_empty() => members[0].value = inner,
+                    _ => {}
+                }
+                *tree = around;
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Documents repaired along schemas written by hand, and what holds of every repair.
+
+use serde_json::Value;
+
+use super::{Settings, repair};
+use crate::constant::One;
+use crate::report::{Error, Limits, Mode, Report};
+use crate::rules::{ALL, Arguments, Definition, Items, Level, Rule, Rules};
+use crate::schema::testing::{many, no_rules, of_schema, record, ruled};
+use crate::schema::{Edge, Facts, Field, Schema};
+use crate::tree::Tree;
+
+/// A rule with these arguments, at its place in the table.
+pub(super) fn with(definition: &'static Definition, arguments: Arguments) -> Rule {
+    let place = ALL.iter().position(|rule| rule.name == definition.name).expect("a rule of the table");
+    let order = u8::try_from(place + 1).expect("few rules");
+    Rule::new(definition, order, definition.level, arguments, "")
+}
+
+/// The same without arguments.
+pub(super) fn plain(definition: &'static Definition) -> Rule {
+    with(definition, Arguments::None)
+}
+
+/// The rules of a location without items.
+pub(super) fn only(list: Vec<Rule>) -> Rules {
+    Rules { list: many(list), ..no_rules() }
+}
+
+/// The rules of a list or a map, and those of its items.
+pub(super) fn and_each(list: Vec<Rule>, each: Vec<Rule>) -> Rules {
+    Rules { list: many(list), items: Items::These(One::Owned(Box::new(only(each)))) }
+}
+
+/// The use of a type with these rules.
+pub(super) fn rules(edge: Edge, list: Vec<Rule>) -> Edge {
+    ruled(edge, only(list))
+}
+
+/// A struct with rules of its own.
+pub(super) fn ruled_record(list: Vec<Field>, rules: Vec<Rule>) -> Edge {
+    let Edge { to, .. } = record(list);
+    let crate::schema::Ref::Here(One::Owned(schema)) = to else { panic!("made here") };
+    of_schema(Schema { rules: One::Owned(Box::new(only(rules))), ..*schema })
+}
+
+/// The canonical document of a value, and the report.
+pub(super) fn repaired(edge: &Edge, value: &Value) -> Result<(Value, Report), Error> {
+    repaired_by(edge, Facts::of(edge.schema(&[]), &[]), value)
+}
+
+/// The same of a type of which all is known.
+pub(super) fn repaired_by(edge: &Edge, facts: Facts, value: &Value) -> Result<(Value, Report), Error> {
+    let mut tree = Tree::Value(value);
+    let settings = Settings {
+        in_memory: true,
+        opt_in: false,
+        mode: Mode::Safe,
+        limits: Limits::default(),
+        definitions: &[],
+        human_readable: true,
+        eager: facts.eager,
+        sensitive: facts.sensitive,
+        budget: u64::MAX,
+    };
+    let recorder = repair(edge, &mut tree, settings);
+    if recorder.failures() > 0 {
+        return Err(recorder.into_error());
+    }
+    Ok((tree.to_value().expect("a value of JSON"), recorder.into_report()))
+}
+
+/// Whether replaying the report on the value gives the canonical document, if the report has all of it.
+pub(super) fn replays(value: &Value, canonical: &Value, report: &Report) -> bool {
+    if report.is_empty() {
+        return canonical == value;
+    }
+    let mut replayed = value.clone();
+    let patch: json_patch::Patch = serde_json::from_value(report.to_json_patch()).expect("a patch");
+    !report.is_complete() || json_patch::patch(&mut replayed, &patch).is_ok() && replayed == *canonical
+}
+
+/// The same, once it is sure that replaying the report gives the canonical document, and that nothing is left to repair.
+pub(super) fn proven(edge: &Edge, value: &Value) -> Result<(Value, Report), Error> {
+    let (canonical, report) = repaired(edge, value)?;
+    assert!(replays(value, &canonical, &report), "{value} {}", report.to_json_patch());
+    let (again, nothing) = repaired(edge, &canonical)?;
+    assert_eq!((&again, nothing.len()), (&canonical, 0), "{value}");
+    Ok((canonical, report))
+}
+
+/// What was repaired, in short: path, rule, and what came of it.
+pub(super) fn entries(report: &Report) -> Vec<String> {
+    report
+        .to_json_patch()
+        .as_array()
+        .into_iter()
+        .flatten()
+        .zip(report.coercions())
+        .map(|(operation, coercion)| {
+            let value = operation.get("value").map(|value| format!(" {value}")).unwrap_or_default();
+            format!("{} {}{value}", coercion.path.to_pointer(), coercion.rule)
+        })
+        .collect()
+}
+
+/// On whole values.
+pub(super) fn whole(definition: &'static Definition, arguments: Arguments) -> Rule {
+    Rule { level: Level::Whole, ..with(definition, arguments) }
+}

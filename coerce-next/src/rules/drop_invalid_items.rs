@@ -1,0 +1,38 @@
+//! `drop_invalid_items`: the items of a list or a map that cannot be read in the end are dropped.
+
+use crate::json::Kinds;
+use crate::rules::{Arguments, Definition, Outcome, Target};
+use crate::tree::Tree;
+
+/// The rule.
+pub static DEFINITION: Definition = Definition {
+    drops_items: true,
+    warning: |_| Some("could not be read and was dropped"),
+    ..Definition::new(
+        "drop_invalid_items",
+        "items that cannot be read are dropped",
+        Kinds::LIST.or(Kinds::OBJECT),
+        repair,
+    )
+};
+
+/// Keeps every value: no list shows by itself which of its items can be read. The engine drops those that the type and all
+/// other rules have failed to read, [each with an entry of its own](Definition::drops_items).
+fn repair(_: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
+    Outcome::Keep
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::rules::testing::{Said, said};
+
+    #[test]
+    fn everything_is_kept() {
+        for value in [json!(null), json!("x"), json!([]), json!([null]), json!({"a": 1})] {
+            assert_eq!(said(&DEFINITION, &Arguments::None, &value), Said::Keep, "{value}");
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! `unfence`: a string that is exactly one Markdown code fence becomes what stands in it.
+
+use crate::json::Kinds;
+use crate::rules::{Arguments, Definition, Open, Outcome, Target};
+use crate::tree::Tree;
+
+/// The rule.
+pub static DEFINITION: Definition =
+    Definition::new("unfence", "a string in a Markdown code fence is read as what is inside", Kinds::STRING, repair)
+        .eager_where(&[Open::Text, Open::Any])
+        .again();
+
+/// Accepts a string that is, white space around it aside, one code fence without a tag or with the tag `json`. Refuses one that
+/// holds anything else beside the fence, a fence that is not closed, and one around another fence; a string without any fence is
+/// none of its business.
+fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
+    let Some(text) = tree.as_str() else { return Outcome::Keep };
+    match fence(text) {
+        Some(Fence { inside, .. }) if fence(inside).is_some() => Outcome::refuse("a code fence around another"),
+        Some(Fence { tag: "" | "json", inside }) => Outcome::string(inside.to_owned()),
+        Some(_) => Outcome::refuse("a code fence that is not tagged `json`"),
+        None if text.lines().any(|line| mark(line).is_some()) => Outcome::refuse("not exactly one code fence"),
+        None => Outcome::Keep,
+    }
+}
+
+/// A code fence.
+struct Fence<'t> {
+    tag: &'t str,
+    inside: &'t str,
+}
+
+/// The mark of a fence that a line begins with, and what follows it.
+type Mark<'t> = (&'t str, &'t str);
+
+/// The code fence that the text is, white space around it aside.
+fn fence(text: &str) -> Option<Fence<'_>> {
+    let (first, rest) = text.trim().split_once('\n')?;
+    let (before, last) = rest.rsplit_once('\n').map_or(("", rest), |(before, last)| (line_end(before), last));
+    let (opening, tag) = mark(first)?;
+    let closes = |(other, after): Mark<'_>| other.starts_with(opening) && after.is_empty();
+    // A line inside that begins with such a mark is the end of this fence or the start of another.
+    let is_open = before.lines().filter_map(mark).any(|(other, _)| other.starts_with(opening));
+    (mark(last).is_some_and(closes) && !is_open).then_some(Fence { tag, inside: before })
+}
+
+/// The text without the other half of a line end.
+fn line_end(text: &str) -> &str {
+    text.strip_suffix('\r').unwrap_or(text)
+}
+
+/// The mark that a line begins with, if it does: three backticks or tildes, or more of them. White space around it is none of it.
+fn mark(line: &str) -> Option<Mark<'_>> {
+    let line = line.trim();
+    let sign = line.chars().next().filter(|sign| matches!(sign, '`' | '~'))?;
+    let after = line.trim_start_matches(sign);
+    let mark = &line[..line.len() - after.len()];
+    (mark.len() >= 3 && !(sign == '`' && after.contains('`'))).then_some((mark, after.trim_start()))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::rules::testing::{Said, said};
+
+    fn inside(text: &str) -> Said {
+        said(&DEFINITION, &Arguments::None, &json!(text))
+    }
+
+    #[test]
+    fn one_fence_is_what_is_inside() {
+        for (text, content) in [
+            ("```\n{\"a\": 1}\n```", "{\"a\": 1}"),
+            ("```json\n[1,\n 2]\n```", "[1,\n 2]"),
+            (" \n\u{a0}```json \n[]\n```\n\n", "[]"),
+            ("```json\r\n[]\r\n```\r\n", "[]"),
+            ("``` json\n[]\n  ```", "[]"),
+            ("````\na ``` b\n````", "a ``` b"),
+            ("````json\n[]\n`````", "[]"),
+            ("~~~\n[]\n~~~", "[]"),
+            ("~~~json\n`a`\n~~~", "`a`"),
+            ("```\n```", ""),
+            ("```json\n\n```", ""),
+            ("```\n  a \n```", "  a "),
+            ("```\n{\"text\": \"```\"}\n```", "{\"text\": \"```\"}"),
+        ] {
+            assert_eq!(inside(text), Said::To(json!(content)), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_inside_is_no_fence() {
+        for text in ["```\n{}\n```", "````\n`` `\n````", "~~~\n~~\n~~~", "```\n\n```"] {
+            let Said::To(Value::String(content)) = inside(text) else { panic!("{text:?}") };
+            assert_eq!(inside(&content), Said::Keep, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn more_or_less_than_one_fence_is_refused() {
+        for text in [
+            "```json\n{}\n```\n```json\n{}\n```",
+            "```json\n{}\n```json\n{}\n```",
+            "```\na\n```\nb\n```\nc\n```",
+            "Here it is:\n```json\n{}\n```",
+            "```json\n{}\n```\nDone.",
+            "```json\n{}",
+            "```json\n{}\n``",
+            "````json\n{}\n```",
+            "```json\n{}\n~~~",
+            "```json\n{}\n```json",
+            "```",
+            "```json",
+        ] {
+            assert_eq!(inside(text), Said::refuse("not exactly one code fence"), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn other_tags_and_fences_around_fences_are_refused() {
+        for text in ["```python\n{}\n```", "```json5\n{}\n```", "```JSON\n{}\n```", "```json a\n{}\n```"] {
+            assert_eq!(inside(text), Said::refuse("a code fence that is not tagged `json`"), "{text:?}");
+        }
+        for text in ["````\n```json\n{}\n```\n````", "~~~json\n\n ```c\n\n```\n~~~"] {
+            assert_eq!(inside(text), Said::refuse("a code fence around another"), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn everything_else_is_kept() {
+        for text in ["", " ", "{}", "a ``` b", "```json {}```", "``\n{}\n``", "`a`", "'''\n{}\n'''", "~~ a"] {
+            assert_eq!(inside(text), Said::Keep, "{text:?}");
+        }
+        for value in [json!(null), json!(["```\n[]\n```"]), json!({})] {
+            assert_eq!(said(&DEFINITION, &Arguments::None, &value), Said::Keep, "{value}");
+        }
+    }
+
+    #[test]
+    fn it_is_eager_where_every_string_is_accepted() {
+        assert!(DEFINITION.is_eager(Open::Text) && DEFINITION.is_eager(Open::Any) && !DEFINITION.is_eager(Open::No));
+    }
+}
