@@ -162,3 +162,52 @@ fn the_call_comes_before_the_server_and_the_server_before_strict() {
     assert!(Compat::take(&mut refused, Mode::Safe).is_err());
     assert_eq!(refused, before, "what is refused stays as it was");
 }
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Flat {
+    #[serde(flatten)]
+    page: Page,
+    name: String,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[coerce(opt_in)]
+struct Page {
+    #[coerce(string_to_number)]
+    limit: u8,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Wrapped {
+    #[serde(default)]
+    #[coerce(object_to_value(key = "input"), invalid_to_default)]
+    page: Option<Page>,
+}
+
+/// Among the members of another type the switch still stands for its own type alone.
+#[test]
+fn a_flattened_value_asks_for_itself() {
+    let asks = json!({"limit": "5", "name": "x", "compat": {"mode": "safe"}});
+    assert_eq!(Flat::from_value(asks).unwrap().page, Page { limit: 5 });
+    let error = Flat::from_value(json!({"limit": "5", "name": "x"})).unwrap_err();
+    assert_eq!(error.issues()[0].hint.as_deref(), Some("`string_to_number` would repair this in safe mode"));
+    assert_eq!(error.issues().len(), 1);
+}
+
+/// The rules of a field are no rules of the type that asks: they act before the switch is taken off.
+#[test]
+fn the_rules_of_the_field_act_around_the_switch() {
+    let table = [
+        (json!({"page": {"input": {"limit": 5}}}), Some(5), 1),
+        (json!({"page": {"input": {"limit": "5", "compat": {"mode": "safe"}}}}), Some(5), 2),
+        (json!({"page": {"limit": 5, "compat": {"mode": "strict"}}}), Some(5), 0),
+        (json!({"page": {"input": {"limit": "5"}}}), None, 1),
+        (json!({"page": {"limit": "5"}}), None, 1),
+    ];
+    for (document, limit, coercions) in table {
+        let (read, report) = Wrapped::from_value_with_report(document.clone()).unwrap();
+        assert_eq!((read.page.map(|page| page.limit), report.len()), (limit, coercions), "{document}");
+    }
+    let twice = r#"{"page": {"input": {"limit": 5, "compat": {}, "compat": {}}}}"#;
+    assert!(Wrapped::from_str_with_report(twice).is_err(), "what is malformed is no missing value");
+}

@@ -1,6 +1,6 @@
-//! What was expected is told so that the next call can be right: members by name, kinds, words, what may be left out.
+//! Expectations are worded so that the next call can be right: members by name, kinds, allowed values, what may be left out.
 
-#![expect(dead_code, reason = "what counts is what is told of the values")]
+#![expect(dead_code, reason = "what counts is what is reported of the values")]
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -213,7 +213,7 @@ fn what_is_reported_stays_short() {
     assert!(line.ends_with("`q` (integer), and 4 more, got number 1"), "{line}");
 }
 
-/// Behind `flatten` nothing is known of the names but by the outline of the type.
+/// Behind `flatten` nothing is known of the names except by the schema of the type.
 #[test]
 fn flattened_names_are_known_too() {
     #[derive(Debug, Deserialize, Coerce)]
@@ -289,7 +289,7 @@ fn expecting_is_reported_of_the_type_that_says_so() {
         (said::<Count>(json!("5")), "expected an integer from 1 to 100, got string \"5\""),
         (said::<Count>(json!(-5)), "expected an integer from 1 to 100, got number -5"),
         (said::<Count>(json!([])), "expected an integer from 1 to 100, got a list"),
-        (said::<Count>(json!(500)), "500 is out of bounds, expected an integer from 1 to 100"),
+        (said::<Count>(json!(500)), "500 is out of bounds, expected an integer from 1 to 100, got number 500"),
         (said::<Option<Count>>(json!("5")), "expected an integer from 1 to 100 or null, got string \"5\""),
         (said::<Vec<Count>>(json!([{}])), "[0]: expected an integer from 1 to 100, got an object"),
         (said::<Page>(json!(5)), "expected a page, got number 5"),

@@ -236,7 +236,7 @@ fn every_issue_says_what_was_expected_and_what_was_received() {
         let Err(failure) = extract(&node, answer) else { continue };
         for issue in failure.error.issues() {
             let told = !issue.expected.is_empty() || issue.message.is_some();
-            let of_a_value = matches!(issue.code.as_str(), "invalid_type" | "invalid_value");
+            let of_a_value = matches!(issue.code.as_str(), "invalid_type" | "invalid_value" | "custom");
             assert!(told && of_a_value == issue.received.is_some(), "{issue}");
         }
     }

@@ -72,7 +72,9 @@ pub struct DeclaredRule {
 
 impl From<&Rule> for DeclaredRule {
     fn from(rule: &Rule) -> Self {
-        Self { rule: rule.name.clone(), arguments: rule.written.clone(), eager: rule.definition.eager }
+        // The name is that of the function, which is the argument of `custom`.
+        let arguments = if rule.is_custom() { "".into() } else { rule.written.clone() };
+        Self { rule: rule.name.clone(), arguments, eager: rule.definition.eager }
     }
 }
 
