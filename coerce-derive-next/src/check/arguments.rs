@@ -240,7 +240,7 @@ impl<'a> Reader<'a> {
         let mut sound = true;
         for item in items {
             let Item::Value(value) = item else {
-                self.errors.on(item, "expected a string: write it in quotes");
+                self.errors.on(item, "expected a string literal");
                 sound = false;
                 continue;
             };
@@ -260,7 +260,7 @@ impl<'a> Reader<'a> {
         if let Value::Literal(None, Lit::Str(text)) = value {
             return Some(text.clone());
         }
-        self.errors.on(value, "expected a string: write it in quotes");
+        self.errors.on(value, "expected a string literal");
         None
     }
 

@@ -121,9 +121,9 @@ fn arguments_missing_or_beyond() {
 #[test]
 fn arguments_of_the_wrong_kind() {
     assert_field(&[
-        ("object_to_value(key = 5)", "expected a string: write it in quotes"),
+        ("object_to_value(key = 5)", "expected a string literal"),
         ("object_to_value(key(\"a\"))", "`key` expects one string: write `key = \"…\"`"),
-        ("text_to_null(5)", "expected a string: write it in quotes"),
+        ("text_to_null(5)", "expected a string literal"),
         ("string_to_bool(yes = \"on\")", "`yes` expects strings: write `yes(\"…\", \"…\")`"),
         ("list_to_map(value(5))", "`value` expects a literal: write `value = true`"),
         ("each(\"trim\")", "expected the name of a rule: write it without quotes"),
