@@ -158,7 +158,8 @@ mod floats_as_text {
 
     #[test]
     fn digits_that_would_be_lost_are_not() {
-        for digits in ["0.1000000000000000055511151231257827", "9007199254740993.0", "1.00000000000000000001", "1e-400"] {
+        for digits in ["0.1000000000000000055511151231257827", "9007199254740993.0", "1.00000000000000000001", "1e-400"]
+        {
             let error = Text::from_str_with_report(&format!(r#"{{"n": {digits}}}"#)).expect_err(digits);
             assert_eq!(error.issues()[0].code, IssueCode::InvalidType, "{digits}: {error}");
         }

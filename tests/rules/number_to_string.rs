@@ -9,7 +9,11 @@ inventory::submit! { RULE }
 const RULE: Rule = Rule::new("number_to_string")
     .may(|from, to| match (from, to) {
         (Value::Number(from), Value::String(to)) => {
-            if is_integer(from) { from.to_string() == *to } else { written(from).as_ref() == Some(to) }
+            if is_integer(from) {
+                from.to_string() == *to
+            } else {
+                written(from).as_ref() == Some(to)
+            }
         }
         _ => false,
     })
