@@ -61,13 +61,13 @@ fn with(mut document: Value, switch: &Value) -> Value {
     document
 }
 
-/// What is told of reading, whatever the type is called.
-fn told<T: Coerce + std::fmt::Debug>(options: Options, document: &Value) -> [String; 2] {
-    let told = |read: Result<(T, coerce::Report), Error>| match read {
+/// What comes of reading, whatever the type is called.
+fn outcomes<T: Coerce + std::fmt::Debug>(options: Options, document: &Value) -> [String; 2] {
+    let outcome = |read: Result<(T, coerce::Report), Error>| match read {
         Ok((read, report)) => format!("{read:?} {}", json!(report)),
         Err(error) => format!("{} {}", json!(error), json!(error.report())),
     };
-    [told(options.from_value(document.clone())), told(options.from_str(&document.to_string()))]
+    [outcome(options.from_value(document.clone())), outcome(options.from_str(&document.to_string()))]
 }
 
 #[test]
@@ -75,9 +75,9 @@ fn values_that_ask_are_repaired_and_others_are_not() {
     let safe = Options::default();
     let strict = safe.mode(Mode::Strict);
     for document in documents() {
-        let repaired = told::<always::Args>(safe, &document);
-        let plain = told::<always::Args>(strict, &document);
-        assert_eq!(told::<asking::Args>(safe, &document), plain, "{document}");
+        let repaired = outcomes::<always::Args>(safe, &document);
+        let plain = outcomes::<always::Args>(strict, &document);
+        assert_eq!(outcomes::<asking::Args>(safe, &document), plain, "{document}");
         for (switch, expected) in [
             (json!({"mode": "safe"}), &repaired),
             (json!({"mode": "safe", "preview": false}), &repaired),
@@ -86,8 +86,8 @@ fn values_that_ask_are_repaired_and_others_are_not() {
         ] {
             let asking = with(document.clone(), &switch);
             let expected = if document.is_object() { expected } else { &plain };
-            assert_eq!(&told::<asking::Args>(safe, &asking), expected, "{asking}");
-            assert_eq!(told::<asking::Args>(strict, &asking), plain, "strict is strict: {asking}");
+            assert_eq!(&outcomes::<asking::Args>(safe, &asking), expected, "{asking}");
+            assert_eq!(outcomes::<asking::Args>(strict, &asking), plain, "strict is strict: {asking}");
         }
     }
 }
@@ -114,8 +114,8 @@ fn a_switch_that_is_not_understood_is_an_error() {
         ];
         for read in entry_points {
             let error = read.unwrap_err();
-            let told: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_pointer(), issue.code)).collect();
-            assert_eq!(told, [(path.to_owned(), code)], "{document}");
+            let found: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_pointer(), issue.code)).collect();
+            assert_eq!(found, [(path.to_owned(), code)], "{document}");
         }
         let taken = Compat::take(&mut document.clone(), Mode::Strict);
         assert_eq!(taken.is_ok(), code == IssueCode::InvalidValue && path == "/compat/preview", "{document}");

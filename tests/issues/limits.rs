@@ -63,8 +63,8 @@ fn depth_is_counted_from_the_document() {
         for read in entry_points::<Any>(&document, options) {
             assert_eq!(read.is_ok(), fits, "{depth}: {read:?}");
             let Err(error) = read else { continue };
-            let told = (error.issues()[0].path.to_pointer(), error.issues()[0].code);
-            assert_eq!(told, ("/list/0/0".to_owned(), IssueCode::LimitExceeded), "{error}");
+            let found = (error.issues()[0].path.to_pointer(), error.issues()[0].code);
+            assert_eq!(found, ("/list/0/0".to_owned(), IssueCode::LimitExceeded), "{error}");
         }
     }
 }
