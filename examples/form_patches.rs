@@ -1,11 +1,11 @@
-//! Form patches: an agent fills a form as best it can, and what is right is applied whatever becomes of the rest.
+//! Form patches: an agent fills a form as best it can, and what is right is applied whatever becomes of the others.
 //!
 //! ```sh
 //! cargo run --example form_patches
 //! ```
 //!
 //! A patch is `{"op": "set_string_list", "fieldId": "kpis", "value": […]}`. It is checked twice: its shape by its type, with
-//! the repairs that this declares; then what only the form at hand can tell: which fields there are, of what kinds, with
+//! the repairs that this declares; then what depends on the form: which fields there are, of what kinds, with
 //! which options. The calls are in `examples/data/form_patches.jsonl`, each a list of patches. For each this prints what
 //! was applied and what was refused; at the end the form.
 #![expect(dead_code, reason = "checkboxes are read to be checked")]
@@ -202,19 +202,20 @@ pub(crate) struct Form {
 }
 
 impl Form {
-    /// Applies the patches that are right, and tells what became of each. Only what is no list at all is an error.
+    /// Applies the patches that are right, and returns what became of each. Only a value that is no list is an error.
     pub(crate) fn apply(&mut self, patches: &Value) -> Result<Value, Error> {
         let batch = Batch::from_value(patches.clone())?.and_then(|patch| self.check(patch));
         for Applied { value: Patch { field_id, op }, .. } in &batch.applied {
             self.shown.insert(field_id.clone(), json!(op)["value"].take());
         }
-        let mut told = json!(batch);
-        for (told, rejected) in told["rejected"].as_array_mut().into_iter().flatten().zip(&batch.rejected) {
-            told["field"] = patches[rejected.index]["fieldId"].clone();
-            told["kind"] = json!(told["field"].as_str().and_then(|id| self.fields.get(id)).map(|field| &field.kind));
-            told["message"] = rejected.error.to_string().into();
+        let mut answer = json!(batch);
+        for (answer, rejected) in answer["rejected"].as_array_mut().into_iter().flatten().zip(&batch.rejected) {
+            answer["field"] = patches[rejected.index]["fieldId"].clone();
+            answer["kind"] =
+                json!(answer["field"].as_str().and_then(|id| self.fields.get(id)).map(|field| &field.kind));
+            answer["message"] = rejected.error.to_string().into();
         }
-        Ok(told)
+        Ok(answer)
     }
 
     fn check(&self, Patch { field_id, op }: Patch) -> Result<(Patch, Report), Error> {
@@ -230,16 +231,16 @@ pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (mut form, _) = Form::from_str_with_report(&read_to_string(data.join("form.json"))?)?;
     for call in read_to_string(data.join("form_patches.jsonl"))?.lines() {
         println!("── {call}");
-        let told = form.apply(&serde_json::from_str(call)?);
-        told.map_or_else(|error| println!("   wrong     {error}"), |told| show(&told));
+        let answer = form.apply(&serde_json::from_str(call)?);
+        answer.map_or_else(|error| println!("   wrong     {error}"), |answer| show(&answer));
     }
     println!("\nThe form:\n{:#}", json!(form.shown));
     Ok(())
 }
 
-fn show(told: &Value) {
-    let each = |part: &str| told[part].as_array().into_iter().flatten();
-    println!("   {}", told["status"].as_str().unwrap_or_default());
+fn show(answer: &Value) {
+    let each = |part: &str| answer[part].as_array().into_iter().flatten();
+    println!("   {}", answer["status"].as_str().unwrap_or_default());
     each("applied").for_each(|one| println!("   applied   {}  {}", one["index"], one["value"]));
     each("warnings").for_each(|one| println!("   repaired  {}  {}", one["index"], one["message"]));
     each("rejected").for_each(|one| {

@@ -7,7 +7,7 @@
 //! A call is `{"operation": "searches.create", "args": {…}}`. Its arguments are read to the letter, unless they hold
 //! `"compat": {"mode": "safe"}`, or the server is set so; with `"compat": {"preview": true}` nothing is executed. The calls
 //! are in `examples/data/manage_websets.jsonl`, as agents sent them. For each this prints what is executed, and what the
-//! agent gets back: an answer that tells of every repair, or all that is wrong. At the end come the repairs by place.
+//! agent gets back: an answer with every repair, or all that is wrong. At the end come the repairs by path.
 
 use std::path::Path;
 

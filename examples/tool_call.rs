@@ -13,7 +13,7 @@ use coerce::{Coerce, Error, Report, Tally};
 use serde::Deserialize;
 use serde_json::Value;
 
-/// The arguments of `search_records`. Each field tells which repairs it takes; where nothing is told, nothing is repaired.
+/// The arguments of `search_records`. Each field declares which repairs it accepts; where none is declared, nothing is repaired.
 #[derive(Debug, Deserialize, Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[coerce(string_to_json)] // all arguments may come as one JSON text
@@ -99,7 +99,7 @@ fn run(call: Call, tally: &Tally) {
     }
 }
 
-/// What a tool would do now: work on the value and tell the caller of the repairs, or send back everything that is wrong.
+/// What a tool would do now: work on the value and report the repairs to the caller, or send back everything that is wrong.
 fn show<T: fmt::Debug>(outcome: &Result<(T, Report), Error>, tally: &Tally) {
     tally.record(outcome);
     match outcome {

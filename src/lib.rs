@@ -2,7 +2,8 @@
 //! errors at once.
 //!
 //! A type derives serde's `Deserialize`, which reads it, and [`Coerce`](macro@Coerce), which declares with `#[coerce(…)]` the
-//! repairs that each field accepts. What no rule declares is never changed.
+//! repairs that each field accepts. What no rule declares is never changed. A field whose type has only `Deserialize` needs no
+//! attribute: that reads it.
 //!
 //! ```
 //! use coerce::Coerce;
@@ -69,10 +70,10 @@
 //! }));
 //! ```
 //!
-//! # Telling the caller
+//! # Reporting to the caller
 //!
-//! A [`Report`] is told in sentences by [`Report::warnings`], as a JSON Patch by [`Report::to_json_patch`], and to whoever
-//! gets the answer by [`Report::attach_to`]. Where nothing was repaired, that adds nothing.
+//! A [`Report`] is a list of sentences by [`Report::warnings`], a JSON Patch by [`Report::to_json_patch`], and part of the
+//! answer by [`Report::attach_to`]. Where nothing was repaired, that adds nothing.
 //!
 //! ```
 //! # use coerce::Coerce;
@@ -104,7 +105,7 @@
 //! # Options
 //!
 //! [`Options`] has the same entry points with another [`Mode`] or other [`Limits`]. In [`Mode::Strict`] no rule applies: a
-//! type takes what it takes with serde, and an issue says which rule would have helped. A call can choose the mode for itself:
+//! type accepts what it accepts with serde, and an issue says which rule would have helped. A call can choose the mode for itself:
 //! see [`Compat`].
 //!
 //! ```
@@ -135,8 +136,9 @@
 //!
 //! # Before anything is done
 //!
-//! [`Options::preview`] gives the document that would be used, as JSON, and the report of how it came to be: what an approval
-//! step should look at. [`Coerce::rules`] gives the whitelist, the [`RuleTable`] of all that can ever change.
+//! [`Options::preview`] gives the canonical document, which serde would read, and the report of how it came to be: what an
+//! approval step should look at. [`Coerce::rules`] gives the whitelist, the [`RuleTable`] of all that can ever change;
+//! [`RuleTable::opaque`] lists where a type without `Coerce` is read by its `Deserialize`.
 //!
 //! ```
 //! # use coerce::Coerce;

@@ -134,7 +134,7 @@ async fn a_refused_body_is_answered_with_all_its_issues() {
     );
 }
 
-/// What is not JSON is serde's to tell, with what had been found before.
+/// What is no JSON is refused by the parser, in its own words.
 #[tokio::test]
 async fn a_body_that_is_no_json_stays_a_bad_request() {
     let kind = "application/json";
@@ -142,6 +142,16 @@ async fn a_body_that_is_no_json_stays_a_bad_request() {
     assert_eq!(status, 400, "{body}");
     let (_, plain) = post_to("/plain", kind, r#"{"query": "rust", "ids": [1,}"#).await;
     assert_eq!(body, plain);
+}
+
+/// The extractor adds the path to what the parser says.
+#[tokio::test]
+async fn a_body_that_is_too_deep_is_refused_with_its_path_once() {
+    let body = format!(r#"{{"query": "rust", "ids": {}{}}}"#, "[".repeat(200), "]".repeat(200));
+    let (status, answer) = post_to("/json", "application/json", &body).await;
+    assert_eq!(status, 400, "{answer}");
+    assert_eq!(answer.matches("ids[0]").count(), 1, "{answer}");
+    assert!(answer.contains("recursion limit exceeded"), "{answer}");
 }
 
 #[tokio::test]

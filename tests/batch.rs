@@ -68,7 +68,7 @@ fn items_keep_their_places_and_nothing_is_reported_of_the_rejected() {
     });
     let batch = batch(&values);
     assert_eq!(json!(batch), expected);
-    assert_eq!(batch.rejected[0].error.report().len(), 1, "it tells what had been repaired before");
+    assert_eq!(batch.rejected[0].error.report().len(), 1, "it has what had been repaired before");
     assert_eq!(Batch::<Patch>::from_value(json!(values)).unwrap(), batch);
 }
 

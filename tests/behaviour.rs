@@ -1,6 +1,6 @@
-//! `docs/behaviour.md` is what the crate does: made here, and compared with the page as it is committed.
+//! `docs/behaviour.md` is what the crate does: made here, and compared with the committed page.
 //!
-//! After a change that is meant: `UPDATE=1 cargo test --test behaviour`, then read what has changed.
+//! After an intended change: `UPDATE=1 cargo test --test behaviour`, then read the difference.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -13,14 +13,15 @@ use serde_json::{Value, json};
 /// Where the page stands.
 const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/behaviour.md");
 
-/// What a cell says, told above the tables.
+/// What a cell says, above the tables.
 const INTRODUCTION: &str = "\
 # What becomes of awkward values
 
-Each table is for one kind of field: a row an input, a column what is declared on the field. A cell is what the field holds
-then: `=` as the type takes it by itself, else with the rules that fired, in their order; or else the code of the issue. `absent`
-is a member that was removed, so that the default stands, which is 0. A number in text is read as the same number would be bare:
-a float is the nearest there is, in serde as here. `dollars` takes the sign off.
+Each table is for one kind of field. A row is an input, a column what is declared on the field. A cell is what the field holds
+then: `=` and the value where the type accepts the input as it is, the value and the rules that fired where they repaired it, and
+else the code of each issue. `absent` is a member that was removed, so that the default stands, which is 0. A number in a string
+is read as the same number would be without quotes: a float is the nearest there is, in serde as here. `dollars` removes the
+dollar sign, and refuses a string without one, which only a `custom` rule may do to what the type accepts.
 
 Made and checked by `tests/behaviour.rs`.
 ";
@@ -167,7 +168,7 @@ enum State {
     Closed,
 }
 
-/// A rule of one's own: text in dollars.
+/// A `custom` rule: a string in dollars.
 fn dollars(value: &Value) -> Repair {
     match value.as_str() {
         Some(text) if text.starts_with('$') => Repair::To(text[1..].into()),
@@ -226,6 +227,7 @@ fn texts() -> Vec<Column> {
     vec![
         column!(String, trim),
         column!(String, number_to_string),
+        column!(String, number_to_string(floats)),
         column!(String, bool_to_string),
         column!(String, bool_to_choice(yes = "on", no = "off")),
         column!(String, list_to_item, number_to_string),
@@ -287,5 +289,5 @@ fn the_page_is_what_the_crate_does() {
         return;
     }
     let committed = fs::read_to_string(PAGE).expect("the page is there: run with UPDATE=1");
-    assert_eq!(page, committed, "run with UPDATE=1 if this is meant, and read what has changed");
+    assert_eq!(page, committed, "run with UPDATE=1 if this is intended, and read the difference");
 }

@@ -67,13 +67,19 @@ struct Wide {
     ruled: u128,
 }
 
-/// To ask a parser for an integer of 128 bits is not to see what else is there: a place with rules must see it.
+/// A rule at the same location changes nothing, and reads the digits of a string whatever the entry point is.
 #[test]
-fn beside_a_rule_integers_beyond_64_bits_are_refused_by_every_entry_point() {
-    let large = r#"{"ruled": 340282366920938463463374607431768211455}"#;
-    assert_eq!(text::<Wide>(large).is_ok(), keeps_text());
-    assert_eq!(value::<Wide>(large).is_ok(), keeps_text());
-    assert_eq!(text::<Wide>(r#"{"ruled": "18446744073709551615"}"#).unwrap(), Wide { ruled: u64::MAX.into() });
+fn beside_a_rule_integers_beyond_64_bits_are_the_same() {
+    let bare = r#"{"ruled": 340282366920938463463374607431768211455}"#;
+    let most = Wide { ruled: u128::MAX };
+    assert_eq!(text::<Wide>(bare).unwrap(), most);
+    assert_eq!(value::<Wide>(bare).is_ok(), keeps_text());
+    // `serde_json` gives what has not asked for 128 bits a float.
+    assert_eq!(foreign::<Wide>(bare).is_ok(), keeps_text());
+    let string = r#"{"ruled": "340282366920938463463374607431768211455"}"#;
+    for read in [text::<Wide>(string), value(string), foreign(string).map(|(read, _)| read)] {
+        assert_eq!(read.unwrap(), most);
+    }
 }
 
 fn nested(levels: usize) -> String {
@@ -84,7 +90,7 @@ fn deep(levels: usize) -> Value {
     (1..levels).fold(json!([]), |inner, _| Value::Array(vec![inner]))
 }
 
-/// `serde_json`'s parser has a limit of its own, of 128 levels, and so has text.
+/// `serde_json`'s parser has a limit of its own, of 127 levels, and so has text.
 #[test]
 fn a_higher_limit_of_depth_helps_values_only() {
     let options = Options::default().limits(Limits::default().depth(200));
@@ -106,6 +112,70 @@ fn a_lower_limit_of_depth_holds_for_all() {
         assert_eq!(options.from_str::<Value>(&document).map_err(|error| codes(&error)), expected);
         let mut from = serde_json::Deserializer::from_str(&document);
         assert_eq!(options.from_deserializer::<Value, _>(&mut from).map_err(|error| codes(&error)), expected);
+    }
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[expect(dead_code, reason = "it is always too deep")]
+struct Deep {
+    ids: Vec<u8>,
+    any: Value,
+}
+
+/// The path is that of the list or object that is too deep, whatever the type makes of it.
+#[test]
+fn what_is_too_deep_has_the_same_path_for_all() {
+    let inner = deep(5);
+    for (document, path) in
+        [(json!({"ids": inner, "any": 1}), "ids[0][0]"), (json!({"ids": [], "any": inner}), "any[0][0]")]
+    {
+        let options = Options::default().limits(Limits::default().depth(3));
+        let text = document.to_string();
+        let reads = [
+            options.from_value::<Deep>(document.clone()),
+            options.from_str(&text),
+            options.from_deserializer(&document),
+            options.from_deserializer(&mut serde_json::Deserializer::from_str(&text)),
+        ];
+        for error in reads.map(Result::unwrap_err) {
+            assert_eq!(codes(&error), [(path.to_owned(), IssueCode::LimitExceeded)]);
+        }
+        let error = options.preview::<Deep>(&document).unwrap_err();
+        assert_eq!(codes(&error), [(path.to_owned(), IssueCode::LimitExceeded)]);
+    }
+}
+
+/// serde alone reads a `Value` until the stack is full, and text 127 levels deep.
+#[test]
+fn a_document_is_at_most_127_levels_deep() {
+    for (levels, fits) in [(127, true), (128, false)] {
+        let document = nested(levels);
+        for mode in [Mode::Safe, Mode::Strict] {
+            let options = Options::default().mode(mode);
+            assert_eq!(options.from_value::<Value>(deep(levels)).is_ok(), fits);
+            assert_eq!(options.from_str::<Value>(&document).is_ok(), fits);
+            assert_eq!(options.from_deserializer::<Value, _>(deep(levels)).is_ok(), fits);
+        }
+        assert_eq!(serde_json::from_str::<Value>(&document).is_ok(), fits);
+        assert!(serde_json::from_value::<Value>(deep(levels)).is_ok());
+    }
+}
+
+/// `serde_json` reads a boolean as a key byte by byte, whatever the bytes are: it may panic. So it does not read such text first.
+#[test]
+fn a_boolean_as_a_key_is_read_as_any_other_key() {
+    type Flags = BTreeMap<bool, u8>;
+    let escaped = r#"{"tru\u0065": 2}"#;
+    assert!(serde_json::from_str::<Flags>(escaped).is_err());
+    assert_eq!(
+        serde_json::from_value::<Flags>(serde_json::from_str(escaped).unwrap()).unwrap(),
+        Flags::from([(true, 2)])
+    );
+    for mode in [Mode::Safe, Mode::Strict] {
+        let options = Options::default().mode(mode);
+        assert_eq!(options.from_str::<Flags>(escaped).unwrap().0, Flags::from([(true, 2)]));
+        let error = options.from_str::<Flags>(r#"{"é": 1}"#).unwrap_err();
+        assert_eq!(codes(&error), [(r#"["é"]"#.into(), IssueCode::InvalidValue)]);
     }
 }
 
@@ -140,25 +210,25 @@ struct Dated {
     c: u8,
 }
 
-/// A field that serde's `Deserialize` reads stops the parser. Text is read again as a value; what can't be is told so far.
+/// A document is read whole before any type judges it, so a field that serde's `Deserialize` reads stops nothing.
 #[test]
-fn a_deserializer_that_stops_is_not_read_again() {
+fn a_foreign_field_that_refuses_stops_no_entry_point() {
     let document = r#"{"a": "x", "b": 0, "c": "y"}"#;
     let all = ["a", "b", "c"].map(str::to_owned);
-    let paths = |error: &Error| codes(error).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
-    assert_eq!(paths(&text::<Dated>(document).unwrap_err()), all);
-    assert_eq!(paths(&value::<Dated>(document).unwrap_err()), all);
-    assert_eq!(paths(&foreign::<Dated>(document).unwrap_err()), all[..2]);
+    let errors = [text::<Dated>(document), value(document), foreign(document).map(|(read, _)| read)];
+    for error in errors.map(Result::unwrap_err) {
+        let paths: Vec<_> = codes(&error).into_iter().map(|(path, _)| path).collect();
+        assert_eq!(paths, all, "{error}");
+    }
 }
 
-/// The same where the text is no JSON.
+/// What is no document has nothing that a type could judge. The parser of `serde_json` says where in the text it stopped, another
+/// deserializer may not: there the path says it.
 #[test]
-fn text_that_breaks_off_is_reported_with_the_issues_before_it() {
-    let broken = r#"{"limit": "many", "#;
-    for error in [text::<Page>(broken).unwrap_err(), foreign::<Page>(broken).unwrap_err()] {
-        let found: Vec<_> = codes(&error).into_iter().map(|(_, code)| code).collect();
-        assert!(found.contains(&IssueCode::Syntax) && found.contains(&IssueCode::InvalidType), "{error}");
-    }
+fn text_that_breaks_off_is_one_issue() {
+    let broken = r#"{"limit": "many", "next": [1"#;
+    assert_eq!(codes(&text::<Page>(broken).unwrap_err()), [(String::new(), IssueCode::Syntax)]);
+    assert_eq!(codes(&foreign::<Page>(broken).unwrap_err()), [("next".into(), IssueCode::Syntax)]);
 }
 
 /// What comes after the value is the caller's with a deserializer, as with serde.
@@ -264,8 +334,8 @@ struct Trimmed {
     name: String,
 }
 
-/// serde passes over it, so it is no fault, though the rules of the object can't be asked: no `Value` holds it. Where an eager
-/// rule might have acted, that is told.
+/// serde skips it, so it is no fault. Where a rule may look at the whole object nothing is skipped: then it is, unless serde has read
+/// the document first.
 #[test]
 fn a_number_out_of_range_that_nobody_reads_is_passed_over() {
     let document = r#"{"limit": 5, "unread": 1e400}"#;

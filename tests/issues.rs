@@ -1,4 +1,4 @@
-//! What a caller is told: of faults, all at once, exactly, never more than allowed, and never a secret.
+//! What a caller gets: all faults at once, exactly, never more than allowed, and never a secret.
 
 mod issues {
     mod expected;

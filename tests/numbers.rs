@@ -135,3 +135,33 @@ fn an_integer_beyond_64_bits_keeps_its_digits() {
         assert_eq!(read::<Text>(&text), Ok((json!(digits), vec!["number_to_string"])), "{digits}");
     }
 }
+
+/// `number_to_string(floats)`: any number becomes the text that `serde_json` writes, where no digit is lost.
+mod floats_as_text {
+    use coerce::{Coerce, IssueCode};
+    use serde::Deserialize;
+
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Text {
+        #[coerce(number_to_string(floats))]
+        n: String,
+    }
+
+    #[test]
+    fn a_float_becomes_what_serde_json_writes_where_it_is_asked_for() {
+        let table = [("3.10", "3.1"), ("1e2", "100.0"), ("1.5", "1.5"), ("5.0", "5.0"), ("42", "42"), ("-0.0", "-0.0")];
+        for (digits, expected) in table {
+            let (read, report) = Text::from_str_with_report(&format!(r#"{{"n": {digits}}}"#)).unwrap();
+            assert_eq!((read.n.as_str(), report.len()), (expected, 1), "{digits}");
+        }
+    }
+
+    #[test]
+    fn digits_that_would_be_lost_are_not() {
+        for digits in ["0.1000000000000000055511151231257827", "9007199254740993.0", "1.00000000000000000001", "1e-400"]
+        {
+            let error = Text::from_str_with_report(&format!(r#"{{"n": {digits}}}"#)).expect_err(digits);
+            assert_eq!(error.issues()[0].code, IssueCode::InvalidType, "{digits}: {error}");
+        }
+    }
+}

@@ -61,13 +61,13 @@ fn with(mut document: Value, switch: &Value) -> Value {
     document
 }
 
-/// What is told of reading, whatever the type is called.
-fn told<T: Coerce + std::fmt::Debug>(options: Options, document: &Value) -> [String; 2] {
-    let told = |read: Result<(T, coerce::Report), Error>| match read {
+/// What comes of reading, whatever the type is called.
+fn outcomes<T: Coerce + std::fmt::Debug>(options: Options, document: &Value) -> [String; 2] {
+    let outcome = |read: Result<(T, coerce::Report), Error>| match read {
         Ok((read, report)) => format!("{read:?} {}", json!(report)),
         Err(error) => format!("{} {}", json!(error), json!(error.report())),
     };
-    [told(options.from_value(document.clone())), told(options.from_str(&document.to_string()))]
+    [outcome(options.from_value(document.clone())), outcome(options.from_str(&document.to_string()))]
 }
 
 #[test]
@@ -75,9 +75,9 @@ fn values_that_ask_are_repaired_and_others_are_not() {
     let safe = Options::default();
     let strict = safe.mode(Mode::Strict);
     for document in documents() {
-        let repaired = told::<always::Args>(safe, &document);
-        let plain = told::<always::Args>(strict, &document);
-        assert_eq!(told::<asking::Args>(safe, &document), plain, "{document}");
+        let repaired = outcomes::<always::Args>(safe, &document);
+        let plain = outcomes::<always::Args>(strict, &document);
+        assert_eq!(outcomes::<asking::Args>(safe, &document), plain, "{document}");
         for (switch, expected) in [
             (json!({"mode": "safe"}), &repaired),
             (json!({"mode": "safe", "preview": false}), &repaired),
@@ -86,8 +86,8 @@ fn values_that_ask_are_repaired_and_others_are_not() {
         ] {
             let asking = with(document.clone(), &switch);
             let expected = if document.is_object() { expected } else { &plain };
-            assert_eq!(&told::<asking::Args>(safe, &asking), expected, "{asking}");
-            assert_eq!(told::<asking::Args>(strict, &asking), plain, "strict is strict: {asking}");
+            assert_eq!(&outcomes::<asking::Args>(safe, &asking), expected, "{asking}");
+            assert_eq!(outcomes::<asking::Args>(strict, &asking), plain, "strict is strict: {asking}");
         }
     }
 }
@@ -114,8 +114,8 @@ fn a_switch_that_is_not_understood_is_an_error() {
         ];
         for read in entry_points {
             let error = read.unwrap_err();
-            let told: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_pointer(), issue.code)).collect();
-            assert_eq!(told, [(path.to_owned(), code)], "{document}");
+            let found: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_pointer(), issue.code)).collect();
+            assert_eq!(found, [(path.to_owned(), code)], "{document}");
         }
         let taken = Compat::take(&mut document.clone(), Mode::Strict);
         assert_eq!(taken.is_ok(), code == IssueCode::InvalidValue && path == "/compat/preview", "{document}");
@@ -161,4 +161,53 @@ fn the_call_comes_before_the_server_and_the_server_before_strict() {
     let before = refused.clone();
     assert!(Compat::take(&mut refused, Mode::Safe).is_err());
     assert_eq!(refused, before, "what is refused stays as it was");
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Flat {
+    #[serde(flatten)]
+    page: Page,
+    name: String,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[coerce(opt_in)]
+struct Page {
+    #[coerce(string_to_number)]
+    limit: u8,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Wrapped {
+    #[serde(default)]
+    #[coerce(object_to_value(key = "input"), invalid_to_default)]
+    page: Option<Page>,
+}
+
+/// Among the members of another type the switch still stands for its own type alone.
+#[test]
+fn a_flattened_value_asks_for_itself() {
+    let asks = json!({"limit": "5", "name": "x", "compat": {"mode": "safe"}});
+    assert_eq!(Flat::from_value(asks).unwrap().page, Page { limit: 5 });
+    let error = Flat::from_value(json!({"limit": "5", "name": "x"})).unwrap_err();
+    assert_eq!(error.issues()[0].hint.as_deref(), Some("`string_to_number` would repair this in safe mode"));
+    assert_eq!(error.issues().len(), 1);
+}
+
+/// The rules of a field are no rules of the type that asks: they act before the switch is taken off.
+#[test]
+fn the_rules_of_the_field_act_around_the_switch() {
+    let table = [
+        (json!({"page": {"input": {"limit": 5}}}), Some(5), 1),
+        (json!({"page": {"input": {"limit": "5", "compat": {"mode": "safe"}}}}), Some(5), 2),
+        (json!({"page": {"limit": 5, "compat": {"mode": "strict"}}}), Some(5), 0),
+        (json!({"page": {"input": {"limit": "5"}}}), None, 1),
+        (json!({"page": {"limit": "5"}}), None, 1),
+    ];
+    for (document, limit, coercions) in table {
+        let (read, report) = Wrapped::from_value_with_report(document.clone()).unwrap();
+        assert_eq!((read.page.map(|page| page.limit), report.len()), (limit, coercions), "{document}");
+    }
+    let twice = r#"{"page": {"input": {"limit": 5, "compat": {}, "compat": {}}}}"#;
+    assert!(Wrapped::from_str_with_report(twice).is_err(), "what is malformed is no missing value");
 }

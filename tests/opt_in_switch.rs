@@ -30,7 +30,7 @@ struct Call {
     args: Vec<Args>,
 }
 
-/// Whatever the rest is, by all entry points for text.
+/// Whatever the other members are, by all entry points for text.
 fn is_malformed<T: Coerce + std::fmt::Debug>(text: &str, at: &str) {
     let options = Options::default();
     let reads = [
@@ -90,7 +90,7 @@ fn a_switch_that_comes_once_is_obeyed() {
     assert!(read(r#"{"limit": "5"}"#).is_err());
 }
 
-/// In a `Value` the last one stands, and cannot be told from the only one.
+/// In a `Value` the last one stands, and cannot be distinguished from an only one.
 #[test]
 fn in_a_value_there_is_one() {
     let text = r#"{"compat": {"mode": "strict"}, "compat": {"mode": "safe"}, "limit": "5"}"#;

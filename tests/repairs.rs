@@ -12,12 +12,12 @@ use serde_json::{Value, json};
 /// The document is read as the canonical one, at every entry point, by these entries; and that is what serde reads and what is
 /// left alone.
 fn is_read_as<T: Coerce + DeserializeOwned + Debug>(document: &Value, canonical: &Value, entries: &[(&str, &str)]) {
-    let told = |(value, report): (T, coerce::Report)| {
+    let outcome = |(value, report): (T, coerce::Report)| {
         let entries = report.coercions().iter().map(|entry| (entry.path.to_pointer(), entry.rule)).collect::<Vec<_>>();
         (format!("{value:?}"), entries)
     };
-    let by_value = T::from_value_with_report(document.clone()).map(told).expect("it is repaired");
-    let by_text = T::from_str_with_report(&document.to_string()).map(told).expect("it is repaired");
+    let by_value = T::from_value_with_report(document.clone()).map(outcome).expect("it is repaired");
+    let by_text = T::from_str_with_report(&document.to_string()).map(outcome).expect("it is repaired");
     assert_eq!(by_value, by_text);
     let found: Vec<_> = by_value.1.iter().map(|(path, rule)| (path.as_str(), *rule)).collect();
     assert_eq!(found, entries, "{document}");
@@ -25,7 +25,7 @@ fn is_read_as<T: Coerce + DeserializeOwned + Debug>(document: &Value, canonical:
     assert_eq!(&preview.value, canonical, "{document}");
     let by_serde: T = serde_json::from_value(canonical.clone()).expect("serde reads the canonical document");
     assert_eq!(format!("{by_serde:?}"), by_value.0);
-    let (again, nothing) = T::from_value_with_report(canonical.clone()).map(told).expect("it is read");
+    let (again, nothing) = T::from_value_with_report(canonical.clone()).map(outcome).expect("it is read");
     assert_eq!((again, nothing), (by_value.0, Vec::new()));
 }
 
@@ -309,7 +309,7 @@ fn no_rule_makes_what_an_eager_one_takes() {
     is_refused::<Labels>(&json!({"padded": true, "own": "a"}));
 }
 
-/// A member that has the field's name but for its case keeps what is inside it, and what came twice there.
+/// A member that has the field's name except for its case keeps what is inside it, and what came twice there.
 #[test]
 fn a_folded_member_is_as_strict_inside_as_any_other() {
     #[derive(Debug, Deserialize, Coerce)]

@@ -154,7 +154,7 @@ async fn tools() -> Vec<Tool> {
     tools
 }
 
-/// What callers are told to send is what needs no repair.
+/// The schema that callers get describes what needs no repair.
 #[tokio::test]
 async fn the_schema_is_that_of_the_type() {
     let tools = tools().await;

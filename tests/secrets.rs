@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt::Debug;
 
 use coerce::{Coerce, Coerced, Error, IssueCode, Mode, Options, Repair, Report};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Deserializer};
+use serde::de::{DeserializeOwned, Visitor};
+use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
 use serde_json::{Value, json};
 
 const SECRET: &str = "hunter2";
@@ -161,6 +161,42 @@ mod inside_a_foreign_reader {
             refused_everywhere::<Deep>(&json!({"logins": [document]}));
             is_masked::<Repaired>(&document);
         }
+    }
+
+    /// A format that quotes what it can't parse.
+    struct Quoting;
+
+    impl<'de> Deserializer<'de> for Quoting {
+        type Error = serde::de::value::Error;
+
+        fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Self::Error> {
+            Err(serde::de::Error::custom(format!("{SECRET} is no value")))
+        }
+
+        forward_to_deserialize_any! {
+            bool u8 i8 u16 i16 u32 i32 u64 i64 u128 i128 f32 f64 char str string bytes byte_buf option unit unit_struct
+            newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+        }
+    }
+
+    #[test]
+    fn what_a_source_quotes_is_masked() {
+        let read = Coerced::<Login>::deserialize(Quoting).map(|read| read.report);
+        holds_no_secret(&Value::Null, &read.unwrap_err().to_string());
+        for line in shown(Login::from_deserializer_with_report(Quoting)) {
+            holds_no_secret(&Value::Null, &line);
+        }
+        // What is no JSON is refused in the words of the parser, which quotes nothing.
+        let error = serde_json::from_str::<Coerced<Login>>(r#"{"pw": {"hunter2": tru}}"#).unwrap_err();
+        assert!(error.is_syntax(), "{error}");
+        holds_no_secret(&Value::Null, &error.to_string());
+    }
+
+    #[test]
+    fn the_path_of_what_is_too_deep_is_masked() {
+        let deep = (0..200).fold(json!(1), |inside, _| json!({ SECRET: inside }));
+        refused_everywhere::<Login>(&json!({"pw": deep}));
+        is_masked::<Repaired>(&json!({"pw": deep}));
     }
 
     #[test]

@@ -50,11 +50,11 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
     }
 }
 
-/// Where the facade is found, for a type that may have faults, which are told elsewhere.
+/// Where the facade is found, for a type that may have faults, which are reported elsewhere.
 pub(crate) fn krate_of(input: &DeriveInput) -> Path {
-    let mut untold = Errors::default();
-    let entries = attr::read(&input.attrs, &mut untold);
-    krate(&mut Declared::read(entries, Site::Type, &mut untold), &mut untold)
+    let mut unreported = Errors::default();
+    let entries = attr::read(&input.attrs, &mut unreported);
+    krate(&mut Declared::read(entries, Site::Type, &mut unreported), &mut unreported)
 }
 
 fn krate(declared: &mut Declared, errors: &mut Errors) -> Path {
@@ -72,7 +72,7 @@ fn bound(declared: &mut Declared, errors: &mut Errors) -> Option<Vec<WherePredic
         Err(error) => {
             errors.on(
                 &text,
-                format_args!("`bound` takes what stands behind `where` ({error}): write `bound = \"T: Coerce\"`"),
+                format_args!("`bound` takes where-clause predicates ({error}): write `bound = \"T: Coerce\"`"),
             );
             None
         }
@@ -113,11 +113,11 @@ fn has_objects(body: &RawBody<'_>, serde: &serde_attr::Container) -> bool {
 
 fn body(raw: RawBody<'_>, serde: &serde_attr::Container, declared: &mut Declared, errors: &mut Errors) -> Body {
     if let Some(ty) = serde.type_from() {
-        refuse_all(&raw, "beside serde's `from`, which has another type read", errors);
+        refuse_all(&raw, "beside serde's `from`, which reads another type", errors);
         return Body::From(ty.clone());
     }
     if let Some(ty) = serde.type_try_from() {
-        refuse_all(&raw, "beside serde's `try_from`, which has another type read", errors);
+        refuse_all(&raw, "beside serde's `try_from`, which reads another type", errors);
         return Body::TryFrom(ty.clone());
     }
     match raw {
@@ -187,7 +187,7 @@ fn transparent(fields: RawFields<'_>, errors: &mut Errors) -> Body {
     }
 }
 
-/// Whether `Coerce` knows what a value of the type is, so that the fit of a rule can be told.
+/// Whether `Coerce` knows what a value of the type is, so that the fit of a rule can be checked.
 fn is_known(body: &Body) -> bool {
     match body {
         Body::Newtype(field) | Body::Transparent(field) => variants::is_read_by_coerce(field),

@@ -1,5 +1,5 @@
-//! What a failed derive leaves behind: its errors, and an impl that is never run, so that whoever uses the type is not told
-//! a second time.
+//! What a failed derive leaves behind: its errors, and an impl that is never run, so that no use of the type is
+//! reported a second time.
 
 use proc_macro2::TokenStream;
 use quote::quote;

@@ -129,9 +129,9 @@ impl RuleSet {
         self.each.as_deref().map(|each| &each.rules)
     }
 
-    /// Whether a rule that is told by this name acts on the value itself.
-    pub(crate) fn has(&self, told: &str) -> bool {
-        self.list.iter().any(|one| one.told() == told)
+    /// Whether a rule that is reported by this name acts on the value itself.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.list.iter().any(|one| one.reported_name() == name)
     }
 }
 
@@ -161,7 +161,7 @@ pub(crate) struct RuleUse {
 
 impl RuleUse {
     /// Its name in the report: that of the function, where it is one of the user's.
-    pub(crate) fn told(&self) -> String {
+    pub(crate) fn reported_name(&self) -> String {
         let function = match &self.arguments {
             Arguments::Path(path) => path.segments.last().map(|segment| segment.ident.to_string()),
             _ => None,
@@ -174,6 +174,8 @@ impl RuleUse {
 pub(crate) enum Arguments {
     /// `rule`
     None,
+    /// `rule(word)`, with the one word that the rule knows.
+    Flag,
     /// `rule(key = "…")`
     Key(String),
     /// `rule(key = "…", only("…", …))`; `only` is empty if it was not written.

@@ -83,12 +83,9 @@ pub(crate) fn read<'a>(input: &'a mut DeriveInput, errors: &mut Errors) -> Optio
     Some(Raw { input, serde, coerce, body })
 }
 
-/// Serde's reading of the type, with all faults that serde finds.
+/// Serde's reading of the type, with all faults that serde finds. What serde's own derive reports too, in the same words at
+/// the same place, the compiler shows once.
 fn container<'a>(input: &'a DeriveInput, errors: &mut Errors) -> Option<Container<'a>> {
-    if let syn::Data::Union(data) = &input.data {
-        errors.on(&data.union_token, "a union does not tell which of its fields it holds: write an enum");
-        return None;
-    }
     let context = Ctxt::new();
     // The name of serde's private module, which it needs for borrowed data only: that was refused before.
     let private = Ident::new("__private", Span::call_site());

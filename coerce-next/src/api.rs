@@ -13,5 +13,6 @@ pub use batch::{Applied, Batch, BatchStatus, BatchWarning, Rejected};
 pub use coerce::Coerce;
 pub use coerced::Coerced;
 pub use options::{Options, Preview};
+pub use reading::{Judgement, judge_text, judge_value};
 pub use rule_table::{DeclaredRule, RuleRow, RuleTable};
 pub use tally::{Tally, TallyRow};

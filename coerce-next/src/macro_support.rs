@@ -12,6 +12,8 @@ pub use core::result::Result;
 pub use serde::de::{Deserialize, DeserializeOwned};
 
 pub use crate::api::Coerce;
+// For tests, which compare schemas with serde.
+pub use crate::api::{Judgement, judge_text, judge_value};
 pub use crate::constant::{Many, Text};
 pub use crate::rules::{self, Arguments, Items, Level, Literal, Rule, Rules};
 // Not `Shape`: the compiler writes out in full what has the name of a public variant, and would say `std::string::String`.

@@ -2,7 +2,7 @@
 //!
 //! A rule on a field is checked against the field's type when it is compiled, through aliases and generics. The types of std
 //! and those that derive `Coerce` have their markers. A type that serde reads `from` another, or by a `Deserialize` written by
-//! hand, has none until its author declares what it is, with an empty impl:
+//! hand, has none until its author declares what it is, with an empty impl. Beside `#[coerce(serde)]` any rule may stand.
 //!
 //! ```
 //! # use coerce_next as coerce;
@@ -64,7 +64,8 @@ pub use each::Each;
     message = "`{Self}` has no items, and `each(…)` is for lists and maps",
     label = "neither a list nor a map",
     note = "write the rules without `each(…)`",
-    note = "for a type of your own that has items, implement `coerce::target::Each`"
+    note = "for a type of your own that has items, implement `coerce::target::Each`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Wraps {
     /// The other type.
@@ -82,7 +83,8 @@ pub trait Wraps {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a number, and this rule is for numbers",
     label = "not a number",
-    note = "for a type of your own that is, implement `coerce::target::Number`"
+    note = "for a type of your own that is, implement `coerce::target::Number`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Number {}
 
@@ -97,7 +99,8 @@ pub trait Number {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an integer, and this rule is for integers",
     label = "not an integer",
-    note = "for a type of your own that is, implement `coerce::target::Integer`"
+    note = "for a type of your own that is, implement `coerce::target::Integer`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Integer {}
 
@@ -112,7 +115,8 @@ pub trait Integer {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a boolean, and this rule is for booleans",
     label = "not a boolean",
-    note = "for a type of your own that is, implement `coerce::target::Bool`"
+    note = "for a type of your own that is, implement `coerce::target::Bool`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Bool {}
 
@@ -127,7 +131,8 @@ pub trait Bool {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a string, and this rule is for strings",
     label = "not a string",
-    note = "for a type of your own that is, implement `coerce::target::Text`"
+    note = "for a type of your own that is, implement `coerce::target::Text`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Text {}
 
@@ -143,7 +148,8 @@ pub trait Text {}
     message = "`{Self}` is not an enum, and this rule is for the names of variants",
     label = "not an enum",
     note = "beside `string_to_bool` the rule is for booleans",
-    note = "for a type of your own that is, implement `coerce::target::Enum`"
+    note = "for a type of your own that is, implement `coerce::target::Enum`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Enum {}
 
@@ -158,7 +164,8 @@ pub trait Enum {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is neither a string nor an enum, and this rule produces a string",
     label = "neither a string nor an enum",
-    note = "for a type of your own that is, implement `coerce::target::Choice`"
+    note = "for a type of your own that is, implement `coerce::target::Choice`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Choice {}
 
@@ -174,7 +181,8 @@ pub trait Choice {}
     message = "`{Self}` is not read from a string, and this rule trims strings",
     label = "not read from a string",
     note = "for the strings inside a struct, write the rule on its fields",
-    note = "for a type of your own that is, implement `coerce::target::Trimmable`"
+    note = "for a type of your own that is, implement `coerce::target::Trimmable`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Trimmable {}
 
@@ -189,7 +197,8 @@ pub trait Trimmable {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is neither a struct nor an enum with data, and this rule produces an object",
     label = "does not accept an object",
-    note = "for a type of your own that is, implement `coerce::target::Object`"
+    note = "for a type of your own that is, implement `coerce::target::Object`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Object {}
 
@@ -204,7 +213,8 @@ pub trait Object {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` may accept any object as it is, and this rule is for types that do not",
     label = "may accept any object",
-    note = "for a type of your own that does not, implement `coerce::target::Unmapped`"
+    note = "for a type of your own that does not, implement `coerce::target::Unmapped`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Unmapped {}
 
@@ -220,7 +230,8 @@ pub trait Unmapped {}
     message = "`{Self}` is not a list, and this rule is for lists",
     label = "not a list",
     note = "for lists inside a list or a map, write `each(…)` around the rule",
-    note = "for a type of your own that is, implement `coerce::target::List`"
+    note = "for a type of your own that is, implement `coerce::target::List`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait List {}
 
@@ -236,7 +247,8 @@ pub trait List {}
     message = "`{Self}` is not a map, and this rule is for maps",
     label = "not a map",
     note = "for maps inside a list or a map, write `each(…)` around the rule",
-    note = "for a type of your own that is, implement `coerce::target::Map`"
+    note = "for a type of your own that is, implement `coerce::target::Map`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Map {}
 
@@ -252,7 +264,8 @@ pub trait Map {}
     message = "`{Self}` is neither a list nor an object, and this rule reads these from a string",
     label = "neither a list nor an object",
     note = "a number or a boolean is read from a string by `string_to_number` or `string_to_bool`",
-    note = "for a type of your own that is, implement `coerce::target::Composite`"
+    note = "for a type of your own that is, implement `coerce::target::Composite`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Composite {}
 
@@ -267,7 +280,8 @@ pub trait Composite {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not read from an object, and this rule produces an empty one",
     label = "not read from an object",
-    note = "for a type of your own that is, implement `coerce::target::Absentable`"
+    note = "for a type of your own that is, implement `coerce::target::Absentable`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Absentable {}
 
@@ -282,7 +296,8 @@ pub trait Absentable {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is neither a map nor a struct, and this rule produces an object of keys",
     label = "neither a map nor a struct",
-    note = "for a type of your own that is, implement `coerce::target::Keyed`"
+    note = "for a type of your own that is, implement `coerce::target::Keyed`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Keyed {}
 
@@ -297,7 +312,8 @@ pub trait Keyed {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is a list, or may be one, and this rule is for types that are not",
     label = "may be a list",
-    note = "for a type of your own that is not, implement `coerce::target::Unlisted`"
+    note = "for a type of your own that is not, implement `coerce::target::Unlisted`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Unlisted {}
 
@@ -313,7 +329,8 @@ pub trait Unlisted {}
     message = "`{Self}` does not accept null, which is what this rule produces",
     label = "does not accept null",
     note = "make it an `Option`, or write `null_to_default` or `null_to_object` beside the rule",
-    note = "for a type of your own that does, implement `coerce::target::Nullable`"
+    note = "for a type of your own that does, implement `coerce::target::Nullable`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Nullable {}
 
@@ -329,6 +346,7 @@ pub trait Nullable {}
     message = "`{Self}` accepts null, or may accept it, and this rule is for types that do not",
     label = "may accept null",
     note = "an `Option` reads null as `None`: remove the rule",
-    note = "for a type of your own that does not, implement `coerce::target::Defaulted`"
+    note = "for a type of your own that does not, implement `coerce::target::Defaulted`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Defaulted {}

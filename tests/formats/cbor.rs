@@ -41,12 +41,12 @@ fn all_issues_are_reported() {
 }
 
 #[test]
-fn the_issues_found_before_the_bytes_end_are_reported() {
+fn bytes_that_end_too_soon_are_one_issue() {
     let mut bytes = write(&serde_json::json!({"a": "x", "b": 300, "c": "text"}));
     bytes.truncate(bytes.len() - 2);
     let error = read::<BTreeMap<String, u8>>(&bytes).unwrap_err();
     let told: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_string(), issue.code.as_str())).collect();
-    assert_eq!(told, [("a".into(), "invalid_type"), ("b".into(), "invalid_value"), ("c".into(), "syntax")], "{error}");
+    assert_eq!(told, [("c".into(), "syntax")], "{error}");
 }
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]

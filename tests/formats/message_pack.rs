@@ -57,8 +57,12 @@ fn a_list_of_fields_is_repaired_and_its_paths_are_positions() {
     assert_eq!(paths, ["[0]", "[1]", "[2][1]", "[8]"], "{error}");
 
     let error = read::<Job>(&rmp_serde::to_vec_named(&json!([1, 2])).unwrap()).unwrap_err();
-    let told = error.to_string();
-    assert!(told.starts_with("expected an object with `name` (string), ") && told.ends_with(", got a list"), "{told}");
+    assert_eq!(error.issues().len(), 1, "{error}");
+    let shown = error.to_string();
+    assert!(
+        shown.starts_with("expected an object with `name` (string), ") && shown.ends_with(", got a list"),
+        "{shown}"
+    );
 }
 
 #[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
@@ -102,6 +106,22 @@ fn bin_that_does_not_fit_is_reported() {
     );
 }
 
+#[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
+#[serde(untagged)]
+enum Buffered {
+    Bytes(Vec<u8>),
+}
+
+/// To find the variant serde keeps the value in a buffer of its own, whose bytes are nothing but bytes.
+#[test]
+fn bin_behind_a_buffer_is_no_list() {
+    let bytes = rmp_serde::to_vec(&ByteBuf::from([1, 2])).unwrap();
+    assert!(rmp_serde::from_slice::<Buffered>(&bytes).is_err());
+    assert!(read::<Buffered>(&bytes).is_err());
+    let list = rmp_serde::to_vec(&[1, 2]).unwrap();
+    assert_eq!(read::<Buffered>(&list).unwrap().0, rmp_serde::from_slice(&list).unwrap());
+}
+
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Flags {
     #[coerce(list_to_item)]
@@ -137,14 +157,10 @@ fn keys_may_be_numbers() {
 }
 
 #[test]
-fn the_issues_found_before_the_bytes_end_are_reported() {
+fn bytes_that_end_too_soon_are_one_issue() {
     let mut bytes = rmp_serde::to_vec_named(&json!([{"a": "x"}, {"b": 300}, {"c": 1}])).unwrap();
     bytes.truncate(bytes.len() - 1);
     let error = read::<Vec<BTreeMap<String, u8>>>(&bytes).unwrap_err();
     let told: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_string(), issue.code.as_str())).collect();
-    assert_eq!(
-        told,
-        [("[0].a".into(), "invalid_type"), ("[1].b".into(), "invalid_value"), ("[2].c".into(), "syntax")],
-        "{error}"
-    );
+    assert_eq!(told, [("[2].c".into(), "syntax")], "{error}");
 }

@@ -31,8 +31,43 @@ enum Either<N, C> {
 
 #[derive(Deserialize, Coerce)]
 #[serde(bound = "[T; N]: Deserialize<'de>")]
-#[coerce(bound = "T: Coerce, [T; N]: Coerce")]
 struct Sized_<const N: usize, T: Default>(#[coerce(singleton_list)] [T; N]);
+
+/// Foreign, and it has `Deserialize` whatever its length is: no bound is needed.
+struct Ascii<const N: usize>([u8; N]);
+
+impl<'de, const N: usize> Deserialize<'de> for Ascii<N> {
+    fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> ::std::result::Result<Self, D::Error> {
+        let text: String = Deserialize::deserialize(from)?;
+        ::std::convert::TryFrom::try_from(text.as_bytes()).map(Self).map_err(<D::Error as ::serde::de::Error>::custom)
+    }
+}
+
+#[derive(Deserialize, Coerce)]
+#[serde(bound = "[T; N]: Deserialize<'de>, [u8; M]: Deserialize<'de>")]
+struct Grid<T, const N: usize, const M: usize> {
+    #[coerce(each(each(string_to_number)))]
+    rows: Vec<Option<[T; N]>>,
+    #[coerce(serde)]
+    raw: [u8; M],
+    name: Ascii<M>,
+    word: Option<Ascii<LENGTH>>,
+}
+
+const LENGTH: usize = 2;
+
+/// As a constant may be called too.
+#[derive(Deserialize, Coerce)]
+struct ID(u8);
+
+/// Of one's own, with a constant.
+#[derive(Deserialize, Coerce)]
+struct Counted<T, const N: usize>(T, ::std::marker::PhantomData<[u8; N]>);
+
+#[derive(Deserialize, Coerce)]
+struct Loud {
+    ids: Vec<Counted<ID, LENGTH>>,
+}
 
 #[derive(Deserialize, Coerce)]
 #[coerce(bound = "")]
@@ -78,6 +113,10 @@ fn bounds_are_inferred_or_written() {
     let right = read::<Either<u8, Either<bool, u8>>>(r#"{"c": true}"#);
     ::std::assert!(::std::matches!(right, Either::Right { c: Either::Left(true) }));
     assert_eq!(read::<Sized_::<1, u8>>("5").0, [5]);
+    let grid = read::<Grid<u8, 2, 1>>(r#"{"rows": [["1", 2], null], "raw": [3], "name": "a", "word": "bc"}"#);
+    assert_eq!((grid.rows, grid.raw, grid.name.0), (::std::vec![Option::Some([1, 2]), Option::None], [3], [b'a']));
+    assert_eq!(grid.word.map(|word| word.0), Option::Some([b'b', b'c']));
+    assert_eq!(read::<Loud>(r#"{"ids": [[7, null]]}"#).ids[0].0.0, 7);
     let Marked { mark: ::std::marker::PhantomData, id } = read::<Marked<Nothing>>(r#"{"id": "3"}"#);
     assert_eq!(id, 3);
     assert_eq!(read::<OfTrait::<Person>>(r#"{"name": "n"}"#).name, "n");

@@ -1,6 +1,6 @@
-//! What was expected is told so that the next call can be right: members by name, kinds, words, what may be left out.
+//! Expectations are worded so that the next call can be right: members by name, kinds, allowed values, what may be left out.
 
-#![expect(dead_code, reason = "what counts is what is told of the values")]
+#![expect(dead_code, reason = "what counts is what is reported of the values")]
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -106,8 +106,8 @@ struct Tree {
 struct Nest(Vec<Nest>);
 
 #[derive(Debug, Deserialize, Coerce)]
-#[serde(expecting = "a search as the manual tells it")]
-struct Told {
+#[serde(expecting = "a search as described in the manual")]
+struct Described {
     query: String,
 }
 
@@ -136,7 +136,7 @@ fn each_form_of_a_type_is_reported() {
         (said::<Option<Search>>(json!(1)), format!("null, or {search}")),
         (said::<Vec<Search>>(json!(1)), search.replace("an object", "a list of objects, each")),
         (said::<Settings>(json!(1)), "an object with `depth` (optional integer), `on` (optional boolean)".to_owned()),
-        (said::<Told>(json!(1)), "a search as the manual tells it".to_owned()),
+        (said::<Described>(json!(1)), "a search as described in the manual".to_owned()),
         (said::<Tree>(json!(1)), "an object with `children` (list)".to_owned()),
         (said::<Nest>(json!(1)), "a list of lists".to_owned()),
         (said::<Order>(json!(1)), "`newest` or `oldest`".to_owned()),
@@ -168,8 +168,8 @@ fn each_form_of_a_type_is_reported() {
         (said::<Mostly>(json!([])), "`open`, or an integer from 0 to 65535".to_owned()),
     ];
     for (line, expected) in table {
-        let told = line.strip_prefix("expected ").and_then(|line| line.rsplit_once(", got "));
-        assert_eq!(told.map(|(told, _)| told), Some(&*expected), "{line}");
+        let wording = line.strip_prefix("expected ").and_then(|line| line.rsplit_once(", got "));
+        assert_eq!(wording.map(|(wording, _)| wording), Some(&*expected), "{line}");
     }
 }
 
@@ -177,12 +177,12 @@ fn each_form_of_a_type_is_reported() {
 fn a_member_that_is_missing_is_reported_as_one_that_is_wrong() {
     #[derive(Debug, Deserialize, Coerce)]
     struct Call {
-        search: Told,
+        search: Described,
         shape: Sized,
     }
     assert_eq!(
         said::<Call>(json!({})),
-        "search: missing, expected a search as the manual tells it\n\
+        "search: missing, expected a search as described in the manual\n\
          shape: missing, expected an object with one member, `circle`"
     );
 }
@@ -213,7 +213,7 @@ fn what_is_reported_stays_short() {
     assert!(line.ends_with("`q` (integer), and 4 more, got number 1"), "{line}");
 }
 
-/// Behind `flatten` nothing is known of the names but by the outline of the type.
+/// Behind `flatten` nothing is known of the names except by the schema of the type.
 #[test]
 fn flattened_names_are_known_too() {
     #[derive(Debug, Deserialize, Coerce)]
@@ -289,7 +289,7 @@ fn expecting_is_reported_of_the_type_that_says_so() {
         (said::<Count>(json!("5")), "expected an integer from 1 to 100, got string \"5\""),
         (said::<Count>(json!(-5)), "expected an integer from 1 to 100, got number -5"),
         (said::<Count>(json!([])), "expected an integer from 1 to 100, got a list"),
-        (said::<Count>(json!(500)), "500 is out of bounds, expected an integer from 1 to 100"),
+        (said::<Count>(json!(500)), "500 is out of bounds, expected an integer from 1 to 100, got number 500"),
         (said::<Option<Count>>(json!("5")), "expected an integer from 1 to 100 or null, got string \"5\""),
         (said::<Vec<Count>>(json!([{}])), "[0]: expected an integer from 1 to 100, got an object"),
         (said::<Page>(json!(5)), "expected a page, got number 5"),

@@ -1,6 +1,6 @@
-//! Several faults in one document are told in one go, each with all that is known of it.
+//! Several faults in one document are reported at once, each with all that is known of it.
 
-#![expect(dead_code, reason = "what counts is what is told of the values")]
+#![expect(dead_code, reason = "what counts is what is reported of the values")]
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
 //! The forms on the wire: report, metadata of an answer, error.
 
-#![expect(dead_code, reason = "what counts is what is told of the values")]
+#![expect(dead_code, reason = "what counts is what is reported of the values")]
 
 use std::collections::BTreeMap;
 
@@ -86,7 +86,7 @@ fn a_report_as_a_patch() {
 #[test]
 fn a_report_is_attached_to_any_answer() {
     let report = messy();
-    let told = json!(report);
+    let reported = json!(report);
     let table = [
         (json!({"found": 2}), json!({"found": 2})),
         (json!({}), json!({})),
@@ -97,8 +97,8 @@ fn a_report_is_attached_to_any_answer() {
     ];
     for (mut answer, mut expected) in table {
         report.attach_to(&mut answer);
-        expected["_coercions"] = told["_coercions"].clone();
-        expected["_warnings"] = told["_warnings"].clone();
+        expected["_coercions"] = reported["_coercions"].clone();
+        expected["_warnings"] = reported["_warnings"].clone();
         assert_eq!(answer, expected);
     }
 }

@@ -34,14 +34,22 @@ fn is_over_the_limit(error: &Error) -> bool {
 }
 
 #[test]
-fn more_than_128_levels_are_refused_at_every_entry_point() {
-    // serde_json's parser stops one level earlier.
-    for (levels, value_fits, text_fits) in
-        [(127, true, true), (128, true, false), (129, false, false), (200, false, false)]
-    {
+fn more_than_127_levels_are_refused_at_every_entry_point() {
+    for (levels, fits) in [(1, true), (126, true), (127, true), (128, false), (129, false), (200, false)] {
         for (entry_point, read) in entry_points::<Value>(&nested(levels), Options::default()).into_iter().enumerate() {
-            let fits = if entry_point < 2 { value_fits } else { text_fits };
             assert_eq!(read.is_ok(), fits, "{levels} {entry_point}: {read:?}");
+            assert!(read.err().is_none_or(|error| is_over_the_limit(&error)), "{levels} {entry_point}");
+        }
+    }
+}
+
+/// Text is never read deeper than `serde_json` reads it.
+#[test]
+fn a_higher_limit_helps_values_only() {
+    let options = Options::default().limits(Limits::default().depth(200));
+    for (levels, value_fits) in [(128, true), (200, true), (201, false)] {
+        for (entry_point, read) in entry_points::<Value>(&nested(levels), options).into_iter().enumerate() {
+            assert_eq!(read.is_ok(), value_fits && entry_point < 2, "{levels} {entry_point}: {read:?}");
             assert!(read.err().is_none_or(|error| is_over_the_limit(&error)), "{levels} {entry_point}");
         }
     }
@@ -55,8 +63,8 @@ fn depth_is_counted_from_the_document() {
         for read in entry_points::<Any>(&document, options) {
             assert_eq!(read.is_ok(), fits, "{depth}: {read:?}");
             let Err(error) = read else { continue };
-            let told = (error.issues()[0].path.to_pointer(), error.issues()[0].code);
-            assert_eq!(told, ("/list/0/0".to_owned(), IssueCode::LimitExceeded), "{error}");
+            let found = (error.issues()[0].path.to_pointer(), error.issues()[0].code);
+            assert_eq!(found, ("/list/0/0".to_owned(), IssueCode::LimitExceeded), "{error}");
         }
     }
 }

@@ -1,7 +1,7 @@
-//! Values of `sensitive` fields are told by kind and length: in reports, issues, warnings, hints, reasons, and in the values
+//! Values of `sensitive` fields are reported by kind and length: in reports, issues, warnings, hints, reasons, and in the values
 //! of whatever is around them.
 
-#![expect(dead_code, reason = "what counts is what is told of the values")]
+#![expect(dead_code, reason = "what counts is what is reported of the values")]
 
 use std::collections::BTreeMap;
 
@@ -30,9 +30,9 @@ struct Login {
     custom: u8,
     #[coerce(serde, sensitive)]
     foreign: Option<Foreign>,
-    #[serde(deserialize_with = "told")]
+    #[serde(deserialize_with = "shown")]
     #[coerce(sensitive, string_to_json)]
-    told: u8,
+    shown: u8,
     #[coerce(sensitive)]
     map: BTreeMap<u8, u8>,
     #[coerce(sensitive, string_to_object(key = "id"))]
@@ -50,7 +50,7 @@ enum Color {
     Red,
 }
 
-/// A type that tells what it was given.
+/// A type whose error shows what it was given.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Foreign {
@@ -58,7 +58,7 @@ struct Foreign {
     _at: u8,
 }
 
-fn told<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+fn shown<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let value = Value::deserialize(from)?;
     Err(serde::de::Error::custom(format!("{value} is not it")))
 }
@@ -140,7 +140,7 @@ fn secrets() -> Vec<Value> {
 }
 
 const FIELDS: [&str; 10] =
-    ["password", "pin", "color", "codes", "ignored", "custom", "foreign", "told", "map", "inner"];
+    ["password", "pin", "color", "codes", "ignored", "custom", "foreign", "shown", "map", "inner"];
 
 #[test]
 fn a_secret_is_never_reported() {

@@ -1,6 +1,6 @@
-//! `number_to_string`: the number's own text.
+//! `number_to_string`: an integer's own digits; with `floats` the text that `serde_json` writes for any number.
 
-use serde_json::Value;
+use serde_json::{Number, Value};
 
 use super::Rule;
 
@@ -8,12 +8,28 @@ inventory::submit! { RULE }
 
 const RULE: Rule = Rule::new("number_to_string")
     .may(|from, to| match (from, to) {
-        // Beyond 2^53 a float may be an integer that was rounded.
         (Value::Number(from), Value::String(to)) => {
-            let is_exact = !from.is_f64() || from.as_f64().is_some_and(|float| float.abs() <= 9_007_199_254_740_992.0);
-            from.to_string() == *to && (is_exact || serde_json::from_str::<Value>("1e400").is_ok())
+            if is_integer(from) {
+                from.to_string() == *to
+            } else {
+                written(from).as_ref() == Some(to)
+            }
         }
         _ => false,
     })
-    .said(|value| serde_json::from_str(value.as_str()?).ok().filter(Value::is_number))
-    .on("Texts MaybeTexts MaybeLists Strangers", "number_to_string");
+    .said(|value| serde_json::from_str(value.as_str()?).ok().filter(|number| is_integer(number)).map(Value::Number))
+    .on("Texts MaybeTexts Strangers", "number_to_string")
+    .on("MaybeLists", "number_to_string(floats)");
+
+/// Whether it is written without fraction and exponent.
+fn is_integer(number: &Number) -> bool {
+    !number.to_string().contains(['.', 'e', 'E'])
+}
+
+/// What `serde_json` writes for a float. Beyond 2^53 it may be an integer that was rounded, unless the text was kept.
+fn written(number: &Number) -> Option<String> {
+    let float = number.as_f64()?;
+    let is_kept = serde_json::from_str::<Value>("1e400").is_ok();
+    let is_exact = is_kept || float.abs() <= 9_007_199_254_740_992.0;
+    is_exact.then(|| Number::from_f64(float).map(|number| number.to_string()))?
+}

@@ -53,7 +53,7 @@ impl Doc {
                     if index > 0 {
                         out.push(',');
                     }
-                    write_text(key, out, style, random);
+                    write_text(key, out, style.of_key(key), random);
                     out.push(':');
                     value.write_to(out, style, random);
                 }
@@ -68,33 +68,6 @@ impl Doc {
         let mut text = String::new();
         self.write_to(&mut text, Style::Tight, &mut Random::of("", 0));
         text
-    }
-
-    /// The same with the members of each object in the order of their keys.
-    pub(crate) fn sorted(&self) -> Self {
-        match self {
-            Self::List(items) => Self::List(items.iter().map(Self::sorted).collect()),
-            Self::Object(members) => {
-                let mut members: Vec<_> = members.iter().map(|(key, value)| (key.clone(), value.sorted())).collect();
-                members.sort_by(|(a, _), (b, _)| a.cmp(b));
-                Self::Object(members)
-            }
-            other => other.clone(),
-        }
-    }
-
-    /// The same with members of one name side by side, where the first of them stands.
-    pub(crate) fn grouped(&self) -> Self {
-        match self {
-            Self::List(items) => Self::List(items.iter().map(Self::grouped).collect()),
-            Self::Object(members) => {
-                let first = |key: &String| members.iter().position(|(other, _)| other == key);
-                let mut members: Vec<_> = members.iter().map(|(key, value)| (key.clone(), value.grouped())).collect();
-                members.sort_by_key(|(key, _)| first(key));
-                Self::Object(members)
-            }
-            other => other.clone(),
-        }
     }
 
     /// How many values there are, this one too.
@@ -173,6 +146,12 @@ enum Style {
 }
 
 impl Style {
+    /// In text `serde_json` reads no number and no boolean from a key that has escapes, and nobody else knows of them.
+    fn of_key(self, key: &str) -> Self {
+        let is_scalar = serde_json::from_str::<f64>(key).is_ok() || serde_json::from_str::<bool>(key).is_ok();
+        if is_scalar { Self::Tight } else { self }
+    }
+
     fn space(self, out: &mut String, random: &mut Random) {
         if matches!(self, Self::Loose) && random.one_in(3) {
             out.push_str(random.pick(&[" ", "\n", "\t", "  "]));

@@ -145,6 +145,7 @@ struct DefaultParameter<T: HasAssoc<Assoc = u32> = NoImpls> {
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(bound(deserialize = "D: ReadWith"))]
+#[coerce(bound = "D: ReadWith, E: ReadWith")]
 struct Bound<D, E> {
     #[serde(deserialize_with = "ReadWith::read_with")]
     d: D,

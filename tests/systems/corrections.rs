@@ -42,8 +42,8 @@ fn bound(range: &str) -> i64 {
 }
 
 /// The object of ` with …`, of ` whose …`, or of both.
-fn object(told: &str) -> Map<String, Value> {
-    let (members, tag) = told.split_once(" whose ").unwrap_or((told, ""));
+fn object(text: &str) -> Map<String, Value> {
+    let (members, tag) = text.split_once(" whose ").unwrap_or((text, ""));
     let mut object = members.split_once(" with `").map_or_else(Map::new, |(_, members)| with(&format!("`{members}")));
     if let Some((tag, words)) = tag.split_once("` is ") {
         object.insert(tag.trim_start_matches('`').to_owned(), meant(words));
@@ -66,7 +66,7 @@ fn with(members: &str) -> Map<String, Value> {
     object
 }
 
-/// Corrects the one fault that an issue tells.
+/// Corrects the fault that an issue reports.
 fn correct(call: &mut Value, issue: &Value) {
     let text = |member: &str| issue[member].as_str().unwrap_or_default();
     let (around, name) = text("path").rsplit_once('/').unwrap_or_default();

@@ -23,24 +23,24 @@ fn patch(field: &str, op: &str, value: &Value) -> Value {
 /// What became of these patches on an empty form, and what that shows then.
 fn apply(patches: &[Value]) -> (Value, BTreeMap<String, Value>) {
     let mut form = form();
-    let told = form.apply(&json!(patches)).unwrap();
-    (told, form.shown)
+    let answer = form.apply(&json!(patches)).unwrap();
+    (answer, form.shown)
 }
 
 /// What the form shows after this one patch, which is applied, and the rules that did it.
 fn applied(field: &str, op: &str, value: &Value) -> (Value, Vec<String>) {
-    let (told, mut shown) = apply(&[patch(field, op, value)]);
-    assert_eq!(told["status"], "applied", "{told}");
-    let coercions = told["applied"][0]["_coercions"].as_array();
+    let (answer, mut shown) = apply(&[patch(field, op, value)]);
+    assert_eq!(answer["status"], "applied", "{answer}");
+    let coercions = answer["applied"][0]["_coercions"].as_array();
     let rule = |coercion: &Value| coercion["rule"].as_str().map(str::to_owned);
     (shown.remove(field).unwrap(), coercions.into_iter().flatten().filter_map(rule).collect())
 }
 
 /// The issues of this one patch, which is refused: paths and codes.
 fn refused(field: &str, op: &str, value: &Value) -> Vec<(String, String)> {
-    let (told, shown) = apply(&[patch(field, op, value)]);
-    assert_eq!((&told["status"], shown.len()), (&json!("rejected"), 0), "{told}");
-    issues(&told["rejected"][0])
+    let (answer, shown) = apply(&[patch(field, op, value)]);
+    assert_eq!((&answer["status"], shown.len()), (&json!("rejected"), 0), "{answer}");
+    issues(&answer["rejected"][0])
 }
 
 fn issues(rejected: &Value) -> Vec<(String, String)> {
@@ -57,8 +57,8 @@ pub(crate) fn patches() -> Vec<Value> {
 
 /// The issues of a patch that is refused.
 pub(crate) fn refused_patch(patch: &Value) -> Vec<Value> {
-    let (told, _) = apply(std::slice::from_ref(patch));
-    told["rejected"][0]["issues"].as_array().cloned().unwrap_or_default()
+    let (answer, _) = apply(std::slice::from_ref(patch));
+    answer["rejected"][0]["issues"].as_array().cloned().unwrap_or_default()
 }
 
 fn one(path: &str, code: &str) -> Vec<(String, String)> {
@@ -88,21 +88,21 @@ fn a_form_has_fields_of_all_kinds() {
         assert_eq!(applied(field, op, &value), (value, vec![]));
     }
     let patches: Vec<_> = clean().iter().map(|(field, op, value)| patch(field, op, value)).collect();
-    let (told, shown) = apply(&patches);
-    assert_eq!((&told["status"], shown.len()), (&json!("applied"), patches.len()));
-    assert_eq!((&told["rejected"], &told["warnings"]), (&json!([]), &json!([])));
+    let (answer, shown) = apply(&patches);
+    assert_eq!((&answer["status"], shown.len()), (&json!("applied"), patches.len()));
+    assert_eq!((&answer["rejected"], &answer["warnings"]), (&json!([]), &json!([])));
 }
 
 #[test]
 fn valid_patches_apply_even_where_others_fail() {
     for (wrong, (field, op, value)) in clean().into_iter().enumerate() {
-        let (told, shown) = apply(&[
+        let (answer, shown) = apply(&[
             patch("no_such_field", "set_string", &json!("x")),
             patch(field, op, &value),
             json!("no patch at all"),
             patch(field, "set_checkboxes", &json!(wrong)),
         ]);
-        assert_eq!((&told["status"], &told["applied"][0]["index"]), (&json!("partial"), &json!(1)), "{told}");
+        assert_eq!((&answer["status"], &answer["applied"][0]["index"]), (&json!("partial"), &json!(1)), "{answer}");
         assert_eq!(shown, BTreeMap::from([(field.to_owned(), value)]));
     }
 }
@@ -136,7 +136,7 @@ fn the_status_is_applied_partial_or_rejected() {
 
 #[test]
 fn applied_patches_are_shown_as_applied_with_their_index() {
-    let (told, _) = apply(&[
+    let (answer, _) = apply(&[
         patch("name", "set_string", &json!(5)),
         patch("kpis", "set_string_list", &json!("Revenue growth")),
         patch("compliance", "set_checkboxes", &json!({"soc2": true})),
@@ -156,7 +156,7 @@ fn applied_patches_are_shown_as_applied_with_their_index() {
         },
         {"index": 3, "value": {"fieldId": "founded", "op": "set_year", "value": 2016}},
     ]);
-    assert_eq!(told["applied"], expected);
+    assert_eq!(answer["applied"], expected);
 }
 
 #[test]
@@ -168,8 +168,8 @@ fn what_was_applied_needs_no_repair_again() {
         patch("closing", "set_checkboxes", &json!({"transfer": false})),
         patch("compliance", "set_checkboxes", &json!([])),
     ];
-    let (told, shown) = apply(&patches);
-    let values: Vec<_> = told["applied"].as_array().unwrap().iter().map(|applied| applied["value"].clone()).collect();
+    let (answer, shown) = apply(&patches);
+    let values: Vec<_> = answer["applied"].as_array().unwrap().iter().map(|applied| applied["value"].clone()).collect();
     let (again, shown_again) = apply(&values);
     assert_eq!((values.len(), shown_again), (patches.len(), shown));
     assert!(again["applied"].as_array().unwrap().iter().all(|applied| applied.get("_coercions").is_none()));
@@ -177,7 +177,7 @@ fn what_was_applied_needs_no_repair_again() {
 
 #[test]
 fn rejections_have_index_field_kind_and_every_issue() {
-    let (told, _) = apply(&[
+    let (answer, _) = apply(&[
         patch("kpis", "set_string_list", &json!(["ARR", 5, null])),
         patch("name", "set_string", &json!("x")),
         json!({"op": "set_string", "value": ["x"], "fieldID": "name", "note": 1}),
@@ -185,12 +185,13 @@ fn rejections_have_index_field_kind_and_every_issue() {
         patch("diligence", "set_checkboxes", &json!({"legl": "done", "financials": "yes", "references": 5})),
     ]);
     let member = |name: &str| -> Vec<&Value> {
-        told["rejected"].as_array().unwrap().iter().map(|rejected| &rejected[name]).collect()
+        answer["rejected"].as_array().unwrap().iter().map(|rejected| &rejected[name]).collect()
     };
     assert_eq!(member("index"), [0, 2, 3, 4]);
     assert_eq!(member("field"), [&json!("kpis"), &json!(null), &json!("markets"), &json!("diligence")]);
     assert_eq!(member("kind"), [&json!("string_list"), &json!(null), &json!("multi_select"), &json!("checkboxes")]);
-    let paths = |at: usize| -> Vec<String> { issues(&told["rejected"][at]).into_iter().map(|issue| issue.0).collect() };
+    let paths =
+        |at: usize| -> Vec<String> { issues(&answer["rejected"][at]).into_iter().map(|issue| issue.0).collect() };
     assert_eq!(paths(0), ["/value/1", "/value/2"]);
     let mut shape = paths(1);
     shape.sort();
@@ -203,7 +204,7 @@ fn rejections_have_index_field_kind_and_every_issue() {
 
 #[test]
 fn a_warning_never_belongs_to_a_rejected_patch() {
-    let (told, _) = apply(&[
+    let (answer, _) = apply(&[
         patch("markets", "set_multi_select", &json!("emea")),
         patch("kpis", "set_string_list", &json!(5)),
         patch("diligence", "set_checkboxes", &json!({"legal": true, "tax": true})),
@@ -211,21 +212,21 @@ fn a_warning_never_belongs_to_a_rejected_patch() {
         patch("kpis", "set_string_list", &json!("ARR")),
     ]);
     let message = "value: string \"ARR\" was read as list of 1 (singleton_list)";
-    assert_eq!(told["warnings"], json!([{"index": 4, "path": "/value", "message": message}]));
-    assert_eq!(told["rejected"].as_array().map(Vec::len), Some(4));
+    assert_eq!(answer["warnings"], json!([{"index": 4, "path": "/value", "message": message}]));
+    assert_eq!(answer["rejected"].as_array().map(Vec::len), Some(4));
 }
 
 #[test]
 fn the_form_shows_only_what_was_applied() {
     let mut form = form();
     form.apply(&json!([patch("stage", "set_single_select", &json!("seed"))])).unwrap();
-    let told = form.apply(&json!([
+    let answer = form.apply(&json!([
         patch("stage", "set_single_select", &json!("Series A")),
         patch("markets", "set_multi_select", &json!(["us", "emea"])),
         patch("diligence", "set_checkboxes", &json!({"legal": "done", "tax": "done"})),
         patch("kpis", "set_string_list", &json!("ARR")),
     ]));
-    assert_eq!(told.unwrap()["status"], "partial");
+    assert_eq!(answer.unwrap()["status"], "partial");
     assert_eq!(json!(form.shown), json!({"stage": "seed", "kpis": ["ARR"]}));
 }
 
@@ -280,9 +281,9 @@ fn a_list_of_option_ids_is_repaired_to_an_object_as_the_mode_has_it() {
 #[test]
 fn an_empty_list_is_read_as_an_empty_object_with_no_warning() {
     for field in ["diligence", "closing", "compliance"] {
-        let (told, shown) = apply(&[patch(field, "set_checkboxes", &json!([]))]);
-        assert_eq!((&shown[field], &told["warnings"]), (&json!({}), &json!([])));
-        assert_eq!(told["applied"][0]["_coercions"][0]["rule"], "list_to_map");
+        let (answer, shown) = apply(&[patch(field, "set_checkboxes", &json!([]))]);
+        assert_eq!((&shown[field], &answer["warnings"]), (&json!({}), &json!([])));
+        assert_eq!(answer["applied"][0]["_coercions"][0]["rule"], "list_to_map");
     }
 }
 
@@ -296,11 +297,11 @@ fn unknown_option_ids_are_refused_with_a_list_of_the_valid_ones() {
         ("compliance", "set_checkboxes", json!(["soc2", "hipaa"]), "/value/hipaa", "`soc2` or `gdpr`"),
     ];
     for (field, op, value, path, valid) in table {
-        let (told, _) = apply(&[patch(field, op, &value)]);
-        let issue = &told["rejected"][0]["issues"][0];
+        let (answer, _) = apply(&[patch(field, op, &value)]);
+        let issue = &answer["rejected"][0]["issues"][0];
         let code = if path == "/value/hipaa" { "unknown_field" } else { "unknown_variant" };
-        assert_eq!((&issue["path"], &issue["code"]), (&json!(path), &json!(code)), "{told}");
-        assert!(told["rejected"][0]["message"].as_str().unwrap().contains(valid), "{told}");
+        assert_eq!((&issue["path"], &issue["code"]), (&json!(path), &json!(code)), "{answer}");
+        assert!(answer["rejected"][0]["message"].as_str().unwrap().contains(valid), "{answer}");
     }
 }
 
@@ -318,8 +319,8 @@ fn the_wrong_case_is_refused_with_the_word_that_was_meant() {
         ("Name", "set_string", json!("x"), "`name`"),
     ];
     for (field, op, value, meant) in table {
-        let (told, shown) = apply(&[patch(field, op, &value)]);
-        let message = told["rejected"][0]["message"].as_str().unwrap();
+        let (answer, shown) = apply(&[patch(field, op, &value)]);
+        let message = answer["rejected"][0]["message"].as_str().unwrap();
         assert!(message.ends_with(&format!("did you mean {meant}?")) && shown.is_empty(), "{message}");
     }
 }
@@ -346,10 +347,10 @@ fn a_state_of_another_mode_is_refused() {
         ("compliance", "soc2", &["todo", "done", "na"], "`yes` or `no`"),
     ] {
         for state in states {
-            let (told, shown) = apply(&[patch(field, "set_checkboxes", &json!({id: state}))]);
+            let (answer, shown) = apply(&[patch(field, "set_checkboxes", &json!({id: state}))]);
             assert!(shown.is_empty());
-            assert_eq!(issues(&told["rejected"][0]), one(&format!("/value/{id}"), "unknown_variant"));
-            assert!(told["rejected"][0]["message"].as_str().unwrap().contains(valid), "{told}");
+            assert_eq!(issues(&answer["rejected"][0]), one(&format!("/value/{id}"), "unknown_variant"));
+            assert!(answer["rejected"][0]["message"].as_str().unwrap().contains(valid), "{answer}");
         }
     }
 }
@@ -358,9 +359,9 @@ fn a_state_of_another_mode_is_refused() {
 fn an_op_that_does_not_match_the_fields_kind_is_refused() {
     for (field, fit, _) in clean() {
         for (_, op, value) in clean().into_iter().filter(|(_, op, _)| *op != fit) {
-            let (told, shown) = apply(&[patch(field, op, &value)]);
-            assert_eq!(issues(&told["rejected"][0]), one("/op", "invalid_value"), "{field} {op}");
-            assert!(told["rejected"][0]["message"].as_str().unwrap().contains(&format!("`{fit}`")), "{told}");
+            let (answer, shown) = apply(&[patch(field, op, &value)]);
+            assert_eq!(issues(&answer["rejected"][0]), one("/op", "invalid_value"), "{field} {op}");
+            assert!(answer["rejected"][0]["message"].as_str().unwrap().contains(&format!("`{fit}`")), "{answer}");
             assert!(shown.is_empty());
         }
     }
@@ -401,8 +402,8 @@ fn nothing_is_ever_dropped_from_a_value() {
         patch
     };
     for name in ["note", "values", "field_id", "Value"] {
-        let (told, _) = apply(&[extra(name)]);
-        assert_eq!(issues(&told["rejected"][0]), one(&format!("/{name}"), "unknown_field"));
+        let (answer, _) = apply(&[extra(name)]);
+        assert_eq!(issues(&answer["rejected"][0]), one(&format!("/{name}"), "unknown_field"));
     }
     let long: Vec<_> = (0..1000).map(|at| format!("kpi {at}")).collect();
     assert_eq!(applied("kpis", "set_string_list", &json!(long)).0, json!(long));
@@ -428,14 +429,14 @@ fn shape_is_checked_first_and_then_what_depends_on_the_form() {
 
 #[test]
 fn failures_of_either_check_are_issues_of_the_same_form() {
-    let (told, _) = apply(&[
+    let (answer, _) = apply(&[
         patch("stage", "set_single_select", &json!(5)),
         patch("stage", "set_single_select", &json!("Seed")),
         patch("stage", "set_string", &json!("seed")),
         patch("stag", "set_single_select", &json!("seed")),
         patch("compliance", "set_checkboxes", &json!({"soc2": "done"})),
     ]);
-    let rejected = told["rejected"].as_array().unwrap();
+    let rejected = answer["rejected"].as_array().unwrap();
     for issue in rejected.iter().flat_map(|rejected| rejected["issues"].as_array().unwrap()) {
         for member in ["path", "code", "expected", "received"] {
             assert!(issue[member].is_string(), "{issue}");
@@ -453,8 +454,8 @@ fn the_patches_of_the_example_are_clean_repairable_and_hopeless() {
         let sent: Value = serde_json::from_str(line).unwrap();
         let kept = sent.clone();
         let status = match form().apply(&sent) {
-            Ok(told) if told["warnings"] != json!([]) => "repaired".to_owned(),
-            Ok(told) => told["status"].as_str().unwrap().to_owned(),
+            Ok(answer) if answer["warnings"] != json!([]) => "repaired".to_owned(),
+            Ok(answer) => answer["status"].as_str().unwrap().to_owned(),
             Err(_) => "no list".to_owned(),
         };
         assert_eq!(sent, kept);

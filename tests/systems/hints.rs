@@ -1,4 +1,4 @@
-//! Hints: what an issue tells a caller who has to do better with the next call.
+//! Hints: what an issue says to a caller who has to do better with the next call.
 
 use coerce::{Coerce, Error, Mode, Options, Repair};
 use serde::{Deserialize, Serialize};
@@ -189,7 +189,7 @@ enum Adjacent {
 
 #[test]
 fn an_unknown_variant_gets_the_one_that_was_meant_and_the_list_of_all() {
-    fn told<T: Coerce + std::fmt::Debug>(document: &Value, path: &str, meant: Option<&str>) {
+    fn hints_at<T: Coerce + std::fmt::Debug>(document: &Value, path: &str, meant: Option<&str>) {
         let names = "one of `loadPage`, `move`, `say`";
         let error = T::from_value(document.clone()).unwrap_err();
         let [issue] = error.issues() else { panic!("{error}") };
@@ -202,10 +202,10 @@ fn an_unknown_variant_gets_the_one_that_was_meant_and_the_list_of_all() {
     let table =
         [("load_page", Some("loadPage")), ("LOADPAGE", Some("loadPage")), ("mvoe", Some("move")), ("speak", None)];
     for (name, meant) in table {
-        told::<External>(&json!(name), "", meant);
-        told::<External>(&json!({name: {"by": 1}}), "", meant);
-        told::<Internal>(&json!({"type": name}), "/type", meant);
-        told::<Adjacent>(&json!({"type": name}), "/type", meant);
+        hints_at::<External>(&json!(name), "", meant);
+        hints_at::<External>(&json!({name: {"by": 1}}), "", meant);
+        hints_at::<Internal>(&json!({"type": name}), "/type", meant);
+        hints_at::<Adjacent>(&json!({"type": name}), "/type", meant);
     }
 }
 
@@ -242,8 +242,8 @@ fn no_hint_tells_a_secret() {
     let document = json!({"state": "DNOE", "pin": "12E4"});
     for error in [Login::from_value(document.clone()).err(), strictly::<Login>(&document)] {
         let error = error.unwrap();
-        let told = format!("{error} {}", json!(error));
-        assert!(!told.contains("DNOE") && !told.contains("12E4"), "{told}");
+        let all = format!("{error} {}", json!(error));
+        assert!(!all.contains("DNOE") && !all.contains("12E4"), "{all}");
         assert!(error.issues().iter().all(|issue| issue.hint.as_deref() != Some("did you mean `done`?")));
     }
 }

@@ -73,7 +73,7 @@ fn patched(document: &Value, patch: Value) -> Value {
 
 #[test]
 fn a_preview_tells_what_reading_does_and_what_it_refuses() {
-    fn tells<T: Coerce + Debug>(documents: impl Iterator<Item = Value>) {
+    fn agrees<T: Coerce + Debug>(documents: impl Iterator<Item = Value>) {
         for document in documents {
             for mode in [Mode::Safe, Mode::Strict] {
                 let options = Options::default().mode(mode);
@@ -82,8 +82,8 @@ fn a_preview_tells_what_reading_does_and_what_it_refuses() {
             }
         }
     }
-    tells::<Action>(calls());
-    tells::<Companies>(answers());
+    agrees::<Action>(calls());
+    agrees::<Companies>(answers());
 }
 
 #[test]
@@ -152,5 +152,5 @@ fn a_preview_of_what_is_refused_is_the_error() {
     let error = Options::default().preview::<Login>(&login).unwrap_err();
     assert_eq!(error, Login::from_value(login).unwrap_err());
     assert_eq!(error.issues().len(), 2);
-    assert_eq!(error.report().len(), 1, "what had been coerced is told, and came to nothing");
+    assert_eq!(error.report().len(), 1, "what had been coerced is reported, and came to nothing");
 }

@@ -11,17 +11,17 @@ fn conditions(code: &str) -> String {
     let mut errors = Errors::default();
     let model = crate::raw::read(&mut input, &mut errors).map(|raw| crate::check::check(raw, &mut errors));
     assert_eq!(errors.messages(), [""; 0], "{code}");
-    told(model.and_then(|model| model.generics.where_clause))
+    written(model.and_then(|model| model.generics.where_clause))
 }
 
-fn told(conditions: Option<WhereClause>) -> String {
+fn written(conditions: Option<WhereClause>) -> String {
     conditions.map(|conditions| conditions.predicates.to_token_stream().to_string()).unwrap_or_default()
 }
 
 fn assert_conditions(cases: &[(&str, &str)]) {
     for (code, expected) in cases {
         let expected = syn::parse_str(&format!("where {expected}")).expect("conditions");
-        assert_eq!(conditions(code), told(Some(expected)), "{code}");
+        assert_eq!(conditions(code), written(Some(expected)), "{code}");
     }
 }
 
@@ -30,7 +30,18 @@ fn only_parameters_in_fields_that_are_read() {
     let own = "Self: __coerce::DeserializeOwned";
     assert_conditions(&[
         ("struct S<T, U>(Vec<T>, PhantomData<U>);", &format!("{own}, T: __coerce::Coerce")),
-        ("struct S<T, const N: usize> { x: [Option<(u8, T)>; N] }", &format!("{own}, T: __coerce::Coerce")),
+        (
+            "struct S<T, const N: usize> { x: [Option<(u8, T)>; N], y: [T; 3] }",
+            &format!("{own}, T: __coerce::Coerce, [Option<(u8, T)>; N]: __coerce::Coerce"),
+        ),
+        (
+            "struct S<const N: usize, const M: usize> { x: Vec<[[u8; N]; { M }]>, y: [u8; N], z: Text<M> }",
+            &format!("{own}, [u8; N]: __coerce::Coerce, [[u8; N]; {{ M }}]: __coerce::Coerce"),
+        ),
+        (
+            "struct S<const N: usize> { #[coerce(serde)] x: [Foreign; N] }",
+            &format!("{own}, [Foreign; N]: __coerce::DeserializeOwned"),
+        ),
         (
             "struct S<T: Tr> { x: T::X, y: Vec<T::X>, z: <T as Tr>::Y }",
             &format!("{own}, T::X: __coerce::Coerce, <T as Tr>::Y: __coerce::Coerce"),

@@ -185,7 +185,7 @@ impl Declared {
     pub(crate) fn refuse_rest(&self, errors: &mut Errors) {
         for Other { row, entry } in &self.attributes {
             let Attribute { name, doc, place, .. } = row;
-            let place = place.told();
+            let place = place.in_words();
             errors.at(entry.name.span(), format_args!("`{name}` goes on {place} ({doc}): move it there, or remove it"));
         }
     }

@@ -3,7 +3,7 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use syn::Type;
+use syn::{Generics, Type};
 
 use super::{blamed, inside, probe};
 use crate::model::{Body, Content, Each, Enum, Field, Model, Reader, Record, Role, RuleSet, Tagging};
@@ -24,7 +24,7 @@ pub(super) fn of_type(model: &Model<'_>) -> TokenStream {
     if model.opaque {
         return TokenStream::new();
     }
-    let of_body = of_body(&model.body);
+    let of_body = of_body(&model.body, &model.input.generics);
     let of_container = match &model.body {
         // The rules act on what the other type reads.
         Body::From(ty) | Body::TryFrom(ty) => of_place(&model.rules, &fit(ty)),
@@ -36,48 +36,50 @@ pub(super) fn of_type(model: &Model<'_>) -> TokenStream {
     quote!(let _ = || { #of_body #of_container };)
 }
 
-fn of_body(body: &Body) -> TokenStream {
+fn of_body(body: &Body, generics: &Generics) -> TokenStream {
     match body {
         Body::Unit => TokenStream::new(),
-        Body::Newtype(field) | Body::Transparent(field) => of_field(field),
-        Body::Tuple(record) | Body::Struct(record) => of_record(record),
+        Body::Newtype(field) | Body::Transparent(field) => of_field(field, generics),
+        Body::Tuple(record) | Body::Struct(record) => of_record(record, generics),
         Body::Enum(Enum { variants, .. }) => variants
             .iter()
             .map(|variant| match &variant.content {
                 Content::Unit | Content::Hollow(_) | Content::With { .. } => TokenStream::new(),
                 Content::Newtype(field) => {
-                    [of_field(field), of_place(&variant.rules, &fit(&field.ty))].into_iter().collect()
+                    [of_field(field, generics), of_place(&variant.rules, &fit(&field.ty))].into_iter().collect()
                 }
-                Content::Tuple(record) | Content::Struct(record) => of_record(record),
+                Content::Tuple(record) | Content::Struct(record) => of_record(record, generics),
             })
             .collect(),
-        Body::From(ty) | Body::TryFrom(ty) => keeps(ty),
+        Body::From(ty) | Body::TryFrom(ty) => keeps(ty, generics),
     }
 }
 
-fn of_record(record: &Record) -> TokenStream {
-    record.fields.iter().map(of_field).collect()
+fn of_record(record: &Record, generics: &Generics) -> TokenStream {
+    record.fields.iter().map(|field| of_field(field, generics)).collect()
 }
 
-fn of_field(field: &Field) -> TokenStream {
+fn of_field(field: &Field, generics: &Generics) -> TokenStream {
     let (reader, rules) = match &field.role {
         Role::Skipped => return TokenStream::new(),
         Role::Flattened { reader, sensitive: _ } => (reader, None),
         Role::Read { reader, rules, sensitive: _ } => (reader, Some(rules)),
     };
-    let kept = if let Reader::Coerce = reader { keeps(&field.ty) } else { TokenStream::new() };
+    let kept = if let Reader::Coerce = reader { keeps(&field.ty, generics) } else { TokenStream::new() };
     let fits = rules.map(|rules| of_place(rules, &fit(&field.ty)));
     quote!(#kept #fits)
 }
 
 /// `asked((Plain, (verdict, Plain)), Probe::<Type>::keeps);`, where the type has others inside: the verdict on the type itself,
 /// then those on the others.
-fn keeps(ty: &Type) -> TokenStream {
-    let (own, inner) = inside::asked(ty);
+fn keeps(ty: &Type, generics: &Generics) -> TokenStream {
+    let (own, inner) = inside::asked(ty, generics);
     if own.is_none() && inner.is_empty() {
         return TokenStream::new();
     }
-    let verdict = |ty| probe(ty, "VERDICT");
+    let verdict = |ty: &Type| {
+        if inside::may_be_constant(ty, generics) { verdict_if_type(ty) } else { probe(ty, "VERDICT") }
+    };
     let none = || quote!(__coerce::Plain);
     let own = own.map_or_else(none, verdict);
     let inner = inner.into_iter().rev().fold(none(), |others, ty| {
@@ -86,6 +88,32 @@ fn keeps(ty: &Type) -> TokenStream {
     });
     let keeps = probe(ty, "keeps");
     quote!(__coerce::asked((#own, #inner), #keeps);)
+}
+
+/// The verdict on what may be a type or a constant. The name is taken from both; where there is no such type, the compiler
+/// finds the one around it.
+///
+/// ```text
+/// {
+///     type __Name = Plain;
+///     {
+///         use MAX as __Name;
+///         Probe::<__Name>::VERDICT
+///     }
+/// }
+/// ```
+fn verdict_if_type(ty: &Type) -> TokenStream {
+    let name = Ident::new("__Name", Span::call_site());
+    let verdict = probe(&name, "VERDICT");
+    quote! {{
+        #[allow(dead_code)]
+        type #name = __coerce::Plain;
+        {
+            #[allow(unused_imports)]
+            use #ty as #name;
+            #verdict
+        }
+    }}
 }
 
 /// A type, as a value.

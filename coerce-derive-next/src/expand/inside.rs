@@ -1,14 +1,14 @@
 //! The types inside a field's type, as they are written, whose rules and marks could be lost.
 
-use syn::{GenericArgument, PathArguments, ReturnType, Type};
+use syn::{GenericArgument, Generics, PathArguments, ReturnType, Type};
 
 /// The types to ask whether they derive `Coerce`: the type itself, where that is no matter of course, and those inside it.
 ///
 /// A type without arguments has `Coerce` if it derives that. Of one with arguments it may depend on these.
-pub(super) fn asked(ty: &Type) -> (Option<&Type>, Vec<&Type>) {
+pub(super) fn asked<'a>(ty: &'a Type, generics: &Generics) -> (Option<&'a Type>, Vec<&'a Type>) {
     let mut found = Vec::new();
     collect(ty, &mut found);
-    found.retain(|inner| !is_known(inner));
+    found.retain(|inner| !is_known(inner) && !is_parameter(inner, generics));
     let own = found.iter().position(|inner| std::ptr::eq(*inner, ty)).map(|place| found.remove(place));
     (own.filter(|own| has_arguments(own)), found)
 }
@@ -47,6 +47,21 @@ fn of_arguments<'a>(arguments: &'a PathArguments, found: &mut Vec<&'a Type>) {
             }
         }
     }
+}
+
+/// Whether an argument is a constant parameter: without braces these are written as types are.
+fn is_parameter(ty: &Type, generics: &Generics) -> bool {
+    let Type::Path(path) = ty else { return false };
+    generics.const_params().any(|parameter| path.path.is_ident(&parameter.ident))
+}
+
+/// Whether an argument may be a constant, by its letters: `ArrayVec<u8, MAX>`.
+pub(super) fn may_be_constant(ty: &Type, generics: &Generics) -> bool {
+    let Type::Path(path) = ty else { return false };
+    let (Some(first), Some(last)) = (path.path.segments.first(), path.path.segments.last()) else { return false };
+    let is_loud = last.arguments.is_none() && !last.ident.to_string().contains(|letter: char| letter.is_lowercase());
+    let is_of_type = generics.type_params().any(|parameter| parameter.ident == first.ident) || first.ident == "Self";
+    path.qself.is_none() && is_loud && !is_of_type
 }
 
 fn has_arguments(ty: &Type) -> bool {
@@ -89,13 +104,33 @@ mod tests {
             ("indexmap::IndexMap<Foreign, Vec<Line>>", "indexmap::IndexMap<Foreign,Vec<Line>>: Foreign Line"),
             ("<T as Tr<Line>>::X", "<TasTr<Line>>::X: Line"),
             ("[Line; 2]", ": Line"),
+            ("Text<N>", "Text<N>: "),
+            ("Text<MAX>", "Text<MAX>: MAX"),
         ];
         let written = |ty: &Type| ty.to_token_stream().to_string().replace(' ', "");
         for (code, expected) in cases {
             let ty: Type = syn::parse_str(code).expect("a type");
-            let (own, inner) = asked(&ty);
+            let (own, inner) = asked(&ty, &syn::parse_quote!(<T, const N: usize>));
             let inner: Vec<_> = inner.into_iter().map(written).collect();
             assert_eq!(format!("{}: {}", own.map(written).unwrap_or_default(), inner.join(" ")), expected, "{code}");
+        }
+    }
+
+    #[test]
+    fn constants_are_written_as_types_are() {
+        for (code, may_be) in [
+            ("MAX", true),
+            ("limits::MAX_2", true),
+            ("URL", true),
+            ("Line", false),
+            ("T", false),
+            ("T::ID", false),
+            ("Self::ID", false),
+            ("<u8 as Tr>::ID", false),
+            ("(A, B)", false),
+        ] {
+            let ty: Type = syn::parse_str(code).expect("a type");
+            assert_eq!(may_be_constant(&ty, &syn::parse_quote!(<T>)), may_be, "{code}");
         }
     }
 }

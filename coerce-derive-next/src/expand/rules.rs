@@ -30,7 +30,8 @@ pub(super) fn container(rules: &RuleSet) -> Option<TokenStream> {
 /// The field's pass on to items, the container's do not. Of a rule that both have, the container's runs: it is around the field.
 pub(super) fn both(container: &RuleSet, field: Option<(&RuleSet, &Reader)>) -> Option<TokenStream> {
     let own = container.list.iter().map(|one| (one, placed(one, Level::Whole)));
-    let of_field = field.into_iter().flat_map(|(field, _)| &field.list).filter(|one| !container.has(&one.told()));
+    let of_field =
+        field.into_iter().flat_map(|(field, _)| &field.list).filter(|one| !container.has(&one.reported_name()));
     let of_field = of_field.map(|one| (one, rule(one)));
     let mut all: Vec<_> = own.chain(of_field).collect();
     if all.is_empty() && field.is_none_or(|(field, _)| field.each.is_none()) {
@@ -87,7 +88,7 @@ fn placed(one: &RuleUse, level: Level) -> TokenStream {
     };
     let written = &one.text;
     if let Arguments::Path(path) = &one.arguments {
-        let shown = one.told();
+        let shown = one.reported_name();
         let custom = quote_spanned!(path.span()=> __coerce::Rule::custom);
         return quote!(#custom(#shown, #order, #level, #path, #written));
     }
@@ -102,6 +103,7 @@ fn arguments(arguments: &Arguments) -> TokenStream {
     match arguments {
         // A function is the argument of `custom`, which is no built-in rule.
         Arguments::None | Arguments::Path(_) => quote!(None),
+        Arguments::Flag => quote!(Flag),
         Arguments::Key(key) => {
             let keys = many(std::slice::from_ref(key));
             quote!(Keys(#keys))

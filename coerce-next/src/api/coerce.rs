@@ -36,7 +36,8 @@ use crate::schema::Schema;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` can't be coerced: it does not implement `Coerce`",
     label = "no `Coerce` for this type",
-    note = "derive it: `#[derive(Deserialize, Coerce)]`"
+    note = "derive it: `#[derive(Deserialize, Coerce)]`",
+    note = "for a type of another crate, wrap it in a newtype that derives both"
 )]
 pub trait Coerce: DeserializeOwned + 'static {
     /// What the type accepts. The derive writes it; there is no need to name it.

@@ -159,12 +159,12 @@ impl Reading {
     }
 
     /// Repairs the document.
-    pub(super) fn repair<'a>(&self, held: Held<'a>) -> Result<Repaired<'a>, Error> {
-        let Held { mut tree, human_readable, in_memory, refused } = held;
-        let settings = Settings { human_readable, in_memory, ..self.settings(&tree) };
-        if self.facts.is_recursive_choice() && engine::accepts(&self.root, &mut tree, settings).is_none() {
+    pub(super) fn repair<'a>(&self, mut held: Held<'a>) -> Result<Repaired<'a>, Error> {
+        if self.facts.is_recursive_choice() && self.accepts(&mut held).is_none() {
             return Err(engine::work_limit().into());
         }
+        let settings = self.held_settings(&held);
+        let Held { mut tree, human_readable, refused, .. } = held;
         let recorder = engine::repair(&self.root, &mut tree, settings);
         if recorder.failures() > 0 {
             return Err(recorder.into_error());
@@ -172,6 +172,24 @@ impl Reading {
         // Where nothing was repaired, serde's own word on the source stands.
         let refused = refused.filter(|_| recorder.fired() == 0);
         Ok(Repaired { tree, human_readable, recorder, refused, hidden: self.facts.sensitive })
+    }
+
+    /// Whether the schema accepts the document as it is, without any rule, and before serde has a word. `None` if that takes more work
+    /// than it may.
+    fn accepts(&self, held: &mut Held<'_>) -> Option<bool> {
+        let settings = self.held_settings(held);
+        engine::accepts(&self.root, &mut held.tree, settings)
+    }
+
+    fn judge(&self, mut held: Held<'_>) -> Judgement {
+        let accepted = self.accepts(&mut held);
+        let issues = self.repair(held).map_or_else(|error| error.issues().len(), |_| 0);
+        Judgement { accepted, issues }
+    }
+
+    fn held_settings(&self, held: &Held<'_>) -> Settings<'static> {
+        let Held { human_readable, in_memory, .. } = *held;
+        Settings { human_readable, in_memory, ..self.settings(&held.tree) }
     }
 
     fn settings(&self, tree: &Tree<'_>) -> Settings<'static> {
@@ -231,6 +249,31 @@ impl Repaired<'_> {
         recorder.issue(Issue::from_fault(Path::default(), fault, hidden));
         recorder.into_error()
     }
+}
+
+/// What the schema says of a document, and the engine with it, before serde has the last word.
+#[derive(Debug)]
+pub struct Judgement {
+    /// Whether the schema accepts it as it is. `None` if that takes more work than it may.
+    pub accepted: Option<bool>,
+    /// How many issues the engine finds.
+    pub issues: usize,
+}
+
+/// Judges the document in a text by the schema alone.
+///
+/// # Errors
+/// There is no document: the text is no JSON, or nested too deeply.
+pub fn judge_text<T: Coerce>(text: &str, mode: Mode) -> Result<Judgement, Error> {
+    let reading = Reading::of::<T>(&Options::default().mode(mode));
+    reading.text(text, None).map(|held| reading.judge(held))
+}
+
+/// Judges a value by the schema alone.
+#[must_use]
+pub fn judge_value<T: Coerce>(value: &Value, mode: Mode) -> Judgement {
+    let reading = Reading::of::<T>(&Options::default().mode(mode));
+    reading.judge(Held::value(value))
 }
 
 /// Input that is no JSON, or that could not be read.

@@ -73,7 +73,9 @@ pub struct DeclaredRule {
 impl DeclaredRule {
     /// A rule where the type accepts such strings.
     fn of(rule: &Rule, open: Open) -> Self {
-        Self { rule: rule.name.clone(), arguments: rule.written.clone(), eager: rule.definition.is_eager(open) }
+        // The name is that of the function, which is the argument of `custom`.
+        let arguments = if rule.is_custom() { "".into() } else { rule.written.clone() };
+        Self { rule: rule.name.clone(), arguments, eager: rule.definition.is_eager(open) }
     }
 }
 

@@ -55,7 +55,7 @@ impl<'s> Engine<'s> {
 
     pub(super) fn wrong_length(&mut self, place: &Place<'s>, found: usize, at: &At<'_>) -> bool {
         self.issue(at, IssueCode::InvalidLength, |engine, issue| {
-            let expected = schema::expected(place.core, engine.settings.definitions);
+            let expected = schema::expected(place.outer, engine.settings.definitions);
             Issue { expected, received: Some(format!("a list of {}", found + at.skipped)), ..issue }
         })
     }
@@ -94,13 +94,21 @@ impl<'s> Engine<'s> {
         })
     }
 
-    /// Reports what a foreign `Deserialize` says.
-    pub(super) fn foreign(&mut self, place: &Place<'s>, fault: &Fault, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    /// Reports what a foreign `Deserialize` says. What the type is `known` to expect is better worded than what it says it expects.
+    pub(super) fn foreign(
+        &mut self,
+        place: &Place<'s>,
+        fault: &Fault,
+        known: &str,
+        tree: &Tree<'_>,
+        at: &At<'_>,
+    ) -> bool {
         let hidden = self.is_hidden(place, at);
         self.issue(at, IssueCode::Custom, |engine, issue| {
             let mut issue = Issue::from_fault(issue.path, fault, hidden);
             let here = issue.path.segments.len() == at.depth;
-            if here && issue.expected.is_empty() && issue.message.is_none() {
+            let says_nothing = issue.expected.is_empty() && issue.message.is_none();
+            if here && (says_nothing || !known.is_empty() && !issue.expected.is_empty()) {
                 issue.expected = schema::expected(place.outer, engine.settings.definitions);
             }
             if here && issue.received.is_none() {
@@ -121,7 +129,7 @@ impl<'s> Engine<'s> {
     ) -> bool {
         let is_inside = !fault.path().is_root() || fault.name().is_some();
         if opaque.expected.is_empty() || is_inside {
-            return self.foreign(place, fault, tree, at);
+            return self.foreign(place, fault, &opaque.expected, tree, at);
         }
         let hidden = self.is_hidden(place, at);
         let code = match fault.code() {
@@ -145,7 +153,7 @@ impl<'s> Engine<'s> {
         for (check, _) in place.checks.iter().rev() {
             let document = crate::tree::Document::new(tree, self.settings.human_readable);
             if let Err(fault) = check(document) {
-                return self.foreign(place, &fault, tree, at);
+                return self.foreign(place, &fault, "", tree, at);
             }
         }
         true
@@ -156,7 +164,8 @@ impl<'s> Engine<'s> {
         use IssueCode::{Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant};
         let Some(expecting) = place.expecting else { return };
         let codes = [Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant];
-        let expected = if place.nullable { format!("null, or {expecting}").into() } else { expecting.clone() };
+        let kinds = schema::accepted_kinds(place.core, self.settings.definitions);
+        let expected = if place.nullable { schema::or_null(expecting, kinds) } else { expecting.clone() };
         for issue in self.recorder.issues_since(mark) {
             if issue.path.segments.len() == at.depth && codes.contains(&issue.code) {
                 issue.expected = expected.clone();
@@ -257,7 +266,7 @@ impl<'s> Engine<'s> {
 
     pub(super) fn not_one_member(&mut self, place: &Place<'s>, received: &str, at: &At<'_>) -> bool {
         self.issue(at, IssueCode::InvalidValue, |engine, issue| Issue {
-            expected: schema::expected(place.core, engine.settings.definitions),
+            expected: schema::expected(place.outer, engine.settings.definitions),
             received: Some(received.to_owned()),
             ..issue
         })
@@ -279,7 +288,7 @@ impl<'s> Engine<'s> {
     /// Reports a bare string that names no variant: those with content are listed as what they are, objects.
     pub(super) fn no_variant(&mut self, place: &Place<'s>, body: &Enum, name: &str, at: &At<'_>) -> bool {
         let received = received(&Tree::String(name.into()), at.sensitive);
-        let expected = schema::expected(place.core, self.settings.definitions);
+        let expected = schema::expected(place.outer, self.settings.definitions);
         self.not_among(body, name, received, expected, at)
     }
 
@@ -337,7 +346,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports what is wrong with a switch.
-    pub(super) fn wrong_switch(&mut self, issues: Vec<Issue>, at: &At<'_>) -> super::Verdict {
+    pub(super) fn wrong_switch(&mut self, issues: Vec<Issue>, at: &At<'_>) -> bool {
         self.lasting += 1;
         for mut found in issues {
             let mut path = at.path();
@@ -350,7 +359,7 @@ impl<'s> Engine<'s> {
                 self.recorder.issue(found);
             }
         }
-        super::Verdict::Refused
+        false
     }
 
     /// Reports a value that a `custom` rule refuses. No other rule takes that back.

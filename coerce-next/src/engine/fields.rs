@@ -64,7 +64,7 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// The fields as the items of a list.
+    /// The fields as the items of a list. Nobody but serde means that: where there are too few or too many, an object was meant.
     fn positions(
         &mut self,
         place: &Place<'s>,
@@ -77,7 +77,9 @@ impl<'s> Engine<'s> {
         let items = items.get_mut(at.skipped..).unwrap_or_default();
         let found = items.len();
         let missing = fields.list.get(found..).unwrap_or_default();
-        let fits = found <= fields.list.len() && missing.iter().all(|field| field.optional);
+        if found > fields.list.len() || missing.iter().any(|field| !field.optional) {
+            return self.wrong_kind(place, tree, at);
+        }
         let mut accepted = true;
         for (index, (item, field)) in items.iter_mut().zip(fields.list.iter()).enumerate() {
             if !accepted && self.quiet {
@@ -85,7 +87,7 @@ impl<'s> Engine<'s> {
             }
             accepted &= !self.place(&[], &field.edge, item, &at.item(index), known).is_refused();
         }
-        if fits { accepted } else { self.wrong_length(place, found, at) }
+        accepted
     }
 
     /// The fields as the members of an object.

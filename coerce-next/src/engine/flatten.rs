@@ -4,7 +4,7 @@ use super::at::At;
 use super::fields::Record;
 use super::place::Place;
 use super::{Engine, release};
-use crate::schema::{Edge, Enum, Shape, Tagging};
+use crate::schema::{Edge, Enum, Shape, Tagging, member_names};
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
@@ -18,7 +18,9 @@ impl<'s> Engine<'s> {
             accepted = self.as_it_is(|engine| engine.each_flattened(record, tree, false)) || self.conflict(&mark);
         }
         if record.fields.deny_unknown && (accepted || !self.quiet) {
-            accepted &= self.deny_unclaimed(record, tree);
+            // What a field that failed has left may be its own members.
+            let left = if accepted { Vec::new() } else { member_names(record.schema, self.settings.definitions) };
+            accepted &= self.deny_unclaimed(record, &left, tree);
         }
         accepted
     }
@@ -81,8 +83,8 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// The members that nobody has read, where none may be.
-    fn deny_unclaimed(&mut self, record: &Record<'_, 's>, tree: &Tree<'_>) -> bool {
+    /// The members that nobody has read, where none may be except those `left`.
+    fn deny_unclaimed(&mut self, record: &Record<'_, 's>, left: &[&str], tree: &Tree<'_>) -> bool {
         let Tree::Object(members) = tree else { return true };
         let definitions = self.settings.definitions;
         let opaque = |edge: &Edge| matches!(edge.to.resolve(definitions).shape, Shape::Opaque(_));
@@ -92,7 +94,9 @@ impl<'s> Engine<'s> {
         }
         let mut accepted = true;
         for member in members.iter().filter(|member| !member.is_claimed()) {
-            accepted &= self.unknown_field(record, None, &member.key);
+            if !member.name().is_some_and(|name| left.contains(&name)) {
+                accepted &= self.unknown_field(record, None, &member.key);
+            }
         }
         accepted
     }

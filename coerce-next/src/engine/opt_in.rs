@@ -2,57 +2,64 @@
 
 use super::at::At;
 use super::place::Place;
-use super::{Engine, Verdict, release};
+use super::Engine;
 use crate::constant::Text;
 use crate::json::{Path, Segment};
 use crate::report::{Compat, Issue, IssueCode, Mode};
-use crate::tree::Tree;
+use crate::tree::{Member, Tree};
 
 impl<'s> Engine<'s> {
+    /// Judges a value whose switch stands in the member `switch`. `place` is what meets here behind the switch.
     pub(super) fn opted_in(
         &mut self,
-        member: &'s Text,
+        switch: &'s Text,
         place: &Place<'s>,
         tree: &mut Tree<'_>,
         at: &At<'_>,
-    ) -> Verdict {
-        let compat = match read_switch(tree, member) {
+    ) -> bool {
+        let compat = match read_switch(tree, switch) {
             Ok(compat) => compat,
             Err(issues) => return self.wrong_switch(issues, at),
         };
         if compat.preview {
-            return self.wrong_switch(vec![preview_is_elsewhere(member)], at);
+            return self.wrong_switch(vec![preview_is_elsewhere(switch)], at);
         }
-        let claimant = self.claimant();
-        if self.quiet {
-            claim(tree, member, claimant);
-        } else if let Tree::Object(members) = tree {
-            members.retain(|other| other.name() != Some(member));
-        }
+        let taken = take_off(tree, switch);
         let around = self.mode;
         if around == Mode::Safe {
             self.mode = compat.mode;
         }
         let verdict = self.with_rules(place, tree, at, false);
         self.mode = around;
-        release(tree, claimant);
-        verdict
+        if self.quiet {
+            put_back(tree, taken);
+        }
+        !verdict.is_refused()
     }
 }
 
 /// What the switch says. Where there is none, no rule applies.
-fn read_switch(tree: &Tree<'_>, member: &str) -> Result<Compat, Vec<Issue>> {
+fn read_switch(tree: &Tree<'_>, switch: &str) -> Result<Compat, Vec<Issue>> {
     let Tree::Object(members) = tree else { return Ok(Compat { mode: Mode::Strict, preview: false }) };
-    let switches = members.iter().filter(|other| other.name() == Some(member)).cloned().collect();
-    Compat::take_from(&mut Tree::Object(switches), member, Mode::Strict)
+    let switches = members.iter().filter(|member| is_switch(member, switch)).cloned().collect();
+    Compat::take_from(&mut Tree::Object(switches), switch, Mode::Strict)
 }
 
-/// Hides the switch from whoever reads the rest.
-fn claim(tree: &mut Tree<'_>, member: &str, claimant: u32) {
-    if let Tree::Object(members) = tree {
-        for switch in members.iter_mut().filter(|other| other.name() == Some(member)) {
-            switch.claimed = claimant;
-        }
+fn is_switch(member: &Member<'_>, switch: &str) -> bool {
+    !member.is_claimed() && member.name() == Some(switch)
+}
+
+/// Takes the switch off: the member, and where it stood.
+fn take_off<'a>(tree: &mut Tree<'a>, switch: &str) -> Option<(usize, Member<'a>)> {
+    let Tree::Object(members) = tree else { return None };
+    let index = members.iter().position(|member| is_switch(member, switch))?;
+    Some((index, members.remove(index)))
+}
+
+/// Puts the switch back where only the outcome counts: the value is read again.
+fn put_back<'a>(tree: &mut Tree<'a>, taken: Option<(usize, Member<'a>)>) {
+    if let (Tree::Object(members), Some((index, switch))) = (tree, taken) {
+        members.insert(index.min(members.len()), switch);
     }
 }
 

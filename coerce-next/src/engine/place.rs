@@ -1,6 +1,8 @@
 //! Which rules and which type meet at a location: those of the use, and those of each type on the way to the one that decides what
 //! values look like. `Option`, newtypes, and `transparent` types stand at the same location as what they wrap.
 
+use std::ops::Range;
+
 use super::Engine;
 use crate::constant::Text;
 use crate::rules::{Items, Level, Open, Rule, Rules};
@@ -24,6 +26,8 @@ pub(super) struct Place<'s> {
     pub(super) nullable: bool,
     /// The rules declared here, outermost first.
     pub(super) layers: Vec<&'s Rules>,
+    /// Those of them that act on the value itself: with a switch, only those around the type that asks for it.
+    acting: Range<usize>,
     /// The types whose own `Deserialize` judges the whole value after its shape: innermost last.
     pub(super) checks: Vec<(Check, &'s Schema)>,
     /// Whether the value must not be written down.
@@ -49,6 +53,7 @@ impl<'s> Engine<'s> {
             core: outer,
             nullable: false,
             layers: around.iter().copied().filter(|rules| !rules.is_none()).collect(),
+            acting: 0..usize::MAX,
             checks: Vec::new(),
             sensitive: false,
             opt_in: None,
@@ -84,6 +89,7 @@ impl<'s> Place<'s> {
             core: &ANY,
             nullable: false,
             layers: around.to_vec(),
+            acting: 0..usize::MAX,
             checks: Vec::new(),
             sensitive: false,
             opt_in: None,
@@ -102,14 +108,22 @@ impl<'s> Place<'s> {
     }
 
     fn add(&mut self, schema: &'s Schema) {
+        if let (None, Some(member)) = (self.opt_in, &schema.opt_in) {
+            self.opt_in = Some(member);
+            self.acting = 0..self.layers.len();
+        }
         if !schema.rules.is_none() {
             self.layers.push(&schema.rules);
         }
         if let Some(check) = schema.check {
             self.checks.push((check, schema));
         }
-        self.opt_in = self.opt_in.or(schema.opt_in.as_ref());
         self.expecting = self.expecting.or(schema.expecting.as_ref());
+    }
+
+    /// The same once the switch is taken off: the rules of the type that asks for it, and of those inside.
+    pub(super) fn behind_switch(&self) -> Self {
+        Self { acting: self.acting.end..usize::MAX, opt_in: None, ..self.clone() }
     }
 
     /// Whether the type asks for a list of items.
@@ -125,7 +139,8 @@ impl<'s> Place<'s> {
     /// The rules that act on the value itself, in the order of the table. Where one is declared twice, the outermost counts.
     pub(super) fn rules(&self) -> Vec<&'s Rule> {
         let mut merged: Vec<&'s Rule> = Vec::new();
-        for rule in self.layers.iter().flat_map(|rules| rules.list.iter()) {
+        let layers = self.layers.iter().take(self.acting.end).skip(self.acting.start);
+        for rule in layers.flat_map(|rules| rules.list.iter()) {
             let on_items = self.is_collection() && rule.level == Level::Item;
             if !on_items && !merged.iter().any(|other| other.is_same(rule)) {
                 merged.push(rule);

@@ -63,13 +63,10 @@ impl<'s> Engine<'s> {
         if place.reads_items() && !at.buffered {
             tree.spread_bytes();
         }
-        match place.opt_in {
-            Some(member) => self.opted_in(member, &place, tree, &at),
-            None => self.with_rules(&place, tree, &at, known),
-        }
+        self.with_rules(&place, tree, &at, known)
     }
 
-    /// The same once it is known whether rules apply.
+    /// The same once it is known what meets there.
     pub(super) fn with_rules<'a>(
         &mut self,
         place: &Place<'s>,

@@ -13,6 +13,9 @@ use crate::tree::{Document, Fault, Key, Member, Tree};
 impl<'s> Engine<'s> {
     /// Judges the value by the shape of its type, after the rules of its location.
     pub(super) fn inside(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+        if let Some(member) = place.opt_in {
+            return self.opted_in(member, &place.behind_switch(), tree, at);
+        }
         if place.nullable && tree.is_null() && !at.part {
             return self.checked(place, tree, at, known);
         }

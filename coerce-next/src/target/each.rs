@@ -20,7 +20,8 @@ use super::Wraps;
     message = "`{Self}` has no items, and `each(…)` is for lists and maps",
     label = "neither a list nor a map",
     note = "write the rules without `each(…)`",
-    note = "for a type of your own that has items, implement `coerce::target::Each`"
+    note = "for a type of your own that has items, implement `coerce::target::Each`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Each {
     /// The type of an item, or of a map's value.

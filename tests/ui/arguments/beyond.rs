@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]
 struct Args {
-    #[coerce(trim(left), number_to_string = true, sensitive("yes"))]
+    #[coerce(trim(left), bool_to_string = true, sensitive("yes"))]
     field: String,
 }
 

@@ -4,7 +4,7 @@ use coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]
-#[coerce(sensitive, each(trim), serde)]
+#[coerce(sensitive, each(trim))]
 struct Args {
     field: String,
 }

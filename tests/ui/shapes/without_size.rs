@@ -1,9 +1,8 @@
-//! A value without a size.
+//! A value without a size. (What serde's derive says of it is not the matter here.)
 
 use coerce::Coerce;
-use serde::Deserialize;
 
-#[derive(Deserialize, Coerce)]
+#[derive(Coerce)]
 struct Name {
     text: str,
 }

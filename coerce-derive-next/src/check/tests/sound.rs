@@ -94,6 +94,8 @@ fn arguments_are_kept_as_meant_and_as_written() {
         |meant| matches!(meant, Arguments::KeyOnly { key, only } if key == "type" && only == &["a", "b"]),
         "key = \"type\", only(\"a\", \"b\")",
     );
+    one("number_to_string", |meant| matches!(meant, Arguments::None), "");
+    one("number_to_string(floats)", |meant| matches!(meant, Arguments::Flag), "floats");
     one("custom(a::b::<u8>)", |meant| matches!(meant, Arguments::Path(_)), "a::b::<u8>");
     one("custom(f)", |meant| matches!(meant, Arguments::Path(_)), "f");
     let value = |written: &str, meant: Literal| {

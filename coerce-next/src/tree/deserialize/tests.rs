@@ -62,6 +62,15 @@ fn what_json_has_not_is_handed_over() {
     let bytes = Tree::Bytes(b"\xff".as_slice().into());
     assert!(check::<String>(Document::new(&bytes, true)).is_err());
     assert!(check::<crate::tree::fixtures::Bytes>(Document::new(&bytes, true)).is_ok());
+    // Where a list is asked for they are numbers.
+    assert_eq!(Vec::<u16>::deserialize(Document::new(&bytes, true)).unwrap(), [255]);
+    assert!(check::<(u8,)>(Document::new(&bytes, true)).is_ok());
+    for refused in [check::<(u8, u8)>, check::<()>, check::<Vec<i8>>] {
+        assert!(refused(Document::new(&bytes, true)).is_err());
+    }
+    let three = Tree::Bytes(b"abc".as_slice().into());
+    let fault = check::<[u8; 2]>(Document::new(&three, true)).unwrap_err();
+    assert_eq!(fault.to_string(), "expected a list of 2, got length 3");
     let wide = Tree::Number(Number::from(crate::json::Parsed::U128(u128::MAX)));
     assert_eq!(u128::deserialize(Document::new(&wide, true)).unwrap(), u128::MAX);
     assert!(check::<u64>(Document::new(&wide, true)).is_err());

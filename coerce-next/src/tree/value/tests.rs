@@ -77,6 +77,29 @@ fn depth_is_counted_in_lists_and_objects() {
 }
 
 #[test]
+fn the_way_leads_to_the_first_that_is_too_deep() {
+    let value = json!({"a": [1, {"b": 2}], "c": [[3], [[4]]], "d": [[[5]]]});
+    let table = [(0, Some("")), (1, Some("a")), (2, Some("a[1]")), (3, Some("c[1][0]")), (4, None)];
+    for (limit, expected) in table {
+        let shown = |segments| crate::json::Path { segments }.to_string();
+        let expected = expected.map(str::to_owned);
+        assert_eq!(way_beyond(&value, limit).map(shown), expected, "{limit}");
+        for tree in [Tree::Value(&value), Tree::from(value.clone())] {
+            assert_eq!(tree.way_beyond(limit).map(shown), expected, "{limit}");
+        }
+    }
+}
+
+#[test]
+fn bytes_are_spread_into_numbers() {
+    let mut tree = Tree::Bytes(vec![1, 255].into());
+    tree.spread_bytes();
+    assert_eq!(tree.to_value(), Some(json!([1, 255])));
+    tree.spread_bytes();
+    assert_eq!(tree.len(), Some(2));
+}
+
+#[test]
 fn all_values_are_counted() {
     let value = json!({"a": [1, {"b": null}], "c": "x"});
     assert_eq!((Tree::Value(&value).count(), Tree::from(value.clone()).count()), (6, 6));

@@ -1,0 +1,14 @@
+//! A word that the rule doesn't know.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+#[derive(Deserialize, Coerce)]
+struct Args {
+    #[coerce(number_to_string(float))]
+    near: String,
+    #[coerce(number_to_string(decimals))]
+    far: String,
+}
+
+fn main() {}

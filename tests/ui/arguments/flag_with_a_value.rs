@@ -1,0 +1,16 @@
+//! A word that stands alone.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+#[derive(Deserialize, Coerce)]
+struct Args {
+    #[coerce(number_to_string(floats = true))]
+    assigned: String,
+    #[coerce(number_to_string("floats"))]
+    quoted: String,
+    #[coerce(number_to_string(floats, floats))]
+    twice: String,
+}
+
+fn main() {}

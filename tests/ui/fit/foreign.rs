@@ -1,0 +1,17 @@
+//! A type of another crate has no markers.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+mod elsewhere {
+    #[derive(serde::Deserialize)]
+    pub struct Money(u64);
+}
+
+#[derive(Deserialize, Coerce)]
+struct Args {
+    #[coerce(string_to_number)]
+    price: elsewhere::Money,
+}
+
+fn main() {}

@@ -1,0 +1,21 @@
+//! The same in a tuple, through other types.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+struct Foreign(u32);
+
+#[derive(Deserialize, Coerce)]
+struct Line {
+    #[coerce(sensitive)]
+    pin: u32,
+}
+
+#[derive(Deserialize, Coerce)]
+enum Args {
+    One((Foreign, Line)),
+    Many(Vec<Option<(Foreign, Line)>>),
+}
+
+fn main() {}
