@@ -81,7 +81,7 @@ fn without_example<'a>(source: &'a str, public: &[String]) -> Vec<&'a str> {
 }
 
 /// Where the runtime is, from the root.
-const RUNTIME: &str = "coerce-next/src";
+const RUNTIME: &str = "coerce-runtime/src";
 
 /// Where it declares what users name: in the files of these folders, and in these files.
 const FOLDERS: [&str; 3] = ["api", "json", "report"];

@@ -29,7 +29,7 @@ mod rule_combinations {
     #[path = "../guarantees/seed.rs"]
     mod seed;
     #[expect(dead_code, reason = "what the macro says of a rule concerns the macro")]
-    #[path = "../../coerce-derive-next/src/rules/table.rs"]
+    #[path = "../../coerce-derive/src/rules/table.rs"]
     mod table;
     mod typed;
     #[allow(dead_code, reason = "what is read is shown by `Debug`")]

@@ -60,7 +60,7 @@ pub(crate) fn read(attributes: &[Attribute], errors: &mut Errors) -> Vec<Entry> 
 
 fn one(attribute: &Attribute, errors: &mut Errors) -> Vec<Item> {
     let Meta::List(list) = &attribute.meta else {
-        errors.on(&attribute.meta, "`#[coerce]` takes what it should do in parentheses: write `#[coerce(trim)]`");
+        errors.on(&attribute.meta, "`#[coerce]` takes its arguments in parentheses: write `#[coerce(trim)]`");
         return Vec::new();
     };
     let items = list.parse_args_with(|input: ParseStream<'_>| Ok(items(input, errors)));
@@ -146,7 +146,7 @@ fn value(input: ParseStream<'_>) -> Result<Value> {
     let minus = input.parse()?;
     match input.parse() {
         Ok(literal) => Ok(Value::Literal(minus, literal)),
-        Err(error) => Err(syn::Error::new(error.span(), "expected a value: write a text in quotes, or a literal")),
+        Err(error) => Err(syn::Error::new(error.span(), "expected a value: write a string in quotes, or a literal")),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The bounds that the impl needs, as few as will do. For
 //!
 //! ```text
-//! #[derive(Coerce)]
+//! #[derive(Deserialize, Coerce)]
 //! struct Page<T, C: Cursor, F> {
 //!     items: Vec<T>,
 //!     next: Option<C::Token>,
@@ -18,41 +18,47 @@
 //! ```text
 //! impl<T: 'static, C: Cursor + 'static, F: 'static> __coerce::Coerce for Page<T, C, F>
 //! where
+//!     Self: __coerce::DeserializeOwned,
 //!     T: __coerce::Coerce,
 //!     C::Token: __coerce::Coerce,
 //!     F: __coerce::DeserializeOwned,
-//!     T: ::core::default::Default,
 //!     T: __coerce::target::Number,
 //! ```
+//!
+//! serde's bounds are not repeated (here `T: Default`): whatever they are, they hold where `Self: DeserializeOwned` does.
 
 mod uses;
-mod written;
 
 use proc_macro2::Span;
 use syn::{DeriveInput, GenericParam, Generics, Ident, Path, Type, WherePredicate, parse_quote};
 
-use crate::model::{Body, Content, Default_, Enum, Field, Filled, Filling, Reader, Record, Role, RuleSet, Variant};
+use crate::model::{Body, Content, Enum, Field, Reader, Record, Role, RuleSet, Variant};
 use uses::{used, words};
-use written::{Readers, translated};
 
-/// The bounds that are written on a type.
-pub(crate) struct Written<'a> {
-    /// `#[coerce(bound = "…")]`: it replaces all others.
-    pub(crate) coerce: Option<&'a [WherePredicate]>,
-    /// Serde's `bound` on the type: it replaces those inferred from how fields are read.
-    pub(crate) serde: Option<&'a [WherePredicate]>,
+/// The generics of the impl. What `#[coerce(bound = "…")]` says replaces all that is inferred.
+pub(crate) fn generics(
+    input: &DeriveInput,
+    body: &Body,
+    rules: &RuleSet,
+    opaque: bool,
+    written: Option<Vec<WherePredicate>>,
+) -> Generics {
+    let predicates =
+        written.unwrap_or_else(|| if opaque { Vec::new() } else { Needs::of(body, rules).predicates(input) });
+    // Without parameters the compiler knows.
+    let own: Option<WherePredicate> =
+        (!input.generics.params.is_empty()).then(|| parse_quote!(Self: __coerce::DeserializeOwned));
+    let mut generics = owned(&input.generics);
+    generics.make_where_clause().predicates.extend(own.into_iter().chain(predicates));
+    generics
 }
 
-/// The generics of the impl.
-pub(crate) fn generics(input: &DeriveInput, body: &Body, rules: &RuleSet, written: &Written<'_>) -> Generics {
-    let mut generics = owned(&input.generics);
-    let predicates = match written.coerce {
-        Some(predicates) => predicates.to_vec(),
-        None => Needs::of(body, rules).predicates(input, written.serde),
-    };
-    if !predicates.is_empty() {
-        generics.make_where_clause().predicates.extend(predicates);
-    }
+/// The generics of the impl that a failed derive leaves. The bound is the same as `DeserializeOwned`, but the compiler takes it
+/// for granted also where there are no parameters: what serde found is not reported a second time.
+pub(crate) fn of_fallback(generics: &Generics) -> Generics {
+    let mut generics = owned(generics);
+    let any_input = parse_quote!(for<'__de> Self: __coerce::Deserialize<'__de>);
+    generics.make_where_clause().predicates.push(any_input);
     generics
 }
 
@@ -80,16 +86,8 @@ struct Needs<'a> {
     read: Vec<&'a Type>,
     /// Read by their `Deserialize`.
     deserialized: Vec<&'a Type>,
-    /// Made by their `Default`.
-    defaulted: Vec<&'a Type>,
-    /// The type itself is made by its `Default`.
-    self_defaulted: bool,
     /// Must have the markers that these rules ask for.
     marked: Vec<(&'a Type, &'a RuleSet)>,
-    /// Serde's `bound` on a field or a variant, and who reads what it is about.
-    written: Vec<(&'a [WherePredicate], Readers)>,
-    /// Who reads any of the fields.
-    readers: Readers,
 }
 
 impl<'a> Needs<'a> {
@@ -97,109 +95,54 @@ impl<'a> Needs<'a> {
         let mut needs = Self::default();
         match body {
             Body::Unit => {}
-            Body::Newtype(field) => {
-                needs.field(field, false);
+            Body::Newtype(field) | Body::Transparent(field) => {
+                needs.field(field);
                 needs.marked.push((&field.ty, rules));
             }
-            Body::Tuple(record) | Body::Struct(record) => needs.record(record, false),
+            Body::Tuple(record) | Body::Struct(record) => needs.record(record),
             Body::Enum(Enum { variants, .. }) => variants.iter().for_each(|variant| needs.variant(variant)),
-            Body::From(ty) | Body::TryFrom(ty) => {
-                needs.read.push(ty);
-                needs.readers.coerce = true;
-            }
-            Body::Transparent { field, others } => {
-                needs.field(field, false);
-                needs.marked.push((&field.ty, rules));
-                for other in others {
-                    needs.filled(other);
-                }
-            }
+            Body::From(ty) | Body::TryFrom(ty) => needs.read.push(ty),
         }
         needs
     }
 
     fn variant(&mut self, variant: &'a Variant) {
-        let before = std::mem::take(&mut self.readers);
-        let bounded = variant.bound.is_some();
         match &variant.content {
-            Content::Unit => {}
-            Content::Hollow(filled) => self.filled(filled),
+            // A function says by itself what it needs.
+            Content::Unit | Content::Hollow(_) | Content::With { .. } => {}
             Content::Newtype(field) => {
-                self.field(field, bounded);
+                self.field(field);
                 self.marked.push((&field.ty, &variant.rules));
             }
-            Content::Tuple(record) | Content::Struct(record) => self.record(record, bounded),
-            Content::With { .. } => self.readers.serde = true,
-        }
-        if let Some(bound) = &variant.bound {
-            self.written.push((bound, self.readers));
-        }
-        self.readers = self.readers.or(before);
-    }
-
-    fn record(&mut self, record: &'a Record, bounded: bool) {
-        self.self_defaulted |= matches!(record.default, Default_::Trait);
-        record.fields.iter().for_each(|field| self.field(field, bounded));
-    }
-
-    fn filled(&mut self, filled: &'a Filled) {
-        if matches!(filled.with, Filling::Default) {
-            self.defaulted.push(&filled.ty);
+            Content::Tuple(record) | Content::Struct(record) => self.record(record),
         }
     }
 
-    fn field(&mut self, field: &'a Field, bounded: bool) {
-        if matches!(field.default, Default_::Trait) {
-            self.defaulted.push(&field.ty);
-        }
-        let readers = field.role.reader().map(Readers::of).unwrap_or_default();
-        self.readers = self.readers.or(readers);
-        match &field.bound {
-            Some(bound) => self.written.push((bound, readers)),
-            None if bounded => {}
-            None => self.infer(field),
+    fn record(&mut self, record: &'a Record) {
+        record.fields.iter().for_each(|field| self.field(field));
+    }
+
+    fn field(&mut self, field: &'a Field) {
+        match field.role.reader() {
+            Some(Reader::Coerce) => self.read.push(&field.ty),
+            Some(Reader::Serde) => self.deserialized.push(&field.ty),
+            Some(Reader::With(_)) | None => {}
         }
         if let Role::Read { rules, .. } = &field.role {
             self.marked.push((&field.ty, rules));
         }
     }
 
-    fn infer(&mut self, field: &'a Field) {
-        match field.role.reader() {
-            Some(Reader::Coerce) => self.read.push(&field.ty),
-            Some(Reader::Serde) => self.deserialized.push(&field.ty),
-            // A function says by itself what it needs.
-            Some(Reader::With(_)) | None => {}
-        }
-    }
-
-    fn predicates(&self, input: &DeriveInput, serde: Option<&[WherePredicate]>) -> Vec<WherePredicate> {
-        let written = self.written.iter().flat_map(|(bound, readers)| translated(bound, *readers));
-        let mut predicates: Vec<_> = written.collect();
-        match serde {
-            Some(bound) => predicates.extend(translated(bound, self.readers)),
-            None => predicates.extend(self.inferred(input)),
-        }
-        predicates.extend(self.markers(input));
-        predicates
-    }
-
-    fn inferred(&self, input: &DeriveInput) -> Vec<WherePredicate> {
-        let default = parse_quote!(::core::default::Default);
+    fn predicates(&self, input: &DeriveInput) -> Vec<WherePredicate> {
         let bounds = [
             (&self.read, parse_quote!(__coerce::Coerce)),
             (&self.deserialized, parse_quote!(__coerce::DeserializeOwned)),
-            (&self.defaulted, default),
         ];
         let mut predicates = Vec::new();
         for (types, bound) in &bounds {
             predicates.extend(used(types, &input.generics).iter().map(|ty| bounded(ty, bound)));
         }
-        if self.self_defaulted && input.generics.type_params().next().is_some() {
-            let (_, arguments, _) = input.generics.split_for_impl();
-            let name = &input.ident;
-            predicates.push(parse_quote!(#name #arguments: ::core::default::Default));
-        }
+        predicates.extend(self.markers(input));
         predicates
     }
 

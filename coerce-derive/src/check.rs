@@ -11,8 +11,8 @@ use serde_derive_internals::attr::{self as serde_attr, TagType};
 use syn::punctuated::Punctuated;
 use syn::{DeriveInput, Path, Token, WherePredicate, parse_quote};
 
-use crate::attr;
-use crate::bound::{self, Written};
+use crate::attr::{self, Entry};
+use crate::bound;
 use crate::errors::Errors;
 use crate::model::{Body, Model};
 use crate::raw::{Raw, RawBody, RawFields};
@@ -22,35 +22,39 @@ use keys::Members;
 
 /// Checks a type.
 pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
-    let Raw { input, serde, coerce, body } = raw;
+    let Raw { input, serde, coerce, mut body } = raw;
     let mut declared = Declared::read(coerce, Site::Type, errors);
     let krate = krate(&mut declared, errors);
     let bound = bound(&mut declared, errors);
     let members = Members::of_type(&body, &serde);
     let opt_in = opt_in(&body, &serde, &members, &mut declared, errors);
     let ignore_case = declared.has("ignore_key_case");
+    let opaque = declared.word("serde", errors).is_some();
+    if opaque {
+        leave_marks(&mut body, &mut declared, errors);
+    }
     let body = self::body(body, &serde, &mut declared, errors);
     declared.refuse_rest(errors);
     members.check(&declared.rules, ignore_case, errors);
     conflicts::check(&declared.rules, errors);
-    let rules = conflicts::finish(declared.rules, is_known(&body));
-    let written = Written { coerce: bound.as_deref(), serde: serde.de_bound() };
+    let rules = conflicts::finish(declared.rules, !opaque && is_known(&body));
     Model {
         input,
-        generics: bound::generics(input, &body, &rules, &written),
+        generics: bound::generics(input, &body, &rules, opaque, bound),
         krate,
         expecting: serde.expecting().map(str::to_owned),
         rules,
         opt_in,
+        opaque,
         body,
     }
 }
 
-/// Where the facade is found, for a type that may have faults, which are told elsewhere.
+/// Where the facade is found, for a type that may have faults, which are reported elsewhere.
 pub(crate) fn krate_of(input: &DeriveInput) -> Path {
-    let mut untold = Errors::default();
-    let entries = attr::read(&input.attrs, &mut untold);
-    krate(&mut Declared::read(entries, Site::Type, &mut untold), &mut untold)
+    let mut unreported = Errors::default();
+    let entries = attr::read(&input.attrs, &mut unreported);
+    krate(&mut Declared::read(entries, Site::Type, &mut unreported), &mut unreported)
 }
 
 fn krate(declared: &mut Declared, errors: &mut Errors) -> Path {
@@ -68,7 +72,7 @@ fn bound(declared: &mut Declared, errors: &mut Errors) -> Option<Vec<WherePredic
         Err(error) => {
             errors.on(
                 &text,
-                format_args!("`bound` takes what stands behind `where` ({error}): write `bound = \"T: Coerce\"`"),
+                format_args!("`bound` takes where-clause predicates ({error}): write `bound = \"T: Coerce\"`"),
             );
             None
         }
@@ -109,17 +113,38 @@ fn has_objects(body: &RawBody<'_>, serde: &serde_attr::Container) -> bool {
 
 fn body(raw: RawBody<'_>, serde: &serde_attr::Container, declared: &mut Declared, errors: &mut Errors) -> Body {
     if let Some(ty) = serde.type_from() {
-        refuse_all(&raw, "beside serde's `from`, which has another type read", errors);
+        refuse_all(&raw, "beside serde's `from`, which reads another type", errors);
         return Body::From(ty.clone());
     }
     if let Some(ty) = serde.type_try_from() {
-        refuse_all(&raw, "beside serde's `try_from`, which has another type read", errors);
+        refuse_all(&raw, "beside serde's `try_from`, which reads another type", errors);
         return Body::TryFrom(ty.clone());
     }
     match raw {
         RawBody::Struct(fields) if serde.transparent() => transparent(fields, errors),
         RawBody::Struct(fields) => struct_(fields, serde, declared, errors),
         RawBody::Enum(variants) => Body::Enum(variants::enum_(variants, serde, errors)),
+    }
+}
+
+/// Of what is written inside a type that only serde reads, leaves what masking needs, and reports the rest.
+fn leave_marks(raw: &mut RawBody<'_>, declared: &mut Declared, errors: &mut Errors) {
+    const WHY: &str = "in a type that is read by its `Deserialize`";
+    declared.refuse_of("ignore_key_case", WHY, errors);
+    declared.refuse_of("drop_keys", WHY, errors);
+    let mut leave = |entries: &mut Vec<Entry>| {
+        let (marks, others) = entries.drain(..).partition(|entry| entry.name == "sensitive");
+        *entries = marks;
+        declared::refuse(&others, WHY, errors);
+    };
+    match raw {
+        RawBody::Struct(fields) => fields.as_mut_slice().iter_mut().for_each(|field| leave(&mut field.coerce)),
+        RawBody::Enum(variants) => {
+            for variant in variants {
+                leave(&mut variant.coerce);
+                variant.fields.as_mut_slice().iter_mut().for_each(|field| leave(&mut field.coerce));
+            }
+        }
     }
 }
 
@@ -137,7 +162,11 @@ fn refuse_all(raw: &RawBody<'_>, why: &str, errors: &mut Errors) {
 }
 
 fn struct_(fields: RawFields<'_>, serde: &serde_attr::Container, declared: &mut Declared, errors: &mut Errors) -> Body {
-    let around = Surroundings { default: serde.default(), deny_unknown_fields: serde.deny_unknown_fields(), tag: None };
+    let around = Surroundings {
+        defaulted: !serde.default().is_none(),
+        deny_unknown_fields: serde.deny_unknown_fields(),
+        tag: None,
+    };
     match fields {
         RawFields::Unit => Body::Unit,
         RawFields::Newtype(field) => Body::Newtype(fields::alone(field, errors)),
@@ -148,18 +177,20 @@ fn struct_(fields: RawFields<'_>, serde: &serde_attr::Container, declared: &mut 
 
 fn transparent(fields: RawFields<'_>, errors: &mut Errors) -> Body {
     let (read, others): (Vec<_>, Vec<_>) = fields.into_list().into_iter().partition(|field| field.serde.transparent());
-    let others = others.into_iter().map(|field| fields::filled(field, errors)).collect();
+    for other in &others {
+        fields::filled(other, errors);
+    }
     match read.into_iter().next() {
-        Some(field) => Body::Transparent { field: fields::alone(field, errors), others },
+        Some(field) => Body::Transparent(fields::alone(field, errors)),
         // Serde has reported that there is none.
         None => Body::Unit,
     }
 }
 
-/// Whether `Coerce` knows what a value of the type is, so that the fit of a rule can be told.
+/// Whether `Coerce` knows what a value of the type is, so that the fit of a rule can be checked.
 fn is_known(body: &Body) -> bool {
     match body {
-        Body::Newtype(field) | Body::Transparent { field, .. } => variants::is_read_by_coerce(field),
+        Body::Newtype(field) | Body::Transparent(field) => variants::is_read_by_coerce(field),
         Body::Unit | Body::Tuple(_) | Body::Struct(_) | Body::Enum(_) | Body::From(_) | Body::TryFrom(_) => true,
     }
 }

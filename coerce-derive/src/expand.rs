@@ -1,57 +1,48 @@
-//! The model as code. All logic is in the runtime: what is written here is tables and one call a field.
-//!
-//! A struct becomes
+//! The model as code: one table, and not a line of decoding. A struct becomes
 //!
 //! ```text
 //! const _: () = {
 //!     use ::coerce::__private as __coerce;
+//!     use __coerce::{Foreign as _, Underived as _, Unread as _};
 //!
-//!     impl ::coerce::Coerce for Args {
-//!         type Shape = __coerce::Record<Self, 0usize>;
+//!     impl __coerce::Coerce for Args {
+//!         fn schema() -> &'static __coerce::Schema {
+//!             const { &__coerce::schema(__coerce::record(const { &[__coerce::field(…), …] }, …)) }
+//!         }
 //!     }
-//!     impl __coerce::Fields<0usize> for Args {
-//!         const TABLE: &'static __coerce::Table = …;
-//!         fn find(key: &str) -> Option<__coerce::Member> { match key { … } }
-//!         fn read(…) { … }
-//!         fn describe(…) { … }
-//!     }
-//!     impl ::coerce::target::Object for Args {}
+//!     impl __coerce::Derived for Args {}
+//!     impl __coerce::target::Object for Args {}
 //! };
 //! ```
 //!
-//! and an enum has `Enum<Self>`, `Variants`, and a `Fields<N>` for each variant `N` with fields of its own.
+//! A schema has drop glue. So each list of what a function returns is a constant by itself.
 
+mod edges;
 mod enums;
 mod fits;
-mod record;
+mod inside;
 mod rules;
-mod wrap;
+mod shapes;
 
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
-use quote::{ToTokens, format_ident, quote};
-use syn::{Member, Type};
+use proc_macro2::{Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use syn::Generics;
 
-use crate::model::{Body, Default_, Field, Model, Reader, Role};
+use crate::bound;
+use crate::model::Model;
 
 /// The impls of a type.
 pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
     let krate = &model.krate;
-    let mut out = Output::new(model);
-    let shape = match &model.body {
-        Body::Unit => wrap::unit(&mut out),
-        Body::Newtype(field) => wrap::newtype(&mut out, field),
-        Body::Tuple(record) => record::tuple(&mut out, record),
-        Body::Struct(record) => record::named(&mut out, record),
-        Body::Enum(body) => enums::expand(&mut out, body),
-        Body::From(ty) => wrap::from(&mut out, ty),
-        Body::TryFrom(ty) => wrap::try_from(&mut out, ty),
-        Body::Transparent { field, others } => wrap::transparent(&mut out, field, others),
-    };
-    let shape = out.opted_in(shape);
-    out.implement(&quote!(__coerce::Coerce), &quote!(type Shape = #shape;));
-    fits::of_container(&mut out);
-    fits::markers(&mut out);
-    let impls = &out.impls;
+    let schema = shapes::schema(model);
+    let checks = fits::of_type(model);
+    let coerce = implement(
+        model,
+        &model.generics,
+        &quote!(__coerce::Coerce),
+        &quote!(fn schema() -> &'static __coerce::Schema { #checks #schema }),
+    );
+    let markers = markers(model);
     quote! {
         #[doc(hidden)]
         // What is written for a deprecated type or field is no use of it that its author could avoid, and what stands here
@@ -60,110 +51,40 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
         const _: () = {
             #[allow(unused_imports)]
             use #krate::__private as __coerce;
-            #(#impls)*
+            #[allow(unused_imports)]
+            use __coerce::{Foreign as _, Underived as _, Unread as _};
+            #coerce
+            #markers
         };
     }
 }
 
-/// The impls written so far, and what all of them need.
-struct Output<'a> {
-    model: &'a Model<'a>,
-    impls: Vec<TokenStream>,
-    /// How many functions of serde's `with` were written.
-    functions: usize,
+/// The impls without items. They ask nothing of the type's parameters, so that a fault in one place is no fault in others.
+fn markers(model: &Model<'_>) -> TokenStream {
+    let generics = bound::owned(&model.input.generics);
+    let marker = |r#trait: &TokenStream, body: &TokenStream| implement(model, &generics, r#trait, body);
+    let derived = marker(&quote!(__coerce::Derived), &TokenStream::new());
+    let wraps = fits::wrapped(model).map(|ty| marker(&quote!(__coerce::target::Wraps), &quote!(type Inner = #ty;)));
+    let targets = fits::markers(model).iter().map(|name| {
+        let name = syn::Ident::new(name, Span::call_site());
+        // Without `do_not_recommend`: where there is no prelude, there is no `diagnostic` either.
+        marker(&quote!(__coerce::target::#name), &TokenStream::new())
+    });
+    quote!(#derived #wraps #(#targets)*)
 }
 
-impl<'a> Output<'a> {
-    fn new(model: &'a Model<'a>) -> Self {
-        Self { model, impls: Vec::new(), functions: 0 }
+fn implement(model: &Model<'_>, generics: &Generics, r#trait: &TokenStream, body: &TokenStream) -> TokenStream {
+    let ident = &model.input.ident;
+    let (parameters, _, conditions) = generics.split_for_impl();
+    let (_, arguments, _) = model.input.generics.split_for_impl();
+    quote! {
+        #[automatically_derived]
+        impl #parameters #r#trait for #ident #arguments #conditions { #body }
     }
-
-    /// Adds an impl of a trait for the type.
-    fn implement(&mut self, r#trait: &TokenStream, body: &TokenStream) {
-        let ident = &self.model.input.ident;
-        let (impl_generics, _, where_clause) = self.model.generics.split_for_impl();
-        let (_, type_generics, _) = self.model.input.generics.split_for_impl();
-        self.impls.push(quote! {
-            #[automatically_derived]
-            impl #impl_generics #r#trait for #ident #type_generics #where_clause { #body }
-        });
-    }
-
-    /// The shape that a field is read with.
-    fn shape(&mut self, field: &Field) -> TokenStream {
-        let reader = match &field.role {
-            Role::Skipped => &Reader::Coerce,
-            Role::Flattened { reader, .. } | Role::Read { reader, .. } => reader,
-        };
-        self.shape_of(&field.ty, reader)
-    }
-
-    fn shape_of(&mut self, ty: &Type, reader: &Reader) -> TokenStream {
-        match reader {
-            Reader::Coerce => coerce_shape(ty),
-            Reader::Serde => {
-                let function = deserialize(ty);
-                self.reader(&quote!(#ty), &function, &absent_by(&function))
-            }
-            Reader::With(path) => self.function(&quote!(#ty), &quote!(#path)),
-        }
-    }
-
-    /// The shape that the one field of an adjacently tagged variant is read with. As in serde its type is asked for the value
-    /// of content that is not there, even where a function reads it.
-    fn adjacent_shape(&mut self, field: &Field) -> TokenStream {
-        let Role::Read { reader: Reader::With(path), .. } = &field.role else { return self.shape(field) };
-        let ty = &field.ty;
-        self.reader(&quote!(#ty), &quote!(#path), &absent_by(&deserialize(ty)))
-    }
-
-    /// The shape of what a function of serde's `with` reads.
-    fn function(&mut self, out: &TokenStream, path: &TokenStream) -> TokenStream {
-        self.reader(out, path, &TokenStream::new())
-    }
-
-    /// The same, with what it gives where nothing is there.
-    fn reader(&mut self, out: &TokenStream, path: &TokenStream, absent: &TokenStream) -> TokenStream {
-        let number = self.functions;
-        self.functions += 1;
-        self.implement(
-            &quote!(__coerce::With<#number>),
-            &quote! {
-                type Out = #out;
-                fn read<'__de, __D: __coerce::Deserializer<'__de>>(
-                    __from: __D,
-                ) -> ::core::result::Result<Self::Out, __D::Error> {
-                    #path(__from)
-                }
-                #absent
-            },
-        );
-        quote!(__coerce::Via<__coerce::ByPath<Self, #number>>)
-    }
-
-    /// The shape of the type, with the switch by which its values ask for the rules.
-    fn opted_in(&mut self, shape: TokenStream) -> TokenStream {
-        let Some(member) = &self.model.opt_in else { return shape };
-        self.implement(
-            &quote!(__coerce::OptedIn),
-            &quote!(type Inner = #shape; const MEMBER: &'static ::core::primitive::str = #member;),
-        );
-        quote!(__coerce::OptIn<Self>)
-    }
-}
-
-/// The shape that a type has by its `Coerce`.
-fn coerce_shape(ty: &Type) -> TokenStream {
-    projected(ty, &quote!(__coerce::Coerce), &format_ident!("Shape"))
-}
-
-/// `<Type as Trait>::Item`. A type that has not the trait is blamed where it stands.
-fn projected(ty: &impl ToTokens, r#trait: &TokenStream, item: &Ident) -> TokenStream {
-    blamed(quote!(<), ty, quote!(as #r#trait>::#item))
 }
 
 /// Tokens around a type, which is blamed for all that is wrong with it: from its first word to its last. What is wrong at one
-/// place is told once, however often it is asked for.
+/// place is reported once, however often it is asked for.
 fn blamed(before: TokenStream, ty: &impl ToTokens, behind: TokenStream) -> TokenStream {
     let ty = ty.to_token_stream();
     let mut words = ty.clone().into_iter().map(|token| token.span());
@@ -182,46 +103,31 @@ fn shown_at(span: Span, tokens: TokenStream) -> TokenStream {
     tokens.into_iter().map(at).collect()
 }
 
-/// The type's `deserialize`.
-fn deserialize(ty: &Type) -> TokenStream {
-    projected(ty, &quote!(__coerce::Deserialize), &format_ident!("deserialize"))
+/// An item of `Probe` for a type.
+fn probe(ty: &impl ToTokens, item: &str) -> TokenStream {
+    let item = syn::Ident::new(item, Span::call_site());
+    blamed(quote!(__coerce::Probe::<), ty, quote!(>::#item))
 }
 
-/// What `deserialize` gives where nothing is there.
-fn absent_by(deserialize: &TokenStream) -> TokenStream {
-    quote! {
-        fn absent() -> ::core::option::Option<Self::Out> {
-            ::core::result::Result::ok(#deserialize(__coerce::Absent))
-        }
-    }
+/// A text.
+fn text(text: &str) -> TokenStream {
+    quote!(__coerce::Text::Borrowed(#text))
 }
 
-/// The variable that holds the `index`-th field.
-fn variable(index: usize) -> Ident {
-    format_ident!("__field{index}", span = Span::mixed_site())
+/// `&[Text::Borrowed("…"), …]`: the only list that needs no `const`, because nothing in it is returned by a function.
+fn texts(list: &[String]) -> TokenStream {
+    let texts = list.iter().map(|one| text(one));
+    quote!(&[#(#texts),*])
 }
 
-/// What `default` calls for a type. One that has no `Default` is blamed where it stands.
-fn default_function(default: &Default_, ty: &impl ToTokens) -> Option<TokenStream> {
-    match default {
-        Default_::None => None,
-        Default_::Trait => Some(projected(ty, &quote!(::core::default::Default), &format_ident!("default"))),
-        Default_::Path(path) => Some(quote!(#path)),
-    }
+/// A list of what functions return.
+fn list(items: &[TokenStream]) -> TokenStream {
+    if items.is_empty() { quote!(&[]) } else { quote!(const { &[#(#items),*] }) }
 }
 
 /// An option, as code.
 fn option(value: Option<impl ToTokens>) -> TokenStream {
-    if let Some(value) = value {
-        quote!(::core::option::Option::Some(#value))
-    } else {
-        quote!(::core::option::Option::None)
-    }
-}
-
-/// `name: value` for each field.
-fn members<'m>(fields: impl IntoIterator<Item = (&'m Member, TokenStream)>) -> TokenStream {
-    fields.into_iter().map(|(member, value)| quote!(#member: #value,)).collect()
+    value.map_or_else(|| quote!(__coerce::None), |value| quote!(__coerce::Some(#value)))
 }
 
 #[cfg(test)]

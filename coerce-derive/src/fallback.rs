@@ -1,5 +1,5 @@
-//! What a failed derive leaves behind: its errors, and an impl that is never run, so that whoever uses the type is not told
-//! a second time.
+//! What a failed derive leaves behind: its errors, and an impl that is never run, so that no use of the type is
+//! reported a second time.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -15,14 +15,19 @@ pub(crate) fn fallback(input: &DeriveInput, errors: &TokenStream) -> TokenStream
     }
     let krate = check::krate_of(input);
     let name = &input.ident;
-    let generics = bound::owned(&input.generics);
+    let generics = bound::of_fallback(&input.generics);
     let (parameters, _, conditions) = generics.split_for_impl();
     let (_, arguments, _) = input.generics.split_for_impl();
     quote! {
         #errors
-        #[automatically_derived]
-        impl #parameters #krate::Coerce for #name #arguments #conditions {
-            type Shape = #krate::__private::Unread<Self>;
-        }
+        const _: () = {
+            use #krate::__private as __coerce;
+            #[automatically_derived]
+            impl #parameters __coerce::Coerce for #name #arguments #conditions {
+                fn schema() -> &'static __coerce::Schema {
+                    __coerce::failed()
+                }
+            }
+        };
     }
 }

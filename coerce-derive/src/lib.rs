@@ -9,7 +9,7 @@
 //! | expand | `expand.rs` | the impl |
 //! | or fall back | `fallback.rs` | the errors, and an impl that is never run |
 //!
-//! Faults do not stop a stage: they go to the one collector of `errors.rs`, and all are told at once.
+//! Faults do not stop a stage: they go to the one collector of `errors.rs`, and all are reported at once.
 #![forbid(unsafe_code)]
 
 mod attr;

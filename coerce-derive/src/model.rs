@@ -1,8 +1,8 @@
 //! What a type is, once read and checked: facts without logic and without tokens. What could not be expanded cannot be
 //! written down here.
 
-use proc_macro2::{Ident, Span};
-use syn::{DeriveInput, ExprPath, Generics, Member, Path, Type, WherePredicate};
+use proc_macro2::Span;
+use syn::{DeriveInput, ExprPath, Generics, Path, Type};
 
 use crate::rules::Row;
 
@@ -20,6 +20,8 @@ pub(crate) struct Model<'a> {
     pub(crate) rules: RuleSet,
     /// The member by which a value asks for the rules.
     pub(crate) opt_in: Option<String>,
+    /// Whether its `Deserialize` alone reads it: `#[coerce(serde)]`. What it is made of is then there for masking.
+    pub(crate) opaque: bool,
     /// What the type is made of.
     pub(crate) body: Body,
 }
@@ -40,41 +42,16 @@ pub(crate) enum Body {
     From(Type),
     /// Read as another type, then made of it unless that fails: serde's `try_from`.
     TryFrom(Type),
-    /// Read as its one field: serde's `transparent`.
-    Transparent {
-        /// The field that is read. Never skipped, never flattened.
-        field: Field,
-        /// The others, in the order written.
-        others: Vec<Filled>,
-    },
-}
-
-/// A field that is filled in, not read: beside that of a `transparent` struct, or the skipped one of a variant.
-pub(crate) struct Filled {
-    /// Its name or place.
-    pub(crate) member: Member,
-    /// Its type.
-    pub(crate) ty: Type,
-    /// What it is filled with.
-    pub(crate) with: Filling,
-}
-
-/// What a field that is not read is filled with.
-pub(crate) enum Filling {
-    /// `Default::default()`
-    Default,
-    /// A call of this function.
-    Path(ExprPath),
-    /// `PhantomData`
-    Phantom,
+    /// Read as its one field, which is never skipped and never flattened: serde's `transparent`.
+    Transparent(Field),
 }
 
 /// The fields of a struct or of a variant, and how they are read together.
 pub(crate) struct Record {
     /// All fields, in the order written.
     pub(crate) fields: Vec<Field>,
-    /// What stands in for fields that are absent: the container's `default`. Always [`Default_::None`] in a variant.
-    pub(crate) default: Default_,
+    /// Whether something stands in for fields that are absent: the container's `default`. Never in a variant.
+    pub(crate) defaulted: bool,
     /// Whether a member that is no field is refused.
     pub(crate) deny_unknown_fields: bool,
     /// Whether names are matched by all but case, `_` and `-`.
@@ -85,35 +62,19 @@ pub(crate) struct Record {
 
 /// One field.
 pub(crate) struct Field {
-    /// Its name or place in Rust.
-    pub(crate) member: Member,
     /// Its type.
     pub(crate) ty: Type,
-    /// Its name on the wire.
-    pub(crate) name: String,
-    /// All names that it is read from: `name`, then its aliases in alphabetical order.
+    /// All names that it is read from: its name on the wire, then its aliases in alphabetical order.
     pub(crate) names: Vec<String>,
-    /// What stands in for it where it is absent. [`Default_::None`] leaves it to the record's.
-    pub(crate) default: Default_,
+    /// Whether something of its own stands in for it where it is absent: serde's `default`.
+    pub(crate) defaulted: bool,
     /// What is done with it.
     pub(crate) role: Role,
-    /// The bounds written on it: serde's `bound`. With them none are inferred from it.
-    pub(crate) bound: Option<Vec<WherePredicate>>,
-}
-
-/// What stands in for what is absent: serde's `default`.
-pub(crate) enum Default_ {
-    /// Nothing.
-    None,
-    /// `Default::default()`: `#[serde(default)]`.
-    Trait,
-    /// A call of this function: `#[serde(default = "path")]`.
-    Path(ExprPath),
 }
 
 /// What is done with a field.
 pub(crate) enum Role {
-    /// It is not read: its default stands, or the record's.
+    /// It is not read.
     Skipped,
     /// It takes the members that no other field has.
     Flattened {
@@ -168,9 +129,9 @@ impl RuleSet {
         self.each.as_deref().map(|each| &each.rules)
     }
 
-    /// Whether a rule that is told by this name acts on the value itself.
-    pub(crate) fn has(&self, told: &str) -> bool {
-        self.list.iter().any(|one| one.told() == told)
+    /// Whether a rule that is reported by this name acts on the value itself.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.list.iter().any(|one| one.reported_name() == name)
     }
 }
 
@@ -200,7 +161,7 @@ pub(crate) struct RuleUse {
 
 impl RuleUse {
     /// Its name in the report: that of the function, where it is one of the user's.
-    pub(crate) fn told(&self) -> String {
+    pub(crate) fn reported_name(&self) -> String {
         let function = match &self.arguments {
             Arguments::Path(path) => path.segments.last().map(|segment| segment.ident.to_string()),
             _ => None,
@@ -213,6 +174,8 @@ impl RuleUse {
 pub(crate) enum Arguments {
     /// `rule`
     None,
+    /// `rule(word)`, with the one word that the rule knows.
+    Flag,
     /// `rule(key = "…")`
     Key(String),
     /// `rule(key = "…", only("…", …))`; `only` is empty if it was not written.
@@ -295,11 +258,7 @@ pub(crate) enum Tagging {
 
 /// One variant.
 pub(crate) struct Variant {
-    /// Its name in Rust.
-    pub(crate) ident: Ident,
-    /// Its name on the wire.
-    pub(crate) name: String,
-    /// All names that it is read from: `name`, then its aliases in alphabetical order.
+    /// All names that it is read from: its name on the wire, then its aliases in alphabetical order.
     pub(crate) names: Vec<String>,
     /// Whether it stands for every unknown name.
     pub(crate) other: bool,
@@ -309,17 +268,14 @@ pub(crate) struct Variant {
     pub(crate) rules: RuleSet,
     /// What it holds.
     pub(crate) content: Content,
-    /// The bounds written on it: serde's `bound`. With them none are inferred from its fields.
-    pub(crate) bound: Option<Vec<WherePredicate>>,
 }
 
 /// What a variant holds.
-#[expect(clippy::large_enum_variant, reason = "there are few, and a box would only be in the way of matching")]
 pub(crate) enum Content {
     /// `Name`
     Unit,
-    /// `Name(T)` whose field is skipped: read as [`Content::Unit`], and the field is filled in.
-    Hollow(Filled),
+    /// `Name(T)` whose field, of this type, is skipped: read as [`Content::Unit`].
+    Hollow(Type),
     /// `Name(T)`
     Newtype(Field),
     /// `Name(A, B)`, also `Name()`
@@ -330,7 +286,7 @@ pub(crate) enum Content {
     With {
         /// The function.
         path: ExprPath,
-        /// The fields it gives, in the order written.
-        fields: Vec<(Member, Type)>,
+        /// The types of the fields it gives, in the order written.
+        types: Vec<Type>,
     },
 }

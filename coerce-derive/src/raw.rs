@@ -49,8 +49,6 @@ pub(crate) enum RawFields<'a> {
 
 /// A variant as written.
 pub(crate) struct RawVariant<'a> {
-    /// Its name.
-    pub(crate) ident: Ident,
     /// What serde's attributes on it say.
     pub(crate) serde: serde_attr::Variant,
     /// What coerce's attributes on it say.
@@ -85,12 +83,9 @@ pub(crate) fn read<'a>(input: &'a mut DeriveInput, errors: &mut Errors) -> Optio
     Some(Raw { input, serde, coerce, body })
 }
 
-/// Serde's reading of the type, with all faults that serde finds.
+/// Serde's reading of the type, with all faults that serde finds. What serde's own derive reports too, in the same words at
+/// the same place, the compiler shows once.
 fn container<'a>(input: &'a DeriveInput, errors: &mut Errors) -> Option<Container<'a>> {
-    if let syn::Data::Union(data) = &input.data {
-        errors.on(&data.union_token, "a union does not tell which of its fields it holds: write an enum");
-        return None;
-    }
     let context = Ctxt::new();
     // The name of serde's private module, which it needs for borrowed data only: that was refused before.
     let private = Ident::new("__private", Span::call_site());
@@ -102,9 +97,9 @@ fn container<'a>(input: &'a DeriveInput, errors: &mut Errors) -> Option<Containe
 }
 
 fn variant<'a>(variant: ast::Variant<'a>, errors: &mut Errors) -> RawVariant<'a> {
-    let ast::Variant { ident, attrs, style, fields: list, original } = variant;
+    let ast::Variant { ident: _, attrs, style, fields: list, original } = variant;
     let coerce = attr::read(&original.attrs, errors);
-    RawVariant { ident, serde: attrs, coerce, fields: fields(style, list, errors) }
+    RawVariant { serde: attrs, coerce, fields: fields(style, list, errors) }
 }
 
 fn fields<'a>(style: Style, list: Vec<ast::Field<'a>>, errors: &mut Errors) -> RawFields<'a> {
@@ -130,6 +125,15 @@ impl<'a> RawFields<'a> {
         match self {
             Self::Unit => &[],
             Self::Newtype(field) => std::slice::from_ref(field),
+            Self::Tuple(list) | Self::Struct(list) => list,
+        }
+    }
+
+    /// The fields, whatever the kind.
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [RawField<'a>] {
+        match self {
+            Self::Unit => &mut [],
+            Self::Newtype(field) => std::slice::from_mut(field),
             Self::Tuple(list) | Self::Struct(list) => list,
         }
     }

@@ -3,12 +3,12 @@
 //!
 //! A new rule is
 //!
-//! - a file in the runtime's `rule`, with its function, its `RULE` and the tests of the function (and its `mod` line),
+//! - a file in the runtime's `rules`, with its `DEFINITION`, its function and their tests (and its `mod` line, and its line in `ALL`),
 //! - a row in the table, where it runs in the order of the rows,
 //! - a section in `src/attributes.md` of the facade,
 //! - a file in `tests/rules`: what it may do, and on which fields it stands in all combinations.
 //!
-//! What the tests keep is made anew by `UPDATE=1 cargo test --workspace --all-features` (what the derive writes, and the structs of
+//! The files that tests compare with are updated by `UPDATE=1 cargo test --workspace --all-features` (what the derive writes, and the structs of
 //! the combinations) and `TRYBUILD=overwrite cargo test --test ui` (the errors that list all rules).
 
 mod table;

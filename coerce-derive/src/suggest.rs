@@ -1,4 +1,4 @@
-//! What a misspelt name may have meant, and how lists of names are told.
+//! What a misspelt name may have meant, and how lists of names are worded.
 
 /// Names in backticks, one after the other.
 pub(crate) fn listed<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
@@ -20,6 +20,7 @@ pub(crate) fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a s
 pub(crate) fn instead(name: &str, candidates: &[&str]) -> String {
     match nearest(name, candidates.iter().copied()) {
         Some(candidate) => format!("did you mean `{candidate}`?"),
+        None if candidates.len() == 1 => format!("write {}", listed(candidates.iter().copied())),
         None => format!("write one of {}", listed(candidates.iter().copied())),
     }
 }

@@ -1,52 +1,38 @@
 //! The runtime of [`coerce-rs`](https://docs.rs/coerce-rs): use it through that crate.
+//!
+//! Each folder uses only those above it:
+//!
+//! | folder | what |
+//! |---|---|
+//! | `json` | kinds, numbers, paths, how values are rendered |
+//! | `tree` | the document, from and to serde |
+//! | `report` | what was repaired, what is wrong |
+//! | `rules` | what a rule is; a file each |
+//! | `schema` | what a type accepts, as data |
+//! | `engine` | the walk: tree × schema |
+//! | `api` | the trait, the entry points, what users name |
 #![forbid(unsafe_code)]
+// While it is built beside the first version.
+#![allow(missing_docs, dead_code, unreachable_pub, clippy::all, clippy::pedantic)]
 
-mod apply;
-mod batch;
-mod coerce;
-mod coerced;
-mod compat;
-mod context;
-mod enums;
-mod error;
-mod foreign;
-mod hint;
-mod impls;
-mod kind;
-mod mode;
-mod number;
-mod opt_in;
-mod options;
-mod outline;
-mod path;
-mod record;
-mod repair;
-mod report;
-mod rest;
+pub mod api;
+pub mod constant;
+mod engine;
+pub mod json;
 #[doc(hidden)]
-pub mod rule;
-mod shape;
-mod show;
-mod slot;
-mod source;
-mod table;
-mod tally;
+pub mod macro_support;
+pub mod report;
+pub mod rules;
+pub mod schema;
 pub mod target;
-mod unread;
-mod wrap;
+pub mod tree;
 
+pub use api::{
+    Applied, Batch, BatchStatus, BatchWarning, Coerce, Coerced, DeclaredRule, Options, Preview, Rejected, RuleRow,
+    RuleTable, Tally, TallyRow,
+};
+pub use json::{Path, Segment};
 #[doc(hidden)]
-pub mod private;
-
-pub use crate::batch::{Applied, Batch, BatchStatus, BatchWarning, Rejected};
-pub use crate::coerce::Coerce;
-pub use crate::coerced::Coerced;
-pub use crate::compat::Compat;
-pub use crate::error::{Error, Issue, IssueCode, Tried};
-pub use crate::mode::{Limits, Mode};
-pub use crate::options::{Options, Preview};
-pub use crate::path::{Path, Segment};
-pub use crate::report::{Change, Coercion, Report};
-pub use crate::rule::Repair;
-pub use crate::table::{DeclaredRule, RuleRow, RuleTable};
-pub use crate::tally::{Tally, TallyRow};
+pub use macro_support as __private;
+pub use report::{Change, Coercion, Compat, Error, Issue, IssueCode, Limits, Mode, Report, Tried};
+pub use rules::Repair;

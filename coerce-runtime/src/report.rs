@@ -1,28 +1,37 @@
-//! What was repaired: one entry a rule that fired, and one sentence an entry.
-
-use std::fmt;
-use std::sync::{Mutex, OnceLock, PoisonError};
+//! What was repaired and what is wrong: reports, errors, and the recorder that collects both.
 
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value, json};
 
-use crate::path::Path;
+use crate::json::Path;
 
+mod code;
 mod coercion;
-mod few;
+mod compat;
+mod error;
+mod foreign;
+mod issue;
 mod limits;
-mod notes;
+mod mode;
+mod received;
+mod recorder;
 
+pub use code::IssueCode;
 pub use coercion::{Change, Coercion};
-use few::Few;
-use notes::Note;
-pub(crate) use notes::{Deed, Mark, Notes};
+pub use compat::Compat;
+pub use error::Error;
+pub use issue::{Issue, Tried};
+pub use limits::Limits;
+pub(crate) use limits::most_levels;
+pub use mode::Mode;
+pub(crate) use received::{received, summary};
+pub(crate) use recorder::{Mark, Recorder};
 
 /// What the rules did to the input.
 ///
 /// It serializes as `{"_coercions": […], "_warnings": […]}`: the entries and a sentence for each; where entries were over
-/// [`Limits::coercions`](crate::mode::Limits::coercions), `_omitted` tells how many. An empty report has allocated nothing.
+/// [`Limits::coercions`](Limits::coercions), `_omitted` is how many. An empty report has allocated nothing.
 ///
 /// Replaying the entries on the input, as [`to_json_patch`](Self::to_json_patch) writes them, gives the canonical document:
 /// the one that needs no repair. That holds while [`is_complete`](Self::is_complete).
@@ -48,60 +57,40 @@ pub(crate) use notes::{Deed, Mark, Notes};
 /// report.attach_to(&mut answer);
 /// assert_eq!(answer["_coercions"][1], json!({"path": "/ids/0", "rule": "string_to_number", "from": "5", "to": 5}));
 /// ```
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Report(Option<Box<Entries>>);
 
 /// What a report holds, boxed: results stay small, and an empty report is nothing at all.
-#[derive(Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 struct Entries {
-    /// What was noted, of which no entries have been made.
-    noted: Mutex<Few<Note>>,
-    /// The entries, from when somebody asks for them.
-    coercions: OnceLock<Vec<Coercion>>,
+    coercions: Vec<Coercion>,
+    /// How many rules fired, those without an entry too.
     fired: usize,
-    cut: bool,
-}
-
-impl Entries {
-    #[inline]
-    fn noted(&mut self) -> &mut Few<Note> {
-        self.noted.get_mut().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn coercions(&self) -> &[Coercion] {
-        self.coercions.get_or_init(|| {
-            let noted = std::mem::take(&mut *self.noted.lock().unwrap_or_else(PoisonError::into_inner));
-            in_order(noted)
-        })
-    }
-
-    /// Changes the entries.
-    fn change(&mut self, change: impl FnOnce(&mut Vec<Coercion>)) {
-        let mut coercions = self.coercions.take().unwrap_or_else(|| in_order(std::mem::take(self.noted())));
-        change(&mut coercions);
-        self.coercions = coercions.into();
-    }
-}
-
-/// The entries of what was noted, in the order of their paths; those of one path stay in the order in which they ran.
-fn in_order(noted: Few<Note>) -> Vec<Coercion> {
-    let mut coercions = Vec::with_capacity(noted.len());
-    noted.for_each(|note| coercions.push(Coercion::from(note)));
-    coercions.sort_by(|one, other| one.path.cmp(&other.path));
-    coercions
-}
-
-impl Clone for Entries {
-    fn clone(&self) -> Self {
-        Self { coercions: self.coercions().to_vec().into(), noted: Mutex::default(), ..*self }
-    }
+    /// Whether an entry, a value or a key was left out or cut.
+    incomplete: bool,
 }
 
 impl Report {
-    /// The entries, at most as many as [`Limits::coercions`](crate::mode::Limits::coercions) allows.
+    /// The report of these entries, in the order of their paths. Those of one path stay in the order in which they ran. Before
+    /// them all, from the last to the first, come the items that are `removed` where they stand in the input.
+    fn sorted(mut removed: Vec<Coercion>, mut entries: Entries) -> Self {
+        removed.sort_by(|one, other| other.path.cmp(&one.path));
+        entries.coercions.sort_by(Coercion::in_order);
+        if !removed.is_empty() {
+            removed.append(&mut entries.coercions);
+            entries.coercions = removed;
+        }
+        Self::new(entries)
+    }
+
+    fn new(entries: Entries) -> Self {
+        Self((entries.fired > 0).then(|| Box::new(entries)))
+    }
+
+    /// The entries, at most as many as [`Limits::coercions`](Limits::coercions) allows.
     #[must_use]
     pub fn coercions(&self) -> &[Coercion] {
-        self.0.as_deref().map_or(&[], Entries::coercions)
+        self.0.as_deref().map_or(&[], |entries| &entries.coercions)
     }
 
     /// Whether nothing was repaired.
@@ -116,22 +105,23 @@ impl Report {
         self.0.as_ref().map_or(0, |entries| entries.fired)
     }
 
-    /// A sentence for each entry, for people; see [`Coercion::warning`]. Only `list_to_map` on an empty list has none.
+    /// A sentence for each entry, for people; see [`Coercion::warning`]. Only an empty list that became an empty object has
+    /// none.
     #[must_use]
     pub fn warnings(&self) -> Vec<String> {
         self.coercions().iter().filter(|coercion| coercion.warns()).map(Coercion::warning).collect()
     }
 
-    /// Whether every rule that fired is told in full: no entry and no value was left out because of limits or because a
-    /// field is sensitive.
+    /// Whether every rule that fired is reported in full: no entry and no value was left out because of limits or because
+    /// a field is sensitive.
     #[must_use]
     pub fn is_complete(&self) -> bool {
-        !self.0.as_ref().is_some_and(|entries| entries.cut)
+        !self.0.as_ref().is_some_and(|entries| entries.incomplete)
     }
 
     /// The entries as a JSON Patch (RFC 6902): `replace`, `remove` and `move`, in order. If the report
     /// [is complete](Self::is_complete), the patch makes the canonical document of the input; if not, its values are those
-    /// that the report tells.
+    /// that the report holds.
     ///
     /// ```
     /// # use coerce_runtime as coerce;
@@ -172,7 +162,7 @@ impl Report {
         }
     }
 
-    /// The report of the whole document, where what was read stands at `path` in it.
+    /// The report of the whole document, where the value that was read stands at `path` in it.
     ///
     /// ```
     /// # use coerce_runtime as coerce;
@@ -189,7 +179,7 @@ impl Report {
     #[must_use]
     pub fn inside(mut self, path: &Path) -> Self {
         if let Some(entries) = &mut self.0 {
-            entries.change(|coercions| coercions.iter_mut().for_each(|coercion| coercion.put_inside(path)));
+            entries.coercions.iter_mut().for_each(|coercion| coercion.put_inside(path));
         }
         self
     }
@@ -206,12 +196,12 @@ impl Report {
     /// report.append(Report::from_iter([replaced(json!(2), json!(3))]));
     /// assert_eq!(report.to_json_patch()[1]["value"], 3);
     /// ```
-    pub fn append(&mut self, mut later: Self) {
-        let Some(mut later) = later.0.take() else { return };
+    pub fn append(&mut self, later: Self) {
+        let Some(mut later) = later.0 else { return };
         let entries = self.0.get_or_insert_default();
-        later.change(|later| entries.change(|coercions| coercions.append(later)));
+        entries.coercions.append(&mut later.coercions);
         entries.fired += later.fired;
-        entries.cut |= later.cut;
+        entries.incomplete |= later.incomplete;
     }
 
     fn to_members(&self) -> Map<String, Value> {
@@ -224,43 +214,6 @@ impl Report {
     /// Rules that fired and have no entry.
     fn omitted(&self) -> usize {
         self.len() - self.coercions().len()
-    }
-}
-
-/// Makes a place in a value the place in a document that has the value at `around`.
-pub(crate) fn put_inside(around: &Path, place: &mut Path) {
-    place.segments.splice(..0, around.segments.iter().cloned());
-}
-
-impl fmt::Debug for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut out = f.debug_struct("Report");
-        out.field("coercions", &self.coercions()).field("fired", &self.len()).field("cut", &!self.is_complete());
-        out.finish()
-    }
-}
-
-/// Most reports are empty: nothing more than that is looked at where they are dropped.
-impl Drop for Report {
-    #[inline]
-    fn drop(&mut self) {
-        if let Some(entries) = self.0.take() {
-            discard(entries);
-        }
-    }
-}
-
-#[cold]
-#[inline(never)]
-fn discard(mut entries: Box<Entries>) {
-    entries.noted().forget(Note::free_text);
-    drop(entries);
-}
-
-impl PartialEq for Report {
-    fn eq(&self, other: &Self) -> bool {
-        let told = |report: &Self| (report.len(), report.is_complete());
-        told(self) == told(other) && self.coercions() == other.coercions()
     }
 }
 
@@ -289,14 +242,9 @@ impl FromIterator<Coercion> for Report {
 /// Adds repairs that your own code did. All are kept.
 impl Extend<Coercion> for Report {
     fn extend<I: IntoIterator<Item = Coercion>>(&mut self, coercions: I) {
-        let entries = self.0.get_or_insert_default();
-        let mut added = 0;
-        entries.change(|kept| {
-            added = kept.len();
-            kept.extend(coercions);
-            added = kept.len() - added;
-        });
-        entries.fired += added;
+        let coercions: Vec<Coercion> = coercions.into_iter().collect();
+        let fired = coercions.len();
+        self.append(Self::new(Entries { coercions, fired, incomplete: false }));
     }
 }
 

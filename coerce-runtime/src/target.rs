@@ -1,8 +1,8 @@
 //! What a type is to rules: marker traits that say which rules fit it.
 //!
 //! A rule on a field is checked against the field's type when it is compiled, through aliases and generics. The types of std
-//! and those that derive `Coerce` have their markers. A type that serde reads `from` another, or by a `Coerce` of its own,
-//! has none until its author says what it is, with an empty impl:
+//! and those that derive `Coerce` have their markers. A type that serde reads `from` another, or by a `Deserialize` written by
+//! hand, has none until its author declares what it is, with an empty impl. Beside `#[coerce(serde)]` any rule may stand.
 //!
 //! ```
 //! # use coerce_runtime as coerce;
@@ -12,7 +12,7 @@
 //! impl coerce::target::Integer for Port {}
 //! ```
 //!
-//! | marker | rules that ask for it |
+//! | marker | rules that require it |
 //! |---|---|
 //! | [`Number`] | `string_to_number` |
 //! | [`Integer`] | `float_to_integer` |
@@ -32,11 +32,11 @@
 //! | [`Nullable`] | `empty_to_null`, `text_to_null` |
 //! | [`Defaulted`] | `null_to_default` |
 //!
-//! All pass through `Option` (but `Defaulted`), `Box`, `Rc`, `Arc` and whatever else is read as what it holds. Those from
+//! All pass through `Option` (except `Defaulted`), `Box`, `Rc`, `Arc` and whatever else is read as what it holds. Those from
 //! `Number` to `Unmapped` also pass through lists and maps, however deep, as their rules do: `Vec<Option<u64>>` is a
-//! `Number`. With `each(…)` it is the [item](Each) that is asked.
+//! `Number`. Rules inside `each(…)` are checked against the [item](Each).
 //!
-//! What the derive gives:
+//! What the derive implements:
 //!
 //! | type | markers |
 //! |---|---|
@@ -48,6 +48,7 @@
 //! | enum with data | those, `Object`, `Composite` and `Absentable` |
 //! | `from`, `try_from` | none |
 
+mod crate_types;
 mod each;
 #[doc(hidden)]
 pub mod fit;
@@ -57,20 +58,21 @@ pub use each::Each;
 
 /// A type that is read as another, and has its markers: a newtype, a pointer.
 ///
-/// That a type is none is only told where its items are asked for: the compiler stops here on its way to [`Each`].
+/// Its message is [`Each`]'s: the compiler stops here when a type without items is asked for them.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no items, and `each(…)` is for lists and maps",
     label = "neither a list nor a map",
     note = "write the rules without `each(…)`",
-    note = "for a type of your own that has items, implement `coerce::target::Each`"
+    note = "for a type of your own that has items, implement `coerce::target::Each`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Wraps {
     /// The other type.
     type Inner: ?Sized;
 }
 
-/// Takes numbers.
+/// Accepts numbers.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -81,11 +83,12 @@ pub trait Wraps {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a number, and this rule is for numbers",
     label = "not a number",
-    note = "for a type of your own that is, implement `coerce::target::Number`"
+    note = "for a type of your own that is, implement `coerce::target::Number`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Number {}
 
-/// Takes integers.
+/// Accepts integers.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -96,11 +99,12 @@ pub trait Number {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an integer, and this rule is for integers",
     label = "not an integer",
-    note = "for a type of your own that is, implement `coerce::target::Integer`"
+    note = "for a type of your own that is, implement `coerce::target::Integer`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Integer {}
 
-/// Takes booleans.
+/// Accepts booleans.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -111,11 +115,12 @@ pub trait Integer {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a boolean, and this rule is for booleans",
     label = "not a boolean",
-    note = "for a type of your own that is, implement `coerce::target::Bool`"
+    note = "for a type of your own that is, implement `coerce::target::Bool`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Bool {}
 
-/// Takes any text, or nearly any.
+/// Accepts any string, or nearly any.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -124,13 +129,14 @@ pub trait Bool {}
 /// impl coerce::target::Text for Name {}
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not text, and this rule is for text",
-    label = "not text",
-    note = "for a type of your own that is, implement `coerce::target::Text`"
+    message = "`{Self}` is not a string, and this rule is for strings",
+    label = "not a string",
+    note = "for a type of your own that is, implement `coerce::target::Text`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Text {}
 
-/// Takes one of several words, as an enum does.
+/// Accepts one of several strings, as an enum accepts the names of its variants.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -142,11 +148,12 @@ pub trait Text {}
     message = "`{Self}` is not an enum, and this rule is for the names of variants",
     label = "not an enum",
     note = "beside `string_to_bool` the rule is for booleans",
-    note = "for a type of your own that is, implement `coerce::target::Enum`"
+    note = "for a type of your own that is, implement `coerce::target::Enum`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Enum {}
 
-/// Takes words: any text, or the names of variants.
+/// Accepts strings: any of them, or the names of variants.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -155,13 +162,14 @@ pub trait Enum {}
 /// impl coerce::target::Choice for Name {}
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is neither text nor an enum, and this rule gives a word",
-    label = "takes no words",
-    note = "for a type of your own that is, implement `coerce::target::Choice`"
+    message = "`{Self}` is neither a string nor an enum, and this rule produces a string",
+    label = "neither a string nor an enum",
+    note = "for a type of your own that is, implement `coerce::target::Choice`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Choice {}
 
-/// Takes text, or what rules read from text: numbers, booleans, the names of variants.
+/// Accepts strings, or what rules read from strings: numbers, booleans, the names of variants.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -170,14 +178,15 @@ pub trait Choice {}
 /// impl coerce::target::Trimmable for Name {}
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not read from a word, and this rule trims words",
-    label = "not read from a word",
-    note = "for the texts inside a struct, write the rule on its fields",
-    note = "for a type of your own that is, implement `coerce::target::Trimmable`"
+    message = "`{Self}` is not read from a string, and this rule trims strings",
+    label = "not read from a string",
+    note = "for the strings inside a struct, write the rule on its fields",
+    note = "for a type of your own that is, implement `coerce::target::Trimmable`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Trimmable {}
 
-/// Takes objects, as a struct or an enum with data does.
+/// Accepts objects, as a struct or an enum with data does.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -186,13 +195,14 @@ pub trait Trimmable {}
 /// impl coerce::target::Object for Address {}
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is neither a struct nor an enum with data, and this rule gives an object",
-    label = "takes no object",
-    note = "for a type of your own that is, implement `coerce::target::Object`"
+    message = "`{Self}` is neither a struct nor an enum with data, and this rule produces an object",
+    label = "does not accept an object",
+    note = "for a type of your own that is, implement `coerce::target::Object`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Object {}
 
-/// Does not take every object as it is, as a map does.
+/// Does not accept every object as it is, unlike a map.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -201,13 +211,14 @@ pub trait Object {}
 /// impl coerce::target::Unmapped for Port {}
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "this rule is for what does not take any object as it is, and `{Self}` is not known to be that",
-    label = "may take any object",
-    note = "for a type of your own that is, implement `coerce::target::Unmapped`"
+    message = "`{Self}` may accept any object as it is, and this rule is for types that do not",
+    label = "may accept any object",
+    note = "for a type of your own that does not, implement `coerce::target::Unmapped`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Unmapped {}
 
-/// Takes lists of any number of items, or of so many.
+/// Accepts lists, of any length or of one.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -219,11 +230,12 @@ pub trait Unmapped {}
     message = "`{Self}` is not a list, and this rule is for lists",
     label = "not a list",
     note = "for lists inside a list or a map, write `each(…)` around the rule",
-    note = "for a type of your own that is, implement `coerce::target::List`"
+    note = "for a type of your own that is, implement `coerce::target::List`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait List {}
 
-/// Takes objects with any keys.
+/// Accepts objects with any keys.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -235,11 +247,12 @@ pub trait List {}
     message = "`{Self}` is not a map, and this rule is for maps",
     label = "not a map",
     note = "for maps inside a list or a map, write `each(…)` around the rule",
-    note = "for a type of your own that is, implement `coerce::target::Map`"
+    note = "for a type of your own that is, implement `coerce::target::Map`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Map {}
 
-/// Takes lists or objects, and no text of its own.
+/// Accepts lists or objects, and gives strings no meaning of their own.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -248,14 +261,15 @@ pub trait Map {}
 /// impl coerce::target::Composite for Tags {}
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is neither a list nor an object, and this rule reads these from text",
+    message = "`{Self}` is neither a list nor an object, and this rule reads these from a string",
     label = "neither a list nor an object",
-    note = "a number or a boolean is read from text by `string_to_number` or `string_to_bool`",
-    note = "for a type of your own that is, implement `coerce::target::Composite`"
+    note = "a number or a boolean is read from a string by `string_to_number` or `string_to_bool`",
+    note = "for a type of your own that is, implement `coerce::target::Composite`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Composite {}
 
-/// Takes objects, and so an empty one.
+/// Accepts objects, and so an empty one.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -264,13 +278,14 @@ pub trait Composite {}
 /// impl coerce::target::Absentable for Filter {}
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not read from an object, and this rule gives an empty one",
+    message = "`{Self}` is not read from an object, and this rule produces an empty one",
     label = "not read from an object",
-    note = "for a type of your own that is, implement `coerce::target::Absentable`"
+    note = "for a type of your own that is, implement `coerce::target::Absentable`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Absentable {}
 
-/// Takes objects whose members are keys with values, as a map or a struct does.
+/// Accepts objects whose members are keys with values, as a map or a struct does.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -279,13 +294,14 @@ pub trait Absentable {}
 /// impl coerce::target::Keyed for Labels {}
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is neither a map nor a struct, and this rule gives an object of keys",
+    message = "`{Self}` is neither a map nor a struct, and this rule produces an object of keys",
     label = "neither a map nor a struct",
-    note = "for a type of your own that is, implement `coerce::target::Keyed`"
+    note = "for a type of your own that is, implement `coerce::target::Keyed`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Keyed {}
 
-/// Does not take lists as a list does.
+/// Is not a list.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -294,13 +310,14 @@ pub trait Keyed {}
 /// impl coerce::target::Unlisted for Port {}
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "this rule is for what is not a list, and `{Self}` is one, or is not known to be none",
+    message = "`{Self}` is a list, or may be one, and this rule is for types that are not",
     label = "may be a list",
-    note = "for a type of your own that is, implement `coerce::target::Unlisted`"
+    note = "for a type of your own that is not, implement `coerce::target::Unlisted`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Unlisted {}
 
-/// Takes null.
+/// Accepts null.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -309,14 +326,15 @@ pub trait Unlisted {}
 /// impl coerce::target::Nullable for Limit {}
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` takes no null, and null is what this rule gives",
-    label = "takes no null",
+    message = "`{Self}` does not accept null, which is what this rule produces",
+    label = "does not accept null",
     note = "make it an `Option`, or write `null_to_default` or `null_to_object` beside the rule",
-    note = "for a type of your own that is, implement `coerce::target::Nullable`"
+    note = "for a type of your own that does, implement `coerce::target::Nullable`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Nullable {}
 
-/// Does not take null.
+/// Does not accept null.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -325,9 +343,10 @@ pub trait Nullable {}
 /// impl coerce::target::Defaulted for Port {}
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "this rule is for what takes no null, and `{Self}` takes it, or is not known to refuse it",
-    label = "may take null",
+    message = "`{Self}` accepts null, or may accept it, and this rule is for types that do not",
+    label = "may accept null",
     note = "an `Option` reads null as `None`: remove the rule",
-    note = "for a type of your own that is, implement `coerce::target::Defaulted`"
+    note = "for a type of your own that does not, implement `coerce::target::Defaulted`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Defaulted {}

@@ -5,29 +5,37 @@ use quote::ToTokens;
 use syn::{GenericArgument, Generics, Ident, PathArguments, Type, TypePath, parse_quote};
 
 /// What to bound, so that values of these types can be made: the parameters that they use, in the order declared, then the
-/// associated types of parameters.
+/// associated types of parameters, and the arrays whose length is a parameter: serde reads arrays of some lengths only.
 pub(super) fn used(types: &[&Type], generics: &Generics) -> Vec<Type> {
     let parameters = generics.type_params().map(|parameter| &parameter.ident).collect();
-    let mut uses = Uses { parameters, found: Vec::new(), associated: Vec::new() };
+    let lengths = generics.const_params().map(|parameter| parameter.ident.to_string()).collect();
+    let mut uses = Uses { parameters, lengths, found: Vec::new(), whole: Vec::new() };
     for ty in types {
         uses.visit(ty);
     }
-    let Uses { parameters, found, associated } = uses;
+    let Uses { parameters, lengths: _, found, whole } = uses;
     let found = parameters.into_iter().filter(|parameter| found.contains(parameter));
-    found.map(|parameter| parse_quote!(#parameter)).chain(associated.into_iter().map(|(_, ty)| ty)).collect()
+    found.map(|parameter| parse_quote!(#parameter)).chain(whole.into_iter().map(|(_, ty)| ty)).collect()
 }
 
 struct Uses<'a> {
     parameters: Vec<&'a Ident>,
+    /// The constant ones.
+    lengths: Vec<String>,
     found: Vec<&'a Ident>,
-    /// With their text, by which they are told apart.
-    associated: Vec<(String, Type)>,
+    /// Types that are bounded as they stand, with their text, by which they are distinguished.
+    whole: Vec<(String, Type)>,
 }
 
 impl<'a> Uses<'a> {
     fn visit(&mut self, ty: &'a Type) {
         match ty {
-            Type::Array(ty) => self.visit(&ty.elem),
+            Type::Array(array) => {
+                self.visit(&array.elem);
+                if words(&array.len).iter().any(|word| self.lengths.contains(word)) {
+                    self.bound_whole(ty);
+                }
+            }
             Type::Group(ty) => self.visit(&ty.elem),
             Type::Paren(ty) => self.visit(&ty.elem),
             Type::Ptr(ty) => self.visit(&ty.elem),
@@ -47,10 +55,7 @@ impl<'a> Uses<'a> {
             return;
         }
         if self.is_associated(ty) {
-            let text = ty.to_token_stream().to_string();
-            if self.associated.iter().all(|(known, _)| *known != text) {
-                self.associated.push((text, Type::Path(ty.clone())));
-            }
+            self.bound_whole(&Type::Path(ty.clone()));
             return;
         }
         if let (None, Some(parameter)) = (&ty.qself, ty.path.get_ident()) {
@@ -58,6 +63,13 @@ impl<'a> Uses<'a> {
         }
         let arguments = segments.iter().flat_map(|segment| types_in(&segment.arguments));
         arguments.for_each(|ty| self.visit(ty));
+    }
+
+    fn bound_whole(&mut self, ty: &Type) {
+        let text = ty.to_token_stream().to_string();
+        if self.whole.iter().all(|(known, _)| *known != text) {
+            self.whole.push((text, ty.clone()));
+        }
     }
 
     /// `T::Item`, `<T as Iterator>::Item`

@@ -15,6 +15,7 @@ pub(crate) fn of_rule(row: &Row, entry: &Entry, errors: &mut Errors) -> Option<A
     let mut reader = Reader { form: row.form, entry, errors };
     match row.arguments {
         Spec::None => reader.nothing().map(|()| Arguments::None),
+        Spec::Flag(word) => reader.flag(word),
         Spec::Key => reader.key(),
         Spec::KeyOnly => reader.key_only(),
         Spec::Words => reader.words().map(|words| Arguments::Words(values(&words))),
@@ -54,7 +55,7 @@ impl Reader<'_> {
         let words = self.texts(self.entry.items())?;
         if words.is_empty() {
             let name = &self.entry.name;
-            return self.fault(format!("`{name}` needs at least one text: write `{}`", self.form));
+            return self.fault(format!("`{name}` needs at least one string: write `{}`", self.form));
         }
         Some(words)
     }
@@ -64,8 +65,8 @@ impl Reader<'_> {
         let name = &self.entry.name;
         match &self.entry.written {
             Written::Value(value) => self.text_of(value),
-            Written::Nothing => self.fault(format!("`{name}` needs a text: write `{}`", self.form)),
-            Written::List(_) => self.fault(format!("`{name}` takes a text, not a list: write `{}`", self.form)),
+            Written::Nothing => self.fault(format!("`{name}` needs a string: write `{}`", self.form)),
+            Written::List(_) => self.fault(format!("`{name}` expects a string, not a list: write `{}`", self.form)),
         }
     }
 
@@ -81,6 +82,15 @@ impl Reader<'_> {
                 self.fault_at(wrong, format!("`{name}` takes the path of one function: write `{}`", self.form))
             }
         }
+    }
+
+    fn flag(&mut self, word: &'static str) -> Option<Arguments> {
+        let [flag] = self.optional([word])?;
+        let Some(entry) = flag else { return Some(Arguments::None) };
+        if matches!(entry.written, Written::Nothing) {
+            return Some(Arguments::Flag);
+        }
+        self.fault_at(entry.name.span(), format!("`{word}` has no value: write `{}`", self.form))
     }
 
     fn key(&mut self) -> Option<Arguments> {
@@ -109,7 +119,7 @@ impl Reader<'_> {
         let [value] = self.named(["value"])?;
         let Some(entry) = value else { return self.missing("value") };
         let Written::Value(value) = &entry.written else {
-            return self.fault_at(entry.name.span(), "`value` takes a literal: write `value = true`");
+            return self.fault_at(entry.name.span(), "`value` expects a literal: write `value = true`");
         };
         self.literal(value).map(Arguments::Value)
     }
@@ -134,7 +144,7 @@ impl Reader<'_> {
         let (yes, no) = (self.needed("yes", yes), self.needed("no", no));
         let (yes, no) = (yes?, no?);
         if yes.value() == no.value() {
-            return self.fault_at(no.span(), "`yes` and `no` are the same text: write two different ones");
+            return self.fault_at(no.span(), "`yes` and `no` are the same string: write two different ones");
         }
         Some(Arguments::YesNo { yes: yes.value(), no: no.value() })
     }
@@ -206,7 +216,7 @@ impl<'a> Reader<'a> {
     fn text_in(&mut self, entry: &Entry) -> Option<LitStr> {
         let Written::Value(value) = &entry.written else {
             let name = &entry.name;
-            return self.fault_at(name.span(), format!("`{name}` takes one text: write `{name} = \"…\"`"));
+            return self.fault_at(name.span(), format!("`{name}` expects one string: write `{name} = \"…\"`"));
         };
         self.text_of(value)
     }
@@ -215,11 +225,11 @@ impl<'a> Reader<'a> {
     fn list(&mut self, name: &str, entry: Option<&Entry>) -> Option<Vec<LitStr>> {
         let Some(entry) = entry else { return Some(Vec::new()) };
         let Written::List(items) = &entry.written else {
-            return self.fault_at(entry.name.span(), format!("`{name}` takes texts: write `{name}(\"…\", \"…\")`"));
+            return self.fault_at(entry.name.span(), format!("`{name}` expects strings: write `{name}(\"…\", \"…\")`"));
         };
         let texts = self.texts(items)?;
         if texts.is_empty() {
-            return self.fault_at(entry.name.span(), format!("`{name}()` names nothing: write a text, or remove it"));
+            return self.fault_at(entry.name.span(), format!("`{name}()` names nothing: write a string, or remove it"));
         }
         Some(texts)
     }
@@ -230,7 +240,7 @@ impl<'a> Reader<'a> {
         let mut sound = true;
         for item in items {
             let Item::Value(value) = item else {
-                self.errors.on(item, "expected a text: write it in quotes");
+                self.errors.on(item, "expected a string literal");
                 sound = false;
                 continue;
             };
@@ -250,15 +260,17 @@ impl<'a> Reader<'a> {
         if let Value::Literal(None, Lit::Str(text)) = value {
             return Some(text.clone());
         }
-        self.errors.on(value, "expected a text: write it in quotes");
+        self.errors.on(value, "expected a string literal");
         None
     }
 
     fn literal(&mut self, value: &Value) -> Option<Literal> {
         let literal = literal(value);
         if literal.is_none() {
-            self.errors
-                .on(value, "expected a JSON value: write a text, a number of up to 64 bits, `true`, `false` or `null`");
+            self.errors.on(
+                value,
+                "expected a JSON value: write a string, a number of up to 64 bits, `true`, `false` or `null`",
+            );
         }
         literal
     }

@@ -83,8 +83,8 @@ impl<'a> Meeting<'a> {
         self.all().filter(|declaration| declaration.row.level == Level::Item).collect()
     }
 
-    /// Whether both came in from outside, where their conflict has been told.
-    fn told(&self, first: &Declaration, second: &Declaration) -> bool {
+    /// Whether both came in from outside, where their conflict has been reported.
+    fn is_reported(&self, first: &Declaration, second: &Declaration) -> bool {
         let outside = |one: &Declaration| self.from_outside.iter().any(|other| std::ptr::eq(*other, one));
         outside(first) && outside(second)
     }
@@ -103,7 +103,7 @@ impl<'a> Meeting<'a> {
     fn pairs(&self, errors: &mut Errors) {
         for Conflict { first, second, why } in CONFLICTS {
             let (Some(one), Some(other)) = (self.find(first), self.find(second)) else { continue };
-            if !self.told(one, other) {
+            if !self.is_reported(one, other) {
                 let (one_doc, other_doc) = (one.row.doc, other.row.doc);
                 errors.at(
                     other.entry.name.span(),
@@ -118,8 +118,8 @@ impl<'a> Meeting<'a> {
         let (Some(out), Some(into)) = (self.find("object_to_value"), self.find("string_to_object")) else { return };
         let same = matches!((&out.arguments, &into.arguments),
             (Arguments::Key(out), Arguments::KeyOnly { key, .. }) if out == key);
-        if same && !self.told(out, into) {
-            let message = "`object_to_value` and `string_to_object` with the same `key` undo each other: remove one";
+        if same && !self.is_reported(out, into) {
+            let message = "`object_to_value` and `string_to_object` with the same `key` conflict: remove one";
             errors.at(into.entry.name.span(), message);
         }
     }
@@ -127,14 +127,14 @@ impl<'a> Meeting<'a> {
     /// A text that is read as null before another rule could take it, or after another rule made it.
     fn null_words(&self, errors: &mut Errors) {
         for null in self.all().filter(|declaration| declaration.row.is_text_to_null()) {
-            let later = self.all().filter(|other| other.row.order > null.row.order && !self.told(null, other));
+            let later = self.all().filter(|other| other.row.order > null.row.order && !self.is_reported(null, other));
             for other in later {
                 for word in texts(null).into_iter().filter(|word| has_text(other, word)) {
                     let (null_name, other_name) = (null.row.name, other.row.name);
                     errors.at(
                         null.entry.place_of(word),
                         format_args!(
-                            "both `{null_name}` and `{other_name}` claim the text {word:?}: remove it from one"
+                            "both `{null_name}` and `{other_name}` claim the string {word:?}: remove it from one"
                         ),
                     );
                 }
@@ -145,11 +145,11 @@ impl<'a> Meeting<'a> {
     /// A text that can't be met any more, or would be cut when read again, because `trim` runs.
     fn padded_words(&self, errors: &mut Errors) {
         let Some(trim) = self.find("trim") else { return };
-        for other in self.all().filter(|other| other.row.order > trim.row.order && !self.told(trim, other)) {
+        for other in self.all().filter(|other| other.row.order > trim.row.order && !self.is_reported(trim, other)) {
             for word in texts(other).into_iter().filter(|word| word.trim() != *word) {
                 errors.at(
                     other.entry.place_of(word),
-                    format_args!("`trim` takes the white space off {word:?}: write it without, or remove `trim`"),
+                    format_args!("`trim` removes the white space around {word:?}: write it without, or remove `trim`"),
                 );
             }
         }
@@ -168,14 +168,24 @@ fn texts(declaration: &Declaration) -> Vec<&str> {
         }
         Arguments::YesNoWords { yes, no } => texts.extend(yes.iter().chain(no).map(String::as_str)),
         Arguments::YesNo { yes, no } => texts.extend([yes.as_str(), no.as_str()]),
-        Arguments::None | Arguments::Key(_) | Arguments::Separator(_) | Arguments::Value(_) | Arguments::Path(_) => {}
+        Arguments::None
+        | Arguments::Flag
+        | Arguments::Key(_)
+        | Arguments::Separator(_)
+        | Arguments::Value(_)
+        | Arguments::Path(_) => {}
     }
     texts
 }
 
 fn has_text(declaration: &Declaration, word: &str) -> bool {
-    let number = matches!(declaration.row.texts, Texts::Numbers) && is_number(word);
-    number || texts(declaration).contains(&word)
+    is_among_numbers(declaration, word) || texts(declaration).contains(&word)
+}
+
+/// Whether a rule makes texts of numbers, and this is one of them.
+fn is_among_numbers(declaration: &Declaration, word: &str) -> bool {
+    let floats = matches!(declaration.arguments, Arguments::Flag);
+    matches!(declaration.row.texts, Texts::Numbers) && is_number(word) && (floats || !word.contains(['.', 'e', 'E']))
 }
 
 /// Whether a text is a JSON number, to the letter.

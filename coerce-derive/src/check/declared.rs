@@ -106,7 +106,7 @@ impl Site {
         match self {
             Self::Type => attribute.place != Place::Field,
             Self::Variant => attribute.place == Place::Record,
-            Self::Member | Self::Element => attribute.place == Place::Field,
+            Self::Member | Self::Element => matches!(attribute.place, Place::Field | Place::Reader),
             Self::Each => attribute.name == "each",
         }
     }
@@ -174,11 +174,18 @@ impl Declared {
         Some((entry.name, texts))
     }
 
+    /// Takes an attribute that has no effect, and reports it.
+    pub(crate) fn refuse_of(&mut self, name: &str, why: &str, errors: &mut Errors) {
+        if let Some(Other { row: _, entry }) = self.take(name) {
+            refuse(&[entry], why, errors);
+        }
+    }
+
     /// Reports what was not taken: it has no meaning in this place.
     pub(crate) fn refuse_rest(&self, errors: &mut Errors) {
         for Other { row, entry } in &self.attributes {
             let Attribute { name, doc, place, .. } = row;
-            let place = place.told();
+            let place = place.in_words();
             errors.at(entry.name.span(), format_args!("`{name}` goes on {place} ({doc}): move it there, or remove it"));
         }
     }

@@ -9,13 +9,13 @@ use crate::check::conflicts;
 use crate::check::declared::{Declared, Rules, Site, refuse};
 use crate::check::keys::{self, Droppable};
 use crate::errors::Errors;
-use crate::model::{Default_, Field, Filled, Filling, Reader, Record, Role};
+use crate::model::{Field, Reader, Record, Role};
 use crate::raw::RawField;
 
 /// What stands around the fields of a record.
 pub(crate) struct Surroundings<'a> {
-    /// The container's `default`.
-    pub(crate) default: &'a serde_attr::Default,
+    /// Whether the container has a `default`.
+    pub(crate) defaulted: bool,
     /// Whether unknown members are refused.
     pub(crate) deny_unknown_fields: bool,
     /// The member that names the variant.
@@ -37,7 +37,7 @@ pub(crate) fn named(
     }
     let mut drop_keys = Vec::new();
     if let Some((word, texts)) = declared.texts("drop_keys", errors) {
-        let Surroundings { default: _, deny_unknown_fields, tag } = *around;
+        let Surroundings { defaulted: _, deny_unknown_fields, tag } = *around;
         let place = Droppable { keys: &keys, tag, deny_unknown_fields, ignore_key_case };
         keys::dropped(&word, &texts, &place, errors);
         drop_keys = texts.iter().map(LitStr::value).collect();
@@ -47,10 +47,9 @@ pub(crate) fn named(
 
 /// Fields without names; also the part of those with names that is alike.
 pub(crate) fn unnamed(fields: Vec<RawField<'_>>, around: &Surroundings<'_>, errors: &mut Errors) -> Record {
-    let defaulted = !around.default.is_none();
     Record {
-        fields: fields.into_iter().map(|raw| one_of_many(raw, defaulted, errors)).collect(),
-        default: default(around.default),
+        fields: fields.into_iter().map(|raw| one_of_many(raw, around.defaulted, errors)).collect(),
+        defaulted: around.defaulted,
         deny_unknown_fields: around.deny_unknown_fields,
         ignore_key_case: false,
         drop_keys: Vec::new(),
@@ -73,54 +72,32 @@ fn one_of_many(raw: RawField<'_>, defaulted: bool, errors: &mut Errors) -> Field
             said.needing_default(defaulted, errors).read_alone(errors)
         }
     };
-    field(member, ty, &serde, role)
+    field(ty, &serde, role)
 }
 
 /// A field that is the whole value: of a newtype, or of a `transparent` struct. Like serde, this reads it even where it says
 /// `skip` or `flatten`.
 pub(crate) fn alone(raw: RawField<'_>, errors: &mut Errors) -> Field {
-    let RawField { member, ty, serde, coerce } = raw;
+    let RawField { member: _, ty, serde, coerce } = raw;
     let role = Said::read(coerce, &serde, Site::Element, errors).read_alone(errors);
-    field(member, ty, &serde, role)
+    field(ty, &serde, role)
 }
 
-fn field(member: Member, ty: &Type, serde: &serde_attr::Field, role: Role) -> Field {
-    let name = serde.name().deserialize_name().value.clone();
-    Field {
-        member,
-        ty: ty.clone(),
-        names: names(&name, serde.aliases()),
-        name,
-        default: default(serde.default()),
-        role,
-        bound: serde.de_bound().map(<[_]>::to_vec),
-    }
+fn field(ty: &Type, serde: &serde_attr::Field, role: Role) -> Field {
+    let names = names(&serde.name().deserialize_name().value, serde.aliases());
+    Field { ty: ty.clone(), names, defaulted: !serde.default().is_none(), role }
 }
 
-/// A field that is filled in without being read.
-pub(crate) fn filled(raw: RawField<'_>, errors: &mut Errors) -> Filled {
-    let RawField { member, ty, serde, coerce } = raw;
-    refuse(&coerce, "on a field that is not read", errors);
-    let with = match serde.default() {
-        serde_attr::Default::None => Filling::Phantom,
-        serde_attr::Default::Default => Filling::Default,
-        serde_attr::Default::Path(path) => Filling::Path(path.clone()),
-    };
-    Filled { member, ty: ty.clone(), with }
+/// A field that is filled in without being read: its type.
+pub(crate) fn filled(raw: &RawField<'_>, errors: &mut Errors) -> Type {
+    refuse(&raw.coerce, "on a field that is not read", errors);
+    raw.ty.clone()
 }
 
 /// A name and its aliases. Serde counts the name among the aliases.
 pub(crate) fn names<'a>(name: &str, aliases: impl IntoIterator<Item = &'a Name>) -> Vec<String> {
     let aliases = aliases.into_iter().map(|alias| alias.value.clone()).filter(|alias| alias != name);
     std::iter::once(name.to_owned()).chain(aliases).collect()
-}
-
-fn default(default: &serde_attr::Default) -> Default_ {
-    match default {
-        serde_attr::Default::None => Default_::None,
-        serde_attr::Default::Default => Default_::Trait,
-        serde_attr::Default::Path(path) => Default_::Path(path.clone()),
-    }
 }
 
 /// What the attributes on a field say of how it is read.

@@ -24,7 +24,7 @@ pub(crate) fn of_fields(fields: &[RawField<'_>]) -> Vec<Key> {
     keys(fields.iter().filter(read).map(|field| field.serde.aliases()))
 }
 
-/// The names of the variants that are told by name.
+/// The names of the variants that are tagged by name.
 pub(crate) fn of_variants(variants: &[RawVariant<'_>]) -> Vec<Key> {
     let named = |variant: &&RawVariant<'_>| !variant.serde.skip_deserializing() && !variant.serde.untagged();
     keys(variants.iter().filter(named).map(|variant| variant.serde.aliases()))

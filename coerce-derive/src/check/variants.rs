@@ -44,13 +44,13 @@ fn tagging(tag: &TagType) -> Tagging {
 fn variant(mut raw: RawVariant<'_>, container: &serde_attr::Container, errors: &mut Errors) -> Variant {
     let mut declared = Declared::read(std::mem::take(&mut raw.coerce), Site::Variant, errors);
     let members = Members::of_variant(&raw);
-    let RawVariant { ident, serde, fields, coerce: _ } = raw;
+    let RawVariant { serde, fields, coerce: _ } = raw;
     let ignore_case = declared.has("ignore_key_case");
     let content = match serde.deserialize_with() {
         Some(path) => {
             refuse_on(&fields, "in a variant that serde's `with` reads", errors);
-            let fields = fields.into_list().into_iter().map(|field| (field.member, field.ty.clone())).collect();
-            Content::With { path: path.clone(), fields }
+            let types = fields.as_slice().iter().map(|field| field.ty.clone()).collect();
+            Content::With { path: path.clone(), types }
         }
         None => content(fields, &around(&serde, container), &mut declared, errors),
     };
@@ -59,16 +59,12 @@ fn variant(mut raw: RawVariant<'_>, container: &serde_attr::Container, errors: &
         beside_tag(&std::mem::take(&mut declared.rules), &content, errors);
     }
     members.check(&declared.rules, ignore_case, errors);
-    let name = serde.name().deserialize_name().value.clone();
     Variant {
-        ident,
-        names: fields::names(&name, serde.aliases()),
-        name,
+        names: fields::names(&serde.name().deserialize_name().value, serde.aliases()),
         other: serde.other(),
         untagged: serde.untagged(),
         rules: rules(declared.rules, &content, errors),
         content,
-        bound: serde.de_bound().map(<[_]>::to_vec),
     }
 }
 
@@ -77,13 +73,19 @@ fn around<'a>(variant: &serde_attr::Variant, container: &'a serde_attr::Containe
         TagType::Internal { tag } if !variant.untagged() => Some(tag.as_str()),
         _ => None,
     };
-    Surroundings { default: container.default(), deny_unknown_fields: container.deny_unknown_fields(), tag }
+    Surroundings {
+        defaulted: !container.default().is_none(),
+        deny_unknown_fields: container.deny_unknown_fields(),
+        tag,
+    }
 }
 
 fn content(fields: RawFields<'_>, around: &Surroundings<'_>, declared: &mut Declared, errors: &mut Errors) -> Content {
     match fields {
         RawFields::Unit => Content::Unit,
-        RawFields::Newtype(field) if field.serde.skip_deserializing() => Content::Hollow(fields::filled(field, errors)),
+        RawFields::Newtype(field) if field.serde.skip_deserializing() => {
+            Content::Hollow(fields::filled(&field, errors))
+        }
         RawFields::Newtype(field) => Content::Newtype(fields::alone(field, errors)),
         RawFields::Tuple(list) => Content::Tuple(fields::unnamed(list, around, errors)),
         RawFields::Struct(list) => Content::Struct(fields::named(list, around, declared, errors)),

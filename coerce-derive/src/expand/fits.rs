@@ -1,33 +1,124 @@
-//! Whether rules fit their types: checks that the compiler makes, blamed on the rule's word; and the markers that the type
-//! itself gets.
+//! What the compiler checks: that rules fit their types, blamed on the rule's word, and that no rule inside a field's type is
+//! lost, blamed on the type. And the markers that the type itself gets.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
+use quote::{quote, quote_spanned};
+use syn::{Generics, Type};
 
-use super::{Output, blamed, coerce_shape};
-use crate::model::{Body, Content, Each, Field, Role, RuleSet, Tagging, Variant};
+use super::{blamed, inside, probe};
+use crate::model::{Body, Content, Each, Enum, Field, Model, Reader, Record, Role, RuleSet, Tagging};
 
-/// For each rule of a field, where it does not fit: an error on its word.
+/// All checks of a type, in a closure, so that nothing is made of them.
 ///
 /// ```text
 /// let _ = || {
 ///     {
-///         let __type = fit::of::<<Type as Coerce>::Shape>();
-///         fit::number(__type);
-///     }
+///         let __type = Fit::<Type>::of();
+///         fit::number(__type)
+///     };
+///     asked((Plain, (Probe::<Foreign>::VERDICT, (Probe::<Line>::VERDICT, Plain))), Probe::<BTreeMap<Foreign, Line>>::keeps);
 ///     …
 /// };
 /// ```
-pub(super) fn of_field(field: &Field) -> TokenStream {
-    let Role::Read { rules, .. } = &field.role else { return TokenStream::new() };
-    of_type(rules, &coerce_shape(&field.ty))
+pub(super) fn of_type(model: &Model<'_>) -> TokenStream {
+    if model.opaque {
+        return TokenStream::new();
+    }
+    let of_body = of_body(&model.body, &model.input.generics);
+    let of_container = match &model.body {
+        // The rules act on what the other type reads.
+        Body::From(ty) | Body::TryFrom(ty) => of_place(&model.rules, &fit(ty)),
+        _ => of_place(&model.rules, &quote!(__coerce::target::fit::of::<Self>())),
+    };
+    if of_body.is_empty() && of_container.is_empty() {
+        return TokenStream::new();
+    }
+    quote!(let _ = || { #of_body #of_container };)
 }
 
-/// The same for rules on a type that has this shape. A closure, so that nothing is made of it.
-fn of_type(rules: &RuleSet, shape: &TokenStream) -> TokenStream {
-    let place = blamed(quote!(__coerce::target::fit::of::<), shape, quote!(>()));
-    let checks = of_place(rules, &place);
-    if checks.is_empty() { checks } else { quote!(let _ = || { #checks };) }
+fn of_body(body: &Body, generics: &Generics) -> TokenStream {
+    match body {
+        Body::Unit => TokenStream::new(),
+        Body::Newtype(field) | Body::Transparent(field) => of_field(field, generics),
+        Body::Tuple(record) | Body::Struct(record) => of_record(record, generics),
+        Body::Enum(Enum { variants, .. }) => variants
+            .iter()
+            .map(|variant| match &variant.content {
+                Content::Unit | Content::Hollow(_) | Content::With { .. } => TokenStream::new(),
+                Content::Newtype(field) => {
+                    [of_field(field, generics), of_place(&variant.rules, &fit(&field.ty))].into_iter().collect()
+                }
+                Content::Tuple(record) | Content::Struct(record) => of_record(record, generics),
+            })
+            .collect(),
+        Body::From(ty) | Body::TryFrom(ty) => keeps(ty, generics),
+    }
+}
+
+fn of_record(record: &Record, generics: &Generics) -> TokenStream {
+    record.fields.iter().map(|field| of_field(field, generics)).collect()
+}
+
+fn of_field(field: &Field, generics: &Generics) -> TokenStream {
+    let (reader, rules) = match &field.role {
+        Role::Skipped => return TokenStream::new(),
+        Role::Flattened { reader, sensitive: _ } => (reader, None),
+        Role::Read { reader, rules, sensitive: _ } => (reader, Some(rules)),
+    };
+    let kept = if let Reader::Coerce = reader { keeps(&field.ty, generics) } else { TokenStream::new() };
+    let fits = rules.map(|rules| of_place(rules, &fit(&field.ty)));
+    quote!(#kept #fits)
+}
+
+/// `asked((Plain, (verdict, Plain)), Probe::<Type>::keeps);`, where the type has others inside: the verdict on the type itself,
+/// then those on the others.
+fn keeps(ty: &Type, generics: &Generics) -> TokenStream {
+    let (own, inner) = inside::asked(ty, generics);
+    if own.is_none() && inner.is_empty() {
+        return TokenStream::new();
+    }
+    let verdict = |ty: &Type| {
+        if inside::may_be_constant(ty, generics) { verdict_if_type(ty) } else { probe(ty, "VERDICT") }
+    };
+    let none = || quote!(__coerce::Plain);
+    let own = own.map_or_else(none, verdict);
+    let inner = inner.into_iter().rev().fold(none(), |others, ty| {
+        let verdict = verdict(ty);
+        quote!((#verdict, #others))
+    });
+    let keeps = probe(ty, "keeps");
+    quote!(__coerce::asked((#own, #inner), #keeps);)
+}
+
+/// The verdict on what may be a type or a constant. The name is taken from both; where there is no such type, the compiler
+/// finds the one around it.
+///
+/// ```text
+/// {
+///     type __Name = Plain;
+///     {
+///         use MAX as __Name;
+///         Probe::<__Name>::VERDICT
+///     }
+/// }
+/// ```
+fn verdict_if_type(ty: &Type) -> TokenStream {
+    let name = Ident::new("__Name", Span::call_site());
+    let verdict = probe(&name, "VERDICT");
+    quote! {{
+        #[allow(dead_code)]
+        type #name = __coerce::Plain;
+        {
+            #[allow(unused_imports)]
+            use #ty as #name;
+            #verdict
+        }
+    }}
+}
+
+/// A type, as a value.
+fn fit(ty: &Type) -> TokenStream {
+    blamed(quote!(__coerce::Fit::<), ty, quote!(>::of()))
 }
 
 fn of_place(rules: &RuleSet, place: &TokenStream) -> TokenStream {
@@ -51,33 +142,21 @@ fn call(word: Span, function: &Ident, place: &TokenStream) -> TokenStream {
     quote_spanned!(word=> { let #name = #place; __coerce::target::fit::#function(#name) })
 }
 
-/// The checks of the rules on the type itself, and on variants that have the type of their one field.
-pub(super) fn of_container(out: &mut Output<'_>) {
-    let model = out.model;
-    let rules = &model.rules;
-    let mut checks = match &model.body {
-        // The rules act on what the other type reads.
-        Body::From(ty) | Body::TryFrom(ty) => of_type(rules, &coerce_shape(ty)),
-        _ => of_type(rules, &quote!(<Self as __coerce::Coerce>::Shape)),
-    };
-    if let Body::Enum(body) = &model.body {
-        checks.extend(body.variants.iter().map(of_variant));
-    }
-    if !checks.is_empty() {
-        out.implement(&quote!(__coerce::Fit), &quote!(fn check() { #checks }));
+/// The type that a newtype has the markers of.
+pub(super) fn wrapped<'a>(model: &'a Model<'_>) -> Option<&'a Type> {
+    match &model.body {
+        Body::Newtype(field) | Body::Transparent(field) if !model.opaque => Some(&field.ty),
+        _ => None,
     }
 }
 
-fn of_variant(variant: &Variant) -> TokenStream {
-    match &variant.content {
-        Content::Newtype(field) => of_type(&variant.rules, &coerce_shape(&field.ty)),
-        _ => TokenStream::new(),
+/// The markers of the type itself. A newtype has those of what it wraps; a type that is made `from` another has none, nor has
+/// one that only its own `Deserialize` reads.
+pub(super) fn markers(model: &Model<'_>) -> &'static [&'static str] {
+    if model.opaque {
+        return &[];
     }
-}
-
-/// The markers of the type itself. A newtype has those of what it wraps; a type that is made `from` another has none.
-pub(super) fn markers(out: &mut Output<'_>) {
-    let markers: &[&str] = match &out.model.body {
+    match &model.body {
         Body::Struct(_) => STRUCT,
         Body::Enum(body)
             if body.variants.iter().all(|variant| matches!(variant.content, Content::Unit | Content::Hollow(_))) =>
@@ -90,12 +169,7 @@ pub(super) fn markers(out: &mut Output<'_>) {
         Body::Enum(_) => DATA_ENUM,
         Body::Tuple(_) => TUPLE,
         Body::Unit => UNIT,
-        Body::Newtype(_) | Body::From(_) | Body::TryFrom(_) | Body::Transparent { .. } => &[],
-    };
-    for marker in markers {
-        let marker = format_ident!("{marker}");
-        // Without `do_not_recommend`: where there is no prelude, there is no `diagnostic` either.
-        out.implement(&quote!(__coerce::target::#marker), &TokenStream::new());
+        Body::Newtype(_) | Body::From(_) | Body::TryFrom(_) | Body::Transparent(_) => &[],
     }
 }
 

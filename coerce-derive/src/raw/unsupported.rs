@@ -1,5 +1,5 @@
 //! What a type may say to serde but not to `Coerce`: reported with what to do instead, and taken off, so that serde's own
-//! checks do not tell of it a second time.
+//! checks do not report it a second time.
 
 use proc_macro2::{TokenStream, TokenTree};
 use serde_derive_internals::ungroup;
@@ -17,8 +17,8 @@ struct Unsupported {
 static UNSUPPORTED: [Unsupported; 5] = [
     Unsupported {
         name: "remote",
-        why: "`remote` makes no impl of its own: read the foreign type with `#[coerce(serde)]` on the field, or with \
-              serde's `from` on a type of yours",
+        why: "`remote` makes no `Deserialize` of its own: remove `Coerce` here, and write `#[serde(with = \"…\")]` on the \
+              field",
     },
     Unsupported { name: "getter", why: "`getter` belongs to `remote`, which cannot be honoured: remove it" },
     Unsupported {
@@ -28,13 +28,11 @@ static UNSUPPORTED: [Unsupported; 5] = [
     },
     Unsupported {
         name: "field_identifier",
-        why: "`field_identifier` is for `Deserialize` impls written by hand: remove it, or use `#[coerce(serde)]` on the \
-              field",
+        why: "`field_identifier` is for `Deserialize` impls written by hand: remove it, or remove `Coerce` here",
     },
     Unsupported {
         name: "variant_identifier",
-        why: "`variant_identifier` is for `Deserialize` impls written by hand: remove it, or use `#[coerce(serde)]` on \
-              the field",
+        why: "`variant_identifier` is for `Deserialize` impls written by hand: remove it, or remove `Coerce` here",
     },
 ];
 

@@ -37,7 +37,7 @@ fn each_row_has_its_section() {
 #[test]
 fn each_section_is_on_the_template() {
     for (name, text) in sections() {
-        let places: Vec<_> = ["- **Form:** ", "- **Where:** ", "- **Takes:** ", "- **Conflicts:** ", "\n```\n"]
+        let places: Vec<_> = ["- **Form:** ", "- **Where:** ", "- **Accepts:** ", "- **Conflicts:** ", "\n```\n"]
             .iter()
             .map(|part| text.find(part).unwrap_or_else(|| panic!("the section of `{name}` has no {part}")))
             .collect();
@@ -46,7 +46,7 @@ fn each_section_is_on_the_template() {
 }
 
 #[test]
-fn levels_and_conflicts_are_told() {
+fn levels_and_conflicts_are_listed() {
     for (row, (_, text)) in RULES.iter().zip(sections()) {
         let level = if row.level == Level::Item { "; item" } else { "; whole" };
         assert!(text.contains(level), "the section of `{}` does not say{level}", row.name);

@@ -14,7 +14,7 @@ pub(crate) struct Row {
     pub(crate) removes: bool,
     /// Which types it fits.
     pub(crate) fit: Fit,
-    /// The texts that it takes or makes without being told.
+    /// The strings that it accepts or makes by itself.
     pub(crate) texts: Texts,
     /// What it takes as arguments.
     pub(crate) arguments: Spec,
@@ -56,12 +56,12 @@ pub(crate) enum Fit {
     },
 }
 
-/// The texts that a rule takes or makes without being told, beside those among its arguments.
+/// The strings that a rule accepts or makes by itself, beside those among its arguments.
 #[derive(Clone, Copy)]
 pub(crate) enum Texts {
     /// These, maybe none.
     Words(&'static [&'static str]),
-    /// All that are JSON numbers.
+    /// All that are integers; beside a flag, all that are JSON numbers.
     Numbers,
 }
 
@@ -70,6 +70,8 @@ pub(crate) enum Texts {
 pub(crate) enum Spec {
     /// `name`
     None,
+    /// `name` or `name(word)`, with this one word
+    Flag(&'static str),
     /// `name(key = "…")`
     Key,
     /// `name(key = "…", only("…", …))`, the second optional
@@ -145,14 +147,15 @@ const BOOLEANS: Texts = Texts::Words(&["true", "false"]);
 
 /// All rules, in the order in which they run.
 pub(crate) static RULES: &[Row] = &numbered([
-    Row::new("string_to_json", "text that holds JSON of a kind the type takes is read as that JSON").fits("Composite"),
+    Row::new("string_to_json", "a string that holds JSON of a kind the type accepts is read as that JSON")
+        .fits("Composite"),
     Row::new("object_to_value", "an object of that one member is read as the member's value")
         .on_items()
         .fits("Unmapped")
         .takes(Spec::Key, r#"object_to_value(key = "value")"#),
     Row::new("list_to_item", "a list of one item is read as the item").fits("Unlisted"),
-    Row::new("trim", "white space around text is taken off").on_items().fits("Trimmable"),
-    Row::new("empty_to_null", "empty text is read as null").gives_null().texts(Texts::Words(&[""])),
+    Row::new("trim", "white space around a string is removed").on_items().fits("Trimmable"),
+    Row::new("empty_to_null", "the empty string is read as null").gives_null().texts(Texts::Words(&[""])),
     Row::new("text_to_null", "these words are read as null")
         .gives_null()
         .takes(Spec::Words, r#"text_to_null("null", "None")"#),
@@ -161,39 +164,43 @@ pub(crate) static RULES: &[Row] = &numbered([
         .fits("Defaulted"),
     Row::new("null_to_object", "null is read as an empty object").fits("Absentable"),
     Row::new("map_to_list", "an object whose keys are 0, 1, 2 … is read as the list of its values").fits("List"),
-    Row::new("string_to_list", "text is read as the list of its parts")
+    Row::new("string_to_list", "a string is read as the list of its parts")
         .fits("List")
         .takes(Spec::Separator, r#"string_to_list(separator = ",")"#),
     Row::new("singleton_list", "a single value is read as a list of one item").fits("List"),
-    Row::new("list_to_map", "a list of distinct texts is read as an object that has each as a key")
+    Row::new("list_to_map", "a list of distinct strings is read as an object that has each as a key")
         .fits("Keyed")
         .takes(Spec::Value, "list_to_map(value = true)"),
-    Row::new("string_to_object", "text is read as an object of that one member")
+    Row::new("string_to_object", "a string is read as an object of that one member")
         .on_items()
         .fits("Object")
         .takes(Spec::KeyOnly, r#"string_to_object(key = "type")"#),
     Row {
         fit: Fit::Or { marker: "Enum", beside: "string_to_bool", other: "Bool" },
-        ..Row::new("ignore_case", "a known word in other case is read as that word").on_items()
+        ..Row::new("ignore_case", "an allowed value in other case is read as that value").on_items()
     },
-    Row::new("string_to_number", "text that is a JSON number is read as that number").on_items().fits("Number"),
+    Row::new("string_to_number", "a string that is a JSON number is read as that number").on_items().fits("Number"),
     Row::new("float_to_integer", "a number whose fraction is zero is read as an integer").on_items().fits("Integer"),
-    Row::new("number_to_string", "a number is read as its text").on_items().fits("Text").texts(Texts::Numbers),
+    Row::new("number_to_string", "a number is read as the string of its digits")
+        .on_items()
+        .fits("Text")
+        .texts(Texts::Numbers)
+        .takes(Spec::Flag("floats"), "number_to_string(floats)"),
     Row::new("string_to_bool", "the words for true and false are read as booleans")
         .on_items()
         .fits("Bool")
         .texts(BOOLEANS)
         .takes(Spec::YesNoWords, r#"string_to_bool(yes("yes"), no("no"))"#),
     Row::new("number_to_bool", "1 and 0 are read as booleans").on_items().fits("Bool"),
-    Row::new("bool_to_string", "a boolean is read as its text").on_items().fits("Text").texts(BOOLEANS),
-    Row::new("bool_to_choice", "a boolean is read as one of two texts")
+    Row::new("bool_to_string", "a boolean is read as a string").on_items().fits("Text").texts(BOOLEANS),
+    Row::new("bool_to_choice", "a boolean is read as one of two strings")
         .on_items()
         .fits("Choice")
         .takes(Spec::YesNo, r#"bool_to_choice(yes = "on", no = "off")"#),
     Row::new("custom", "a function of yours says what a value is read as")
         .on_items()
         .takes(Spec::Path, "custom(path::to::function)"),
-    Row::new("invalid_to_default", "a value that cannot be read is dropped, so that the default stands").removes(),
+    Row::new("invalid_to_default", "a value that cannot be read is removed, so that the default stands").removes(),
 ]);
 
 /// The same rows, each with its place.
@@ -217,10 +224,10 @@ pub(crate) struct Conflict {
 }
 
 /// Why a rule cannot stand beside one that undoes it: reading the repaired value again would repair it again.
-const UNDONE: &str = "undo each other";
+const UNDONE: &str = "conflict";
 
 /// Why a rule cannot stand beside one that takes the same values: it runs later, and would never fire.
-const TAKEN: &str = "take the same values";
+const TAKEN: &str = "accept the same values";
 
 /// All such pairs.
 pub(crate) static CONFLICTS: &[Conflict] = &[
@@ -259,16 +266,19 @@ pub(crate) enum Place {
     Record,
     /// On a field.
     Field,
+    /// On what has a `Deserialize`.
+    Reader,
 }
 
 impl Place {
     /// The place in words, for errors.
-    pub(crate) const fn told(self) -> &'static str {
+    pub(crate) const fn in_words(self) -> &'static str {
         match self {
             Self::Type => "a struct or an enum",
             Self::Object => "a struct with named fields or an enum whose values are objects",
             Self::Record => "a struct or a variant with named fields",
             Self::Field => "a field",
+            Self::Reader => "a field, a struct or an enum",
         }
     }
 }
@@ -282,7 +292,7 @@ impl Attribute {
 /// All attributes that are no rules.
 pub(crate) static ATTRIBUTES: &[Attribute] = &[
     Attribute::new("each", Place::Field, "each(trim)", "these rules act on each item"),
-    Attribute::new("serde", Place::Field, "serde", "the field is read by its type's `Deserialize`"),
+    Attribute::new("serde", Place::Reader, "serde", "the value is read by its type's `Deserialize`"),
     Attribute::new("sensitive", Place::Field, "sensitive", "the field's values are kept out of report and issues"),
     Attribute::new(
         "ignore_key_case",

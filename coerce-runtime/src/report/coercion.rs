@@ -1,12 +1,16 @@
 //! An entry of a report.
 
+use std::cmp::{Ordering, Reverse};
+
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use super::put_inside;
-use crate::path::{Path, Segment};
-use crate::show;
+use crate::json::{Path, Segment, render};
+
+/// The rules whose entries are worded in another way.
+const INVALID_TO_DEFAULT: &str = "invalid_to_default";
+const DROP_INVALID_ITEMS: &str = "drop_invalid_items";
 
 /// One entry of a [`Report`](super::Report): a rule that fired.
 ///
@@ -34,9 +38,9 @@ pub struct Coercion {
 
 /// What a rule did to a value.
 ///
-/// Values are those of the document. One that is sensitive is told by kind and length,
+/// Values are those of the document. A sensitive one is summarized by kind and length,
 /// `{"_sensitive": {"kind": "string", "length": 12}}`; under `_omitted` the same stands for one that is over
-/// [`Limits::recorded_bytes`](crate::mode::Limits::recorded_bytes).
+/// [`Limits::recorded_bytes`](super::Limits::recorded_bytes), or that JSON can't represent.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -57,7 +61,7 @@ pub enum Change {
         /// The value after.
         to: Value,
     },
-    /// The member was taken out: its default stands, or nobody wants it.
+    /// The member was removed: its default stands, or the type does not use it.
     Removed {
         /// The value that it had.
         from: Value,
@@ -86,39 +90,81 @@ impl Coercion {
     pub fn warning(&self) -> String {
         let Self { path, rule, .. } = self;
         let colon = if path.is_root() { "" } else { ": " };
-        format!("{path}{colon}{} ({rule})", self.told())
+        format!("{path}{colon}{} ({rule})", self.sentence())
     }
 
-    fn told(&self) -> String {
-        match (&self.change, self.rule) {
-            (Change::Replaced { from, to }, _) => {
-                format!("{} was read as {}", show::described(from), show::described(to))
+    /// What happened, without path and rule.
+    fn sentence(&self) -> String {
+        // Entries are public data, so what else there is to say of a change is known from the rule alone.
+        match &self.change {
+            Change::Replaced { from, to } if self.rule == INVALID_TO_DEFAULT => {
+                format!("{} could not be read, its default {} stands", render::describe(from), render::describe(to))
             }
-            (Change::Removed { .. }, "drop_keys") => "this member is not used and was dropped".to_owned(),
-            (Change::Removed { from }, "invalid_to_default") => {
-                format!("{} could not be read, its default stands", show::described(from))
+            Change::Replaced { from, to } => {
+                format!("{} was read as {}", render::describe(from), render::describe(to))
             }
-            (Change::Removed { from }, _) => format!("{} was read as absent", show::described(from)),
-            (Change::Moved { from }, _) => match from.segments.last().map(Segment::name) {
-                Some(Ok(name)) => format!("read from member {}", show::Quoted(name)),
+            Change::Removed { from } => match self.rule {
+                "drop_keys" => "this member is not used and was dropped".to_owned(),
+                INVALID_TO_DEFAULT => format!("{} could not be read, its default stands", render::describe(from)),
+                DROP_INVALID_ITEMS => format!("{} could not be read and was dropped", render::describe(from)),
+                _ => format!("{} was read as absent", render::describe(from)),
+            },
+            Change::Moved { from } => match from.segments.last().map(Segment::name) {
+                Some(Ok(name)) => format!("read from member {}", render::Quoted(name)),
                 _ => format!("read from {from}"),
             },
         }
     }
 
-    /// Whether it is worth a sentence: all but an empty list read as an empty map.
+    /// Whether it is worth a sentence. An empty list read as an empty object is not: both hold nothing.
     pub(crate) fn warns(&self) -> bool {
-        match &self.change {
-            Change::Replaced { from, .. } if self.rule == "list_to_map" => show::described(from) != "empty list",
-            _ => true,
+        let Change::Replaced { from, to } = &self.change else { return true };
+        render::describe(from) != "empty list" || render::describe(to) != "empty object"
+    }
+
+    /// Whether it has dropped an item, so that the items behind it have moved up.
+    pub(super) fn drops_item(&self) -> bool {
+        self.rule == DROP_INVALID_ITEMS && matches!(self.change, Change::Removed { .. })
+    }
+
+    /// The order in which entries are replayed: outermost first, and of one list what was dropped before what has moved up.
+    pub(super) fn in_order(&self, other: &Self) -> Ordering {
+        self.steps().cmp(other.steps())
+    }
+
+    fn steps(&self) -> impl Iterator<Item = Step<'_>> {
+        let dropped = self.path.segments.len().checked_sub(1).filter(|_| self.drops_item());
+        self.path.segments.iter().enumerate().map(move |(depth, segment)| match dropped {
+            Some(last) if last == depth => Step::Dropped(Reverse(segment)),
+            _ => Step::Into(segment),
+        })
+    }
+
+    /// Counts the items of the list at `depth` without those that were `dropped`.
+    pub(super) fn close_gaps(&mut self, depth: usize, dropped: &[usize]) {
+        if self.drops_item() && self.path.segments.len() == depth + 1 {
+            return;
+        }
+        close_gaps(&mut self.path, depth, dropped);
+        if let Change::Moved { from } = &mut self.change {
+            close_gaps(from, depth, dropped);
         }
     }
 
-    /// Makes it one of a document that has at `around` what it is about.
+    /// Cuts long keys in its paths. Returns whether anything was cut.
+    pub(super) fn cut_keys(&mut self, limit: usize) -> bool {
+        let cut = self.path.cut(limit);
+        match &mut self.change {
+            Change::Moved { from } => from.cut(limit) || cut,
+            _ => cut,
+        }
+    }
+
+    /// Makes it one of a document that has the value at `around`.
     pub(super) fn put_inside(&mut self, around: &Path) {
-        put_inside(around, &mut self.path);
+        self.path.put_inside(around);
         if let Change::Moved { from } = &mut self.change {
-            put_inside(around, from);
+            from.put_inside(around);
         }
     }
 
@@ -130,6 +176,21 @@ impl Coercion {
             Change::Removed { .. } => json!({"op": "remove", "path": path}),
             Change::Moved { from } => json!({"op": "move", "from": from.to_pointer(), "path": path}),
         }
+    }
+}
+
+/// A step of a path, in the order in which entries are replayed.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Step<'p> {
+    /// To an item that was dropped: the last one comes first.
+    Dropped(Reverse<&'p Segment>),
+    /// To anything else.
+    Into(&'p Segment),
+}
+
+fn close_gaps(path: &mut Path, depth: usize, dropped: &[usize]) {
+    if let Some(Segment::Index(index)) = path.segments.get_mut(depth) {
+        *index -= dropped.partition_point(|gap| *gap < *index);
     }
 }
 

@@ -1,114 +1,128 @@
-//! What of an entry may be written down.
+//! How deep input may be, and how much is kept of what happens to it.
 
-use std::io;
+/// How deep input may be, and how much is kept of what happens to it, so that no input can make a report or an error grow
+/// without bound.
+///
+/// | limit | default | what is over it |
+/// |---|---|---|
+/// | [`depth`](Self::depth) | 127 | is an issue, `limit_exceeded` |
+/// | [`issues`](Self::issues) | 64 | is counted: [`Error::omitted`](super::Error::omitted) |
+/// | [`coercions`](Self::coercions) | 256 | is counted: [`Report::len`](super::Report::len) |
+/// | [`recorded_bytes`](Self::recorded_bytes) | 4096 | is summarized by kind and length |
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::Limits;
+///
+/// let limits = Limits::default().depth(16).issues(8);
+/// assert_ne!(limits, Limits::default());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    pub(crate) depth: usize,
+    pub(crate) issues: usize,
+    pub(crate) coercions: usize,
+    pub(crate) recorded_bytes: usize,
+}
 
-use serde::Serialize;
-use serde_json::Value;
-
-use super::{Change, Coercion};
-use crate::mode::Limits;
-use crate::number::KEEPS_TEXT;
-use crate::show;
-
-impl Coercion {
-    /// Keeps to the limits. Whether anything was left out.
-    pub(super) fn shrink(&mut self, limits: &Limits) -> bool {
-        let cut = self.path.cut(limits.recorded_bytes);
-        cut | match &mut self.change {
-            Change::Replaced { from, to } => shrink(from, limits) | shrink(to, limits),
-            Change::Removed { from } => shrink(from, limits),
-            Change::Moved { from } => from.cut(limits.recorded_bytes),
-        }
+impl Default for Limits {
+    fn default() -> Self {
+        Self { depth: 127, issues: 64, coercions: 256, recorded_bytes: 4096 }
     }
 }
 
-/// Puts kind and length in place of a value that is over the limits. Whether it was.
-#[inline]
-fn shrink(value: &mut Value, limits: &Limits) -> bool {
-    !is_short(value, limits) && shrink_long(value, limits)
-}
+impl Limits {
+    /// How many levels of lists and objects input may have. More than 127 only helps a value that is already in memory:
+    /// text is never read deeper than 127 levels.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{IssueCode, Limits, Options};
+    /// use serde_json::json;
+    ///
+    /// let flat = Options::default().limits(Limits::default().depth(1));
+    /// assert!(flat.from_value::<Vec<u8>>(json!([1])).is_ok());
+    /// let error = flat.from_value::<Vec<Vec<u8>>>(json!([[1]])).unwrap_err();
+    /// assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded);
+    /// ```
+    #[must_use]
+    pub const fn depth(self, depth: usize) -> Self {
+        Self { depth, ..self }
+    }
 
-/// Whether a value is a scalar, or a list of a few, so short that its bytes need not be counted.
-#[inline]
-fn is_short(value: &Value, limits: &Limits) -> bool {
-    let room = limits.recorded_bytes;
-    match value {
-        Value::Array(items) => {
-            let few = limits.depth > 0 && room >= 64 && items.len() <= 4;
-            few && items.iter().all(|item| is_short_scalar(item, room / 8))
-        }
-        scalar => is_short_scalar(scalar, room),
+    /// How many issues an error keeps. One is always kept.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Limits, Options};
+    /// use serde_json::json;
+    ///
+    /// let options = Options::default().limits(Limits::default().issues(1));
+    /// let error = options.from_value::<Vec<u8>>(json!(["x", "y", "z"])).unwrap_err();
+    /// assert_eq!((error.issues().len(), error.omitted()), (1, 2));
+    /// ```
+    #[must_use]
+    pub const fn issues(self, issues: usize) -> Self {
+        Self { issues: if issues == 0 { 1 } else { issues }, ..self }
+    }
+
+    /// How many entries a report keeps.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Limits, Options};
+    ///
+    /// // For a service that only counts repairs: `Report::len` counts those that are not kept too.
+    /// let options = Options::default().limits(Limits::default().coercions(0));
+    /// assert!(options.from_str::<u8>("5")?.1.is_complete());
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
+    #[must_use]
+    pub const fn coercions(self, coercions: usize) -> Self {
+        Self { coercions, ..self }
+    }
+
+    /// How many bytes of JSON text a value in a report may have, and the keys in a path together.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Limits, Options};
+    ///
+    /// // Values of more than a line are summarized by kind and length: `{"_omitted": {"kind": "string", "length": 4000}}`.
+    /// let options = Options::default().limits(Limits::default().recorded_bytes(80));
+    /// assert!(options.from_str::<u8>("5")?.1.is_empty());
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
+    #[must_use]
+    pub const fn recorded_bytes(self, recorded_bytes: usize) -> Self {
+        Self { recorded_bytes, ..self }
     }
 }
 
-#[inline]
-pub(super) fn is_short_scalar(value: &Value, room: usize) -> bool {
-    match value {
-        Value::Null | Value::Bool(_) => room >= 5,
-        Value::Number(_) => !KEEPS_TEXT && room >= 32,
-        Value::String(text) => room >= 8 && text.len() <= room / 8,
-        Value::Array(_) | Value::Object(_) => false,
+impl Limits {
+    /// How deep input may be.
+    pub(crate) const fn levels(&self) -> usize {
+        self.depth
+    }
+
+    /// How many issues an error keeps.
+    pub(crate) const fn kept_issues(&self) -> usize {
+        self.issues
     }
 }
 
-#[inline(never)]
-fn shrink_long(value: &mut Value, limits: &Limits) -> bool {
-    let fits = Room(limits.recorded_bytes).fits(value, limits.depth) || show::is_summary(value);
-    if !fits {
-        *value = show::summarize(value, "_omitted");
-    }
-    !fits
+/// What is expected of input that is deeper.
+pub(crate) fn most_levels(depth: usize) -> String {
+    format!("at most {depth} levels of lists and objects")
 }
 
-/// How much of a value may be recorded: so many bytes of its JSON text. The text is not built, and no more of the value is
-/// looked at than needed.
-struct Room(usize);
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-impl Room {
-    /// Takes the value's bytes out of the room, and says if there were enough. A value of more levels than `depth` never
-    /// fits: to go through it could be more than the stack holds.
-    fn fits(&mut self, value: &Value, depth: usize) -> bool {
-        match value {
-            Value::Array(items) => {
-                depth > 0 && self.takes((1 + items.len()).max(2)) && items.iter().all(|item| self.fits(item, depth - 1))
-            }
-            Value::Object(members) => {
-                let room = depth > 0 && self.takes((1 + 2 * members.len()).max(2));
-                room && members.iter().all(|(key, value)| self.text_fits(key) && self.fits(value, depth - 1))
-            }
-            Value::String(text) => self.takes(2 + text.bytes().map(escaped_length).sum::<usize>()),
-            Value::Null | Value::Bool(true) => self.takes(4),
-            scalar => self.text_fits(scalar),
-        }
-    }
-
-    /// The same for a scalar, or a key.
-    fn text_fits(&mut self, scalar: &impl Serialize) -> bool {
-        serde_json::to_writer(self, scalar).is_ok()
-    }
-
-    fn takes(&mut self, bytes: usize) -> bool {
-        let left = self.0.checked_sub(bytes);
-        self.0 = left.unwrap_or(0);
-        left.is_some()
-    }
-}
-
-/// How many bytes a byte of a string takes in JSON.
-fn escaped_length(byte: u8) -> usize {
-    match byte {
-        b'"' | b'\\' | b'\n' | b'\r' | b'\t' | 8 | 12 => 2,
-        0..32 => 6,
-        _ => 1,
-    }
-}
-
-impl io::Write for Room {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if self.takes(bytes.len()) { Ok(bytes.len()) } else { Err(io::ErrorKind::StorageFull.into()) }
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
+    #[test]
+    fn limits_are_set_one_by_one() {
+        let limits = Limits::default().depth(1).issues(0).coercions(3).recorded_bytes(4);
+        assert_eq!(limits, Limits { depth: 1, issues: 1, coercions: 3, recorded_bytes: 4 });
     }
 }

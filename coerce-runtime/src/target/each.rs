@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::Wraps;
 
-/// Has items: a list, or a map with its values. What `each(…)` puts rules on.
+/// Has items: a list, or a map with its values. The rules inside `each(…)` act on the items.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -20,7 +20,8 @@ use super::Wraps;
     message = "`{Self}` has no items, and `each(…)` is for lists and maps",
     label = "neither a list nor a map",
     note = "write the rules without `each(…)`",
-    note = "for a type of your own that has items, implement `coerce::target::Each`"
+    note = "for a type of your own that has items, implement `coerce::target::Each`",
+    note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Each {
     /// The type of an item, or of a map's value.

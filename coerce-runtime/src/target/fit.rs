@@ -1,12 +1,10 @@
-//! The checks that the derive writes: that they compile is all.
+//! The checks that the derive writes: they do nothing but compile.
 //!
-//! They go by values, not by types, so that a type without `Coerce` is told of once: what is made of it has no type then, and
-//! the compiler asks it nothing more.
+//! Each takes the type as a value, so that an error stands at the rule's word alone.
 
 use std::marker::PhantomData;
 
 use super::Each;
-use crate::shape::Shape;
 
 /// A type, as a value.
 pub struct Of<T: ?Sized>(pub PhantomData<T>);
@@ -19,15 +17,15 @@ impl<T: ?Sized> Clone for Of<T> {
 
 impl<T: ?Sized> Copy for Of<T> {}
 
-/// The type that has this shape.
+/// The type `T`.
 #[must_use]
-pub const fn of<Sh: Shape>() -> Of<Sh::Out> {
+pub const fn of<T: ?Sized>() -> Of<T> {
     Of(PhantomData)
 }
 
-/// The checks of the rules that a type brings along: never called.
+/// The checks of the rules written on a type itself: never called.
 pub trait Fit {
-    /// That it compiles is all.
+    /// Does nothing but compile.
     fn check();
 }
 
@@ -49,25 +47,25 @@ pub const fn text<T: super::Text + ?Sized>(_: Of<T>) {}
 pub const fn r#enum<T: super::Enum + ?Sized>(_: Of<T>) {}
 /// Whether `T` is a [`Choice`](super::Choice).
 pub const fn choice<T: super::Choice + ?Sized>(_: Of<T>) {}
-/// Whether `T` is a [`Trimmable`](super::Trimmable).
+/// Whether `T` is [`Trimmable`](super::Trimmable).
 pub const fn trimmable<T: super::Trimmable + ?Sized>(_: Of<T>) {}
 /// Whether `T` is an [`Object`](super::Object).
 pub const fn object<T: super::Object + ?Sized>(_: Of<T>) {}
-/// Whether `T` is a [`Unmapped`](super::Unmapped).
+/// Whether `T` is [`Unmapped`](super::Unmapped).
 pub const fn unmapped<T: super::Unmapped + ?Sized>(_: Of<T>) {}
 /// Whether `T` is a [`List`](super::List).
 pub const fn list<T: super::List + ?Sized>(_: Of<T>) {}
 /// Whether `T` is a [`Map`](super::Map).
 pub const fn map<T: super::Map + ?Sized>(_: Of<T>) {}
-/// Whether `T` is a [`Composite`](super::Composite).
+/// Whether `T` is [`Composite`](super::Composite).
 pub const fn composite<T: super::Composite + ?Sized>(_: Of<T>) {}
-/// Whether `T` is an [`Absentable`](super::Absentable).
+/// Whether `T` is [`Absentable`](super::Absentable).
 pub const fn absentable<T: super::Absentable + ?Sized>(_: Of<T>) {}
-/// Whether `T` is a [`Keyed`](super::Keyed).
+/// Whether `T` is [`Keyed`](super::Keyed).
 pub const fn keyed<T: super::Keyed + ?Sized>(_: Of<T>) {}
-/// Whether `T` is a [`Unlisted`](super::Unlisted).
+/// Whether `T` is [`Unlisted`](super::Unlisted).
 pub const fn unlisted<T: super::Unlisted + ?Sized>(_: Of<T>) {}
-/// Whether `T` is a [`Nullable`](super::Nullable).
+/// Whether `T` is [`Nullable`](super::Nullable).
 pub const fn nullable<T: super::Nullable + ?Sized>(_: Of<T>) {}
-/// Whether `T` is a [`Defaulted`](super::Defaulted).
+/// Whether `T` is [`Defaulted`](super::Defaulted).
 pub const fn defaulted<T: super::Defaulted + ?Sized>(_: Of<T>) {}

@@ -1,6 +1,6 @@
 //! The markers of the types of std and of `serde_json`, and of those that a feature names.
 //!
-//! None is recommended: where a type has not the marker, others that have it do not matter.
+//! None is recommended: where a type lacks a marker, the types that have it are no help.
 
 use std::borrow::Cow;
 use std::cell::{Cell, RefCell};
@@ -156,6 +156,8 @@ macro_rules! mark {
     )+};
 }
 
+pub(super) use mark;
+
 mark!(List Composite Defaulted: {
     [T] [T];
     [T, const N: usize] [T; N];
@@ -213,7 +215,7 @@ mark!(Nullable Unlisted Unmapped: { [] (); [T: ?Sized] PhantomData<T>; });
 mark!(Nullable Trimmable: { Value });
 mark!(Trimmable: { serde_json::Map<String, Value> });
 
-/// Tuples: lists in which each item has a place of its own. Rules do not reach into them.
+/// Tuples: lists in which each item has a type of its own. Rules do not reach into them.
 macro_rules! tuples {
     ($first:ident $($rest:ident)*) => {
         mark!(Composite Unlisted Unmapped Defaulted: { [$first, $($rest),*] ($first, $($rest,)*); });
@@ -227,17 +229,14 @@ tuples!(A B C D E F G H I J K L M N O P);
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::target::{Each, fit};
+    use crate::target::Each;
+    use crate::target::fit::{self, of};
 
-    /// As the derive has it for `struct Tags(Vec<Option<String>>);`.
+    /// As the derive writes it for `struct Tags(Vec<Option<String>>);`.
     struct Tags;
 
     impl Wraps for Tags {
         type Inner = Vec<Option<String>>;
-    }
-
-    fn of<T: ?Sized>() -> fit::Of<T> {
-        fit::Of(PhantomData)
     }
 
     /// That it compiles is the test.

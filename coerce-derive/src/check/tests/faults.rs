@@ -1,32 +1,32 @@
-//! Faults and what is told of them. That each is told on the right word, and that nothing follows from it, is tested with the
+//! Faults and their messages. That each is reported on the right word, and that nothing follows from it, is tested with the
 //! compiler: `tests/ui`.
 
 use super::parse;
 use crate::errors::Errors;
 
-/// All that is told of a type.
+/// All messages on a type.
 fn faults(code: &str) -> Vec<String> {
     let (mut input, mut errors) = (parse(code), Errors::default());
     let _ = crate::raw::read(&mut input, &mut errors).map(|raw| crate::check::check(raw, &mut errors));
     errors.messages()
 }
 
-/// All that is told of a field `x: T` with this attribute.
+/// All messages on a field `x: T` with this attribute.
 fn of_field(attribute: &str) -> Vec<String> {
     faults(&format!("struct Name {{ #[coerce({attribute})] x: T }}"))
 }
 
-/// What is told of a field with this attribute is exactly this.
+/// The only message on a field with this attribute is this one.
 fn assert_field(cases: &[(&str, &str)]) {
-    for (attribute, told) in cases {
-        assert_eq!(of_field(attribute), [*told], "{attribute}");
+    for (attribute, found) in cases {
+        assert_eq!(of_field(attribute), [*found], "{attribute}");
     }
 }
 
-/// What is told of a type is exactly this.
+/// The only message on a type is this one.
 fn assert_type(cases: &[(&str, &str)]) {
-    for (code, told) in cases {
-        assert_eq!(faults(code), [*told], "{code}");
+    for (code, found) in cases {
+        assert_eq!(faults(code), [*found], "{code}");
     }
 }
 
@@ -46,33 +46,30 @@ fn unknown_names() {
             "`crate` goes on a struct or an enum (where the crate `coerce` is found): move it there, or remove it",
         ),
     ]);
-    let told = of_field("lenient");
-    assert!(told[0].starts_with("unknown rule or attribute `lenient`: write one of `string_to_json`, "), "{told:?}");
-    assert!(told[0].ends_with("`invalid_to_default`, `each`, `serde`, `sensitive`"), "{told:?}");
+    let found = of_field("lenient");
+    assert!(found[0].starts_with("unknown rule or attribute `lenient`: write one of `string_to_json`, "), "{found:?}");
+    assert!(found[0].ends_with("`invalid_to_default`, `each`, `serde`, `sensitive`"), "{found:?}");
 }
 
 #[test]
 fn syntax_faults_do_not_hide_others() {
-    let told = of_field("\"trim\", trim x, a::b, = 3, string_to_list(separator =), empty_to_nul");
+    let found = of_field("\"trim\", trim x, a::b, = 3, string_to_list(separator =), empty_to_nul");
     assert_eq!(
-        told,
+        found,
         [
             "expected `,`: write one between the two",
             "expected the name of a rule or an attribute: write one, or remove this",
-            "expected a value: write a text in quotes, or a literal",
+            "expected a value: write a string in quotes, or a literal",
             "expected the name of a rule or an attribute: write it without quotes",
             "expected the name of a rule or an attribute: write it without quotes",
             "unknown rule or attribute `empty_to_nul`: did you mean `empty_to_null`?",
         ]
     );
     assert_type(&[
-        (
-            "struct Name { #[coerce] x: T }",
-            "`#[coerce]` takes what it should do in parentheses: write `#[coerce(trim)]`",
-        ),
+        ("struct Name { #[coerce] x: T }", "`#[coerce]` takes its arguments in parentheses: write `#[coerce(trim)]`"),
         (
             "#[coerce = \"trim\"] struct Name { x: T }",
-            "`#[coerce]` takes what it should do in parentheses: write `#[coerce(trim)]`",
+            "`#[coerce]` takes its arguments in parentheses: write `#[coerce(trim)]`",
         ),
     ]);
 }
@@ -89,7 +86,7 @@ fn arguments_missing_or_beyond() {
             "string_to_object = \"type\"",
             "`string_to_object` takes its arguments in parentheses: write `string_to_object(key = \"type\")`",
         ),
-        ("text_to_null()", "`text_to_null` needs at least one text: write `text_to_null(\"null\", \"None\")`"),
+        ("text_to_null()", "`text_to_null` needs at least one string: write `text_to_null(\"null\", \"None\")`"),
         (
             "bool_to_choice(yes = \"a\")",
             "`bool_to_choice` needs `no`: write `bool_to_choice(yes = \"on\", no = \"off\")`",
@@ -105,22 +102,35 @@ fn arguments_missing_or_beyond() {
         ),
         ("object_to_value(kye = \"a\")", "`object_to_value` has no argument `kye`: did you mean `key`?"),
         ("string_to_bool(on(\"1\"))", "`string_to_bool` has no argument `on`: write one of `yes`, `no`"),
+        ("number_to_string(float)", "`number_to_string` has no argument `float`: did you mean `floats`?"),
+        ("number_to_string(decimals)", "`number_to_string` has no argument `decimals`: write `floats`"),
+        ("number_to_string(floats = true)", "`floats` has no value: write `number_to_string(floats)`"),
+        ("number_to_string(floats())", "`floats` has no value: write `number_to_string(floats)`"),
+        ("number_to_string(floats, floats)", "`floats` is written twice: remove one"),
+        (
+            "number_to_string(\"floats\")",
+            "an argument of `number_to_string` has a name: write `number_to_string(floats)`",
+        ),
+        (
+            "number_to_string = floats",
+            "`number_to_string` takes its arguments in parentheses: write `number_to_string(floats)`",
+        ),
     ]);
 }
 
 #[test]
 fn arguments_of_the_wrong_kind() {
     assert_field(&[
-        ("object_to_value(key = 5)", "expected a text: write it in quotes"),
-        ("object_to_value(key(\"a\"))", "`key` takes one text: write `key = \"…\"`"),
-        ("text_to_null(5)", "expected a text: write it in quotes"),
-        ("string_to_bool(yes = \"on\")", "`yes` takes texts: write `yes(\"…\", \"…\")`"),
-        ("list_to_map(value(5))", "`value` takes a literal: write `value = true`"),
+        ("object_to_value(key = 5)", "expected a string literal"),
+        ("object_to_value(key(\"a\"))", "`key` expects one string: write `key = \"…\"`"),
+        ("text_to_null(5)", "expected a string literal"),
+        ("string_to_bool(yes = \"on\")", "`yes` expects strings: write `yes(\"…\", \"…\")`"),
+        ("list_to_map(value(5))", "`value` expects a literal: write `value = true`"),
         ("each(\"trim\")", "expected the name of a rule: write it without quotes"),
     ]);
     for value in ["b\"x\"", "nil", "5u8", "18446744073709551616", "1e999", "-\"x\"", "'x'"] {
-        let told = "expected a JSON value: write a text, a number of up to 64 bits, `true`, `false` or `null`";
-        assert_eq!(of_field(&format!("list_to_map(value = {value})")), [told], "{value}");
+        let found = "expected a JSON value: write a string, a number of up to 64 bits, `true`, `false` or `null`";
+        assert_eq!(of_field(&format!("list_to_map(value = {value})")), [found], "{value}");
     }
 }
 
@@ -143,9 +153,9 @@ fn contradictory_arguments() {
         ("string_to_bool(yes(\"a\"), no(\"b\", \"a\"))", "`a` would mean both true and false: remove it from one"),
         ("string_to_bool(no(\"true\"))", "`true` would mean both true and false: remove it from one"),
         ("string_to_bool(yes(\"false\"))", "`false` would mean both true and false: remove it from one"),
-        ("string_to_bool(yes())", "`yes()` names nothing: write a text, or remove it"),
-        ("string_to_object(key = \"a\", only())", "`only()` names nothing: write a text, or remove it"),
-        ("bool_to_choice(yes = \"a\", no = \"a\")", "`yes` and `no` are the same text: write two different ones"),
+        ("string_to_bool(yes())", "`yes()` names nothing: write a string, or remove it"),
+        ("string_to_object(key = \"a\", only())", "`only()` names nothing: write a string, or remove it"),
+        ("bool_to_choice(yes = \"a\", no = \"a\")", "`yes` and `no` are the same string: write two different ones"),
         ("string_to_list(separator = \"\")", "an empty separator cuts nothing: write `separator = \",\"`"),
     ]);
 }
@@ -156,40 +166,48 @@ fn contradictory_rules() {
         (
             "singleton_list, list_to_item",
             "`list_to_item` (a list of one item is read as the item) and `singleton_list` (a single value is read as a list \
-             of one item) undo each other: remove one",
+             of one item) conflict: remove one",
         ),
         (
             "bool_to_string, bool_to_choice(yes = \"a\", no = \"b\")",
-            "`bool_to_string` (a boolean is read as its text) and `bool_to_choice` (a boolean is read as one of two texts) \
-             take the same values: remove one",
+            "`bool_to_string` (a boolean is read as a string) and `bool_to_choice` (a boolean is read as one of two strings) \
+             accept the same values: remove one",
         ),
         (
             "object_to_value(key = \"a\"), string_to_object(key = \"a\")",
-            "`object_to_value` and `string_to_object` with the same `key` undo each other: remove one",
+            "`object_to_value` and `string_to_object` with the same `key` conflict: remove one",
         ),
         (
             "text_to_null(\"true\"), bool_to_string",
-            "both `text_to_null` and `bool_to_string` claim the text \"true\": remove it from one",
+            "both `text_to_null` and `bool_to_string` claim the string \"true\": remove it from one",
         ),
         (
             "text_to_null(\"5\"), number_to_string",
-            "both `text_to_null` and `number_to_string` claim the text \"5\": remove it from one",
+            "both `text_to_null` and `number_to_string` claim the string \"5\": remove it from one",
+        ),
+        (
+            "text_to_null(\"1.5\"), number_to_string(floats)",
+            "both `text_to_null` and `number_to_string` claim the string \"1.5\": remove it from one",
         ),
         (
             "empty_to_null, bool_to_choice(yes = \"\", no = \"b\")",
-            "both `empty_to_null` and `bool_to_choice` claim the text \"\": remove it from one",
+            "both `empty_to_null` and `bool_to_choice` claim the string \"\": remove it from one",
         ),
         (
             "empty_to_null, text_to_null(\"\")",
-            "both `empty_to_null` and `text_to_null` claim the text \"\": remove it from one",
+            "both `empty_to_null` and `text_to_null` claim the string \"\": remove it from one",
         ),
-        ("trim, text_to_null(\" a\")", "`trim` takes the white space off \" a\": write it without, or remove `trim`"),
+        (
+            "trim, text_to_null(\" a\")",
+            "`trim` removes the white space around \" a\": write it without, or remove `trim`",
+        ),
         (
             "text_to_null(\"true\"), each(bool_to_string, text_to_null(\"true\"))",
-            "both `text_to_null` and `bool_to_string` claim the text \"true\": remove it from one",
+            "both `text_to_null` and `bool_to_string` claim the string \"true\": remove it from one",
         ),
     ]);
     assert_eq!(of_field("text_to_null(\"true\"), each(bool_to_string)"), [""; 0], "they meet nowhere");
+    assert_eq!(of_field("text_to_null(\"1.5\"), number_to_string"), [""; 0], "it makes no such string");
     assert_eq!(of_field("text_to_null(\"5\"), string_to_number"), [""; 0], "a sentinel is no contradiction");
 }
 
@@ -234,7 +252,7 @@ fn places_without_effect() {
         ),
         (
             "#[serde(from = \"F\")] struct Name { #[coerce(trim)] x: T }",
-            "`trim` has no effect beside serde's `from`, which has another type read: remove it",
+            "`trim` has no effect beside serde's `from`, which reads another type: remove it",
         ),
         (
             "struct Name { #[serde(with = \"m\")] #[coerce(serde)] x: T }",
@@ -244,6 +262,17 @@ fn places_without_effect() {
             "enum Name { #[coerce(singleton_list)] A { x: T } }",
             "`singleton_list` does not fit the content of this variant, a struct: remove it",
         ),
+    ]);
+}
+
+#[test]
+fn only_marks_have_an_effect_in_a_type_that_serde_reads() {
+    let unread = |name: &str| format!("`{name}` has no effect in a type that is read by its `Deserialize`: remove it");
+    assert_type(&[
+        ("#[coerce(serde)] struct Name { #[coerce(trim, sensitive)] x: T }", &unread("trim")),
+        ("#[coerce(serde)] struct Name { #[coerce(serde)] x: T }", &unread("serde")),
+        ("#[coerce(serde)] enum Name { #[coerce(trim)] A(T) }", &unread("trim")),
+        ("#[coerce(serde, ignore_key_case)] struct Name { x: T }", &unread("ignore_key_case")),
     ]);
 }
 
@@ -272,10 +301,10 @@ fn attributes_on_the_wrong_kind_of_type() {
             "`each` goes on a field (these rules act on each item): move it there, or remove it",
         ),
         ("#[coerce(crate = \"a b\")] struct Name;", "`crate` takes a path: write `crate = \"::coerce\"`"),
-        ("#[coerce(crate)] struct Name;", "`crate` needs a text: write `crate = \"::coerce\"`"),
+        ("#[coerce(crate)] struct Name;", "`crate` needs a string: write `crate = \"::coerce\"`"),
         (
             "#[coerce(bound = \"T\")] struct Name<T>(T);",
-            "`bound` takes what stands behind `where` (expected `:`): write `bound = \"T: Coerce\"`",
+            "`bound` takes where-clause predicates (expected `:`): write `bound = \"T: Coerce\"`",
         ),
     ]);
 }
@@ -354,30 +383,30 @@ fn members_of_the_value_itself() {
 
 #[test]
 fn what_serde_may_say_but_not_here() {
-    let told = faults(
+    let found = faults(
         "#[serde(remote = \"X\")] struct Name<'a> { #[serde(borrow, rename = \"q\")] a: &'a str, #[serde(getter = \"g\")] b: [u8] }",
     );
     let beginnings = ["a type with a lifetime", "a value without a size", "`remote` ", "`borrow` ", "`getter` "];
-    assert_eq!(told.len(), beginnings.len(), "{told:#?}");
-    for (told, beginning) in told.iter().zip(beginnings) {
-        assert!(told.starts_with(beginning), "{told}");
+    assert_eq!(found.len(), beginnings.len(), "{found:#?}");
+    for (found, beginning) in found.iter().zip(beginnings) {
+        assert!(found.starts_with(beginning), "{found}");
     }
     assert_type(&[
-        ("union Name { x: u8 }", "a union does not tell which of its fields it holds: write an enum"),
+        ("union Name { x: u8 }", "Serde does not support derive for unions"),
         ("struct Name { x: str }", "a value without a size known to the compiler cannot be read: put it in a `Box`"),
         (
             "#[serde(field_identifier)] enum Name { A }",
-            "`field_identifier` is for `Deserialize` impls written by hand: remove it, or use `#[coerce(serde)]` on the field",
+            "`field_identifier` is for `Deserialize` impls written by hand: remove it, or remove `Coerce` here",
         ),
     ]);
 }
 
 #[test]
-fn serdes_own_faults_are_told_with_the_others() {
-    let told =
+fn serdes_own_faults_are_reported_with_the_others() {
+    let found =
         faults("#[serde(tag = \"t\")] enum Name { #[serde(other)] A, B { #[serde(bogus)] #[coerce(trm)] t: u8 } }");
     assert_eq!(
-        told,
+        found,
         [
             "unknown serde field attribute `bogus`",
             "#[serde(other)] must be on the last variant",

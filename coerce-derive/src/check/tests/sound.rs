@@ -4,9 +4,7 @@ use quote::ToTokens;
 
 use super::parse;
 use crate::errors::Errors;
-use crate::model::{
-    Arguments, Body, Content, Default_, Enum, Filling, Literal, Model, Reader, Record, Role, RuleSet, Tagging,
-};
+use crate::model::{Arguments, Body, Content, Enum, Literal, Model, Reader, Record, Role, RuleSet, Tagging};
 use crate::rules::RULES;
 
 fn with_model<R>(code: &str, look: impl FnOnce(&Model<'_>) -> R) -> R {
@@ -60,8 +58,7 @@ fn rules_are_sorted_by_the_table() {
 #[test]
 fn a_default_of_the_type_is_enough_for_rules_that_remove() {
     with_record("#[serde(default)] struct Name { #[coerce(null_to_default, invalid_to_default)] x: T }", |record| {
-        assert!(matches!(record.default, Default_::Trait));
-        assert!(matches!(record.fields[0].default, Default_::None));
+        assert!(record.defaulted && !record.fields[0].defaulted);
     });
 }
 
@@ -97,6 +94,8 @@ fn arguments_are_kept_as_meant_and_as_written() {
         |meant| matches!(meant, Arguments::KeyOnly { key, only } if key == "type" && only == &["a", "b"]),
         "key = \"type\", only(\"a\", \"b\")",
     );
+    one("number_to_string", |meant| matches!(meant, Arguments::None), "");
+    one("number_to_string(floats)", |meant| matches!(meant, Arguments::Flag), "floats");
     one("custom(a::b::<u8>)", |meant| matches!(meant, Arguments::Path(_)), "a::b::<u8>");
     one("custom(f)", |meant| matches!(meant, Arguments::Path(_)), "f");
     let value = |written: &str, meant: Literal| {
@@ -137,7 +136,6 @@ fn fields_have_roles() {
         assert!(matches!(roles[2], Role::Read { reader: Reader::With(path), .. }
             if path.to_token_stream().to_string().replace(' ', "") == "m::deserialize"));
         assert!(matches!(roles[3], Role::Skipped));
-        assert!(matches!(record.fields[3].default, Default_::Trait));
         assert!(matches!(roles[4], Role::Flattened { reader: Reader::Coerce, sensitive: true }));
         assert!(record.deny_unknown_fields && record.ignore_key_case);
         assert_eq!(record.drop_keys, ["note"]);
@@ -160,9 +158,8 @@ fn bodies_are_told_apart() {
     body("#[serde(try_from = \"F\")] enum Name { A }", |body| matches!(body, Body::TryFrom(_)));
     let code = "#[serde(transparent)] struct Name { a: PhantomData<T>, x: T, #[serde(skip)] b: T, #[serde(default = \"f\")] c: T }";
     body(code, |body| {
-        let Body::Transparent { field, others } = body else { return false };
-        let with: Vec<_> = others.iter().map(|other| &other.with).collect();
-        field.name == "x" && matches!(with[..], [Filling::Phantom, Filling::Default, Filling::Path(_)])
+        let Body::Transparent(field) = body else { return false };
+        field.names == ["x"]
     });
 }
 
@@ -173,16 +170,16 @@ fn variants_have_contents() {
         #[serde(with = \"m\")] With { x: T }, #[serde(skip)] Gone(T), #[serde(untagged)] Last(T)
     }";
     with_enum(code, |body| {
-        let names: Vec<_> = body.variants.iter().map(|variant| variant.name.as_str()).collect();
+        let names: Vec<_> = body.variants.iter().map(|variant| variant.names[0].as_str()).collect();
         assert_eq!(names, ["unit", "hollow", "one", "two", "text", "named", "with", "last"]);
         assert!(matches!(body.tagging, Tagging::External));
         let contents: Vec<_> = body.variants.iter().map(|variant| &variant.content).collect();
         assert!(matches!(contents[0], Content::Unit));
-        assert!(matches!(contents[1], Content::Hollow(filled) if matches!(filled.with, Filling::Default)));
+        assert!(matches!(contents[1], Content::Hollow(ty) if ty.to_token_stream().to_string() == "T"));
         assert!(matches!(contents[2], Content::Newtype(_)));
         assert!(matches!(contents[3], Content::Tuple(record) if record.fields.len() == 2));
         assert!(matches!(contents[5], Content::Struct(_)));
-        assert!(matches!(contents[6], Content::With { fields, .. } if fields.len() == 1));
+        assert!(matches!(contents[6], Content::With { types, .. } if types.len() == 1));
         assert!(body.variants[7].untagged);
         assert_eq!(body.variants[4].rules.list[0].marker, Some("Trimmable"), "a newtype has the fit of its field");
         assert_eq!(body.variants[5].rules.list[0].marker, None, "judged before");
@@ -200,4 +197,16 @@ fn what_stands_on_the_type() {
         assert_eq!(model.rules.list[0].marker, Some("Composite"));
     });
     with_model("struct Name;", |model| assert_eq!(model.krate.to_token_stream().to_string(), ":: coerce"));
+}
+
+#[test]
+fn a_type_that_serde_reads_keeps_its_marks() {
+    let code =
+        "#[coerce(serde, string_to_number)] struct Name { #[coerce(sensitive)] x: T, #[serde(with = \"m\")] y: T }";
+    with_model(code, |model| {
+        assert!(model.opaque);
+        assert_eq!(model.rules.list[0].marker, None, "nothing is known of it");
+        let Body::Struct(record) = &model.body else { panic!("a struct") };
+        assert!(matches!(record.fields[0].role, Role::Read { sensitive: true, .. }));
+    });
 }

@@ -1,6 +1,0 @@
-mod faults;
-mod sound;
-
-fn parse(code: &str) -> syn::DeriveInput {
-    syn::parse_str(code).expect("code of a type")
-}

@@ -1,0 +1,378 @@
+//! Many values, each on its own.
+
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+use serde_json::Value;
+
+use super::{Coerce, Options};
+use crate::json::Path;
+use crate::report::{Coercion, Error, Issue, IssueCode, Report};
+use crate::schema::expected;
+
+/// Many values, each read on its own: one that is refused does not keep the others from being applied.
+///
+/// Serializes as `{"status", "applied": [{"index", "value", "_coercions"?}], "rejected": [{"index", "issues", "omitted"?}],
+/// "warnings": [{"index", "path", "message"}]}` where `T` serializes.
+///
+/// # Example
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Batch, BatchStatus};
+/// use serde_json::json;
+///
+/// let batch = Batch::<u8>::from_values(vec![json!(1), json!("x"), json!(3)]);
+/// assert_eq!(batch.status(), BatchStatus::Partial);
+/// assert_eq!(batch.applied[1].index, 2);
+/// assert_eq!(batch.rejected[0].error.to_string(), r#"expected an integer from 0 to 255, got string "x""#);
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Batch<T> {
+    /// Those that were read.
+    pub applied: Vec<Applied<T>>,
+    /// Those that were not.
+    pub rejected: Vec<Rejected>,
+}
+
+/// A value of a [`Batch`] that was read.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Applied, Batch};
+/// use serde_json::json;
+///
+/// let batch = Batch::<u8>::from_values(vec![json!("x"), json!(3)]);
+/// let Applied { index, value, report } = &batch.applied[0];
+/// assert_eq!((*index, *value, report.is_empty()), (1, 3, true));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Applied<T> {
+    /// Its index among those given, from 0.
+    pub index: usize,
+    /// The value.
+    pub value: T,
+    /// What was repaired.
+    pub report: Report,
+}
+
+/// A value of a [`Batch`] that could not be read.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Batch, Rejected};
+/// use serde_json::json;
+///
+/// let batch = Batch::<u8>::from_values(vec![json!(1), json!(256)]);
+/// let Rejected { index, error } = &batch.rejected[0];
+/// assert_eq!((*index, error.issues().len()), (1, 1));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rejected {
+    /// Its index among those given, from 0.
+    pub index: usize,
+    /// Why.
+    pub error: Error,
+}
+
+/// A repair of a [`Batch`], as a sentence.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Applied, Batch, Change, Coercion, Path, Report};
+/// use serde_json::json;
+///
+/// let change = Change::Replaced { from: json!("7"), to: json!(7) };
+/// let report = Report::from_iter([Coercion { path: Path::from_iter(["id"]), rule: "string_to_number", change }]);
+/// let batch = Batch { applied: vec![Applied { index: 2, value: 7, report }], rejected: vec![] };
+/// assert_eq!(batch.warnings()[0].index, 2);
+/// assert_eq!(batch.warnings()[0].message, r#"id: string "7" was read as number 7 (string_to_number)"#);
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct BatchWarning {
+    /// The index of the value among those given, from 0.
+    pub index: usize,
+    /// Where in the value it was repaired.
+    pub path: Path,
+    /// What was repaired, as a sentence that begins with the path.
+    pub message: String,
+}
+
+/// The outcome of a [`Batch`] as a whole.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Batch, BatchStatus};
+/// use serde_json::json;
+///
+/// assert_eq!(Batch::<u8>::from_values(vec![json!(1), json!("x")]).status(), BatchStatus::Partial);
+/// assert_eq!(Batch::<u8>::from_values(vec![]).status().as_str(), "applied");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BatchStatus {
+    /// All were read, repaired ones too; also of an empty batch.
+    Applied,
+    /// Some were read.
+    Partial,
+    /// None was read.
+    Rejected,
+}
+
+impl BatchStatus {
+    /// The status on the wire: `applied`, `partial`, `rejected`.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Applied => "applied",
+            Self::Partial => "partial",
+            Self::Rejected => "rejected",
+        }
+    }
+}
+
+impl std::fmt::Display for BatchStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl<T: Coerce> Batch<T> {
+    /// Reads each value on its own, in safe mode with default limits.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Batch;
+    /// use serde_json::json;
+    ///
+    /// let batch = Batch::<u8>::from_values(vec![json!(1), json!(-1), json!(3)]);
+    /// assert_eq!((batch.applied.len(), batch.rejected.len()), (2, 1));
+    /// ```
+    #[must_use]
+    pub fn from_values(values: Vec<Value>) -> Self {
+        Options::default().batch(values)
+    }
+
+    /// Reads each item of a JSON list on its own, in safe mode with default limits.
+    ///
+    /// # Errors
+    /// If `value` is no list.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Batch;
+    /// use serde_json::json;
+    ///
+    /// assert_eq!(Batch::<u8>::from_value(json!([1, 2]))?.applied[1].value, 2);
+    /// let error = Batch::<u8>::from_value(json!({"0": 1})).unwrap_err();
+    /// assert_eq!(error.to_string(), "expected a list of integers, got an object");
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
+    pub fn from_value(value: Value) -> Result<Self, Error> {
+        match value {
+            Value::Array(values) => Ok(Self::from_values(values)),
+            other => {
+                let expected = expected(Vec::<T>::schema(), &[]);
+                Err(Issue::new(Path::default(), IssueCode::InvalidType).expecting(expected).receiving(&other).into())
+            }
+        }
+    }
+}
+
+impl<T> Batch<T> {
+    /// The outcome as a whole.
+    #[must_use]
+    pub fn status(&self) -> BatchStatus {
+        match (self.applied.is_empty(), self.rejected.is_empty()) {
+            (_, true) => BatchStatus::Applied,
+            (false, false) => BatchStatus::Partial,
+            (true, false) => BatchStatus::Rejected,
+        }
+    }
+
+    /// Continues with the values that were read, where a check needs more than their type. `next` returns what a value
+    /// becomes, with what it repaired, or refuses it: then it is rejected like those that could not be read, with all that
+    /// was coerced in its error.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Batch, Issue, Path, Report};
+    /// use serde_json::json;
+    ///
+    /// let known = ["blue", "red"];
+    /// let check = |color: String| match known.contains(&&*color) {
+    ///     true => Ok((color, Report::default())),
+    ///     false => Err(Issue::unknown(Path::default(), &color, known).into()),
+    /// };
+    /// let batch = Batch::from_values(vec![json!("red"), json!("bleu"), json!(5)]).and_then(check);
+    /// assert_eq!(batch.applied[0].value, "red");
+    /// assert_eq!(batch.rejected[0].index, 1);
+    /// let line = "expected `blue` or `red`, got string \"bleu\"; did you mean `blue`?";
+    /// assert_eq!(batch.rejected[0].error.to_string(), line);
+    /// ```
+    #[must_use]
+    pub fn and_then<U>(self, mut next: impl FnMut(T) -> Result<(U, Report), Error>) -> Batch<U> {
+        let Self { applied, mut rejected } = self;
+        let mut accepted = Vec::with_capacity(applied.len());
+        for Applied { index, value, mut report } in applied {
+            match next(value) {
+                Ok((value, later)) => {
+                    report.append(later);
+                    accepted.push(Applied { index, value, report });
+                }
+                Err(error) => rejected.push(Rejected { index, error: error.after(report) }),
+            }
+        }
+        rejected.sort_by_key(|rejected| rejected.index);
+        Batch { applied: accepted, rejected }
+    }
+
+    /// A sentence for each repair of the values that were read; never one for a value that was rejected.
+    #[must_use]
+    pub fn warnings(&self) -> Vec<BatchWarning> {
+        let of = |applied: &Applied<T>| -> Vec<BatchWarning> {
+            let warn = |coercion: &Coercion| BatchWarning {
+                index: applied.index,
+                path: coercion.path.clone(),
+                message: coercion.warning(),
+            };
+            applied.report.coercions().iter().filter(|coercion| coercion.warns()).map(warn).collect()
+        };
+        self.applied.iter().flat_map(of).collect()
+    }
+}
+
+impl Options {
+    /// Reads each value on its own.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Mode, Options};
+    /// use serde_json::json;
+    ///
+    /// let batch = Options::default().mode(Mode::Strict).batch::<bool>(vec![json!(true), json!("true")]);
+    /// assert_eq!(batch.rejected[0].index, 1);
+    /// ```
+    #[must_use]
+    pub fn batch<T: Coerce>(&self, values: Vec<Value>) -> Batch<T> {
+        let mut batch = Batch { applied: Vec::new(), rejected: Vec::new() };
+        for (index, value) in values.into_iter().enumerate() {
+            match self.from_value(value) {
+                Ok((value, report)) => batch.applied.push(Applied { index, value, report }),
+                Err(error) => batch.rejected.push(Rejected { index, error }),
+            }
+        }
+        batch
+    }
+}
+
+impl Serialize for BatchStatus {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<T: Serialize> Serialize for Batch<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut batch = serializer.serialize_struct("Batch", 4)?;
+        batch.serialize_field("status", &self.status())?;
+        batch.serialize_field("applied", &self.applied)?;
+        batch.serialize_field("rejected", &self.rejected)?;
+        batch.serialize_field("warnings", &self.warnings())?;
+        batch.end()
+    }
+}
+
+impl<T: Serialize> Serialize for Applied<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let repaired = !self.report.is_empty();
+        let mut applied = serializer.serialize_struct("Applied", 2 + usize::from(repaired))?;
+        applied.serialize_field("index", &self.index)?;
+        applied.serialize_field("value", &self.value)?;
+        if repaired {
+            applied.serialize_field("_coercions", self.report.coercions())?;
+        }
+        applied.end()
+    }
+}
+
+impl Serialize for Rejected {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let omitted = self.error.omitted();
+        let mut rejected = serializer.serialize_struct("Rejected", 2 + usize::from(omitted > 0))?;
+        rejected.serialize_field("index", &self.index)?;
+        rejected.serialize_field("issues", self.error.issues())?;
+        if omitted > 0 {
+            rejected.serialize_field("omitted", &omitted)?;
+        }
+        rejected.end()
+    }
+}
+
+impl Serialize for BatchWarning {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut warning = serializer.serialize_struct("BatchWarning", 3)?;
+        warning.serialize_field("index", &self.index)?;
+        warning.serialize_field("path", &self.path)?;
+        warning.serialize_field("message", &self.message)?;
+        warning.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::json::Segment;
+    use crate::report::Change;
+
+    fn report(rule: &'static str) -> Report {
+        let change = Change::Replaced { from: json!(1), to: json!(2) };
+        [Coercion { path: Path { segments: vec![Segment::Field("a")] }, rule, change }].into_iter().collect()
+    }
+
+    fn rules(report: &Report) -> Vec<&str> {
+        report.coercions().iter().map(|coercion| coercion.rule).collect()
+    }
+
+    fn batch() -> Batch<u8> {
+        let applied = |index, value| Applied { index, value, report: report("first") };
+        let error = Issue::new(Path::default(), IssueCode::Custom).into();
+        Batch { applied: vec![applied(0, 5), applied(2, 6)], rejected: vec![Rejected { index: 1, error }] }
+    }
+
+    #[test]
+    fn a_later_check_continues_from_what_was_read() {
+        let all = batch().and_then(|value| Ok((u16::from(value) + 1, report("second"))));
+        assert_eq!(
+            all.applied.iter().map(|applied| (applied.index, applied.value)).collect::<Vec<_>>(),
+            [(0, 6), (2, 7)]
+        );
+        assert!(all.applied.iter().all(|applied| rules(&applied.report) == ["first", "second"]));
+        assert_eq!((all.status(), all.warnings().len()), (BatchStatus::Partial, 4));
+    }
+
+    #[test]
+    fn what_a_later_check_refuses_is_rejected_in_order() {
+        let refuse = || Issue::new(Path::default(), IssueCode::InvalidValue).into();
+        let none = batch().and_then(|_| Err::<(u8, _), _>(refuse()));
+        assert_eq!(none.rejected.iter().map(|rejected| rejected.index).collect::<Vec<_>>(), [0, 1, 2]);
+        assert_eq!(rules(none.rejected[0].error.report()), ["first"]);
+        assert_eq!((none.status(), none.warnings()), (BatchStatus::Rejected, vec![]));
+        let one = batch().and_then(|value| if value == 5 { Ok((value, Report::default())) } else { Err(refuse()) });
+        assert_eq!((one.applied.len(), one.rejected[1].index), (1, 2));
+    }
+
+    #[test]
+    fn it_is_written_with_what_there_is() {
+        let mut batch = batch();
+        batch.applied[1].report = Report::default();
+        batch.rejected[0].error = Error::new(vec![], 3, Report::default());
+        let coercion = json!({"path": "/a", "rule": "first", "from": 1, "to": 2});
+        let expected = json!({
+            "status": "partial",
+            "applied": [{"index": 0, "value": 5, "_coercions": [coercion]}, {"index": 2, "value": 6}],
+            "rejected": [{"index": 1, "issues": [], "omitted": 3}],
+            "warnings": [{"index": 0, "path": "/a", "message": "a: number 1 was read as number 2 (first)"}],
+        });
+        assert_eq!(json!(batch), expected);
+        assert_eq!(Batch::<u8> { applied: vec![], rejected: vec![] }.status(), BatchStatus::Applied);
+    }
+}

@@ -1,0 +1,161 @@
+//! The trait, and its entry points with the default options.
+
+use std::io::Read;
+
+use serde::Deserializer;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::{Options, RuleTable};
+use crate::report::{Error, Report};
+use crate::schema::Schema;
+
+/// A type that can be read from JSON with declared repairs.
+///
+/// Derive it beside serde's: `#[derive(Deserialize, Coerce)]`. `Deserialize` says what the type accepts; `#[coerce(…)]` declares
+/// which repairs each field accepts beyond that; everything else stays an error. The trait is implemented for std's types, so that
+/// rules pass through `Option`, `Vec`, maps and smart pointers.
+///
+/// All methods here read in [`Mode::Safe`](crate::Mode::Safe) with default [`Limits`](crate::Limits); [`Options`] has the
+/// same entry points for other settings. A type's `Deserialize` may run more than once for one value, so it must be pure.
+///
+/// # Example
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::Coerce;
+/// use serde_json::json;
+///
+/// let (ids, report) = Vec::<u8>::from_value_with_report(json!([1, 2]))?;
+/// assert_eq!(ids, [1, 2]);
+/// assert!(report.is_empty());
+///
+/// let error = Vec::<u8>::from_value(json!([1, "2", 300])).unwrap_err();
+/// assert_eq!(error.issues().len(), 2);
+/// # Ok::<(), coerce::Error>(())
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` can't be coerced: it does not implement `Coerce`",
+    label = "no `Coerce` for this type",
+    note = "derive it: `#[derive(Deserialize, Coerce)]`",
+    note = "for a type of another crate, wrap it in a newtype that derives both"
+)]
+pub trait Coerce: DeserializeOwned + 'static {
+    /// What the type accepts. The derive writes it; there is no need to name it.
+    #[doc(hidden)]
+    fn schema() -> &'static Schema;
+
+    /// Reads a `serde_json::Value` with the declared rules.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerce;
+    /// use serde_json::json;
+    ///
+    /// assert_eq!(<(u8, bool)>::from_value(json!([5, true]))?, (5, true));
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
+    fn from_value(value: Value) -> Result<Self, Error> {
+        Self::from_value_with_report(value).map(|(value, _)| value)
+    }
+
+    /// Reads a `serde_json::Value` with the declared rules, and reports every repair.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerce;
+    /// use serde_json::json;
+    ///
+    /// let (limit, report) = Option::<u8>::from_value_with_report(json!(null))?;
+    /// assert_eq!((limit, report.is_empty()), (None, true));
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
+    fn from_value_with_report(value: Value) -> Result<(Self, Report), Error> {
+        Options::default().from_value(value)
+    }
+
+    /// Reads JSON text with the declared rules, and reports every repair.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path; one of code `syntax` where the text is not exactly one JSON value.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerce;
+    ///
+    /// assert_eq!(Vec::<u8>::from_str_with_report("[1, 2]")?.0, [1, 2]);
+    /// assert!(Vec::<u8>::from_str_with_report("[1, 2").is_err());
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
+    fn from_str_with_report(text: &str) -> Result<(Self, Report), Error> {
+        Options::default().from_str(text)
+    }
+
+    /// Reads JSON text in bytes with the declared rules, and reports every repair.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path; one of code `syntax` where the bytes are not exactly one JSON value in UTF-8.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerce;
+    ///
+    /// assert_eq!(Vec::<u8>::from_slice_with_report(b"[1, 2]")?.0, [1, 2]);
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
+    fn from_slice_with_report(bytes: &[u8]) -> Result<(Self, Report), Error> {
+        Options::default().from_slice(bytes)
+    }
+
+    /// Reads JSON text to the end of `reader` with the declared rules, and reports every repair.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path; one of code `syntax` where what was read is not exactly one JSON value, or
+    /// where reading failed.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerce;
+    ///
+    /// assert_eq!(Vec::<u8>::from_reader_with_report("[1, 2]".as_bytes())?.0, [1, 2]);
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
+    fn from_reader_with_report(reader: impl Read) -> Result<(Self, Report), Error> {
+        Options::default().from_reader(reader)
+    }
+
+    /// Reads from any serde `Deserializer` of a self-describing format with the declared rules, and reports every repair.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path; one of code `syntax` where the deserializer itself fails.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerce;
+    ///
+    /// let mut from = serde_json::Deserializer::from_str("[1, 2]");
+    /// assert_eq!(Vec::<u8>::from_deserializer_with_report(&mut from)?.0, [1, 2]);
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
+    fn from_deserializer_with_report<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(Self, Report), Error> {
+        Options::default().from_deserializer(deserializer)
+    }
+
+    /// Every path of the type that has rules, with these: the whitelist of what can change.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerce;
+    ///
+    /// assert!(<Vec<String>>::rules().is_empty(), "nothing is ever changed");
+    /// ```
+    #[must_use]
+    fn rules() -> RuleTable {
+        RuleTable::of(Self::schema(), &[])
+    }
+}

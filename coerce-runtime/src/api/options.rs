@@ -1,0 +1,268 @@
+//! The entry points, with their settings.
+//!
+//! All of them go the same way. Where nothing but serde decides (no eager rule could act), serde reads first, from the source itself;
+//! most documents fit, and that is all. Else the document becomes a tree, the engine repairs it along the type's schema, and serde
+//! reads what came of it.
+
+use std::io::Read;
+
+use serde::Deserializer;
+use serde_json::Value;
+
+use super::Coerce;
+use super::reading::{self, Held, Reading, Repaired};
+use crate::report::{Error, Limits, Mode, Report};
+use crate::tree::{Document, Tree, depth_exceeds, drop_deep};
+
+/// How to read: mode and limits, then one of the entry points.
+///
+/// # Example
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Limits, Mode, Options};
+/// use serde_json::json;
+///
+/// let options = Options::default().mode(Mode::Strict).limits(Limits::default().depth(16));
+/// let (value, report) = options.from_value::<u8>(json!(5))?;
+/// assert_eq!(value, 5);
+/// assert!(report.is_empty());
+/// # Ok::<(), coerce::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Options {
+    mode: Mode,
+    limits: Limits,
+}
+
+/// What a coercion would do: the document that would really be used, and the report of how it came to be.
+///
+/// Nothing is executed and nothing is hidden in `value`: it is what an approval step should look at.
+///
+/// # Example
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::Options;
+/// use serde_json::json;
+///
+/// let preview = Options::default().preview::<u8>(&json!(5))?;
+/// assert_eq!(preview.value, json!(5));
+/// assert!(preview.report.is_empty());
+/// # Ok::<(), coerce::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preview {
+    /// The canonical document: the input with the report replayed on it, whole, sensitive values too.
+    pub value: Value,
+    /// What would be repaired.
+    pub report: Report,
+}
+
+impl Options {
+    /// The same with this mode.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Mode, Options};
+    ///
+    /// let strict = Options::default().mode(Mode::Strict);
+    /// assert_ne!(strict, Options::default());
+    /// ```
+    #[must_use]
+    pub fn mode(self, mode: Mode) -> Self {
+        Self { mode, ..self }
+    }
+
+    /// The same with these limits.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Limits, Options};
+    ///
+    /// let options = Options::default().limits(Limits::default().depth(8));
+    /// assert!(options.from_str::<Vec<u8>>("[1]").is_ok());
+    /// ```
+    #[must_use]
+    pub fn limits(self, limits: Limits) -> Self {
+        Self { limits, ..self }
+    }
+
+    /// Reads a `serde_json::Value`.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Options;
+    /// use serde_json::json;
+    ///
+    /// let (ids, report) = Options::default().from_value::<Vec<u8>>(json!([1, 2]))?;
+    /// assert_eq!((ids, report.len()), (vec![1, 2], 0));
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
+    pub fn from_value<T: Coerce>(&self, value: Value) -> Result<(T, Report), Error> {
+        let result = self.from_borrowed(&value);
+        if result.is_err() {
+            drop_deep(value);
+        }
+        result
+    }
+
+    fn from_borrowed<T: Coerce>(&self, value: &Value) -> Result<(T, Report), Error> {
+        let reading = Reading::of::<T>(self);
+        if reading.serde_comes_first() && !depth_exceeds(value, self.limits.depth) {
+            if let Ok(read) = T::deserialize(Document::new(&Tree::Value(value), true)) {
+                return Ok((read, Report::default()));
+            }
+        }
+        finish(reading.repair(Held::value(value)))
+    }
+
+    /// Reads JSON text.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path; one of code `syntax` where the text is not exactly one JSON value.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{IssueCode, Options};
+    ///
+    /// assert_eq!(Options::default().from_str::<Vec<u8>>("[1, 2]")?.0, [1, 2]);
+    /// let error = Options::default().from_str::<Vec<u8>>("[1, 2").unwrap_err();
+    /// assert_eq!(error.issues()[0].code, IssueCode::Syntax);
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
+    pub fn from_str<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
+        let reading = Reading::of::<T>(self);
+        let mut refused = None;
+        if reading.serde_comes_first_in_text() {
+            match serde_json::from_str(text) {
+                Ok(read) => return Ok((read, Report::default())),
+                Err(error) => refused = Some(error),
+            }
+        }
+        finish(reading.text(text, refused).and_then(|held| reading.repair(held)))
+    }
+
+    /// Reads JSON text in bytes.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path; one of code `syntax` where the bytes are not exactly one JSON value in UTF-8.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{IssueCode, Options};
+    ///
+    /// assert_eq!(Options::default().from_slice::<String>(b"\"a\"")?.0, "a");
+    /// let error = Options::default().from_slice::<String>(b"\"\xff\"").unwrap_err();
+    /// assert_eq!(error.issues()[0].code, IssueCode::Syntax);
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
+    pub fn from_slice<T: Coerce>(&self, bytes: &[u8]) -> Result<(T, Report), Error> {
+        // The same reading as that of a `&str`, so that it is compiled once.
+        if let Ok(text) = std::str::from_utf8(bytes) {
+            return self.from_str(text);
+        }
+        let reading = Reading::of::<T>(self);
+        finish(reading.bytes(bytes).and_then(|held| reading.repair(held)))
+    }
+
+    /// Reads JSON text to the end of `reader`.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path; one of code `syntax` where what was read is not exactly one JSON value, or
+    /// where reading failed.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Options;
+    ///
+    /// let body: &[u8] = b"[1, 2]"; // a file, a request's body
+    /// assert_eq!(Options::default().from_reader::<Vec<u8>>(body)?.0, [1, 2]);
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
+    pub fn from_reader<T: Coerce>(&self, mut reader: impl Read) -> Result<(T, Report), Error> {
+        let mut bytes = Vec::new();
+        match reader.read_to_end(&mut bytes) {
+            Ok(_) => self.from_slice(&bytes),
+            Err(error) => Err(reading::syntax(&error.to_string())),
+        }
+    }
+
+    /// Reads from any serde `Deserializer` of a self-describing format.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path; one of code `syntax` where the deserializer itself fails.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Options;
+    /// use serde::de::IntoDeserializer;
+    /// use serde::de::value::Error;
+    ///
+    /// let numbers = vec![1u8, 2].into_iter();
+    /// let from = serde::de::value::SeqDeserializer::<_, Error>::new(numbers);
+    /// assert_eq!(Options::default().from_deserializer::<Vec<u8>, _>(from)?.0, [1, 2]);
+    /// # let from: serde::de::value::U8Deserializer<Error> = 5u8.into_deserializer();
+    /// # assert_eq!(Options::default().from_deserializer::<u8, _>(from)?.0, 5);
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
+    pub fn from_deserializer<'de, T: Coerce, D: Deserializer<'de>>(
+        &self,
+        deserializer: D,
+    ) -> Result<(T, Report), Error> {
+        let reading = Reading::of::<T>(self);
+        match reading.deserializer(deserializer) {
+            Ok(held) => finish(reading.repair(held)),
+            Err(stop) => Err(reading.stopped(stop)),
+        }
+    }
+
+    /// The same where the caller reads from the deserializer too: an error of its own is handed on as it is.
+    pub(super) fn from_source<'de, T: Coerce, D: Deserializer<'de>>(
+        &self,
+        deserializer: D,
+    ) -> Result<Result<(T, Report), Error>, D::Error> {
+        let reading = Reading::of::<T>(self);
+        let held = reading.deserializer(deserializer).map_err(|stop| reading.handed_on(stop))?;
+        Ok(finish(reading.repair(held)))
+    }
+
+    /// Returns what reading `value` would do, without the typed value: the canonical document and the report.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Options;
+    /// use serde_json::json;
+    ///
+    /// let value = json!([1, 2]);
+    /// assert_eq!(Options::default().preview::<Vec<u8>>(&value)?.value, value);
+    /// assert!(Options::default().preview::<Vec<u8>>(&json!("x")).is_err());
+    /// # Ok::<(), coerce::Error>(())
+    /// ```
+    pub fn preview<T: Coerce>(&self, value: &Value) -> Result<Preview, Error> {
+        let reading = Reading::of::<T>(self);
+        let repaired = reading.repair(Held::value(value))?;
+        // The canonical document has what nothing reads too, and is copied by recursion.
+        reading.check_depth(value)?;
+        let value = repaired.to_value();
+        let (_, report) = finish::<T>(Ok(repaired))?;
+        Ok(Preview { value, report })
+    }
+
+    pub(super) fn settings(&self) -> (Mode, Limits) {
+        (self.mode, self.limits)
+    }
+}
+
+/// Lets serde read the repaired document.
+fn finish<T: Coerce>(repaired: Result<Repaired<'_>, Error>) -> Result<(T, Report), Error> {
+    let repaired = repaired?;
+    match T::deserialize(repaired.document()) {
+        Ok(read) => Ok((read, repaired.into_report()?)),
+        Err(fault) => Err(repaired.into_error(&fault)),
+    }
+}

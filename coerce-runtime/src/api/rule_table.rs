@@ -1,0 +1,188 @@
+//! The table of a type's rules: the whitelist of what can change.
+
+use std::fmt;
+
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+
+use crate::constant::Text;
+use crate::rules::{Open, Rule};
+use crate::schema::Schema;
+
+mod collect;
+
+/// Every path of a type that has rules, with these.
+///
+/// `Display` is an aligned table, [`to_markdown`](Self::to_markdown) a Markdown one, and it serializes as a list of
+/// `{"path", "rules": [{"rule", "arguments", "eager"}]}`. A path is an RFC 6901 pointer in which `*` stands for any item of a
+/// list or value of a map, and `tag=name` for a variant. What is inside a recursive type is listed once, and so is what is inside
+/// a type that is used at thousands of paths.
+///
+/// # Example
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::Coerce;
+///
+/// assert!(Vec::<u8>::rules().is_empty());
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct RuleTable {
+    rows: Vec<RuleRow>,
+    opaque: Vec<String>,
+}
+
+/// The rules of one path.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{DeclaredRule, RuleRow};
+/// use serde_json::json;
+///
+/// // As `SearchArgs::rules().rows()` has it for a list of numbers.
+/// let rules = vec![DeclaredRule { rule: "string_to_number".into(), arguments: "".into(), eager: false }];
+/// let row = RuleRow { path: "/ids/*".to_owned(), rules };
+/// let wire = json!({"path": "/ids/*", "rules": [{"rule": "string_to_number", "arguments": "", "eager": false}]});
+/// assert_eq!(json!(row), wire);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleRow {
+    /// The path pattern: `/filters/*/limit`; the empty string for the root, which tables show as `(root)`.
+    pub path: String,
+    /// Its rules, in the order in which they run.
+    pub rules: Vec<DeclaredRule>,
+}
+
+/// A rule as declared at some path.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::DeclaredRule;
+///
+/// let rule = DeclaredRule { rule: "text_to_null".into(), arguments: r#""N/A""#.into(), eager: true };
+/// assert_eq!(rule.to_string(), r#"text_to_null("N/A") [eager]"#);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeclaredRule {
+    /// Its name.
+    pub rule: Text,
+    /// Its arguments as written, `""` if there are none.
+    pub arguments: Text,
+    /// Whether it may act on what the type would accept as it is.
+    pub eager: bool,
+}
+
+impl DeclaredRule {
+    /// A rule where the type accepts such strings.
+    fn of(rule: &Rule, open: Open) -> Self {
+        // The name is that of the function, which is the argument of `custom`.
+        let arguments = if rule.is_custom() { "".into() } else { rule.written.clone() };
+        Self { rule: rule.name.clone(), arguments, eager: rule.definition.is_eager(open) }
+    }
+}
+
+impl fmt::Display for DeclaredRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.rule)?;
+        if !self.arguments.is_empty() {
+            write!(f, "({})", self.arguments)?;
+        }
+        if self.eager { f.write_str(" [eager]") } else { Ok(()) }
+    }
+}
+
+impl RuleTable {
+    /// The table of a type.
+    pub(crate) fn of(schema: &Schema, definitions: &[Schema]) -> Self {
+        let (rows, opaque) = collect::collect(schema, definitions);
+        Self { rows, opaque }
+    }
+
+    /// The rows, outermost path first.
+    #[must_use]
+    pub fn rows(&self) -> &[RuleRow] {
+        &self.rows
+    }
+
+    /// Whether the type has no rules at all: nothing is ever changed.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
+    /// The paths at which a type without `Coerce` is read by its own `Deserialize`: no rule acts on what is inside. A derive that was
+    /// forgotten shows here.
+    #[must_use]
+    pub fn opaque(&self) -> &[String] {
+        &self.opaque
+    }
+
+    /// The table in Markdown.
+    #[must_use]
+    pub fn to_markdown(&self) -> String {
+        let mut text = String::from("| path | rules |\n|---|---|\n");
+        for row in &self.rows {
+            let rules: Vec<_> = row.rules.iter().map(|rule| code(&rule.to_string())).collect();
+            text.extend(["| ", &code(row.shown()), " | ", &rules.join(", "), " |\n"]);
+        }
+        text
+    }
+}
+
+/// Text as code in a cell of a Markdown table, whatever is in it. Where backticks can't hold it, its punctuation is written by
+/// number: a `|` would end the cell, and a backtick the code.
+fn code(text: &str) -> String {
+    let plain = |letter: char| letter != '`' && letter != '|' && !letter.is_control();
+    if text.chars().all(plain) {
+        return format!("`{text}`");
+    }
+    let by_number = |letter: char| match letter {
+        _ if letter.is_ascii_punctuation() || letter.is_control() => format!("&#{};", u32::from(letter)),
+        _ => letter.to_string(),
+    };
+    format!("<code>{}</code>", text.chars().map(by_number).collect::<String>())
+}
+
+impl RuleRow {
+    /// The path as a table shows it.
+    fn shown(&self) -> &str {
+        if self.path.is_empty() { "(root)" } else { &self.path }
+    }
+}
+
+impl fmt::Display for RuleTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let width = self.rows.iter().map(|row| row.shown().chars().count()).max().unwrap_or(0);
+        for row in &self.rows {
+            let rules: Vec<_> = row.rules.iter().map(ToString::to_string).collect();
+            writeln!(f, "{:width$}  {}", row.shown(), rules.join(", "))?;
+        }
+        Ok(())
+    }
+}
+
+impl Serialize for RuleTable {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.rows.serialize(serializer)
+    }
+}
+
+impl Serialize for RuleRow {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut row = serializer.serialize_struct("RuleRow", 2)?;
+        row.serialize_field("path", &self.path)?;
+        row.serialize_field("rules", &self.rules)?;
+        row.end()
+    }
+}
+
+impl Serialize for DeclaredRule {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut rule = serializer.serialize_struct("DeclaredRule", 3)?;
+        rule.serialize_field("rule", &self.rule)?;
+        rule.serialize_field("arguments", &self.arguments)?;
+        rule.serialize_field("eager", &self.eager)?;
+        rule.end()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,378 @@
+//! Where in a document something is.
+
+use std::cmp::Ordering;
+use std::fmt::{self, Display, Write as _};
+use std::hash::{Hash, Hasher};
+
+use serde::{Serialize, Serializer};
+
+use super::render;
+
+/// What stands in place of a key that must not be shown.
+const HIDDEN_KEY: &str = "…";
+
+/// A location in a JSON document: the members and items that lead to it from the root.
+///
+/// Names are those of the wire, after serde's `rename`. `Display` is for people (`filters[0].limit`, the empty string for
+/// the root), [`to_pointer`](Self::to_pointer) and serialization for programs (`/filters/0/limit`).
+///
+/// Paths are ordered segment by segment, so a value comes before everything in it, and item 9 before item 10.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Path, Segment};
+///
+/// let path = Path { segments: vec![Segment::Field("filters"), Segment::Index(0), Segment::Key("max count".into())] };
+/// assert_eq!(path.to_string(), r#"filters[0]["max count"]"#);
+/// assert_eq!(path.to_pointer(), "/filters/0/max count");
+/// assert_eq!(path.to_pattern(), "/filters/*/*");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Path {
+    /// The steps from the root; none for the root itself.
+    pub segments: Vec<Segment>,
+}
+
+/// One step of a [`Path`].
+///
+/// `Field` and `Key` with the same text are equal: they are the same location. They differ in what a pattern shows for them.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::Segment;
+///
+/// assert_eq!(Segment::Field("limit"), Segment::Key("limit".into()));
+/// assert!(Segment::Index(10) < Segment::Key("1".into()));
+/// ```
+#[derive(Clone, Debug)]
+pub enum Segment {
+    /// A member that the type declares.
+    Field(&'static str),
+    /// Any other member: a map's key, an unknown field.
+    Key(String),
+    /// An item of a list, counted from 0.
+    Index(usize),
+}
+
+impl Path {
+    /// Whether it is the document itself.
+    #[must_use]
+    pub fn is_root(&self) -> bool {
+        self.segments.is_empty()
+    }
+
+    /// Whether it is `other` or a location inside it.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Path, Segment};
+    ///
+    /// let ids = Path { segments: vec![Segment::Field("ids")] };
+    /// let first = Path { segments: vec![Segment::Field("ids"), Segment::Index(0)] };
+    /// assert!(first.starts_with(&ids));
+    /// assert!(!ids.starts_with(&first));
+    /// ```
+    #[must_use]
+    pub fn starts_with(&self, other: &Self) -> bool {
+        self.segments.starts_with(&other.segments)
+    }
+
+    /// The JSON Pointer of RFC 6901: `/filters/0/limit`, with `~0` for `~` and `~1` for `/`; the empty string for the root.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Path, Segment};
+    ///
+    /// assert_eq!(Path::from_iter([Segment::from("a/b"), 0.into()]).to_pointer(), "/a~1b/0");
+    /// ```
+    #[must_use]
+    pub fn to_pointer(&self) -> String {
+        Pointer(&self.segments).to_string()
+    }
+
+    /// The pointer with `*` for every item and every key that no type declares: `/filters/*/limit`. One pattern stands for
+    /// all locations that one field of a type can have.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Path, Segment};
+    ///
+    /// assert_eq!(Path::from_iter([Segment::from("ids"), 7.into()]).to_pattern(), "/ids/*");
+    /// ```
+    #[must_use]
+    pub fn to_pattern(&self) -> String {
+        Pattern(self.segments.iter().map(Segment::field)).to_string()
+    }
+
+    /// The path of a member or item of this location.
+    pub(crate) fn child(mut self, segment: Segment) -> Self {
+        self.segments.push(segment);
+        self
+    }
+
+    /// Makes a path in a value the path in a document that has the value at `around`.
+    pub(crate) fn put_inside(&mut self, around: &Self) {
+        self.segments.splice(..0, around.segments.iter().cloned());
+    }
+
+    /// Cuts the keys that came from the document to at most `limit` bytes altogether (a key that does not fit ends in `…`).
+    /// Returns whether anything was cut.
+    pub(crate) fn cut(&mut self, limit: usize) -> bool {
+        self.segments.iter().any(|segment| matches!(segment, Segment::Key(_))) && self.cut_keys(limit)
+    }
+
+    /// Hides the keys, which may be a part of a value that must not be shown.
+    pub(crate) fn hide_keys(&mut self) {
+        for segment in &mut self.segments {
+            if let Segment::Key(key) = segment {
+                HIDDEN_KEY.clone_into(key);
+            }
+        }
+    }
+
+    fn cut_keys(&mut self, limit: usize) -> bool {
+        let mut left = limit;
+        let mut cut = false;
+        for segment in &mut self.segments {
+            let Segment::Key(key) = segment else { continue };
+            cut |= render::cut_bytes(key, left);
+            left = left.saturating_sub(key.len());
+        }
+        cut
+    }
+}
+
+impl Display for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, segment) in self.segments.iter().enumerate() {
+            match segment.name() {
+                Err(index) => write!(f, "[{index}]")?,
+                Ok(name) if !is_plain(name) => write!(f, "[{}]", render::Quoted(name))?,
+                Ok(name) if at == 0 => f.write_str(name)?,
+                Ok(name) => write!(f, ".{name}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a name can stand without quotes: `[A-Za-z_][A-Za-z0-9_-]*`.
+fn is_plain(name: &str) -> bool {
+    let follows = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
+    name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_') && name.bytes().all(follows)
+}
+
+/// The path of these steps: `Path::from_iter(["filters".into(), 0.into(), Segment::from("limit")])`.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Path, Segment};
+///
+/// let path = Path::from_iter(["filters".into(), 0.into(), Segment::from("limit")]);
+/// assert_eq!(path.to_pointer(), "/filters/0/limit");
+/// assert_eq!(Path::from_iter(["name"]).to_string(), "name");
+/// ```
+impl<S: Into<Segment>> FromIterator<S> for Path {
+    fn from_iter<I: IntoIterator<Item = S>>(steps: I) -> Self {
+        Self { segments: steps.into_iter().map(Into::into).collect() }
+    }
+}
+
+/// A member that the type declares.
+impl From<&'static str> for Segment {
+    fn from(name: &'static str) -> Self {
+        Self::Field(name)
+    }
+}
+
+/// Any other member.
+impl From<String> for Segment {
+    fn from(key: String) -> Self {
+        Self::Key(key)
+    }
+}
+
+/// An item.
+impl From<usize> for Segment {
+    fn from(index: usize) -> Self {
+        Self::Index(index)
+    }
+}
+
+/// The pointer, as RFC 6901 has it.
+impl Serialize for Path {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&Pointer(&self.segments))
+    }
+}
+
+impl Segment {
+    /// The name of a member, or else the index of an item.
+    pub(crate) fn name(&self) -> Result<&str, usize> {
+        match self {
+            Self::Field(name) => Ok(name),
+            Self::Key(name) => Ok(name),
+            Self::Index(index) => Err(*index),
+        }
+    }
+
+    /// What a pattern shows: the name of a declared member. Keys and items have none.
+    pub(crate) fn field(&self) -> Option<&'static str> {
+        match self {
+            Self::Field(name) => Some(name),
+            Self::Key(_) | Self::Index(_) => None,
+        }
+    }
+}
+
+impl PartialEq for Segment {
+    fn eq(&self, other: &Self) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl Eq for Segment {}
+
+/// Items before members; items by number, members by text.
+impl Ord for Segment {
+    fn cmp(&self, other: &Self) -> Ordering {
+        match (self.name(), other.name()) {
+            (Err(this), Err(that)) => this.cmp(&that),
+            (Err(_), Ok(_)) => Ordering::Less,
+            (Ok(_), Err(_)) => Ordering::Greater,
+            (Ok(this), Ok(that)) => this.cmp(that),
+        }
+    }
+}
+
+impl PartialOrd for Segment {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Hash for Segment {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name().hash(state);
+    }
+}
+
+/// Segments, written as a pointer.
+struct Pointer<'a>(&'a [Segment]);
+
+impl Display for Pointer<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|segment| match segment.name() {
+            Ok(name) => write_token(f, name),
+            Err(index) => write!(f, "/{index}"),
+        })
+    }
+}
+
+/// What a pattern shows of each segment, written as a pointer with `*` for what it does not name.
+pub(crate) struct Pattern<I>(pub(crate) I);
+
+impl<I: Iterator<Item = Option<&'static str>> + Clone> Display for Pattern<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.clone().try_for_each(|field| match field {
+            Some(name) => write_token(f, name),
+            None => f.write_str("/*"),
+        })
+    }
+}
+
+fn write_token(f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
+    f.write_char('/')?;
+    name.chars().try_for_each(|character| match character {
+        '~' => f.write_str("~0"),
+        '/' => f.write_str("~1"),
+        _ => f.write_char(character),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::hash::DefaultHasher;
+
+    use super::*;
+
+    fn key(text: &str) -> Segment {
+        Segment::Key(text.to_owned())
+    }
+
+    fn path<const N: usize>(segments: [Segment; N]) -> Path {
+        Path { segments: segments.into() }
+    }
+
+    #[test]
+    fn shows_people_and_programs_where_it_is() {
+        use Segment::{Field, Index};
+        let table = [
+            (path([]), "", "", ""),
+            (path([Field("limit")]), "limit", "/limit", "/limit"),
+            (
+                path([Field("filters"), Index(0), Field("limit")]),
+                "filters[0].limit",
+                "/filters/0/limit",
+                "/filters/*/limit",
+            ),
+            (path([Index(3), key("x-y")]), "[3].x-y", "/3/x-y", "/*/*"),
+            (path([key("a b"), key("c\"\n")]), r#"["a b"]["c\"\n"]"#, "/a b/c\"\n", "/*/*"),
+            (path([Field("a"), key("")]), r#"a[""]"#, "/a/", "/a/*"),
+            (path([key("0"), key("-x"), key("é")]), r#"["0"]["-x"]["é"]"#, "/0/-x/é", "/*/*/*"),
+            (path([Field("a/b~c")]), r#"["a/b~c"]"#, "/a~1b~0c", "/a~1b~0c"),
+        ];
+        for (path, display, pointer, pattern) in table {
+            assert_eq!(path.to_string(), display);
+            assert_eq!(path.to_pointer(), pointer);
+            assert_eq!(path.to_pattern(), pattern);
+            assert_eq!(serde_json::to_value(&path).unwrap(), pointer);
+        }
+    }
+
+    #[test]
+    fn a_field_and_a_key_of_one_text_are_one_location() {
+        let hash = |segment: &Segment| {
+            let mut hasher = DefaultHasher::new();
+            segment.hash(&mut hasher);
+            hasher.finish()
+        };
+        let (field, key, index) = (Segment::Field("0"), key("0"), Segment::Index(0));
+        assert_eq!(field, key);
+        assert_eq!(hash(&field), hash(&key));
+        assert_ne!(key, index);
+    }
+
+    #[test]
+    fn parents_come_first_and_items_count() {
+        let mut paths = ["b", "a", "a.x", "a[10]", "a[9]", "a[9].z", ""].map(|text| {
+            let segments = text.split(['.', '[']).filter(|part| !part.is_empty());
+            let segment = |part: &str| match part.strip_suffix(']') {
+                Some(index) => Segment::Index(index.parse().unwrap()),
+                None => key(part),
+            };
+            Path { segments: segments.map(segment).collect() }
+        });
+        paths.sort();
+        assert_eq!(paths.map(|path| path.to_string()), ["", "a", "a[9]", "a[9].z", "a[10]", "a.x", "b"]);
+    }
+
+    #[test]
+    fn only_what_is_inside_starts_with_it() {
+        let ids = path([Segment::Field("ids")]);
+        let first = ids.clone().child(Segment::Index(0));
+        let table =
+            [(&ids, &ids, true), (&first, &ids, true), (&ids, &first, false), (&ids, &path([key("id")]), false)];
+        for (this, other, expected) in table {
+            assert_eq!(this.starts_with(other), expected, "{this} {other}");
+        }
+        assert!(first.starts_with(&Path::default()) && Path::default().is_root() && !ids.is_root());
+    }
+
+    #[test]
+    fn long_keys_are_cut_and_names_of_fields_are_not() {
+        let mut long = path([Segment::Field("a_field_of_a_type"), key("éééééé"), key("abcdef"), key("x")]);
+        assert!(!long.clone().cut(12 + 7) && long.cut(10));
+        assert_eq!(long.to_pointer(), "/a_field_of_a_type/ééé…/…/…");
+    }
+}

@@ -1,0 +1,211 @@
+//! The switch by which a caller asks for repairs, request by request.
+
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+use serde_json::{Map, Value};
+
+use super::mode::{MODES, Mode};
+use super::{Error, Issue, IssueCode, Limits, Recorder, received};
+use crate::json::{Path, Segment};
+use crate::tree::{Member, Tree};
+
+/// What one request asks for: `"compat": {"mode": "safe" | "strict", "preview": true | false}` among its arguments, both
+/// members optional.
+///
+/// The call decides before the server, and the server decides the default. The switch is envelope, not document: it is taken
+/// off before the arguments are read, and no report mentions it.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Compat, Mode};
+/// use serde_json::json;
+///
+/// let mut arguments = json!({"limit": "25", "compat": {"mode": "safe"}});
+/// let compat = Compat::take(&mut arguments, Mode::Strict)?;
+/// assert_eq!(compat, Compat { mode: Mode::Safe, preview: false });
+/// assert_eq!(arguments, json!({"limit": "25"}));
+/// # Ok::<(), coerce::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Compat {
+    /// How to read the arguments.
+    pub mode: Mode,
+    /// Whether nothing is to be executed: the caller wants the canonical arguments and the report.
+    pub preview: bool,
+}
+
+impl Compat {
+    /// Takes the member `compat` out of the arguments; `default` is the mode where it names none, and preview is off.
+    /// Arguments without that member, or that are no object, stay as they are.
+    ///
+    /// It is looked for among the arguments themselves. `deny_unknown_fields` on their type refuses one that is anywhere
+    /// else.
+    ///
+    /// # Errors
+    ///
+    /// Whatever is not exactly of that form (`"compat": "safe"`, `"preview": "true"`, null, an unknown mode or member), and a
+    /// switch in arguments that are an object as a string: every such fault is an issue, and the arguments stay as they
+    /// were. A switch that is not understood must not be a silent default: a dry run would be executed.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Compat, Mode};
+    /// use serde_json::json;
+    ///
+    /// let error = Compat::take(&mut json!({"compat": {"preview": "true"}}), Mode::Strict).unwrap_err();
+    /// assert_eq!(error.to_string(), r#"compat.preview: expected true or false, got string "true""#);
+    /// ```
+    pub fn take(arguments: &mut Value, default: Mode) -> Result<Self, Error> {
+        if arguments.as_str().is_some_and(|text| is_object_with(text, MEMBER)) {
+            return Err(in_string(MEMBER).into());
+        }
+        let compat = Self::take_from(&mut Tree::Value(arguments), MEMBER, default).map_err(error)?;
+        if let Value::Object(members) = arguments {
+            // `remove` would not keep the order of the others where serde_json does.
+            members.retain(|name, _| name != MEMBER);
+        }
+        Ok(compat)
+    }
+
+    /// The same where the arguments stand at `path` in a whole call: issues have the paths of the call. Where there is
+    /// no such value, there is no switch.
+    ///
+    /// # Errors
+    ///
+    /// As [`take`](Self::take).
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Compat, Mode, Path, Segment};
+    /// use serde_json::json;
+    ///
+    /// let arguments = Path { segments: vec![Segment::Field("arguments")] };
+    /// let mut call = json!({"name": "search", "arguments": {"limit": "25", "compat": {"preview": 1}}});
+    /// let error = Compat::take_at(&mut call, &arguments, Mode::Strict).unwrap_err();
+    /// assert_eq!(error.to_string(), "arguments.compat.preview: expected true or false, got number 1");
+    /// ```
+    pub fn take_at(call: &mut Value, path: &Path, default: Mode) -> Result<Self, Error> {
+        match call.pointer_mut(&path.to_pointer()) {
+            Some(arguments) => Self::take(arguments, default).map_err(|error| error.inside(path)),
+            None => Ok(Self { mode: default, preview: false }),
+        }
+    }
+
+    /// Takes the member of this name out of an object: the switch of a type with `opt_in`. Anything malformed leaves the
+    /// object as it was, and every fault is an issue, with a path that begins at the object.
+    pub(crate) fn take_from(object: &mut Tree<'_>, name: &str, default: Mode) -> Result<Self, Vec<Issue>> {
+        let none = Self { mode: default, preview: false };
+        object.expand();
+        let Tree::Object(members) = object else { return Ok(none) };
+        let path = Path { segments: vec![Segment::Key(name.to_owned())] };
+        let is_switch = |member: &Member<'_>| member.name() == Some(name) && !member.is_claimed();
+        let mut switches = members.iter_mut().filter(|member| is_switch(member));
+        let compat = match (switches.next(), switches.next()) {
+            (None, _) => return Ok(none),
+            (Some(switch), None) => none.read(&mut switch.value, &path)?,
+            (Some(_), Some(_)) => return Err(vec![repeated(path)]),
+        };
+        members.retain(|member| !is_switch(member));
+        Ok(compat)
+    }
+
+    /// The switch, with the members of `self` where it has none.
+    fn read(self, switch: &mut Tree<'_>, path: &Path) -> Result<Self, Vec<Issue>> {
+        switch.expand();
+        let Tree::Object(members) = switch else {
+            let expected = "an object with `mode` (optional, `safe` or `strict`), `preview` (optional boolean)";
+            return Err(vec![refused(path.clone(), expected, switch)]);
+        };
+        let mut faults = Faults { path, issues: Vec::new() };
+        let mode = faults.member(members, MODE, read_mode).unwrap_or(self.mode);
+        let preview = faults.member(members, PREVIEW, read_preview).unwrap_or(self.preview);
+        let is_known = |member: &Member<'_>| member.name().is_some_and(|name| MEMBERS.contains(&name));
+        let unknown = members.iter().filter(|member| !is_known(member));
+        faults.issues.extend(unknown.map(|member| Issue::unknown_member(path.clone(), &member.key.shown(), MEMBERS)));
+        if faults.issues.is_empty() { Ok(Self { mode, preview }) } else { Err(faults.issues) }
+    }
+}
+
+/// What is wrong with the switch at `path`.
+struct Faults<'p> {
+    path: &'p Path,
+    issues: Vec<Issue>,
+}
+
+impl Faults<'_> {
+    /// The member. `None` if it is absent or at fault.
+    fn member<T>(
+        &mut self,
+        members: &[Member<'_>],
+        name: &'static str,
+        read: fn(&Tree<'_>, Path) -> Result<T, Error>,
+    ) -> Option<T> {
+        let mut found = members.iter().filter(|member| member.name() == Some(name));
+        let first = found.next()?;
+        let path = self.path.clone().child(Segment::Field(name));
+        let read = if found.next().is_some() { Err(repeated(path).into()) } else { read(&first.value, path) };
+        read.map_err(|error| self.issues.extend(error.into_issues())).ok()
+    }
+}
+
+fn read_mode(value: &Tree<'_>, path: Path) -> Result<Mode, Error> {
+    match value.as_str() {
+        Some(name) => Mode::read(name, path),
+        None => Err(refused(path, MODES, value).into()),
+    }
+}
+
+fn read_preview(value: &Tree<'_>, path: Path) -> Result<bool, Error> {
+    value.as_bool().ok_or_else(|| refused(path, "true or false", value).into())
+}
+
+fn refused(path: Path, expected: &'static str, value: &Tree<'_>) -> Issue {
+    let issue = Issue::new(path, IssueCode::InvalidType).expecting(expected);
+    Issue { received: Some(received(value, false)), ..issue }
+}
+
+fn repeated(path: Path) -> Issue {
+    Issue::new(path, IssueCode::DuplicateField).expecting("this member once")
+}
+
+/// The error of these issues, within the default limits.
+fn error(issues: Vec<Issue>) -> Error {
+    let mut recorder = Recorder::new(Limits::default());
+    for issue in issues {
+        recorder.issue(issue);
+    }
+    recorder.into_error()
+}
+
+/// `{"mode": …, "preview": …}`: what is in force, for an answer.
+impl Serialize for Compat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut out = serializer.serialize_struct("Compat", 2)?;
+        out.serialize_field("mode", &self.mode)?;
+        out.serialize_field("preview", &self.preview)?;
+        out.end()
+    }
+}
+
+/// Whether the string is the text of an object with this member.
+fn is_object_with(text: &str, member: &str) -> bool {
+    serde_json::from_str::<Map<String, Value>>(text).is_ok_and(|members| members.contains_key(member))
+}
+
+/// What is wrong with such a string. It is not shown: it may hold what must not be.
+fn in_string(member: &str) -> Issue {
+    let expected = format!("an object, since there is `{member}` in it");
+    Issue { received: Some("a string".to_owned()), ..Issue::new(Path::default(), IssueCode::InvalidType) }
+        .expecting(expected)
+}
+
+/// The member that holds the switch of a call.
+const MEMBER: &str = "compat";
+
+/// The members of the switch.
+const MODE: &str = "mode";
+const PREVIEW: &str = "preview";
+const MEMBERS: [&str; 2] = [MODE, PREVIEW];
+
+#[cfg(test)]
+mod tests;

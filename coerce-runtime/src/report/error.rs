@@ -1,0 +1,189 @@
+//! Why input was refused: every issue at once, each with its path.
+
+use std::fmt::{self, Display};
+
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+
+use super::{Issue, Report};
+use crate::json::Path;
+
+/// Why input was refused: all its issues, in one go.
+///
+/// `Display` has one line an issue. It serializes as `{"issues": […]}`, with the number of issues that were over
+/// [`Limits::issues`](super::Limits::issues) as `omitted` if there are such.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Error, Issue, IssueCode, Path, Segment};
+///
+/// let limit = Path { segments: vec![Segment::Field("limit")] };
+/// let error = Error::from(Issue::new(limit, IssueCode::InvalidType).expecting("an integer").receiving(&"abc".into()));
+///
+/// assert_eq!(error.issues().len(), 1);
+/// assert_eq!(error.to_string(), r#"limit: expected an integer, got string "abc""#);
+/// assert_eq!(serde_json::to_value(&error)?["issues"][0]["code"], "invalid_type");
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Error(Box<Refusal>);
+
+/// What an [`Error`] holds, boxed: results stay small.
+#[derive(Clone, Debug, PartialEq)]
+struct Refusal {
+    issues: Vec<Issue>,
+    omitted: usize,
+    report: Report,
+}
+
+impl Error {
+    /// An error of these issues and so many more, with what had been coerced.
+    pub(crate) fn new(issues: Vec<Issue>, omitted: usize, report: Report) -> Self {
+        Self(Box::new(Refusal { issues, omitted, report }))
+    }
+
+    /// Refuses what has issues: what a check that collects them ends with.
+    ///
+    /// # Errors
+    /// All of the issues, if there is one.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Error, Issue, IssueCode, Path, Segment};
+    ///
+    /// fn all_even(numbers: &[u32]) -> Result<(), Error> {
+    ///     let odd = numbers.iter().enumerate().filter(|(_, number)| *number % 2 == 1);
+    ///     Error::check(odd.map(|(at, _)| {
+    ///         let path = Path { segments: vec![Segment::Index(at)] };
+    ///         Issue::new(path, IssueCode::InvalidValue).expecting("an even number")
+    ///     }))
+    /// }
+    /// assert!(all_even(&[2, 4]).is_ok());
+    /// assert_eq!(all_even(&[1, 2, 3]).unwrap_err().issues().len(), 2);
+    /// ```
+    pub fn check(issues: impl IntoIterator<Item = Issue>) -> Result<(), Self> {
+        let issues: Vec<Issue> = issues.into_iter().collect();
+        if issues.is_empty() { Ok(()) } else { Err(issues.into()) }
+    }
+
+    /// The issues, at most as many as [`Limits::issues`](super::Limits::issues) allows.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Coerce, IssueCode};
+    /// use serde_json::json;
+    ///
+    /// let error = Vec::<u8>::from_value(json!(["x", 256])).unwrap_err();
+    /// let codes: Vec<_> = error.issues().iter().map(|issue| issue.code).collect();
+    /// assert_eq!(codes, [IssueCode::InvalidType, IssueCode::InvalidValue]);
+    /// ```
+    #[must_use]
+    pub fn issues(&self) -> &[Issue] {
+        &self.0.issues
+    }
+
+    /// How many more issues there were than are kept.
+    #[must_use]
+    pub fn omitted(&self) -> usize {
+        self.0.omitted
+    }
+
+    /// What had been coerced in the refused input: it helps to understand the issues, and nothing was done with it.
+    #[must_use]
+    pub fn report(&self) -> &Report {
+        &self.0.report
+    }
+
+    /// The error of the whole document, where what was refused stands at `path` in it.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Coerce, Path, Segment};
+    /// use serde_json::json;
+    ///
+    /// let error = Vec::<u8>::from_value(json!([1, 256])).unwrap_err();
+    /// let error = error.inside(&Path { segments: vec![Segment::Field("ids")] });
+    /// assert_eq!(error.to_string(), "ids[1]: expected an integer from 0 to 255, got number 256");
+    /// ```
+    #[must_use]
+    pub fn inside(self, path: &Path) -> Self {
+        let Refusal { mut issues, omitted, report } = *self.0;
+        for issue in &mut issues {
+            issue.path.put_inside(path);
+        }
+        Self::new(issues, omitted, report.inside(path))
+    }
+
+    /// The same, where `before` had been coerced already.
+    pub(crate) fn after(self, mut before: Report) -> Self {
+        let Refusal { issues, omitted, report } = *self.0;
+        before.append(report);
+        Self::new(issues, omitted, before)
+    }
+
+    /// The issues, owned.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerce;
+    /// use serde_json::json;
+    ///
+    /// let issues = u8::from_value(json!("x")).unwrap_err().into_issues();
+    /// assert_eq!(issues[0].received.as_deref(), Some(r#"string "x""#));
+    /// ```
+    #[must_use]
+    pub fn into_issues(self) -> Vec<Issue> {
+        self.0.issues
+    }
+}
+
+/// An error of one issue, with an empty report: what a check after reading may give.
+impl From<Issue> for Error {
+    fn from(issue: Issue) -> Self {
+        Self::from(vec![issue])
+    }
+}
+
+/// An error of these issues, all kept, with an empty report. There should be at least one.
+impl From<Vec<Issue>> for Error {
+    fn from(issues: Vec<Issue>) -> Self {
+        Self::new(issues, 0, Report::default())
+    }
+}
+
+/// Adds issues that your own checks found. All are kept.
+impl Extend<Issue> for Error {
+    fn extend<I: IntoIterator<Item = Issue>>(&mut self, issues: I) {
+        self.0.issues.extend(issues);
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, issue) in self.issues().iter().enumerate() {
+            f.write_str(if at == 0 { "" } else { "\n" })?;
+            issue.fmt(f)?;
+        }
+        match self.omitted() {
+            0 => Ok(()),
+            omitted => write!(f, "\nand {omitted} more"),
+        }
+    }
+}
+
+impl Serialize for Error {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let omitted = self.omitted();
+        let mut out = serializer.serialize_struct("Error", 1 + usize::from(omitted > 0))?;
+        out.serialize_field("issues", self.issues())?;
+        if omitted > 0 {
+            out.serialize_field("omitted", &omitted)?;
+        }
+        out.end()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,273 @@
+//! One issue: what is wrong, where, and what may be done.
+
+use std::borrow::Cow;
+use std::fmt::{self, Display};
+
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+use super::IssueCode;
+use crate::json::{Path, Segment, render, suggest};
+
+/// One thing that is wrong with the input, in JSON's terms and in the names of the document.
+///
+/// `Display` is one line: `limit: expected an integer, got string "abc"; string_to_number: not a JSON number`. On the wire it
+/// is an object with `path`, `code`, `expected` and `received` (null where nothing is known), and with `tried`,
+/// `hint` and `message` where there are such.
+///
+/// Your own checks can give issues of the same form: [`Issue::new`], then what is known.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Issue, IssueCode, Path, Segment};
+///
+/// let state = Path { segments: vec![Segment::Field("state")] };
+/// let issue = Issue::new(state, IssueCode::UnknownVariant)
+///     .expecting("open or closed")
+///     .receiving(&"opne".into())
+///     .hinting("did you mean open?");
+/// assert_eq!(issue.to_string(), r#"state: expected open or closed, got string "opne"; did you mean open?"#);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Issue {
+    /// Where: for `missing_field` and `unknown_field` the path of the member itself.
+    pub path: Path,
+    /// What is wrong, for programs.
+    pub code: IssueCode,
+    /// What the type accepts: `an integer from 0 to 255`. Empty if that is not known; on the wire that is null.
+    pub expected: Cow<'static, str>,
+    /// What the type refused, after the rules that fired: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an
+    /// object`. Short, escaped, and without the value where the field is sensitive.
+    pub received: Option<String>,
+    /// The declared rules that looked at the value and left it as it was.
+    pub tried: Vec<Tried>,
+    /// What the caller may do: `did you mean limit?`
+    pub hint: Option<String>,
+    /// What other code reported about the value: a foreign type's `Deserialize`, a check of one's own.
+    pub message: Option<String>,
+}
+
+impl Issue {
+    /// An issue at `path` of which nothing else is known yet.
+    #[must_use]
+    pub const fn new(path: Path, code: IssueCode) -> Self {
+        Self { path, code, expected: Cow::Borrowed(""), received: None, tried: Vec::new(), hint: None, message: None }
+    }
+
+    /// An issue for a string that is none of those known at the moment (the ids of a form, the tools of a host): it lists
+    /// them, and hints at the one that was likely meant.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Issue, Path, Segment};
+    ///
+    /// let tool = Path { segments: vec![Segment::Field("tool")] };
+    /// let issue = Issue::unknown(tool, "serach", ["fetch", "search"]);
+    /// let line = "tool: expected `fetch` or `search`, got string \"serach\"; did you mean `search`?";
+    /// assert_eq!(issue.to_string(), line);
+    /// ```
+    #[must_use]
+    pub fn unknown<'a>(path: Path, word: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
+        let known: Vec<&str> = known.into_iter().collect();
+        let hint = suggest::did_you_mean(word, known.iter().copied()).map(suggest::sentence);
+        let issue = Self::new(path, IssueCode::UnknownVariant).receiving_string(word);
+        Self { hint, ..issue.expecting(suggest::one_of(known)) }
+    }
+
+    /// The same for a member of the object at `path` whose name is none of those known at the moment.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Issue, Path};
+    ///
+    /// let issue = Issue::unknown_member(Path::from_iter(["boxes"]), "legl", ["finance", "legal"]);
+    /// let line = "boxes.legl: unknown field, expected `finance` or `legal`; did you mean `legal`?";
+    /// assert_eq!(issue.to_string(), line);
+    /// ```
+    #[must_use]
+    pub fn unknown_member<'a>(path: Path, name: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
+        let member = path.child(Segment::Key(name.to_owned()));
+        Self { code: IssueCode::UnknownField, received: None, ..Self::unknown(member, name, known) }
+    }
+
+    /// The issue, with what is accepted, as it follows "expected": `an integer from 0 to 255`.
+    #[must_use]
+    pub fn expecting(self, expected: impl Into<Cow<'static, str>>) -> Self {
+        Self { expected: expected.into(), ..self }
+    }
+
+    /// The issue, with what was there instead, as it follows "got": strings and numbers in at most 64 characters, lists and
+    /// objects by kind.
+    #[must_use]
+    pub fn receiving(self, value: &Value) -> Self {
+        Self { received: Some(render::received(value)), ..self }
+    }
+
+    /// The same, where a string was there.
+    pub(crate) fn receiving_string(self, text: &str) -> Self {
+        Self { received: Some(render::received_string(text)), ..self }
+    }
+
+    /// The issue, with what the caller may do.
+    #[must_use]
+    pub fn hinting(self, hint: impl Into<String>) -> Self {
+        Self { hint: Some(hint.into()), ..self }
+    }
+
+    /// The issue, with a sentence of its own. It comes first; where the code and the expectation already say what is wrong with the
+    /// value, it comes last, in parentheses.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Issue, IssueCode, Path};
+    ///
+    /// let issue = Issue::new(Path::from_iter(["until"]), IssueCode::Custom).saying("lies before `since`");
+    /// assert_eq!(issue.to_string(), "until: lies before `since`");
+    /// ```
+    #[must_use]
+    pub fn saying(self, message: impl Into<String>) -> Self {
+        Self { message: Some(message.into()), ..self }
+    }
+
+    fn known_expected(&self) -> Option<&str> {
+        Some(&*self.expected).filter(|expected| !expected.is_empty())
+    }
+
+    /// The sentence without its path: `expected an integer, got string "abc"; string_to_number: not a JSON number`.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Issue, IssueCode, Path};
+    ///
+    /// let issue = Issue::new(Path::from_iter(["limit"]), IssueCode::MissingField).expecting("an integer");
+    /// assert_eq!(issue.detail(), "missing, expected an integer");
+    /// assert_eq!(issue.to_string(), "limit: missing, expected an integer");
+    /// ```
+    #[must_use]
+    pub fn detail(&self) -> String {
+        Detail(self).to_string()
+    }
+}
+
+impl Display for Issue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.path.is_root() {
+            write!(f, "{}: ", self.path)?;
+        }
+        Detail(self).fmt(f)
+    }
+}
+
+/// An issue, rendered without its path.
+struct Detail<'a>(&'a Issue);
+
+impl Detail<'_> {
+    /// What is wrong: the issue's own message or what its code means, what was expected, what was there. Where the expectation says
+    /// what is wrong, a message only adds to it.
+    fn write_fault(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Issue { code, message, received, .. } = self.0;
+        let expected = self.0.known_expected();
+        let opening = code.opening(expected.is_some());
+        let adds = opening.is_none() && *code != IssueCode::Custom;
+        let (opening, addition) = match message.as_deref() {
+            Some(message) if adds => (None, Some(message)),
+            message => (message.or(opening), None),
+        };
+        let mut comma = "";
+        for (word, text) in [("", opening), ("expected ", expected), ("got ", received.as_deref())] {
+            let Some(text) = text else { continue };
+            write!(f, "{comma}{word}{}", render::Line(text))?;
+            comma = ", ";
+        }
+        match addition {
+            Some(addition) => write!(f, " ({})", render::Line(addition)),
+            None => Ok(()),
+        }
+    }
+
+    /// The rules that left the value as it was; those with the same reason together.
+    fn write_tried(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for alike in self.0.tried.chunk_by(|one, next| one.reason == next.reason) {
+            for (at, tried) in alike.iter().enumerate() {
+                write!(f, "{}{}", if at == 0 { "; " } else { ", " }, tried.rule)?;
+            }
+            let reason = alike.first().map_or("", |tried| &tried.reason);
+            write!(f, ": {}", render::Line(reason))?;
+        }
+        Ok(())
+    }
+}
+
+impl Display for Detail<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_fault(f)?;
+        self.write_tried(f)?;
+        match &self.0.hint {
+            Some(hint) => write!(f, "; {}", render::Line(hint)),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Serialize for Issue {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { path, code, expected: _, received, tried, hint, message } = self;
+        let more = [!tried.is_empty(), hint.is_some(), message.is_some()];
+        let mut out = serializer.serialize_struct("Issue", 4 + more.iter().filter(|there| **there).count())?;
+        out.serialize_field("path", path)?;
+        out.serialize_field("code", code)?;
+        out.serialize_field("expected", &self.known_expected())?;
+        out.serialize_field("received", received)?;
+        if !tried.is_empty() {
+            out.serialize_field("tried", tried)?;
+        }
+        if hint.is_some() {
+            out.serialize_field("hint", hint)?;
+        }
+        if message.is_some() {
+            out.serialize_field("message", message)?;
+        }
+        out.end()
+    }
+}
+
+/// A rule that looked at a value that could not be read, and why it left it as it was.
+///
+/// On the wire: `{"rule": "string_to_number", "reason": "not a JSON number"}`.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Issue, IssueCode, Path, Tried};
+///
+/// let mut issue = Issue::new(Path::from_iter(["limit"]), IssueCode::InvalidType).expecting("an integer");
+/// issue.tried.push(Tried { rule: "string_to_number", reason: "not a JSON number".to_owned() });
+/// assert_eq!(issue.to_string(), "limit: expected an integer; string_to_number: not a JSON number");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tried {
+    /// The rule's name.
+    pub rule: &'static str,
+    /// A short clause: `not a JSON number`.
+    pub reason: String,
+}
+
+impl Tried {
+    /// Shortens a reason that lists again what the issue lists as expected.
+    pub(crate) fn say_once(&mut self, expected: &str) {
+        let words = self.reason.strip_prefix("not ").unwrap_or_default();
+        if (words.starts_with('`') || words.starts_with("one of `")) && expected.contains(words) {
+            "none of these".clone_into(&mut self.reason);
+        }
+    }
+}
+
+impl Serialize for Tried {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut out = serializer.serialize_struct("Tried", 2)?;
+        out.serialize_field("rule", self.rule)?;
+        out.serialize_field("reason", &self.reason)?;
+        out.end()
+    }
+}

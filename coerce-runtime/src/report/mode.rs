@@ -1,0 +1,97 @@
+//! Which rules apply.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+
+use super::{Error, Issue, IssueCode};
+use crate::json::{Path, suggest};
+
+/// Whether declared rules apply.
+///
+/// `Display`, serialization and `FromStr` use the names `safe` and `strict`.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::Mode;
+///
+/// assert_eq!(Mode::default(), Mode::Safe);
+/// assert_eq!("strict".parse(), Ok(Mode::Strict));
+///
+/// let error = "Strict".parse::<Mode>().unwrap_err();
+/// assert_eq!(error.to_string(), r#"expected `safe` or `strict`, got string "Strict"; did you mean `strict`?"#);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// The declared rules apply, and every repair is reported.
+    #[default]
+    Safe,
+    /// No rule applies: a type accepts exactly what it accepts with serde.
+    Strict,
+}
+
+/// What is expected of a mode's name.
+pub(super) const MODES: &str = "`safe` or `strict`";
+
+impl Mode {
+    /// The name on the wire: `safe` or `strict`.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Safe => "safe",
+            Self::Strict => "strict",
+        }
+    }
+
+    /// The mode that is named at `path`.
+    pub(super) fn read(name: &str, path: Path) -> Result<Self, Error> {
+        match name {
+            "safe" => Ok(Self::Safe),
+            "strict" => Ok(Self::Strict),
+            _ => {
+                let issue = Issue::new(path, IssueCode::InvalidValue).expecting(MODES).receiving_string(name);
+                let meant = suggest::did_you_mean(name, ["safe", "strict"]);
+                Err(Issue { hint: meant.map(suggest::sentence), ..issue }.into())
+            }
+        }
+    }
+}
+
+impl Display for Mode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+impl Serialize for Mode {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+/// Accepts `safe` and `strict`, exactly. The error is one issue at the root.
+impl FromStr for Mode {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        Self::read(text, Path::default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mode_is_read_as_it_is_written() {
+        for mode in [Mode::Safe, Mode::Strict] {
+            assert_eq!(mode.to_string().parse(), Ok(mode));
+            assert_eq!(serde_json::to_value(mode).unwrap(), mode.as_str());
+        }
+        for text in ["", "SAFE", " safe", "lenient", "null"] {
+            let error = text.parse::<Mode>().unwrap_err();
+            assert_eq!(error.issues()[0].code, IssueCode::InvalidValue, "{text}");
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! What a rule is. Each has a file of its own below: what it fires on, what it makes of it, and why it refuses.
+//!
+//! A new rule is a file with its [`Definition`] and its tests, its `pub mod` line, and a line in [`ALL`].
+
+use std::borrow::Cow;
+
+use serde_json::Value;
+
+use crate::constant::{Many, One, Text};
+use crate::json::suggest::one_of_these;
+use crate::tree::Tree;
+
+pub mod bool_to_choice;
+pub mod bool_to_string;
+pub mod custom;
+mod decimal;
+pub(crate) mod default_json;
+mod definition;
+pub mod drop_invalid_items;
+pub mod empty_to_null;
+pub mod float_to_integer;
+pub mod ignore_case;
+pub mod invalid_to_default;
+mod json_text;
+pub mod list_to_item;
+pub mod list_to_map;
+mod literal;
+pub mod map_to_list;
+pub mod null_to_default;
+pub mod null_to_object;
+pub mod number_to_bool;
+pub mod number_to_string;
+pub mod object_to_value;
+mod python_literal;
+pub mod python_to_json;
+mod rule;
+pub mod singleton_list;
+pub mod string_to_bool;
+pub mod string_to_json;
+pub mod string_to_list;
+pub mod string_to_number;
+pub mod string_to_object;
+#[cfg(test)]
+mod testing;
+pub mod text_to_null;
+pub mod trim;
+pub mod unfence;
+
+pub use default_json::default_json;
+pub use definition::{Definition, Level, Open, Target};
+pub use literal::Literal;
+pub use rule::Rule;
+
+/// All rules, in the order in which they run.
+pub static ALL: &[&Definition] = &[
+    &unfence::DEFINITION,
+    &string_to_json::DEFINITION,
+    &python_to_json::DEFINITION,
+    &object_to_value::DEFINITION,
+    &list_to_item::DEFINITION,
+    &trim::DEFINITION,
+    &empty_to_null::DEFINITION,
+    &text_to_null::DEFINITION,
+    &null_to_default::DEFINITION,
+    &null_to_object::DEFINITION,
+    &map_to_list::DEFINITION,
+    &string_to_list::DEFINITION,
+    &singleton_list::DEFINITION,
+    &list_to_map::DEFINITION,
+    &string_to_object::DEFINITION,
+    &ignore_case::DEFINITION,
+    &string_to_number::DEFINITION,
+    &float_to_integer::DEFINITION,
+    &number_to_string::DEFINITION,
+    &string_to_bool::DEFINITION,
+    &number_to_bool::DEFINITION,
+    &bool_to_string::DEFINITION,
+    &bool_to_choice::DEFINITION,
+    &custom::DEFINITION,
+    &drop_invalid_items::DEFINITION,
+    &invalid_to_default::DEFINITION,
+];
+
+/// What a `custom` rule says of a value.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::Repair;
+/// use serde_json::{Value, json};
+///
+/// /// For `#[coerce(custom(percent))]`: reads `"12%"` as 12.
+/// fn percent(value: &Value) -> Repair {
+///     match value.as_str().map(|text| text.strip_suffix('%').map(str::parse::<u8>)) {
+///         None => Repair::Keep,
+///         Some(Some(Ok(number))) => Repair::To(json!(number)),
+///         Some(_) => Repair::Refuse("not an amount such as `12%`".to_owned()),
+///     }
+/// }
+/// assert_eq!(percent(&json!("12%")), Repair::To(json!(12)));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub enum Repair {
+    /// The rule has nothing to do with this value: it stays as it is, and nothing is reported.
+    Keep,
+    /// The value becomes this one, and the report says so. The same value again is [`Keep`](Self::Keep).
+    To(Value),
+    /// The value is refused, also where the type would accept it: an issue of code `custom` with this reason. Write it as a
+    /// short clause in JSON's terms without the value itself: `not a JSON number`.
+    Refuse(String),
+}
+
+/// What a built-in rule says of a value.
+#[derive(Debug)]
+pub enum Outcome {
+    /// The rule has nothing to do with this value.
+    Keep,
+    /// The value is one that the rule is there for, but not in a form that it accepts: it stays as it is.
+    Refuse(Cow<'static, str>),
+    /// The value becomes this.
+    To(Edit),
+}
+
+impl Outcome {
+    /// The value becomes `tree`.
+    pub(crate) fn replace(tree: Tree<'static>) -> Self {
+        Self::To(Edit::Replace(tree))
+    }
+
+    /// The value becomes the string `text`.
+    pub(crate) fn string(text: impl Into<Text>) -> Self {
+        Self::replace(Tree::String(text.into()))
+    }
+
+    /// The value is left for this reason.
+    pub(crate) fn refuse(reason: impl Into<Text>) -> Self {
+        Self::Refuse(reason.into())
+    }
+
+    /// The refusal of a string that is none of `words`.
+    pub(crate) fn not_one_of(words: &[&str]) -> Self {
+        Self::refuse(one_of_these("not ", words))
+    }
+}
+
+/// How a value changes. What only moves is described, not copied.
+#[derive(Debug)]
+pub enum Edit {
+    /// It becomes another.
+    Replace(Tree<'static>),
+    /// It becomes the only item of a list.
+    Wrap,
+    /// A list of one item or an object of one member becomes what is inside.
+    Unwrap,
+    /// An object becomes the list of its values, in this order.
+    Values(Vec<usize>),
+    /// The member is removed.
+    Remove,
+}
+
+/// The arguments of a rule.
+#[derive(Debug)]
+pub enum Arguments {
+    /// `rule`
+    None,
+    /// `rule(key = "…")`, `rule(key("…", …))`
+    Keys(Many<Text>),
+    /// `rule(key = "…", only("…", …))`; `only` is empty if it was not written.
+    KeyOnly {
+        /// The member.
+        key: Text,
+        /// The strings that are accepted.
+        only: Many<Text>,
+    },
+    /// `rule("…", …)`, at least one.
+    Words(Many<Text>),
+    /// `rule(separator = "…")`, `,` if it was not written.
+    Separator(Text),
+    /// `rule(value = …)`
+    Value(Literal),
+    /// `rule(yes("…", …), no("…", …))`, empty where not written.
+    YesNoWords {
+        /// The words for `true`, beside `"true"`.
+        yes: Many<Text>,
+        /// The words for `false`, beside `"false"`.
+        no: Many<Text>,
+    },
+    /// `rule(yes = "…", no = "…")`
+    YesNo {
+        /// The string for `true`.
+        yes: Text,
+        /// The string for `false`.
+        no: Text,
+    },
+    /// `rule(path::to::function)`
+    Function(fn(&Value) -> Repair),
+    /// `each(rule)` of a rule that removes members: an item cannot be absent, so the JSON of its type's `Default` stands in
+    /// its place. `None`: that has none. See [`default_json`].
+    Default(fn() -> Option<Value>),
+    /// `rule(flag)`: the one word that the rule knows was written.
+    Flag,
+}
+
+/// The rules of a place.
+#[derive(Debug)]
+pub struct Rules {
+    /// Those for the value itself, in the order of the table. Where it is a list or a map, those of [`Level::Item`] don't act on
+    /// it.
+    pub list: Many<Rule>,
+    /// Those for the items, where the value is a list or a map.
+    pub items: Items,
+}
+
+/// The rules of items.
+#[derive(Debug)]
+pub enum Items {
+    /// None.
+    None,
+    /// The same as those of the list or map around them.
+    Same,
+    /// These: the rules of [`Level::Item`], and those put there by `each(…)`.
+    These(One<Rules>),
+}
+
+impl Rules {
+    /// No rules.
+    pub const NONE: &'static Self = &Self { list: Many::Static(&[]), items: Items::None };
+
+    /// The rules of the items, where these are the rules of a list or a map.
+    #[must_use]
+    pub fn for_items(&self) -> &Self {
+        match &self.items {
+            Items::None => Self::NONE,
+            Items::Same => self,
+            Items::These(rules) => rules,
+        }
+    }
+
+    /// Whether there is no rule here, nor for items.
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        self.list.is_empty() && matches!(self.items, Items::None | Items::Same)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_distinct() {
+        for (position, rule) in ALL.iter().enumerate() {
+            assert!(ALL[..position].iter().all(|other| other.name != rule.name), "{}", rule.name);
+        }
+    }
+
+    #[test]
+    fn docs_are_one_line_without_a_stop() {
+        for rule in ALL {
+            let is_line = !rule.doc.is_empty() && !rule.doc.contains('\n') && !rule.doc.ends_with('.');
+            assert!(is_line, "{}: {}", rule.name, rule.doc);
+        }
+    }
+
+    #[test]
+    fn only_the_last_rule_is_a_fallback() {
+        let fallbacks: Vec<&str> = ALL.iter().filter(|rule| rule.fallback).map(|rule| rule.name).collect();
+        assert_eq!(fallbacks, [ALL[ALL.len() - 1].name]);
+    }
+
+    #[test]
+    fn rules_that_act_when_all_else_failed_remove() {
+        assert!(ALL.iter().all(|rule| rule.removes || !rule.fallback));
+    }
+}
