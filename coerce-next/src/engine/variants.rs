@@ -167,7 +167,10 @@ impl<'s> Engine<'s> {
         let claimant = self.claimant();
         let found = self.adjacent_members(body, tag, content, tree, at);
         let Tree::Object(members) = tree else { return false };
-        let Ok((variant, place)) = found else { return false };
+        let Some(Adjacent { variant, place, members_accepted }) = found else { return false };
+        if !members_accepted && self.quiet {
+            return false;
+        }
         let accepted = match place {
             Some((index, buffered)) => {
                 let here = at.field(content);
@@ -182,11 +185,10 @@ impl<'s> Engine<'s> {
                 member.claimed = claimant;
             }
         }
-        accepted
+        accepted && members_accepted
     }
 
-    /// The variant, and where its content is: its place, and whether serde has buffered it.
-    #[expect(clippy::type_complexity, reason = "it is taken apart at once")]
+    /// Reads the tag, and looks for the content.
     fn adjacent_members(
         &mut self,
         body: &'s Enum,
@@ -194,29 +196,29 @@ impl<'s> Engine<'s> {
         content: &'s Text,
         tree: &Tree<'_>,
         at: &At<'_>,
-    ) -> Result<(&'s Variant, Option<(usize, bool)>), ()> {
-        let Tree::Object(members) = tree else { return Err(()) };
+    ) -> Option<Adjacent<'s>> {
+        let Tree::Object(members) = tree else { return None };
         let visible = || members.iter().enumerate().filter(|(_, member)| !member.is_claimed());
-        let mut accepted = true;
+        let mut members_accepted = true;
         for name in [tag, content] {
             if visible().filter(|(_, member)| member.name() == Some(name)).count() > 1 {
-                accepted = self.duplicate(&at.field(name));
+                members_accepted = self.duplicate(&at.field(name));
             }
         }
         if body.deny_unknown && !at.flat {
             for (_, member) in
                 visible().filter(|(_, member)| member.name().is_none_or(|name| name != tag && name != content))
             {
-                accepted = self.unknown_beside_tag(tag, content, &member.key, at);
+                members_accepted = self.unknown_beside_tag(tag, content, &member.key, at);
             }
         }
         let place = |name: &Text| visible().find(|(_, member)| member.name() == Some(name));
         let Some((tag_place, member)) = place(tag) else {
             self.missing_tag(body, &at.field(tag));
-            return Err(());
+            return None;
         };
-        let variant = self.adjacent_tag(body, &member.value, &at.field(tag)).filter(|_| accepted).ok_or(())?;
-        Ok((variant, place(content).map(|(place, _)| (place, place < tag_place))))
+        let variant = self.adjacent_tag(body, &member.value, &at.field(tag))?;
+        Some(Adjacent { variant, place: place(content).map(|(place, _)| (place, place < tag_place)), members_accepted })
     }
 
     /// Content that is not there.
@@ -280,6 +282,15 @@ impl<'s> Engine<'s> {
         }
         found
     }
+}
+
+/// What an adjacently tagged value is made of.
+struct Adjacent<'s> {
+    variant: &'s Variant,
+    /// Where the content is, if it is there, and whether serde has buffered it.
+    place: Option<(usize, bool)>,
+    /// Whether no member is unknown or repeated.
+    members_accepted: bool,
 }
 
 /// As serde has it, a tag in a buffer of its own may be the number of the variant.
