@@ -62,14 +62,17 @@ impl<'s> Engine<'s> {
 
     pub(super) fn wrong_key(&mut self, edge: &'s Edge, key: &Key<'_>, at: &At<'_>) -> bool {
         let hidden = at.sensitive || self.hides(edge);
-        self.issue(at, IssueCode::InvalidValue, |engine, issue| {
-            let schema = edge.to.resolve(engine.settings.definitions);
+        let schema = edge.to.resolve(self.settings.definitions);
+        let words = schema::words(schema.core(self.settings.definitions));
+        let code = if words.is_empty() { IssueCode::InvalidValue } else { IssueCode::UnknownVariant };
+        self.issue(at, code, |engine, issue| {
             let expected = schema::expected(schema, engine.settings.definitions);
             let received = match key {
                 Key::Text(text) => received(&Tree::String(Cow::Borrowed(&**text)), hidden),
                 Key::Other(tree) => received(tree, hidden),
             };
-            Issue { expected: format!("{expected} as a key").into(), received: Some(received), ..issue }
+            let hint = suggest::did_you_mean(&key.shown(), words).map(suggest::sentence).filter(|_| !hidden);
+            Issue { expected: format!("{expected} as a key").into(), received: Some(received), hint, ..issue }
         })
     }
 
@@ -108,8 +111,12 @@ impl<'s> Engine<'s> {
             let mut issue = Issue::from_fault(issue.path, fault, hidden);
             let here = issue.path.segments.len() == at.depth;
             let says_nothing = issue.expected.is_empty() && issue.message.is_none();
-            if here && (says_nothing || !known.is_empty() && !issue.expected.is_empty()) {
+            let is_known = !known.is_empty() && !hidden;
+            if here && (says_nothing || is_known) {
                 issue.expected = schema::expected(place.outer, engine.settings.definitions);
+            }
+            if here && is_known && issue.code == IssueCode::Custom {
+                issue.code = IssueCode::InvalidValue;
             }
             if here && issue.received.is_none() {
                 issue.received = Some(received(tree, hidden));

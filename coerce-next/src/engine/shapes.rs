@@ -80,12 +80,15 @@ impl<'s> Engine<'s> {
         known: bool,
     ) -> bool {
         let Tree::List(items) = tree else { return self.wrong_kind(place, tree, at) };
-        if length.is_some_and(|length| length != items.len()) {
-            let found = items.len();
-            return self.wrong_length(place, found, at);
+        let found = items.len();
+        let fits = length.is_none_or(|length| length == found);
+        if !fits && self.quiet {
+            return false;
         }
         let rules = place.item_rules();
-        self.each(items, known, |engine, index, value| engine.place(&rules, item, value, &at.item(index), known))
+        let accepted =
+            self.each(items, known, |engine, index, value| engine.place(&rules, item, value, &at.item(index), known));
+        if fits { accepted } else { self.wrong_length(place, found, at) }
     }
 
     /// Judges each item; all of them where issues are recorded.
