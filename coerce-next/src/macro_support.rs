@@ -114,7 +114,7 @@ pub const fn record(
 }
 
 /// A unit struct.
-pub const NULL: Shape = Shape::Null;
+pub const NULL: Shape = Shape::Null { unit_struct: true };
 
 /// A tuple struct.
 #[must_use]

@@ -208,7 +208,12 @@ fn smallest(doc: &Doc, case: &Case, first: &Difference) -> Option<String> {
 
 fn show(case: &Case, index: usize, text: &str, report: &mut String) {
     let _ = writeln!(report, "{} #{index}\n  {text}", case.name);
+    let mut before = String::new();
     for Difference { from, asked, mode, serde, coerce } in (case.check)(text) {
-        let _ = writeln!(report, "    {from}, {mode:?}, {asked:?}: {coerce}\n        serde {serde}");
+        if before != serde {
+            let _ = writeln!(report, "    {from}: serde {serde}");
+            before = serde;
+        }
+        let _ = writeln!(report, "        {asked:?}, {mode:?}: {coerce}");
     }
 }

@@ -125,20 +125,6 @@ impl<'s> Engine<'s> {
         })
     }
 
-    /// Lets the types judge the whole value whose `Deserialize` may refuse one of the right shape.
-    pub(super) fn checked(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
-        if known || at.part {
-            return true;
-        }
-        for (check, _) in place.checks.iter().rev() {
-            let document = crate::tree::Document::new(tree, self.settings.human_readable);
-            if let Err(fault) = check(document) {
-                return self.foreign(place, &fault, "", tree, at);
-            }
-        }
-        true
-    }
-
     /// Where the type says itself what it expects, issues about the value say that.
     pub(super) fn put_expecting(&mut self, place: &Place<'s>, at: &At<'_>, mark: &Mark) {
         use IssueCode::{Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant};
@@ -218,6 +204,11 @@ impl<'s> Engine<'s> {
     /// Reports members that a flattened field can't be made of.
     pub(super) fn not_flat(&mut self, at: &At<'_>) -> bool {
         self.issue(at, IssueCode::Custom, |_, issue| issue.saying("only structs, maps, and enums can be flattened"))
+    }
+
+    /// Reports an integer of 128 bits where serde reads from a buffer of its own, which has none.
+    pub(super) fn not_buffered(&mut self, at: &At<'_>) -> bool {
+        self.issue(at, IssueCode::Custom, |_, issue| issue.saying("integers of 128 bits can't be read here"))
     }
 
     /// Reports a member that two flattened fields want to be different values.
