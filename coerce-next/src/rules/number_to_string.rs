@@ -91,9 +91,12 @@ mod tests {
             assert_eq!(said(&DEFINITION, &Arguments::None, &number), Said::refuse(NO_INTEGER), "{number}");
         }
         // Beyond 2^53 the reason is the same with and without the digits, so that all entry points give it.
-        for (text, reason) in
-            [("1.5", NO_INTEGER), ("1e2", NO_INTEGER), ("1e300", MAY_BE_ROUNDED), ("9007199254740993.5", MAY_BE_ROUNDED)]
-        {
+        for (text, reason) in [
+            ("1.5", NO_INTEGER),
+            ("1e2", NO_INTEGER),
+            ("1e300", MAY_BE_ROUNDED),
+            ("9007199254740993.5", MAY_BE_ROUNDED),
+        ] {
             assert_eq!(of(written(text), &Arguments::None), Said::refuse(reason), "{text}");
         }
     }
