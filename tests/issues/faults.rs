@@ -163,9 +163,12 @@ fn what_stands_beside_an_unknown_member_is_judged_too() {
     assert_eq!(lines(error), [unknown, "args: missing, expected an object with `id` (integer)"]);
     let error = Flat::from_value(json!({"name": 5, "op": "gte", "args": {}, "more": 1})).unwrap_err();
     let known = "one of `name`, `op`, `args`";
-    assert_eq!(lines(error), [
-        &format!("more: unknown field, expected {known}"),
-        "name: expected a string, got number 5",
-        "op: expected `get` or `list`, got string \"gte\"; did you mean `get`?",
-    ]);
+    assert_eq!(
+        lines(error),
+        [
+            &format!("more: unknown field, expected {known}"),
+            "name: expected a string, got number 5",
+            "op: expected `get` or `list`, got string \"gte\"; did you mean `get`?",
+        ]
+    );
 }
