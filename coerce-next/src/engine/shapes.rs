@@ -220,6 +220,7 @@ impl Integer {
         let digits = number.text.as_deref().filter(|_| self.wide || KEEPS_TEXT)?;
         match digits.parse::<u128>() {
             Ok(value) => Some(Signed::Positive(value)),
+            Err(_) if self.min >= 0 && self.wide => None,
             Err(_) => digits.parse::<i128>().ok().map(Signed::of),
         }
     }

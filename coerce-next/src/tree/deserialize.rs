@@ -91,6 +91,14 @@ impl<'t, 'a> Document<'t, 'a> {
         Self { node: Node::Flat(flat), origin: Origin::LENT }
     }
 
+    /// Whether it is null, and nothing that serde reads as a unit too.
+    ///
+    /// # Errors
+    /// It is something else.
+    pub fn null(self) -> Result<(), Fault> {
+        if self.is_null() { Ok(()) } else { Err(self.invalid_type(&"null")) }
+    }
+
     #[inline]
     fn is_null(self) -> bool {
         matches!(self.node, Node::Value(Value::Null) | Node::Tree(Tree::Null))
