@@ -14,6 +14,7 @@
 //! | `shapes.rs` | scalars, lists, maps, tuples, options, foreign types |
 //! | `fields.rs`, `flatten.rs` | structs, and what is flattened into them |
 //! | `variants.rs` | enums by tag |
+//! | `foreign.rs` | what only a type's own `Deserialize` judges |
 //! | `untagged.rs` | enums without a tag |
 //! | `explain.rs` | how issues are worded |
 //! | `read.rs` | builds the tree |
@@ -30,6 +31,7 @@ mod edit;
 mod explain;
 mod fields;
 mod flatten;
+mod foreign;
 mod opt_in;
 mod place;
 pub(crate) mod read;

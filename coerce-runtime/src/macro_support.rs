@@ -24,7 +24,7 @@ pub use crate::tree::{Absent, absent, check};
 use crate::constant::One;
 use crate::json::Kinds;
 use crate::schema::{Check, Edge, Element, Enum, Field, Fields, Opaque, Shape, Variant};
-use crate::tree::Fault;
+use crate::tree::{Document, Fault};
 
 pub use fit::{Fit, Unread};
 pub use probe::{Derived, Foreign, Plain, Probe, Underived, asked};
@@ -114,7 +114,7 @@ pub const fn record(
 }
 
 /// A unit struct.
-pub const NULL: Shape = Shape::Null;
+pub const NULL: Shape = Shape::Null { unit_struct: true };
 
 /// A tuple struct.
 #[must_use]
@@ -150,6 +150,14 @@ pub const fn variant(
 #[must_use]
 pub const fn opaque(check: Check, absent: fn() -> bool, mask: Option<SchemaOf>) -> Shape {
     Shape::Opaque(Opaque { check, absent, expected: Text::Borrowed(""), kinds: Kinds::ALL, mask })
+}
+
+/// Whether a value is null, in whatever buffer of serde's: content that is not read.
+///
+/// # Errors
+/// It is not.
+pub fn null(document: Document<'_, '_>) -> Result<(), Fault> {
+    document.null()
 }
 
 /// Whether a function of serde's `with` has read a value of this type.

@@ -75,7 +75,10 @@ pub enum Shape {
     /// Any value: `serde_json::Value`.
     Any,
     /// `null`: `()`, unit structs.
-    Null,
+    Null {
+        /// Whether it is a struct: from its buffers serde reads one from an empty list too.
+        unit_struct: bool,
+    },
     /// `true`, `false`
     Bool,
     /// An integer in a range.

@@ -138,3 +138,37 @@ fn strict_mode_says_what_would_repair() {
     assert_eq!(hints, [&*repair("ignore_case"), &*repair("singleton_list"), "", &*repair("string_to_number")]);
     assert!(error.report().is_empty());
 }
+
+/// A member that is not known says nothing against the others, wherever it stands.
+#[test]
+fn what_stands_beside_an_unknown_member_is_judged_too() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(tag = "op", content = "args", rename_all = "lowercase", deny_unknown_fields)]
+    enum Call {
+        Get { id: u8 },
+        List,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(deny_unknown_fields)]
+    struct Flat {
+        name: String,
+        #[serde(flatten)]
+        call: Call,
+    }
+    let lines = |error: Error| error.to_string().lines().map(str::to_owned).collect::<Vec<_>>();
+    let error = Call::from_value(json!({"op": "get", "args": {"id": "x"}, "arg": 1})).unwrap_err();
+    let unknown = "arg: unknown field, expected `op` or `args`; did you mean `args`?";
+    assert_eq!(lines(error), [unknown, "args.id: expected an integer from 0 to 255, got string \"x\""]);
+    let error = Call::from_value(json!({"op": "get", "arg": {"id": 1}})).unwrap_err();
+    assert_eq!(lines(error), [unknown, "args: missing, expected an object with `id` (integer)"]);
+    let error = Flat::from_value(json!({"name": 5, "op": "gte", "args": {}, "more": 1})).unwrap_err();
+    let known = "one of `name`, `op`, `args`";
+    assert_eq!(
+        lines(error),
+        [
+            &format!("more: unknown field, expected {known}"),
+            "name: expected a string, got number 5",
+            "op: expected `get` or `list`, got string \"gte\"; did you mean `get`?",
+        ]
+    );
+}

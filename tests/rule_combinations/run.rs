@@ -79,9 +79,9 @@ impl Run<'_> {
         // What `dollars` makes of a text is mostly a number, and where the type does not take that, it is undone.
         let part_of = |rule: &str| if rule == "dollars" { 3 * part } else { part };
         let least_of = |rule: &str| if rule == "dollars" { least.max(4) } else { least };
-        let seldom = counts.iter().filter(|(rule, count)| {
-            count.stands >= least_of(rule) && count.fires * part_of(rule) < count.stands
-        });
+        let seldom = counts
+            .iter()
+            .filter(|(rule, count)| count.stands >= least_of(rule) && count.fires * part_of(rule) < count.stands);
         let seldom = seldom.map(|(rule, Count { stands, fires })| format!("`{rule}` fires on {fires} of {stands}"));
         faults.into_iter().chain(seldom).collect()
     }

@@ -197,7 +197,8 @@ fn smallest(doc: &Doc, case: &Case, first: &Difference) -> Option<String> {
     loop {
         let less = at.smaller().into_iter().find_map(|doc| {
             let text = doc.write_plainly();
-            let differs = (case.check)(&text).iter().any(|found| found.from == first.from && found.asked == first.asked);
+            let differs =
+                (case.check)(&text).iter().any(|found| found.from == first.from && found.asked == first.asked);
             differs.then_some((doc, text))
         });
         let Some((doc, smaller)) = less else { return text };
@@ -208,7 +209,12 @@ fn smallest(doc: &Doc, case: &Case, first: &Difference) -> Option<String> {
 
 fn show(case: &Case, index: usize, text: &str, report: &mut String) {
     let _ = writeln!(report, "{} #{index}\n  {text}", case.name);
+    let mut before = String::new();
     for Difference { from, asked, mode, serde, coerce } in (case.check)(text) {
-        let _ = writeln!(report, "    {from}, {mode:?}, {asked:?}: {coerce}\n        serde {serde}");
+        if before != serde {
+            let _ = writeln!(report, "    {from}: serde {serde}");
+            before = serde;
+        }
+        let _ = writeln!(report, "        {asked:?}, {mode:?}: {coerce}");
     }
 }

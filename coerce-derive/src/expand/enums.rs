@@ -75,7 +75,7 @@ fn newtype(variant: &Variant, field: &Field, adjacent: bool, purpose: Purpose) -
 /// The content of an adjacently tagged variant whose field is skipped: null. It may only be absent if the field's type says so.
 fn hollow(ty: &Type) -> TokenStream {
     let absent = probe(ty, "absent");
-    let shape = quote!(__coerce::opaque(__coerce::check::<()>, #absent, __coerce::None));
+    let shape = quote!(__coerce::opaque(__coerce::null, #absent, __coerce::None));
     edges::ruled(&edges::schema_of(&shape), None, false)
 }
 

@@ -50,7 +50,8 @@ fn shape(shape: &Shape) -> String {
             let mask = opaque.mask.map_or(String::new(), |mask| format!(" masked by {}", schema(mask())));
             format!("opaque{absent}{mask}")
         }
-        Shape::Any | Shape::Null | Shape::Bool | Shape::Float | Shape::String => format!("{shape:?}"),
+        Shape::Null { .. } => "Null".to_owned(),
+        Shape::Any | Shape::Bool | Shape::Float | Shape::String => format!("{shape:?}"),
     }
 }
 

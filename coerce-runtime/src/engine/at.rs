@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use crate::constant::Text;
 use crate::json::{Path, Segment};
+use crate::tree::Buffer;
 
 /// A location in the document, as a chain of steps on the stack: its path is made only where it is reported.
 #[derive(Clone, Copy)]
@@ -14,8 +15,8 @@ pub(super) struct At<'p> {
     pub(super) depth: usize,
     /// Whether the value must not be written down.
     pub(super) sensitive: bool,
-    /// Whether serde reads what stands here from a buffer of its own: behind a tag, in `flatten` and in `untagged`.
-    pub(super) buffered: bool,
+    /// Whether serde reads what stands here from a buffer of its own.
+    pub(super) buffer: Buffer,
     /// Whether only some members of an object are read here: those that nobody has claimed.
     pub(super) part: bool,
     /// Whether it is a flattened field that is read here: a struct takes its own members and leaves the others.
@@ -45,7 +46,7 @@ impl<'p> At<'p> {
         step: Step::Root,
         depth: 0,
         sensitive: false,
-        buffered: false,
+        buffer: Buffer::None,
         part: false,
         flat: false,
         in_memory: false,
@@ -91,28 +92,33 @@ impl<'p> At<'p> {
     }
 
     /// The same location, of which only unclaimed members are read, from a buffer of serde's.
-    pub(super) fn as_part(self) -> Self {
-        Self { part: true, flat: false, buffered: true, ..self }
+    pub(super) fn as_part(self, buffer: Buffer) -> Self {
+        Self { part: true, flat: false, buffer, ..self }
     }
 
     /// The same for a flattened field.
     pub(super) fn as_flat(self) -> Self {
-        Self { flat: true, ..self.as_part() }
+        Self { flat: true, ..self.as_part(Buffer::Taken) }
     }
 
     /// The same location in a buffer of serde's.
-    pub(super) fn in_buffer(self) -> Self {
-        Self { buffered: true, ..self }
+    pub(super) fn in_buffer(self, buffer: Buffer) -> Self {
+        Self { buffer, ..self }
+    }
+
+    /// Whether it is in a buffer of serde's.
+    pub(super) fn is_buffered(&self) -> bool {
+        self.buffer != Buffer::None
     }
 
     /// The same location, as the content of an externally tagged variant in a `Value`.
     pub(super) fn in_memory(self, in_memory: bool) -> Self {
-        Self { in_memory: in_memory && !self.buffered, ..self }
+        Self { in_memory: in_memory && !self.is_buffered(), ..self }
     }
 
     /// The same location, whose first item is not read.
     pub(super) fn behind_tag(self) -> Self {
-        Self { skipped: self.skipped + 1, ..self.as_part() }
+        Self { skipped: self.skipped + 1, ..self.as_part(Buffer::Taken) }
     }
 
     /// Whether it is a member of an object, which can be taken out.

@@ -10,7 +10,7 @@ use crate::constant::Text;
 use crate::json::{Path, Segment, render, suggest};
 use crate::report::{Change, Coercion, Issue, IssueCode, Mark, Mode, Tried, most_levels, received, summary};
 use crate::rules::Rule;
-use crate::schema::{self, Edge, Enum, Fields, Opaque, Shape, Variant};
+use crate::schema::{self, Edge, Enum, Fields, Opaque, Variant};
 use crate::tree::{Fault, FaultCode, Key, Tree};
 
 use super::variants::tagged;
@@ -62,14 +62,17 @@ impl<'s> Engine<'s> {
 
     pub(super) fn wrong_key(&mut self, edge: &'s Edge, key: &Key<'_>, at: &At<'_>) -> bool {
         let hidden = at.sensitive || self.hides(edge);
-        self.issue(at, IssueCode::InvalidValue, |engine, issue| {
-            let schema = edge.to.resolve(engine.settings.definitions);
+        let schema = edge.to.resolve(self.settings.definitions);
+        let words = schema::words(schema.core(self.settings.definitions));
+        let code = if words.is_empty() { IssueCode::InvalidValue } else { IssueCode::UnknownVariant };
+        self.issue(at, code, |engine, issue| {
             let expected = schema::expected(schema, engine.settings.definitions);
             let received = match key {
                 Key::Text(text) => received(&Tree::String(Cow::Borrowed(&**text)), hidden),
                 Key::Other(tree) => received(tree, hidden),
             };
-            Issue { expected: format!("{expected} as a key").into(), received: Some(received), ..issue }
+            let hint = suggest::did_you_mean(&key.shown(), words).map(suggest::sentence).filter(|_| !hidden);
+            Issue { expected: format!("{expected} as a key").into(), received: Some(received), hint, ..issue }
         })
     }
 
@@ -108,8 +111,12 @@ impl<'s> Engine<'s> {
             let mut issue = Issue::from_fault(issue.path, fault, hidden);
             let here = issue.path.segments.len() == at.depth;
             let says_nothing = issue.expected.is_empty() && issue.message.is_none();
-            if here && (says_nothing || !known.is_empty() && !issue.expected.is_empty()) {
+            let is_known = !known.is_empty() && !hidden;
+            if here && (says_nothing || is_known) {
                 issue.expected = schema::expected(place.outer, engine.settings.definitions);
+            }
+            if here && is_known && issue.code == IssueCode::Custom {
+                issue.code = IssueCode::InvalidValue;
             }
             if here && issue.received.is_none() {
                 issue.received = Some(received(tree, hidden));
@@ -143,20 +150,6 @@ impl<'s> Engine<'s> {
             message: if hidden { None } else { addition(fault, tree) },
             ..issue
         })
-    }
-
-    /// Lets the types judge the whole value whose `Deserialize` may refuse one of the right shape.
-    pub(super) fn checked(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
-        if known || at.part {
-            return true;
-        }
-        for (check, _) in place.checks.iter().rev() {
-            let document = crate::tree::Document::new(tree, self.settings.human_readable);
-            if let Err(fault) = check(document) {
-                return self.foreign(place, &fault, "", tree, at);
-            }
-        }
-        true
     }
 
     /// Where the type says itself what it expects, issues about the value say that.
@@ -238,6 +231,11 @@ impl<'s> Engine<'s> {
     /// Reports members that a flattened field can't be made of.
     pub(super) fn not_flat(&mut self, at: &At<'_>) -> bool {
         self.issue(at, IssueCode::Custom, |_, issue| issue.saying("only structs, maps, and enums can be flattened"))
+    }
+
+    /// Reports an integer of 128 bits where serde reads from a buffer of its own, which has none.
+    pub(super) fn not_buffered(&mut self, at: &At<'_>) -> bool {
+        self.issue(at, IssueCode::Custom, |_, issue| issue.saying("integers of 128 bits can't be read here"))
     }
 
     /// Reports a member that two flattened fields want to be different values.

@@ -5,7 +5,7 @@ use super::fields::Record;
 use super::place::Place;
 use super::{Engine, release};
 use crate::schema::{Edge, Enum, Shape, Tagging, member_names};
-use crate::tree::Tree;
+use crate::tree::{Buffer, Tree};
 
 impl<'s> Engine<'s> {
     /// Each flattened field of a struct whose own fields have been read.
@@ -63,7 +63,7 @@ impl<'s> Engine<'s> {
         match &place.core.shape {
             Shape::Struct(_) | Shape::Map { .. } | Shape::Opaque(_) => self.inside(place, tree, at, known),
             Shape::Enum(body) => self.flat_enum(place, body, tree, at, known),
-            Shape::Any | Shape::Null => true,
+            Shape::Any | Shape::Null { .. } => true,
             _ => self.not_flat(at),
         }
     }
@@ -76,7 +76,7 @@ impl<'s> Engine<'s> {
             Tagging::Adjacent { .. } if !tries => self.inside(place, tree, at, known),
             _ => {
                 let claimant = self.claimant();
-                let accepted = self.inside(place, tree, &at.as_part(), known);
+                let accepted = self.inside(place, tree, &at.as_part(Buffer::Lent), known);
                 release(tree, claimant);
                 accepted
             }
@@ -86,12 +86,6 @@ impl<'s> Engine<'s> {
     /// The members that nobody has read, where none may be except those `left`.
     fn deny_unclaimed(&mut self, record: &Record<'_, 's>, left: &[&str], tree: &Tree<'_>) -> bool {
         let Tree::Object(members) = tree else { return true };
-        let definitions = self.settings.definitions;
-        let opaque = |edge: &Edge| matches!(edge.to.resolve(definitions).shape, Shape::Opaque(_));
-        if record.fields.flattened.iter().any(opaque) {
-            // Which members such a field takes is known to its `Deserialize` alone.
-            return true;
-        }
         let mut accepted = true;
         for member in members.iter().filter(|member| !member.is_claimed()) {
             if !member.name().is_some_and(|name| left.contains(&name)) {

@@ -1,8 +1,8 @@
 //! Types whose values ask for the rules themselves: the switch is taken off first, then the rest is walked as it says.
 
+use super::Engine;
 use super::at::At;
 use super::place::Place;
-use super::Engine;
 use crate::constant::Text;
 use crate::json::{Path, Segment};
 use crate::report::{Compat, Issue, IssueCode, Mode};
@@ -10,13 +10,7 @@ use crate::tree::{Member, Tree};
 
 impl<'s> Engine<'s> {
     /// Judges a value whose switch stands in the member `switch`. `place` is what meets here behind the switch.
-    pub(super) fn opted_in(
-        &mut self,
-        switch: &'s Text,
-        place: &Place<'s>,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-    ) -> bool {
+    pub(super) fn opted_in(&mut self, switch: &'s Text, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let compat = match read_switch(tree, switch) {
             Ok(compat) => compat,
             Err(issues) => return self.wrong_switch(issues, at),

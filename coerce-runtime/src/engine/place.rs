@@ -30,6 +30,8 @@ pub(super) struct Place<'s> {
     acting: Range<usize>,
     /// The types whose own `Deserialize` judges the whole value after its shape: innermost last.
     pub(super) checks: Vec<(Check, &'s Schema)>,
+    /// How many of them are around the first option, and so judge null too.
+    around_option: usize,
     /// Whether the value must not be written down.
     pub(super) sensitive: bool,
     /// The member by which the value asks for the rules.
@@ -55,6 +57,7 @@ impl<'s> Engine<'s> {
             layers: around.iter().copied().filter(|rules| !rules.is_none()).collect(),
             acting: 0..usize::MAX,
             checks: Vec::new(),
+            around_option: 0,
             sensitive: false,
             opt_in: None,
             expecting: None,
@@ -91,6 +94,7 @@ impl<'s> Place<'s> {
             layers: around.to_vec(),
             acting: 0..usize::MAX,
             checks: Vec::new(),
+            around_option: 0,
             sensitive: false,
             opt_in: None,
             expecting: None,
@@ -118,12 +122,20 @@ impl<'s> Place<'s> {
         if let Some(check) = schema.check {
             self.checks.push((check, schema));
         }
+        if !self.nullable {
+            self.around_option = self.checks.len();
+        }
         self.expecting = self.expecting.or(schema.expecting.as_ref());
     }
 
     /// The same once the switch is taken off: the rules of the type that asks for it, and of those inside.
     pub(super) fn behind_switch(&self) -> Self {
         Self { acting: self.acting.end..usize::MAX, opt_in: None, ..self.clone() }
+    }
+
+    /// Those that judge `None`: types inside an option never see it.
+    pub(super) fn checks_of_null(&self) -> &[(Check, &'s Schema)] {
+        &self.checks[..self.around_option.min(self.checks.len())]
     }
 
     /// Whether the type asks for a list of items.

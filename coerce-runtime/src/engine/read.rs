@@ -188,7 +188,7 @@ impl<'s, 'de> Node<'_, 's, 'de> {
         while let Some(key) = next {
             let ordinal = self.state.members;
             self.state.members += 1;
-            match guide.member(&key, &mut expected, &self.state.reads) {
+            match guide.member(&key, &object, &mut expected, &self.state.reads) {
                 Goes::To(guide) => {
                     let value = members.next_value_seed(self.inside(guide));
                     let value = self.at(|| key.shown().into_owned().into(), value)?;
@@ -308,7 +308,7 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
         let guide = self.guide.looked_at(Kind::List, &self.state.reads);
         let mut list = Vec::with_capacity(items.size_hint().unwrap_or(0).min(ROOM));
         for index in 0.. {
-            let inner = guide.item(index, &self.state.reads);
+            let inner = guide.item(&list, &self.state.reads);
             let item = items.next_element_seed(self.inside(inner));
             match self.at(|| index.into(), item)? {
                 Some(item) => list.push(item),

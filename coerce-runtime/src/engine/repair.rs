@@ -60,7 +60,7 @@ impl<'s> Engine<'s> {
         }
         tree.expand();
         // In a buffer of serde's they stay bytes.
-        if place.reads_items() && !at.buffered {
+        if place.reads_items() && !at.is_buffered() {
             tree.spread_bytes();
         }
         self.with_rules(&place, tree, &at, known)

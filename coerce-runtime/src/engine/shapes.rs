@@ -1,14 +1,15 @@
 //! What is inside a value, by the shape of its type: scalars, lists, tuples, maps, and foreign types.
 
+use serde_json::Value;
+
 use super::at::At;
 use super::drop::{Items, repeated, retain_others};
 use super::place::Place;
 use super::{Engine, Verdict};
 use crate::json::{KEEPS_TEXT, Kind, Parsed};
 use crate::report::IssueCode;
-use crate::rules::Rules;
-use crate::schema::{Edge, Element, Integer, Opaque, Shape};
-use crate::tree::{Document, Fault, Key, Member, Tree};
+use crate::schema::{Edge, Element, Integer, Shape};
+use crate::tree::{self, Buffer, Document, Fault, Key, Member, Origin, Tree};
 
 impl<'s> Engine<'s> {
     /// Judges the value by the shape of its type, after the rules of its location.
@@ -16,11 +17,12 @@ impl<'s> Engine<'s> {
         if let Some(member) = place.opt_in {
             return self.opted_in(member, &place.behind_switch(), tree, at);
         }
+        let (mark, since) = (self.recorder.mark(), self.claimants.saturating_add(1));
         if place.nullable && tree.is_null() && !at.part {
-            return self.checked(place, tree, at, known);
+            return known || self.checked(place, place.checks_of_null(), tree, at, since);
         }
-        let mark = self.recorder.mark();
-        let accepted = self.by_shape(place, tree, at, known) && self.checked(place, tree, at, known);
+        let accepted =
+            self.by_shape(place, tree, at, known) && (known || self.checked(place, &place.checks, tree, at, since));
         if !accepted {
             self.put_expecting(place, at, &mark);
         }
@@ -42,9 +44,12 @@ impl<'s> Engine<'s> {
             Shape::Opaque(opaque) => self.opaque(place, opaque, tree, at, known),
             // The walk has gone through these.
             Shape::Option(_) | Shape::Wrapper { .. } => false,
-            Shape::Null => self.scalar(tree.is_null(), place, tree, at),
+            Shape::Null { unit_struct } => {
+                let is_null = tree.is_null() && !at.part;
+                self.scalar(is_null || is_unit_in_buffer(tree, *unit_struct, at), place, tree, at)
+            }
             Shape::Bool => self.scalar(tree.as_bool().is_some(), place, tree, at),
-            Shape::Float => self.scalar(is_float(tree), place, tree, at),
+            Shape::Float => self.scalar(is_float(tree, at), place, tree, at),
             Shape::String => self.scalar(is_string(tree), place, tree, at),
             Shape::Integer(integer) => self.integer(*integer, place, tree, at),
         }
@@ -57,6 +62,7 @@ impl<'s> Engine<'s> {
     fn integer(&mut self, integer: Integer, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
         match tree.as_number() {
             None => self.wrong_kind(place, tree, at),
+            Some(_) if integer.wide && at.is_buffered() => self.not_buffered(at),
             Some(number) => match integer.judge(&number) {
                 Judgement::Accepted => true,
                 Judgement::WrongValue => self.refuse(IssueCode::InvalidValue, place, tree, at),
@@ -80,14 +86,16 @@ impl<'s> Engine<'s> {
         at: &At<'_>,
         known: bool,
     ) -> bool {
-        let Tree::List(items) = tree else { return self.wrong_kind(place, tree, at) };
-        if length.is_some_and(|length| length != items.len()) {
-            let found = items.len();
-            return self.wrong_length(place, found, at);
+        let Tree::List(all) = tree else { return self.wrong_kind(place, tree, at) };
+        let items = all.get_mut(at.skipped..).unwrap_or_default();
+        let found = items.len();
+        let fits = length.is_none_or(|length| length == found);
+        if !fits && self.quiet {
+            return false;
         }
         let rules = place.item_rules();
-        // An array needs all of its items.
-        let dropper = self.dropper(place, at, known).filter(|_| length.is_none());
+        // An array needs all of its items; and no item is dropped behind a tag.
+        let dropper = self.dropper(place, at, known).filter(|_| length.is_none() && at.skipped == 0);
         let each = Items { rules: &rules, edge: item, dropper, known };
         let (mark, mut gone) = (self.recorder.mark(), Vec::new());
         let accepted = self.each(items, known, |engine, index, value| {
@@ -97,8 +105,8 @@ impl<'s> Engine<'s> {
             }
             verdict
         });
-        self.take_out(items, &gone, &mark, at);
-        accepted
+        self.take_out(all, &gone, &mark, at);
+        if fits { accepted } else { self.wrong_length(place, found, at) }
     }
 
     /// Judges each item; all of them where issues are recorded.
@@ -156,6 +164,8 @@ impl<'s> Engine<'s> {
         known: bool,
     ) -> bool {
         let Tree::Object(members) = tree else { return self.wrong_kind(place, tree, at) };
+        // What a flattened map reads stays for others.
+        let at = if at.flat { &at.in_buffer(Buffer::Lent) } else { at };
         let (rules, hides_keys) = (place.item_rules(), self.hides(key));
         let dropper = self.dropper(place, at, known);
         let repeated = dropper.map(|_| repeated(members)).unwrap_or_default();
@@ -188,75 +198,13 @@ impl<'s> Engine<'s> {
     ) -> bool {
         let read = match key {
             // In a buffer of serde's a key is a string and nothing else.
-            Key::Text(text) if at.buffered => {
+            Key::Text(text) if at.is_buffered() => {
                 let value = Tree::String((&**text).into());
                 read_key(&Key::Other(Box::new(value)), self.settings.human_readable)
             }
             key => read_key(key, self.settings.human_readable),
         };
         read.is_ok() || self.wrong_key(edge, key, at)
-    }
-
-    /// A value that a foreign `Deserialize` reads. Its type is not known, so the items that rules act on are those of the value.
-    fn opaque(&mut self, place: &Place<'s>, opaque: &'s Opaque, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
-        let levels = self.settings.limits.depth.saturating_sub(at.depth);
-        if tree.depth_exceeds(levels) {
-            return self.too_deep_inside(place, tree, levels, at);
-        }
-        // Which members a flattened type takes is seen only when serde reads the whole.
-        if at.part {
-            return true;
-        }
-        let rules = place.item_rules();
-        if self.applies_rules() && !rules.is_empty() {
-            let accepted = known || self.reads(opaque, tree);
-            self.unknown_items(&rules, opaque, tree, at, accepted);
-        }
-        if known {
-            return true;
-        }
-        match (opaque.check)(Document::new(tree, self.settings.human_readable)) {
-            Ok(()) => true,
-            Err(fault) => self.wrong_leaf(place, opaque, &fault, tree, at),
-        }
-    }
-
-    /// Repairs the items of a value of which nothing is known. Where the type accepts the whole value, or would accept the item
-    /// alone, only eager rules act.
-    pub(super) fn unknown_items(
-        &mut self,
-        rules: &[&'s Rules],
-        opaque: &'s Opaque,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        accepted: bool,
-    ) {
-        tree.expand();
-        match tree {
-            Tree::List(items) => {
-                for (index, item) in items.iter_mut().enumerate() {
-                    let here = at.item(index);
-                    let alone = Tree::List(vec![item.clone()]);
-                    let accepted = accepted || self.reads(opaque, &alone);
-                    self.unknown_item(rules, opaque, item, &here, accepted);
-                }
-            }
-            Tree::Object(members) => {
-                for member in members.iter_mut() {
-                    let (key, value) = (member.key.clone(), member.value.clone());
-                    let name = key.shown().into_owned();
-                    let alone = Tree::Object(vec![Member { key, value, claimed: 0 }]);
-                    let accepted = accepted || self.reads(opaque, &alone);
-                    self.unknown_item(rules, opaque, &mut member.value, &at.key(&name), accepted);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Whether the foreign type reads a value.
-    fn reads(&self, opaque: &Opaque, tree: &Tree<'_>) -> bool {
-        (opaque.check)(Document::new(tree, self.settings.human_readable)).is_ok()
     }
 }
 
@@ -291,6 +239,7 @@ impl Integer {
         let digits = number.text.as_deref().filter(|_| self.wide || KEEPS_TEXT)?;
         match digits.parse::<u128>() {
             Ok(value) => Some(Signed::Positive(value)),
+            Err(_) if self.min >= 0 && self.wide => None,
             Err(_) => digits.parse::<i128>().ok().map(Signed::of),
         }
     }
@@ -319,8 +268,26 @@ impl Signed {
     }
 }
 
-fn is_float(tree: &Tree<'_>) -> bool {
+/// Whether a float is read from the number. With `arbitrary_precision` serde's buffers have objects in place of most floats.
+fn is_float(tree: &Tree<'_>, at: &At<'_>) -> bool {
+    if KEEPS_TEXT && at.is_buffered() {
+        return tree::check::<f64>(Document::of_tree(tree, Origin::JSON.with(at.buffer))).is_ok();
+    }
     tree.as_number().is_some_and(|number| !matches!(number.value, Parsed::U128(_) | Parsed::I128(_)))
+}
+
+/// Whether serde reads a unit from what stands here in a buffer that it takes apart: an object without members, and for a struct a list
+/// without items.
+pub(super) fn is_unit_in_buffer(tree: &Tree<'_>, unit_struct: bool, at: &At<'_>) -> bool {
+    if at.buffer != Buffer::Taken {
+        return false;
+    }
+    match tree {
+        Tree::Object(members) => members.iter().all(Member::is_claimed),
+        Tree::List(items) => unit_struct && items.len() <= at.skipped,
+        Tree::Value(Value::Object(members)) => members.is_empty(),
+        _ => false,
+    }
 }
 
 /// As serde has it, a `String` is also read from bytes that are UTF-8.

@@ -5,7 +5,7 @@ use super::place::Place;
 use super::{Engine, release};
 use crate::report::{Issue, IssueCode, Mode};
 use crate::schema::{Enum, Tagging, Variant};
-use crate::tree::Tree;
+use crate::tree::{Buffer, Tree};
 
 /// One way to read the value.
 #[derive(Clone, Copy)]
@@ -33,7 +33,7 @@ impl<'s> Engine<'s> {
         at: &At<'_>,
         known: bool,
     ) -> bool {
-        let at = at.in_buffer();
+        let at = at.in_buffer(Buffer::Lent);
         let unruled = |engine: &mut Self, tree: &mut Tree<'_>, candidate| {
             engine.as_it_is(|engine| engine.candidate(place, body, candidate, tree, &at, false))
         };
@@ -100,7 +100,7 @@ impl<'s> Engine<'s> {
         let claimant = self.claimant();
         let accepted = match &variant.content {
             None => self.unit_candidate(tree, at),
-            Some(edge) if at.part => !self.place(&[], edge, tree, &at.as_part(), known).is_refused(),
+            Some(edge) if at.part => !self.place(&[], edge, tree, &at.as_part(Buffer::Lent), known).is_refused(),
             Some(edge) => !self.place(&[], edge, tree, at, known).is_refused(),
         };
         release(tree, claimant);

@@ -2,11 +2,12 @@
 
 use super::at::At;
 use super::place::Place;
+use super::shapes::is_unit_in_buffer;
 use super::{Engine, release};
 use crate::constant::Text;
 use crate::json::{Kind, Parsed};
 use crate::schema::{Enum, Form, Tagging, Variant, absent};
-use crate::tree::{Member, Tree};
+use crate::tree::{Buffer, Member, Tree};
 
 /// The variants that a tag may name.
 pub(super) fn tagged(body: &Enum) -> impl Iterator<Item = &Variant> {
@@ -77,7 +78,7 @@ impl<'s> Engine<'s> {
         let here = found.map_or_else(|| at.key(&name), |found| at.field(found));
         let has_fields = matches!(variant.form, Form::Tuple | Form::Struct);
         let here = here.in_memory(self.settings.in_memory && has_fields);
-        let accepted = self.content(variant, value, &here, known);
+        let accepted = self.external_content(variant, value, &here, known);
         if more { self.not_one_member(place, "an object with several members", at) } else { accepted }
     }
 
@@ -96,9 +97,17 @@ impl<'s> Engine<'s> {
         let Member { key, value, .. } = member;
         let name = key.shown();
         match find(body, &name) {
-            Some((variant, Some(found))) => self.content(variant, value, &at.field(found).in_buffer(), known),
+            Some((variant, Some(found))) => {
+                self.external_content(variant, value, &at.field(found).in_buffer(Buffer::Taken), known)
+            }
             _ => self.missing_variant(body, at),
         }
+    }
+
+    /// Content behind the name of its variant.
+    fn external_content(&mut self, variant: &'s Variant, value: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+        let is_unit = variant.content.is_none() && is_unit_in_buffer(value, false, at);
+        is_unit || self.content(variant, value, at, known)
     }
 
     /// Content that stands by itself.
@@ -120,7 +129,7 @@ impl<'s> Engine<'s> {
         }
         member.claimed = claimant;
         let found = self.tag(body, &member.value, &at.field(tag));
-        let accepted = found.is_some_and(|variant| self.beside_tag(variant, tree, &at.as_part(), known));
+        let accepted = found.is_some_and(|variant| self.beside_tag(variant, tree, &at.as_part(Buffer::Taken), known));
         release(tree, claimant);
         accepted
     }
@@ -167,11 +176,14 @@ impl<'s> Engine<'s> {
         let claimant = self.claimant();
         let found = self.adjacent_members(body, tag, content, tree, at);
         let Tree::Object(members) = tree else { return false };
-        let Ok((variant, place)) = found else { return false };
+        let Some(Adjacent { variant, place, members_accepted }) = found else { return false };
+        if !members_accepted && self.quiet {
+            return false;
+        }
         let accepted = match place {
             Some((index, buffered)) => {
                 let here = at.field(content);
-                let here = if buffered { here.in_buffer() } else { here };
+                let here = if buffered { here.in_buffer(Buffer::Taken) } else { here };
                 self.content(variant, &mut members[index].value, &here, known)
             }
             None => self.absent_content(variant, &at.field(content)),
@@ -182,11 +194,10 @@ impl<'s> Engine<'s> {
                 member.claimed = claimant;
             }
         }
-        accepted
+        accepted && members_accepted
     }
 
-    /// The variant, and where its content is: its place, and whether serde has buffered it.
-    #[expect(clippy::type_complexity, reason = "it is taken apart at once")]
+    /// Reads the tag, and looks for the content.
     fn adjacent_members(
         &mut self,
         body: &'s Enum,
@@ -194,29 +205,29 @@ impl<'s> Engine<'s> {
         content: &'s Text,
         tree: &Tree<'_>,
         at: &At<'_>,
-    ) -> Result<(&'s Variant, Option<(usize, bool)>), ()> {
-        let Tree::Object(members) = tree else { return Err(()) };
+    ) -> Option<Adjacent<'s>> {
+        let Tree::Object(members) = tree else { return None };
         let visible = || members.iter().enumerate().filter(|(_, member)| !member.is_claimed());
-        let mut accepted = true;
+        let mut members_accepted = true;
         for name in [tag, content] {
             if visible().filter(|(_, member)| member.name() == Some(name)).count() > 1 {
-                accepted = self.duplicate(&at.field(name));
+                members_accepted = self.duplicate(&at.field(name));
             }
         }
         if body.deny_unknown && !at.flat {
             for (_, member) in
                 visible().filter(|(_, member)| member.name().is_none_or(|name| name != tag && name != content))
             {
-                accepted = self.unknown_beside_tag(tag, content, &member.key, at);
+                members_accepted = self.unknown_beside_tag(tag, content, &member.key, at);
             }
         }
         let place = |name: &Text| visible().find(|(_, member)| member.name() == Some(name));
         let Some((tag_place, member)) = place(tag) else {
             self.missing_tag(body, &at.field(tag));
-            return Err(());
+            return None;
         };
-        let variant = self.adjacent_tag(body, &member.value, &at.field(tag)).filter(|_| accepted).ok_or(())?;
-        Ok((variant, place(content).map(|(place, _)| (place, place < tag_place))))
+        let variant = self.adjacent_tag(body, &member.value, &at.field(tag))?;
+        Some(Adjacent { variant, place: place(content).map(|(place, _)| (place, place < tag_place)), members_accepted })
     }
 
     /// Content that is not there.
@@ -257,19 +268,22 @@ impl<'s> Engine<'s> {
             if let ([Member { value: content, .. }], Some(name)) =
                 (&members[..], members.first().and_then(Member::name))
             {
-                if content.is_null() {
-                    return self.tag(body, &Tree::String(name.into()), at);
+                if content.is_null() || is_unit_in_buffer(content, false, at) {
+                    return self.named(body, &Tree::String(name.into()), at);
                 }
             }
         }
-        self.tag(body, &value, at)
+        self.named(body, &value, at)
+    }
+
+    /// The variant that a tag names, or counts: in a buffer of serde's.
+    fn tag(&mut self, body: &'s Enum, value: &Tree<'_>, at: &At<'_>) -> Option<&'s Variant> {
+        let numbered = by_number(body, value).filter(|_| at.is_buffered());
+        numbered.or_else(|| self.named(body, value, at))
     }
 
     /// The variant that a tag names.
-    fn tag(&mut self, body: &'s Enum, value: &Tree<'_>, at: &At<'_>) -> Option<&'s Variant> {
-        if let Some(variant) = by_number(body, value).filter(|_| at.buffered) {
-            return Some(variant);
-        }
+    fn named(&mut self, body: &'s Enum, value: &Tree<'_>, at: &At<'_>) -> Option<&'s Variant> {
         let Some(name) = value.as_str() else {
             self.wrong_tag(body, value, at);
             return None;
@@ -280,6 +294,15 @@ impl<'s> Engine<'s> {
         }
         found
     }
+}
+
+/// What an adjacently tagged value is made of.
+struct Adjacent<'s> {
+    variant: &'s Variant,
+    /// Where the content is, if it is there, and whether serde has buffered it.
+    place: Option<(usize, bool)>,
+    /// Whether no member is unknown or repeated.
+    members_accepted: bool,
 }
 
 /// As serde has it, a tag in a buffer of its own may be the number of the variant.

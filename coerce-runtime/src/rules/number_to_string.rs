@@ -90,12 +90,14 @@ mod tests {
         for number in [json!(1.5), json!(5.0), json!(-0.0)] {
             assert_eq!(said(&DEFINITION, &Arguments::None, &number), Said::refuse(NO_INTEGER), "{number}");
         }
-        for text in ["1.5", "1e2"] {
-            assert_eq!(of(written(text), &Arguments::None), Said::refuse(NO_INTEGER), "{text}");
-        }
-        // For the same reason in a `Value`, where nobody knows how it was written.
-        for text in ["1e300", "9007199254740993.5"] {
-            assert_eq!(of(written(text), &Arguments::None), Said::refuse(MAY_BE_ROUNDED), "{text}");
+        // Beyond 2^53 the reason is the same with and without the digits, so that all entry points give it.
+        for (text, reason) in [
+            ("1.5", NO_INTEGER),
+            ("1e2", NO_INTEGER),
+            ("1e300", MAY_BE_ROUNDED),
+            ("9007199254740993.5", MAY_BE_ROUNDED),
+        ] {
+            assert_eq!(of(written(text), &Arguments::None), Said::refuse(reason), "{text}");
         }
     }
 

@@ -71,7 +71,7 @@ impl Wording<'_> {
         let definitions = self.definitions;
         Some(match &schema.shape {
             Shape::Any => "any value".into(),
-            Shape::Null => "null".into(),
+            Shape::Null { .. } => "null".into(),
             Shape::Bool => "a boolean".into(),
             Shape::Integer(integer) => from_to(integer),
             Shape::Float => "a number".into(),

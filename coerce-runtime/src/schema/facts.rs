@@ -68,7 +68,9 @@ impl Facts {
                 self.eager |= fields.ignore_key_case;
                 self.rules |= fields.ignore_key_case || !fields.drop_keys.is_empty();
             }
-            Shape::Map { key, .. } => self.bool_keys |= matches!(key.schema(definitions).core(definitions).shape, Shape::Bool),
+            Shape::Map { key, .. } => {
+                self.bool_keys |= matches!(key.schema(definitions).core(definitions).shape, Shape::Bool)
+            }
             _ => {}
         }
     }

@@ -77,7 +77,7 @@ impl Schema {
                 }
             }
             Shape::Any
-            | Shape::Null
+            | Shape::Null { .. }
             | Shape::Bool
             | Shape::Integer(_)
             | Shape::Float

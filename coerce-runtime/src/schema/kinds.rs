@@ -103,7 +103,10 @@ fn tried_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
 fn accepted_here(shape: &Shape) -> Kinds {
     match shape {
         Shape::Any => Kinds::ALL,
-        Shape::Null | Shape::Option(_) => Kinds::NULL,
+        Shape::Option(_) => Kinds::NULL,
+        // From its buffers serde reads units from what is empty.
+        Shape::Null { unit_struct: false } => Kinds::NULL.or(Kinds::OBJECT),
+        Shape::Null { unit_struct: true } => Kinds::NULL.or(Kinds::OBJECT).or(Kinds::LIST),
         Shape::Bool => Kinds::BOOL,
         Shape::Integer(_) => Kinds::INTEGER,
         Shape::Float => Kinds::NUMBER,
@@ -131,6 +134,7 @@ fn accepted_by(body: &Enum) -> Kinds {
 /// The kinds that a shape is known for by itself.
 fn natural_here(shape: &Shape) -> Kinds {
     match shape {
+        Shape::Null { .. } => Kinds::NULL,
         Shape::String => Kinds::STRING,
         Shape::Struct(_) => Kinds::OBJECT,
         Shape::Enum(body) if body.tried().next().is_none() => match &body.tagging {
@@ -211,7 +215,7 @@ mod tests {
         let maybe = || owned(option(string()));
         let table = [
             (string(), false),
-            (owned(Shape::Null), false),
+            (owned(Shape::Null { unit_struct: false }), false),
             (owned(Shape::Any), false),
             (maybe(), true),
             (owned(wrapper(maybe(), true)), true),

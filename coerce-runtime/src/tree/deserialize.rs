@@ -9,21 +9,25 @@ use serde::de::{Error, Expected, Unexpected, Visitor};
 use serde_json::Value;
 
 use super::{Fault, Tree};
-use crate::json::{KEEPS_TEXT, Number};
+use crate::json::{KEEPS_TEXT, Number, Parsed};
 use items::Items;
 use key::KeyDocument;
 use members::Members;
 use variant::Variant;
 
+mod flat;
 mod items;
 mod key;
 mod members;
 mod number;
+mod origin;
 #[cfg(test)]
 mod tests;
 mod variant;
 
+pub use flat::Flat;
 pub use key::read_key;
+pub use origin::{Buffer, Origin};
 
 /// The name of the newtype, and of its one member, by which `serde_json`'s `RawValue` asks for a value as text.
 const RAW_VALUE: &str = "$serde_json::private::RawValue";
@@ -32,8 +36,8 @@ const RAW_VALUE: &str = "$serde_json::private::RawValue";
 #[derive(Clone, Copy, Debug)]
 pub struct Document<'t, 'a> {
     node: Node<'t, 'a>,
-    /// Whether the format that it came from is human readable.
-    human_readable: bool,
+    /// From where serde reads it.
+    origin: Origin,
 }
 
 /// A node of a tree.
@@ -43,6 +47,8 @@ enum Node<'t, 'a> {
     Value(&'t Value),
     /// Anything else: never a [`Tree::Value`].
     Tree(&'t Tree<'a>),
+    /// The members that a flattened field reads.
+    Flat(&'t Flat<'t, 'a>),
 }
 
 /// Whether a `T` can be read from a document.
@@ -58,18 +64,39 @@ impl<'t, 'a> Document<'t, 'a> {
     #[inline]
     #[must_use]
     pub fn new(tree: &'t Tree<'a>, human_readable: bool) -> Self {
+        Self::of_tree(tree, Origin::of(human_readable))
+    }
+
+    /// A tree from anywhere.
+    #[inline]
+    #[must_use]
+    pub fn of_tree(tree: &'t Tree<'a>, origin: Origin) -> Self {
         let node = match tree {
             Tree::Value(value) => Node::Value(value),
             tree => Node::Tree(tree),
         };
-        Self { node, human_readable }
+        Self { node, origin }
     }
 
     /// A value in memory.
     #[inline]
     #[must_use]
     pub fn of_value(value: &'t Value) -> Self {
-        Self { node: Node::Value(value), human_readable: true }
+        Self { node: Node::Value(value), origin: Origin::JSON }
+    }
+
+    /// What a flattened field reads.
+    #[must_use]
+    pub fn of_flat(flat: &'t Flat<'t, 'a>) -> Self {
+        Self { node: Node::Flat(flat), origin: Origin::LENT }
+    }
+
+    /// Whether it is null, and nothing that serde reads as a unit too.
+    ///
+    /// # Errors
+    /// It is something else.
+    pub fn null(self) -> Result<(), Fault> {
+        if self.is_null() { Ok(()) } else { Err(self.invalid_type(&"null")) }
     }
 
     #[inline]
@@ -97,8 +124,8 @@ impl<'t, 'a> Document<'t, 'a> {
     #[inline]
     fn items(self) -> Option<Items<'t, 'a>> {
         match self.node {
-            Node::Value(Value::Array(items)) => Some(Items::of_values(items, self.human_readable)),
-            Node::Tree(Tree::List(items)) => Some(Items::of_trees(items, self.human_readable)),
+            Node::Value(Value::Array(items)) => Some(Items::of_values(items, self.origin)),
+            Node::Tree(Tree::List(items)) => Some(Items::of_trees(items, self.origin)),
             _ => None,
         }
     }
@@ -106,20 +133,52 @@ impl<'t, 'a> Document<'t, 'a> {
     #[inline]
     fn members(self) -> Option<Members<'t, 'a>> {
         match self.node {
-            Node::Value(Value::Object(members)) => Some(Members::of_values(members, self.human_readable)),
-            Node::Tree(Tree::Object(members)) => Some(Members::of_trees(members, self.human_readable)),
+            Node::Value(Value::Object(members)) => Some(Members::of_values(members, self.origin)),
+            Node::Tree(Tree::Object(members)) => Some(Members::of_trees(members, self.origin)),
             _ => None,
+        }
+    }
+
+    fn number(self) -> Option<Number<'t>> {
+        match self.node {
+            Node::Value(Value::Number(number)) => Some(Number::of(number)),
+            Node::Tree(Tree::Number(number)) => Some(number.by_ref()),
+            _ => None,
+        }
+    }
+
+    /// A number in a buffer of serde's, where with `arbitrary_precision` most floats are objects.
+    #[cold]
+    fn number_in_buffer<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        let parsed = match self.node {
+            Node::Value(Value::Number(number)) => number::kept(number),
+            Node::Tree(Tree::Number(Number { value: Parsed::F64(_), text: Some(_) })) => None,
+            Node::Tree(Tree::Number(number)) => Some(number.value),
+            _ => None,
+        };
+        match parsed {
+            Some(parsed) => number::visit(parsed, visitor),
+            None => Err(self.invalid_type(&visitor)),
+        }
+    }
+
+    /// Whether it is what serde reads as a unit from a buffer that it takes apart: an object without members, for a struct also a list
+    /// without items. Of a flattened field any members will do.
+    fn is_empty_in_buffer(self, of_struct: bool) -> bool {
+        match self.node {
+            Node::Flat(_) => true,
+            _ if self.origin.buffer != Buffer::Taken => false,
+            Node::Tree(Tree::Object(members)) => members.is_empty(),
+            Node::Value(Value::Object(members)) => members.is_empty(),
+            Node::Tree(Tree::List(items)) => of_struct && items.is_empty(),
+            Node::Value(Value::Array(items)) => of_struct && items.is_empty(),
+            _ => false,
         }
     }
 
     #[cold]
     fn invalid_type(self, expected: &dyn Expected) -> Fault {
-        let number = match self.node {
-            Node::Value(Value::Number(number)) => Some(Number::of(number)),
-            Node::Tree(Tree::Number(number)) => Some(number.by_ref()),
-            _ => None,
-        };
-        if let Some(number) = number {
+        if let Some(number) = self.number() {
             return number::invalid_type(&number, expected);
         }
         let unexpected = match self.node {
@@ -128,7 +187,7 @@ impl<'t, 'a> Document<'t, 'a> {
             Node::Value(Value::String(text)) => Unexpected::Str(text),
             Node::Tree(Tree::String(text)) => Unexpected::Str(text),
             Node::Value(Value::Array(_)) | Node::Tree(Tree::List(_)) => Unexpected::Seq,
-            Node::Value(Value::Object(_)) | Node::Tree(Tree::Object(_)) => Unexpected::Map,
+            Node::Value(Value::Object(_)) | Node::Tree(Tree::Object(_)) | Node::Flat(_) => Unexpected::Map,
             Node::Tree(Tree::Bytes(bytes)) => Unexpected::Bytes(bytes),
             _ => Unexpected::Unit,
         };
@@ -138,7 +197,9 @@ impl<'t, 'a> Document<'t, 'a> {
     /// Bytes where a list is asked for: the formats that have them hand them over as numbers then.
     #[cold]
     fn numbers<V: Visitor<'t>>(self, visitor: V, expected: Option<usize>) -> Result<V::Value, Fault> {
-        let Some(bytes) = self.bytes() else { return Err(self.invalid_type(&visitor)) };
+        let Some(bytes) = self.bytes().filter(|_| !self.origin.is_buffered()) else {
+            return Err(self.invalid_type(&visitor));
+        };
         let mut numbers = SeqDeserializer::new(bytes.iter().copied());
         let read = visitor.visit_seq(&mut numbers)?;
         match (numbers.end(), expected) {
@@ -153,6 +214,7 @@ impl<'t, 'a> Document<'t, 'a> {
         let text = match self.node {
             Node::Value(value) => Some(value.to_string()),
             Node::Tree(tree) => tree.to_json_text(),
+            Node::Flat(_) => None,
         };
         let Some(text) = text else { return Err(self.invalid_type(&"a value of JSON")) };
         visitor.visit_map(MapDeserializer::new(std::iter::once((RAW_VALUE, text))))
@@ -164,7 +226,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
 
     #[inline]
     fn is_human_readable(&self) -> bool {
-        self.human_readable
+        self.origin.is_human_readable()
     }
 
     fn deserialize_any<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
@@ -184,6 +246,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
             Node::Value(Value::Number(number)) => number::visit(Number::of(number).value, visitor),
             Node::Tree(Tree::Number(number)) => number::visit_any(number, visitor),
             Node::Tree(Tree::Bytes(bytes)) => visitor.visit_borrowed_bytes(bytes),
+            Node::Flat(flat) => Members::of_flat(flat, None, Origin::LENT).visit(visitor),
             _ => visitor.visit_unit(),
         }
     }
@@ -196,6 +259,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
 
     fn deserialize_i128<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         match self.node {
+            _ if self.origin.is_buffered() => Err(number::not_buffered()),
             Node::Tree(Tree::Number(number)) => match number::as_i128(number) {
                 Some(value) => visitor.visit_i128(value),
                 None => number::visit(number.value, visitor),
@@ -210,8 +274,11 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
 
     fn deserialize_u128<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         match self.node {
+            _ if self.origin.is_buffered() => Err(number::not_buffered()),
             Node::Tree(Tree::Number(number)) => match number::as_u128(number) {
                 Some(value) => visitor.visit_u128(value),
+                // As in text, where the sign alone is too much.
+                None if number::is_negative(number) => Err(number::invalid()),
                 None => number::visit(number.value, visitor),
             },
             Node::Value(Value::Number(number)) if KEEPS_TEXT => match number.as_u128() {
@@ -252,13 +319,17 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
 
     #[inline]
     fn deserialize_identifier<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        self.deserialize_str(visitor)
+        match self.number() {
+            Some(number) if self.origin.is_buffered() => number::visit(number.value, visitor),
+            _ => self.deserialize_str(visitor),
+        }
     }
 
     fn deserialize_bytes<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         match (self.node, self.items()) {
             (_, Some(items)) => items.visit(visitor, None),
             (Node::Value(Value::String(text)), _) => visitor.visit_borrowed_str(text),
+            (Node::Tree(Tree::String(text)), _) if self.origin.is_buffered() => visitor.visit_borrowed_str(text),
             (Node::Tree(Tree::String(text)), _) => visitor.visit_borrowed_bytes(text.as_bytes()),
             (Node::Tree(Tree::Bytes(bytes)), _) => visitor.visit_borrowed_bytes(bytes),
             _ => Err(self.invalid_type(&visitor)),
@@ -276,16 +347,21 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
 
     #[inline]
     fn deserialize_unit<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        if self.is_null() { visitor.visit_unit() } else { Err(self.invalid_type(&visitor)) }
+        let is_unit = self.is_null() || self.is_empty_in_buffer(false);
+        if is_unit { visitor.visit_unit() } else { Err(self.invalid_type(&visitor)) }
     }
 
     fn deserialize_unit_struct<V: Visitor<'t>>(self, _: &'static str, visitor: V) -> Result<V::Value, Fault> {
-        self.deserialize_unit(visitor)
+        if self.is_empty_in_buffer(true) { visitor.visit_unit() } else { self.deserialize_unit(visitor) }
     }
 
     #[inline]
     fn deserialize_newtype_struct<V: Visitor<'t>>(self, name: &'static str, visitor: V) -> Result<V::Value, Fault> {
-        if name == RAW_VALUE { self.raw(visitor) } else { visitor.visit_newtype_struct(self) }
+        if name == RAW_VALUE && !self.origin.is_buffered() {
+            self.raw(visitor)
+        } else {
+            visitor.visit_newtype_struct(self)
+        }
     }
 
     #[inline]
@@ -316,9 +392,10 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
 
     #[inline]
     fn deserialize_map<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.members() {
-            Some(members) => members.visit(visitor),
-            None => Err(self.invalid_type(&visitor)),
+        match (self.members(), self.node) {
+            (Some(members), _) => members.visit(visitor),
+            (None, Node::Flat(flat)) => Members::of_flat(flat, None, Origin::LENT).visit(visitor),
+            (None, _) => Err(self.invalid_type(&visitor)),
         }
     }
 
@@ -332,17 +409,23 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
         match (self.members(), self.items()) {
             (Some(members), _) => members.visit(visitor),
             (None, Some(items)) => items.visit(visitor, Some(fields.len())),
-            (None, None) => Err(self.invalid_type(&visitor)),
+            (None, None) => match self.node {
+                Node::Flat(flat) => Members::of_flat(flat, Some(fields), Origin::TAKEN).visit(visitor),
+                _ => Err(self.invalid_type(&visitor)),
+            },
         }
     }
 
     fn deserialize_enum<V: Visitor<'t>>(
         self,
         _: &'static str,
-        _: &'static [&'static str],
+        variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Fault> {
-        visitor.visit_enum(Variant::of(self)?)
+        visitor.visit_enum(match self.node {
+            Node::Flat(flat) => Variant::of_flat(flat, variants, Origin::TAKEN)?,
+            _ => Variant::of(self)?,
+        })
     }
 
     #[inline]

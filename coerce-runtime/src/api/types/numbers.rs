@@ -11,9 +11,6 @@ use crate::schema::{Integer, Schema, Shape};
 /// All integers of 64 bits.
 const ALL: Integer = range(i64::MIN as i128, u64::MAX as u128, false);
 
-/// All integers of 128 bits.
-const ALL_WIDE: Integer = range(i128::MIN, u128::MAX, true);
-
 const fn range(min: i128, max: u128, wide: bool) -> Integer {
     Integer { min, max, zero: min <= 0, wide }
 }
@@ -23,7 +20,7 @@ const fn without_zero(range: Integer) -> Integer {
     Integer { min: if range.min == 0 { 1 } else { range.min }, zero: false, ..range }
 }
 
-/// Integers from the least on, those without zero, and those that saturate: serde reads any integer into these.
+/// Integers from the least on, those without zero, and those that saturate: serde reads any integer of 64 bits into these.
 macro_rules! integers {
     ($($type:ty, $nonzero:ty, $least:expr, $all:expr;)+) => {$(
         schemas! {
@@ -45,8 +42,8 @@ integers! {
     i32, NonZeroI32, i32::MIN as i128, ALL;
     i64, NonZeroI64, i64::MIN as i128, ALL;
     isize, NonZeroIsize, isize::MIN as i128, ALL;
-    u128, NonZeroU128, 0, ALL_WIDE;
-    i128, NonZeroI128, i128::MIN, ALL_WIDE;
+    u128, NonZeroU128, 0, range(0, u128::MAX, true);
+    i128, NonZeroI128, i128::MIN, range(i128::MIN, i128::MAX as u128, true);
 }
 
 schemas! {

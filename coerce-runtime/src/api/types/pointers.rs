@@ -20,8 +20,8 @@ use crate::api::Coerce;
 use crate::schema::{Schema, Shape};
 
 schemas! {
-    [] () => Schema::new(Shape::Null);
-    [T: ?Sized + 'static] PhantomData<T> => Schema::new(Shape::Null);
+    [] () => Schema::new(Shape::Null { unit_struct: false });
+    [T: ?Sized + 'static] PhantomData<T> => Schema::new(Shape::Null { unit_struct: true });
     [T: Coerce] Option<T> => Schema::new(Shape::Option(edge::<T>()));
 }
 

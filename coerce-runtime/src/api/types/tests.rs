@@ -38,7 +38,7 @@ fn show(schema: &Schema) -> String {
 fn shape(shape: &Shape) -> String {
     match shape {
         Shape::Any => "any".to_owned(),
-        Shape::Null => "null".to_owned(),
+        Shape::Null { .. } => "null".to_owned(),
         Shape::Bool => "bool".to_owned(),
         Shape::Integer(range) => integer(*range),
         Shape::Float => "float".to_owned(),
@@ -130,7 +130,7 @@ fn numbers() {
         NonZero<i128> => format!("{}..={} nonzero wide", i128::MIN, i128::MAX);
         Saturating<u8> => format!("`an integer` {}..={}", i64::MIN, u64::MAX);
         Saturating<i64> => format!("`an integer` {}..={}", i64::MIN, u64::MAX);
-        Saturating<i128> => format!("`an integer` {}..={} wide", i128::MIN, u128::MAX);
+        Saturating<i128> => format!("`an integer` {}..={} wide", i128::MIN, i128::MAX);
         f32 => "float";
         f64 => "float";
         Number => "<a number>";

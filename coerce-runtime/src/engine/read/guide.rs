@@ -4,8 +4,8 @@ use super::Reads;
 use crate::constant::Text;
 use crate::json::{Kind, suggest};
 use crate::rules::Rules;
-use crate::schema::{Edge, Enum, Fields, Schema, Shape, Tagging};
-use crate::tree::Key;
+use crate::schema::{Edge, Enum, Fields, Schema, Shape, Tagging, Variant};
+use crate::tree::{Key, Member, Tree};
 
 /// How many types may stand at one location, one around the other, before they are taken to wrap nothing but themselves.
 const MOST_LAYERS: usize = 128;
@@ -99,26 +99,64 @@ impl<'s> Guide<'s> {
         }
     }
 
-    /// An item of a list.
-    pub(super) fn item(&self, index: usize, reads: &Reads<'s, '_>) -> Self {
+    /// An item of a list, behind those `before`.
+    pub(super) fn item(&self, before: &[Tree<'_>], reads: &Reads<'s, '_>) -> Self {
+        let index = before.len();
         match self.shape {
             Some(Shape::List { item, .. }) => self.item_inside(item, reads),
             Some(Shape::Tuple(items)) => items.get(index).map_or(Self::WHOLE, |item| self.inside(&item.edge, reads)),
             Some(Shape::Struct(fields)) if fields.from_list => {
                 fields.list.get(index).map_or(Self::WHOLE, |field| self.inside(&field.edge, reads))
             }
+            Some(Shape::Enum(Enum { tagging: Tagging::Adjacent { .. }, variants, .. })) => match before {
+                [tag] if !variants.iter().any(|variant| variant.untagged) => {
+                    tag.as_str().map_or(Self::WHOLE, |name| self.named(variants, name, reads))
+                }
+                _ => Self::WHOLE,
+            },
             _ => Self::WHOLE,
         }
     }
 
-    /// A member of an object. `expected` is the field that comes next, if members are in the order of the fields.
-    pub(super) fn member(&self, key: &Key<'_>, expected: &mut usize, reads: &Reads<'s, '_>) -> Goes<'s> {
+    /// A member of an object, behind those `before`. `expected` is the field that comes next, if members are in the order of the
+    /// fields.
+    pub(super) fn member(
+        &self,
+        key: &Key<'_>,
+        before: &[Member<'_>],
+        expected: &mut usize,
+        reads: &Reads<'s, '_>,
+    ) -> Goes<'s> {
         match self.shape {
             Some(Shape::Map { value, .. }) => Goes::To(self.item_inside(value, reads)),
             Some(Shape::Struct(fields)) => self.field(fields, key, expected, reads),
-            Some(Shape::Enum(_)) => Goes::To(self.content(key, reads)),
+            Some(Shape::Enum(body)) => match &body.tagging {
+                Tagging::Adjacent { tag, content } => self.beside_tag(body, tag, content, key, before, reads),
+                _ => Goes::To(self.content(key, reads)),
+            },
             _ => Goes::To(Self::WHOLE),
         }
+    }
+
+    /// A member of an adjacently tagged enum. serde reads the content as it comes if the tag comes first.
+    fn beside_tag(
+        &self,
+        body: &'s Enum,
+        tag: &str,
+        content: &str,
+        key: &Key<'_>,
+        before: &[Member<'_>],
+        reads: &Reads<'s, '_>,
+    ) -> Goes<'s> {
+        let tried = body.variants.iter().any(|variant| variant.untagged);
+        let Some(name) = key.as_str().filter(|name| !tried && *name != tag) else { return Goes::To(Self::WHOLE) };
+        if name != content {
+            let is_read = self.keeps || body.deny_unknown || self.opt_in.is_some_and(|opt_in| opt_in == name);
+            return if is_read { Goes::To(Self::WHOLE) } else { Goes::Nowhere };
+        }
+        let tag = before.iter().find(|member| member.name() == Some(tag));
+        let name = tag.and_then(|member| member.value.as_str());
+        Goes::To(name.map_or(Self::WHOLE, |name| self.named(&body.variants, name, reads)))
     }
 
     fn field(&self, fields: &'s Fields, key: &Key<'_>, expected: &mut usize, reads: &Reads<'s, '_>) -> Goes<'s> {
@@ -150,9 +188,12 @@ impl<'s> Guide<'s> {
         if variants.iter().any(|variant| variant.untagged) {
             return Self::WHOLE;
         }
-        let named = key
-            .as_str()
-            .and_then(|name| variants.iter().find(|variant| variant.names.iter().any(|known| known == name)));
+        key.as_str().map_or(Self::WHOLE, |name| self.named(variants, name, reads))
+    }
+
+    /// The content of the variant of this name.
+    fn named(&self, variants: &'s [Variant], name: &str, reads: &Reads<'s, '_>) -> Self {
+        let named = variants.iter().find(|variant| variant.names.iter().any(|known| known == name));
         named.and_then(|variant| variant.content.as_ref()).map_or(Self::WHOLE, |content| self.inside(content, reads))
     }
 }

@@ -6,14 +6,14 @@ use std::slice::Iter;
 use serde::de::{DeserializeSeed, Error, Expected, SeqAccess, Visitor};
 use serde_json::Value;
 
-use super::{Document, Fault, Node};
+use super::{Document, Fault, Node, Origin};
 use crate::tree::Tree;
 
 /// The items that have not been read.
 pub(super) struct Items<'t, 'a> {
     left: Left<'t, 'a>,
     length: usize,
-    human_readable: bool,
+    origin: Origin,
 }
 
 enum Left<'t, 'a> {
@@ -23,13 +23,13 @@ enum Left<'t, 'a> {
 
 impl<'t, 'a> Items<'t, 'a> {
     #[inline]
-    pub(super) fn of_values(items: &'t [Value], human_readable: bool) -> Self {
-        Self { left: Left::Values(items.iter()), length: items.len(), human_readable }
+    pub(super) fn of_values(items: &'t [Value], origin: Origin) -> Self {
+        Self { left: Left::Values(items.iter()), length: items.len(), origin }
     }
 
     #[inline]
-    pub(super) fn of_trees(items: &'t [Tree<'a>], human_readable: bool) -> Self {
-        Self { left: Left::Trees(items.iter()), length: items.len(), human_readable }
+    pub(super) fn of_trees(items: &'t [Tree<'a>], origin: Origin) -> Self {
+        Self { left: Left::Trees(items.iter()), length: items.len(), origin }
     }
 
     /// Reads all of them. To leave some is an error, as in `serde_json`; `expected` says how many there should be.
@@ -78,10 +78,10 @@ impl<'t> SeqAccess<'t> for Items<'t, '_> {
 
     #[inline]
     fn next_element_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
-        let human_readable = self.human_readable;
+        let origin = self.origin;
         let next = match &mut self.left {
-            Left::Values(items) => items.next().map(|value| Document { node: Node::Value(value), human_readable }),
-            Left::Trees(items) => items.next().map(|tree| Document::new(tree, human_readable)),
+            Left::Values(items) => items.next().map(|value| Document { node: Node::Value(value), origin }),
+            Left::Trees(items) => items.next().map(|tree| Document::of_tree(tree, origin)),
         };
         let Some(item) = next else { return Ok(None) };
         match seed.deserialize(item) {

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::Deserializer;
 use serde::de::{DeserializeOwned, DeserializeSeed, EnumAccess, Error, Unexpected, VariantAccess, Visitor};
 
-use super::{Document, Fault, Node, number};
+use super::{Document, Fault, Node, Origin, number};
 use crate::json::Number;
 use crate::tree::{Key, Tree};
 
@@ -13,7 +13,7 @@ use crate::tree::{Key, Tree};
 #[derive(Clone, Copy)]
 pub(super) struct KeyDocument<'t, 'a> {
     key: Name<'t, 'a>,
-    human_readable: bool,
+    origin: Origin,
 }
 
 #[derive(Clone, Copy)]
@@ -27,22 +27,22 @@ enum Name<'t, 'a> {
 /// # Errors
 /// What its `Deserialize` says.
 pub fn read_key<K: DeserializeOwned>(key: &Key<'_>, human_readable: bool) -> Result<(), Fault> {
-    K::deserialize(KeyDocument::new(key, human_readable)).map(drop)
+    K::deserialize(KeyDocument::of_key(key, Origin::of(human_readable))).map(drop)
 }
 
 impl<'t, 'a> KeyDocument<'t, 'a> {
     #[inline]
-    pub(super) fn new(key: &'t Key<'a>, human_readable: bool) -> Self {
+    pub(super) fn of_key(key: &'t Key<'a>, origin: Origin) -> Self {
         let key = match key {
             Key::Text(text) => Name::Text(text),
             Key::Other(tree) => Name::Other(tree),
         };
-        Self { key, human_readable }
+        Self { key, origin }
     }
 
     #[inline]
-    pub(super) fn of_text(text: &'t str, human_readable: bool) -> Self {
-        Self { key: Name::Text(text), human_readable }
+    pub(super) fn of_text(text: &'t str, origin: Origin) -> Self {
+        Self { key: Name::Text(text), origin }
     }
 
     /// The name as it stands in a path.
@@ -56,8 +56,13 @@ impl<'t, 'a> KeyDocument<'t, 'a> {
     fn text_or_document(self) -> Result<&'t str, Document<'t, 'a>> {
         match self.key {
             Name::Text(text) => Ok(text),
-            Name::Other(tree) => Err(Document::new(tree, self.human_readable)),
+            Name::Other(tree) => Err(Document::of_tree(tree, self.origin)),
         }
+    }
+
+    /// The number in a string. In a buffer of serde's a key is a string and nothing else.
+    fn number(self, text: &str) -> Option<Number<'_>> {
+        if self.origin.is_buffered() { None } else { Number::from_text(text) }
     }
 
     fn invalid<V: Visitor<'t>>(text: &str, visitor: &V) -> Fault {
@@ -71,7 +76,7 @@ macro_rules! number {
         fn $method<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
             match self.text_or_document() {
                 Err(document) => document.$method(visitor),
-                Ok(text) => match Number::from_text(text) {
+                Ok(text) => match self.number(text) {
                     Some(number) => number::visit(number.value, visitor),
                     None => Err(Self::invalid(text, &visitor)),
                 },
@@ -86,7 +91,7 @@ macro_rules! wide {
         fn $method<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
             match self.text_or_document() {
                 Err(document) => document.$method(visitor),
-                Ok(text) => match Number::from_text(text).and_then(|number| number::$as(&number)) {
+                Ok(text) => match self.number(text).and_then(|number| number::$as(&number)) {
                     Some(value) => visitor.$visit(value),
                     None => Err(Self::invalid(text, &visitor)),
                 },
@@ -113,7 +118,7 @@ impl<'t> Deserializer<'t> for KeyDocument<'t, '_> {
 
     #[inline]
     fn is_human_readable(&self) -> bool {
-        self.human_readable
+        self.origin.is_human_readable()
     }
 
     number! {
@@ -144,8 +149,8 @@ impl<'t> Deserializer<'t> for KeyDocument<'t, '_> {
 
     fn deserialize_bool<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         match self.text_or_document() {
-            Ok("true") => visitor.visit_bool(true),
-            Ok("false") => visitor.visit_bool(false),
+            Ok("true") if !self.origin.is_buffered() => visitor.visit_bool(true),
+            Ok("false") if !self.origin.is_buffered() => visitor.visit_bool(false),
             Ok(text) => Err(Self::invalid(text, &visitor)),
             Err(document) => document.deserialize_bool(visitor),
         }

@@ -5,7 +5,8 @@ use std::slice::Iter;
 use serde::de::{DeserializeSeed, Error, MapAccess, Visitor};
 use serde_json::{Map, Value};
 
-use super::{Document, Fault, KeyDocument, Node};
+use super::flat::Flat;
+use super::{Document, Fault, KeyDocument, Node, Origin};
 use crate::tree::Member;
 
 /// The members that have not been read. Those of one name are handed over one by one.
@@ -13,12 +14,20 @@ pub(super) struct Members<'t, 'a> {
     left: Left<'t, 'a>,
     /// The member whose key has been read last.
     last: Option<Entry<'t, 'a>>,
-    human_readable: bool,
+    origin: Origin,
 }
 
 enum Left<'t, 'a> {
     Values(serde_json::map::Iter<'t>),
     Trees(Iter<'t, Member<'a>>),
+    /// Those that a flattened field reads.
+    Flat {
+        flat: &'t Flat<'t, 'a>,
+        /// The place of the next one.
+        next: usize,
+        /// The names that a struct asks for. It takes these members out.
+        names: Option<&'static [&'static str]>,
+    },
 }
 
 #[derive(Clone, Copy)]
@@ -29,36 +38,41 @@ enum Entry<'t, 'a> {
 
 impl<'t, 'a> Entry<'t, 'a> {
     #[inline]
-    fn key(self, human_readable: bool) -> KeyDocument<'t, 'a> {
+    fn key(self, origin: Origin) -> KeyDocument<'t, 'a> {
         match self {
-            Self::Value(key, _) => KeyDocument::of_text(key, human_readable),
-            Self::Tree(member) => KeyDocument::new(&member.key, human_readable),
+            Self::Value(key, _) => KeyDocument::of_text(key, origin),
+            Self::Tree(member) => KeyDocument::of_key(&member.key, origin),
         }
     }
 
     #[inline]
-    fn value(self, human_readable: bool) -> Document<'t, 'a> {
+    fn value(self, origin: Origin) -> Document<'t, 'a> {
         match self {
-            Self::Value(_, value) => Document { node: Node::Value(value), human_readable },
-            Self::Tree(member) => Document::new(&member.value, human_readable),
+            Self::Value(_, value) => Document { node: Node::Value(value), origin },
+            Self::Tree(member) => Document::of_tree(&member.value, origin),
         }
     }
 
     #[cold]
     fn fault(self, fault: Fault) -> Fault {
-        fault.inside(self.key(true).shown().into_owned())
+        fault.inside(self.key(Origin::JSON).shown().into_owned())
     }
 }
 
 impl<'t, 'a> Members<'t, 'a> {
     #[inline]
-    pub(super) fn of_values(members: &'t Map<String, Value>, human_readable: bool) -> Self {
-        Self { left: Left::Values(members.iter()), last: None, human_readable }
+    pub(super) fn of_values(members: &'t Map<String, Value>, origin: Origin) -> Self {
+        Self { left: Left::Values(members.iter()), last: None, origin }
     }
 
     #[inline]
-    pub(super) fn of_trees(members: &'t [Member<'a>], human_readable: bool) -> Self {
-        Self { left: Left::Trees(members.iter()), last: None, human_readable }
+    pub(super) fn of_trees(members: &'t [Member<'a>], origin: Origin) -> Self {
+        Self { left: Left::Trees(members.iter()), last: None, origin }
+    }
+
+    /// Those that a flattened field reads: all that are left, or those of these names.
+    pub(super) fn of_flat(flat: &'t Flat<'t, 'a>, names: Option<&'static [&'static str]>, origin: Origin) -> Self {
+        Self { left: Left::Flat { flat, next: 0, names }, last: None, origin }
     }
 
     /// Reads all of them. To leave some is an error, as in `serde_json`.
@@ -74,13 +88,15 @@ impl<'t, 'a> Members<'t, 'a> {
         match &self.left {
             Left::Values(members) => members.len(),
             Left::Trees(members) => members.len(),
+            // Others may read what one leaves.
+            Left::Flat { .. } => 0,
         }
     }
 
     /// The only member, if there is exactly one.
     pub(super) fn only(mut self) -> Option<(KeyDocument<'t, 'a>, Document<'t, 'a>)> {
         let only = if self.left() == 1 { self.next() } else { None };
-        only.map(|entry| (entry.key(self.human_readable), entry.value(self.human_readable)))
+        only.map(|entry| (entry.key(self.origin), entry.value(self.origin)))
     }
 
     #[inline]
@@ -88,6 +104,7 @@ impl<'t, 'a> Members<'t, 'a> {
         match &mut self.left {
             Left::Values(members) => members.next().map(|(key, value)| Entry::Value(key, value)),
             Left::Trees(members) => members.next().map(Entry::Tree),
+            Left::Flat { flat, next, names } => flat.next(next, *names).map(Entry::Tree),
         }
     }
 }
@@ -99,13 +116,13 @@ impl<'t> MapAccess<'t> for Members<'t, '_> {
     fn next_key_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
         let Some(entry) = self.next() else { return Ok(None) };
         self.last = Some(entry);
-        seed.deserialize(entry.key(self.human_readable)).map(Some)
+        seed.deserialize(entry.key(self.origin)).map(Some)
     }
 
     #[inline]
     fn next_value_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<S::Value, Fault> {
         let Some(entry) = self.last.take() else { return Err(Fault::custom("value is missing")) };
-        seed.deserialize(entry.value(self.human_readable)).map_err(|fault| entry.fault(fault))
+        seed.deserialize(entry.value(self.origin)).map_err(|fault| entry.fault(fault))
     }
 
     #[inline]

@@ -14,6 +14,7 @@ macro_rules! deserialize {
         #[inline]
         fn $method<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
             match self.node {
+                _ if KEEPS_TEXT && self.origin.is_buffered() => self.number_in_buffer(visitor),
                 Node::Value(Value::Number(number)) if KEEPS_TEXT => match number.to_string().parse::<$type>() {
                     Ok(value) => visitor.$visit(value),
                     Err(_) => Err(number::refused(number, &visitor)),
@@ -63,14 +64,19 @@ pub(super) fn visit_any<'t, V: Visitor<'t>>(number: &Number<'_>, visitor: V) -> 
 /// The same of a number in memory that is text: it is handed over as text only where no other way is exact.
 #[cold]
 pub(super) fn visit_kept<'t, V: Visitor<'t>>(number: &serde_json::Number, visitor: V) -> Result<V::Value, Fault> {
+    match kept(number) {
+        Some(parsed) => visit(parsed, visitor),
+        None => visit_text(number.to_string(), visitor),
+    }
+}
+
+/// The number that has just the text of one in memory.
+pub(super) fn kept(number: &serde_json::Number) -> Option<Parsed> {
     let unsigned = || number.as_u64().map(Parsed::U64);
     let signed = || number.as_i64().map(Parsed::I64);
     let wide = || number.as_u128().map(Parsed::U128);
     let wide_signed = || number.as_i128().map(Parsed::I128);
-    match unsigned().or_else(signed).or_else(wide).or_else(wide_signed).or_else(|| exact_float(number)) {
-        Some(parsed) => visit(parsed, visitor),
-        None => visit_text(number.to_string(), visitor),
-    }
+    unsigned().or_else(signed).or_else(wide).or_else(wide_signed).or_else(|| exact_float(number))
 }
 
 /// The float that has just the text of `number`.
@@ -97,6 +103,11 @@ pub(super) fn as_u128(number: &Number<'_>) -> Option<u128> {
     }
 }
 
+/// Whether it is an integer below zero.
+pub(super) fn is_negative(number: &Number<'_>) -> bool {
+    matches!(number.value, Parsed::I64(_) | Parsed::I128(_))
+}
+
 /// The same with a sign.
 pub(super) fn as_i128(number: &Number<'_>) -> Option<i128> {
     match number.value {
@@ -106,6 +117,12 @@ pub(super) fn as_i128(number: &Number<'_>) -> Option<i128> {
         Parsed::U128(value) => i128::try_from(value).ok(),
         Parsed::F64(_) => number.text.as_deref()?.parse().ok(),
     }
+}
+
+/// The fault of integers of 128 bits, which serde's buffers have not.
+#[cold]
+pub(super) fn not_buffered() -> Fault {
+    Fault::custom("integers of 128 bits can't be read here")
 }
 
 #[cold]

@@ -4,7 +4,8 @@ use serde::de::{DeserializeSeed, EnumAccess, Error, Unexpected, VariantAccess, V
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
-use super::{Document, Fault, KeyDocument, Node};
+use super::flat::Flat;
+use super::{Document, Fault, KeyDocument, Node, Origin};
 
 pub(super) struct Variant<'t, 'a> {
     name: KeyDocument<'t, 'a>,
@@ -14,7 +15,7 @@ pub(super) struct Variant<'t, 'a> {
 impl<'t, 'a> Variant<'t, 'a> {
     pub(super) fn of(document: Document<'t, 'a>) -> Result<Self, Fault> {
         if let Some(text) = document.string() {
-            return Ok(Self { name: KeyDocument::of_text(text, document.human_readable), content: None });
+            return Ok(Self { name: KeyDocument::of_text(text, document.origin), content: None });
         }
         match document.members() {
             Some(members) => match members.only() {
@@ -22,6 +23,21 @@ impl<'t, 'a> Variant<'t, 'a> {
                 None => Err(Fault::invalid_value(Unexpected::Map, &"map with a single key")),
             },
             None => Err(document.invalid_type(&"string or map")),
+        }
+    }
+
+    /// The variant that a member of the struct around it names.
+    pub(super) fn of_flat(
+        flat: &'t Flat<'t, 'a>,
+        names: &'static [&'static str],
+        origin: Origin,
+    ) -> Result<Self, Fault> {
+        match flat.next(&mut 0, Some(names)) {
+            Some(member) => {
+                let content = Some(Document::of_tree(&member.value, origin));
+                Ok(Self { name: KeyDocument::of_key(&member.key, origin), content })
+            }
+            None => Err(Fault::custom("no variant of the enum is among the members")),
         }
     }
 
@@ -66,7 +82,9 @@ impl<'t> VariantAccess<'t> for Variant<'t, '_> {
     fn tuple_variant<V: Visitor<'t>>(self, length: usize, visitor: V) -> Result<V::Value, Fault> {
         let content = self.content()?;
         let read = match (content.node, content.items()) {
-            (Node::Value(Value::Array(items)), _) if items.is_empty() => visitor.visit_unit(),
+            (Node::Value(Value::Array(items)), _) if items.is_empty() && !content.origin.is_buffered() => {
+                visitor.visit_unit()
+            }
             (_, Some(items)) => items.visit(visitor, Some(length)),
             (_, None) => Err(content.invalid_type(&"a list")),
         };
@@ -77,7 +95,9 @@ impl<'t> VariantAccess<'t> for Variant<'t, '_> {
     fn struct_variant<V: Visitor<'t>>(self, fields: &'static [&'static str], visitor: V) -> Result<V::Value, Fault> {
         let content = self.content()?;
         let read = match content.node {
-            Node::Value(value) if !value.is_object() => Err(content.invalid_type(&"an object")),
+            Node::Value(value) if !value.is_object() && !content.origin.is_buffered() => {
+                Err(content.invalid_type(&"an object"))
+            }
             _ => content.deserialize_struct("", fields, visitor),
         };
         read.map_err(|fault| self.fault(fault))

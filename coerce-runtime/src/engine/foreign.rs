@@ -1,0 +1,134 @@
+//! What only a type's own `Deserialize` judges: foreign types, and what `try_from` makes of a value of the right shape.
+
+use super::Engine;
+use super::at::At;
+use super::place::Place;
+use crate::rules::Rules;
+use crate::schema::{Check, Opaque, Schema};
+use crate::tree::{Document, Fault, Flat, Member, Origin, Tree};
+
+impl<'s> Engine<'s> {
+    /// Lets types judge the whole value, innermost last. `since` is the first claimant whose members are a part of it.
+    pub(super) fn checked(
+        &mut self,
+        place: &Place<'s>,
+        checks: &[(Check, &'s Schema)],
+        tree: &Tree<'_>,
+        at: &At<'_>,
+        since: u32,
+    ) -> bool {
+        for (check, _) in checks.iter().rev() {
+            if let Err(fault) = self.judge(*check, tree, at, since) {
+                return self.foreign(place, &fault, "", tree, at);
+            }
+        }
+        true
+    }
+
+    /// A value that a foreign `Deserialize` reads. Its type is not known, so the items that rules act on are those of the value.
+    pub(super) fn opaque(
+        &mut self,
+        place: &Place<'s>,
+        opaque: &'s Opaque,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
+        let levels = self.settings.limits.depth.saturating_sub(at.depth);
+        if tree.depth_exceeds(levels) {
+            return self.too_deep_inside(place, tree, levels, at);
+        }
+        if at.flat {
+            return self.flat_opaque(place, opaque, tree, at);
+        }
+        let rules = if at.part { Vec::new() } else { place.item_rules() };
+        if self.applies_rules() && !rules.is_empty() {
+            let accepted = known || self.reads(opaque, tree, at);
+            self.unknown_items(&rules, opaque, tree, at, accepted);
+        }
+        if known {
+            return true;
+        }
+        match self.judge(opaque.check, tree, at, u32::MAX) {
+            Ok(()) => true,
+            Err(fault) => self.wrong_leaf(place, opaque, &fault, tree, at),
+        }
+    }
+
+    /// The same of a flattened field. It claims what it takes out, as a struct does.
+    fn flat_opaque(&mut self, place: &Place<'s>, opaque: &'s Opaque, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+        let claimant = self.claimant();
+        let Tree::Object(members) = tree else { return false };
+        let flat = Flat::new(members, u32::MAX);
+        let before = flat.left();
+        let judged = (opaque.check)(Document::of_flat(&flat));
+        let after = flat.left();
+        for ((member, before), after) in members.iter_mut().zip(before).zip(after) {
+            if before && !after {
+                member.claimed = claimant;
+            }
+        }
+        match judged {
+            // As in serde, a flattened option that can't be read is `None`.
+            Err(fault) if !(opaque.absent)() => self.foreign(place, &fault, &opaque.expected, tree, at),
+            _ => true,
+        }
+    }
+
+    /// What a type's `Deserialize` says of the part of the value that stands here.
+    fn judge(&self, check: Check, tree: &Tree<'_>, at: &At<'_>, since: u32) -> Result<(), Fault> {
+        let origin = Origin::of(self.settings.human_readable).with(at.buffer);
+        let is_visible = |member: &&Member<'_>| !member.is_claimed() || member.claimed >= since;
+        match tree {
+            Tree::Object(members) if at.flat => check(Document::of_flat(&Flat::new(members, since))),
+            Tree::Object(members) if at.part => {
+                let part = Tree::Object(members.iter().filter(is_visible).cloned().collect());
+                check(Document::of_tree(&part, origin))
+            }
+            Tree::List(items) if at.skipped > 0 => {
+                let part = Tree::List(items.iter().skip(at.skipped).cloned().collect());
+                check(Document::of_tree(&part, origin))
+            }
+            whole => check(Document::of_tree(whole, origin)),
+        }
+    }
+
+    /// Whether the foreign type reads a value.
+    fn reads(&self, opaque: &Opaque, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        let origin = Origin::of(self.settings.human_readable).with(at.buffer);
+        (opaque.check)(Document::of_tree(tree, origin)).is_ok()
+    }
+
+    /// Repairs the items of a value of which nothing is known. Where the type accepts the whole value, or would accept the item
+    /// alone, only eager rules act.
+    pub(super) fn unknown_items(
+        &mut self,
+        rules: &[&'s Rules],
+        opaque: &'s Opaque,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        accepted: bool,
+    ) {
+        tree.expand();
+        match tree {
+            Tree::List(items) => {
+                for (index, item) in items.iter_mut().enumerate() {
+                    let here = at.item(index);
+                    let alone = Tree::List(vec![item.clone()]);
+                    let accepted = accepted || self.reads(opaque, &alone, at);
+                    self.unknown_item(rules, opaque, item, &here, accepted);
+                }
+            }
+            Tree::Object(members) => {
+                for member in members.iter_mut() {
+                    let (key, value) = (member.key.clone(), member.value.clone());
+                    let name = key.shown().into_owned();
+                    let alone = Tree::Object(vec![Member { key, value, claimed: 0 }]);
+                    let accepted = accepted || self.reads(opaque, &alone, at);
+                    self.unknown_item(rules, opaque, &mut member.value, &at.key(&name), accepted);
+                }
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! From where serde reads a value.
+
+/// From where serde reads a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// Whether the format is human readable.
+    human_readable: bool,
+    /// Whether serde reads from a buffer of its own.
+    pub buffer: Buffer,
+}
+
+/// A buffer of serde's: what it has read before it knows what type to read. Two kinds of it are read a little differently, and both
+/// differently from the source.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Buffer {
+    /// There is none: the source itself is read.
+    #[default]
+    None,
+    /// It is taken apart: behind a tag, and in flattened structs.
+    Taken,
+    /// It is lent, so that it can be read again: in untagged enums and flattened maps.
+    Lent,
+}
+
+impl Origin {
+    /// A source of JSON.
+    pub const JSON: Self = Self::of(true);
+    /// A buffer that is taken apart.
+    pub const TAKEN: Self = Self { buffer: Buffer::Taken, ..Self::JSON };
+    /// A buffer that is lent.
+    pub const LENT: Self = Self { buffer: Buffer::Lent, ..Self::JSON };
+
+    /// A source whose format is human readable or not.
+    #[must_use]
+    pub const fn of(human_readable: bool) -> Self {
+        Self { human_readable, buffer: Buffer::None }
+    }
+
+    /// The same, or what serde has buffered of it.
+    #[must_use]
+    pub const fn with(self, buffer: Buffer) -> Self {
+        Self { buffer, ..self }
+    }
+
+    /// Whether a buffer is read.
+    #[inline]
+    pub(super) fn is_buffered(self) -> bool {
+        self.buffer != Buffer::None
+    }
+
+    /// Whether types read it as people write it. serde's buffers say so of everything.
+    #[inline]
+    pub(super) fn is_human_readable(self) -> bool {
+        self.human_readable || self.is_buffered()
+    }
+}
