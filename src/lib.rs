@@ -32,7 +32,8 @@
 //! # Ok::<(), coerce::Error>(())
 //! ```
 //!
-//! The same type serves for the rest of this page. Text, bytes, readers and any serde `Deserializer` have their own entry
+//! The same type serves for the rest of this page. Where the report is not needed, [`from_str`], [`from_slice`], [`from_reader`] and
+//! [`from_value`] stand where serde_json's functions of these names stood. Text, bytes, readers and any serde `Deserializer` have their own entry
 //! points on [`trait@Coerce`], with the same answers.
 //!
 //! # Errors
@@ -197,6 +198,9 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 //!
+//! It dereferences to the value and serializes as the value. For a list write `Coerced<Vec<Search>>`, not `Vec<Coerced<Search>>`:
+//! then paths have the index. [`Error::to_problem`] is the answer to a refused request, a problem document of RFC 9457.
+//!
 //! # Many values
 //!
 //! A [`Batch`] reads each value on its own: those that can be applied are, whatever becomes of the others. A [`Tally`] counts
@@ -241,7 +245,7 @@ pub use coerce_derive::Coerce;
 pub use coerce_runtime::{
     Applied, Batch, BatchStatus, BatchWarning, Change, Coerce, Coerced, Coercion, Compat, DeclaredRule, Error, Issue,
     IssueCode, Limits, Mode, Options, Path, Preview, Rejected, Repair, Report, RuleRow, RuleTable, Segment, Tally,
-    TallyRow, Tried, target,
+    TallyRow, Tried, from_reader, from_slice, from_str, from_value, target,
 };
 
 #[doc(hidden)]

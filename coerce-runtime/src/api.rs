@@ -3,6 +3,7 @@
 mod batch;
 mod coerce;
 mod coerced;
+mod functions;
 mod options;
 mod reading;
 mod rule_table;
@@ -12,6 +13,7 @@ mod types;
 pub use batch::{Applied, Batch, BatchStatus, BatchWarning, Rejected};
 pub use coerce::Coerce;
 pub use coerced::Coerced;
+pub use functions::{from_reader, from_slice, from_str, from_value};
 pub use options::{Options, Preview};
 pub use reading::{Judgement, judge_text, judge_value};
 pub use rule_table::{DeclaredRule, RuleRow, RuleTable};

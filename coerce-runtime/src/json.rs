@@ -1,5 +1,6 @@
 //! What JSON is made of, and how it is rendered.
 
+mod fragment;
 mod kind;
 mod number;
 mod path;

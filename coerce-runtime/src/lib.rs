@@ -29,7 +29,7 @@ pub mod tree;
 
 pub use api::{
     Applied, Batch, BatchStatus, BatchWarning, Coerce, Coerced, DeclaredRule, Options, Preview, Rejected, RuleRow,
-    RuleTable, Tally, TallyRow,
+    RuleTable, Tally, TallyRow, from_reader, from_slice, from_str, from_value,
 };
 pub use json::{Path, Segment};
 #[doc(hidden)]

@@ -14,6 +14,7 @@ mod foreign;
 mod issue;
 mod limits;
 mod mode;
+mod problem;
 mod received;
 mod recorder;
 

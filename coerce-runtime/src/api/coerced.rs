@@ -1,6 +1,9 @@
 //! A value with its report, as one type that serde reads.
 
+use std::ops::Deref;
+
 use serde::de::{Deserialize, Deserializer, Error as _};
+use serde::ser::{Serialize, Serializer};
 
 use super::{Coerce, Options};
 use crate::report::Report;
@@ -10,6 +13,12 @@ use crate::report::Report;
 /// It implements serde's `Deserialize`, so that it drops into any extractor: `Json<Coerced<Args>>` gives value and report
 /// with no other change. It reads in safe mode with default limits. Where the input is refused, serde's error carries every
 /// issue, a line each. Where the deserializer itself fails, as that of text which is no JSON, its own error is handed on.
+///
+/// It dereferences to the value, and serializes as the value does.
+///
+/// For a list write `Coerced<Vec<T>>`, not `Vec<Coerced<T>>`: the report and the error of the whole list have the index of each
+/// item. A deserializer does not tell an item its index, so the reports of single items start at the item. The same goes for
+/// every other type around it: put `Coerced` outermost.
 ///
 /// # Example
 /// ```
@@ -30,6 +39,63 @@ pub struct Coerced<T> {
     pub value: T,
     /// What was repaired.
     pub report: Report,
+}
+
+impl<T> Coerced<T> {
+    /// The value, without its report.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerced;
+    ///
+    /// let ids: Vec<u8> = serde_json::from_str::<Coerced<Vec<u8>>>("[1, 2]")?.into_inner();
+    /// assert_eq!(ids, [1, 2]);
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    #[must_use]
+    pub fn into_inner(self) -> T {
+        self.value
+    }
+
+    /// The value and its report, as the entry points return them.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerced;
+    ///
+    /// let (ids, report) = serde_json::from_str::<Coerced<Vec<u8>>>("[1, 2]")?.into_parts();
+    /// assert_eq!((ids, report.len()), (vec![1, 2], 0));
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    #[must_use]
+    pub fn into_parts(self) -> (T, Report) {
+        (self.value, self.report)
+    }
+}
+
+/// The value: `call.len()` is `call.value.len()`.
+impl<T> Deref for Coerced<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.value
+    }
+}
+
+/// As the value alone; the report has a form of its own.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::Coerced;
+///
+/// let ids: Coerced<Vec<u8>> = serde_json::from_str("[1, 2]")?;
+/// assert_eq!(serde_json::to_string(&ids)?, "[1,2]");
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+impl<T: Serialize> Serialize for Coerced<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value.serialize(serializer)
+    }
 }
 
 impl<'de, T: Coerce> Deserialize<'de> for Coerced<T> {
