@@ -15,6 +15,7 @@
 //! | `fields.rs`, `flatten.rs` | structs, and what is flattened into them |
 //! | `variants.rs` | enums by tag |
 //! | `foreign.rs` | what only a type's own `Deserialize` judges |
+//! | `kept.rs` | numbers that are text |
 //! | `untagged.rs` | enums without a tag |
 //! | `explain.rs` | how issues are worded |
 //! | `read.rs` | builds the tree |
@@ -32,6 +33,7 @@ mod explain;
 mod fields;
 mod flatten;
 mod foreign;
+mod kept;
 mod opt_in;
 mod place;
 pub(crate) mod read;

@@ -19,7 +19,7 @@ mod key;
 mod quoted;
 mod value;
 
-pub use deserialize::{Buffer, Document, Flat, Origin, check, read_key};
+pub use deserialize::{Buffer, Document, Flat, Origin, check, kept, read_key};
 pub use fault::{Fault, FaultCode};
 pub use key::{Absent, absent};
 pub use value::{NoValue, depth_exceeds, drop_deep, way_beyond};

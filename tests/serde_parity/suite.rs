@@ -1,9 +1,10 @@
-//! Guarantee 2: in strict mode a type accepts exactly what `serde::Deserialize` with the same attributes accepts, with the
-//! same result, from text and from a value. Without rules safe mode does the same.
+//! A type's schema accepts exactly what its `Deserialize` accepts, in text and in a value: by the schema the engine decides whether rules
+//! may act, and which issues there are. Where serde refuses a document, the engine finds an issue; where serde accepts it, none. And
+//! guarantee 2: strict mode gives serde's result, as does safe mode where there are no rules.
 //!
 //! Each type is given by samples of its documents. The inputs are these, these with faults, and arbitrary JSON.
-//! `PARITY_CASES` is the number of inputs for each type, `PARITY_SEED` another stream of them, `PARITY_TOLD` how many
-//! differences of one type are told. Over 100,000 inputs in all, and the same with what other crates may switch on in
+//! `PARITY_CASES` is the number of inputs for each type, `PARITY_SEED` another stream of them, `PARITY_SHOWN` how many
+//! differences of one type are shown. Over 100,000 inputs in all, and the same with what other crates may switch on in
 //! `serde_json`:
 //!
 //! ```sh
@@ -36,7 +37,7 @@ mod flatten_enums;
 mod generics;
 mod internal;
 mod maps;
-mod meant;
+mod order;
 mod recursion;
 mod ruled;
 mod scalars;
@@ -57,6 +58,7 @@ const ALL: &[&[harness::Case]] = &[
     generics::CASES,
     internal::CASES,
     maps::CASES,
+    order::CASES,
     recursion::CASES,
     ruled::CASES,
     scalars::CASES,

@@ -11,7 +11,7 @@ impl<'s> Engine<'s> {
     /// Each flattened field of a struct whose own fields have been read.
     pub(super) fn flattened(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let mark = self.recorder.mark();
-        let mut accepted = self.each_flattened(record, tree, record.known);
+        let mut accepted = self.buffers(tree, record.at) && self.each_flattened(record, tree, record.known);
         if accepted && self.applies_rules() && self.recorder.fired_since(&mark) > 0 {
             // A repair made for one field may be none for another that reads the same member.
             release(tree, record.claimant + 1);
@@ -63,7 +63,8 @@ impl<'s> Engine<'s> {
         match &place.core.shape {
             Shape::Struct(_) | Shape::Map { .. } | Shape::Opaque(_) => self.inside(place, tree, at, known),
             Shape::Enum(body) => self.flat_enum(place, body, tree, at, known),
-            Shape::Any | Shape::Null { .. } => true,
+            Shape::Any => self.any(place, tree, at),
+            Shape::Null { .. } => true,
             _ => self.not_flat(at),
         }
     }

@@ -76,7 +76,7 @@ impl<'s> Engine<'s> {
     }
 
     /// What a type's `Deserialize` says of the part of the value that stands here.
-    fn judge(&self, check: Check, tree: &Tree<'_>, at: &At<'_>, since: u32) -> Result<(), Fault> {
+    pub(super) fn judge(&self, check: Check, tree: &Tree<'_>, at: &At<'_>, since: u32) -> Result<(), Fault> {
         let origin = Origin::of(self.settings.human_readable).with(at.buffer);
         let is_visible = |member: &&Member<'_>| !member.is_claimed() || member.claimed >= since;
         match tree {

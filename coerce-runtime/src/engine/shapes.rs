@@ -34,6 +34,9 @@ impl<'s> Engine<'s> {
         if holds && at.depth >= self.settings.limits.depth {
             return self.too_deep(at);
         }
+        if let Some(accepted) = self.number_as_object(place, tree, at) {
+            return accepted;
+        }
         match &place.core.shape {
             Shape::Any => self.any(place, tree, at),
             Shape::List { item, length } => self.list(place, item, *length, tree, at, known),
@@ -63,7 +66,7 @@ impl<'s> Engine<'s> {
         match tree.as_number() {
             None => self.wrong_kind(place, tree, at),
             Some(_) if integer.wide && at.is_buffered() => self.not_buffered(at),
-            Some(number) => match integer.judge(&number) {
+            Some(number) => match integer.judge(&number, at.is_buffered()) {
                 Judgement::Accepted => true,
                 Judgement::WrongValue => self.refuse(IssueCode::InvalidValue, place, tree, at),
                 Judgement::WrongKind => self.wrong_kind(place, tree, at),
@@ -72,9 +75,15 @@ impl<'s> Engine<'s> {
     }
 
     /// Any value, as long as it is not nested too deeply.
-    fn any(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn any(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
-        if tree.depth_exceeds(levels) { self.too_deep_inside(place, tree, levels, at) } else { true }
+        if tree.depth_exceeds(levels) {
+            return self.too_deep_inside(place, tree, levels, at);
+        }
+        match self.any_value(tree, at) {
+            Ok(()) => true,
+            Err(fault) => self.foreign(place, &fault, "", tree, at),
+        }
     }
 
     fn list(
@@ -216,8 +225,10 @@ enum Judgement {
 }
 
 impl Integer {
-    fn judge(self, number: &crate::json::Number<'_>) -> Judgement {
+    fn judge(self, number: &crate::json::Number<'_>, buffered: bool) -> Judgement {
         let value = match number.value {
+            // `-0` in memory, with `arbitrary_precision`.
+            Parsed::I64(0) if self.min >= 0 && !buffered => return Judgement::WrongKind,
             Parsed::U64(value) => Signed::Positive(value.into()),
             Parsed::I64(value) => Signed::of(value.into()),
             Parsed::U128(value) => Signed::Positive(value),
@@ -236,10 +247,10 @@ impl Integer {
 
     /// An integer of more than 64 bits, where the type reads its digits.
     fn wide_digits(self, number: &crate::json::Number<'_>) -> Option<Signed> {
-        let digits = number.text.as_deref().filter(|_| self.wide || KEEPS_TEXT)?;
+        let digits = number.text.as_deref().filter(|_| self.wide)?;
         match digits.parse::<u128>() {
             Ok(value) => Some(Signed::Positive(value)),
-            Err(_) if self.min >= 0 && self.wide => None,
+            Err(_) if self.min >= 0 => None,
             Err(_) => digits.parse::<i128>().ok().map(Signed::of),
         }
     }
@@ -268,9 +279,9 @@ impl Signed {
     }
 }
 
-/// Whether a float is read from the number. With `arbitrary_precision` serde's buffers have objects in place of most floats.
+/// Whether a float is read from the number. With `arbitrary_precision` not all are.
 fn is_float(tree: &Tree<'_>, at: &At<'_>) -> bool {
-    if KEEPS_TEXT && at.is_buffered() {
+    if KEEPS_TEXT {
         return tree::check::<f64>(Document::of_tree(tree, Origin::JSON.with(at.buffer))).is_ok();
     }
     tree.as_number().is_some_and(|number| !matches!(number.value, Parsed::U128(_) | Parsed::I128(_)))

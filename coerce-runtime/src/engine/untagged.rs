@@ -33,6 +33,9 @@ impl<'s> Engine<'s> {
         at: &At<'_>,
         known: bool,
     ) -> bool {
+        if !self.buffers(tree, at) {
+            return false;
+        }
         let at = at.in_buffer(Buffer::Lent);
         let unruled = |engine: &mut Self, tree: &mut Tree<'_>, candidate| {
             engine.as_it_is(|engine| engine.candidate(place, body, candidate, tree, &at, false))

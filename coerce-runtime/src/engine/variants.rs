@@ -129,7 +129,9 @@ impl<'s> Engine<'s> {
         }
         member.claimed = claimant;
         let found = self.tag(body, &member.value, &at.field(tag));
-        let accepted = found.is_some_and(|variant| self.beside_tag(variant, tree, &at.as_part(Buffer::Taken), known));
+        let accepted = found.is_some_and(|variant| {
+            self.buffers(tree, at) && self.beside_tag(variant, tree, &at.as_part(Buffer::Taken), known)
+        });
         release(tree, claimant);
         accepted
     }
@@ -159,7 +161,7 @@ impl<'s> Engine<'s> {
                 let found = items.len();
                 self.nothing_behind_tag(found, at)
             }
-            Some(variant) => self.beside_tag(variant, tree, &at.behind_tag(), known),
+            Some(variant) => self.buffers(tree, at) && self.beside_tag(variant, tree, &at.behind_tag(), known),
         }
     }
 
@@ -182,9 +184,10 @@ impl<'s> Engine<'s> {
         }
         let accepted = match place {
             Some((index, buffered)) => {
-                let here = at.field(content);
+                let (here, value) = (at.field(content), &mut members[index].value);
+                let fits = !buffered || self.buffers(value, &here);
                 let here = if buffered { here.in_buffer(Buffer::Taken) } else { here };
-                self.content(variant, &mut members[index].value, &here, known)
+                fits && self.adjacent_content(variant, value, &here, known)
             }
             None => self.absent_content(variant, &at.field(content)),
         };
@@ -230,6 +233,13 @@ impl<'s> Engine<'s> {
         Some(Adjacent { variant, place: place(content).map(|(place, _)| (place, place < tag_place)), members_accepted })
     }
 
+    /// Content beside the tag. serde asks for any value where a struct is, as it does for its buffers: what a number is then matters.
+    fn adjacent_content(&mut self, variant: &'s Variant, value: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+        let asks_for_any = variant.form == Form::Struct && value.as_number().is_some();
+        let at = if asks_for_any { &at.in_buffer(Buffer::Lent) } else { at };
+        self.content(variant, value, at, known)
+    }
+
     /// Content that is not there.
     fn absent_content(&mut self, variant: &'s Variant, at: &At<'_>) -> bool {
         match (&variant.content, variant.form) {
@@ -255,7 +265,7 @@ impl<'s> Engine<'s> {
             return self.wrong_kind(place, tree, at);
         };
         match self.tag(body, tag, &at.item(0)) {
-            Some(variant) => self.content(variant, content, &at.item(1), known),
+            Some(variant) => self.adjacent_content(variant, content, &at.item(1), known),
             None => false,
         }
     }

@@ -27,6 +27,7 @@ mod variant;
 
 pub use flat::Flat;
 pub use key::read_key;
+pub use number::kept;
 pub use origin::{Buffer, Origin};
 
 /// The name of the newtype, and of its one member, by which `serde_json`'s `RawValue` asks for a value as text.

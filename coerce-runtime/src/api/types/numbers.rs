@@ -1,12 +1,16 @@
 //! Booleans and numbers.
 
+use std::borrow::Cow;
 use std::num::{
     NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroIsize, NonZeroU8, NonZeroU16, NonZeroU32,
     NonZeroU64, NonZeroU128, NonZeroUsize, Saturating,
 };
 
 use super::schemas;
-use crate::schema::{Integer, Schema, Shape};
+use crate::constant::One;
+use crate::rules::Rules;
+use crate::schema::{Check, Integer, Schema, Shape};
+use crate::tree;
 
 /// All integers of 64 bits.
 const ALL: Integer = range(i64::MIN as i128, u64::MAX as u128, false);
@@ -20,13 +24,19 @@ const fn without_zero(range: Integer) -> Integer {
     Integer { min: if range.min == 0 { 1 } else { range.min }, zero: false, ..range }
 }
 
+/// An integer that serde makes fit. Which ones it reads at all depends on the source.
+const fn saturating(all: Integer, check: Check) -> Schema {
+    let expecting = Some(Cow::Borrowed("an integer"));
+    Schema { shape: Shape::Integer(all), rules: One::Static(Rules::NONE), expecting, check: Some(check), opt_in: None }
+}
+
 /// Integers from the least on, those without zero, and those that saturate: serde reads any integer of 64 bits into these.
 macro_rules! integers {
     ($($type:ty, $nonzero:ty, $least:expr, $all:expr;)+) => {$(
         schemas! {
             [] $type => Schema::new(Shape::Integer(range($least, <$type>::MAX as u128, $all.wide)));
             [] $nonzero => Schema::new(Shape::Integer(without_zero(range($least, <$type>::MAX as u128, $all.wide))));
-            [] Saturating<$type> => Schema::described(Shape::Integer($all), "an integer");
+            [] Saturating<$type> => saturating($all, tree::check::<Saturating<$type>>);
         }
     )+};
 }

@@ -128,9 +128,9 @@ fn numbers() {
         NonZero<u64> => "1..=18446744073709551615 nonzero";
         NonZero<i8> => "-128..=127 nonzero";
         NonZero<i128> => format!("{}..={} nonzero wide", i128::MIN, i128::MAX);
-        Saturating<u8> => format!("`an integer` {}..={}", i64::MIN, u64::MAX);
-        Saturating<i64> => format!("`an integer` {}..={}", i64::MIN, u64::MAX);
-        Saturating<i128> => format!("`an integer` {}..={} wide", i128::MIN, i128::MAX);
+        Saturating<u8> => format!("`an integer` checked {}..={}", i64::MIN, u64::MAX);
+        Saturating<i64> => format!("`an integer` checked {}..={}", i64::MIN, u64::MAX);
+        Saturating<i128> => format!("`an integer` checked {}..={} wide", i128::MIN, i128::MAX);
         f32 => "float";
         f64 => "float";
         Number => "<a number>";

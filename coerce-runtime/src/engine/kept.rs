@@ -1,0 +1,90 @@
+//! What follows from `serde_json`'s feature `arbitrary_precision`: numbers that are text. serde knows nothing of them, so its buffers have
+//! an object of one member in place of most floats, and no room for integers of more than 64 bits from a `Value`.
+
+use serde_json::Value;
+
+use super::Engine;
+use super::at::At;
+use super::place::Place;
+use crate::json::{KEEPS_TEXT, Parsed, TEXT_MEMBER};
+use crate::schema::Shape;
+use crate::tree::{self, Buffer, Document, Fault, Member, Origin, Tree};
+
+impl<'s> Engine<'s> {
+    /// Whether a type that reads objects reads the one that stands for a number. `None` if there is none.
+    pub(super) fn number_as_object(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> Option<bool> {
+        if !KEEPS_TEXT || !at.is_buffered() {
+            return None;
+        }
+        if !matches!(place.core.shape, Shape::Struct(_) | Shape::Map { .. } | Shape::Enum(_)) {
+            return None;
+        }
+        let mut object = Tree::Object(vec![Member::new(TEXT_MEMBER, Tree::String(text_in_buffer(tree)?.into()))]);
+        let accepted = self.as_it_is(|engine| engine.inside(place, &mut object, at, false));
+        Some(accepted || self.wrong_kind(place, tree, at))
+    }
+
+    /// Whether `serde_json` reads any value from what stands here: nothing but a number may look like one that is text.
+    pub(super) fn any_value(&self, tree: &Tree<'_>, at: &At<'_>) -> Result<(), Fault> {
+        if !KEEPS_TEXT || !looks_like_number(tree) {
+            return Ok(());
+        }
+        self.judge(tree::check::<Value>, tree, at, u32::MAX)
+    }
+
+    /// Whether serde can buffer the value.
+    pub(super) fn buffers(&mut self, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        let may_fail = KEEPS_TEXT && self.settings.in_memory && !at.is_buffered();
+        !may_fail || !has_wide(tree) || self.not_buffered(at)
+    }
+}
+
+/// The text of a number that is an object in serde's buffers.
+fn text_in_buffer(tree: &Tree<'_>) -> Option<String> {
+    let origin = Origin::JSON.with(Buffer::Lent);
+    let is_object = tree.as_number().is_some() && tree::check::<f64>(Document::of_tree(tree, origin)).is_err();
+    is_object.then(|| tree.to_json_text()).flatten()
+}
+
+/// Whether there is an integer of more than 64 bits in memory.
+fn has_wide(tree: &Tree<'_>) -> bool {
+    match tree {
+        Tree::Value(value) => has_wide_value(value),
+        Tree::List(items) => items.iter().any(has_wide),
+        Tree::Object(members) => members.iter().any(|member| !member.is_claimed() && has_wide(&member.value)),
+        _ => false,
+    }
+}
+
+fn has_wide_value(value: &Value) -> bool {
+    match value {
+        Value::Number(number) => {
+            matches!(tree::kept(number), Some(Parsed::U128(_) | Parsed::I128(_)))
+        }
+        Value::Array(items) => items.iter().any(has_wide_value),
+        Value::Object(members) => members.values().any(has_wide_value),
+        _ => false,
+    }
+}
+
+/// Whether there is a member inside that has the name by which `serde_json` knows a number that is text.
+fn looks_like_number(tree: &Tree<'_>) -> bool {
+    match tree {
+        Tree::Value(value) => looks_like_number_value(value),
+        Tree::List(items) => items.iter().any(looks_like_number),
+        Tree::Object(members) => {
+            members.iter().any(|member| member.name() == Some(TEXT_MEMBER) || looks_like_number(&member.value))
+        }
+        _ => false,
+    }
+}
+
+fn looks_like_number_value(value: &Value) -> bool {
+    match value {
+        Value::Array(items) => items.iter().any(looks_like_number_value),
+        Value::Object(members) => {
+            members.iter().any(|(name, value)| name == TEXT_MEMBER || looks_like_number_value(value))
+        }
+        _ => false,
+    }
+}
