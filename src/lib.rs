@@ -201,6 +201,9 @@
 //! It dereferences to the value and serializes as the value. For a list write `Coerced<Vec<Search>>`, not `Vec<Coerced<Search>>`:
 //! then paths have the index. [`Error::to_problem`] is the answer to a refused request, a problem document of RFC 9457.
 //!
+//! With the feature `axum-08` the module [`axum`] has extractors of its own, `Json`, `Query` and `Form`, which answer a refused
+//! request with that document.
+//!
 //! # Many values
 //!
 //! A [`Batch`] reads each value on its own: those that can be applied are, whatever becomes of the others. A [`Tally`] counts
@@ -236,12 +239,15 @@
 //!
 //! - `indexmap-2`: `IndexMap` and `IndexSet` of indexmap 2 carry rules inward, as std's maps and sets do.
 //! - `smallvec-1`: `SmallVec` of smallvec 1 carries rules inward, as `Vec` does.
+//! - `axum-08`: the module [`axum`], extractors for axum 0.8.
 //! - `schemars-1`: [`Coerced<T>`](Coerced) has schemars' `JsonSchema` where `T` has it, and it is that of `T`. The tools of an
 //!   rmcp server need it.
 #![forbid(unsafe_code)]
 
 #[doc = include_str!("attributes.md")]
 pub use coerce_derive::Coerce;
+#[cfg(feature = "axum-08")]
+pub use coerce_runtime::axum;
 pub use coerce_runtime::{
     Applied, Batch, BatchStatus, BatchWarning, Change, Coerce, Coerced, Coercion, Compat, DeclaredRule, Error, Issue,
     IssueCode, Limits, Mode, Options, Path, Preview, Rejected, Repair, Report, RuleRow, RuleTable, Segment, Tally,

@@ -1,8 +1,12 @@
 //! What users name: the trait, the entry points, and what they take and give.
 
+#[cfg(feature = "axum-08")]
+pub mod axum;
 mod batch;
 mod coerce;
 mod coerced;
+#[cfg(feature = "axum-08")]
+mod form;
 mod functions;
 mod options;
 mod reading;

@@ -27,6 +27,8 @@ pub mod schema;
 pub mod target;
 pub mod tree;
 
+#[cfg(feature = "axum-08")]
+pub use api::axum;
 pub use api::{
     Applied, Batch, BatchStatus, BatchWarning, Coerce, Coerced, DeclaredRule, Options, Preview, Rejected, RuleRow,
     RuleTable, Tally, TallyRow, from_reader, from_slice, from_str, from_value,

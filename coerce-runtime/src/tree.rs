@@ -35,6 +35,8 @@ pub enum Tree<'a> {
     Number(Number<'a>),
     /// A string.
     String(Cow<'a, str>),
+    /// Text of a source that has no kinds, as forms and queries have none: a string, which types of numbers and booleans read too.
+    Untyped(Cow<'a, str>),
     /// Bytes, which JSON has not.
     Bytes(Cow<'a, [u8]>),
     /// An array.
@@ -102,7 +104,7 @@ impl<'a> Tree<'a> {
             Self::Null => Kind::Null,
             Self::Bool(_) => Kind::Bool,
             Self::Number(number) => number.kind(),
-            Self::String(_) => Kind::String,
+            Self::String(_) | Self::Untyped(_) => Kind::String,
             Self::Bytes(_) => Kind::Bytes,
             Self::List(_) => Kind::List,
             Self::Object(_) => Kind::Object,
@@ -113,10 +115,15 @@ impl<'a> Tree<'a> {
     /// The string that it is.
     pub fn as_str(&self) -> Option<&str> {
         match self {
-            Self::String(text) => Some(text),
+            Self::String(text) | Self::Untyped(text) => Some(text),
             Self::Value(Value::String(text)) => Some(text),
             _ => None,
         }
+    }
+
+    /// Whether it is text of which the source does not say what kind it is.
+    pub fn is_untyped(&self) -> bool {
+        matches!(self, Self::Untyped(_))
     }
 
     /// The boolean that it is.

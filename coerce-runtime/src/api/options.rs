@@ -259,7 +259,7 @@ impl Options {
 }
 
 /// Lets serde read the repaired document.
-fn finish<T: Coerce>(repaired: Result<Repaired<'_>, Error>) -> Result<(T, Report), Error> {
+pub(super) fn finish<T: Coerce>(repaired: Result<Repaired<'_>, Error>) -> Result<(T, Report), Error> {
     let repaired = repaired?;
     match T::deserialize(repaired.document()) {
         Ok(read) => Ok((read, repaired.into_report()?)),

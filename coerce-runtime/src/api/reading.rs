@@ -97,6 +97,12 @@ impl Reading {
         Ok(tree)
     }
 
+    /// A document whose leaves are untyped text.
+    #[cfg(feature = "axum-08")]
+    pub(super) fn untyped<'a>(&self, form: impl FnOnce(&Schema) -> Tree<'a>) -> Held<'a> {
+        Held::new(form(self.schema()))
+    }
+
     /// The document that a deserializer gives.
     pub(super) fn deserializer<'de, D: Deserializer<'de>>(&self, from: D) -> Result<Held<'de>, Stop<D::Error>> {
         let human_readable = from.is_human_readable();

@@ -191,7 +191,7 @@ impl<'s> Engine<'s> {
             }
             Outcome::To(edit) => edit,
         };
-        let may_be_accepted = accepted_kinds(place.outer, self.settings.definitions).has(kind);
+        let may_be_accepted = tree.is_untyped() || accepted_kinds(place.outer, self.settings.definitions).has(kind);
         if !rule.definition.is_eager(place.open) {
             if may_be_accepted && self.accepts_now(attempt, place, tree, at) {
                 return Fired::Nothing;

@@ -37,6 +37,13 @@ impl<'s> Engine<'s> {
         if let Some(accepted) = self.number_as_object(place, tree, at) {
             return accepted;
         }
+        if let Some(mut typed) = typed(&place.core.shape, tree) {
+            if self.quiet {
+                return self.by_shape(place, &mut typed, at, known);
+            }
+            // From here on it is what it was meant to be, wherever serde reads it from.
+            *tree = typed;
+        }
         match &place.core.shape {
             Shape::Any => self.any(place, tree, at),
             Shape::List { item, length } => self.list(place, item, *length, tree, at, known),
@@ -280,6 +287,18 @@ impl Signed {
 }
 
 /// Whether a float is read from the number. With `arbitrary_precision` not all are.
+/// What untyped text is to a type of scalars.
+fn typed(shape: &Shape, tree: &Tree<'_>) -> Option<Tree<'static>> {
+    let Tree::Untyped(text) = tree else { return None };
+    let number = |parsed: Parsed| Tree::Number(parsed.into());
+    match shape {
+        Shape::Bool => text.parse().ok().map(Tree::Bool),
+        Shape::Integer(_) => Parsed::of_untyped(text).map(number),
+        Shape::Float => Parsed::float_of_untyped(text).map(number),
+        _ => None,
+    }
+}
+
 fn is_float(tree: &Tree<'_>, at: &At<'_>) -> bool {
     if KEEPS_TEXT {
         return tree::check::<f64>(Document::of_tree(tree, Origin::JSON.with(at.buffer))).is_ok();

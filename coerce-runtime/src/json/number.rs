@@ -124,6 +124,20 @@ impl<'a> Number<'a> {
     }
 }
 
+impl Parsed {
+    /// The number that untyped text is, as Rust's `parse` has it. What is not finite is no number.
+    pub(crate) fn of_untyped(text: &str) -> Option<Self> {
+        let integer = || text.parse().map(Self::U64).or_else(|_| text.parse().map(Self::I64)).ok();
+        let wide = || text.parse().map(Self::U128).or_else(|_| text.parse().map(Self::I128)).ok();
+        integer().or_else(wide).or_else(|| Self::float_of_untyped(text))
+    }
+
+    /// The same for a type of floats.
+    pub(crate) fn float_of_untyped(text: &str) -> Option<Self> {
+        text.parse().ok().filter(|value: &f64| value.is_finite()).map(Self::F64)
+    }
+}
+
 impl From<Parsed> for Number<'_> {
     #[inline]
     fn from(value: Parsed) -> Self {

@@ -49,7 +49,7 @@ pub(crate) fn summary(value: &Tree<'_>, label: &'static str) -> Value {
 
 fn length(value: &Tree<'_>) -> Option<usize> {
     match value {
-        Tree::String(text) => Some(text.chars().count()),
+        Tree::String(text) | Tree::Untyped(text) => Some(text.chars().count()),
         Tree::Bytes(bytes) => Some(bytes.len()),
         Tree::List(items) => Some(items.len()),
         Tree::Object(members) => Some(members.len()),

@@ -18,7 +18,8 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
     if starts_as_list(text) {
         return Outcome::refuse(MAY_BE_LIST);
     }
-    match parts(text, separator(arguments)) {
+    let untyped = tree.is_untyped();
+    match parts(text, separator(arguments), untyped) {
         Some(parts) => Outcome::replace(Tree::List(parts)),
         None => Outcome::refuse("has an empty part"),
     }
@@ -28,12 +29,17 @@ fn separator(arguments: &Arguments) -> &str {
     if let Arguments::Separator(separator) = arguments { separator } else { "," }
 }
 
-fn parts(text: &str, separator: &str) -> Option<Vec<Tree<'static>>> {
+/// The parts of untyped text are untyped too.
+fn parts(text: &str, separator: &str, untyped: bool) -> Option<Vec<Tree<'static>>> {
     if text.is_empty() {
         return Some(Vec::new());
     }
     let parts = text.split(separator).map(str::trim);
-    parts.map(|part| (!part.is_empty()).then(|| Tree::String(part.to_owned().into()))).collect()
+    parts.map(|part| (!part.is_empty()).then(|| part_of(part.to_owned(), untyped))).collect()
+}
+
+fn part_of(part: String, untyped: bool) -> Tree<'static> {
+    if untyped { Tree::Untyped(part.into()) } else { Tree::String(part.into()) }
 }
 
 /// Whether `text` may be a list as text, whole or cut off.

@@ -23,6 +23,7 @@ mod number;
 mod origin;
 #[cfg(test)]
 mod tests;
+mod untyped;
 mod variant;
 
 pub use flat::Flat;
@@ -109,7 +110,7 @@ impl<'t, 'a> Document<'t, 'a> {
     fn string(self) -> Option<&'t str> {
         match self.node {
             Node::Value(Value::String(text)) => Some(text),
-            Node::Tree(Tree::String(text)) => Some(text),
+            Node::Tree(Tree::String(text) | Tree::Untyped(text)) => Some(text),
             _ => None,
         }
     }
@@ -186,7 +187,7 @@ impl<'t, 'a> Document<'t, 'a> {
             Node::Value(Value::Bool(value)) => Unexpected::Bool(*value),
             Node::Tree(Tree::Bool(value)) => Unexpected::Bool(*value),
             Node::Value(Value::String(text)) => Unexpected::Str(text),
-            Node::Tree(Tree::String(text)) => Unexpected::Str(text),
+            Node::Tree(Tree::String(text) | Tree::Untyped(text)) => Unexpected::Str(text),
             Node::Value(Value::Array(_)) | Node::Tree(Tree::List(_)) => Unexpected::Seq,
             Node::Value(Value::Object(_)) | Node::Tree(Tree::Object(_)) | Node::Flat(_) => Unexpected::Map,
             Node::Tree(Tree::Bytes(bytes)) => Unexpected::Bytes(bytes),
@@ -295,7 +296,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
         match self.node {
             Node::Value(Value::Bool(value)) => visitor.visit_bool(*value),
             Node::Tree(Tree::Bool(value)) => visitor.visit_bool(*value),
-            _ => Err(self.invalid_type(&visitor)),
+            _ => self.untyped_bool(visitor),
         }
     }
 
@@ -330,8 +331,8 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
         match (self.node, self.items()) {
             (_, Some(items)) => items.visit(visitor, None),
             (Node::Value(Value::String(text)), _) => visitor.visit_borrowed_str(text),
-            (Node::Tree(Tree::String(text)), _) if self.origin.is_buffered() => visitor.visit_borrowed_str(text),
-            (Node::Tree(Tree::String(text)), _) => visitor.visit_borrowed_bytes(text.as_bytes()),
+            (Node::Tree(Tree::String(text) | Tree::Untyped(text)), _) if self.origin.is_buffered() => visitor.visit_borrowed_str(text),
+            (Node::Tree(Tree::String(text) | Tree::Untyped(text)), _) => visitor.visit_borrowed_bytes(text.as_bytes()),
             (Node::Tree(Tree::Bytes(bytes)), _) => visitor.visit_borrowed_bytes(bytes),
             _ => Err(self.invalid_type(&visitor)),
         }

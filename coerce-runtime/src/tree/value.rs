@@ -81,7 +81,7 @@ impl Tree<'_> {
     #[must_use]
     pub fn len(&self) -> Option<usize> {
         match self {
-            Self::String(text) => Some(text.chars().count()),
+            Self::String(text) | Self::Untyped(text) => Some(text.chars().count()),
             Self::Value(Value::String(text)) => Some(text.chars().count()),
             Self::Bytes(bytes) => Some(bytes.len()),
             Self::List(items) => Some(items.len()),
@@ -156,6 +156,7 @@ impl Tree<'_> {
             Self::Bool(value) => Tree::Bool(value),
             Self::Number(number) => Tree::Number(number.into_owned()),
             Self::String(text) => Tree::String(Cow::Owned(text.into_owned())),
+            Self::Untyped(text) => Tree::Untyped(Cow::Owned(text.into_owned())),
             Self::Bytes(bytes) => Tree::Bytes(Cow::Owned(bytes.into_owned())),
             Self::List(items) => Tree::List(items.into_iter().map(Tree::into_owned).collect()),
             Self::Object(members) => Tree::Object(members.into_iter().map(Member::into_owned).collect()),
@@ -216,7 +217,7 @@ impl Room {
             Tree::Null => self.take(4).map(|()| Value::Null)?,
             Tree::Bool(value) => self.take(if *value { 4 } else { 5 }).map(|()| Value::Bool(*value))?,
             Tree::Number(number) => self.number(number.to_json().ok_or(NoValue::NotJson)?)?,
-            Tree::String(text) => self.string(text).map(Value::String)?,
+            Tree::String(text) | Tree::Untyped(text) => self.string(text).map(Value::String)?,
             Tree::Bytes(_) => return Err(NoValue::NotJson),
             Tree::List(items) => {
                 let below = self.level(items.len(), 1, depth)?;

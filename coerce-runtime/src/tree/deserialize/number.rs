@@ -22,7 +22,7 @@ macro_rules! deserialize {
                 Node::Value(Value::Number(number)) => number::visit(Number::of(number).value, visitor),
                 Node::Tree(Tree::Number(number)) => number::visit_finite(number, visitor),
                 Node::Value(_) if KEEPS_TEXT => self.deserialize_any(visitor),
-                _ => Err(self.invalid_type(&visitor)),
+                _ => self.untyped_number(visitor),
             }
         }
     )+};

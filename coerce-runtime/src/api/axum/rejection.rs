@@ -1,0 +1,93 @@
+//! Why a request was refused.
+
+use std::fmt::{self, Display};
+
+use axum_core::response::{IntoResponse, Response};
+use http::StatusCode;
+use serde_json::Value;
+
+use super::json;
+use crate::report::{Error, problem};
+
+/// Why a request was refused. As an answer it is a problem document, `application/problem+json`.
+///
+/// | status | why |
+/// |---|---|
+/// | 400 | the body is no JSON, or not UTF-8, or it broke off |
+/// | 413 | the body is larger than axum's `DefaultBodyLimit` allows |
+/// | 415 | another `Content-Type`, or none |
+/// | 422 | the value is refused: `errors` has every issue |
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::axum::Rejection;
+///
+/// let rejection = Rejection::from(coerce::from_str::<Vec<u8>>("[1, 300]").unwrap_err());
+/// assert_eq!(rejection.status(), 422);
+/// assert_eq!(rejection.to_problem()["errors"][0]["pointer"], "#/1");
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Rejection {
+    /// The body has another media type.
+    MediaType {
+        /// The one that it should have.
+        expected: &'static str,
+    },
+    /// The body is over the limit of the route.
+    TooLarge,
+    /// The body could not be read to its end.
+    Body(String),
+    /// The body or the query was read and refused.
+    Refused(Error),
+}
+
+impl Rejection {
+    /// The status of the answer.
+    #[must_use]
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Self::MediaType { .. } => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::Body(_) => StatusCode::BAD_REQUEST,
+            Self::Refused(error) => StatusCode::from_u16(error.status()).unwrap_or(StatusCode::UNPROCESSABLE_ENTITY),
+        }
+    }
+
+    /// The issues, where the input was read and refused.
+    #[must_use]
+    pub fn error(&self) -> Option<&Error> {
+        match self {
+            Self::Refused(error) => Some(error),
+            _ => None,
+        }
+    }
+
+    /// The problem document that the answer holds.
+    #[must_use]
+    pub fn to_problem(&self) -> Value {
+        match self {
+            Self::Refused(error) => error.to_problem(),
+            other => Value::Object(problem(other.status().as_u16(), &other.to_string())),
+        }
+    }
+}
+
+impl IntoResponse for Rejection {
+    fn into_response(self) -> Response {
+        json(self.status(), "application/problem+json", self.to_problem().to_string())
+    }
+}
+
+impl Display for Rejection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::MediaType { expected } => write!(f, "The body must have the content type {expected}."),
+            Self::TooLarge => f.write_str("The body is over the limit."),
+            Self::Body(message) => write!(f, "The body could not be read: {message}"),
+            Self::Refused(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Rejection {}

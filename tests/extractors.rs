@@ -1,0 +1,327 @@
+//! A server whose handlers take `coerce::axum`'s extractors, over TCP, with hyper's client.
+
+use axum::body::Bytes;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{Method, Request};
+use axum::routing::{any, post};
+use axum::{Extension, Router};
+use coerce::axum::{Form, Json, Query, Rejection};
+use coerce::{Coerce, Limits, Mode, Options};
+use http_body_util::{BodyExt, Full};
+use hyper_util::rt::TokioIo;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use tokio::net::{TcpListener, TcpStream};
+
+#[derive(Debug, Deserialize, Serialize, Coerce)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct Search {
+    query: String,
+    #[coerce(string_to_number)]
+    max_results: Option<u32>,
+    #[serde(default)]
+    #[coerce(string_to_number, singleton_list)]
+    ids: Vec<u64>,
+}
+
+/// What a query has: nothing here needs a rule for its kind.
+#[derive(Debug, Deserialize, Serialize, Coerce)]
+struct Page {
+    #[coerce(trim)]
+    sort: Option<String>,
+    page: Option<u32>,
+    exact: Option<bool>,
+    weight: Option<f64>,
+    #[serde(default)]
+    tag: Vec<String>,
+    #[serde(default)]
+    #[coerce(string_to_list)]
+    id: Vec<i8>,
+    #[serde(flatten)]
+    more: More,
+    share: Option<Percent>,
+}
+
+#[derive(Debug, Deserialize, Serialize, Coerce)]
+struct More {
+    offset: Option<i64>,
+}
+
+/// A foreign type.
+#[derive(Debug, Deserialize, Serialize)]
+struct Percent(u8);
+
+async fn json_body(Json(search, report): Json<Search>) -> Json<Value> {
+    Json(json!({"search": search}), report)
+}
+
+async fn optional(call: Option<Json<Search>>) -> String {
+    call.map_or_else(|| "none".to_owned(), |Json(search, _)| search.query)
+}
+
+async fn query(Query(page, report): Query<Page>) -> Json<Page> {
+    Json(page, report)
+}
+
+async fn plain_query(Query(page, report): Query<Plain>) -> Json<Plain> {
+    Json(page, report)
+}
+
+/// No eager rule: it is read by type first.
+#[derive(Debug, Deserialize, Serialize, Coerce)]
+struct Plain {
+    page: Option<u32>,
+    exact: Option<bool>,
+    #[serde(default)]
+    #[coerce(singleton_list)]
+    ids: Vec<u64>,
+}
+
+async fn form(Form(search, report): Form<Search>) -> Json<Search> {
+    Json(search, report)
+}
+
+/// A handler that looks at the rejection itself.
+async fn issues(call: Result<Json<Search>, Rejection>) -> String {
+    match call {
+        Ok(_) => "fits".to_owned(),
+        Err(rejection) => rejection.error().map_or(0, |error| error.issues().len()).to_string(),
+    }
+}
+
+fn app() -> Router {
+    let strict = Options::default().mode(Mode::Strict).limits(Limits::default().issues(1));
+    Router::new()
+        .route("/strict", post(json_body).layer(Extension(strict)))
+        .route("/small", post(json_body).layer(DefaultBodyLimit::max(64)))
+        .route("/json", post(json_body))
+        .route("/optional", post(optional))
+        .route("/issues", post(issues))
+        .route("/query", any(query))
+        .route("/plain", any(plain_query))
+        .route("/form", any(form))
+        .route("/smallform", post(form).layer(DefaultBodyLimit::max(8)))
+}
+
+struct Answer {
+    status: u16,
+    kind: String,
+    body: Value,
+}
+
+/// Serves on a port of its own, and sends one request.
+async fn send(method: Method, path: &str, kind: Option<&str>, body: impl Into<Bytes>) -> Answer {
+    send_to(app(), method, path, kind, body).await
+}
+
+async fn send_to(app: Router, method: Method, path: &str, kind: Option<&str>, body: impl Into<Bytes>) -> Answer {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
+    let address = listener.local_addr().expect("it is bound");
+    let server = tokio::spawn(async move { axum::serve(listener, app).await });
+    let stream = TcpStream::connect(address).await.expect("the server listens");
+    let (mut client, connection) =
+        hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.expect("it speaks HTTP");
+    tokio::spawn(connection);
+    let mut request = Request::builder().method(method).uri(path).header("host", "localhost");
+    if let Some(kind) = kind {
+        request = request.header("content-type", kind);
+    }
+    let request = request.body(Full::new(body.into())).expect("a request");
+    let response = client.send_request(request).await.expect("the server answers");
+    let status = response.status().as_u16();
+    let kind =
+        response.headers().get("content-type").and_then(|kind| kind.to_str().ok()).unwrap_or_default().to_owned();
+    let body = response.into_body().collect().await.expect("the body arrives").to_bytes();
+    server.abort();
+    let text = String::from_utf8_lossy(&body).into_owned();
+    Answer { status, kind, body: serde_json::from_str(&text).unwrap_or(Value::String(text)) }
+}
+
+async fn post_json(path: &str, body: impl Into<Bytes>) -> Answer {
+    send(Method::POST, path, Some("application/json"), body).await
+}
+
+async fn get(path: &str) -> Answer {
+    send(Method::GET, path, None, "").await
+}
+
+/// That the answer is a problem document of this status, and the codes of its issues.
+#[track_caller]
+fn codes(answer: &Answer, status: u16) -> Vec<&str> {
+    let Answer { status: found, kind, body } = answer;
+    assert_eq!((*found, &**kind), (status, "application/problem+json"), "{body}");
+    assert_eq!((&body["status"], &body["type"]), (&json!(status), &json!("about:blank")), "{body}");
+    assert!(body["title"].is_string() && body["detail"].is_string(), "{body}");
+    let errors = body["errors"].as_array().map(Vec::as_slice).unwrap_or_default();
+    errors.iter().map(|error| error["code"].as_str().expect("an issue has a code")).collect()
+}
+
+#[tokio::test]
+async fn json_gives_value_and_report() {
+    let answer = post_json("/json", r#"{"query": "rust", "maxResults": "25", "ids": "7"}"#).await;
+    assert_eq!((answer.status, &*answer.kind), (200, "application/json"));
+    assert_eq!(answer.body["search"], json!({"query": "rust", "maxResults": 25, "ids": [7]}));
+    assert_eq!(answer.body["_warnings"].as_array().map(Vec::len), Some(3));
+
+    let answer = post_json("/json", r#"{"query": "rust"}"#).await;
+    assert_eq!(answer.body, json!({"search": {"query": "rust", "maxResults": null, "ids": []}}));
+}
+
+#[tokio::test]
+async fn a_refused_body_is_a_problem_document_with_every_issue() {
+    let answer = post_json("/json", r#"{"maxResults": "many", "ids": [1, "x", -2], "colour": "red"}"#).await;
+    assert_eq!(answer.kind, "application/problem+json");
+    let issue = |pointer, code, detail: &str| json!({"detail": detail, "pointer": pointer, "code": code});
+    let expected = json!({
+        "type": "about:blank",
+        "title": "Unprocessable Content",
+        "status": 422,
+        "detail": "The input does not have the expected form: 5 issues.",
+        "errors": [
+            issue("#/colour", "unknown_field", "unknown field, expected one of `query`, `maxResults`, `ids`"),
+            issue("#/ids/1", "invalid_type", "expected an integer from 0 to 18446744073709551615, got string \"x\"; \
+                  string_to_number: not a JSON number"),
+            issue("#/ids/2", "invalid_value", "expected an integer from 0 to 18446744073709551615, got number -2"),
+            issue("#/maxResults", "invalid_type", "expected an integer from 0 to 4294967295 or null, got string \"many\"; \
+                  string_to_number: not a JSON number"),
+            issue("#/query", "missing_field", "missing, expected a string"),
+        ],
+    });
+    assert_eq!(answer.body, expected);
+    assert_eq!(post_json("/issues", r#"{"ids": ["x", "y"]}"#).await.body, json!(3));
+}
+
+#[tokio::test]
+async fn bad_bodies_have_the_right_status() {
+    let deep = format!(r#"{{"query": "a", "ids": {}{}}}"#, "[".repeat(200), "]".repeat(200));
+    let table: [(&[u8], u16, &[&str]); 7] = [
+        (b"", 400, &["syntax"]),
+        (b"{\"query\": \"\xff\"}", 400, &["syntax"]),
+        (b"\xef\xbb\xbf{\"query\": \"a\"}", 400, &["syntax"]),
+        (b"{\"query\": \"a\", \"ids\": [1,", 400, &["syntax"]),
+        (b"{\"query\": \"a\"}{\"query\": \"a\"}", 400, &["syntax"]),
+        (deep.as_bytes(), 422, &["limit_exceeded"]),
+        (b"null", 422, &["invalid_type"]),
+    ];
+    for (body, status, expected) in table {
+        let answer = post_json("/json", body.to_vec()).await;
+        assert_eq!(codes(&answer, status), expected, "{}", String::from_utf8_lossy(body));
+    }
+}
+
+#[tokio::test]
+async fn a_body_over_the_limit_is_too_large() {
+    let large = json!({"query": "a".repeat(10 << 20)}).to_string();
+    assert_eq!(codes(&post_json("/json", large).await, 413), [""; 0]);
+    assert_eq!(codes(&post_json("/small", json!({"query": "a".repeat(64)}).to_string()).await, 413), [""; 0]);
+    assert_eq!(post_json("/small", r#"{"query": "a"}"#).await.status, 200);
+    let kind = Some("application/x-www-form-urlencoded");
+    assert_eq!(codes(&send(Method::POST, "/smallform", kind, "query=aaaaaaaaaa").await, 413), [""; 0]);
+}
+
+#[tokio::test]
+async fn another_content_type_is_unsupported() {
+    let body = r#"{"query": "a"}"#;
+    for kind in [None, Some("text/plain"), Some("application/x-www-form-urlencoded"), Some("json")] {
+        let answer = send(Method::POST, "/json", kind, body).await;
+        assert_eq!(codes(&answer, 415), [""; 0], "{kind:?}");
+        assert_eq!(answer.body["detail"], "The body must have the content type application/json.");
+    }
+    for kind in ["application/json; charset=utf-8", "APPLICATION/JSON", "application/merge-patch+json"] {
+        assert_eq!(send(Method::POST, "/json", Some(kind), body).await.status, 200, "{kind}");
+    }
+    assert_eq!(codes(&post_json("/form", body).await, 415), [""; 0]);
+    assert_eq!(send(Method::POST, "/optional", None, "").await.body, "none");
+    assert_eq!(post_json("/optional", body).await.body, "a");
+    assert_eq!(codes(&send(Method::POST, "/optional", Some("text/plain"), body).await, 415), [""; 0]);
+}
+
+#[tokio::test]
+async fn options_are_those_of_the_route() {
+    let answer = post_json("/strict", r#"{"query": "a", "maxResults": "25", "ids": "7"}"#).await;
+    assert_eq!(codes(&answer, 422), ["invalid_type"]);
+    assert_eq!(answer.body["omitted"], 1);
+    let detail = answer.body["errors"][0]["detail"].as_str().unwrap_or_default();
+    assert!(detail.ends_with("would repair this in safe mode"), "{detail}");
+}
+
+#[tokio::test]
+async fn a_query_needs_no_rules_for_kinds() {
+    let answer = get("/query?sort=%20name&page=2&exact=true&weight=0.5&tag=a&tag=b&id=1,-2&offset=-7&share=5").await;
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    let expected = json!({
+        "sort": "name", "page": 2, "exact": true, "weight": 0.5, "tag": ["a", "b"], "id": [1, -2], "offset": -7, "share": 5,
+        "_coercions": [
+            {"path": "/id", "rule": "string_to_list", "from": "1,-2", "to": ["1", "-2"]},
+            {"path": "/sort", "rule": "trim", "from": " name", "to": "name"},
+        ],
+        "_warnings": answer.body["_warnings"],
+    });
+    assert_eq!(answer.body, expected);
+}
+
+#[tokio::test]
+async fn a_query_is_read_by_type_first() {
+    let answer = get("/plain?page=007&exact=true").await;
+    assert_eq!(answer.body, json!({"page": 7, "exact": true, "ids": []}));
+    // The same where something else is to be repaired.
+    let answer = get("/plain?page=007&exact=true&ids=5").await;
+    assert_eq!(answer.body["page"], 7);
+    assert_eq!(
+        answer.body["_coercions"],
+        json!([{"path": "/ids", "rule": "singleton_list", "from": "5", "to": ["5"]}])
+    );
+    assert_eq!(get("/plain?ids=1&ids=2").await.body, json!({"page": null, "exact": null, "ids": [1, 2]}));
+}
+
+#[tokio::test]
+async fn a_refused_query_is_a_problem_document_with_every_issue() {
+    let answer = get("/plain?page=many&page=2&exact=yes&ids=x&ids=-1&%C3%BC=1").await;
+    let mut found = codes(&answer, 422);
+    found.sort_unstable();
+    assert_eq!(found, ["duplicate_field", "invalid_type", "invalid_type", "invalid_type", "invalid_value"], "{}", answer.body);
+
+    assert_eq!(codes(&get("/plain?page=-1").await, 422), ["invalid_value"]);
+    assert_eq!(codes(&get("/plain?page=4294967296").await, 422), ["invalid_value"]);
+    assert_eq!(codes(&get("/plain?page=1.0").await, 422), ["invalid_type"]);
+    assert_eq!(codes(&get("/plain?page=").await, 422), ["invalid_type"]);
+    assert_eq!(codes(&get("/query?weight=inf").await, 422), ["invalid_type"]);
+    assert_eq!(codes(&get("/plain?page=%ff").await, 400), ["syntax"]);
+}
+
+#[tokio::test]
+async fn a_form_gives_value_and_report() {
+    let kind = Some("application/x-www-form-urlencoded");
+    let answer = send(Method::POST, "/form", kind, "query=rust+lang&maxResults=25&ids=7").await;
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    assert_eq!(answer.body["query"], "rust lang");
+    assert_eq!((&answer.body["maxResults"], &answer.body["ids"]), (&json!(25), &json!([7])));
+    assert_eq!(answer.body["_coercions"].as_array().map(Vec::len), Some(1));
+    // As axum has it, a `GET` has its form in the query.
+    assert_eq!(get("/form?query=a&maxResults=1").await.body, json!({"query": "a", "maxResults": 1, "ids": []}));
+
+    let answer = send(Method::POST, "/form", kind, "maxResults=many&ids=x").await;
+    assert_eq!(codes(&answer, 422).len(), 3, "{}", answer.body);
+    assert_eq!(codes(&send(Method::POST, "/form", kind, "").await, 422), ["missing_field"]);
+    assert_eq!(codes(&send(Method::POST, "/form", kind, &b"query=%C3"[..]).await, 400), ["syntax"]);
+}
+
+/// A string of JSON inside a form is no untyped text.
+#[tokio::test]
+async fn what_a_rule_reads_from_text_has_kinds() {
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Call {
+        #[coerce(string_to_json)]
+        filter: More,
+    }
+    async fn handle(Query(call, _): Query<Call>) -> String {
+        format!("{:?}", call.filter.offset)
+    }
+    let ask = async |offset: &str| {
+        let uri = format!("/?filter=%7B%22offset%22:{offset}%7D");
+        let app = Router::new().route("/", axum::routing::get(handle));
+        send_to(app, Method::GET, &uri, None, "").await.status
+    };
+    assert_eq!(ask("5").await, 200);
+    assert_eq!(ask("%225%22").await, 422);
+}
