@@ -112,7 +112,7 @@ pub(super) fn json(tree: &Tree<'_>) -> Value {
             Parsed::F64(value) => value.into(),
             Parsed::U128(_) | Parsed::I128(_) => panic!("{number:?}"),
         },
-        Tree::String(text) => Value::from(&**text),
+        Tree::String(text) | Tree::Untyped(text) => Value::from(&**text),
         Tree::List(items) => items.iter().map(json).collect(),
         Tree::Object(members) => Value::Object(members.iter().map(member).collect()),
         Tree::Value(value) => (*value).clone(),
