@@ -388,3 +388,37 @@ mod opposite_repairs {
         }
     }
 }
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Limits {
+    name: String,
+    #[serde(flatten)]
+    #[coerce(string_to_number, each(null_to_default, invalid_to_default))]
+    rest: BTreeMap<String, u32>,
+}
+
+#[test]
+fn rules_act_on_the_values_of_a_flattened_map() {
+    let document = json!({"name": "5", "a": "5", "b": null, "c": "many", "d": 7});
+    let (limits, report) = Limits::from_value_with_report(document.clone()).unwrap();
+    let rest = [("a", 5), ("b", 0), ("c", 0), ("d", 7)].map(|(name, limit)| (name.to_owned(), limit));
+    assert_eq!(limits, Limits { name: "5".to_owned(), rest: BTreeMap::from(rest) });
+    assert_eq!(
+        json!(report.coercions()),
+        json!([
+            {"path": "/a", "rule": "string_to_number", "from": "5", "to": 5},
+            {"path": "/b", "rule": "null_to_default", "from": null, "to": 0},
+            {"path": "/c", "rule": "invalid_to_default", "from": "many", "to": 0},
+        ])
+    );
+    let text = Limits::from_str_with_report(&document.to_string()).unwrap();
+    assert_eq!(text, (limits, report));
+}
+
+#[test]
+fn the_rules_of_a_flattened_map_are_listed_and_off_in_strict_mode() {
+    let table = Limits::rules().to_string();
+    assert!(table.contains("string_to_number") && table.contains("null_to_default"), "{table}");
+    let strict = Options::default().mode(Mode::Strict);
+    assert!(strict.from_value::<Limits>(json!({"name": "a", "a": "5"})).is_err());
+}

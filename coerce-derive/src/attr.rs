@@ -42,6 +42,8 @@ pub(crate) enum Value {
     Literal(Option<Token![-]>, Lit),
     /// `null`
     Word(Ident),
+    /// `path::to::something`
+    Path(Path),
 }
 
 /// Reads the `#[coerce(…)]` among the attributes of one place. What cannot be read is reported and left out.
@@ -140,6 +142,9 @@ fn written(input: ParseStream<'_>, errors: &mut Errors) -> Result<Written> {
 }
 
 fn value(input: ParseStream<'_>) -> Result<Value> {
+    if input.peek(Token![::]) || input.peek2(Token![::]) {
+        return path(input).map(Value::Path);
+    }
     if !input.peek(Lit) && !input.peek(Token![-]) && input.peek(Ident::peek_any) {
         return input.call(Ident::parse_any).map(Value::Word);
     }
@@ -190,7 +195,7 @@ impl Item {
     fn text(&self) -> String {
         match self {
             Self::Value(value) => value.text(),
-            Self::Path(path) => path.to_token_stream().to_string().replace(' ', ""),
+            Self::Path(path) => path_text(path),
             Self::Entry(Entry { name, written: Written::Nothing }) => name.to_string(),
             Self::Entry(entry @ Entry { name, written: Written::Value(_) }) => format!("{name} = {}", entry.text()),
             Self::Entry(entry @ Entry { name, written: Written::List(_) }) => format!("{name}({})", entry.text()),
@@ -202,7 +207,7 @@ impl Value {
     fn find(&self, text: &str) -> Option<Span> {
         match self {
             Self::Literal(None, Lit::Str(literal)) if literal.value() == text => Some(literal.span()),
-            Self::Literal(..) | Self::Word(_) => None,
+            Self::Literal(..) | Self::Word(_) | Self::Path(_) => None,
         }
     }
 
@@ -211,8 +216,13 @@ impl Value {
             Self::Literal(None, literal) => literal.to_token_stream().to_string(),
             Self::Literal(Some(_), literal) => format!("-{}", literal.to_token_stream()),
             Self::Word(word) => word.to_string(),
+            Self::Path(path) => path_text(path),
         }
     }
+}
+
+fn path_text(path: &Path) -> String {
+    path.to_token_stream().to_string().replace(' ', "")
 }
 
 impl ToTokens for Entry {
@@ -244,6 +254,7 @@ impl ToTokens for Value {
                 literal.to_tokens(tokens);
             }
             Self::Word(word) => word.to_tokens(tokens),
+            Self::Path(path) => path.to_tokens(tokens),
         }
     }
 }

@@ -32,7 +32,7 @@ mod uses;
 use proc_macro2::Span;
 use syn::{DeriveInput, GenericParam, Generics, Ident, Path, Type, WherePredicate, parse_quote};
 
-use crate::model::{Body, Content, Enum, Field, Reader, Record, Role, RuleSet, Variant};
+use crate::model::{Arguments, Body, Content, Enum, Field, Reader, Record, Role, RuleSet, Variant};
 use uses::{used, words};
 
 /// The generics of the impl. What `#[coerce(bound = "…")]` says replaces all that is inferred.
@@ -88,6 +88,8 @@ struct Needs<'a> {
     deserialized: Vec<&'a Type>,
     /// Must have the markers that these rules ask for.
     marked: Vec<(&'a Type, &'a RuleSet)>,
+    /// Must be maps: they are flattened, and have rules.
+    maps: Vec<&'a Type>,
 }
 
 impl<'a> Needs<'a> {
@@ -128,8 +130,11 @@ impl<'a> Needs<'a> {
             Some(Reader::Serde) => self.deserialized.push(&field.ty),
             Some(Reader::With(_)) | None => {}
         }
-        if let Role::Read { rules, .. } = &field.role {
+        if let Role::Read { rules, .. } | Role::Flattened { rules, .. } = &field.role {
             self.marked.push((&field.ty, rules));
+        }
+        if let Role::Flattened { rules, .. } = &field.role {
+            self.maps.extend((!rules.list.is_empty() || rules.each.is_some()).then_some(&field.ty));
         }
     }
 
@@ -150,12 +155,13 @@ impl<'a> Needs<'a> {
     /// without, and asking would go round in a circle.
     fn markers(&self, input: &DeriveInput) -> Vec<WherePredicate> {
         let name = input.ident.to_string();
+        let depends = |ty: &Type| !used(&[ty], &input.generics).is_empty() && !words(ty).contains(&name);
         let mut predicates = Vec::new();
-        for (ty, rules) in &self.marked {
-            if !used(&[ty], &input.generics).is_empty() && !words(ty).contains(&name) {
-                marked(ty, rules, &mut predicates);
-            }
+        for (ty, rules) in self.marked.iter().filter(|(ty, _)| depends(ty)) {
+            marked(ty, rules, &mut predicates);
         }
+        let map = parse_quote!(__coerce::target::Map);
+        predicates.extend(self.maps.iter().filter(|ty| depends(ty)).map(|ty| bounded(ty, &map)));
         predicates
     }
 }
@@ -165,6 +171,9 @@ fn marked(ty: &Type, rules: &RuleSet, predicates: &mut Vec<WherePredicate>) {
     for marker in rules.list.iter().filter_map(|rule| rule.marker) {
         let marker = Ident::new(marker, Span::call_site());
         predicates.push(bounded(ty, &parse_quote!(__coerce::target::#marker)));
+    }
+    if rules.list.iter().any(|rule| matches!(rule.arguments, Arguments::Default)) {
+        predicates.push(bounded(ty, &parse_quote!(__coerce::target::fit::StandIn)));
     }
     if let Some(each) = &rules.each {
         let items: Path = parse_quote!(__coerce::target::Each);

@@ -37,7 +37,11 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
     declared.refuse_rest(errors);
     members.check(&declared.rules, ignore_case, errors);
     conflicts::check(&declared.rules, errors);
-    let rules = conflicts::finish(declared.rules, !opaque && is_known(&body));
+    let known = !opaque && is_known(&body);
+    if !known {
+        conflicts::unknown_items(&declared.rules, "beside `serde` or serde's `with`", errors);
+    }
+    let rules = conflicts::finish(declared.rules, known);
     Model {
         input,
         generics: bound::generics(input, &body, &rules, opaque, bound),
@@ -123,7 +127,10 @@ fn body(raw: RawBody<'_>, serde: &serde_attr::Container, declared: &mut Declared
     match raw {
         RawBody::Struct(fields) if serde.transparent() => transparent(fields, errors),
         RawBody::Struct(fields) => struct_(fields, serde, declared, errors),
-        RawBody::Enum(variants) => Body::Enum(variants::enum_(variants, serde, errors)),
+        RawBody::Enum(variants) => {
+            let ignore_case = declared.rules.list.iter().find(|declaration| declaration.row.name == "ignore_case");
+            Body::Enum(variants::enum_(variants, serde, ignore_case, errors))
+        }
     }
 }
 

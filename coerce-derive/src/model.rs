@@ -2,9 +2,10 @@
 //! written down here.
 
 use proc_macro2::Span;
+use syn::ext::IdentExt;
 use syn::{DeriveInput, ExprPath, Generics, Path, Type};
 
-use crate::rules::Row;
+use crate::rules::{Level, RULES, Row};
 
 /// A type that derives `Coerce`.
 pub(crate) struct Model<'a> {
@@ -80,6 +81,8 @@ pub(crate) enum Role {
     Flattened {
         /// Who reads them.
         reader: Reader,
+        /// The rules for the values of these members, where it is a map.
+        rules: RuleSet,
         /// Whether its values are kept out of report and issues.
         sensitive: bool,
     },
@@ -99,7 +102,9 @@ impl Role {
     pub(crate) fn reader(&self) -> Option<&Reader> {
         match self {
             Self::Skipped => None,
-            Self::Flattened { reader, sensitive: _ } | Self::Read { reader, rules: _, sensitive: _ } => Some(reader),
+            Self::Flattened { reader, rules: _, sensitive: _ } | Self::Read { reader, rules: _, sensitive: _ } => {
+                Some(reader)
+            }
         }
     }
 }
@@ -125,6 +130,7 @@ pub(crate) struct RuleSet {
 
 impl RuleSet {
     /// The rules for each item.
+    #[cfg(test)]
     pub(crate) fn each(&self) -> Option<&Self> {
         self.each.as_deref().map(|each| &each.rules)
     }
@@ -160,13 +166,25 @@ pub(crate) struct RuleUse {
 }
 
 impl RuleUse {
-    /// Its name in the report: that of the function, where it is one of the user's.
+    /// Its name in the report: that of the function, where it is one of the user's; with `custom(…)` around it where another
+    /// entry of reports has that name.
     pub(crate) fn reported_name(&self) -> String {
-        let function = match &self.arguments {
-            Arguments::Path(path) => path.segments.last().map(|segment| segment.ident.to_string()),
-            _ => None,
+        let (Arguments::Path(path) | Arguments::First(path)) = &self.arguments else { return self.row.name.to_owned() };
+        let Some(function) = path.segments.last().map(|segment| segment.ident.unraw().to_string()) else {
+            return self.row.name.to_owned();
         };
-        function.unwrap_or_else(|| self.row.name.to_owned())
+        let others = RULES.iter().map(|row| row.name).chain(["ignore_key_case", "drop_keys"]);
+        if others.into_iter().any(|name| name == function) { format!("custom({function})") } else { function }
+    }
+
+    /// Its place in the order in which rules run.
+    pub(crate) fn order(&self) -> u8 {
+        self.arguments.order(self.row)
+    }
+
+    /// On what it acts where the field is a list or a map.
+    pub(crate) fn level(&self) -> Level {
+        self.arguments.level(self.row)
     }
 }
 
@@ -176,8 +194,8 @@ pub(crate) enum Arguments {
     None,
     /// `rule(word)`, with the one word that the rule knows.
     Flag,
-    /// `rule(key = "…")`
-    Key(String),
+    /// `rule(key = "…")`, `rule(key("…", …))`
+    Keys(Vec<String>),
     /// `rule(key = "…", only("…", …))`; `only` is empty if it was not written.
     KeyOnly {
         /// The member.
@@ -207,6 +225,22 @@ pub(crate) enum Arguments {
     },
     /// `rule(path::to::function)`
     Path(Path),
+    /// `rule(first = path::to::function)`
+    First(Path),
+    /// `each(rule)` of a rule that removes members: an item becomes its type's default.
+    Default,
+}
+
+impl Arguments {
+    /// The place in the order of a rule with these arguments, whose row is this.
+    pub(crate) fn order(&self, row: &Row) -> u8 {
+        if let Self::First(_) = self { 0 } else { row.order }
+    }
+
+    /// On what such a rule acts where the field is a list or a map.
+    pub(crate) fn level(&self, row: &Row) -> Level {
+        if let Self::First(_) = self { Level::Whole } else { row.level }
+    }
 }
 
 /// A value written in an attribute.

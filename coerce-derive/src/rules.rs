@@ -13,7 +13,7 @@
 
 mod table;
 
-pub(crate) use table::{ATTRIBUTES, Attribute, CONFLICTS, Conflict, Fit, Level, Place, RULES, Row, Spec, Texts};
+pub(crate) use table::{ATTRIBUTES, Attribute, CONFLICTS, Conflict, Fit, Level, Place, RULES, Row, Spec, TAKEN, Texts};
 
 #[cfg(test)]
 mod reference;

@@ -25,7 +25,9 @@
 //! | [`Unmapped`] | `object_to_value` |
 //! | [`List`] | `map_to_list`, `string_to_list`, `singleton_list` |
 //! | [`Map`] | none by itself |
-//! | [`Composite`] | `string_to_json` |
+//! | [`Collection`] | `drop_invalid_items` |
+//! | [`Composite`] | `string_to_json`, `python_to_json` |
+//! | [`Fenceable`] | `unfence` |
 //! | [`Absentable`] | `null_to_object` |
 //! | [`Keyed`] | `list_to_map` |
 //! | [`Unlisted`] | `list_to_item` |
@@ -40,12 +42,12 @@
 //!
 //! | type | markers |
 //! |---|---|
-//! | struct with named fields | `Object`, `Composite`, `Absentable`, `Keyed`, `Unlisted`, `Unmapped`, `Defaulted` |
-//! | struct with several unnamed fields | `Composite`, `Unlisted`, `Unmapped`, `Defaulted` |
+//! | struct with named fields | `Object`, `Composite`, `Fenceable`, `Absentable`, `Keyed`, `Unlisted`, `Unmapped`, `Defaulted` |
+//! | struct with several unnamed fields | `Composite`, `Fenceable`, `Unlisted`, `Unmapped`, `Defaulted` |
 //! | newtype, `transparent` | those of what it wraps |
 //! | unit struct | `Nullable`, `Unlisted`, `Unmapped` |
-//! | enum of unit variants | `Enum`, `Choice`, `Trimmable`, `Unlisted`, `Unmapped`, `Defaulted` |
-//! | enum with data | those, `Object`, `Composite` and `Absentable` |
+//! | enum of unit variants | `Enum`, `Choice`, `Composite`, `Fenceable`, `Trimmable`, `Unlisted`, `Unmapped`, `Defaulted` |
+//! | enum with data | those, `Object` and `Absentable` |
 //! | `from`, `try_from` | none |
 
 mod crate_types;
@@ -252,7 +254,39 @@ pub trait List {}
 )]
 pub trait Map {}
 
-/// Accepts lists or objects, and gives strings no meaning of their own.
+/// Accepts lists of any length or objects with any keys, so that an item can be dropped.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Tags(Vec<String>);
+///
+/// impl coerce::target::Collection for Tags {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither a map nor a list of any length, and this rule drops items",
+    label = "no item can be dropped",
+    note = "for lists inside a list or a map, write `each(…)` around the rule",
+    note = "for a type of your own that is, implement `coerce::target::Collection`"
+)]
+pub trait Collection {}
+
+/// Accepts strings of any kind, or lists, objects or allowed values that a string may hold.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// struct Query(String);
+///
+/// impl coerce::target::Fenceable for Query {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither a string nor what a string may hold as JSON, and this rule reads these from a code fence",
+    label = "neither a string nor a list nor an object",
+    note = "for a type of your own that is, implement `coerce::target::Fenceable`",
+    note = "for a type of another crate, write `serde` beside the rule"
+)]
+pub trait Fenceable {}
+
+/// Accepts lists, objects or allowed values, which a string may hold as JSON.
 ///
 /// ```
 /// # use coerce_runtime as coerce;

@@ -16,14 +16,14 @@ pub(crate) fn of_rule(row: &Row, entry: &Entry, errors: &mut Errors) -> Option<A
     match row.arguments {
         Spec::None => reader.nothing().map(|()| Arguments::None),
         Spec::Flag(word) => reader.flag(word),
-        Spec::Key => reader.key(),
+        Spec::Keys => reader.keys(),
         Spec::KeyOnly => reader.key_only(),
         Spec::Words => reader.words().map(|words| Arguments::Words(values(&words))),
         Spec::Separator => reader.separator(),
         Spec::Value => reader.value(),
         Spec::YesNoWords => reader.yes_no_words(),
         Spec::YesNo => reader.yes_no(),
-        Spec::Path => reader.path().map(Arguments::Path),
+        Spec::Path => reader.function(),
     }
 }
 
@@ -70,12 +70,20 @@ impl Reader<'_> {
         }
     }
 
-    /// `name(path::to::function)`
-    fn path(&mut self) -> Option<Path> {
+    /// `name(path::to::function)`, `name(first = path::to::function)`
+    fn function(&mut self) -> Option<Arguments> {
         self.parentheses()?;
         match self.entry.items() {
-            [Item::Path(path)] => Some(path.clone()),
-            [Item::Entry(Entry { name, written: Written::Nothing })] => Some(Path::from(name.clone())),
+            [Item::Path(path)] => Some(Arguments::Path(path.clone())),
+            [Item::Entry(Entry { name, written: Written::Nothing })] => {
+                Some(Arguments::Path(Path::from(name.clone())))
+            }
+            [Item::Entry(Entry { name, written: Written::Value(Value::Path(path)) })] if name == "first" => {
+                Some(Arguments::First(path.clone()))
+            }
+            [Item::Entry(Entry { name, written: Written::Value(Value::Word(function)) })] if name == "first" => {
+                Some(Arguments::First(Path::from(function.clone())))
+            }
             items => {
                 let wrong = items.get(1).or(items.first()).map_or(self.entry.name.span(), Spanned::span);
                 let name = &self.entry.name;
@@ -93,9 +101,12 @@ impl Reader<'_> {
         self.fault_at(entry.name.span(), format!("`{word}` has no value: write `{}`", self.form))
     }
 
-    fn key(&mut self) -> Option<Arguments> {
+    fn keys(&mut self) -> Option<Arguments> {
         let [key] = self.named(["key"])?;
-        self.needed("key", key).map(|key| Arguments::Key(key.value()))
+        if matches!(key, Some(Entry { written: Written::List(_), .. })) {
+            return self.list("key", key).map(|keys| Arguments::Keys(values(&keys)));
+        }
+        self.needed("key", key).map(|key| Arguments::Keys(vec![key.value()]))
     }
 
     fn key_only(&mut self) -> Option<Arguments> {
@@ -293,6 +304,7 @@ impl<'a> Reader<'a> {
 fn literal(value: &Value) -> Option<Literal> {
     match value {
         Value::Word(word) => (word == "null").then_some(Literal::Null),
+        Value::Path(_) => None,
         Value::Literal(None, Lit::Str(text)) => Some(Literal::Text(text.value())),
         Value::Literal(None, Lit::Bool(literal)) => Some(Literal::Bool(literal.value)),
         Value::Literal(None, Lit::Int(digits)) if digits.suffix().is_empty() => {

@@ -4,7 +4,7 @@
 use crate::check::declared::{Declaration, Rules};
 use crate::errors::Errors;
 use crate::model::{Arguments, Each, RuleSet, RuleUse};
-use crate::rules::{CONFLICTS, Conflict, Fit, Level, RULES, Row, Texts};
+use crate::rules::{CONFLICTS, Conflict, Fit, Level, RULES, Row, TAKEN, Texts};
 
 /// The rules that meet in one node: those written for it, and those that come in from the list or map around it.
 struct Meeting<'a> {
@@ -22,10 +22,25 @@ fn check_with(rules: &Rules, from_outside: &[&Declaration], errors: &mut Errors)
     meeting.repeated(errors);
     meeting.pairs(errors);
     meeting.wrapped_again(errors);
+    meeting.never_folded(errors);
     meeting.null_words(errors);
     meeting.padded_words(errors);
     if let Some(each) = &rules.each {
+        meeting.never_dropped(&each.rules, errors);
         check_with(&each.rules, &meeting.inward(), errors);
+    }
+}
+
+/// Reports rules that must know the items of the type, where it is not known.
+pub(crate) fn unknown_items(rules: &Rules, place: &str, errors: &mut Errors) {
+    for declaration in rules.all() {
+        let name = declaration.row.name;
+        if name == "drop_invalid_items" || matches!(declaration.arguments, Arguments::Default) {
+            errors.at(
+                declaration.entry.name.span(),
+                format_args!("`{name}` must know the type of the items, which is not known {place}: remove it"),
+            );
+        }
     }
 }
 
@@ -36,7 +51,7 @@ pub(crate) fn finish(rules: Rules, known: bool) -> RuleSet {
 
 fn finish_with(rules: Rules, known: bool, from_outside: &[&'static str]) -> RuleSet {
     let Rules { mut list, each } = rules;
-    list.sort_by_key(|declaration| declaration.row.order);
+    list.sort_by_key(Declaration::order);
     let beside: Vec<_> =
         list.iter().map(|declaration| declaration.row.name).chain(from_outside.iter().copied()).collect();
     let inward: Vec<_> = beside.iter().copied().filter(|name| acts_on_items(name)).collect();
@@ -80,7 +95,7 @@ impl<'a> Meeting<'a> {
 
     /// What reaches the items.
     fn inward(&self) -> Vec<&'a Declaration> {
-        self.all().filter(|declaration| declaration.row.level == Level::Item).collect()
+        self.all().filter(|declaration| declaration.level() == Level::Item).collect()
     }
 
     /// Whether both came in from outside, where their conflict has been reported.
@@ -92,7 +107,7 @@ impl<'a> Meeting<'a> {
     fn repeated(&self, errors: &mut Errors) {
         for declaration in self.own {
             let name = declaration.row.name;
-            if self.from_outside.iter().any(|other| other.row.name == name) {
+            if self.from_outside.iter().any(|other| other.is_same(declaration)) {
                 let span = declaration.entry.name.span();
                 errors.at(span, format_args!("`{name}` acts on each item already: remove it from `each`"));
             }
@@ -117,17 +132,42 @@ impl<'a> Meeting<'a> {
     fn wrapped_again(&self, errors: &mut Errors) {
         let (Some(out), Some(into)) = (self.find("object_to_value"), self.find("string_to_object")) else { return };
         let same = matches!((&out.arguments, &into.arguments),
-            (Arguments::Key(out), Arguments::KeyOnly { key, .. }) if out == key);
+            (Arguments::Keys(out), Arguments::KeyOnly { key, .. }) if out.contains(key));
         if same && !self.is_reported(out, into) {
             let message = "`object_to_value` and `string_to_object` with the same `key` conflict: remove one";
             errors.at(into.entry.name.span(), message);
         }
     }
 
+    /// A rule that takes every string before another could compare it with the names of variants.
+    fn never_folded(&self, errors: &mut Errors) {
+        let (Some(into), Some(fold)) = (self.find("string_to_object"), self.find("ignore_case")) else { return };
+        let takes_all = matches!(&into.arguments, Arguments::KeyOnly { only, .. } if only.is_empty());
+        if takes_all && !self.is_reported(into, fold) {
+            errors.at(
+                fold.entry.name.span(),
+                "`string_to_object` without `only` accepts every string that `ignore_case` could match: name the strings \
+                 in `only(…)`, or remove one",
+            );
+        }
+    }
+
+    /// A rule that puts a default in the place of every item that another would drop.
+    fn never_dropped(&self, items: &Rules, errors: &mut Errors) {
+        let Some(drop) = self.own.iter().find(|declaration| declaration.row.name == "drop_invalid_items") else { return };
+        if let Some(default) = items.list.iter().find(|declaration| declaration.row.name == "invalid_to_default") {
+            let (one_doc, name) = (drop.row.doc, default.row.name);
+            errors.at(
+                default.entry.name.span(),
+                format_args!("`drop_invalid_items` ({one_doc}) and `each({name})` {TAKEN}: remove one"),
+            );
+        }
+    }
+
     /// A text that is read as null before another rule could take it, or after another rule made it.
     fn null_words(&self, errors: &mut Errors) {
         for null in self.all().filter(|declaration| declaration.row.is_text_to_null()) {
-            let later = self.all().filter(|other| other.row.order > null.row.order && !self.is_reported(null, other));
+            let later = self.all().filter(|other| other.order() > null.order() && !self.is_reported(null, other));
             for other in later {
                 for word in texts(null).into_iter().filter(|word| has_text(other, word)) {
                     let (null_name, other_name) = (null.row.name, other.row.name);
@@ -145,7 +185,7 @@ impl<'a> Meeting<'a> {
     /// A text that can't be met any more, or would be cut when read again, because `trim` runs.
     fn padded_words(&self, errors: &mut Errors) {
         let Some(trim) = self.find("trim") else { return };
-        for other in self.all().filter(|other| other.row.order > trim.row.order && !self.is_reported(trim, other)) {
+        for other in self.all().filter(|other| other.order() > trim.order() && !self.is_reported(trim, other)) {
             for word in texts(other).into_iter().filter(|word| word.trim() != *word) {
                 errors.at(
                     other.entry.place_of(word),
@@ -170,10 +210,12 @@ fn texts(declaration: &Declaration) -> Vec<&str> {
         Arguments::YesNo { yes, no } => texts.extend([yes.as_str(), no.as_str()]),
         Arguments::None
         | Arguments::Flag
-        | Arguments::Key(_)
+        | Arguments::Default
+        | Arguments::Keys(_)
         | Arguments::Separator(_)
         | Arguments::Value(_)
-        | Arguments::Path(_) => {}
+        | Arguments::Path(_)
+        | Arguments::First(_) => {}
     }
     texts
 }

@@ -7,7 +7,7 @@ use crate::attr::{Entry, Item, Written};
 use crate::check::arguments::{self, Reader};
 use crate::errors::Errors;
 use crate::model::Arguments;
-use crate::rules::{ATTRIBUTES, Attribute, Place, RULES, Row};
+use crate::rules::{ATTRIBUTES, Attribute, Level, Place, RULES, Row};
 use crate::suggest::instead;
 
 /// Where entries stand.
@@ -97,9 +97,9 @@ impl Site {
         rules.chain(attributes).collect()
     }
 
-    /// Whether a rule may stand here: those that remove need a member to remove.
+    /// Whether a rule may stand here: those that remove need a member to remove, or an item that has a default.
     fn admits(self, row: &Row) -> bool {
-        !row.removes || self == Self::Member
+        !row.removes || matches!(self, Self::Member | Self::Each)
     }
 
     fn takes(self, attribute: &Attribute) -> bool {
@@ -124,11 +124,12 @@ impl Declared {
         let mut seen = Vec::new();
         for entry in entries {
             let Some(meaning) = meaning(&entry, site, errors) else { continue };
-            if seen.contains(&entry.name) {
+            let seen_as = (entry.name.clone(), is_first(&entry));
+            if seen.contains(&seen_as) {
                 errors.at(entry.name.span(), format_args!("`{}` is written twice: remove one", entry.name));
                 continue;
             }
-            seen.push(entry.name.clone());
+            seen.push(seen_as);
             match meaning {
                 Meaning::Rule(row) => declared.rules.push(row, entry, site, errors),
                 Meaning::Attribute(row) => declared.attributes.push(Other { row, entry }),
@@ -222,6 +223,7 @@ impl Rules {
                 format_args!("`{name}` removes a member, which only a named field is: move it to one, or remove it"),
             );
         } else if let Some(arguments) = arguments {
+            let arguments = if row.removes && site == Site::Each { Arguments::Default } else { arguments };
             self.list.push(Declaration { row, entry, arguments });
         }
     }
@@ -231,6 +233,28 @@ impl Rules {
         let inner = self.each.iter().flat_map(|each| each.rules.all());
         self.list.iter().chain(inner).collect()
     }
+}
+
+impl Declaration {
+    /// Its place in the order in which rules run.
+    pub(crate) fn order(&self) -> u8 {
+        self.arguments.order(self.row)
+    }
+
+    /// On what it acts where the field is a list or a map.
+    pub(crate) fn level(&self) -> Level {
+        self.arguments.level(self.row)
+    }
+
+    /// Whether the two are one rule that is declared twice.
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        self.row.name == other.row.name && self.order() == other.order()
+    }
+}
+
+/// Whether an entry is `custom(first = …)`, which may stand beside another `custom`.
+fn is_first(entry: &Entry) -> bool {
+    entry.name == "custom" && matches!(entry.items(), [Item::Entry(argument)] if argument.name == "first")
 }
 
 /// What a name means; reports it if nothing.

@@ -6,11 +6,12 @@ use syn::{LitStr, Member, Type};
 
 use crate::attr::Entry;
 use crate::check::conflicts;
-use crate::check::declared::{Declared, Rules, Site, refuse};
+use crate::check::declared::{Declaration, Declared, Rules, Site, refuse};
 use crate::check::keys::{self, Droppable};
 use crate::errors::Errors;
 use crate::model::{Field, Reader, Record, Role};
 use crate::raw::RawField;
+use crate::rules::Level;
 
 /// What stands around the fields of a record.
 pub(crate) struct Surroundings<'a> {
@@ -120,21 +121,31 @@ impl Said {
     fn read_alone(self, errors: &mut Errors) -> Role {
         let Self { reader, sensitive, rules } = self;
         conflicts::check(&rules, errors);
-        let rules = conflicts::finish(rules, matches!(reader, Reader::Coerce));
+        let known = matches!(reader, Reader::Coerce);
+        if !known {
+            conflicts::unknown_items(&rules, "beside `serde` or serde's `with`", errors);
+        }
+        let rules = conflicts::finish(rules, known);
         Role::Read { reader, rules, sensitive }
     }
 
-    /// The field takes what no other takes.
+    /// The field takes what no other takes: the values of a map have rules, the members together have none.
     fn flattened(self, errors: &mut Errors) -> Role {
-        let Self { reader, sensitive, rules } = self;
-        for declaration in rules.all() {
+        let Self { reader, sensitive, mut rules } = self;
+        let known = matches!(reader, Reader::Coerce);
+        let whole = |declaration: &Declaration| !known || declaration.level() == Level::Whole;
+        let each = if known { None } else { rules.each.take() };
+        let of_each = each.iter().flat_map(|each| each.rules.all());
+        for declaration in rules.list.iter().filter(|one| whole(one)).chain(of_each) {
             let name = &declaration.entry.name;
             errors.at(
                 name.span(),
                 format_args!("`{name}` has no effect on a flattened field: write it on the fields of its type"),
             );
         }
-        Role::Flattened { reader, sensitive }
+        rules.list.retain(|one| !whole(one));
+        conflicts::check(&rules, errors);
+        Role::Flattened { reader, rules: conflicts::finish(rules, known), sensitive }
     }
 
     /// Reports rules that remove the member where nothing stands in for it.

@@ -30,6 +30,17 @@ pub(crate) fn of_variants(variants: &[RawVariant<'_>]) -> Vec<Key> {
     keys(variants.iter().filter(named).map(|variant| variant.serde.aliases()))
 }
 
+/// The names of the variants without content, which strings are compared with.
+pub(crate) fn of_units(variants: &[RawVariant<'_>]) -> Vec<Key> {
+    let is_unit = |variant: &&RawVariant<'_>| match &variant.fields {
+        RawFields::Unit => variant.serde.deserialize_with().is_none(),
+        RawFields::Newtype(field) => field.serde.skip_deserializing(),
+        RawFields::Tuple(_) | RawFields::Struct(_) => false,
+    };
+    let read = |variant: &&RawVariant<'_>| !variant.serde.skip_deserializing() && !variant.serde.untagged();
+    keys(variants.iter().filter(is_unit).filter(read).map(|variant| variant.serde.aliases()))
+}
+
 fn keys<'a, N: IntoIterator<Item = &'a Name>>(owners: impl Iterator<Item = N>) -> Vec<Key> {
     let key = |owner, name: &Name| Key { owner, text: name.value.clone(), span: name.span };
     owners.enumerate().flat_map(|(owner, names)| names.into_iter().map(move |name| key(owner, name))).collect()
@@ -69,6 +80,38 @@ pub(crate) fn folded(keys: &[Key], errors: &mut Errors) {
             );
         }
     }
+}
+
+/// Reports two words of an enum that are one under `ignore_case`, which reads neither of them then.
+pub(crate) fn folded_words(keys: &[Key], rule: &Declaration, errors: &mut Errors) {
+    let separators = matches!(rule.arguments, Arguments::Flag);
+    let same = |one: &str, other: &str| {
+        if separators { fold_word(one) == fold_word(other) } else { one.eq_ignore_ascii_case(other) }
+    };
+    let written = if separators { "ignore_case(separators)" } else { "ignore_case" };
+    for (place, key) in keys.iter().enumerate() {
+        let earlier = keys[..place].iter().find(|earlier| earlier.text != key.text && same(&earlier.text, &key.text));
+        let Some(Key { text: one, owner, .. }) = earlier else { continue };
+        let other = &key.text;
+        let instead = if *owner == key.owner { "remove the alias" } else { "rename one" };
+        errors.at(
+            key.span,
+            format_args!("`{one}` and `{other}` are one word to `{written}`: {instead}, or remove `ignore_case`"),
+        );
+    }
+}
+
+/// What `ignore_case(separators)` compares: what stands between the parts of a word does not count, except at its ends.
+fn fold_word(word: &str) -> (&str, String, &str) {
+    const SEPARATORS: [char; 3] = ['_', '-', ' '];
+    let without_start = word.trim_start_matches(SEPARATORS);
+    let inside = without_start.trim_end_matches(SEPARATORS);
+    let parts = inside.chars().filter(|letter| !SEPARATORS.contains(letter));
+    (
+        &word[..word.len() - without_start.len()],
+        parts.map(|letter| letter.to_ascii_lowercase()).collect(),
+        &without_start[inside.len()..],
+    )
 }
 
 /// What stands around a list of `drop_keys`.
@@ -169,7 +212,11 @@ impl Members {
     pub(crate) fn check(&self, rules: &Rules, ignore_case: bool, errors: &mut Errors) {
         for declaration in &rules.list {
             match &declaration.arguments {
-                Arguments::Key(key) if self.has(key, ignore_case) => wrapper(declaration, key, errors),
+                Arguments::Keys(keys) => {
+                    for key in keys.iter().filter(|key| self.has(key, ignore_case)) {
+                        wrapper(declaration, key, errors);
+                    }
+                }
                 Arguments::KeyOnly { key, .. } if self.complete && !self.has(key, ignore_case) => {
                     self.stranger(declaration, key, errors);
                 }

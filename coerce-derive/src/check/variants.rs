@@ -3,7 +3,7 @@
 use serde_derive_internals::attr::{self as serde_attr, TagType};
 
 use crate::check::conflicts;
-use crate::check::declared::{Declared, Rules, Site, refuse};
+use crate::check::declared::{Declaration, Declared, Rules, Site, refuse};
 use crate::check::fields::{self, Surroundings};
 use crate::check::keys::{self, Members};
 use crate::errors::Errors;
@@ -11,9 +11,17 @@ use crate::model::{Content, Enum, Field, Reader, Role, RuleSet, Tagging, Variant
 use crate::raw::{RawFields, RawVariant};
 
 /// An enum. Variants that are skipped are not in the model.
-pub(crate) fn enum_(variants: Vec<RawVariant<'_>>, serde: &serde_attr::Container, errors: &mut Errors) -> Enum {
+pub(crate) fn enum_(
+    variants: Vec<RawVariant<'_>>,
+    serde: &serde_attr::Container,
+    ignore_case: Option<&Declaration>,
+    errors: &mut Errors,
+) -> Enum {
     if !matches!(serde.tag(), TagType::None) {
         keys::repeated(&keys::of_variants(&variants), "variant", errors);
+    }
+    if let (Some(rule), TagType::External) = (ignore_case, serde.tag()) {
+        keys::folded_words(&keys::of_units(&variants), rule, errors);
     }
     let (skipped, read): (Vec<_>, Vec<_>) = variants.into_iter().partition(|one| one.serde.skip_deserializing());
     for variant in skipped {
@@ -103,8 +111,11 @@ fn rules(rules: Rules, content: &Content, errors: &mut Errors) -> RuleSet {
             }
             return RuleSet::default();
         }
-        Content::With { .. } => return conflicts::finish(rules, false),
-        Content::Newtype(field) => return conflicts::finish(rules, is_read_by_coerce(field)),
+        Content::Newtype(field) if is_read_by_coerce(field) => return conflicts::finish(rules, true),
+        Content::With { .. } | Content::Newtype(_) => {
+            conflicts::unknown_items(&rules, "beside `serde` or serde's `with`", errors);
+            return conflicts::finish(rules, false);
+        }
         Content::Tuple(_) => ("a tuple", &TUPLE),
         Content::Struct(_) => ("a struct", &STRUCT),
     };
@@ -139,10 +150,10 @@ fn beside_tag(rules: &Rules, content: &Content, errors: &mut Errors) {
 }
 
 /// The markers of `coerce::target` that a struct has.
-static STRUCT: [&str; 6] = ["Composite", "Unmapped", "Unlisted", "Absentable", "Keyed", "Object"];
+static STRUCT: [&str; 7] = ["Composite", "Fenceable", "Unmapped", "Unlisted", "Absentable", "Keyed", "Object"];
 
 /// Those that a tuple has.
-static TUPLE: [&str; 3] = ["Composite", "Unmapped", "Unlisted"];
+static TUPLE: [&str; 4] = ["Composite", "Fenceable", "Unmapped", "Unlisted"];
 
 /// Whether the type of a field that stands alone is known to `Coerce`.
 pub(crate) fn is_read_by_coerce(field: &Field) -> bool {

@@ -35,8 +35,9 @@ pub(super) fn transparent(field: &Field, purpose: Purpose) -> TokenStream {
 
 fn field_from(field: &Field, source: &Source<'_>, purpose: Purpose) -> TokenStream {
     let (rules, sensitive) = match &field.role {
-        Role::Read { reader, rules, sensitive } => (rules::field(rules, reader), *sensitive),
-        Role::Flattened { reader: _, sensitive } => (None, *sensitive),
+        Role::Read { reader, rules, sensitive } | Role::Flattened { reader, rules, sensitive } => {
+            (rules::field(rules, &field.ty, reader), *sensitive)
+        }
         Role::Skipped => (None, false),
     };
     edge(source, purpose, rules, sensitive)
@@ -50,7 +51,7 @@ pub(super) fn field_of_variant(
     of_variant: &RuleSet,
 ) -> TokenStream {
     let Role::Read { reader, rules, sensitive } = &field.role else { return self::field(field, purpose) };
-    edge(source, purpose, rules::both(of_variant, Some((rules, reader))), *sensitive)
+    edge(source, purpose, rules::both(of_variant, Some((rules, &field.ty, reader))), *sensitive)
 }
 
 /// The use of what is read from `source`.

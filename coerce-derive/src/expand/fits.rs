@@ -62,12 +62,20 @@ fn of_record(record: &Record, generics: &Generics) -> TokenStream {
 fn of_field(field: &Field, generics: &Generics) -> TokenStream {
     let (reader, rules) = match &field.role {
         Role::Skipped => return TokenStream::new(),
-        Role::Flattened { reader, sensitive: _ } => (reader, None),
-        Role::Read { reader, rules, sensitive: _ } => (reader, Some(rules)),
+        Role::Flattened { reader, rules, sensitive: _ } => (reader, (rules, of_map(rules, &fit(&field.ty)))),
+        Role::Read { reader, rules, sensitive: _ } => (reader, (rules, TokenStream::new())),
     };
     let kept = if let Reader::Coerce = reader { keeps(&field.ty, generics) } else { TokenStream::new() };
-    let fits = rules.map(|rules| of_place(rules, &fit(&field.ty)));
-    quote!(#kept #fits)
+    let (rules, map) = rules;
+    let fits = of_place(rules, &fit(&field.ty));
+    quote!(#kept #map #fits)
+}
+
+/// That a flattened field with rules is a map: of a struct the members have rules of their own.
+fn of_map(rules: &RuleSet, place: &TokenStream) -> TokenStream {
+    let words = rules.list.iter().map(|one| one.span).chain(rules.each.iter().map(|each| each.word));
+    let checks = words.map(|word| call(word, &Ident::new("map", word), place));
+    quote!(#(#checks;)*)
 }
 
 /// `asked((Plain, (verdict, Plain)), Probe::<Type>::keeps);`, where the type has others inside: the verdict on the type itself,
@@ -117,7 +125,7 @@ fn verdict_if_type(ty: &Type) -> TokenStream {
 }
 
 /// A type, as a value.
-fn fit(ty: &Type) -> TokenStream {
+pub(super) fn fit(ty: &Type) -> TokenStream {
     blamed(quote!(__coerce::Fit::<), ty, quote!(>::of()))
 }
 
@@ -128,16 +136,18 @@ fn of_place(rules: &RuleSet, place: &TokenStream) -> TokenStream {
         let call = call(one.span, &function, place);
         Some(quote!(#call;))
     });
-    let items = rules.each.as_deref().map(|Each { word, rules }| {
-        let items = call(*word, &Ident::new("each", *word), place);
-        of_place(rules, &items)
-    });
+    let items = rules.each.as_deref().map(|each| of_place(&each.rules, &items(each, place)));
     quote!(#(#here)* #items)
+}
+
+/// The items of a place, as a value.
+pub(super) fn items(each: &Each, place: &TokenStream) -> TokenStream {
+    call(each.word, &Ident::new("each", each.word), place)
 }
 
 /// `{ let __type = place; fit::function(__type) }`, shown at the one word: of an argument that is no mere name the compiler would
 /// blame a part.
-fn call(word: Span, function: &Ident, place: &TokenStream) -> TokenStream {
+pub(super) fn call(word: Span, function: &Ident, place: &TokenStream) -> TokenStream {
     let name = Ident::new("__type", word);
     quote_spanned!(word=> { let #name = #place; __coerce::target::fit::#function(#name) })
 }
@@ -173,9 +183,12 @@ pub(super) fn markers(model: &Model<'_>) -> &'static [&'static str] {
     }
 }
 
-const STRUCT: &[&str] = &["Object", "Composite", "Absentable", "Keyed", "Unlisted", "Unmapped", "Defaulted"];
-const UNIT_ENUM: &[&str] = &["Enum", "Trimmable", "Choice", "Unlisted", "Unmapped", "Defaulted"];
-const DATA_ENUM: &[&str] =
-    &["Enum", "Object", "Composite", "Absentable", "Trimmable", "Choice", "Unlisted", "Unmapped", "Defaulted"];
-const TUPLE: &[&str] = &["Composite", "Unlisted", "Unmapped", "Defaulted"];
+const STRUCT: &[&str] =
+    &["Object", "Composite", "Fenceable", "Absentable", "Keyed", "Unlisted", "Unmapped", "Defaulted"];
+const UNIT_ENUM: &[&str] =
+    &["Enum", "Composite", "Fenceable", "Trimmable", "Choice", "Unlisted", "Unmapped", "Defaulted"];
+const DATA_ENUM: &[&str] = &[
+    "Enum", "Object", "Composite", "Fenceable", "Absentable", "Trimmable", "Choice", "Unlisted", "Unmapped", "Defaulted",
+];
+const TUPLE: &[&str] = &["Composite", "Fenceable", "Unlisted", "Unmapped", "Defaulted"];
 const UNIT: &[&str] = &["Nullable", "Unlisted", "Unmapped"];

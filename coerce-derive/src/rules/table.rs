@@ -72,8 +72,8 @@ pub(crate) enum Spec {
     None,
     /// `name` or `name(word)`, with this one word
     Flag(&'static str),
-    /// `name(key = "…")`
-    Key,
+    /// `name(key = "…")` or `name(key("…", …))`
+    Keys,
     /// `name(key = "…", only("…", …))`, the second optional
     KeyOnly,
     /// `name("…", …)`
@@ -86,7 +86,7 @@ pub(crate) enum Spec {
     YesNoWords,
     /// `name(yes = "…", no = "…")`
     YesNo,
-    /// `name(path::to::function)`
+    /// `name(path::to::function)` or `name(first = path::to::function)`
     Path,
 }
 
@@ -147,12 +147,15 @@ const BOOLEANS: Texts = Texts::Words(&["true", "false"]);
 
 /// All rules, in the order in which they run.
 pub(crate) static RULES: &[Row] = &numbered([
+    Row::new("unfence", "a string in a Markdown code fence is read as what is inside").fits("Fenceable"),
     Row::new("string_to_json", "a string that holds JSON of a kind the type accepts is read as that JSON")
+        .fits("Composite"),
+    Row::new("python_to_json", "a string that holds a Python literal of a kind the type accepts is read as that value")
         .fits("Composite"),
     Row::new("object_to_value", "an object of that one member is read as the member's value")
         .on_items()
         .fits("Unmapped")
-        .takes(Spec::Key, r#"object_to_value(key = "value")"#),
+        .takes(Spec::Keys, r#"object_to_value(key = "value")"#),
     Row::new("list_to_item", "a list of one item is read as the item").fits("Unlisted"),
     Row::new("trim", "white space around a string is removed").on_items().fits("Trimmable"),
     Row::new("empty_to_null", "the empty string is read as null").gives_null().texts(Texts::Words(&[""])),
@@ -177,7 +180,9 @@ pub(crate) static RULES: &[Row] = &numbered([
         .takes(Spec::KeyOnly, r#"string_to_object(key = "type")"#),
     Row {
         fit: Fit::Or { marker: "Enum", beside: "string_to_bool", other: "Bool" },
-        ..Row::new("ignore_case", "an allowed value in other case is read as that value").on_items()
+        ..Row::new("ignore_case", "an allowed value in other case is read as that value")
+            .on_items()
+            .takes(Spec::Flag("separators"), "ignore_case")
     },
     Row::new("string_to_number", "a string that is a JSON number is read as that number").on_items().fits("Number"),
     Row::new("float_to_integer", "a number whose fraction is zero is read as an integer").on_items().fits("Integer"),
@@ -200,6 +205,7 @@ pub(crate) static RULES: &[Row] = &numbered([
     Row::new("custom", "a function of yours says what a value is read as")
         .on_items()
         .takes(Spec::Path, "custom(path::to::function)"),
+    Row::new("drop_invalid_items", "items that cannot be read are dropped").fits("Collection"),
     Row::new("invalid_to_default", "a value that cannot be read is removed, so that the default stands").removes(),
 ]);
 
@@ -227,7 +233,7 @@ pub(crate) struct Conflict {
 const UNDONE: &str = "conflict";
 
 /// Why a rule cannot stand beside one that takes the same values: it runs later, and would never fire.
-const TAKEN: &str = "accept the same values";
+pub(crate) const TAKEN: &str = "accept the same values";
 
 /// All such pairs.
 pub(crate) static CONFLICTS: &[Conflict] = &[

@@ -2,12 +2,13 @@
 
 use std::marker::PhantomData;
 
+use serde::{Serialize, Serializer};
 use serde::de::DeserializeOwned;
 
 use crate::target::fit::Of;
 use crate::target::{
-    Absentable, Bool, Choice, Composite, Defaulted, Each, Enum, Integer, Keyed, List, Map, Nullable, Number, Object,
-    Text, Trimmable, Unlisted, Unmapped,
+    Absentable, Bool, Choice, Collection, Composite, Defaulted, Each, Enum, Fenceable, Integer, Keyed, List, Map,
+    Nullable, Number, Object, Text, Trimmable, Unlisted, Unmapped,
 };
 
 /// Asks for the type that rules have to fit.
@@ -33,7 +34,14 @@ pub trait Unread {
 impl<T: ?Sized> Unread for Fit<T> {}
 
 /// Every rule fits it.
+#[derive(Default)]
 pub struct Anything;
+
+impl Serialize for Anything {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_unit()
+    }
+}
 
 #[diagnostic::do_not_recommend]
 impl Each for Anything {
@@ -48,6 +56,6 @@ macro_rules! fits {
 }
 
 fits! {
-    Absentable Bool Choice Composite Defaulted Enum Integer Keyed List Map Nullable Number Object Text Trimmable Unlisted
-    Unmapped
+    Absentable Bool Choice Collection Composite Defaulted Enum Fenceable Integer Keyed List Map Nullable Number Object
+    Text Trimmable Unlisted Unmapped
 }

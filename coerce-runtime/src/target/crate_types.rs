@@ -6,7 +6,7 @@
 #![allow(unused_imports, unused_macros)]
 
 use super::std_types::mark;
-use super::{Composite, Defaulted, Integer, Number, Text, Trimmable, Unlisted, Unmapped};
+use super::{Composite, Defaulted, Fenceable, Integer, Number, Text, Trimmable, Unlisted, Unmapped};
 
 #[cfg(feature = "chrono-04")]
 mark!(Trimmable Unlisted Unmapped Defaulted: {
@@ -18,7 +18,7 @@ mark!(Trimmable Unlisted Unmapped Defaulted: {
     [] chrono::Weekday;
 });
 #[cfg(feature = "chrono-04")]
-mark!(Composite Unlisted Unmapped Defaulted: { chrono::TimeDelta });
+mark!(Composite Fenceable Unlisted Unmapped Defaulted: { chrono::TimeDelta });
 
 #[cfg(feature = "jiff-02")]
 mark!(Trimmable Unlisted Unmapped Defaulted: {
@@ -28,7 +28,7 @@ mark!(Trimmable Unlisted Unmapped Defaulted: {
 
 // No `Number`: a string is read to the last digit, and a number made of it is not.
 #[cfg(feature = "rust_decimal-1")]
-mark!(Text Trimmable Unlisted Unmapped Defaulted: { rust_decimal::Decimal });
+mark!(Text Fenceable Trimmable Unlisted Unmapped Defaulted: { rust_decimal::Decimal });
 
 #[cfg(feature = "time-03")]
 mark!(Trimmable Unlisted Unmapped Defaulted: {

@@ -4,7 +4,11 @@
 
 use std::marker::PhantomData;
 
+use serde::Serialize;
+use serde_json::Value;
+
 use super::Each;
+use crate::rules::default_json;
 
 /// A type, as a value.
 pub struct Of<T: ?Sized>(pub PhantomData<T>);
@@ -35,6 +39,24 @@ pub const fn each<T: Each + ?Sized>(_: Of<T>) -> Of<T::Item> {
     Of(PhantomData)
 }
 
+/// What has a default that can be written: it takes the place of an item.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no default that can be written, and in `each(…)` this rule puts one in the place of an item",
+    label = "not both `Default` and `Serialize`",
+    note = "for a type of your own derive both: `#[derive(Default, Serialize)]`",
+    note = "to drop the items that cannot be read, write `drop_invalid_items` on the list"
+)]
+pub trait StandIn: Serialize + Default {}
+
+#[diagnostic::do_not_recommend]
+impl<T: Serialize + Default> StandIn for T {}
+
+/// The JSON of the default of `T`.
+#[must_use]
+pub fn stand_in<T: StandIn>(_: Of<T>) -> Option<Value> {
+    default_json::<T>()
+}
+
 /// Whether `T` is a [`Number`](super::Number).
 pub const fn number<T: super::Number + ?Sized>(_: Of<T>) {}
 /// Whether `T` is an [`Integer`](super::Integer).
@@ -57,6 +79,10 @@ pub const fn unmapped<T: super::Unmapped + ?Sized>(_: Of<T>) {}
 pub const fn list<T: super::List + ?Sized>(_: Of<T>) {}
 /// Whether `T` is a [`Map`](super::Map).
 pub const fn map<T: super::Map + ?Sized>(_: Of<T>) {}
+/// Whether `T` is a [`Collection`](super::Collection).
+pub const fn collection<T: super::Collection + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Fenceable`](super::Fenceable).
+pub const fn fenceable<T: super::Fenceable + ?Sized>(_: Of<T>) {}
 /// Whether `T` is [`Composite`](super::Composite).
 pub const fn composite<T: super::Composite + ?Sized>(_: Of<T>) {}
 /// Whether `T` is [`Absentable`](super::Absentable).

@@ -27,8 +27,8 @@ use std::time::{Duration, SystemTime};
 use serde_json::Value;
 
 use super::{
-    Absentable, Bool, Choice, Composite, Defaulted, Enum, Integer, Keyed, List, Map, Nullable, Number, Object, Text,
-    Trimmable, Unlisted, Unmapped, Wraps,
+    Absentable, Bool, Choice, Collection, Composite, Defaulted, Enum, Fenceable, Integer, Keyed, List, Map, Nullable,
+    Number, Object, Text, Trimmable, Unlisted, Unmapped, Wraps,
 };
 
 /// Types that are read as what they hold.
@@ -85,7 +85,7 @@ macro_rules! pass_through {
 
 pass_through! {
     Number Integer Bool Text Enum Choice Trimmable Object Unmapped
-    List Map Composite Absentable Keyed Unlisted Nullable Defaulted
+    List Map Collection Composite Fenceable Absentable Keyed Unlisted Nullable Defaulted
 }
 
 /// Each of the markers for an `Option` of a type that has it.
@@ -98,7 +98,7 @@ macro_rules! pass_through_option {
 
 pass_through_option! {
     Number Integer Bool Text Enum Choice Trimmable Object Unmapped
-    List Map Composite Absentable Keyed Unlisted
+    List Map Collection Composite Fenceable Absentable Keyed Unlisted
 }
 
 #[diagnostic::do_not_recommend]
@@ -158,9 +158,8 @@ macro_rules! mark {
 
 pub(super) use mark;
 
-mark!(List Composite Defaulted: {
+mark!(List Collection Composite Fenceable Defaulted: {
     [T] [T];
-    [T, const N: usize] [T; N];
     [T] Vec<T>;
     [T] VecDeque<T>;
     [T] LinkedList<T>;
@@ -169,14 +168,17 @@ mark!(List Composite Defaulted: {
     [T, S] HashSet<T, S>;
 });
 
-#[cfg(feature = "indexmap-2")]
-mark!(List Composite Defaulted: { [T, S] indexmap::IndexSet<T, S>; });
-#[cfg(feature = "smallvec-1")]
-mark!(List Composite Defaulted: { [A: smallvec::Array] smallvec::SmallVec<A>; });
-#[cfg(feature = "indexmap-2")]
-mark!(Map Composite Absentable Keyed Unlisted Defaulted: { [K, V, S] indexmap::IndexMap<K, V, S>; });
+// No `Collection`: its length is fixed.
+mark!(List Composite Fenceable Defaulted: { [T, const N: usize] [T; N]; });
 
-mark!(Map Composite Absentable Keyed Unlisted Defaulted: {
+#[cfg(feature = "indexmap-2")]
+mark!(List Collection Composite Fenceable Defaulted: { [T, S] indexmap::IndexSet<T, S>; });
+#[cfg(feature = "smallvec-1")]
+mark!(List Collection Composite Fenceable Defaulted: { [A: smallvec::Array] smallvec::SmallVec<A>; });
+#[cfg(feature = "indexmap-2")]
+mark!(Map Collection Composite Fenceable Absentable Keyed Unlisted Defaulted: { [K, V, S] indexmap::IndexMap<K, V, S>; });
+
+mark!(Map Collection Composite Fenceable Absentable Keyed Unlisted Defaulted: {
     [K, V] BTreeMap<K, V>;
     [K, V, S] HashMap<K, V, S>;
     [] serde_json::Map<String, Value>;
@@ -196,29 +198,29 @@ mark!(Integer: {
 });
 
 mark!(Bool Trimmable Unlisted Unmapped Defaulted: { bool });
-mark!(Text Choice Trimmable Unlisted Unmapped Defaulted: { str, char, Path, CStr });
+mark!(Text Choice Fenceable Trimmable Unlisted Unmapped Defaulted: { str, char, Path, CStr });
 mark!(Trimmable Unlisted Unmapped Defaulted: { IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6 });
 
-mark!(Object Composite Absentable Keyed Unlisted Unmapped Defaulted: { Duration, SystemTime });
-mark!(Object Composite Absentable Keyed Unlisted Unmapped Defaulted: {
+mark!(Object Composite Fenceable Absentable Keyed Unlisted Unmapped Defaulted: { Duration, SystemTime });
+mark!(Object Composite Fenceable Absentable Keyed Unlisted Unmapped Defaulted: {
     [T] Range<T>;
     [T] RangeInclusive<T>;
     [T] RangeFrom<T>;
     [T] RangeTo<T>;
 });
 
-mark!(Enum Choice Trimmable Object Composite Absentable Unlisted Unmapped Defaulted: { [T] Bound<T>; });
-mark!(Object Composite Absentable Unlisted Unmapped Defaulted: { [T, E] Result<T, E>; });
-mark!(Object Composite Absentable Unlisted Unmapped Defaulted: { OsStr });
+mark!(Enum Choice Trimmable Object Composite Fenceable Absentable Unlisted Unmapped Defaulted: { [T] Bound<T>; });
+mark!(Object Composite Fenceable Absentable Unlisted Unmapped Defaulted: { [T, E] Result<T, E>; });
+mark!(Object Composite Fenceable Absentable Unlisted Unmapped Defaulted: { OsStr });
 
 mark!(Nullable Unlisted Unmapped: { [] (); [T: ?Sized] PhantomData<T>; });
-mark!(Nullable Trimmable: { Value });
+mark!(Nullable Trimmable Composite Fenceable: { Value });
 mark!(Trimmable: { serde_json::Map<String, Value> });
 
 /// Tuples: lists in which each item has a type of its own. Rules do not reach into them.
 macro_rules! tuples {
     ($first:ident $($rest:ident)*) => {
-        mark!(Composite Unlisted Unmapped Defaulted: { [$first, $($rest),*] ($first, $($rest,)*); });
+        mark!(Composite Fenceable Unlisted Unmapped Defaulted: { [$first, $($rest),*] ($first, $($rest,)*); });
         tuples!($($rest)*);
     };
     () => {};
@@ -255,6 +257,11 @@ mod tests {
         fit::list(of::<Arc<[u8]>>());
         fit::map(of::<Option<Rc<serde_json::Map<String, Value>>>>());
         fit::composite(of::<Option<(u8,)>>());
+        fit::composite(of::<Vec<Value>>());
+        fit::fenceable(of::<Option<Tags>>());
+        fit::fenceable(of::<Cow<'static, str>>());
+        fit::collection(of::<Option<Box<Tags>>>());
+        fit::collection(of::<HashMap<u8, [u8; 2]>>());
         fit::absentable(of::<Mutex<Duration>>());
         fit::keyed(of::<Reverse<BTreeMap<String, u8>>>());
         fit::unlisted(of::<Option<OsString>>());

@@ -47,7 +47,7 @@ fn unknown_names() {
         ),
     ]);
     let found = of_field("lenient");
-    assert!(found[0].starts_with("unknown rule or attribute `lenient`: write one of `string_to_json`, "), "{found:?}");
+    assert!(found[0].starts_with("unknown rule or attribute `lenient`: write one of `unfence`, "), "{found:?}");
     assert!(found[0].ends_with("`invalid_to_default`, `each`, `serde`, `sensitive`"), "{found:?}");
 }
 
@@ -122,7 +122,7 @@ fn arguments_missing_or_beyond() {
 fn arguments_of_the_wrong_kind() {
     assert_field(&[
         ("object_to_value(key = 5)", "expected a string literal"),
-        ("object_to_value(key(\"a\"))", "`key` expects one string: write `key = \"…\"`"),
+        ("object_to_value(key(5))", "`key` expects one string: write `key = \"…\"`"),
         ("text_to_null(5)", "expected a string literal"),
         ("string_to_bool(yes = \"on\")", "`yes` expects strings: write `yes(\"…\", \"…\")`"),
         ("list_to_map(value(5))", "`value` expects a literal: write `value = true`"),
@@ -217,8 +217,9 @@ fn defaults_that_rules_need() {
     assert_field(&[
         ("null_to_default", "`null_to_default` needs a default to fall back to: add `#[serde(default)]`"),
         ("invalid_to_default", "`invalid_to_default` needs a default to fall back to: add `#[serde(default)]`"),
-        ("each(null_to_default)", &format!("`null_to_default` {removes}")),
     ]);
+    assert_eq!(of_field("each(null_to_default), each(invalid_to_default)").len(), 1);
+    assert_eq!(of_field("each(null_to_default, invalid_to_default)"), [""; 0]);
     let null = format!("`null_to_default` {removes}");
     assert_type(&[
         ("#[coerce(null_to_default)] struct Name { x: T }", &null),
@@ -247,7 +248,11 @@ fn places_without_effect() {
         ),
         ("enum Name { #[coerce(trim)] A }", "`trim` has no effect on a variant without content: remove it"),
         (
-            "struct Name { #[serde(flatten)] #[coerce(trim)] x: T }",
+            "struct Name { #[serde(flatten)] #[coerce(trim, string_to_json)] x: T }",
+            "`string_to_json` has no effect on a flattened field: write it on the fields of its type",
+        ),
+        (
+            "struct Name { #[serde(flatten)] #[coerce(serde, each(trim))] x: T }",
             "`trim` has no effect on a flattened field: write it on the fields of its type",
         ),
         (
@@ -414,4 +419,66 @@ fn serdes_own_faults_are_reported_with_the_others() {
             "unknown rule or attribute `trm`: did you mean `trim`?",
         ]
     );
+}
+
+#[test]
+fn items_of_a_type_that_is_not_known() {
+    let dropped = "`drop_invalid_items` must know the type of the items, which is not known beside `serde` or serde's `with`: \
+                   remove it";
+    let default = dropped.replacen("drop_invalid_items", "null_to_default", 1);
+    assert_field(&[("serde, drop_invalid_items", dropped), ("serde, each(null_to_default)", &default)]);
+    assert_type(&[
+        ("struct Name { #[serde(with = \"m\")] #[coerce(drop_invalid_items)] x: T }", dropped),
+        ("enum Name { #[serde(with = \"m\")] #[coerce(drop_invalid_items)] A(T) }", dropped),
+        ("#[coerce(serde, drop_invalid_items)] struct Name(T);", dropped),
+    ]);
+}
+
+#[test]
+fn rules_that_take_each_others_values_on_two_levels() {
+    assert_field(&[
+        (
+            "drop_invalid_items, each(invalid_to_default)",
+            "`drop_invalid_items` (items that cannot be read are dropped) and `each(invalid_to_default)` accept the same \
+             values: remove one",
+        ),
+        (
+            "string_to_object(key = \"a\"), ignore_case",
+            "`string_to_object` without `only` accepts every string that `ignore_case` could match: name the strings in \
+             `only(…)`, or remove one",
+        ),
+        (
+            "object_to_value(key(\"a\", \"b\")), string_to_object(key = \"b\")",
+            "`object_to_value` and `string_to_object` with the same `key` conflict: remove one",
+        ),
+    ]);
+    assert_eq!(of_field("string_to_object(key = \"a\", only(\"b\")), ignore_case"), [""; 0]);
+    assert_eq!(of_field("drop_invalid_items, each(null_to_default)"), [""; 0]);
+}
+
+#[test]
+fn words_that_are_one() {
+    assert_type(&[
+        (
+            "#[coerce(ignore_case)] enum Name { A, a }",
+            "`A` and `a` are one word to `ignore_case`: rename one, or remove `ignore_case`",
+        ),
+        (
+            "#[coerce(ignore_case)] enum Name { #[serde(alias = \"open\")] Open, B }",
+            "`Open` and `open` are one word to `ignore_case`: remove the alias, or remove `ignore_case`",
+        ),
+        (
+            "#[coerce(ignore_case(separators))] enum Name { in_progress, InProgress }",
+            "`in_progress` and `InProgress` are one word to `ignore_case(separators)`: rename one, or remove `ignore_case`",
+        ),
+    ]);
+    for sound in [
+        "#[coerce(ignore_case)] enum Name { in_progress, InProgress }",
+        "#[coerce(ignore_case(separators))] enum Name { A, _A, a_ }",
+        "#[coerce(ignore_case)] enum Name { A, a { x: T } }",
+        "#[serde(tag = \"t\")] #[coerce(ignore_case)] enum Name { A, a }",
+        "#[coerce(ignore_case)] enum Name { A, #[serde(skip)] a }",
+    ] {
+        assert_eq!(faults(sound), [""; 0], "{sound}");
+    }
 }

@@ -4,7 +4,7 @@ use quote::ToTokens;
 
 use super::parse;
 use crate::errors::Errors;
-use crate::model::{Arguments, Body, Content, Enum, Literal, Model, Reader, Record, Role, RuleSet, Tagging};
+use crate::model::{Arguments, Body, Content, Enum, Literal, Model, Reader, Record, Role, RuleSet, RuleUse, Tagging};
 use crate::rules::RULES;
 
 fn with_model<R>(code: &str, look: impl FnOnce(&Model<'_>) -> R) -> R {
@@ -56,6 +56,26 @@ fn rules_are_sorted_by_the_table() {
 }
 
 #[test]
+fn a_function_that_comes_first_may_stand_beside_another() {
+    with_rules("trim, custom(f), custom(first = trim), each(custom(first = g), invalid_to_default)", |rules| {
+        let names = |rules: &RuleSet| rules.list.iter().map(RuleUse::reported_name).collect::<Vec<_>>();
+        assert_eq!(names(rules), ["custom(trim)", "trim", "f"]);
+        assert_eq!(rules.list.iter().map(RuleUse::order).min(), Some(0));
+        let each = rules.each().expect("rules for items");
+        assert_eq!(names(each), ["g", "invalid_to_default"]);
+        assert!(matches!(each.list[1].arguments, Arguments::Default));
+    });
+}
+
+#[test]
+fn the_values_of_a_flattened_map_have_rules() {
+    with_record("struct Name { #[serde(flatten)] #[coerce(trim, each(empty_to_null))] x: T }", |record| {
+        let Role::Flattened { rules, .. } = &record.fields[0].role else { panic!("not flattened") };
+        assert!(rules.has("trim") && rules.each().is_some_and(|each| each.has("empty_to_null")));
+    });
+}
+
+#[test]
 fn a_default_of_the_type_is_enough_for_rules_that_remove() {
     with_record("#[serde(default)] struct Name { #[coerce(null_to_default, invalid_to_default)] x: T }", |record| {
         assert!(record.defaulted && !record.fields[0].defaulted);
@@ -98,6 +118,15 @@ fn arguments_are_kept_as_meant_and_as_written() {
     one("number_to_string(floats)", |meant| matches!(meant, Arguments::Flag), "floats");
     one("custom(a::b::<u8>)", |meant| matches!(meant, Arguments::Path(_)), "a::b::<u8>");
     one("custom(f)", |meant| matches!(meant, Arguments::Path(_)), "f");
+    one("custom(first = f)", |meant| matches!(meant, Arguments::First(_)), "first = f");
+    one("custom(first = a::b::<u8>)", |meant| matches!(meant, Arguments::First(_)), "first = a::b::<u8>");
+    one("ignore_case(separators)", |meant| matches!(meant, Arguments::Flag), "separators");
+    one("object_to_value(key = \"a\")", |meant| matches!(meant, Arguments::Keys(keys) if keys == &["a"]), "key = \"a\"");
+    one(
+        "object_to_value(key(\"a\", \"b\"))",
+        |meant| matches!(meant, Arguments::Keys(keys) if keys == &["a", "b"]),
+        "key(\"a\", \"b\")",
+    );
     let value = |written: &str, meant: Literal| {
         with_rules(&format!("list_to_map(value = {written})"), |rules| {
             assert!(matches!(&rules.list[0].arguments, Arguments::Value(value) if *value == meant), "{written}");
@@ -136,7 +165,7 @@ fn fields_have_roles() {
         assert!(matches!(roles[2], Role::Read { reader: Reader::With(path), .. }
             if path.to_token_stream().to_string().replace(' ', "") == "m::deserialize"));
         assert!(matches!(roles[3], Role::Skipped));
-        assert!(matches!(roles[4], Role::Flattened { reader: Reader::Coerce, sensitive: true }));
+        assert!(matches!(roles[4], Role::Flattened { reader: Reader::Coerce, sensitive: true, rules: _ }));
         assert!(record.deny_unknown_fields && record.ignore_key_case);
         assert_eq!(record.drop_keys, ["note"]);
     });

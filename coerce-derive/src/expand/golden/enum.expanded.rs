@@ -64,7 +64,7 @@ const _: () = {
                                                                                     &[
                                                                                         __coerce::Rule::custom(
                                                                                             "price",
-                                                                                            22,
+                                                                                            24,
                                                                                             __coerce::Level::Item,
                                                                                             rules::price,
                                                                                             "rules::price",
@@ -113,7 +113,7 @@ const _: () = {
                                 &[
                                     __coerce::Rule::new(
                                         &__coerce::rules::string_to_json::DEFINITION,
-                                        1,
+                                        2,
                                         __coerce::Level::Whole,
                                         __coerce::Arguments::None,
                                         "",
@@ -138,6 +138,8 @@ const _: () = {
     impl<T: 'static> __coerce::target::Object for Command<T> {}
     #[automatically_derived]
     impl<T: 'static> __coerce::target::Composite for Command<T> {}
+    #[automatically_derived]
+    impl<T: 'static> __coerce::target::Fenceable for Command<T> {}
     #[automatically_derived]
     impl<T: 'static> __coerce::target::Absentable for Command<T> {}
     #[automatically_derived]

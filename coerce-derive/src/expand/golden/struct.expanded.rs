@@ -59,7 +59,7 @@ const _: () = {
                                                     &[
                                                         __coerce::Rule::new(
                                                             &__coerce::rules::trim::DEFINITION,
-                                                            4,
+                                                            6,
                                                             __coerce::Level::Item,
                                                             __coerce::Arguments::None,
                                                             "",
@@ -83,7 +83,7 @@ const _: () = {
                                                     &[
                                                         __coerce::Rule::new(
                                                             &__coerce::rules::string_to_number::DEFINITION,
-                                                            15,
+                                                            17,
                                                             __coerce::Level::Item,
                                                             __coerce::Arguments::None,
                                                             "",
@@ -107,7 +107,7 @@ const _: () = {
                                                     &[
                                                         __coerce::Rule::new(
                                                             &__coerce::rules::singleton_list::DEFINITION,
-                                                            11,
+                                                            13,
                                                             __coerce::Level::Whole,
                                                             __coerce::Arguments::None,
                                                             "",
@@ -120,7 +120,7 @@ const _: () = {
                                                             &[
                                                                 __coerce::Rule::new(
                                                                     &__coerce::rules::string_to_object::DEFINITION,
-                                                                    13,
+                                                                    15,
                                                                     __coerce::Level::Item,
                                                                     __coerce::Arguments::KeyOnly {
                                                                         key: __coerce::Text::Borrowed("type"),
@@ -161,6 +161,8 @@ const _: () = {
     impl __coerce::target::Object for Search {}
     #[automatically_derived]
     impl __coerce::target::Composite for Search {}
+    #[automatically_derived]
+    impl __coerce::target::Fenceable for Search {}
     #[automatically_derived]
     impl __coerce::target::Absentable for Search {}
     #[automatically_derived]

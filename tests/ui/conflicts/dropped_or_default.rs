@@ -1,12 +1,11 @@
-//! An item cannot be absent.
+//! One of the two never fires.
 
 use coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]
 struct Args {
-    #[serde(default)]
-    #[coerce(each(null_to_default))]
+    #[coerce(drop_invalid_items, each(invalid_to_default))]
     field: Vec<u32>,
 }
 

@@ -1,0 +1,19 @@
+//! The default of an item takes its place: one that cannot be written is none.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+#[derive(Deserialize, Coerce)]
+struct Item {
+    id: u32,
+}
+
+#[derive(Deserialize, Coerce)]
+struct Args {
+    #[coerce(each(null_to_default))]
+    field: Vec<Item>,
+    #[coerce(each(each(invalid_to_default)))]
+    nested: Vec<Vec<Item>>,
+}
+
+fn main() {}

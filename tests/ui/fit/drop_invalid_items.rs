@@ -1,0 +1,14 @@
+//! For lists without a fixed length, and for maps.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+#[derive(Deserialize, Coerce)]
+struct Args {
+    #[coerce(drop_invalid_items)]
+    field: [u8; 2],
+    #[coerce(drop_invalid_items)]
+    text: String,
+}
+
+fn main() {}

@@ -1,0 +1,21 @@
+//! The members of a struct have rules of their own.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+#[derive(Deserialize, Coerce)]
+struct Inner {
+    limit: u32,
+}
+
+#[derive(Deserialize, Coerce)]
+struct Args {
+    #[serde(flatten)]
+    #[coerce(string_to_number)]
+    inner: Inner,
+    #[serde(flatten)]
+    #[coerce(string_to_number)]
+    words: std::collections::BTreeMap<String, String>,
+}
+
+fn main() {}
