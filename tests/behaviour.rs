@@ -72,6 +72,9 @@ const INPUTS: &[&str] = &[
     r#""open""#,
     r#""OPEN""#,
     r#"" open ""#,
+    r#""O-pen""#,
+    r#""```json\n[1, 2]\n```""#,
+    r#""(1, None)""#,
     "5",
     "5.0",
     "1.5",
@@ -138,7 +141,10 @@ fn cell<T: Serialize>(read: Result<(T, coerce::Report), coerce::Error>) -> Strin
         Ok((args, report)) if report.is_empty() => format!("= {}", json!(args)["x"]),
         Ok((args, report)) => {
             let rules: Vec<_> = report.coercions().iter().map(|entry| entry.rule).collect();
-            let removed = report.coercions().iter().any(|entry| json!(entry).get("to").is_none());
+            let removed = report
+                .coercions()
+                .iter()
+                .any(|entry| entry.path.to_pointer() == "/x" && json!(entry).get("to").is_none());
             let held = if removed { "absent".to_owned() } else { json!(args)["x"].to_string() };
             format!("`{held}` {}", rules.join(", "))
         }
@@ -186,6 +192,7 @@ fn numbers() -> Vec<Column> {
         column!(u64, float_to_integer),
         column!(u32, list_to_item),
         column!(u32, object_to_value(key = "value"), string_to_number),
+        column!(u32, object_to_value(key("limit", "value"))),
     ]
 }
 
@@ -225,6 +232,7 @@ fn booleans() -> Vec<Column> {
 
 fn texts() -> Vec<Column> {
     vec![
+        column!(String, unfence),
         column!(String, trim),
         column!(String, number_to_string),
         column!(String, number_to_string(floats)),
@@ -233,6 +241,7 @@ fn texts() -> Vec<Column> {
         column!(String, list_to_item, number_to_string),
         column!(String, custom(dollars)),
         column!(State, ignore_case),
+        column!(State, ignore_case(separators)),
         column!(State, trim, ignore_case, bool_to_choice(yes = "open", no = "closed")),
     ]
 }
@@ -240,6 +249,10 @@ fn texts() -> Vec<Column> {
 fn lists() -> Vec<Column> {
     vec![
         column!(Vec<u32>, string_to_json),
+        column!(Vec<u32>, unfence, string_to_json),
+        column!(Vec<Option<u32>>, python_to_json),
+        column!(Vec<u32>, drop_invalid_items),
+        column!(Vec<u32>, each(null_to_default, invalid_to_default)),
         column!(Vec<String>, string_to_list),
         column!(Vec<u32>, string_to_list(separator = ","), string_to_number),
         column!(Vec<u32>, singleton_list),

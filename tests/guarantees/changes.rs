@@ -1,6 +1,6 @@
 //! What has changed between a document and what it was read as.
 
-use coerce::{Change, Coercion, Preview, Report};
+use coerce::{Change, Coercion, Preview, Report, Segment};
 use serde_json::Value;
 
 /// The document after the report's patch.
@@ -41,13 +41,15 @@ fn differences(before: &Value, after: &Value, at: &str, found: &mut Vec<String>)
     }
 }
 
-/// The pointers that an entry names.
+/// The pointers that an entry names. Where an item of a list is removed, those behind it move up: the whole list is another.
 fn places(coercion: &Coercion) -> Vec<String> {
-    let moved_from = match &coercion.change {
-        Change::Moved { from } => Some(from.to_pointer()),
+    let pointer = coercion.path.to_pointer();
+    let moved_from = match (&coercion.change, coercion.path.segments.last()) {
+        (Change::Moved { from }, _) => Some(from.to_pointer()),
+        (Change::Removed { .. }, Some(Segment::Index(_))) => pointer.rsplit_once('/').map(|(list, _)| list.to_owned()),
         _ => None,
     };
-    moved_from.into_iter().chain([coercion.path.to_pointer()]).collect()
+    moved_from.into_iter().chain([pointer]).collect()
 }
 
 fn covers(outer: &str, place: &str) -> bool {

@@ -33,13 +33,26 @@ fn has_list(value: &Value, name: &str) -> bool {
     }
 }
 
-/// What was repaired, also where that was not enough.
+/// Whether there is a float beyond 2^53; maybe in text, which is JSON then.
+fn has_large_float(value: &Value) -> bool {
+    match value {
+        Value::Number(number) => number.is_f64() && number.as_f64().is_some_and(|float| float.abs() > 2_f64.powi(53)),
+        Value::Array(items) => items.iter().any(has_large_float),
+        Value::Object(members) => members.values().any(has_large_float),
+        Value::String(text) => {
+            text.contains(['[', '{']) && serde_json::from_str(text).is_ok_and(|value: Value| has_large_float(&value))
+        }
+        Value::Null | Value::Bool(_) => false,
+    }
+}
+
 /// Whether a function of the user refuses the document: only these may refuse what the type accepts.
 fn refused_by_custom(outcome: &Outcome) -> bool {
     let Err(error) = outcome else { return false };
     error.issues().iter().any(|issue| issue.code == IssueCode::Custom && !issue.tried.is_empty())
 }
 
+/// What was repaired, also where that was not enough.
 fn entries(outcome: &Outcome) -> &[Coercion] {
     match outcome {
         Ok((_, report)) => report.coercions(),
@@ -58,7 +71,7 @@ impl Place<'_> {
         self.declared_only(&document, entries)?;
         self.leaves_valid_alone(&document, &safe)?;
         self.replays(&document, &safe)?;
-        if !has_list(value, self.listed) {
+        if !has_list(value, self.listed) && !self.depends_on_digits(value) {
             let text = document.to_string();
             prop_assert_eq!(&self.fixture.of_text(&text, field), &safe, "text is read otherwise");
         }
@@ -66,6 +79,11 @@ impl Place<'_> {
             self.arrives_empty(&safe)?;
         }
         self.in_another_order(value, &safe)
+    }
+
+    /// Whether a rule needs the digits of a float, which are there in text only: beyond 2^53 a `Value` may have lost some.
+    fn depends_on_digits(&self, value: &Value) -> bool {
+        self.combination.declared.iter().any(|rule| rule.contains("number_to_string(floats)")) && has_large_float(value)
     }
 
     /// A whole call without arguments: no text at all is the empty text where the type says so.
@@ -109,7 +127,8 @@ impl Place<'_> {
     /// Eager rules may; and what they made of a value may be dropped because it cannot be read.
     fn may_act_on_valid(&self, entry: &Coercion) -> bool {
         let is_eager = |name: &str| name == "ignore_key_case" || Rule::named(name).is_some_and(|rule| rule.eager);
-        is_eager(entry.rule) || entry.rule == "invalid_to_default" && self.combination.names().any(is_eager)
+        let loses = ["invalid_to_default", "drop_invalid_items"].contains(&entry.rule);
+        is_eager(entry.rule) || loses && self.combination.names().any(is_eager)
     }
 
     /// Guarantee 6.

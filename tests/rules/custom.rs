@@ -19,7 +19,8 @@ const DOLLARS: Rule = Rule::new("dollars")
          MaybeWords Lists Maps Objects MaybeObjects Actions Patches Events Variants \
          Strangers Pairs NonNullObjects",
         "custom(dollars)",
-    );
+    )
+    .on("Sets MaybeMaps", "custom(first=dollars)");
 
 const PRICE: Rule = Rule::new("price").eager().may(|from, to| match (from, to) {
     (Value::String(from), Value::Number(to)) => {

@@ -14,9 +14,10 @@ const RULE: Rule = Rule::new("object_to_value")
     .said(|value| Some(json!({"value": value})))
     .on(
         "Numbers Integers MaybeIntegers Bools MaybeBools Texts MaybeTexts Words \
-         MaybeWords Lists MaybeLists Maps Objects MaybeObjects Actions Patches Events \
+         MaybeWords Lists Maps Objects MaybeObjects Actions Patches Events \
          Shelves Strangers EntityLists Pairs NonNullObjects",
         r#"object_to_value(key="value")"#,
     )
+    .on("MaybeLists", r#"object_to_value(key("input","value"))"#)
     .on("Grids", r#"..object_to_value(key="value")"#)
     .on("StrangeLists StateMaps", r#".object_to_value(key="value")"#);

@@ -42,7 +42,14 @@ fn stand_together(one: Placed, other: Placed) -> bool {
     let names = [name(one.1), name(other.1)];
     let pairs =
         CONFLICTS.iter().any(|Conflict { first, second, .. }| names == [*first, *second] || names == [*second, *first]);
-    !meet(one, other) || !pairs && names[0] != names[1]
+    !meet(one, other) || !pairs && names[0] != names[1] && !never_folds(one.1, other.1)
+}
+
+/// Whether one of the two takes every string before the other could fold it.
+fn never_folds(one: &str, other: &str) -> bool {
+    let takes_all = |rule: &str| name(rule) == "string_to_object" && !rule.contains("only");
+    let folds = |rule: &str| name(rule) == "ignore_case";
+    takes_all(one) && folds(other) || takes_all(other) && folds(one)
 }
 
 pub(crate) fn all_stand_together(set: &[Placed]) -> bool {
