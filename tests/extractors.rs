@@ -279,7 +279,12 @@ async fn a_refused_query_is_a_problem_document_with_every_issue() {
     let answer = get("/plain?page=many&page=2&exact=yes&ids=x&ids=-1&%C3%BC=1").await;
     let mut found = codes(&answer, 422);
     found.sort_unstable();
-    assert_eq!(found, ["duplicate_field", "invalid_type", "invalid_type", "invalid_type", "invalid_value"], "{}", answer.body);
+    assert_eq!(
+        found,
+        ["duplicate_field", "invalid_type", "invalid_type", "invalid_type", "invalid_value"],
+        "{}",
+        answer.body
+    );
 
     assert_eq!(codes(&get("/plain?page=-1").await, 422), ["invalid_value"]);
     assert_eq!(codes(&get("/plain?page=4294967296").await, 422), ["invalid_value"]);

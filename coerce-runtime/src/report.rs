@@ -25,9 +25,9 @@ pub use error::Error;
 pub use issue::{Issue, Tried};
 pub use limits::Limits;
 pub(crate) use limits::most_levels;
+pub use mode::Mode;
 #[cfg(feature = "axum-08")]
 pub(crate) use problem::problem;
-pub use mode::Mode;
 pub(crate) use received::{received, summary};
 pub(crate) use recorder::{Mark, Recorder};
 

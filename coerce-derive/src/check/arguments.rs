@@ -75,9 +75,7 @@ impl Reader<'_> {
         self.parentheses()?;
         match self.entry.items() {
             [Item::Path(path)] => Some(Arguments::Path(path.clone())),
-            [Item::Entry(Entry { name, written: Written::Nothing })] => {
-                Some(Arguments::Path(Path::from(name.clone())))
-            }
+            [Item::Entry(Entry { name, written: Written::Nothing })] => Some(Arguments::Path(Path::from(name.clone()))),
             [Item::Entry(Entry { name, written: Written::Value(Value::Path(path)) })] if name == "first" => {
                 Some(Arguments::First(path.clone()))
             }

@@ -154,7 +154,9 @@ impl<'a> Meeting<'a> {
 
     /// A rule that puts a default in the place of every item that another would drop.
     fn never_dropped(&self, items: &Rules, errors: &mut Errors) {
-        let Some(drop) = self.own.iter().find(|declaration| declaration.row.name == "drop_invalid_items") else { return };
+        let Some(drop) = self.own.iter().find(|declaration| declaration.row.name == "drop_invalid_items") else {
+            return;
+        };
         if let Some(default) = items.list.iter().find(|declaration| declaration.row.name == "invalid_to_default") {
             let (one_doc, name) = (drop.row.doc, default.row.name);
             errors.at(

@@ -188,7 +188,16 @@ const STRUCT: &[&str] =
 const UNIT_ENUM: &[&str] =
     &["Enum", "Composite", "Fenceable", "Trimmable", "Choice", "Unlisted", "Unmapped", "Defaulted"];
 const DATA_ENUM: &[&str] = &[
-    "Enum", "Object", "Composite", "Fenceable", "Absentable", "Trimmable", "Choice", "Unlisted", "Unmapped", "Defaulted",
+    "Enum",
+    "Object",
+    "Composite",
+    "Fenceable",
+    "Absentable",
+    "Trimmable",
+    "Choice",
+    "Unlisted",
+    "Unmapped",
+    "Defaulted",
 ];
 const TUPLE: &[&str] = &["Composite", "Fenceable", "Unlisted", "Unmapped", "Defaulted"];
 const UNIT: &[&str] = &["Nullable", "Unlisted", "Unmapped"];

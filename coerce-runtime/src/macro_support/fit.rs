@@ -2,8 +2,8 @@
 
 use std::marker::PhantomData;
 
-use serde::{Serialize, Serializer};
 use serde::de::DeserializeOwned;
+use serde::{Serialize, Serializer};
 
 use crate::target::fit::Of;
 use crate::target::{

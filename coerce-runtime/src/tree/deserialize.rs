@@ -331,7 +331,9 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
         match (self.node, self.items()) {
             (_, Some(items)) => items.visit(visitor, None),
             (Node::Value(Value::String(text)), _) => visitor.visit_borrowed_str(text),
-            (Node::Tree(Tree::String(text) | Tree::Untyped(text)), _) if self.origin.is_buffered() => visitor.visit_borrowed_str(text),
+            (Node::Tree(Tree::String(text) | Tree::Untyped(text)), _) if self.origin.is_buffered() => {
+                visitor.visit_borrowed_str(text)
+            }
             (Node::Tree(Tree::String(text) | Tree::Untyped(text)), _) => visitor.visit_borrowed_bytes(text.as_bytes()),
             (Node::Tree(Tree::Bytes(bytes)), _) => visitor.visit_borrowed_bytes(bytes),
             _ => Err(self.invalid_type(&visitor)),

@@ -122,7 +122,8 @@ fn arguments_missing_or_beyond() {
 fn arguments_of_the_wrong_kind() {
     assert_field(&[
         ("object_to_value(key = 5)", "expected a string literal"),
-        ("object_to_value(key(5))", "`key` expects one string: write `key = \"…\"`"),
+        ("string_to_object(key(\"a\"))", "`key` expects one string: write `key = \"…\"`"),
+        ("object_to_value(key(5))", "expected a string literal"),
         ("text_to_null(5)", "expected a string literal"),
         ("string_to_bool(yes = \"on\")", "`yes` expects strings: write `yes(\"…\", \"…\")`"),
         ("list_to_map(value(5))", "`value` expects a literal: write `value = true`"),

@@ -121,7 +121,11 @@ fn arguments_are_kept_as_meant_and_as_written() {
     one("custom(first = f)", |meant| matches!(meant, Arguments::First(_)), "first = f");
     one("custom(first = a::b::<u8>)", |meant| matches!(meant, Arguments::First(_)), "first = a::b::<u8>");
     one("ignore_case(separators)", |meant| matches!(meant, Arguments::Flag), "separators");
-    one("object_to_value(key = \"a\")", |meant| matches!(meant, Arguments::Keys(keys) if keys == &["a"]), "key = \"a\"");
+    one(
+        "object_to_value(key = \"a\")",
+        |meant| matches!(meant, Arguments::Keys(keys) if keys == &["a"]),
+        "key = \"a\"",
+    );
     one(
         "object_to_value(key(\"a\", \"b\"))",
         |meant| matches!(meant, Arguments::Keys(keys) if keys == &["a", "b"]),
