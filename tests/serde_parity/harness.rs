@@ -197,7 +197,8 @@ fn smallest(doc: &Doc, case: &Case, first: &Difference) -> Option<String> {
     loop {
         let less = at.smaller().into_iter().find_map(|doc| {
             let text = doc.write_plainly();
-            let differs = (case.check)(&text).iter().any(|found| found.from == first.from && found.asked == first.asked);
+            let differs =
+                (case.check)(&text).iter().any(|found| found.from == first.from && found.asked == first.asked);
             differs.then_some((doc, text))
         });
         let Some((doc, smaller)) = less else { return text };
