@@ -136,6 +136,7 @@ enum Void {}
 
 parity! {
     AllForms => [
+        r#"{"t":"Unit","c":{}}"#, r#"{"c":{},"t":"Unit"}"#,
         r#"{"t":"Unit"}"#, r#"{"t":"Unit","c":null}"#, r#"{"t":"Newtype","c":1}"#, r#"{"c":1,"t":"Newtype"}"#,
         r#"{"t":"Tuple","c":[1,"x"]}"#, r#"{"c":[1,"x"],"t":"Tuple"}"#, r#"{"t":"Struct","c":{"a":1,"b":"x"}}"#,
         r#"{"c":{"a":1},"t":"Struct"}"#, r#"["Unit",null]"#, r#"["Newtype",1]"#, r#"["Tuple",[1,"x"]]"#, r#"["Struct",{"a":1}]"#,
@@ -147,6 +148,7 @@ parity! {
         r#"{"t":"Struct","c":{"a":1,"x":1}}"#, r#"{"t":"Unit","x":1}"#, r#"{"c":{"a":1},"t":"Struct"}"#, r#"["Struct",{"a":1}]"#,
     ];
     Newtypes => [
+        r#"{"t":"Skipped","c":{}}"#, r#"{"c":{},"t":"Skipped"}"#,
         r#"{"t":"Unit"}"#, r#"{"t":"Unit","c":null}"#, r#"{"t":"Unit","c":{}}"#, r#"{"c":{},"t":"Unit"}"#, r#"{"t":"Hollow"}"#,
         r#"{"t":"Hollow","c":null}"#, r#"{"c":[],"t":"Hollow"}"#, r#"{"t":"Option"}"#, r#"{"t":"Option","c":1}"#, r#"{"t":"Nested"}"#,
         r#"{"t":"Nested","c":null}"#, r#"{"t":"Struct","c":{"a":1}}"#, r#"{"t":"Struct","c":[1]}"#, r#"{"t":"List","c":[1]}"#,
@@ -155,6 +157,7 @@ parity! {
         r#"{"t":"Skipped"}"#, r#"{"t":"Skipped","c":null}"#, r#"["Unit",null]"#, r#"["External",{"Struct":[1]}]"#,
     ];
     EmptyForms => [
+        r#"{"t":"StructSkipped","c":1E2}"#,
         r#"{"t":"StructSkipped","c":1E2}"#, r#"{"t":"StructSkipped","c":-170141183460469231731687303715884105729}"#,
         r#"{"t":"Tuple","c":[]}"#, r#"{"t":"Struct","c":{}}"#, r#"{"t":"TupleSkipped","c":[]}"#, r#"{"t":"StructSkipped","c":{}}"#,
         r#"{"t":"Defaults","c":[]}"#, r#"{"t":"Tuple"}"#, r#"{"c":[],"t":"Tuple"}"#, r#"{"c":{},"t":"Struct"}"#, r#"{"c":[],"t":"Struct"}"#,

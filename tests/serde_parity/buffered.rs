@@ -97,12 +97,13 @@ macro_rules! buffered {
             $(#[$how])? Internal<$type> => [
                 concat!(r#"{"type":"Field","x":"#, $a, "}"), concat!(r#"{"y":"#, $b, r#","type":"Field","x":"#, $a, "}"),
                 concat!(r#"{"type":"List","x":["#, $a, ",", $b, "]}"), concat!(r#"["Field","#, $a, "]"), r#"{"type":"Newtype"}"#,
-                concat!(r#"["Newtype","#, $a, "]"), r#"{"type":"Newtype","type":"Newtype"}"#,
+                concat!(r#"["Newtype","#, $a, "]"), r#"["Newtype"]"#, r#"{"type":"Newtype","type":"Newtype"}"#,
             ];
             $(#[$how])? Untagged<$type> => [concat!(r#"{"x":"#, $a, "}"), $a, $b];
             $(#[$how])? Adjacent<$type> => [
                 concat!(r#"{"t":"Field","c":{"x":"#, $a, "}}"), concat!(r#"{"c":"#, $b, r#","t":"Newtype"}"#),
                 concat!(r#"{"c":["#, $a, ",", $b, r#"],"t":"Pair"}"#), concat!(r#"["Newtype","#, $a, "]"),
+                concat!(r#"{"t":"Field","c":{"x":"#, $a, r#","z":1e400},"z":1e400}"#),
             ];
             $(#[$how])? Flat<$type> => [concat!(r#"{"x":"#, $a, r#","z":"#, $b, "}"), concat!(r#"{"x":"#, $b, "}")];
         )+}

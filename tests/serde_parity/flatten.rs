@@ -290,7 +290,7 @@ parity! {
     OneStruct => [r#"{"a":1,"x":2,"y":"z"}"#, r#"{"a":1,"x":2,"why":"z","more":1}"#, "[1,2]"];
     OneMap => [r#"{"a":1,"b":2,"c":3}"#, r#"{"a":1}"#];
     #[unordered] OneHashMap => [r#"{"a":1,"b":{"c":[1.5]},"d":null}"#, "{}"];
-    OneValue => [r#"{"a":1,"b":{"c":[1]},"d":null}"#, r#"{"a":1}"#];
+    OneValue => [r#"{"a":1,"b":{"c":[1]},"d":null}"#, r#"{"a":1}"#, r#"{"a":1,"b":{"$serde_json::private::Number":true}}"#];
     OneJsonMap => [r#"{"a":1,"b":{"c":[1]},"d":null}"#, r#"{"a":1}"#];
     NumberKeys => [r#"{"name":"x","0":42}"#, r#"{"name":"x"}"#];
     Several => [r#"{"x":1,"y":"z","b":2,"f":3}"#, r#"{"f":3,"b":2,"x":1}"#, r#"{"f":3,"b":2,"x":1,"m":4,"n":5}"#];

@@ -259,6 +259,7 @@ parity! {
     ];
     InternalAndMap => [r#"{"type":"Struct","a":1,"more":2}"#, r#"{"type":"what","more":2}"#, r#"{"more":2}"#];
     OneAdjacent => [
+        r#"{"value":[1,1],"t":4,"outer":1}"#, r#"{"outer":1,"t":{"unit":{}},"value":null}"#,
         r#"{"outer":42,"t":"insert_integer","value":{"index":0,"value":42}}"#, r#"{"outer":42,"t":"newtype_variant","value":{"value":23}}"#,
         r#"{"outer":42,"t":"unit"}"#, r#"{"outer":42,"t":"option"}"#, r#"{"value":[1,2],"t":"tuple","outer":42}"#, r#"{"outer":42,"t":{"unit":null}}"#,
         r#"{"outer":42,"t":"insert_integer","value":[0,42]}"#, r#"{"outer":42,"t":"unit","value":{}}"#,

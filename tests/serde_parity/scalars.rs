@@ -141,7 +141,7 @@ parity! {
     u16 => ["5"];
     u32 => ["5"];
     u64 => ["5"];
-    u128 => ["5", "340282366920938463463374607431768211455"];
+    u128 => ["5", "-0", "340282366920938463463374607431768211455"];
     usize => ["5"];
     f32 => ["1.5", "0.1", "16777217", "3.5e38"];
     f64 => ["1.5", "0.1", "9007199254740993", "1e400"];
@@ -188,6 +188,6 @@ parity! {
         r#"{"mutex":1,"lock":null,"flag":true,"small":-1,"medium":2,"large":3,"signed":-4}"#,
     ];
     Options => [r#"{"once":true,"twice":1,"unit":null,"boxed":2,"outside":3}"#, r#"{"outside":null}"#, "{}", "[null,null,null,null,null]"];
-    Times => [r#"{"duration":{"secs":1,"nanos":2},"time":{"secs_since_epoch":1,"nanos_since_epoch":2}}"#, r#"{"duration":[1,2],"time":[1,2]}"#];
+    Times => [r#"{"duration":{"secs":1,"nanos":2},"time":{"secs_since_epoch":1,"nanos_since_epoch":2}}"#, r#"{"duration":[1,2],"time":[1,2]}"#, r#"{"time":null}"#];
     Json => [r#"{"value":{"a":[1.5]},"number":1.5,"map":{"x":null},"list":[1,"x"]}"#, r#"{"value":null}"#, "{}"];
 }

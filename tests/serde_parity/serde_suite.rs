@@ -394,7 +394,7 @@ parity! {
     FromMacro => [r#"{"f":1,"an-other":2}"#, "[1]"];
     TypeMacro => [r#"{"mac":null,"marker":null}"#];
     Exp<String, u8> => [r#"{"lambda":["x",1]}"#, "[1,2]", r#""x""#];
-    PartlyUntagged => [r#"{"t":"A","c":1}"#, r#"{"t":"B"}"#, "42"];
+    PartlyUntagged => [r#"{"t":"A","c":1}"#, r#"{"t":"B"}"#, r#"{"t":1}"#, "42"];
     Hygiene => [r#"{"__field0":1,"from":2,"cx":3,"node":4,"__other":5,"table":6}"#, "[1,2,3,4,5,6]"];
     Prelude => [r#"{"Some":1}"#, r#""None""#, r#""Ok""#, r#"{"Err":{"result":1}}"#];
 }

@@ -208,6 +208,78 @@ enum ForeignTried {
     Forms(#[coerce(serde)] Forms),
 }
 
+/// Which members a foreign type takes out decides what is unknown, and what others read.
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(deny_unknown_fields)]
+struct ForeignDenied {
+    id: u8,
+    #[serde(flatten)]
+    foreign: ByHand,
+    #[serde(flatten)]
+    forms: Forms,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(deny_unknown_fields)]
+struct ForeignMaybe {
+    #[serde(flatten)]
+    foreign: Option<ByHand>,
+    #[serde(flatten)]
+    again: Option<ByHand>,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct ForeignAll {
+    #[serde(flatten)]
+    foreign: Gathers,
+    #[serde(flatten)]
+    by_tag: ByTag,
+    #[serde(flatten)]
+    tried: Tried,
+    #[serde(flatten)]
+    rest: BTreeMap<String, serde_json::Value>,
+}
+
+#[derive(Debug, PartialEq, Deserialize)]
+struct Gathers {
+    a: u8,
+    #[serde(flatten)]
+    rest: BTreeMap<String, serde_json::Value>,
+}
+
+#[derive(Debug, PartialEq, Deserialize)]
+#[serde(tag = "type")]
+enum ByTag {
+    Units(Units),
+    Wide { wide: Option<u128>, by_number: Option<BTreeMap<u8, bool>> },
+}
+
+#[derive(Debug, PartialEq, Deserialize)]
+#[serde(untagged)]
+enum Tried {
+    Wide { wide: u128 },
+    Numbers { by_number: BTreeMap<i8, f64> },
+    Other { a: u64 },
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(tag = "t", content = "c")]
+enum ForeignBeside {
+    Tag(ByTag),
+    Tried(Tried),
+    Made(TryFromStruct),
+    Many(Vec<ByTag>, Option<Hollow>),
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(tag = "kind")]
+enum Judged {
+    Made(TryFromStruct),
+    Inside { made: Option<TryFromStruct>, number: Option<TryFromNumber> },
+    Foreign(ByTag),
+    Tried(Tried),
+}
+
 parity! {
     Transparent => [r#"{"a":1,"b":2}"#, "[1,null]"];
     TransparentTuple => ["1", "null"];
@@ -230,5 +302,19 @@ parity! {
         r#"{"type":"Struct","foreign":[1,null,{"Unit":{}}]}"#, r#"{"type":"Flattened","a":1,"forms":{"Newtype":1.5},"x":2}"#, r#"["Newtype",1,null,"Unit"]"#,
     ];
     ForeignFlat => [r#"{"id":1,"a":2,"Struct":{"f":1}}"#, r#"{"id":1,"Unit":null}"#, r#"{"id":1,"Struct":[1],"a":"no"}"#, r#"{"id":1}"#];
+    ForeignDenied => [r#"{"id":1,"a":2,"Struct":{"f":1}}"#, r#"{"id":1,"a":2,"Unit":null,"x":1}"#, r#"{"id":1,"a":2,"Unit":{},"Newtype":1}"#];
+    ForeignMaybe => [r#"{"a":1,"forms":"Unit"}"#, r#"{"a":1,"a":2}"#, r#"{"a":"x"}"#, "{}"];
+    ForeignAll => [
+        r#"{"a":1,"type":"Wide","b":[1.5]}"#, r#"{"a":1,"type":"Units","unit":{},"hollow":[]}"#, r#"{"a":1,"type":"Wide","wide":1}"#,
+        r#"{"a":1,"type":"Wide","by_number":{"1":true}}"#,
+    ];
+    ForeignBeside => [
+        r#"{"t":"Tag","c":{"type":"Units","unit":{},"hollow":[]}}"#, r#"{"c":{"wide":1},"t":"Tried"}"#, r#"{"t":"Tried","c":{"by_number":{"1":1.5}}}"#,
+        r#"{"t":"Made","c":{"a":1,"b":2}}"#, r#"{"c":[255,255],"t":"Made"}"#, r#"{"c":[[{"type":"Wide"}],[]],"t":"Many"}"#, r#"{"t":"Tried","c":{"a":1}}"#,
+    ];
+    Judged => [
+        r#"{"kind":"Made","a":1,"b":2}"#, r#"{"kind":"Made","a":255,"b":255}"#, r#"["Made",255,255]"#, r#"{"kind":"Inside","made":[1,2],"number":1}"#,
+        r#"{"kind":"Inside","made":[255,255],"number":null}"#, r#"{"kind":"Foreign","type":"Wide"}"#, r#"{"kind":"Tried","a":1}"#,
+    ];
     ForeignTried => [r#"{"a":1}"#, r#"{"unit":null,"hollow":null}"#, r#"{"unit":{},"hollow":[]}"#, r#""Unit""#, r#"{"Struct":[1]}"#, r#"{"Newtype":1}"#];
 }
