@@ -30,7 +30,7 @@ pub mod tree;
 #[cfg(feature = "axum-08")]
 pub use api::axum;
 pub use api::{
-    Applied, Batch, BatchStatus, BatchWarning, Coerce, Coerced, DeclaredRule, Options, Preview, Rejected, RuleRow,
+    Applied, Batch, BatchStatus, BatchWarning, Coerce, Coerced, DeclaredRule, Options, Patch, Preview, Rejected, RuleRow,
     RuleTable, Tally, TallyRow, from_reader, from_slice, from_str, from_value,
 };
 pub use json::{Path, Segment};

@@ -4,6 +4,7 @@
 //! get all their parts, and the derive writes `const { &[…] }` around lists of what they return.
 
 mod fit;
+mod patch;
 mod probe;
 
 pub use core::option::Option::{None, Some};
@@ -27,6 +28,7 @@ use crate::schema::{Check, Edge, Element, Enum, Field, Fields, Opaque, Shape, Va
 use crate::tree::{Document, Fault};
 
 pub use fit::{Fit, Unread};
+pub use patch::{NoDefault, Patched, Unpatched, without_default};
 pub use probe::{Derived, Foreign, Plain, Probe, Underived, asked};
 
 /// Where the schema of a type is.

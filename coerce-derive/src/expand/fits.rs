@@ -56,7 +56,31 @@ fn of_body(body: &Body, generics: &Generics) -> TokenStream {
 }
 
 fn of_record(record: &Record, generics: &Generics) -> TokenStream {
-    record.fields.iter().map(|field| of_field(field, generics)).collect()
+    let of_field = |field: &Field| {
+        let needs_default = (!record.defaulted && !field.defaulted).then(|| of_patch(field));
+        let fits = of_field(field, generics);
+        quote!(#needs_default #fits)
+    };
+    record.fields.iter().map(of_field).collect()
+}
+
+/// `without_default({ use Unpatched as _; Patched::<Type>::verdict() })`, where the type's name is `Patch`: if it is that of `coerce`,
+/// it needs a default.
+fn of_patch(field: &Field) -> TokenStream {
+    let (Type::Path(path), Role::Read { .. }) = (&field.ty, &field.role) else { return TokenStream::new() };
+    let last = path.path.segments.last();
+    let Some(last) = last.filter(|last| last.ident == "Patch" && !last.arguments.is_none()) else {
+        return TokenStream::new();
+    };
+    let verdict = blamed(quote!(__coerce::Patched::<), &field.ty, quote!(>::verdict()));
+    // Of an argument that is no mere name the compiler would blame a part.
+    let name = Ident::new("__patch", last.ident.span());
+    let asked = quote_spanned!(last.ident.span()=> __coerce::without_default(#name););
+    quote!({
+        use __coerce::Unpatched as _;
+        let #name = #verdict;
+        #asked
+    })
 }
 
 fn of_field(field: &Field, generics: &Generics) -> TokenStream {

@@ -1,0 +1,147 @@
+//! A member that may be absent, null, or a value.
+
+use serde::de::{Deserialize, Deserializer};
+use serde::ser::{Serialize, Serializer};
+
+use super::Coerce;
+use crate::schema::{Edge, Ref, Schema, Shape};
+use crate::target::Wraps;
+
+/// A member of a patch: absent leaves what is there, null removes it, a value replaces it (RFC 7396).
+///
+/// The field needs `#[serde(default)]`, because serde can't tell an absent member from null without it: the derive refuses a field
+/// without. Rules of the field act on the value, as through an `Option`; null is null, unless a rule makes something else of it.
+///
+/// It serializes as null where it is null or absent: `#[serde(skip_serializing_if = "Patch::is_absent")]` leaves out what is absent.
+///
+/// # Example
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Coerce, Patch};
+/// use serde_json::json;
+///
+/// assert_eq!(Patch::<u8>::from_value(json!(5))?, Patch::Value(5));
+/// assert_eq!(Patch::<u8>::from_value(json!(null))?, Patch::Null);
+/// assert_eq!(Patch::<u8>::default(), Patch::Absent);
+///
+/// let mut limit = Some(10);
+/// Patch::Absent.apply_to(&mut limit);
+/// assert_eq!(limit, Some(10));
+/// Patch::Null.apply_to(&mut limit);
+/// assert_eq!(limit, None);
+/// # Ok::<(), coerce::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Patch<T> {
+    /// There is no such member.
+    #[default]
+    Absent,
+    /// It is null.
+    Null,
+    /// It is a value.
+    Value(T),
+}
+
+impl<T> Patch<T> {
+    /// Whether there is no such member.
+    #[must_use]
+    pub const fn is_absent(&self) -> bool {
+        matches!(self, Self::Absent)
+    }
+
+    /// Whether it is null.
+    #[must_use]
+    pub const fn is_null(&self) -> bool {
+        matches!(self, Self::Null)
+    }
+
+    /// The value, if it is one.
+    #[must_use]
+    pub fn value(self) -> Option<T> {
+        match self {
+            Self::Value(value) => Some(value),
+            Self::Absent | Self::Null => None,
+        }
+    }
+
+    /// The same with the value borrowed.
+    #[must_use]
+    pub const fn as_ref(&self) -> Patch<&T> {
+        match self {
+            Self::Absent => Patch::Absent,
+            Self::Null => Patch::Null,
+            Self::Value(value) => Patch::Value(value),
+        }
+    }
+
+    /// What is to be done: nothing where it is absent, else what to set.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Patch;
+    ///
+    /// assert_eq!(Patch::Value(5).change(), Some(Some(5)));
+    /// assert_eq!(Patch::<u8>::Null.change(), Some(None));
+    /// assert_eq!(Patch::<u8>::Absent.change(), None);
+    /// ```
+    #[must_use]
+    pub fn change(self) -> Option<Option<T>> {
+        match self {
+            Self::Absent => None,
+            Self::Null => Some(None),
+            Self::Value(value) => Some(Some(value)),
+        }
+    }
+
+    /// Changes what is there.
+    pub fn apply_to(self, current: &mut Option<T>) {
+        if let Some(next) = self.change() {
+            *current = next;
+        }
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Patch<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Option::deserialize(deserializer).map(|value| value.map_or(Self::Null, Self::Value))
+    }
+}
+
+impl<T: Serialize> Serialize for Patch<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Value(value) => serializer.serialize_some(value),
+            Self::Absent | Self::Null => serializer.serialize_none(),
+        }
+    }
+}
+
+impl<T: Coerce> Coerce for Patch<T> {
+    fn schema() -> &'static Schema {
+        const { &Schema::new(Shape::Option(Edge::to(Ref::Type(T::schema)))) }
+    }
+}
+
+impl<T> Wraps for Patch<T> {
+    type Inner = Option<T>;
+}
+
+/// The schema of an `Option`: a value or null.
+#[cfg(feature = "schemars-1")]
+impl<T: schemars::JsonSchema> schemars::JsonSchema for Patch<T> {
+    fn inline_schema() -> bool {
+        <Option<T>>::inline_schema()
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        <Option<T>>::schema_name()
+    }
+
+    fn schema_id() -> std::borrow::Cow<'static, str> {
+        <Option<T>>::schema_id()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        <Option<T>>::json_schema(generator)
+    }
+}
