@@ -250,8 +250,8 @@ pub use coerce_derive::Coerce;
 pub use coerce_runtime::axum;
 pub use coerce_runtime::{
     Applied, Batch, BatchStatus, BatchWarning, Change, Coerce, Coerced, Coercion, Compat, DeclaredRule, Error, Issue,
-    IssueCode, Limits, Mode, Options, Patch, Path, Preview, Rejected, Repair, Report, RuleRow, RuleTable, Segment, Tally,
-    TallyRow, Tried, from_reader, from_slice, from_str, from_value, target,
+    IssueCode, Limits, Line, Lines, Mode, Options, Patch, Path, Preview, Rejected, Repair, Report, RuleRow, RuleTable,
+    Segment, Tally, TallyRow, Tried, from_reader, from_slice, from_str, from_value, lines, target,
 };
 
 #[doc(hidden)]

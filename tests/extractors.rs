@@ -13,6 +13,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
 
+#[path = "../examples/axum_api.rs"]
+mod axum_api;
+
 #[derive(Debug, Deserialize, Serialize, Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Search {
@@ -329,4 +332,31 @@ async fn what_a_rule_reads_from_text_has_kinds() {
     };
     assert_eq!(ask("5").await, 200);
     assert_eq!(ask("%225%22").await, 422);
+}
+
+/// The calls in the header of the example.
+#[tokio::test]
+async fn the_example_answers_as_it_says() {
+    let (app, kind) = (axum_api::app(), Some("application/json"));
+    let send = |method, path, body: &'static str| send_to(app.clone(), method, path, kind, body);
+
+    let body = r#"{"customer": " Ada ", "items": {"id": "7", "count": "2"}, "note": ""}"#;
+    let created = send(Method::POST, "/orders", body).await;
+    assert_eq!((created.status, &created.body["number"]), (201, &json!(1)));
+    let order = json!({"customer": "Ada", "items": [{"id": 7, "count": 2}], "note": null, "paid": false});
+    assert_eq!(created.body["order"], order);
+    assert_eq!(created.body["_coercions"].as_array().map(Vec::len), Some(5));
+
+    let refused = send(Method::POST, "/orders", r#"{"items": [{"id": "x", "count": -1}], "colour": "red"}"#).await;
+    let mut found = codes(&refused, 422);
+    found.sort_unstable();
+    assert_eq!(found, ["invalid_type", "invalid_value", "missing_field", "unknown_field"]);
+
+    let changed = send(Method::PATCH, "/orders/1", r#"{"note": null, "paid": "yes"}"#).await;
+    assert_eq!((changed.status, &changed.body["paid"]), (200, &json!(true)));
+    assert_eq!(send(Method::PATCH, "/orders/2", "{}").await.status, 404);
+
+    let found = send(Method::GET, "/orders?customer=Ada&paid=true&limit=5", "").await;
+    assert_eq!(found.body["orders"].as_array().map(Vec::len), Some(1), "{}", found.body);
+    assert_eq!(codes(&send(Method::GET, "/orders?limit=many", "").await, 422), ["invalid_type"]);
 }

@@ -8,6 +8,7 @@ mod coerced;
 #[cfg(feature = "axum-08")]
 mod form;
 mod functions;
+mod lines;
 mod options;
 mod patch;
 mod reading;
@@ -19,6 +20,7 @@ pub use batch::{Applied, Batch, BatchStatus, BatchWarning, Rejected};
 pub use coerce::Coerce;
 pub use coerced::Coerced;
 pub use functions::{from_reader, from_slice, from_str, from_value};
+pub use lines::{Line, Lines, lines};
 pub use options::{Options, Preview};
 pub use patch::Patch;
 pub use reading::{Judgement, judge_text, judge_value};

@@ -30,8 +30,8 @@ pub mod tree;
 #[cfg(feature = "axum-08")]
 pub use api::axum;
 pub use api::{
-    Applied, Batch, BatchStatus, BatchWarning, Coerce, Coerced, DeclaredRule, Options, Patch, Preview, Rejected, RuleRow,
-    RuleTable, Tally, TallyRow, from_reader, from_slice, from_str, from_value,
+    Applied, Batch, BatchStatus, BatchWarning, Coerce, Coerced, DeclaredRule, Line, Lines, Options, Patch, Preview, Rejected, RuleRow,
+    RuleTable, Tally, TallyRow, from_reader, from_slice, from_str, from_value, lines,
 };
 pub use json::{Path, Segment};
 #[doc(hidden)]

@@ -1,0 +1,205 @@
+//! JSON Lines: one document a line, each with a result of its own.
+
+use std::io::{self, BufRead, BufReader, Read};
+use std::marker::PhantomData;
+
+use super::{Coerce, Options, reading};
+use crate::json::Path;
+use crate::report::{Error, Issue, IssueCode, Report};
+
+/// How many bytes a line may have, where nothing else is said.
+const LINE_BYTES: usize = 16 << 20;
+
+/// A line that was read.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::Line;
+///
+/// let lines: Vec<Line<u8>> = coerce::lines("1\n\nx\n".as_bytes()).collect();
+/// assert_eq!((lines[0].number, lines[0].result.is_ok()), (1, true));
+/// assert_eq!((lines[1].number, lines[1].result.is_ok()), (3, false));
+/// ```
+#[derive(Debug)]
+pub struct Line<T> {
+    /// Its number; the first is 1. Blank lines are counted and skipped.
+    pub number: u64,
+    /// Its value and report, or why it is refused.
+    pub result: Result<(T, Report), Error>,
+}
+
+/// The lines of a reader: see [`lines`].
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// let mut lines = coerce::lines::<String>("\"long\"\n\"a\"\n".as_bytes()).line_bytes(4);
+/// assert!(lines.next().is_some_and(|line| line.result.is_err()));
+/// assert!(lines.next().is_some_and(|line| line.result.is_ok()));
+/// ```
+#[derive(Debug)]
+pub struct Lines<R, T> {
+    reader: BufReader<R>,
+    options: Options,
+    line_bytes: usize,
+    number: u64,
+    /// The line that is read, without its end. It keeps its room.
+    line: Vec<u8>,
+    /// Whether the reader is at its end, or has failed.
+    ended: bool,
+    of: PhantomData<fn() -> T>,
+}
+
+/// Reads JSON Lines: an iterator over the lines, each with its number and a result of its own. A line that is refused (no JSON, not
+/// UTF-8, over the limit of [`Lines::line_bytes`]) ends nothing. Only one line is in memory at a time.
+///
+/// [`Options::lines`] has other modes and limits.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::Tally;
+///
+/// let calls = "[1, 2]\n[1,\n[300]\n"; // a file
+/// let tally = Tally::new();
+/// for line in coerce::lines::<Vec<u8>>(calls.as_bytes()) {
+///     tally.record(&line.result);
+///     if let Err(error) = line.result {
+///         eprintln!("line {}: {error}", line.number);
+///     }
+/// }
+/// assert_eq!((tally.clean(), tally.rejected()), (1, 2));
+/// ```
+pub fn lines<T: Coerce>(reader: impl Read) -> Lines<impl Read, T> {
+    Options::default().lines(reader)
+}
+
+impl Options {
+    /// Reads JSON Lines: see [`lines`].
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{Mode, Options};
+    ///
+    /// let strict = Options::default().mode(Mode::Strict);
+    /// let numbers: Vec<u64> = strict.lines::<u64, _>("1\n2\n".as_bytes()).map(|line| line.number).collect();
+    /// assert_eq!(numbers, [1, 2]);
+    /// ```
+    pub fn lines<T: Coerce, R: Read>(&self, reader: R) -> Lines<R, T> {
+        Lines {
+            reader: BufReader::new(reader),
+            options: *self,
+            line_bytes: LINE_BYTES,
+            number: 0,
+            line: Vec::new(),
+            ended: false,
+            of: PhantomData,
+        }
+    }
+}
+
+/// What became of a line.
+enum Taken {
+    Whole,
+    TooLong,
+    End,
+}
+
+impl<R: Read, T: Coerce> Lines<R, T> {
+    /// The same where a line may have so many bytes: 16 MiB, where nothing is said. A longer one is `limit_exceeded`, and skipped.
+    #[must_use]
+    pub fn line_bytes(self, line_bytes: usize) -> Self {
+        Self { line_bytes, ..self }
+    }
+
+    fn take(&mut self) -> io::Result<Taken> {
+        self.line.clear();
+        let most = u64::try_from(self.line_bytes).unwrap_or(u64::MAX).saturating_add(1);
+        let read = self.reader.by_ref().take(most).read_until(b'\n', &mut self.line)?;
+        if read == 0 {
+            return Ok(Taken::End);
+        }
+        self.number += 1;
+        if self.line.last() == Some(&b'\n') {
+            self.line.pop();
+        } else if self.line.len() > self.line_bytes {
+            self.reader.skip_until(b'\n')?;
+            return Ok(Taken::TooLong);
+        }
+        Ok(Taken::Whole)
+    }
+
+    fn line(&self, result: Result<(T, Report), Error>) -> Line<T> {
+        Line { number: self.number, result }
+    }
+
+    fn too_long(&self) -> Error {
+        let issue = Issue::new(Path::default(), IssueCode::LimitExceeded);
+        issue.expecting(format!("a line of at most {} bytes", self.line_bytes)).into()
+    }
+}
+
+impl<R: Read, T: Coerce> Iterator for Lines<R, T> {
+    type Item = Line<T>;
+
+    fn next(&mut self) -> Option<Line<T>> {
+        while !self.ended {
+            match self.take() {
+                Ok(Taken::Whole) if self.line.trim_ascii().is_empty() => {}
+                Ok(Taken::Whole) => return Some(self.line(self.options.from_slice(&self.line))),
+                Ok(Taken::TooLong) => return Some(self.line(Err(self.too_long()))),
+                Ok(Taken::End) => self.ended = true,
+                Err(error) => {
+                    self.ended = true;
+                    self.number += 1;
+                    return Some(self.line(Err(reading::syntax(&error.to_string()))));
+                }
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &[u8], most: usize) -> Vec<(u64, Result<u8, IssueCode>)> {
+        let lines = lines::<u8>(text).line_bytes(most);
+        let result = |line: Line<u8>| line.result.map(|(value, _)| value).map_err(|error| error.issues()[0].code);
+        lines.map(|line| (line.number, result(line))).collect()
+    }
+
+    #[test]
+    fn each_line_has_its_own_result() {
+        use IssueCode::{InvalidValue, LimitExceeded, Syntax};
+        let text = b"1\r\n\n 2 \n[\n\"\xff\"\n300\n1 2\n10000\n     \n3";
+        let expected = [
+            (1, Ok(1)),
+            (3, Ok(2)),
+            (4, Err(Syntax)),
+            (5, Err(Syntax)),
+            (6, Err(InvalidValue)),
+            (7, Err(Syntax)),
+            (8, Err(LimitExceeded)),
+            (9, Err(LimitExceeded)),
+            (10, Ok(3)),
+        ];
+        assert_eq!(read(text, 4), expected);
+        assert_eq!(read(b"", 4), []);
+        assert_eq!(read(b"1234", 4), [(1, Err(InvalidValue))]);
+        assert_eq!(read(b"1234\n", 4), [(1, Err(InvalidValue))]);
+        assert_eq!(read(b"12345", 4), [(1, Err(LimitExceeded))]);
+    }
+
+    #[test]
+    fn a_reader_that_fails_ends_the_lines() {
+        struct Fails;
+        impl Read for Fails {
+            fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+                Err(io::Error::other("gone"))
+            }
+        }
+        let lines: Vec<_> = lines::<u8>(b"1\n".chain(Fails)).collect();
+        assert_eq!(lines.len(), 2);
+        assert!(lines[1].result.as_ref().is_err_and(|error| error.to_string().contains("gone")));
+    }
+}
