@@ -240,6 +240,8 @@
 //! - `indexmap-2`: `IndexMap` and `IndexSet` of indexmap 2 carry rules inward, as std's maps and sets do.
 //! - `smallvec-1`: `SmallVec` of smallvec 1 carries rules inward, as `Vec` does.
 //! - `axum-08`: the module [`axum`], extractors for axum 0.8.
+//! - `tracing`: an event for each repair (`INFO`) and each issue (`WARN`) under the target `coerce`, with `path` as a pattern
+//!   (`/ids/*`), `rule` or `code`, and `type`. No event has a value or a key of the input.
 //! - `schemars-1`: [`Coerced<T>`](Coerced) has schemars' `JsonSchema` where `T` has it, and it is that of `T`. The tools of an
 //!   rmcp server need it.
 #![forbid(unsafe_code)]

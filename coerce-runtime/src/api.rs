@@ -14,6 +14,8 @@ mod patch;
 mod reading;
 mod rule_table;
 mod tally;
+#[cfg(feature = "tracing")]
+mod trace;
 mod types;
 
 pub use batch::{Applied, Batch, BatchStatus, BatchWarning, Rejected};

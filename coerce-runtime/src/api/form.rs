@@ -19,7 +19,7 @@ impl Options {
     /// Reads `application/x-www-form-urlencoded` text. A name that comes several times is a list, where its field is one.
     pub(super) fn from_form<T: Coerce>(&self, form: &[u8]) -> Result<(T, Report), Error> {
         if !is_utf8(form) {
-            return Err(syntax("not valid UTF-8"));
+            return finish(Err(syntax("not valid UTF-8")));
         }
         let reading = Reading::of::<T>(self);
         if reading.serde_comes_first() {

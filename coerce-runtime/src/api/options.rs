@@ -185,7 +185,7 @@ impl Options {
         let mut bytes = Vec::new();
         match reader.read_to_end(&mut bytes) {
             Ok(_) => self.from_slice(&bytes),
-            Err(error) => Err(reading::syntax(&error.to_string())),
+            Err(error) => traced(Err(reading::syntax(&error.to_string()))),
         }
     }
 
@@ -214,7 +214,7 @@ impl Options {
         let reading = Reading::of::<T>(self);
         match reading.deserializer(deserializer) {
             Ok(held) => finish(reading.repair(held)),
-            Err(stop) => Err(reading.stopped(stop)),
+            Err(stop) => traced(Err(reading.stopped(stop))),
         }
     }
 
@@ -249,7 +249,7 @@ impl Options {
         // The canonical document has what nothing reads too, and is copied by recursion.
         reading.check_depth(value)?;
         let value = repaired.to_value();
-        let (_, report) = finish::<T>(Ok(repaired))?;
+        let (_, report) = read::<T>(Ok(repaired))?;
         Ok(Preview { value, report })
     }
 
@@ -258,8 +258,20 @@ impl Options {
     }
 }
 
-/// Lets serde read the repaired document.
+/// Lets serde read the repaired document, and leaves a trace of it.
 pub(super) fn finish<T: Coerce>(repaired: Result<Repaired<'_>, Error>) -> Result<(T, Report), Error> {
+    traced(read(repaired))
+}
+
+/// Leaves a trace of what became of an input.
+fn traced<T>(result: Result<(T, Report), Error>) -> Result<(T, Report), Error> {
+    #[cfg(feature = "tracing")]
+    super::trace::record(&result);
+    result
+}
+
+/// Lets serde read the repaired document.
+fn read<T: Coerce>(repaired: Result<Repaired<'_>, Error>) -> Result<(T, Report), Error> {
     let repaired = repaired?;
     match T::deserialize(repaired.document()) {
         Ok(read) => Ok((read, repaired.into_report()?)),

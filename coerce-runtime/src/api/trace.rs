@@ -1,0 +1,31 @@
+//! Events for `tracing`: one a repair and one an issue. They have no values and no keys of the input.
+
+use std::any::type_name;
+
+use tracing::{Level, event};
+
+use crate::report::{Error, Report};
+
+/// Records what became of an input that was read as a `T`.
+pub(super) fn record<T>(result: &Result<(T, Report), Error>) {
+    let of = type_name::<T>();
+    match result {
+        Ok((_, report)) => repairs(of, report),
+        Err(error) => refusal(of, error),
+    }
+}
+
+fn repairs(of: &str, report: &Report) {
+    for coercion in report.coercions() {
+        let path = coercion.path.to_pattern();
+        event!(target: "coerce", Level::INFO, path, rule = coercion.rule, "type" = of, "repaired");
+    }
+}
+
+/// Records an input that was refused.
+fn refusal(of: &str, error: &Error) {
+    for issue in error.issues() {
+        let path = issue.path.to_pattern();
+        event!(target: "coerce", Level::WARN, path, code = issue.code.as_str(), "type" = of, "refused");
+    }
+}

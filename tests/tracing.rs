@@ -1,0 +1,98 @@
+//! The events of the feature `tracing`: one a repair and one an issue, without values.
+
+use std::fmt::{Debug, Write};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use coerce::{Coerce, Options};
+use serde::Deserialize;
+use serde_json::json;
+use tracing::field::{Field, Visit};
+use tracing::span::{Attributes, Id, Record};
+use tracing::{Event, Metadata, Subscriber};
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Search {
+    #[coerce(trim)]
+    query: String,
+    #[serde(default)]
+    #[coerce(string_to_number, singleton_list)]
+    ids: Vec<u64>,
+    #[serde(default)]
+    #[coerce(sensitive, string_to_number)]
+    pin: u32,
+}
+
+/// Keeps each event as a line.
+#[derive(Clone, Default)]
+struct Lines(Arc<Mutex<Vec<String>>>);
+
+struct Fields<'a>(&'a mut String);
+
+impl Visit for Fields<'_> {
+    fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
+        let _ = write!(self.0, " {field}={value:?}");
+    }
+}
+
+impl Subscriber for Lines {
+    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
+        metadata.target() == "coerce"
+    }
+
+    fn new_span(&self, _: &Attributes<'_>) -> Id {
+        Id::from_u64(1)
+    }
+
+    fn record(&self, _: &Id, _: &Record<'_>) {}
+
+    fn record_follows_from(&self, _: &Id, _: &Id) {}
+
+    fn event(&self, event: &Event<'_>) {
+        let mut line = event.metadata().level().to_string();
+        event.record(&mut Fields(&mut line));
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(line);
+    }
+
+    fn enter(&self, _: &Id) {}
+
+    fn exit(&self, _: &Id) {}
+}
+
+fn events(of: impl FnOnce()) -> Vec<String> {
+    let lines = Lines::default();
+    tracing::subscriber::with_default(lines.clone(), of);
+    let lines = lines.0.lock().unwrap_or_else(PoisonError::into_inner);
+    lines.iter().map(|line| line.replace("tracing::", "")).collect()
+}
+
+#[test]
+fn a_repair_is_an_event() {
+    let found = events(|| {
+        let call = json!({"query": " secret ", "ids": [1, "5417"], "pin": "4711"});
+        Search::from_value_with_report(call).expect("it fits");
+    });
+    let event = |path, rule| format!(r#"INFO message=repaired path="{path}" rule="{rule}" type="Search""#);
+    let expected = [("/ids/*", "string_to_number"), ("/pin", "string_to_number"), ("/query", "trim")];
+    assert_eq!(found, expected.map(|(path, rule)| event(path, rule)));
+}
+
+#[test]
+fn an_issue_is_an_event() {
+    let event = |path, code| format!(r#"WARN message=refused path="{path}" code="{code}" type="Search""#);
+    let found = events(|| {
+        Search::from_str_with_report(r#"{"ids": [1, "x"], "pin": "hunter2"}"#).expect_err("it does not fit");
+    });
+    let expected = [("/ids/*", "invalid_type"), ("/pin", "invalid_type"), ("/query", "missing_field")];
+    assert_eq!(found, expected.map(|(path, code)| event(path, code)));
+    let found = events(|| assert!(Search::from_str_with_report("{").is_err()));
+    assert_eq!(found, [event("", "syntax")]);
+}
+
+#[test]
+fn what_is_clean_and_a_preview_are_no_events() {
+    let found = events(|| {
+        Search::from_value(json!({"query": "a"})).expect("it fits");
+        Options::default().preview::<Search>(&json!({"query": " a "})).expect("it fits");
+    });
+    assert_eq!(found, [""; 0]);
+}
