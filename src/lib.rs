@@ -33,7 +33,7 @@
 //! ```
 //!
 //! The same type serves for the rest of this page. Where the report is not needed, [`from_str`], [`from_slice`], [`from_reader`] and
-//! [`from_value`] stand where serde_json's functions of these names stood. Text, bytes, readers and any serde `Deserializer` have their own entry
+//! [`from_value`] stand where the functions of these names of `serde_json` stood. Text, bytes, readers and any serde `Deserializer` have their own entry
 //! points on [`trait@Coerce`], with the same answers.
 //!
 //! # Errors

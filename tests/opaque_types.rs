@@ -94,7 +94,7 @@ fn their_issues_are_as_good_as_any() {
         assert_eq!(paths.len(), expected.len(), "{error}");
         assert!(error.issues().iter().all(|issue| issue.code != IssueCode::Syntax), "{error}");
         assert!(
-            error.to_string().contains(r#"price.cents: "#) && error.to_string().contains(r#"string "many""#),
+            error.to_string().contains("price.cents: ") && error.to_string().contains(r#"string "many""#),
             "{error}"
         );
     }

@@ -48,6 +48,10 @@ use at::At;
 
 /// How a document is walked.
 #[derive(Clone, Copy)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact about the schema or the source, independent of the others"
+)]
 pub(crate) struct Settings<'s> {
     /// Whether declared rules apply.
     pub(crate) mode: Mode,

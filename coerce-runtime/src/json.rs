@@ -4,10 +4,10 @@ mod fragment;
 mod kind;
 mod number;
 mod path;
-pub mod render;
-pub mod suggest;
+pub(crate) mod render;
+pub(crate) mod suggest;
 
-pub use kind::{Kind, Kinds};
-pub use number::{KEEPS_TEXT, Number, Parsed, TEXT_MEMBER};
+pub(crate) use kind::{Kind, Kinds};
+pub(crate) use number::{KEEPS_TEXT, Number, Parsed, TEXT_MEMBER};
 pub(crate) use path::Pattern;
 pub use path::{Path, Segment};

@@ -12,20 +12,18 @@
 //! | `engine` | the walk: tree × schema |
 //! | `api` | the trait, the entry points, what users name |
 #![forbid(unsafe_code)]
-// While it is built beside the first version.
-#![allow(missing_docs, dead_code, unreachable_pub, clippy::all, clippy::pedantic)]
 
-pub mod api;
-pub mod constant;
+mod api;
+mod constant;
 mod engine;
-pub mod json;
+mod json;
 #[doc(hidden)]
 pub mod macro_support;
-pub mod report;
-pub mod rules;
-pub mod schema;
+mod report;
+mod rules;
+mod schema;
 pub mod target;
-pub mod tree;
+mod tree;
 
 #[cfg(feature = "axum-08")]
 pub use api::axum;

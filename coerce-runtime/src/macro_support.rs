@@ -16,20 +16,28 @@ pub use crate::api::Coerce;
 // For tests, which compare schemas with serde.
 pub use crate::api::{Judgement, judge_text, judge_value};
 pub use crate::constant::{Many, Text};
-pub use crate::rules::{self, Arguments, Items, Level, Literal, Rule, Rules};
-// Not `Shape`: the compiler writes out in full what has the name of a public variant, and would say `std::string::String`.
-pub use crate::schema::{Form, Ref, Schema, Tagging};
+pub use crate::rules::{Arguments, Items, Level, Literal, Rule, Rules};
+pub use crate::schema::{Edge, Fields, Form, Ref, Schema, Tagging, Variant};
 pub use crate::target;
 pub use crate::tree::{Absent, absent, check};
 
 use crate::constant::One;
 use crate::json::Kinds;
-use crate::schema::{Check, Edge, Element, Enum, Field, Fields, Opaque, Shape, Variant};
+use crate::schema::{Check, Element, Enum, Field, Opaque};
 use crate::tree::{Document, Fault};
 
 pub use fit::{Fit, Unread};
 pub use patch::{NoDefault, Patched, Unpatched, without_default};
 pub use probe::{Derived, Foreign, Plain, Probe, Underived, asked};
+
+/// The rules, a module each. A list of them would be one more place to know each by its name.
+pub mod rules {
+    pub use crate::rules::*;
+}
+
+/// The form of values. An alias: the compiler writes out in full what has the name of a public variant, and would say
+/// `std::string::String`.
+pub type Shape = crate::schema::Shape;
 
 /// Where the schema of a type is.
 pub type SchemaOf = fn() -> &'static Schema;

@@ -20,14 +20,14 @@ mod resolve;
 #[cfg(test)]
 pub(crate) mod testing;
 
-pub use expected::{expected, expected_edge, expected_tag, or_null};
-pub use facts::{Facts, facts_of};
+pub(crate) use expected::{expected, or_null};
+pub(crate) use facts::{Facts, facts_of};
 pub(crate) use graph::Graph;
 pub(crate) use kinds::open;
-pub use kinds::{absent, accepted_kinds, natural_kinds, words};
-pub use mask::{HIDDEN, Masker, mask_value};
-pub use members::member_names;
-pub use reach::{Reach, reaches_sensitive};
+pub(crate) use kinds::{absent, accepted_kinds, natural_kinds, words};
+pub(crate) use mask::Masker;
+pub(crate) use members::member_names;
+pub(crate) use reach::reaches_sensitive;
 
 /// What a type accepts.
 #[derive(Debug)]
@@ -45,7 +45,7 @@ pub struct Schema {
 }
 
 /// Whether a type's `Deserialize`, or a function of serde's `with`, reads a value.
-pub type Check = fn(Document<'_, '_>) -> Result<(), Fault>;
+pub(crate) type Check = fn(Document<'_, '_>) -> Result<(), Fault>;
 
 /// The use of a type: by a field, as an item, …
 #[derive(Debug)]
@@ -146,7 +146,6 @@ pub struct Element {
 
 /// The members of an object.
 #[derive(Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is an attribute that is written or not")]
 pub struct Fields {
     /// The fields that are read by name or position, in the order of their declaration.
     pub list: Many<Field>,

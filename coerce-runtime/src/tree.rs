@@ -19,10 +19,12 @@ mod key;
 mod quoted;
 mod value;
 
-pub use deserialize::{Buffer, Document, Flat, Origin, check, kept, read_key};
-pub use fault::{Fault, FaultCode};
+pub(crate) use deserialize::Document;
+pub use deserialize::check;
+pub(crate) use deserialize::{Buffer, Flat, Origin, kept, read_key};
+pub(crate) use fault::{Fault, FaultCode};
 pub use key::{Absent, absent};
-pub use value::{NoValue, depth_exceeds, drop_deep, way_beyond};
+pub(crate) use value::{depth_exceeds, drop_deep, way_beyond};
 
 /// A value of a document.
 #[derive(Clone, Debug)]
@@ -97,7 +99,7 @@ impl Key<'_> {
     }
 }
 
-impl<'a> Tree<'a> {
+impl Tree<'_> {
     /// What kind of value it is.
     pub fn kind(&self) -> Kind {
         match self {

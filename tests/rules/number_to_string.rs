@@ -17,7 +17,7 @@ const RULE: Rule = Rule::new("number_to_string")
         }
         _ => false,
     })
-    .said(|value| serde_json::from_str(value.as_str()?).ok().filter(|number| is_integer(number)).map(Value::Number))
+    .said(|value| serde_json::from_str(value.as_str()?).ok().filter(is_integer).map(Value::Number))
     .on("Texts MaybeTexts Strangers", "number_to_string")
     .on("MaybeLists", "number_to_string(floats)");
 

@@ -5,8 +5,8 @@
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
+use coerce::__private::{Ref, Shape};
 use coerce::Coerce as _;
-use coerce::schema::{Ref, Shape};
 use coerce_derive::Coerce;
 use serde::Deserialize;
 

@@ -2,9 +2,8 @@
 
 use std::any::type_name;
 
+use coerce::__private::{Edge, Fields, Form, Items, Ref, Rules, Schema, Shape, Tagging, Variant};
 use coerce::Coerce;
-use coerce::rules::{Items, Rules};
-use coerce::schema::{Edge, Fields, Form, Ref, Schema, Shape, Tagging, Variant};
 
 /// The schema of a type.
 pub(super) fn of<T: Coerce>() -> String {

@@ -1,4 +1,4 @@
-//! The entry points as free functions, named as serde_json's are.
+//! The entry points as free functions, named as those of `serde_json`.
 
 use std::io::Read;
 

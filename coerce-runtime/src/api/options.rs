@@ -101,14 +101,14 @@ impl Options {
     /// # Ok::<(), coerce::Error>(())
     /// ```
     pub fn from_value<T: Coerce>(&self, value: Value) -> Result<(T, Report), Error> {
-        let result = self.from_borrowed(&value);
+        let result = self.read_borrowed(&value);
         if result.is_err() {
             drop_deep(value);
         }
         result
     }
 
-    fn from_borrowed<T: Coerce>(&self, value: &Value) -> Result<(T, Report), Error> {
+    fn read_borrowed<T: Coerce>(&self, value: &Value) -> Result<(T, Report), Error> {
         let reading = Reading::of::<T>(self);
         if reading.serde_comes_first() && !depth_exceeds(value, self.limits.depth) {
             if let Ok(read) = T::deserialize(Document::new(&Tree::Value(value), true)) {
@@ -219,7 +219,7 @@ impl Options {
     }
 
     /// The same where the caller reads from the deserializer too: an error of its own is handed on as it is.
-    pub(super) fn from_source<'de, T: Coerce, D: Deserializer<'de>>(
+    pub(super) fn read_source<'de, T: Coerce, D: Deserializer<'de>>(
         &self,
         deserializer: D,
     ) -> Result<Result<(T, Report), Error>, D::Error> {

@@ -8,6 +8,7 @@ use crate::tree::Buffer;
 
 /// A location in the document, as a chain of steps on the stack: its path is made only where it is reported.
 #[derive(Clone, Copy)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact about the location, independent of the others")]
 pub(super) struct At<'p> {
     around: Option<&'p At<'p>>,
     step: Step<'p>,

@@ -161,7 +161,7 @@ impl<'s> Engine<'s> {
         let expected = if place.nullable { schema::or_null(expecting, kinds) } else { expecting.clone() };
         for issue in self.recorder.issues_since(mark) {
             if issue.path.segments.len() == at.depth && codes.contains(&issue.code) {
-                issue.expected = expected.clone();
+                issue.expected.clone_from(&expected);
             }
         }
     }
@@ -493,9 +493,10 @@ impl<'s> Engine<'s> {
         let rules = format!("`{}`", fired.join("` and `"));
         for issue in self.recorder.issues_since(mark).iter_mut().filter(|issue| issue.hint.is_none()) {
             let here = issue.path.segments.len() == at.depth;
-            issue.hint = Some(match here {
-                true => format!("after {rules}"),
-                false => format!("in what {rules} made of the value around it"),
+            issue.hint = Some(if here {
+                format!("after {rules}")
+            } else {
+                format!("in what {rules} made of the value around it")
             });
         }
     }
@@ -506,9 +507,10 @@ impl<'s> Engine<'s> {
         let is_here = |issue: &Issue| issue.path.segments.len() == at.depth;
         let any_here = issues.iter().any(is_here);
         for issue in issues.iter_mut().filter(|issue| !any_here || is_here(issue)) {
-            issue.hint = Some(match any_here {
-                true => format!("`{rule}` would repair this in safe mode"),
-                false => format!("`{rule}` on the value around it would repair this in safe mode"),
+            issue.hint = Some(if any_here {
+                format!("`{rule}` would repair this in safe mode")
+            } else {
+                format!("`{rule}` on the value around it would repair this in safe mode")
             });
         }
     }

@@ -80,6 +80,7 @@ pub(crate) fn read<'s, 'de, D: Deserializer<'de>>(
 }
 
 /// What is known of the whole source.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact about the source, independent of the others")]
 struct State<'s, 'de> {
     reads: Reads<'s, 'de>,
     /// Whether the format is human readable.

@@ -36,10 +36,10 @@ pub enum Parsed {
 /// Whether numbers keep their text, because some crate of the build switched on `serde_json/arbitrary_precision`.
 ///
 /// A number that is text is larger than one that is not.
-pub const KEEPS_TEXT: bool = size_of::<serde_json::Number>() > size_of::<(u64, u64)>();
+pub(crate) const KEEPS_TEXT: bool = size_of::<serde_json::Number>() > size_of::<(u64, u64)>();
 
 /// The name of the one member as which `serde_json` hands over a number that is text.
-pub const TEXT_MEMBER: &str = "$serde_json::private::Number";
+pub(crate) const TEXT_MEMBER: &str = "$serde_json::private::Number";
 
 impl<'a> Number<'a> {
     /// Whether it is an integer or not, as `serde_json` reads it: an integer of more than 64 bits is a float there.

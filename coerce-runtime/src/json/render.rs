@@ -60,17 +60,6 @@ pub(crate) fn received_number(number: impl Display) -> String {
     }
 }
 
-/// The [summary] of a value.
-pub(crate) fn summarize(value: &Value, label: &'static str) -> Value {
-    let length = match value {
-        Value::String(text) => Some(text.chars().count()),
-        Value::Array(items) => Some(items.len()),
-        Value::Object(members) => Some(members.len()),
-        Value::Null | Value::Bool(_) | Value::Number(_) => None,
-    };
-    summary(Kind::of(value), length, label)
-}
-
 /// The kind and length that stand for a value: `{"_sensitive": {"kind": "string", "length": 12}}`. Strings have a length (their
 /// characters), bytes, lists (their items) and objects (their members).
 pub(crate) fn summary(kind: Kind, length: Option<usize>, label: &'static str) -> Value {
@@ -221,8 +210,14 @@ mod tests {
         for (value, expected_received, expected_described, summarized) in table {
             assert_eq!(received(&value), expected_received);
             assert_eq!(describe(&value), expected_described);
+            let length = match &value {
+                Value::String(text) => Some(text.chars().count()),
+                Value::Array(items) => Some(items.len()),
+                Value::Object(members) => Some(members.len()),
+                _ => None,
+            };
             for label in ["_omitted", "_sensitive"] {
-                assert_eq!(describe(&summarize(&value, label)), summarized, "{label}");
+                assert_eq!(describe(&summary(Kind::of(&value), length, label)), summarized, "{label}");
             }
         }
     }
@@ -245,15 +240,12 @@ mod tests {
     #[test]
     fn summaries_hold_kind_and_length() {
         let table = [
-            (json!("héllo"), json!({"_sensitive": {"kind": "string", "length": 5}})),
-            (json!([1, 2]), json!({"_sensitive": {"kind": "list", "length": 2}})),
-            (json!({"a": 1}), json!({"_sensitive": {"kind": "object", "length": 1}})),
-            (json!(1.5), json!({"_sensitive": {"kind": "number"}})),
-            (json!(false), json!({"_sensitive": {"kind": "boolean"}})),
-            (json!(null), json!({"_sensitive": {"kind": "null"}})),
+            (Kind::String, Some(5), json!({"_sensitive": {"kind": "string", "length": 5}})),
+            (Kind::List, Some(2), json!({"_sensitive": {"kind": "list", "length": 2}})),
+            (Kind::Float, None, json!({"_sensitive": {"kind": "number"}})),
         ];
-        for (value, summary) in table {
-            assert_eq!(summarize(&value, "_sensitive"), summary);
+        for (kind, length, expected) in table {
+            assert_eq!(summary(kind, length, "_sensitive"), expected);
         }
     }
 

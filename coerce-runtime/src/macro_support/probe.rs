@@ -43,6 +43,7 @@ pub trait Foreign<T: ?Sized> {
     const MASK: Option<SchemaOf> = None;
 
     /// What the type's `Deserialize` accepts.
+    #[must_use]
     fn schema() -> &'static Schema
     where
         T: Readable,
@@ -51,6 +52,7 @@ pub trait Foreign<T: ?Sized> {
     }
 
     /// The same.
+    #[must_use]
     fn opaque() -> &'static Schema
     where
         T: Readable,
@@ -59,6 +61,7 @@ pub trait Foreign<T: ?Sized> {
     }
 
     /// Whether the type has a value where the member is absent.
+    #[must_use]
     fn absent() -> bool
     where
         T: Readable,

@@ -99,18 +99,6 @@ impl Limits {
     }
 }
 
-impl Limits {
-    /// How deep input may be.
-    pub(crate) const fn levels(&self) -> usize {
-        self.depth
-    }
-
-    /// How many issues an error keeps.
-    pub(crate) const fn kept_issues(&self) -> usize {
-        self.issues
-    }
-}
-
 /// What is expected of input that is deeper.
 pub(crate) fn most_levels(depth: usize) -> String {
     format!("at most {depth} levels of lists and objects")

@@ -3,7 +3,7 @@
 use std::ptr;
 
 use super::members::{array, content_is_optional, list, map, object, tuple};
-use super::{Edge, Enum, Integer, Schema, Shape, Tagging, accepted_kinds, words};
+use super::{Enum, Integer, Schema, Shape, Tagging, accepted_kinds, words};
 use crate::constant::Text;
 use crate::json::render::joined;
 use crate::json::suggest::one_of;
@@ -14,27 +14,21 @@ const MOST: usize = 64;
 
 /// What the type accepts.
 #[must_use]
-pub fn expected(schema: &Schema, definitions: &[Schema]) -> Text {
+pub(crate) fn expected(schema: &Schema, definitions: &[Schema]) -> Text {
     let mut wording = Wording { definitions, around: Vec::new(), left: MOST };
     wording.of(schema).unwrap_or_else(|| "a value".into())
 }
 
-/// What the type of a use accepts.
-#[must_use]
-pub fn expected_edge(edge: &Edge, definitions: &[Schema]) -> Text {
-    expected(edge.schema(definitions), definitions)
-}
-
 /// The names of an enum's variants, as what is expected of a tag.
 #[must_use]
-pub fn expected_tag(body: &Enum) -> Text {
+fn expected_tag(body: &Enum) -> Text {
     one_of(body.tags())
 }
 
 /// The same as `expected`, which describes something of the kinds `accepted`, or null. Multi-word expectations get the prefix
 /// `null, or`; numbers never need it.
 #[must_use]
-pub fn or_null(expected: &str, accepted: Kinds) -> Text {
+pub(crate) fn or_null(expected: &str, accepted: Kinds) -> Text {
     let is_number = accepted.without(Kinds::NUMBER).is_empty();
     let is_long = !is_number && ["`", " of ", " whose "].iter().any(|word| expected.contains(word));
     let parts = if is_long { ["null, or ", expected] } else { [expected, " or null"] };

@@ -14,7 +14,7 @@ use crate::rules::{Items, Rules};
 /// What can be met in documents of a type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is another question")]
-pub struct Facts {
+pub(crate) struct Facts {
     /// Whether any rule is declared: else nothing is ever changed.
     pub rules: bool,
     /// Whether a rule may act on what the type accepts as it is: an eager one, `ignore_key_case`, `opt_in`.
@@ -37,13 +37,13 @@ impl Facts {
     /// Whether serde's own work may grow with the number of ways through the types, and not with the document: then the engine
     /// runs first, with a budget.
     #[must_use]
-    pub fn is_recursive_choice(self) -> bool {
+    pub(crate) fn is_recursive_choice(self) -> bool {
         self.loops_in_place || self.untagged_recursive
     }
 
     /// Those of a type.
     #[must_use]
-    pub fn of(root: &Schema, definitions: &[Schema]) -> Self {
+    pub(crate) fn of(root: &Schema, definitions: &[Schema]) -> Self {
         let graph = Graph::of(root, definitions);
         let mut facts = Self {
             sensitive: reaches_sensitive(root, definitions),
@@ -69,7 +69,7 @@ impl Facts {
                 self.rules |= fields.ignore_key_case || !fields.drop_keys.is_empty();
             }
             Shape::Map { key, .. } => {
-                self.bool_keys |= matches!(key.schema(definitions).core(definitions).shape, Shape::Bool)
+                self.bool_keys |= matches!(key.schema(definitions).core(definitions).shape, Shape::Bool);
             }
             _ => {}
         }
@@ -121,7 +121,7 @@ static ALL: RwLock<BTreeMap<TypeId, Facts>> = RwLock::new(BTreeMap::new());
 /// The facts of `T`, whose schema this is.
 #[inline]
 #[must_use]
-pub fn facts_of<T: 'static>(schema: fn() -> &'static Schema) -> Facts {
+pub(crate) fn facts_of<T: 'static>(schema: fn() -> &'static Schema) -> Facts {
     let id = TypeId::of::<T>();
     let near = LAST.try_with(|last| place(last, id).and_then(Cell::get)).ok().flatten();
     match near {

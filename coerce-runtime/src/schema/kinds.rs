@@ -10,20 +10,20 @@ use crate::tree::{Document, Tree};
 
 /// The kinds that the type accepts without any rule.
 #[must_use]
-pub fn accepted_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
+pub(crate) fn accepted_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
     gather(schema, definitions, accepted_here)
 }
 
 /// Those among them that the type is known for: serde also reads a struct from a list, but nobody means that.
 #[must_use]
-pub fn natural_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
+pub(crate) fn natural_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
     gather(schema, definitions, natural_here)
 }
 
 /// The strings that the type accepts: the names of an externally tagged enum's unit variants. Options and wrappers have none of
 /// their own: ask the type inside.
 #[must_use]
-pub fn words(schema: &Schema) -> Vec<&str> {
+pub(crate) fn words(schema: &Schema) -> Vec<&str> {
     match &schema.shape {
         Shape::Enum(body) if body.tagging == Tagging::External => unit_names(body).collect(),
         _ => Vec::new(),
@@ -42,7 +42,7 @@ pub(crate) fn open(schema: &Schema) -> Open {
 
 /// Whether there is a value where the member is absent. As serde has it: of what asks for an option, and of nothing else.
 #[must_use]
-pub fn absent(edge: &Edge, definitions: &[Schema]) -> bool {
+pub(crate) fn absent(edge: &Edge, definitions: &[Schema]) -> bool {
     let mut checks = Vec::new();
     for schema in edge.schema(definitions).layers(definitions) {
         checks.extend(schema.check);

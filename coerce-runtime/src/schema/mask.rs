@@ -14,17 +14,11 @@ use super::{Edge, Enum, Fields, Schema, Shape, Tagging, accepted_kinds, words};
 use crate::json::{Kind, render};
 
 /// What stands for a key that must not be written down.
-pub const HIDDEN: &str = "…";
-
-/// `value` without what must not be written down, and whether that hides something. `sensitive` says it of the whole value.
-#[must_use]
-pub fn mask_value<'s>(value: &Value, schema: &'s Schema, sensitive: bool, definitions: &'s [Schema]) -> (Value, bool) {
-    Masker::new(definitions).mask(value, schema, sensitive)
-}
+const HIDDEN: &str = "…";
 
 /// Masks values, and remembers which types have something to hide.
 #[derive(Debug)]
-pub struct Masker<'s> {
+pub(crate) struct Masker<'s> {
     definitions: &'s [Schema],
     reach: Reach<'s>,
     /// Whether something was hidden.
@@ -74,13 +68,13 @@ impl<'s> Form<'s> {
 impl<'s> Masker<'s> {
     /// `definitions` are those of a schema that was made at run time.
     #[must_use]
-    pub fn new(definitions: &'s [Schema]) -> Self {
+    pub(crate) fn new(definitions: &'s [Schema]) -> Self {
         Self { definitions, reach: Reach::new(definitions), masked: false }
     }
 
     /// `value` of this type without what must not be written down, and whether that hides something. `sensitive` says it of the
     /// whole value.
-    pub fn mask(&mut self, value: &Value, schema: &'s Schema, sensitive: bool) -> (Value, bool) {
+    pub(crate) fn mask(&mut self, value: &Value, schema: &'s Schema, sensitive: bool) -> (Value, bool) {
         self.masked = false;
         let shown = match sensitive {
             true => self.hide(value),
@@ -91,20 +85,13 @@ impl<'s> Masker<'s> {
     }
 
     /// Whether a value of the use may hold what must not be written down.
-    pub fn reaches(&mut self, edge: &'s Edge) -> bool {
+    pub(crate) fn reaches(&mut self, edge: &'s Edge) -> bool {
         self.reach.of_edge(edge)
     }
 
     /// The same of a value of the type.
-    pub fn reaches_from(&mut self, schema: &'s Schema) -> bool {
+    pub(crate) fn reaches_from(&mut self, schema: &'s Schema) -> bool {
         self.reach.of(schema)
-    }
-
-    /// Whether the key `name` must not be written down, where an object is read as this type.
-    pub fn hides_key(&mut self, name: &str, schema: &'s Schema) -> bool {
-        let object = Value::Object(Map::new());
-        let forms = self.forms(&object, vec![Form::of(schema)]);
-        forms.is_none_or(|forms| self.member(name, false, &forms).hides_key)
     }
 
     fn hide(&mut self, value: &Value) -> Value {

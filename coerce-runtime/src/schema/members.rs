@@ -18,7 +18,7 @@ const ALLOWED: usize = 8;
 
 /// Every name of a member that the type knows, those of flattened fields too.
 #[must_use]
-pub fn member_names<'s>(schema: &'s Schema, definitions: &'s [Schema]) -> Vec<&'s str> {
+pub(crate) fn member_names<'s>(schema: &'s Schema, definitions: &'s [Schema]) -> Vec<&'s str> {
     Members::of(schema, definitions).known.into_iter().flat_map(|member| member.names).collect()
 }
 

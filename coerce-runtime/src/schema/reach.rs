@@ -8,8 +8,8 @@ use super::{Edge, Schema};
 
 /// Whether a value of the type may hold what must not be written down.
 #[must_use]
-pub fn reaches_sensitive(schema: &Schema, definitions: &[Schema]) -> bool {
-    Walk::from(schema, definitions).with_masks().any(|schema| has_sensitive(schema))
+pub(crate) fn reaches_sensitive(schema: &Schema, definitions: &[Schema]) -> bool {
+    Walk::from(schema, definitions).with_masks().any(has_sensitive)
 }
 
 fn has_sensitive(schema: &Schema) -> bool {
@@ -20,7 +20,7 @@ fn has_sensitive(schema: &Schema) -> bool {
 
 /// The same for many types, each looked at once.
 #[derive(Debug)]
-pub struct Reach<'s> {
+pub(crate) struct Reach<'s> {
     definitions: &'s [Schema],
     known: HashMap<*const Schema, bool>,
 }
@@ -28,12 +28,12 @@ pub struct Reach<'s> {
 impl<'s> Reach<'s> {
     /// Nothing is known yet. `definitions` are those of a schema that was made at run time.
     #[must_use]
-    pub fn new(definitions: &'s [Schema]) -> Self {
+    pub(crate) fn new(definitions: &'s [Schema]) -> Self {
         Self { definitions, known: HashMap::new() }
     }
 
     /// Whether a value of the type may hold what must not be written down.
-    pub fn of(&mut self, schema: &'s Schema) -> bool {
+    pub(crate) fn of(&mut self, schema: &'s Schema) -> bool {
         let address = ptr::from_ref(schema);
         if !self.known.contains_key(&address) {
             self.learn(schema);
@@ -42,7 +42,7 @@ impl<'s> Reach<'s> {
     }
 
     /// The same of the use of a type.
-    pub fn of_edge(&mut self, edge: &'s Edge) -> bool {
+    pub(crate) fn of_edge(&mut self, edge: &'s Edge) -> bool {
         edge.sensitive || self.of(edge.schema(self.definitions))
     }
 

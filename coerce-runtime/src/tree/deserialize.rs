@@ -26,10 +26,10 @@ mod tests;
 mod untyped;
 mod variant;
 
-pub use flat::Flat;
-pub use key::read_key;
-pub use number::kept;
-pub use origin::{Buffer, Origin};
+pub(crate) use flat::Flat;
+pub(crate) use key::read_key;
+pub(crate) use number::kept;
+pub(crate) use origin::{Buffer, Origin};
 
 /// The name of the newtype, and of its one member, by which `serde_json`'s `RawValue` asks for a value as text.
 const RAW_VALUE: &str = "$serde_json::private::RawValue";
@@ -184,8 +184,7 @@ impl<'t, 'a> Document<'t, 'a> {
             return number::invalid_type(&number, expected);
         }
         let unexpected = match self.node {
-            Node::Value(Value::Bool(value)) => Unexpected::Bool(*value),
-            Node::Tree(Tree::Bool(value)) => Unexpected::Bool(*value),
+            Node::Value(Value::Bool(value)) | Node::Tree(Tree::Bool(value)) => Unexpected::Bool(*value),
             Node::Value(Value::String(text)) => Unexpected::Str(text),
             Node::Tree(Tree::String(text) | Tree::Untyped(text)) => Unexpected::Str(text),
             Node::Value(Value::Array(_)) | Node::Tree(Tree::List(_)) => Unexpected::Seq,
@@ -242,8 +241,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
             return visitor.visit_borrowed_str(text);
         }
         match self.node {
-            Node::Value(Value::Bool(value)) => visitor.visit_bool(*value),
-            Node::Tree(Tree::Bool(value)) => visitor.visit_bool(*value),
+            Node::Value(Value::Bool(value)) | Node::Tree(Tree::Bool(value)) => visitor.visit_bool(*value),
             Node::Value(Value::Number(number)) if KEEPS_TEXT => number::visit_kept(number, visitor),
             Node::Value(Value::Number(number)) => number::visit(Number::of(number).value, visitor),
             Node::Tree(Tree::Number(number)) => number::visit_any(number, visitor),
@@ -294,8 +292,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
     #[inline]
     fn deserialize_bool<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         match self.node {
-            Node::Value(Value::Bool(value)) => visitor.visit_bool(*value),
-            Node::Tree(Tree::Bool(value)) => visitor.visit_bool(*value),
+            Node::Value(Value::Bool(value)) | Node::Tree(Tree::Bool(value)) => visitor.visit_bool(*value),
             _ => self.untyped_bool(visitor),
         }
     }

@@ -193,18 +193,14 @@ impl Error for Fault {
     #[cold]
     fn custom<T: Display>(message: T) -> Self {
         let message = message.to_string();
-        match quoted::parse(&message) {
-            Some((code, received, expected)) => {
-                let mut fault = Self::new(code);
-                (fault.0.received, fault.0.expected) = (Some(received), Some(expected.to_owned()));
-                fault
-            }
-            None => {
-                let mut fault = Self::new(FaultCode::Custom);
-                fault.0.message = Some(quoted::without_position(&message).to_owned());
-                fault
-            }
+        if let Some((code, received, expected)) = quoted::parse(&message) {
+            let mut fault = Self::new(code);
+            (fault.0.received, fault.0.expected) = (Some(received), Some(expected.to_owned()));
+            return fault;
         }
+        let mut fault = Self::new(FaultCode::Custom);
+        fault.0.message = Some(quoted::without_position(&message).to_owned());
+        fault
     }
 
     #[cold]

@@ -263,7 +263,7 @@ pub(crate) struct FlatEnum {
 }
 
 #[derive(Debug, Deserialize)]
-#[expect(dead_code, reason = "compared by its `Debug`")]
+#[expect(dead_code, clippy::zero_sized_map_values, reason = "compared by its `Debug`")]
 pub(crate) struct FlatOption {
     #[serde(flatten)]
     record: Option<Record>,

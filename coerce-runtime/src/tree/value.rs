@@ -312,7 +312,7 @@ fn escaped_length(byte: u8) -> usize {
 
 /// Whether lists and objects are nested more than `limit` deep. The stack needs no more than a few levels for it.
 #[must_use]
-pub fn depth_exceeds(value: &Value, limit: usize) -> bool {
+pub(crate) fn depth_exceeds(value: &Value, limit: usize) -> bool {
     search(value, limit, limit.min(RECURSION))
 }
 
@@ -345,7 +345,7 @@ fn search_list(value: &Value, limit: usize) -> bool {
 /// The way to the first list or object that is nested more than `limit` deep.
 #[cold]
 #[must_use]
-pub fn way_beyond(value: &Value, limit: usize) -> Option<Vec<Segment>> {
+pub(crate) fn way_beyond(value: &Value, limit: usize) -> Option<Vec<Segment>> {
     if !depth_exceeds(value, limit) {
         return None;
     }
@@ -377,7 +377,7 @@ fn step(step: Segment, way: Option<Vec<Segment>>) -> Option<Vec<Segment>> {
 }
 
 /// Drops a value that may be nested more deeply than the stack holds.
-pub fn drop_deep(value: Value) {
+pub(crate) fn drop_deep(value: Value) {
     let mut todo = vec![value];
     while let Some(value) = todo.pop() {
         match value {

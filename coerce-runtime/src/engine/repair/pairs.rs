@@ -25,8 +25,7 @@ fn declared(definition: &'static Definition) -> Vec<Rule> {
         "string_to_list" => vec![Arguments::Separator(",".into())],
         "list_to_map" => vec![Arguments::Value(Literal::Integer(1)), Arguments::Value(Literal::Null)],
         "string_to_object" => vec![Arguments::KeyOnly { key: "a".into(), only: Many::Static(&[]) }],
-        "ignore_case" => vec![Arguments::None, Arguments::Flag],
-        "number_to_string" => vec![Arguments::None, Arguments::Flag],
+        "ignore_case" | "number_to_string" => vec![Arguments::None, Arguments::Flag],
         "string_to_bool" => vec![Arguments::YesNoWords { yes: texts(&["on", "1"]), no: texts(&["off", ""]) }],
         "bool_to_choice" => vec![Arguments::YesNo { yes: "on".into(), no: "Off".into() }],
         "custom" => {

@@ -1,4 +1,4 @@
-use super::{expected, expected_edge};
+use super::expected;
 use crate::schema::testing::*;
 use crate::schema::{Edge, Field, Integer, Schema, Shape, Tagging, Variant, member_names};
 
@@ -122,7 +122,7 @@ fn the_expectation_of_the_type_itself_stands() {
     assert_eq!(said(wrapper(count(), true)), "an integer from 1 to 100");
     assert_eq!(said(option(count())), "an integer from 1 to 100 or null");
     assert_eq!(said(list(count())), "a list of integers");
-    assert_eq!(expected_edge(&count(), &[]), "an integer from 1 to 100");
+    assert_eq!(expected(count().schema(&[]), &[]), "an integer from 1 to 100");
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn flattened_names_are_known_too() {
     let names = ["fieldId", "limit", "size", "order", "op", "value", "circle", "square", "dot", "nothing"];
     assert_eq!(member_names(patch.schema(&[]), &[]), names);
     assert_eq!(
-        expected_edge(&patch, &[]),
+        expected(patch.schema(&[]), &[]),
         "an object with `fieldId` (string), `limit` (integer), `op` (`set` or `clear`), \
          `order` (optional, `newest` or `oldest`), `value` (optional), \
          one of `circle`, `square`, `dot`, `nothing` (optional)"

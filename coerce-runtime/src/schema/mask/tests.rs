@@ -20,10 +20,10 @@ fn api_key() -> Edge {
 }
 
 fn masked(value: &Value, edge: &Edge) -> Value {
-    mask_value(value, edge.schema(&[]), edge.sensitive, &[]).0
+    Masker::new(&[]).mask(value, edge.schema(&[]), edge.sensitive).0
 }
 
-fn shown(logins: Value) -> Value {
+fn shown(logins: &Value) -> Value {
     let text = logins.to_string().replace(&format!("{SECRET:?}"), &hidden("string", SECRET.len()).to_string());
     serde_json::from_str(&text).unwrap_or_default()
 }
@@ -41,7 +41,7 @@ fn what_is_not_sensitive_is_shown() {
         (owned(flattening(vec![field("a", string())], vec![self::login()])), json!({"a": "b", "id": 1, "pw": SECRET})),
     ];
     for (edge, value) in table {
-        assert_eq!(masked(&value, &edge), shown(value.clone()), "{value}");
+        assert_eq!(masked(&value, &edge), shown(&value), "{value}");
     }
 }
 
@@ -79,10 +79,10 @@ fn the_whole_value_is_hidden_where_it_is_the_secret() {
         || owned(enumeration(Tagging::Untagged, vec![newtype("A", sensitive(string())), newtype("B", login())]));
     let table = [(api_key(), json!(SECRET)), (sensitive(string()), json!([SECRET])), (untagged(), json!(SECRET))];
     for (edge, value) in table {
-        let (found, masked) = mask_value(&value, edge.schema(&[]), edge.sensitive, &[]);
+        let (found, masked) = Masker::new(&[]).mask(&value, edge.schema(&[]), edge.sensitive);
         assert!(masked && found.get("_sensitive").is_some(), "{found}");
     }
-    let (found, masked) = mask_value(&json!({"id": 1}), login().schema(&[]), false, &[]);
+    let (found, masked) = Masker::new(&[]).mask(&json!({"id": 1}), login().schema(&[]), false);
     assert_eq!((found, masked), (json!({"id": 1}), false));
 }
 
@@ -178,12 +178,6 @@ fn keys_are_hidden_where_they_are_the_secret() {
     }
     let flat = owned(flattening(vec![field("a", string())], vec![owned(map(api_key(), string()))]));
     assert_eq!(masked(&json!({"a": "b", SECRET: "c"}), &flat), json!({"a": "b", "…": "c"}));
-    let mut masker = Masker::new(&[]);
-    let table = [(&keys, SECRET, true), (&flat, SECRET, true), (&flat, "a", false)];
-    for (edge, key, expected) in table {
-        assert_eq!(masker.hides_key(key, edge.schema(&[])), expected, "{key}");
-    }
-    assert!(!masker.hides_key("a", login_list().schema(&[])));
 }
 
 #[test]
@@ -194,7 +188,7 @@ fn recursive_types_are_masked_at_every_level() {
         field("name", string()),
     ])))];
     let value = json!({"kids": {"kids": {"pw": SECRET, "name": "n"}}, "name": "m"});
-    let (shown, masked) = mask_value(&value, &definitions[0], false, &definitions);
+    let (shown, masked) = Masker::new(&definitions).mask(&value, &definitions[0], false);
     let expected = json!({"kids": {"kids": {"pw": hidden("string", 7), "name": "n"}}, "name": "m"});
     assert_eq!((shown, masked), (expected, true));
 }

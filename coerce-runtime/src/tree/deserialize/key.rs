@@ -26,7 +26,7 @@ enum Name<'t, 'a> {
 ///
 /// # Errors
 /// What its `Deserialize` says.
-pub fn read_key<K: DeserializeOwned>(key: &Key<'_>, human_readable: bool) -> Result<(), Fault> {
+pub(crate) fn read_key<K: DeserializeOwned>(key: &Key<'_>, human_readable: bool) -> Result<(), Fault> {
     K::deserialize(KeyDocument::of_key(key, Origin::of(human_readable))).map(drop)
 }
 
