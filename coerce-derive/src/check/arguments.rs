@@ -302,7 +302,6 @@ impl<'a> Reader<'a> {
 fn literal(value: &Value) -> Option<Literal> {
     match value {
         Value::Word(word) => (word == "null").then_some(Literal::Null),
-        Value::Path(_) => None,
         Value::Literal(None, Lit::Str(text)) => Some(Literal::Text(text.value())),
         Value::Literal(None, Lit::Bool(literal)) => Some(Literal::Bool(literal.value)),
         Value::Literal(None, Lit::Int(digits)) if digits.suffix().is_empty() => {
@@ -316,7 +315,7 @@ fn literal(value: &Value) -> Option<Literal> {
             let number = if minus.is_some() { -number } else { number };
             number.is_finite().then_some(Literal::Float(number))
         }
-        Value::Literal(..) => None,
+        Value::Path(_) | Value::Literal(..) => None,
     }
 }
 

@@ -130,7 +130,7 @@ impl<T: Coerce, S: Send + Sync> FromRequestParts<S> for Query<T> {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Rejection> {
         let query = parts.uri.query().unwrap_or_default();
-        let (value, report) = options(&parts.extensions).from_form(query.as_bytes())?;
+        let (value, report) = options(&parts.extensions).read_form(query.as_bytes())?;
         Ok(Self(value, report))
     }
 }
@@ -141,9 +141,9 @@ impl<T: Coerce, S: Send + Sync> FromRequest<S> for Form<T> {
     async fn from_request(request: Request, state: &S) -> Result<Self, Rejection> {
         let options = options(request.extensions());
         let (value, report) = if matches!(*request.method(), Method::GET | Method::HEAD) {
-            options.from_form(request.uri().query().unwrap_or_default().as_bytes())?
+            options.read_form(request.uri().query().unwrap_or_default().as_bytes())?
         } else if media_type(request.headers()).is_some_and(|kind| kind == FORM) {
-            options.from_form(&body(request, state).await?)?
+            options.read_form(&body(request, state).await?)?
         } else {
             return Err(Rejection::MediaType { expected: FORM });
         };

@@ -1,4 +1,4 @@
-//! Forms and queries: text without kinds. They are read by type first, as serde_urlencoded does, then as a tree of untyped text.
+//! Forms and queries: text without kinds. They are read by type first, as `serde_urlencoded` does, then as a tree of untyped text.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -17,7 +17,7 @@ const REPLACEMENT: char = '\u{fffd}';
 
 impl Options {
     /// Reads `application/x-www-form-urlencoded` text. A name that comes several times is a list, where its field is one.
-    pub(super) fn from_form<T: Coerce>(&self, form: &[u8]) -> Result<(T, Report), Error> {
+    pub(super) fn read_form<T: Coerce>(&self, form: &[u8]) -> Result<(T, Report), Error> {
         if !is_utf8(form) {
             return finish(Err(syntax("not valid UTF-8")));
         }
@@ -54,12 +54,11 @@ fn tree<'a>(form: &'a [u8], schema: &Schema) -> Tree<'a> {
     for (name, value) in form_urlencoded::parse(form) {
         let value = Tree::Untyped(value);
         let first = seen.get(&name).copied().filter(|_| lists.contains(&*name));
-        match first.and_then(|at| members.get_mut(at)) {
-            Some(member) => append(&mut member.value, value),
-            None => {
-                seen.insert(name.clone(), members.len());
-                members.push(Member::new(name, value));
-            }
+        if let Some(member) = first.and_then(|at| members.get_mut(at)) {
+            append(&mut member.value, value);
+        } else {
+            seen.insert(name.clone(), members.len());
+            members.push(Member::new(name, value));
         }
     }
     Tree::Object(members)
