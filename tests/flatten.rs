@@ -422,3 +422,29 @@ fn the_rules_of_a_flattened_map_are_listed_and_off_in_strict_mode() {
     let strict = Options::default().mode(Mode::Strict);
     assert!(strict.from_value::<Limits>(json!({"name": "a", "a": "5"})).is_err());
 }
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Labels {
+    #[serde(flatten)]
+    #[coerce(trim)]
+    rest: BTreeMap<String, String>,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Counts {
+    #[serde(flatten)]
+    #[coerce(float_to_integer)]
+    rest: BTreeMap<String, u64>,
+}
+
+#[test]
+fn eager_rules_act_on_the_values_of_a_flattened_map() {
+    let expected = &json!({"a": "b", "c": "d"});
+    is_read_as::<Labels>(r#"{"a": " b ", "c": "d"}"#, expected, &[("/a", "trim")]);
+}
+
+#[test]
+fn numbers_in_a_flattened_map_are_judged_by_their_digits() {
+    assert_eq!(Counts::from_str_with_report(r#"{"a": 12.0}"#).unwrap().0.rest, BTreeMap::from([("a".to_owned(), 12)]));
+    assert!(Counts::from_str_with_report(r#"{"a": 0.99999999999999999999}"#).is_err());
+}

@@ -3,59 +3,59 @@
 calls! {
     Structs;
     once {
-        a1 "[{\"fullName\":[[5,1],[1]],\"tagNames\":5},{\"fullName\":[[5]],\"tagNames\":-1}]" {
-            #[coerce(opt_in)] #[coerce(ignore_key_case)] #[coerce(drop_keys("description"))] #[serde(rename_all = "camelCase")] #[serde(deny_unknown_fields)]
-            pub(super) struct Call { #[serde(default)] #[coerce(object_to_value(key="value"))] #[coerce(invalid_to_default)] #[coerce(float_to_integer)] tag_names: Option<i64>, #[coerce(trim)] #[coerce(each(singleton_list, string_to_list))] full_name: Vec<Vec<u8>>, }
+        a1 "[{\"FullName\":{\"kind\":\"clear\"},\"IsOpen\":\"on\",\"ItemCount\":[{\"at\":5},{\"at\":1,\"zone\":\"utc\"}]},{\"FullName\":{\"data\":5,\"kind\":\"count\"},\"IsOpen\":\"off\",\"ItemCount\":[{\"at\":5}]}]" {
+            #[serde(rename_all = "PascalCase")] #[serde(deny_unknown_fields)]
+            pub(super) struct Call { #[serde(alias = "other item_count")] #[coerce(serde)] item_count: Vec<Stamp>, #[serde(alias = "other is_open")] is_open: Action, #[serde(default)] #[coerce(invalid_to_default)] #[coerce(null_to_object)] #[coerce(object_to_value(key="value"))] full_name: Event, }
         };
-        a2 "[{\"last-state\":{\"a\":[{\"type\":\"a\"},{\"rank\":7,\"type\":\"b\"}]},\"tag-names\":{\"rank\":7,\"type\":\"a\"}},{\"last-state\":{\"a\":[{\"type\":\"c\"}]},\"tag-names\":{\"type\":\"on\"}}]" {
-            #[coerce(opt_in)] #[coerce(drop_keys("description"))] #[serde(rename_all = "kebab-case")] #[serde(deny_unknown_fields)]
-            pub(super) struct Call { #[serde(default)] #[serde(alias = "other tag_names")] #[coerce(invalid_to_default)] #[coerce(string_to_object(key="type",only("a","on")))] #[coerce(text_to_null("null","None"))] tag_names: Option<Box<Entity>>, #[serde(alias = "other last_state")] #[coerce(string_to_json)] #[coerce(each(singleton_list))] last_state: BTreeMap<String, Vec<Entity>>, }
+        a2 "[{\"tag_names\":[[5,1],[1]]},{\"tag_names\":[[5]]}]" {
+            #[coerce(list_to_map(value="7"))] #[serde(deny_unknown_fields)]
+            pub(super) struct Call { #[serde(default)] #[coerce(map_to_list)] #[coerce(each(map_to_list, each(float_to_integer)))] tag_names: Vec<Vec<u8>>, }
         };
-        a4 "[{\"ItemCount\":{\"a\":true},\"a\":5},{\"ItemCount\":{}}]" {
-            #[coerce(list_to_map(value="7"))] #[coerce(custom(dollars))] #[coerce(string_to_json)] #[coerce(ignore_key_case)] #[serde(rename_all = "PascalCase")]
-            pub(super) struct Call { item_count: Option<BTreeMap<String, bool>>, #[serde(flatten)] rest: BTreeMap<String, u8>, }
+        a4 "[{\"last_state\":true},{\"last_state\":false}]" {
+            #[coerce(ignore_key_case)]
+            pub(super) struct Call { #[serde(default)] #[coerce(null_to_default)] #[coerce(custom(dollars))] last_state: bool, }
         };
-        a5 "[{\"last_state\":{\"at\":5,\"zone\":\"utc\"},\"tag_names\":{\"rank\":7,\"type\":\"a\"},\"type\":\"a\"},{\"last_state\":{\"at\":5},\"tag_names\":{\"type\":\"on\"}}]" {
-            #[coerce(custom(dollars))] #[coerce(null_to_object)] #[coerce(list_to_map(value="7"))]
-            pub(super) struct Call { #[coerce(serde)] last_state: Stamp, #[serde(alias = "other tag_names")] tag_names: Option<Box<Entity>>, #[serde(flatten)] rest: Option<Entity>, }
+        a5 "[{\"LastState\":{\"at\":5,\"zone\":\"utc\"}},{\"LastState\":{\"at\":5}}]" {
+            #[coerce(null_to_object)] #[coerce(ignore_key_case)] #[coerce(drop_keys("description"))] #[serde(rename_all = "PascalCase")] #[serde(deny_unknown_fields)]
+            pub(super) struct Call { #[serde(default)] #[coerce(serde)] #[coerce(invalid_to_default)] #[coerce(text_to_null("null","None"))] #[coerce(object_to_value(key="value"))] last_state: Stamp, }
         };
-        a7 "[{\"FullName\":{\"type\":\"a\"}},{\"FullName\":{\"rank\":7,\"type\":\"a\"}}]" {
-            #[coerce(object_to_value(key="value"))] #[coerce(custom(dollars))] #[coerce(empty_to_null)] #[coerce(null_to_object)] #[coerce(drop_keys("description"))] #[serde(rename_all = "PascalCase")] #[serde(deny_unknown_fields)]
-            pub(super) struct Call { #[serde(default)] #[coerce(object_to_value(key="value"))] #[coerce(empty_to_null)] #[coerce(null_to_default)] full_name: Entity, }
+        a7 "[{\"full-name\":[5,1],\"item-count\":[5,1]},{\"full-name\":[1],\"item-count\":[1]}]" {
+            #[coerce(empty_to_null)] #[coerce(null_to_object)] #[coerce(ignore_key_case)] #[coerce(drop_keys("description"))] #[serde(rename_all = "kebab-case")] #[serde(deny_unknown_fields)]
+            pub(super) struct Call { #[serde(default)] #[coerce(invalid_to_default)] full_name: Levels, #[coerce(string_to_number)] #[coerce(unfence)] item_count: Vec<u8>, }
         };
-        a8 "[{\"a\":5,\"full_name\":[\"on\",null]},{\"full_name\":[\"off\"]}]" {
-            #[coerce(object_to_value(key="value"))]
-            pub(super) struct Call { #[serde(alias = "other full_name")] full_name: Vec<Option<State>>, #[serde(flatten)] rest: BTreeMap<String, u8>, }
+        a8 "[{\"IsOpen\":\"a\",\"LastState\":\"a\",\"TagNames\":[[5,1],[1]]},{\"IsOpen\":\"5\",\"LastState\":\"5\",\"TagNames\":[[5]]}]" {
+            #[coerce(opt_in)] #[coerce(drop_keys("description"))] #[serde(rename_all = "PascalCase")] #[serde(deny_unknown_fields)]
+            pub(super) struct Call { #[coerce(empty_to_null)] #[coerce(text_to_null("null","None"))] last_state: Option<String>, #[serde(alias = "other is_open")] #[coerce(text_to_null("null","None"))] is_open: Option<String>, tag_names: Vec<Vec<u8>>, }
         };
     }
     twice {
-        a0 b0 "[{\"fullName\":5,\"isOpen\":[\"on\",null],\"lastState\":[{\"at\":5},{\"at\":1,\"zone\":\"utc\"}]},{\"fullName\":1,\"isOpen\":[\"off\"],\"lastState\":[{\"at\":5}]}]" {
-            #[coerce(ignore_key_case)] #[coerce(drop_keys("description"))] #[serde(rename_all = "camelCase")] #[serde(deny_unknown_fields)]
-            pub(super) struct Call { #[serde(alias = "other full_name")] #[coerce(list_to_item)] #[coerce(custom(dollars))] full_name: u8, #[serde(default)] is_open: Vec<Option<State>>, #[coerce(serde)] #[coerce(singleton_list)] #[coerce(each(list_to_item))] last_state: Vec<Stamp>, }
+        a0 b0 "[{\"ITEM_COUNT\":5},{\"ITEM_COUNT\":1}]" {
+            #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+            pub(super) struct Call { #[serde(default)] #[serde(alias = "other item_count")] #[coerce(invalid_to_default)] #[coerce(float_to_integer)] item_count: u8, }
         } {
-            #[coerce(ignore_key_case)] #[coerce(drop_keys("description"))] #[serde(rename_all = "camelCase")] #[serde(deny_unknown_fields)]
-            pub(super) struct Call { #[serde(alias = "other full_name")] #[coerce(custom(dollars), list_to_item)] full_name: u8, #[serde(default)] is_open: Vec<Option<State>>, #[coerce(serde)] #[coerce(each(list_to_item), singleton_list)] last_state: Vec<Stamp>, }
+            #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+            pub(super) struct Call { #[serde(default)] #[serde(alias = "other item_count")] #[coerce(float_to_integer, invalid_to_default)] item_count: u8, }
         };
-        a3 b3 "[{\"tagNames\":[{\"at\":5},{\"at\":1,\"zone\":\"utc\"}]},{\"tagNames\":[{\"at\":5}]}]" {
-            #[coerce(null_to_object)] #[coerce(string_to_json)] #[serde(rename_all = "camelCase")]
-            pub(super) struct Call { #[coerce(serde)] #[coerce(map_to_list)] #[coerce(string_to_json)] #[coerce(each(object_to_value(key="value")))] tag_names: Vec<Stamp>, }
+        a3 b3 "[{\"FULL_NAME\":5,\"IS_OPEN\":[{\"at\":5},{\"at\":1,\"zone\":\"utc\"}]},{\"FULL_NAME\":{\"rank\":7,\"type\":\"a\"},\"IS_OPEN\":[{\"at\":5}]}]" {
+            #[coerce(empty_to_null)] #[coerce(null_to_object)] #[coerce(unfence)] #[coerce(opt_in)] #[serde(rename_all = "SCREAMING_SNAKE_CASE")] #[serde(deny_unknown_fields)]
+            pub(super) struct Call { #[coerce(serde)] #[coerce(string_to_json)] #[coerce(map_to_list)] #[coerce(each(list_to_item))] is_open: Vec<Stamp>, full_name: Loose, }
         } {
-            #[coerce(string_to_json, null_to_object)] #[serde(rename_all = "camelCase")]
-            pub(super) struct Call { #[coerce(serde)] #[coerce(each(object_to_value(key="value")), string_to_json, map_to_list)] tag_names: Vec<Stamp>, }
+            #[coerce(unfence, null_to_object, empty_to_null)] #[coerce(opt_in)] #[serde(rename_all = "SCREAMING_SNAKE_CASE")] #[serde(deny_unknown_fields)]
+            pub(super) struct Call { #[coerce(serde)] #[coerce(each(list_to_item), map_to_list, string_to_json)] is_open: Vec<Stamp>, full_name: Loose, }
         };
-        a6 b6 "[{\"ITEM_COUNT\":[5,1],\"TAG_NAMES\":[{\"at\":5},{\"at\":1,\"zone\":\"utc\"}]},{\"ITEM_COUNT\":[1],\"TAG_NAMES\":[{\"at\":5}]}]" {
-            #[coerce(custom(dollars))] #[coerce(ignore_key_case)] #[serde(rename_all = "SCREAMING_SNAKE_CASE")] #[serde(deny_unknown_fields)]
-            pub(super) struct Call { #[coerce(singleton_list)] item_count: Levels, #[serde(default)] #[serde(alias = "other tag_names")] #[coerce(serde)] tag_names: Vec<Stamp>, }
+        a6 b6 "[{\"item_count\":5,\"last_state\":{\"a\":5,\"b\":1},\"tag_names\":true},{\"item_count\":1,\"last_state\":{\"a\":1},\"tag_names\":null}]" {
+            #[coerce(null_to_object)] #[coerce(object_to_value(key="value"))] #[coerce(ignore_key_case)]
+            pub(super) struct Call { #[serde(default)] #[serde(alias = "other last_state")] #[coerce(string_to_number)] last_state: BTreeMap<String, u8>, #[serde(default)] #[coerce(null_to_default)] item_count: u8, #[serde(alias = "other tag_names")] tag_names: Option<bool>, }
         } {
-            #[coerce(custom(dollars))] #[coerce(ignore_key_case)] #[serde(rename_all = "SCREAMING_SNAKE_CASE")] #[serde(deny_unknown_fields)]
-            pub(super) struct Call { #[coerce(singleton_list)] item_count: Levels, #[serde(default)] #[serde(alias = "other tag_names")] #[coerce(serde)] tag_names: Vec<Stamp>, }
+            #[coerce(object_to_value(key="value"), null_to_object)] #[coerce(ignore_key_case)]
+            pub(super) struct Call { #[serde(default)] #[serde(alias = "other last_state")] #[coerce(string_to_number)] last_state: BTreeMap<String, u8>, #[serde(default)] #[coerce(null_to_default)] item_count: u8, #[serde(alias = "other tag_names")] tag_names: Option<bool>, }
         };
-        a9 b9 "[{\"item_count\":\"a\",\"last_state\":{\"a\":5,\"b\":1}},{\"item_count\":\"5\",\"last_state\":{\"a\":1}}]" {
-            #[coerce(null_to_object)] #[coerce(text_to_null("null","None"))] #[coerce(custom(dollars))] #[coerce(drop_keys("description"))] #[serde(deny_unknown_fields)]
-            pub(super) struct Call { #[serde(default)] #[coerce(custom(dollars))] #[coerce(bool_to_choice(yes="on",no="off"))] item_count: Option<String>, #[serde(default)] #[coerce(invalid_to_default)] #[coerce(list_to_map(value=1))] #[coerce(null_to_default)] #[coerce(text_to_null("null","None"))] last_state: BTreeMap<String, u8>, }
+        a9 b9 "[{\"is-open\":1.5,\"last-state\":[\"a\",\"b\"]},{\"is-open\":5,\"last-state\":[\"5\"]}]" {
+            #[coerce(list_to_item)] #[coerce(empty_to_null)] #[coerce(null_to_object)] #[coerce(ignore_key_case)] #[serde(rename_all = "kebab-case")]
+            pub(super) struct Call { #[coerce(string_to_number)] is_open: f64, #[serde(alias = "other last_state")] #[coerce(text_to_null("null","None"))] #[coerce(empty_to_null)] #[coerce(trim)] last_state: Option<Vec<String>>, }
         } {
-            #[coerce(custom(dollars), text_to_null("null","None"), null_to_object)] #[coerce(drop_keys("description"))] #[serde(deny_unknown_fields)]
-            pub(super) struct Call { #[serde(default)] #[coerce(bool_to_choice(yes="on",no="off"), custom(dollars))] item_count: Option<String>, #[serde(default)] #[coerce(text_to_null("null","None"), null_to_default, list_to_map(value=1), invalid_to_default)] last_state: BTreeMap<String, u8>, }
+            #[coerce(null_to_object, empty_to_null, list_to_item)] #[coerce(ignore_key_case)] #[serde(rename_all = "kebab-case")]
+            pub(super) struct Call { #[coerce(string_to_number)] is_open: f64, #[serde(alias = "other last_state")] #[coerce(trim, empty_to_null, text_to_null("null","None"))] last_state: Option<Vec<String>>, }
         };
     }
 }
