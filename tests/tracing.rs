@@ -10,6 +10,7 @@ use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id, Record};
 use tracing::{Event, Metadata, Subscriber};
 
+#[expect(dead_code, reason = "what counts is what is reported of the values")]
 #[derive(Debug, Deserialize, Coerce)]
 struct Search {
     #[coerce(trim)]
