@@ -384,7 +384,7 @@ fn keys_and_types_of_std_are_reported_as_others_are() {
     let document = json!({
         "by_color": {"gren": 1}, "by_number": {"x": 1}, "address": "/e", "number": "5", "three": [true, "x"]
     });
-    let address = "address: invalid IP address syntax, expected an IP address as a string, got string \"/e\"";
+    let address = "address: expected an IP address as a string, got string \"/e\" (invalid IP address syntax)";
     assert_eq!(
         said::<Keyed>(document.clone()).lines().collect::<Vec<_>>(),
         [
