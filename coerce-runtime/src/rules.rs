@@ -194,7 +194,7 @@ pub enum Arguments {
     /// `rule(path::to::function)`
     Function(fn(&Value) -> Repair),
     /// `each(rule)` of a rule that removes members: an item cannot be absent, so the JSON of its type's `Default` stands in
-    /// its place. `None`: that has none. See [`default_json`].
+    /// its place. `None`: that has none. See `default_json`.
     Default(fn() -> Option<Value>),
     /// `rule(flag)`: the one word that the rule knows was written.
     Flag,

@@ -26,7 +26,7 @@ pub struct Definition {
     pub fallback: bool,
     /// Whether it drops the items that still cannot be read at the end, and does not act by its `repair`.
     pub drops_items: bool,
-    /// Whether it takes off what is around a value, so that the rules that run [`again`](Self::again) have another one.
+    /// Whether it takes off what is around a value, so that the rules that run `again` have another one.
     pub unwraps: bool,
     /// Whether it runs once more on what a rule that [unwraps](Self::unwraps) has taken out.
     pub again: bool,
