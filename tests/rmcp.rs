@@ -2,12 +2,17 @@
 
 use coerce::{Coerce, Coerced};
 use rmcp::handler::server::wrapper::Parameters;
-use rmcp::model::{CallToolRequestParams, CallToolResult, JsonObject, ServerCapabilities, ServerConfig, Tool};
+use rmcp::model::{
+    CallToolRequestParams, CallToolResult, GetPromptRequestParams, JsonObject, ServerCapabilities, ServerConfig, Tool,
+};
 use rmcp::service::RunningService;
 use rmcp::{RoleClient, ServerHandler, ServiceExt, tool, tool_handler, tool_router};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+
+#[path = "../examples/mcp_server.rs"]
+mod mcp_server;
 
 #[derive(Debug, JsonSchema, Serialize, Deserialize, Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -166,4 +171,93 @@ async fn the_schema_is_that_of_the_type() {
     assert_eq!(search["required"], json!(["query"]));
     assert_eq!(search["properties"]["query"]["description"], "What to look for.");
     assert_eq!(schemars::schema_for!(Coerced<Search>), schemars::schema_for!(Search));
+}
+
+/// A client of the example.
+async fn client_of_example() -> RunningService<RoleClient, ()> {
+    let (server, client) = tokio::io::duplex(4096);
+    tokio::spawn(async move {
+        let running = mcp_server::Notes::default().serve(server).await.expect("the server starts");
+        running.waiting().await
+    });
+    ().serve(client).await.expect("the client starts")
+}
+
+async fn ask(client: &RunningService<RoleClient, ()>, tool: &'static str, arguments: Value) -> CallToolResult {
+    let Value::Object(arguments) = arguments else { panic!("arguments are an object") };
+    let call = CallToolRequestParams::new(tool).with_arguments(arguments);
+    client.call_tool(call).await.expect("the call is answered")
+}
+
+fn said(answer: CallToolResult) -> Value {
+    answer.structured_content.expect("the tool answers with JSON")
+}
+
+#[tokio::test]
+async fn the_example_repairs_reports_and_refuses_in_band() {
+    let client = client_of_example().await;
+    let added = said(ask(&client, "add_note", json!({"text": "rust", "tags": "a, b", "priority": "HIGH"})).await);
+    assert_eq!((&added["id"], added["_warnings"].as_array().map(Vec::len)), (&json!(1), Some(2)));
+
+    let found = said(ask(&client, "search_notes", json!({"query": "ru", "limit": 5})).await);
+    let note = json!({"text": "rust", "tags": ["a", "b"], "priority": "high"});
+    assert_eq!(found, json!({"notes": [{"id": 1, "note": note}]}));
+
+    let refused = ask(&client, "delete_notes", json!({"ids": ["x", "1"], "confirm": "true"})).await;
+    assert_eq!(refused.is_error, Some(true));
+    let text = refused.content.first().and_then(|block| block.as_text()).expect("the answer says why");
+    assert_eq!(
+        text.text,
+        "failed to deserialize parameters: \
+         confirm: expected a boolean, got string \"true\"\n\
+         ids[0]: expected an integer from 0 to 18446744073709551615, got string \"x\"; \
+         string_to_number: not a JSON number"
+    );
+
+    assert_eq!(said(ask(&client, "delete_notes", json!({"ids": "1", "confirm": true})).await)["deleted"], 1);
+    client.cancel().await.expect("the client stops");
+}
+
+#[tokio::test]
+async fn the_arguments_of_the_prompt_are_strings() {
+    let client = client_of_example().await;
+    for (text, tags) in [("first", json!(["a"])), ("second", json!([])), ("third", json!(["b", "c"]))] {
+        said(ask(&client, "add_note", json!({"text": text, "tags": tags})).await);
+    }
+    let get = |arguments: Value| {
+        let Value::Object(arguments) = arguments else { panic!("arguments are an object") };
+        client.get_prompt(GetPromptRequestParams::new("summarize").with_arguments(arguments))
+    };
+    let prompt = get(json!({"limit": "5", "tags": "a, b", "short": "yes"})).await.expect("it is answered");
+    let text = serde_json::to_value(&prompt.messages[0]).expect("it serializes")["content"]["text"].take();
+    assert_eq!(text, "Summarize these notes in one sentence:\nthird\nfirst");
+
+    let refused = get(json!({"limit": "many", "short": "perhaps"})).await.expect_err("it is refused").to_string();
+    assert!(
+        refused.contains("limit: expected an integer") && refused.contains("short: expected a boolean"),
+        "{refused}"
+    );
+    client.cancel().await.expect("the client stops");
+}
+
+/// Nothing of what would be repaired is in the schema that callers see.
+#[tokio::test]
+async fn the_schema_of_the_example_is_strict() {
+    let client = client_of_example().await;
+    let tools = client.list_all_tools().await.expect("the server has tools");
+    client.cancel().await.expect("the client stops");
+    let mut names: Vec<&str> = tools.iter().map(|tool| &*tool.name).collect();
+    names.sort_unstable();
+    assert_eq!(names, ["add_note", "delete_notes", "search_notes"]);
+    let delete = tools.iter().find(|tool| tool.name == "delete_notes").expect("it is listed");
+    let schema = &delete.input_schema;
+    assert_eq!(
+        (&schema["properties"]["ids"]["type"], &schema["additionalProperties"]),
+        (&json!("array"), &json!(false))
+    );
+    assert_eq!(schema["properties"]["ids"]["items"]["type"], "integer");
+    assert_eq!(schema["properties"]["confirm"]["type"], "boolean");
+    // The enum's `type` stands in the property: it is no `$ref`.
+    let add = tools.iter().find(|tool| tool.name == "add_note").expect("it is listed");
+    assert_eq!(add.input_schema["properties"]["priority"]["type"], "string");
 }
