@@ -74,19 +74,24 @@ struct DeleteRecords {
     confirm: bool,
 }
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/data");
+pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
     let tally = Tally::new();
+    show_all(&tally)?;
+    println!("{tally}");
+    Ok(())
+}
+
+pub(crate) fn show_all(tally: &Tally) -> Result<(), Box<dyn std::error::Error>> {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/data");
     for file in ["openai.json", "openai_cut_off.json", "anthropic.json", "mcp.jsonl"] {
         let text = std::fs::read_to_string(data.join(file))?;
         for message in serde_json::Deserializer::from_str(&text).into_iter() {
             for call in calls_in(&message?)? {
                 println!("── {file} · {} · {}\n   sent      {}", call.id, call.tool, call.arguments);
-                run(call, &tally);
+                run(call, tally);
             }
         }
     }
-    println!("{tally}");
     Ok(())
 }
 

@@ -1,5 +1,6 @@
 //! The systems of the examples, a file each, and the parts of the crate that they are built on.
 
+mod agent_loop;
 mod ai_extract;
 mod corrections;
 mod dispatch;
@@ -9,3 +10,4 @@ mod hints;
 mod manage_websets;
 mod preview;
 mod tally;
+mod tool_call;
