@@ -36,26 +36,42 @@ pub(crate) enum Op {
     SetString(String),
     SetNumber(Number),
     SetStringList(#[coerce(singleton_list)] Vec<String>),
+    SetUrl(Url),
     SetUrlList(#[coerce(singleton_list)] Vec<Url>),
     SetSingleSelect(String),
     SetMultiSelect(#[coerce(singleton_list)] Vec<String>),
-    /// What is understood here hangs on the field: as [`Progress`], or as [`Answers`].
+    /// What is understood here depends on the field: as [`Tasks`], [`Stages`], or [`Answers`].
     SetCheckboxes(Value),
+    /// A row is an object, with the columns of the field.
+    SetTable(Vec<BTreeMap<String, Value>>),
     SetDate(Date),
     SetYear(u16),
 }
 
-/// Checkboxes to work through. `true` means done, and a list of ids those that are.
+/// Checkboxes to tick. `true` means done, and a list of ids those that are.
 #[derive(Debug, Deserialize, Coerce)]
-struct Progress(
-    #[coerce(list_to_map(value = "done"), bool_to_choice(yes = "done", no = "todo"))] BTreeMap<String, State>,
+struct Tasks(#[coerce(list_to_map(value = "done"), bool_to_choice(yes = "done", no = "todo"))] BTreeMap<String, Task>);
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(rename_all = "snake_case")]
+enum Task {
+    Todo,
+    Done,
+}
+
+/// Checkboxes to work through, of more states.
+#[derive(Debug, Deserialize, Coerce)]
+struct Stages(
+    #[coerce(list_to_map(value = "done"), bool_to_choice(yes = "done", no = "todo"))] BTreeMap<String, Stage>,
 );
 
 #[derive(Debug, Deserialize, Coerce)]
 #[serde(rename_all = "snake_case")]
-enum State {
+enum Stage {
     Todo,
     Done,
+    Incomplete,
+    Active,
     Na,
 }
 
@@ -66,6 +82,7 @@ struct Answers(#[coerce(list_to_map(value = "yes"), bool_to_choice(yes = "yes", 
 #[derive(Debug, Deserialize, Coerce)]
 #[serde(rename_all = "snake_case")]
 enum Answer {
+    Unfilled,
     Yes,
     No,
 }
@@ -111,6 +128,11 @@ pub(crate) struct Field {
     options: Vec<String>,
     #[serde(default)]
     mode: Mode,
+    /// The columns of a table.
+    #[serde(default)]
+    columns: Vec<String>,
+    #[serde(default)]
+    required: bool,
 }
 
 #[derive(Serialize, Deserialize, Coerce)]
@@ -119,7 +141,9 @@ enum Kind {
     String,
     Number,
     StringList,
+    Url,
     UrlList,
+    Table,
     SingleSelect,
     MultiSelect,
     Checkboxes,
@@ -143,7 +167,14 @@ impl Field {
         let (name, fit) = (json!(op)["op"].take(), json!(self.kind).as_str().map(|kind| format!("set_{kind}")));
         if name.as_str() != fit.as_deref() {
             let issue = Issue::new(at([Segment::Field("op")]), IssueCode::InvalidValue).receiving(&name);
-            return Err(issue.expecting(format!("`{}` for this field", fit.unwrap_or_default())).into());
+            let mut error =
+                Error::from(issue.expecting(format!("`{}` for this field", fit.as_deref().unwrap_or_default())));
+            // And at once what is wrong with the value then.
+            let meant = json!({"op": fit, "value": json!(op)["value"].take()});
+            error.extend(
+                Op::from_value(meant).and_then(|op| self.check(op)).err().into_iter().flat_map(Error::into_issues),
+            );
+            return Err(error);
         }
         let (checked, value) = (self.check_value(op), at([Segment::Field("value")]));
         checked.map(|(op, report)| (op, report.inside(&value))).map_err(|error| error.inside(&value))
@@ -157,15 +188,25 @@ impl Field {
             Op::SetMultiSelect(ids) => {
                 Error::check((0..).zip(ids).filter_map(|(index, id)| self.unknown([Segment::Index(index)], id)))?;
             }
+            Op::SetTable(rows) => {
+                Error::check((0..).zip(rows).flat_map(|(row, cells)| self.unknown_columns(row, cells)))?
+            }
             _ => {}
         }
         Ok((op, Report::default()))
     }
 
-    /// Checkboxes are read, and repaired, as the one or the other type.
+    fn unknown_columns(&self, row: usize, cells: &BTreeMap<String, Value>) -> Vec<Issue> {
+        let known = || self.columns.iter().map(String::as_str);
+        let unknown = cells.keys().filter(|name| !self.columns.contains(name));
+        unknown.map(|name| Issue::unknown_member(at([Segment::Index(row)]), name, known())).collect()
+    }
+
+    /// Checkboxes are read, and repaired, as the type of their mode.
     fn check_boxes(&self, value: &Value) -> Result<(Op, Report), Error> {
         let read = match self.mode {
-            Mode::Simple | Mode::Multi => Options::default().preview::<Progress>(value),
+            Mode::Simple => Options::default().preview::<Tasks>(value),
+            Mode::Multi => Options::default().preview::<Stages>(value),
             Mode::Explicit => Options::default().preview::<Answers>(value),
         };
         let boxes = read.as_ref().map_or(value, |seen| &seen.value).as_object();
@@ -204,11 +245,19 @@ pub(crate) struct Form {
 impl Form {
     /// Applies the patches that are right, and returns what became of each. Only a value that is no list is an error.
     pub(crate) fn apply(&mut self, patches: &Value) -> Result<Value, Error> {
-        let batch = Batch::from_value(patches.clone())?.and_then(|patch| self.check(patch));
+        let mut batch = Batch::from_value(patches.clone())?;
+        // Where the shape is wrong the field can be known all the same.
+        for rejected in &mut batch.rejected {
+            let field = patches[rejected.index]["fieldId"].as_str();
+            rejected.error.extend(field.and_then(|field| self.unknown_field(field)));
+        }
+        let batch = batch.and_then(|patch| self.check(patch));
         for Applied { value: Patch { field_id, op }, .. } in &batch.applied {
-            self.shown.insert(field_id.clone(), json!(op)["value"].take());
+            self.show(field_id, json!(op)["value"].take());
         }
         let mut answer = json!(batch);
+        answer["warnings"] = batch.applied.iter().flat_map(warnings).collect();
+        answer["summary"] = self.summary();
         for (answer, rejected) in answer["rejected"].as_array_mut().into_iter().flatten().zip(&batch.rejected) {
             answer["field"] = patches[rejected.index]["fieldId"].clone();
             answer["kind"] =
@@ -218,12 +267,57 @@ impl Form {
         Ok(answer)
     }
 
+    /// Boxes that a patch does not name keep their state.
+    fn show(&mut self, field: &str, value: Value) {
+        match (self.shown.get_mut(field), value) {
+            (Some(Value::Object(shown)), Value::Object(boxes)) => shown.extend(boxes),
+            (_, value) => drop(self.shown.insert(field.to_owned(), value)),
+        }
+    }
+
+    /// How far the form is.
+    fn summary(&self) -> Value {
+        let is_filled = |field: &String| self.shown.get(field).is_some_and(|value| !is_empty(value));
+        let filled = self.fields.keys().filter(|field| is_filled(field)).count();
+        let required = self.fields.iter().filter(|(name, field)| field.required && !is_filled(name));
+        let missing: Vec<_> = required.map(|(name, _)| name).collect();
+        json!({"filled": filled, "of": self.fields.len(), "missing": missing, "complete": missing.is_empty()})
+    }
+
     fn check(&self, Patch { field_id, op }: Patch) -> Result<(Patch, Report), Error> {
-        let unknown =
-            || Issue::unknown(at([Segment::Field("fieldId")]), &field_id, self.fields.keys().map(String::as_str));
-        let (op, report) = self.fields.get(&field_id).ok_or_else(unknown)?.check(op)?;
+        Error::check(self.unknown_field(&field_id))?;
+        let (op, report) = match self.fields.get(&field_id) {
+            Some(field) => field.check(op)?,
+            None => (op, Report::default()),
+        };
         Ok((Patch { field_id, op }, report))
     }
+
+    /// The issue of a field that the form does not have.
+    fn unknown_field(&self, id: &str) -> Option<Issue> {
+        let known = self.fields.keys().map(String::as_str);
+        (!self.fields.contains_key(id)).then(|| Issue::unknown(at([Segment::Field("fieldId")]), id, known))
+    }
+}
+
+fn is_empty(value: &Value) -> bool {
+    match value {
+        Value::String(text) => text.is_empty(),
+        Value::Array(items) => items.is_empty(),
+        Value::Object(members) => members.is_empty(),
+        _ => false,
+    }
+}
+
+/// What was repaired in a patch that is applied: where, by which rule, and in words.
+fn warnings(applied: &Applied<Patch>) -> Vec<Value> {
+    let Applied { index, value, report } = applied;
+    let worded = report.coercions().iter().filter_map(|coercion| {
+        let (path, rule) = (&coercion.path, coercion.rule);
+        let message = Report::from_iter([coercion.clone()]).warnings().pop()?;
+        Some(json!({"index": index, "field": value.field_id, "path": path, "rule": rule, "message": message}))
+    });
+    worded.collect()
 }
 
 pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -234,7 +328,7 @@ pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
         let answer = form.apply(&serde_json::from_str(call)?);
         answer.map_or_else(|error| println!("   wrong     {error}"), |answer| show(&answer));
     }
-    println!("\nThe form:\n{:#}", json!(form.shown));
+    println!("\nThe form, {}:\n{:#}", form.summary(), json!(form.shown));
     Ok(())
 }
 

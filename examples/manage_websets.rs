@@ -97,7 +97,21 @@ pub(crate) enum Entity {
 #[serde(deny_unknown_fields)]
 #[coerce(string_to_object(key = "description"))]
 pub(crate) struct Criterion {
-    description: String,
+    description: Filled,
+}
+
+/// Blank text is no criterion.
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(try_from = "String", expecting = "a string that is not blank")]
+pub(crate) struct Filled(String);
+
+impl TryFrom<String> for Filled {
+    type Error = Refused;
+
+    fn try_from(text: String) -> Result<Self, Refused> {
+        let refused = || Refused::invalid_value(Unexpected::Str(&text), &"a string that is not blank");
+        if text.trim().is_empty() { Err(refused()) } else { Ok(Self(text)) }
+    }
 }
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]

@@ -5,9 +5,21 @@ pub(crate) fn listed<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     names.into_iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// The candidate that a misspelt name comes nearest to, if it comes near enough.
+/// Names that others would give to a rule, and its own.
+const OTHER_NAMES: [(&str, &str); 6] = [
+    ("string_to_int", "string_to_number"),
+    ("string_to_integer", "string_to_number"),
+    ("string_to_float", "string_to_number"),
+    ("string_to_enum", "ignore_case"),
+    ("string_to_vec", "string_to_list"),
+    ("case_insensitive", "ignore_case"),
+];
+
+/// The candidate that a misspelt name comes nearest to, if it comes near enough, or that has this name elsewhere.
 pub(crate) fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let name = name.to_ascii_lowercase();
+    let meant = OTHER_NAMES.iter().find(|(other, _)| *other == name).map_or(&*name, |(_, meant)| *meant);
+    let name = meant.to_owned();
     candidates
         .into_iter()
         .map(|candidate| (strsim::damerau_levenshtein(&name, &candidate.to_ascii_lowercase()), candidate))
@@ -37,6 +49,14 @@ mod tests {
             assert_eq!(nearest(name, NAMES), Some("string_to_number"), "{name}");
         }
         assert_eq!(nearest("trm", NAMES), Some("trim"));
+    }
+
+    #[test]
+    fn a_name_from_elsewhere_is_found() {
+        for name in ["string_to_int", "string_to_integer", "string_to_float"] {
+            assert_eq!(nearest(name, NAMES), Some("string_to_number"), "{name}");
+        }
+        assert_eq!(nearest("string_to_vec", NAMES), None);
     }
 
     #[test]

@@ -13,6 +13,7 @@ mod options;
 mod patch;
 mod reading;
 mod rule_table;
+mod syntax;
 mod tally;
 #[cfg(feature = "tracing")]
 mod trace;

@@ -17,7 +17,10 @@
 //! | `foreign.rs` | what only a type's own `Deserialize` judges |
 //! | `kept.rs` | numbers that are text |
 //! | `untagged.rs` | enums without a tag |
-//! | `explain.rs` | how issues are worded |
+//! | `nearest.rs` | which variant without a tag was meant |
+//! | `explain.rs` | what was wrong, in words |
+//! | `hints.rs` | which rules tried to help, and which would |
+//! | `record.rs` | how repairs come into the report |
 //! | `read.rs` | builds the tree |
 
 use crate::json::Path;
@@ -33,10 +36,13 @@ mod explain;
 mod fields;
 mod flatten;
 mod foreign;
+mod hints;
 mod kept;
+mod nearest;
 mod opt_in;
 mod place;
 pub(crate) mod read;
+mod record;
 mod repair;
 mod shapes;
 #[cfg(test)]

@@ -17,6 +17,7 @@ mod mode;
 mod problem;
 mod received;
 mod recorder;
+mod retry;
 
 pub use code::IssueCode;
 pub use coercion::{Change, Coercion};

@@ -20,7 +20,7 @@ mod resolve;
 #[cfg(test)]
 pub(crate) mod testing;
 
-pub(crate) use expected::{expected, or_null};
+pub(crate) use expected::{expected, expected_otherwise, or_null};
 pub(crate) use facts::{Facts, facts_of};
 pub(crate) use graph::Graph;
 pub(crate) use kinds::open;

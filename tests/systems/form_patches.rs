@@ -66,17 +66,19 @@ fn one(path: &str, code: &str) -> Vec<(String, String)> {
 }
 
 /// A patch for each kind of field that needs no repair.
-fn clean() -> [(&'static str, &'static str, Value); 11] {
+fn clean() -> [(&'static str, &'static str, Value); 13] {
     [
         ("name", "set_string", json!("Northwind")),
         ("revenue", "set_number", json!(12_500_000)),
         ("kpis", "set_string_list", json!(["ARR", "NRR"])),
+        ("website", "set_url", json!("https://northwind.example")),
         ("sources", "set_url_list", json!(["https://a.example/x", "http://b.example"])),
+        ("team", "set_table", json!([{"name": "Ada", "role": "CEO"}, {"name": "Bo", "since": 2019}])),
         ("stage", "set_single_select", json!("seed")),
         ("markets", "set_multi_select", json!(["us", "eu"])),
-        ("diligence", "set_checkboxes", json!({"financials": "done", "references": "todo", "legal": "na"})),
-        ("closing", "set_checkboxes", json!({"signatures": "na"})),
-        ("compliance", "set_checkboxes", json!({"soc2": "yes", "gdpr": "no"})),
+        ("diligence", "set_checkboxes", json!({"financials": "done", "references": "todo", "legal": "done"})),
+        ("closing", "set_checkboxes", json!({"signatures": "na", "transfer": "active", "term_sheet": "incomplete"})),
+        ("compliance", "set_checkboxes", json!({"soc2": "yes", "gdpr": "unfilled"})),
         ("closed_on", "set_date", json!("2024-06-30")),
         ("founded", "set_year", json!(2016)),
     ]
@@ -212,7 +214,8 @@ fn a_warning_never_belongs_to_a_rejected_patch() {
         patch("kpis", "set_string_list", &json!("ARR")),
     ]);
     let message = "value: string \"ARR\" was read as list of 1 (singleton_list)";
-    assert_eq!(answer["warnings"], json!([{"index": 4, "path": "/value", "message": message}]));
+    let warning = json!({"index": 4, "field": "kpis", "path": "/value", "rule": "singleton_list", "message": message});
+    assert_eq!(answer["warnings"], json!([warning]));
     assert_eq!(answer["rejected"].as_array().map(Vec::len), Some(4));
 }
 
@@ -257,8 +260,8 @@ fn booleans_are_repaired_to_states_as_the_mode_has_them() {
         let read = applied(field, "set_checkboxes", &json!({first: true, second: false}));
         assert_eq!(read, (json!({first: yes, second: no}), rules.clone()));
     }
-    let mixed = applied("diligence", "set_checkboxes", &json!({"financials": true, "legal": "na"}));
-    assert_eq!(mixed.0, json!({"financials": "done", "legal": "na"}));
+    let mixed = applied("closing", "set_checkboxes", &json!({"signatures": true, "transfer": "na"}));
+    assert_eq!(mixed.0, json!({"signatures": "done", "transfer": "na"}));
     assert_eq!(refused("diligence", "set_checkboxes", &json!(true)), one("/value", "invalid_type"));
 }
 
@@ -276,6 +279,52 @@ fn a_list_of_option_ids_is_repaired_to_an_object_as_the_mode_has_it() {
         assert_eq!(refused("diligence", "set_checkboxes", &list), one("/value", "invalid_type"), "{list}");
     }
     assert_eq!(refused("diligence", "set_checkboxes", &json!(["tax"])), one("/value/tax", "unknown_field"));
+}
+
+#[test]
+fn boxes_that_a_patch_does_not_name_keep_their_state() {
+    let mut form = form();
+    for (value, shown) in [
+        (json!({"financials": "done"}), json!({"financials": "done"})),
+        (
+            json!({"legal": true, "references": "todo"}),
+            json!({"financials": "done", "legal": "done", "references": "todo"}),
+        ),
+        (json!([]), json!({"financials": "done", "legal": "done", "references": "todo"})),
+        (json!(["references"]), json!({"financials": "done", "legal": "done", "references": "done"})),
+        (json!({"financials": "na"}), json!({"financials": "done", "legal": "done", "references": "done"})),
+    ] {
+        form.apply(&json!([patch("diligence", "set_checkboxes", &value)])).unwrap();
+        assert_eq!(form.shown["diligence"], shown, "{value}");
+    }
+}
+
+#[test]
+fn a_url_and_the_rows_of_a_table_are_checked() {
+    assert_eq!(refused("website", "set_url", &json!("northwind.example")), one("/value", "invalid_value"));
+    assert_eq!(refused("website", "set_url", &json!(["https://a.example"])), one("/value", "invalid_type"));
+    assert_eq!(
+        refused("team", "set_table", &json!([{"name": "Ada"}, {"rol": "CEO"}])),
+        one("/value/1/rol", "unknown_field")
+    );
+    assert_eq!(refused("team", "set_table", &json!([["Ada"]])), one("/value/0", "invalid_type"));
+    assert_eq!(refused("team", "set_table", &json!({"name": "Ada"})), one("/value", "invalid_type"));
+    assert_eq!(applied("team", "set_table", &json!([])), (json!([]), vec![]));
+}
+
+#[test]
+fn the_answer_ends_with_a_summary_of_the_form() {
+    let mut form = form();
+    let summary = |form: &mut Form, patches: &[Value]| form.apply(&json!(patches)).unwrap()["summary"].take();
+    let name = patch("name", "set_string", &json!(""));
+    let nothing = json!({"filled": 0, "of": 13, "missing": ["founded", "name"], "complete": false});
+    assert_eq!(summary(&mut form, &[]), nothing);
+    assert_eq!(summary(&mut form, &[name, patch("kpis", "set_string_list", &json!([]))]), nothing);
+    let answer =
+        summary(&mut form, &[patch("name", "set_string", &json!("x")), patch("founded", "set_year", &json!("x"))]);
+    assert_eq!(answer, json!({"filled": 1, "of": 13, "missing": ["founded"], "complete": false}));
+    let answer = summary(&mut form, &[patch("founded", "set_year", &json!(2016))]);
+    assert_eq!(answer, json!({"filled": 2, "of": 13, "missing": [], "complete": true}));
 }
 
 #[test]
@@ -342,9 +391,9 @@ fn a_member_that_is_no_string_is_refused() {
 #[test]
 fn a_state_of_another_mode_is_refused() {
     for (field, id, states, valid) in [
-        ("diligence", "legal", ["yes", "no"].as_slice(), "`todo`, `done`, `na`"),
-        ("closing", "transfer", &["yes", "no"], "`todo`, `done`, `na`"),
-        ("compliance", "soc2", &["todo", "done", "na"], "`yes` or `no`"),
+        ("diligence", "legal", ["yes", "no", "na", "active", "unfilled"].as_slice(), "`todo` or `done`"),
+        ("closing", "transfer", &["yes", "no", "unfilled"], "`todo`, `done`, `incomplete`, `active`, `na`"),
+        ("compliance", "soc2", &["todo", "done", "na"], "`unfilled`, `yes`, `no`"),
     ] {
         for state in states {
             let (answer, shown) = apply(&[patch(field, "set_checkboxes", &json!({id: state}))]);
@@ -360,7 +409,9 @@ fn an_op_that_does_not_match_the_fields_kind_is_refused() {
     for (field, fit, _) in clean() {
         for (_, op, value) in clean().into_iter().filter(|(_, op, _)| *op != fit) {
             let (answer, shown) = apply(&[patch(field, op, &value)]);
-            assert_eq!(issues(&answer["rejected"][0]), one("/op", "invalid_value"), "{field} {op}");
+            let issues = issues(&answer["rejected"][0]);
+            assert_eq!(issues[..1], one("/op", "invalid_value"), "{field} {op}");
+            assert!(issues[1..].iter().all(|(path, _)| path.starts_with("/value")), "{issues:?}");
             assert!(answer["rejected"][0]["message"].as_str().unwrap().contains(&format!("`{fit}`")), "{answer}");
             assert!(shown.is_empty());
         }
@@ -380,7 +431,7 @@ fn nothing_is_split_on_commas() {
 #[test]
 fn a_list_for_a_single_value_is_refused() {
     for (field, op, value) in clean() {
-        if ["set_string_list", "set_url_list", "set_multi_select", "set_checkboxes"].contains(&op) {
+        if ["set_string_list", "set_url_list", "set_multi_select", "set_checkboxes", "set_table"].contains(&op) {
             continue;
         }
         assert_eq!(refused(field, op, &json!([value])), one("/value", "invalid_type"), "{field}");
@@ -421,7 +472,8 @@ fn nothing_is_ever_dropped_from_a_value() {
 
 #[test]
 fn shape_is_checked_first_and_then_what_depends_on_the_form() {
-    assert_eq!(refused("no_such_field", "set_string", &json!(5)), one("/value", "invalid_type"));
+    let both = [one("/value", "invalid_type"), one("/fieldId", "unknown_variant")].concat();
+    assert_eq!(refused("no_such_field", "set_string", &json!(5)), both);
     assert_eq!(refused("no_such_field", "set_string", &json!("x")), one("/fieldId", "unknown_variant"));
     assert_eq!(refused("markets", "set_multi_select", &json!(["emea", 5])), one("/value/1", "invalid_type"));
     assert_eq!(refused("markets", "set_multi_select", &json!(["emea", "us"])), one("/value/0", "unknown_variant"));
@@ -473,8 +525,8 @@ fn a_form_is_as_its_author_wrote_it() {
     written["fields"]["stage"]["option"] = json!([]);
     written["fields"]["name"]["kind"] = json!("text");
     let error = Form::from_value(written).err().map(|error| error.to_string());
-    let lines = "fields.name.kind: expected one of `string`, `number`, `string_list`, `url_list`, `single_select`, \
+    let lines = "fields.name.kind: expected one of `string`, `number`, `string_list`, `url`, `url_list`, `table`, `single_select`, \
         `multi_select`, `checkboxes`, `date`, `year`, got string \"text\"\n\
-        fields.stage.option: unknown field, expected one of `kind`, `options`, `mode`; did you mean `options`?";
+        fields.stage.option: unknown field, expected one of `kind`, `options`, `mode`, `columns`, `required`; did you mean `options`?";
     assert_eq!(error.as_deref(), Some(lines));
 }

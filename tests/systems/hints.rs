@@ -247,3 +247,62 @@ fn no_hint_tells_a_secret() {
         assert!(error.issues().iter().all(|issue| issue.hint.as_deref() != Some("did you mean `done`?")));
     }
 }
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+#[expect(dead_code)]
+enum Contact {
+    Mail { email: String },
+    Phone { phone: String },
+    Letter { kind: Letter, street: String, city: String },
+    Fax { kind: Fax, street: String, number: u32 },
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(rename_all = "snake_case")]
+enum Letter {
+    Letter,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(rename_all = "snake_case")]
+enum Fax {
+    Fax,
+}
+
+#[test]
+fn of_variants_without_a_tag_the_one_that_is_meant_is_blamed() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[expect(dead_code)]
+    struct Person {
+        contact: Contact,
+    }
+    let table = [
+        (json!({"phone": 5}), "contact.phone: expected a string, got number 5; other variants: an object with `email`"),
+        (json!({"kind": "fax", "street": "x"}), "contact.number: missing, expected an integer"),
+        (json!({"kind": "fax", "street": 1, "city": "x"}), "contact.number: missing, expected an integer"),
+        (json!({"street": "x", "city": 5}), "contact.city: expected a string, got number 5; other variants: "),
+        (json!(5), "contact: expected an object with `email` (string), or an object with `phone` (string), or "),
+    ];
+    for (contact, start) in table {
+        let error = Person::from_value(json!({"contact": contact})).unwrap_err();
+        assert!(error.to_string().starts_with(start), "{contact}: {error}");
+        assert_eq!(error.to_string().matches("other variants").count(), usize::from(contact != json!(5)), "{error}");
+        assert!(!error.to_string().contains("a value"), "{error}");
+    }
+}
+
+#[test]
+fn a_rule_that_would_read_the_value_is_named_where_another_has_refused_it() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[expect(dead_code)]
+    struct Task {
+        #[coerce(ignore_case)]
+        state: State,
+        #[coerce(singleton_list, string_to_json)]
+        filters: Vec<Filter>,
+    }
+    let filters = json!("{\"limit\": 1}");
+    let error = Task::from_value(json!({"state": "not-done", "filters": filters})).unwrap_err().to_string();
+    assert!(error.contains("`ignore_case(separators)`") && error.contains("`each(string_to_json)`"), "{error}");
+}

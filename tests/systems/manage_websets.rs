@@ -250,6 +250,18 @@ fn a_criterion_may_be_its_description() {
 }
 
 #[test]
+fn blank_text_is_no_criterion() {
+    for blank in ["", " ", "\n\t", "\u{a0}"] {
+        let text = safely("searches.create", &search_with("criteria", &json!(["x", blank])));
+        assert_eq!(issues(&text), [("/args/criteria/1", "invalid_type")], "{text}");
+        for mode in [safely, strictly] {
+            let object = mode("searches.create", &search_with("criteria", &json!([{"description": blank}])));
+            assert_eq!(issues(&object), [("/args/criteria/0/description", "invalid_value")], "{object}");
+        }
+    }
+}
+
+#[test]
 fn an_option_may_be_its_label_inside_enrichments_too() {
     let args = json!({"websetId": "w", "description": "d", "options": ["A"]});
     assert_eq!(normalized("enrichments.create", &args)["options"], json!([{"label": "A"}]));

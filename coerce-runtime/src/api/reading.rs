@@ -6,6 +6,7 @@ use std::fmt::Display;
 use serde::Deserializer;
 use serde_json::Value;
 
+use super::syntax::Text;
 use super::{Coerce, Options};
 use crate::engine::read::{self, Reads, Stop};
 use crate::engine::{self, Settings};
@@ -92,8 +93,9 @@ impl Reading {
         mut from: serde_json::Deserializer<R>,
         text: &'a [u8],
     ) -> Result<Tree<'a>, Error> {
-        let tree = read::read(&mut from, self.schema(), self.reads(Some(text))).map_err(|stop| self.not_json(stop))?;
-        from.end().map_err(|error| syntax(&not_valid(&error)))?;
+        let read = read::read(&mut from, self.schema(), self.reads(Some(text)));
+        let tree = read.map_err(|stop| self.not_json(stop, text))?;
+        from.end().map_err(|error| self.no_text(text).refused(&error, Path::default()))?;
         Ok(tree)
     }
 
@@ -118,8 +120,12 @@ impl Reading {
     }
 
     /// Why the parser of `serde_json` stopped.
-    fn not_json(&self, stop: Stop<serde_json::Error>) -> Error {
-        if stop.too_deep { self.too_deep(stop.path) } else { syntax(&not_valid(&stop.error)) }
+    fn not_json(&self, stop: Stop<serde_json::Error>, text: &[u8]) -> Error {
+        if stop.too_deep { self.too_deep(stop.path) } else { self.no_text(text).refused(&stop.error, stop.path) }
+    }
+
+    fn no_text<'t>(&self, bytes: &'t [u8]) -> Text<'t> {
+        Text { bytes, hidden: self.facts.sensitive }
     }
 
     /// Why another deserializer stopped.
@@ -285,10 +291,6 @@ pub fn judge_value<T: Coerce>(value: &Value, mode: Mode) -> Judgement {
 /// Input that is no JSON, or that could not be read.
 pub(super) fn syntax(message: &str) -> Error {
     Issue::new(Path::default(), IssueCode::Syntax).saying(message).into()
-}
-
-fn not_valid(error: &serde_json::Error) -> String {
-    format!("not valid JSON: {error}")
 }
 
 /// What another deserializer says.

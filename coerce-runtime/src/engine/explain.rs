@@ -1,4 +1,4 @@
-//! How issues are worded: what was expected, what came, which rules tried to help, and which would.
+//! How issues are worded: what was wrong, what was expected, what came.
 
 use std::borrow::Cow;
 
@@ -7,17 +7,17 @@ use super::at::At;
 use super::fields::Record;
 use super::place::Place;
 use crate::constant::Text;
-use crate::json::{Path, Segment, render, suggest};
-use crate::report::{Change, Coercion, Issue, IssueCode, Mark, Mode, Tried, most_levels, received, summary};
+use crate::json::{Path, render, suggest};
+use crate::report::{Coercion, Issue, IssueCode, Mark, Tried, most_levels, received};
 use crate::rules::Rule;
-use crate::schema::{self, Edge, Enum, Fields, Opaque, Variant};
+use crate::schema::{self, Edge, Enum, Opaque, Variant};
 use crate::tree::{Fault, FaultCode, Key, Tree};
 
 use super::variants::tagged;
 
 impl<'s> Engine<'s> {
     /// Records an issue, unless only the outcome counts. The answer is always "not accepted".
-    fn issue(&mut self, at: &At<'_>, code: IssueCode, word: impl FnOnce(&Self, Issue) -> Issue) -> bool {
+    pub(super) fn issue(&mut self, at: &At<'_>, code: IssueCode, word: impl FnOnce(&Self, Issue) -> Issue) -> bool {
         if !self.quiet && self.recorder.keeps_issue() {
             let issue = word(self, Issue::new(at.path(), code));
             self.recorder.issue(issue);
@@ -30,7 +30,7 @@ impl<'s> Engine<'s> {
         self.settings.sensitive && self.masker.reaches(edge)
     }
 
-    fn is_hidden(&mut self, place: &Place<'s>, at: &At<'_>) -> bool {
+    pub(super) fn is_hidden(&mut self, place: &Place<'s>, at: &At<'_>) -> bool {
         at.sensitive || self.settings.sensitive && self.masker.reaches_from(place.outer)
     }
 
@@ -201,21 +201,6 @@ impl<'s> Engine<'s> {
             let hint = engine.hint_for_unknown(record.fields, found, &name, &names);
             Issue { hint, ..issue.expecting(suggest::one_of(names.iter().copied())) }
         })
-    }
-
-    fn hint_for_unknown(&self, fields: &Fields, found: Option<&Text>, name: &str, names: &[&str]) -> Option<String> {
-        if let Some(found) = found {
-            return Some(format!("`{found}` is there too"));
-        }
-        if self.mode == Mode::Strict && fields.drop_keys.iter().any(|key| key == name) {
-            return Some("`drop_keys` would drop this in safe mode".to_owned());
-        }
-        let folds = |known: &&Text| fields.ignore_key_case && suggest::same_folded(known, name);
-        let folded = fields.list.iter().flat_map(|field| field.names.iter()).find(folds);
-        match folded.filter(|_| self.mode == Mode::Strict) {
-            Some(known) => Some(format!("`ignore_key_case` would read this as `{known}` in safe mode")),
-            None => suggest::did_you_mean(name, names.iter().copied()).map(suggest::sentence),
-        }
     }
 
     pub(super) fn unknown_beside_tag(&mut self, tag: &Text, content: &Text, key: &Key<'_>, at: &At<'_>) -> bool {
@@ -402,133 +387,4 @@ fn without_quote<'m>(message: &'m str, tree: &Tree<'_>) -> &'m str {
 /// Every name that a tag may be.
 fn tags(body: &Enum) -> impl Iterator<Item = &str> {
     tagged(body).flat_map(|variant| variant.names.iter().map(|name| &**name))
-}
-
-/// What came of rules, in the report.
-impl<'s> Engine<'s> {
-    /// The value as it may be recorded, and whether that is all of it.
-    pub(super) fn record_value(
-        &mut self,
-        tree: &Tree<'_>,
-        place: &Place<'s>,
-        at: &At<'_>,
-    ) -> (serde_json::Value, bool) {
-        if self.quiet || !self.recorder.keeps_coercion() {
-            return (serde_json::Value::Null, false);
-        }
-        let (value, complete) = self.recorder.value(tree);
-        if !self.settings.sensitive {
-            return (value, complete);
-        }
-        let (value, masked) = self.masker.mask(&value, place.outer, at.sensitive);
-        (value, complete && !masked)
-    }
-
-    /// The same of a member that no field reads.
-    pub(super) fn record_unknown(&self, tree: &Tree<'_>, at: &At<'_>) -> (serde_json::Value, bool) {
-        if at.sensitive { (summary(tree, "_sensitive"), false) } else { self.recorder.value(tree) }
-    }
-
-    pub(super) fn record(&mut self, at: &At<'_>, rule: &'s Rule, change: Change, complete: bool) {
-        self.record_by_name(at, rule.static_name(), change, complete);
-    }
-
-    pub(super) fn record_by_name(&mut self, at: &At<'_>, rule: &'static str, change: Change, complete: bool) {
-        if !self.quiet {
-            self.recorder.coercion(Coercion { path: at.path(), rule, change }, complete && !at.has_hidden_key());
-        }
-    }
-
-    /// Records that the member `before`, of the object at `around`, is read as the one at `at`.
-    pub(super) fn record_move(&mut self, at: &At<'_>, around: &At<'_>, before: &str, rule: &'static str) {
-        if !self.quiet {
-            let from = around.path().child(Segment::Key(before.to_owned()));
-            self.recorder.coercion(Coercion { path: at.path(), rule, change: Change::Moved { from } }, true);
-        }
-    }
-}
-
-/// Which rules tried to help, and which would.
-impl<'s> Engine<'s> {
-    /// Says of a value that can't be read which rules have refused it, and which have fired on it.
-    pub(super) fn explain(&mut self, place: &Place<'s>, at: &At<'_>, mark: &Mark, mut tried: Vec<Tried>) {
-        if self.quiet {
-            return;
-        }
-        if self.is_hidden(place, at) {
-            for tried in &mut tried {
-                "refused".clone_into(&mut tried.reason);
-            }
-        }
-        self.put_tried(at, mark, tried);
-        self.hint_at_repairs(at, mark);
-    }
-
-    fn put_tried(&mut self, at: &At<'_>, mark: &Mark, mut tried: Vec<Tried>) {
-        let issues = self.recorder.issues_since(mark);
-        let mut here = issues.iter_mut().filter(|issue| issue.path.segments.len() == at.depth);
-        let Some(first) = here.next() else {
-            if let (Some(Tried { rule, reason }), Some(issue)) =
-                (tried.first(), issues.iter_mut().find(|issue| issue.hint.is_none()))
-            {
-                issue.hint = Some(format!("`{rule}` did not apply to the enclosing value: {reason}"));
-            }
-            return;
-        };
-        here.for_each(|issue| issue.tried.extend(tried.iter().cloned()));
-        for tried in &mut tried {
-            tried.say_once(&first.expected);
-        }
-        first.tried.append(&mut tried);
-    }
-
-    /// What an issue is about may be no more what came: says which rules have fired on it.
-    fn hint_at_repairs(&mut self, at: &At<'_>, mark: &Mark) {
-        let since = self.recorder.coercions_since(mark).iter();
-        let fired: Vec<_> =
-            since.filter(|coercion| coercion.path.segments.len() == at.depth).map(|coercion| coercion.rule).collect();
-        if fired.is_empty() {
-            return;
-        }
-        let rules = format!("`{}`", fired.join("` and `"));
-        for issue in self.recorder.issues_since(mark).iter_mut().filter(|issue| issue.hint.is_none()) {
-            let here = issue.path.segments.len() == at.depth;
-            issue.hint = Some(if here {
-                format!("after {rules}")
-            } else {
-                format!("in what {rules} made of the value around it")
-            });
-        }
-    }
-
-    /// Says that safe mode would repair the value.
-    pub(super) fn hint_at_safe_mode(&mut self, at: &At<'_>, mark: &Mark, rule: &str) {
-        let issues = self.recorder.issues_since(mark);
-        let is_here = |issue: &Issue| issue.path.segments.len() == at.depth;
-        let any_here = issues.iter().any(is_here);
-        for issue in issues.iter_mut().filter(|issue| !any_here || is_here(issue)) {
-            issue.hint = Some(if any_here {
-                format!("`{rule}` would repair this in safe mode")
-            } else {
-                format!("`{rule}` on the value around it would repair this in safe mode")
-            });
-        }
-    }
-
-    /// Reports what the nearest variant lacks, and what the others accept.
-    pub(super) fn hint_at_candidates(&mut self, mut issues: Vec<Issue>, place: &Place<'s>) {
-        if let Some(issue) = issues.first_mut() {
-            let forms = format!("expected one of: {}", schema::expected(place.core, self.settings.definitions));
-            issue.hint = Some(match issue.hint.take() {
-                Some(hint) if hint.contains(&forms) => hint,
-                Some(hint) => format!("{hint}; {forms}"),
-                None => forms,
-            });
-        }
-        for issue in issues {
-            if !self.quiet {
-                self.recorder.issue(issue);
-            }
-        }
-    }
 }

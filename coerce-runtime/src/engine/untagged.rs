@@ -1,6 +1,7 @@
 //! Enums without a tag: the first variant that accepts the value wins, in a first round without rules, in a second with them.
 
 use super::at::At;
+use super::nearest::Nearest;
 use super::place::Place;
 use super::{Engine, release};
 use crate::report::{Issue, IssueCode, Mode};
@@ -9,7 +10,7 @@ use crate::tree::{Buffer, Tree};
 
 /// One way to read the value.
 #[derive(Clone, Copy)]
-enum Candidate<'s> {
+pub(super) enum Candidate<'s> {
     /// By its tag, as one of the variants that have one.
     Tagged,
     /// As this variant.
@@ -56,7 +57,7 @@ impl<'s> Engine<'s> {
     /// variant accepts has not accepted it: plain serde would read that one.
     fn with_each(&mut self, place: &Place<'s>, body: &'s Enum, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let (mark, lasting) = (self.recorder.mark(), self.lasting);
-        let mut nearest: Option<Vec<Issue>> = None;
+        let mut nearest: Option<Nearest<'s>> = None;
         for (position, candidate) in candidates(body).enumerate() {
             let before = self.before_attempt(tree);
             if self.candidate(place, body, candidate, tree, at, false) {
@@ -67,19 +68,21 @@ impl<'s> Engine<'s> {
                 if !taken {
                     return true;
                 }
-            } else {
-                let issues = self.recorder.take_issues(&mark);
-                if nearest.as_ref().is_none_or(|nearest| distance(&issues, at) < distance(nearest, at)) {
-                    nearest = Some(issues);
-                }
             }
+            let issues = self.recorder.take_issues(&mark);
             self.recorder.roll_back(mark);
             self.lasting = lasting;
             if let Some(before) = before {
                 *tree = before;
             }
+            if !issues.is_empty() {
+                let distance = self.distance(candidate, place, &issues, tree, at);
+                if nearest.as_ref().is_none_or(|nearest| distance < nearest.distance) {
+                    nearest = Some(Nearest { distance, candidate, issues });
+                }
+            }
         }
-        self.no_candidate(nearest.unwrap_or_default(), place, tree, at)
+        self.no_candidate(nearest, place, tree, at)
     }
 
     /// The value as it is before a variant is tried, unless nothing can change it.
@@ -115,13 +118,13 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports what the nearest variant lacks, or else that no variant is near.
-    fn no_candidate(&mut self, issues: Vec<Issue>, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
-        if issues.is_empty() || distance(&issues, at).0 {
+    fn no_candidate(&mut self, nearest: Option<Nearest<'s>>, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        let Some(nearest) = nearest.filter(|nearest| !nearest.distance.here) else {
             return self.wrong_kind(place, tree, at);
-        }
+        };
         // What was refused for good stays so, though it was one of several ways.
-        self.lasting += usize::from(issues.iter().any(is_lasting));
-        self.hint_at_candidates(issues, place);
+        self.lasting += usize::from(nearest.issues.iter().any(is_lasting));
+        self.hint_at_others(nearest, place);
         false
     }
 }
@@ -133,10 +136,4 @@ fn is_lasting(issue: &Issue) -> bool {
         IssueCode::Custom => !issue.tried.is_empty(),
         _ => false,
     }
-}
-
-/// How far a variant was from accepting: one that accepts another kind of value is farthest.
-fn distance(issues: &[Issue], at: &At<'_>) -> (bool, usize) {
-    let here = issues.iter().any(|issue| issue.path.segments.len() <= at.depth);
-    (here, issues.len())
 }

@@ -54,7 +54,8 @@ fn quoted(start: &[&str], names: &[&str], separator: &str) -> String {
     for (at, name) in names.iter().enumerate() {
         text.push_str(if at == 0 { "" } else { separator });
         text.push('`');
-        text.push_str(name);
+        // Between backticks nothing would be seen of an empty one.
+        text.push_str(if name.is_empty() { "\"\"" } else { name });
         text.push('`');
     }
     text

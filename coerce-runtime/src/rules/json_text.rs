@@ -14,7 +14,7 @@ use crate::tree::{Member, Tree};
 const MOST_LEVELS: usize = 127;
 
 /// What is the matter if the text is no JSON.
-const NOT_JSON: &str = "not one whole JSON text";
+pub(super) const NOT_JSON: &str = "not one whole JSON text";
 
 /// The value that `text` is, with lists and objects nested at most `depth` deep. Or the reason why it is none.
 pub(super) fn read(text: &str, depth: usize) -> Result<Tree<'static>, &'static str> {

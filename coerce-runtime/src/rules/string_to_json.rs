@@ -1,6 +1,7 @@
 //! `string_to_json`: a string that holds one JSON text becomes what the text says.
 
 use super::json_text;
+use super::unfence::{Around, around};
 use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
@@ -20,7 +21,20 @@ pub static DEFINITION: Definition = Definition::new(
 /// object one of its values would be lost. It is parsed once: a string inside stays a string.
 fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
     let Some(text) = tree.as_str() else { return Outcome::Keep };
-    read_as(json_text::read(text, target.depth), target)
+    match json_text::read(text, target.depth) {
+        Err(json_text::NOT_JSON) => Outcome::refuse(no_json(text)),
+        held => read_as(held, target),
+    }
+}
+
+/// Why a text is no JSON.
+fn no_json(text: &str) -> &'static str {
+    match around(text) {
+        Some(Around::Fence) => "not one whole JSON text: it is in a code fence, which `unfence` takes off",
+        Some(Around::FenceInProse) => "not one whole JSON text: it holds a code fence among other text",
+        Some(Around::Prose) => "not one whole JSON text: there is prose before it",
+        None => json_text::NOT_JSON,
+    }
 }
 
 /// The value that a text holds, if it is of one of the kinds of the place. Where every value is accepted, a text is more likely
@@ -29,6 +43,9 @@ pub(super) fn read_as(held: Result<Tree<'static>, &'static str>, target: &Target
     let kinds = if target.open == Open::Any { Kinds::LIST.or(Kinds::OBJECT) } else { target.kinds };
     match held {
         Ok(value) if kinds.has(value.kind()) => Outcome::replace(value),
+        Ok(value) if target.kinds.has(Kind::List) && value.kind() == Kind::Object => {
+            Outcome::refuse("it holds an object: `each(string_to_json)` would read it as an item")
+        }
         Ok(value) => Outcome::refuse(holds(value.kind())),
         Err(reason) => Outcome::refuse(reason),
     }
@@ -97,6 +114,18 @@ mod tests {
     }
 
     #[test]
+    fn what_stands_around_json_is_named() {
+        for (text, reason) in [
+            ("```json\n[1]\n```", "it is in a code fence, which `unfence` takes off"),
+            ("So:\n```\n[1]\n```", "it holds a code fence among other text"),
+            ("So: [1]", "there is prose before it"),
+        ] {
+            let reason = format!("not one whole JSON text: {reason}");
+            assert_eq!(parsed(&json!(text), Kinds::LIST, 127), Said::refuse(&reason), "{text}");
+        }
+    }
+
+    #[test]
     fn other_kinds_are_refused() {
         for (text, reason) in [
             ("null", "it holds null"),
@@ -108,7 +137,8 @@ mod tests {
         ] {
             assert_eq!(parsed(&json!(text), Kinds::OBJECT, 127), Said::refuse(reason), "{text}");
         }
-        assert_eq!(parsed(&json!("{\"a\":1}"), Kinds::LIST, 127), Said::refuse("it holds an object"));
+        let reason = "it holds an object: `each(string_to_json)` would read it as an item";
+        assert_eq!(parsed(&json!("{\"a\":1}"), Kinds::LIST, 127), Said::refuse(reason));
     }
 
     #[test]

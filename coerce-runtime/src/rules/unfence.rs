@@ -1,5 +1,7 @@
 //! `unfence`: a string that is exactly one Markdown code fence becomes what stands in it.
 
+use serde::de::IgnoredAny;
+
 use crate::json::Kinds;
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
@@ -22,6 +24,34 @@ fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
         None if text.lines().any(|line| mark(line).is_some()) => Outcome::refuse("not exactly one code fence"),
         None => Outcome::Keep,
     }
+}
+
+/// What stands around JSON in a text that is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Around {
+    /// A code fence that the rule takes off.
+    Fence,
+    /// A code fence, and other text beside it.
+    FenceInProse,
+    /// Other text before the JSON.
+    Prose,
+}
+
+/// What stands around JSON in the text, if that is seen.
+pub(crate) fn around(text: &str) -> Option<Around> {
+    match fence(text) {
+        Some(Fence { tag: "" | "json", inside }) if fence(inside).is_none() => Some(Around::Fence),
+        _ if text.lines().any(|line| mark(line).is_some()) => Some(Around::FenceInProse),
+        _ => has_prose(text).then_some(Around::Prose),
+    }
+}
+
+/// Whether JSON follows in a text that does not begin with it: an object or a list.
+fn has_prose(text: &str) -> bool {
+    let Some((before, _)) = text.split_once(['{', '[']) else { return false };
+    let rest = &text[before.len()..];
+    let mut values = serde_json::Deserializer::from_str(rest).into_iter::<IgnoredAny>();
+    !before.trim().is_empty() && matches!(values.next(), Some(Ok(_)))
 }
 
 /// A code fence.

@@ -3,7 +3,7 @@
 use std::ptr;
 
 use super::members::{array, content_is_optional, list, map, object, tuple};
-use super::{Enum, Integer, Schema, Shape, Tagging, accepted_kinds, words};
+use super::{Enum, Integer, Schema, Shape, Tagging, Variant, accepted_kinds, words};
 use crate::constant::Text;
 use crate::json::render::joined;
 use crate::json::suggest::one_of;
@@ -12,11 +12,29 @@ use crate::json::{Kind, Kinds};
 /// How many types at one location are described. Only untagged enums inside each other have more.
 const MOST: usize = 64;
 
+/// What a type accepts of which nothing is known.
+const UNKNOWN: &str = "a value";
+
 /// What the type accepts.
 #[must_use]
 pub(crate) fn expected(schema: &Schema, definitions: &[Schema]) -> Text {
     let mut wording = Wording { definitions, around: Vec::new(), left: MOST };
-    wording.of(schema).unwrap_or_else(|| "a value".into())
+    wording.of(schema).unwrap_or_else(|| UNKNOWN.into())
+}
+
+/// What an enum accepts except as the variant that was `meant`: the one of those without a tag, or by tag. `None` if that is nothing
+/// that is known.
+#[must_use]
+pub(crate) fn expected_otherwise(schema: &Schema, meant: Option<&Variant>, definitions: &[Schema]) -> Option<Text> {
+    let Shape::Enum(body) = &schema.shape else { return None };
+    let mut wording = Wording { definitions, around: vec![ptr::from_ref(schema)], left: MOST };
+    let is_meant = |form: Option<&Variant>| match (form, meant) {
+        (Some(form), Some(meant)) => ptr::eq(form, meant),
+        (form, meant) => form.is_none() && meant.is_none(),
+    };
+    let forms = wording.forms(body, schema, |form| !is_meant(form));
+    let known: Vec<Text> = forms.into_iter().filter(|form| form != UNKNOWN).collect();
+    (!known.is_empty()).then(|| known.join(", or ").into())
 }
 
 /// The names of an enum's variants, as what is expected of a tag.
@@ -78,7 +96,7 @@ impl Wording<'_> {
             Shape::Enum(body) => return self.of_enum(body, schema),
             Shape::Option(inner) => self.of_option(inner.schema(definitions)),
             Shape::Wrapper { inner, .. } => return self.of(inner.schema(definitions)),
-            Shape::Opaque(opaque) if opaque.expected.is_empty() => "a value".into(),
+            Shape::Opaque(opaque) if opaque.expected.is_empty() => UNKNOWN.into(),
             Shape::Opaque(opaque) => opaque.expected.clone(),
         })
     }
@@ -93,19 +111,30 @@ impl Wording<'_> {
     }
 
     fn of_enum(&mut self, body: &Enum, schema: &Schema) -> Option<Text> {
-        let has_tags =
-            body.tagging != Tagging::Untagged && (body.tagged().next().is_some() || body.tried().next().is_none());
-        let mut forms: Vec<Text> = has_tags.then(|| tagged(body, schema)).into_iter().collect();
-        for variant in body.tried() {
-            forms.extend(match &variant.content {
-                Some(edge) => self.of(edge.schema(self.definitions)),
-                None => Some("null".into()),
-            });
+        let mut forms = self.forms(body, schema, |_| true);
+        // Beside what is known it would say that anything is accepted.
+        if forms.iter().any(|form| form != UNKNOWN) {
+            forms.retain(|form| form != UNKNOWN);
         }
         match forms.len() {
             0 | 1 => forms.pop(),
             _ => Some(forms.join(", or ").into()),
         }
+    }
+
+    /// What an enum accepts by its tag, and then as each of the variants without one; those that are `wanted`, each once.
+    fn forms(&mut self, body: &Enum, schema: &Schema, wanted: impl Fn(Option<&Variant>) -> bool) -> Vec<Text> {
+        let has_tags =
+            body.tagging != Tagging::Untagged && (body.tagged().next().is_some() || body.tried().next().is_none());
+        let mut forms: Vec<Text> = (has_tags && wanted(None)).then(|| tagged(body, schema)).into_iter().collect();
+        for variant in body.tried().filter(|variant| wanted(Some(variant))) {
+            let form = match &variant.content {
+                Some(edge) => self.of(edge.schema(self.definitions)),
+                None => Some("null".into()),
+            };
+            forms.extend(form.filter(|form| !forms.contains(form)));
+        }
+        forms
     }
 }
 

@@ -1,0 +1,120 @@
+//! Text that is no JSON: whether it ends too early or is malformed, where, and what stands around JSON in it.
+
+use serde_json::error::Category;
+
+use crate::json::{Path, render};
+use crate::report::{Error, Issue, IssueCode};
+use crate::rules::unfence::{Around, around};
+
+/// So many bytes of what was there are shown.
+const SHOWN: usize = 16;
+
+/// What was read: the text, where the parser stopped in it, and whether none of it may be shown.
+pub(super) struct Text<'t> {
+    pub(super) bytes: &'t [u8],
+    pub(super) hidden: bool,
+}
+
+impl Text<'_> {
+    /// The error of a text at which the parser of `serde_json` stopped, inside `path`.
+    pub(super) fn refused(&self, error: &serde_json::Error, mut path: Path) -> Error {
+        if self.hidden {
+            path.hide_keys();
+        }
+        let message = match error.classify() {
+            Category::Eof if self.bytes.trim_ascii().is_empty() => {
+                format!("truncated: the text is empty, at line {} column {}", error.line(), error.column())
+            }
+            Category::Eof => truncated(error, &path),
+            Category::Syntax => self.malformed(error),
+            Category::Io | Category::Data => error.to_string(),
+        };
+        let issue = Issue::new(Path::default(), IssueCode::Syntax).saying(format!("not valid JSON: {message}"));
+        Issue { hint: self.hint(), ..issue }.into()
+    }
+
+    fn malformed(&self, error: &serde_json::Error) -> String {
+        let (line, column) = (error.line(), error.column());
+        let place = format!(" at line {line} column {column}");
+        let message = error.to_string();
+        let message = message.strip_suffix(&place).unwrap_or(&message);
+        match self.found(line, column).filter(|_| !self.hidden) {
+            Some(found) => format!("malformed{place}: {message}, got {}", render::Quoted(&found)),
+            None => format!("malformed{place}: {message}"),
+        }
+    }
+
+    /// What stands at a place in the text, up to white space.
+    fn found(&self, line: usize, column: usize) -> Option<String> {
+        let line = self.bytes.split(|byte| *byte == b'\n').nth(line.checked_sub(1)?)?;
+        let rest = line.get(column.checked_sub(1)?..)?;
+        let length = rest.iter().take(SHOWN).position(u8::is_ascii_whitespace).unwrap_or(rest.len().min(SHOWN)).max(1);
+        let found = String::from_utf8_lossy(rest.get(..length)?);
+        // A character may be cut at the end, and at the start.
+        let found = found.trim_matches(char::REPLACEMENT_CHARACTER);
+        (!found.is_empty()).then(|| found.to_owned())
+    }
+
+    fn hint(&self) -> Option<String> {
+        let around = around(std::str::from_utf8(self.bytes).ok()?)?;
+        Some(match around {
+            Around::Fence => "it is in a Markdown code fence: send what is inside alone; \
+                in a string, `unfence` and `string_to_json` would read it"
+                .to_owned(),
+            Around::FenceInProse => "it holds a Markdown code fence among prose: send what is inside alone".to_owned(),
+            Around::Prose => "there is prose before the JSON: send the JSON alone".to_owned(),
+        })
+    }
+}
+
+/// In what the text ends: the words of `serde_json`, which has no others for it.
+fn truncated(error: &serde_json::Error, path: &Path) -> String {
+    let said = error.to_string();
+    let inside = ["a string", "a list", "an object"].into_iter().find(|kind| said.contains(&format!("parsing {kind}")));
+    let inside = inside.unwrap_or("a value");
+    let place = format!("line {} column {}", error.line(), error.column());
+    if path.is_root() {
+        format!("truncated: the text ends inside {inside}, at {place}")
+    } else {
+        format!("truncated: the text ends inside {inside}, at `{path}` ({place})")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::api::from_str;
+    use serde_json::Value;
+
+    #[test]
+    fn it_says_whether_the_text_is_truncated_or_malformed_and_where() {
+        for (text, message) in [
+            ("", "truncated: the text is empty, at line 1 column 0"),
+            (" \n", "truncated: the text is empty, at line 2 column 0"),
+            ("[1", "truncated: the text ends inside a list, at `[1]` (line 1 column 2)"),
+            ("{\"a\": [{\"b\": \"x", "truncated: the text ends inside a string, at `a[0].b` (line 1 column 15)"),
+            ("{\"a\" 1}", "malformed at line 1 column 6: expected `:`, got \"1}\""),
+            ("{'a': 1}", "malformed at line 1 column 2: key must be a string, got \"'a':\""),
+            ("{} x", "malformed at line 1 column 4: trailing characters, got \"x\""),
+            ("[1,\n grün]", "malformed at line 2 column 2: expected value, got \"grün]\""),
+        ] {
+            let error = from_str::<Value>(text).unwrap_err();
+            assert_eq!(error.to_string(), format!("not valid JSON: {message}"), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_fence_or_prose_around_json_is_hinted_at() {
+        for (text, hint) in [
+            ("```json\n{}\n```", Some("it is in a Markdown code fence")),
+            ("Here it is:\n```json\n{}\n```", Some("it holds a Markdown code fence among prose")),
+            ("Here it is: {\"a\": 1}", Some("there is prose before the JSON")),
+            ("Here it is", None),
+            ("{\"a\": 1", None),
+        ] {
+            let error = from_str::<Value>(text).unwrap_err();
+            let found = error.issues()[0].hint.as_deref();
+            assert_eq!(found.is_some(), hint.is_some(), "{text}: {found:?}");
+            assert!(hint.is_none_or(|hint| found.is_some_and(|found| found.starts_with(hint))), "{text}: {found:?}");
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! What an issue says beyond what was wrong: which rules tried to help, and which would.
+
+use super::Engine;
+use super::at::At;
+use super::place::Place;
+use crate::constant::Text;
+use crate::json::suggest;
+use crate::report::{Issue, Mark, Mode, Tried};
+use crate::schema::Fields;
+
+impl<'s> Engine<'s> {
+    /// Says of a value that can't be read which rules have refused it, and which have fired on it.
+    pub(super) fn explain(&mut self, place: &Place<'s>, at: &At<'_>, mark: &Mark, mut tried: Vec<Tried>) {
+        if self.quiet {
+            return;
+        }
+        if self.is_hidden(place, at) {
+            for tried in &mut tried {
+                "refused".clone_into(&mut tried.reason);
+            }
+        }
+        self.put_tried(at, mark, tried);
+        self.hint_at_repairs(at, mark);
+    }
+
+    fn put_tried(&mut self, at: &At<'_>, mark: &Mark, mut tried: Vec<Tried>) {
+        let issues = self.recorder.issues_since(mark);
+        let mut here = issues.iter_mut().filter(|issue| issue.path.segments.len() == at.depth);
+        let Some(first) = here.next() else {
+            if let (Some(Tried { rule, reason }), Some(issue)) =
+                (tried.first(), issues.iter_mut().find(|issue| issue.hint.is_none()))
+            {
+                issue.hint = Some(format!("`{rule}` did not apply to the enclosing value: {reason}"));
+            }
+            return;
+        };
+        here.for_each(|issue| issue.tried.extend(tried.iter().cloned()));
+        for tried in &mut tried {
+            tried.say_once(&first.expected);
+        }
+        first.tried.append(&mut tried);
+    }
+
+    /// What an issue is about may be no more what came: says which rules have fired on it.
+    fn hint_at_repairs(&mut self, at: &At<'_>, mark: &Mark) {
+        let since = self.recorder.coercions_since(mark).iter();
+        let fired: Vec<_> =
+            since.filter(|coercion| coercion.path.segments.len() == at.depth).map(|coercion| coercion.rule).collect();
+        if fired.is_empty() {
+            return;
+        }
+        let rules = format!("`{}`", fired.join("` and `"));
+        let mut said = false;
+        for issue in self.recorder.issues_since(mark).iter_mut().filter(|issue| issue.hint.is_none()) {
+            if issue.path.segments.len() == at.depth {
+                issue.hint = Some(format!("after {rules}"));
+            } else if !std::mem::replace(&mut said, true) {
+                issue.hint = Some(format!("in what {rules} made of the value around it"));
+            }
+        }
+    }
+
+    /// Says that safe mode would repair the value.
+    pub(super) fn hint_at_safe_mode(&mut self, at: &At<'_>, mark: &Mark, rule: &str) {
+        let issues = self.recorder.issues_since(mark);
+        let is_here = |issue: &Issue| issue.path.segments.len() == at.depth;
+        let any_here = issues.iter().any(is_here);
+        if !any_here {
+            // Once: it is one repair.
+            if let Some(issue) = issues.first_mut() {
+                issue.hint = Some(format!("`{rule}` on the value around it would repair this in safe mode"));
+            }
+            return;
+        }
+        for issue in issues.iter_mut().filter(|issue| is_here(issue)) {
+            issue.hint = Some(format!("`{rule}` would repair this in safe mode"));
+        }
+    }
+    /// What may be done about a member that no field reads.
+    pub(super) fn hint_for_unknown(
+        &self,
+        fields: &Fields,
+        found: Option<&Text>,
+        name: &str,
+        names: &[&str],
+    ) -> Option<String> {
+        if let Some(found) = found {
+            return Some(format!("`{found}` is there too"));
+        }
+        if self.mode == Mode::Strict && fields.drop_keys.iter().any(|key| key == name) {
+            return Some("`drop_keys` would drop this in safe mode".to_owned());
+        }
+        let folds = |known: &&Text| fields.ignore_key_case && suggest::same_folded(known, name);
+        let folded = fields.list.iter().flat_map(|field| field.names.iter()).find(folds);
+        match folded.filter(|_| self.mode == Mode::Strict) {
+            Some(known) => Some(format!("`ignore_key_case` would read this as `{known}` in safe mode")),
+            None => suggest::did_you_mean(name, names.iter().copied()).map(suggest::sentence),
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Which variant of those without a tag was meant: the one that a caller hears about.
+
+use std::cmp::Reverse;
+
+use super::Engine;
+use super::at::At;
+use super::place::Place;
+use super::untagged::Candidate;
+use crate::constant::Text;
+use crate::json::suggest;
+use crate::report::Issue;
+use crate::schema::{self, Schema, Shape, Tagging};
+use crate::tree::Tree;
+
+/// What was wrong with the value as the variant that was likely meant.
+pub(super) struct Nearest<'s> {
+    pub(super) distance: Distance,
+    pub(super) candidate: Candidate<'s>,
+    pub(super) issues: Vec<Issue>,
+}
+
+/// How far a variant was from accepting. The fields are compared in this order.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Distance {
+    /// Whether it accepts another kind of value: that is farthest.
+    pub(super) here: bool,
+    /// How many members hold one of the few strings that they may: such a member tells variants apart as a tag does.
+    tags: Reverse<usize>,
+    /// How many members have a name that it knows.
+    names: Reverse<usize>,
+    issues: usize,
+}
+
+impl<'s> Engine<'s> {
+    pub(super) fn distance(
+        &self,
+        candidate: Candidate<'s>,
+        place: &Place<'s>,
+        issues: &[Issue],
+        tree: &Tree<'_>,
+        at: &At<'_>,
+    ) -> Distance {
+        let definitions = self.settings.definitions;
+        let schema = match candidate {
+            Candidate::Tagged => Some(place.core),
+            Candidate::Variant(variant) => {
+                variant.content.as_ref().map(|edge| edge.schema(definitions).core(definitions))
+            }
+        };
+        let (tags, names) =
+            schema.map_or((0, 0), |schema| (tags(schema, definitions, tree), names(schema, definitions, tree)));
+        let here = issues.iter().any(|issue| issue.path.segments.len() <= at.depth);
+        Distance { here, tags: Reverse(tags), names: Reverse(names), issues: issues.len() }
+    }
+
+    /// Reports what the nearest variant lacks, and what the others accept.
+    pub(super) fn hint_at_others(&mut self, nearest: Nearest<'s>, place: &Place<'s>) {
+        let Nearest { candidate, mut issues, .. } = nearest;
+        let meant = match candidate {
+            Candidate::Tagged => None,
+            Candidate::Variant(variant) => Some(variant),
+        };
+        let others = schema::expected_otherwise(place.core, meant, self.settings.definitions);
+        if let (Some(issue), Some(others)) = (issues.first_mut(), others) {
+            let others = format!("other variants: {others}");
+            issue.hint = Some(match issue.hint.take() {
+                Some(hint) if hint.contains(&others) => hint,
+                Some(hint) => format!("{hint}; {others}"),
+                None => others,
+            });
+        }
+        for issue in issues {
+            if !self.quiet {
+                self.recorder.issue(issue);
+            }
+        }
+    }
+}
+
+/// How many members of the value are tags in all but name: they hold one of the strings that they may hold.
+fn tags(schema: &Schema, definitions: &[Schema], tree: &Tree<'_>) -> usize {
+    let holds = |name: &Text, words: &[&str]| {
+        let text = member(tree, name).and_then(Tree::as_str);
+        text.is_some_and(|text| words.iter().any(|word| suggest::same_folded(word, text)))
+    };
+    match &schema.shape {
+        Shape::Struct(fields) => {
+            let is_tag = |field: &&schema::Field| {
+                let words = schema::words(field.edge.schema(definitions).core(definitions));
+                !words.is_empty() && field.names.iter().any(|name| holds(name, &words))
+            };
+            fields.list.iter().filter(is_tag).count()
+        }
+        Shape::Enum(body) => match &body.tagging {
+            Tagging::Internal { tag } | Tagging::Adjacent { tag, .. } => {
+                usize::from(holds(tag, &body.tags().collect::<Vec<_>>()))
+            }
+            Tagging::External | Tagging::Untagged => 0,
+        },
+        _ => 0,
+    }
+}
+
+/// How many members of the value have a name that the type knows.
+fn names(schema: &Schema, definitions: &[Schema], tree: &Tree<'_>) -> usize {
+    let Tree::Object(members) = tree else { return 0 };
+    let known = schema::member_names(schema, definitions);
+    members.iter().filter(|member| member.name().is_some_and(|name| known.contains(&name))).count()
+}
+
+fn member<'t, 'a>(tree: &'t Tree<'a>, name: &str) -> Option<&'t Tree<'a>> {
+    let Tree::Object(members) = tree else { return None };
+    members.iter().find(|member| member.name() == Some(name)).map(|member| &member.value)
+}

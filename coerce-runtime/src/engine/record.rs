@@ -1,0 +1,52 @@
+//! How repairs come into the report.
+
+use super::Engine;
+use super::at::At;
+use super::place::Place;
+use crate::json::Segment;
+use crate::report::{Change, Coercion, summary};
+use crate::rules::Rule;
+use crate::tree::Tree;
+
+impl<'s> Engine<'s> {
+    /// The value as it may be recorded, and whether that is all of it.
+    pub(super) fn record_value(
+        &mut self,
+        tree: &Tree<'_>,
+        place: &Place<'s>,
+        at: &At<'_>,
+    ) -> (serde_json::Value, bool) {
+        if self.quiet || !self.recorder.keeps_coercion() {
+            return (serde_json::Value::Null, false);
+        }
+        let (value, complete) = self.recorder.value(tree);
+        if !self.settings.sensitive {
+            return (value, complete);
+        }
+        let (value, masked) = self.masker.mask(&value, place.outer, at.sensitive);
+        (value, complete && !masked)
+    }
+
+    /// The same of a member that no field reads.
+    pub(super) fn record_unknown(&self, tree: &Tree<'_>, at: &At<'_>) -> (serde_json::Value, bool) {
+        if at.sensitive { (summary(tree, "_sensitive"), false) } else { self.recorder.value(tree) }
+    }
+
+    pub(super) fn record(&mut self, at: &At<'_>, rule: &'s Rule, change: Change, complete: bool) {
+        self.record_by_name(at, rule.static_name(), change, complete);
+    }
+
+    pub(super) fn record_by_name(&mut self, at: &At<'_>, rule: &'static str, change: Change, complete: bool) {
+        if !self.quiet {
+            self.recorder.coercion(Coercion { path: at.path(), rule, change }, complete && !at.has_hidden_key());
+        }
+    }
+
+    /// Records that the member `before`, of the object at `around`, is read as the one at `at`.
+    pub(super) fn record_move(&mut self, at: &At<'_>, around: &At<'_>, before: &str, rule: &'static str) {
+        if !self.quiet {
+            let from = around.path().child(Segment::Key(before.to_owned()));
+            self.recorder.coercion(Coercion { path: at.path(), rule, change: Change::Moved { from } }, true);
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What is wrong, for the model that sent it: a text to put into its next turn.
+
+use super::{Error, Issue, IssueCode};
+
+/// What follows where the input was read.
+const SEND_AGAIN: &str = "Send the whole input again with these corrected, and leave the rest as it is.";
+
+/// What follows where the input was no JSON.
+const SEND_JSON: &str = "Send the whole input again, as one complete JSON value and nothing else.";
+
+impl Error {
+    /// The error as a text for the model that sent the input: a line for each issue, with its path, what is expected there and what
+    /// was received, and one line on what to send again. It has at most `max_chars` characters. Issues that do not fit are left
+    /// out whole, from the end, and counted; a bound that is too small for the last line cuts that.
+    ///
+    /// Like the issues, it holds nothing of a `sensitive` field.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// let error = coerce::from_str::<Vec<u8>>(r#"[1, "2", 300]"#).unwrap_err();
+    /// assert_eq!(error.for_model(1000), "\
+    /// The input was refused:
+    /// - [1]: expected an integer from 0 to 255, got string \"2\"
+    /// - [2]: expected an integer from 0 to 255, got number 300
+    /// Send the whole input again with these corrected, and leave the rest as it is.");
+    /// assert_eq!(error.for_model(180), "\
+    /// The input was refused:
+    /// - [1]: expected an integer from 0 to 255, got string \"2\"
+    /// - and 1 more
+    /// Send the whole input again with these corrected, and leave the rest as it is.");
+    /// ```
+    #[must_use]
+    pub fn for_model(&self, max_chars: usize) -> String {
+        let lines: Vec<String> = self.issues().iter().map(|issue| format!("- {issue}\n")).collect();
+        let last = last_line(self.issues());
+        let mut length = characters(HEAD) + lines.iter().map(|line| characters(line)).sum::<usize>() + characters(last);
+        let mut shown = lines.len();
+        while length + characters(&self.left_out(shown)) > max_chars && shown > 0 {
+            shown -= 1;
+            length -= characters(&lines[shown]);
+        }
+        let text = [HEAD, &lines[..shown].concat(), &self.left_out(shown), last].concat();
+        if characters(&text) <= max_chars { text } else { last.chars().take(max_chars).collect() }
+    }
+
+    /// The line on the issues beyond those that are `shown`.
+    fn left_out(&self, shown: usize) -> String {
+        match self.issues().len() - shown + self.omitted() {
+            0 => String::new(),
+            more => format!("- and {more} more\n"),
+        }
+    }
+}
+
+const HEAD: &str = "The input was refused:\n";
+
+fn last_line(issues: &[Issue]) -> &'static str {
+    let is_text = issues.iter().any(|issue| issue.code == IssueCode::Syntax);
+    if is_text { SEND_JSON } else { SEND_AGAIN }
+}
+
+fn characters(text: &str) -> usize {
+    text.chars().count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::json::Path;
+    use crate::report::Report;
+
+    fn error(issues: usize, omitted: usize) -> Error {
+        let issue = |at: usize| Issue::new(Path::from_iter([format!("größe{at}")]), IssueCode::MissingField);
+        Error::new((0..issues).map(|at| issue(at).expecting("a number")).collect(), omitted, Report::default())
+    }
+
+    #[test]
+    fn it_never_has_more_characters_and_counts_what_is_left_out() {
+        let error = error(20, 3);
+        for most in 0..1000 {
+            let text = error.for_model(most);
+            assert!(characters(&text) <= most, "{most}: {text}");
+            if most > 120 {
+                let shown = text.lines().filter(|line| line.contains("größe")).count();
+                assert!(text.contains(&format!("- and {} more\n", 23 - shown)), "{text}");
+                assert!(
+                    text.ends_with(SEND_AGAIN)
+                        && text.lines().all(|line| !line.contains("größe") || line.ends_with("a number"))
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn all_of_it_is_there_where_it_fits() {
+        let text = error(2, 0).for_model(usize::MAX);
+        assert_eq!(text.lines().count(), 4);
+        assert_eq!(error(2, 0).for_model(characters(&text)), text);
+        assert_eq!(error(2, 0).for_model(characters(&text) - 1).lines().count(), 4);
+    }
+
+    #[test]
+    fn what_is_no_json_is_sent_whole() {
+        let error = Error::from(Issue::new(Path::default(), IssueCode::Syntax));
+        assert_eq!(error.for_model(500), format!("The input was refused:\n- not valid JSON\n{SEND_JSON}"));
+    }
+}
