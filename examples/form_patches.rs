@@ -189,7 +189,7 @@ impl Field {
                 Error::check((0..).zip(ids).filter_map(|(index, id)| self.unknown([Segment::Index(index)], id)))?;
             }
             Op::SetTable(rows) => {
-                Error::check((0..).zip(rows).flat_map(|(row, cells)| self.unknown_columns(row, cells)))?
+                Error::check((0..).zip(rows).flat_map(|(row, cells)| self.unknown_columns(row, cells)))?;
             }
             _ => {}
         }

@@ -18,11 +18,10 @@ const OTHER_NAMES: [(&str, &str); 6] = [
 /// The candidate that a misspelt name comes nearest to, if it comes near enough, or that has this name elsewhere.
 pub(crate) fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let name = name.to_ascii_lowercase();
-    let meant = OTHER_NAMES.iter().find(|(other, _)| *other == name).map_or(&*name, |(_, meant)| *meant);
-    let name = meant.to_owned();
+    let name = OTHER_NAMES.iter().find(|(other, _)| *other == name).map_or(&*name, |(_, meant)| *meant);
     candidates
         .into_iter()
-        .map(|candidate| (strsim::damerau_levenshtein(&name, &candidate.to_ascii_lowercase()), candidate))
+        .map(|candidate| (strsim::damerau_levenshtein(name, &candidate.to_ascii_lowercase()), candidate))
         .filter(|(distance, candidate)| *distance <= candidate.len() / 3)
         .min()
         .map(|(_, candidate)| candidate)
@@ -56,7 +55,8 @@ mod tests {
         for name in ["string_to_int", "string_to_integer", "string_to_float"] {
             assert_eq!(nearest(name, NAMES), Some("string_to_number"), "{name}");
         }
-        assert_eq!(nearest("string_to_vec", NAMES), None);
+        assert_eq!(nearest("case_insensitive", ["trim", "ignore_case"]), Some("ignore_case"));
+        assert_eq!(nearest("case_insensitive", NAMES), None);
     }
 
     #[test]
