@@ -242,6 +242,7 @@
 //! - `axum-08`: the module [`axum`], extractors for axum 0.8.
 //! - `tracing`: an event for each repair (`INFO`) and each issue (`WARN`) under the target `coerce`, with `path` as a pattern
 //!   (`/ids/*`), `rule` or `code`, and `type`. No event has a value or a key of the input.
+//! - `schema`: the module [`schema`], JSON Schemas known only at run time, with a policy of rules.
 //! - `schemars-1`: [`Coerced<T>`](Coerced) has schemars' `JsonSchema` where `T` has it, and it is that of `T`. The tools of an
 //!   rmcp server need it.
 #![forbid(unsafe_code)]
@@ -256,6 +257,12 @@ pub use coerce_runtime::{
     Segment, Tally, TallyRow, Tried, from_reader, from_slice, from_str, from_value, lines, target,
 };
 
+/// JSON Schemas known only at run time, with a policy of rules: the same engine, the same report.
+#[cfg(feature = "schema")]
+pub mod schema {
+    pub use coerce_runtime::runtime_schema::{Policy, Schema};
+}
+
 #[doc(hidden)]
 pub use coerce_runtime::__private;
 
@@ -263,3 +270,8 @@ pub use coerce_runtime::__private;
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 pub struct Readme;
+
+/// The code of the page on schemas, run as doctests.
+#[cfg(all(doctest, feature = "schema"))]
+#[doc = include_str!("../docs/schemas.md")]
+pub struct Schemas;

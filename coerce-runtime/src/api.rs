@@ -11,9 +11,9 @@ mod functions;
 mod lines;
 mod options;
 mod patch;
-mod reading;
+pub(crate) mod reading;
 mod rule_table;
-mod syntax;
+pub(crate) mod syntax;
 mod tally;
 #[cfg(feature = "tracing")]
 mod trace;

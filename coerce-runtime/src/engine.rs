@@ -17,6 +17,7 @@
 //! | `foreign.rs` | what only a type's own `Deserialize` judges |
 //! | `kept.rs` | numbers that are text |
 //! | `untagged.rs` | enums without a tag |
+//! | `choice.rs` | forms that no tag tells apart, each with a judge |
 //! | `nearest.rs` | which variant without a tag was meant |
 //! | `explain.rs` | what was wrong, in words |
 //! | `hints.rs` | which rules tried to help, and which would |
@@ -30,6 +31,7 @@ use crate::schema::{Edge, Masker, Schema};
 use crate::tree::Tree;
 
 mod at;
+mod choice;
 mod drop;
 mod edit;
 mod explain;

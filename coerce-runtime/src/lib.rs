@@ -11,6 +11,7 @@
 //! | `schema` | what a type accepts, as data |
 //! | `engine` | the walk: tree × schema |
 //! | `api` | the trait, the entry points, what users name |
+//! | `runtime_schema` | JSON Schemas known only at run time: compiled to a `schema`, read by the same engine |
 #![forbid(unsafe_code)]
 
 mod api;
@@ -21,6 +22,8 @@ mod json;
 pub mod macro_support;
 mod report;
 mod rules;
+#[cfg(feature = "schema")]
+pub mod runtime_schema;
 mod schema;
 pub mod target;
 mod tree;

@@ -83,6 +83,8 @@ pub enum Shape {
     Bool,
     /// An integer in a range.
     Integer(Integer),
+    /// A number without a fraction, however it is written: `5.0` is one. The `integer` of JSON Schema.
+    Whole,
     /// Any number that is read as a float.
     Float,
     /// A string.
@@ -118,8 +120,25 @@ pub enum Shape {
         /// Whether it is absent as what is inside is.
         transparent: bool,
     },
+    /// One of several forms that no tag tells apart, each with a judge of its own: the `anyOf` of JSON Schema.
+    Choice(Many<Branch>),
     /// Whatever a foreign `Deserialize` or a function reads.
     Opaque(Opaque),
+}
+
+/// One of several forms that no tag tells apart.
+#[derive(Debug)]
+pub struct Branch {
+    /// What it is.
+    pub edge: Edge,
+    /// Decides whether a value has this form as it is.
+    pub judge: Box<dyn Judge>,
+}
+
+/// Decides whether a value is accepted as it is, where the schema alone does not say all of it.
+pub trait Judge: std::fmt::Debug + Send + Sync {
+    /// Whether the value is accepted.
+    fn accepts(&self, value: &serde_json::Value) -> bool;
 }
 
 /// A range of integers.

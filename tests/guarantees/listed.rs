@@ -24,6 +24,6 @@ fn fits(step: &str, segment: &Segment) -> bool {
     match segment {
         Segment::Index(index) => step == "*" || name.parse().map_or(true, |place: usize| place == *index),
         Segment::Field(field) => name == *field || step == "*",
-        Segment::Key(key) => name == *key || step == "*",
+        Segment::Name(key) | Segment::Key(key) => name == *key || step == "*",
     }
 }

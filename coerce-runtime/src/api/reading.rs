@@ -220,7 +220,7 @@ impl Reading {
 }
 
 /// How many steps the walk may take where alternatives refer to themselves: linear in the size of the document.
-fn budget(tree: &Tree<'_>) -> u64 {
+pub(crate) fn budget(tree: &Tree<'_>) -> u64 {
     let nodes = count(tree);
     BUDGET.saturating_add(PER_NODE.saturating_mul(nodes))
 }

@@ -10,14 +10,14 @@ use crate::rules::unfence::{Around, around};
 const SHOWN: usize = 16;
 
 /// What was read: the text, where the parser stopped in it, and whether none of it may be shown.
-pub(super) struct Text<'t> {
-    pub(super) bytes: &'t [u8],
-    pub(super) hidden: bool,
+pub(crate) struct Text<'t> {
+    pub(crate) bytes: &'t [u8],
+    pub(crate) hidden: bool,
 }
 
 impl Text<'_> {
     /// The error of a text at which the parser of `serde_json` stopped, inside `path`.
-    pub(super) fn refused(&self, error: &serde_json::Error, mut path: Path) -> Error {
+    pub(crate) fn refused(&self, error: &serde_json::Error, mut path: Path) -> Error {
         if self.hidden {
             path.hide_keys();
         }

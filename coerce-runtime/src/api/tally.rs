@@ -8,6 +8,7 @@ use std::sync::{PoisonError, RwLock};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
+use crate::constant::Text;
 use crate::json::{Pattern, Segment};
 use crate::report::{Coercion, Error, IssueCode, Report};
 
@@ -89,26 +90,30 @@ pub struct TallyRow {
 #[derive(Debug)]
 struct Row {
     /// The pattern: the fields of a path; `None` for an item or a key.
-    pattern: Box<[Option<&'static str>]>,
+    pattern: Box<[Option<Text>]>,
     rule: &'static str,
     count: AtomicU64,
 }
 
 impl Row {
     fn new(Coercion { path, rule, .. }: &Coercion) -> Self {
-        Self { pattern: path.segments.iter().map(Segment::field).collect(), rule, count: AtomicU64::new(0) }
+        let name = |segment: &Segment| match segment {
+            Segment::Field(name) => Some(Text::Borrowed(name)),
+            segment => segment.field().map(|name| Text::Owned(name.to_owned())),
+        };
+        Self { pattern: path.segments.iter().map(name).collect(), rule, count: AtomicU64::new(0) }
     }
 
     /// Where the row of a coercion is in `rows`, or where it belongs.
     fn find(rows: &[Self], Coercion { path, rule, .. }: &Coercion) -> Result<usize, usize> {
         rows.binary_search_by(|row| {
-            let pattern = row.pattern.iter().copied();
+            let pattern = row.pattern.iter().map(Option::as_deref);
             pattern.cmp(path.segments.iter().map(Segment::field)).then_with(|| row.rule.cmp(rule))
         })
     }
 
     fn read(&self) -> TallyRow {
-        let path = Pattern(self.pattern.iter().copied()).to_string();
+        let path = Pattern(self.pattern.iter().map(Option::as_deref)).to_string();
         TallyRow { path, rule: self.rule, count: self.count.load(Relaxed) }
     }
 }

@@ -152,7 +152,7 @@ impl Step<'_> {
         Some(match self {
             Self::Root => return None,
             Self::Field(Cow::Borrowed(name)) => Segment::Field(name),
-            Self::Field(Cow::Owned(name)) => Segment::Key(name.clone()),
+            Self::Field(Cow::Owned(name)) => Segment::Name(name.clone()),
             Self::Key(key) => Segment::Key((*key).to_owned()),
             Self::Hidden => Segment::Key("…".to_owned()),
             Self::Index(index) => Segment::Index(*index),

@@ -8,6 +8,7 @@ use super::place::Place;
 use super::{Engine, Verdict};
 use crate::json::{KEEPS_TEXT, Kind, Parsed};
 use crate::report::IssueCode;
+use crate::rules::float_to_integer;
 use crate::schema::{Edge, Element, Integer, Shape};
 use crate::tree::{self, Buffer, Document, Fault, Key, Member, Origin, Tree};
 
@@ -51,6 +52,7 @@ impl<'s> Engine<'s> {
             Shape::Map { key, read_key, value } => self.map(place, key, *read_key, value, tree, at, known),
             Shape::Struct(fields) => self.fields(place, fields, tree, at, known),
             Shape::Enum(body) => self.variants(place, body, tree, at, known),
+            Shape::Choice(branches) => self.choice(place, branches, tree, at),
             Shape::Opaque(opaque) => self.opaque(place, opaque, tree, at, known),
             // The walk has gone through these.
             Shape::Option(_) | Shape::Wrapper { .. } => false,
@@ -59,6 +61,7 @@ impl<'s> Engine<'s> {
                 self.scalar(is_null || is_unit_in_buffer(tree, *unit_struct, at), place, tree, at)
             }
             Shape::Bool => self.scalar(tree.as_bool().is_some(), place, tree, at),
+            Shape::Whole => self.scalar(is_whole(tree), place, tree, at),
             Shape::Float => self.scalar(is_float(tree, at), place, tree, at),
             Shape::String => self.scalar(is_string(tree), place, tree, at),
             Shape::Integer(integer) => self.integer(*integer, place, tree, at),
@@ -318,6 +321,15 @@ pub(super) fn is_unit_in_buffer(tree: &Tree<'_>, unit_struct: bool, at: &At<'_>)
         Tree::Value(Value::Object(members)) => members.is_empty(),
         _ => false,
     }
+}
+
+/// As JSON Schema has it, `5.0` is an integer.
+fn is_whole(tree: &Tree<'_>) -> bool {
+    tree.as_number().is_some_and(|number| match number.value {
+        Parsed::U64(_) | Parsed::I64(_) => true,
+        Parsed::U128(_) | Parsed::I128(_) => false,
+        Parsed::F64(_) => float_to_integer::is_whole(&number),
+    })
 }
 
 /// As serde has it, a `String` is also read from bytes that are UTF-8.

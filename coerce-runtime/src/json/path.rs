@@ -35,7 +35,8 @@ pub struct Path {
 
 /// One step of a [`Path`].
 ///
-/// `Field` and `Key` with the same text are equal: they are the same location. They differ in what a pattern shows for them.
+/// `Field`, `Name` and `Key` with the same text are equal: they are the same location. They differ in what a pattern shows for
+/// them.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -48,6 +49,8 @@ pub struct Path {
 pub enum Segment {
     /// A member that the type declares.
     Field(&'static str),
+    /// A member that a schema of run time declares.
+    Name(String),
     /// Any other member: a map's key, an unknown field.
     Key(String),
     /// An item of a list, counted from 0.
@@ -211,15 +214,16 @@ impl Segment {
     pub(crate) fn name(&self) -> Result<&str, usize> {
         match self {
             Self::Field(name) => Ok(name),
-            Self::Key(name) => Ok(name),
+            Self::Name(name) | Self::Key(name) => Ok(name),
             Self::Index(index) => Err(*index),
         }
     }
 
     /// What a pattern shows: the name of a declared member. Keys and items have none.
-    pub(crate) fn field(&self) -> Option<&'static str> {
+    pub(crate) fn field(&self) -> Option<&str> {
         match self {
             Self::Field(name) => Some(name),
+            Self::Name(name) => Some(name),
             Self::Key(_) | Self::Index(_) => None,
         }
     }
@@ -272,7 +276,7 @@ impl Display for Pointer<'_> {
 /// What a pattern shows of each segment, written as a pointer with `*` for what it does not name.
 pub(crate) struct Pattern<I>(pub(crate) I);
 
-impl<I: Iterator<Item = Option<&'static str>> + Clone> Display for Pattern<I> {
+impl<'n, I: Iterator<Item = Option<&'n str>> + Clone> Display for Pattern<I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.clone().try_for_each(|field| match field {
             Some(name) => write_token(f, name),

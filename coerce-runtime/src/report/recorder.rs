@@ -153,6 +153,18 @@ impl Recorder {
         Report::sorted(self.removed, self.entries)
     }
 
+    /// The error of these issues, of which there were `omitted` more, and the report.
+    #[cfg(feature = "schema")]
+    pub(crate) fn into_error_of(mut self, issues: Vec<Issue>, omitted: usize, limits: Limits) -> Error {
+        self.limits = limits;
+        self.issues.clear();
+        self.failures = omitted;
+        for issue in issues {
+            self.issue(issue);
+        }
+        self.into_error()
+    }
+
     /// The error: the issues in the order of their paths, and the report.
     pub(crate) fn into_error(mut self) -> Error {
         self.issues.sort_by(|one, other| one.path.cmp(&other.path));

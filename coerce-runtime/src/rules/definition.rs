@@ -44,7 +44,7 @@ pub struct Definition {
 /// What a rule says of a value.
 type Repairs = fn(&Tree<'_>, &Arguments, &Target<'_>) -> Outcome;
 
-/// Whether a type accepts every string, so that it never refuses one for a rule to act on.
+/// Whether a type accepts all values of a kind, so that it never refuses one for a rule to act on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Open {
     /// It does not.
@@ -53,6 +53,8 @@ pub enum Open {
     Text,
     /// It accepts every value: `serde_json::Value`.
     Any,
+    /// It accepts integers that are written as floats: the `integer` of JSON Schema.
+    Whole,
 }
 
 /// On what a rule acts where the field is a list or a map.

@@ -2,13 +2,14 @@
 
 use super::decimal::Decimal;
 use crate::json::{Kind, Kinds, Number, Parsed};
-use crate::rules::{Arguments, Definition, Literal, Outcome, Target};
+use crate::rules::{Arguments, Definition, Literal, Open, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
 pub static DEFINITION: Definition =
     Definition::new("float_to_integer", "a number whose fraction is zero is read as an integer", Kinds::FLOAT, repair)
         .on_items()
+        .eager_where(&[Open::Whole])
         .by_digits();
 
 const HAS_FRACTION: &str = "has a fraction";
@@ -32,6 +33,14 @@ fn integer(number: &Number<'_>) -> Result<i64, &'static str> {
         (Some(text), _) => of_digits(&Decimal::of(text)),
         (None, Parsed::F64(float)) if float.is_finite() => of_digits(&Decimal::of(&format!("{float:e}"))),
         (None, _) => Err("not finite"),
+    }
+}
+
+/// Whether a float is an integer, by its digits where they are known, and exact then.
+pub(crate) fn is_whole(number: &Number<'_>) -> bool {
+    match (&number.text, number.value) {
+        (None, Parsed::F64(float)) => float.fract() == 0.0,
+        _ => integer(number).is_ok(),
     }
 }
 

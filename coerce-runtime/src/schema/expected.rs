@@ -86,6 +86,7 @@ impl Wording<'_> {
             Shape::Null { .. } => "null".into(),
             Shape::Bool => "a boolean".into(),
             Shape::Integer(integer) => from_to(integer),
+            Shape::Whole => "an integer".into(),
             Shape::Float => "a number".into(),
             Shape::String => "a string".into(),
             Shape::List { item, length: None } => list(item.schema(definitions), definitions),
@@ -94,6 +95,10 @@ impl Wording<'_> {
             Shape::Map { value, .. } => map(value.schema(definitions), definitions),
             Shape::Struct(_) => object(schema, definitions),
             Shape::Enum(body) => return self.of_enum(body, schema),
+            Shape::Choice(branches) => {
+                let forms = branches.iter().filter_map(|branch| self.of(branch.edge.schema(definitions)));
+                forms.collect::<Vec<_>>().join(", or ").into()
+            }
             Shape::Option(inner) => self.of_option(inner.schema(definitions)),
             Shape::Wrapper { inner, .. } => return self.of(inner.schema(definitions)),
             Shape::Opaque(opaque) if opaque.expected.is_empty() => UNKNOWN.into(),

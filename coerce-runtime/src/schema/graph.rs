@@ -76,10 +76,12 @@ impl Schema {
                     variant.content.iter().for_each(|edge| visit(body.step(variant), edge));
                 }
             }
+            Shape::Choice(branches) => branches.iter().for_each(|branch| visit(Step::Trial, &branch.edge)),
             Shape::Any
             | Shape::Null { .. }
             | Shape::Bool
             | Shape::Integer(_)
+            | Shape::Whole
             | Shape::Float
             | Shape::String
             | Shape::Opaque(_) => {}

@@ -36,6 +36,7 @@ pub(crate) fn open(schema: &Schema) -> Open {
     match &schema.shape {
         Shape::String => Open::Text,
         Shape::Any => Open::Any,
+        Shape::Whole => Open::Whole,
         _ => Open::No,
     }
 }
@@ -73,6 +74,7 @@ fn gather(schema: &Schema, definitions: &[Schema], here: fn(&Shape) -> Kinds) ->
     }
     match &core.shape {
         Shape::Enum(body) if body.tried().next().is_some() => kinds.or(tried_kinds(core, definitions)),
+        Shape::Choice(_) => kinds.or(tried_kinds(core, definitions)),
         _ => kinds,
     }
 }
@@ -89,6 +91,7 @@ fn tried_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
         kinds = kinds.or(accepted_here(&schema.shape));
         match &schema.shape {
             Shape::Option(inner) | Shape::Wrapper { inner, .. } => todo.push(inner.schema(definitions)),
+            Shape::Choice(branches) => todo.extend(branches.iter().map(|branch| branch.edge.schema(definitions))),
             Shape::Enum(body) => {
                 let content = body.tried().filter_map(|variant| variant.content.as_ref());
                 todo.extend(content.map(|edge| edge.schema(definitions)));
@@ -109,13 +112,13 @@ fn accepted_here(shape: &Shape) -> Kinds {
         Shape::Null { unit_struct: true } => Kinds::NULL.or(Kinds::OBJECT).or(Kinds::LIST),
         Shape::Bool => Kinds::BOOL,
         Shape::Integer(_) => Kinds::INTEGER,
-        Shape::Float => Kinds::NUMBER,
+        Shape::Float | Shape::Whole => Kinds::NUMBER,
         Shape::String => Kinds::STRING.or(Kinds::BYTES),
         Shape::List { .. } | Shape::Tuple(_) => Kinds::LIST,
         Shape::Struct(fields) if fields.from_list => Kinds::OBJECT.or(Kinds::LIST),
         Shape::Struct(_) | Shape::Map { .. } => Kinds::OBJECT,
         Shape::Enum(body) => accepted_by(body),
-        Shape::Wrapper { .. } => Kinds::NONE,
+        Shape::Wrapper { .. } | Shape::Choice(_) => Kinds::NONE,
         Shape::Opaque(opaque) => opaque.kinds,
     }
 }
@@ -136,6 +139,7 @@ fn natural_here(shape: &Shape) -> Kinds {
     match shape {
         Shape::Null { .. } => Kinds::NULL,
         Shape::String => Kinds::STRING,
+        Shape::Whole => Kinds::INTEGER,
         Shape::Struct(_) => Kinds::OBJECT,
         Shape::Enum(body) if body.tried().next().is_none() => match &body.tagging {
             Tagging::Internal { .. } | Tagging::Adjacent { .. } => Kinds::OBJECT,

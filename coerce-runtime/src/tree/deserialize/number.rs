@@ -1,5 +1,8 @@
 //! How numbers are handed over.
 
+use std::any::TypeId;
+use std::sync::LazyLock;
+
 use serde::de::value::MapDeserializer;
 use serde::de::{Error, Expected, Unexpected, Visitor};
 
@@ -20,6 +23,7 @@ macro_rules! deserialize {
                     Err(_) => Err(number::refused(number, &visitor)),
                 },
                 Node::Value(Value::Number(number)) => number::visit(Number::of(number).value, visitor),
+                Node::Tree(Tree::Number(number)) if number::is_beyond::<$type>(number) => Err(number::invalid()),
                 Node::Tree(Tree::Number(number)) => number::visit_finite(number, visitor),
                 Node::Value(_) if KEEPS_TEXT => self.deserialize_any(visitor),
                 _ => self.untyped_number(visitor),
@@ -51,6 +55,19 @@ pub(super) fn visit_finite<'t, V: Visitor<'t>>(number: &Number<'_>, visitor: V) 
         parsed => visit(parsed, visitor),
     }
 }
+
+/// Whether a float is out of the range of `T`. With its feature `float_roundtrip` `serde_json` reads an `f32` from its digits, and
+/// refuses what would be infinite.
+#[inline]
+#[expect(clippy::cast_possible_truncation, reason = "whether it is infinite as an `f32` is the question")]
+pub(super) fn is_beyond<T: 'static>(number: &Number<'_>) -> bool {
+    let Parsed::F64(value) = number.value else { return false };
+    let is_single = TypeId::of::<T>() == TypeId::of::<f32>();
+    is_single && (value as f32).is_infinite() && value.is_finite() && *ROUNDTRIP
+}
+
+/// Whether the feature is on: any crate of a build may switch it on.
+static ROUNDTRIP: LazyLock<bool> = LazyLock::new(|| serde_json::from_str::<f32>("1e39").is_err());
 
 /// The same where any value is asked for. With `arbitrary_precision` a number that is no integer of 64 bits is text.
 #[inline]

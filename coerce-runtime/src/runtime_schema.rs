@@ -1,0 +1,28 @@
+//! JSON Schemas known only at run time: the tools of an MCP server, the types in a workflow's configuration.
+//!
+//! A [`Schema`] is compiled from a JSON Schema and a [`Policy`], which says what may be repaired. It becomes the same data that the
+//! derive writes, and the same engine walks it. A JSON Schema validator decides what is valid, before and after.
+//!
+//! | file | what |
+//! |---|---|
+//! | `notation.rs`, `words.rs` | rules as a policy writes them |
+//! | `policy.rs`, `fits.rs` | which rules apply where, and which fit what |
+//! | `facet.rs` | what a location of a JSON Schema declares |
+//! | `compile.rs` | the schema that the engine walks |
+//! | `findings.rs` | what the validator finds, as issues |
+//! | `loaded.rs` | the entry points |
+
+mod compile;
+mod facet;
+mod findings;
+mod fits;
+mod loaded;
+mod notation;
+mod policy;
+#[cfg(test)]
+mod tests;
+mod words;
+
+pub use loaded::Schema;
+use policy::Custom;
+pub use policy::Policy;

@@ -1,0 +1,366 @@
+//! From a JSON Schema and a policy to the schema that the engine walks.
+//!
+//! Each location becomes a definition, once for each set of subschemas that apply there and patterns of the policy that may still
+//! match: so recursion ends, and a pattern reaches one use of a definition without the others.
+
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+use std::sync::Arc;
+
+use jsonschema::ValidatorMap;
+use serde_json::Value;
+
+use super::facet::{Facet, Source, What};
+use super::fits::{CONFLICTS, Form, Site};
+use super::policy::{Active, Checked, Goal};
+use super::words::{self, Declared, Word};
+use crate::constant::{Many, One, Text};
+use crate::rules::{Items, Level, Rule, Rules};
+use crate::schema::{self, Edge, Ref, Schema, Shape};
+
+mod shape;
+
+/// How many locations a schema may have.
+const MOST: usize = 1 << 14;
+
+/// A schema that the engine walks, and what is wrong with its source.
+pub(super) struct Compiled {
+    /// The schema of the document: a wrapper around its use, which has the rules of the root.
+    pub(super) root: Schema,
+    pub(super) definitions: Vec<Schema>,
+    pub(super) faults: Vec<String>,
+}
+
+/// Compiles a schema. `judges` makes the validators of all its parts.
+pub(super) fn compile(schema: &Value, policy: &Checked, judges: &dyn Fn() -> Option<Arc<ValidatorMap>>) -> Compiled {
+    let mut compiler = Compiler {
+        source: Source::of(schema),
+        policy,
+        judges: Judges::NotAsked(judges),
+        known: HashMap::new(),
+        todo: Vec::new(),
+        definitions: Vec::new(),
+        matched: HashSet::new(),
+        faults: Vec::new(),
+    };
+    compiler.check_fits_by_type();
+    let root = compiler.edge(&[schema], Spot { active: policy.start(), ..Spot::default() });
+    while let Some((number, job)) = compiler.todo.pop() {
+        let shape = compiler.shape(&job);
+        if let Some(definition) = compiler.definitions.get_mut(number) {
+            *definition = Schema::new(shape);
+        }
+    }
+    compiler.check_locations();
+    let root = Schema::new(Shape::Wrapper { inner: root, transparent: true });
+    Compiled { root, definitions: compiler.definitions, faults: compiler.faults }
+}
+
+/// The validators of all parts of a schema, made when the first is asked for.
+enum Judges<'v> {
+    NotAsked(&'v dyn Fn() -> Option<Arc<ValidatorMap>>),
+    Made(Option<Arc<ValidatorMap>>, HashMap<*const Value, String>),
+}
+
+struct Compiler<'v> {
+    source: Source<'v>,
+    policy: &'v Checked,
+    judges: Judges<'v>,
+    known: HashMap<Key, usize>,
+    /// Definitions whose shapes are still to be made.
+    todo: Vec<(usize, Job<'v>)>,
+    definitions: Vec<Schema>,
+    /// The patterns of the policy that some location has matched.
+    matched: HashSet<usize>,
+    faults: Vec<String>,
+}
+
+/// Which definitions are the same.
+#[derive(PartialEq, Eq, Hash)]
+struct Key {
+    nodes: Vec<*const Value>,
+    active: Active,
+    never: bool,
+    carried: Vec<String>,
+    flags: Vec<String>,
+    without: Option<String>,
+}
+
+/// A definition whose shape is to be made.
+struct Job<'v> {
+    facet: Facet<'v>,
+    spot: Spot,
+    /// Rules that its items have from it.
+    carried: Vec<Rc<Declared>>,
+    /// Whether its members are found without regard to case.
+    ignore_key_case: bool,
+    /// The members that are dropped.
+    drop_keys: Vec<Text>,
+}
+
+/// A location, as the policy sees it.
+#[derive(Clone, Default)]
+struct Spot {
+    /// Its pattern, for messages.
+    path: String,
+    active: Active,
+    /// Whether no rule applies here.
+    never: bool,
+    /// Rules that it has from the list or map around it.
+    carried: Vec<Rc<Declared>>,
+    /// Whether it is a property that is not required.
+    removable: bool,
+    /// Whether it is one of several forms of the value there: rules that don't fit it fit another.
+    branch: bool,
+    /// The tag that tells it from other forms, and is read before it.
+    without: Option<String>,
+}
+
+impl Spot {
+    fn inside(&self, active: Active, name: &str) -> Self {
+        let path = format!("{}/{}", self.path, name.replace('~', "~0").replace('/', "~1"));
+        Self { path, active, never: self.never, ..Self::default() }
+    }
+}
+
+/// The rules of a location.
+#[derive(Default)]
+struct Found {
+    here: Vec<Rc<Declared>>,
+    carried: Vec<Rc<Declared>>,
+    ignore_key_case: bool,
+    drop_keys: Vec<Text>,
+}
+
+impl<'v> Compiler<'v> {
+    fn fault(&mut self, fault: String) {
+        if !self.faults.contains(&fault) {
+            self.faults.push(fault);
+        }
+    }
+
+    /// Rules by declared type that fit no location of that type.
+    fn check_fits_by_type(&mut self) {
+        for (form, word) in &self.policy.on {
+            let beside: Vec<_> =
+                self.policy.on.iter().filter(|(other, _)| other == form).map(|(_, word)| name(word)).collect();
+            if !Site::may_fit(*form, name(word), &beside) {
+                self.fault(format!("`{}` does not fit `{}`: remove it", name(word), shown(*form)));
+            }
+        }
+    }
+
+    /// Patterns that match nothing.
+    fn check_locations(&mut self) {
+        for (number, pattern) in self.policy.at.iter().enumerate() {
+            if !self.matched.contains(&number) {
+                self.fault(format!("the schema has no location `{}`", pattern.location));
+            }
+        }
+    }
+
+    /// The use of what these subschemas declare.
+    fn edge(&mut self, nodes: &[&'v Value], mut spot: Spot) -> Edge {
+        if self.source.contradicts(nodes) {
+            self.fault(format!("{}: no value has the types that `allOf` asks for together", located(&spot.path)));
+        }
+        let facet = self.source.facet(nodes);
+        let ending = self.policy.ending(&spot.active);
+        self.matched.extend(&ending);
+        let goals = || ending.iter().filter_map(|number| self.policy.at.get(*number)).map(|pattern| &pattern.goal);
+        spot.never |= goals().any(|goal| matches!(goal, Goal::Never));
+        let sensitive = goals().any(|goal| matches!(goal, Goal::Sensitive));
+        let found = if spot.never { Found::default() } else { self.rules_at(&facet, &spot, &ending) };
+        let nullable = facet.nullable;
+        let list: Vec<Rule> = found.here.iter().map(|declared| rule(declared)).collect();
+        let to = Ref::Definition(self.definition(facet, spot, found));
+        let to = if nullable { here(Shape::Option(Edge::to(to))) } else { to };
+        let rules = Rules { list: many(list), items: Items::None };
+        Edge { to, rules: One::Owned(Box::new(rules)), sensitive }
+    }
+
+    /// The number of the definition of this, which may be made later.
+    fn definition(&mut self, facet: Facet<'v>, spot: Spot, found: Found) -> usize {
+        let key = Key {
+            nodes: facet.nodes.iter().map(|node| std::ptr::from_ref(*node)).collect(),
+            active: spot.active.clone(),
+            never: spot.never,
+            carried: found
+                .carried
+                .iter()
+                .map(|declared| format!("{}({})", declared.name(), declared.written))
+                .collect(),
+            flags: found
+                .drop_keys
+                .iter()
+                .map(|key| key.clone().into_owned())
+                .chain(found.ignore_key_case.then(String::new))
+                .collect(),
+            without: spot.without.clone(),
+        };
+        let number = self.definitions.len();
+        if let Some(known) = self.known.get(&key) {
+            return *known;
+        }
+        // What a number beyond the definitions stands for is any value.
+        if number >= MOST {
+            self.fault(format!("the schema has more than {MOST} locations"));
+            return MOST;
+        }
+        self.known.insert(key, number);
+        self.definitions.push(Schema::new(Shape::Any));
+        let Found { carried, ignore_key_case, drop_keys, .. } = found;
+        self.todo.push((number, Job { facet, spot, carried, ignore_key_case, drop_keys }));
+        number
+    }
+
+    /// The rules of a location: those of the policy for it, those of the schema, those for its type, those from around it.
+    fn rules_at(&mut self, facet: &Facet<'v>, spot: &Spot, ending: &[usize]) -> Found {
+        let site = Self::site(facet, spot);
+        let policy = self.policy;
+        let mut demanded: Vec<Word> = Vec::new();
+        for number in ending {
+            if let Some(Goal::Rules(words)) = policy.at.get(*number).map(|pattern| &pattern.goal) {
+                demanded.extend(words.iter().cloned());
+            }
+        }
+        if policy.annotations {
+            demanded.extend(self.annotated(&facet.nodes, &spot.path));
+        }
+        let offered = policy.on.iter().filter(|(form, _)| match form {
+            Some(form) => facet.form == Some(*form),
+            None => site.nullable,
+        });
+        let offered: Vec<&Word> = offered.map(|(_, word)| word).collect();
+        let carried: Vec<Word> = spot.carried.iter().map(|declared| Word::Rule(Declared::clone(declared))).collect();
+        let names: Vec<&str> = demanded.iter().chain(&carried).chain(offered.iter().copied()).map(name).collect();
+        let mut found = Found::default();
+        for word in demanded.iter().chain(&carried) {
+            self.add(word, site, &names, true, spot, &mut found);
+        }
+        for word in offered {
+            self.add(word, site, &names, false, spot, &mut found);
+        }
+        self.check_conflicts(&found, &spot.path);
+        found.here.sort_by_key(|declared| declared.order());
+        found
+    }
+
+    fn site(facet: &Facet<'v>, spot: &Spot) -> Site {
+        let properties = facet.nodes.iter().any(|node| node.get("properties").is_some());
+        let chosen = matches!(facet.what, What::Choice(_));
+        let map = facet.form == Some(Form::Object) && !properties && !chosen;
+        Site { form: facet.form, nullable: facet.nullable, map, removable: spot.removable, choice: chosen }
+    }
+
+    /// Adds a rule where it fits. One that is `demanded` by name for this location has to.
+    fn add(&mut self, word: &Word, site: Site, beside: &[&str], demanded: bool, spot: &Spot, found: &mut Found) {
+        let is_collection = site.map || site.form == Some(Form::Array);
+        match word {
+            Word::Rule(rule) if is_collection && rule.definition.level == Level::Item && rule.function.is_none() => {
+                if demanded {
+                    push(&mut found.carried, rule);
+                }
+            }
+            word if !site.fits(name(word), beside) => {
+                // Of several forms each has the rules that fit it.
+                if demanded && !spot.branch && !(site.choice && site.form.is_none()) {
+                    let form = shown_site(site);
+                    self.fault(format!("{}: `{}` does not fit {form}: remove it", located(&spot.path), name(word)));
+                }
+            }
+            Word::Rule(rule) => push(&mut found.here, rule),
+            Word::IgnoreKeyCase => found.ignore_key_case = true,
+            Word::DropKeys(keys) => found.drop_keys.extend(keys.iter().cloned()),
+        }
+    }
+
+    /// The rules that stand in the schema.
+    fn annotated(&mut self, nodes: &[&'v Value], path: &str) -> Vec<Word> {
+        let mut words = Vec::new();
+        for rules in nodes.iter().filter_map(|node| node.get("x-coerce")) {
+            let Some(rules) = rules.as_array() else {
+                self.fault(format!("{}: `x-coerce` is a list of rules", located(path)));
+                continue;
+            };
+            for rule in rules {
+                match rule.as_str().ok_or_else(|| "`x-coerce` is a list of rules".to_owned()).and_then(words::parse) {
+                    Ok(word) => words.push(word),
+                    Err(fault) => self.fault(format!("{}: {fault}", located(path))),
+                }
+            }
+        }
+        words
+    }
+
+    fn check_conflicts(&mut self, found: &Found, path: &str) {
+        let has = |name: &str| found.here.iter().any(|declared| declared.name() == name);
+        let pairs: Vec<_> = CONFLICTS.iter().filter(|(one, other)| has(one) && has(other)).collect();
+        for (one, other) in pairs {
+            self.fault(format!("{}: `{one}` and `{other}` conflict: remove one", located(path)));
+        }
+    }
+}
+
+/// Adds a rule. Where it is declared twice, the first counts.
+fn push(list: &mut Vec<Rc<Declared>>, rule: &Declared) {
+    if !list.iter().any(|other| other.name() == rule.name()) {
+        list.push(Rc::new(rule.clone()));
+    }
+}
+
+fn rule(declared: &Declared) -> Rule {
+    Rule {
+        definition: declared.definition,
+        name: declared.name().into(),
+        order: declared.order(),
+        // Each location has its own.
+        level: Level::Whole,
+        arguments: declared.arguments(),
+        written: declared.written.clone().into(),
+    }
+}
+
+fn name(word: &Word) -> &str {
+    match word {
+        Word::Rule(declared) => declared.definition.name,
+        Word::IgnoreKeyCase => "ignore_key_case",
+        Word::DropKeys(_) => "drop_keys",
+    }
+}
+
+fn shown(form: Option<Form>) -> &'static str {
+    super::fits::FORMS.iter().find(|(_, other)| *other == form).map_or("nullable", |(name, _)| name)
+}
+
+fn shown_site(site: Site) -> String {
+    match site.form {
+        Some(form) => format!("`{}` here", shown(Some(form))),
+        None => "what has no certain type".to_owned(),
+    }
+}
+
+fn located(path: &str) -> &str {
+    if path.is_empty() { "(root)" } else { path }
+}
+
+fn here(shape: Shape) -> Ref {
+    Ref::Here(One::Owned(Box::new(Schema::new(shape))))
+}
+
+fn many<T>(list: Vec<T>) -> Many<T> {
+    Many::Owned(list.into_boxed_slice())
+}
+
+/// Judges a branch by its own validator.
+#[derive(Debug)]
+struct Part {
+    judges: Arc<ValidatorMap>,
+    pointer: String,
+}
+
+impl schema::Judge for Part {
+    fn accepts(&self, value: &Value) -> bool {
+        self.judges.get(&self.pointer).is_some_and(|judge| judge.is_valid(value))
+    }
+}

@@ -1,0 +1,281 @@
+//! What a location of a JSON Schema declares: all subschemas that apply there together, and the type that they agree on.
+
+use serde_json::{Map, Value};
+
+use super::fits::Form;
+use crate::constant::Text;
+
+/// How many subschemas may apply to one location.
+const MOST_NODES: usize = 256;
+
+/// How many choices between choices are looked into.
+const MOST_CHOICES: usize = 8;
+
+/// What is declared.
+#[derive(Debug)]
+pub(super) struct Facet<'v> {
+    /// All subschemas that apply.
+    pub(super) nodes: Vec<&'v Value>,
+    /// Whether null is accepted beside the type.
+    pub(super) nullable: bool,
+    /// The type, if it is one and certain.
+    pub(super) form: Option<Form>,
+    pub(super) what: What<'v>,
+}
+
+/// What decides what values look like.
+#[derive(Debug)]
+pub(super) enum What<'v> {
+    /// The type.
+    Type,
+    /// Null and nothing else.
+    Null,
+    /// These strings.
+    Words(Vec<Text>),
+    /// One of these subschemas.
+    Choice(Vec<&'v Value>),
+    /// Nothing is certain.
+    Unknown,
+}
+
+/// The types of JSON Schema that a location may have, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Types(u8);
+
+const NAMES: [(&str, u8, Option<Form>); 7] = [
+    ("null", 1, None),
+    ("boolean", 2, Some(Form::Boolean)),
+    ("integer", 4, Some(Form::Integer)),
+    // An integer is a number too.
+    ("number", 8 | 4, Some(Form::Number)),
+    ("string", 16, Some(Form::String)),
+    ("array", 32, Some(Form::Array)),
+    ("object", 64, Some(Form::Object)),
+];
+
+impl Types {
+    const ALL: Self = Self(127);
+    const NULL: u8 = 1;
+    const STRING: u8 = 16;
+    const OBJECT: u8 = 64;
+
+    fn named(name: &str) -> u8 {
+        NAMES.iter().find(|(known, ..)| *known == name).map_or(0, |(_, bits, _)| *bits)
+    }
+
+    fn of(value: &Value) -> u8 {
+        match value {
+            Value::Null => Self::NULL,
+            Value::Bool(_) => 2,
+            Value::Number(number) if number.is_f64() => 8 | 4,
+            Value::Number(_) => 4,
+            Value::String(_) => Self::STRING,
+            Value::Array(_) => 32,
+            Value::Object(_) => Self::OBJECT,
+        }
+    }
+
+    /// Those that `type` allows.
+    fn declared(node: &Map<String, Value>) -> Option<u8> {
+        match node.get("type")? {
+            Value::String(name) => Some(Self::named(name)),
+            Value::Array(names) => {
+                Some(names.iter().filter_map(Value::as_str).fold(0, |bits, name| bits | Self::named(name)))
+            }
+            _ => None,
+        }
+    }
+
+    fn form(self) -> Option<Form> {
+        NAMES.iter().find(|(_, bits, _)| *bits == self.0 & !Self::NULL).and_then(|(.., form)| *form)
+    }
+}
+
+/// A schema whose references can be followed.
+pub(super) struct Source<'v> {
+    pub(super) root: &'v Value,
+    /// Whether what stands beside `$ref` counts: not up to draft 7.
+    beside_ref: bool,
+    /// Whether a part of the schema has an address of its own, so that a reference may mean something else than it says here.
+    embedded: bool,
+}
+
+impl<'v> Source<'v> {
+    pub(super) fn of(root: &'v Value) -> Self {
+        let draft = root.get("$schema").and_then(Value::as_str).unwrap_or_default();
+        let beside_ref = !["draft-03", "draft-04", "draft-06", "draft-07"].iter().any(|old| draft.contains(old));
+        Self { root, beside_ref, embedded: has_embedded(root) }
+    }
+
+    /// All subschemas that apply where this one does. `None` where that is not certain.
+    pub(super) fn gather(&self, nodes: &[&'v Value]) -> Option<Vec<&'v Value>> {
+        let mut gathered: Vec<&'v Value> = Vec::new();
+        let mut todo: Vec<&'v Value> = nodes.iter().rev().copied().collect();
+        while let Some(node) = todo.pop() {
+            if gathered.iter().any(|known| std::ptr::eq(*known, node)) {
+                continue;
+            }
+            if gathered.len() >= MOST_NODES {
+                return None;
+            }
+            gathered.push(node);
+            let Some(members) = node.as_object() else { continue };
+            if members.contains_key("$dynamicRef") || members.contains_key("$recursiveRef") {
+                return None;
+            }
+            if let Some(reference) = members.get("$ref") {
+                todo.push(self.follow(reference.as_str()?)?);
+                if !self.beside_ref {
+                    continue;
+                }
+            }
+            if let Some(Value::Array(all)) = members.get("allOf") {
+                todo.extend(all.iter().rev());
+            }
+        }
+        Some(gathered)
+    }
+
+    fn follow(&self, reference: &str) -> Option<&'v Value> {
+        let fragment = reference.strip_prefix('#').filter(|_| !self.embedded)?;
+        let decoded = percent_decoded(fragment)?;
+        if decoded.is_empty() || decoded.starts_with('/') {
+            return self.root.pointer(&decoded);
+        }
+        each(self.root).into_iter().find(|value| {
+            let named = |keyword, name: &str| value.get(keyword).and_then(Value::as_str) == Some(name);
+            named("$anchor", &decoded) || named("$dynamicAnchor", &decoded) || named("$id", reference)
+        })
+    }
+
+    /// What is declared where these subschemas apply.
+    pub(super) fn facet(&self, nodes: &[&'v Value]) -> Facet<'v> {
+        self.facet_within(nodes, MOST_CHOICES)
+    }
+
+    fn facet_within(&self, nodes: &[&'v Value], levels: usize) -> Facet<'v> {
+        let unknown = |nodes| Facet { nodes, nullable: false, form: None, what: What::Unknown };
+        let Some(nodes) = self.gather(nodes) else { return unknown(nodes.to_vec()) };
+        let types = self.types(&nodes);
+        let nullable = types.0 & Types::NULL > 0;
+        if types.0 == Types::NULL {
+            return Facet { nodes, nullable: false, form: None, what: What::Null };
+        }
+        if let Some(words) = words(&nodes).filter(|_| types.0 & !Types::NULL == Types::STRING) {
+            return Facet { nodes, nullable, form: Some(Form::Enum), what: What::Words(words) };
+        }
+        let form = types.form();
+        let shaped =
+            form.is_some_and(|form| form != Form::Object) || nodes.iter().any(|node| node.get("properties").is_some());
+        let undecided = types == Types::ALL || !shaped;
+        match choices(&nodes).filter(|_| undecided && levels > 0) {
+            Some(branches) => self.choice(nodes, types, &branches, levels - 1),
+            None if form.is_some() => Facet { nodes, nullable, form, what: What::Type },
+            None => unknown(nodes),
+        }
+    }
+
+    fn choice(&self, mut nodes: Vec<&'v Value>, types: Types, branches: &[&'v Value], levels: usize) -> Facet<'v> {
+        let facets: Vec<_> = branches.iter().map(|branch| self.facet_within(&[*branch], levels)).collect();
+        let is_null = |facet: &Facet<'_>| matches!(facet.what, What::Null);
+        let nullable = types.0 & Types::NULL > 0 && facets.iter().any(|facet| is_null(facet) || facet.nullable);
+        let left: Vec<_> = branches.iter().zip(&facets).filter(|(_, facet)| !is_null(facet)).collect();
+        if let [(branch, _)] = left[..] {
+            // Beside null there is only this.
+            nodes.retain(|node| choices(&[*node]).is_none());
+            nodes.push(branch);
+            let facet = self.facet_within(&nodes, levels);
+            return Facet { nullable: nullable || facet.nullable, ..facet };
+        }
+        if let (Some(form), true) = (types.form(), left.iter().all(|(_, facet)| facet.form.is_none())) {
+            return Facet { nodes, nullable: types.0 & Types::NULL > 0, form: Some(form), what: What::Type };
+        }
+        let first = left.first().and_then(|(_, facet)| facet.form);
+        let form = first.filter(|form| left.iter().all(|(_, facet)| facet.form == Some(*form)));
+        let branches = left.iter().map(|(branch, _)| **branch).collect();
+        Facet { nodes, nullable, form, what: What::Choice(branches) }
+    }
+
+    fn types(&self, nodes: &[&'v Value]) -> Types {
+        let mut types = Types::ALL;
+        for node in nodes.iter().filter_map(|node| node.as_object()) {
+            if !self.beside_ref && node.contains_key("$ref") {
+                continue;
+            }
+            types.0 &= Types::declared(node).unwrap_or(Types::ALL.0);
+            if let Some(allowed) = allowed(node) {
+                types.0 &= allowed.into_iter().fold(0, |bits, value| bits | Types::of(value));
+            }
+        }
+        types
+    }
+
+    /// Whether no value can have the types that these subschemas ask for together.
+    pub(super) fn contradicts(&self, nodes: &[&'v Value]) -> bool {
+        self.gather(nodes).is_some_and(|nodes| {
+            let declared = nodes.iter().filter(|node| node.get("type").is_some()).count();
+            declared > 1 && self.types(&nodes).0 == 0
+        })
+    }
+}
+
+/// The values that `enum` or `const` allow.
+fn allowed(node: &Map<String, Value>) -> Option<Vec<&Value>> {
+    match (node.get("const"), node.get("enum")) {
+        (Some(value), _) => Some(vec![value]),
+        (None, Some(Value::Array(values))) => Some(values.iter().collect()),
+        _ => None,
+    }
+}
+
+/// The strings among the values that all of them allow.
+fn words(nodes: &[&Value]) -> Option<Vec<Text>> {
+    let mut lists = nodes.iter().filter_map(|node| allowed(node.as_object()?));
+    let first = lists.next()?;
+    let others: Vec<_> = lists.collect();
+    let common = first.into_iter().filter(|value| others.iter().all(|list| list.contains(value)));
+    let words: Vec<Text> = common.filter_map(|value| value.as_str().map(|word| word.to_owned().into())).collect();
+    (!words.is_empty()).then_some(words)
+}
+
+/// The subschemas of the only `anyOf` or `oneOf`.
+fn choices<'v>(nodes: &[&'v Value]) -> Option<Vec<&'v Value>> {
+    let of = |node: &&'v Value| [node.get("anyOf"), node.get("oneOf")];
+    let mut lists = nodes.iter().flat_map(of).flatten().filter_map(Value::as_array);
+    let first = lists.next().filter(|_| lists.next().is_none())?;
+    Some(first.iter().collect())
+}
+
+/// All values in a value.
+pub(super) fn each(root: &Value) -> Vec<&Value> {
+    let (mut all, mut next) = (vec![root], 0);
+    while let Some(value) = all.get(next).copied() {
+        match value {
+            Value::Array(items) => all.extend(items),
+            Value::Object(members) => all.extend(members.values()),
+            _ => {}
+        }
+        next += 1;
+    }
+    all
+}
+
+fn has_embedded(root: &Value) -> bool {
+    let address = |value: &Value| value.get("$id").and_then(Value::as_str).is_some_and(|id| !id.starts_with('#'));
+    each(root).into_iter().skip(1).any(address)
+}
+
+fn percent_decoded(text: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        if byte != b'%' {
+            bytes.push(byte);
+            continue;
+        }
+        let digit = |byte: u8| char::from(byte).to_digit(16);
+        let (high, low) = (digit(rest.next()?)?, digit(rest.next()?)?);
+        bytes.push(u8::try_from(high * 16 + low).ok()?);
+    }
+    String::from_utf8(bytes).ok()
+}

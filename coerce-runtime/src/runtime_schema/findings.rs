@@ -1,0 +1,137 @@
+//! What the validator finds, in the form that all issues have.
+
+use jsonschema::ValidationError;
+use jsonschema::error::{TypeKind, ValidationErrorKind as Kind};
+use jsonschema::paths::{Location, LocationSegment};
+use serde_json::Value;
+
+use super::policy::{Checked, Goal};
+use crate::json::{Path, Segment, render, suggest};
+use crate::report::{Issue, IssueCode, received};
+use crate::tree::Tree;
+
+/// What the validator finds wrong with a document: at most so many issues, and how many more there are.
+pub(super) fn findings<'i>(
+    mut errors: impl Iterator<Item = ValidationError<'i>>,
+    policy: &Checked,
+    most: usize,
+) -> (Vec<Issue>, usize) {
+    let mut found = Vec::new();
+    while found.len() < most {
+        let Some(error) = errors.next() else { return (found, 0) };
+        found.extend(issues(&error, policy));
+    }
+    (found, errors.count())
+}
+
+/// The issues of the engine that the validator bears out, and what else the validator finds.
+///
+/// Those that are `firm` stand whatever it finds.
+pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, found: Vec<Issue>) -> Vec<Issue> {
+    let meet = |one: &Issue, other: &Issue| one.path.starts_with(&other.path) || other.path.starts_with(&one.path);
+    let mut issues = firm;
+    issues.extend(loose.into_iter().filter(|issue| found.iter().any(|found| meet(issue, found))));
+    let covered = |found: &Issue, issues: &[Issue]| issues.iter().any(|issue| issue.path.starts_with(&found.path));
+    let more: Vec<Issue> = found.into_iter().filter(|found| !covered(found, &issues)).collect();
+    issues.extend(more);
+    issues
+}
+
+/// Whether the issue stands whatever the validator says: a limit, the word of a function of the user's.
+pub(super) fn is_final(issue: &Issue) -> bool {
+    matches!(issue.code, IssueCode::LimitExceeded) || (issue.code == IssueCode::Custom && !issue.tried.is_empty())
+}
+
+fn issues(error: &ValidationError<'_>, policy: &Checked) -> Vec<Issue> {
+    let path = path(error.instance_path());
+    let hidden = is_hidden(&path, policy);
+    match error.kind() {
+        Kind::Required { property } => {
+            let name = property.as_str().unwrap_or_default();
+            vec![Issue::new(path.child(Segment::Name(name.to_owned())), IssueCode::MissingField)]
+        }
+        Kind::AdditionalProperties { unexpected } | Kind::UnevaluatedProperties { unexpected } => {
+            let name = |name: &String| if hidden { "…".to_owned() } else { name.clone() };
+            let issue = |key| Issue::new(path.clone().child(Segment::Key(name(key))), IssueCode::UnknownField);
+            unexpected.iter().map(issue).collect()
+        }
+        kind => {
+            let (code, expected) = wording(kind);
+            let received = Some(received(&Tree::Value(error.instance()), hidden));
+            let issue = Issue { received, ..Issue::new(path, code) };
+            vec![match expected {
+                Some(expected) => issue.expecting(expected),
+                None if hidden => issue,
+                None => issue.saying(format!("refused by `{}` of the schema", error.kind().keyword())),
+            }]
+        }
+    }
+}
+
+/// The code of what is wrong, and what was expected.
+fn wording(kind: &Kind) -> (IssueCode, Option<String>) {
+    use IssueCode::{InvalidLength, InvalidType, InvalidValue};
+    match kind {
+        Kind::Type { kind: TypeKind::Single(one) } => (InvalidType, Some(with_article(&one.to_string()))),
+        Kind::Type { kind: TypeKind::Multiple(several) } => {
+            let names: Vec<String> = several.iter().map(|one| with_article(&one.to_string())).collect();
+            (InvalidType, Some(names.join(" or ")))
+        }
+        Kind::Enum { options } => (InvalidValue, options.as_array().map(|options| one_of(options))),
+        Kind::Constant { expected_value } => (InvalidValue, Some(one_of(std::slice::from_ref(expected_value)))),
+        Kind::Minimum { limit } => (InvalidValue, Some(format!("a number of at least {limit}"))),
+        Kind::Maximum { limit } => (InvalidValue, Some(format!("a number of at most {limit}"))),
+        Kind::ExclusiveMinimum { limit } => (InvalidValue, Some(format!("a number greater than {limit}"))),
+        Kind::ExclusiveMaximum { limit } => (InvalidValue, Some(format!("a number less than {limit}"))),
+        Kind::MultipleOf { multiple_of } => (InvalidValue, Some(format!("a multiple of {multiple_of}"))),
+        Kind::MinLength { limit } => (InvalidLength, Some(format!("a string of at least {limit} characters"))),
+        Kind::MaxLength { limit } => (InvalidLength, Some(format!("a string of at most {limit} characters"))),
+        Kind::MinItems { limit } => (InvalidLength, Some(format!("a list of at least {limit}"))),
+        Kind::MaxItems { limit } => (InvalidLength, Some(format!("a list of at most {limit}"))),
+        Kind::AdditionalItems { limit } => (InvalidLength, Some(format!("a list of at most {limit}"))),
+        Kind::MinProperties { limit } => (InvalidLength, Some(format!("an object of at least {limit} members"))),
+        Kind::MaxProperties { limit } => (InvalidLength, Some(format!("an object of at most {limit} members"))),
+        Kind::UniqueItems => (InvalidValue, Some("a list of distinct items".to_owned())),
+        Kind::Pattern { pattern } => {
+            (InvalidValue, Some(format!("a string that matches `{}`", render::shorten(pattern))))
+        }
+        Kind::Format { format } => {
+            (InvalidValue, Some(format!("a string of the format `{}`", render::shorten(format))))
+        }
+        Kind::FalseSchema => (InvalidValue, Some("no value".to_owned())),
+        _ => (InvalidValue, None),
+    }
+}
+
+fn with_article(name: &str) -> String {
+    match name {
+        "null" => name.to_owned(),
+        "array" => "a list".to_owned(),
+        "integer" | "object" => format!("an {name}"),
+        _ => format!("a {name}"),
+    }
+}
+
+fn one_of(values: &[Value]) -> String {
+    let text = |value: &Value| value.as_str().map_or_else(|| render::shorten(&value.to_string()), render::shorten);
+    let texts: Vec<String> = values.iter().map(text).collect();
+    suggest::one_of(texts.iter().map(String::as_str)).into_owned()
+}
+
+fn path(location: &Location) -> Path {
+    let segment = |segment: LocationSegment<'_>| match segment {
+        LocationSegment::Property(name) => Segment::Name(name.into_owned()),
+        LocationSegment::Index(index) => Segment::Index(index),
+    };
+    Path { segments: location.segments().map(segment).collect() }
+}
+
+/// Whether the policy says that the value, or one around it, must not be shown.
+fn is_hidden(path: &Path, policy: &Checked) -> bool {
+    let secret = |pattern: &&super::policy::Pattern| matches!(pattern.goal, Goal::Sensitive);
+    policy.at.iter().filter(secret).any(|pattern| {
+        let mut steps = pattern.steps.iter().zip(&path.segments);
+        pattern.steps.len() <= path.segments.len()
+            && steps.all(|(step, segment)| step == "*" || segment.name().is_ok_and(|name| name == step))
+    })
+}

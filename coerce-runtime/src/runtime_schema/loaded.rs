@@ -1,0 +1,309 @@
+//! A JSON Schema with its policy, ready to read values.
+
+use std::fmt;
+use std::sync::{Arc, OnceLock};
+
+use jsonschema::Validator;
+use serde_json::Value;
+
+use super::compile::{self, Compiled};
+use super::findings::{findings, is_final, merge};
+use super::policy::{Checked, Policy};
+use crate::api::reading::budget;
+use crate::api::syntax::Text;
+use crate::api::{Applied, Batch, Preview, Rejected, RuleTable};
+use crate::engine::{self, Settings};
+use crate::json::{Path, render};
+use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels};
+use crate::rules::{empty_to_null, null_to_object};
+use crate::schema::Facts;
+use crate::tree::{Tree, depth_exceeds, drop_deep, way_beyond};
+
+/// How deep a schema may be.
+const MOST_LEVELS: usize = 127;
+
+/// How many issues of the engine and of the validator are compared at least, whatever the limit is.
+const GATHERED: usize = 256;
+
+/// A JSON Schema with a [`Policy`], compiled once: what `#[derive(Coerce)]` is for a type, this is for a schema known only at run time.
+///
+/// What is valid is decided by a JSON Schema validator: first on the input, where valid input is returned as it is unless an eager
+/// rule could act; at the end on the repaired document. Drafts 2020-12 (where `$schema` is absent), 2019-09, 7, 6 and 4.
+///
+/// Cloning is cheap: a clone shares what was compiled.
+///
+/// ```
+/// # use coerce_runtime::runtime_schema as schema;
+/// use schema::{Policy, Schema};
+/// use serde_json::json;
+///
+/// let tool = json!({"type": "object", "required": ["query"], "properties": {
+///     "query": {"type": "string"},
+///     "limit": {"type": "integer", "minimum": 1},
+///     "tags": {"type": "array", "items": {"type": "string"}},
+/// }});
+/// let policy = Policy::new().on("integer", ["string_to_number"]).on("array", ["string_to_json", "singleton_list"]);
+/// let schema = Schema::compile(&tool, &policy)?;
+///
+/// let call = json!({"query": "020", "limit": "25", "tags": "rust"});
+/// let (arguments, report) = schema.from_value_with_report(call)?;
+/// assert_eq!(arguments, json!({"query": "020", "limit": 25, "tags": ["rust"]}));
+/// assert_eq!(report.warnings(), [
+///     r#"limit: string "25" was read as number 25 (string_to_number)"#,
+///     r#"tags: string "rust" was read as list of 1 (singleton_list)"#,
+/// ]);
+///
+/// let error = schema.from_value_with_report(json!({"limit": "many"})).unwrap_err();
+/// assert_eq!(error.to_string(), "\
+/// limit: expected an integer, got string \"many\"; string_to_number: not a JSON number
+/// query: missing, expected a string");
+/// # Ok::<(), coerce_runtime::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Schema {
+    loaded: Arc<Loaded>,
+    mode: Mode,
+    limits: Limits,
+}
+
+/// What was compiled.
+struct Loaded {
+    validator: Validator,
+    compiled: Compiled,
+    policy: Checked,
+    facts: Facts,
+}
+
+impl Schema {
+    /// Compiles a schema with a policy.
+    ///
+    /// # Errors
+    /// All that is wrong with them: a schema that is none, a reference that leads nowhere or out of the document, an unknown rule, one
+    /// that does not fit its declared type, a location that the schema does not have.
+    ///
+    /// ```
+    /// # use coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let policy = Policy::new().on("integer", ["string_to_nubmer"]).never("/saef");
+    /// let error = Schema::compile(&json!({"properties": {"safe": {"type": "boolean"}}}), &policy).unwrap_err();
+    /// assert_eq!(error.to_string(), "\
+    /// unknown rule `string_to_nubmer`: did you mean `string_to_number`?
+    /// the schema has no location `/saef`");
+    /// ```
+    pub fn compile(schema: &Value, policy: &Policy) -> Result<Self, Error> {
+        if depth_exceeds(schema, MOST_LEVELS) {
+            return Err(Issue::new(Path::default(), IssueCode::LimitExceeded)
+                .expecting(most_levels(MOST_LEVELS))
+                .into());
+        }
+        let (policy, mut faults) = policy.read();
+        let validator =
+            jsonschema::options().build(schema).map_err(|error| Error::from(fault(&not_a_schema(&error))))?;
+        let judges = OnceLock::new();
+        let make = || judges.get_or_init(|| jsonschema::options().build_map(schema).ok().map(Arc::new)).clone();
+        let compiled = compile::compile(schema, &policy, &make);
+        faults.extend(compiled.faults.iter().cloned());
+        if !faults.is_empty() {
+            return Err(faults.iter().map(|message| fault(message)).collect::<Vec<_>>().into());
+        }
+        let facts = Facts::of(&compiled.root, &compiled.definitions);
+        let loaded = Arc::new(Loaded { validator, compiled, policy, facts });
+        Ok(Self { loaded, mode: Mode::default(), limits: Limits::default() })
+    }
+
+    /// The same in this mode.
+    #[must_use]
+    pub fn mode(self, mode: Mode) -> Self {
+        Self { mode, ..self }
+    }
+
+    /// The same with these limits.
+    #[must_use]
+    pub fn limits(self, limits: Limits) -> Self {
+        Self { limits, ..self }
+    }
+
+    /// Reads a value.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path.
+    ///
+    /// ```
+    /// # use coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let policy = Policy::new().at("/on", ["string_to_bool"]);
+    /// let schema = Schema::compile(&json!({"type": "object", "properties": {"on": {"type": "boolean"}}}), &policy)?;
+    /// assert_eq!(schema.from_value_with_report(json!({"on": "true"}))?.0, json!({"on": true}));
+    /// # Ok::<(), coerce_runtime::Error>(())
+    /// ```
+    pub fn from_value_with_report(&self, value: Value) -> Result<(Value, Report), Error> {
+        match self.repaired(&value) {
+            Ok(None) => Ok((value, Report::default())),
+            Ok(Some(repaired)) => Ok(repaired),
+            Err(error) => {
+                drop_deep(value);
+                Err(error)
+            }
+        }
+    }
+
+    /// Reads JSON text. As with `serde_json::from_str` of a `Value`, the last of repeated members counts.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path; one of code `syntax` where the text is not exactly one JSON value.
+    ///
+    /// ```
+    /// # use coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// // No arguments at all are an empty object, where the policy says so.
+    /// let policy = Policy::new().at("", ["empty_to_null", "null_to_object"]);
+    /// let schema = Schema::compile(&json!({"type": "object"}), &policy)?;
+    /// assert_eq!(schema.from_str_with_report("")?.0, json!({}));
+    /// # Ok::<(), coerce_runtime::Error>(())
+    /// ```
+    pub fn from_str_with_report(&self, text: &str) -> Result<(Value, Report), Error> {
+        if text.trim_ascii().is_empty() && self.reads_absence() {
+            return self.from_value_with_report(Value::from(""));
+        }
+        match serde_json::from_str(text) {
+            Ok(value) => self.from_value_with_report(value),
+            Err(error) => {
+                let text = Text { bytes: text.as_bytes(), hidden: self.loaded.facts.sensitive };
+                Err(text.refused(&error, Path::default()))
+            }
+        }
+    }
+
+    /// Returns what reading the value would do: the repaired document, and the report.
+    ///
+    /// # Errors
+    /// All issues at once, each with its path.
+    pub fn preview(&self, value: &Value) -> Result<Preview, Error> {
+        let (value, report) = match self.repaired(value)? {
+            None => (value.clone(), Report::default()),
+            Some(repaired) => repaired,
+        };
+        Ok(Preview { value, report })
+    }
+
+    /// Reads each value on its own.
+    #[must_use]
+    pub fn batch(&self, values: Vec<Value>) -> Batch<Value> {
+        let mut batch = Batch { applied: Vec::new(), rejected: Vec::new() };
+        for (index, value) in values.into_iter().enumerate() {
+            match self.from_value_with_report(value) {
+                Ok((value, report)) => batch.applied.push(Applied { index, value, report }),
+                Err(error) => batch.rejected.push(Rejected { index, error }),
+            }
+        }
+        batch
+    }
+
+    /// The rules of every location: all that can ever change.
+    #[must_use]
+    pub fn rules(&self) -> RuleTable {
+        RuleTable::of(&self.loaded.compiled.root, &self.loaded.compiled.definitions)
+    }
+
+    /// The document that becomes of a value, unless it is the value.
+    fn repaired(&self, value: &Value) -> Result<Option<(Value, Report)>, Error> {
+        if let Some(segments) = way_beyond(value, self.limits.depth) {
+            return Err(self.too_deep(Path { segments }));
+        }
+        let Loaded { validator, facts, compiled, policy } = &*self.loaded;
+        let valid = validator.is_valid(value);
+        if valid && (self.mode == Mode::Strict || !facts.eager) {
+            return Ok(None);
+        }
+        let mut tree = Tree::Value(value);
+        let Some(root) = compiled.root.wrapped() else { return Ok(None) };
+        let mut recorder = engine::repair(root, &mut tree, self.settings(value));
+        let start = Recorder::new(self.limits).mark();
+        let failures = recorder.failures();
+        let issues = recorder.take_issues(&start);
+        let omitted = failures.saturating_sub(issues.len());
+        // What a rule made of a value and the engine refuses is none of the validator's business: digits may be lost in a `Value`.
+        let stands = |issue: &Issue| {
+            is_final(issue) || recorder.coercions_since(&start).iter().any(|coercion| coercion.path == issue.path)
+        };
+        let (firm, loose): (Vec<Issue>, Vec<Issue>) = issues.into_iter().partition(stands);
+        let Some(repaired) = tree.to_value() else {
+            return Err(recorder.into_error_of(vec![not_json()], 0, self.limits));
+        };
+        let (found, more) = findings(validator.iter_errors(&repaired), policy, self.gathered());
+        if found.is_empty() && firm.is_empty() {
+            return Ok((recorder.fired() > 0).then(|| (repaired, recorder.into_report())));
+        }
+        // What eager rules made of valid input is taken back.
+        if valid && !firm.iter().any(is_final) {
+            return Ok(None);
+        }
+        Err(recorder.into_error_of(merge(firm, loose, found), omitted.max(more), self.limits))
+    }
+
+    /// How many issues are gathered before those that say the same are put together.
+    fn gathered(&self) -> usize {
+        self.limits.issues.max(GATHERED)
+    }
+
+    fn settings(&self, value: &Value) -> Settings<'_> {
+        let Loaded { facts, compiled, .. } = &*self.loaded;
+        Settings {
+            mode: self.mode,
+            limits: self.limits.issues(self.gathered()),
+            definitions: &compiled.definitions,
+            human_readable: true,
+            in_memory: true,
+            eager: facts.eager,
+            opt_in: false,
+            sensitive: facts.sensitive,
+            budget: if facts.is_recursive_choice() { budget(&Tree::Value(value)) } else { u64::MAX },
+        }
+    }
+
+    fn too_deep(&self, mut path: Path) -> Error {
+        if self.loaded.facts.sensitive {
+            path.hide_keys();
+        }
+        Issue::new(path, IssueCode::LimitExceeded).expecting(most_levels(self.limits.depth)).into()
+    }
+
+    /// Whether empty text stands for absent arguments.
+    fn reads_absence(&self) -> bool {
+        let rules = self.loaded.compiled.root.wrapped().map(|edge| &edge.rules);
+        let declares = |name| rules.is_some_and(|rules| rules.list.iter().any(|rule| rule.definition.name == name));
+        self.mode == Mode::Safe && declares(empty_to_null::DEFINITION.name) && declares(null_to_object::DEFINITION.name)
+    }
+}
+
+impl fmt::Debug for Schema {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { loaded, mode, limits } = self;
+        f.debug_struct("Schema")
+            .field("policy", &loaded.policy)
+            .field("mode", mode)
+            .field("limits", limits)
+            .finish_non_exhaustive()
+    }
+}
+
+fn fault(message: &str) -> Issue {
+    Issue::new(Path::default(), IssueCode::Custom).saying(message)
+}
+
+/// A number that `Value` can't hold.
+fn not_json() -> Issue {
+    Issue::new(Path::default(), IssueCode::InvalidValue).expecting("numbers of up to 64 bits")
+}
+
+fn not_a_schema(error: &jsonschema::ValidationError<'_>) -> String {
+    let at = error.instance_path().as_str();
+    let at = if at.is_empty() { String::new() } else { format!("{at}: ") };
+    format!("{at}not a JSON Schema: {}", render::shorten(&error.to_string()))
+}

@@ -1,0 +1,195 @@
+//! Which rules apply to the values of a schema, and where.
+
+use serde_json::Value;
+
+use super::fits::{FORMS, Form};
+use super::words::{self, Declared, Word};
+use crate::rules::Repair;
+
+/// Which rules apply to the values of a JSON Schema: by declared type, and by location. A schema alone enables none.
+///
+/// Rules are written as in `#[coerce(…)]`: `string_to_number`, `string_to_object(key = "type")`. `ignore_key_case` and
+/// `drop_keys("…")` stand among them, for objects with declared properties. Faults are reported when a schema is compiled with the
+/// policy.
+///
+/// A location is an RFC 6901 pointer in which `*` stands for any one step: `/filters/*/kind`; the empty string is the root.
+///
+/// ```
+/// # use coerce_runtime::runtime_schema as schema;
+/// use schema::{Policy, Schema};
+/// use serde_json::json;
+///
+/// let policy = Policy::new()
+///     .on("integer", ["string_to_number"])
+///     .at("/kinds", ["string_to_json", "singleton_list"])
+///     .never("/safe");
+/// let schema = json!({"type": "object", "properties": {
+///     "limit": {"type": "integer"},
+///     "kinds": {"type": "array", "items": {"type": "string"}},
+///     "safe": {"type": "boolean"},
+/// }});
+/// assert_eq!(Schema::compile(&schema, &policy)?.rules().to_string(), "\
+/// /kinds  string_to_json, singleton_list
+/// /limit  string_to_number
+/// ");
+/// # Ok::<(), coerce_runtime::Error>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Policy {
+    on: Vec<(String, Vec<String>)>,
+    at: Vec<(String, Goal<String>)>,
+    annotations: bool,
+}
+
+/// What a policy says of a location.
+#[derive(Clone, Debug)]
+pub(super) enum Goal<R> {
+    Rules(Vec<R>),
+    Custom(Custom),
+    Never,
+    Sensitive,
+}
+
+/// A function of the user's.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Custom {
+    /// Its name in the report.
+    pub(super) name: &'static str,
+    pub(super) function: fn(&Value) -> Repair,
+}
+
+impl Policy {
+    /// No rules.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// These rules, wherever the schema declares this type: `string`, `integer`, `number`, `boolean`, `array`, `object`, `enum` (strings
+    /// of which the schema has a list), or `nullable` (what may be null, whatever else it is). Where one of them can't act, as
+    /// `null_to_default` on a required property, it stands not.
+    #[must_use]
+    pub fn on<R: Into<String>>(mut self, declared: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
+        self.on.push((declared.into(), rules.into_iter().map(Into::into).collect()));
+        self
+    }
+
+    /// These rules at this location. Rules for items act on the items of a list, as those of a field do.
+    #[must_use]
+    pub fn at<R: Into<String>>(mut self, location: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
+        let rules = rules.into_iter().map(Into::into).collect();
+        self.at.push((location.into(), Goal::Rules(rules)));
+        self
+    }
+
+    /// A function at this location: what `custom` is in the attribute. `name` stands in the report.
+    #[must_use]
+    pub fn custom(mut self, location: impl Into<String>, name: &'static str, function: fn(&Value) -> Repair) -> Self {
+        self.at.push((location.into(), Goal::Custom(Custom { name, function })));
+        self
+    }
+
+    /// No rule at this location and inside it: for switches that decide about safety or money.
+    #[must_use]
+    pub fn never(mut self, location: impl Into<String>) -> Self {
+        self.at.push((location.into(), Goal::Never));
+        self
+    }
+
+    /// Values at this location appear in no report and no issue.
+    #[must_use]
+    pub fn sensitive(mut self, location: impl Into<String>) -> Self {
+        self.at.push((location.into(), Goal::Sensitive));
+        self
+    }
+
+    /// Whether rules may stand in the schema too, as `"x-coerce": ["string_to_number"]` beside `type`. They don't unless this says so.
+    #[must_use]
+    pub fn annotations(self, annotations: bool) -> Self {
+        Self { annotations, ..self }
+    }
+
+    /// The policy once it is read, and what is wrong with it.
+    pub(super) fn read(&self) -> (Checked, Vec<String>) {
+        let mut faults = Vec::new();
+        let mut checked = Checked { on: Vec::new(), at: Vec::new(), annotations: self.annotations };
+        for (declared, rules) in &self.on {
+            let Some((_, form)) = FORMS.iter().find(|(name, _)| name == declared) else {
+                let instead = words::instead(declared, FORMS.iter().map(|(name, _)| *name));
+                faults.push(format!("unknown declared type `{declared}`: {instead}"));
+                continue;
+            };
+            checked.on.extend(parse(rules, &mut faults).into_iter().map(|word| (*form, word)));
+        }
+        for (location, goal) in &self.at {
+            let goal = match goal {
+                Goal::Rules(rules) => Goal::Rules(parse(rules, &mut faults)),
+                Goal::Custom(custom) => Goal::Rules(vec![Word::Rule(Declared::custom(*custom))]),
+                Goal::Never => Goal::Never,
+                Goal::Sensitive => Goal::Sensitive,
+            };
+            match steps(location) {
+                Some(steps) => checked.at.push(Pattern { location: location.clone(), steps, goal }),
+                None => faults.push(format!("`{location}` is no location: write one as `/filters/*/kind`")),
+            }
+        }
+        (checked, faults)
+    }
+}
+
+fn parse(rules: &[String], faults: &mut Vec<String>) -> Vec<Word> {
+    let read = |rule: &String| words::parse(rule).map_err(|fault| faults.push(fault)).ok();
+    rules.iter().filter_map(read).collect()
+}
+
+/// The steps of a pointer.
+fn steps(location: &str) -> Option<Vec<String>> {
+    let step = |step: &str| step.replace("~1", "/").replace("~0", "~");
+    match location.strip_prefix('/') {
+        Some(steps) => Some(steps.split('/').map(step).collect()),
+        None => location.is_empty().then(Vec::new),
+    }
+}
+
+/// A policy that was read.
+#[derive(Debug)]
+pub(super) struct Checked {
+    /// Rules by declared type. Without one: what may be null.
+    pub(super) on: Vec<(Option<Form>, Word)>,
+    pub(super) at: Vec<Pattern>,
+    pub(super) annotations: bool,
+}
+
+/// What is said of the locations of a pattern.
+#[derive(Debug)]
+pub(super) struct Pattern {
+    pub(super) location: String,
+    pub(super) steps: Vec<String>,
+    pub(super) goal: Goal<Word>,
+}
+
+/// How far the patterns have come that may still match: the number of each, and how many of its steps.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Active(Vec<(usize, usize)>);
+
+impl Checked {
+    /// All of them, at the root.
+    pub(super) fn start(&self) -> Active {
+        Active((0..self.at.len()).map(|pattern| (pattern, 0)).collect())
+    }
+
+    /// Those that go on with this step.
+    pub(super) fn step(&self, active: &Active, name: &str) -> Active {
+        let next = |(pattern, at): &(usize, usize)| {
+            let step = self.at.get(*pattern)?.steps.get(*at)?;
+            (step == "*" || step == name).then_some((*pattern, at + 1))
+        };
+        Active(active.0.iter().filter_map(next).collect())
+    }
+
+    /// The numbers of those that end here.
+    pub(super) fn ending(&self, active: &Active) -> Vec<usize> {
+        let ends = |(pattern, at): &&(usize, usize)| self.at.get(*pattern).is_some_and(|one| one.steps.len() == *at);
+        active.0.iter().filter(ends).map(|(pattern, _)| *pattern).collect()
+    }
+}

@@ -1,0 +1,366 @@
+//! Rules as a policy writes them: as in the attribute of the derive, `string_to_object(key = "type")`.
+
+use serde_json::Value;
+
+use super::notation::{self, Item, Written};
+use crate::constant::{Many, Text};
+use crate::json::suggest;
+use crate::rules::{ALL, Arguments, Definition, Literal, custom};
+
+/// A rule as it is declared.
+#[derive(Clone, Debug)]
+pub(super) struct Declared {
+    pub(super) definition: &'static Definition,
+    /// The arguments as written.
+    pub(super) written: String,
+    /// The function, with its name in the report, where the rule is `custom`.
+    pub(super) function: Option<super::Custom>,
+}
+
+/// What stands where a rule may stand.
+#[derive(Clone, Debug)]
+pub(super) enum Word {
+    Rule(Declared),
+    /// `ignore_key_case`
+    IgnoreKeyCase,
+    /// `drop_keys("…")`
+    DropKeys(Vec<Text>),
+}
+
+/// What a rule takes as arguments.
+#[derive(Clone, Copy)]
+enum Spec {
+    None,
+    /// This one word, or nothing.
+    Flag(&'static str),
+    /// `key = "…"`, or `key("…", …)`
+    Keys,
+    /// `key = "…", only("…", …)`, the second optional
+    KeyOnly,
+    Words,
+    /// `separator = "…"`, or nothing.
+    Separator,
+    Value,
+    /// `yes("…"), no("…")`, each optional
+    YesNoWords,
+    YesNo,
+}
+
+/// Which rules take arguments, and how they are written.
+const FORMS: &[(&str, Spec, &str)] = &[
+    ("object_to_value", Spec::Keys, r#"object_to_value(key = "value")"#),
+    ("text_to_null", Spec::Words, r#"text_to_null("null", "None")"#),
+    ("string_to_list", Spec::Separator, r#"string_to_list(separator = ",")"#),
+    ("list_to_map", Spec::Value, "list_to_map(value = true)"),
+    ("string_to_object", Spec::KeyOnly, r#"string_to_object(key = "type")"#),
+    ("ignore_case", Spec::Flag("separators"), "ignore_case(separators)"),
+    ("number_to_string", Spec::Flag("floats"), "number_to_string(floats)"),
+    ("string_to_bool", Spec::YesNoWords, r#"string_to_bool(yes("yes"), no("no"))"#),
+    ("bool_to_choice", Spec::YesNo, r#"bool_to_choice(yes = "on", no = "off")"#),
+];
+
+const IGNORE_KEY_CASE: &str = "ignore_key_case";
+const DROP_KEYS: &str = "drop_keys";
+
+/// Reads a rule.
+pub(super) fn parse(text: &str) -> Result<Word, String> {
+    let Item::Entry(name, written) = notation::parse(text)? else {
+        return Err(format!("expected the name of a rule, got {}", suggest::in_backticks(text)));
+    };
+    match &*name {
+        IGNORE_KEY_CASE if matches!(written, Written::Nothing) => return Ok(Word::IgnoreKeyCase),
+        IGNORE_KEY_CASE => return Err(format!("`{name}` takes no arguments: write `{name}`")),
+        DROP_KEYS => {
+            let entry = Entry { name: &name, form: r#"drop_keys("description")"#, written: &written };
+            return entry.words().map(Word::DropKeys);
+        }
+        "custom" => return Err("a function has no text: declare it by `Policy::custom`".to_owned()),
+        _ => {}
+    }
+    let definition = ALL.iter().find(|rule| rule.name == name).ok_or_else(|| unknown(&name))?;
+    let declared = Declared { definition, written: notation::arguments(text).to_owned(), function: None };
+    read(definition, &written).map(|_| Word::Rule(declared))
+}
+
+fn unknown(name: &str) -> String {
+    let rules = || ALL.iter().map(|rule| rule.name).filter(|name| *name != "custom");
+    let names = || rules().chain([IGNORE_KEY_CASE, DROP_KEYS]);
+    format!("unknown rule `{name}`: {}", instead(name, names()))
+}
+
+/// What was meant, or else all that there is.
+pub(super) fn instead<'a>(name: &str, known: impl Iterator<Item = &'a str> + Clone) -> String {
+    match suggest::did_you_mean(name, known.clone()) {
+        Some(known) => suggest::sentence(known),
+        None => format!("write {}", suggest::one_of(known)),
+    }
+}
+
+impl Declared {
+    /// The arguments, anew for each place.
+    pub(super) fn arguments(&self) -> Arguments {
+        if let Some(custom) = self.function {
+            return Arguments::Function(custom.function);
+        }
+        let text = format!("{}({})", self.definition.name, self.written);
+        let read = notation::parse(&text).and_then(|item| match item {
+            Item::Entry(_, Written::List(items)) if items.is_empty() => read(self.definition, &Written::Nothing),
+            Item::Entry(_, written) => read(self.definition, &written),
+            Item::Value(_) => Ok(Arguments::None),
+        });
+        read.unwrap_or(Arguments::None)
+    }
+
+    /// Its name in the report.
+    pub(super) fn name(&self) -> &'static str {
+        self.function.map_or(self.definition.name, |custom| custom.name)
+    }
+
+    /// Its place in the table of rules.
+    pub(super) fn order(&self) -> u8 {
+        let place = ALL.iter().position(|rule| rule.name == self.definition.name).unwrap_or(ALL.len());
+        u8::try_from(place + 1).unwrap_or(u8::MAX)
+    }
+
+    /// A function of the user's.
+    pub(super) fn custom(custom: super::Custom) -> Self {
+        Self { definition: &custom::DEFINITION, written: custom.name.to_owned(), function: Some(custom) }
+    }
+}
+
+fn read(definition: &Definition, written: &Written) -> Result<Arguments, String> {
+    let name = definition.name;
+    let (spec, form) =
+        FORMS.iter().find(|(rule, ..)| *rule == name).map_or((Spec::None, name), |(_, spec, form)| (*spec, *form));
+    let entry = Entry { name, form, written };
+    match spec {
+        Spec::None => entry.nothing(),
+        Spec::Flag(word) => entry.flag(word),
+        Spec::Keys => entry.keys(),
+        Spec::KeyOnly => entry.key_only(),
+        Spec::Words => entry.words().map(|words| Arguments::Words(many(words))),
+        Spec::Separator => entry.separator(),
+        Spec::Value => entry.value(),
+        Spec::YesNoWords => entry.yes_no_words(),
+        Spec::YesNo => entry.yes_no(),
+    }
+}
+
+/// A rule with what stands behind its name.
+struct Entry<'a> {
+    name: &'a str,
+    /// How it should be written.
+    form: &'a str,
+    written: &'a Written,
+}
+
+impl<'a> Entry<'a> {
+    fn fault<T>(&self, what: impl std::fmt::Display) -> Result<T, String> {
+        Err(format!("`{}` {what}: write `{}`", self.name, self.form))
+    }
+
+    fn nothing(&self) -> Result<Arguments, String> {
+        if matches!(self.written, Written::Nothing) { Ok(Arguments::None) } else { self.fault("takes no arguments") }
+    }
+
+    fn items(&self) -> Result<&'a [Item], String> {
+        match self.written {
+            Written::List(items) => Ok(items),
+            Written::Nothing => self.fault("needs arguments"),
+            Written::Value(_) => self.fault("takes its arguments in parentheses"),
+        }
+    }
+
+    /// The named arguments, each at most once.
+    fn named<const N: usize>(&self, names: [&'static str; N]) -> Result<[Option<&'a Written>; N], String> {
+        let mut found = [None; N];
+        for item in self.items()? {
+            let Item::Entry(name, written) = item else {
+                return Err(format!("an argument of `{}` has a name: write `{}`", self.name, self.form));
+            };
+            let Some(place) = names.iter().position(|known| known == name) else {
+                let instead = instead(name, names.iter().copied());
+                return Err(format!("`{}` has no argument `{name}`: {instead}", self.name));
+            };
+            if found[place].replace(written).is_some() {
+                return Err(format!("`{name}` is written twice: remove one"));
+            }
+        }
+        Ok(found)
+    }
+
+    fn optional<const N: usize>(&self, names: [&'static str; N]) -> Result<[Option<&'a Written>; N], String> {
+        if matches!(self.written, Written::Nothing) { Ok([None; N]) } else { self.named(names) }
+    }
+
+    fn flag(&self, word: &'static str) -> Result<Arguments, String> {
+        let [flag] = self.optional([word])?;
+        match flag {
+            None => Ok(Arguments::None),
+            Some(Written::Nothing) => Ok(Arguments::Flag),
+            Some(_) => Err(format!("`{word}` has no value: write `{}`", self.form)),
+        }
+    }
+
+    fn needed(&self, name: &str, written: Option<&Written>) -> Result<Text, String> {
+        match written {
+            None => self.fault(format_args!("needs `{name}`")),
+            Some(Written::Value(Value::String(text))) => Ok(text.clone().into()),
+            Some(_) => Err(format!("`{name}` expects one string: write `{name} = \"…\"`")),
+        }
+    }
+
+    fn keys(&self) -> Result<Arguments, String> {
+        let [key] = self.named(["key"])?;
+        let keys = match key {
+            Some(Written::List(items)) => strings("key", items)?,
+            key => vec![self.needed("key", key)?],
+        };
+        Ok(Arguments::Keys(many(keys)))
+    }
+
+    fn key_only(&self) -> Result<Arguments, String> {
+        let [key, only] = self.named(["key", "only"])?;
+        Ok(Arguments::KeyOnly { key: self.needed("key", key)?, only: many(list("only", only)?) })
+    }
+
+    fn words(&self) -> Result<Vec<Text>, String> {
+        match self.items()? {
+            [] => self.fault("needs at least one string"),
+            items => strings(self.name, items),
+        }
+    }
+
+    fn separator(&self) -> Result<Arguments, String> {
+        let [separator] = self.optional(["separator"])?;
+        let Some(written) = separator else { return Ok(Arguments::Separator(",".into())) };
+        let separator = self.needed("separator", Some(written))?;
+        if separator.is_empty() {
+            return Err("an empty separator cuts nothing: write `separator = \",\"`".to_owned());
+        }
+        Ok(Arguments::Separator(separator))
+    }
+
+    fn value(&self) -> Result<Arguments, String> {
+        let [value] = self.named(["value"])?;
+        match value {
+            None => self.fault("needs `value`"),
+            Some(Written::Value(value)) => literal(value).map(Arguments::Value),
+            Some(_) => Err("`value` expects a literal: write `value = true`".to_owned()),
+        }
+    }
+
+    fn yes_no_words(&self) -> Result<Arguments, String> {
+        let [yes, no] = self.optional(["yes", "no"])?;
+        let (yes, no) = (list("yes", yes)?, list("no", no)?);
+        let both = no.iter().find(|word| yes.contains(word) || *word == "true");
+        if let Some(word) = both.or(yes.iter().find(|word| *word == "false")) {
+            return Err(format!("`{word}` would mean both true and false: remove it from one"));
+        }
+        Ok(Arguments::YesNoWords { yes: many(yes), no: many(no) })
+    }
+
+    fn yes_no(&self) -> Result<Arguments, String> {
+        let [yes, no] = self.named(["yes", "no"])?;
+        let (yes, no) = (self.needed("yes", yes)?, self.needed("no", no)?);
+        if yes == no {
+            return Err("`yes` and `no` are the same string: write two different ones".to_owned());
+        }
+        Ok(Arguments::YesNo { yes, no })
+    }
+}
+
+fn list(name: &str, written: Option<&Written>) -> Result<Vec<Text>, String> {
+    match written {
+        None => Ok(Vec::new()),
+        Some(Written::List(items)) if items.is_empty() => {
+            Err(format!("`{name}()` names nothing: write a string, or remove it"))
+        }
+        Some(Written::List(items)) => strings(name, items),
+        Some(_) => Err(format!("`{name}` expects strings: write `{name}(\"…\", \"…\")`")),
+    }
+}
+
+/// Strings, each at most once.
+fn strings(name: &str, items: &[Item]) -> Result<Vec<Text>, String> {
+    let mut strings: Vec<Text> = Vec::new();
+    for item in items {
+        let Item::Value(Value::String(text)) = item else {
+            return Err(format!("`{name}` expects strings: write `{name}(\"…\", \"…\")`"));
+        };
+        if strings.iter().any(|other| other == text) {
+            return Err(format!("`{text}` is written twice: remove one"));
+        }
+        strings.push(text.clone().into());
+    }
+    Ok(strings)
+}
+
+fn literal(value: &Value) -> Result<Literal, String> {
+    Ok(match value {
+        Value::Null => Literal::Null,
+        Value::Bool(bool) => Literal::Bool(*bool),
+        Value::String(text) => Literal::Text(text.clone().into()),
+        Value::Number(number) => match (number.as_i64(), number.as_u64(), number.as_f64()) {
+            (Some(integer), ..) => Literal::Integer(integer.into()),
+            (_, Some(integer), _) => Literal::Integer(integer.into()),
+            (_, _, Some(float)) => Literal::Float(float),
+            _ => return Err("expected a JSON value".to_owned()),
+        },
+        Value::Array(_) | Value::Object(_) => return Err("expected a JSON value that is no list or object".to_owned()),
+    })
+}
+
+fn many<T>(list: Vec<T>) -> Many<T> {
+    Many::Owned(list.into_boxed_slice())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fault(text: &str) -> String {
+        parse(text).err().unwrap_or_default()
+    }
+
+    #[test]
+    fn each_rule_with_arguments_is_one() {
+        for (name, _, form) in FORMS {
+            assert!(ALL.iter().any(|rule| rule.name == *name), "{name}");
+            let Ok(Word::Rule(declared)) = parse(form) else { panic!("{form}: {}", fault(form)) };
+            assert_eq!(declared.definition.name, *name);
+            assert!(!matches!(declared.arguments(), Arguments::None), "{form}");
+        }
+    }
+
+    #[test]
+    fn rules_without_arguments_have_none() {
+        for rule in ALL.iter().filter(|rule| rule.name != "custom") {
+            if !FORMS.iter().any(|(name, ..)| *name == rule.name) {
+                assert!(matches!(parse(rule.name), Ok(Word::Rule(_))), "{}", rule.name);
+                assert_eq!(
+                    fault(&format!("{}(1)", rule.name)),
+                    format!("`{0}` takes no arguments: write `{0}`", rule.name)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn faults_say_what_to_write() {
+        let table = [
+            ("string_to_nubmer", "unknown rule `string_to_nubmer`: did you mean `string_to_number`?"),
+            ("string_to_object", r#"`string_to_object` needs arguments: write `string_to_object(key = "type")`"#),
+            (r#"string_to_object(kye = "a")"#, "`string_to_object` has no argument `kye`: did you mean `key`?"),
+            ("string_to_list(separator = \"\")", "an empty separator cuts nothing: write `separator = \",\"`"),
+            ("custom(f)", "a function has no text: declare it by `Policy::custom`"),
+            ("text_to_null(\"a\", \"a\")", "`a` is written twice: remove one"),
+            ("trim trim", "expected one rule, got ` trim` behind it"),
+            ("text_to_null(\"a\"", "expected `)` or `,` at the end"),
+            ("", "expected a name or a value at the end"),
+        ];
+        for (text, expected) in table {
+            assert_eq!(fault(text), expected);
+        }
+    }
+}

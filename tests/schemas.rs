@@ -1,0 +1,6 @@
+//! JSON Schemas known only at run time, through the public API.
+
+mod schemas {
+    mod api;
+    mod cases;
+}

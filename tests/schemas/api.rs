@@ -1,0 +1,47 @@
+//! Modes, limits, batches and tallies are those of types.
+
+use coerce::schema::{Policy, Schema};
+use coerce::{BatchStatus, Error, Limits, Mode, Report, Tally};
+use serde_json::{Value, json};
+
+fn search() -> Value {
+    json!({"type": "object", "properties": {
+        "limit": {"type": "integer"}, "ids": {"type": "array", "items": {"type": "integer"}},
+    }})
+}
+
+fn compiled() -> Schema {
+    let policy = Policy::new().on("integer", ["string_to_number"]).on("array", ["singleton_list"]);
+    Schema::compile(&search(), &policy).unwrap()
+}
+
+#[test]
+fn modes_limits_previews_and_batches_are_those_of_types() {
+    let call = json!({"limit": "5", "ids": "7"});
+    let schema = compiled();
+    let preview = schema.preview(&call).unwrap();
+    assert_eq!((preview.value, preview.report.len()), (json!({"limit": 5, "ids": [7]}), 3));
+    let strict = schema.clone().mode(Mode::Strict).from_value_with_report(call.clone()).unwrap_err();
+    assert_eq!(
+        strict.to_string(),
+        "ids: expected a list of integers, got string \"7\"; `singleton_list` would repair this in safe mode\n\
+         limit: expected an integer, got string \"5\"; `string_to_number` would repair this in safe mode"
+    );
+    let few = schema.clone().limits(Limits::default().issues(1));
+    let error = few.from_value_with_report(json!({"limit": "x", "ids": ["y"]})).unwrap_err();
+    assert_eq!((error.issues().len(), error.omitted()), (1, 1));
+    let batch = schema.batch(vec![call, json!({"limit": "x"})]);
+    assert_eq!((batch.status(), batch.warnings().len()), (BatchStatus::Partial, 3));
+}
+
+#[test]
+fn tallies_count_by_declared_names() {
+    let (schema, tally) = (compiled(), Tally::new());
+    for call in [json!({"ids": ["5", "6"]}), json!({"limit": 1}), json!({"limit": "x"})] {
+        let outcome: Result<(Value, Report), Error> = schema.from_value_with_report(call);
+        tally.record(&outcome);
+    }
+    assert_eq!((tally.clean(), tally.coerced(), tally.rejected()), (1, 1, 1));
+    let [row] = &*tally.repairs() else { panic!("{tally}") };
+    assert_eq!((&*row.path, row.rule, row.count), ("/ids/*", "string_to_number", 2));
+}
