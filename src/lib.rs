@@ -271,6 +271,11 @@ pub use coerce_runtime::__private;
 #[doc = include_str!("../README.md")]
 pub struct Readme;
 
+/// The code of the page on formats, run as doctests.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/formats.md")]
+pub struct Formats;
+
 /// The code of the page on schemas, run as doctests.
 #[cfg(all(doctest, feature = "schema"))]
 #[doc = include_str!("../docs/schemas.md")]
