@@ -256,6 +256,22 @@ fn a_struct_variant_is_read_from_a_list_in_text_only() {
     assert!(serde_json::from_value::<Shape>(json!({"Circle": [5]})).is_err());
 }
 
+#[derive(Debug, Deserialize, Coerce)]
+enum Corner {
+    #[expect(dead_code, reason = "what counts is that no pair is read")]
+    At(u8, u8),
+}
+
+/// `serde_json` has other words for it in a `Value`.
+#[test]
+fn a_tuple_variant_without_items_is_refused_in_the_same_words() {
+    let document = r#"{"At": []}"#;
+    let error = text::<Corner>(document).unwrap_err();
+    assert_eq!(error.to_string(), "At: expected a list of 2 (integer, integer), got a list of 0");
+    assert_eq!(error, value::<Corner>(document).unwrap_err());
+    assert_eq!(error, foreign::<Corner>(document).unwrap_err());
+}
+
 /// A number is a `f64` before it is a `f32`, unless a `Value` keeps its text. `serde_json` does so too, unless its
 /// `float_roundtrip` is on: then its own entry point for text rounds once.
 #[test]

@@ -75,7 +75,9 @@ impl Run<'_> {
             }
         }
         faults.truncate(TOLD);
-        let (part, least) = if fixture.is_of_documents() { (6, 5) } else { (4, 1) };
+        // In a document a rule may stand in a few places where nothing accepts what it makes: `null_to_object` on a variant with
+        // required members, of which an untagged enum reports nothing.
+        let (part, least) = if fixture.is_of_documents() { (6, 8) } else { (4, 1) };
         // What `dollars` makes of a text is mostly a number, and where the type does not take that, it is undone.
         let part_of = |rule: &str| if rule == "dollars" { 3 * part } else { part };
         let least_of = |rule: &str| if rule == "dollars" { least.max(4) } else { least };

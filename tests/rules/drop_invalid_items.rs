@@ -7,6 +7,7 @@ use super::Rule;
 inventory::submit! { RULE }
 
 const RULE: Rule = Rule::new("drop_invalid_items")
+    .at_items()
     .may_remove(|_| true)
     .said(|_| Some(json!([{"x": []}])))
     .on("Lists MaybeMaps EntityLists", "drop_invalid_items");

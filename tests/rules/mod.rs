@@ -14,6 +14,8 @@ pub(crate) struct Rule {
     pub(crate) name: &'static str,
     /// Whether it may act on what the type takes as it is.
     pub(crate) eager: bool,
+    /// Whether its entries stand at the items of the value on which it is declared.
+    pub(crate) at_items: bool,
     may: fn(&Value, &Value) -> bool,
     may_remove: fn(&Value) -> bool,
     said: fn(&Value) -> Option<Value>,
@@ -32,12 +34,17 @@ inventory::collect!(Rule);
 impl Rule {
     /// A rule that may do nothing.
     const fn new(name: &'static str) -> Self {
-        Self { name, eager: false, may: |_, _| false, may_remove: |_| false, said: |_| None, stands: [None; 8] }
+        Self { name, eager: false, at_items: false, may: |_, _| false, may_remove: |_| false, said: |_| None, stands: [None; 8] }
     }
 
     /// The same rule, eager.
     const fn eager(self) -> Self {
         Self { eager: true, ..self }
+    }
+
+    /// The same rule, reported at the items of the value on which it is declared.
+    const fn at_items(self) -> Self {
+        Self { at_items: true, ..self }
     }
 
     /// The same rule, where it may make the second value of the first.

@@ -154,12 +154,12 @@ impl<'s> Engine<'s> {
         known: bool,
     ) -> bool {
         let Tree::List(items) = tree else { return self.wrong_kind(place, tree, at) };
-        if items.is_empty() && at.in_memory {
-            return self.empty_in_memory(at);
-        }
         let (found, wanted) = (items.len() - at.skipped.min(items.len()), elements.len());
         let missing = elements.get(found..).unwrap_or_default();
         let fits = found <= wanted && missing.iter().all(|element| element.optional);
+        if fits && items.is_empty() && at.in_memory {
+            return self.empty_in_memory(at);
+        }
         if !fits && self.quiet {
             return false;
         }
