@@ -243,7 +243,17 @@ enum TagOverFlatten {
     },
 }
 
+/// What an enum has taken out before it fails is seen by nobody else.
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct AdjacentAndNumbers {
+    #[serde(flatten)]
+    data: Option<Adjacent>,
+    #[serde(flatten)]
+    rest: BTreeMap<String, u8>,
+}
+
 parity! {
+    AdjacentAndNumbers => [r#"{"value":"x"}"#, r#"{"t":"bad","value":"x"}"#, r#"{"value":"x","t":"bad"}"#, r#"{"t":"unit","t":"unit","value":"x"}"#, r#"{"a":1,"t":"tuple","value":[1,2]}"#, r#"{"t":"unit","value":"x","t":"bad"}"#];
     OneExternal => [
         r#"{"outer":1,"unit":null}"#, r#"{"outer":1,"newtype":2}"#, r#"{"outer":1,"tuple":[1,2]}"#, r#"{"outer":1,"newtype_struct":[1]}"#,
         r#"{"outer":1,"insert_integer":{"index":0,"value":42}}"#, r#"{"outer":1,"insert_integer":[0,42]}"#, r#"{"outer":1,"alias":null}"#,

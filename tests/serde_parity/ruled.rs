@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use coerce::{Coerce, Repair};
+use coerce::{Coerce, Mode, Options, Repair};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -138,4 +138,17 @@ fn a_foreign_type_beside_rules_meets_every_member_of_the_text() {
     let text = r#"{"price": {"cents": 1, "notes": {"a": 1, "a": 2}}}"#;
     let by_serde: Order = serde_json::from_str(text).unwrap();
     assert_eq!(Order::from_str_with_report(text).unwrap().0, by_serde);
+}
+
+/// A tree does not keep how its keys were written, and the schema reads trees. Strict mode asks serde first.
+#[test]
+fn a_number_as_a_key_may_be_written_with_escapes_where_rules_look_first() {
+    let text = r#"{"inner": {"\u0031": {"flag": true}}}"#;
+    assert!(serde_json::from_str::<Arguments>(text).is_err());
+    assert!(Options::default().mode(Mode::Strict).from_str::<Arguments>(text).is_err());
+    let (arguments, report) = Arguments::from_str_with_report(text).unwrap();
+    assert!(arguments.inner.contains_key(&1) && report.is_empty());
+    // A `Value` does not keep it either.
+    let value: Value = serde_json::from_str(text).unwrap();
+    assert_eq!(serde_json::from_value::<Arguments>(value).unwrap(), arguments);
 }

@@ -178,8 +178,11 @@ impl<'s> Engine<'s> {
         let claimant = self.claimant();
         let found = self.adjacent_members(body, tag, content, tree, at);
         let Tree::Object(members) = tree else { return false };
-        let Some(Adjacent { variant, place, members_accepted }) = found else { return false };
-        if !members_accepted && self.quiet {
+        let Some(Adjacent { variant, place, members_accepted }) = found else {
+            take_adjacent(members, tag, content, Taken::UpToTag, claimant, at);
+            return false;
+        };
+        if !members_accepted && self.quiet && !at.flat {
             return false;
         }
         let accepted = match place {
@@ -191,12 +194,8 @@ impl<'s> Engine<'s> {
             }
             None => self.absent_content(variant, &at.field(content)),
         };
-        if at.flat {
-            let read = |member: &&mut Member<'_>| member.name().is_some_and(|name| name == tag || name == content);
-            for member in members.iter_mut().filter(|member| !member.is_claimed()).filter(read) {
-                member.claimed = claimant;
-            }
-        }
+        let taken = if accepted { Taken::All } else { Taken::UpToContent };
+        take_adjacent(members, tag, content, taken, claimant, at);
         accepted && members_accepted
     }
 
@@ -304,6 +303,37 @@ impl<'s> Engine<'s> {
         }
         found
     }
+}
+
+/// Claims what serde takes out for a flattened enum: all members of these names up to the one at which it stops, because it comes
+/// twice, or because of what was `read`.
+fn take_adjacent(members: &mut [Member<'_>], tag: &str, content: &str, read: Taken, claimant: u32, at: &At<'_>) {
+    let mut taken = Vec::new();
+    for member in members.iter_mut().filter(|member| at.flat && !member.is_claimed()) {
+        let Some(name) = [tag, content].into_iter().find(|name| member.name() == Some(name)) else { continue };
+        member.claimed = claimant;
+        let comes_twice = taken.contains(&name);
+        taken.push(name);
+        let stops = match read {
+            Taken::All => false,
+            Taken::UpToContent => taken.len() == 2,
+            Taken::UpToTag => name == tag,
+        };
+        if comes_twice || stops {
+            return;
+        }
+    }
+}
+
+/// What serde takes out for a flattened enum.
+#[derive(Clone, Copy)]
+enum Taken {
+    /// The tag, the content and what is like them.
+    All,
+    /// The tag and the content, which it can't read.
+    UpToContent,
+    /// The tag, which it can't read, and what comes before it.
+    UpToTag,
 }
 
 /// What an adjacently tagged value is made of.

@@ -110,7 +110,7 @@ impl<'s> Guide<'s> {
             }
             Some(Shape::Enum(Enum { tagging: Tagging::Adjacent { .. }, variants, .. })) => match before {
                 [tag] if !variants.iter().any(|variant| variant.untagged) => {
-                    tag.as_str().map_or(Self::WHOLE, |name| self.named(variants, name, reads))
+                    adjacent_name(tag).map_or(Self::WHOLE, |name| self.named(variants, name, reads))
                 }
                 _ => Self::WHOLE,
             },
@@ -155,7 +155,7 @@ impl<'s> Guide<'s> {
             return if is_read { Goes::To(Self::WHOLE) } else { Goes::Nowhere };
         }
         let tag = before.iter().find(|member| member.name() == Some(tag));
-        let name = tag.and_then(|member| member.value.as_str());
+        let name = tag.and_then(|member| adjacent_name(&member.value));
         Goes::To(name.map_or(Self::WHOLE, |name| self.named(&body.variants, name, reads)))
     }
 
@@ -195,5 +195,13 @@ impl<'s> Guide<'s> {
     fn named(&self, variants: &'s [Variant], name: &str, reads: &Reads<'s, '_>) -> Self {
         let named = variants.iter().find(|variant| variant.names.iter().any(|known| known == name));
         named.and_then(|variant| variant.content.as_ref()).map_or(Self::WHOLE, |content| self.inside(content, reads))
+    }
+}
+
+/// The variant that an adjacent tag names: as serde has it, also by an object of one member.
+fn adjacent_name<'t>(tag: &'t Tree<'_>) -> Option<&'t str> {
+    match tag {
+        Tree::Object(members) if members.len() == 1 => members.first()?.name(),
+        tag => tag.as_str(),
     }
 }
