@@ -136,6 +136,15 @@ fn an_integer_beyond_64_bits_keeps_its_digits() {
     }
 }
 
+/// Text has the digits of integers beyond 64 bits, also where no rule asks for them.
+#[test]
+fn an_integer_that_is_too_long_is_shown_as_it_was_written() {
+    for digits in ["100000000000000000000", "-9223372036854775809"] {
+        let error = <(u8,)>::from_str_with_report(&format!("[{digits}]")).unwrap_err();
+        assert_eq!(error.issues()[0].received.as_deref(), Some(&*format!("number {digits}")));
+    }
+}
+
 /// `number_to_string(floats)`: any number becomes the text that `serde_json` writes, where no digit is lost.
 mod floats_as_text {
     use coerce::{Coerce, IssueCode};

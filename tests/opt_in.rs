@@ -194,6 +194,36 @@ fn a_flattened_value_asks_for_itself() {
     assert_eq!(error.issues().len(), 1);
 }
 
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[coerce(ignore_key_case)]
+struct Calls {
+    #[serde(default)]
+    #[coerce(string_to_json, singleton_list, each(string_to_json, object_to_value(key = "input")))]
+    calls: Vec<Call>,
+}
+
+/// What a rule made of a value around the switch is shown without it: replaying the report gives the canonical document.
+#[test]
+fn the_switch_is_no_part_of_the_report() {
+    let asking = json!({"limit": "5", "compat": {"mode": "safe"}});
+    let call = |args: Value| json!({"id": 1, "args": args});
+    let table = [
+        json!({"calls": call(asking.clone())}),
+        json!({"calls": [{"input": call(asking.clone())}]}),
+        json!({"calls": [call(json!(asking.to_string()))]}),
+        json!({"calls": [call(asking.clone()).to_string(), {"input": call(json!(asking.to_string()))}]}),
+        json!({"CALLS": json!([call(asking)]).to_string()}),
+    ];
+    for document in table {
+        let preview = Options::default().preview::<Calls>(&document).unwrap();
+        let mut replayed = document.clone();
+        let patch: json_patch::Patch = serde_json::from_value(preview.report.to_json_patch()).unwrap();
+        json_patch::patch(&mut replayed, &patch).unwrap();
+        assert_eq!(replayed, preview.value, "{document}");
+        assert_eq!(preview.value["calls"][0], json!({"id": 1, "args": {"limit": 5}}));
+    }
+}
+
 /// The rules of a field are no rules of the type that asks: they act before the switch is taken off.
 #[test]
 fn the_rules_of_the_field_act_around_the_switch() {

@@ -34,7 +34,15 @@ inventory::collect!(Rule);
 impl Rule {
     /// A rule that may do nothing.
     const fn new(name: &'static str) -> Self {
-        Self { name, eager: false, at_items: false, may: |_, _| false, may_remove: |_| false, said: |_| None, stands: [None; 8] }
+        Self {
+            name,
+            eager: false,
+            at_items: false,
+            may: |_, _| false,
+            may_remove: |_| false,
+            said: |_| None,
+            stands: [None; 8],
+        }
     }
 
     /// The same rule, eager.

@@ -1,4 +1,4 @@
-//! `serde-aux`: its `deserialize_with` functions do what the rules do, but for the case of a name.
+//! `serde-aux`: its `deserialize_with` functions do what the rules do, except for the case of a name.
 
 use std::collections::BTreeMap;
 

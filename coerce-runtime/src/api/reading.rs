@@ -115,8 +115,7 @@ impl Reading {
     fn reads<'a>(&self, text: Option<&'a [u8]>) -> Reads<'static, 'a> {
         // In strict mode too: what rules would repair is hinted at.
         let rules = self.facts.rules || self.facts.opt_in;
-        let text = text.filter(|_| self.facts.number_text);
-        Reads { definitions: &[], depth: self.limits.depth, rules, text }
+        Reads { definitions: &[], depth: self.limits.depth, rules, text, digits: self.facts.number_text }
     }
 
     /// Why the parser of `serde_json` stopped.

@@ -184,16 +184,16 @@ impl<'s> Engine<'s> {
         })
     }
 
-    /// Reports several members that have one name but for case, `_` and `-`.
+    /// Reports several members that have one name, ignoring case, `_` and `-`.
     pub(super) fn several_fold(&mut self, key: &str, at: &At<'_>) -> bool {
         self.issue(at, IssueCode::DuplicateField, |_, issue| {
             issue
-                .expecting("only one member that has this name but for case, `_` and `-`")
+                .expecting("only one member that has this name, ignoring case, `_` and `-`")
                 .hinting(format!("{} is one of them", render::Quoted(key)))
         })
     }
 
-    /// Reports a member that no field reads. `found` is the field that it would be but for its case.
+    /// Reports a member that no field reads. `found` is the field that it would be ignoring case.
     pub(super) fn unknown_field(&mut self, record: &Record<'_, 's>, found: Option<&Text>, key: &Key<'_>) -> bool {
         let name = key.shown();
         self.issue(&record.at.key(&name), IssueCode::UnknownField, |engine, issue| {

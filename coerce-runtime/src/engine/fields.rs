@@ -182,7 +182,7 @@ impl<'s> Engine<'s> {
         self.place(&[], &declared.edge, &mut member.value, &at, record.known)
     }
 
-    /// Reads a member as the field whose name it has but for case, `_` and `-`. An exact name wins over it; two of them are never
+    /// Reads a member as the field whose name it has, ignoring case, `_` and `-`. An exact name wins over it; two of them are never
     /// guessed.
     fn folded(
         &mut self,
@@ -223,7 +223,7 @@ impl<'s> Engine<'s> {
         Verdict::Removed
     }
 
-    /// A member that no field reads. `found` is the field that it would be but for its case.
+    /// A member that no field reads. `found` is the field that it would be ignoring case.
     fn unknown(&mut self, record: &Record<'_, 's>, found: Option<&Text>, member: &Member<'_>) -> bool {
         let fields = record.fields;
         let denied = fields.deny_unknown && fields.flattened.is_empty() && !member.is_claimed() && !record.at.flat;
@@ -269,7 +269,7 @@ fn find_folded<'s>(fields: &'s Fields, name: &str) -> Option<(usize, &'s Text)> 
     names.find(|(_, known)| same_folded(known, name))
 }
 
-/// Whether a member that nobody has read would be this field but for its case.
+/// Whether a member that nobody has read would be this field, ignoring case.
 fn folds(fields: &Fields, field: usize, member: &Member<'_>) -> bool {
     let folded = member.name().and_then(|name| find_folded(fields, name));
     !member.is_claimed() && folded.is_some_and(|(other, _)| other == field)

@@ -19,6 +19,9 @@ impl<'s> Engine<'s> {
             return self.wrong_switch(vec![preview_is_elsewhere(switch)], at);
         }
         let taken = take_off(tree, switch);
+        if taken.is_some() && !self.quiet {
+            self.recorder.forget_member(at.field(switch).path());
+        }
         let around = self.mode;
         if around == Mode::Safe {
             self.mode = compat.mode;

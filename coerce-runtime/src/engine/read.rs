@@ -23,6 +23,9 @@ mod tests;
 /// The variant as which `ciborium` hands over a tagged value: its content is the tag, then the value.
 const CBOR_TAG: &str = "@@TAGGED@@";
 
+/// An integer for which 64 bits are too few is read as a float, of this size at least.
+const BEYOND_64_BITS: f64 = 9_223_372_036_854_775_808.0;
+
 /// So many items or members are made room for before they are seen.
 const ROOM: usize = 64;
 
@@ -35,8 +38,10 @@ pub(crate) struct Reads<'s, 'de> {
     pub(crate) depth: usize,
     /// Whether rules apply, which may look at what no field reads.
     pub(crate) rules: bool,
-    /// The JSON text of the whole source, from which floats get the digits that they were written with.
+    /// The JSON text of the whole source, from which numbers get the digits that they were written with.
     pub(crate) text: Option<&'de [u8]>,
+    /// Whether something asks for the digits of floats. Those of integers beyond 64 bits are shown where they are refused.
+    pub(crate) digits: bool,
 }
 
 /// Why there is no tree.
@@ -114,7 +119,7 @@ impl<'de> State<'_, 'de> {
     }
 
     fn number(&mut self, value: Parsed) -> Tree<'de> {
-        self.floats |= matches!(value, Parsed::F64(_));
+        self.floats |= matches!(value, Parsed::F64(float) if self.reads.digits || float.abs() >= BEYOND_64_BITS);
         Tree::Number(Number::from(value))
     }
 

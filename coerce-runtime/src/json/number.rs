@@ -108,6 +108,14 @@ impl<'a> Number<'a> {
         }
     }
 
+    /// The digits of an integer that is too long for 64 bits, where they are there.
+    #[must_use]
+    pub(crate) fn long_integer(&self) -> Option<&str> {
+        let is_float = matches!(self.value, Parsed::F64(_));
+        let digits = |text: &&str| text.bytes().all(|byte| byte == b'-' || byte.is_ascii_digit());
+        self.text.as_deref().filter(|_| is_float).filter(digits)
+    }
+
     /// As a number of JSON. `None`: there it has no such number (`NaN`, infinities, integers that `serde_json` can't hold).
     #[must_use]
     pub fn to_json(&self) -> Option<serde_json::Number> {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::render::joined;
 
-/// The word of `known` that is closest to `word`: the same but for ASCII case, `_` and `-`, or else one so near that it is
+/// The word of `known` that is closest to `word`: the same except for ASCII case, `_` and `-`, or else one so near that it is
 /// likely a slip. Of several equally near the first.
 pub(crate) fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let mut written = None;

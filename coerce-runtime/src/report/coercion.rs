@@ -151,6 +151,19 @@ impl Coercion {
         }
     }
 
+    /// Takes a member out of the value that it made. If it made none around that member: where the member was before.
+    pub(super) fn without(&mut self, member: Path) -> Option<Path> {
+        let Some(inside) = member.segments.strip_prefix(&*self.path.segments) else { return Some(member) };
+        match &mut self.change {
+            Change::Moved { from } => Some(from.segments.iter().chain(inside).cloned().collect()),
+            Change::Removed { .. } => Some(member),
+            Change::Replaced { to, .. } => {
+                remove(to, inside);
+                None
+            }
+        }
+    }
+
     /// Cuts long keys in its paths. Returns whether anything was cut.
     pub(super) fn cut_keys(&mut self, limit: usize) -> bool {
         let cut = self.path.cut(limit);
@@ -176,6 +189,24 @@ impl Coercion {
             Change::Removed { .. } => json!({"op": "remove", "path": path}),
             Change::Moved { from } => json!({"op": "move", "from": from.to_pointer(), "path": path}),
         }
+    }
+}
+
+/// Removes the member at `path`, if it is there.
+fn remove(value: &mut Value, path: &[Segment]) {
+    match (path, value) {
+        ([Segment::Index(index), inside @ ..], Value::Array(items)) => {
+            if let Some(item) = items.get_mut(*index) {
+                remove(item, inside);
+            }
+        }
+        ([last], Value::Object(members)) => members.retain(|key, _| last.name() != Ok(key)),
+        ([key, inside @ ..], Value::Object(members)) => {
+            if let Some(member) = key.name().ok().and_then(|key| members.get_mut(key)) {
+                remove(member, inside);
+            }
+        }
+        _ => {}
     }
 }
 

@@ -13,7 +13,7 @@ pub(crate) fn received(value: &Tree<'_>, hidden: bool) -> String {
     } else if let Some(text) = value.as_str() {
         render::received_string(text)
     } else if let Some(number) = value.as_number() {
-        render::received_number(number)
+        number.long_integer().map_or_else(|| render::received_number(&number), render::received_number)
     } else if let Some(bool) = value.as_bool() {
         format!("boolean {bool}")
     } else {

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::{Coercion, Entries, Error, Issue, Limits, Report, summary};
+use crate::json::Path;
 use crate::tree::Tree;
 
 /// Collects issues and coercions while the engine walks, and keeps to the limits.
@@ -89,6 +90,13 @@ impl Recorder {
     /// Whether something around the value was repaired: then the input may have nothing at its path.
     fn is_inside_repaired(&self, coercion: &Coercion) -> bool {
         self.entries.coercions.iter().any(|entry| coercion.path.starts_with(&entry.path))
+    }
+
+    /// Takes a member that is none of the document out of the value that stands at its path after the entries so far.
+    pub(crate) fn forget_member(&mut self, member: Path) {
+        let mut entries = self.entries.coercions.iter_mut().rev();
+        // Where the value around it moved from, it was before; where that was replaced, it is in what took its place.
+        let _ = entries.try_fold(member, |member, entry| entry.without(member));
     }
 
     /// Counts the items of the list at `depth` without those that were `dropped`, in the entries since `mark`.

@@ -1,4 +1,4 @@
-//! A member that is read but for case, and dropped.
+//! A member that is read, ignoring case, and dropped.
 
 use coerce::Coerce;
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! A wrapper that is a field but for case.
+//! A wrapper that has the name of a field, ignoring case.
 
 use coerce::Coerce;
 use serde::Deserialize;

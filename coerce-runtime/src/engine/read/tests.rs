@@ -16,7 +16,7 @@ use crate::tree::fixtures::{EachType, Texts, all_types};
 static ANY: Schema = Schema::new(Shape::Any);
 
 fn reads(text: &str) -> Reads<'static, '_> {
-    Reads { definitions: &[], depth: 127, rules: true, text: Some(text.as_bytes()) }
+    Reads { definitions: &[], depth: 127, rules: true, text: Some(text.as_bytes()), digits: true }
 }
 
 fn read_text<'a>(text: &'a str, edge: &Edge, reads: Reads<'static, 'a>) -> Result<Tree<'a>, Stop<serde_json::Error>> {
