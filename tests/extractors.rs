@@ -334,6 +334,23 @@ async fn what_a_rule_reads_from_text_has_kinds() {
     assert_eq!(ask("%225%22").await, 422);
 }
 
+/// Where the whole is accepted as it is, untyped text inside it becomes numbers all the same: behind `flatten` serde asks for no type.
+#[tokio::test]
+async fn untyped_text_is_read_by_type_beside_a_rule_that_leaves_the_whole() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[coerce(object_to_value(key = "offset"))]
+    struct Call {
+        #[serde(flatten)]
+        more: More,
+    }
+    async fn handle(Query(call, report): Query<Call>) -> String {
+        format!("{:?} {}", call.more.offset, report.len())
+    }
+    let app = Router::new().route("/", axum::routing::get(handle));
+    let answer = send_to(app, Method::GET, "/?offset=5", None, "").await;
+    assert_eq!((answer.status, answer.body), (200, json!("Some(5) 0")));
+}
+
 /// The calls in the header of the example.
 #[tokio::test]
 async fn the_example_answers_as_it_says() {

@@ -71,8 +71,8 @@ pub(crate) struct Settings<'s> {
     pub(crate) human_readable: bool,
     /// Whether it is a `Value`, from which serde reads less than from text in two corners.
     pub(crate) in_memory: bool,
-    /// Whether an eager rule can be reached.
-    pub(crate) eager: bool,
+    /// Whether what a type accepts may become another value all the same: by an eager rule, or because it is untyped text.
+    pub(crate) changes_accepted: bool,
     /// Whether values may hold a switch, which is taken off in every mode.
     pub(crate) opt_in: bool,
     /// Whether a sensitive place can be reached.

@@ -8,26 +8,26 @@ use proptest::sample::select;
 use proptest::test_runner::RngSeed;
 use serde_json::{Map, Value, json};
 
-use super::job::{Job, Outcome, Read, job, messy, wrong};
+use super::job::{Job, Outcome, Plain, Read, job, messy, wrong};
 
 fn by_json(document: &Value) -> Outcome {
     Job::from_deserializer_with_report(&mut serde_json::Deserializer::from_str(&document.to_string()))
 }
 
 fn by_message_pack(document: &Value) -> Outcome {
-    let bytes = rmp_serde::to_vec_named(document).expect("it is written");
+    let bytes = rmp_serde::to_vec_named(&Plain(document)).expect("it is written");
     Job::from_deserializer_with_report(&mut rmp_serde::Deserializer::from_read_ref(&bytes))
 }
 
 fn by_cbor(document: &Value) -> Outcome {
     let mut bytes = Vec::new();
-    ciborium::into_writer(document, &mut bytes).expect("it is written");
+    ciborium::into_writer(&Plain(document), &mut bytes).expect("it is written");
     let Read(read) = ciborium::from_reader(bytes.as_slice()).expect("an outcome is read whatever it is");
     read
 }
 
 fn by_yaml(document: &Value) -> Outcome {
-    let text = serde_norway::to_string(document).expect("it is written");
+    let text = serde_norway::to_string(&Plain(document)).expect("it is written");
     Job::from_deserializer_with_report(serde_norway::Deserializer::from_str(&text))
 }
 

@@ -7,7 +7,7 @@ use coerce::{Coerce, Error, Report};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
-use super::job::{self, Read, Step, job, messy, wrong};
+use super::job::{self, Plain, Read, Step, job, messy, wrong};
 
 fn write(value: &impl Serialize) -> Vec<u8> {
     let mut bytes = Vec::new();
@@ -32,17 +32,17 @@ fn a_clean_document_is_read_as_serde_reads_it() {
 
 #[test]
 fn a_document_is_repaired() {
-    job::assert_repaired(read(&write(&messy())));
+    job::assert_repaired(read(&write(&Plain(&messy()))));
 }
 
 #[test]
 fn all_issues_are_reported() {
-    job::assert_refused(read(&write(&wrong())));
+    job::assert_refused(read(&write(&Plain(&wrong()))));
 }
 
 #[test]
 fn bytes_that_end_too_soon_are_one_issue() {
-    let mut bytes = write(&serde_json::json!({"a": "x", "b": 300, "c": "text"}));
+    let mut bytes = write(&Plain(&serde_json::json!({"a": "x", "b": 300, "c": "text"})));
     bytes.truncate(bytes.len() - 2);
     let error = read::<BTreeMap<String, u8>>(&bytes).unwrap_err();
     let told: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_string(), issue.code.as_str())).collect();

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use coerce::{Coerce, Error, Report};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, json};
 
 /// What comes of reading a job.
@@ -129,6 +129,24 @@ pub(crate) fn assert_repaired(outcome: Outcome) {
         ]
     );
     assert_eq!(report, Job::from_value_with_report(messy()).expect("the same").1);
+}
+
+/// A document as other formats write it: with `arbitrary_precision` a `Value` hands over each number as an object.
+pub(crate) struct Plain<'a>(pub(crate) &'a Value);
+
+impl Serialize for Plain<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Value::Number(number) => match (number.as_u64(), number.as_i64()) {
+                (Some(number), _) => number.serialize(to),
+                (_, Some(number)) => number.serialize(to),
+                _ => number.as_f64().serialize(to),
+            },
+            Value::Array(items) => to.collect_seq(items.iter().map(Plain)),
+            Value::Object(members) => to.collect_map(members.iter().map(|(key, value)| (key, Plain(value)))),
+            scalar => scalar.serialize(to),
+        }
+    }
 }
 
 /// One in which much is wrong.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 use serde_json::json;
 
-use super::job::{self, Job, Target, job, messy, wrong};
+use super::job::{self, Job, Plain, Target, job, messy, wrong};
 
 fn read<T: Coerce>(bytes: &[u8]) -> Result<(T, Report), Error> {
     T::from_deserializer_with_report(&mut rmp_serde::Deserializer::from_read_ref(bytes))
@@ -21,12 +21,12 @@ fn a_clean_document_is_read_as_serde_reads_it() {
 
 #[test]
 fn a_document_is_repaired() {
-    job::assert_repaired(read(&rmp_serde::to_vec_named(&messy()).unwrap()));
+    job::assert_repaired(read(&rmp_serde::to_vec_named(&Plain(&messy())).unwrap()));
 }
 
 #[test]
 fn all_issues_are_reported() {
-    job::assert_refused(read(&rmp_serde::to_vec_named(&wrong()).unwrap()));
+    job::assert_refused(read(&rmp_serde::to_vec_named(&Plain(&wrong())).unwrap()));
 }
 
 /// `rmp-serde` writes structs as lists of their fields' values if not told otherwise.
@@ -46,17 +46,17 @@ fn a_list_of_fields_is_repaired_and_its_paths_are_positions() {
     let list = json!([
         "nightly", "3", "7", "true", 0.5, "HIGH", {"wait": "5"}, {"kind": "manual"}, "db", {}, null,
     ]);
-    let (job, report) = read::<Job>(&rmp_serde::to_vec_named(&list).unwrap()).unwrap();
+    let (job, report) = read::<Job>(&rmp_serde::to_vec_named(&Plain(&list)).unwrap()).unwrap();
     assert_eq!((job.retries, job.ids, job.active), (3, vec![7], Some(true)));
     let paths: Vec<_> = report.coercions().iter().map(|coercion| coercion.path.to_string()).collect();
     assert_eq!(paths, ["[1]", "[2]", "[2][0]", "[3]", "[5]", "[6].wait"]);
 
     let list = json!([5, 300, [1, "x"], true, 0.5, "high", "skip", {"kind": "manual"}, 1, {}, null]);
-    let error = read::<Job>(&rmp_serde::to_vec_named(&list).unwrap()).unwrap_err();
+    let error = read::<Job>(&rmp_serde::to_vec_named(&Plain(&list)).unwrap()).unwrap_err();
     let paths: Vec<_> = error.issues().iter().map(|issue| issue.path.to_string()).collect();
     assert_eq!(paths, ["[0]", "[1]", "[2][1]", "[8]"], "{error}");
 
-    let error = read::<Job>(&rmp_serde::to_vec_named(&json!([1, 2])).unwrap()).unwrap_err();
+    let error = read::<Job>(&rmp_serde::to_vec_named(&Plain(&json!([1, 2]))).unwrap()).unwrap_err();
     assert_eq!(error.issues().len(), 1, "{error}");
     let shown = error.to_string();
     assert!(
@@ -158,7 +158,7 @@ fn keys_may_be_numbers() {
 
 #[test]
 fn bytes_that_end_too_soon_are_one_issue() {
-    let mut bytes = rmp_serde::to_vec_named(&json!([{"a": "x"}, {"b": 300}, {"c": 1}])).unwrap();
+    let mut bytes = rmp_serde::to_vec_named(&Plain(&json!([{"a": "x"}, {"b": 300}, {"c": 1}]))).unwrap();
     bytes.truncate(bytes.len() - 1);
     let error = read::<Vec<BTreeMap<String, u8>>>(&bytes).unwrap_err();
     let told: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_string(), issue.code.as_str())).collect();

@@ -36,6 +36,8 @@ pub(super) struct Held<'a> {
     tree: Tree<'a>,
     human_readable: bool,
     in_memory: bool,
+    /// Whether its leaves are untyped text.
+    untyped: bool,
     /// What serde says of the source itself, where it has read that.
     refused: Option<String>,
 }
@@ -102,7 +104,7 @@ impl Reading {
     /// A document whose leaves are untyped text.
     #[cfg(feature = "axum-08")]
     pub(super) fn untyped<'a>(&self, form: impl FnOnce(&Schema) -> Tree<'a>) -> Held<'a> {
-        Held::new(form(self.schema()))
+        Held { untyped: true, ..Held::new(form(self.schema())) }
     }
 
     /// The document that a deserializer gives.
@@ -199,8 +201,9 @@ impl Reading {
     }
 
     fn held_settings(&self, held: &Held<'_>) -> Settings<'static> {
-        let Held { human_readable, in_memory, .. } = *held;
-        Settings { human_readable, in_memory, ..self.settings(&held.tree) }
+        let Held { human_readable, in_memory, untyped, .. } = *held;
+        let settings = self.settings(&held.tree);
+        Settings { human_readable, in_memory, changes_accepted: settings.changes_accepted || untyped, ..settings }
     }
 
     fn settings(&self, tree: &Tree<'_>) -> Settings<'static> {
@@ -210,7 +213,7 @@ impl Reading {
             definitions: &[],
             human_readable: true,
             in_memory: false,
-            eager: self.facts.eager,
+            changes_accepted: self.facts.eager,
             opt_in: self.facts.opt_in,
             sensitive: self.facts.sensitive,
             budget: if self.facts.is_recursive_choice() { budget(tree) } else { u64::MAX },
@@ -226,7 +229,7 @@ pub(crate) fn budget(tree: &Tree<'_>) -> u64 {
 
 impl<'a> Held<'a> {
     fn new(tree: Tree<'a>) -> Self {
-        Self { tree, human_readable: true, in_memory: false, refused: None }
+        Self { tree, human_readable: true, in_memory: false, untyped: false, refused: None }
     }
 
     /// A value in memory, none of which is looked at yet.

@@ -52,7 +52,7 @@ impl<'s> Engine<'s> {
         // As in serde, what can't be read is `None`: there is nothing to repair.
         let claimant = self.claimant();
         let accepted = self.as_it_is(|engine| engine.flat_by_shape(&place, tree, &at, false));
-        if accepted && !self.quiet && self.settings.eager {
+        if accepted && !self.quiet && self.settings.changes_accepted {
             release(tree, claimant);
             return self.flat_by_shape(&place, tree, &at, true);
         }

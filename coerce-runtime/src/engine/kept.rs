@@ -10,7 +10,24 @@ use crate::json::{KEEPS_TEXT, Parsed, TEXT_MEMBER};
 use crate::schema::Shape;
 use crate::tree::{self, Buffer, Document, Fault, Member, Origin, Tree};
 
+/// Why a number is none in serde's buffers.
+const NO_FLOAT: &str = "with `serde_json/arbitrary_precision` a number with a fraction can't be read here";
+
 impl<'s> Engine<'s> {
+    /// A number that is read as a float.
+    pub(super) fn float(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        if is_float(tree, at) {
+            return true;
+        }
+        let mark = self.recorder.mark();
+        self.wrong_kind(place, tree, at);
+        if KEEPS_TEXT && at.is_buffered() && tree.as_number().is_some() {
+            let issues = self.recorder.issues_since(&mark);
+            issues.iter_mut().for_each(|issue| issue.hint = Some(NO_FLOAT.to_owned()));
+        }
+        false
+    }
+
     /// Whether a type that reads objects reads the one that stands for a number. `None` if there is none.
     pub(super) fn number_as_object(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> Option<bool> {
         if !KEEPS_TEXT || !at.is_buffered() {
@@ -37,6 +54,14 @@ impl<'s> Engine<'s> {
         let may_fail = KEEPS_TEXT && self.settings.in_memory && !at.is_buffered();
         !may_fail || !has_wide(tree) || self.not_buffered(at)
     }
+}
+
+/// Whether a float is read from the number. With `arbitrary_precision` not all are.
+fn is_float(tree: &Tree<'_>, at: &At<'_>) -> bool {
+    if KEEPS_TEXT {
+        return tree::check::<f64>(Document::of_tree(tree, Origin::JSON.with(at.buffer))).is_ok();
+    }
+    tree.as_number().is_some_and(|number| !matches!(number.value, Parsed::U128(_) | Parsed::I128(_)))
 }
 
 /// The text of a number that is an object in serde's buffers.

@@ -49,7 +49,7 @@ impl<'s> Engine<'s> {
         if !self.step() {
             return Verdict::Refused;
         }
-        if known && !self.settings.eager {
+        if known && !self.settings.changes_accepted {
             return Verdict::Accepted;
         }
         let place = self.resolve(around, edge);

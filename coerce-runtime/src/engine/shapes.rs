@@ -6,11 +6,11 @@ use super::at::At;
 use super::drop::{Items, repeated, retain_others};
 use super::place::Place;
 use super::{Engine, Verdict};
-use crate::json::{KEEPS_TEXT, Kind, Parsed};
+use crate::json::{Kind, Parsed};
 use crate::report::IssueCode;
 use crate::rules::float_to_integer;
 use crate::schema::{Edge, Element, Integer, Shape};
-use crate::tree::{self, Buffer, Document, Fault, Key, Member, Origin, Tree};
+use crate::tree::{Buffer, Fault, Key, Member, Tree};
 
 impl<'s> Engine<'s> {
     /// Judges the value by the shape of its type, after the rules of its location.
@@ -62,7 +62,7 @@ impl<'s> Engine<'s> {
             }
             Shape::Bool => self.scalar(tree.as_bool().is_some(), place, tree, at),
             Shape::Whole => self.scalar(is_whole(tree), place, tree, at),
-            Shape::Float => self.scalar(is_float(tree, at), place, tree, at),
+            Shape::Float => self.float(place, tree, at),
             Shape::String => self.scalar(is_string(tree), place, tree, at),
             Shape::Integer(integer) => self.integer(*integer, place, tree, at),
         }
@@ -289,7 +289,6 @@ impl Signed {
     }
 }
 
-/// Whether a float is read from the number. With `arbitrary_precision` not all are.
 /// What untyped text is to a type of scalars.
 fn typed(shape: &Shape, tree: &Tree<'_>) -> Option<Tree<'static>> {
     let Tree::Untyped(text) = tree else { return None };
@@ -300,13 +299,6 @@ fn typed(shape: &Shape, tree: &Tree<'_>) -> Option<Tree<'static>> {
         Shape::Float => Parsed::float_of_untyped(text).map(number),
         _ => None,
     }
-}
-
-fn is_float(tree: &Tree<'_>, at: &At<'_>) -> bool {
-    if KEEPS_TEXT {
-        return tree::check::<f64>(Document::of_tree(tree, Origin::JSON.with(at.buffer))).is_ok();
-    }
-    tree.as_number().is_some_and(|number| !matches!(number.value, Parsed::U128(_) | Parsed::I128(_)))
 }
 
 /// Whether serde reads a unit from what stands here in a buffer that it takes apart: an object without members, and for a struct a list

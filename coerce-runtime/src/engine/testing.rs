@@ -59,7 +59,7 @@ pub(super) fn repaired_by(edge: &Edge, facts: Facts, value: &Value) -> Result<(V
         limits: Limits::default(),
         definitions: &[],
         human_readable: true,
-        eager: facts.eager,
+        changes_accepted: facts.eager,
         sensitive: facts.sensitive,
         budget: u64::MAX,
     };

@@ -44,7 +44,9 @@ impl<'s> Engine<'s> {
         for candidate in candidates(body) {
             if unruled(self, tree, candidate) {
                 let acts = !self.quiet || self.applies_rules();
-                return !acts || !self.settings.eager || self.candidate(place, body, candidate, tree, &at, known);
+                return !acts
+                    || !self.settings.changes_accepted
+                    || self.candidate(place, body, candidate, tree, &at, known);
             }
         }
         if self.quiet && !self.applies_rules() {

@@ -108,6 +108,14 @@ impl<'a> Number<'a> {
         }
     }
 
+    /// The same number without its text, if it is written so without it. With `arbitrary_precision` serde's buffers have an object in place
+    /// of a float that has its text.
+    pub(crate) fn without_needless_text(self) -> Self {
+        let bare = Number::from(self.value);
+        let is_needless = KEEPS_TEXT && self.text.as_deref().is_some_and(|text| bare.to_string() == text);
+        if is_needless { bare } else { self }
+    }
+
     /// The digits of an integer that is too long for 64 bits, where they are there.
     #[must_use]
     pub(crate) fn long_integer(&self) -> Option<&str> {

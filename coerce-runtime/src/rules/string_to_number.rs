@@ -14,7 +14,7 @@ pub static DEFINITION: Definition =
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
     let Some(text) = tree.as_str() else { return Outcome::Keep };
     match number(text) {
-        Some(number) => Outcome::replace(Tree::Number(number)),
+        Some(number) => Outcome::replace(Tree::Number(number.without_needless_text())),
         None => Outcome::refuse("not a JSON number"),
     }
 }
