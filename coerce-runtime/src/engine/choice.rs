@@ -18,7 +18,7 @@ impl<'s> Engine<'s> {
         let value = tree.to_value();
         let taken = value.and_then(|value| branches.iter().find(|branch| branch.judge.accepts(&value)));
         if let Some(branch) = taken {
-            let acts = self.applies_rules() && self.settings.eager;
+            let acts = self.applies_rules() && self.settings.changes_accepted;
             return !acts || !self.place(&[], &branch.edge, tree, at, true).is_refused();
         }
         match self.by_kind(branches, tree) {

@@ -22,8 +22,9 @@ impl<'s> Engine<'s> {
         let mark = self.recorder.mark();
         self.wrong_kind(place, tree, at);
         if KEEPS_TEXT && at.is_buffered() && tree.as_number().is_some() {
-            let issues = self.recorder.issues_since(&mark);
-            issues.iter_mut().for_each(|issue| issue.hint = Some(NO_FLOAT.to_owned()));
+            for issue in self.recorder.issues_since(&mark) {
+                issue.hint = Some(NO_FLOAT.to_owned());
+            }
         }
         false
     }

@@ -260,7 +260,7 @@ impl Schema {
             definitions: &compiled.definitions,
             human_readable: true,
             in_memory: true,
-            eager: facts.eager,
+            changes_accepted: facts.eager,
             opt_in: false,
             sensitive: facts.sensitive,
             budget: if facts.is_recursive_choice() { budget(&Tree::Value(value)) } else { u64::MAX },
