@@ -65,6 +65,8 @@ pub(crate) struct Record {
 pub(crate) struct Field {
     /// Its type.
     pub(crate) ty: Type,
+    /// What Rust calls it: its name, or its position.
+    pub(crate) rust: String,
     /// All names that it is read from: its name on the wire, then its aliases in alphabetical order.
     pub(crate) names: Vec<String>,
     /// Whether something of its own stands in for it where it is absent: serde's `default`.

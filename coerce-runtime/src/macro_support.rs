@@ -17,7 +17,7 @@ pub use crate::api::Coerce;
 pub use crate::api::{Judgement, judge_text, judge_value};
 pub use crate::constant::{Many, Text};
 pub use crate::rules::{Arguments, Items, Level, Literal, Rule, Rules};
-pub use crate::schema::{Edge, Fields, Form, Ref, Schema, Tagging, Variant};
+pub use crate::schema::{Edge, Fields, Form, Ref, RustNames, Schema, Tagging, Variant};
 pub use crate::target;
 pub use crate::tree::{Absent, absent, check};
 
@@ -48,6 +48,12 @@ pub const fn schema(shape: Shape) -> Schema {
     Schema::new(shape)
 }
 
+/// A schema whose parts Rust calls otherwise.
+#[must_use]
+pub const fn named(shape: Shape, rust: RustNames) -> Schema {
+    Schema::named(shape, rust)
+}
+
 /// A schema with all its parts.
 #[must_use]
 pub const fn whole(
@@ -56,8 +62,9 @@ pub const fn whole(
     expecting: Option<Text>,
     check: Option<Check>,
     opt_in: Option<Text>,
+    rust: RustNames,
 ) -> Schema {
-    Schema { shape, rules: One::Static(rules), expecting, check, opt_in }
+    Schema { shape, rules: One::Static(rules), expecting, check, opt_in, rust }
 }
 
 /// The use of a type, without rules.

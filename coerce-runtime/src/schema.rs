@@ -17,6 +17,7 @@ mod mask;
 mod members;
 mod reach;
 mod resolve;
+mod rust_path;
 #[cfg(test)]
 pub(crate) mod testing;
 
@@ -28,6 +29,7 @@ pub(crate) use kinds::{absent, accepted_kinds, natural_kinds, words};
 pub(crate) use mask::Masker;
 pub(crate) use members::member_names;
 pub(crate) use reach::reaches_sensitive;
+pub(crate) use rust_path::wire_path;
 
 /// What a type accepts.
 #[derive(Debug)]
@@ -42,6 +44,19 @@ pub struct Schema {
     pub check: Option<Check>,
     /// The member by which a value asks for the rules: `opt_in`.
     pub opt_in: Option<Text>,
+    /// What Rust calls the parts of a value.
+    pub rust: RustNames,
+}
+
+/// What Rust calls the parts of a value: a check of the typed value says by these names what it finds.
+#[derive(Clone, Copy, Debug)]
+pub enum RustNames {
+    /// A field as the document does, an item by its position, what a wrapper holds `0`.
+    Same,
+    /// These, in the order of the shape; those of flattened fields come last.
+    These(&'static [&'static str]),
+    /// No one knows: a set has no order, and what is read as another type is made of that.
+    Unknown,
 }
 
 /// Whether a type's `Deserialize`, or a function of serde's `with`, reads a value.

@@ -2,6 +2,7 @@
 
 use serde_derive_internals::attr as serde_attr;
 use serde_derive_internals::name::Name;
+use syn::ext::IdentExt;
 use syn::{LitStr, Member, Type};
 
 use crate::attr::Entry;
@@ -62,6 +63,7 @@ fn one_of_many(raw: RawField<'_>, defaulted: bool, errors: &mut Errors) -> Field
     let RawField { member, ty, serde, coerce } = raw;
     let site = if matches!(member, Member::Named(_)) { Site::Member } else { Site::Element };
     let defaulted = defaulted || !serde.default().is_none();
+    let rust = in_rust(&member);
     let role = if serde.skip_deserializing() {
         refuse(&coerce, "on a field that is not read", errors);
         Role::Skipped
@@ -73,20 +75,28 @@ fn one_of_many(raw: RawField<'_>, defaulted: bool, errors: &mut Errors) -> Field
             said.needing_default(defaulted, errors).read_alone(errors)
         }
     };
-    field(ty, &serde, role)
+    field(ty, rust, &serde, role)
 }
 
 /// A field that is the whole value: of a newtype, or of a `transparent` struct. Like serde, this reads it even where it says
 /// `skip` or `flatten`.
 pub(crate) fn alone(raw: RawField<'_>, errors: &mut Errors) -> Field {
-    let RawField { member: _, ty, serde, coerce } = raw;
+    let RawField { member, ty, serde, coerce } = raw;
     let role = Said::read(coerce, &serde, Site::Element, errors).read_alone(errors);
-    field(ty, &serde, role)
+    field(ty, in_rust(&member), &serde, role)
 }
 
-fn field(ty: &Type, serde: &serde_attr::Field, role: Role) -> Field {
+/// `max_results`, `type` for `r#type`, `0`
+fn in_rust(member: &Member) -> String {
+    match member {
+        Member::Named(name) => name.unraw().to_string(),
+        Member::Unnamed(position) => position.index.to_string(),
+    }
+}
+
+fn field(ty: &Type, rust: String, serde: &serde_attr::Field, role: Role) -> Field {
     let names = names(&serde.name().deserialize_name().value, serde.aliases());
-    Field { ty: ty.clone(), names, defaulted: !serde.default().is_none(), role }
+    Field { ty: ty.clone(), rust, names, defaulted: !serde.default().is_none(), role }
 }
 
 /// A field that is filled in without being read: its type.

@@ -115,9 +115,14 @@ fn function(path: &ExprPath, ty: &Type, absent: &TokenStream) -> TokenStream {
     }
 }
 
-/// A type's schema where it is needed as it stands.
-pub(super) fn schema_of(schema: &TokenStream) -> TokenStream {
-    quote!(__coerce::here(const { &__coerce::schema(#schema) }))
+/// A type's schema where it is needed as it stands, and what Rust calls its parts.
+pub(super) fn schema_of(shape: &TokenStream, rust: Option<TokenStream>) -> TokenStream {
+    let schema = schema_named(shape, rust);
+    quote!(__coerce::here(const { &#schema }))
+}
+
+fn schema_named(shape: &TokenStream, rust: Option<TokenStream>) -> TokenStream {
+    rust.map_or_else(|| quote!(__coerce::schema(#shape)), |rust| quote!(__coerce::named(#shape, #rust)))
 }
 
 /// The whole schema of a type.
@@ -132,19 +137,22 @@ pub(super) struct Whole<'a> {
     pub(super) checked: bool,
     /// The member that asks for the rules.
     pub(super) opt_in: Option<&'a str>,
+    /// What Rust calls its parts, where that is not what the document calls them.
+    pub(super) rust: Option<TokenStream>,
 }
 
 impl Whole<'_> {
     /// An expression of type `Schema`.
     pub(super) fn code(self) -> TokenStream {
-        let Self { shape, rules, expecting, checked, opt_in } = self;
+        let Self { shape, rules, expecting, checked, opt_in, rust } = self;
         if rules.is_none() && expecting.is_none() && !checked && opt_in.is_none() {
-            return quote!(__coerce::schema(#shape));
+            return schema_named(&shape, rust);
         }
         let rules = rules.unwrap_or_else(|| quote!(__coerce::Rules::NONE));
         let expecting = option(expecting.map(super::text));
         let check = option(checked.then(|| quote!(__coerce::check::<Self>)));
         let opt_in = option(opt_in.map(super::text));
-        quote!(__coerce::whole(#shape, #rules, #expecting, #check, #opt_in))
+        let rust = rust.unwrap_or_else(|| quote!(__coerce::RustNames::Same));
+        quote!(__coerce::whole(#shape, #rules, #expecting, #check, #opt_in, #rust))
     }
 }

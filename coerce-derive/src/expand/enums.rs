@@ -6,7 +6,7 @@ use syn::{ExprPath, Type};
 
 use super::edges::{self, Purpose, Source};
 use super::{list, option, probe, rules, shapes, text, texts};
-use crate::model::{Content, Enum, Field, Reader, Role, Tagging, Variant};
+use crate::model::{Content, Enum, Field, Reader, Record, Role, Tagging, Variant};
 
 /// The shape of an enum.
 pub(super) fn shape(body: &Enum, purpose: Purpose) -> TokenStream {
@@ -47,19 +47,20 @@ fn content(variant: &Variant, tagging: &Tagging, purpose: Purpose) -> (TokenStre
         Content::Hollow(ty) if adjacent => (quote!(Newtype), Some(hollow(ty))),
         Content::Unit | Content::Hollow(_) => (quote!(Unit), None),
         Content::Newtype(field) => (quote!(Newtype), Some(newtype(variant, field, adjacent, purpose))),
-        Content::Tuple(record) => (quote!(Tuple), Some(own(variant, &shapes::tuple(record, purpose)))),
+        Content::Tuple(record) => (quote!(Tuple), Some(own(variant, record, &shapes::tuple(record, purpose)))),
         Content::Struct(record) => {
             // serde_json reads an externally tagged one from a list too, though not in a `Value`.
             let lists = matches!(tagging, Tagging::External | Tagging::Internal { .. });
-            (quote!(Struct), Some(own(variant, &shapes::record(record, lists, purpose))))
+            (quote!(Struct), Some(own(variant, record, &shapes::record(record, lists, purpose))))
         }
         Content::With { path, types } => (quote!(Newtype), Some(with(variant, path, types, purpose))),
     }
 }
 
 /// Content without a type of its own.
-fn own(variant: &Variant, shape: &TokenStream) -> TokenStream {
-    edges::ruled(&edges::schema_of(shape), rules::container(&variant.rules), false)
+fn own(variant: &Variant, record: &Record, shape: &TokenStream) -> TokenStream {
+    let schema = edges::schema_of(shape, shapes::rust_names_of(record));
+    edges::ruled(&schema, rules::container(&variant.rules), false)
 }
 
 fn newtype(variant: &Variant, field: &Field, adjacent: bool, purpose: Purpose) -> TokenStream {
@@ -76,7 +77,7 @@ fn newtype(variant: &Variant, field: &Field, adjacent: bool, purpose: Purpose) -
 fn hollow(ty: &Type) -> TokenStream {
     let absent = probe(ty, "absent");
     let shape = quote!(__coerce::opaque(__coerce::null, #absent, __coerce::None));
-    edges::ruled(&edges::schema_of(&shape), None, false)
+    edges::ruled(&edges::schema_of(&shape, None), None, false)
 }
 
 /// What a function reads for a variant: nothing, its one field, or a tuple of its fields.

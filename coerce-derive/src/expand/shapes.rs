@@ -17,6 +17,7 @@ pub(super) fn schema(model: &Model<'_>) -> TokenStream {
         expecting: model.expecting.as_deref(),
         checked: matches!(model.body, Body::TryFrom(_)) && !model.opaque,
         opt_in: model.opt_in.as_deref(),
+        rust: if model.opaque { None } else { rust_names(&model.body) },
     };
     let code = whole.code();
     quote!(const { &#code })
@@ -39,6 +40,33 @@ fn shape(body: &Body, purpose: Purpose) -> TokenStream {
         Body::Enum(body) => enums::shape(body, purpose),
         Body::From(ty) | Body::TryFrom(ty) => wrapper(true, &other(ty, purpose)),
     }
+}
+
+/// What Rust calls the parts, where the document calls them otherwise.
+fn rust_names(body: &Body) -> Option<TokenStream> {
+    match body {
+        Body::Unit | Body::Enum(_) => None,
+        Body::Newtype(field) | Body::Transparent(field) => (field.rust != "0").then(|| these(&[field])),
+        Body::Tuple(record) | Body::Struct(record) => rust_names_of(record),
+        Body::From(_) | Body::TryFrom(_) => Some(quote!(__coerce::RustNames::Unknown)),
+    }
+}
+
+/// What Rust calls the fields of a record, where the document calls one of them otherwise, or none at all.
+pub(super) fn rust_names_of(record: &Record) -> Option<TokenStream> {
+    let flattened = || record.fields.iter().filter(|field| matches!(field.role, Role::Flattened { .. }));
+    // serde's name of a field without a name is its position, counted with those that are not read.
+    let is_same = |(position, field): (usize, &Field)| {
+        let is_positional = field.rust.starts_with(|first: char| first.is_ascii_digit());
+        if is_positional { field.rust == position.to_string() } else { field.names.first() == Some(&field.rust) }
+    };
+    let same = flattened().next().is_none() && read(record).enumerate().all(is_same);
+    (!same).then(|| these(&read(record).chain(flattened()).collect::<Vec<_>>()))
+}
+
+fn these(fields: &[&Field]) -> TokenStream {
+    let names = fields.iter().map(|field| &field.rust);
+    quote!(__coerce::RustNames::These(&[#(#names),*]))
 }
 
 fn wrapper(transparent: bool, inner: &TokenStream) -> TokenStream {

@@ -7,8 +7,9 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::{Options, RuleTable};
+use crate::json::Path;
 use crate::report::{Error, Report};
-use crate::schema::Schema;
+use crate::schema::{Schema, wire_path};
 
 /// A type that can be read from JSON with declared repairs.
 ///
@@ -157,5 +158,33 @@ pub trait Coerce: DeserializeOwned + 'static {
     #[must_use]
     fn rules() -> RuleTable {
         RuleTable::of(Self::schema(), &[])
+    }
+
+    /// The location in the document of what a path in Rust's names leads to: `filters[0].max_count` is `/filters/0/maxCount`.
+    ///
+    /// It is for the findings of checks on the value that was read. Fields, items and keys are written as garde 0.23 writes them
+    /// (`users[0].name`, `labels.key`), with `[0]` for what a newtype holds, which may be left out. An enum's variant is not in such a
+    /// path, its fields are; where the document calls the member by another of its names, an alias, the path has the first.
+    ///
+    /// `None` where the path leads nowhere, into what no `Coerce` describes (a type with only `Deserialize`, or one that is read as
+    /// another by serde's `from`), to an item of a set, which keeps no order, or to locations of which it might be one: two variants
+    /// that have the field at different ones. Paths have at most 256 steps. A key of a map may have dots: it ends at the first one
+    /// after which the rest is a path of the value.
+    ///
+    /// Deriving types have it with their fields' names; std's types pass through.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use std::collections::BTreeMap;
+    ///
+    /// use coerce::Coerce;
+    ///
+    /// let path = BTreeMap::<String, Vec<u8>>::wire_path("ids[0]").expect("it is a byte");
+    /// assert_eq!(path.to_pointer(), "/ids/0");
+    /// assert!(Vec::<u8>::wire_path("ids").is_none());
+    /// ```
+    #[must_use]
+    fn wire_path(path: &str) -> Option<Path> {
+        wire_path(Self::schema(), path)
     }
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use serde::de::DeserializeOwned;
 
-use super::{Check, Edge, Element, Field, Form, Opaque, Ref, Schema, Shape, Variant};
+use super::{Check, Edge, Element, Field, Form, Opaque, Ref, RustNames, Schema, Shape, Variant};
 use crate::constant::{Many, One, Text};
 use crate::json::Kinds;
 use crate::rules::Rules;
@@ -15,20 +15,40 @@ impl Schema {
     /// A type of this shape, without rules.
     #[must_use]
     pub const fn new(shape: Shape) -> Self {
-        Self { shape, rules: One::Static(Rules::NONE), expecting: None, check: None, opt_in: None }
+        Self {
+            shape,
+            rules: One::Static(Rules::NONE),
+            expecting: None,
+            check: None,
+            opt_in: None,
+            rust: RustNames::Same,
+        }
     }
 
     /// The same with an expectation of its own.
     #[must_use]
     pub const fn described(shape: Shape, expecting: &'static str) -> Self {
         let expecting = Some(Cow::Borrowed(expecting));
-        Self { shape, rules: One::Static(Rules::NONE), expecting, check: None, opt_in: None }
+        Self { shape, rules: One::Static(Rules::NONE), expecting, check: None, opt_in: None, rust: RustNames::Same }
+    }
+
+    /// A type of this shape whose parts Rust calls otherwise.
+    #[must_use]
+    pub const fn named(shape: Shape, rust: RustNames) -> Self {
+        Self { shape, rules: One::Static(Rules::NONE), expecting: None, check: None, opt_in: None, rust }
     }
 
     /// A type of this shape that refuses some values still.
     #[must_use]
     pub const fn checked(shape: Shape, check: Check) -> Self {
-        Self { shape, rules: One::Static(Rules::NONE), expecting: None, check: Some(check), opt_in: None }
+        Self {
+            shape,
+            rules: One::Static(Rules::NONE),
+            expecting: None,
+            check: Some(check),
+            opt_in: None,
+            rust: RustNames::Same,
+        }
     }
 
     /// A type that only its `Deserialize` knows.

@@ -126,6 +126,7 @@ const _: () = {
                     __coerce::None,
                     __coerce::None,
                     __coerce::None,
+                    __coerce::RustNames::Same,
                 )
             }
         }

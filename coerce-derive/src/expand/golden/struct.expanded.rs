@@ -44,7 +44,7 @@ const _: () = {
                 };
             };
             const {
-                &__coerce::schema(
+                &__coerce::named(
                     __coerce::record(
                         const {
                             &[
@@ -151,6 +151,7 @@ const _: () = {
                         false,
                         &[],
                     ),
+                    __coerce::RustNames::These(&["query", "max_results", "entities"]),
                 )
             }
         }

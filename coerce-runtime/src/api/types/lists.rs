@@ -7,25 +7,30 @@ use serde::de::DeserializeOwned;
 
 use super::{edge, read_as, schemas};
 use crate::api::Coerce;
-use crate::schema::{Schema, Shape};
+use crate::schema::{RustNames, Schema, Shape};
 
 /// A list of any length.
 const fn list<T: Coerce>() -> Schema {
     Schema::new(Shape::List { item: edge::<T>(), length: None })
 }
 
+/// The same, where the value does not keep the order of the document.
+const fn unordered<T: Coerce>() -> Schema {
+    Schema::named(Shape::List { item: edge::<T>(), length: None }, RustNames::Unknown)
+}
+
 schemas! {
     [T: Coerce] Vec<T> => list::<T>();
     [T: Coerce] VecDeque<T> => list::<T>();
     [T: Coerce] LinkedList<T> => list::<T>();
-    [T: Coerce + Ord] BinaryHeap<T> => list::<T>();
-    [T: Coerce + Ord] BTreeSet<T> => list::<T>();
-    [T: Coerce + Eq + Hash, S: BuildHasher + Default + 'static] HashSet<T, S> => list::<T>();
+    [T: Coerce + Ord] BinaryHeap<T> => unordered::<T>();
+    [T: Coerce + Ord] BTreeSet<T> => unordered::<T>();
+    [T: Coerce + Eq + Hash, S: BuildHasher + Default + 'static] HashSet<T, S> => unordered::<T>();
 }
 
 #[cfg(feature = "indexmap-2")]
 schemas! {
-    [T: Coerce + Eq + Hash, S: BuildHasher + Default + 'static] indexmap::IndexSet<T, S> => list::<T>();
+    [T: Coerce + Eq + Hash, S: BuildHasher + Default + 'static] indexmap::IndexSet<T, S> => unordered::<T>();
 }
 
 #[cfg(feature = "smallvec-1")]

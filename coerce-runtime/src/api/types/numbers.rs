@@ -9,7 +9,7 @@ use std::num::{
 use super::schemas;
 use crate::constant::One;
 use crate::rules::Rules;
-use crate::schema::{Check, Integer, Schema, Shape};
+use crate::schema::{Check, Integer, RustNames, Schema, Shape};
 use crate::tree;
 
 /// All integers of 64 bits.
@@ -27,7 +27,14 @@ const fn without_zero(range: Integer) -> Integer {
 /// An integer that serde makes fit. Which ones it reads at all depends on the source.
 const fn saturating(all: Integer, check: Check) -> Schema {
     let expecting = Some(Cow::Borrowed("an integer"));
-    Schema { shape: Shape::Integer(all), rules: One::Static(Rules::NONE), expecting, check: Some(check), opt_in: None }
+    Schema {
+        shape: Shape::Integer(all),
+        rules: One::Static(Rules::NONE),
+        expecting,
+        check: Some(check),
+        opt_in: None,
+        rust: RustNames::Same,
+    }
 }
 
 /// Integers from the least on, those without zero, and those that saturate: serde reads any integer of 64 bits into these.

@@ -1,0 +1,220 @@
+//! From where a check of the typed value says that something is (`max_results`) to where the document has it (`/maxResults`).
+
+use std::collections::HashMap;
+use std::ptr;
+
+use super::{Edge, Enum, Fields, Form, RustNames, Schema, Shape, Tagging, Variant};
+use crate::json::{Path, Segment};
+
+/// How many steps a path may have. Documents have at most 127 levels; newtypes and flattened fields are steps without one.
+const MOST_STEPS: usize = 256;
+
+/// The location in the document of what Rust has at `path`; `None` where it is unknown or might be several.
+pub(crate) fn wire_path(schema: &'static Schema, path: &str) -> Option<Path> {
+    let steps = path.bytes().filter(|byte| matches!(byte, b'.' | b'[')).count();
+    if steps > MOST_STEPS {
+        return None;
+    }
+    match (Search { known: HashMap::new() }).inside(schema, path) {
+        Found::At(mut segments) => {
+            segments.reverse();
+            Some(Path { segments })
+        }
+        Found::Nowhere | Found::Several => None,
+    }
+}
+
+/// Where the document has what a path leads to.
+#[derive(Clone, PartialEq)]
+enum Found {
+    Nowhere,
+    /// Here, the last step first.
+    At(Vec<Segment>),
+    /// At several locations, of which no one knows which it is.
+    Several,
+}
+
+impl Found {
+    fn or(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Nowhere, found) | (found, Self::Nowhere) => found,
+            (one, other) if one == other => one,
+            _ => Self::Several,
+        }
+    }
+
+    fn below(self, segment: impl Into<Segment>) -> Self {
+        match self {
+            Self::At(mut segments) => {
+                segments.push(segment.into());
+                Self::At(segments)
+            }
+            other => other,
+        }
+    }
+}
+
+/// What is known of a type and the rest of the path, by the length of that: the work is bounded by these, however many ways lead
+/// there. A type that leads to itself at the same location adds nothing to what it finds.
+struct Search {
+    known: HashMap<(*const Schema, usize), Found>,
+}
+
+impl Search {
+    fn inside(&mut self, schema: &'static Schema, rest: &str) -> Found {
+        if rest.is_empty() {
+            return Found::At(Vec::new());
+        }
+        let key = (ptr::from_ref(schema), rest.len());
+        if let Some(found) = self.known.get(&key) {
+            return found.clone();
+        }
+        self.known.insert(key, Found::Nowhere);
+        let found = self.parts(schema, rest);
+        self.known.insert(key, found.clone());
+        found
+    }
+
+    fn used(&mut self, edge: &'static Edge, rest: &str) -> Found {
+        self.inside(edge.schema(&[]), rest)
+    }
+
+    fn parts(&mut self, schema: &'static Schema, rest: &str) -> Found {
+        let names = schema.rust;
+        match &schema.shape {
+            _ if matches!(names, RustNames::Unknown) => Found::Nowhere,
+            Shape::Option(inner) => self.used(inner, rest),
+            Shape::Wrapper { inner, .. } => self.wrapped(inner, names.name(0, "0"), rest),
+            Shape::List { item, .. } => {
+                position(rest).map_or(Found::Nowhere, |(at, rest)| self.used(item, rest).below(at))
+            }
+            Shape::Tuple(elements) => {
+                let Some((at, rest)) = position(rest) else { return Found::Nowhere };
+                let Some(at) = names.position(at) else { return Found::Nowhere };
+                elements.get(at).map_or(Found::Nowhere, |element| self.used(&element.edge, rest).below(at))
+            }
+            Shape::Map { value, .. } => self.keys(value, rest),
+            Shape::Struct(fields) => self.fields(fields, names, rest),
+            Shape::Enum(body) => {
+                let variants = body.variants.iter();
+                variants.fold(Found::Nowhere, |found, variant| found.or(self.variant(body, variant, rest)))
+            }
+            _ => Found::Nowhere,
+        }
+    }
+
+    /// What a wrapper holds: a check may pass over it, or name its field.
+    fn wrapped(&mut self, inner: &'static Edge, name: &str, rest: &str) -> Found {
+        let named = step(rest).filter(|(step, _)| *step == name);
+        let named = named.map_or(Found::Nowhere, |(_, rest)| self.used(inner, rest));
+        self.used(inner, rest).or(named)
+    }
+
+    fn fields(&mut self, fields: &'static Fields, names: RustNames, rest: &str) -> Found {
+        let Some((name, rest)) = step(rest) else { return Found::Nowhere };
+        for (at, field) in fields.list.iter().enumerate() {
+            let wire = field.names.first().map_or("", AsRef::as_ref);
+            if names.name(at, wire) == name {
+                return self.used(&field.edge, rest).below(wire);
+            }
+        }
+        let mut flattened = fields.flattened.iter().enumerate();
+        let named = flattened.find(|(at, _)| names.name(fields.list.len() + at, "") == name);
+        named.map_or(Found::Nowhere, |(_, edge)| self.used(edge, rest))
+    }
+
+    /// A key may hold what separates steps. It ends at the first of these after which the rest is a path of the value.
+    fn keys(&mut self, value: &'static Edge, rest: &str) -> Found {
+        // An index is a position in the order of a map, which the document does not have, or a number as a key: no one knows which.
+        if rest.starts_with('[') {
+            return Found::Nowhere;
+        }
+        let rest = rest.strip_prefix('.').unwrap_or(rest);
+        let mut ends = rest.match_indices(['.', '[']).map(|(end, _)| end).chain([rest.len()]);
+        let found = ends.find_map(|end| {
+            let (key, rest) = rest.split_at(end);
+            match self.used(value, rest) {
+                Found::Nowhere => None,
+                found => Some(found.below(key.to_owned())),
+            }
+        });
+        found.unwrap_or(Found::Nowhere)
+    }
+
+    fn variant(&mut self, body: &'static Enum, variant: &'static Variant, rest: &str) -> Found {
+        let Some(content) = &variant.content else { return Found::Nowhere };
+        let found = match variant.form {
+            Form::Newtype => self.wrapped(content, "0", rest),
+            _ => self.used(content, rest),
+        };
+        match &body.tagging {
+            _ if body.tries(variant) => found,
+            Tagging::Internal { .. } | Tagging::Untagged => found,
+            Tagging::External => found.below(variant.names.first().map_or("", AsRef::as_ref)),
+            Tagging::Adjacent { content, .. } => found.below(content.as_ref()),
+        }
+    }
+}
+
+impl RustNames {
+    /// The name of the part with this number, which the document calls `wire`.
+    fn name(self, at: usize, wire: &'static str) -> &'static str {
+        match self {
+            Self::These(names) => names.get(at).copied().unwrap_or_default(),
+            Self::Same | Self::Unknown => wire,
+        }
+    }
+
+    /// The number of the part that has this position in Rust.
+    fn position(self, position: usize) -> Option<usize> {
+        match self {
+            Self::These(names) => names.iter().position(|name| name.parse() == Ok(position)),
+            Self::Same | Self::Unknown => Some(position),
+        }
+    }
+}
+
+/// The first step of a path, by its name or position, and what follows it: `.name`, `name` or `[0]`.
+fn step(path: &str) -> Option<(&str, &str)> {
+    if let Some(inside) = path.strip_prefix('[') {
+        return inside.split_once(']');
+    }
+    let path = path.strip_prefix('.').unwrap_or(path);
+    let (name, rest) = path.split_at(path.find(['.', '[']).unwrap_or(path.len()));
+    Some((name.strip_prefix("r#").unwrap_or(name), rest))
+}
+
+/// The same for a step that is a position.
+fn position(path: &str) -> Option<(usize, &str)> {
+    let (name, rest) = step(path)?;
+    Some((name.parse().ok()?, rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schema::testing::*;
+
+    fn found(path: &str) -> Option<String> {
+        wire_path(tree(), path).map(|path| path.to_pointer())
+    }
+
+    #[test]
+    fn steps_lead_inward() {
+        assert_eq!(found("").as_deref(), Some(""));
+        assert_eq!(found("children[0].other.name").as_deref(), Some("/children/0/other/name"));
+        for nowhere in
+            ["nam", "name.x", "name[0]", "children[", "children[x]", "children[0", ".", "[0]", "children.name"]
+        {
+            assert_eq!(found(nowhere), None, "{nowhere}");
+        }
+    }
+
+    #[test]
+    fn a_path_may_be_as_long_as_values_are_deep() {
+        let path = |steps: usize| [&".other".repeat(steps), ".name"].concat();
+        assert_eq!(found(&path(MOST_STEPS - 1)), Some(["/other".repeat(MOST_STEPS - 1), "/name".to_owned()].concat()));
+        assert_eq!(found(&path(MOST_STEPS)), None);
+        assert_eq!(found(&path(1 << 20)), None);
+    }
+}
