@@ -43,6 +43,9 @@ struct Line {
 #[derive(Deserialize, Coerce)]
 struct Kind(#[expect(dead_code, reason = "what counts are the names")] Line);
 
+#[derive(Deserialize, Coerce)]
+struct Ids(#[expect(dead_code, reason = "what counts are the names")] Vec<u64>);
+
 /// By a tag of its own.
 #[derive(Deserialize, Coerce)]
 #[serde(tag = "by", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -161,8 +164,6 @@ fn a_newtype_is_what_it_holds() {
         assert_eq!(found(path).as_deref(), Some("/wrapped/ARTICLE_NUMBER"), "{path}");
     }
     // A step `[0]` may be the newtype's field or the first item.
-    #[derive(Deserialize, Coerce)]
-    struct Ids(#[expect(dead_code, reason = "what counts are the names")] Vec<u64>);
     let ids = |path| Ids::wire_path(path).map(|path| path.to_pointer());
     assert_eq!((ids("[0][2]").as_deref(), ids("[2]").as_deref(), ids("[0]")), (Some("/2"), Some("/2"), None));
 }

@@ -11,3 +11,4 @@ mod manage_websets;
 mod preview;
 mod tally;
 mod tool_call;
+mod validated;

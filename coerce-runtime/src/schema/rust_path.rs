@@ -119,8 +119,8 @@ impl Search {
             }
         }
         let mut flattened = fields.flattened.iter().enumerate();
-        let named = flattened.find(|(at, _)| names.name(fields.list.len() + at, "") == name);
-        named.map_or(Found::Nowhere, |(_, edge)| self.used(edge, rest))
+        let flattened = flattened.find(|(at, _)| names.name(fields.list.len() + at, "") == name);
+        flattened.map_or(Found::Nowhere, |(_, edge)| self.used(edge, rest))
     }
 
     /// A key may hold what separates steps. It ends at the first of these after which the rest is a path of the value.
