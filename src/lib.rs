@@ -245,6 +245,7 @@
 //! - `schema`: the module [`schema`], JSON Schemas known only at run time, with a policy of rules.
 //! - `schemars-1`: [`Coerced<T>`](Coerced) has schemars' `JsonSchema` where `T` has it, and it is that of `T`. The tools of an
 //!   rmcp server need it.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![forbid(unsafe_code)]
 
 #[doc = include_str!("attributes.md")]

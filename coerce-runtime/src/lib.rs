@@ -12,6 +12,7 @@
 //! | `engine` | the walk: tree × schema |
 //! | `api` | the trait, the entry points, what users name |
 //! | `runtime_schema` | JSON Schemas known only at run time: compiled to a `schema`, read by the same engine |
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![forbid(unsafe_code)]
 
 mod api;
