@@ -59,7 +59,7 @@ impl Restaurants {
             "book_table" => arguments.read().map(|(call, report)| with_warnings(self.book(call), &report)),
             _ => return Err(format!("there is no tool `{tool}`, only `find_tables` and `book_table`")),
         }
-        .map_err(|error| error.to_string())
+        .map_err(|error| error.for_model(MAX_CHARS))
     }
 
     fn book(&mut self, call: BookTable) -> Value {
@@ -220,6 +220,9 @@ impl Item {
         }
     }
 }
+
+/// How long a refusal may be, in characters: a long one costs the model more than it helps.
+const MAX_CHARS: usize = 2000;
 
 /// How often the model may call tools before the loop gives up.
 const MAX_TURNS: usize = 8;

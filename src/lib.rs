@@ -233,6 +233,42 @@
 //! assert_eq!(batch.warnings().len(), 2);
 //! ```
 //!
+//! [`lines`] reads JSON Lines, recorded calls or the outputs of a model, one line at a time: a line that is refused is an error of that
+//! line. The example `recorded_calls` reads them on all cores. Where they are more than one machine reads, nothing else changes: each line
+//! stands alone, so whatever maps over the partitions of a data set (Spark, Beam, a queue with workers) runs the same function on each,
+//! and the counts of tallies, which serialize, are summed.
+//!
+//! # Checks after reading
+//!
+//! Bounds and formats are checked on the typed value. [`Coerce::wire_path`] is where the document has what such a check names by Rust's
+//! names; the findings are issues of an [`Error`] like all others. The example `validated` does so with garde.
+//!
+//! ```
+//! # use coerce::Coerce;
+//! # use serde::Deserialize;
+//! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
+//! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
+//! # struct Search {
+//! #     #[coerce(trim)]
+//! #     query: String,
+//! #     #[coerce(string_to_number)]
+//! #     max_results: Option<u32>,
+//! #     #[serde(default)]
+//! #     #[coerce(string_to_number, singleton_list)]
+//! #     ids: Vec<u64>,
+//! # }
+//! use coerce::{Error, Issue, IssueCode};
+//!
+//! fn check(search: &Search) -> Result<(), Error> {
+//!     let path = Search::wire_path("max_results").unwrap_or_default();
+//!     let too_many = search.max_results.is_some_and(|most| most > 100);
+//!     Error::check(too_many.then(|| Issue::new(path, IssueCode::InvalidValue).expecting("at most 100")))
+//! }
+//! let search = coerce::from_str(r#"{"query": "rust", "maxResults": "101"}"#)?;
+//! assert_eq!(check(&search).unwrap_err().to_string(), "maxResults: expected at most 100");
+//! # Ok::<(), Error>(())
+//! ```
+//!
 //! # Features
 //!
 //! None is on by default.

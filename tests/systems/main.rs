@@ -9,6 +9,7 @@ mod form_patches;
 mod hints;
 mod manage_websets;
 mod preview;
+mod recorded_calls;
 mod tally;
 mod tool_call;
 mod validated;
