@@ -7,6 +7,7 @@
 //! | file | what |
 //! |---|---|
 //! | `at.rs` | where the walk stands |
+//! | `few.rs` | a short list that needs no memory |
 //! | `place.rs` | which rules and which type meet at a location |
 //! | `repair.rs` | the rules of a location, one after the other |
 //! | `edit.rs` | what a rule changes, and back |
@@ -35,6 +36,7 @@ mod choice;
 mod drop;
 mod edit;
 mod explain;
+mod few;
 mod fields;
 mod flatten;
 mod foreign;

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{
     show,
-    types::{Arguments, Item, Request},
+    types::{Arguments, Eager, Item, Request},
 };
 use crate::{document::Document, work::Work};
 
@@ -16,17 +16,22 @@ pub(super) fn works() -> Vec<Work> {
     let items =
         [1_000, 10_000, 100_000].into_iter().flat_map(|count| [Document::items(count), Document::dirty_items(count)]);
     (arguments.into_iter().chain(repairs).flat_map(both::<Arguments>))
+        .chain(named::<Eager>("coerce-eager", Document::CLEAN))
         .chain([Document::NESTED, Document::NESTED_DIRTY].into_iter().flat_map(both::<Request>))
         .chain(items.flat_map(both::<Vec<Item>>))
         .collect()
 }
 
 fn both<T: Coerce + Serialize + 'static>(document: Document) -> [Work; 2] {
+    named::<T>("coerce", document)
+}
+
+fn named<T: Coerce + Serialize + 'static>(reader: &'static str, document: Document) -> [Work; 2] {
     fn shown<T: Serialize>((result, _): (T, Report)) -> Value {
         show(result)
     }
     [
-        Work::value("coerce", document, T::from_value_with_report, shown),
-        Work::text("coerce", document, T::from_str_with_report, shown),
+        Work::value(reader, document, T::from_value_with_report, shown),
+        Work::text(reader, document, T::from_str_with_report, shown),
     ]
 }

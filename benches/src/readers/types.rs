@@ -26,6 +26,28 @@ pub(super) struct Arguments {
     offset: Option<i64>,
 }
 
+/// The same arguments, three of them with rules that may act on what the type accepts: such a type is never read by serde alone.
+#[derive(Deserialize, Serialize, Coerce)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Eager {
+    #[coerce(trim)]
+    query: String,
+    #[coerce(string_to_number)]
+    max_results: u32,
+    #[coerce(string_to_number, singleton_list)]
+    ids: Vec<u64>,
+    #[coerce(string_to_bool)]
+    verbose: bool,
+    #[coerce(trim, singleton_list)]
+    tags: Vec<String>,
+    #[coerce(string_to_number)]
+    score: f64,
+    #[coerce(ignore_case)]
+    kind: Kind,
+    #[coerce(empty_to_null, string_to_number)]
+    offset: Option<i64>,
+}
+
 #[derive(Deserialize, Serialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Kind {

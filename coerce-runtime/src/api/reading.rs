@@ -39,7 +39,7 @@ pub(super) struct Held<'a> {
     /// Whether its leaves are untyped text.
     untyped: bool,
     /// What serde says of the source itself, where it has read that.
-    refused: Option<String>,
+    refused: Option<serde_json::Error>,
 }
 
 /// A document that was repaired.
@@ -48,7 +48,7 @@ pub(super) struct Repaired<'a> {
     human_readable: bool,
     recorder: Recorder,
     /// What serde says of the source itself, where it has read that and nothing was repaired.
-    refused: Option<String>,
+    refused: Option<serde_json::Error>,
     /// Whether what serde says of it must not be shown.
     hidden: bool,
 }
@@ -80,7 +80,6 @@ impl Reading {
             return Ok(Held::new(Tree::String("".into())));
         }
         let tree = self.parsed(serde_json::Deserializer::from_str(text), text.as_bytes())?;
-        let refused = refused.map(|error| error.to_string());
         Ok(Held { refused, ..Held::new(tree) })
     }
 
@@ -252,7 +251,7 @@ impl Repaired<'_> {
     /// The report, unless serde has refused the source that became this document.
     pub(super) fn into_report(mut self) -> Result<Report, Error> {
         match self.refused.take() {
-            Some(message) => Err(self.into_error(&fault(message))),
+            Some(error) => Err(self.into_error(&fault(error))),
             None => Ok(self.recorder.into_report()),
         }
     }

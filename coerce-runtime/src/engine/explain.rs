@@ -257,12 +257,18 @@ impl<'s> Engine<'s> {
 
     /// Reports a tag that names no variant.
     pub(super) fn unknown_variant(&mut self, body: &Enum, name: &str, at: &At<'_>) -> bool {
+        if self.quiet {
+            return false;
+        }
         let received = received(&Tree::String(name.into()), at.sensitive);
         self.not_among(body, name, received, suggest::one_of(tags(body)), at)
     }
 
     /// Reports a member that names no variant.
     pub(super) fn unknown_member(&mut self, place: &Place<'s>, body: &Enum, name: &str, at: &At<'_>) -> bool {
+        if self.quiet {
+            return false;
+        }
         let hidden = self.is_hidden(place, at);
         let received = if hidden { "an object with another member".to_owned() } else { render::received_member(name) };
         self.not_among(body, name, received, suggest::one_of(tags(body)), at)
@@ -270,6 +276,9 @@ impl<'s> Engine<'s> {
 
     /// Reports a bare string that names no variant: those with content are listed as what they are, objects.
     pub(super) fn no_variant(&mut self, place: &Place<'s>, body: &Enum, name: &str, at: &At<'_>) -> bool {
+        if self.quiet {
+            return false;
+        }
         let received = received(&Tree::String(name.into()), at.sensitive);
         let expected = schema::expected(place.outer, self.settings.definitions);
         self.not_among(body, name, received, expected, at)
@@ -285,8 +294,9 @@ impl<'s> Engine<'s> {
 
     /// Reports a bare string that names a variant with content.
     pub(super) fn needs_content(&mut self, variant: &Variant, name: &str, at: &At<'_>) -> bool {
-        let received = received(&Tree::String(name.into()), at.sensitive);
+        let sensitive = at.sensitive;
         self.issue(at, IssueCode::InvalidType, |engine, issue| {
+            let received = received(&Tree::String(name.into()), sensitive);
             let content = variant.content.as_ref().map(|edge| edge.to.resolve(engine.settings.definitions));
             let content = content.map(|schema| schema::expected(schema, engine.settings.definitions));
             let expected = match content {

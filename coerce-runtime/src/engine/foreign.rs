@@ -41,8 +41,8 @@ impl<'s> Engine<'s> {
         if at.flat {
             return self.flat_opaque(place, opaque, tree, at);
         }
-        let rules = if at.part { Vec::new() } else { place.item_rules() };
-        if self.applies_rules() && !rules.is_empty() {
+        let rules = place.item_rules();
+        if self.applies_rules() && !at.part && !rules.is_empty() {
             let accepted = known || self.reads(opaque, tree, at);
             self.unknown_items(&rules, opaque, tree, at, accepted);
         }

@@ -58,7 +58,7 @@ impl<'s> Engine<'s> {
 }
 
 /// Whether a float is read from the number. With `arbitrary_precision` not all are.
-fn is_float(tree: &Tree<'_>, at: &At<'_>) -> bool {
+pub(super) fn is_float(tree: &Tree<'_>, at: &At<'_>) -> bool {
     if KEEPS_TEXT {
         return tree::check::<f64>(Document::of_tree(tree, Origin::JSON.with(at.buffer))).is_ok();
     }

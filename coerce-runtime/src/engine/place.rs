@@ -4,8 +4,9 @@
 use std::ops::Range;
 
 use super::Engine;
+use super::few::Few;
 use crate::constant::Text;
-use crate::rules::{Items, Level, Open, Rule, Rules};
+use crate::rules::{Arguments, Items, Level, Open, Rule, Rules, custom};
 use crate::schema::{Check, Edge, Schema, Shape, open};
 
 /// How many types may stand at one location, one around the other. Only types that wrap nothing but themselves have more.
@@ -13,6 +14,9 @@ const MOST_LAYERS: usize = 128;
 
 /// The type of a value of which nothing is known.
 static ANY: Schema = Schema::new(Shape::Any);
+
+/// What stands where a rule may come.
+static BLANK: Rule = Rule::new(&custom::DEFINITION, 0, Level::Whole, Arguments::None, "");
 
 /// What meets at a location.
 #[derive(Clone)]
@@ -25,7 +29,7 @@ pub(super) struct Place<'s> {
     /// Whether null is `None`.
     pub(super) nullable: bool,
     /// The rules declared here, outermost first.
-    pub(super) layers: Vec<&'s Rules>,
+    layers: Few<&'s Rules>,
     /// Those of them that act on the value itself: with a switch, only those around the type that asks for it.
     acting: Range<usize>,
     /// The types whose own `Deserialize` judges the whole value after its shape: innermost last.
@@ -54,7 +58,7 @@ impl<'s> Engine<'s> {
             outer,
             core: outer,
             nullable: false,
-            layers: around.iter().copied().filter(|rules| !rules.is_none()).collect(),
+            layers: few(around.iter().copied()),
             acting: 0..usize::MAX,
             checks: Vec::new(),
             around_option: 0,
@@ -91,7 +95,7 @@ impl<'s> Place<'s> {
             outer: &ANY,
             core: &ANY,
             nullable: false,
-            layers: around.to_vec(),
+            layers: few(around.iter().copied()),
             acting: 0..usize::MAX,
             checks: Vec::new(),
             around_option: 0,
@@ -149,16 +153,18 @@ impl<'s> Place<'s> {
     }
 
     /// The rules that act on the value itself, in the order of the table. Where one is declared twice, the outermost counts.
-    pub(super) fn rules(&self) -> Vec<&'s Rule> {
-        let mut merged: Vec<&'s Rule> = Vec::new();
+    pub(super) fn rules(&self) -> Few<&'s Rule> {
+        let mut merged = Few::new(&BLANK);
         let layers = self.layers.iter().take(self.acting.end).skip(self.acting.start);
         for rule in layers.flat_map(|rules| rules.list.iter()) {
             let on_items = self.is_collection() && rule.level == Level::Item;
-            if !on_items && !merged.iter().any(|other| other.is_same(rule)) {
+            if !on_items && !merged.iter().any(|other: &&Rule| other.is_same(rule)) {
                 merged.push(rule);
             }
         }
-        merged.sort_by_key(|rule| rule.order);
+        if merged.len() > 1 {
+            merged.sort_by_key(|rule| rule.order);
+        }
         merged
     }
 
@@ -174,10 +180,17 @@ impl<'s> Place<'s> {
     }
 
     /// The rules for the items of the value.
-    pub(super) fn item_rules(&self) -> Vec<&'s Rules> {
+    pub(super) fn item_rules(&self) -> Few<&'s Rules> {
         // Of a foreign type only `each(…)` says that there are items.
         let opaque = matches!(self.core.shape, Shape::Opaque(_) | Shape::Any);
         let layers = self.layers.iter().filter(|rules| !opaque || matches!(rules.items, Items::These(_)));
-        layers.map(|rules| rules.for_items()).filter(|rules| !rules.is_none()).collect()
+        few(layers.map(|rules| rules.for_items()))
     }
+}
+
+/// The layers that have rules.
+fn few<'s>(layers: impl Iterator<Item = &'s Rules>) -> Few<&'s Rules> {
+    let mut few = Few::new(Rules::NONE);
+    layers.filter(|rules| !rules.is_none()).for_each(|rules| few.push(rules));
+    few
 }

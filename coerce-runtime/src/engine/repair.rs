@@ -3,6 +3,7 @@
 use super::at::At;
 use super::place::Place;
 use super::{Engine, Verdict};
+use crate::json::Kind;
 use crate::report::{Change, Mark, Mode, Tried};
 use crate::rules::{Arguments, Edit, Outcome, Rule, Rules, Target, default_json};
 use crate::schema::{Edge, Opaque, accepted_kinds, natural_kinds, words};
@@ -49,7 +50,7 @@ impl<'s> Engine<'s> {
         if !self.step() {
             return Verdict::Refused;
         }
-        if known && !self.settings.changes_accepted {
+        if known && !self.settings.changes_accepted || self.fits_as_it_is(around, edge, tree, at) {
             return Verdict::Accepted;
         }
         let place = self.resolve(around, edge);
@@ -75,8 +76,8 @@ impl<'s> Engine<'s> {
         known: bool,
     ) -> Verdict {
         // What is read in part is no whole value: rules for the whole value act around it or not at all.
-        let rules = if place.layers.is_empty() || at.part { Vec::new() } else { place.rules() };
-        if rules.is_empty() {
+        let rules = place.rules();
+        if at.part || rules.is_empty() {
             return Verdict::of(self.inside(place, tree, at, known));
         }
         if self.applies_rules() {
@@ -179,6 +180,13 @@ impl<'s> Engine<'s> {
         if self.has_wrapped(rule, at) {
             return Fired::Nothing;
         }
+        let is_eager = rule.definition.is_eager(place.open);
+        let may_be_accepted = tree.is_untyped() || accepted_kinds(place.outer, self.settings.definitions).has(kind);
+        // Where the answer is at once there, it comes before what a rule makes of the value.
+        let asks_first = may_be_accepted && !is_eager && !matches!(kind, Kind::List | Kind::Object);
+        if asks_first && self.accepts_now(attempt, place, tree, at) {
+            return Fired::Nothing;
+        }
         let edit = match self.ask(rule, rules, place, tree, at) {
             Outcome::Keep => return Fired::Nothing,
             Outcome::Refuse(reason) if rule.is_custom() => {
@@ -191,8 +199,7 @@ impl<'s> Engine<'s> {
             }
             Outcome::To(edit) => edit,
         };
-        let may_be_accepted = tree.is_untyped() || accepted_kinds(place.outer, self.settings.definitions).has(kind);
-        if !rule.definition.is_eager(place.open) {
+        if !is_eager {
             if may_be_accepted && self.accepts_now(attempt, place, tree, at) {
                 return Fired::Nothing;
             }

@@ -66,6 +66,9 @@ fn unit_names(body: &Enum) -> impl Iterator<Item = &str> {
 
 /// The kinds of a type, and those of all others at the same location that decide what it accepts.
 fn gather(schema: &Schema, definitions: &[Schema], here: fn(&Shape) -> Kinds) -> Kinds {
+    if !matches!(schema.shape, Shape::Option(_) | Shape::Wrapper { .. } | Shape::Enum(_) | Shape::Choice(_)) {
+        return here(&schema.shape);
+    }
     let mut kinds = Kinds::NONE;
     let mut core = schema;
     for layer in schema.layers(definitions) {

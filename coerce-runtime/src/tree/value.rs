@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde_json::{Map, Value};
 
 use super::{Key, Member, Tree};
-use crate::json::{Number, Parsed, Segment};
+use crate::json::{KEEPS_TEXT, Number, Parsed, Segment};
 
 /// Why a tree is not copied into a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +18,12 @@ pub enum NoValue {
 
 /// So many levels are searched by recursion, which is fast; deeper ones by a list of what is left to do.
 const RECURSION: usize = 128;
+
+/// How many bytes a character of one byte takes in a JSON string at most.
+const LONGEST_ESCAPE: usize = 6;
+
+/// More bytes than any number takes that is not kept as text.
+const LONGEST_NUMBER: usize = 64;
 
 impl Tree<'_> {
     /// The same as a value of JSON. `None`: JSON has no such value (`NaN`, bytes, keys that are no strings), or it can't hold what
@@ -33,7 +39,22 @@ impl Tree<'_> {
     /// # Errors
     /// Why there is no such value.
     pub fn to_value_within(&self, bytes: usize, depth: usize) -> Result<Value, NoValue> {
-        Room(bytes).value(self, depth)
+        match self.small_scalar(bytes) {
+            Some(value) => Ok(value),
+            None => Room(bytes).value(self, depth),
+        }
+    }
+
+    /// The value, if it is a scalar whose text has no more than `bytes` bytes however it is written: then nothing is counted.
+    fn small_scalar(&self, bytes: usize) -> Option<Value> {
+        let fits = |text: &str| text.len() < bytes / LONGEST_ESCAPE;
+        match self {
+            Self::String(text) if fits(text) => Some(Value::String((**text).to_owned())),
+            Self::Value(Value::String(text)) if fits(text) => Some(Value::String(text.clone())),
+            Self::Number(number) if !KEEPS_TEXT && bytes > LONGEST_NUMBER => number.to_json().map(Value::Number),
+            Self::Value(value @ Value::Number(_)) if !KEEPS_TEXT && bytes > LONGEST_NUMBER => Some((*value).clone()),
+            _ => None,
+        }
     }
 
     /// The text of the value in JSON, numbers as they were written. `None`: it is no value of JSON, except that members may be
@@ -321,9 +342,11 @@ fn search(value: &Value, limit: usize, recursion: usize) -> bool {
     let inner = |value: &Value| {
         if recursion > 0 { search(value, limit - 1, recursion - 1) } else { search_list(value, limit - 1) }
     };
+    // Scalars have nothing inside: most need no call.
+    let exceeds = |value: &Value| matches!(value, Value::Array(_) | Value::Object(_)) && inner(value);
     match value {
-        Value::Array(items) => limit == 0 || items.iter().any(inner),
-        Value::Object(members) => limit == 0 || members.values().any(inner),
+        Value::Array(items) => limit == 0 || items.iter().any(exceeds),
+        Value::Object(members) => limit == 0 || members.values().any(exceeds),
         _ => false,
     }
 }
@@ -378,6 +401,10 @@ fn step(step: Segment, way: Option<Vec<Segment>>) -> Option<Vec<Segment>> {
 
 /// Drops a value that may be nested more deeply than the stack holds.
 pub(crate) fn drop_deep(value: Value) {
+    // Most are not, and are dropped faster by recursion.
+    if !depth_exceeds(&value, RECURSION) {
+        return;
+    }
     let mut todo = vec![value];
     while let Some(value) = todo.pop() {
         match value {
