@@ -6,11 +6,12 @@ use axum::http::{Method, Request};
 use axum::routing::{any, post};
 use axum::{Extension, Router};
 use coerce::axum::{Form, Json, Query, Rejection};
-use coerce::{Coerce, Limits, Mode, Options};
+use coerce::{Coerce, Limits, Mode, Options, Report};
 use http_body_util::{BodyExt, Full};
 use hyper_util::rt::TokioIo;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
 #[path = "../examples/axum_api.rs"]
@@ -84,6 +85,14 @@ async fn form(Form(search, report): Form<Search>) -> Json<Search> {
     Json(search, report)
 }
 
+async fn filtered_form(Form(call, _): Form<Filtered>) -> Json<Filtered> {
+    Json(call, Report::default())
+}
+
+async fn filtered_query(Query(call, _): Query<Filtered>) -> Json<Filtered> {
+    Json(call, Report::default())
+}
+
 /// A handler that looks at the rejection itself.
 async fn issues(call: Result<Json<Search>, Rejection>) -> String {
     match call {
@@ -103,6 +112,7 @@ fn app() -> Router {
         .route("/query", any(query))
         .route("/plain", any(plain_query))
         .route("/form", any(form))
+        .route("/filtered", post(filtered_form).get(filtered_query))
         .route("/smallform", post(form).layer(DefaultBodyLimit::max(8)))
 }
 
@@ -117,11 +127,16 @@ async fn send(method: Method, path: &str, kind: Option<&str>, body: impl Into<By
     send_to(app(), method, path, kind, body).await
 }
 
-async fn send_to(app: Router, method: Method, path: &str, kind: Option<&str>, body: impl Into<Bytes>) -> Answer {
+/// A connection to a server of its own, which ends with the test.
+async fn serve(app: Router) -> TcpStream {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
     let address = listener.local_addr().expect("it is bound");
-    let server = tokio::spawn(async move { axum::serve(listener, app).await });
-    let stream = TcpStream::connect(address).await.expect("the server listens");
+    tokio::spawn(async move { axum::serve(listener, app).await });
+    TcpStream::connect(address).await.expect("the server listens")
+}
+
+async fn send_to(app: Router, method: Method, path: &str, kind: Option<&str>, body: impl Into<Bytes>) -> Answer {
+    let stream = serve(app).await;
     let (mut client, connection) =
         hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.expect("it speaks HTTP");
     tokio::spawn(connection);
@@ -135,7 +150,6 @@ async fn send_to(app: Router, method: Method, path: &str, kind: Option<&str>, bo
     let kind =
         response.headers().get("content-type").and_then(|kind| kind.to_str().ok()).unwrap_or_default().to_owned();
     let body = response.into_body().collect().await.expect("the body arrives").to_bytes();
-    server.abort();
     let text = String::from_utf8_lossy(&body).into_owned();
     Answer { status, kind, body: serde_json::from_str(&text).unwrap_or(Value::String(text)) }
 }
@@ -220,6 +234,8 @@ async fn a_body_over_the_limit_is_too_large() {
     assert_eq!(post_json("/small", r#"{"query": "a"}"#).await.status, 200);
     let kind = Some("application/x-www-form-urlencoded");
     assert_eq!(codes(&send(Method::POST, "/smallform", kind, "query=aaaaaaaaaa").await, 413), [""; 0]);
+    let large = format!("query={}", "a".repeat(10 << 20));
+    assert_eq!(codes(&send(Method::POST, "/form", kind, large).await, 413), [""; 0]);
 }
 
 #[tokio::test]
@@ -312,6 +328,66 @@ async fn a_form_gives_value_and_report() {
     assert_eq!(codes(&answer, 422).len(), 3, "{}", answer.body);
     assert_eq!(codes(&send(Method::POST, "/form", kind, "").await, 422), ["missing_field"]);
     assert_eq!(codes(&send(Method::POST, "/form", kind, &b"query=%C3"[..]).await, 400), ["syntax"]);
+}
+
+/// What a form may be that is none, or not the one that is wanted, in a body and in a query.
+#[tokio::test]
+async fn bad_forms_have_the_right_status() {
+    let deep = format!("query=a&filter={}{}", "[".repeat(200), "]".repeat(200));
+    let table: [(&[u8], u16, &[&str]); 9] = [
+        (b"", 422, &["missing_field"]),
+        (b"{\"query\": \"a\"}", 422, &["missing_field"]),
+        (b"query=%ff", 400, &["syntax"]),
+        (b"query=%C3", 400, &["syntax"]),
+        (b"%ff=a&query=a", 400, &["syntax"]),
+        (b"query=a&filter=[1,", 422, &["invalid_type"]),
+        (b"query=a&query=a", 422, &["duplicate_field"]),
+        (b"query=a&filter=[1]&filter=[1]", 422, &["invalid_type", "invalid_type"]), // a list of two texts
+        (deep.as_bytes(), 422, &["invalid_type"]),
+    ];
+    for (form, status, expected) in table {
+        let text = String::from_utf8_lossy(form);
+        let answer = send_form("/filtered", form.to_vec()).await;
+        assert_eq!(codes(&answer, status), expected, "{text}");
+        let uri = format!("/filtered?{}", text.replace(['{', '}', '"', ' '], "x"));
+        assert_eq!(get(&uri).await.body, answer.body, "{text}");
+    }
+    let bytes = [b"query=a\xff".as_slice(), b"query=a&more=\xff"];
+    for form in bytes {
+        assert_eq!(codes(&send_form("/filtered", form).await, 400), ["syntax"]);
+    }
+    // A percent sign that begins nothing is itself, as in a browser.
+    assert_eq!(get("/filtered?query=100%").await.body, json!({"query": "100%", "filter": null}));
+}
+
+async fn send_form(path: &str, body: impl Into<Bytes>) -> Answer {
+    send(Method::POST, path, Some("application/x-www-form-urlencoded"), body).await
+}
+
+/// A form with a list as text.
+#[derive(Debug, Deserialize, Serialize, Coerce)]
+struct Filtered {
+    query: String,
+    #[coerce(string_to_json)]
+    filter: Option<Vec<u64>>,
+}
+
+/// The connection ends before the body does.
+#[tokio::test]
+async fn a_body_that_never_arrives_is_a_bad_request() {
+    for (path, kind) in [("/json", "application/json"), ("/form", "application/x-www-form-urlencoded")] {
+        let mut stream = serve(app()).await;
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: {kind}\r\nContent-Length: 100\r\n\r\n{{\"query\": "
+        );
+        stream.write_all(request.as_bytes()).await.expect("it is sent");
+        stream.shutdown().await.expect("the connection ends");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("the server answers");
+        assert!(answer.starts_with("HTTP/1.1 400 ") && answer.contains("application/problem+json"), "{answer}");
+    }
+    // The server goes on.
+    assert_eq!(post_json("/json", r#"{"query": "a"}"#).await.status, 200);
 }
 
 /// A string of JSON inside a form is no untyped text.
