@@ -304,7 +304,7 @@ pub mod schema {
 pub use coerce_runtime::__private;
 
 /// The code of the README, run as doctests.
-#[cfg(doctest)]
+#[cfg(all(doctest, feature = "axum-08"))]
 #[doc = include_str!("../README.md")]
 pub struct Readme;
 

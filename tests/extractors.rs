@@ -453,3 +453,25 @@ async fn the_example_answers_as_it_says() {
     assert_eq!(found.body["orders"].as_array().map(Vec::len), Some(1), "{}", found.body);
     assert_eq!(codes(&send(Method::GET, "/orders?limit=many", "").await, 422), ["invalid_type"]);
 }
+
+/// The README's service, and the answer that it shows.
+#[tokio::test]
+async fn the_readme_shows_the_answer_of_its_service() {
+    #[derive(Deserialize, Serialize, Coerce)]
+    struct Order {
+        customer: String,
+        #[coerce(string_to_number)]
+        count: u32,
+    }
+    async fn create(Json(order, report): Json<Order>) -> Json<Order> {
+        Json(order, report)
+    }
+    let readme = include_str!("../README.md");
+    let shown =
+        readme.split_once("```json\n").and_then(|(_, rest)| rest.split_once("```")).expect("an answer is shown").0;
+    let app = Router::new().route("/orders", post(create));
+    let body = r#"{"customer": 5, "count": "2x"}"#;
+    assert!(readme.contains(body));
+    let answer = send_to(app, Method::POST, "/orders", Some("application/json"), body).await;
+    assert_eq!(answer.body, serde_json::from_str::<Value>(shown).expect("it is JSON"));
+}
