@@ -1,27 +1,28 @@
 #!/usr/bin/env bash
-# What a derive costs to build: 200 structs that derive `Deserialize` and `Coerce`, against the same deriving `Deserialize` alone.
+# What the derive costs to build: a program of 200 structs that derive `Deserialize` and `Coerce`, against the same deriving
+# `Deserialize` alone. Each struct is read once from text and once from a value.
 #
-#   benches/build_time.sh [--check] [RUNS]
+#   benches/build_time.sh [--check | --write] [RUNS]
 #
-# The structs have eight fields each; half of their fields have a rule, and one in four holds other structs. They are built from
-# nothing RUNS times (3 if not given), in turns, with all that they depend on built before. Told is the median of processor
-# time, which other work on the machine hardly changes, and the ratio of the two; the limit is 1.3. `read` is the same with a
-# function for each struct that reads it from a value, so that what the derives wrote is compiled to machine code as well.
+# The structs have eight fields each; half of their fields have a rule, and one struct in four holds others. Each program is built
+# from nothing RUNS times (3 if not given), in turns, with all that it depends on built before. Shown are the ratios of the medians of
+# processor time, which other work on the machine hardly changes, and of the size of the program's code (the section `.text`).
+# `--check` fails where a limit is missed; `--write` writes the table of docs/performance.md.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-readonly limit=1.3 root=$PWD folder=$PWD/target/build_time
-check=no
-[[ ${1:-} == --check ]] && { check=yes; shift; }
+readonly time_limit=1.35 size_limit=1.30 page=docs/performance.md root=$PWD folder=$PWD/target/build_time
+action=show
+[[ ${1:-} == --* ]] && { action=${1#--}; shift; }
 readonly runs=${1:-3}
 
-# The 200 structs. $1: the derive, $2: yes if the rules are written, $3: the function that reads a value, with %s for the struct, or nothing.
+# The 200 structs. $1: what they derive, $2: yes if the rules are written.
 structs() {
-    local derive=$1 rules=$2 read=$3 number held
-    rule() { [[ $rules == yes ]] && echo "    #[coerce($1)]"; true; }
-    [[ $rules == no || -z $read ]] || echo 'use coerce::Coerce as _;'
+    local number
+    rule() { [[ $rules == no ]] || echo "    #[coerce($1)]"; }
+    local rules=$2
     for number in {0..199}; do
-        echo "#[derive($derive)]"
+        echo "#[derive($1)]"
         echo '#[serde(rename_all = "camelCase")]'
         echo "pub struct Record$number {"
         echo "    pub name: String,"
@@ -36,17 +37,28 @@ structs() {
         echo "    pub score: f64,"
         echo "    pub parent_id: Option<i64>,"
         if ((number % 4 == 3)); then
-            held=$((number - 3))
-            echo "    pub held: Vec<Record$held>,"
+            echo "    pub held: Vec<Record$((number - 3))>,"
         else
             echo "    pub note: Option<String>,"
         fi
         echo "}"
-        [[ -z $read ]] || echo "pub fn read_$number(value: serde_json::Value) -> bool { ${read/\%s/Record$number}(value).is_ok() }"
     done
 }
 
-# One package. $1: its name, the rest as for `structs`.
+# A `main` that reads each of them. $1, $2: what reads from text and from a value, with %s for the struct.
+readings() {
+    local number
+    echo 'fn main() {'
+    echo '    let text = std::env::args().nth(1).unwrap_or_default();'
+    echo '    let value: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();'
+    for number in {0..199}; do
+        echo "    std::hint::black_box(${1/\%s/Record$number}(&text).is_ok());"
+        echo "    std::hint::black_box(${2/\%s/Record$number}(value.clone()).is_ok());"
+    done
+    echo '}'
+}
+
+# One package. $1: its name, $2 and $3 as for `structs`, $4 and $5 as for `readings`.
 package() {
     mkdir -p "$folder/$1/src"
     cat >"$folder/$1/Cargo.toml" <<TOML
@@ -60,53 +72,74 @@ coerce-rs = { path = "$root" }
 serde = { version = "1", features = ["derive"] }
 serde_json = "1"
 TOML
-    structs "${@:2}" >"$folder/$1/src/lib.rs"
+    {
+        [[ $3 == no ]] || echo 'use coerce::Coerce as _;'
+        structs "$2" "$3"
+        readings "$4" "$5"
+    } >"$folder/$1/src/main.rs"
 }
 
-write() {
+write_packages() {
     mkdir -p "$folder"
     printf '[workspace]\nresolver = "3"\nmembers = ["by_*"]\n' >"$folder/Cargo.toml"
     cp Cargo.lock "$folder/Cargo.lock"
-    package by_coerce 'serde::Deserialize, coerce::Coerce' yes ''
-    package by_serde serde::Deserialize no ''
-    package by_coerce_read 'serde::Deserialize, coerce::Coerce' yes '%s::from_value_with_report'
-    package by_serde_read serde::Deserialize no 'serde_json::from_value::<%s>'
+    package by_coerce 'serde::Deserialize, coerce::Coerce' yes '%s::from_str_with_report' '%s::from_value_with_report'
+    package by_serde serde::Deserialize no 'serde_json::from_str::<%s>' 'serde_json::from_value::<%s>'
 }
 
-# Processor seconds of one build from nothing. $1: build or check, $2: the package.
+# Processor seconds of one build from nothing. $1: the profile, $2: the package.
 once() {
     (
         cd "$folder"
         export CARGO_TARGET_DIR=$folder/target CARGO_INCREMENTAL=0
-        cargo clean --quiet --package "$2"
+        cargo clean --quiet --profile "$1" --package "$2"
         TIMEFORMAT='%U %S'
-        { time cargo "$1" --quiet --offline --package "$2" >/dev/null 2>"$folder/log" || cat "$folder/log" >&3; } 2>&1 |
+        { time cargo build --quiet --offline --profile "$1" --package "$2" >/dev/null 2>"$folder/log" || cat "$folder/log" >&3; } 2>&1 |
             awk '{print $1 + $2}'
     ) 3>&2
 }
 
+# Bytes of code. $1: the folder of the profile, $2: the package.
+code() {
+    size -A "$folder/target/$1/$2" | awk '$1 == ".text" {print $2}'
+}
+
 median() { sort -n | awk '{all[NR] = $1} END {print NR % 2 ? all[(NR + 1) / 2] : (all[NR / 2] + all[NR / 2 + 1]) / 2}'; }
 
-write
 missed=no
-printf '%-12s %10s %10s %7s\n' what Coerce serde ratio
-for command in build check; do
-    for suffix in '' _read; do
-        [[ $command$suffix == check_read ]] && continue
+# A row of the table. $1: what, $2 and $3: with Coerce and with serde alone, $4: the limit.
+row() {
+    local ratio verdict=holds
+    ratio=$(awk -v a="$2" -v b="$3" 'BEGIN {printf "%.2f", a / b}')
+    awk -v a="$ratio" -v b="$4" 'BEGIN {exit a > b}' || { verdict=missed; missed=yes; }
+    echo "| $1 | $ratio | ≤ $4 | $verdict |"
+}
+
+measure() {
+    local profile ours theirs run
+    echo '| 200 structs, one reading by text and one by value each / serde alone | ratio | limit |  |'
+    echo '|---|--:|--:|--:|'
+    for profile in dev release; do
         # What they depend on comes first, and is not counted.
-        once "$command" "by_coerce$suffix" >/dev/null
-        once "$command" "by_serde$suffix" >/dev/null
+        once "$profile" by_coerce >/dev/null
+        once "$profile" by_serde >/dev/null
         ours='' theirs=''
         for ((run = 0; run < runs; run++)); do
-            ours+=$(once "$command" "by_coerce$suffix")$'\n'
-            theirs+=$(once "$command" "by_serde$suffix")$'\n'
+            ours+=$(once "$profile" by_coerce)$'\n'
+            theirs+=$(once "$profile" by_serde)$'\n'
         done
-        ours=$(printf %s "$ours" | median) theirs=$(printf %s "$theirs" | median)
-        ratio=$(awk -v a="$ours" -v b="$theirs" 'BEGIN {printf "%.2f", a / b}')
-        printf '%-12s %9ss %9ss %7s\n' "$command$suffix" "$ours" "$theirs" "$ratio"
-        # The limit is on the derive alone.
-        [[ -n $suffix ]] || awk -v a="$ratio" -v b="$limit" 'BEGIN {exit a > b}' || missed=yes
+        row "processor time to build, $profile" "$(printf %s "$ours" | median)" "$(printf %s "$theirs" | median)" "$time_limit"
     done
-done
-if [[ $missed == yes ]]; then echo "limit $limit: missed"; else echo "limit $limit: holds"; fi
-[[ $check == no || $missed == no ]]
+    row 'size of the code, dev' "$(code debug by_coerce)" "$(code debug by_serde)" "$size_limit"
+    row 'size of the code, release' "$(code release by_coerce)" "$(code release by_serde)" "$size_limit"
+}
+
+write_packages
+measure >"$folder/table.md"
+cat "$folder/table.md"
+! grep -q missed "$folder/table.md" || missed=yes
+if [[ $action == write ]]; then
+    sed -i -e '/<!-- build: begin -->/,/<!-- build: end -->/{/<!--/!d}' -e "/<!-- build: begin -->/r $folder/table.md" "$page"
+    cargo run --quiet --release --package coerce-benches --bin instructions chart
+fi
+[[ $action != check || $missed == no ]]

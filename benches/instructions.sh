@@ -3,7 +3,7 @@
 #
 #   benches/instructions.sh            print the table of limits
 #   benches/instructions.sh --check    the same, and fail where a limit is missed
-#   benches/instructions.sh --write    count all there is, and write the tables of docs/performance.md
+#   benches/instructions.sh --write    count all there is, and write the tables and the chart of docs/performance.md
 #
 # Counts don't depend on what else the machine does; they do depend on its compiler and its C library.
 set -euo pipefail

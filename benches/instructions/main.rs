@@ -11,7 +11,7 @@ mod limits;
 use std::{env, fmt, fs, process::ExitCode};
 
 use coerce_benches::{
-    all,
+    all, chart,
     comparison::{self, Compared},
     table::{self, Table},
 };
@@ -24,6 +24,9 @@ const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/performance.md"
 /// Where the three rows are kept that tell the most.
 const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md");
 
+/// Where the picture of both is kept.
+const CHART: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/costs.svg");
+
 /// What is compared: all but the long lists, which take long under valgrind.
 const DOCUMENTS: &[Compared] = comparison::ARGUMENTS_AND_NESTED;
 
@@ -35,8 +38,9 @@ fn main() -> ExitCode {
         [] => limits(false),
         ["--check"] => limits(true),
         ["--write"] => write(),
+        ["chart"] => succeeded(draw()),
         _ => {
-            eprintln!("usage: instructions [--check | --write | list]");
+            eprintln!("usage: instructions [--check | --write | chart | list]");
             ExitCode::from(2)
         }
     }
@@ -96,7 +100,17 @@ fn write() -> ExitCode {
         ("growth", growth::table(&counts)),
     ];
     let summary = [("summary", comparison::summary(|work| counts.find(work)))];
-    match put(PAGE, &tables).and_then(|()| put(README, &summary)) {
+    succeeded(put(PAGE, &tables).and_then(|()| put(README, &summary)).and_then(|()| draw()))
+}
+
+/// Draws what the tables of the page say.
+fn draw() -> Result<(), String> {
+    let page = fs::read_to_string(PAGE).map_err(|error| format!("{PAGE}: {error}"))?;
+    fs::write(CHART, chart::of_page(&page)?).map_err(|error| format!("{CHART}: {error}"))
+}
+
+fn succeeded(outcome: Result<(), String>) -> ExitCode {
+    match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");

@@ -3,6 +3,7 @@
 //! A [`Work`] is one reader, one entry point and one document. What each reader makes of a document can be
 //! [shown](Job::shown), so that a bench can prove that two of them did the same.
 
+pub mod chart;
 pub mod comparison;
 mod document;
 mod readers;

@@ -50,6 +50,18 @@ pub fn between_markers(page: &str, name: &str, text: &str) -> Result<String, Str
     Ok(format!("{before}{begin}{text}{end}{after}"))
 }
 
+/// The cells of the Markdown table between the markers of that name, the head first.
+///
+/// # Errors
+/// Where the markers are missing.
+pub fn rows_between_markers(page: &str, name: &str) -> Result<Vec<Vec<String>>, String> {
+    let (begin, end) = (format!("<!-- {name}: begin -->\n"), format!("<!-- {name}: end -->"));
+    let table = page.split_once(&begin).and_then(|(_, rest)| rest.split_once(&end));
+    let (table, _) = table.ok_or_else(|| format!("the markers of {name} are missing"))?;
+    let cells = |line: &str| line.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect();
+    Ok(table.lines().filter(|line| !line.starts_with("|---")).map(cells).collect())
+}
+
 /// A ratio or a number of thousands, with as many digits as it is worth.
 #[must_use]
 pub fn number(value: f64) -> String {
