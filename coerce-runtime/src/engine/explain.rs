@@ -279,7 +279,7 @@ impl<'s> Engine<'s> {
         if self.quiet {
             return false;
         }
-        let received = received(&Tree::String(name.into()), at.sensitive);
+        let received = received(&Tree::String(name.into()), self.is_hidden(place, at));
         let expected = schema::expected(place.outer, self.settings.definitions);
         self.not_among(body, name, received, expected, at)
     }

@@ -1,0 +1,82 @@
+//! What stands in place of a secret, and what stays.
+
+use std::collections::BTreeMap;
+
+use coerce::{Coerce, Coerced, IssueCode, Options, Repair};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Tree {
+    #[coerce(singleton_list)]
+    #[serde(default)]
+    kids: Vec<Tree>,
+    #[coerce(sensitive)]
+    #[serde(default)]
+    pw: Option<String>,
+}
+
+#[test]
+fn the_value_around_a_secret_has_its_kind_and_length() {
+    let document = json!({"kids": {"kids": {"pw": "hunter2"}}});
+    let (tree, report) = Tree::from_value_with_report(document.clone()).unwrap();
+    assert_eq!(tree.kids[0].kids[0].pw.as_deref(), Some("hunter2"));
+    assert_eq!((report.len(), report.is_complete()), (2, false));
+    let masked = json!({"_sensitive": {"kind": "string", "length": 7}});
+    assert_eq!(json!(report)["_coercions"][0]["from"], json!({"kids": {"pw": masked}}));
+    let preview = Options::default().preview::<Tree>(&document).unwrap();
+    assert_eq!(preview.value, json!({"kids": [{"kids": [{"pw": "hunter2"}]}]}), "it is the document");
+}
+
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Coerce)]
+struct ApiKey(#[coerce(sensitive)] String);
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Quotas {
+    #[coerce(string_to_number, list_to_map(value = 1))]
+    by_key: BTreeMap<ApiKey, u8>,
+}
+
+#[test]
+fn a_repair_under_a_secret_key_is_reported_without_it() {
+    let (quotas, report) = Quotas::from_value_with_report(json!({"by_key": {"hunter2": "5"}})).unwrap();
+    assert_eq!(quotas.by_key[&ApiKey("hunter2".to_owned())], 5);
+    assert_eq!((report.len(), report.is_complete()), (1, false));
+    assert_eq!(report.coercions()[0].rule, "string_to_number");
+    let (quotas, report) = Quotas::from_value_with_report(json!({"by_key": ["hunter2", "b"]})).unwrap();
+    assert_eq!((quotas.by_key.len(), report.len(), report.is_complete()), (2, 1, false));
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[coerce(custom(quote))]
+struct Asked {
+    #[coerce(sensitive)]
+    pw: String,
+}
+
+fn quote(value: &Value) -> Repair {
+    Repair::Refuse(format!("{value} is no login"))
+}
+
+#[test]
+fn the_refusal_of_a_custom_rule_stays() {
+    let error = Asked::from_value(json!({"pw": "hunter2"})).unwrap_err();
+    assert_eq!(error.issues()[0].code, IssueCode::Custom, "{error}");
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Login {
+    #[coerce(sensitive, serde)]
+    pw: Foreign,
+}
+
+#[derive(Debug, Deserialize)]
+struct Foreign {
+    at: u8,
+}
+
+#[test]
+fn a_value_that_is_fine_is_read() {
+    let read: Coerced<Login> = serde_json::from_str(r#"{"pw": {"at": 5}}"#).unwrap();
+    assert_eq!((read.value.pw.at, read.report.is_empty()), (5, true));
+}
