@@ -20,6 +20,9 @@ use serde::de::{Error as _, Unexpected};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Number, Value, json};
 
+/// How many characters of what is wrong with a patch the agent gets.
+const MESSAGE: usize = 2000;
+
 #[derive(Debug, Serialize, Deserialize, Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct Patch {
@@ -262,7 +265,7 @@ impl Form {
             answer["field"] = patches[rejected.index]["fieldId"].clone();
             answer["kind"] =
                 json!(answer["field"].as_str().and_then(|id| self.fields.get(id)).map(|field| &field.kind));
-            answer["message"] = rejected.error.to_string().into();
+            answer["message"] = rejected.error.for_model(MESSAGE).into();
         }
         Ok(answer)
     }

@@ -18,6 +18,9 @@ use serde::de::value::Error as Refused;
 use serde::de::{Error as _, Unexpected};
 use serde_json::{Value, json};
 
+/// How many characters of what is wrong with a call the agent gets.
+const MESSAGE: usize = 4000;
+
 /// A call: what to do, and with what. What has no rule is never repaired.
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(tag = "operation", content = "args", rename_all_fields = "camelCase", deny_unknown_fields)]
@@ -188,7 +191,8 @@ pub(crate) struct Server {
 impl Server {
     /// What the caller gets back. The call stays as it is.
     pub(crate) fn answer(&mut self, call: &Value) -> Value {
-        self.run(call.clone()).unwrap_or_else(|error| json!({"error": error.to_string(), "issues": error.issues()}))
+        let refused = |error: Error| json!({"error": error.for_model(MESSAGE), "issues": error.issues()});
+        self.run(call.clone()).unwrap_or_else(refused)
     }
 
     fn run(&mut self, mut call: Value) -> Result<Value, Error> {

@@ -15,10 +15,9 @@ pub(crate) fn answers() -> Vec<(String, Value)> {
     lines.map(Result::unwrap).map(answer).collect()
 }
 
-/// The issues of an answer that is refused.
-pub(crate) fn refused(answer: &Value) -> Vec<Value> {
-    let outcome = safe().read::<Companies>(answer.clone());
-    outcome.map_or_else(|failure| failure.error.issues().iter().map(|issue| json!(issue)).collect(), |_| vec![])
+/// What the model is told of an answer that is refused.
+pub(crate) fn refused(answer: &Value) -> Option<String> {
+    safe().read::<Companies>(answer.clone()).err().map(|failure| failure.error.for_model(2000))
 }
 
 fn safe() -> Node {

@@ -1,5 +1,5 @@
 //! Messages from which a caller can correct its next call without seeing the schema: here is one that knows JSON, a little of
-//! the world (dates, addresses), and nothing of the types. It corrects what was refused by what the issues say, and by
+//! the world (dates, addresses), and nothing of the types. It corrects what was refused by the text of `Error::for_model`, and by
 //! nothing else.
 
 use serde_json::{Map, Value, json};
@@ -66,30 +66,78 @@ fn with(members: &str) -> Map<String, Value> {
     object
 }
 
-/// Corrects the fault that an issue reports.
-fn correct(call: &mut Value, issue: &Value) {
-    let text = |member: &str| issue[member].as_str().unwrap_or_default();
-    let (around, name) = text("path").rsplit_once('/').unwrap_or_default();
-    match text("code") {
-        "unknown_field" => {}
-        "syntax" => return *call = Value::Null,
-        "missing_field" if call.pointer(text("path")).is_some() => return, // by a better name
-        _ => return put(call, text("path"), meant(text("expected"))),
+/// One line of what came back: where, what is wrong, what is expected there, and what may have been meant.
+struct Fault<'t> {
+    path: Vec<String>,
+    what: &'t str,
+    expected: &'t str,
+    meant: Option<String>,
+}
+
+impl<'t> Fault<'t> {
+    /// Of `- filters[0].limit: expected an integer, got string "abc"; string_to_number: not a JSON number`.
+    fn read(line: &'t str) -> Option<Self> {
+        let line = line.strip_prefix("- ")?;
+        let (path, what) = path(line);
+        let expected = what.split_once("expected ").map_or("", |(_, expected)| expected);
+        let end = [", got ", "; "].into_iter().filter_map(|end| expected.find(end)).min();
+        let meant = what.split_once("did you mean ").map(|(_, meant)| word(meant));
+        Some(Self { path, what, expected: &expected[..end.unwrap_or(expected.len())], meant })
     }
+}
+
+/// The path before the first colon, if that is one, and what is behind it.
+fn path(line: &str) -> (Vec<String>, &str) {
+    // Spaces are in quoted keys only.
+    let of_path = |text: &str| !text.split('"').step_by(2).any(|part| part.contains(' '));
+    match line.split_once(": ") {
+        Some((path, what)) if of_path(path) => (steps(path), what),
+        _ => (Vec::new(), line),
+    }
+}
+
+/// The steps of `filters[0].limit`.
+fn steps(path: &str) -> Vec<String> {
+    let steps = path.split(['.', '[']).map(|step| step.trim_end_matches(']').trim_matches('"').to_owned());
+    steps.filter(|step| !step.is_empty()).collect()
+}
+
+/// Corrects what a line says.
+fn correct(call: &mut Value, fault: Fault<'_>) {
+    let Fault { path, what, expected, meant: better } = fault;
+    if what.starts_with("not valid JSON") {
+        return *call = Value::Null;
+    }
+    let missing = what.starts_with("missing,");
+    if missing && at(call, &path).is_some() {
+        return; // by a better name
+    }
+    if !what.starts_with("unknown field") {
+        return put(call, &path, meant(expected));
+    }
+    let Some((name, around)) = path.split_last() else { return };
     let members = match opened(call, around) {
         Some(Value::Object(members)) => members,
         Some(Value::Array(items)) => return items.retain(|item| item != name),
         _ => return,
     };
     let value = members.remove(name);
-    if let (Some(value), Some(meant)) = (value, text("hint").strip_prefix("did you mean ")) {
-        members.entry(word(meant)).or_insert(value);
+    if let (Some(value), Some(better)) = (value, better) {
+        members.entry(better).or_insert(value);
     }
 }
 
+fn at<'c>(call: &'c mut Value, path: &[String]) -> Option<&'c mut Value> {
+    path.iter().try_fold(call, |value, step| match value {
+        Value::Object(members) => members.get_mut(step),
+        Value::Array(items) => items.get_mut(step.parse::<usize>().ok()?),
+        _ => None,
+    })
+}
+
 /// A place in the call. What was sent as text is sent as what it holds from now on.
-fn opened<'c>(call: &'c mut Value, path: &str) -> Option<&'c mut Value> {
-    let place = call.pointer_mut(path)?;
+fn opened<'c>(call: &'c mut Value, path: &[String]) -> Option<&'c mut Value> {
+    let place = at(call, path)?;
     if let Some(inside) = place.as_str().and_then(|text| serde_json::from_str(text).ok()) {
         *place = inside;
     }
@@ -97,8 +145,8 @@ fn opened<'c>(call: &'c mut Value, path: &str) -> Option<&'c mut Value> {
 }
 
 /// Puts a value at a place, which may be a member that is not there yet, or the item of a list that came without brackets.
-fn put(call: &mut Value, path: &str, value: Value) {
-    let Some((around, name)) = path.rsplit_once('/') else { return *call = value };
+fn put(call: &mut Value, path: &[String], value: Value) {
+    let Some((name, around)) = path.split_last() else { return *call = value };
     match opened(call, around) {
         Some(Value::Object(members)) => drop(members.insert(name.to_owned(), value)),
         Some(Value::Array(items)) => {
@@ -112,22 +160,17 @@ fn put(call: &mut Value, path: &str, value: Value) {
 }
 
 /// How many corrections it takes until the call is accepted.
-fn corrections(call: &Value, refused: impl Fn(&Value) -> Vec<Value>) -> usize {
+fn corrections(call: &Value, refused: impl Fn(&Value) -> Option<String>) -> usize {
     let mut call = call.clone();
     for count in 0..10 {
-        let issues = refused(&call);
-        if issues.is_empty() {
-            return count;
-        }
-        for issue in &issues {
-            correct(&mut call, issue);
-        }
+        let Some(text) = refused(&call) else { return count };
+        text.lines().filter_map(Fault::read).for_each(|fault| correct(&mut call, fault));
     }
     panic!("never right: {call}: {:#?}", refused(&call));
 }
 
 /// Of each refused call, and of what is no call at all, that so many corrections are enough; and that there are such calls.
-fn are_enough(most: usize, calls: impl IntoIterator<Item = Value>, refused: impl Fn(&Value) -> Vec<Value>) {
+fn are_enough(most: usize, calls: impl IntoIterator<Item = Value>, refused: impl Fn(&Value) -> Option<String>) {
     let nothing = [json!(null), json!([]), json!({}), json!("text"), json!([[]]), json!([1])];
     let mut corrected = 0;
     for call in calls.into_iter().chain(nothing) {

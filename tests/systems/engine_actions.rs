@@ -23,11 +23,11 @@ pub(crate) fn calls() -> Vec<Value> {
     lines.map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// The issues of a call that is refused, by an engine that has a mission.
-pub(crate) fn refused(sent: &Value) -> Vec<Value> {
+/// What the model is told of a call that is refused, by an engine that has a mission.
+pub(crate) fn refused(sent: &Value) -> Option<String> {
     let mut engine = engine();
     call(&mut engine, "mission_create", &mission()).unwrap();
-    engine.call(sent.clone()).map_or_else(|error| error.issues().iter().map(|issue| json!(issue)).collect(), |_| vec![])
+    engine.call(sent.clone()).err().map(|error| error.for_model(2000))
 }
 
 fn mission() -> Value {

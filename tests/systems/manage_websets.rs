@@ -42,10 +42,9 @@ pub(crate) fn calls() -> Vec<Value> {
     lines.map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// The issues of a call that is refused.
-pub(crate) fn refused(call: &Value) -> Vec<Value> {
-    let answer = Server::default().answer(call);
-    answer["issues"].as_array().cloned().unwrap_or_default()
+/// What the model is told of a call that is refused.
+pub(crate) fn refused(call: &Value) -> Option<String> {
+    Server::default().answer(call)["error"].as_str().map(str::to_owned)
 }
 
 /// The paths and codes of an answer's issues.
@@ -105,7 +104,7 @@ fn one_tool_has_many_operations() {
     assert_eq!((server.executed.len(), server.tally.clean()), (6, 6));
     let unknown = strictly("searches.creat", &json!({}));
     assert_eq!(issues(&unknown), [("/operation", "unknown_variant")]);
-    assert!(unknown["error"].as_str().unwrap().ends_with("did you mean `searches.create`?"), "{unknown}");
+    assert!(unknown["error"].as_str().unwrap().contains("did you mean `searches.create`?"), "{unknown}");
 }
 
 #[test]
@@ -424,7 +423,7 @@ fn on_failure_the_message_lists_every_issue_with_hints() {
         ("/args/websetid", "unknown_field"),
     ];
     assert_eq!(issues(&answer), expected);
-    let lines: Vec<_> = answer["error"].as_str().unwrap().lines().collect();
+    let lines: Vec<_> = answer["error"].as_str().unwrap().lines().filter(|line| line.starts_with("- ")).collect();
     assert_eq!(lines.len(), expected.len());
     for (line, hint) in
         [(0, "not a JSON number"), (2, "expected `description`"), (5, "`true` or `false`"), (7, "`websetId`?")]
@@ -432,7 +431,7 @@ fn on_failure_the_message_lists_every_issue_with_hints() {
         assert!(lines[line].contains(hint), "{}", lines[line]);
     }
     let strict = strictly("searches.create", &search_with("count", &json!("25")));
-    assert!(strict["error"].as_str().unwrap().ends_with("`string_to_number` would repair this in safe mode"));
+    assert!(strict["error"].as_str().unwrap().contains("`string_to_number` would repair this in safe mode"));
 }
 
 #[test]
