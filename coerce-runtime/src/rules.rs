@@ -21,7 +21,7 @@ pub mod empty_to_null;
 pub mod float_to_integer;
 pub mod ignore_case;
 pub mod invalid_to_default;
-mod json_text;
+pub(crate) mod json_text;
 pub mod list_to_item;
 pub mod list_to_map;
 mod literal;

@@ -38,17 +38,23 @@ impl Text<'_> {
         let place = format!(" at line {line} column {column}");
         let message = error.to_string();
         let message = message.strip_suffix(&place).unwrap_or(&message);
+        let message = if message == "expected ident" { "expected `null`, `true` or `false`" } else { message };
         match self.found(line, column).filter(|_| !self.hidden) {
             Some(found) => format!("malformed{place}: {message}, got {}", render::Quoted(&found)),
             None => format!("malformed{place}: {message}"),
         }
     }
 
-    /// What stands at a place in the text, up to white space.
+    /// What stands at a place in the text: the word, or else everything up to white space. The line break before a line is in its
+    /// column 0, and the parser stops in numbers that are too large at their end.
     fn found(&self, line: usize, column: usize) -> Option<String> {
         let line = self.bytes.split(|byte| *byte == b'\n').nth(line.checked_sub(1)?)?;
-        let rest = line.get(column.checked_sub(1)?..)?;
-        let length = rest.iter().take(SHOWN).position(u8::is_ascii_whitespace).unwrap_or(rest.len().min(SHOWN)).max(1);
+        let Some(column) = column.checked_sub(1) else { return Some("\n".to_owned()) };
+        let before = line.get(..column)?.iter().rev().take_while(|byte| is_of_word(**byte)).count();
+        let rest = line.get(column - before..)?;
+        let is_word = rest.first().is_some_and(|byte| is_of_word(*byte));
+        let ends = |byte: &u8| if is_word { !is_of_word(*byte) } else { byte.is_ascii_whitespace() };
+        let length = rest.iter().take(SHOWN).position(ends).unwrap_or(rest.len().min(SHOWN)).max(1);
         let found = String::from_utf8_lossy(rest.get(..length)?);
         // A character may be cut at the end, and at the start.
         let found = found.trim_matches(char::REPLACEMENT_CHARACTER);
@@ -65,6 +71,11 @@ impl Text<'_> {
             Around::Prose => "there is prose before the JSON: send the JSON alone".to_owned(),
         })
     }
+}
+
+/// Whether the byte is of a name or of a number.
+fn is_of_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'+' | b'-' | 0x80..)
 }
 
 /// In what the text ends: the words of `serde_json`, which has no others for it.
@@ -92,10 +103,17 @@ mod tests {
             (" \n", "truncated: the text is empty, at line 2 column 0"),
             ("[1", "truncated: the text ends inside a list, at `[1]` (line 1 column 2)"),
             ("{\"a\": [{\"b\": \"x", "truncated: the text ends inside a string, at `a[0].b` (line 1 column 15)"),
-            ("{\"a\" 1}", "malformed at line 1 column 6: expected `:`, got \"1}\""),
+            ("{\"a\" 1}", "malformed at line 1 column 6: expected `:`, got \"1\""),
             ("{'a': 1}", "malformed at line 1 column 2: key must be a string, got \"'a':\""),
             ("{} x", "malformed at line 1 column 4: trailing characters, got \"x\""),
-            ("[1,\n grün]", "malformed at line 2 column 2: expected value, got \"grün]\""),
+            ("[1,\n grün]", "malformed at line 2 column 2: expected value, got \"grün\""),
+            ("{\"a\": None}", "malformed at line 1 column 7: expected value, got \"None\""),
+            ("[1, -1e400, 2]", "malformed at line 1 column 10: number out of range, got \"-1e400\""),
+            ("[nul]", "malformed at line 1 column 5: expected `null`, `true` or `false`, got \"nul\""),
+            (
+                "[\"a\n\"]",
+                "malformed at line 2 column 0: control character (\\u0000-\\u001F) found while parsing a string, got \"\\n\"",
+            ),
         ] {
             let error = from_str::<Value>(text).unwrap_err();
             assert_eq!(error.to_string(), format!("not valid JSON: {message}"), "{text:?}");

@@ -6,6 +6,7 @@ use super::place::Place;
 use crate::constant::Text;
 use crate::json::suggest;
 use crate::report::{Issue, Mark, Mode, Tried};
+use crate::rules::json_text::EMPTY;
 use crate::schema::Fields;
 
 impl<'s> Engine<'s> {
@@ -27,8 +28,9 @@ impl<'s> Engine<'s> {
         let issues = self.recorder.issues_since(mark);
         let mut here = issues.iter_mut().filter(|issue| issue.path.segments.len() == at.depth);
         let Some(first) = here.next() else {
+            let news = tried.iter().find(|tried| tried.reason != EMPTY);
             if let (Some(Tried { rule, reason }), Some(issue)) =
-                (tried.first(), issues.iter_mut().find(|issue| issue.hint.is_none()))
+                (news, issues.iter_mut().find(|issue| issue.hint.is_none()))
             {
                 issue.hint = Some(format!("`{rule}` did not apply to the enclosing value: {reason}"));
             }

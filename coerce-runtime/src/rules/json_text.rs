@@ -16,10 +16,14 @@ const MOST_LEVELS: usize = 127;
 /// What is the matter if the text is no JSON.
 pub(super) const NOT_JSON: &str = "not one whole JSON text";
 
+/// What is the matter if there is no text. That says nothing that the received string doesn't say.
+pub(crate) const EMPTY: &str = "it is empty";
+
 /// The value that `text` is, with lists and objects nested at most `depth` deep. Or the reason why it is none.
 pub(super) fn read(text: &str, depth: usize) -> Result<Tree<'static>, &'static str> {
     match serde_json::from_str::<IgnoredAny>(text) {
         Ok(IgnoredAny) => Scanner { rest: text }.value(depth.min(MOST_LEVELS)),
+        Err(_) if text.trim_ascii().is_empty() => Err(EMPTY),
         Err(error) if error.is_eof() => Err("not one whole JSON text: it ends too early"),
         Err(_) => Err(NOT_JSON),
     }

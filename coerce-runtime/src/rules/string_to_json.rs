@@ -1,7 +1,7 @@
 //! `string_to_json`: a string that holds one JSON text becomes what the text says.
 
-use super::json_text;
 use super::unfence::{Around, around};
+use super::{json_text, python_literal};
 use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
@@ -22,19 +22,26 @@ pub static DEFINITION: Definition = Definition::new(
 fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
     let Some(text) = tree.as_str() else { return Outcome::Keep };
     match json_text::read(text, target.depth) {
-        Err(json_text::NOT_JSON) => Outcome::refuse(no_json(text)),
+        Err(json_text::NOT_JSON) => Outcome::refuse(no_json(text, target)),
         held => read_as(held, target),
     }
 }
 
 /// Why a text is no JSON.
-fn no_json(text: &str) -> &'static str {
+fn no_json(text: &str, target: &Target<'_>) -> &'static str {
     match around(text) {
         Some(Around::Fence) => "not one whole JSON text: it is in a code fence, which `unfence` takes off",
         Some(Around::FenceInProse) => "not one whole JSON text: it holds a code fence among other text",
         Some(Around::Prose) => "not one whole JSON text: there is prose before it",
+        None if is_python(text, target) => {
+            "not one whole JSON text: it is a Python literal, which `python_to_json` would read"
+        }
         None => json_text::NOT_JSON,
     }
+}
+
+fn is_python(text: &str, target: &Target<'_>) -> bool {
+    python_literal::read(text, target.depth).is_ok_and(|value| target.kinds.has(value.kind()))
 }
 
 /// The value that a text holds, if it is of one of the kinds of the place. Where every value is accepted, a text is more likely
@@ -100,14 +107,17 @@ mod tests {
     #[test]
     fn what_is_not_exactly_one_json_text_is_refused() {
         for text in
-            ["a", "[draft] note", "{} x", "[1] [2]", "{'a':1}", "[1,]", "\u{a0}[]", "[1 2]", "{\"a\" 1}", "[01]"]
+            ["a", "[draft] note", "{} x", "[1] [2]", "{'a':b}", "[1,,]", "\u{a0}[]", "[1 2]", "{\"a\" 1}", "[01]"]
         {
             assert_eq!(parsed(&json!(text), Kinds::ALL, 127), Said::refuse("not one whole JSON text"), "{text}");
         }
         for text in ["[\"\\ud800\"]", "[\"a\nb\"]", "[\"\\x\"]", "{\"\\udc00\":1}"] {
             assert_eq!(parsed(&json!(text), Kinds::ALL, 127), Said::refuse("not one whole JSON text"), "{text}");
         }
-        for text in ["", " ", "[1,2", "[\"a\", ", "{\"a\"", "\"a"] {
+        for text in ["", " \n"] {
+            assert_eq!(parsed(&json!(text), Kinds::ALL, 127), Said::refuse("it is empty"), "{text:?}");
+        }
+        for text in ["[1,2", "[\"a\", ", "{\"a\"", "\"a"] {
             let reason = Said::refuse("not one whole JSON text: it ends too early");
             assert_eq!(parsed(&json!(text), Kinds::ALL, 127), reason, "{text}");
         }
@@ -119,6 +129,7 @@ mod tests {
             ("```json\n[1]\n```", "it is in a code fence, which `unfence` takes off"),
             ("So:\n```\n[1]\n```", "it holds a code fence among other text"),
             ("So: [1]", "there is prose before it"),
+            ("['a', None]", "it is a Python literal, which `python_to_json` would read"),
         ] {
             let reason = format!("not one whole JSON text: {reason}");
             assert_eq!(parsed(&json!(text), Kinds::LIST, 127), Said::refuse(&reason), "{text}");
