@@ -7,18 +7,28 @@ use std::fmt::Display;
 pub(super) fn in_json(expected: &str) -> Cow<'static, str> {
     match expected {
         "f32" | "f64" => "a number".into(),
-        "a borrowed string" | "variant identifier" | "field identifier" => "a string".into(),
+        "a borrowed string" | "variant identifier" | "field identifier" | "a borrowed path" | "path string" => {
+            "a string".into()
+        }
         "a character" => "a string of one character".into(),
-        "unit" => "null".into(),
+        "unit" | "unit variant" => "null".into(),
         "a sequence" | "tuple variant" => "a list".into(),
+        "an empty array" => "an empty list".into(),
         "a map" | "newtype variant" | "struct variant" => "an object".into(),
         "string or map" => "a string or an object".into(),
         "map with a single key" => "an object with one member".into(),
         _ => {
-            let known = integers(expected).or_else(|| list(expected)).or_else(|| named(expected));
+            let known = integers(expected).or_else(|| nonzero(expected)).or_else(|| list(expected));
+            let known = known.or_else(|| named(expected));
             known.unwrap_or_else(|| expected.to_owned()).into()
         }
     }
+}
+
+/// What serde says of untagged enums, without the name of the type in Rust.
+pub(super) fn without_type(message: &str) -> &str {
+    let of_enum = message.strip_prefix("data did not match any variant of untagged enum ");
+    of_enum.map_or(message, |_| "matches none of the accepted forms")
 }
 
 fn integers(name: &str) -> Option<String> {
@@ -39,10 +49,21 @@ fn integers(name: &str) -> Option<String> {
     })
 }
 
+fn nonzero(expected: &str) -> Option<String> {
+    let range = integers(expected.strip_prefix("a nonzero ")?)?;
+    Some(match range.strip_prefix("an integer from 0 ") {
+        Some(most) => format!("an integer from 1 {most}"),
+        None => range.replacen("an integer", "a nonzero integer", 1),
+    })
+}
+
 /// Lists of a fixed length: tuples, arrays, structs read from a list.
 fn list(expected: &str) -> Option<String> {
     let sized = expected.strip_prefix("a tuple of size ").or_else(|| expected.strip_prefix("an array of length "));
-    let elements = || expected.rsplit_once(" with ")?.1.split_once(" element").map(|(length, _)| length);
+    let elements = || {
+        let counted = expected.rsplit_once(" with ").map_or(expected, |(_, counted)| counted);
+        counted.split_once(" element").filter(|(_, behind)| !behind.ends_with("map")).map(|(length, _)| length)
+    };
     let length: usize = sized.or_else(elements)?.parse().ok()?;
     Some(format!("a list of {length}"))
 }
@@ -54,6 +75,12 @@ fn named(expected: &str) -> Option<String> {
         ("tuple struct ", "a list"),
         ("unit struct ", "null"),
         ("enum ", "a string or an object"),
+        ("internally tagged enum ", "an object"),
+        ("adjacently tagged enum ", "an object"),
+        ("variant of enum ", "a string"),
+        ("struct variant ", "an object"),
+        ("tuple variant ", "a list"),
+        ("unit variant ", "null"),
     ];
     let kind = kinds.into_iter().find(|(name, _)| expected.starts_with(name));
     kind.map(|(_, kind)| kind.to_owned())

@@ -146,7 +146,7 @@ impl Fault {
     /// What other code says, cut where it is long.
     #[must_use]
     pub fn message(&self) -> Option<String> {
-        self.0.message.as_deref().map(render::shorten)
+        self.0.message.as_deref().map(expectation::without_type).map(render::shorten)
     }
 }
 

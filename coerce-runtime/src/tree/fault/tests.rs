@@ -108,12 +108,32 @@ fn quoted_errors_of_serde_are_understood() {
         ("invalid type: string \"\\u{e9}\\'\\\\\", expected unit", r#"expected null, got string "é'\\""#),
         ("missing field `x` at line 1 column 2", "missing field `x`"),
         ("unknown field `x`, expected `y` at line 1 column 2", "unknown field `x`, expected `y`"),
+        ("invalid type: map, expected internally tagged enum Color", "expected an object, got an object"),
+        ("invalid type: unit value, expected adjacently tagged enum Color", "expected an object, got null"),
+        ("invalid type: map, expected variant of enum Color", "expected a string, got an object"),
+        ("invalid type: map, expected tuple variant Color::Mixed", "expected a list, got an object"),
+        ("invalid type: null, expected struct variant Color::Mixed", "expected an object, got null"),
+        ("invalid type: map, expected unit variant Color::None", "expected null, got an object"),
+        ("invalid length 3, expected 2 elements in sequence", "expected a list of 2, got length 3"),
+        ("invalid length 3, expected 2 elements in map", "expected 2 elements in map, got length 3"),
+        ("invalid value: integer `0`, expected a nonzero u8", "expected an integer from 1 to 255, got number 0"),
+        (
+            "invalid value: integer `0`, expected a nonzero i8",
+            "expected a nonzero integer from -128 to 127, got number 0",
+        ),
         ("meet me at line 1", "meet me at line 1"),
         ("what, expected that", "what, expected that"),
     ];
     for (message, expected) in table {
         assert_eq!(Fault::custom(message).to_string(), expected);
     }
+}
+
+#[test]
+fn no_message_of_serde_names_a_type() {
+    let fault = Fault::custom("data did not match any variant of untagged enum Color");
+    assert_eq!(fault.message().as_deref(), Some("matches none of the accepted forms"));
+    assert_eq!(Fault::custom("an enum").message().as_deref(), Some("an enum"));
 }
 
 #[test]
