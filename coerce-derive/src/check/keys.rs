@@ -94,9 +94,10 @@ pub(crate) fn folded_words(keys: &[Key], rule: &Declaration, errors: &mut Errors
         let Some(Key { text: one, owner, .. }) = earlier else { continue };
         let other = &key.text;
         let instead = if *owner == key.owner { "remove the alias" } else { "rename one" };
+        let apart = if one.eq_ignore_ascii_case(other) { "ignore_case" } else { "separators" };
         errors.at(
             key.span,
-            format_args!("`{one}` and `{other}` are one word to `{written}`: {instead}, or remove `ignore_case`"),
+            format_args!("`{one}` and `{other}` are one word to `{written}`: {instead}, or remove `{apart}`"),
         );
     }
 }

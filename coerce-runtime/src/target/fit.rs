@@ -57,6 +57,21 @@ pub fn stand_in<T: StandIn>(_: Of<T>) -> Option<Value> {
     default_json::<T>()
 }
 
+/// What may be flattened and have rules: they act on the members' values.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a map, and a rule on a flattened field is for the values of a map",
+    label = "flattened, and not a map",
+    note = "write the rule on the fields of `{Self}`",
+    note = "for a map of your own, implement `coerce::target::Map`"
+)]
+pub trait Flattened {}
+
+#[diagnostic::do_not_recommend]
+impl<T: super::Map + ?Sized> Flattened for T {}
+
+/// Whether `T` is [`Flattened`].
+pub const fn flattened<T: Flattened + ?Sized>(_: Of<T>) {}
+
 /// Whether `T` is a [`Number`](super::Number).
 pub const fn number<T: super::Number + ?Sized>(_: Of<T>) {}
 /// Whether `T` is an [`Integer`](super::Integer).

@@ -470,7 +470,7 @@ fn words_that_are_one() {
         ),
         (
             "#[coerce(ignore_case(separators))] enum Name { in_progress, InProgress }",
-            "`in_progress` and `InProgress` are one word to `ignore_case(separators)`: rename one, or remove `ignore_case`",
+            "`in_progress` and `InProgress` are one word to `ignore_case(separators)`: rename one, or remove `separators`",
         ),
     ]);
     for sound in [
