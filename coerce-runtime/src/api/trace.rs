@@ -2,7 +2,7 @@
 
 use std::any::type_name;
 
-use tracing::{Level, event};
+use tracing::{Level, enabled, event};
 
 use crate::report::{Error, Report};
 
@@ -16,6 +16,10 @@ pub(super) fn record<T>(result: &Result<(T, Report), Error>) {
 }
 
 fn repairs(of: &str, report: &Report) {
+    // The entries of a report are made when they are looked at.
+    if !enabled!(target: "coerce", Level::INFO) {
+        return;
+    }
     for coercion in report.coercions() {
         let path = coercion.path.to_pattern();
         event!(target: "coerce", Level::INFO, path, rule = coercion.rule, "type" = of, "repaired");
