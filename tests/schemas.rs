@@ -3,4 +3,8 @@
 mod schemas {
     mod api;
     mod cases;
+    mod laws;
+    mod policies;
+    mod semantics;
+    mod suite;
 }

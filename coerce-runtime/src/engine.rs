@@ -106,6 +106,8 @@ pub(crate) struct Engine<'s> {
     hint_budget: u64,
     /// The rules that have made a list of a value, with the depth of that list: the item is the same value still.
     wrapping: Vec<(&'s Rule, usize)>,
+    /// The choices that the walk stands in, with their depth: one that is a form of itself has no other.
+    choosing: Vec<(*const Schema, usize)>,
     /// Whether it is a default that the walk goes through, to see whether it stays as it is.
     tries_default: bool,
 }
@@ -171,6 +173,7 @@ impl<'s> Engine<'s> {
             exhausted: false,
             hint_budget: HINT_BUDGET,
             wrapping: Vec::new(),
+            choosing: Vec::new(),
             tries_default: false,
         }
     }

@@ -64,7 +64,7 @@ pub const fn whole(
     opt_in: Option<Text>,
     rust: RustNames,
 ) -> Schema {
-    Schema { shape, rules: One::Static(rules), expecting, check, opt_in, rust }
+    Schema { shape, rules: One::Static(rules), expecting, check, opt_in, rust, judge: None }
 }
 
 /// The use of a type, without rules.
@@ -101,13 +101,13 @@ fn unmasked() -> &'static Schema {
 /// A field.
 #[must_use]
 pub const fn field(names: &'static [Text], optional: bool, edge: Edge) -> Field {
-    Field { names: Many::Static(names), edge, optional }
+    Field { names: Many::Static(names), edge, optional, exact: false }
 }
 
 /// An item of a tuple.
 #[must_use]
 pub const fn element(optional: bool, edge: Edge) -> Element {
-    Element { edge, optional }
+    Element { edge, optional, repeats: false }
 }
 
 /// A struct.

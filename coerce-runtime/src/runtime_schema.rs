@@ -9,6 +9,7 @@
 //! | `policy.rs`, `fits.rs` | which rules apply where, and which fit what |
 //! | `facet.rs` | what a location of a JSON Schema declares |
 //! | `compile.rs` | the schema that the engine walks |
+//! | `judges.rs` | the validators, of the whole and of its parts |
 //! | `findings.rs` | what the validator finds, as issues |
 //! | `loaded.rs` | the entry points |
 
@@ -16,6 +17,7 @@ mod compile;
 mod facet;
 mod findings;
 mod fits;
+mod judges;
 mod loaded;
 mod notation;
 mod policy;

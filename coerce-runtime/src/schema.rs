@@ -3,8 +3,11 @@
 //!
 //! Types refer to each other by functions, so that recursive types are no cycle of data.
 
+use serde_json::Value;
+
 use crate::constant::{Many, One, Text};
 use crate::json::Kinds;
+use crate::report::Issue;
 use crate::rules::Rules;
 use crate::tree::{Document, Fault, Key};
 
@@ -46,6 +49,8 @@ pub struct Schema {
     pub opt_in: Option<Text>,
     /// What Rust calls the parts of a value.
     pub rust: RustNames,
+    /// Judges a value that has the right shape and is no null, where a schema of run time says more than the shape does.
+    pub judge: Option<Box<dyn Judge>>,
 }
 
 /// What Rust calls the parts of a value: a check of the typed value says by these names what it finds.
@@ -121,6 +126,8 @@ pub enum Shape {
         read_key: fn(&Key<'_>, human_readable: bool) -> Result<(), Fault>,
         /// What the values are.
         value: Edge,
+        /// Which members it reads, if not all.
+        only: Option<Box<dyn Names>>,
     },
     /// An object with known members.
     Struct(Fields),
@@ -148,12 +155,23 @@ pub struct Branch {
     pub edge: Edge,
     /// Decides whether a value has this form as it is.
     pub judge: Box<dyn Judge>,
+    /// The member that decides for this form, where it is there, and its value.
+    pub tag: Option<(Text, Value)>,
 }
 
 /// Decides whether a value is accepted as it is, where the schema alone does not say all of it.
 pub trait Judge: std::fmt::Debug + Send + Sync {
     /// Whether the value is accepted.
-    fn accepts(&self, value: &serde_json::Value) -> bool;
+    fn accepts(&self, value: &Value) -> bool;
+
+    /// What is wrong with a value that is not accepted, with paths that start at the value. Where it is `hidden` nothing of it is shown.
+    fn issues(&self, value: &Value, hidden: bool) -> Vec<Issue>;
+}
+
+/// Some of all names that members may have.
+pub trait Names: std::fmt::Debug + Send + Sync {
+    /// Whether the name is one of them.
+    fn has(&self, name: &str) -> bool;
 }
 
 /// A range of integers.
@@ -176,6 +194,8 @@ pub struct Element {
     pub edge: Edge,
     /// Whether it may be missing at the end.
     pub optional: bool,
+    /// Whether it stands for all items that follow: of the last one.
+    pub repeats: bool,
 }
 
 /// The members of an object.
@@ -204,6 +224,8 @@ pub struct Field {
     pub edge: Edge,
     /// Whether it or its struct has a default.
     pub optional: bool,
+    /// Whether it has its exact names even where `ignore_key_case` stands.
+    pub exact: bool,
 }
 
 /// One of several forms.

@@ -300,7 +300,7 @@ fn fault(message: impl Display) -> Fault {
 }
 
 /// How many values a document holds. Not by recursion: nobody has looked at its depth.
-fn count(tree: &Tree<'_>) -> u64 {
+pub(crate) fn count(tree: &Tree<'_>) -> u64 {
     let mut nodes = 0;
     let mut trees = vec![tree];
     let mut values = Vec::new();

@@ -1,9 +1,12 @@
-//! One of several forms that no tag tells apart: the first whose judge accepts the value as it is, or else the only one that values
+//! One of several forms: the one that a tag names; else the first whose judge accepts the value as it is; else the only one that values
 //! of its kind can have. No form is found by trying repairs.
+
+use serde_json::Value;
 
 use super::Engine;
 use super::at::At;
 use super::place::Place;
+use crate::report::Issue;
 use crate::schema::{Branch, natural_kinds};
 use crate::tree::Tree;
 
@@ -15,16 +18,51 @@ impl<'s> Engine<'s> {
         tree: &mut Tree<'_>,
         at: &At<'_>,
     ) -> bool {
-        let value = tree.to_value();
-        let taken = value.and_then(|value| branches.iter().find(|branch| branch.judge.accepts(&value)));
-        if let Some(branch) = taken {
-            let acts = self.applies_rules() && self.settings.changes_accepted;
-            return !acts || !self.place(&[], &branch.edge, tree, at, true).is_refused();
+        let Some(value) = tree.to_value() else { return self.wrong_kind(place, tree, at) };
+        let tagged = branches.iter().find(|branch| branch.is_tagged(&value));
+        let mut left = tagged.map_or(branches, std::slice::from_ref).iter();
+        if let Some(branch) = left.find(|branch| branch.judge.accepts(&value)) {
+            return self.accepted_form(place, branch, tree, at);
         }
-        match self.by_kind(branches, tree) {
-            Some(branch) => !self.place(&[], &branch.edge, tree, at, false).is_refused(),
+        let choice = (std::ptr::from_ref(place.core), at.depth);
+        match tagged.or_else(|| self.by_kind(branches, tree)).filter(|_| !self.choosing.contains(&choice)) {
+            Some(branch) => {
+                self.choosing.push(choice);
+                let verdict = self.place(&[], &branch.edge, tree, at, false);
+                self.choosing.pop();
+                !verdict.is_refused()
+            }
             None => self.wrong_kind(place, tree, at),
         }
+    }
+
+    /// A form that accepts the value as it is: only eager rules act.
+    fn accepted_form(&mut self, place: &Place<'s>, branch: &'s Branch, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+        let choice = (std::ptr::from_ref(place.core), at.depth);
+        if !self.applies_rules() || !self.settings.changes_accepted || self.choosing.contains(&choice) {
+            return true;
+        }
+        self.choosing.push(choice);
+        let verdict = self.place(&[], &branch.edge, tree, at, true);
+        self.choosing.pop();
+        !verdict.is_refused()
+    }
+
+    /// Whether what judges the whole value accepts it. What it says is about the value and what is inside. What is read in part is
+    /// judged with the whole.
+    pub(super) fn judged(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        let Some(judge) = place.judge.filter(|_| !at.part && !at.flat) else { return true };
+        let Some(value) = tree.to_value() else { return true };
+        if judge.accepts(&value) {
+            return true;
+        }
+        let hidden = self.is_hidden(place, at);
+        for mut issue in judge.issues(&value, hidden) {
+            let mut path = at.path();
+            path.segments.append(&mut issue.path.segments);
+            self.record_issue(Issue { path, ..issue });
+        }
+        false
     }
 
     /// The only form that values of this kind can have.
@@ -33,5 +71,12 @@ impl<'s> Engine<'s> {
             |branch: &Branch| natural_kinds(branch.edge.schema(self.settings.definitions), self.settings.definitions);
         let mut left = branches.iter().filter(|branch| kinds(branch).has(tree.kind()));
         left.next().filter(|_| left.next().is_none())
+    }
+}
+
+impl Branch {
+    /// Whether the value names this form.
+    fn is_tagged(&self, value: &Value) -> bool {
+        self.tag.as_ref().is_some_and(|(name, tag)| value.get(&**name) == Some(tag))
     }
 }

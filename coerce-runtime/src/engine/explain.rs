@@ -25,6 +25,13 @@ impl<'s> Engine<'s> {
         false
     }
 
+    /// Records an issue that is worded already.
+    pub(super) fn record_issue(&mut self, issue: Issue) {
+        if !self.quiet {
+            self.recorder.issue(issue);
+        }
+    }
+
     /// Whether values of this use must not be written down.
     pub(super) fn hides(&mut self, edge: &'s Edge) -> bool {
         self.settings.sensitive && self.masker.reaches(edge)

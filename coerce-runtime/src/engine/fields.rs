@@ -264,7 +264,7 @@ fn find<'s>(fields: &'s Fields, name: &str, expected: usize) -> Option<(usize, &
 
 /// The field whose name is the same except for ASCII case, `_` and `-`.
 fn find_folded<'s>(fields: &'s Fields, name: &str) -> Option<(usize, &'s Text)> {
-    let fields = fields.list.iter().enumerate();
+    let fields = fields.list.iter().enumerate().filter(|(_, field)| !field.exact);
     let mut names = fields.flat_map(|(index, field)| field.names.iter().map(move |name| (index, name)));
     names.find(|(_, known)| same_folded(known, name))
 }

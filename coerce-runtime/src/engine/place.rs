@@ -7,7 +7,7 @@ use super::Engine;
 use super::few::Few;
 use crate::constant::Text;
 use crate::rules::{Arguments, Items, Level, Open, Rule, Rules, custom};
-use crate::schema::{Check, Edge, Schema, Shape, open};
+use crate::schema::{Check, Edge, Judge, Schema, Shape, open};
 
 /// How many types may stand at one location, one around the other. Only types that wrap nothing but themselves have more.
 const MOST_LAYERS: usize = 128;
@@ -34,6 +34,8 @@ pub(super) struct Place<'s> {
     acting: Range<usize>,
     /// The types whose own `Deserialize` judges the whole value after its shape: innermost last.
     pub(super) checks: Vec<(Check, &'s Schema)>,
+    /// What judges the whole value too, of a schema of run time.
+    pub(super) judge: Option<&'s dyn Judge>,
     /// How many of them are around the first option, and so judge null too.
     around_option: usize,
     /// Whether the value must not be written down.
@@ -61,6 +63,7 @@ impl<'s> Engine<'s> {
             layers: few(around.iter().copied()),
             acting: 0..usize::MAX,
             checks: Vec::new(),
+            judge: None,
             around_option: 0,
             sensitive: false,
             opt_in: None,
@@ -98,6 +101,7 @@ impl<'s> Place<'s> {
             layers: few(around.iter().copied()),
             acting: 0..usize::MAX,
             checks: Vec::new(),
+            judge: None,
             around_option: 0,
             sensitive: false,
             opt_in: None,
@@ -126,6 +130,7 @@ impl<'s> Place<'s> {
         if let Some(check) = schema.check {
             self.checks.push((check, schema));
         }
+        self.judge = schema.judge.as_deref().or(self.judge);
         if !self.nullable {
             self.around_option = self.checks.len();
         }

@@ -10,7 +10,7 @@ use super::{Engine, Verdict};
 use crate::json::{Kind, Parsed};
 use crate::report::IssueCode;
 use crate::rules::{Rules, float_to_integer};
-use crate::schema::{Edge, Element, Integer, Shape};
+use crate::schema::{Edge, Element, Integer, Names, Shape};
 use crate::tree::{Buffer, Fault, Key, Member, Tree};
 
 /// How many options and wrappers a scalar has around it where it is judged at once.
@@ -26,8 +26,8 @@ impl<'s> Engine<'s> {
         if place.nullable && tree.is_null() && !at.part {
             return known || self.checked(place, place.checks_of_null(), tree, at, since);
         }
-        let accepted =
-            self.by_shape(place, tree, at, known) && (known || self.checked(place, &place.checks, tree, at, since));
+        let accepted = self.by_shape(place, tree, at, known)
+            && (known || self.checked(place, &place.checks, tree, at, since) && self.judged(place, tree, at));
         if !accepted {
             self.put_expecting(place, at, &mark);
         }
@@ -46,7 +46,7 @@ impl<'s> Engine<'s> {
         }
         for _ in 0..PLAIN_LAYERS {
             let schema = edge.schema(self.settings.definitions);
-            let is_plain = schema.check.is_none() && schema.opt_in.is_none();
+            let is_plain = schema.check.is_none() && schema.opt_in.is_none() && schema.judge.is_none();
             if !is_plain || may_act(&edge.rules) || may_act(&schema.rules) {
                 return false;
             }
@@ -82,7 +82,9 @@ impl<'s> Engine<'s> {
             Shape::Any => self.any(place, tree, at),
             Shape::List { item, length } => self.list(place, item, *length, tree, at, known),
             Shape::Tuple(elements) => self.tuple(place, elements, tree, at, known),
-            Shape::Map { key, read_key, value } => self.map(place, key, *read_key, value, tree, at, known),
+            Shape::Map { key, read_key, value, only } => {
+                self.map(place, key, *read_key, value, only.as_deref(), tree, at, known)
+            }
             Shape::Struct(fields) => self.fields(place, fields, tree, at, known),
             Shape::Enum(body) => self.variants(place, body, tree, at, known),
             Shape::Choice(branches) => self.choice(place, branches, tree, at),
@@ -187,9 +189,8 @@ impl<'s> Engine<'s> {
         known: bool,
     ) -> bool {
         let Tree::List(items) = tree else { return self.wrong_kind(place, tree, at) };
-        let (found, wanted) = (items.len() - at.skipped.min(items.len()), elements.len());
-        let missing = elements.get(found..).unwrap_or_default();
-        let fits = found <= wanted && missing.iter().all(|element| element.optional);
+        let found = items.len() - at.skipped.min(items.len());
+        let fits = Element::fit(elements, found);
         if fits && items.is_empty() && at.in_memory {
             return self.empty_in_memory(at);
         }
@@ -197,7 +198,7 @@ impl<'s> Engine<'s> {
             return false;
         }
         let items = items.get_mut(at.skipped..).unwrap_or_default();
-        let accepted = self.each(items, known, |engine, index, value| match elements.get(index) {
+        let accepted = self.each(items, known, |engine, index, value| match Element::at(elements, index) {
             Some(element) => engine.place(&[], &element.edge, value, &at.item(index), known),
             None => Verdict::Accepted,
         });
@@ -211,6 +212,7 @@ impl<'s> Engine<'s> {
         key: &'s Edge,
         read_key: fn(&Key<'_>, bool) -> Result<(), Fault>,
         value: &'s Edge,
+        only: Option<&dyn Names>,
         tree: &mut Tree<'_>,
         at: &At<'_>,
         known: bool,
@@ -225,6 +227,9 @@ impl<'s> Engine<'s> {
         let mut accepted = true;
         for (index, member) in members.iter_mut().enumerate().filter(|(_, member)| !member.is_claimed()) {
             let name = member.key.shown();
+            if only.is_some_and(|only| !only.has(&name)) {
+                continue;
+            }
             let here = if hides_keys { at.hidden_key() } else { at.key(&name) };
             let dropper = dropper.filter(|_| !repeated.contains(&*name));
             accepted &= known || self.map_key(key, read_key, &member.key, &here);

@@ -5,18 +5,17 @@
 
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
-use std::sync::Arc;
 
-use jsonschema::ValidatorMap;
 use serde_json::Value;
 
 use super::facet::{Facet, Source, What};
 use super::fits::{CONFLICTS, Form, Site};
+use super::judges::{Judges, is_plain};
 use super::policy::{Active, Checked, Goal};
 use super::words::{self, Declared, Word};
 use crate::constant::{Many, One, Text};
 use crate::rules::{Items, Level, Rule, Rules};
-use crate::schema::{self, Edge, Ref, Schema, Shape};
+use crate::schema::{Edge, Judge, Ref, Schema, Shape};
 
 mod shape;
 
@@ -31,12 +30,12 @@ pub(super) struct Compiled {
     pub(super) faults: Vec<String>,
 }
 
-/// Compiles a schema. `judges` makes the validators of all its parts.
-pub(super) fn compile(schema: &Value, policy: &Checked, judges: &dyn Fn() -> Option<Arc<ValidatorMap>>) -> Compiled {
+/// Compiles a schema, whose parts have these validators.
+pub(super) fn compile<'v>(schema: &'v Value, policy: &'v Checked, judges: Judges<'v>) -> Compiled {
     let mut compiler = Compiler {
-        source: Source::of(schema),
+        source: Source::of(schema, judges.draft),
         policy,
-        judges: Judges::NotAsked(judges),
+        judges,
         known: HashMap::new(),
         todo: Vec::new(),
         definitions: Vec::new(),
@@ -52,14 +51,11 @@ pub(super) fn compile(schema: &Value, policy: &Checked, judges: &dyn Fn() -> Opt
         }
     }
     compiler.check_locations();
+    if compiler.source.is_exhausted() {
+        compiler.fault("the schema has too many choices inside choices".to_owned());
+    }
     let root = Schema::new(Shape::Wrapper { inner: root, transparent: true });
     Compiled { root, definitions: compiler.definitions, faults: compiler.faults }
-}
-
-/// The validators of all parts of a schema, made when the first is asked for.
-enum Judges<'v> {
-    NotAsked(&'v dyn Fn() -> Option<Arc<ValidatorMap>>),
-    Made(Option<Arc<ValidatorMap>>, HashMap<*const Value, String>),
 }
 
 struct Compiler<'v> {
@@ -84,6 +80,7 @@ struct Key {
     carried: Vec<String>,
     flags: Vec<String>,
     without: Option<String>,
+    assumed: Option<Form>,
 }
 
 /// A definition whose shape is to be made.
@@ -96,10 +93,13 @@ struct Job<'v> {
     ignore_key_case: bool,
     /// The members that are dropped.
     drop_keys: Vec<Text>,
+    /// Whether items that can't be read are dropped.
+    drops_items: bool,
 }
 
 /// A location, as the policy sees it.
 #[derive(Clone, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact about the location, independent of the others")]
 struct Spot {
     /// Its pattern, for messages.
     path: String,
@@ -114,6 +114,10 @@ struct Spot {
     branch: bool,
     /// The tag that tells it from other forms, and is read before it.
     without: Option<String>,
+    /// What it is taken for where no type is certain: for what is inside. No rule acts on the value itself.
+    assumed: Option<Form>,
+    /// Whether it matters here whether the value is valid as a whole.
+    judged: bool,
 }
 
 impl Spot {
@@ -130,6 +134,22 @@ struct Found {
     carried: Vec<Rc<Declared>>,
     ignore_key_case: bool,
     drop_keys: Vec<Text>,
+}
+
+impl Found {
+    fn has(&self, names: &[&str]) -> bool {
+        self.here.iter().any(|declared| names.contains(&declared.definition.name))
+    }
+
+    fn drops_items(&self) -> bool {
+        self.has(&["drop_invalid_items"])
+    }
+
+    /// Whether what is made of the value, or that nothing is, depends on whether it is valid: not only on its type.
+    fn undoes(&self) -> bool {
+        let rules = ["invalid_to_default", "trim", "empty_to_null", "text_to_null", "unfence", "custom"];
+        self.ignore_key_case || self.has(&rules)
+    }
 }
 
 impl<'v> Compiler<'v> {
@@ -164,16 +184,30 @@ impl<'v> Compiler<'v> {
         if self.source.contradicts(nodes) {
             self.fault(format!("{}: no value has the types that `allOf` asks for together", located(&spot.path)));
         }
-        let facet = self.source.facet(nodes);
+        let facet = match spot.assumed {
+            Some(form) => Facet { nodes: nodes.to_vec(), nullable: false, form: Some(form), what: What::Type },
+            None => self.source.facet(nodes),
+        };
+        let judge = |compiler: &mut Self| compiler.judges.parts(nodes).map(|parts| Box::new(parts) as Box<dyn Judge>);
         let ending = self.policy.ending(&spot.active);
         self.matched.extend(&ending);
         let goals = || ending.iter().filter_map(|number| self.policy.at.get(*number)).map(|pattern| &pattern.goal);
         spot.never |= goals().any(|goal| matches!(goal, Goal::Never));
         let sensitive = goals().any(|goal| matches!(goal, Goal::Sensitive));
-        let found = if spot.never { Found::default() } else { self.rules_at(&facet, &spot, &ending) };
+        let found =
+            if spot.never || spot.assumed.is_some() { Found::default() } else { self.rules_at(&facet, &spot, &ending) };
         let nullable = facet.nullable;
         let list: Vec<Rule> = found.here.iter().map(|declared| rule(declared)).collect();
+        let is_judged =
+            (spot.judged || found.undoes()) && !spot.path.is_empty() && !nodes.iter().all(|node| is_plain(node));
         let to = Ref::Definition(self.definition(facet, spot, found));
+        let to = match is_judged.then(|| judge(self)).flatten() {
+            Some(judge) => {
+                let shape = Shape::Wrapper { inner: Edge::to(to), transparent: true };
+                Ref::Here(One::Owned(Box::new(Schema { judge: Some(judge), ..Schema::new(shape) })))
+            }
+            None => to,
+        };
         let to = if nullable { here(Shape::Option(Edge::to(to))) } else { to };
         let rules = Rules { list: many(list), items: Items::None };
         Edge { to, rules: One::Owned(Box::new(rules)), sensitive }
@@ -195,8 +229,10 @@ impl<'v> Compiler<'v> {
                 .iter()
                 .map(|key| key.clone().into_owned())
                 .chain(found.ignore_key_case.then(String::new))
+                .chain(found.drops_items().then(|| "drop_invalid_items()".to_owned()))
                 .collect(),
             without: spot.without.clone(),
+            assumed: spot.assumed,
         };
         let number = self.definitions.len();
         if let Some(known) = self.known.get(&key) {
@@ -209,8 +245,9 @@ impl<'v> Compiler<'v> {
         }
         self.known.insert(key, number);
         self.definitions.push(Schema::new(Shape::Any));
+        let drops_items = found.drops_items();
         let Found { carried, ignore_key_case, drop_keys, .. } = found;
-        self.todo.push((number, Job { facet, spot, carried, ignore_key_case, drop_keys }));
+        self.todo.push((number, Job { facet, spot, carried, ignore_key_case, drop_keys, drops_items }));
         number
     }
 
@@ -250,7 +287,15 @@ impl<'v> Compiler<'v> {
         let properties = facet.nodes.iter().any(|node| node.get("properties").is_some());
         let chosen = matches!(facet.what, What::Choice(_));
         let map = facet.form == Some(Form::Object) && !properties && !chosen;
-        Site { form: facet.form, nullable: facet.nullable, map, removable: spot.removable, choice: chosen }
+        let denies = |keyword| facet.nodes.iter().any(|node| node.get(keyword) == Some(&Value::Bool(false)));
+        Site {
+            form: facet.form,
+            nullable: facet.nullable,
+            map,
+            closed: denies("additionalProperties") || denies("unevaluatedProperties"),
+            removable: spot.removable,
+            choice: chosen,
+        }
     }
 
     /// Adds a rule where it fits. One that is `demanded` by name for this location has to.
@@ -350,17 +395,4 @@ fn here(shape: Shape) -> Ref {
 
 fn many<T>(list: Vec<T>) -> Many<T> {
     Many::Owned(list.into_boxed_slice())
-}
-
-/// Judges a branch by its own validator.
-#[derive(Debug)]
-struct Part {
-    judges: Arc<ValidatorMap>,
-    pointer: String,
-}
-
-impl schema::Judge for Part {
-    fn accepts(&self, value: &Value) -> bool {
-        self.judges.get(&self.pointer).is_some_and(|judge| judge.is_valid(value))
-    }
 }

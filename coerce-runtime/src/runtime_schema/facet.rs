@@ -1,5 +1,9 @@
 //! What a location of a JSON Schema declares: all subschemas that apply there together, and the type that they agree on.
 
+use std::cell::Cell;
+use std::collections::HashMap;
+
+use jsonschema::Draft;
 use serde_json::{Map, Value};
 
 use super::fits::Form;
@@ -7,6 +11,9 @@ use crate::constant::Text;
 
 /// How many subschemas may apply to one location.
 const MOST_NODES: usize = 256;
+
+/// How many locations may be looked at. Choices of choices of choices may be more than can be.
+const MOST_WORK: u32 = 1 << 16;
 
 /// How many choices between choices are looked into.
 const MOST_CHOICES: usize = 8;
@@ -92,8 +99,18 @@ impl Types {
 }
 
 /// A schema whose references can be followed.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact about the schema, independent of the others")]
 pub(super) struct Source<'v> {
-    pub(super) root: &'v Value,
+    root: &'v Value,
+    /// Its own address.
+    id: Option<&'v str>,
+    /// Whether it is of draft 2020-12, which says `prefixItems` where others say `items`.
+    pub(super) newest: bool,
+    /// Whether `const` counts: not in draft 4.
+    has_const: bool,
+    anchors: HashMap<&'v str, &'v Value>,
+    /// How many locations may still be looked at.
+    work: Cell<u32>,
     /// Whether what stands beside `$ref` counts: not up to draft 7.
     beside_ref: bool,
     /// Whether a part of the schema has an address of its own, so that a reference may mean something else than it says here.
@@ -101,10 +118,23 @@ pub(super) struct Source<'v> {
 }
 
 impl<'v> Source<'v> {
-    pub(super) fn of(root: &'v Value) -> Self {
-        let draft = root.get("$schema").and_then(Value::as_str).unwrap_or_default();
-        let beside_ref = !["draft-03", "draft-04", "draft-06", "draft-07"].iter().any(|old| draft.contains(old));
-        Self { root, beside_ref, embedded: has_embedded(root) }
+    pub(super) fn of(root: &'v Value, draft: Draft) -> Self {
+        let newest = draft == Draft::Draft202012;
+        let id = draft.id_keyword();
+        let address = |value: &Value| value.get(id).and_then(Value::as_str).is_some_and(|id| !id.starts_with('#'));
+        let all = each(root);
+        let name = |value: &'v Value| ["$anchor", "$dynamicAnchor", id].map(|keyword| value.get(keyword)?.as_str());
+        let named = all.iter().flat_map(|value| name(value).into_iter().flatten().map(|name| (name, *value)));
+        Self {
+            root,
+            id: root.get(id).and_then(Value::as_str).map(|id| id.trim_end_matches('#')).filter(|id| !id.is_empty()),
+            beside_ref: newest || draft == Draft::Draft201909,
+            newest,
+            has_const: draft != Draft::Draft4,
+            embedded: all.iter().skip(1).any(|value| address(value)),
+            anchors: named.map(|(name, value)| (name.trim_start_matches('#'), value)).collect(),
+            work: Cell::new(MOST_WORK),
+        }
     }
 
     /// All subschemas that apply where this one does. `None` where that is not certain.
@@ -137,15 +167,20 @@ impl<'v> Source<'v> {
     }
 
     fn follow(&self, reference: &str) -> Option<&'v Value> {
-        let fragment = reference.strip_prefix('#').filter(|_| !self.embedded)?;
+        let own =
+            self.id.and_then(|id| reference.strip_prefix(id)).filter(|rest| rest.is_empty() || rest.starts_with('#'));
+        let fragment = own.unwrap_or(reference);
+        let fragment = fragment.strip_prefix('#').or(own).filter(|_| !self.embedded)?;
         let decoded = percent_decoded(fragment)?;
         if decoded.is_empty() || decoded.starts_with('/') {
             return self.root.pointer(&decoded);
         }
-        each(self.root).into_iter().find(|value| {
-            let named = |keyword, name: &str| value.get(keyword).and_then(Value::as_str) == Some(name);
-            named("$anchor", &decoded) || named("$dynamicAnchor", &decoded) || named("$id", reference)
-        })
+        self.anchors.get(&*decoded).copied()
+    }
+
+    /// Whether more would have to be looked at than may be.
+    pub(super) fn is_exhausted(&self) -> bool {
+        self.work.get() == 0
     }
 
     /// What is declared where these subschemas apply.
@@ -155,19 +190,23 @@ impl<'v> Source<'v> {
 
     fn facet_within(&self, nodes: &[&'v Value], levels: usize) -> Facet<'v> {
         let unknown = |nodes| Facet { nodes, nullable: false, form: None, what: What::Unknown };
+        self.work.set(self.work.get().saturating_sub(1));
+        if self.is_exhausted() {
+            return unknown(nodes.to_vec());
+        }
         let Some(nodes) = self.gather(nodes) else { return unknown(nodes.to_vec()) };
         let types = self.types(&nodes);
         let nullable = types.0 & Types::NULL > 0;
         if types.0 == Types::NULL {
             return Facet { nodes, nullable: false, form: None, what: What::Null };
         }
-        if let Some(words) = words(&nodes).filter(|_| types.0 & !Types::NULL == Types::STRING) {
+        if let Some(words) = self.words(&nodes).filter(|_| types.0 & !Types::NULL == Types::STRING) {
             return Facet { nodes, nullable, form: Some(Form::Enum), what: What::Words(words) };
         }
         let form = types.form();
         let shaped =
             form.is_some_and(|form| form != Form::Object) || nodes.iter().any(|node| node.get("properties").is_some());
-        let undecided = types == Types::ALL || !shaped;
+        let undecided = !shaped;
         match choices(&nodes).filter(|_| undecided && levels > 0) {
             Some(branches) => self.choice(nodes, types, &branches, levels - 1),
             None if form.is_some() => Facet { nodes, nullable, form, what: What::Type },
@@ -203,11 +242,40 @@ impl<'v> Source<'v> {
                 continue;
             }
             types.0 &= Types::declared(node).unwrap_or(Types::ALL.0);
-            if let Some(allowed) = allowed(node) {
+            if let Some(allowed) = self.allowed(node) {
                 types.0 &= allowed.into_iter().fold(0, |bits, value| bits | Types::of(value));
             }
         }
         types
+    }
+
+    /// The values that `enum` or `const` allow.
+    fn allowed(&self, node: &'v Map<String, Value>) -> Option<Vec<&'v Value>> {
+        match (node.get("const").filter(|_| self.has_const), node.get("enum")) {
+            (Some(value), _) => Some(vec![value]),
+            (None, Some(Value::Array(values))) => Some(values.iter().collect()),
+            _ => None,
+        }
+    }
+
+    /// The only value that these subschemas allow together.
+    pub(super) fn only(&self, nodes: &[&'v Value]) -> Option<&'v Value> {
+        let nodes = self.gather(nodes)?;
+        let mut lists = nodes.iter().filter_map(|node| self.allowed(node.as_object()?));
+        let first = lists.next()?;
+        let others: Vec<_> = lists.collect();
+        let mut common = first.into_iter().filter(|value| others.iter().all(|list| list.contains(value)));
+        common.next().filter(|_| common.next().is_none())
+    }
+
+    /// The strings among the values that all of them allow.
+    fn words(&self, nodes: &[&'v Value]) -> Option<Vec<Text>> {
+        let mut lists = nodes.iter().filter_map(|node| self.allowed(node.as_object()?));
+        let first = lists.next()?;
+        let others: Vec<_> = lists.collect();
+        let common = first.into_iter().filter(|value| others.iter().all(|list| list.contains(value)));
+        let words: Vec<Text> = common.filter_map(|value| value.as_str().map(|word| word.to_owned().into())).collect();
+        (!words.is_empty()).then_some(words)
     }
 
     /// Whether no value can have the types that these subschemas ask for together.
@@ -217,25 +285,6 @@ impl<'v> Source<'v> {
             declared > 1 && self.types(&nodes).0 == 0
         })
     }
-}
-
-/// The values that `enum` or `const` allow.
-fn allowed(node: &Map<String, Value>) -> Option<Vec<&Value>> {
-    match (node.get("const"), node.get("enum")) {
-        (Some(value), _) => Some(vec![value]),
-        (None, Some(Value::Array(values))) => Some(values.iter().collect()),
-        _ => None,
-    }
-}
-
-/// The strings among the values that all of them allow.
-fn words(nodes: &[&Value]) -> Option<Vec<Text>> {
-    let mut lists = nodes.iter().filter_map(|node| allowed(node.as_object()?));
-    let first = lists.next()?;
-    let others: Vec<_> = lists.collect();
-    let common = first.into_iter().filter(|value| others.iter().all(|list| list.contains(value)));
-    let words: Vec<Text> = common.filter_map(|value| value.as_str().map(|word| word.to_owned().into())).collect();
-    (!words.is_empty()).then_some(words)
 }
 
 /// The subschemas of the only `anyOf` or `oneOf`.
@@ -258,11 +307,6 @@ pub(super) fn each(root: &Value) -> Vec<&Value> {
         next += 1;
     }
     all
-}
-
-fn has_embedded(root: &Value) -> bool {
-    let address = |value: &Value| value.get("$id").and_then(Value::as_str).is_some_and(|id| !id.starts_with('#'));
-    each(root).into_iter().skip(1).any(address)
 }
 
 fn percent_decoded(text: &str) -> Option<String> {

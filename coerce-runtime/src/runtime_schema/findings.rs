@@ -10,16 +10,16 @@ use crate::json::{Path, Segment, render, suggest};
 use crate::report::{Issue, IssueCode, received};
 use crate::tree::Tree;
 
-/// What the validator finds wrong with a document: at most so many issues, and how many more there are.
+/// What the validator finds wrong with a document, and how many more errors there are than fit. Of what is `hidden` nothing is shown.
 pub(super) fn findings<'i>(
     mut errors: impl Iterator<Item = ValidationError<'i>>,
-    policy: &Checked,
+    hidden: impl Fn(&Path) -> bool,
     most: usize,
 ) -> (Vec<Issue>, usize) {
     let mut found = Vec::new();
     while found.len() < most {
         let Some(error) = errors.next() else { return (found, 0) };
-        found.extend(issues(&error, policy));
+        found.extend(issues(&error, &hidden));
     }
     (found, errors.count())
 }
@@ -42,9 +42,9 @@ pub(super) fn is_final(issue: &Issue) -> bool {
     matches!(issue.code, IssueCode::LimitExceeded) || (issue.code == IssueCode::Custom && !issue.tried.is_empty())
 }
 
-fn issues(error: &ValidationError<'_>, policy: &Checked) -> Vec<Issue> {
+fn issues(error: &ValidationError<'_>, hidden: &dyn Fn(&Path) -> bool) -> Vec<Issue> {
     let path = path(error.instance_path());
-    let hidden = is_hidden(&path, policy);
+    let hidden = hidden(&path);
     match error.kind() {
         Kind::Required { property } => {
             let name = property.as_str().unwrap_or_default();
@@ -127,7 +127,7 @@ fn path(location: &Location) -> Path {
 }
 
 /// Whether the policy says that the value, or one around it, must not be shown.
-fn is_hidden(path: &Path, policy: &Checked) -> bool {
+pub(super) fn is_hidden(path: &Path, policy: &Checked) -> bool {
     let secret = |pattern: &&super::policy::Pattern| matches!(pattern.goal, Goal::Sensitive);
     policy.at.iter().filter(secret).any(|pattern| {
         let mut steps = pattern.steps.iter().zip(&path.segments);

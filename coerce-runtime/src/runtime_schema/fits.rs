@@ -35,6 +35,8 @@ pub(super) struct Site {
     pub(super) nullable: bool,
     /// Whether it is an object without declared properties.
     pub(super) map: bool,
+    /// Whether it is an object that accepts no other members than those that are declared.
+    pub(super) closed: bool,
     /// Whether it is a property that is not required.
     pub(super) removable: bool,
     /// Whether it has one of several forms.
@@ -68,7 +70,8 @@ impl Site {
             "string_to_bool" | "number_to_bool" => form == Boolean,
             "bool_to_choice" => is(&[String, Enum]),
             "drop_invalid_items" => form == Array || self.map,
-            "string_to_object" | "ignore_key_case" | "drop_keys" => form == Object && !self.map,
+            "drop_keys" => form == Object && self.closed,
+            "string_to_object" | "ignore_key_case" => form == Object && !self.map,
             "custom" => true,
             _ => false,
         }
@@ -83,7 +86,8 @@ impl Site {
     pub(super) fn may_fit(form: Option<Form>, rule: &str, beside: &[&str]) -> bool {
         let forms = FORMS.iter().filter_map(|(_, other)| *other).filter(|other| form.is_none_or(|form| form == *other));
         forms.into_iter().any(|form| {
-            let site = Self { form: Some(form), nullable: true, map: false, removable: true, choice: false };
+            let site =
+                Self { form: Some(form), nullable: true, map: false, closed: true, removable: true, choice: false };
             let sites = [site, Self { map: true, ..site }, Self { nullable: false, ..site }];
             sites.iter().any(|site| site.fits(rule, beside))
         })
@@ -121,7 +125,7 @@ mod tests {
 
     #[test]
     fn nothing_but_a_function_fits_what_is_not_certain() {
-        let site = Site { form: None, nullable: true, map: false, removable: false, choice: false };
+        let site = Site { form: None, nullable: true, map: false, closed: false, removable: false, choice: false };
         let fitting: Vec<_> = ALL.iter().filter(|rule| site.fits(rule.name, &[])).map(|rule| rule.name).collect();
         assert_eq!(fitting, ["custom"]);
     }

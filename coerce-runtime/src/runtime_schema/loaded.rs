@@ -1,15 +1,16 @@
 //! A JSON Schema with its policy, ready to read values.
 
 use std::fmt;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use jsonschema::Validator;
 use serde_json::Value;
 
 use super::compile::{self, Compiled};
-use super::findings::{findings, is_final, merge};
+use super::findings::{findings, is_final, is_hidden, merge};
+use super::judges::{Judges, validator};
 use super::policy::{Checked, Policy};
-use crate::api::reading::budget;
+use crate::api::reading::{budget, count};
 use crate::api::syntax::Text;
 use crate::api::{Applied, Batch, Preview, Rejected, RuleTable};
 use crate::engine::{self, Settings};
@@ -21,6 +22,9 @@ use crate::tree::{Tree, depth_exceeds, drop_deep, way_beyond};
 
 /// How deep a schema may be.
 const MOST_LEVELS: usize = 127;
+
+/// How many values a schema may be made of.
+const MOST_VALUES: u64 = 1 << 15;
 
 /// How many issues of the engine and of the validator are compared at least, whatever the limit is.
 const GATHERED: usize = 256;
@@ -98,12 +102,13 @@ impl Schema {
                 .expecting(most_levels(MOST_LEVELS))
                 .into());
         }
+        if count(&Tree::Value(schema)) > MOST_VALUES {
+            let expected = format!("a schema of at most {MOST_VALUES} values");
+            return Err(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected).into());
+        }
         let (policy, mut faults) = policy.read();
-        let validator =
-            jsonschema::options().build(schema).map_err(|error| Error::from(fault(&not_a_schema(&error))))?;
-        let judges = OnceLock::new();
-        let make = || judges.get_or_init(|| jsonschema::options().build_map(schema).ok().map(Arc::new)).clone();
-        let compiled = compile::compile(schema, &policy, &make);
+        let validator = validator(schema).map_err(|error| Error::from(fault(&not_a_schema(&error))))?;
+        let compiled = compile::compile(schema, &policy, Judges::new(schema, validator.draft()));
         faults.extend(compiled.faults.iter().cloned());
         if !faults.is_empty() {
             return Err(faults.iter().map(|message| fault(message)).collect::<Vec<_>>().into());
@@ -216,7 +221,7 @@ impl Schema {
         if let Some(segments) = way_beyond(value, self.limits.depth) {
             return Err(self.too_deep(Path { segments }));
         }
-        let Loaded { validator, facts, compiled, policy } = &*self.loaded;
+        let Loaded { validator, facts, compiled, .. } = &*self.loaded;
         let valid = validator.is_valid(value);
         if valid && (self.mode == Mode::Strict || !facts.eager) {
             return Ok(None);
@@ -236,7 +241,7 @@ impl Schema {
         let Some(repaired) = tree.to_value() else {
             return Err(recorder.into_error_of(vec![not_json()], 0, self.limits));
         };
-        let (found, more) = findings(validator.iter_errors(&repaired), policy, self.gathered());
+        let (found, more) = self.found(&repaired);
         if found.is_empty() && firm.is_empty() {
             return Ok((recorder.fired() > 0).then(|| (repaired, recorder.into_report())));
         }
@@ -245,6 +250,12 @@ impl Schema {
             return Ok(None);
         }
         Err(recorder.into_error_of(merge(firm, loose, found), omitted.max(more), self.limits))
+    }
+
+    /// What the validator finds wrong with the document, and how much more there is.
+    fn found(&self, document: &Value) -> (Vec<Issue>, usize) {
+        let Loaded { validator, policy, .. } = &*self.loaded;
+        findings(validator.iter_errors(document), |path| is_hidden(path, policy), self.gathered())
     }
 
     /// How many issues are gathered before those that say the same are put together.

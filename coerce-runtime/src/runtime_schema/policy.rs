@@ -187,6 +187,12 @@ impl Checked {
         Active(active.0.iter().filter_map(next).collect())
     }
 
+    /// Whether no rule acts here.
+    pub(super) fn forbids(&self, active: &Active) -> bool {
+        let is_never = |number: &usize| self.at.get(*number).is_some_and(|one| matches!(one.goal, Goal::Never));
+        self.ending(active).iter().any(is_never)
+    }
+
     /// The numbers of those that end here.
     pub(super) fn ending(&self, active: &Active) -> Vec<usize> {
         let ends = |(pattern, at): &&(usize, usize)| self.at.get(*pattern).is_some_and(|one| one.steps.len() == *at);

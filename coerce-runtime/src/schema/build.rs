@@ -22,6 +22,7 @@ impl Schema {
             check: None,
             opt_in: None,
             rust: RustNames::Same,
+            judge: None,
         }
     }
 
@@ -29,13 +30,21 @@ impl Schema {
     #[must_use]
     pub const fn described(shape: Shape, expecting: &'static str) -> Self {
         let expecting = Some(Cow::Borrowed(expecting));
-        Self { shape, rules: One::Static(Rules::NONE), expecting, check: None, opt_in: None, rust: RustNames::Same }
+        Self {
+            shape,
+            rules: One::Static(Rules::NONE),
+            expecting,
+            check: None,
+            opt_in: None,
+            rust: RustNames::Same,
+            judge: None,
+        }
     }
 
     /// A type of this shape whose parts Rust calls otherwise.
     #[must_use]
     pub const fn named(shape: Shape, rust: RustNames) -> Self {
-        Self { shape, rules: One::Static(Rules::NONE), expecting: None, check: None, opt_in: None, rust }
+        Self { shape, rules: One::Static(Rules::NONE), expecting: None, check: None, opt_in: None, rust, judge: None }
     }
 
     /// A type of this shape that refuses some values still.
@@ -48,6 +57,7 @@ impl Schema {
             check: Some(check),
             opt_in: None,
             rust: RustNames::Same,
+            judge: None,
         }
     }
 
@@ -90,7 +100,21 @@ impl Element {
     /// An item that is required.
     #[must_use]
     pub const fn required(edge: Edge) -> Self {
-        Self { edge, optional: false }
+        Self { edge, optional: false, repeats: false }
+    }
+
+    /// The one at a position in a list, where these are all.
+    #[must_use]
+    pub(crate) fn at(elements: &[Self], index: usize) -> Option<&Self> {
+        elements.get(index).or_else(|| elements.last().filter(|last| last.repeats))
+    }
+
+    /// Whether these may be the items of a list of this length.
+    #[must_use]
+    pub(crate) fn fit(elements: &[Self], length: usize) -> bool {
+        let missing = elements.get(length..).unwrap_or_default();
+        let ends = length <= elements.len() || elements.last().is_some_and(|last| last.repeats);
+        ends && missing.iter().all(|element| element.optional)
     }
 }
 
@@ -98,7 +122,7 @@ impl Field {
     /// A field without a default.
     #[must_use]
     pub const fn required(names: &'static [Text], edge: Edge) -> Self {
-        Self { names: Many::Static(names), edge, optional: false }
+        Self { names: Many::Static(names), edge, optional: false, exact: false }
     }
 }
 

@@ -91,6 +91,7 @@ impl Wording<'_> {
             Shape::String => "a string".into(),
             Shape::List { item, length: None } => list(item.schema(definitions), definitions),
             Shape::List { item, length: Some(length) } => array(*length, item.schema(definitions), definitions),
+            Shape::Tuple(elements) if elements.last().is_some_and(|last| last.repeats) => "a list".into(),
             Shape::Tuple(elements) => tuple(elements, definitions),
             Shape::Map { value, .. } => map(value.schema(definitions), definitions),
             Shape::Struct(_) => object(schema, definitions),

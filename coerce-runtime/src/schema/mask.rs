@@ -10,7 +10,7 @@ use std::ptr;
 use serde_json::{Map, Value};
 
 use super::reach::Reach;
-use super::{Edge, Enum, Fields, Schema, Shape, Tagging, accepted_kinds, words};
+use super::{Edge, Element, Enum, Fields, Schema, Shape, Tagging, accepted_kinds, words};
 use crate::json::{Kind, render};
 
 /// What stands for a key that must not be written down.
@@ -194,7 +194,9 @@ impl<'s> Masker<'s> {
         for form in forms {
             let edge = match &form.schema.shape {
                 Shape::List { item, .. } => Some(item),
-                Shape::Tuple(elements) if elements.len() == length => elements.get(index).map(|element| &element.edge),
+                Shape::Tuple(elements) if Element::fit(elements, length) => {
+                    Element::at(elements, index).map(|element| &element.edge)
+                }
                 Shape::Struct(fields) if fields.from_list => fields.list.get(index).map(|field| &field.edge),
                 // A list of strings may come for an object that has them as keys.
                 Shape::Map { key, .. } if item.is_string() && self.reach.of_edge(key) => Some(key),

@@ -62,11 +62,11 @@ pub(crate) fn tuple(items: Vec<Edge>) -> Shape {
 }
 
 pub(crate) fn map(key: Edge, value: Edge) -> Shape {
-    Shape::Map { key, read_key: |_, _| Ok(()), value }
+    Shape::Map { key, read_key: |_, _| Ok(()), value, only: None }
 }
 
 pub(crate) fn field(name: &'static str, edge: Edge) -> Field {
-    Field { names: texts(&[name]), edge, optional: false }
+    Field { names: texts(&[name]), edge, optional: false, exact: false }
 }
 
 pub(crate) fn fields(list: Vec<Field>) -> Fields {
@@ -131,9 +131,24 @@ pub(crate) fn tree() -> &'static Schema {
     static CHILDREN: Schema = Schema::new(Shape::List { item: Edge::to(Ref::Type(tree)), length: None });
     static OTHER: Schema = Schema::new(Shape::Option(Edge::to(Ref::Type(tree))));
     const FIELDS: &[Field] = &[
-        Field { names: Many::Static(&[Cow::Borrowed("name")]), edge: Edge::here(&STRING), optional: false },
-        Field { names: Many::Static(&[Cow::Borrowed("children")]), edge: Edge::here(&CHILDREN), optional: false },
-        Field { names: Many::Static(&[Cow::Borrowed("other")]), edge: Edge::here(&OTHER), optional: false },
+        Field {
+            names: Many::Static(&[Cow::Borrowed("name")]),
+            edge: Edge::here(&STRING),
+            optional: false,
+            exact: false,
+        },
+        Field {
+            names: Many::Static(&[Cow::Borrowed("children")]),
+            edge: Edge::here(&CHILDREN),
+            optional: false,
+            exact: false,
+        },
+        Field {
+            names: Many::Static(&[Cow::Borrowed("other")]),
+            edge: Edge::here(&OTHER),
+            optional: false,
+            exact: false,
+        },
     ];
     static TREE: Schema = Schema::new(constant(FIELDS, true));
     &TREE
@@ -159,6 +174,7 @@ fn one_of_ten<const N: usize>() -> &'static Schema {
                     names: Many::Static(const { &[Cow::Borrowed($name)] }),
                     edge: Edge::to(Ref::Type(one_of_ten::<$index>)),
                     optional: false,
+                    exact: false,
                 }),+]
             }
         };

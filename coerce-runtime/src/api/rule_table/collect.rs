@@ -5,7 +5,7 @@ use std::ptr;
 
 use super::{DeclaredRule, RuleRow};
 use crate::rules::{Items, Level, Open, Rule, Rules};
-use crate::schema::{Edge, Enum, Fields, Graph, Ref, Schema, Shape, Tagging, Variant, open};
+use crate::schema::{Edge, Element, Enum, Fields, Graph, Ref, Schema, Shape, Tagging, Variant, open};
 
 /// How many types are listed with what is inside them, counted by path. From there on, only those that have not been.
 const MOST: usize = 4096;
@@ -160,12 +160,14 @@ impl<'s> Collector<'s> {
                 self.edge(inner, items, Here::at(&format!("{}/*", here.path)));
             }
             Shape::Tuple(elements) => {
-                for (index, element) in elements.iter().enumerate() {
-                    self.edge(&element.edge, Vec::new(), Here::at(&format!("{}/{index}", here.path)));
+                for (index, Element { edge, repeats, .. }) in elements.iter().enumerate() {
+                    let step = if *repeats { "*".to_owned() } else { index.to_string() };
+                    self.edge(edge, Vec::new(), Here::at(&format!("{}/{step}", here.path)));
                 }
             }
             Shape::Struct(fields) => self.fields(fields, here),
             Shape::Enum(body) => body.variants.iter().for_each(|variant| self.variant(body, variant, here)),
+            Shape::Choice(branches) => branches.iter().for_each(|branch| self.edge(&branch.edge, Vec::new(), here)),
             Shape::Opaque(opaque) => {
                 // What std's types expect is known.
                 if opaque.expected.is_empty() && self.known.insert(here.path.to_owned()) {

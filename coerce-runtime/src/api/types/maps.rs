@@ -12,7 +12,7 @@ use crate::tree;
 
 /// An object of such keys and values.
 const fn map<K: Coerce, V: Coerce>() -> Schema {
-    Schema::new(Shape::Map { key: edge::<K>(), read_key: tree::read_key::<K>, value: edge::<V>() })
+    Schema::new(Shape::Map { key: edge::<K>(), read_key: tree::read_key::<K>, value: edge::<V>(), only: None })
 }
 
 schemas! {

@@ -34,6 +34,7 @@ const fn saturating(all: Integer, check: Check) -> Schema {
         check: Some(check),
         opt_in: None,
         rust: RustNames::Same,
+        judge: None,
     }
 }
 

@@ -4,7 +4,7 @@ use super::Reads;
 use crate::constant::Text;
 use crate::json::{Kind, suggest};
 use crate::rules::Rules;
-use crate::schema::{Edge, Enum, Fields, Schema, Shape, Tagging, Variant};
+use crate::schema::{Edge, Element, Enum, Fields, Schema, Shape, Tagging, Variant};
 use crate::tree::{Key, Member, Tree};
 
 /// How many types may stand at one location, one around the other, before they are taken to wrap nothing but themselves.
@@ -104,7 +104,9 @@ impl<'s> Guide<'s> {
         let index = before.len();
         match self.shape {
             Some(Shape::List { item, .. }) => self.item_inside(item, reads),
-            Some(Shape::Tuple(items)) => items.get(index).map_or(Self::WHOLE, |item| self.inside(&item.edge, reads)),
+            Some(Shape::Tuple(items)) => {
+                Element::at(items, index).map_or(Self::WHOLE, |item| self.inside(&item.edge, reads))
+            }
             Some(Shape::Struct(fields)) if fields.from_list => {
                 fields.list.get(index).map_or(Self::WHOLE, |field| self.inside(&field.edge, reads))
             }

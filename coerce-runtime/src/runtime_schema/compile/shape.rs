@@ -1,17 +1,19 @@
 //! The shape of a location: objects, arrays, choices, scalars.
 
-use std::collections::HashMap;
-use std::sync::Arc;
-
-use jsonschema::ValidatorMap;
 use serde_json::{Map, Value};
 
 use super::super::facet::What;
 use super::super::fits::Form;
-use super::{Compiler, Job, Judges, Part, Spot, located, many};
+use super::{Compiler, Job, Spot, located, many};
 use crate::constant::{Many, Text};
 use crate::json::suggest::same_folded;
-use crate::schema::{self, Branch, Edge, Element, Enum, Field, Fields, Schema, Shape, Tagging, Variant};
+use crate::schema::{self, Branch, Edge, Element, Enum, Field, Fields, Names, Schema, Shape, Tagging, Variant};
+
+/// What is said of objects, whatever else a value may be.
+const OF_OBJECTS: [&str; 3] = ["additionalProperties", "patternProperties", "properties"];
+
+/// What is said of lists.
+const OF_LISTS: [&str; 2] = ["items", "prefixItems"];
 
 /// The names of members.
 static KEY: Schema = Schema::new(Shape::String);
@@ -29,7 +31,8 @@ impl<'v> Compiler<'v> {
                 })
             }
             (What::Choice(branches), _) => self.choice(branches, job),
-            (What::Unknown, _) | (_, None | Some(Form::Enum)) => Shape::Any,
+            (What::Unknown, _) => self.loose(job),
+            (_, None | Some(Form::Enum)) => Shape::Any,
             (What::Type, Some(Form::String)) => Shape::String,
             (What::Type, Some(Form::Integer)) => Shape::Whole,
             (What::Type, Some(Form::Number)) => Shape::Float,
@@ -39,30 +42,65 @@ impl<'v> Compiler<'v> {
         }
     }
 
+    /// Where no type is certain: what an object is where the value is one, and what a list is.
+    fn loose(&mut self, job: &Job<'v>) -> Shape {
+        let forms = [(Form::Object, &OF_OBJECTS[..]), (Form::Array, &OF_LISTS[..])];
+        let mut branches = Vec::new();
+        for (form, keywords) in forms {
+            let says = |node: &Map<String, Value>| keywords.iter().any(|keyword| node.contains_key(*keyword));
+            if job.spot.assumed.is_some() || !objects(&job.facet.nodes).any(says) {
+                continue;
+            }
+            let nodes = &job.facet.nodes.clone();
+            let Some(judge) = self.judges.parts(nodes) else { return Shape::Any };
+            let edge = self.edge(nodes, Spot { assumed: Some(form), ..branch_spot(job) });
+            branches.push(Branch { edge, judge: Box::new(judge), tag: None });
+        }
+        if branches.is_empty() { Shape::Any } else { Shape::Choice(many(branches)) }
+    }
+
     fn array(&mut self, job: &Job<'v>) -> Shape {
         let members = || objects(&job.facet.nodes);
-        let first = members().find_map(|node| prefix(node).map(|items| (items, is_closed(node))));
-        if let Some((items, closed)) = first {
-            // A list may go on behind them: then nothing is certain.
-            if !closed || members().filter(|node| node.get("items").is_some()).count() > 1 {
+        let mut prefixed = members().filter(|node| prefix(node, self.source.newest).is_some());
+        if let Some(node) = prefixed.next() {
+            // Only where nothing else is said of the items it is certain what each is.
+            let others = members().filter(|other| !std::ptr::eq(*other, node) && other.contains_key("items"));
+            if prefixed.next().is_some() || others.count() > 0 {
                 return list(Edge::to(super::here(Shape::Any)));
             }
-            let items = items.iter().enumerate().map(|(index, item)| {
-                let active = self.policy.step(&job.spot.active, &index.to_string());
-                let edge = self.edge(&[item], job.spot.inside(active, &index.to_string()));
-                Element { edge, optional: true }
-            });
-            return Shape::Tuple(many(items.collect()));
+            return self.tuple(node, job);
         }
         let items: Vec<&Value> = members().filter_map(|node| node.get("items")).collect();
         let spot = self.any_step(job);
         list(self.edge(&items, spot))
     }
 
+    /// Items that each have a schema, and what follows them.
+    fn tuple(&mut self, node: &'v Map<String, Value>, job: &Job<'v>) -> Shape {
+        let newest = self.source.newest;
+        let mut elements = Vec::new();
+        for (index, item) in prefix(node, newest).into_iter().flatten().enumerate() {
+            let name = index.to_string();
+            let spot =
+                Spot { judged: job.drops_items, ..job.spot.inside(self.policy.step(&job.spot.active, &name), &name) };
+            elements.push(Element { edge: self.edge(&[item], spot), optional: true, repeats: false });
+        }
+        let rest = match node.get(if newest { "items" } else { "additionalItems" }) {
+            Some(Value::Bool(false)) => return Shape::Tuple(many(elements)),
+            None | Some(Value::Bool(true)) => Edge::to(super::here(Shape::Any)),
+            Some(rest) => {
+                let spot = self.any_step(job);
+                self.edge(&[rest], spot)
+            }
+        };
+        elements.push(Element { edge: rest, optional: true, repeats: true });
+        Shape::Tuple(many(elements))
+    }
+
     /// The location of items and of members that no property names.
     fn any_step(&self, job: &Job<'v>) -> Spot {
         let active = self.policy.step(&job.spot.active, "*");
-        Spot { carried: job.carried.clone(), ..job.spot.inside(active, "*") }
+        Spot { carried: job.carried.clone(), judged: job.drops_items, ..job.spot.inside(active, "*") }
     }
 
     fn object(&mut self, job: &Job<'v>) -> Shape {
@@ -75,20 +113,18 @@ impl<'v> Compiler<'v> {
             }
         }
         properties.retain(|(name, _)| job.spot.without.as_deref() != Some(*name));
-        let rest = self.rest(job, properties.is_empty());
-        let denied =
-            objects(&job.facet.nodes).any(|node| node.get("additionalProperties") == Some(&Value::Bool(false)));
-        let closed = denied && rest.is_none() && !has_patterns(job);
-        let rest = match rest {
-            Some(value) if properties.is_empty() && job.spot.without.is_none() => return map(value),
-            rest => rest,
-        };
+        let alone = properties.is_empty() && job.spot.without.is_none();
+        let Some(mut others) = self.others(job, &mut properties) else { return Shape::Any };
+        let is_open = !denies(job);
+        if alone && others.len() < 2 && (is_open || !others.is_empty()) {
+            return others.pop().unwrap_or_else(|| map(Edge::to(super::here(Shape::Any))));
+        }
         self.check_folded(&properties, job);
         let fields = properties.into_iter().map(|(name, schemas)| self.field(name, &schemas, job)).collect();
         Shape::Struct(Fields {
             list: many(fields),
-            flattened: many(rest.map(|value| Edge::to(super::here(map(value)))).into_iter().collect()),
-            deny_unknown: closed,
+            deny_unknown: !is_open && others.is_empty(),
+            flattened: many(others.into_iter().map(|map| Edge::to(super::here(map))).collect()),
             from_list: false,
             ignore_key_case: job.ignore_key_case,
             drop_keys: many(job.drop_keys.clone()),
@@ -101,26 +137,40 @@ impl<'v> Compiler<'v> {
             .any(|names| names.iter().any(|required| required == name));
         let active = self.policy.step(&job.spot.active, name);
         let spot = Spot { removable: !required, ..job.spot.inside(active, name) };
+        let exact = self.policy.forbids(&spot.active);
         let edge = self.edge(schemas, spot);
-        Field { names: many(vec![name.to_owned().into()]), edge, optional: !required }
+        Field { names: many(vec![name.to_owned().into()]), edge, optional: !required, exact }
     }
 
-    /// What members are that no property names, if that is certain.
-    fn rest(&mut self, job: &Job<'v>, alone: bool) -> Option<Edge> {
-        let schemas: Vec<&Value> = objects(&job.facet.nodes)
-            .filter_map(|node| node.get("additionalProperties"))
-            .filter(|rest| !rest.is_boolean())
-            .collect();
-        if has_patterns(job) {
-            return alone.then(|| Edge::to(super::here(Shape::Any)));
+    /// The maps of members that no property names: one for each pattern, one for those that match none. A pattern that a property
+    /// matches is added to it. `None` where a pattern can't be read.
+    fn others(&mut self, job: &Job<'v>, properties: &mut [(&'v str, Vec<&'v Value>)]) -> Option<Vec<Shape>> {
+        let mut maps = Vec::new();
+        for node in objects(&job.facet.nodes) {
+            let patterns: Vec<_> =
+                node.get("patternProperties").and_then(Value::as_object).into_iter().flatten().collect();
+            for (pattern, schema) in &patterns {
+                let only = self.judges.names(Some(pattern), &[])?;
+                for (_, schemas) in properties.iter_mut().filter(|(name, _)| only.has(name)) {
+                    schemas.push(schema);
+                }
+                maps.push(self.map(schema, Some(Box::new(only)), job));
+            }
+            let Some(rest) = node.get("additionalProperties").filter(|rest| !rest.is_boolean()) else { continue };
+            let except: Vec<&str> = patterns.iter().map(|(pattern, _)| &***pattern).collect();
+            let only: Option<Box<dyn Names>> = match &except[..] {
+                [] => None,
+                except => Some(Box::new(self.judges.names(None, except)?)),
+            };
+            maps.push(self.map(rest, only, job));
         }
-        if let [schema] = schemas[..] {
-            let spot = self.any_step(job);
-            return Some(self.edge(&[schema], spot));
-        }
-        let denied =
-            objects(&job.facet.nodes).any(|node| node.get("additionalProperties") == Some(&Value::Bool(false)));
-        (alone && !denied).then(|| Edge::to(super::here(Shape::Any)))
+        Some(maps)
+    }
+
+    fn map(&mut self, schema: &'v Value, only: Option<Box<dyn Names>>, job: &Job<'v>) -> Shape {
+        let spot = self.any_step(job);
+        let value = self.edge(&[schema], spot);
+        Shape::Map { key: Edge::here(&KEY), read_key: |_, _| Ok(()), value, only }
     }
 
     /// Names that `ignore_key_case` can't tell apart.
@@ -148,22 +198,14 @@ impl<'v> Compiler<'v> {
                 deny_unknown: false,
             });
         }
+        let tag = self.loose_tag(branches);
         let mut made = Vec::new();
         for branch in branches {
-            let Some(part) = self.part(branch) else { return Shape::Any };
-            made.push(Branch { edge: self.edge(&[*branch], branch_spot(job)), judge: Box::new(part) });
+            let Some(part) = self.judges.parts(&[*branch]) else { return Shape::Any };
+            let tag = tag.and_then(|name| Some((name.to_owned().into(), self.tag_value(branch, name)?.clone())));
+            made.push(Branch { edge: self.edge(&[*branch], branch_spot(job)), judge: Box::new(part), tag });
         }
         Shape::Choice(many(made))
-    }
-
-    /// The validator of a part of the schema.
-    fn part(&mut self, part: &'v Value) -> Option<Part> {
-        if let Judges::NotAsked(make) = self.judges {
-            self.judges = Judges::Made(make(), pointers(self.source.root));
-        }
-        let Judges::Made(judges, pointers) = &self.judges else { return None };
-        let (judges, pointer) = (judges.clone()?, pointers.get(&std::ptr::from_ref(part))?.clone());
-        has(&judges, &pointer).then(|| Part { judges, pointer })
     }
 
     /// The property that tells all branches apart, and its value in each.
@@ -190,6 +232,26 @@ impl<'v> Compiler<'v> {
         })
     }
 
+    /// The property that tells all branches apart that are objects, where it is there.
+    fn loose_tag(&self, branches: &[&'v Value]) -> Option<&'v str> {
+        let is_object = |branch: &&&Value| self.source.facet(&[**branch]).form == Some(Form::Object);
+        let objects_of: Vec<&Value> = branches.iter().filter(is_object).copied().collect();
+        let first = self.source.gather(&[*objects_of.first()?])?;
+        let mut names = objects(&first).filter_map(|node| node.get("properties")?.as_object()).flat_map(Map::keys);
+        let tells = |name: &&'v String| {
+            let values: Option<Vec<&Value>> = objects_of.iter().map(|branch| self.tag_value(branch, name)).collect();
+            values.is_some_and(|values| values.iter().enumerate().all(|(at, value)| !values[..at].contains(value)))
+        };
+        names.find(tells).map(|name| &**name).filter(|_| objects_of.len() > 1)
+    }
+
+    /// The only value that a property of a branch may have.
+    fn tag_value(&self, branch: &'v Value, name: &str) -> Option<&'v Value> {
+        let nodes = self.source.gather(&[branch])?;
+        let schemas: Vec<_> = objects(&nodes).filter_map(|node| node.get("properties")?.get(name)).collect();
+        self.source.only(&schemas)
+    }
+
     /// The only string that a required property may be.
     fn tag_word(&self, nodes: &[&'v Value], name: &str) -> Option<Text> {
         let required =
@@ -210,27 +272,19 @@ fn branch_spot(job: &Job<'_>) -> Spot {
     Spot { branch: true, carried: job.carried.clone(), removable: false, without: None, ..job.spot.clone() }
 }
 
-fn has(judges: &Arc<ValidatorMap>, pointer: &str) -> bool {
-    judges.contains_key(pointer)
-}
-
 fn objects<'n, 'v>(nodes: &'n [&'v Value]) -> impl Iterator<Item = &'v Map<String, Value>> + 'n {
     nodes.iter().filter_map(|node| node.as_object())
 }
 
 /// The schemas of the first items.
-fn prefix(node: &Map<String, Value>) -> Option<&Vec<Value>> {
-    node.get("prefixItems").or(node.get("items")).and_then(Value::as_array)
+fn prefix(node: &Map<String, Value>, newest: bool) -> Option<&Vec<Value>> {
+    node.get(if newest { "prefixItems" } else { "items" }).and_then(Value::as_array)
 }
 
-/// Whether no other items may follow those.
-fn is_closed(node: &Map<String, Value>) -> bool {
-    let is_false = |keyword| node.get(keyword) == Some(&Value::Bool(false));
-    if node.contains_key("prefixItems") { is_false("items") } else { is_false("additionalItems") }
-}
-
-fn has_patterns(job: &Job<'_>) -> bool {
-    objects(&job.facet.nodes).any(|node| node.contains_key("patternProperties"))
+/// Whether no other members are accepted than those that are declared.
+fn denies(job: &Job<'_>) -> bool {
+    let denied = |node: &Map<String, Value>| node.get("additionalProperties") == Some(&Value::Bool(false));
+    objects(&job.facet.nodes).any(|node| denied(node) && !node.contains_key("patternProperties"))
 }
 
 fn list(item: Edge) -> Shape {
@@ -238,31 +292,10 @@ fn list(item: Edge) -> Shape {
 }
 
 fn map(value: Edge) -> Shape {
-    Shape::Map { key: Edge::here(&KEY), read_key: |_, _| Ok(()), value }
+    Shape::Map { key: Edge::here(&KEY), read_key: |_, _| Ok(()), value, only: None }
 }
 
 fn unit(word: Text) -> Variant {
     let names = Many::Owned(Box::new([word]));
     Variant { names, content: None, form: schema::Form::Unit, other: false, untagged: false }
-}
-
-/// Where each part of a schema is.
-fn pointers(root: &Value) -> HashMap<*const Value, String> {
-    let mut pointers = HashMap::new();
-    let mut todo = vec![(root, "#".to_owned())];
-    while let Some((value, pointer)) = todo.pop() {
-        match value {
-            Value::Array(items) => {
-                todo.extend(items.iter().enumerate().map(|(index, item)| (item, format!("{pointer}/{index}"))));
-            }
-            Value::Object(members) => {
-                todo.extend(members.iter().map(|(name, member)| {
-                    (member, format!("{pointer}/{}", name.replace('~', "~0").replace('/', "~1")))
-                }));
-            }
-            _ => {}
-        }
-        pointers.insert(std::ptr::from_ref(value), pointer);
-    }
-    pointers
 }

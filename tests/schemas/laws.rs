@@ -1,0 +1,269 @@
+//! The guarantees, over generated schemas and values.
+
+use coerce::schema::{Policy, Schema};
+use coerce::{Limits, Mode};
+use proptest::prelude::*;
+use serde_json::{Map, Value, json};
+
+use super::policies;
+
+const NAMES: [&str; 4] = ["a", "b", "kind", "value"];
+
+fn name() -> impl Strategy<Value = &'static str> {
+    proptest::sample::select(&NAMES[..])
+}
+
+/// Text, numbers and literals that rules act on, or nearly.
+fn scalar() -> impl Strategy<Value = Value> {
+    let text = [
+        "",
+        " a ",
+        "a",
+        "A",
+        "b",
+        "on",
+        "5",
+        "5.0",
+        "1e2",
+        "-1",
+        "true",
+        "TRUE",
+        "null",
+        "[1]",
+        "[",
+        "{\"a\": \"1\"}",
+        "{'a': 1}",
+        "a,b",
+    ];
+    let other = [
+        json!(null),
+        json!(true),
+        json!(0),
+        json!(1),
+        json!(-1),
+        json!(5),
+        json!(5.0),
+        json!(1.5),
+        json!(u64::MAX),
+        json!(1e300),
+    ];
+    let all: Vec<Value> = text.iter().map(|text| json!(text)).chain(other).collect();
+    proptest::sample::select(all)
+}
+
+fn value() -> impl Strategy<Value = Value> {
+    scalar().prop_recursive(3, 16, 4, |inner| {
+        prop_oneof![
+            proptest::collection::vec(inner.clone(), 0..3).prop_map(Value::from),
+            proptest::collection::vec((name(), inner), 0..4)
+                .prop_map(|members| members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()),
+        ]
+    })
+}
+
+fn leaf() -> impl Strategy<Value = Value> {
+    proptest::sample::select(vec![
+        json!({}),
+        json!(true),
+        json!({"type": "string"}),
+        json!({"type": "string", "minLength": 2}),
+        json!({"type": ["string", "null"]}),
+        json!({"type": "integer"}),
+        json!({"type": "integer", "minimum": 1}),
+        json!({"type": "number", "nullable": true}),
+        json!({"type": "boolean"}),
+        json!({"type": ["boolean", "integer"]}),
+        json!({"enum": ["a", "b"]}),
+        json!({"enum": ["a", "on", null]}),
+        json!({"enum": [1, "1"]}),
+        json!({"const": "a"}),
+        json!({"const": 5}),
+        json!({"$ref": "#"}),
+        json!({"type": "array"}),
+        json!({"type": "object"}),
+    ])
+}
+
+fn composite(inner: BoxedStrategy<Value>) -> impl Strategy<Value = Value> {
+    let members = || {
+        proptest::collection::vec((name(), inner.clone()), 1..4).prop_map(|members| {
+            members.into_iter().map(|(name, schema)| (name.to_owned(), schema)).collect::<Map<_, _>>()
+        })
+    };
+    let required =
+        || proptest::collection::btree_set(name(), 0..2).prop_map(|names| names.into_iter().collect::<Vec<_>>());
+    let list = || proptest::collection::vec(inner.clone(), 1..3);
+    prop_oneof![
+        (members(), required(), any::<bool>()).prop_map(|(properties, required, closed)| {
+            json!({"type": "object", "properties": properties, "required": required, "additionalProperties": !closed})
+        }),
+        (members(), inner.clone()).prop_map(|(properties, rest)| json!({"type": "object", "properties": properties, "additionalProperties": rest})),
+        members().prop_map(|properties| json!({"properties": properties})),
+        inner.clone().prop_map(|schema| json!({"type": "object", "patternProperties": {"^[ab]$": schema}})),
+        inner.clone().prop_map(|items| json!({"type": "array", "items": items})),
+        (list(), inner.clone()).prop_map(|(first, rest)| json!({"type": "array", "prefixItems": first, "items": rest})),
+        list().prop_map(|forms| json!({"anyOf": forms})),
+        list().prop_map(|forms| json!({"oneOf": forms})),
+        list().prop_map(|all| json!({"allOf": all})),
+        (inner.clone(), members()).prop_map(|(form, properties)| json!({"anyOf": [form, {"type": "null"}, {"type": "object", "properties": properties}]})),
+        inner.clone().prop_map(|schema| json!({"not": schema})),
+    ]
+}
+
+fn schema() -> impl Strategy<Value = Value> {
+    leaf().boxed().prop_recursive(3, 12, 3, |inner| composite(inner.boxed()))
+}
+
+/// Any JSON that has the words of JSON Schema.
+fn garbage() -> impl Strategy<Value = Value> {
+    let words = [
+        "$anchor",
+        "$defs",
+        "$dynamicRef",
+        "$id",
+        "$recursiveRef",
+        "$ref",
+        "$schema",
+        "additionalItems",
+        "additionalProperties",
+        "allOf",
+        "anyOf",
+        "const",
+        "contains",
+        "definitions",
+        "dependentSchemas",
+        "enum",
+        "exclusiveMinimum",
+        "format",
+        "if",
+        "items",
+        "minimum",
+        "multipleOf",
+        "not",
+        "nullable",
+        "oneOf",
+        "pattern",
+        "patternProperties",
+        "prefixItems",
+        "properties",
+        "propertyNames",
+        "required",
+        "then",
+        "type",
+        "unevaluatedItems",
+        "unevaluatedProperties",
+        "uniqueItems",
+        "x-coerce",
+        "a",
+    ];
+    let texts = [
+        "#",
+        "#/",
+        "#/$defs/a",
+        "#a",
+        "a",
+        "array",
+        "integer",
+        "object",
+        "string",
+        "null",
+        "https://json-schema.org/draft/2019-09/schema",
+        "http://json-schema.org/draft-07/schema#",
+        "^a",
+        "(",
+        "%zz",
+        "trim",
+        "nope(",
+        "",
+    ];
+    let leaf = prop_oneof![scalar(), proptest::sample::select(texts.to_vec()).prop_map(Value::from)];
+    leaf.prop_recursive(4, 24, 4, move |inner| {
+        let word = proptest::sample::select(words.to_vec());
+        prop_oneof![
+            proptest::collection::vec(inner.clone(), 0..3).prop_map(Value::from),
+            proptest::collection::vec((word, inner), 0..4)
+                .prop_map(|members| members.into_iter().map(|(word, value)| (word.to_owned(), value)).collect()),
+        ]
+    })
+}
+
+/// What is read again is untouched, the report replays, and what was refused says why.
+fn holds(schema: &Schema, plain: &Schema, sent: &Value) -> Result<(), TestCaseError> {
+    let is_valid = plain.from_value_with_report(sent.clone()).is_ok();
+    let strict = schema.clone().mode(Mode::Strict).from_value_with_report(sent.clone());
+    prop_assert_eq!(strict.is_ok(), is_valid);
+    match schema.from_value_with_report(sent.clone()) {
+        Ok((read, report)) => {
+            prop_assert!(plain.from_value_with_report(read.clone()).is_ok(), "{} is not valid", read);
+            prop_assert_eq!(report.is_empty(), read == *sent);
+            let mut replayed = sent.clone();
+            let patch: json_patch::Patch = serde_json::from_value(report.to_json_patch()).unwrap();
+            json_patch::patch(&mut replayed, &patch).unwrap();
+            prop_assert_eq!(&replayed, &read);
+            let preview = schema.preview(sent).unwrap();
+            prop_assert_eq!((&preview.value, &preview.report), (&read, &report));
+            let again = schema.from_value_with_report(read.clone()).unwrap();
+            prop_assert!(again.1.is_empty() && again.0 == read, "{} again {:?}", read, again);
+        }
+        Err(error) => prop_assert!(!is_valid && !error.issues().is_empty(), "{} {}", sent, error),
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) })]
+
+    #[test]
+    fn what_is_valid_stays_and_what_is_repaired_is_valid(schema in schema(), sent in proptest::collection::vec(value(), 8)) {
+        let (Ok(ruled), Ok(plain)) = (Schema::compile(&schema, &policies::lazy()), Schema::compile(&schema, &Policy::new())) else {
+            return Ok(());
+        };
+        prop_assert!(plain.rules().is_empty());
+        for sent in &sent {
+            holds(&ruled, &plain, sent)?;
+            if plain.from_value_with_report(sent.clone()).is_ok() {
+                let (same, report) = ruled.from_value_with_report(sent.clone()).unwrap();
+                prop_assert!(same == *sent && report.is_empty(), "{} {:?}", sent, report);
+            }
+        }
+    }
+
+    /// Also where something else in the document has to be repaired.
+    #[test]
+    fn a_valid_part_stays_as_it_is(schema in schema(), sent in proptest::collection::vec(value(), 8)) {
+        let part = schema.to_string().replace("\"#\"", "\"#/$defs/part\"");
+        let part: Value = serde_json::from_str(&part).unwrap();
+        let around = json!({"type": "object", "properties": {"part": {"$ref": "#/$defs/part"}, "other": {"type": "boolean"}}, "$defs": {"part": part}});
+        let alone = json!({"$ref": "#/$defs/part", "$defs": {"part": part}});
+        let (Ok(ruled), Ok(alone)) = (Schema::compile(&around, &policies::lazy()), Schema::compile(&alone, &Policy::new())) else {
+            return Ok(());
+        };
+        for sent in sent.iter().filter(|sent| alone.from_value_with_report((*sent).clone()).is_ok()) {
+            let (read, report) = ruled.from_value_with_report(json!({"part": sent, "other": "true"})).unwrap();
+            prop_assert_eq!(&read["part"], sent);
+            prop_assert_eq!(report.len(), 1);
+        }
+    }
+
+    #[test]
+    fn eager_rules_leave_a_valid_document(schema in schema(), sent in proptest::collection::vec(value(), 8)) {
+        let (Ok(ruled), Ok(plain)) = (Schema::compile(&schema, &policies::eager()), Schema::compile(&schema, &Policy::new())) else {
+            return Ok(());
+        };
+        for sent in &sent {
+            holds(&ruled, &plain, sent)?;
+        }
+    }
+
+    #[test]
+    fn no_json_makes_a_panic_as_schema(schema in garbage(), sent in proptest::collection::vec(value(), 3)) {
+        for policy in [policies::lazy().annotations(true), policies::eager(), Policy::new().at("/a", ["trim"]).sensitive("/a/*")] {
+            let Ok(schema) = Schema::compile(&schema, &policy) else { continue };
+            let _ = schema.rules().to_string();
+            for sent in &sent {
+                let _ = schema.from_value_with_report(sent.clone());
+                let _ = schema.clone().limits(Limits::default().depth(2).issues(1)).preview(sent);
+            }
+        }
+    }
+}

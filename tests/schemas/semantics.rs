@@ -1,0 +1,341 @@
+//! What a JSON Schema declares, and where a rule may act on it.
+
+use coerce::schema::{Policy, Schema};
+use coerce::{Mode, Repair};
+use serde_json::{Value, json};
+
+use super::policies;
+
+/// What becomes of a value: the document with the rules that fired, or the issues.
+fn read(schema: &Value, policy: &Policy, value: Value) -> Result<(Value, Vec<String>), String> {
+    let schema = Schema::compile(schema, policy).unwrap_or_else(|error| panic!("{schema}: {error}"));
+    match schema.from_value_with_report(value) {
+        Ok((value, report)) => {
+            let again = schema.from_value_with_report(value.clone()).unwrap();
+            assert!(again.1.is_empty() && again.0 == value, "{value}");
+            let entry = |entry: &coerce::Coercion| format!("{} {}", entry.path.to_pointer(), entry.rule);
+            Ok((value, report.coercions().iter().map(entry).collect()))
+        }
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+fn repaired(value: Value, rules: &[&str]) -> Result<(Value, Vec<String>), String> {
+    Ok((value, rules.iter().map(ToString::to_string).collect()))
+}
+
+fn object(properties: &Value) -> Value {
+    json!({"type": "object", "properties": properties})
+}
+
+fn faults(schema: &Value, policy: &Policy) -> String {
+    Schema::compile(schema, policy).err().map(|error| error.to_string()).unwrap_or_default()
+}
+
+/// Rows of a schema, a value, and what becomes of it under rules for everything.
+#[track_caller]
+fn table(rows: Vec<(Value, Value, Result<(Value, Vec<String>), String>)>) {
+    for (schema, value, expected) in rows {
+        assert_eq!(read(&schema, &policies::lazy(), value.clone()), expected, "{schema} {value}");
+    }
+}
+
+#[test]
+fn only_one_certain_type_is_repaired() {
+    let number = || json!({"x": "42"});
+    let same = || repaired(number(), &[]);
+    let seven = |rule: &str| repaired(json!({"x": 42}), &[rule]);
+    table(vec![
+        (object(&json!({"x": {"type": "integer"}})), number(), seven("/x string_to_number")),
+        (object(&json!({"x": {"type": ["integer", "null"]}})), number(), seven("/x string_to_number")),
+        (object(&json!({"x": {"type": ["null", "integer"]}})), json!({"x": null}), repaired(json!({"x": null}), &[])),
+        (object(&json!({"x": {"type": "integer", "nullable": true}})), number(), seven("/x string_to_number")),
+        (
+            object(&json!({"x": {"anyOf": [{"type": "integer"}, {"type": "null"}]}})),
+            number(),
+            seven("/x string_to_number"),
+        ),
+        (
+            object(&json!({"x": {"oneOf": [{"type": "null"}, {"type": "integer"}]}})),
+            number(),
+            seven("/x string_to_number"),
+        ),
+        (object(&json!({"x": {"enum": [1, 42]}})), number(), seven("/x string_to_number")),
+        (object(&json!({"x": {"const": 42}})), number(), seven("/x string_to_number")),
+        (object(&json!({"x": {"type": ["string", "integer"]}})), number(), same()),
+        (object(&json!({"x": {}})), number(), same()),
+        (object(&json!({"x": true})), number(), same()),
+        (
+            object(&json!({"x": {"type": ["integer", "boolean"]}})),
+            number(),
+            Err("x: expected a boolean or an integer, got string \"42\"".to_owned()),
+        ),
+        (
+            object(&json!({"x": {"type": ["array", "object"]}})),
+            json!({"x": "[]"}),
+            Err("x: expected a list or an object, got string \"[]\"".to_owned()),
+        ),
+    ]);
+}
+
+#[test]
+fn what_is_inside_an_object_without_a_type_is_known_where_it_is_one() {
+    let inner = json!({"properties": {"n": {"type": "integer"}}, "required": ["n"]});
+    table(vec![
+        (inner.clone(), json!({"n": "1"}), repaired(json!({"n": 1}), &["/n string_to_number"])),
+        (inner.clone(), json!("{\"n\": 1}"), repaired(json!("{\"n\": 1}"), &[])),
+        (json!({"items": {"type": "integer"}}), json!(["1"]), repaired(json!([1]), &["/0 string_to_number"])),
+        (
+            object(&json!({"x": inner, "y": {"type": "integer"}})),
+            json!({"x": 5, "y": "1"}),
+            repaired(json!({"x": 5, "y": 1}), &["/y string_to_number"]),
+        ),
+    ]);
+}
+
+#[test]
+fn a_whole_float_is_an_integer_and_stays_one() {
+    let schema = object(&json!({"x": {"type": "integer"}, "y": {"type": "integer"}}));
+    let plain = Policy::new().on("integer", ["string_to_number"]);
+    assert_eq!(
+        read(&schema, &plain, json!({"x": 5.0, "y": "1"})),
+        repaired(json!({"x": 5.0, "y": 1}), &["/y string_to_number"])
+    );
+    let eager = Policy::new().on("integer", ["float_to_integer"]);
+    assert_eq!(read(&schema, &eager, json!({"x": 5.0})), repaired(json!({"x": 5}), &["/x float_to_integer"]));
+    assert_eq!(read(&schema, &eager, json!({"x": 1e300})), repaired(json!({"x": 1e300}), &[]));
+    assert!(read(&schema, &eager, json!({"x": 1.5})).is_err());
+}
+
+#[test]
+fn a_tag_decides_or_the_first_that_fits_or_the_kind() {
+    let form = |tag: Value, member: &str, kind: &str| json!({"type": "object", "required": [member], "properties": {"kind": tag, member: {"type": kind}}});
+    // No form requires its tag: pydantic gives it a default.
+    let loose = object(
+        &json!({"x": {"anyOf": [form(json!({"const": "a"}), "n", "integer"), form(json!({"enum": ["b"]}), "n", "boolean"), {"type": "string"}]}}),
+    );
+    let counted = object(
+        &json!({"x": {"oneOf": [form(json!({"const": 1}), "n", "integer"), form(json!({"const": 2}), "n", "boolean")]}}),
+    );
+    let untagged = object(
+        &json!({"x": {"anyOf": [{"type": "array", "items": {"type": "integer"}}, {"type": "integer", "minimum": 10}]}}),
+    );
+    let alike = object(
+        &json!({"x": {"anyOf": [{"type": "array", "items": {"type": "integer"}}, {"type": "array", "items": {"type": "boolean"}}]}}),
+    );
+    table(vec![
+        (
+            loose.clone(),
+            json!({"x": {"kind": "a", "n": "1"}}),
+            repaired(json!({"x": {"kind": "a", "n": 1}}), &["/x/n string_to_number"]),
+        ),
+        (
+            loose.clone(),
+            json!({"x": {"kind": "b", "n": "true"}}),
+            repaired(json!({"x": {"kind": "b", "n": true}}), &["/x/n string_to_bool"]),
+        ),
+        (loose.clone(), json!({"x": {"n": 1}}), repaired(json!({"x": {"n": 1}}), &[])),
+        (
+            counted,
+            json!({"x": {"kind": 2, "n": "true"}}),
+            repaired(json!({"x": {"kind": 2, "n": true}}), &["/x/n string_to_bool"]),
+        ),
+        (untagged.clone(), json!({"x": ["1"]}), repaired(json!({"x": [1]}), &["/x/0 string_to_number"])),
+        (untagged.clone(), json!({"x": 11}), repaired(json!({"x": 11}), &[])),
+        (alike, json!({"x": [true]}), repaired(json!({"x": [true]}), &[])),
+    ]);
+    // Two forms are objects, and nothing decides.
+    assert!(read(&loose, &policies::lazy(), json!({"x": {"n": "1"}})).is_err());
+    // No repair is tried to find a form.
+    assert!(read(&untagged, &policies::lazy(), json!({"x": "11"})).is_err());
+}
+
+#[test]
+fn references_lead_within_the_document() {
+    let integer = json!({"type": "integer", "$anchor": "count"});
+    for reference in ["#/$defs/n", "#count", "https://example.com/s#/$defs/n", "#/$defs/via"] {
+        let schema = json!({"$id": "https://example.com/s", "type": "object", "properties": {"x": {"$ref": reference}},
+            "$defs": {"n": integer, "via": {"$ref": "#/$defs/n"}}});
+        let expected = repaired(json!({"x": 1}), &["/x string_to_number"]);
+        assert_eq!(read(&schema, &policies::lazy(), json!({"x": "1"})), expected, "{reference}");
+    }
+    let old = json!({"$schema": "http://json-schema.org/draft-07/schema#", "properties": {"x": {"$ref": "#/definitions/a%20b"}}, "definitions": {"a b": integer}});
+    assert!(read(&old, &policies::lazy(), json!({"x": "1"})).is_ok());
+    let tree = json!({"$ref": "#/$defs/t", "$defs": {"t": {"type": "object", "properties": {"n": {"type": "integer"}, "t": {"$ref": "#/$defs/t"}}}}});
+    assert_eq!(
+        read(&tree, &policies::lazy(), json!({"t": {"t": {"n": "1"}}})),
+        repaired(json!({"t": {"t": {"n": 1}}}), &["/t/t/n string_to_number"])
+    );
+    for nowhere in ["#/$defs/none", "#none", "other.json", "https://example.com/other"] {
+        let fault = faults(&json!({"$ref": nowhere}), &Policy::new());
+        assert!(fault.contains("not a JSON Schema"), "{nowhere}: {fault}");
+    }
+}
+
+#[test]
+fn members_of_all_of_stand_together() {
+    let schema = json!({"allOf": [object(&json!({"a": {"type": "integer"}})), {"$ref": "#/$defs/b"}], "$defs": {"b": object(&json!({"b": {"type": "boolean"}}))}});
+    assert_eq!(
+        read(&schema, &policies::lazy(), json!({"a": "1", "b": "true"})),
+        repaired(json!({"a": 1, "b": true}), &["/a string_to_number", "/b string_to_bool"])
+    );
+    let number = json!({"allOf": [{"type": "number"}, {"type": ["integer", "string"]}]});
+    assert_eq!(
+        read(&number, &policies::lazy(), json!("5")),
+        repaired(json!(5), &["/ string_to_number"]).map(|(value, _)| (value, vec![" string_to_number".to_owned()]))
+    );
+    for schema in [
+        json!({"allOf": [{"type": "string"}, {"type": "integer"}]}),
+        object(&json!({"x": {"type": "string", "allOf": [{"type": "object"}]}})),
+    ] {
+        assert!(
+            faults(&schema, &Policy::new()).contains("no value has the types that `allOf` asks for together"),
+            "{schema}"
+        );
+    }
+}
+
+#[test]
+fn every_member_and_item_has_the_schemas_that_apply_to_it() {
+    let patterns = json!({"type": "object", "properties": {"n_fixed": {}},
+        "patternProperties": {"^n_": {"type": "integer"}, "_flag$": {"type": "boolean"}}, "additionalProperties": {"type": "array", "items": {"type": "string"}}});
+    let prefix = json!({"type": "array", "prefixItems": [{"type": "integer"}, {"type": "boolean"}], "items": {"type": "number"}});
+    let open = json!({"type": "array", "prefixItems": [{"type": "integer"}]});
+    let old = json!({"$schema": "http://json-schema.org/draft-07/schema#", "type": "array", "items": [{"type": "integer"}], "additionalItems": {"type": "boolean"}});
+    let named =
+        json!({"type": "object", "propertyNames": {"enum": ["a", "b"]}, "additionalProperties": {"type": "integer"}});
+    table(vec![
+        (
+            patterns.clone(),
+            json!({"n_a": "1", "x_flag": "true", "other": "z", "n_fixed": "2"}),
+            repaired(
+                json!({"n_a": 1, "x_flag": true, "other": ["z"], "n_fixed": 2}),
+                &[
+                    "/n_a string_to_number",
+                    "/n_fixed string_to_number",
+                    "/other string_to_list",
+                    "/x_flag string_to_bool",
+                ],
+            ),
+        ),
+        (
+            prefix.clone(),
+            json!(["1", "true", "2.5", "3"]),
+            repaired(
+                json!([1, true, 2.5, 3]),
+                &["/0 string_to_number", "/1 string_to_bool", "/2 string_to_number", "/3 string_to_number"],
+            ),
+        ),
+        (prefix, json!(["1"]), repaired(json!([1]), &["/0 string_to_number"])),
+        (open, json!(["1", "2"]), repaired(json!([1, "2"]), &["/0 string_to_number"])),
+        (old, json!(["1", "true"]), repaired(json!([1, true]), &["/0 string_to_number", "/1 string_to_bool"])),
+        (named.clone(), json!({"a": "1"}), repaired(json!({"a": 1}), &["/a string_to_number"])),
+    ]);
+    // Both apply, and no value is both.
+    assert!(read(&patterns, &policies::lazy(), json!({"n_flag": "1"})).is_err());
+    // A key is never repaired.
+    assert!(read(&named, &policies::lazy(), json!({"A": "1"})).is_err());
+}
+
+#[test]
+fn what_only_the_validator_judges_steers_no_repair() {
+    for judged in [
+        json!({"if": {"properties": {"x": {"const": 1}}}, "then": {"required": ["y"]}}),
+        json!({"not": {"required": ["z"]}}),
+        json!({"dependentRequired": {"x": ["y"]}}),
+        json!({"dependentSchemas": {"x": {"properties": {"y": {"type": "integer"}}}}}),
+        json!({"unevaluatedProperties": {"type": "integer"}}),
+        json!({"minProperties": 2}),
+    ] {
+        let mut schema = object(&json!({"x": {"type": "integer"}}));
+        schema.as_object_mut().unwrap().extend(judged.as_object().unwrap().clone());
+        let outcome = read(&schema, &policies::lazy(), json!({"x": "1", "y": "2"}));
+        if let Ok((value, rules)) = outcome {
+            assert_eq!((value, rules), (json!({"x": 1, "y": "2"}), vec!["/x string_to_number".to_owned()]), "{schema}");
+        }
+    }
+    let format = json!({"$schema": "http://json-schema.org/draft-07/schema#", "type": "string", "format": "email"});
+    assert!(read(&format, &policies::lazy(), json!("nobody")).is_err());
+    assert!(read(&json!({"type": "string", "format": "no-such"}), &policies::lazy(), json!("x")).is_ok());
+}
+
+#[test]
+fn eager_rules_are_taken_back_where_their_result_is_not_valid() {
+    let schema = object(&json!({"x": {"type": "string", "minLength": 3}, "n": {"type": "integer"}}));
+    let policy = Policy::new().on("string", ["trim"]).on("integer", ["string_to_number"]);
+    assert_eq!(read(&schema, &policy, json!({"x": " abc "})), repaired(json!({"x": "abc"}), &["/x trim"]));
+    // Also where the document needs another repair.
+    assert_eq!(
+        read(&schema, &policy, json!({"x": " a ", "n": "1"})),
+        repaired(json!({"x": " a ", "n": 1}), &["/n string_to_number"])
+    );
+}
+
+#[test]
+fn what_is_given_up_is_what_is_not_valid() {
+    let schema = object(
+        &json!({"x": {"type": "integer", "minimum": 5}, "l": {"type": "array", "items": {"type": "integer", "minimum": 5}}}),
+    );
+    let policy = Policy::new().at("/x", ["invalid_to_default"]).at("/l", ["drop_invalid_items"]);
+    assert_eq!(
+        read(&schema, &policy, json!({"x": 1, "l": [9, 1, 7]})),
+        repaired(json!({"l": [9, 7]}), &["/l/1 drop_invalid_items", "/x invalid_to_default"])
+    );
+}
+
+#[test]
+fn never_means_never() {
+    let schema = object(
+        &json!({"safe": {"type": "boolean"}, "in": object(&json!({"a": {"type": "integer"}})), "n": {"type": "integer"}}),
+    );
+    let policy = policies::lazy().on("object", ["ignore_key_case"]).never("/safe").never("/in");
+    assert_eq!(
+        read(&schema, &policy, json!({"N": "1"})),
+        repaired(json!({"n": 1}), &["/n ignore_key_case", "/n string_to_number"])
+    );
+    for value in [json!({"safe": "true"}), json!({"safe": null}), json!({"in": {"a": "1"}}), json!({"in": "{}"})] {
+        assert!(read(&schema, &policy, value).is_err());
+    }
+    assert_eq!(read(&schema, &policy, json!({"SAFE": true})), repaired(json!({"SAFE": true}), &[]));
+    assert_eq!(read(&schema, &policy, json!({"in": {"A": 1}})), repaired(json!({"in": {"A": 1}}), &[]));
+}
+
+#[test]
+fn a_function_may_refuse_what_is_valid() {
+    fn even(value: &Value) -> Repair {
+        if value.as_u64().is_some_and(|number| number % 2 == 1) {
+            Repair::Refuse("odd".to_owned())
+        } else {
+            Repair::Keep
+        }
+    }
+    let schema = object(&json!({"x": {"type": "integer"}}));
+    let policy = Policy::new().custom("/x", "even", even);
+    assert!(read(&schema, &policy, json!({"x": 2})).is_ok());
+    assert_eq!(
+        read(&schema, &policy, json!({"x": 3})),
+        Err("x: expected an integer, got number 3; even: odd".to_owned())
+    );
+    let strict = Schema::compile(&schema, &policy).unwrap().mode(Mode::Strict);
+    assert!(strict.from_value_with_report(json!({"x": 3})).is_ok());
+}
+
+#[test]
+fn leftovers_of_older_drafts_are_read() {
+    let policy = Policy::new().on("integer", ["string_to_number"]);
+    for (schema, value) in [
+        (object(&json!({"x": {"type": "integer", "minimum": 0, "exclusiveMinimum": true}})), json!({"x": "5"})),
+        (object(&json!({"x": {"type": "array", "items": [{"type": "integer"}]}})), json!({"x": ["5"]})),
+        (
+            json!({"type": "object", "properties": {"x": {"$ref": "#/definitions/n"}}, "definitions": {"n": {"type": "integer"}}}),
+            json!({"x": "5"}),
+        ),
+    ] {
+        assert_eq!(read(&schema, &policy, value).unwrap().1.len(), 1, "{schema}");
+    }
+    let zero = object(&json!({"x": {"type": "integer", "minimum": 0, "exclusiveMinimum": true}}));
+    assert!(read(&zero, &policy, json!({"x": 0})).is_err());
+    for wrong in [json!({"type": "strin"}), json!({"minimum": "5"}), json!({"properties": []}), json!(5), json!(null)] {
+        assert!(faults(&wrong, &policy).contains("not a JSON Schema"), "{wrong}");
+    }
+}
