@@ -84,7 +84,7 @@ fn leaf() -> impl Strategy<Value = Value> {
     ])
 }
 
-fn composite(inner: BoxedStrategy<Value>) -> impl Strategy<Value = Value> {
+fn composite(inner: &BoxedStrategy<Value>) -> impl Strategy<Value = Value> {
     let members = || {
         proptest::collection::vec((name(), inner.clone()), 1..4).prop_map(|members| {
             members.into_iter().map(|(name, schema)| (name.to_owned(), schema)).collect::<Map<_, _>>()
@@ -111,7 +111,7 @@ fn composite(inner: BoxedStrategy<Value>) -> impl Strategy<Value = Value> {
 }
 
 fn schema() -> impl Strategy<Value = Value> {
-    leaf().boxed().prop_recursive(3, 12, 3, |inner| composite(inner.boxed()))
+    leaf().boxed().prop_recursive(3, 12, 3, |inner| composite(&inner.boxed()))
 }
 
 /// Any JSON that has the words of JSON Schema.

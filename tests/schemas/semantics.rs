@@ -6,8 +6,11 @@ use serde_json::{Value, json};
 
 use super::policies;
 
-/// What becomes of a value: the document with the rules that fired, or the issues.
-fn read(schema: &Value, policy: &Policy, value: Value) -> Result<(Value, Vec<String>), String> {
+/// The document with the rules that fired, or the issues.
+type Outcome = Result<(Value, Vec<String>), String>;
+
+/// What becomes of a value.
+fn read(schema: &Value, policy: &Policy, value: Value) -> Outcome {
     let schema = Schema::compile(schema, policy).unwrap_or_else(|error| panic!("{schema}: {error}"));
     match schema.from_value_with_report(value) {
         Ok((value, report)) => {
@@ -20,7 +23,8 @@ fn read(schema: &Value, policy: &Policy, value: Value) -> Result<(Value, Vec<Str
     }
 }
 
-fn repaired(value: Value, rules: &[&str]) -> Result<(Value, Vec<String>), String> {
+#[expect(clippy::unnecessary_wraps, reason = "it is compared with an outcome")]
+fn repaired(value: Value, rules: &[&str]) -> Outcome {
     Ok((value, rules.iter().map(ToString::to_string).collect()))
 }
 
@@ -34,7 +38,7 @@ fn faults(schema: &Value, policy: &Policy) -> String {
 
 /// Rows of a schema, a value, and what becomes of it under rules for everything.
 #[track_caller]
-fn table(rows: Vec<(Value, Value, Result<(Value, Vec<String>), String>)>) {
+fn table(rows: Vec<(Value, Value, Outcome)>) {
     for (schema, value, expected) in rows {
         assert_eq!(read(&schema, &policies::lazy(), value.clone()), expected, "{schema} {value}");
     }

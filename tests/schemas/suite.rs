@@ -85,7 +85,7 @@ fn with_rules_for_everything_what_is_valid_stays_as_it_is() {
                     Ok((other, report))
                         if !valid && !report.is_empty() && plain.from_value_with_report(other.clone()).is_ok() =>
                     {
-                        repaired += 1
+                        repaired += 1;
                     }
                     Err(error) if !valid && !error.issues().is_empty() => {}
                     other => wrong.push(format!("{name}: {description}: {other:?}")),
