@@ -84,7 +84,7 @@ fn leaf() -> impl Strategy<Value = Value> {
     ])
 }
 
-fn composite(inner: &BoxedStrategy<Value>) -> impl Strategy<Value = Value> {
+fn composite(inner: &BoxedStrategy<Value>) -> impl Strategy<Value = Value> + use<> {
     let members = || {
         proptest::collection::vec((name(), inner.clone()), 1..4).prop_map(|members| {
             members.into_iter().map(|(name, schema)| (name.to_owned(), schema)).collect::<Map<_, _>>()
