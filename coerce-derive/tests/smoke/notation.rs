@@ -50,7 +50,10 @@ fn shape(shape: &Shape) -> String {
             format!("opaque{absent}{mask}")
         }
         Shape::Null { .. } => "Null".to_owned(),
-        Shape::Any | Shape::Bool | Shape::Float | Shape::String => format!("{shape:?}"),
+        // Only schemas of run time have the last two.
+        Shape::Any | Shape::Bool | Shape::Float | Shape::String | Shape::Whole | Shape::Choice(_) => {
+            format!("{shape:?}")
+        }
     }
 }
 

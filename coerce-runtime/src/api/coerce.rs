@@ -163,8 +163,9 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// The location in the document of what a path in Rust's names leads to: `filters[0].max_count` is `/filters/0/maxCount`.
     ///
     /// It is for the findings of checks on the value that was read. Fields, items and keys are written as garde 0.23 writes them
-    /// (`users[0].name`, `labels.key`), with `[0]` for what a newtype holds, which may be left out. An enum's variant is not in such a
-    /// path, its fields are; where the document calls the member by another of its names, an alias, the path has the first.
+    /// (`users[0].name`, `labels.key`), with `[0]` for what a newtype holds, which may be left out; validator 0.21 gives these steps one
+    /// by one, to be joined so. An enum's variant is not in such a path, its fields are. Where the document calls a member by another
+    /// of its names, an alias, the path has the first.
     ///
     /// `None` where the path leads nowhere, into what no `Coerce` describes (a type with only `Deserialize`, or one that is read as
     /// another by serde's `from`), to an item of a set, which keeps no order, or to locations of which it might be one: two variants
