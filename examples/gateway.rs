@@ -1,96 +1,115 @@
-//! An MCP gateway in small: it takes the tools of a server with their schemas, repairs calls by one policy, and passes them on.
+//! An MCP gateway in small: it takes the tools of three servers with their schemas, repairs calls by one policy, and passes them on.
 //!
 //! ```sh
 //! cargo run --example gateway --features schema
 //! ```
 //!
-//! For each call this prints what goes on to the server and what was repaired, or everything that is wrong. In between the server
-//! replaces its list of tools.
+//! What the servers answer to `tools/list`, and the calls, are in `examples/data/gateway`. For each call this prints what goes on to
+//! the server and what was repaired, or everything that is wrong. In between a server replaces its tools.
 
 use std::collections::BTreeMap;
 
 use coerce::schema::{Policy, Schema};
-use coerce::{Error, Tally};
-use serde_json::{Value, json};
+use coerce::{Error, Issue, Path, Report, Tally};
+use serde_json::Value;
 
-/// The tools that can be called, each compiled when the list came.
+/// The tools that can be called, by server and name, each compiled when the list came.
 #[derive(Default)]
-struct Gateway {
-    tools: BTreeMap<String, Schema>,
-    tally: Tally,
+pub(crate) struct Gateway {
+    tools: BTreeMap<(String, String), Schema>,
+    pub(crate) tally: Tally,
 }
 
 impl Gateway {
-    /// What `tools/list` answers: also after `tools/list_changed`, when it replaces what was there.
-    fn list(&mut self, answer: &Value) {
-        self.tools.clear();
+    /// Takes what a server answers to `tools/list`, in place of what it had. The tools whose schema has a fault are not offered.
+    pub(crate) fn list(&mut self, server: &str, answer: &Value) -> Vec<(String, Error)> {
+        self.tools.retain(|(other, _), _| other != server);
+        let mut faults = Vec::new();
         for tool in answer["tools"].as_array().into_iter().flatten() {
-            let name = tool["name"].as_str().unwrap_or_default();
-            match Schema::compile(&tool["inputSchema"], &policy(name)) {
-                Ok(schema) => {
-                    println!("{name}:\n{}", schema.rules());
-                    self.tools.insert(name.to_owned(), schema);
-                }
-                Err(error) => println!("{name} is not offered: {error}\n"),
+            let name = tool["name"].as_str().unwrap_or_default().to_owned();
+            match Schema::compile(&tool["inputSchema"], &policy(&name)) {
+                Ok(schema) => drop(self.tools.insert((server.to_owned(), name), schema)),
+                Err(error) => faults.push((name, error)),
             }
         }
+        faults
     }
 
-    fn call(&self, name: &str, arguments: Value) {
-        let Some(schema) = self.tools.get(name) else {
-            println!("{name}: no such tool");
-            return;
-        };
-        let outcome = schema.from_value_with_report(arguments);
+    /// The arguments that go on to the server, and what was repaired.
+    pub(crate) fn call(&self, server: &str, name: &str, arguments: Value) -> Result<(Value, Report), Error> {
+        let known = self.tools.keys().filter(|(other, _)| other == server).map(|(_, name)| name.as_str());
+        let schema = self.tools.get(&(server.to_owned(), name.to_owned()));
+        let schema = schema.ok_or_else(|| Issue::unknown(Path::default(), name, known));
+        let outcome = schema.map_err(Error::from).and_then(|schema| schema.from_value_with_report(arguments));
         self.tally.record(&outcome);
-        match outcome {
-            Ok((arguments, report)) => {
-                println!("{name} <- {arguments}");
-                report.warnings().iter().for_each(|warning| println!("    {warning}"));
-            }
-            Err(error) => refuse(name, &error),
-        }
+        outcome
     }
 }
 
-fn refuse(name: &str, error: &Error) {
-    println!("{name} refused");
-    error.issues().iter().for_each(|issue| println!("    {issue}"));
-}
-
-/// What may be repaired, signed by a reviewer once for all tools. Never a switch that decides about safety.
+/// What may be repaired, signed by a reviewer once for all tools. Never what decides whether something is changed.
 fn policy(tool: &str) -> Policy {
+    let root = [
+        "string_to_json",
+        "python_to_json",
+        "object_to_value(key(\"arguments\", \"input\"))",
+        "empty_to_null",
+        "null_to_object",
+    ];
     let policy = Policy::new()
-        .on("integer", ["string_to_number"])
-        .on("number", ["string_to_number"])
+        .on("integer", ["string_to_number", "null_to_default"])
+        .on("number", ["string_to_number", "null_to_default"])
+        .on("boolean", ["string_to_bool"])
         .on("array", ["string_to_json", "singleton_list"])
         .on("enum", ["ignore_case"])
         .on("string", ["null_to_default"])
-        .at("", ["string_to_json", "python_to_json", "object_to_value(key(\"arguments\", \"input\"))"]);
-    if tool == "delete_file" { policy.on("boolean", ["string_to_bool"]).never("/force") } else { policy }
+        .at("", root);
+    if tool == "edit_file" { policy.never("/dryRun") } else { policy }
 }
 
-fn main() {
-    let mut gateway = Gateway::default();
-    let search = json!({"name": "search", "inputSchema": {"type": "object", "required": ["query"], "properties": {
-        "query": {"type": "string"},
-        "limit": {"type": "integer", "minimum": 1, "maximum": 100},
-        "kinds": {"type": "array", "items": {"enum": ["person", "company"]}},
-        "since": {"type": "string"},
-    }}});
-    let delete = json!({"name": "delete_file", "inputSchema": {"type": "object", "required": ["path", "force"], "properties": {
-        "path": {"type": "string"}, "force": {"type": "boolean"}, "dry_run": {"type": "boolean"},
-    }}});
-    gateway.list(&json!({"tools": [search, delete]}));
-    gateway.call("search", json!({"query": "rust", "limit": 5}));
-    gateway.call("search", json!({"query": "020", "limit": "5", "kinds": "Person", "since": null}));
-    gateway.call("search", json!("{'query': 'rust', 'limit': 5}"));
-    gateway.call("search", json!({"limit": "TBD"}));
-    gateway.call("delete_file", json!({"path": "/tmp/x", "dry_run": "true", "force": "true"}));
+pub(crate) fn answer(server: &str, changed: bool) -> Value {
+    let text = match (server, changed) {
+        ("filesystem", _) => include_str!("data/gateway/filesystem.json"),
+        ("issues", _) => include_str!("data/gateway/issues.json"),
+        (_, false) => include_str!("data/gateway/browser.json"),
+        (_, true) => include_str!("data/gateway/browser_changed.json"),
+    };
+    serde_json::from_str(text).unwrap_or_default()
+}
 
-    println!("\ntools/list_changed");
-    gateway.list(&json!({"tools": [{"name": "search", "inputSchema": {"type": "object", "properties": {"q": {"type": "string"}}}}]}));
-    gateway.call("search", json!({"q": "rust"}));
-    gateway.call("delete_file", json!({"path": "/tmp/x"}));
+fn list(gateway: &mut Gateway, server: &str, changed: bool) {
+    let faults = gateway.list(server, &answer(server, changed));
+    for (name, error) in faults {
+        println!("{server}: `{name}` is not offered: {}", error.to_string().replace('\n', "; "));
+    }
+    for ((_, name), schema) in gateway.tools.iter().filter(|((other, _), _)| other == server) {
+        println!("{server}: `{name}`\n{}", schema.rules());
+    }
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut gateway = Gateway::default();
+    for server in ["filesystem", "issues", "browser"] {
+        list(&mut gateway, server, false);
+    }
+    for line in include_str!("data/gateway/calls.jsonl").lines() {
+        let mut message: Value = serde_json::from_str(line)?;
+        let server = message["server"].as_str().unwrap_or_default().to_owned();
+        if message["method"] == "notifications/tools/list_changed" {
+            println!("── {server}: tools/list_changed");
+            list(&mut gateway, &server, true);
+            continue;
+        }
+        let arguments = message["params"]["arguments"].take();
+        let name = message["params"]["name"].as_str().unwrap_or_default();
+        println!("── {server} {name} {arguments}");
+        match gateway.call(&server, name, arguments) {
+            Ok((arguments, report)) => {
+                report.warnings().iter().for_each(|warning| println!("   repaired  {warning}"));
+                println!("   goes on   {arguments}");
+            }
+            Err(error) => error.issues().iter().for_each(|issue| println!("   refused   {issue}")),
+        }
+    }
     print!("\n{}", gateway.tally);
+    Ok(())
 }

@@ -3,6 +3,7 @@
 mod schemas {
     mod api;
     mod cases;
+    mod gateway;
     mod laws;
     mod policies;
     mod semantics;
