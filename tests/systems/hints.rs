@@ -306,3 +306,41 @@ fn a_rule_that_would_read_the_value_is_named_where_another_has_refused_it() {
     let error = Task::from_value(json!({"state": "not-done", "filters": filters})).unwrap_err().to_string();
     assert!(error.contains("`ignore_case(separators)`") && error.contains("`each(string_to_json)`"), "{error}");
 }
+
+/// No arguments at all: what a rule could not do with the empty text is no news where others have read it.
+#[test]
+fn empty_arguments_are_hinted_at_once_and_by_the_rules_that_read_them() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[coerce(string_to_json, empty_to_null, null_to_object)]
+    #[expect(dead_code)]
+    struct Arguments {
+        query: String,
+        #[coerce(string_to_number)]
+        limit: u8,
+        state: State,
+    }
+    let from_text = Arguments::from_str_with_report("").unwrap_err();
+    let error = Arguments::from_value(json!("")).unwrap_err();
+    assert_eq!(from_text.to_string(), error.to_string());
+    assert_eq!(
+        error.to_string(),
+        "limit: missing, expected an integer from 0 to 255; in what `empty_to_null` and `null_to_object` made of the value around it
+query: missing, expected a string
+state: missing, expected `done` or `not_done`"
+    );
+}
+
+#[test]
+fn an_empty_word_is_quoted() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[expect(dead_code)]
+    struct Switches {
+        #[coerce(string_to_bool(no("", "off")))]
+        on: bool,
+    }
+    let error = Switches::from_value(json!({"on": "x"})).unwrap_err().to_string();
+    assert_eq!(
+        error,
+        "on: expected a boolean, got string \"x\"; string_to_bool: not one of `true`, `false`, `\"\"`, `off`"
+    );
+}

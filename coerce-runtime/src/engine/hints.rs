@@ -29,9 +29,8 @@ impl<'s> Engine<'s> {
         let mut here = issues.iter_mut().filter(|issue| issue.path.segments.len() == at.depth);
         let Some(first) = here.next() else {
             let news = tried.iter().find(|tried| tried.reason != EMPTY);
-            if let (Some(Tried { rule, reason }), Some(issue)) =
-                (news, issues.iter_mut().find(|issue| issue.hint.is_none()))
-            {
+            let unhinted = issues.iter_mut().filter(|issue| issue.hint.is_none());
+            if let (Some(Tried { rule, reason }), Some(issue)) = (news, first_listed(unhinted)) {
                 issue.hint = Some(format!("`{rule}` did not apply to the enclosing value: {reason}"));
             }
             return;
@@ -52,13 +51,13 @@ impl<'s> Engine<'s> {
             return;
         }
         let rules = format!("`{}`", fired.join("` and `"));
-        let mut said = false;
-        for issue in self.recorder.issues_since(mark).iter_mut().filter(|issue| issue.hint.is_none()) {
-            if issue.path.segments.len() == at.depth {
-                issue.hint = Some(format!("after {rules}"));
-            } else if !std::mem::replace(&mut said, true) {
-                issue.hint = Some(format!("in what {rules} made of the value around it"));
-            }
+        let unhinted = self.recorder.issues_since(mark).iter_mut().filter(|issue| issue.hint.is_none());
+        let (here, inside): (Vec<_>, Vec<_>) = unhinted.partition(|issue| issue.path.segments.len() == at.depth);
+        for issue in here {
+            issue.hint = Some(format!("after {rules}"));
+        }
+        if let Some(issue) = first_listed(inside) {
+            issue.hint = Some(format!("in what {rules} made of the value around it"));
         }
     }
 
@@ -69,7 +68,7 @@ impl<'s> Engine<'s> {
         let any_here = issues.iter().any(is_here);
         if !any_here {
             // Once: it is one repair.
-            if let Some(issue) = issues.first_mut() {
+            if let Some(issue) = first_listed(issues) {
                 issue.hint = Some(format!("`{rule}` on the value around it would repair this in safe mode"));
             }
             return;
@@ -78,6 +77,7 @@ impl<'s> Engine<'s> {
             issue.hint = Some(format!("`{rule}` would repair this in safe mode"));
         }
     }
+
     /// What may be done about a member that no field reads.
     pub(super) fn hint_for_unknown(
         &self,
@@ -99,4 +99,9 @@ impl<'s> Engine<'s> {
             None => suggest::did_you_mean(name, names.iter().copied()).map(suggest::sentence),
         }
     }
+}
+
+/// The issue that comes first where all are listed: by path.
+pub(super) fn first_listed<'i>(issues: impl IntoIterator<Item = &'i mut Issue>) -> Option<&'i mut Issue> {
+    issues.into_iter().min_by(|one, other| one.path.cmp(&other.path))
 }

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use super::Engine;
 use super::at::At;
+use super::hints::first_listed;
 use super::place::Place;
 use super::untagged::Candidate;
 use crate::constant::Text;
@@ -61,7 +62,7 @@ impl<'s> Engine<'s> {
             Candidate::Variant(variant) => Some(variant),
         };
         let others = schema::expected_otherwise(place.core, meant, self.settings.definitions);
-        if let (Some(issue), Some(others)) = (issues.first_mut(), others) {
+        if let (Some(issue), Some(others)) = (first_listed(&mut issues), others) {
             let others = format!("other variants: {others}");
             issue.hint = Some(match issue.hint.take() {
                 Some(hint) if hint.contains(&others) => hint,
