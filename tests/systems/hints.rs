@@ -307,6 +307,18 @@ fn a_rule_that_would_read_the_value_is_named_where_another_has_refused_it() {
     assert!(error.contains("`ignore_case(separators)`") && error.contains("`each(string_to_json)`"), "{error}");
 }
 
+#[test]
+fn no_rule_on_items_is_named_that_does_not_fit_them() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[expect(dead_code)]
+    struct Task {
+        #[coerce(singleton_list, string_to_json)]
+        ids: Vec<u8>,
+    }
+    let error = Task::from_value(json!({"ids": "{\"id\": 1}"})).unwrap_err().to_string();
+    assert!(error.ends_with("`string_to_json` did not apply to the enclosing value: it holds an object"), "{error}");
+}
+
 /// No arguments at all: what a rule could not do with the empty text is no news where others have read it.
 #[test]
 fn empty_arguments_are_hinted_at_once_and_by_the_rules_that_read_them() {

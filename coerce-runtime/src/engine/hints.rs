@@ -4,10 +4,14 @@ use super::Engine;
 use super::at::At;
 use super::place::Place;
 use crate::constant::Text;
-use crate::json::suggest;
+use crate::json::{Kind, suggest};
 use crate::report::{Issue, Mark, Mode, Tried};
 use crate::rules::json_text::EMPTY;
-use crate::schema::Fields;
+use crate::rules::string_to_json::HOLDS_OBJECT;
+use crate::schema::{self, Fields, Shape};
+
+/// What follows where an object came as text in the place of a list of objects.
+const READ_ITEM: &str = ": `each(string_to_json)` would read it as an item";
 
 impl<'s> Engine<'s> {
     /// Says of a value that can't be read which rules have refused it, and which have fired on it.
@@ -20,18 +24,20 @@ impl<'s> Engine<'s> {
                 "refused".clone_into(&mut tried.reason);
             }
         }
-        self.put_tried(at, mark, tried);
+        self.put_tried(place, at, mark, tried);
         self.hint_at_repairs(at, mark);
     }
 
-    fn put_tried(&mut self, at: &At<'_>, mark: &Mark, mut tried: Vec<Tried>) {
+    fn put_tried(&mut self, place: &Place<'s>, at: &At<'_>, mark: &Mark, mut tried: Vec<Tried>) {
+        let has_objects = self.has_objects(place);
         let issues = self.recorder.issues_since(mark);
         let mut here = issues.iter_mut().filter(|issue| issue.path.segments.len() == at.depth);
         let Some(first) = here.next() else {
             let news = tried.iter().find(|tried| tried.reason != EMPTY);
             let unhinted = issues.iter_mut().filter(|issue| issue.hint.is_none());
             if let (Some(Tried { rule, reason }), Some(issue)) = (news, first_listed(unhinted)) {
-                issue.hint = Some(format!("`{rule}` did not apply to the enclosing value: {reason}"));
+                let instead = if has_objects && reason == HOLDS_OBJECT { READ_ITEM } else { "" };
+                issue.hint = Some(format!("`{rule}` did not apply to the enclosing value: {reason}{instead}"));
             }
             return;
         };
@@ -40,6 +46,13 @@ impl<'s> Engine<'s> {
             tried.say_once(&first.expected);
         }
         first.tried.append(&mut tried);
+    }
+
+    /// Whether the items of a list may be objects.
+    fn has_objects(&self, place: &Place<'s>) -> bool {
+        let definitions = self.settings.definitions;
+        let Shape::List { item, .. } = &place.core.shape else { return false };
+        schema::accepted_kinds(item.schema(definitions).core(definitions), definitions).has(Kind::Object)
     }
 
     /// What an issue is about may be no more what came: says which rules have fired on it.
