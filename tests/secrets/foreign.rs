@@ -39,7 +39,7 @@ fn what_a_source_quotes_is_masked() {
     assert!(!seen.0.iter().any(|line| tells(line)), "{:?}", seen.0);
 }
 
-/// What is no JSON is refused in the words of serde_json's parser, which quotes nothing.
+/// What is no JSON is refused in the words of `serde_json`'s parser, which quotes nothing.
 #[test]
 fn text_that_is_no_json_is_not_quoted() {
     let text = r#"{"pw": {"hunter2": tru}}"#;
