@@ -4,13 +4,13 @@ use super::at::At;
 use super::place::Place;
 use super::{Engine, Verdict};
 use crate::json::Kind;
-use crate::report::{Change, Mark, Mode, Tried};
-use crate::rules::{Arguments, Edit, Outcome, Rule, Rules, Target, default_json};
+use crate::report::{Change, Mark, Tried};
+use crate::rules::{Outcome, Rule, Rules, Target};
 use crate::schema::{Edge, Opaque, accepted_kinds, natural_kinds, words};
 use crate::tree::Tree;
 
-/// Why a default does not take the place of an item.
-const DEFAULT_REFUSED: &str = "its default would not stay as it is";
+mod replace;
+mod strict;
 
 /// State of one repair attempt.
 struct Attempt<'a> {
@@ -223,83 +223,6 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// Changes the value as the rule at `position` says. Or the reason why it stays as it was.
-    fn replace(
-        &mut self,
-        position: usize,
-        edit: Edit,
-        rules: &[&'s Rule],
-        place: &Place<'s>,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-    ) -> Result<(), String> {
-        let rule = rules[position];
-        let before = if self.quiet { None } else { Some(self.record_value(tree, place, at)) };
-        let wraps = matches!(edit, Edit::Wrap);
-        let undo = edit.apply(tree);
-        tree.expand();
-        if let Some(eager) = self.acted_on_again(position, rules, place, tree, at) {
-            undo.apply(tree);
-            return Err(format!("gives what `{eager}` takes"));
-        }
-        if matches!(rule.arguments, Arguments::Default(_)) && !self.stays(place, tree, at) {
-            undo.apply(tree);
-            return Err(DEFAULT_REFUSED.to_owned());
-        }
-        if wraps {
-            self.wrapping.push((rule, at.depth));
-        }
-        if let Some((from, complete)) = before {
-            let (to, all) = self.record_value(tree, place, at);
-            self.record(at, rule, Change::Replaced { from, to }, complete && all);
-        }
-        Ok(())
-    }
-
-    /// Gives up a value that can't be read: it is removed, or a default takes its place. `original` is what it was before any rule,
-    /// at `mark`. Or the reason why it stays.
-    fn fall_back(
-        &mut self,
-        rule: &'s Rule,
-        original: (serde_json::Value, bool),
-        mark: &Mark,
-        place: &Place<'s>,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-    ) -> Result<Verdict, &'static str> {
-        let (from, complete) = original;
-        if rule.removes() {
-            self.recorder.roll_back(*mark);
-            self.record(at, rule, Change::Removed { from }, complete);
-            return Ok(Verdict::Removed);
-        }
-        let default = default_json::of(&rule.arguments)?;
-        if !self.stays(place, &default, at) {
-            return Err(DEFAULT_REFUSED);
-        }
-        self.recorder.roll_back(*mark);
-        *tree = default;
-        let (to, all) = self.record_value(tree, place, at);
-        self.record(at, rule, Change::Replaced { from, to }, complete && all);
-        Ok(Verdict::Accepted)
-    }
-
-    /// Whether the type accepts the value, and no rule would act on it, were the document read again.
-    fn stays(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
-        let mut copy = tree.clone();
-        // A default that needs another one does not stay.
-        if self.tries_default || !self.as_it_is(|engine| engine.inside(place, &mut copy, at, false)) {
-            return false;
-        }
-        let (quiet, lasting, mark) = (self.quiet, self.lasting, self.recorder.mark());
-        (self.quiet, self.tries_default) = (false, true);
-        let verdict = self.with_rules(place, &mut copy, at, true);
-        let fired = self.recorder.fired_since(&mark);
-        self.recorder.roll_back(mark);
-        (self.quiet, self.tries_default, self.lasting) = (quiet, false, lasting);
-        verdict == Verdict::Accepted && fired == 0
-    }
-
     /// What a rule says of the value.
     fn ask(&self, rule: &Rule, rules: &[&'s Rule], place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> Outcome {
         let known = || {
@@ -314,26 +237,6 @@ impl<'s> Engine<'s> {
             depth: self.settings.limits.depth.saturating_sub(at.depth),
         };
         (rule.definition.repair)(tree, &rule.arguments, &target)
-    }
-
-    /// The eager rule before the one at `position` that would act on what that one made, were the document read again. Those that
-    /// run once more will act on it anyway.
-    fn acted_on_again(
-        &self,
-        position: usize,
-        rules: &[&'s Rule],
-        place: &Place<'s>,
-        tree: &Tree<'_>,
-        at: &At<'_>,
-    ) -> Option<&'s str> {
-        let (rule, kind) = (rules[position], tree.kind());
-        let acts = |eager: &&&'s Rule| {
-            eager.definition.is_eager(place.open)
-                && eager.definition.kinds.has(kind)
-                && !(rule.definition.unwraps && eager.definition.again)
-                && matches!(self.ask(eager, rules, place, tree, at), Outcome::To(_))
-        };
-        rules[..position].iter().find(acts).map(|eager| &*eager.name)
     }
 
     /// Whether the rule has made the list whose only item this value is. It does not wrap the same value again, or types that hold
@@ -366,40 +269,6 @@ impl<'s> Engine<'s> {
         if !inside.is_empty() {
             self.unknown_items(&inside, opaque, item, at, accepted);
         }
-    }
-
-    /// Judges a value whose rules don't apply in this mode, and hints at those that would repair it.
-    fn without_rules(&mut self, rules: &[&'s Rule], place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> Verdict {
-        if self.quiet {
-            return Verdict::of(self.inside(place, tree, at, false));
-        }
-        let fires = |rule: &&&'s Rule| {
-            let at_last = rule.definition.fallback || rule.definition.drops_items;
-            let acts = || at_last || matches!(self.ask(rule, rules, place, tree, at), Outcome::To(_));
-            can_act(rule, at) && rule.definition.kinds.has(tree.kind()) && acts()
-        };
-        let first = rules.iter().find(fires).map(|rule| rule.static_name());
-        let mark = self.recorder.mark();
-        if self.inside(place, tree, at, false) {
-            return Verdict::Accepted;
-        }
-        if let Some(rule) = first.filter(|_| self.hint_budget > 0) {
-            if self.would_repair(place, &mut tree.clone(), at) {
-                self.hint_at_safe_mode(at, &mark, rule);
-            }
-        }
-        Verdict::Refused
-    }
-
-    /// Whether safe mode would accept the value, as far as that is seen without much work.
-    fn would_repair(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
-        let around = (self.quiet, self.mode, self.budget, self.exhausted, self.lasting);
-        (self.quiet, self.mode, self.budget) = (true, Mode::Safe, self.hint_budget);
-        let verdict = self.with_rules(place, tree, at, false);
-        self.hint_budget = self.budget.saturating_sub(1);
-        let exhausted = std::mem::replace(&mut self.exhausted, around.3);
-        (self.quiet, self.mode, self.budget, _, self.lasting) = around;
-        !exhausted && !verdict.is_refused()
     }
 }
 

@@ -1,0 +1,48 @@
+//! Values whose rules don't apply: a rule that would repair one is hinted at.
+
+use super::{At, Engine, Place, Verdict, can_act};
+use crate::report::Mode;
+use crate::rules::{Outcome, Rule};
+use crate::tree::Tree;
+
+impl<'s> Engine<'s> {
+    /// Judges a value whose rules don't apply in this mode, and hints at those that would repair it.
+    pub(super) fn without_rules(
+        &mut self,
+        rules: &[&'s Rule],
+        place: &Place<'s>,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+    ) -> Verdict {
+        if self.quiet {
+            return Verdict::of(self.inside(place, tree, at, false));
+        }
+        let fires = |rule: &&&'s Rule| {
+            let at_last = rule.definition.fallback || rule.definition.drops_items;
+            let acts = || at_last || matches!(self.ask(rule, rules, place, tree, at), Outcome::To(_));
+            can_act(rule, at) && rule.definition.kinds.has(tree.kind()) && acts()
+        };
+        let first = rules.iter().find(fires).map(|rule| rule.static_name());
+        let mark = self.recorder.mark();
+        if self.inside(place, tree, at, false) {
+            return Verdict::Accepted;
+        }
+        if let Some(rule) = first.filter(|_| self.hint_budget > 0) {
+            if self.would_repair(place, &mut tree.clone(), at) {
+                self.hint_at_safe_mode(at, &mark, rule);
+            }
+        }
+        Verdict::Refused
+    }
+
+    /// Whether safe mode would accept the value, as far as that is seen without much work.
+    fn would_repair(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+        let around = (self.quiet, self.mode, self.budget, self.exhausted, self.lasting);
+        (self.quiet, self.mode, self.budget) = (true, Mode::Safe, self.hint_budget);
+        let verdict = self.with_rules(place, tree, at, false);
+        self.hint_budget = self.budget.saturating_sub(1);
+        let exhausted = std::mem::replace(&mut self.exhausted, around.3);
+        (self.quiet, self.mode, self.budget, _, self.lasting) = around;
+        !exhausted && !verdict.is_refused()
+    }
+}

@@ -1,0 +1,134 @@
+//! What a node is: a scalar, its items, its members; and what is said of one that is something else.
+
+use serde::de::value::{MapDeserializer, SeqDeserializer};
+use serde::de::{Error, Expected, Unexpected, Visitor};
+use serde_json::Value;
+
+use super::items::{self, Items};
+use super::members::Members;
+use super::number;
+use super::{Buffer, Document, Fault, Node, RAW_VALUE};
+use crate::json::{Number, Parsed};
+use crate::tree::Tree;
+
+impl<'t, 'a> Document<'t, 'a> {
+    #[inline]
+    pub(super) fn is_null(self) -> bool {
+        matches!(self.node, Node::Value(Value::Null) | Node::Tree(Tree::Null))
+    }
+
+    #[inline]
+    pub(super) fn string(self) -> Option<&'t str> {
+        match self.node {
+            Node::Value(Value::String(text)) => Some(text),
+            Node::Tree(Tree::String(text) | Tree::Untyped(text)) => Some(text),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    pub(super) fn bytes(self) -> Option<&'t [u8]> {
+        match self.node {
+            Node::Tree(Tree::Bytes(bytes)) => Some(bytes),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    pub(super) fn items(self) -> Option<Items<'t, 'a>> {
+        match self.node {
+            Node::Value(Value::Array(items)) => Some(Items::of_values(items, self.origin)),
+            Node::Tree(Tree::List(items)) => Some(Items::of_trees(items, self.origin)),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    pub(super) fn members(self) -> Option<Members<'t, 'a>> {
+        match self.node {
+            Node::Value(Value::Object(members)) => Some(Members::of_values(members, self.origin)),
+            Node::Tree(Tree::Object(members)) => Some(Members::of_trees(members, self.origin)),
+            _ => None,
+        }
+    }
+
+    pub(super) fn number(self) -> Option<Number<'t>> {
+        match self.node {
+            Node::Value(Value::Number(number)) => Some(Number::of(number)),
+            Node::Tree(Tree::Number(number)) => Some(number.by_ref()),
+            _ => None,
+        }
+    }
+
+    /// A number in a buffer of serde's, where with `arbitrary_precision` most floats are objects.
+    #[cold]
+    pub(super) fn number_in_buffer<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        let parsed = match self.node {
+            Node::Value(Value::Number(number)) => number::kept(number),
+            Node::Tree(Tree::Number(Number { value: Parsed::F64(_), text: Some(_) })) => None,
+            Node::Tree(Tree::Number(number)) => Some(number.value),
+            _ => None,
+        };
+        match parsed {
+            Some(parsed) => number::visit(parsed, visitor),
+            None => Err(self.invalid_type(&visitor)),
+        }
+    }
+
+    /// Whether it is what serde reads as a unit from a buffer that it takes apart: an object without members, for a struct also a list
+    /// without items. Of a flattened field any members will do.
+    pub(super) fn is_empty_in_buffer(self, of_struct: bool) -> bool {
+        match self.node {
+            Node::Flat(_) => true,
+            _ if self.origin.buffer != Buffer::Taken => false,
+            Node::Tree(Tree::Object(members)) => members.is_empty(),
+            Node::Value(Value::Object(members)) => members.is_empty(),
+            Node::Tree(Tree::List(items)) => of_struct && items.is_empty(),
+            Node::Value(Value::Array(items)) => of_struct && items.is_empty(),
+            _ => false,
+        }
+    }
+
+    #[cold]
+    pub(super) fn invalid_type(self, expected: &dyn Expected) -> Fault {
+        if let Some(number) = self.number() {
+            return number::invalid_type(&number, expected);
+        }
+        let unexpected = match self.node {
+            Node::Value(Value::Bool(value)) | Node::Tree(Tree::Bool(value)) => Unexpected::Bool(*value),
+            Node::Value(Value::String(text)) => Unexpected::Str(text),
+            Node::Tree(Tree::String(text) | Tree::Untyped(text)) => Unexpected::Str(text),
+            Node::Value(Value::Array(_)) | Node::Tree(Tree::List(_)) => Unexpected::Seq,
+            Node::Value(Value::Object(_)) | Node::Tree(Tree::Object(_)) | Node::Flat(_) => Unexpected::Map,
+            Node::Tree(Tree::Bytes(bytes)) => Unexpected::Bytes(bytes),
+            _ => Unexpected::Unit,
+        };
+        Fault::invalid_type(unexpected, expected)
+    }
+
+    /// Bytes where a list is asked for: the formats that have them hand them over as numbers then.
+    #[cold]
+    pub(super) fn numbers<V: Visitor<'t>>(self, visitor: V, expected: Option<usize>) -> Result<V::Value, Fault> {
+        let Some(bytes) = self.bytes().filter(|_| !self.origin.is_buffered()) else {
+            return Err(self.invalid_type(&visitor));
+        };
+        let mut numbers = SeqDeserializer::new(bytes.iter().copied());
+        let read = visitor.visit_seq(&mut numbers)?;
+        match (numbers.end(), expected) {
+            (Err(_), Some(expected)) => Err(items::wrong_length(bytes.len(), expected)),
+            (end, _) => end.map(|()| read),
+        }
+    }
+
+    /// A value as JSON text, for `RawValue`.
+    #[cold]
+    pub(super) fn raw<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        let text = match self.node {
+            Node::Value(value) => Some(value.to_string()),
+            Node::Tree(tree) => tree.to_json_text(),
+            Node::Flat(_) => None,
+        };
+        let Some(text) = text else { return Err(self.invalid_type(&"a value of JSON")) };
+        visitor.visit_map(MapDeserializer::new(std::iter::once((RAW_VALUE, text))))
+    }
+}
