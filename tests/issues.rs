@@ -5,6 +5,7 @@ mod issues {
     mod faults;
     mod forms;
     mod input;
+    mod keys;
     mod limits;
     mod secrets;
 }

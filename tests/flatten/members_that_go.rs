@@ -1,0 +1,100 @@
+//! A member that is removed for one is gone for all.
+
+use super::*;
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Defaulted {
+    A {
+        #[serde(default)]
+        #[coerce(null_to_default)]
+        x: u8,
+    },
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct BesideAMap {
+    #[serde(flatten)]
+    u: Defaulted,
+    #[serde(flatten)]
+    rest: Rest,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Twice {
+    #[serde(flatten)]
+    one: Defaulted,
+    #[serde(flatten)]
+    two: Defaulted,
+}
+
+#[test]
+fn a_member_read_as_absent_is_absent_for_all() {
+    let read = is_read_as::<BesideAMap>(r#"{"x": null}"#, &json!({}), &[("/x", "null_to_default")]);
+    assert!(read.rest.is_empty());
+    is_read_as::<Twice>(r#"{"x": null}"#, &json!({}), &[("/x", "null_to_default")]);
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Folded {
+    #[coerce(ignore_key_case)]
+    A { is_investor: u8 },
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Renamed {
+    #[serde(flatten)]
+    u: Folded,
+    #[serde(flatten)]
+    rest: Rest,
+}
+
+#[test]
+fn a_member_renamed_for_one_is_renamed_for_all() {
+    let canonical = json!({"is_investor": 5});
+    let read = is_read_as::<Renamed>(r#"{"IsInvestor": 5}"#, &canonical, &[("/is_investor", "ignore_key_case")]);
+    assert_eq!(json!(read.rest), canonical);
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(deny_unknown_fields)]
+#[coerce(drop_keys("note"))]
+struct Strict {
+    x: u8,
+}
+
+/// A `Value` has the member once, and a patch can take it out once.
+#[test]
+fn a_dropped_member_that_comes_twice_is_dropped_once() {
+    for text in [
+        r#"{"note": 1, "note": 2, "x": 1}"#,
+        r#"{"note": 1, "x": 1, "note": {"a": 1}}"#,
+        r#"{"x": 1, "note": 1, "note": 1, "note": 1}"#,
+    ] {
+        let (read, report) = Strict::from_str_with_report(text).unwrap();
+        assert_eq!(read.x, 1);
+        assert_eq!(patched(serde_json::from_str(text).unwrap(), &report), json!({"x": 1}), "{text}");
+        let removals = report.to_json_patch();
+        assert_eq!(removals.as_array().map(Vec::len), Some(1), "{removals}");
+    }
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Two {
+    #[serde(flatten)]
+    one: Denied,
+    #[serde(flatten)]
+    two: BTreeMap<String, Value>,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Denied {
+    A(Strict),
+}
+
+#[test]
+fn a_member_dropped_for_one_is_gone_for_all() {
+    is_read_as::<Two>(r#"{"note": 1, "x": 1}"#, &json!({"x": 1}), &[("/note", "drop_keys")]);
+}

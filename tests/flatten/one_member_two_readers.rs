@@ -1,0 +1,152 @@
+//! A member that two flattened fields read is one member.
+
+use super::*;
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Untagged {
+    #[serde(flatten)]
+    u: Number,
+    #[serde(flatten)]
+    rest: Rest,
+}
+
+#[test]
+fn a_map_sees_what_was_repaired_for_an_untagged_enum() {
+    let read = is_read_as::<Untagged>(r#"{"x": "5"}"#, &json!({"x": 5}), &[("/x", "string_to_number")]);
+    assert_eq!(read.rest["x"], 5);
+    is_read_as::<Untagged>(r#"{"y": "5", "x": "5"}"#, &json!({"x": 5, "y": "5"}), &[("/x", "string_to_number")]);
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Reversed {
+    #[serde(flatten)]
+    rest: Rest,
+    #[serde(flatten)]
+    u: Number,
+}
+
+#[test]
+fn whichever_of_them_comes_first() {
+    let read = is_read_as::<Reversed>(r#"{"x": "5"}"#, &json!({"x": 5}), &[("/x", "string_to_number")]);
+    assert_eq!(read.rest["x"], 5);
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Tagged {
+    #[serde(flatten)]
+    kind: Kind,
+    #[serde(flatten)]
+    rest: Rest,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(tag = "t")]
+enum Kind {
+    A {
+        #[coerce(string_to_number)]
+        x: u8,
+    },
+}
+
+#[test]
+fn for_an_internally_tagged_enum() {
+    let canonical = json!({"t": "A", "x": 5});
+    is_read_as::<Tagged>(r#"{"t": "A", "x": "5"}"#, &canonical, &[("/x", "string_to_number")]);
+    is_read_as::<Tagged>(r#"{"x": "5", "t": "A"}"#, &canonical, &[("/x", "string_to_number")]);
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Level(#[coerce(string_to_number)] u8);
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Maps {
+    #[serde(flatten)]
+    levels: BTreeMap<String, Level>,
+    #[serde(flatten)]
+    rest: Rest,
+}
+
+#[test]
+fn for_a_map_of_newtypes_with_rules() {
+    let read = is_read_as::<Maps>(
+        r#"{"a": "5", "b": 6, "c": "7"}"#,
+        &json!({"a": 5, "b": 6, "c": 7}),
+        &[("/a", "string_to_number"), ("/c", "string_to_number")],
+    );
+    assert_eq!((read.rest["a"].clone(), read.rest["c"].clone()), (json!(5), json!(7)));
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Structs {
+    #[serde(flatten)]
+    inner: Inner,
+    #[serde(flatten)]
+    rest: Rest,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Inner {
+    #[coerce(string_to_number)]
+    x: u8,
+    #[serde(flatten)]
+    more: BTreeMap<String, Level>,
+}
+
+#[test]
+fn for_a_struct_that_flattens() {
+    is_read_as::<Structs>(
+        r#"{"x": "5", "y": "6"}"#,
+        &json!({"x": 5, "y": 6}),
+        &[("/x", "string_to_number"), ("/y", "string_to_number")],
+    );
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct TwoAlike {
+    #[serde(flatten)]
+    one: Number,
+    #[serde(flatten)]
+    two: Number,
+}
+
+#[test]
+fn two_that_want_the_same_repair_have_it_once() {
+    is_read_as::<TwoAlike>(r#"{"x": "5"}"#, &json!({"x": 5}), &[("/x", "string_to_number")]);
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Maybe {
+    #[serde(flatten)]
+    u: Option<Number>,
+    #[serde(flatten)]
+    rest: Rest,
+}
+
+/// serde reads a flattened option that does not fit as `None`: that is valid, and left alone.
+#[test]
+fn an_option_that_does_not_fit_is_none() {
+    let read = is_read_as::<Maybe>(r#"{"x": "5"}"#, &json!({"x": "5"}), &[]);
+    assert!(read.u.is_none());
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Eager {
+    #[serde(flatten)]
+    u: Trimmed,
+    #[serde(flatten)]
+    rest: Rest,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(tag = "t")]
+enum Trimmed {
+    A {
+        #[coerce(trim)]
+        x: String,
+    },
+}
+
+#[test]
+fn of_an_eager_rule_too() {
+    is_read_as::<Eager>(r#"{"t": "A", "x": " a "}"#, &json!({"t": "A", "x": "a"}), &[("/x", "trim")]);
+}

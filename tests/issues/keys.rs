@@ -1,0 +1,50 @@
+//! Keys are judged as values are.
+
+#![expect(dead_code, reason = "what counts is what is reported of the values")]
+
+use std::collections::BTreeMap;
+
+use coerce::Coerce;
+use serde::Deserialize;
+use serde_json::json;
+
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Coerce)]
+#[serde(rename_all = "lowercase")]
+enum Color {
+    Red,
+    Green,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Keyed {
+    by_color: BTreeMap<Color, u8>,
+    by_number: BTreeMap<u8, u8>,
+    address: std::net::IpAddr,
+    number: serde_json::Number,
+    three: [bool; 3],
+}
+
+/// Keys are judged as values are, what std's types expect is in JSON's terms, and a list of the wrong length is looked into.
+#[test]
+fn keys_and_types_of_std_are_reported_as_others_are() {
+    let document = json!({
+        "by_color": {"gren": 1}, "by_number": {"x": 1}, "address": "/e", "number": "5", "three": [true, "x"]
+    });
+    let address = "address: expected an IP address as a string, got string \"/e\" (invalid IP address syntax)";
+    assert_eq!(
+        Keyed::from_value(document.clone()).unwrap_err().to_string().lines().collect::<Vec<_>>(),
+        [
+            address,
+            "by_color.gren: expected `red` or `green` as a key, got string \"gren\"; did you mean `green`?",
+            "by_number.x: expected an integer from 0 to 255 as a key, got string \"x\"",
+            "number: expected a number, got string \"5\"",
+            "three: expected a list of 3 booleans, got a list of 2",
+            "three[1]: expected a boolean, got string \"x\"",
+        ]
+    );
+    let error = Keyed::from_value(document).unwrap_err();
+    let codes: Vec<_> = error.issues().iter().map(|issue| issue.code.as_str()).collect();
+    let expected =
+        ["invalid_value", "unknown_variant", "invalid_value", "invalid_type", "invalid_length", "invalid_type"];
+    assert_eq!(codes, expected);
+}
