@@ -77,6 +77,8 @@ pub(crate) struct Settings<'s> {
     pub(crate) changes_accepted: bool,
     /// Whether values may hold a switch, which is taken off in every mode.
     pub(crate) opt_in: bool,
+    /// Whether a type reads the digits of integers beyond 64 bits.
+    pub(crate) wide: bool,
     /// Whether a sensitive place can be reached.
     pub(crate) sensitive: bool,
     /// How many steps the walk may take.

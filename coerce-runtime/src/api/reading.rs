@@ -214,6 +214,7 @@ impl Reading {
             in_memory: false,
             changes_accepted: self.facts.eager,
             opt_in: self.facts.opt_in,
+            wide: self.facts.wide,
             sensitive: self.facts.sensitive,
             budget: if self.facts.is_recursive_choice() { budget(tree) } else { u64::MAX },
         }

@@ -3,9 +3,10 @@
 use super::Engine;
 use super::at::At;
 use super::place::Place;
-use crate::json::Segment;
+use crate::json::{KEEPS_TEXT, Segment};
 use crate::report::{Change, Coercion, summary};
 use crate::rules::Rule;
+use crate::schema::Shape;
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
@@ -20,6 +21,7 @@ impl<'s> Engine<'s> {
             return (serde_json::Value::Null, false);
         }
         let (value, complete) = self.recorder.value(tree);
+        let complete = complete && !(self.settings.wide && is_rounded(place, tree));
         if !self.settings.sensitive {
             return (value, complete);
         }
@@ -48,5 +50,20 @@ impl<'s> Engine<'s> {
             let from = around.path().child(Segment::Key(before.to_owned()));
             self.recorder.coercion(Coercion { path: at.path(), rule, change: Change::Moved { from } }, true);
         }
+    }
+}
+
+/// Whether an integer beyond 64 bits, whose digits the type may read, is only a float as JSON in memory.
+fn is_rounded(place: &Place<'_>, tree: &Tree<'_>) -> bool {
+    let reads_float = matches!(place.core.shape, Shape::Float);
+    !KEEPS_TEXT && !reads_float && holds_long_integer(tree)
+}
+
+fn holds_long_integer(tree: &Tree<'_>) -> bool {
+    match tree {
+        Tree::Number(number) => number.long_integer().is_some(),
+        Tree::List(items) => items.iter().any(holds_long_integer),
+        Tree::Object(members) => members.iter().any(|member| holds_long_integer(&member.value)),
+        _ => false,
     }
 }

@@ -60,6 +60,7 @@ pub(super) fn repaired_by(edge: &Edge, facts: Facts, value: &Value) -> Result<(V
         definitions: &[],
         human_readable: true,
         changes_accepted: facts.eager,
+        wide: facts.wide,
         sensitive: facts.sensitive,
         budget: u64::MAX,
     };

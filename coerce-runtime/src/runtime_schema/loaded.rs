@@ -273,6 +273,7 @@ impl Schema {
             in_memory: true,
             changes_accepted: facts.eager,
             opt_in: false,
+            wide: facts.wide,
             sensitive: facts.sensitive,
             budget: if facts.is_recursive_choice() { budget(&Tree::Value(value)) } else { u64::MAX },
         }

@@ -23,6 +23,8 @@ pub(crate) struct Facts {
     pub opt_in: bool,
     /// Whether it matters how the digits of a number were written.
     pub number_text: bool,
+    /// Whether a type reads the digits of integers beyond 64 bits.
+    pub wide: bool,
     /// Whether a map has booleans as keys: `serde_json` panics where it reads such a key from text that has other letters.
     pub bool_keys: bool,
     /// Whether some values must not be written down.
@@ -62,8 +64,8 @@ impl Facts {
         self.eager |= self.opt_in;
         match &schema.shape {
             Shape::Any => self.number_text |= KEEPS_TEXT,
-            Shape::Integer(integer) => self.number_text |= integer.wide,
-            Shape::Opaque(opaque) => self.number_text |= !opaque.kinds.and(Kinds::NUMBER).is_empty(),
+            Shape::Integer(integer) => self.reads_digits(integer.wide),
+            Shape::Opaque(opaque) => self.reads_digits(!opaque.kinds.and(Kinds::NUMBER).is_empty()),
             Shape::Struct(fields) => {
                 self.eager |= fields.ignore_key_case;
                 self.rules |= fields.ignore_key_case || !fields.drop_keys.is_empty();
@@ -73,6 +75,11 @@ impl Facts {
             }
             _ => {}
         }
+    }
+
+    fn reads_digits(&mut self, reads: bool) {
+        self.number_text |= reads;
+        self.wide |= reads;
     }
 
     fn add_rules(&mut self, rules: &Rules, schema: &Schema, definitions: &[Schema]) {
