@@ -10,10 +10,10 @@ use crate::constant::Text;
 use crate::json::{Path, render, suggest};
 use crate::report::{Coercion, Issue, IssueCode, Mark, Tried, most_levels, received};
 use crate::rules::Rule;
-use crate::schema::{self, Edge, Enum, Opaque, Variant};
+use crate::schema::{self, Edge, Opaque};
 use crate::tree::{Fault, FaultCode, Key, Tree};
 
-use super::variants::tagged;
+mod tags;
 
 impl<'s> Engine<'s> {
     /// Records an issue, unless only the outcome counts. The answer is always "not accepted".
@@ -244,107 +244,6 @@ impl<'s> Engine<'s> {
         false
     }
 
-    pub(super) fn missing_tag(&mut self, body: &Enum, at: &At<'_>) -> bool {
-        self.issue(at, IssueCode::MissingTag, |_, issue| issue.expecting(suggest::one_of(tags(body))))
-    }
-
-    pub(super) fn missing_variant(&mut self, body: &Enum, at: &At<'_>) -> bool {
-        self.issue(at, IssueCode::MissingTag, |_, issue| {
-            issue.expecting(format!("a member named {}", suggest::one_of(tags(body))))
-        })
-    }
-
-    pub(super) fn not_one_member(&mut self, place: &Place<'s>, received: &str, at: &At<'_>) -> bool {
-        self.issue(at, IssueCode::InvalidValue, |engine, issue| Issue {
-            expected: schema::expected(place.outer, engine.settings.definitions),
-            received: Some(received.to_owned()),
-            ..issue
-        })
-    }
-
-    /// Reports a tag that names no variant.
-    pub(super) fn unknown_variant(&mut self, body: &Enum, name: &str, at: &At<'_>) -> bool {
-        if self.quiet {
-            return false;
-        }
-        let received = received(&Tree::String(name.into()), at.sensitive);
-        self.not_among(body, name, received, suggest::one_of(tags(body)), at)
-    }
-
-    /// Reports a member that names no variant.
-    pub(super) fn unknown_member(&mut self, place: &Place<'s>, body: &Enum, name: &str, at: &At<'_>) -> bool {
-        if self.quiet {
-            return false;
-        }
-        let hidden = self.is_hidden(place, at);
-        let received = if hidden { "an object with another member".to_owned() } else { render::received_member(name) };
-        self.not_among(body, name, received, suggest::one_of(tags(body)), at)
-    }
-
-    /// Reports a bare string that names no variant: those with content are listed as what they are, objects.
-    pub(super) fn no_variant(&mut self, place: &Place<'s>, body: &Enum, name: &str, at: &At<'_>) -> bool {
-        if self.quiet {
-            return false;
-        }
-        let received = received(&Tree::String(name.into()), self.is_hidden(place, at));
-        let expected = schema::expected(place.outer, self.settings.definitions);
-        self.not_among(body, name, received, expected, at)
-    }
-
-    fn not_among(&mut self, body: &Enum, name: &str, received: String, expected: Text, at: &At<'_>) -> bool {
-        let hidden = at.sensitive;
-        self.issue(at, IssueCode::UnknownVariant, |_, issue| {
-            let hint = suggest::did_you_mean(name, tags(body)).map(suggest::sentence).filter(|_| !hidden);
-            Issue { expected, received: Some(received), hint, ..issue }
-        })
-    }
-
-    /// Reports a bare string that names a variant with content.
-    pub(super) fn needs_content(&mut self, variant: &Variant, name: &str, at: &At<'_>) -> bool {
-        let sensitive = at.sensitive;
-        self.issue(at, IssueCode::InvalidType, |engine, issue| {
-            let received = received(&Tree::String(name.into()), sensitive);
-            let content = variant.content.as_ref().map(|edge| edge.to.resolve(engine.settings.definitions));
-            let content = content.map(|schema| schema::expected(schema, engine.settings.definitions));
-            let expected = match content {
-                Some(content) => format!("an object with the member `{name}`: {content}"),
-                None => format!("an object with the member `{name}`"),
-            };
-            Issue { received: Some(received), ..issue.expecting(expected) }
-        })
-    }
-
-    /// Reports an empty list that serde reads from text but not from a `Value`.
-    pub(super) fn empty_in_memory(&mut self, at: &At<'_>) -> bool {
-        self.issue(at, IssueCode::InvalidLength, |_, issue| Issue {
-            received: Some("an empty list".to_owned()),
-            ..issue.expecting("a list that is not empty, as serde has it for tuple variants")
-        })
-    }
-
-    pub(super) fn wrong_tag(&mut self, body: &Enum, value: &Tree<'_>, at: &At<'_>) -> bool {
-        let hidden = at.sensitive;
-        self.issue(at, IssueCode::InvalidType, |_, issue| {
-            let received = Some(received(value, hidden));
-            Issue { received, ..issue.expecting(suggest::one_of(tags(body))) }
-        })
-    }
-
-    pub(super) fn not_null(&mut self, tree: &Tree<'_>, at: &At<'_>) -> bool {
-        let hidden = at.sensitive;
-        self.issue(at, IssueCode::InvalidType, |_, issue| Issue {
-            received: Some(received(tree, hidden)),
-            ..issue.expecting("null")
-        })
-    }
-
-    pub(super) fn nothing_behind_tag(&mut self, found: usize, at: &At<'_>) -> bool {
-        self.issue(at, IssueCode::InvalidLength, |_, issue| Issue {
-            received: Some(format!("a list of {found}")),
-            ..issue.expecting("the name of the variant and nothing behind it")
-        })
-    }
-
     /// Reports what is wrong with a switch.
     pub(super) fn wrong_switch(&mut self, issues: Vec<Issue>, at: &At<'_>) -> bool {
         self.lasting += 1;
@@ -399,9 +298,4 @@ fn addition(fault: &Fault, tree: &Tree<'_>) -> Option<String> {
 fn without_quote<'m>(message: &'m str, tree: &Tree<'_>) -> &'m str {
     let quote = tree.as_str().map(|text| format!(": {text:?}"));
     quote.and_then(|quote| message.strip_suffix(&*quote)).unwrap_or(message)
-}
-
-/// Every name that a tag may be.
-fn tags(body: &Enum) -> impl Iterator<Item = &str> {
-    tagged(body).flat_map(|variant| variant.names.iter().map(|name| &**name))
 }
