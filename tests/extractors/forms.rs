@@ -1,0 +1,140 @@
+//! Queries and forms: text without kinds.
+
+use super::*;
+
+#[tokio::test]
+async fn a_query_needs_no_rules_for_kinds() {
+    let answer = get("/query?sort=%20name&page=2&exact=true&weight=0.5&tag=a&tag=b&id=1,-2&offset=-7&share=5").await;
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    let expected = json!({
+        "sort": "name", "page": 2, "exact": true, "weight": 0.5, "tag": ["a", "b"], "id": [1, -2], "offset": -7, "share": 5,
+        "_coercions": [
+            {"path": "/id", "rule": "string_to_list", "from": "1,-2", "to": ["1", "-2"]},
+            {"path": "/sort", "rule": "trim", "from": " name", "to": "name"},
+        ],
+        "_warnings": answer.body["_warnings"],
+    });
+    assert_eq!(answer.body, expected);
+}
+
+#[tokio::test]
+async fn a_query_is_read_by_type_first() {
+    let answer = get("/plain?page=007&exact=true").await;
+    assert_eq!(answer.body, json!({"page": 7, "exact": true, "ids": []}));
+    // The same where something else is to be repaired.
+    let answer = get("/plain?page=007&exact=true&ids=5").await;
+    assert_eq!(answer.body["page"], 7);
+    assert_eq!(
+        answer.body["_coercions"],
+        json!([{"path": "/ids", "rule": "singleton_list", "from": "5", "to": ["5"]}])
+    );
+    assert_eq!(get("/plain?ids=1&ids=2").await.body, json!({"page": null, "exact": null, "ids": [1, 2]}));
+}
+
+#[tokio::test]
+async fn a_refused_query_is_a_problem_document_with_every_issue() {
+    let answer = get("/plain?page=many&page=2&exact=yes&ids=x&ids=-1&%C3%BC=1").await;
+    let mut found = codes(&answer, 422);
+    found.sort_unstable();
+    assert_eq!(
+        found,
+        ["duplicate_field", "invalid_type", "invalid_type", "invalid_type", "invalid_value"],
+        "{}",
+        answer.body
+    );
+
+    assert_eq!(codes(&get("/plain?page=-1").await, 422), ["invalid_value"]);
+    assert_eq!(codes(&get("/plain?page=4294967296").await, 422), ["invalid_value"]);
+    assert_eq!(codes(&get("/plain?page=1.0").await, 422), ["invalid_type"]);
+    assert_eq!(codes(&get("/plain?page=").await, 422), ["invalid_type"]);
+    assert_eq!(codes(&get("/query?weight=inf").await, 422), ["invalid_type"]);
+    assert_eq!(codes(&get("/plain?page=%ff").await, 400), ["syntax"]);
+}
+
+#[tokio::test]
+async fn a_form_gives_value_and_report() {
+    let kind = Some("application/x-www-form-urlencoded");
+    let answer = send(Method::POST, "/form", kind, "query=rust+lang&maxResults=25&ids=7").await;
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    assert_eq!(answer.body["query"], "rust lang");
+    assert_eq!((&answer.body["maxResults"], &answer.body["ids"]), (&json!(25), &json!([7])));
+    assert_eq!(answer.body["_coercions"].as_array().map(Vec::len), Some(1));
+    // As axum has it, a `GET` has its form in the query.
+    assert_eq!(get("/form?query=a&maxResults=1").await.body, json!({"query": "a", "maxResults": 1, "ids": []}));
+
+    let answer = send(Method::POST, "/form", kind, "maxResults=many&ids=x").await;
+    assert_eq!(codes(&answer, 422).len(), 3, "{}", answer.body);
+    assert_eq!(codes(&send(Method::POST, "/form", kind, "").await, 422), ["missing_field"]);
+    assert_eq!(codes(&send(Method::POST, "/form", kind, &b"query=%C3"[..]).await, 400), ["syntax"]);
+}
+
+/// What a form may be that is none, or not the one that is wanted, in a body and in a query.
+#[tokio::test]
+async fn bad_forms_have_the_right_status() {
+    let deep = format!("query=a&filter={}{}", "[".repeat(200), "]".repeat(200));
+    let table: [(&[u8], u16, &[&str]); 9] = [
+        (b"", 422, &["missing_field"]),
+        (b"{\"query\": \"a\"}", 422, &["missing_field"]),
+        (b"query=%ff", 400, &["syntax"]),
+        (b"query=%C3", 400, &["syntax"]),
+        (b"%ff=a&query=a", 400, &["syntax"]),
+        (b"query=a&filter=[1,", 422, &["invalid_type"]),
+        (b"query=a&query=a", 422, &["duplicate_field"]),
+        (b"query=a&filter=[1]&filter=[1]", 422, &["invalid_type", "invalid_type"]), // a list of two texts
+        (deep.as_bytes(), 422, &["invalid_type"]),
+    ];
+    for (form, status, expected) in table {
+        let text = String::from_utf8_lossy(form);
+        let answer = send_form("/filtered", form.to_vec()).await;
+        assert_eq!(codes(&answer, status), expected, "{text}");
+        let uri = format!("/filtered?{}", text.replace(['{', '}', '"', ' '], "x"));
+        assert_eq!(get(&uri).await.body, answer.body, "{text}");
+    }
+    let bytes = [b"query=a\xff".as_slice(), b"query=a&more=\xff"];
+    for form in bytes {
+        assert_eq!(codes(&send_form("/filtered", form).await, 400), ["syntax"]);
+    }
+    // A percent sign that begins nothing is itself, as in a browser.
+    assert_eq!(get("/filtered?query=100%").await.body, json!({"query": "100%", "filter": null}));
+}
+
+async fn send_form(path: &str, body: impl Into<Bytes>) -> Answer {
+    send(Method::POST, path, Some("application/x-www-form-urlencoded"), body).await
+}
+
+/// A string of JSON inside a form is no untyped text.
+#[tokio::test]
+async fn what_a_rule_reads_from_text_has_kinds() {
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Call {
+        #[coerce(string_to_json)]
+        filter: More,
+    }
+    async fn handle(Query(call, _): Query<Call>) -> String {
+        format!("{:?}", call.filter.offset)
+    }
+    let ask = async |offset: &str| {
+        let uri = format!("/?filter=%7B%22offset%22:{offset}%7D");
+        let app = Router::new().route("/", axum::routing::get(handle));
+        send_to(app, Method::GET, &uri, None, "").await.status
+    };
+    assert_eq!(ask("5").await, 200);
+    assert_eq!(ask("%225%22").await, 422);
+}
+
+/// Where the whole is accepted as it is, untyped text inside it becomes numbers all the same: behind `flatten` serde asks for no type.
+#[tokio::test]
+async fn untyped_text_is_read_by_type_beside_a_rule_that_leaves_the_whole() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[coerce(object_to_value(key = "offset"))]
+    struct Call {
+        #[serde(flatten)]
+        more: More,
+    }
+    async fn handle(Query(call, report): Query<Call>) -> String {
+        format!("{:?} {}", call.more.offset, report.len())
+    }
+    let app = Router::new().route("/", axum::routing::get(handle));
+    let answer = send_to(app, Method::GET, "/?offset=5", None, "").await;
+    assert_eq!((answer.status, answer.body), (200, json!("Some(5) 0")));
+}
