@@ -10,6 +10,8 @@
 
 use std::fmt::{self, Display};
 
+#[cfg(feature = "schema")]
+use coerce::schema::{Policy, Schema};
 use coerce::{Coerce, Error, Mode, Options, Repair, Report, Tally};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -95,6 +97,20 @@ impl Node {
             Value::String(text) => options.from_str(&text),
             value => options.from_value(value),
         };
+        self.judged(outcome)
+    }
+
+    /// The same where the type is declared in the configuration of the node.
+    #[cfg(feature = "schema")]
+    pub(crate) fn read_declared(&self, declared: &Schema, answer: Value) -> Result<(Value, Report), Failure> {
+        let declared = declared.clone().mode(self.mode);
+        self.judged(match answer {
+            Value::String(text) => declared.from_str_with_report(&text),
+            value => declared.from_value_with_report(value),
+        })
+    }
+
+    fn judged<T>(&self, outcome: Result<(T, Report), Error>) -> Result<(T, Report), Failure> {
         self.tally.record(&outcome);
         outcome.map_err(|error| Failure {
             node: self.name,
@@ -103,6 +119,14 @@ impl Node {
             error,
         })
     }
+}
+
+/// The type of a node's configuration: a JSON Schema in which the author of the node says what may be repaired. Functions are of the
+/// program, and so named here.
+#[cfg(feature = "schema")]
+pub(crate) fn declared(configuration: &Value) -> Result<Schema, Error> {
+    let policy = Policy::new().annotations(true).custom("/*/raisedCents", "dollars", dollars);
+    Schema::compile(&configuration["type"], &policy)
 }
 
 impl std::error::Error for Failure {}
@@ -139,6 +163,17 @@ pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
             Ok(report) => report.warnings().iter().for_each(|warning| println!("   repaired  {warning}")),
             Err(failure) => println!("   {}", failure.to_string().replace('\n', "\n   ")),
         }
+    }
+    #[cfg(feature = "schema")]
+    {
+        let declared = declared(&serde_json::from_str(include_str!("data/ai_extract_node.json"))?)?;
+        println!("\nA type of the configuration:\n{}", declared.rules());
+        let (companies, report) = nodes[0].read_declared(
+            &declared,
+            json!({"value": [{"Name": " Acme ", "employees": "7",
+            "isInvestor": "TRUE", "raisedCents": "$1,234.56"}]}),
+        )?;
+        println!("{companies}\n{}", report.warnings().join("\n"));
     }
     for Node { name, tally, .. } in &nodes {
         println!("\n{name}\n\n{tally}\n{}", json!(tally));

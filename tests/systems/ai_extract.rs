@@ -314,3 +314,28 @@ fn the_example_runs() {
     example::main().unwrap();
     assert!(include_str!("../../examples/ai_extract.rs").lines().count() < 250);
 }
+
+#[cfg(feature = "schema")]
+#[test]
+fn a_type_of_the_configuration_gives_what_the_type_gives() {
+    let configuration = serde_json::from_str(include_str!("../../examples/data/ai_extract_node.json")).unwrap();
+    let declared = example::declared(&configuration).unwrap();
+    let mut read = 0;
+    for (name, answer) in answers() {
+        let node = if name == "find_investors" { safe() } else { strict() };
+        match (node.read::<Companies>(answer.clone()), node.read_declared(&declared, answer.clone())) {
+            (Ok((_, report)), Ok((_, other))) => {
+                assert_eq!(json!(other), json!(report), "{answer}");
+                read += 1;
+            }
+            (Err(failure), Err(other)) => {
+                let places = |failure: &Failure| {
+                    failure.error.issues().iter().map(|issue| issue.path.to_pointer()).collect::<Vec<_>>()
+                };
+                assert_eq!(places(&other), places(&failure), "{answer}");
+            }
+            (one, other) => panic!("{answer}: {one:?} {other:?}"),
+        }
+    }
+    assert!(read > 3, "{read}");
+}

@@ -4,6 +4,8 @@
 mod example;
 mod guardrails;
 
+#[cfg(feature = "schema")]
+use coerce::schema::Policy;
 use coerce::{Coerce, IssueCode, Mode, Options, Report, Tally};
 pub(crate) use example::Action;
 use example::{ACTIONS, Engine, Host, MissionCreate, Outcome, Shell, sandboxed_shell, shell};
@@ -304,4 +306,39 @@ fn the_calls_are_clean_repairable_and_hopeless() {
 fn the_example_runs() {
     example::main().unwrap();
     assert!(include_str!("../../examples/engine_actions.rs").lines().count() < 250);
+}
+
+#[cfg(feature = "schema")]
+#[test]
+fn tools_that_only_have_a_schema_get_the_same_coercion() {
+    let mut engine = engine();
+    let run = |arguments: &Value| json!({"ran": arguments});
+    engine.register_by_schema("plugin", &example::shell_schema(), example::plugin_policy(), run).unwrap();
+    let call = |timeout: Value, safe: Value| json!({"command": "ls", "safe": safe, "timeout_secs": timeout});
+    for arguments in [
+        call(json!(3), json!(true)),
+        call(json!("3"), json!(true)),
+        json!(call(json!("3"), json!(false)).to_string()),
+        call(json!("abc"), json!(true)),
+        call(json!(-1), json!(true)),
+        call(json!(3), json!("true")),
+        json!({"command": "ls"}),
+        json!("{\"command\""),
+    ] {
+        let by_type = engine.call(json!({"name": "shell", "arguments": arguments}));
+        let by_schema = engine.call(json!({"name": "plugin", "arguments": arguments}));
+        match (by_type, by_schema) {
+            (Ok((answer, report)), Ok((other, other_report))) => {
+                assert_eq!((other, json!(other_report)), (answer, json!(report)));
+            }
+            (Err(error), Err(other)) => {
+                let places = |error: &coerce::Error| {
+                    error.issues().iter().map(|issue| (issue.path.to_pointer(), issue.code)).collect::<Vec<_>>()
+                };
+                assert_eq!(places(&other), places(&error), "{arguments}");
+            }
+            (one, other) => panic!("{arguments}: {one:?} {other:?}"),
+        }
+    }
+    assert!(engine.register_by_schema("broken", &json!({"type": "strin"}), Policy::new(), run).is_err());
 }

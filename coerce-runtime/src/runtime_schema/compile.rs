@@ -301,8 +301,15 @@ impl<'v> Compiler<'v> {
     /// Adds a rule where it fits. One that is `demanded` by name for this location has to.
     fn add(&mut self, word: &Word, site: Site, beside: &[&str], demanded: bool, spot: &Spot, found: &mut Found) {
         let is_collection = site.map || site.form == Some(Form::Array);
+        // At the root it mends how a call arrives, as a rule on a type does.
+        let unwraps_root = |rule: &Declared| rule.definition.unwraps && spot.path.is_empty();
         match word {
-            Word::Rule(rule) if is_collection && rule.definition.level == Level::Item && rule.function.is_none() => {
+            Word::Rule(rule)
+                if is_collection
+                    && !unwraps_root(rule)
+                    && rule.definition.level == Level::Item
+                    && rule.function.is_none() =>
+            {
                 if demanded {
                     push(&mut found.carried, rule);
                 }
