@@ -9,12 +9,15 @@
 
 use std::collections::BTreeMap;
 
-#[cfg(feature = "schema")]
-use coerce::schema::{Policy, Schema};
 use coerce::target::Composite;
 use coerce::{Coerce, Error, Issue, IssueCode, Path, Report, RuleRow, RuleTable, Segment, Tally};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+
+/// Tools that only have a JSON Schema, known when they register.
+#[cfg(feature = "schema")]
+#[path = "plugins/engine_actions.rs"]
+pub(crate) mod plugins;
 
 /// A call to the engine itself. The arguments are an object or, as `OpenAI` sends them, the text of one.
 #[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
@@ -126,32 +129,6 @@ impl Engine {
         self.tools.insert(name.to_owned(), Tool { run: Box::new(run), rules: HostCall::<A>::rules() });
     }
 
-    /// Registers a tool of which only the JSON Schema of its arguments is known, with what may be repaired in a call: arguments are at
-    /// `/arguments`. Its calls come through the same entry point.
-    #[cfg(feature = "schema")]
-    pub(crate) fn register_by_schema(
-        &mut self,
-        name: &str,
-        arguments: &Value,
-        policy: Policy,
-        run: fn(&Value) -> Value,
-    ) -> Result<(), Error> {
-        // What the arguments refer to stays where they say that it is.
-        let definitions = arguments.get("$defs").cloned().unwrap_or_else(|| json!({}));
-        let call = json!({
-            "type": "object", "required": ["name", "arguments"], "additionalProperties": false, "$defs": definitions,
-            "properties": {"name": {"const": name}, "arguments": arguments},
-        });
-        let schema = Schema::compile(&call, &policy.at("/arguments", ["string_to_json"]))?;
-        let rules = schema.rules();
-        let run = move |call: Value| {
-            let (call, report) = schema.from_value_with_report(call)?;
-            Ok((run(&call["arguments"]), report))
-        };
-        self.tools.insert(name.to_owned(), Tool { run: Box::new(run), rules });
-        Ok(())
-    }
-
     /// Runs a call. This is the entry point: what comes out of it is of the type that was declared, or refused.
     pub(crate) fn call(&mut self, call: Value) -> Outcome {
         match call["name"].as_str() {
@@ -242,30 +219,6 @@ pub(crate) struct Shell {
     timeout_secs: u32,
 }
 
-/// What may be repaired in calls of plugins. `safe` is none of it.
-#[cfg(feature = "schema")]
-pub(crate) fn plugin_policy() -> Policy {
-    Policy::new().on("integer", ["string_to_number"]).never("/arguments/safe")
-}
-
-/// A call to a tool that only has a schema.
-const PLUGIN_CALL: &str =
-    r#"{"name": "plugin", "arguments": "{\"command\": \"ls\", \"safe\": true, \"timeout_secs\": \"3\"}"}"#;
-
-/// What a plugin says of its tool when it is loaded.
-#[cfg(feature = "schema")]
-pub(crate) fn shell_schema() -> Value {
-    json!({
-        "type": "object", "required": ["command", "safe", "timeout_secs"], "additionalProperties": false,
-        "properties": {
-            "command": {"type": "string"},
-            "safe": {"type": "boolean"},
-            "timeout_secs": {"$ref": "#/$defs/seconds"},
-        },
-        "$defs": {"seconds": {"type": "integer", "minimum": 0, "maximum": u32::MAX}},
-    })
-}
-
 pub(crate) fn shell(arguments: &Shell) -> Value {
     json!({"ran": arguments})
 }
@@ -283,9 +236,8 @@ pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
     engine.register("shell", Host::Here(shell));
     engine.register("sandboxed_shell", Host::<Shell>::Sandbox(sandboxed_shell));
     #[cfg(feature = "schema")]
-    engine.register_by_schema("plugin", &shell_schema(), plugin_policy(), |arguments| json!({"ran": arguments}))?;
-    let by_schema = cfg!(feature = "schema").then_some(PLUGIN_CALL);
-    for call in include_str!("data/engine_actions.jsonl").lines().chain(by_schema) {
+    plugins::register(&mut engine)?;
+    for call in include_str!("data/engine_actions.jsonl").lines() {
         println!("── {call}");
         let outcome = engine.call(serde_json::from_str(call)?);
         tally.record(&outcome);
