@@ -14,7 +14,7 @@ pub(crate) fn patched(document: &Value, report: &Report) -> Result<Value, String
 /// Whether the report has all of what became of the document. What is beyond 64 bits has no number in a `Value`.
 pub(crate) fn is_told_whole(document: &Value, report: &Report) -> Result<bool, String> {
     let text = document.to_string();
-    let has_long_integer = text.split(|digit: char| !digit.is_ascii_digit()).any(|digits| digits.len() > 19);
+    let has_long_integer = text.split(|digit: char| !digit.is_ascii_digit()).any(|digits| digits.len() >= 19);
     match report.is_complete() {
         false if !has_long_integer => Err(format!("not complete: {report:?}")),
         is_complete => Ok(is_complete),

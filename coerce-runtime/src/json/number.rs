@@ -119,7 +119,8 @@ impl<'a> Number<'a> {
     /// The digits of an integer that is too long for 64 bits, where they are there.
     #[must_use]
     pub(crate) fn long_integer(&self) -> Option<&str> {
-        let is_float = matches!(self.value, Parsed::F64(_));
+        // `-0` is a float too.
+        let is_float = matches!(self.value, Parsed::F64(float) if float != 0.0);
         let digits = |text: &&str| text.bytes().all(|byte| byte == b'-' || byte.is_ascii_digit());
         self.text.as_deref().filter(|_| is_float).filter(digits)
     }
@@ -246,6 +247,16 @@ mod tests {
             assert_eq!(number.to_json(), Some(read.clone()), "{text}");
             assert_eq!(number.to_string(), read.to_string(), "{text}");
             assert_eq!(number.by_ref().into_owned().to_string(), read.to_string(), "{text}");
+        }
+    }
+
+    #[test]
+    fn only_what_is_beyond_64_bits_is_a_long_integer() {
+        for text in ["18446744073709551616", "-9223372036854775809", "100000000000000000000"] {
+            assert_eq!(Number::from_text(text).unwrap().long_integer(), Some(text));
+        }
+        for text in ["-0", "0", "18446744073709551615", "1e30", "18446744073709551616.0"] {
+            assert_eq!(Number::from_text(text).unwrap().long_integer(), None, "{text}");
         }
     }
 
