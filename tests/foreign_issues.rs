@@ -3,6 +3,7 @@
 
 #![expect(dead_code, reason = "what counts is what is refused")]
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use coerce::{Coerce, Coerced, Error, IssueCode, Mode, Options};
@@ -139,4 +140,84 @@ fn what_is_right_is_read() {
     });
     let (log, report) = Log::from_value_with_report(document).unwrap();
     assert_eq!((log.cents, log.limit, report.len()), (5, 7, 1));
+}
+
+/// Behind a tag, in a flattened field and without a tag serde reads from buffers of its own, where `arbitrary_precision` puts objects in
+/// the place of most numbers.
+#[test]
+fn a_number_in_a_buffer_is_shown_as_that_number() {
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Closed {
+        a: u8,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(tag = "t", rename_all = "snake_case")]
+    enum Tagged {
+        Closed { of: Closed },
+        Map { of: BTreeMap<String, u8> },
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Flat {
+        #[serde(flatten)]
+        closed: BTreeMap<String, Closed>,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(untagged)]
+    enum Untagged {
+        Closed { of: Closed },
+        Text(String),
+    }
+    fn refused<T: Coerce + Debug>(text: &str, start: &str) {
+        let value = T::from_value(serde_json::from_str(text).unwrap()).unwrap_err();
+        for error in [T::from_str_with_report(text).unwrap_err(), value] {
+            let lines = format!("{error} {}", json!(error));
+            assert!(lines.starts_with(start) && !lines.contains("private"), "{text}: {lines}");
+        }
+    }
+    refused::<Tagged>(r#"{"t": "closed", "of": 1.5}"#, "of: expected an object, got number 1.5 ");
+    refused::<Tagged>(
+        r#"{"t": "closed", "of": {"a": 1.5}}"#,
+        "of.a: expected an integer from 0 to 255, got number 1.5 ",
+    );
+    refused::<Tagged>(
+        r#"{"t": "map", "of": 1.5}"#,
+        "of: expected an object whose values are integers, got number 1.5 ",
+    );
+    refused::<Flat>(r#"{"x": 1.5}"#, "x: expected an object, got number 1.5 ");
+    refused::<Untagged>(r#"{"of": 1.5}"#, "of: expected an object, got number 1.5; other variants: a string ");
+    refused::<Untagged>("1.5", "expected an object with `of`, or a string, got number 1.5 ");
+}
+
+#[test]
+fn no_name_of_a_type_in_rust_is_reported() {
+    #[derive(Debug, Deserialize)]
+    #[serde(tag = "k")]
+    enum Shape {
+        Round { radius: u8 },
+    }
+    #[derive(Debug, Deserialize)]
+    #[serde(tag = "k", content = "c")]
+    enum Move {
+        By(u8, u8),
+    }
+    #[derive(Debug, Deserialize)]
+    #[serde(untagged)]
+    enum Id {
+        Number(u8),
+        Name(String),
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    struct All {
+        id: Id,
+        r#move: Move,
+        shape: Shape,
+    }
+    let error = All::from_value(json!({"id": [], "move": 5, "shape": "round"})).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "id: matches none of the accepted forms, got a list
+move: expected an object, got number 5
+shape: expected an object, got string \"round\""
+    );
 }
