@@ -356,3 +356,48 @@ fn an_empty_word_is_quoted() {
         "on: expected a boolean, got string \"x\"; string_to_bool: not one of `true`, `false`, `\"\"`, `off`"
     );
 }
+
+#[test]
+fn a_string_without_its_quotation_marks_is_hinted_at() {
+    #[derive(Debug, Deserialize, Coerce)]
+    enum Version {
+        #[serde(rename = "2.0")]
+        Two,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(tag = "level")]
+    enum Level {
+        #[serde(rename = "1")]
+        One,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[expect(dead_code)]
+    struct Call {
+        jsonrpc: Version,
+        at: Level,
+    }
+    let error = Call::from_value(json!({"jsonrpc": 2.0, "at": {"level": 1}})).unwrap_err().to_string();
+    assert_eq!(
+        error,
+        "at.level: expected `1`, got number 1; did you mean the string \"1\"?
+jsonrpc: expected `2.0`, got number 2.0; did you mean the string \"2.0\"?"
+    );
+    let error = Call::from_value(json!({"jsonrpc": 1.0, "at": {"level": null}})).unwrap_err().to_string();
+    assert!(!error.contains("did you mean"), "{error}");
+}
+
+#[test]
+fn the_name_of_a_variant_with_content_is_no_wrong_word() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(rename_all = "snake_case")]
+    #[coerce(ignore_case)]
+    #[expect(dead_code)]
+    enum Action {
+        Stop,
+        Wait(u8),
+    }
+    let error = Action::from_value(json!("wait")).unwrap_err().to_string();
+    assert_eq!(error, "expected an object with the member `wait`: an integer from 0 to 255, got string \"wait\"");
+    let error = Action::from_value(json!("go")).unwrap_err().to_string();
+    assert!(error.contains("; ignore_case: matches no allowed value, ignoring case"), "{error}");
+}

@@ -13,6 +13,8 @@ use crate::rules::Rule;
 use crate::schema::{self, Edge, Opaque};
 use crate::tree::{Fault, FaultCode, Key, Tree};
 
+use tags::string_meant;
+
 mod tags;
 
 impl<'s> Engine<'s> {
@@ -53,10 +55,10 @@ impl<'s> Engine<'s> {
 
     pub(super) fn refuse(&mut self, code: IssueCode, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
         let hidden = self.is_hidden(place, at);
-        self.issue(at, code, |engine, issue| Issue {
-            expected: schema::expected(place.outer, engine.settings.definitions),
-            received: Some(received(tree, hidden)),
-            ..issue
+        self.issue(at, code, |engine, issue| {
+            let expected = schema::expected(place.outer, engine.settings.definitions);
+            let hint = if hidden { None } else { string_meant(&schema::words(place.core), tree) };
+            Issue { expected, received: Some(received(tree, hidden)), hint, ..issue }
         })
     }
 

@@ -5,10 +5,14 @@ use super::at::At;
 use super::place::Place;
 use crate::constant::Text;
 use crate::json::{Kind, suggest};
-use crate::report::{Issue, Mark, Mode, Tried};
+use crate::report::{Issue, IssueCode, Mark, Mode, Tried};
+use crate::rules::ignore_case;
 use crate::rules::json_text::EMPTY;
 use crate::rules::string_to_json::HOLDS_OBJECT;
 use crate::schema::{self, Fields, Shape};
+
+/// The reason that may be given where the value is hidden.
+const REFUSED: &str = "refused";
 
 /// What follows where an object came as text in the place of a list of objects.
 const READ_ITEM: &str = ": `each(string_to_json)` would read it as an item";
@@ -21,7 +25,7 @@ impl<'s> Engine<'s> {
         }
         if self.is_hidden(place, at) {
             for tried in &mut tried {
-                "refused".clone_into(&mut tried.reason);
+                REFUSED.clone_into(&mut tried.reason);
             }
         }
         self.put_tried(place, at, mark, tried);
@@ -31,13 +35,20 @@ impl<'s> Engine<'s> {
     fn put_tried(&mut self, place: &Place<'s>, at: &At<'_>, mark: &Mark, mut tried: Vec<Tried>) {
         let has_objects = self.has_objects(place);
         let issues = self.recorder.issues_since(mark);
-        let mut here = issues.iter_mut().filter(|issue| issue.path.segments.len() == at.depth);
+        let is_here = |issue: &Issue| issue.path.segments.len() == at.depth;
+        if matches!(place.core.shape, Shape::Enum(_))
+            && issues.iter().any(|issue| is_here(issue) && names_variant(issue))
+        {
+            tried.retain(|tried| tried.rule != ignore_case::DEFINITION.name);
+        }
+        let mut here = issues.iter_mut().filter(|issue| is_here(issue));
         let Some(first) = here.next() else {
             let news = tried.iter().find(|tried| tried.reason != EMPTY);
             let unhinted = issues.iter_mut().filter(|issue| issue.hint.is_none());
             if let (Some(Tried { rule, reason }), Some(issue)) = (news, first_listed(unhinted)) {
                 let instead = if has_objects && reason == HOLDS_OBJECT { READ_ITEM } else { "" };
-                issue.hint = Some(format!("`{rule}` did not apply to the enclosing value: {reason}{instead}"));
+                let reason = if reason == REFUSED { String::new() } else { format!(": {reason}{instead}") };
+                issue.hint = Some(format!("`{rule}` did not apply to the enclosing value{reason}"));
             }
             return;
         };
@@ -112,6 +123,11 @@ impl<'s> Engine<'s> {
             None => suggest::did_you_mean(name, names.iter().copied()).map(suggest::sentence),
         }
     }
+}
+
+/// Whether the issue of an enum is that a string names a variant which needs content: the string itself is right.
+fn names_variant(issue: &Issue) -> bool {
+    issue.code == IssueCode::InvalidType && issue.expected.starts_with("an object with the member `")
 }
 
 /// The issue that comes first where all are listed: by path.

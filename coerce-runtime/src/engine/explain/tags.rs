@@ -99,7 +99,8 @@ impl<'s> Engine<'s> {
         let hidden = at.sensitive;
         self.issue(at, IssueCode::InvalidType, |_, issue| {
             let received = Some(received(value, hidden));
-            Issue { received, ..issue.expecting(suggest::one_of(tags(body))) }
+            let hint = if hidden { None } else { string_meant(&tags(body).collect::<Vec<_>>(), value) };
+            Issue { received, hint, ..issue.expecting(suggest::one_of(tags(body))) }
         })
     }
 
@@ -122,4 +123,11 @@ impl<'s> Engine<'s> {
 /// Every name that a tag may be.
 fn tags(body: &Enum) -> impl Iterator<Item = &str> {
     tagged(body).flat_map(|variant| variant.names.iter().map(|name| &**name))
+}
+
+/// The hint at a string that came without its quotation marks: `2.0` for `"2.0"`.
+pub(super) fn string_meant(words: &[&str], tree: &Tree<'_>) -> Option<String> {
+    let is_scalar = tree.is_null() || tree.as_bool().is_some() || tree.as_number().is_some();
+    let text = if is_scalar && !words.is_empty() { tree.to_json_text()? } else { return None };
+    words.contains(&&*text).then(|| format!("did you mean the string {}?", render::Quoted(&text)))
 }
