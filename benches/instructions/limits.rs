@@ -56,6 +56,37 @@ impl Growth {
     }
 }
 
+/// A clean document of one shape, by both entry points.
+macro_rules! shape {
+    ($what:literal, $name:literal) => {
+        [shape!($what, "value", $name), shape!($what, "text", $name)]
+    };
+    ($what:literal, $entry_point:literal, $name:literal) => {
+        row(
+            concat!($what, ", ", $entry_point),
+            concat!("coerce/", $entry_point, "/", $name),
+            &[concat!("serde_json/", $entry_point, "/", $name)],
+            1.3,
+        )
+    };
+}
+
+const SHAPES: &[[Row; 2]] = &[
+    shape!("internally tagged", "internal"),
+    shape!("adjacently tagged", "adjacent"),
+    shape!("externally tagged", "external"),
+    shape!("untagged, 3 variants", "untagged"),
+    shape!("flattened struct", "flatten-struct"),
+    shape!("flattened map", "flatten-map"),
+    shape!("arrays", "arrays"),
+    shape!("tuples", "tuples"),
+    shape!("maps", "maps"),
+];
+
+fn rows() -> impl Iterator<Item = &'static Row> {
+    ROWS.iter().chain(SHAPES.iter().flatten())
+}
+
 const ROWS: &[Row] = &[
     row("clean value / serde_json", "coerce/value/clean", &["serde_json/value/clean"], 1.15),
     row("clean text / serde_json", "coerce/text/clean", &["serde_json/text/clean"], 1.05),
@@ -111,7 +142,7 @@ pub(crate) fn needs() -> Vec<Need> {
             .flat_map(|work| if row.clones() { with_and_without_clone(work).to_vec() } else { vec![each(work)] })
             .collect::<Vec<_>>()
     };
-    ROWS.iter().flat_map(of).chain(GROWTHS.iter().flat_map(|growth| growth.works().map(|work| each(&work)))).collect()
+    rows().flat_map(of).chain(GROWTHS.iter().flat_map(|growth| growth.works().map(|work| each(&work)))).collect()
 }
 
 /// The table, and whether every limit holds.
@@ -124,7 +155,7 @@ pub(crate) fn table(counts: &Counts) -> (Table, bool) {
         let verdict = if holds { "holds" } else { "missed" };
         table.push(vec![what.to_owned(), format!("{ratio:.3}"), bare, format!("≤ {limit:.2}"), verdict.to_owned()]);
     };
-    for row in ROWS {
+    for row in rows() {
         let bare = row.clones().then(|| format!("{:.3}", row.ratio(|work| counts.without_clone(work))));
         push(row.what, row.ratio(|work| counts.each(work)), bare.unwrap_or_default(), row.limit);
     }

@@ -83,7 +83,8 @@ impl Document {
         Self { name: "depth", size: levels, build }
     }
 
-    const fn fixed(name: &'static str, build: fn(usize) -> Value) -> Self {
+    /// A document of one size.
+    pub(crate) const fn fixed(name: &'static str, build: fn(usize) -> Value) -> Self {
         Self { name, size: 0, build }
     }
 

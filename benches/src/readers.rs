@@ -7,6 +7,7 @@ mod growth;
 mod serde;
 mod serde_aux;
 mod serde_with;
+mod shapes;
 mod types;
 
 use ::serde::Serialize;
@@ -17,10 +18,19 @@ use crate::work::Work;
 /// All work there is.
 #[must_use]
 pub fn all() -> Vec<Work> {
-    [coerce::works, serde::works, serde_with::works, serde_aux::works, deserr::works, eserde::works, growth::works]
-        .into_iter()
-        .flat_map(|works| works())
-        .collect()
+    [
+        coerce::works,
+        serde::works,
+        serde_with::works,
+        serde_aux::works,
+        deserr::works,
+        eserde::works,
+        growth::works,
+        shapes::works,
+    ]
+    .into_iter()
+    .flat_map(|works| works())
+    .collect()
 }
 
 /// A result as JSON again, to compare readers.

@@ -8,6 +8,7 @@
 //! |---|---|
 //! | `at.rs` | where the walk stands |
 //! | `few.rs` | a short list that needs no memory |
+//! | `fits.rs` | values that need no more than a look |
 //! | `place.rs` | which rules and which type meet at a location |
 //! | `repair.rs` | the rules of a location, one after the other |
 //! | `edit.rs` | what a rule changes, and back |
@@ -38,6 +39,7 @@ mod edit;
 mod explain;
 mod few;
 mod fields;
+mod fits;
 mod flatten;
 mod foreign;
 mod hints;

@@ -34,6 +34,7 @@ pub mod object_to_value;
 mod python_literal;
 pub mod python_to_json;
 mod rule;
+mod signs;
 pub mod singleton_list;
 pub mod string_to_bool;
 pub mod string_to_json;
@@ -50,6 +51,7 @@ pub use default_json::default_json;
 pub use definition::{Definition, Level, Open, Target};
 pub use literal::Literal;
 pub use rule::Rule;
+pub use signs::Signs;
 
 /// All rules, in the order in which they run.
 pub static ALL: &[&Definition] = &[

@@ -38,14 +38,15 @@ struct Level {
 }
 
 pub(super) fn works() -> Vec<Work> {
-    let fields = both::<Two>(Document::fields(2))
+    let fields = (both::<Two>(Document::fields(2)).into_iter())
         .chain(both::<Eight>(Document::fields(8)))
         .chain(both::<ThirtyTwo>(Document::fields(32)))
         .chain(both::<SixtyFour>(Document::fields(64)));
     fields.chain([2, 8, 32, 96].into_iter().flat_map(|depth| both::<Level>(Document::depth(depth)))).collect()
 }
 
-fn both<T: Coerce + DeserializeOwned + Serialize + 'static>(document: Document) -> impl Iterator<Item = Work> {
+/// A document by coerce and by plain serde.
+pub(super) fn both<T: Coerce + DeserializeOwned + Serialize + 'static>(document: Document) -> [Work; 4] {
     fn shown<T: Serialize>((result, _): (T, Report)) -> Value {
         show(result)
     }
@@ -55,5 +56,4 @@ fn both<T: Coerce + DeserializeOwned + Serialize + 'static>(document: Document) 
         Work::value("serde_json", document, serde_json::from_value::<T>, show),
         Work::text("serde_json", document, |text| serde_json::from_str::<T>(text), show),
     ]
-    .into_iter()
 }

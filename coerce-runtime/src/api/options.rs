@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::Coerce;
 use super::reading::{self, Held, Reading, Repaired};
 use crate::report::{Error, Limits, Mode, Report};
-use crate::tree::{Document, Tree, depth_exceeds, drop_deep};
+use crate::tree::{Document, Tree, drop_deep};
 
 /// How to read: mode and limits, then one of the entry points.
 ///
@@ -110,7 +110,7 @@ impl Options {
 
     fn read_borrowed<T: Coerce>(&self, value: &Value) -> Result<(T, Report), Error> {
         let reading = Reading::of::<T>(self);
-        if reading.serde_comes_first() && !depth_exceeds(value, self.limits.depth) {
+        if reading.serde_comes_first_in(value) {
             if let Ok(read) = T::deserialize(Document::new(&Tree::Value(value), true)) {
                 return Ok((read, Report::default()));
             }
@@ -135,7 +135,7 @@ impl Options {
     pub fn from_str<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
         let reading = Reading::of::<T>(self);
         let mut refused = None;
-        if reading.serde_comes_first_in_text() {
+        if reading.serde_comes_first_in_text(text) {
             match serde_json::from_str(text) {
                 Ok(read) => return Ok((read, Report::default())),
                 Err(error) => refused = Some(error),

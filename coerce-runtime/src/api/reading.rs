@@ -13,8 +13,8 @@ use crate::engine::{self, Settings};
 use crate::json::{Path, render};
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels};
 use crate::rules::{Rule, Rules, empty_to_null, null_to_object};
-use crate::schema::{Edge, Facts, Ref, Schema, facts_of};
-use crate::tree::{Document, Fault, Tree, way_beyond};
+use crate::schema::{Edge, Facts, Ref, SHALLOW, Schema, facts_of};
+use crate::tree::{Document, Fault, Tree, depth_exceeds, way_beyond};
 
 /// How deep `serde_json` reads text.
 const PARSER_DEPTH: usize = 127;
@@ -64,14 +64,35 @@ impl Reading {
     }
 
     /// Whether serde may read the source itself before anything else looks at it: where no rule could act on what it accepts.
+    #[cfg(feature = "axum-08")]
     pub(super) fn serde_comes_first(&self) -> bool {
-        let rules_wait = self.mode == Mode::Strict || !self.facts.eager;
-        rules_wait && !self.facts.opt_in && !self.facts.is_recursive_choice()
+        self.rules_wait() && self.serde_may_come_first()
     }
 
-    /// The same of text, whose depth nobody has looked at.
-    pub(super) fn serde_comes_first_in_text(&self) -> bool {
-        self.serde_comes_first() && self.limits.depth >= PARSER_DEPTH && !self.facts.bool_keys
+    fn rules_wait(&self) -> bool {
+        self.mode == Mode::Strict || !self.facts.eager
+    }
+
+    fn serde_may_come_first(&self) -> bool {
+        !self.facts.opt_in && !self.facts.is_recursive_choice()
+    }
+
+    /// The same of a value on which no eager rule would act.
+    pub(super) fn serde_comes_first_in(&self, value: &Value) -> bool {
+        let rules_wait = || self.rules_wait() || !self.facts.signs.in_value(value, SHALLOW);
+        self.serde_may_come_first() && !self.is_too_deep(value) && rules_wait()
+    }
+
+    /// The same of text, which `serde_json` reads to its own limit of depth. It panics at keys that should be booleans and are not.
+    pub(super) fn serde_comes_first_in_text(&self, text: &str) -> bool {
+        let rules_wait = || self.rules_wait() || !self.facts.signs.in_text(text);
+        self.serde_may_come_first() && self.limits.depth >= PARSER_DEPTH && !self.facts.bool_keys && rules_wait()
+    }
+
+    /// Whether serde might go down too deep in a value.
+    fn is_too_deep(&self, value: &Value) -> bool {
+        let may_be = self.facts.deep || self.limits.depth < SHALLOW;
+        may_be && depth_exceeds(value, self.limits.depth)
     }
 
     /// The document in a text. `refused` is what serde says of it.

@@ -140,10 +140,17 @@ impl<'p> At<'p> {
     /// The path.
     pub(super) fn path(&self) -> Path {
         let mut segments = Vec::with_capacity(self.depth);
-        let chain = std::iter::successors(Some(self), |at| at.around);
-        segments.extend(chain.filter_map(|at| at.step.segment()));
-        segments.reverse();
+        self.push_to(&mut segments);
         Path { segments }
+    }
+
+    fn push_to(&self, segments: &mut Vec<Segment>) {
+        if let Some(around) = self.around {
+            around.push_to(segments);
+        }
+        if let Some(segment) = self.step.segment() {
+            segments.push(segment);
+        }
     }
 }
 

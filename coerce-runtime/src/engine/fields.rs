@@ -11,7 +11,7 @@ use super::{Engine, Verdict, release};
 use crate::constant::Text;
 use crate::json::suggest::same_folded;
 use crate::report::Change;
-use crate::schema::{Fields, Schema, absent};
+use crate::schema::{Field, Fields, Schema, absent};
 use crate::tree::{Key, Member, Tree};
 
 /// Under which name a renamed member is recorded.
@@ -252,14 +252,13 @@ fn exact_names(fields: &Fields, members: &[Member<'_>]) -> Vec<usize> {
     names.filter_map(|name| find(fields, name, 0)).map(|(field, _)| field).collect()
 }
 
-/// The field that has this name, and the name. The one that is expected is looked at first, then those behind it.
+/// The field that has this name, and the name. The one that is expected is looked at first.
 fn find<'s>(fields: &'s Fields, name: &str, expected: usize) -> Option<(usize, &'s Text)> {
-    let named = |index: usize| {
-        let names = &fields.list.get(index)?.names;
-        names.iter().find(|known| *known == name).map(|known| (index, known))
+    let named = |(index, field): (usize, &'s Field)| {
+        field.names.iter().find(|known| *known == name).map(|known| (index, known))
     };
-    let count = fields.list.len();
-    (expected..count).chain(0..expected.min(count)).find_map(named)
+    let next = fields.list.get(expected).and_then(|field| named((expected, field)));
+    next.or_else(|| fields.list.iter().enumerate().find_map(named))
 }
 
 /// The field whose name is the same except for ASCII case, `_` and `-`.

@@ -13,7 +13,7 @@ use crate::json::{KEEPS_TEXT, Kind, Number, Parsed, Path, Segment, TEXT_MEMBER};
 use crate::report::most_levels;
 use crate::schema::Schema;
 use crate::tree::{Key, Member, Tree};
-use guide::{Goes, Guide};
+use guide::{Goes, Guide, Location};
 
 mod digits;
 mod guide;
@@ -74,7 +74,7 @@ pub(crate) fn read<'s, 'de, D: Deserializer<'de>>(
         members: 0,
         skipped: Vec::new(),
     };
-    let node = Node { guide: Guide::root(schema, &reads), depth: 0, state: &mut state };
+    let node = Node { guide: Guide::root(schema), depth: 0, state: &mut state };
     match node.deserialize(from) {
         Ok(mut tree) => {
             state.put_digits(&mut tree);
@@ -82,6 +82,10 @@ pub(crate) fn read<'s, 'de, D: Deserializer<'de>>(
         }
         Err(error) => Err(state.stop(error)),
     }
+}
+
+fn number<'de>(value: Parsed) -> Tree<'de> {
+    Tree::Number(Number::from(value))
 }
 
 /// What is known of the whole source.
@@ -116,11 +120,6 @@ impl<'de> State<'_, 'de> {
         if let (true, Some(text)) = (self.floats, self.reads.text) {
             digits::put(tree, text, &self.skipped);
         }
-    }
-
-    fn number(&mut self, value: Parsed) -> Tree<'de> {
-        self.floats |= matches!(value, Parsed::F64(float) if self.reads.digits || float.abs() >= BEYOND_64_BITS);
-        Tree::Number(Number::from(value))
     }
 
     /// A number that came as text.
@@ -161,8 +160,7 @@ impl<'s, 'de> Node<'_, 's, 'de> {
         read
     }
 
-    fn key<A: MapAccess<'de>>(&mut self, members: &mut A) -> Result<Option<Key<'de>>, A::Error> {
-        let as_text = self.state.human_readable && self.guide.reads_keys_as_text(&self.state.reads);
+    fn key<A: MapAccess<'de>>(&mut self, as_text: bool, members: &mut A) -> Result<Option<Key<'de>>, A::Error> {
         let seed = self.inside(Guide::WHOLE);
         let key = if as_text { members.next_key_seed(AsText(seed))? } else { members.next_key_seed(seed)? };
         Ok(key.map(Key::from_tree))
@@ -185,16 +183,17 @@ impl<'s, 'de> Node<'_, 's, 'de> {
 
     fn members<A: MapAccess<'de>>(
         mut self,
+        location: &Location<'s>,
+        as_text: bool,
         mut next: Option<Key<'de>>,
         mut members: A,
         mut object: Vec<Member<'de>>,
     ) -> Result<Tree<'de>, A::Error> {
-        let guide = self.guide.looked_at(Kind::Object, &self.state.reads);
         let mut expected = 0;
         while let Some(key) = next {
             let ordinal = self.state.members;
             self.state.members += 1;
-            match guide.member(&key, &object, &mut expected, &self.state.reads) {
+            match location.member(&key, &object, &mut expected) {
                 Goes::To(guide) => {
                     let value = members.next_value_seed(self.inside(guide));
                     let value = self.at(|| key.shown().into_owned().into(), value)?;
@@ -206,7 +205,7 @@ impl<'s, 'de> Node<'_, 's, 'de> {
                     self.state.skipped.push(ordinal);
                 }
             }
-            next = self.key(&mut members)?;
+            next = self.key(as_text, &mut members)?;
         }
         Ok(Tree::Object(object))
     }
@@ -259,17 +258,17 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
     }
 
     fn visit_u64<E>(self, value: u64) -> Result<Tree<'de>, E> {
-        Ok(self.state.number(Parsed::U64(value)))
+        Ok(number(Parsed::U64(value)))
     }
 
     fn visit_i64<E>(self, value: i64) -> Result<Tree<'de>, E> {
         let parsed = u64::try_from(value).map_or(Parsed::I64(value), Parsed::U64);
-        Ok(self.state.number(parsed))
+        Ok(number(parsed))
     }
 
     fn visit_u128<E>(self, value: u128) -> Result<Tree<'de>, E> {
         let parsed = u64::try_from(value).map_or(Parsed::U128(value), Parsed::U64);
-        Ok(self.state.number(parsed))
+        Ok(number(parsed))
     }
 
     fn visit_i128<E: Error>(self, value: i128) -> Result<Tree<'de>, E> {
@@ -277,11 +276,13 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
             return self.visit_u128(positive);
         }
         let parsed = i64::try_from(value).map_or(Parsed::I128(value), Parsed::I64);
-        Ok(self.state.number(parsed))
+        Ok(number(parsed))
     }
 
     fn visit_f64<E>(self, value: f64) -> Result<Tree<'de>, E> {
-        Ok(self.state.number(Parsed::F64(value)))
+        let asked = self.state.reads.digits && self.guide.asks_for_digits(&self.state.reads);
+        self.state.floats |= asked || value.abs() >= BEYOND_64_BITS;
+        Ok(number(Parsed::F64(value)))
     }
 
     fn visit_str<E>(self, text: &str) -> Result<Tree<'de>, E> {
@@ -311,11 +312,10 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
 
     fn visit_seq<A: SeqAccess<'de>>(mut self, mut items: A) -> Result<Tree<'de>, A::Error> {
         self.state.enter(self.depth).map_err(A::Error::custom)?;
-        let guide = self.guide.looked_at(Kind::List, &self.state.reads);
+        let location = self.guide.looked_at(Kind::List, &self.state.reads);
         let mut list = Vec::with_capacity(items.size_hint().unwrap_or(0).min(ROOM));
         for index in 0.. {
-            let inner = guide.item(&list, &self.state.reads);
-            let item = items.next_element_seed(self.inside(inner));
+            let item = items.next_element_seed(self.inside(location.item(&list)));
             match self.at(|| index.into(), item)? {
                 Some(item) => list.push(item),
                 None => break,
@@ -325,8 +325,11 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
     }
 
     fn visit_map<A: MapAccess<'de>>(mut self, mut members: A) -> Result<Tree<'de>, A::Error> {
-        let mut object = Vec::with_capacity(members.size_hint().unwrap_or(0).min(ROOM));
-        let mut first = self.key(&mut members)?;
+        let location = self.guide.looked_at(Kind::Object, &self.state.reads);
+        let as_text = self.state.human_readable && location.reads_keys_as_text(&self.state.reads);
+        let length = members.size_hint().unwrap_or_else(|| location.members());
+        let mut object = Vec::with_capacity(length.min(ROOM));
+        let mut first = self.key(as_text, &mut members)?;
         if KEEPS_TEXT && first.as_ref().and_then(Key::as_str) == Some(TEXT_MEMBER) {
             if let Some(key) = first.take() {
                 match self.number_or_member(key, &mut members)? {
@@ -335,10 +338,10 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
                 }
             }
             self.state.members += 1;
-            first = self.key(&mut members)?;
+            first = self.key(as_text, &mut members)?;
         }
         self.state.enter(self.depth).map_err(A::Error::custom)?;
-        self.members(first, members, object)
+        self.members(&location, as_text, first, members, object)
     }
 
     /// A tag of the format: YAML's names the variant of an enum, CBOR's says more of the value behind it.
@@ -349,8 +352,8 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
             return content.tuple_variant(2, Behind(self));
         }
         self.state.enter(self.depth).map_err(A::Error::custom)?;
-        let guide = self.guide.looked_at(Kind::Object, &self.state.reads).content(&key, &self.state.reads);
-        let value = content.newtype_variant_seed(self.inside(guide));
+        let location = self.guide.looked_at(Kind::Object, &self.state.reads);
+        let value = content.newtype_variant_seed(self.inside(location.content(&key)));
         let value = self.at(|| key.shown().into_owned().into(), value)?;
         Ok(Tree::Object(vec![Member { key, value, claimed: 0 }]))
     }

@@ -4,17 +4,13 @@ use serde_json::Value;
 
 use super::at::At;
 use super::drop::{Items, repeated, retain_others};
-use super::kept::is_float;
 use super::place::Place;
 use super::{Engine, Verdict};
 use crate::json::{Kind, Parsed};
 use crate::report::IssueCode;
-use crate::rules::{Rules, float_to_integer};
+use crate::rules::float_to_integer;
 use crate::schema::{Edge, Element, Integer, Names, Shape};
 use crate::tree::{Buffer, Fault, Key, Member, Tree};
-
-/// How many options and wrappers a scalar has around it where it is judged at once.
-const PLAIN_LAYERS: usize = 4;
 
 impl<'s> Engine<'s> {
     /// Judges the value by the shape of its type, after the rules of its location.
@@ -32,35 +28,6 @@ impl<'s> Engine<'s> {
             self.put_expecting(place, at, &mark);
         }
         accepted
-    }
-
-    /// Whether a scalar is all that its type asks for, so that no rule could act on it: the answer for most values.
-    pub(super) fn fits_as_it_is(&self, around: &[&'s Rules], edge: &'s Edge, tree: &Tree<'_>, at: &At<'_>) -> bool {
-        let kind = tree.kind();
-        let may_act =
-            |rules: &Rules| self.settings.changes_accepted && rules.list.iter().any(|rule| rule.may_be_eager_on(kind));
-        let mut edge = edge;
-        // What untyped text was meant to be is written into the tree.
-        if tree.is_untyped() || around.iter().any(|rules| may_act(rules)) {
-            return false;
-        }
-        for _ in 0..PLAIN_LAYERS {
-            let schema = edge.schema(self.settings.definitions);
-            let is_plain = schema.check.is_none() && schema.opt_in.is_none() && schema.judge.is_none();
-            if !is_plain || may_act(&edge.rules) || may_act(&schema.rules) {
-                return false;
-            }
-            edge = match &schema.shape {
-                Shape::Option(_) if tree.is_null() => return !at.part,
-                Shape::Option(inner) | Shape::Wrapper { inner, .. } => inner,
-                Shape::Bool => return tree.as_bool().is_some(),
-                Shape::Float => return is_float(tree, at),
-                Shape::String => return is_string(tree),
-                Shape::Integer(integer) => return integer.accepts(tree, at),
-                _ => return false,
-            }
-        }
-        false
     }
 
     fn by_shape(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
@@ -273,7 +240,7 @@ enum Judgement {
 }
 
 impl Integer {
-    fn accepts(self, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn accepts(self, tree: &Tree<'_>, at: &At<'_>) -> bool {
         let number = tree.as_number().filter(|_| !(self.wide && at.is_buffered()));
         number.is_some_and(|number| matches!(self.judge(&number, at.is_buffered()), Judgement::Accepted))
     }

@@ -20,6 +20,12 @@ fn find<'s>(body: &'s Enum, tag: &str) -> Option<(&'s Variant, Option<&'s Text>)
     tagged(body).find_map(named).or_else(|| tagged(body).find(|variant| variant.other).map(|variant| (variant, None)))
 }
 
+/// Whether it is the name of a variant without content, and all that there is to say of the value.
+pub(super) fn names_unit(body: &Enum, name: &str) -> bool {
+    let is_plain = body.tagging == Tagging::External && !body.variants.iter().any(|variant| variant.untagged);
+    is_plain && find(body, name).is_some_and(|(variant, _)| variant.content.is_none())
+}
+
 impl<'s> Engine<'s> {
     pub(super) fn variants(
         &mut self,

@@ -89,13 +89,14 @@ impl<'a> Number<'a> {
     #[must_use]
     pub fn from_text(text: impl Into<Cow<'a, str>>) -> Option<Self> {
         let text = text.into();
-        let value = asked_for(&text).ok()?;
-        Some(Self { value, text: Some(text) })
+        let value = asked_for(&text)?;
+        let is_float = matches!(value, Parsed::F64(_));
+        Some(Self { value, text: Some(text).filter(|_| is_float) })
     }
 
     /// The number that a `serde_json::Number` with this text is: not always in the range of floats.
     pub(crate) fn kept(text: Cow<'a, str>) -> Self {
-        let value = asked_for(&text).unwrap_or_else(|_| Parsed::F64(float(&text)));
+        let value = asked_for(&text).unwrap_or_else(|| Parsed::F64(float(&text)));
         Self { value, text: Some(text) }
     }
 
@@ -181,7 +182,7 @@ fn float(text: &str) -> f64 {
 }
 
 /// What `serde_json` makes of a text if a number is asked for, the same with and without `arbitrary_precision`.
-fn asked_for(text: &str) -> Result<Parsed, serde_json::Error> {
+fn asked_for(text: &str) -> Option<Parsed> {
     struct Asked;
 
     impl Visitor<'_> for Asked {
@@ -206,9 +207,12 @@ fn asked_for(text: &str) -> Result<Parsed, serde_json::Error> {
 
     let is_bare = text.starts_with(|first: char| first == '-' || first.is_ascii_digit())
         && text.ends_with(|last: char| last.is_ascii_digit());
-    let mut reader = serde_json::Deserializer::from_str(if is_bare { text } else { "" });
-    let parsed = reader.deserialize_f64(Asked)?;
-    reader.end().map(|()| parsed)
+    if !is_bare {
+        return None;
+    }
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let parsed = reader.deserialize_f64(Asked).ok()?;
+    reader.end().ok().map(|()| parsed)
 }
 
 #[cfg(test)]

@@ -129,7 +129,11 @@ impl Coercion {
 
     /// The order in which entries are replayed: outermost first, and of one list what was dropped before what has moved up.
     pub(super) fn in_order(&self, other: &Self) -> Ordering {
-        self.steps().cmp(other.steps())
+        if self.drops_item() || other.drops_item() {
+            self.steps().cmp(other.steps())
+        } else {
+            self.path.cmp(&other.path)
+        }
     }
 
     fn steps(&self) -> impl Iterator<Item = Step<'_>> {

@@ -1,7 +1,7 @@
 //! What is known of a rule by itself, before it is declared anywhere.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Outcome};
+use crate::rules::{Arguments, Outcome, Signs};
 use crate::tree::Tree;
 
 /// What a rule is by itself: the file of a rule has one.
@@ -20,6 +20,8 @@ pub struct Definition {
     pub eager: bool,
     /// Where it may do so even if it is not eager elsewhere.
     pub eager_where: &'static [Open],
+    /// By which signs it would act there on a string. On what is no string it does not act then.
+    pub signs: Signs,
     /// Whether firing removes the member: such a rule is for named fields with a default only.
     pub removes: bool,
     /// Whether it acts at the end, on what still cannot be read, and not by its `repair`.
@@ -91,6 +93,7 @@ impl Definition {
             kinds,
             eager: false,
             eager_where: &[],
+            signs: Signs::UNKNOWN,
             removes: false,
             fallback: false,
             drops_items: false,
@@ -111,6 +114,11 @@ impl Definition {
     /// The same rule, eager.
     pub(super) const fn eager(self) -> Self {
         Self { eager: true, ..self }
+    }
+
+    /// The same rule, which is eager on strings that bear one of these signs, and on nothing else.
+    pub(super) const fn eager_on(self, signs: Signs) -> Self {
+        Self { eager: true, signs, ..self }
     }
 
     /// The same rule, eager there.

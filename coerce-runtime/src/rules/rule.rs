@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use serde_json::Value;
 
 use crate::constant::Text;
-use crate::json::Kind;
 use crate::rules::{Arguments, Definition, Level, Repair, custom};
 
 /// A rule as declared somewhere.
@@ -101,13 +100,6 @@ impl Rule {
             Arguments::Function(function) => Some(function),
             _ => None,
         }
-    }
-
-    /// Whether it may act on a value of this kind even where the type accepts it.
-    #[must_use]
-    pub(crate) fn may_be_eager_on(&self, kind: Kind) -> bool {
-        let Definition { eager, eager_where, kinds, .. } = self.definition;
-        (*eager || !eager_where.is_empty()) && kinds.has(kind)
     }
 
     /// Its name in the report, or that of the definition if it was made at run time.

@@ -1,12 +1,14 @@
 //! `trim`: a string loses the white space around it.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Outcome, Target};
+use crate::rules::{Arguments, Definition, Outcome, Signs, Target};
 use crate::tree::Tree;
 
 /// The rule.
 pub static DEFINITION: Definition =
-    Definition::new("trim", "white space around a string is removed", Kinds::STRING, repair).on_items().eager();
+    Definition::new("trim", "white space around a string is removed", Kinds::STRING, repair)
+        .on_items()
+        .eager_on(Signs::SPACE);
 
 /// Accepts a string that starts or ends with white space (Unicode's `White_Space`). White space inside stays.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {

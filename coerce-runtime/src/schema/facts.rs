@@ -7,9 +7,9 @@ use std::hash::{Hash, Hasher};
 use std::sync::{PoisonError, RwLock};
 
 use super::graph::{Graph, Step};
-use super::{Schema, Shape, open, reaches_sensitive};
+use super::{Schema, Shape, Tagging, open, reaches_sensitive};
 use crate::json::{KEEPS_TEXT, Kinds};
-use crate::rules::{Items, Rules};
+use crate::rules::{Items, Rules, Signs};
 
 /// What can be met in documents of a type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub(crate) struct Facts {
     pub rules: bool,
     /// Whether a rule may act on what the type accepts as it is: an eager one, `ignore_key_case`, `opt_in`.
     pub eager: bool,
+    /// By which signs on a string such a rule would act.
+    pub signs: Signs,
     /// Whether a type asks its values whether rules apply: `opt_in`. Then they hold a switch that serde must not see.
     pub opt_in: bool,
     /// Whether it matters how the digits of a number were written.
@@ -33,7 +35,12 @@ pub(crate) struct Facts {
     pub loops_in_place: bool,
     /// Whether an untagged variant holds its own enum, however deep: serde's work doubles there with each level.
     pub untagged_recursive: bool,
+    /// Whether serde may read lists and objects that are nested more than [`SHALLOW`] deep.
+    pub deep: bool,
 }
+
+/// How many levels serde reads at most of what is not deep.
+pub(crate) const SHALLOW: usize = 127;
 
 impl Facts {
     /// Whether serde's own work may grow with the number of ways through the types, and not with the document: then the engine
@@ -51,6 +58,7 @@ impl Facts {
             sensitive: reaches_sensitive(root, definitions),
             loops_in_place: graph.has_cycle(Step::is_in_place, Step::is_in_place),
             untagged_recursive: graph.has_cycle(|_| true, |step| step == Step::Trial),
+            deep: graph.schemas.len() > SHALLOW || graph.has_cycle(|_| true, |_| true),
             ..Self::default()
         };
         graph.schemas.iter().for_each(|schema| facts.add(schema, definitions));
@@ -61,13 +69,18 @@ impl Facts {
         self.add_rules(&schema.rules, schema, definitions);
         schema.each_edge(|_, edge| self.add_rules(&edge.rules, edge.schema(definitions), definitions));
         self.opt_in |= schema.opt_in.is_some();
-        self.eager |= self.opt_in;
+        if schema.opt_in.is_some() {
+            self.acts_by(Signs::UNKNOWN);
+        }
+        self.deep |= reads_any_depth(&schema.shape);
         match &schema.shape {
             Shape::Any => self.number_text |= KEEPS_TEXT,
             Shape::Integer(integer) => self.reads_digits(integer.wide),
             Shape::Opaque(opaque) => self.reads_digits(!opaque.kinds.and(Kinds::NUMBER).is_empty()),
             Shape::Struct(fields) => {
-                self.eager |= fields.ignore_key_case;
+                if fields.ignore_key_case {
+                    self.acts_by(Signs::UNKNOWN);
+                }
                 self.rules |= fields.ignore_key_case || !fields.drop_keys.is_empty();
             }
             Shape::Map { key, .. } => {
@@ -82,14 +95,32 @@ impl Facts {
         self.wide |= reads;
     }
 
+    /// A rule may act on what the type accepts, by these signs.
+    fn acts_by(&mut self, signs: Signs) {
+        self.eager = true;
+        self.signs = self.signs.or(signs);
+    }
+
     fn add_rules(&mut self, rules: &Rules, schema: &Schema, definitions: &[Schema]) {
         for (rules, core) in each_level(rules, schema, definitions) {
             for rule in rules.list.iter() {
                 self.rules = true;
-                self.eager |= rule.definition.is_eager(open(core));
+                if rule.definition.is_eager(open(core)) {
+                    self.acts_by(rule.definition.signs);
+                }
                 self.number_text |= rule.definition.digits;
             }
         }
+    }
+}
+
+/// Whether serde reads all that is inside, however deep: of what is not known, and of what it buffers.
+fn reads_any_depth(shape: &Shape) -> bool {
+    match shape {
+        Shape::Any | Shape::Opaque(_) | Shape::Choice(_) => true,
+        Shape::Struct(fields) => !fields.flattened.is_empty(),
+        Shape::Enum(body) => body.tagging != Tagging::External || body.tried().next().is_some(),
+        _ => false,
     }
 }
 
@@ -197,12 +228,13 @@ mod tests {
     #[test]
     fn rules_are_found_wherever_they_are() {
         let rules = Facts { rules: true, ..Facts::default() };
+        let trimming = Facts { eager: true, signs: Signs::SPACE, ..rules };
         let each = || Rules { items: Items::These(One::Owned(Box::new(rules_of(&trim::DEFINITION)))), ..no_rules() };
         let table = [
             (facts(Shape::String), Facts::default()),
             (facts(list(ruled(string(), rules_of(&string_to_number::DEFINITION)))), rules),
-            (facts(list(ruled(string(), rules_of(&trim::DEFINITION)))), Facts { eager: true, ..rules }),
-            (facts(option(owned(list(ruled(string(), each()))))), Facts { eager: true, ..rules }),
+            (facts(list(ruled(string(), rules_of(&trim::DEFINITION)))), trimming),
+            (facts(option(owned(list(ruled(string(), each()))))), trimming),
             (
                 facts(list(ruled(string(), rules_of(&float_to_integer::DEFINITION)))),
                 Facts { number_text: true, ..rules },
@@ -287,7 +319,7 @@ mod tests {
         let untagged = owned(enumeration(Tagging::Untagged, vec![newtype("A", string())]));
         let node = fields(vec![field("kids", definition(0)), field("key", untagged)]);
         let definitions = [Schema::new(Shape::Struct(node))];
-        assert_eq!(Facts::of(&definitions[0], &definitions), Facts::default());
+        assert_eq!(Facts::of(&definitions[0], &definitions), Facts { deep: true, ..Facts::default() });
     }
 
     #[test]

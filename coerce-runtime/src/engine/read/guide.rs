@@ -2,9 +2,9 @@
 
 use super::Reads;
 use crate::constant::Text;
-use crate::json::{Kind, suggest};
+use crate::json::{KEEPS_TEXT, Kind, suggest};
 use crate::rules::Rules;
-use crate::schema::{Edge, Element, Enum, Fields, Schema, Shape, Tagging, Variant};
+use crate::schema::{Edge, Element, Enum, Field, Fields, Schema, Shape, Tagging, Variant};
 use crate::tree::{Key, Member, Tree};
 
 /// How many types may stand at one location, one around the other, before they are taken to wrap nothing but themselves.
@@ -13,9 +13,70 @@ const MOST_LAYERS: usize = 128;
 /// How many lists of rules at one location are kept apart.
 const MOST_RULES: usize = 4;
 
-/// What is known of a location.
+/// What is known of a location before its value is seen: the use of a type. Most values are scalars, of which no more is asked.
 #[derive(Clone, Copy)]
 pub(super) struct Guide<'s> {
+    leads_to: Leads<'s>,
+    /// The rules for it that the lists and maps around it declare.
+    around: [Option<&'s Rules>; MOST_RULES],
+    /// Whether something may look at members that no field reads.
+    keeps: bool,
+}
+
+/// Where a guide leads.
+#[derive(Clone, Copy)]
+enum Leads<'s> {
+    /// Nothing is known, so that all of the value is read.
+    Nowhere,
+    /// To a type.
+    To(&'s Schema),
+    /// To the use of one.
+    By(&'s Edge),
+}
+
+impl<'s> Guide<'s> {
+    /// A value of which nothing is known.
+    pub(super) const WHOLE: Self = Self { leads_to: Leads::Nowhere, around: [None; MOST_RULES], keeps: true };
+
+    /// The whole document.
+    pub(super) fn root(schema: &'s Schema) -> Self {
+        Self { leads_to: Leads::To(schema), around: [None; MOST_RULES], keeps: false }
+    }
+
+    /// What is known there.
+    fn resolve(&self, reads: &Reads<'s, '_>) -> Location<'s> {
+        let blank = Location { rules: self.around, keeps: self.keeps, ..Location::UNKNOWN };
+        match self.leads_to {
+            Leads::Nowhere => Location::UNKNOWN,
+            Leads::To(schema) => blank.resolve(schema, reads),
+            Leads::By(edge) => blank.declare(&edge.rules).resolve(edge.schema(reads.definitions), reads),
+        }
+    }
+
+    /// What is known of a value that is of this kind: a rule may look at all of it.
+    pub(super) fn looked_at(&self, kind: Kind, reads: &Reads<'s, '_>) -> Location<'s> {
+        let location = self.resolve(reads);
+        let looks = |rules: &&Rules| rules.list.iter().any(|rule| rule.definition.kinds.has(kind));
+        let keeps = location.keeps || reads.rules && location.rules.iter().flatten().any(looks);
+        Location { keeps, ..location }
+    }
+
+    /// Whether something may ask how a number there was written.
+    pub(super) fn asks_for_digits(&self, reads: &Reads<'s, '_>) -> bool {
+        let location = self.resolve(reads);
+        let by_digits = |rules: &&Rules| rules.list.iter().any(|rule| rule.definition.digits);
+        match location.shape {
+            _ if KEEPS_TEXT || location.keeps || location.rules.iter().flatten().any(by_digits) => true,
+            Some(Shape::Integer(integer)) => integer.wide,
+            Some(Shape::Null { .. } | Shape::Bool | Shape::Float | Shape::String) => false,
+            _ => true,
+        }
+    }
+}
+
+/// What is known of a location where a list or an object stands.
+#[derive(Clone, Copy)]
+pub(super) struct Location<'s> {
     /// What values look like there. `None` if nothing is known, so that all of the value is read.
     shape: Option<&'s Shape>,
     /// The rules declared there. With too many of them everything is kept.
@@ -34,28 +95,19 @@ pub(super) enum Goes<'s> {
     Nowhere,
 }
 
-impl<'s> Guide<'s> {
-    /// A value of which nothing is known.
-    pub(super) const WHOLE: Self = Self { shape: None, rules: [None; MOST_RULES], opt_in: None, keeps: true };
-
-    const EMPTY: Self = Self { keeps: false, ..Self::WHOLE };
-
-    /// The whole document.
-    pub(super) fn root(schema: &'s Schema, reads: &Reads<'s, '_>) -> Self {
-        Self::EMPTY.resolve(schema, reads)
-    }
+impl<'s> Location<'s> {
+    const UNKNOWN: Self = Self { shape: None, rules: [None; MOST_RULES], opt_in: None, keeps: true };
 
     /// The use of a type inside.
-    fn inside(&self, edge: &'s Edge, reads: &Reads<'s, '_>) -> Self {
-        let inside = Self { keeps: self.keeps, ..Self::EMPTY };
-        inside.declare(&edge.rules).resolve(edge.schema(reads.definitions), reads)
+    fn inside(&self, edge: &'s Edge) -> Guide<'s> {
+        Guide { leads_to: Leads::By(edge), around: [None; MOST_RULES], keeps: self.keeps }
     }
 
     /// The same of items, on which rules of the list or map around them act.
-    fn item_inside(&self, edge: &'s Edge, reads: &Reads<'s, '_>) -> Self {
-        let inside = Self { keeps: self.keeps, ..Self::EMPTY };
-        let rules = self.rules.iter().flatten().fold(inside, |inside, rules| inside.declare(rules.for_items()));
-        rules.declare(&edge.rules).resolve(edge.schema(reads.definitions), reads)
+    fn item_inside(&self, edge: &'s Edge) -> Guide<'s> {
+        let inside = Self { rules: [None; MOST_RULES], ..*self };
+        let declared = self.rules.iter().flatten().fold(inside, |inside, rules| inside.declare(rules.for_items()));
+        Guide { leads_to: Leads::By(edge), around: declared.rules, keeps: declared.keeps }
     }
 
     fn resolve(mut self, mut schema: &'s Schema, reads: &Reads<'s, '_>) -> Self {
@@ -81,12 +133,6 @@ impl<'s> Guide<'s> {
         self
     }
 
-    /// The same of a value that is of this kind: a rule may look at all of it.
-    pub(super) fn looked_at(&self, kind: Kind, reads: &Reads<'_, '_>) -> Self {
-        let looks = |rules: &&Rules| rules.list.iter().any(|rule| rule.definition.kinds.has(kind));
-        Self { keeps: self.keeps || reads.rules && self.rules.iter().flatten().any(looks), ..*self }
-    }
-
     /// Whether the keys of an object are read as strings: fields, variants, and the keys of a map of strings.
     pub(super) fn reads_keys_as_text(&self, reads: &Reads<'_, '_>) -> bool {
         match self.shape {
@@ -99,78 +145,69 @@ impl<'s> Guide<'s> {
         }
     }
 
+    /// How many members an object has, if it has each field once.
+    pub(super) fn members(&self) -> usize {
+        match self.shape {
+            Some(Shape::Struct(fields)) => fields.list.len(),
+            _ => 0,
+        }
+    }
+
     /// An item of a list, behind those `before`.
-    pub(super) fn item(&self, before: &[Tree<'_>], reads: &Reads<'s, '_>) -> Self {
+    pub(super) fn item(&self, before: &[Tree<'_>]) -> Guide<'s> {
         let index = before.len();
         match self.shape {
-            Some(Shape::List { item, .. }) => self.item_inside(item, reads),
-            Some(Shape::Tuple(items)) => {
-                Element::at(items, index).map_or(Self::WHOLE, |item| self.inside(&item.edge, reads))
-            }
+            Some(Shape::List { item, .. }) => self.item_inside(item),
+            Some(Shape::Tuple(items)) => Element::at(items, index).map_or(Guide::WHOLE, |item| self.inside(&item.edge)),
             Some(Shape::Struct(fields)) if fields.from_list => {
-                fields.list.get(index).map_or(Self::WHOLE, |field| self.inside(&field.edge, reads))
+                fields.list.get(index).map_or(Guide::WHOLE, |field| self.inside(&field.edge))
             }
             Some(Shape::Enum(Enum { tagging: Tagging::Adjacent { .. }, variants, .. })) => match before {
                 [tag] if !variants.iter().any(|variant| variant.untagged) => {
-                    adjacent_name(tag).map_or(Self::WHOLE, |name| self.named(variants, name, reads))
+                    adjacent_name(tag).map_or(Guide::WHOLE, |name| self.named(variants, name))
                 }
-                _ => Self::WHOLE,
+                _ => Guide::WHOLE,
             },
-            _ => Self::WHOLE,
+            _ => Guide::WHOLE,
         }
     }
 
     /// A member of an object, behind those `before`. `expected` is the field that comes next, if members are in the order of the
     /// fields.
-    pub(super) fn member(
-        &self,
-        key: &Key<'_>,
-        before: &[Member<'_>],
-        expected: &mut usize,
-        reads: &Reads<'s, '_>,
-    ) -> Goes<'s> {
+    pub(super) fn member(&self, key: &Key<'_>, before: &[Member<'_>], expected: &mut usize) -> Goes<'s> {
         match self.shape {
-            Some(Shape::Map { value, .. }) => Goes::To(self.item_inside(value, reads)),
-            Some(Shape::Struct(fields)) => self.field(fields, key, expected, reads),
+            Some(Shape::Map { value, .. }) => Goes::To(self.item_inside(value)),
+            Some(Shape::Struct(fields)) => self.field(fields, key, expected),
             Some(Shape::Enum(body)) => match &body.tagging {
-                Tagging::Adjacent { tag, content } => self.beside_tag(body, tag, content, key, before, reads),
-                _ => Goes::To(self.content(key, reads)),
+                Tagging::Adjacent { tag, content } => self.beside_tag(body, tag, content, key, before),
+                _ => Goes::To(self.content(key)),
             },
-            _ => Goes::To(Self::WHOLE),
+            _ => Goes::To(Guide::WHOLE),
         }
     }
 
     /// A member of an adjacently tagged enum. serde reads the content as it comes if the tag comes first.
-    fn beside_tag(
-        &self,
-        body: &'s Enum,
-        tag: &str,
-        content: &str,
-        key: &Key<'_>,
-        before: &[Member<'_>],
-        reads: &Reads<'s, '_>,
-    ) -> Goes<'s> {
+    fn beside_tag(&self, body: &'s Enum, tag: &str, content: &str, key: &Key<'_>, before: &[Member<'_>]) -> Goes<'s> {
         let tried = body.variants.iter().any(|variant| variant.untagged);
-        let Some(name) = key.as_str().filter(|name| !tried && *name != tag) else { return Goes::To(Self::WHOLE) };
+        let Some(name) = key.as_str().filter(|name| !tried && *name != tag) else { return Goes::To(Guide::WHOLE) };
         if name != content {
             let is_read = self.keeps || body.deny_unknown || self.opt_in.is_some_and(|opt_in| opt_in == name);
-            return if is_read { Goes::To(Self::WHOLE) } else { Goes::Nowhere };
+            return if is_read { Goes::To(Guide::WHOLE) } else { Goes::Nowhere };
         }
         let tag = before.iter().find(|member| member.name() == Some(tag));
         let name = tag.and_then(|member| adjacent_name(&member.value));
-        Goes::To(name.map_or(Self::WHOLE, |name| self.named(&body.variants, name, reads)))
+        Goes::To(name.map_or(Guide::WHOLE, |name| self.named(&body.variants, name)))
     }
 
-    fn field(&self, fields: &'s Fields, key: &Key<'_>, expected: &mut usize, reads: &Reads<'s, '_>) -> Goes<'s> {
-        let Some(name) = key.as_str() else { return Goes::To(Self::WHOLE) };
-        let start = (*expected).min(fields.list.len());
-        let mut places = (start..fields.list.len()).chain(0..start);
-        let is_named = |index: &usize| fields.list[*index].names.iter().any(|known| known == name);
-        if let Some(index) = places.find(is_named) {
+    fn field(&self, fields: &'s Fields, key: &Key<'_>, expected: &mut usize) -> Goes<'s> {
+        let Some(name) = key.as_str() else { return Goes::To(Guide::WHOLE) };
+        let is_named = |field: &Field| field.names.iter().any(|known| known == name);
+        let next = fields.list.get(*expected).filter(|field| is_named(field)).map(|_| *expected);
+        if let Some(index) = next.or_else(|| fields.list.iter().position(is_named)) {
             *expected = index + 1;
-            return Goes::To(self.inside(&fields.list[index].edge, reads));
+            return Goes::To(self.inside(&fields.list[index].edge));
         }
-        if self.skips(fields, name) { Goes::Nowhere } else { Goes::To(Self::WHOLE) }
+        if self.skips(fields, name) { Goes::Nowhere } else { Goes::To(Guide::WHOLE) }
     }
 
     /// Whether nothing reads or refuses a member of this name.
@@ -182,21 +219,21 @@ impl<'s> Guide<'s> {
     }
 
     /// The content of the variant of this name, where serde reads it as it comes.
-    pub(super) fn content(&self, key: &Key<'_>, reads: &Reads<'s, '_>) -> Self {
+    pub(super) fn content(&self, key: &Key<'_>) -> Guide<'s> {
         let variants = match self.shape {
             Some(Shape::Enum(Enum { tagging: Tagging::External, variants, .. })) => &variants[..],
             _ => &[],
         };
         if variants.iter().any(|variant| variant.untagged) {
-            return Self::WHOLE;
+            return Guide::WHOLE;
         }
-        key.as_str().map_or(Self::WHOLE, |name| self.named(variants, name, reads))
+        key.as_str().map_or(Guide::WHOLE, |name| self.named(variants, name))
     }
 
     /// The content of the variant of this name.
-    fn named(&self, variants: &'s [Variant], name: &str, reads: &Reads<'s, '_>) -> Self {
+    fn named(&self, variants: &'s [Variant], name: &str) -> Guide<'s> {
         let named = variants.iter().find(|variant| variant.names.iter().any(|known| known == name));
-        named.and_then(|variant| variant.content.as_ref()).map_or(Self::WHOLE, |content| self.inside(content, reads))
+        named.and_then(|variant| variant.content.as_ref()).map_or(Guide::WHOLE, |content| self.inside(content))
     }
 }
 
