@@ -51,6 +51,21 @@ fn repeated_keys_are_a_fault_in_text_only() {
     assert_eq!(text::<BTreeMap<String, u8>>(r#"{"a": 1, "a": 2}"#).unwrap(), map);
 }
 
+/// serde does not look into what it skips. Where a rule may want a member, it is read.
+#[test]
+fn bytes_that_are_not_utf_8_are_refused_where_a_rule_may_want_them() {
+    #[derive(Debug, PartialEq, Deserialize, Coerce)]
+    #[coerce(object_to_value(key = "input"))]
+    struct Wrapped {
+        limit: u8,
+    }
+    let bytes = b"{\"limit\": 1, \"other\": \"\xff\"}";
+    assert_eq!(Page::from_slice_with_report(bytes).unwrap().0, serde_json::from_slice(bytes).unwrap());
+    assert_eq!(serde_json::from_slice::<Wrapped>(bytes).unwrap(), Wrapped { limit: 1 });
+    let error = Options::default().mode(Mode::Strict).from_slice::<Wrapped>(bytes).unwrap_err();
+    assert_eq!(error.issues()[0].code, IssueCode::Syntax);
+}
+
 /// A `Value` has no integers beyond 64 bits (unless `serde_json`'s `arbitrary_precision` is on): there they are floats.
 #[test]
 fn integers_beyond_64_bits_are_read_from_text_only() {

@@ -16,6 +16,7 @@ mod guarantees {
     mod entry_points;
     mod faithful;
     mod fixture;
+    mod format;
     mod harmless;
     mod listed;
     mod lossless;

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 /// A change at one place of a document.
 #[derive(Clone, Debug)]
-struct Change {
+pub(crate) struct Change {
     place: Index,
     how: How,
 }
@@ -152,10 +152,14 @@ fn how() -> impl Strategy<Value = How> {
     ]
 }
 
+/// A change that a caller may make, somewhere.
+pub(crate) fn change() -> impl Strategy<Value = Change> {
+    (any::<Index>(), how()).prop_map(|(place, how)| Change { place, how })
+}
+
 /// One of `samples`, with a few changes, often none.
 pub(crate) fn near(samples: Vec<Value>) -> impl Strategy<Value = Value> {
-    let change = (any::<Index>(), how()).prop_map(|(place, how)| Change { place, how });
-    (select(samples), vec(change, 0..5)).prop_map(|(sample, changes)| {
+    (select(samples), vec(change(), 0..5)).prop_map(|(sample, changes)| {
         let mut document = sample;
         for change in changes {
             change.apply(&mut document);
@@ -165,7 +169,7 @@ pub(crate) fn near(samples: Vec<Value>) -> impl Strategy<Value = Value> {
 }
 
 impl Change {
-    fn apply(self, document: &mut Value) {
+    pub(crate) fn apply(self, document: &mut Value) {
         let count = count(document);
         let other = match &self.how {
             How::Copy(other) => find(document, &mut other.index(count)).map(|place| place.clone()),

@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Deserializer, Value};
 
 use super::document;
+use super::format::{self, Format};
 use super::seed::seed;
 
 /// What a value is, to the last bit of a float: all test types show all they have, in a fixed order.
@@ -41,6 +42,7 @@ pub(crate) struct Fixture {
     read: fn(Options, EntryPoint<'_>) -> Outcome,
     serde: fn(EntryPoint<'_>) -> Result<Shown, String>,
     preview: fn(Options, &Value) -> Result<Preview, Error>,
+    in_format: fn(Mode, Format, &[u8]) -> Option<Outcome>,
     rules: fn() -> RuleTable,
 }
 
@@ -81,6 +83,11 @@ fn read<T: Coerce + Debug>(options: Options, entry_point: EntryPoint<'_>) -> Out
         EntryPoint::OfValue(value) => options.from_deserializer(value),
         EntryPoint::OfText(text) => options.from_deserializer(&mut Deserializer::from_str(text)),
     };
+    shown(read)
+}
+
+/// The outcome, with the value as it shows itself.
+pub(crate) fn shown<T: Debug>(read: Result<(T, Report), Error>) -> Outcome {
     read.map(|(value, report)| (format!("{value:?}"), report))
 }
 
@@ -113,6 +120,7 @@ impl Fixture {
             read: read::<T>,
             serde: by_serde::<T>,
             preview: |options, value| options.preview::<T>(value),
+            in_format: format::read::<T>,
             rules: T::rules,
         }
     }
@@ -185,6 +193,11 @@ impl Fixture {
 
     pub(crate) fn preview(&self, document: &Value) -> Result<Preview, Error> {
         (self.preview)(Options::default(), document)
+    }
+
+    /// The outcome of bytes of another format, if they are of that format.
+    pub(crate) fn in_format(&self, mode: Mode, format: Format, bytes: &[u8]) -> Option<Outcome> {
+        (self.in_format)(mode, format, bytes)
     }
 
     pub(crate) fn rules(&self) -> RuleTable {

@@ -5,25 +5,29 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use serde_json::Value;
 
-use super::fixture::{EntryPoint, Fixture, all_obey};
+use super::fixture::{EntryPoint, Fixture, Outcome, all_obey};
 use super::{document, test_types, text};
 
 /// Looks at everything that comes of reading.
-fn look(fixture: &Fixture, entry_point: EntryPoint<'_>) {
+pub(crate) fn look(fixture: &Fixture, entry_point: EntryPoint<'_>) {
     let few = Limits::default().depth(2).issues(1).coercions(1).recorded_bytes(8);
     let safe = Options::default();
     for options in [safe, safe.mode(Mode::Strict), safe.limits(few)] {
-        match fixture.with(options, entry_point) {
-            Ok((_, report)) => {
-                let mut answer = Value::Null;
-                report.attach_to(&mut answer);
-                assert_eq!(report.is_empty(), answer.is_null());
-            }
-            Err(error) => {
-                assert!(!error.to_string().is_empty());
-                assert!(serde_json::to_value(&error).is_ok());
-                assert!(!error.issues().is_empty());
-            }
+        look_at(&fixture.with(options, entry_point));
+    }
+}
+
+pub(crate) fn look_at(outcome: &Outcome) {
+    match outcome {
+        Ok((_, report)) => {
+            let mut answer = Value::Null;
+            report.attach_to(&mut answer);
+            assert_eq!(report.is_empty(), answer.is_null());
+        }
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
+            assert!(serde_json::to_value(error).is_ok());
+            assert!(!error.issues().is_empty());
         }
     }
 }
@@ -32,7 +36,7 @@ fn look(fixture: &Fixture, entry_point: EntryPoint<'_>) {
 const DEEP: [(&str, &str); 4] =
     [("[", "]"), (r#"{"value":"#, "}"), (r#"{"type":["#, "]}"), (r#"{"children":[{"value":1},"#, "]}")];
 
-fn nested(levels: usize, open: &str, inside: &str, close: &str) -> String {
+pub(crate) fn nested(levels: usize, open: &str, inside: &str, close: &str) -> String {
     [open.repeat(levels), inside.to_owned(), close.repeat(levels)].concat()
 }
 

@@ -14,10 +14,15 @@ pub(crate) struct Style {
 
 /// Members in any order, with white space.
 pub(crate) fn style() -> impl Strategy<Value = Style> {
-    vec(any::<u8>(), 1..12).prop_map(|choices| Style { choices, repeats: false })
+    vec(any::<u8>(), 1..12).prop_map(Style::of)
 }
 
 impl Style {
+    /// As these numbers decide.
+    pub(crate) fn of(choices: Vec<u8>) -> Self {
+        Self { choices: if choices.is_empty() { vec![0] } else { choices }, repeats: false }
+    }
+
     /// The same, with members that come twice.
     pub(crate) fn repeating(self) -> Self {
         Self { repeats: true, ..self }
