@@ -45,7 +45,9 @@ impl<'s> Engine<'s> {
         let outer = edge.schema(self.settings.definitions);
         let mut plain = Plain { outer, core: outer, nullable: false, layers: Few::new(Rules::NONE) };
         if self.settings.changes_accepted {
-            around.iter().for_each(|rules| plain.layers.push(rules));
+            for rules in around {
+                plain.layers.push(rules);
+            }
         }
         self.enter(&mut plain, edge);
         for _ in 0..MOST_LAYERS {
@@ -53,9 +55,8 @@ impl<'s> Engine<'s> {
             if check.is_some() || judge.is_some() || opt_in.is_some() {
                 return None;
             }
-            let inner = match &plain.core.shape {
-                Shape::Option(inner) | Shape::Wrapper { inner, .. } => inner,
-                _ => return Some(plain),
+            let (Shape::Option(inner) | Shape::Wrapper { inner, .. }) = &plain.core.shape else {
+                return Some(plain);
             };
             plain.nullable |= matches!(plain.core.shape, Shape::Option(_));
             self.enter(&mut plain, inner);
