@@ -1,7 +1,7 @@
 //! The guarantees of the crate, as properties over types of all shapes and documents that nearly fit them.
 //!
 //! The documents are the same in each run, so that what passes once passes always. To look for what no run has found yet, ask
-//! for others and for more of them, 256 a type and guarantee if not told:
+//! for others and for more of them, 96 a type and guarantee unless asked for another number:
 //!
 //! ```text
 //! PROPTEST_RNG_SEED=$RANDOM PROPTEST_CASES=10000 cargo test --test guarantees

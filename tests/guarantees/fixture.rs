@@ -214,13 +214,18 @@ impl Fixture {
         S: Strategy,
         L: Fn(&Self, S::Value) -> TestCaseResult,
     {
-        let all = Config::default();
+        let all = Config { cases: cases(), ..Config::default() };
         let (cases, rng_seed) =
             (all.cases.div_ceil(self.alike), seed(all.rng_seed, &[std::any::type_name::<L>(), self.name]));
         // What was found has a test of its own, with a plain document.
         let mut runner = TestRunner::new(Config { cases, rng_seed, failure_persistence: None, ..all });
         runner.run(inputs, |input| property(self, input)).map_err(|error| format!("{}: {error}", self.name))
     }
+}
+
+/// How many documents each type gets for each property, unless the environment asks for another number.
+fn cases() -> u32 {
+    if std::env::var_os("PROPTEST_CASES").is_some() { Config::default().cases } else { 96 }
 }
 
 /// A guarantee that holds for all `fixtures`, each on inputs of its own. All that break it are told at once.
