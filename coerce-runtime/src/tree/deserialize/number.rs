@@ -23,7 +23,9 @@ macro_rules! deserialize {
                     Err(_) => Err(number::refused(number, &visitor)),
                 },
                 Node::Value(Value::Number(number)) => number::visit(Number::of(number).value, visitor),
-                Node::Tree(Tree::Number(number)) if number::is_beyond::<$type>(number) => Err(number::invalid()),
+                Node::Tree(Tree::Number(number)) if !self.origin.is_buffered() && number::is_beyond::<$type>(number) => {
+                    Err(number::invalid())
+                }
                 Node::Tree(Tree::Number(number)) => number::visit_finite(number, visitor),
                 Node::Value(_) if KEEPS_TEXT => self.deserialize_any(visitor),
                 _ => self.untyped_number(visitor),
