@@ -133,7 +133,7 @@ fn numbers() {
         Saturating<u8> => format!("`an integer` checked {}..={}", i64::MIN, u64::MAX);
         Saturating<i64> => format!("`an integer` checked {}..={}", i64::MIN, u64::MAX);
         Saturating<i128> => format!("`an integer` checked {}..={} wide", i128::MIN, i128::MAX);
-        f32 => "float";
+        f32 => "checked float";
         f64 => "float";
         Number => "<a number>";
         Value => "any";
