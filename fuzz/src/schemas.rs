@@ -59,7 +59,7 @@ pub fn schemas(data: &[u8]) {
 }
 
 fn check(schema: &Value, policy: &Policy, input: &Value) {
-    let told = || format!("{schema}\n{input}\n{policy:?}");
+    let context = || format!("{schema}\n{input}\n{policy:?}");
     let compiled = match Schema::compile(schema, policy) {
         Ok(compiled) => compiled,
         Err(error) => return assert!(!error.to_string().is_empty()),
@@ -69,25 +69,25 @@ fn check(schema: &Value, policy: &Policy, input: &Value) {
     let table = compiled.rules();
     let eager = table.rows().iter().flat_map(|row| &row.rules).any(|rule| rule.eager);
     let strict = compiled.clone().mode(Mode::Strict).from_value_with_report(input.clone());
-    assert_eq!(strict.is_ok(), valid, "{}", told());
+    assert_eq!(strict.is_ok(), valid, "{}", context());
     match compiled.from_value_with_report(input.clone()) {
-        Ok((same, report)) if report.is_empty() => assert!(valid && same == *input, "{}", told()),
+        Ok((same, report)) if report.is_empty() => assert!(valid && same == *input, "{}", context()),
         Ok((repaired, report)) => {
-            assert!(!valid || eager, "{}", told());
-            assert!(judge.is_valid(&repaired), "{} gives {repaired}", told());
-            is_replayed(input, &repaired, &report, &told);
+            assert!(!valid || eager, "{}", context());
+            assert!(judge.is_valid(&repaired), "{} gives {repaired}", context());
+            is_replayed(input, &repaired, &report, &context);
             let again = compiled.from_value_with_report(repaired.clone());
-            assert_eq!(again, Ok((repaired, Report::default())), "{}", told());
+            assert_eq!(again, Ok((repaired, Report::default())), "{}", context());
         }
-        Err(error) => assert!(!valid && !error.issues().is_empty() && !error.to_string().is_empty(), "{}", told()),
+        Err(error) => assert!(!valid && !error.issues().is_empty() && !error.to_string().is_empty(), "{}", context()),
     }
 }
 
-fn is_replayed(input: &Value, repaired: &Value, report: &Report, told: &dyn Fn() -> String) {
+fn is_replayed(input: &Value, repaired: &Value, report: &Report, context: &dyn Fn() -> String) {
     let mut replayed = input.clone();
     let patch: json_patch::Patch = serde_json::from_value(report.to_json_patch()).expect("a patch");
-    json_patch::patch(&mut replayed, &patch).unwrap_or_else(|error| panic!("{error}: {}", told()));
-    assert_eq!(replayed, *repaired, "{}", told());
+    json_patch::patch(&mut replayed, &patch).unwrap_or_else(|error| panic!("{error}: {}", context()));
+    assert_eq!(replayed, *repaired, "{}", context());
 }
 
 const KEYS: [&str; 8] = ["a", "b", "A", "type", "value", "0", "1", "a_b"];

@@ -56,22 +56,7 @@ impl<'s> Engine<'s> {
     /// What meets where `edge` is used. `around` are the rules for its items that lists and maps around it pass on.
     pub(super) fn resolve(&self, around: &[&'s Rules], edge: &'s Edge) -> Place<'s> {
         let outer = edge.to.resolve(self.settings.definitions);
-        let mut place = Place {
-            outer,
-            core: outer,
-            nullable: false,
-            layers: few(around.iter().copied()),
-            acting: 0..usize::MAX,
-            checks: Vec::new(),
-            judge: None,
-            around_option: 0,
-            sensitive: false,
-            opt_in: None,
-            expecting: None,
-            endless: false,
-            open: Open::No,
-            keeps_items: false,
-        };
+        let mut place = Place::of(outer, around);
         place.enter(edge);
         for _ in 0..MOST_LAYERS {
             place.add(place.core);
@@ -94,9 +79,14 @@ impl<'s> Engine<'s> {
 impl<'s> Place<'s> {
     /// Where nothing is known of the type: inside what a foreign `Deserialize` reads.
     pub(super) fn unknown(around: &[&'s Rules]) -> Self {
+        Self::of(&ANY, around)
+    }
+
+    /// Where nothing but the type's own schema and the rules around it are known yet.
+    fn of(schema: &'s Schema, around: &[&'s Rules]) -> Self {
         Self {
-            outer: &ANY,
-            core: &ANY,
+            outer: schema,
+            core: schema,
             nullable: false,
             layers: few(around.iter().copied()),
             acting: 0..usize::MAX,

@@ -29,7 +29,7 @@ impl Signs {
         self.has(Self::SPACE) && has_space() || self.has(Self::EMPTY) && text.is_empty()
     }
 
-    /// Whether a string in this JSON text may bear one. Text that is no JSON may be told to bear none.
+    /// Whether a string in this JSON text may bear one. Text that is no JSON may be reported to bear none.
     #[must_use]
     pub(crate) fn in_text(self, json: &str) -> bool {
         if self == Self::UNKNOWN {

@@ -16,8 +16,10 @@ use super::words::{self, Declared, Word};
 use crate::constant::{Many, One, Text};
 use crate::rules::{Items, Level, Rule, Rules};
 use crate::schema::{Edge, Judge, Ref, Schema, Shape};
+use wording::{located, shown, shown_site};
 
 mod shape;
+mod wording;
 
 /// How many locations a schema may have.
 const MOST: usize = 1 << 14;
@@ -379,21 +381,6 @@ fn name(word: &Word) -> &str {
         Word::IgnoreKeyCase => "ignore_key_case",
         Word::DropKeys(_) => "drop_keys",
     }
-}
-
-fn shown(form: Option<Form>) -> &'static str {
-    super::fits::FORMS.iter().find(|(_, other)| *other == form).map_or("nullable", |(name, _)| name)
-}
-
-fn shown_site(site: Site) -> String {
-    match site.form {
-        Some(form) => format!("`{}` here", shown(Some(form))),
-        None => "what has no certain type".to_owned(),
-    }
-}
-
-fn located(path: &str) -> &str {
-    if path.is_empty() { "(root)" } else { path }
 }
 
 fn here(shape: Shape) -> Ref {

@@ -97,7 +97,7 @@ pub(super) fn instead<'a>(name: &str, known: impl Iterator<Item = &'a str> + Clo
 }
 
 impl Declared {
-    /// The arguments, anew for each place.
+    /// The arguments, made once for each location.
     pub(super) fn arguments(&self) -> Arguments {
         if let Some(custom) = self.function {
             return Arguments::Function(custom.function);
