@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::Coerce;
 use super::reading::{self, Held, Reading, Repaired};
 use crate::report::{Error, Limits, Mode, Report};
-use crate::tree::{Document, Tree, drop_deep};
+use crate::tree::{Document, drop_deep};
 
 /// How to read: mode and limits, then one of the entry points.
 ///
@@ -111,7 +111,7 @@ impl Options {
     fn read_borrowed<T: Coerce>(&self, value: &Value) -> Result<(T, Report), Error> {
         let reading = Reading::of::<T>(self);
         if reading.serde_comes_first_in(value) {
-            if let Ok(read) = T::deserialize(Document::new(&Tree::Value(value), true)) {
+            if let Ok(read) = T::deserialize(Document::trial(value)) {
                 return Ok((read, Report::default()));
             }
         }

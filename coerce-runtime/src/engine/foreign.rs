@@ -77,7 +77,7 @@ impl<'s> Engine<'s> {
 
     /// What a type's `Deserialize` says of the part of the value that stands here.
     pub(super) fn judge(&self, check: Check, tree: &Tree<'_>, at: &At<'_>, since: u32) -> Result<(), Fault> {
-        let origin = Origin::of(self.settings.human_readable).with(at.buffer);
+        let origin = Origin::of(self.settings.human_readable).with(at.buffer).trial(self.quiet);
         let is_visible = |member: &&Member<'_>| !member.is_claimed() || member.claimed >= since;
         match tree {
             Tree::Object(members) if at.flat => check(Document::of_flat(&Flat::new(members, since))),
@@ -95,7 +95,7 @@ impl<'s> Engine<'s> {
 
     /// Whether the foreign type reads a value.
     fn reads(&self, opaque: &Opaque, tree: &Tree<'_>, at: &At<'_>) -> bool {
-        let origin = Origin::of(self.settings.human_readable).with(at.buffer);
+        let origin = Origin::of(self.settings.human_readable).with(at.buffer).trial(true);
         (opaque.check)(Document::of_tree(tree, origin)).is_ok()
     }
 

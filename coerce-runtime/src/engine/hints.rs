@@ -4,6 +4,7 @@ use super::Engine;
 use super::at::At;
 use super::place::Place;
 use crate::constant::Text;
+use crate::json::render::joined;
 use crate::json::{Kind, suggest};
 use crate::report::{Issue, IssueCode, Mark, Mode, Tried};
 use crate::rules::ignore_case;
@@ -47,8 +48,10 @@ impl<'s> Engine<'s> {
             let unhinted = issues.iter_mut().filter(|issue| issue.hint.is_none());
             if let (Some(Tried { rule, reason }), Some(issue)) = (news, first_listed(unhinted)) {
                 let instead = if has_objects && reason == HOLDS_OBJECT { READ_ITEM } else { "" };
-                let reason = if reason == REFUSED { String::new() } else { format!(": {reason}{instead}") };
-                issue.hint = Some(format!("`{rule}` did not apply to the enclosing value{reason}"));
+                let reason = if reason == REFUSED { ["", "", ""] } else { [": ", reason, instead] };
+                let [colon, reason, instead] = reason;
+                issue.hint =
+                    Some(joined(&["`", rule, "` did not apply to the enclosing value", colon, reason, instead]));
             }
             return;
         };
@@ -74,14 +77,14 @@ impl<'s> Engine<'s> {
         if fired.is_empty() {
             return;
         }
-        let rules = format!("`{}`", fired.join("` and `"));
+        let rules = joined(&["`", &fired.join("` and `"), "`"]);
         let unhinted = self.recorder.issues_since(mark).iter_mut().filter(|issue| issue.hint.is_none());
         let (here, inside): (Vec<_>, Vec<_>) = unhinted.partition(|issue| issue.path.segments.len() == at.depth);
         for issue in here {
-            issue.hint = Some(format!("after {rules}"));
+            issue.hint = Some(joined(&["after ", &rules]));
         }
         if let Some(issue) = first_listed(inside) {
-            issue.hint = Some(format!("in what {rules} made of the value around it"));
+            issue.hint = Some(joined(&["in what ", &rules, " made of the value around it"]));
         }
     }
 

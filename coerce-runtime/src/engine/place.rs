@@ -66,7 +66,10 @@ impl<'s> Engine<'s> {
                     inner
                 }
                 Shape::Wrapper { inner, .. } => inner,
-                _ => return Place { open: open(place.core), ..place },
+                _ => {
+                    place.open = open(place.core);
+                    return place;
+                }
             };
             place.enter(inner);
             place.core = inner.to.resolve(self.settings.definitions);

@@ -109,7 +109,7 @@ mod tests {
             (Fault::missing_field("name"), MissingField, "at.name: missing"),
             (Fault::duplicate_field("name"), DuplicateField, "at.name: duplicate field, expected this member once"),
             (Fault::custom("invalid IP address syntax"), Custom, "at: invalid IP address syntax"),
-            (Fault::custom("bad").inside(3).inside("list".to_owned()), Custom, "at.list[3]: bad"),
+            (Fault::custom("bad").inside(|| 3).inside(|| "list".to_owned()), Custom, "at.list[3]: bad"),
         ];
         for (fault, code, line) in table {
             let issue = issue(&fault);
@@ -127,7 +127,7 @@ mod tests {
             Fault::unknown_variant("hunter2", &["name"]),
         ];
         for fault in table {
-            let fault = fault.inside("hunter2".to_owned()).inside(1);
+            let fault = fault.inside(|| "hunter2".to_owned()).inside(|| 1);
             let issue = Issue::from_fault(Path::from_iter(["at"]), &fault, true);
             let expected = Issue::new(Path::from_iter(["at".into(), 1.into(), Segment::from("…")]), IssueCode::Custom);
             assert_eq!(issue, expected.saying("this value is refused"));

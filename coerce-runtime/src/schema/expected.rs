@@ -73,6 +73,9 @@ impl Wording<'_> {
             return None;
         }
         self.left = self.left.checked_sub(1)?;
+        if let Some(leaf) = of_leaf(&schema.shape) {
+            return Some(leaf);
+        }
         self.around.push(address);
         let text = self.of_shape(schema);
         self.around.pop();
@@ -82,13 +85,6 @@ impl Wording<'_> {
     fn of_shape(&mut self, schema: &Schema) -> Option<Text> {
         let definitions = self.definitions;
         Some(match &schema.shape {
-            Shape::Any => "any value".into(),
-            Shape::Null { .. } => "null".into(),
-            Shape::Bool => "a boolean".into(),
-            Shape::Integer(integer) => from_to(integer),
-            Shape::Whole => "an integer".into(),
-            Shape::Float => "a number".into(),
-            Shape::String => "a string".into(),
             Shape::List { item, length: None } => list(item.schema(definitions), definitions),
             Shape::List { item, length: Some(length) } => array(*length, item.schema(definitions), definitions),
             Shape::Tuple(elements) if elements.last().is_some_and(|last| last.repeats) => "a list".into(),
@@ -102,8 +98,7 @@ impl Wording<'_> {
             }
             Shape::Option(inner) => self.of_option(inner.schema(definitions)),
             Shape::Wrapper { inner, .. } => return self.of(inner.schema(definitions)),
-            Shape::Opaque(opaque) if opaque.expected.is_empty() => UNKNOWN.into(),
-            Shape::Opaque(opaque) => opaque.expected.clone(),
+            leaf => return of_leaf(leaf),
         })
     }
 
@@ -142,6 +137,22 @@ impl Wording<'_> {
         }
         forms
     }
+}
+
+/// What a type accepts that is made of no other types.
+fn of_leaf(shape: &Shape) -> Option<Text> {
+    Some(match shape {
+        Shape::Any => "any value".into(),
+        Shape::Null { .. } => "null".into(),
+        Shape::Bool => "a boolean".into(),
+        Shape::Integer(integer) => from_to(integer),
+        Shape::Whole => "an integer".into(),
+        Shape::Float => "a number".into(),
+        Shape::String => "a string".into(),
+        Shape::Opaque(opaque) if opaque.expected.is_empty() => UNKNOWN.into(),
+        Shape::Opaque(opaque) => opaque.expected.clone(),
+        _ => return None,
+    })
 }
 
 /// What an enum accepts by its tag.

@@ -11,7 +11,8 @@ use crate::json::{Number, Parsed, Path, Segment, render};
 
 /// What a `Deserialize` says that does not accept a value: serde's error of a [`Document`](super::Document).
 ///
-/// It is rendered only where somebody looks: `Deserialize` tries the variants of an untagged enum one by one.
+/// It is rendered only where somebody looks: `Deserialize` tries the variants of an untagged enum one by one. Of a
+/// [trial](super::Origin::trial) there is nothing to render.
 pub struct Fault(Box<Inner>);
 
 struct Inner {
@@ -22,6 +23,8 @@ struct Inner {
     message: Option<String>,
     /// The way to the value, from the inside out.
     steps: Vec<Segment>,
+    /// Whether it is of a trial, so that nothing else is said.
+    trial: bool,
 }
 
 /// Which of serde's errors it is.
@@ -67,31 +70,40 @@ pub(super) enum Received {
 /// So much of a string that it is rendered as the whole would be. It may be long, and copies of it cost.
 const KEPT: usize = 65;
 
+impl Inner {
+    const fn new(code: FaultCode) -> Self {
+        Self { code, expected: None, received: None, message: None, names: &[], steps: Vec::new(), trial: false }
+    }
+}
+
+impl From<Inner> for Fault {
+    fn from(inner: Inner) -> Self {
+        Self(Box::new(inner))
+    }
+}
+
 impl Fault {
-    fn new(code: FaultCode) -> Self {
-        let (expected, received, message) = (None, None, None);
-        Self(Box::new(Inner { code, expected, received, message, names: &[], steps: Vec::new() }))
+    /// The fault of a trial, of which nothing is said.
+    pub(super) fn unsaid() -> Self {
+        Inner { trial: true, ..Inner::new(FaultCode::Custom) }.into()
     }
 
     fn of(code: FaultCode, received: Received, expected: &dyn Expected) -> Self {
-        let mut fault = Self::new(code);
-        fault.0.received = Some(received);
-        fault.0.expected = Some(expected.to_string());
-        fault
+        let expected = Some(expected.to_string());
+        Inner { received: Some(received), expected, ..Inner::new(code) }.into()
     }
 
     fn named(code: FaultCode, name: &str, names: &'static [&'static str]) -> Self {
-        let mut fault = Self::new(code);
-        fault.0.received = Some(Received::Name(kept(name)));
-        fault.0.names = names;
-        fault
+        Inner { received: Some(Received::Name(kept(name))), names, ..Inner::new(code) }.into()
     }
 
     /// The same of the value one level further out.
     #[cold]
     #[must_use]
-    pub(crate) fn inside(mut self, step: impl Into<Segment>) -> Self {
-        self.0.steps.push(step.into());
+    pub(crate) fn inside<S: Into<Segment>>(mut self, step: impl FnOnce() -> S) -> Self {
+        if !self.0.trial {
+            self.0.steps.push(step().into());
+        }
         self
     }
 
@@ -194,13 +206,11 @@ impl Error for Fault {
     fn custom<T: Display>(message: T) -> Self {
         let message = message.to_string();
         if let Some((code, received, expected)) = quoted::parse(&message) {
-            let mut fault = Self::new(code);
-            (fault.0.received, fault.0.expected) = (Some(received), Some(expected.to_owned()));
-            return fault;
+            let expected = Some(expected.to_owned());
+            return Inner { received: Some(received), expected, ..Inner::new(code) }.into();
         }
-        let mut fault = Self::new(FaultCode::Custom);
-        fault.0.message = Some(quoted::without_position(&message).to_owned());
-        fault
+        let message = Some(quoted::without_position(&message).to_owned());
+        Inner { message, ..Inner::new(FaultCode::Custom) }.into()
     }
 
     #[cold]

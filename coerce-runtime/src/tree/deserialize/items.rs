@@ -55,7 +55,7 @@ impl<'t, 'a> Items<'t, 'a> {
     /// Of a fault in the last item that was read.
     #[cold]
     fn fault(&self, fault: Fault) -> Fault {
-        fault.inside(self.length - self.left() - 1)
+        fault.inside(|| self.length - self.left() - 1)
     }
 }
 

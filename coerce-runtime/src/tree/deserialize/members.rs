@@ -55,7 +55,7 @@ impl<'t, 'a> Entry<'t, 'a> {
 
     #[cold]
     fn fault(self, fault: Fault) -> Fault {
-        fault.inside(self.key(Origin::JSON).shown().into_owned())
+        fault.inside(|| self.key(Origin::JSON).shown().into_owned())
     }
 }
 

@@ -7,6 +7,8 @@ pub struct Origin {
     human_readable: bool,
     /// Whether serde reads from a buffer of its own.
     pub buffer: Buffer,
+    /// Whether nobody asks why a value is refused.
+    trial: bool,
 }
 
 /// A buffer of serde's: what it has read before it knows what type to read. Two kinds of it are read a little differently, and both
@@ -33,13 +35,24 @@ impl Origin {
     /// A source whose format is human readable or not.
     #[must_use]
     pub const fn of(human_readable: bool) -> Self {
-        Self { human_readable, buffer: Buffer::None }
+        Self { human_readable, buffer: Buffer::None, trial: false }
+    }
+
+    /// The same, where nobody asks why a value is refused: then that need not be said.
+    #[must_use]
+    pub const fn trial(self, trial: bool) -> Self {
+        Self { trial, ..self }
     }
 
     /// The same, or what serde has buffered of it.
     #[must_use]
     pub const fn with(self, buffer: Buffer) -> Self {
         Self { buffer, ..self }
+    }
+
+    #[inline]
+    pub(super) fn is_trial(self) -> bool {
+        self.trial
     }
 
     /// Whether a buffer is read.

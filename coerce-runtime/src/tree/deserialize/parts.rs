@@ -91,6 +91,9 @@ impl<'t, 'a> Document<'t, 'a> {
 
     #[cold]
     pub(super) fn invalid_type(self, expected: &dyn Expected) -> Fault {
+        if self.origin.is_trial() {
+            return Fault::unsaid();
+        }
         if let Some(number) = self.number() {
             return number::invalid_type(&number, expected);
         }

@@ -48,7 +48,7 @@ impl<'t, 'a> Variant<'t, 'a> {
 
     #[cold]
     fn fault(&self, fault: Fault) -> Fault {
-        fault.inside(self.name.shown().into_owned())
+        fault.inside(|| self.name.shown().into_owned())
     }
 }
 
