@@ -4,6 +4,7 @@
 #   benches/instructions.sh            print the table of limits
 #   benches/instructions.sh --check    the same, and fail where a limit is missed
 #   benches/instructions.sh --write    count all there is, and write the tables and the chart of docs/performance.md
+#   benches/instructions.sh --lto …    the limits alone, everything built with fat LTO
 #
 # Counts don't depend on what else the machine does; they do depend on its compiler and its C library.
 set -euo pipefail
@@ -13,5 +14,10 @@ if ! command -v valgrind >/dev/null; then
     echo "skipped: valgrind is not installed (Debian and Ubuntu: apt-get install valgrind; Fedora: dnf install valgrind)"
     exit 0
 fi
-cargo build --quiet --release --package coerce-benches --bin instructions
-exec "${CARGO_TARGET_DIR:-target}/release/instructions" "$@"
+target=${CARGO_TARGET_DIR:-target}
+if [[ ${1:-} == --lto ]]; then
+    target+=/lto
+    export CARGO_PROFILE_RELEASE_LTO=fat
+fi
+cargo build --quiet --release --package coerce-benches --bin instructions --target-dir "$target"
+exec "$target/release/instructions" "$@"

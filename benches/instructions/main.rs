@@ -35,12 +35,13 @@ fn main() -> ExitCode {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["run", work, way, times] => run(work, way, times),
         ["list"] => list(),
-        [] => limits(false),
-        ["--check"] => limits(true),
+        [] | ["--lto"] => limits(false),
+        ["--check"] | ["--lto", "--check"] => limits(true),
         ["--write"] => write(),
+        ["--lto", "--write"] => write_limits("limits-lto"),
         ["chart"] => succeeded(draw()),
         _ => {
-            eprintln!("usage: instructions [--check | --write | chart | list]");
+            eprintln!("usage: instructions [[--lto] --check | [--lto] --write | chart | list]");
             ExitCode::from(2)
         }
     }
@@ -83,6 +84,15 @@ fn limits(check: bool) -> ExitCode {
     let (table, held) = limits::table(&Counts::of(&limits::needs()));
     print!("{}", table.aligned());
     if held || !check { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Counts what has a limit and writes it between the page's markers of this name.
+fn write_limits(name: &str) -> ExitCode {
+    if !agreed() {
+        return ExitCode::FAILURE;
+    }
+    let (limits, _) = limits::table(&Counts::of(&limits::needs()));
+    succeeded(put(PAGE, &[(name, limits)]))
 }
 
 /// Counts all there is and writes it between the page's markers.
