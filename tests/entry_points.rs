@@ -51,18 +51,28 @@ fn repeated_keys_are_a_fault_in_text_only() {
     assert_eq!(text::<BTreeMap<String, u8>>(r#"{"a": 1, "a": 2}"#).unwrap(), map);
 }
 
-/// serde does not look into what it skips. Where a rule may want a member, it is read.
+/// serde takes no look at what it skips, and neither do we where no rule acts.
 #[test]
-fn bytes_that_are_not_utf_8_are_refused_where_a_rule_may_want_them() {
+fn bytes_that_are_not_utf_8_are_read_where_serde_skips_them() {
     #[derive(Debug, PartialEq, Deserialize, Coerce)]
     #[coerce(object_to_value(key = "input"))]
     struct Wrapped {
+        #[coerce(string_to_number)]
         limit: u8,
     }
-    let bytes = b"{\"limit\": 1, \"other\": \"\xff\"}";
-    assert_eq!(Page::from_slice_with_report(bytes).unwrap().0, serde_json::from_slice(bytes).unwrap());
-    assert_eq!(serde_json::from_slice::<Wrapped>(bytes).unwrap(), Wrapped { limit: 1 });
-    let error = Options::default().mode(Mode::Strict).from_slice::<Wrapped>(bytes).unwrap_err();
+    let bytes = |limit: &str| [format!("{{\"limit\": {limit}, \"other\": \"").as_bytes(), b"\xff\"}"].concat();
+    assert_eq!(serde_json::from_slice::<Wrapped>(&bytes("1")).unwrap(), Wrapped { limit: 1 });
+    for mode in [Mode::Strict, Mode::Safe] {
+        let options = Options::default().mode(mode);
+        assert_eq!(options.from_slice::<Wrapped>(&bytes("1")).unwrap(), (Wrapped { limit: 1 }, Report::default()));
+        assert_eq!(options.from_slice::<Page>(&bytes("1")).unwrap().0, Page { limit: 1 });
+        let error = options.from_slice::<Page>(&bytes("true")).unwrap_err();
+        assert_eq!(codes(&error), [("limit".into(), IssueCode::InvalidType)]);
+    }
+    let (page, report) = Page::from_slice_with_report(&bytes("\"1\"")).unwrap();
+    assert_eq!((page, report.len()), (Page { limit: 1 }, 1));
+    // A rule looks at the whole object before another acts in it.
+    let error = Wrapped::from_slice_with_report(&bytes("\"1\"")).unwrap_err();
     assert_eq!(error.issues()[0].code, IssueCode::Syntax);
 }
 

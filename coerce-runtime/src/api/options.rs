@@ -163,8 +163,8 @@ impl Options {
         if let Ok(text) = std::str::from_utf8(bytes) {
             return self.from_str(text);
         }
-        let reading = Reading::of::<T>(self);
-        finish(reading.bytes(bytes).and_then(|held| reading.repair(held)))
+        let strict = Reading::of::<T>(&self.mode(Mode::Strict));
+        finish(Reading::of::<T>(self).repair_bytes(bytes, &strict))
     }
 
     /// Reads JSON text to the end of `reader`.

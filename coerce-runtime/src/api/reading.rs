@@ -100,22 +100,34 @@ impl Reading {
         if text.trim_ascii().is_empty() && self.reads_absence() {
             return Ok(Held::new(Tree::String("".into())));
         }
-        let tree = self.parsed(serde_json::Deserializer::from_str(text), text.as_bytes())?;
+        let reads = self.reads(Some(text.as_bytes()));
+        let tree = self.parsed(serde_json::Deserializer::from_str(text), text.as_bytes(), reads)?;
         Ok(Held { refused, ..Held::new(tree) })
     }
 
-    /// The document in bytes.
-    pub(super) fn bytes<'a>(&self, bytes: &'a [u8]) -> Result<Held<'a>, Error> {
-        let tree = self.parsed(serde_json::Deserializer::from_slice(bytes), bytes)?;
-        Ok(Held::new(tree))
+    /// The document in bytes that are not UTF-8, repaired. `serde_json` takes no look at what nothing reads, so that is where they may
+    /// be; rules look at all that is there. So the document is read in `strict` mode first, unless a rule may act on what the type accepts.
+    pub(super) fn repair_bytes<'a>(&self, bytes: &'a [u8], strict: &Self) -> Result<Repaired<'a>, Error> {
+        let reads = self.reads(Some(bytes));
+        let read = |reading: &Self, reads| {
+            let tree = reading.parsed(serde_json::Deserializer::from_slice(bytes), bytes, reads)?;
+            reading.repair(Held::new(tree))
+        };
+        let unruled = Reads { rules: self.facts.opt_in, ..reads };
+        match self.mode {
+            Mode::Strict => read(self, unruled),
+            Mode::Safe if self.facts.eager => read(self, reads),
+            Mode::Safe => read(strict, unruled).or_else(|_| read(self, reads)),
+        }
     }
 
     fn parsed<'a, R: serde_json::de::Read<'a>>(
         &self,
         mut from: serde_json::Deserializer<R>,
         text: &'a [u8],
+        reads: Reads<'static, 'a>,
     ) -> Result<Tree<'a>, Error> {
-        let read = read::read(&mut from, self.schema(), self.reads(Some(text)));
+        let read = read::read(&mut from, self.schema(), reads);
         let tree = read.map_err(|stop| self.not_json(stop, text))?;
         from.end().map_err(|error| self.no_text(text).refused(&error, Path::default()))?;
         Ok(tree)
