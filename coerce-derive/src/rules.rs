@@ -9,7 +9,7 @@
 //! - a file in `tests/rules`: what it may do, and on which fields it stands in all combinations.
 //!
 //! The files that tests compare with are updated by `UPDATE=1 cargo test --workspace --all-features` (what the derive writes, and the structs of
-//! the combinations) and `TRYBUILD=overwrite cargo test --test ui` (the errors that list all rules).
+//! the combinations) and `TRYBUILD=overwrite cargo test -p coerce-ui` (the errors that list all rules).
 
 mod table;
 

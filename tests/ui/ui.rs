@@ -3,7 +3,7 @@
 //! The `.stderr` files hold to the letter what one compiler says. Another has other words of its own; there, each program must still
 //! fail, and each message that is ours must be among what is said.
 //!
-//! After a change of the messages: `TRYBUILD=overwrite cargo test --test ui`, then read what has changed.
+//! After a change of the messages: `TRYBUILD=overwrite cargo test -p coerce-ui`, then read what has changed.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ const THEMES: [&str; 12] = [
 #[test]
 fn faults_are_reported_on_the_exact_word() {
     if compiler().starts_with(RECORDED) {
-        all_fail_in(Path::new("tests/ui"));
+        all_fail_in(Path::new(""));
     } else {
         our_messages_stay();
     }
@@ -55,9 +55,9 @@ fn all_fail_in(folder: &Path) {
 /// Each program of a copy fails on this compiler too, with every message of ours that the recorded compiler shows.
 fn our_messages_stay() {
     for theme in THEMES {
-        let (from, to) = (Path::new("tests/ui").join(theme), copy().join(theme));
+        let (from, to) = (Path::new(theme), copy().join(theme));
         fs::create_dir_all(&to).unwrap();
-        for program in files(&from, "rs") {
+        for program in files(from, "rs") {
             fs::copy(&program, to.join(program.file_name().unwrap())).unwrap();
         }
     }
@@ -68,7 +68,7 @@ fn our_messages_stay() {
         .unwrap();
     assert!(status.success(), "a program with a fault compiles");
     for theme in THEMES {
-        for recorded in files(&Path::new("tests/ui").join(theme), "stderr") {
+        for recorded in files(Path::new(theme), "stderr") {
             let said = fs::read_to_string(copy().join(theme).join(recorded.file_name().unwrap())).unwrap();
             let missing = &our_messages(&fs::read_to_string(&recorded).unwrap()) - &our_messages(&said);
             assert!(missing.is_empty(), "{}: {missing:#?} is missing in:\n{said}", recorded.display());
@@ -93,7 +93,7 @@ fn copy() -> PathBuf {
 }
 
 /// What has no fault compiles. (Not by trybuild: it takes the faults all at once only where nothing else is among them.)
-#[path = "ui/pass"]
+#[path = "pass"]
 mod pass {
     mod fit_through_aliases_and_generics;
     mod markers_of_ones_own;
