@@ -1,6 +1,7 @@
 //! What JSON is made of, and how it is rendered.
 
 mod fragment;
+pub(crate) mod integers;
 mod kind;
 mod number;
 mod path;

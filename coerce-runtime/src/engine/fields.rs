@@ -174,7 +174,8 @@ impl<'s> Engine<'s> {
         member: &mut Member<'_>,
     ) -> Verdict {
         let declared = &record.fields.list[field];
-        let at = record.at.field(name).hiding(declared.edge.sensitive);
+        let at = record.at.field(name);
+        let at = if declared.edge.sensitive { at.hiding(true) } else { at };
         member.claimed = record.claimant;
         if std::mem::replace(&mut record.found[field], true) {
             return Verdict::of(self.duplicate_field(&declared.names, &at));

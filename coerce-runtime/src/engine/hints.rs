@@ -59,7 +59,11 @@ impl<'s> Engine<'s> {
         for tried in &mut tried {
             tried.say_once(&first.expected);
         }
-        first.tried.append(&mut tried);
+        if first.tried.is_empty() {
+            first.tried = tried;
+        } else {
+            first.tried.append(&mut tried);
+        }
     }
 
     /// Whether the items of a list may be objects.

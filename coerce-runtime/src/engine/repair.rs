@@ -54,7 +54,7 @@ impl<'s> Engine<'s> {
             return Verdict::Accepted;
         }
         let place = self.resolve(around, edge);
-        let at = at.hiding(place.sensitive);
+        let at = if place.sensitive { &at.hiding(true) } else { at };
         if place.endless {
             // The innermost of types that wrap nothing but themselves can only be `None`.
             return if place.nullable && tree.is_null() { Verdict::Accepted } else { self.give_up() };
@@ -64,7 +64,7 @@ impl<'s> Engine<'s> {
         if place.reads_items() && !at.is_buffered() {
             tree.spread_bytes();
         }
-        self.with_rules(&place, tree, &at, known)
+        self.with_rules(&place, tree, at, known)
     }
 
     /// The same once it is known what meets there.

@@ -7,7 +7,7 @@ use super::{Enum, Integer, Schema, Shape, Tagging, Variant, accepted_kinds, word
 use crate::constant::Text;
 use crate::json::render::joined;
 use crate::json::suggest::one_of;
-use crate::json::{Kind, Kinds};
+use crate::json::{Kind, Kinds, integers};
 
 /// How many types at one location are described. Only untagged enums inside each other have more.
 const MOST: usize = 64;
@@ -189,6 +189,9 @@ fn named(body: &Enum, words: &[&str]) -> Text {
 
 fn from_to(integer: &Integer) -> Text {
     let Integer { min, max, zero, .. } = integer;
+    if let Some(range) = integers::between(*min, *max).filter(|_| *zero) {
+        return range.into();
+    }
     let (opening, min) = match (zero, min) {
         (false, 0) => ("an integer from ", &1),
         (false, ..0) => ("a nonzero integer from ", min),

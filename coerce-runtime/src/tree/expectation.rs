@@ -1,7 +1,8 @@
 //! What serde's own `Deserialize` impls expect, in JSON's terms: no names of Rust's types.
 
 use std::borrow::Cow;
-use std::fmt::Display;
+
+use crate::json::integers;
 
 /// An expectation in JSON's terms. One that serde does not make itself stays as it is.
 pub(super) fn in_json(expected: &str) -> Cow<'static, str> {
@@ -18,8 +19,10 @@ pub(super) fn in_json(expected: &str) -> Cow<'static, str> {
         "string or map" => "a string or an object".into(),
         "map with a single key" => "an object with one member".into(),
         _ => {
-            let known = integers(expected).or_else(|| nonzero(expected)).or_else(|| list(expected));
-            let known = known.or_else(|| named(expected));
+            if let Some(range) = integers(expected) {
+                return range.into();
+            }
+            let known = nonzero(expected).or_else(|| list(expected)).or_else(|| named(expected));
             known.unwrap_or_else(|| expected.to_owned()).into()
         }
     }
@@ -31,22 +34,11 @@ pub(super) fn without_type(message: &str) -> &str {
     of_enum.map_or(message, |_| "matches none of the accepted forms")
 }
 
-fn integers(name: &str) -> Option<String> {
-    fn range(least: impl Display, most: impl Display) -> String {
-        format!("an integer from {least} to {most}")
+fn integers(name: &str) -> Option<&'static str> {
+    match name {
+        "u128" | "i128" => Some("an integer"),
+        name => integers::of_type(name),
     }
-    Some(match name {
-        "u8" => range(u8::MIN, u8::MAX),
-        "u16" => range(u16::MIN, u16::MAX),
-        "u32" => range(u32::MIN, u32::MAX),
-        "u64" | "usize" => range(u64::MIN, u64::MAX),
-        "i8" => range(i8::MIN, i8::MAX),
-        "i16" => range(i16::MIN, i16::MAX),
-        "i32" => range(i32::MIN, i32::MAX),
-        "i64" | "isize" => range(i64::MIN, i64::MAX),
-        "u128" | "i128" => "an integer".to_owned(),
-        _ => return None,
-    })
 }
 
 fn nonzero(expected: &str) -> Option<String> {
