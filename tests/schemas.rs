@@ -2,6 +2,7 @@
 
 mod schemas {
     mod api;
+    mod bounds;
     mod cases;
     mod gateway;
     mod laws;

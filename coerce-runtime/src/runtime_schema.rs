@@ -10,6 +10,7 @@
 //! | `facet.rs` | what a location of a JSON Schema declares |
 //! | `compile.rs` | the schema that the engine walks |
 //! | `judges.rs` | the validators, of the whole and of its parts |
+//! | `ways.rs`, `targets.rs` | how far a validator would go |
 //! | `findings.rs` | what the validator finds, as issues |
 //! | `loaded.rs` | the entry points |
 
@@ -21,8 +22,10 @@ mod judges;
 mod loaded;
 mod notation;
 mod policy;
+mod targets;
 #[cfg(test)]
 mod tests;
+mod ways;
 mod words;
 
 pub use loaded::Schema;

@@ -26,7 +26,7 @@ pub(crate) mod testing;
 
 pub(crate) use expected::{expected, expected_otherwise, or_null};
 pub(crate) use facts::{Facts, SHALLOW, facts_of};
-pub(crate) use graph::Graph;
+pub(crate) use graph::{Graph, components, finished};
 pub(crate) use kinds::open;
 pub(crate) use kinds::{absent, accepted_kinds, natural_kinds, words};
 pub(crate) use mask::Masker;

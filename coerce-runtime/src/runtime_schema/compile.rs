@@ -34,6 +34,11 @@ pub(super) struct Compiled {
 
 /// Compiles a schema, whose parts have these validators.
 pub(super) fn compile<'v>(schema: &'v Value, policy: &'v Checked, judges: Judges<'v>) -> Compiled {
+    let (compiled, judges) = attempt(schema, policy, judges);
+    if judges.join() { compiled } else { attempt(schema, policy, judges.without_parts()).0 }
+}
+
+fn attempt<'v>(schema: &'v Value, policy: &'v Checked, judges: Judges<'v>) -> (Compiled, Judges<'v>) {
     let mut compiler = Compiler {
         source: Source::of(schema, judges.draft),
         policy,
@@ -57,7 +62,7 @@ pub(super) fn compile<'v>(schema: &'v Value, policy: &'v Checked, judges: Judges
         compiler.fault("the schema has too many choices inside choices".to_owned());
     }
     let root = Schema::new(Shape::Wrapper { inner: root, transparent: true });
-    Compiled { root, definitions: compiler.definitions, faults: compiler.faults }
+    (Compiled { root, definitions: compiler.definitions, faults: compiler.faults }, compiler.judges)
 }
 
 struct Compiler<'v> {

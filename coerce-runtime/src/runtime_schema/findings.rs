@@ -26,8 +26,11 @@ pub(super) fn findings<'i>(
 
 /// The issues of the engine that the validator bears out, and what else the validator finds.
 ///
-/// Those that are `firm` stand whatever it finds.
+/// Those that are `firm` stand whatever it finds, and all where it could not look.
 pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, found: Vec<Issue>) -> Vec<Issue> {
+    if found.iter().any(is_final) {
+        return [firm, loose, found].concat();
+    }
     let meet = |one: &Issue, other: &Issue| one.path.starts_with(&other.path) || other.path.starts_with(&one.path);
     let mut issues = firm;
     issues.extend(loose.into_iter().filter(|issue| found.iter().any(|found| meet(issue, found))));

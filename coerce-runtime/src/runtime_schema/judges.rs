@@ -2,14 +2,18 @@
 
 use std::cell::OnceCell;
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use jsonschema::{Draft, Registry, ValidationError, ValidationOptions, Validator};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::findings::findings;
+use super::ways::{Numbers, Ways};
+use crate::api::reading::budget;
+use crate::engine::work_limit;
 use crate::report::Issue;
 use crate::schema;
+use crate::tree::Tree;
 
 /// The drafts that a schema without `$schema` may be of. Tools in use leave `items: […]` and `exclusiveMinimum: true` of older drafts
 /// behind, which the newest has not.
@@ -33,42 +37,67 @@ fn options() -> ValidationOptions<'static> {
 /// Under which name a schema refers to its parts.
 const HERE: &str = "json-schema:///schema";
 
-/// The validators of the parts of a schema, each made when it is asked for.
+/// The validators of the parts of a schema.
+///
+/// They are one validator, so that what they share is compiled once: of an object with a member for each part.
 pub(super) struct Judges<'v> {
     schema: &'v Value,
     pub(super) draft: Draft,
-    registry: OnceCell<Option<Registry<'v>>>,
+    /// The numbers of the parts in the ways through the schema.
+    numbers: Numbers,
     /// Where each part is.
     pointers: OnceCell<HashMap<*const Value, String>>,
-    made: HashMap<*const Value, Option<Arc<Validator>>>,
+    /// The members, each with a schema that refers to its parts.
+    members: Map<String, Value>,
+    joint: Arc<Joint>,
+    /// Whether no part has a judge: the joint validator can't be made.
+    none: bool,
+}
+
+/// The validator of all parts.
+#[derive(Debug)]
+pub(super) struct Joint {
+    ways: Ways,
+    validator: OnceLock<Validator>,
 }
 
 impl<'v> Judges<'v> {
-    pub(super) fn new(schema: &'v Value, draft: Draft) -> Self {
-        Self { schema, draft, registry: OnceCell::new(), pointers: OnceCell::new(), made: HashMap::new() }
+    pub(super) fn new(schema: &'v Value, draft: Draft, ways: Ways, numbers: Numbers) -> Self {
+        let joint = Arc::new(Joint { ways, validator: OnceLock::new() });
+        Self { schema, draft, numbers, pointers: OnceCell::new(), members: Map::new(), joint, none: false }
     }
 
-    /// What judges these parts together.
+    /// The same without a judge for any part.
+    pub(super) fn without_parts(self) -> Self {
+        Self { none: true, members: Map::new(), ..self }
+    }
+
+    /// What judges these parts together, once the joint validator is made.
     pub(super) fn parts(&mut self, parts: &[&'v Value]) -> Option<Parts> {
-        parts.iter().map(|part| self.part(part)).collect::<Option<_>>().map(Parts)
+        let pointers = self.pointers.get_or_init(|| pointers(self.schema));
+        let pointer = |part: &&Value| pointers.get(&std::ptr::from_ref(*part)).map(|pointer| format!("#{pointer}"));
+        let pointers: Vec<String> = parts.iter().map(pointer).collect::<Option<_>>().filter(|_| !self.none)?;
+        let member = pointers.join(" ");
+        let start = parts.iter().filter_map(|part| self.numbers.get(&std::ptr::from_ref(*part)).copied()).collect();
+        let refer = |pointer: &String| json!({"$ref": format!("{HERE}{pointer}")});
+        self.members
+            .entry(&*member)
+            .or_insert_with(|| json!({"allOf": pointers.iter().map(refer).collect::<Vec<_>>()}));
+        Some(Parts { member, start, joint: Arc::clone(&self.joint) })
     }
 
-    fn part(&mut self, part: &'v Value) -> Option<Arc<Validator>> {
-        let key = std::ptr::from_ref(part);
-        if let Some(made) = self.made.get(&key) {
-            return made.clone();
-        }
-        let made = self.make(part).map(Arc::new);
-        self.made.insert(key, made.clone());
-        made
+    /// Makes the joint validator. Returns whether it could be made.
+    pub(super) fn join(&self) -> bool {
+        let make = || {
+            let registry = Registry::new().draft(self.draft).add(HERE, self.schema).ok()?.prepare().ok()?;
+            let schema = json!({"properties": self.members});
+            options().with_draft(self.draft).with_registry(&registry).build(&schema).ok()
+        };
+        self.members.is_empty() || make().is_some_and(|validator| self.joint.validator.set(validator).is_ok())
     }
 
-    fn make(&self, part: &'v Value) -> Option<Validator> {
-        let pointer = self.pointers.get_or_init(|| pointers(self.schema)).get(&std::ptr::from_ref(part))?;
-        let registry = || Registry::new().draft(self.draft).add(HERE, self.schema).ok()?.prepare().ok();
-        let registry = self.registry.get_or_init(registry).as_ref()?;
-        let reference = json!({"$ref": format!("{HERE}#{pointer}")});
-        options().with_draft(self.draft).with_registry(registry).build(&reference).ok()
+    pub(super) fn joint(&self) -> Arc<Joint> {
+        Arc::clone(&self.joint)
     }
 
     /// The names that match none of the `except`ed patterns and, where there is one, this pattern.
@@ -83,18 +112,56 @@ impl<'v> Judges<'v> {
     }
 }
 
-/// Judges a location by the validators of the parts of a schema that apply there.
+/// Judges a location by the parts of a schema that apply there.
 #[derive(Debug)]
-pub(super) struct Parts(Vec<Arc<Validator>>);
+pub(super) struct Parts {
+    /// The member that the joint validator has for them.
+    member: String,
+    /// Their numbers in the ways through the schema.
+    start: Vec<usize>,
+    joint: Arc<Joint>,
+}
+
+impl Parts {
+    fn as_member(&self, value: &Value) -> Value {
+        Value::Object(Map::from_iter([(self.member.clone(), value.clone())]))
+    }
+}
 
 impl schema::Judge for Parts {
     fn accepts(&self, value: &Value) -> bool {
-        self.0.iter().all(|judge| judge.is_valid(value))
+        let validator = self.joint.validator.get().filter(|_| self.joint.can_judge(&self.start, value));
+        validator.is_some_and(|validator| validator.is_valid(&self.as_member(value)))
     }
 
     fn issues(&self, value: &Value, hidden: bool) -> Vec<Issue> {
-        let errors = self.0.iter().flat_map(|judge| judge.iter_errors(value));
-        findings(errors, |_| hidden, MOST_ISSUES).0
+        let Some(validator) = self.joint.validator.get() else { return Vec::new() };
+        if !self.joint.can_list(&self.start, value) {
+            return vec![work_limit()];
+        }
+        let object = self.as_member(value);
+        let mut issues = findings(validator.iter_errors(&object), |_| hidden, MOST_ISSUES).0;
+        for issue in &mut issues {
+            issue.path.segments.drain(..1);
+        }
+        issues
+    }
+}
+
+impl Joint {
+    /// Whether these parts can judge a value in the time there is.
+    pub(super) fn can_judge(&self, parts: &[usize], value: &Value) -> bool {
+        self.ways.can_judge(parts, value, || budget(&Tree::Value(value)))
+    }
+
+    /// Whether what they find wrong with it can be listed.
+    pub(super) fn can_list(&self, parts: &[usize], value: &Value) -> bool {
+        self.ways.can_list(parts, value, budget(&Tree::Value(value)))
+    }
+
+    /// How many levels a value may have.
+    pub(super) fn most_levels(&self) -> usize {
+        self.ways.most_levels()
     }
 }
 

@@ -8,8 +8,9 @@ use serde_json::Value;
 
 use super::compile::{self, Compiled};
 use super::findings::{findings, is_final, is_hidden, merge};
-use super::judges::{Judges, validator};
+use super::judges::{Joint, Judges, validator};
 use super::policy::{Checked, Policy};
+use super::ways::Ways;
 use crate::api::reading::{budget, count};
 use crate::api::syntax::Text;
 use crate::api::{Applied, Batch, Preview, Rejected, RuleTable};
@@ -73,6 +74,7 @@ pub struct Schema {
 /// What was compiled.
 struct Loaded {
     validator: Validator,
+    joint: Arc<Joint>,
     compiled: Compiled,
     policy: Checked,
     facts: Facts,
@@ -107,14 +109,20 @@ impl Schema {
             return Err(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected).into());
         }
         let (policy, mut faults) = policy.read();
+        let (ways, numbers) = Ways::of(schema);
+        if let Some(message) = ways.fault() {
+            return Err(fault(&message).into());
+        }
         let validator = validator(schema).map_err(|error| Error::from(fault(&not_a_schema(&error))))?;
-        let compiled = compile::compile(schema, &policy, Judges::new(schema, validator.draft()));
+        let judges = Judges::new(schema, validator.draft(), ways, numbers);
+        let joint = judges.joint();
+        let compiled = compile::compile(schema, &policy, judges);
         faults.extend(compiled.faults.iter().cloned());
         if !faults.is_empty() {
             return Err(faults.iter().map(|message| fault(message)).collect::<Vec<_>>().into());
         }
         let facts = Facts::of(&compiled.root, &compiled.definitions);
-        let loaded = Arc::new(Loaded { validator, compiled, policy, facts });
+        let loaded = Arc::new(Loaded { validator, joint, compiled, policy, facts });
         Ok(Self { loaded, mode: Mode::default(), limits: Limits::default() })
     }
 
@@ -218,11 +226,12 @@ impl Schema {
 
     /// The document that becomes of a value, unless it is the value.
     fn repaired(&self, value: &Value) -> Result<Option<(Value, Report)>, Error> {
-        if let Some(segments) = way_beyond(value, self.limits.depth) {
-            return Err(self.too_deep(Path { segments }));
+        let most = self.limits.depth.min(self.loaded.joint.most_levels());
+        if let Some(segments) = way_beyond(value, most) {
+            return Err(self.too_deep(Path { segments }, most));
         }
-        let Loaded { validator, facts, compiled, .. } = &*self.loaded;
-        let valid = validator.is_valid(value);
+        let Loaded { facts, compiled, .. } = &*self.loaded;
+        let valid = self.judge(value)?;
         if valid && (self.mode == Mode::Strict || !facts.eager) {
             return Ok(None);
         }
@@ -241,20 +250,33 @@ impl Schema {
         let Some(repaired) = tree.to_value() else {
             return Err(recorder.into_error_of(vec![not_json()], 0, self.limits));
         };
-        let (found, more) = self.found(&repaired);
-        if found.is_empty() && firm.is_empty() {
-            return Ok((recorder.fired() > 0).then(|| (repaired, recorder.into_report())));
+        let is_changed = recorder.fired() > 0;
+        if firm.is_empty() && if is_changed { self.judge(&repaired)? } else { valid } {
+            return Ok(is_changed.then(|| (repaired, recorder.into_report())));
         }
         // What eager rules made of valid input is taken back.
         if valid && !firm.iter().any(is_final) {
             return Ok(None);
         }
+        let (found, more) = self.found(&repaired);
         Err(recorder.into_error_of(merge(firm, loose, found), omitted.max(more), self.limits))
+    }
+
+    /// Whether the validator accepts the document.
+    fn judge(&self, document: &Value) -> Result<bool, Error> {
+        let Loaded { validator, joint, .. } = &*self.loaded;
+        if !joint.can_judge(&[0], document) {
+            return Err(engine::work_limit().into());
+        }
+        Ok(validator.is_valid(document))
     }
 
     /// What the validator finds wrong with the document, and how much more there is.
     fn found(&self, document: &Value) -> (Vec<Issue>, usize) {
-        let Loaded { validator, policy, .. } = &*self.loaded;
+        let Loaded { validator, joint, policy, .. } = &*self.loaded;
+        if !joint.can_list(&[0], document) {
+            return (vec![engine::work_limit()], 0);
+        }
         findings(validator.iter_errors(document), |path| is_hidden(path, policy), self.gathered())
     }
 
@@ -279,11 +301,11 @@ impl Schema {
         }
     }
 
-    fn too_deep(&self, mut path: Path) -> Error {
+    fn too_deep(&self, mut path: Path, most: usize) -> Error {
         if self.loaded.facts.sensitive {
             path.hide_keys();
         }
-        Issue::new(path, IssueCode::LimitExceeded).expecting(most_levels(self.limits.depth)).into()
+        Issue::new(path, IssueCode::LimitExceeded).expecting(most_levels(most)).into()
     }
 
     /// Whether empty text stands for absent arguments.

@@ -93,8 +93,11 @@ impl Wording<'_> {
             Shape::Struct(_) => object(schema, definitions),
             Shape::Enum(body) => return self.of_enum(body, schema),
             Shape::Choice(branches) => {
-                let forms = branches.iter().filter_map(|branch| self.of(branch.edge.schema(definitions)));
-                forms.collect::<Vec<_>>().join(", or ").into()
+                let mut forms: Vec<Text> = Vec::new();
+                for form in branches.iter().filter_map(|branch| self.of(branch.edge.schema(definitions))) {
+                    forms.extend((!forms.contains(&form)).then_some(form));
+                }
+                forms.join(", or ").into()
             }
             Shape::Option(inner) => self.of_option(inner.schema(definitions)),
             Shape::Wrapper { inner, .. } => return self.of(inner.schema(definitions)),

@@ -170,18 +170,7 @@ impl<'s> Graph<'s> {
     pub(crate) fn components(&self, follows: impl Fn(Step) -> bool) -> Vec<usize> {
         let followed =
             |ways: &Vec<(Step, usize)>| ways.iter().filter(|(step, _)| follows(*step)).map(|(_, to)| *to).collect();
-        let forth: Vec<Vec<usize>> = self.ways.iter().map(followed).collect();
-        let mut back = vec![Vec::new(); forth.len()];
-        for (from, ways) in forth.iter().enumerate() {
-            for to in ways {
-                back[*to].push(from);
-            }
-        }
-        let mut component = vec![usize::MAX; forth.len()];
-        for start in finished(&forth).into_iter().rev() {
-            flood(start, &back, &mut component);
-        }
-        component
+        components(&self.ways.iter().map(followed).collect::<Vec<_>>())
     }
 
     /// Whether a step that `closes` accepts is part of a cycle of steps that `follows` accepts.
@@ -194,8 +183,23 @@ impl<'s> Graph<'s> {
     }
 }
 
+/// The component of each node: those that lead to each other have the same.
+pub(crate) fn components(forth: &[Vec<usize>]) -> Vec<usize> {
+    let mut back = vec![Vec::new(); forth.len()];
+    for (from, ways) in forth.iter().enumerate() {
+        for to in ways {
+            back[*to].push(from);
+        }
+    }
+    let mut component = vec![usize::MAX; forth.len()];
+    for start in finished(forth).into_iter().rev() {
+        flood(start, &back, &mut component);
+    }
+    component
+}
+
 /// All nodes, each after those that it leads to, as far as cycles allow.
-fn finished(ways: &[Vec<usize>]) -> Vec<usize> {
+pub(crate) fn finished(ways: &[Vec<usize>]) -> Vec<usize> {
     let mut seen = vec![false; ways.len()];
     let mut finished = Vec::with_capacity(ways.len());
     for start in 0..ways.len() {

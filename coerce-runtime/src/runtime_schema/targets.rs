@@ -1,0 +1,84 @@
+//! What a reference in a schema may lead to, by any draft: more rather than less.
+
+use serde_json::Value;
+
+use super::facet::{each, percent_decoded};
+
+/// All that a reference may lead to.
+pub(super) struct Targets<'v> {
+    /// The whole, and the parts that have an address of their own.
+    resources: Vec<(&'v str, &'v Value)>,
+    /// The parts that have a name.
+    named: Vec<(&'v str, &'v Value)>,
+}
+
+impl<'v> Targets<'v> {
+    pub(super) fn of(root: &'v Value) -> Self {
+        let all = each(root);
+        let words = |keywords: &'static [&str]| {
+            let word = |value: &'v Value, keyword: &str| Some((value.get(keyword)?.as_str()?, value));
+            all.iter().flat_map(move |value| keywords.iter().filter_map(move |keyword| word(value, keyword)))
+        };
+        let is_name = |(id, _): &(&str, _)| id.starts_with('#');
+        let mut named: Vec<_> = words(&["$anchor", "$dynamicAnchor"]).collect();
+        named.extend(words(&["$id", "id"]).filter(is_name).map(|(id, value)| (id.trim_start_matches('#'), value)));
+        let mut resources: Vec<_> = words(&["$id", "id"]).filter(|id| !is_name(id)).collect();
+        if !resources.iter().any(|(_, resource)| std::ptr::eq(*resource, root)) {
+            resources.push(("", root));
+        }
+        Self { resources, named }
+    }
+
+    /// What the value of a keyword for references may lead to.
+    pub(super) fn of_reference(&self, keyword: &str, reference: &Value) -> Vec<&'v Value> {
+        let Some(reference) = reference.as_str() else { return Vec::new() };
+        let (base, fragment) = reference.split_once('#').unwrap_or((reference, ""));
+        let Some(fragment) = percent_decoded(fragment) else { return Vec::new() };
+        if !fragment.is_empty() && !fragment.starts_with('/') {
+            return self.named.iter().filter(|(name, _)| *name == fragment).map(|(_, value)| *value).collect();
+        }
+        // Within a resource it leads to that resource, which is one of all.
+        let any = base.is_empty() || keyword == "$recursiveRef";
+        let resources = self.resources.iter().filter(|(id, _)| any || last(id) == last(base));
+        resources.filter_map(|(_, resource)| resource.pointer(&fragment)).collect()
+    }
+}
+
+/// The last step of an address: what a relative one has too.
+fn last(address: &str) -> &str {
+    let address = address.split('#').next().unwrap_or_default();
+    address.rsplit('/').next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_reference_leads_to_all_that_it_may_mean() {
+        let schema = json!({"$defs": {
+            "a": {"$anchor": "x", "title": "a"}, "b": {"$id": "http://e.com/b", "$dynamicAnchor": "x", "$defs": {"a": {}}}, "c d": {},
+        }});
+        let targets = Targets::of(&schema);
+        let count = |reference: &str| targets.of_reference("$ref", &json!(reference)).len();
+        let table = [
+            ("#", 2),
+            ("#/$defs/a", 2),
+            ("#/$defs/b", 1),
+            ("#/$defs/c%20d", 1),
+            ("#x", 2),
+            ("#y", 0),
+            ("b", 1),
+            ("b#/$defs/a", 1),
+            ("http://e.com/b", 1),
+            ("https://json-schema.org/draft/2020-12/schema", 0),
+        ];
+        for (reference, expected) in table {
+            assert_eq!(count(reference), expected, "{reference}");
+        }
+        assert_eq!(targets.of_reference("$recursiveRef", &json!("#")).len(), 2);
+        assert_eq!(targets.of_reference("$ref", &json!(5)).len(), 0);
+    }
+}

@@ -1,0 +1,314 @@
+//! Where a validator goes from each part of a schema: to other parts at the same location, or into the value.
+//!
+//! To say whether a value is valid it takes every way, except that it remembers what it knows of parts that refer to themselves. To
+//! list what is wrong it takes every way there is. Where parts share others these may be more than can be taken, and one may be longer
+//! than the stack. So the ways are counted here first.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use serde_json::{Map, Value};
+
+use super::targets::Targets;
+use crate::schema::{components, finished};
+
+/// How many parts may lead from one to the next at the same location.
+const MOST_HERE: usize = 256;
+
+/// How many parts may lead from one to the next on the way into a value: a validator has them all on the stack.
+const MOST_BELOW: usize = 2048;
+
+/// How many steps there may be from all parts together.
+const MOST_STEPS: usize = 1 << 18;
+
+/// How many ways to all parts together need no counting, beside those that there are at least.
+const FEW: u64 = 1 << 12;
+
+/// The steps from each part of a schema, by number. The whole is the first.
+#[derive(Debug, Default)]
+pub(super) struct Ways {
+    /// None where they are too many.
+    parts: Vec<Vec<Step>>,
+    /// How many parts lead from one to the next at the same location, at most.
+    here: usize,
+    /// Whether a part leads to itself at the same location. A validator does not go there twice.
+    circular: Vec<bool>,
+    /// Whether a validator remembers what it knows of the part.
+    known: Vec<bool>,
+    /// Whether there are so many ways that they must be counted before a value is judged.
+    many: bool,
+}
+
+/// The numbers of the parts.
+pub(super) type Numbers = HashMap<*const Value, usize>;
+
+/// A step to other parts, with what they are applied to.
+#[derive(Debug)]
+enum Step {
+    Here(usize),
+    Reference(usize),
+    Members(BTreeMap<Box<str>, usize>),
+    /// The members that no `Members` of the same part has.
+    OtherMembers(usize),
+    EachMember(usize),
+    EachName(usize),
+    Item(usize, usize),
+    /// The items from this one on.
+    ItemsFrom(usize, usize),
+}
+
+impl Ways {
+    /// All ways through a schema.
+    pub(super) fn of(root: &Value) -> (Self, Numbers) {
+        let targets = Targets::of(root);
+        let mut builder = Builder { numbers: Numbers::new(), found: Vec::new(), steps: 0 };
+        builder.number(root);
+        let mut parts = Vec::new();
+        while let Some(part) = builder.found.get(parts.len()).copied().filter(|_| builder.steps <= MOST_STEPS) {
+            parts.push(builder.steps(part, &targets));
+        }
+        (if builder.steps > MOST_STEPS { Self::default() } else { Self::measured(parts) }, builder.numbers)
+    }
+
+    fn measured(parts: Vec<Vec<Step>>) -> Self {
+        let here: Vec<Vec<usize>> = parts.iter().map(|steps| steps.iter().filter_map(Step::here).collect()).collect();
+        let circle = components(&here);
+        let known = known(&parts);
+        let most = FEW.saturating_add(4 * parts.len() as u64);
+        let many = count(&parts, &known) > most;
+        let closes = |(from, to): (usize, &Vec<usize>)| to.iter().any(|to| circle[*to] == circle[from]);
+        Self {
+            here: longest(&here, &circle),
+            circular: here.iter().enumerate().map(closes).collect(),
+            known,
+            many,
+            parts,
+        }
+    }
+
+    /// What is wrong with a schema that has too many ways.
+    pub(super) fn fault(&self) -> Option<String> {
+        if self.parts.is_empty() {
+            return Some(format!("the schema has more than {MOST_STEPS} subschemas and references"));
+        }
+        let fault = "subschemas lead from one to the next at the same location: remove a reference";
+        (self.here > MOST_HERE).then(|| format!("more than {MOST_HERE} {fault}"))
+    }
+
+    /// How many levels a value may have.
+    pub(super) fn most_levels(&self) -> usize {
+        MOST_BELOW / self.here.max(1)
+    }
+
+    /// Whether a validator that starts with these parts takes no more than so many steps to say whether the value is valid.
+    pub(super) fn can_judge(&self, start: &[usize], value: &Value, steps: impl FnOnce() -> u64) -> bool {
+        !self.many
+            || Walk { ways: self, left: steps(), known: Some(HashSet::new()), path: Vec::new() }.takes(start, value)
+    }
+
+    /// Whether it takes no more to list what is wrong with the value.
+    pub(super) fn can_list(&self, start: &[usize], value: &Value, steps: u64) -> bool {
+        Walk { ways: self, left: steps, known: None, path: Vec::new() }.takes(start, value)
+    }
+}
+
+/// The way that a validator takes.
+struct Walk<'w> {
+    ways: &'w Ways,
+    /// How many steps are left.
+    left: u64,
+    /// What it knows, if it remembers that.
+    known: Option<HashSet<(usize, *const Value)>>,
+    /// Where it is in parts that lead to themselves.
+    path: Vec<(usize, *const Value)>,
+}
+
+impl Walk<'_> {
+    /// Whether there are steps enough.
+    fn takes(&mut self, start: &[usize], value: &Value) -> bool {
+        start.iter().all(|part| self.enter(*part, value))
+    }
+
+    fn enter(&mut self, part: usize, value: &Value) -> bool {
+        let ways = self.ways;
+        let Some(steps) = ways.parts.get(part).filter(|_| self.left > 0) else { return false };
+        self.left -= 1;
+        let here = (part, std::ptr::from_ref(value));
+        let is_known = ways.known[part] && self.known.as_mut().is_some_and(|known| !known.insert(here));
+        if is_known || (ways.circular[part] && self.path.contains(&here)) {
+            return true;
+        }
+        self.path.extend(ways.circular[part].then_some(here));
+        let is_enough = steps.iter().all(|step| self.go(step, steps, value));
+        if ways.circular[part] {
+            self.path.pop();
+        }
+        is_enough
+    }
+
+    fn go(&mut self, step: &Step, beside: &[Step], value: &Value) -> bool {
+        let mut members = value.as_object().into_iter().flatten();
+        let items = |from: usize| value.as_array().and_then(|items| items.get(from..)).into_iter().flatten();
+        let is_named = |name: &str| beside.iter().any(|step| step.names(name));
+        match step {
+            Step::Here(to) | Step::Reference(to) => self.enter(*to, value),
+            Step::Members(named) => members
+                .filter_map(|(name, member)| Some((named.get(&**name)?, member)))
+                .all(|(to, member)| self.enter(*to, member)),
+            Step::OtherMembers(to) => {
+                members.filter(|(name, _)| !is_named(name)).all(|(_, member)| self.enter(*to, member))
+            }
+            Step::EachMember(to) => members.all(|(_, member)| self.enter(*to, member)),
+            Step::EachName(to) => members.all(|_| self.enter(*to, &Value::Null)),
+            Step::Item(at, to) => items(*at).take(1).all(|item| self.enter(*to, item)),
+            Step::ItemsFrom(at, to) => items(*at).all(|item| self.enter(*to, item)),
+        }
+    }
+}
+
+impl Step {
+    /// The parts that it leads to.
+    fn to(&self) -> Vec<usize> {
+        match self {
+            Self::Members(named) => named.values().copied().collect(),
+            Self::Here(to)
+            | Self::Reference(to)
+            | Self::OtherMembers(to)
+            | Self::EachMember(to)
+            | Self::EachName(to)
+            | Self::Item(_, to)
+            | Self::ItemsFrom(_, to) => vec![*to],
+        }
+    }
+
+    /// The part that it leads to at the same location.
+    fn here(&self) -> Option<usize> {
+        match self {
+            Self::Here(to) | Self::Reference(to) => Some(*to),
+            _ => None,
+        }
+    }
+
+    fn names(&self, name: &str) -> bool {
+        matches!(self, Self::Members(named) if named.contains_key(name))
+    }
+}
+
+/// How many parts lead from one to the next at the same location, at most, where those of a circle all do. Beyond what may be it is
+/// not looked further.
+fn longest(here: &[Vec<usize>], circle: &[usize]) -> usize {
+    let mut sizes = vec![0; here.len()];
+    for circle in circle {
+        sizes[*circle] += 1;
+    }
+    let mut lengths = sizes.clone();
+    loop {
+        let mut grows = false;
+        for (from, to) in here.iter().enumerate().rev() {
+            let others = to.iter().map(|to| circle[*to]).filter(|other| *other != circle[from]);
+            let length = sizes[circle[from]] + others.map(|other| lengths[other]).max().unwrap_or(0);
+            grows |= length > lengths[circle[from]];
+            lengths[circle[from]] = lengths[circle[from]].max(length);
+        }
+        let longest = lengths.iter().copied().max().unwrap_or(1);
+        if !grows || longest > MOST_HERE {
+            return longest;
+        }
+    }
+}
+
+/// Which parts a validator remembers: those that references lead to, and that lead back to themselves.
+fn known(parts: &[Vec<Step>]) -> Vec<bool> {
+    let forth: Vec<Vec<usize>> = parts.iter().map(|steps| steps.iter().flat_map(Step::to).collect()).collect();
+    let component = components(&forth);
+    let mut known = vec![false; parts.len()];
+    for (from, steps) in parts.iter().enumerate() {
+        for to in forth[from].iter().filter(|to| component[**to] == component[from]) {
+            known[*to] |= steps.iter().any(|step| matches!(step, Step::Reference(target) if target == to));
+        }
+    }
+    known
+}
+
+/// How many ways there are to all parts, from the whole and from those that are `known`: whatever value the ways go through.
+fn count(parts: &[Vec<Step>], known: &[bool]) -> u64 {
+    let others = |to: &usize| !known[*to];
+    let forth: Vec<Vec<usize>> =
+        parts.iter().map(|steps| steps.iter().flat_map(Step::to).filter(others).collect()).collect();
+    let mut ways: Vec<u64> = known.iter().enumerate().map(|(part, known)| u64::from(*known || part == 0)).collect();
+    for from in finished(&forth).into_iter().rev() {
+        for to in &forth[from] {
+            ways[*to] = ways[*to].saturating_add(ways[from]);
+        }
+    }
+    ways.into_iter().fold(0, u64::saturating_add)
+}
+
+struct Builder<'v> {
+    numbers: Numbers,
+    /// Those that have a number, in that order.
+    found: Vec<&'v Value>,
+    /// How many steps there are.
+    steps: usize,
+}
+
+impl<'v> Builder<'v> {
+    fn number(&mut self, part: &'v Value) -> usize {
+        self.steps += 1;
+        *self.numbers.entry(std::ptr::from_ref(part)).or_insert_with(|| {
+            self.found.push(part);
+            self.found.len() - 1
+        })
+    }
+
+    fn steps(&mut self, part: &'v Value, targets: &Targets<'v>) -> Vec<Step> {
+        let mut steps = Vec::new();
+        for (keyword, value) in part.as_object().into_iter().flatten() {
+            match &**keyword {
+                "$ref" | "$dynamicRef" | "$recursiveRef" => {
+                    let targets = targets.of_reference(keyword, value);
+                    steps.extend(targets.into_iter().map(|part| Step::Reference(self.number(part))));
+                }
+                "allOf" | "anyOf" | "oneOf" => self.here(value.as_array().into_iter().flatten(), &mut steps),
+                "not" | "if" | "then" | "else" => self.here([value], &mut steps),
+                "dependentSchemas" | "dependencies" => {
+                    self.here(value.as_object().into_iter().flat_map(Map::values), &mut steps);
+                }
+                _ => self.inside(keyword, value, part, &mut steps),
+            }
+        }
+        steps
+    }
+
+    fn here(&mut self, parts: impl IntoIterator<Item = &'v Value>, steps: &mut Vec<Step>) {
+        steps.extend(parts.into_iter().map(|part| Step::Here(self.number(part))));
+    }
+
+    fn inside(&mut self, keyword: &str, value: &'v Value, part: &'v Value, steps: &mut Vec<Step>) {
+        let first = |keyword: &str| part.get(keyword).and_then(Value::as_array).map_or(0, Vec::len);
+        match (keyword, value) {
+            ("properties", Value::Object(members)) => {
+                let numbered = members.iter().map(|(name, member)| (name.as_str().into(), self.number(member)));
+                steps.push(Step::Members(numbered.collect()));
+            }
+            ("patternProperties", Value::Object(members)) => {
+                steps.extend(members.values().map(|member| Step::EachMember(self.number(member))));
+            }
+            ("additionalProperties" | "unevaluatedProperties", _) => {
+                steps.push(Step::OtherMembers(self.number(value)));
+            }
+            ("propertyNames", _) => steps.push(Step::EachName(self.number(value))),
+            ("items" | "prefixItems", Value::Array(items)) => {
+                steps.extend(items.iter().enumerate().map(|(at, item)| Step::Item(at, self.number(item))));
+            }
+            ("items" | "unevaluatedItems", _) => {
+                steps.push(Step::ItemsFrom(first("prefixItems"), self.number(value)));
+            }
+            ("additionalItems", _) => steps.push(Step::ItemsFrom(first("items"), self.number(value))),
+            ("contains", _) => steps.push(Step::ItemsFrom(0, self.number(value))),
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,84 @@
+use serde_json::json;
+
+use super::*;
+
+/// How many steps a validator takes, up to 50,000.
+fn steps(schema: &Value, value: &Value) -> u64 {
+    let (ways, _) = Ways::of(schema);
+    let (mut enough, mut most) = (0, 50_000);
+    while enough < most {
+        let middle = u64::midpoint(enough, most);
+        if ways.can_list(&[0], value, middle) { most = middle } else { enough = middle + 1 }
+    }
+    enough
+}
+
+fn nested(levels: usize, around: impl Fn(Value) -> Value) -> Value {
+    (0..levels).fold(json!({"leaf": 1}), |value, _| around(value))
+}
+
+fn tree(branches: usize) -> Value {
+    let branch = json!({"properties": {"next": {"$ref": "#"}}});
+    json!({"anyOf": vec![branch; branches]})
+}
+
+#[test]
+fn branches_that_meet_again_multiply() {
+    let value = |levels| nested(levels, |next| json!({"next": next}));
+    let counted: Vec<u64> = (0..4).map(|levels| steps(&tree(3), &value(levels))).collect();
+    assert_eq!(counted, [4, 19, 64, 199]);
+    assert_eq!(steps(&tree(10), &value(100)), 50_000);
+    // One branch that goes on does not.
+    let list = json!({"anyOf": [{"type": "null"}, {"properties": {"next": {"$ref": "#"}}}]});
+    assert_eq!([10, 20, 100].map(|levels| steps(&list, &value(levels))), [43, 83, 403]);
+}
+
+#[test]
+fn branches_that_go_apart_add_up() {
+    let filter = json!({"anyOf": [
+        {"properties": {"and": {"items": {"$ref": "#"}}}}, {"properties": {"or": {"items": {"$ref": "#"}}}},
+        {"properties": {"not": {"$ref": "#"}}}, {"properties": {"is": {"type": "string"}}},
+    ]});
+    let value = |levels| nested(levels, |inner| json!({"and": [{"not": inner}, {"is": "x"}]}));
+    let counted = [1, 2, 3, 50].map(|levels| steps(&filter, &value(levels)));
+    let grows = counted[1] - counted[0];
+    assert_eq!(counted, [counted[0], counted[0] + grows, counted[0] + 2 * grows, counted[0] + 49 * grows]);
+    let object = json!({"properties": {"next": {"$ref": "#"}}, "additionalProperties": {"$ref": "#"}});
+    assert_eq!(steps(&object, &nested(50, |next| json!({"next": next}))), 103);
+}
+
+#[test]
+fn what_is_remembered_is_judged_once_and_what_is_not_is_counted() {
+    let enough = |schema: &Value, value: &Value| Ways::of(schema).0.can_judge(&[0], value, || 1000);
+    let next = |levels| nested(levels, |next| json!({"next": next}));
+    assert!(enough(&tree(10), &next(100)));
+    // Twenty parts, each twice after the one before.
+    let part = |at: usize, name: [&str; 2]| {
+        let branch = |name: &str| json!({"properties": {name: {"$ref": format!("#/$defs/{}", at + 1)}}});
+        (at.to_string(), json!({"allOf": name.map(branch)}))
+    };
+    let parts = |name| (0..20).map(|at| part(at, name)).collect::<Map<_, _>>();
+    let schema = |name| json!({"$ref": "#/$defs/0", "$defs": parts(name)});
+    let doubled = schema(["next", "next"]);
+    assert!(Ways::of(&doubled).0.many && Ways::of(&schema(["next", "other"])).0.many);
+    assert!(enough(&doubled, &next(5)) && !enough(&doubled, &next(19)));
+    assert!(enough(&schema(["next", "other"]), &next(19)));
+}
+
+#[test]
+fn circles_and_long_ways_at_one_location_are_measured() {
+    let chain = |length: usize| {
+        let part = |at: usize| (format!("a{at}"), json!({"$ref": format!("#/$defs/a{}", at + 1)}));
+        let mut parts: Map<String, Value> = (0..length).map(part).collect();
+        parts.insert(format!("a{length}"), json!({"type": "integer"}));
+        json!({"$ref": "#/$defs/a0", "$defs": parts})
+    };
+    let here = |schema: &Value| Ways::of(schema).0.here;
+    assert_eq!((here(&json!({})), here(&chain(100))), (1, 102));
+    assert!(Ways::of(&chain(200)).0.fault().is_none() && Ways::of(&chain(1000)).0.fault().is_some());
+    for circle in [json!({"$ref": "#"}), json!({"allOf": [{"not": {"$ref": "#"}}]})] {
+        let ways = Ways::of(&circle).0;
+        assert!(ways.fault().is_none() && ways.can_list(&[0], &json!(1), 9), "{circle}");
+    }
+    assert!(Ways::of(&tree(5)).0.fault().is_none());
+}
