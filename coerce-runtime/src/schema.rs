@@ -26,7 +26,9 @@ pub(crate) mod testing;
 
 pub(crate) use expected::{expected, expected_otherwise, or_null};
 pub(crate) use facts::{Facts, SHALLOW, facts_of};
-pub(crate) use graph::{Graph, components, finished};
+pub(crate) use graph::Graph;
+#[cfg(feature = "schema")]
+pub(crate) use graph::{components, finished};
 pub(crate) use kinds::open;
 pub(crate) use kinds::{absent, accepted_kinds, natural_kinds, words};
 pub(crate) use mask::Masker;
