@@ -6,9 +6,6 @@ use super::{Coercion, Entries, Error, Issue, Limits, Report, summary};
 use crate::json::Path;
 use crate::tree::Tree;
 
-/// There is room for so many issues once there is one.
-const FEW: usize = 8;
-
 /// Collects issues and coercions while the engine walks, and keeps to the limits.
 #[derive(Debug)]
 pub(crate) struct Recorder {
@@ -54,7 +51,6 @@ impl Recorder {
     pub(crate) fn issue(&mut self, mut issue: Issue) {
         if self.keeps_issue() {
             issue.path.cut(self.limits.recorded_bytes);
-            self.issues.reserve(if self.issues.is_empty() { FEW } else { 1 });
             self.issues.push(issue);
             self.failures += 1;
         }
