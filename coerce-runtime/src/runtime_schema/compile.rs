@@ -3,7 +3,7 @@
 //! Each location becomes a definition, once for each set of subschemas that apply there and patterns of the policy that may still
 //! match: so recursion ends, and a pattern reaches one use of a definition without the others.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
 use serde_json::Value;
@@ -14,6 +14,7 @@ use super::judges::{Judges, is_plain};
 use super::policy::{Active, Checked, Goal};
 use super::words::{self, Declared, Word};
 use crate::constant::{Many, One, Text};
+use crate::json::suggest;
 use crate::rules::{Items, Level, Rule, Rules};
 use crate::schema::{Edge, Judge, Ref, Schema, Shape};
 use wording::{located, shown, shown_site};
@@ -47,6 +48,7 @@ fn attempt<'v>(schema: &'v Value, policy: &'v Checked, judges: Judges<'v>) -> (C
         todo: Vec::new(),
         definitions: Vec::new(),
         matched: HashSet::new(),
+        locations: BTreeSet::new(),
         faults: Vec::new(),
     };
     compiler.check_fits_by_type();
@@ -75,6 +77,8 @@ struct Compiler<'v> {
     definitions: Vec<Schema>,
     /// The patterns of the policy that some location has matched.
     matched: HashSet<usize>,
+    /// The patterns of all locations, if the policy speaks of some.
+    locations: BTreeSet<String>,
     faults: Vec<String>,
 }
 
@@ -181,7 +185,9 @@ impl<'v> Compiler<'v> {
     fn check_locations(&mut self) {
         for (number, pattern) in self.policy.at.iter().enumerate() {
             if !self.matched.contains(&number) {
-                self.fault(format!("the schema has no location `{}`", pattern.location));
+                let near = suggest::did_you_mean(&pattern.location, self.locations.iter().map(|known| &**known));
+                let hint = near.map(|near| format!(": {}", suggest::sentence(near))).unwrap_or_default();
+                self.fault(format!("the schema has no location `{}`{hint}", pattern.location));
             }
         }
     }
@@ -198,6 +204,9 @@ impl<'v> Compiler<'v> {
         let judge = |compiler: &mut Self| compiler.judges.parts(nodes).map(|parts| Box::new(parts) as Box<dyn Judge>);
         let ending = self.policy.ending(&spot.active);
         self.matched.extend(&ending);
+        if !self.policy.at.is_empty() {
+            self.locations.insert(spot.path.clone());
+        }
         let goals = || ending.iter().filter_map(|number| self.policy.at.get(*number)).map(|pattern| &pattern.goal);
         spot.never |= goals().any(|goal| matches!(goal, Goal::Never));
         let sensitive = goals().any(|goal| matches!(goal, Goal::Sensitive));

@@ -96,7 +96,7 @@ impl Schema {
     /// let error = Schema::compile(&json!({"properties": {"safe": {"type": "boolean"}}}), &policy).unwrap_err();
     /// assert_eq!(error.to_string(), "\
     /// unknown rule `string_to_nubmer`: did you mean `string_to_number`?
-    /// the schema has no location `/saef`");
+    /// the schema has no location `/saef`: did you mean `/safe`?");
     /// ```
     pub fn compile(schema: &Value, policy: &Policy) -> Result<Self, Error> {
         if depth_exceeds(schema, MOST_LEVELS) {

@@ -285,6 +285,25 @@ the schema has no location `/saef`"
 }
 
 #[test]
+fn a_location_that_the_schema_does_not_have_is_likely_another() {
+    let schema = object(&json!({
+        "filters": {"type": "array", "items": object(&json!({"kind": {"type": "string"}, "token": {"type": "string"}}))},
+        "safe": {"type": "boolean"}, "a/b": {"type": "string"},
+    }));
+    let table = [
+        (Policy::new().at("/filterz/*/kind", ["trim"]), "`/filterz/*/kind`: did you mean `/filters/*/kind`?"),
+        (Policy::new().at("/filters/kind", ["trim"]), "`/filters/kind`: did you mean `/filters/*/kind`?"),
+        (Policy::new().sensitive("/filters/*/tokn"), "`/filters/*/tokn`: did you mean `/filters/*/token`?"),
+        (Policy::new().never("/Safe"), "`/Safe`: did you mean `/safe`?"),
+        (Policy::new().never("/a~1bb"), "`/a~1bb`: did you mean `/a~1b`?"),
+        (Policy::new().never("/something/else"), "`/something/else`"),
+    ];
+    for (policy, expected) in table {
+        assert_eq!(faults(&schema, &policy), format!("the schema has no location {expected}"));
+    }
+}
+
+#[test]
 fn keys_are_folded_and_dropped() {
     let schema =
         json!({"type": "object", "properties": {"isInvestor": {"type": "boolean"}}, "additionalProperties": false});
