@@ -159,6 +159,8 @@ pub struct Branch {
     pub judge: Box<dyn Judge>,
     /// The member that decides for this form, where it is there, and its value.
     pub tag: Option<(Text, Value)>,
+    /// Whether it is no form of its own but what all of them have in common: what the value is as long as no form is certain.
+    pub common: bool,
 }
 
 /// Decides whether a value is accepted as it is, where the schema alone does not say all of it.

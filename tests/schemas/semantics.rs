@@ -155,6 +155,105 @@ fn a_tag_decides_or_the_first_that_fits_or_the_kind() {
 }
 
 #[test]
+fn what_stands_beside_a_choice_is_certain() {
+    let inner =
+        |kind: &str, member: Value| json!({"properties": {"kind": {"const": kind}, "n": member}, "required": ["n"]});
+    let forms = json!([inner("a", json!({"type": "integer"})), inner("b", json!({"type": "boolean"}))]);
+    let base = |keyword: &str, forms: &Value| {
+        json!({"type": "object", "required": ["kind"], keyword: forms, "properties": {
+            "kind": {"type": "string", "enum": ["a", "b"]}, "limit": {"type": "integer"}, "tags": {"type": "array", "items": {"type": "string"}}}})
+    };
+    for keyword in ["anyOf", "oneOf"] {
+        let schema = base(keyword, &forms);
+        table(vec![
+            // The tag decides: both what all forms have and what this one has.
+            (
+                schema.clone(),
+                json!({"kind": "a", "n": "1", "limit": "5"}),
+                repaired(json!({"kind": "a", "n": 1, "limit": 5}), &["/limit string_to_number", "/n string_to_number"]),
+            ),
+            (
+                schema.clone(),
+                json!({"kind": "b", "n": "true", "tags": "x"}),
+                repaired(
+                    json!({"kind": "b", "n": true, "tags": ["x"]}),
+                    &["/n string_to_bool", "/tags string_to_list"],
+                ),
+            ),
+            // The tag itself is mended first.
+            (
+                schema.clone(),
+                json!({"kind": "B", "n": "true"}),
+                repaired(json!({"kind": "b", "n": true}), &["/kind ignore_case", "/n string_to_bool"]),
+            ),
+            (
+                object(&json!({"x": schema})),
+                json!({"x": "{\"kind\": \"a\", \"n\": 1, \"limit\": \"5\"}"}),
+                repaired(
+                    json!({"x": {"kind": "a", "n": 1, "limit": 5}}),
+                    &["/x string_to_json", "/x/limit string_to_number"],
+                ),
+            ),
+        ]);
+    }
+    // No form is certain, what they have in common is.
+    let either = json!([{"required": ["id"], "properties": {"id": {"type": "integer"}}}, {"required": ["name"], "properties": {"name": {"type": "string"}}}]);
+    let schema = json!({"type": "object", "properties": {"limit": {"type": "integer"}}, "anyOf": either});
+    table(vec![
+        (
+            schema.clone(),
+            json!({"name": "x", "limit": "5"}),
+            repaired(json!({"name": "x", "limit": 5}), &["/limit string_to_number"]),
+        ),
+        (schema.clone(), json!({"id": 7, "limit": 5}), repaired(json!({"id": 7, "limit": 5}), &[])),
+    ]);
+    assert!(read(&schema, &policies::lazy(), json!({"id": "7", "limit": 5})).is_err());
+    // Without a type, and with forms that only require.
+    let loose = json!({"properties": {"limit": {"type": "integer"}}, "oneOf": forms});
+    let requires = json!({"type": "object", "properties": {"a": {"type": "integer"}, "b": {"type": "integer"}}, "anyOf": [{"required": ["a"]}, {"required": ["b"]}]});
+    table(vec![
+        (
+            loose,
+            json!({"kind": "a", "n": "1", "limit": "5"}),
+            repaired(json!({"kind": "a", "n": 1, "limit": 5}), &["/limit string_to_number", "/n string_to_number"]),
+        ),
+        (requires, json!({"b": "1"}), repaired(json!({"b": 1}), &["/b string_to_number"])),
+    ]);
+}
+
+#[test]
+fn forms_inside_forms_are_decided_one_by_one() {
+    let schema = json!({"type": "object", "properties": {"n": {"type": "integer"}}, "oneOf": [
+        {"properties": {"kind": {"const": "a"}}, "oneOf": [
+            {"properties": {"of": {"const": 1}, "x": {"type": "integer"}}}, {"properties": {"of": {"const": 2}, "x": {"type": "boolean"}}}]},
+        {"$ref": "#/$defs/b"}],
+        "$defs": {"b": {"properties": {"kind": {"const": "b"}, "x": {"type": "array", "items": {"type": "integer"}}}}}});
+    let rules =
+        |rules: &[&str], x: Value, kind: &str, of: u8| repaired(json!({"n": 1, "kind": kind, "of": of, "x": x}), rules);
+    table(vec![
+        (
+            schema.clone(),
+            json!({"n": "1", "kind": "a", "of": 2, "x": "true"}),
+            rules(&["/n string_to_number", "/x string_to_bool"], json!(true), "a", 2),
+        ),
+        (
+            schema,
+            json!({"n": "1", "kind": "b", "of": 2, "x": ["3"]}),
+            rules(&["/n string_to_number", "/x/0 string_to_number"], json!([3]), "b", 2),
+        ),
+    ]);
+}
+
+#[test]
+fn a_form_that_no_value_has_is_no_fault() {
+    let schema = json!({"type": "object", "properties": {"x": {"type": "string"}, "n": {"type": "integer"}},
+        "anyOf": [{"properties": {"x": {"type": "integer"}}}, {"properties": {"x": {"const": "a"}}}]});
+    table(vec![(schema, json!({"x": "a", "n": "1"}), repaired(json!({"x": "a", "n": 1}), &["/n string_to_number"]))]);
+    let pattern = json!({"type": "object", "properties": {"n_x": {"type": "string"}, "n": {"type": "integer"}}, "patternProperties": {"^n_": {"type": "integer"}}});
+    table(vec![(pattern, json!({"n": "1"}), repaired(json!({"n": 1}), &["/n string_to_number"]))]);
+}
+
+#[test]
 fn references_lead_within_the_document() {
     let integer = json!({"type": "integer", "$anchor": "count"});
     for reference in ["#/$defs/n", "#count", "https://example.com/s#/$defs/n", "#/$defs/via"] {

@@ -1,5 +1,5 @@
 //! One of several forms: the one that a tag names; else the first whose judge accepts the value as it is; else the only one that values
-//! of its kind can have. No form is found by trying repairs.
+//! of its kind can have. No form is found by trying repairs. Where none is certain, what all have in common may still be repaired.
 
 use serde_json::Value;
 
@@ -10,6 +10,16 @@ use crate::report::Issue;
 use crate::schema::{Branch, natural_kinds};
 use crate::tree::Tree;
 
+/// The form of a value.
+enum Chosen<'s> {
+    /// This one, which accepts it as it is.
+    Accepts(&'s Branch),
+    /// This one.
+    Is(&'s Branch),
+    /// None is certain.
+    None,
+}
+
 impl<'s> Engine<'s> {
     pub(super) fn choice(
         &mut self,
@@ -18,22 +28,55 @@ impl<'s> Engine<'s> {
         tree: &mut Tree<'_>,
         at: &At<'_>,
     ) -> bool {
-        let Some(value) = tree.to_value() else { return self.wrong_kind(place, tree, at) };
-        let tagged = branches.iter().find(|branch| branch.is_tagged(&value));
-        let mut left = tagged.map_or(branches, std::slice::from_ref).iter();
-        if let Some(branch) = left.find(|branch| branch.judge.accepts(&value)) {
-            return self.accepted_form(place, branch, tree, at);
+        match self.chosen(branches, tree) {
+            Chosen::Accepts(branch) => self.accepted_form(place, branch, tree, at),
+            Chosen::Is(branch) => self.as_form(place, branch, tree, at),
+            Chosen::None => match branches.iter().find(|branch| branch.common) {
+                Some(common) => self.in_common(place, branches, common, tree, at),
+                None => self.wrong_kind(place, tree, at),
+            },
         }
+    }
+
+    fn chosen(&self, branches: &'s [Branch], tree: &Tree<'_>) -> Chosen<'s> {
+        let Some(value) = tree.to_value() else { return Chosen::None };
+        let mut forms = branches.iter().filter(|branch| !branch.common);
+        if let Some(tagged) = forms.clone().find(|branch| branch.is_tagged(&value)) {
+            return if tagged.judge.accepts(&value) { Chosen::Accepts(tagged) } else { Chosen::Is(tagged) };
+        }
+        match forms.find(|branch| branch.judge.accepts(&value)) {
+            Some(branch) => Chosen::Accepts(branch),
+            None => self.by_kind(branches, tree).map_or(Chosen::None, Chosen::Is),
+        }
+    }
+
+    /// The value as this form, unless the walk stands in that choice already.
+    fn as_form(&mut self, place: &Place<'s>, branch: &'s Branch, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let choice = (std::ptr::from_ref(place.core), at.depth);
-        match tagged.or_else(|| self.by_kind(branches, tree)).filter(|_| !self.choosing.contains(&choice)) {
-            Some(branch) => {
-                self.choosing.push(choice);
-                let verdict = self.place(&[], &branch.edge, tree, at, false);
-                self.choosing.pop();
-                !verdict.is_refused()
-            }
-            None => self.wrong_kind(place, tree, at),
+        if self.choosing.contains(&choice) {
+            return self.wrong_kind(place, tree, at);
         }
+        self.choosing.push(choice);
+        let verdict = self.place(&[], &branch.edge, tree, at, false);
+        self.choosing.pop();
+        !verdict.is_refused()
+    }
+
+    /// The value as what all forms have in common. Once that is repaired, a form may be certain.
+    fn in_common(
+        &mut self,
+        place: &Place<'s>,
+        branches: &'s [Branch],
+        common: &'s Branch,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+    ) -> bool {
+        self.as_form(place, common, tree, at)
+            && match self.chosen(branches, tree) {
+                Chosen::Accepts(branch) => self.accepted_form(place, branch, tree, at),
+                Chosen::Is(branch) => self.as_form(place, branch, tree, at),
+                Chosen::None => true,
+            }
     }
 
     /// A form that accepts the value as it is: only eager rules act.
@@ -69,7 +112,7 @@ impl<'s> Engine<'s> {
     fn by_kind(&self, branches: &'s [Branch], tree: &Tree<'_>) -> Option<&'s Branch> {
         let kinds =
             |branch: &Branch| natural_kinds(branch.edge.schema(self.settings.definitions), self.settings.definitions);
-        let mut left = branches.iter().filter(|branch| kinds(branch).has(tree.kind()));
+        let mut left = branches.iter().filter(|branch| !branch.common && kinds(branch).has(tree.kind()));
         left.next().filter(|_| left.next().is_none())
     }
 }

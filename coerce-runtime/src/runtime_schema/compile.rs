@@ -9,16 +9,16 @@ use std::rc::Rc;
 use serde_json::Value;
 
 use super::facet::{Facet, Source, What};
-use super::fits::{CONFLICTS, Form, Site};
+use super::fits::{Form, Site};
 use super::judges::{Judges, is_plain};
 use super::policy::{Active, Checked, Goal};
 use super::words::{self, Declared, Word};
 use crate::constant::{Many, One, Text};
-use crate::json::suggest;
 use crate::rules::{Items, Level, Rule, Rules};
 use crate::schema::{Edge, Judge, Ref, Schema, Shape};
 use wording::{located, shown, shown_site};
 
+mod checks;
 mod shape;
 mod wording;
 
@@ -92,6 +92,7 @@ struct Key {
     flags: Vec<String>,
     without: Option<String>,
     assumed: Option<Form>,
+    decided: Vec<*const Value>,
 }
 
 /// A definition whose shape is to be made.
@@ -127,6 +128,10 @@ struct Spot {
     without: Option<String>,
     /// What it is taken for where no type is certain: for what is inside. No rule acts on the value itself.
     assumed: Option<Form>,
+    /// The subschemas that are one of several forms, of which this is one.
+    decided: Vec<*const Value>,
+    /// Whether what applies here need not go together: it is said of one of several forms, or of all members of a pattern.
+    lax: bool,
     /// Whether it matters here whether the value is valid as a whole.
     judged: bool,
 }
@@ -134,7 +139,7 @@ struct Spot {
 impl Spot {
     fn inside(&self, active: Active, name: &str) -> Self {
         let path = format!("{}/{}", self.path, name.replace('~', "~0").replace('/', "~1"));
-        Self { path, active, never: self.never, ..Self::default() }
+        Self { path, active, never: self.never, lax: self.lax, ..Self::default() }
     }
 }
 
@@ -170,36 +175,14 @@ impl<'v> Compiler<'v> {
         }
     }
 
-    /// Rules by declared type that fit no location of that type.
-    fn check_fits_by_type(&mut self) {
-        for (form, word) in &self.policy.on {
-            let beside: Vec<_> =
-                self.policy.on.iter().filter(|(other, _)| other == form).map(|(_, word)| name(word)).collect();
-            if !Site::may_fit(*form, name(word), &beside) {
-                self.fault(format!("`{}` does not fit `{}`: remove it", name(word), shown(*form)));
-            }
-        }
-    }
-
-    /// Patterns that match nothing.
-    fn check_locations(&mut self) {
-        for (number, pattern) in self.policy.at.iter().enumerate() {
-            if !self.matched.contains(&number) {
-                let near = suggest::did_you_mean(&pattern.location, self.locations.iter().map(|known| &**known));
-                let hint = near.map(|near| format!(": {}", suggest::sentence(near))).unwrap_or_default();
-                self.fault(format!("the schema has no location `{}`{hint}", pattern.location));
-            }
-        }
-    }
-
     /// The use of what these subschemas declare.
     fn edge(&mut self, nodes: &[&'v Value], mut spot: Spot) -> Edge {
-        if self.source.contradicts(nodes) {
+        if !spot.lax && self.source.contradicts(nodes) {
             self.fault(format!("{}: no value has the types that `allOf` asks for together", located(&spot.path)));
         }
         let facet = match spot.assumed {
-            Some(form) => Facet { nodes: nodes.to_vec(), nullable: false, form: Some(form), what: What::Type },
-            None => self.source.facet(nodes),
+            Some(form) => self.source.assumed(nodes, form, &spot.decided),
+            None => self.source.facet_decided(nodes, &spot.decided),
         };
         let judge = |compiler: &mut Self| compiler.judges.parts(nodes).map(|parts| Box::new(parts) as Box<dyn Judge>);
         let ending = self.policy.ending(&spot.active);
@@ -249,6 +232,7 @@ impl<'v> Compiler<'v> {
                 .collect(),
             without: spot.without.clone(),
             assumed: spot.assumed,
+            decided: spot.decided.clone(),
         };
         let number = self.definitions.len();
         if let Some(known) = self.known.get(&key) {
@@ -301,7 +285,7 @@ impl<'v> Compiler<'v> {
 
     fn site(facet: &Facet<'v>, spot: &Spot) -> Site {
         let properties = facet.nodes.iter().any(|node| node.get("properties").is_some());
-        let chosen = matches!(facet.what, What::Choice(_));
+        let chosen = matches!(facet.what, What::Choice(_) | What::Forms(_));
         let map = facet.form == Some(Form::Object) && !properties && !chosen;
         let denies = |keyword| facet.nodes.iter().any(|node| node.get(keyword) == Some(&Value::Bool(false)));
         Site {
@@ -359,14 +343,6 @@ impl<'v> Compiler<'v> {
             }
         }
         words
-    }
-
-    fn check_conflicts(&mut self, found: &Found, path: &str) {
-        let has = |name: &str| found.here.iter().any(|declared| declared.name() == name);
-        let pairs: Vec<_> = CONFLICTS.iter().filter(|(one, other)| has(one) && has(other)).collect();
-        for (one, other) in pairs {
-            self.fault(format!("{}: `{one}` and `{other}` conflict: remove one", located(path)));
-        }
     }
 }
 

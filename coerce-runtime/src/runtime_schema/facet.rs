@@ -41,6 +41,8 @@ pub(super) enum What<'v> {
     Words(Vec<Text>),
     /// One of these subschemas.
     Choice(Vec<&'v Value>),
+    /// An object that one of these subschemas says more of.
+    Forms(Vec<&'v Value>),
     /// Nothing is certain.
     Unknown,
 }
@@ -185,10 +187,32 @@ impl<'v> Source<'v> {
 
     /// What is declared where these subschemas apply.
     pub(super) fn facet(&self, nodes: &[&'v Value]) -> Facet<'v> {
-        self.facet_within(nodes, MOST_CHOICES)
+        self.facet_decided(nodes, &[])
     }
 
-    fn facet_within(&self, nodes: &[&'v Value], levels: usize) -> Facet<'v> {
+    /// The same where it is decided which form those of these subschemas have that are one of several.
+    pub(super) fn facet_decided(&self, nodes: &[&'v Value], decided: &[*const Value]) -> Facet<'v> {
+        self.facet_within(nodes, decided, MOST_CHOICES)
+    }
+
+    /// What is declared of values of this type, which is not certain.
+    pub(super) fn assumed(&self, nodes: &[&'v Value], form: Form, decided: &[*const Value]) -> Facet<'v> {
+        let nodes = self.gather(nodes).unwrap_or_else(|| nodes.to_vec());
+        let forms = (form == Form::Object).then(|| self.forms(&nodes, decided)).flatten();
+        Facet { nodes, nullable: false, form: Some(form), what: forms.map_or(What::Type, What::Forms) }
+    }
+
+    /// The subschemas of the only choice, where they speak of members.
+    fn forms(&self, nodes: &[&'v Value], decided: &[*const Value]) -> Option<Vec<&'v Value>> {
+        let speaks = |branch: &&'v Value| {
+            let nodes = self.gather(&[*branch]).unwrap_or_default();
+            nodes.iter().any(|node| node.get("properties").is_some())
+        };
+        let branches = choices(nodes, decided).filter(|_| decided.len() < MOST_CHOICES);
+        branches.filter(|branches| branches.iter().any(speaks))
+    }
+
+    fn facet_within(&self, nodes: &[&'v Value], decided: &[*const Value], levels: usize) -> Facet<'v> {
         let unknown = |nodes| Facet { nodes, nullable: false, form: None, what: What::Unknown };
         self.work.set(self.work.get().saturating_sub(1));
         if self.is_exhausted() {
@@ -204,10 +228,14 @@ impl<'v> Source<'v> {
             return Facet { nodes, nullable, form: Some(Form::Enum), what: What::Words(words) };
         }
         let form = types.form();
-        let shaped =
-            form.is_some_and(|form| form != Form::Object) || nodes.iter().any(|node| node.get("properties").is_some());
-        let undecided = !shaped;
-        match choices(&nodes).filter(|_| undecided && levels > 0) {
+        let has_members = nodes.iter().any(|node| node.get("properties").is_some());
+        if form == Some(Form::Object) {
+            if let Some(branches) = self.forms(&nodes, decided) {
+                return Facet { nodes, nullable, form, what: What::Forms(branches) };
+            }
+        }
+        let undecided = !has_members && form.is_none_or(|form| form == Form::Object);
+        match choices(&nodes, decided).filter(|_| undecided && levels > 0) {
             Some(branches) => self.choice(nodes, types, &branches, levels - 1),
             None if form.is_some() => Facet { nodes, nullable, form, what: What::Type },
             None => unknown(nodes),
@@ -215,15 +243,15 @@ impl<'v> Source<'v> {
     }
 
     fn choice(&self, mut nodes: Vec<&'v Value>, types: Types, branches: &[&'v Value], levels: usize) -> Facet<'v> {
-        let facets: Vec<_> = branches.iter().map(|branch| self.facet_within(&[*branch], levels)).collect();
+        let facets: Vec<_> = branches.iter().map(|branch| self.facet_within(&[*branch], &[], levels)).collect();
         let is_null = |facet: &Facet<'_>| matches!(facet.what, What::Null);
         let nullable = types.0 & Types::NULL > 0 && facets.iter().any(|facet| is_null(facet) || facet.nullable);
         let left: Vec<_> = branches.iter().zip(&facets).filter(|(_, facet)| !is_null(facet)).collect();
         if let [(branch, _)] = left[..] {
             // Beside null there is only this.
-            nodes.retain(|node| choices(&[*node]).is_none());
+            nodes.retain(|node| choices(&[*node], &[]).is_none());
             nodes.push(branch);
-            let facet = self.facet_within(&nodes, levels);
+            let facet = self.facet_within(&nodes, &[], levels);
             return Facet { nullable: nullable || facet.nullable, ..facet };
         }
         if let (Some(form), true) = (types.form(), left.iter().all(|(_, facet)| facet.form.is_none())) {
@@ -287,10 +315,11 @@ impl<'v> Source<'v> {
     }
 }
 
-/// The subschemas of the only `anyOf` or `oneOf`.
-fn choices<'v>(nodes: &[&'v Value]) -> Option<Vec<&'v Value>> {
+/// The subschemas of the only `anyOf` or `oneOf` that is not decided.
+fn choices<'v>(nodes: &[&'v Value], decided: &[*const Value]) -> Option<Vec<&'v Value>> {
     let of = |node: &&'v Value| [node.get("anyOf"), node.get("oneOf")];
-    let mut lists = nodes.iter().flat_map(of).flatten().filter_map(Value::as_array);
+    let open = nodes.iter().filter(|node| !decided.contains(&std::ptr::from_ref(**node)));
+    let mut lists = open.flat_map(of).flatten().filter_map(Value::as_array);
     let first = lists.next().filter(|_| lists.next().is_none())?;
     Some(first.iter().collect())
 }

@@ -94,7 +94,8 @@ impl Wording<'_> {
             Shape::Enum(body) => return self.of_enum(body, schema),
             Shape::Choice(branches) => {
                 let mut forms: Vec<Text> = Vec::new();
-                for form in branches.iter().filter_map(|branch| self.of(branch.edge.schema(definitions))) {
+                let branches = branches.iter().filter(|branch| !branch.common);
+                for form in branches.filter_map(|branch| self.of(branch.edge.schema(definitions))) {
                     forms.extend((!forms.contains(&form)).then_some(form));
                 }
                 forms.join(", or ").into()

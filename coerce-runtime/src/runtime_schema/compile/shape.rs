@@ -31,6 +31,7 @@ impl<'v> Compiler<'v> {
                 })
             }
             (What::Choice(branches), _) => self.choice(branches, job),
+            (What::Forms(branches), _) => self.forms(branches, job),
             (What::Unknown, _) => self.loose(job),
             (_, None | Some(Form::Enum)) => Shape::Any,
             (What::Type, Some(Form::String)) => Shape::String,
@@ -54,7 +55,7 @@ impl<'v> Compiler<'v> {
             let nodes = &job.facet.nodes.clone();
             let Some(judge) = self.judges.parts(nodes) else { return Shape::Any };
             let edge = self.edge(nodes, Spot { assumed: Some(form), ..branch_spot(job) });
-            branches.push(Branch { edge, judge: Box::new(judge), tag: None });
+            branches.push(Branch { edge, judge: Box::new(judge), tag: None, common: false });
         }
         if branches.is_empty() { Shape::Any } else { Shape::Choice(many(branches)) }
     }
@@ -136,7 +137,9 @@ impl<'v> Compiler<'v> {
             .filter_map(|node| node.get("required")?.as_array())
             .any(|names| names.iter().any(|required| required == name));
         let active = self.policy.step(&job.spot.active, name);
-        let spot = Spot { removable: !required, ..job.spot.inside(active, name) };
+        let inside = job.spot.inside(active, name);
+        let lax = inside.lax || objects(&job.facet.nodes).any(|node| node.contains_key("patternProperties"));
+        let spot = Spot { removable: !required, lax, ..inside };
         let exact = self.policy.forbids(&spot.active);
         let edge = self.edge(schemas, spot);
         Field { names: many(vec![name.to_owned().into()]), edge, optional: !required, exact }
@@ -198,12 +201,37 @@ impl<'v> Compiler<'v> {
                 deny_unknown: false,
             });
         }
-        let tag = self.loose_tag(branches);
+        let is_object = |branch: &&&Value| self.source.facet(&[**branch]).form == Some(Form::Object);
+        let tag = self.loose_tag(&branches.iter().filter(is_object).copied().collect::<Vec<_>>());
         let mut made = Vec::new();
         for branch in branches {
             let Some(part) = self.judges.parts(&[*branch]) else { return Shape::Any };
             let tag = tag.and_then(|name| Some((name.to_owned().into(), self.tag_value(branch, name)?.clone())));
-            made.push(Branch { edge: self.edge(&[*branch], branch_spot(job)), judge: Box::new(part), tag });
+            let edge = self.edge(&[*branch], branch_spot(job));
+            made.push(Branch { edge, judge: Box::new(part), tag, common: false });
+        }
+        Shape::Choice(many(made))
+    }
+
+    /// An object of one of several forms: each together with what all have in common, and that alone.
+    fn forms(&mut self, branches: &[&'v Value], job: &Job<'v>) -> Shape {
+        let is_choice = |node: &&&Value| node.get("anyOf").is_some() || node.get("oneOf").is_some();
+        let chosen = job.facet.nodes.iter().filter(is_choice).map(|node| std::ptr::from_ref(*node));
+        let decided: Vec<_> = job.spot.decided.iter().copied().chain(chosen).collect();
+        let spot = || Spot { decided: decided.clone(), lax: true, ..branch_spot(job) };
+        let tag = self.loose_tag(branches);
+        let mut made = Vec::new();
+        for branch in branches.iter().map(Some).chain([None]) {
+            let nodes: Vec<&Value> = job.facet.nodes.iter().chain(branch).copied().collect();
+            let Some(judge) = self.judges.parts(&nodes) else { return Shape::Any };
+            let value = branch.zip(tag).and_then(|(branch, name)| Some((name, self.tag_value(branch, name)?)));
+            let tag = value.map(|(name, value)| (name.to_owned().into(), value.clone()));
+            made.push(Branch {
+                edge: self.edge(&nodes, spot()),
+                judge: Box::new(judge),
+                tag,
+                common: branch.is_none(),
+            });
         }
         Shape::Choice(many(made))
     }
@@ -232,10 +260,8 @@ impl<'v> Compiler<'v> {
         })
     }
 
-    /// The property that tells all branches apart that are objects, where it is there.
-    fn loose_tag(&self, branches: &[&'v Value]) -> Option<&'v str> {
-        let is_object = |branch: &&&Value| self.source.facet(&[**branch]).form == Some(Form::Object);
-        let objects_of: Vec<&Value> = branches.iter().filter(is_object).copied().collect();
+    /// The property that tells these objects apart, where it is there.
+    fn loose_tag(&self, objects_of: &[&'v Value]) -> Option<&'v str> {
         let first = self.source.gather(&[*objects_of.first()?])?;
         let mut names = objects(&first).filter_map(|node| node.get("properties")?.as_object()).flat_map(Map::keys);
         let tells = |name: &&'v String| {
