@@ -16,7 +16,7 @@ mod rule_table;
 pub(crate) mod syntax;
 mod tally;
 #[cfg(feature = "tracing")]
-mod trace;
+pub(crate) mod trace;
 mod types;
 
 pub use batch::{Applied, Batch, BatchStatus, BatchWarning, Rejected};

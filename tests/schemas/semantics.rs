@@ -262,6 +262,12 @@ fn references_lead_within_the_document() {
         let expected = repaired(json!({"x": 1}), &["/x string_to_number"]);
         assert_eq!(read(&schema, &policies::lazy(), json!({"x": "1"})), expected, "{reference}");
     }
+    // As generators for TypeScript, Java and C# write them.
+    for name in ["Page<Item>", "Page«Item»", "My Type", "Map[string]int", "a`1"] {
+        let schema = json!({"type": "object", "properties": {"x": {"$ref": format!("#/$defs/{name}")}}, "$defs": {name: integer}});
+        let expected = repaired(json!({"x": 1}), &["/x string_to_number"]);
+        assert_eq!(read(&schema, &policies::lazy(), json!({"x": "1"})), expected, "{name}");
+    }
     let old = json!({"$schema": "http://json-schema.org/draft-07/schema#", "properties": {"x": {"$ref": "#/definitions/a%20b"}}, "definitions": {"a b": integer}});
     assert!(read(&old, &policies::lazy(), json!({"x": "1"})).is_ok());
     let tree = json!({"$ref": "#/$defs/t", "$defs": {"t": {"type": "object", "properties": {"n": {"type": "integer"}, "t": {"$ref": "#/$defs/t"}}}}});
@@ -434,7 +440,17 @@ fn leftovers_of_older_drafts_are_read() {
             json!({"x": "5"}),
         ),
     ] {
-        assert_eq!(read(&schema, &policy, value).unwrap().1.len(), 1, "{schema}");
+        assert_eq!(read(&schema, &policy, value.clone()).unwrap().1.len(), 1, "{schema}");
+        // Whatever draft it says it is of.
+        for named in ["draft-07/schema#", "draft-04/schema#", "draft/2020-12/schema"] {
+            let mut schema = schema.clone();
+            schema["$schema"] = json!(format!("http://json-schema.org/{named}"));
+            assert_eq!(read(&schema, &policy, value.clone()).unwrap().1.len(), 1, "{schema}");
+        }
+    }
+    for unknown in ["https://example.com/tool", "./schema.json", "http://json-schema.org/draft-03/schema#"] {
+        let fault = faults(&json!({"$schema": unknown, "type": "object"}), &policy);
+        assert!(fault.starts_with("`$schema` names no known draft: remove it"), "{unknown}: {fault}");
     }
     let zero = object(&json!({"x": {"type": "integer", "minimum": 0, "exclusiveMinimum": true}}));
     assert!(read(&zero, &policy, json!({"x": 0})).is_err());

@@ -266,7 +266,7 @@ pub(super) fn finish<T: Coerce>(repaired: Result<Repaired<'_>, Error>) -> Result
 /// Leaves a trace of what became of an input.
 fn traced<T>(result: Result<(T, Report), Error>) -> Result<(T, Report), Error> {
     #[cfg(feature = "tracing")]
-    super::trace::record(&result);
+    super::trace::record(std::any::type_name::<T>(), &result);
     result
 }
 

@@ -1,14 +1,11 @@
 //! Events for `tracing`: one a repair and one an issue. They have no values and no keys of the input.
 
-use std::any::type_name;
-
 use tracing::{Level, enabled, event};
 
 use crate::report::{Error, Report};
 
-/// Records what became of an input that was read as a `T`.
-pub(super) fn record<T>(result: &Result<(T, Report), Error>) {
-    let of = type_name::<T>();
+/// Records what became of an input that was read as this type.
+pub(crate) fn record<T>(of: &str, result: &Result<(T, Report), Error>) {
     match result {
         Ok((_, report)) => repairs(of, report),
         Err(error) => refusal(of, error),

@@ -62,6 +62,11 @@ const NAMES: [(&str, u8, Option<Form>); 7] = [
     ("object", 64, Some(Form::Object)),
 ];
 
+/// The names of the types.
+pub(super) fn type_names() -> impl Iterator<Item = &'static str> + Clone {
+    NAMES.iter().map(|(name, ..)| *name)
+}
+
 impl Types {
     const ALL: Self = Self(127);
     const NULL: u8 = 1;

@@ -11,15 +11,17 @@ use crate::report::{Issue, IssueCode, received};
 use crate::tree::Tree;
 
 /// What the validator finds wrong with a document, and how many more errors there are than fit. Of what is `hidden` nothing is shown.
+/// Names that are not `declared` are keys of the input.
 pub(super) fn findings<'i>(
     mut errors: impl Iterator<Item = ValidationError<'i>>,
     hidden: impl Fn(&Path) -> bool,
+    declared: impl Fn(&str) -> bool,
     most: usize,
 ) -> (Vec<Issue>, usize) {
     let mut found = Vec::new();
     while found.len() < most {
         let Some(error) = errors.next() else { return (found, 0) };
-        found.extend(issues(&error, &hidden));
+        found.extend(issues(&error, path(error.instance_path(), &declared), &hidden));
     }
     (found, errors.count())
 }
@@ -45,8 +47,7 @@ pub(super) fn is_final(issue: &Issue) -> bool {
     matches!(issue.code, IssueCode::LimitExceeded) || (issue.code == IssueCode::Custom && !issue.tried.is_empty())
 }
 
-fn issues(error: &ValidationError<'_>, hidden: &dyn Fn(&Path) -> bool) -> Vec<Issue> {
-    let path = path(error.instance_path());
+fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path) -> bool) -> Vec<Issue> {
     let hidden = hidden(&path);
     match error.kind() {
         Kind::Required { property } => {
@@ -121,9 +122,10 @@ fn one_of(values: &[Value]) -> String {
     suggest::one_of(texts.iter().map(String::as_str)).into_owned()
 }
 
-fn path(location: &Location) -> Path {
+fn path(location: &Location, declared: &dyn Fn(&str) -> bool) -> Path {
     let segment = |segment: LocationSegment<'_>| match segment {
-        LocationSegment::Property(name) => Segment::Name(name.into_owned()),
+        LocationSegment::Property(name) if declared(&name) => Segment::Name(name.into_owned()),
+        LocationSegment::Property(name) => Segment::Key(name.into_owned()),
         LocationSegment::Index(index) => Segment::Index(index),
     };
     Path { segments: location.segments().map(segment).collect() }

@@ -10,12 +10,13 @@ use super::compile::{self, Compiled};
 use super::findings::{findings, is_final, is_hidden, merge};
 use super::judges::{Joint, Judges, validator};
 use super::policy::{Checked, Policy};
+use super::targets::with_uris;
 use super::ways::Ways;
 use crate::api::reading::{budget, count};
 use crate::api::syntax::Text;
 use crate::api::{Applied, Batch, Preview, Rejected, RuleTable};
 use crate::engine::{self, Settings};
-use crate::json::{Path, render};
+use crate::json::Path;
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels};
 use crate::rules::{empty_to_null, null_to_object};
 use crate::schema::Facts;
@@ -78,6 +79,9 @@ struct Loaded {
     compiled: Compiled,
     policy: Checked,
     facts: Facts,
+    /// What events have for the name of a type.
+    #[cfg(feature = "tracing")]
+    title: String,
 }
 
 impl Schema {
@@ -108,21 +112,36 @@ impl Schema {
             let expected = format!("a schema of at most {MOST_VALUES} values");
             return Err(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected).into());
         }
+        let schema = &*with_uris(schema);
         let (policy, mut faults) = policy.read();
         let (ways, numbers) = Ways::of(schema);
-        if let Some(message) = ways.fault() {
-            return Err(fault(&message).into());
-        }
-        let validator = validator(schema).map_err(|error| Error::from(fault(&not_a_schema(&error))))?;
+        let built = ways.fault().map_or_else(|| validator(schema), |fault| Err(vec![fault]));
+        let validator = match built {
+            Ok(validator) => validator,
+            Err(more) => {
+                faults.extend(more);
+                return Err(refused(&faults));
+            }
+        };
         let judges = Judges::new(schema, validator.draft(), ways, numbers);
         let joint = judges.joint();
         let compiled = compile::compile(schema, &policy, judges);
         faults.extend(compiled.faults.iter().cloned());
         if !faults.is_empty() {
-            return Err(faults.iter().map(|message| fault(message)).collect::<Vec<_>>().into());
+            return Err(refused(&faults));
         }
         let facts = Facts::of(&compiled.root, &compiled.definitions);
-        let loaded = Arc::new(Loaded { validator, joint, compiled, policy, facts });
+        #[cfg(feature = "tracing")]
+        let title = schema.get("title").and_then(Value::as_str).unwrap_or("schema").to_owned();
+        let loaded = Arc::new(Loaded {
+            validator,
+            joint,
+            compiled,
+            policy,
+            facts,
+            #[cfg(feature = "tracing")]
+            title,
+        });
         Ok(Self { loaded, mode: Mode::default(), limits: Limits::default() })
     }
 
@@ -154,14 +173,15 @@ impl Schema {
     /// # Ok::<(), coerce_runtime::Error>(())
     /// ```
     pub fn from_value_with_report(&self, value: Value) -> Result<(Value, Report), Error> {
-        match self.repaired(&value) {
+        let result = match self.repaired(&value) {
             Ok(None) => Ok((value, Report::default())),
             Ok(Some(repaired)) => Ok(repaired),
             Err(error) => {
                 drop_deep(value);
                 Err(error)
             }
-        }
+        };
+        self.traced(result)
     }
 
     /// Reads JSON text. As with `serde_json::from_str` of a `Value`, the last of repeated members counts.
@@ -188,9 +208,17 @@ impl Schema {
             Ok(value) => self.from_value_with_report(value),
             Err(error) => {
                 let text = Text { bytes: text.as_bytes(), hidden: self.loaded.facts.sensitive };
-                Err(text.refused(&error, Path::default()))
+                self.traced(Err(text.refused(&error, Path::default())))
             }
         }
+    }
+
+    /// Leaves a trace of what became of an input.
+    #[cfg_attr(not(feature = "tracing"), expect(clippy::unused_self, reason = "the events have the title"))]
+    fn traced(&self, result: Result<(Value, Report), Error>) -> Result<(Value, Report), Error> {
+        #[cfg(feature = "tracing")]
+        crate::api::trace::record(&self.loaded.title, &result);
+        result
     }
 
     /// Returns what reading the value would do: the repaired document, and the report.
@@ -277,7 +305,8 @@ impl Schema {
         if !joint.can_list(&[0], document) {
             return (vec![engine::work_limit()], 0);
         }
-        findings(validator.iter_errors(document), |path| is_hidden(path, policy), self.gathered())
+        let errors = validator.iter_errors(document);
+        findings(errors, |path| is_hidden(path, policy), |name| joint.declares(name), self.gathered())
     }
 
     /// How many issues are gathered before those that say the same are put together.
@@ -327,17 +356,13 @@ impl fmt::Debug for Schema {
     }
 }
 
-fn fault(message: &str) -> Issue {
-    Issue::new(Path::default(), IssueCode::Custom).saying(message)
+/// What is wrong with a schema and its policy.
+fn refused(faults: &[String]) -> Error {
+    let issue = |fault: &String| Issue::new(Path::default(), IssueCode::Custom).saying(fault.as_str());
+    faults.iter().map(issue).collect::<Vec<_>>().into()
 }
 
 /// A number that `Value` can't hold.
 fn not_json() -> Issue {
     Issue::new(Path::default(), IssueCode::InvalidValue).expecting("numbers of up to 64 bits")
-}
-
-fn not_a_schema(error: &jsonschema::ValidationError<'_>) -> String {
-    let at = error.instance_path().as_str();
-    let at = if at.is_empty() { String::new() } else { format!("{at}: ") };
-    format!("{at}not a JSON Schema: {}", render::shorten(&error.to_string()))
 }

@@ -1,5 +1,7 @@
 //! What a reference in a schema may lead to, by any draft: more rather than less.
 
+use std::borrow::Cow;
+
 use serde_json::Value;
 
 use super::facet::{each, percent_decoded};
@@ -44,6 +46,38 @@ impl<'v> Targets<'v> {
     }
 }
 
+/// The schema with references that are URIs. Generators write the names of types as they are: `#/definitions/Page<Item>`.
+pub(super) fn with_uris(schema: &Value) -> Cow<'_, Value> {
+    let is_raw = |value: &&Value| value.get("$ref").and_then(Value::as_str).is_some_and(|text| encoded(text) != text);
+    if !each(schema).iter().any(is_raw) {
+        return Cow::Borrowed(schema);
+    }
+    let mut schema = schema.clone();
+    encode_references(&mut schema);
+    Cow::Owned(schema)
+}
+
+/// No deeper than a schema may be.
+fn encode_references(value: &mut Value) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(encode_references),
+        Value::Object(members) => {
+            if let Some(Value::String(reference)) = members.get_mut("$ref") {
+                *reference = encoded(reference);
+            }
+            members.values_mut().for_each(encode_references);
+        }
+        _ => {}
+    }
+}
+
+/// The reference with all encoded that must not stand in a URI.
+fn encoded(reference: &str) -> String {
+    let is_raw = |byte: u8| !byte.is_ascii_graphic() || b"\"<>[\\]^`{|}".contains(&byte);
+    let encode = |byte| if is_raw(byte) { format!("%{byte:02X}") } else { char::from(byte).to_string() };
+    reference.bytes().map(encode).collect()
+}
+
 /// The last step of an address: what a relative one has too.
 fn last(address: &str) -> &str {
     let address = address.split('#').next().unwrap_or_default();
@@ -55,6 +89,21 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+
+    #[test]
+    fn what_is_no_uri_is_encoded() {
+        for (reference, expected) in [
+            ("#/$defs/a", "#/$defs/a"),
+            ("#/$defs/a%20b~1c", "#/$defs/a%20b~1c"),
+            ("#/$defs/Page<a b>", "#/$defs/Page%3Ca%20b%3E"),
+            ("#/$defs/é[]", "#/$defs/%C3%A9%5B%5D"),
+        ] {
+            assert_eq!(encoded(reference), expected);
+            let schema = json!({"items": [{"$ref": reference}]});
+            assert_eq!(*with_uris(&schema), json!({"items": [{"$ref": expected}]}));
+            assert_eq!(matches!(with_uris(&schema), Cow::Borrowed(_)), reference == expected);
+        }
+    }
 
     #[test]
     fn a_reference_leads_to_all_that_it_may_mean() {

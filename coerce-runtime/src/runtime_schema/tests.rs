@@ -276,6 +276,14 @@ unknown declared type `strnig`: did you mean `string`?
 the schema has no location `/x`
 the schema has no location `/saef`"
     );
+    let wrong = json!({"type": "object", "properties": {"a": {"type": "Integer"}, "b": {"minimum": "5"}}});
+    assert_eq!(
+        faults(&wrong, &Policy::new().on("string", ["trimm"])),
+        "\
+unknown rule `trimm`: did you mean `trim`?
+/properties/a/type: not a JSON Schema: unknown type `Integer`: did you mean `integer`?
+/properties/b/minimum: not a JSON Schema: \"5\" is not of type \"number\""
+    );
     for schema in
         [json!({"type": "strin"}), json!({"$ref": "#/nowhere"}), json!({"$ref": "https://example.com/a"}), json!(5)]
     {

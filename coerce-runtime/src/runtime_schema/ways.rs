@@ -28,6 +28,8 @@ const FEW: u64 = 1 << 12;
 pub(super) struct Ways {
     /// None where they are too many.
     parts: Vec<Vec<Step>>,
+    /// The names of all properties.
+    pub(super) names: HashSet<Box<str>>,
     /// How many parts lead from one to the next at the same location, at most.
     here: usize,
     /// Whether a part leads to itself at the same location. A validator does not go there twice.
@@ -72,12 +74,16 @@ impl Ways {
     fn measured(parts: Vec<Vec<Step>>) -> Self {
         let here: Vec<Vec<usize>> = parts.iter().map(|steps| steps.iter().filter_map(Step::here).collect()).collect();
         let circle = components(&here);
+        let named =
+            |step: &Step| if let Step::Members(named) = step { named.keys().cloned().collect() } else { Vec::new() };
+        let names = parts.iter().flatten().flat_map(named).collect();
         let known = known(&parts);
         let most = FEW.saturating_add(4 * parts.len() as u64);
         let many = count(&parts, &known) > most;
         let closes = |(from, to): (usize, &Vec<usize>)| to.iter().any(|to| circle[*to] == circle[from]);
         Self {
             here: longest(&here, &circle),
+            names,
             circular: here.iter().enumerate().map(closes).collect(),
             known,
             many,
