@@ -76,7 +76,7 @@ impl Ways {
         let circle = components(&here);
         let named =
             |step: &Step| if let Step::Members(named) = step { named.keys().cloned().collect() } else { Vec::new() };
-        let names = parts.iter().flatten().flat_map(named).collect();
+        let names = parts.iter().flatten().flat_map(properties).collect();
         let known = known(&parts);
         let most = FEW.saturating_add(4 * parts.len() as u64);
         let many = count(&parts, &known) > most;
