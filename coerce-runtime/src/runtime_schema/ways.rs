@@ -74,7 +74,7 @@ impl Ways {
     fn measured(parts: Vec<Vec<Step>>) -> Self {
         let here: Vec<Vec<usize>> = parts.iter().map(|steps| steps.iter().filter_map(Step::here).collect()).collect();
         let circle = components(&here);
-        let named =
+        let properties =
             |step: &Step| if let Step::Members(named) = step { named.keys().cloned().collect() } else { Vec::new() };
         let names = parts.iter().flatten().flat_map(properties).collect();
         let known = known(&parts);
