@@ -2,6 +2,7 @@
 //! Everywhere else they agree (`tests/guarantees/entry_points.rs`).
 
 use std::collections::BTreeMap;
+use std::io::{self, Read};
 
 use coerce::{Coerce, Error, IssueCode, Limits, Mode, Options, Report};
 use serde::Deserialize;
@@ -127,6 +128,50 @@ fn a_higher_limit_of_depth_helps_values_only() {
     // With the usual limit both refuse it.
     assert_eq!(Value::from_value(deep(150)).unwrap_err().issues()[0].code, IssueCode::LimitExceeded);
     assert_eq!(text::<Value>(&nested(150)).unwrap_err().issues()[0].code, IssueCode::LimitExceeded);
+}
+
+#[test]
+fn a_text_that_is_too_long_is_not_read() {
+    let options = Options::default().limits(Limits::default().text_bytes(6));
+    for mode in [Mode::Safe, Mode::Strict] {
+        let options = options.mode(mode);
+        assert_eq!(options.from_str::<Vec<u8>>("[1, 2]").unwrap().0, [1, 2]);
+        let long = "[1, 2] ";
+        let errors = [
+            options.from_str::<Vec<u8>>(long).unwrap_err(),
+            options.from_slice::<Vec<u8>>(long.as_bytes()).unwrap_err(),
+            options.from_slice::<Vec<u8>>(b"[1, 2, \xff").unwrap_err(),
+            options.from_reader::<Vec<u8>>(long.as_bytes()).unwrap_err(),
+        ];
+        for error in errors {
+            assert_eq!(error.to_string(), "over the limit, expected a text of at most 6 bytes");
+            assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded);
+        }
+        assert!(options.from_value::<Vec<u8>>(json!([1, 2, 3, 4])).is_ok());
+    }
+}
+
+/// A reader without an end is read to the limit.
+#[test]
+fn a_reader_is_read_no_further_than_a_text_may_be_long() {
+    let mut read = 0;
+    let endless = io::repeat(b' ').take(1 << 20);
+    let counted = Counted { inner: endless, read: &mut read };
+    let options = Options::default().limits(Limits::default().text_bytes(1000));
+    let error = options.from_reader::<u8>(counted).unwrap_err();
+    assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded);
+    assert_eq!(read, 1001);
+}
+
+struct Counted<'a, R> {
+    inner: R,
+    read: &'a mut usize,
+}
+
+impl<R: Read> Read for Counted<'_, R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.inner.read(buffer).inspect(|read| *self.read += read)
+    }
 }
 
 #[test]

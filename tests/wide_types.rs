@@ -126,6 +126,7 @@ mod wide {
         assert_eq!(Choice::from_value(json!("v0")).unwrap(), Choice::V0);
         let error = Choice::from_value(json!("v1000")).unwrap_err();
         assert!(error.to_string().ends_with("did you mean `v100`?"), "{error}");
+        assert!(error.to_string().contains(" and 936 more"), "{error}");
     }
 }
 

@@ -181,9 +181,11 @@ impl Options {
     /// assert_eq!(Options::default().from_reader::<Vec<u8>>(body)?.0, [1, 2]);
     /// # Ok::<(), coerce::Error>(())
     /// ```
-    pub fn from_reader<T: Coerce>(&self, mut reader: impl Read) -> Result<(T, Report), Error> {
+    pub fn from_reader<T: Coerce>(&self, reader: impl Read) -> Result<(T, Report), Error> {
         let mut bytes = Vec::new();
-        match reader.read_to_end(&mut bytes) {
+        // One byte more than there may be shows that there is more.
+        let most = u64::try_from(self.limits.text_bytes).unwrap_or(u64::MAX).saturating_add(1);
+        match reader.take(most).read_to_end(&mut bytes) {
             Ok(_) => self.from_slice(&bytes),
             Err(error) => traced(Err(reading::syntax(&error.to_string()))),
         }

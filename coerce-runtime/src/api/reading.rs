@@ -86,7 +86,8 @@ impl Reading {
     /// The same of text, which `serde_json` reads to its own limit of depth. It panics at keys that should be booleans and are not.
     pub(super) fn serde_comes_first_in_text(&self, text: &str) -> bool {
         let rules_wait = || self.rules_wait() || !self.facts.signs.in_text(text);
-        self.serde_may_come_first() && self.limits.depth >= PARSER_DEPTH && !self.facts.bool_keys && rules_wait()
+        let is_limited = self.limits.depth < PARSER_DEPTH || self.limits.check_text(text.len()).is_err();
+        self.serde_may_come_first() && !is_limited && !self.facts.bool_keys && rules_wait()
     }
 
     /// Whether serde might go down too deep in a value.
@@ -127,6 +128,7 @@ impl Reading {
         text: &'a [u8],
         reads: Reads<'static, 'a>,
     ) -> Result<Tree<'a>, Error> {
+        self.limits.check_text(text.len())?;
         let read = read::read(&mut from, self.schema(), reads);
         let tree = read.map_err(|stop| self.not_json(stop, text))?;
         from.end().map_err(|error| self.no_text(text).refused(&error, Path::default()))?;

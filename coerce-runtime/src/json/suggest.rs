@@ -32,9 +32,16 @@ pub(crate) fn one_of<'a>(names: impl IntoIterator<Item = &'a str>) -> Cow<'stati
     if names.is_empty() { "no member".into() } else { one_of_these("", &names).into() }
 }
 
+/// So many names are listed, for an issue must not be as long as the type that it is about.
+const LISTED: usize = 64;
+
 /// The same after `start`, of at least one name.
 pub(crate) fn one_of_these(start: &str, names: &[&str]) -> String {
     match names {
+        [listed @ .., _] if listed.len() >= LISTED => {
+            let (listed, more) = names.split_at(LISTED);
+            quoted(&[start, "one of "], listed, ", ") + &format!(" and {} more", more.len())
+        }
         [] | [_] => quoted(&[start], names, ""),
         [_, _] => quoted(&[start], names, " or "),
         _ => quoted(&[start, "one of "], names, ", "),
@@ -250,6 +257,16 @@ mod tests {
         for (names, expected) in table {
             assert_eq!(one_of(names.iter().copied()), expected);
         }
+    }
+
+    #[test]
+    fn lists_so_many_names_and_counts_the_others() {
+        let names = ["a"; LISTED + 2];
+        assert_eq!(one_of(names[..LISTED].iter().copied()).matches("`a`").count(), LISTED);
+        assert!(!one_of(names[..LISTED].iter().copied()).contains("more"));
+        let cut = one_of(names);
+        assert_eq!(cut.matches("`a`").count(), LISTED);
+        assert!(cut.ends_with("`a` and 2 more"), "{cut}");
     }
 
     #[test]

@@ -1,10 +1,14 @@
-//! How deep input may be, and how much is kept of what happens to it.
+//! How long and how deep input may be, and how much is kept of what happens to it.
 
-/// How deep input may be, and how much is kept of what happens to it, so that no input can make a report or an error grow
+use super::{Issue, IssueCode};
+use crate::json::Path;
+
+/// How long and how deep input may be, and how much is kept of what happens to it, so that no input can make a report or an error grow
 /// without bound.
 ///
 /// | limit | default | what is over it |
 /// |---|---|---|
+/// | [`text_bytes`](Self::text_bytes) | 64 MiB | is an issue, `limit_exceeded`, before anything is read |
 /// | [`depth`](Self::depth) | 127 | is an issue, `limit_exceeded` |
 /// | [`issues`](Self::issues) | 64 | is counted: [`Error::omitted`](super::Error::omitted) |
 /// | [`coercions`](Self::coercions) | 256 | is counted: [`Report::len`](super::Report::len) |
@@ -19,6 +23,7 @@
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
+    pub(crate) text_bytes: usize,
     pub(crate) depth: usize,
     pub(crate) issues: usize,
     pub(crate) coercions: usize,
@@ -27,11 +32,42 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { depth: 127, issues: 64, coercions: 256, recorded_bytes: 4096 }
+        Self { text_bytes: 64 << 20, depth: 127, issues: 64, coercions: 256, recorded_bytes: 4096 }
     }
 }
 
 impl Limits {
+    /// How many bytes the text of a document may have, in [`from_str`](crate::Options::from_str),
+    /// [`from_slice`](crate::Options::from_slice) and [`from_reader`](crate::Options::from_reader), which reads no further than
+    /// this. Memory grows linearly with the text, by a factor that is high where it is dense: a service that reads many
+    /// documents side by side sets less.
+    ///
+    /// A `Value` and a foreign `Deserializer` are held to no size: limit what they are made of. A line of JSON Lines has
+    /// [a limit of its own](crate::Lines::line_bytes) beside this one.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::{IssueCode, Limits, Options};
+    ///
+    /// let options = Options::default().limits(Limits::default().text_bytes(6));
+    /// assert!(options.from_str::<Vec<u8>>("[1, 2]").is_ok());
+    /// let error = options.from_reader::<Vec<u8>>(std::io::repeat(b'[')).unwrap_err();
+    /// assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded);
+    /// ```
+    #[must_use]
+    pub const fn text_bytes(self, text_bytes: usize) -> Self {
+        Self { text_bytes, ..self }
+    }
+
+    /// The issue of a text of so many bytes, if that is too many.
+    pub(crate) fn check_text(&self, bytes: usize) -> Result<(), Issue> {
+        if bytes <= self.text_bytes {
+            return Ok(());
+        }
+        let issue = Issue::new(Path::default(), IssueCode::LimitExceeded);
+        Err(issue.expecting(format!("a text of at most {} bytes", self.text_bytes)))
+    }
+
     /// How many levels of lists and objects input may have. More than 127 only helps a value that is already in memory:
     /// text is never read deeper than 127 levels.
     ///
@@ -110,7 +146,7 @@ mod tests {
 
     #[test]
     fn limits_are_set_one_by_one() {
-        let limits = Limits::default().depth(1).issues(0).coercions(3).recorded_bytes(4);
-        assert_eq!(limits, Limits { depth: 1, issues: 1, coercions: 3, recorded_bytes: 4 });
+        let limits = Limits::default().text_bytes(2).depth(1).issues(0).coercions(3).recorded_bytes(4);
+        assert_eq!(limits, Limits { text_bytes: 2, depth: 1, issues: 1, coercions: 3, recorded_bytes: 4 });
     }
 }

@@ -201,6 +201,7 @@ impl Schema {
     /// # Ok::<(), coerce_runtime::Error>(())
     /// ```
     pub fn from_str_with_report(&self, text: &str) -> Result<(Value, Report), Error> {
+        self.limits.check_text(text.len())?;
         if text.trim_ascii().is_empty() && self.reads_absence() {
             return self.from_value_with_report(Value::from(""));
         }
