@@ -44,7 +44,7 @@ pub fn schemas(data: &[u8]) {
     if first % 2 == 1 {
         let mut texts = serde_json::Deserializer::from_slice(rest).into_iter::<Value>();
         if let (Some(Ok(schema)), Some(Ok(value))) = (texts.next(), texts.next()) {
-            check(&schema, policy, &value);
+            check(&schema, policy, &[value]);
         }
         return;
     }
@@ -53,18 +53,23 @@ pub fn schemas(data: &[u8]) {
     if let (Value::Object(members), true) = (&mut schema, dice.once_in(2)) {
         members.insert("$defs".to_owned(), json!({"a": self::schema(&mut dice, 2)}));
     }
-    for _ in 0..3 {
-        check(&schema, policy, &value(&mut dice, 3));
-    }
+    let inputs = [0; 3].map(|_| value(&mut dice, 3));
+    check(&schema, policy, &inputs);
 }
 
-fn check(schema: &Value, policy: &Policy, input: &Value) {
-    let context = || format!("{schema}\n{input}\n{policy:?}");
+/// Compiled once: that takes longer than several values.
+fn check(schema: &Value, policy: &Policy, inputs: &[Value]) {
     let compiled = match Schema::compile(schema, policy) {
         Ok(compiled) => compiled,
         Err(error) => return assert!(!error.to_string().is_empty()),
     };
     let Ok(judge) = jsonschema::options().build(schema) else { return };
+    for input in inputs {
+        check_value(&compiled, &judge, input, &|| format!("{schema}\n{input}\n{policy:?}"));
+    }
+}
+
+fn check_value(compiled: &Schema, judge: &jsonschema::Validator, input: &Value, context: &dyn Fn() -> String) {
     let valid = judge.is_valid(input);
     let table = compiled.rules();
     let eager = table.rows().iter().flat_map(|row| &row.rules).any(|rule| rule.eager);
@@ -75,7 +80,7 @@ fn check(schema: &Value, policy: &Policy, input: &Value) {
         Ok((repaired, report)) => {
             assert!(!valid || eager, "{}", context());
             assert!(judge.is_valid(&repaired), "{} gives {repaired}", context());
-            is_replayed(input, &repaired, &report, &context);
+            is_replayed(input, &repaired, &report, context);
             let again = compiled.from_value_with_report(repaired.clone());
             assert_eq!(again, Ok((repaired, Report::default())), "{}", context());
         }

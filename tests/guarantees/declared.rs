@@ -19,7 +19,7 @@ pub(crate) fn is_listed(fixture: &Fixture, document: &Value) -> TestCaseResult {
 pub(crate) fn lists_all(fixture: &Fixture, report: &Report) -> TestCaseResult {
     for coercion in report.coercions() {
         let table = fixture.rules();
-        let found = lists(&table, fixture.recursion, coercion.rule, &coercion.path.segments);
+        let found = lists(table, fixture.recursion, coercion.rule, &coercion.path.segments);
         prop_assert!(found, "{:?} is not in\n{}", coercion, table);
     }
     Ok(())

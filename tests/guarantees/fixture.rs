@@ -1,6 +1,7 @@
 //! A type under test, behind plain functions: the guarantees are told once and hold for all.
 
 use std::fmt::Debug;
+use std::sync::{Arc, LazyLock};
 
 use coerce::{Coerce, Error, Mode, Options, Preview, Report, RuleTable};
 use proptest::strategy::Strategy;
@@ -43,7 +44,7 @@ pub(crate) struct Fixture {
     serde: fn(EntryPoint<'_>) -> Result<Shown, String>,
     preview: fn(Options, &Value) -> Result<Preview, Error>,
     in_format: fn(Mode, Format, &[u8]) -> Option<Outcome>,
-    rules: fn() -> RuleTable,
+    rules: Arc<LazyLock<RuleTable>>,
 }
 
 /// A way in.
@@ -121,7 +122,7 @@ impl Fixture {
             serde: by_serde::<T>,
             preview: |options, value| options.preview::<T>(value),
             in_format: format::read::<T>,
-            rules: T::rules,
+            rules: Arc::new(LazyLock::new(T::rules)),
         }
     }
 
@@ -200,8 +201,8 @@ impl Fixture {
         (self.in_format)(mode, format, bytes)
     }
 
-    pub(crate) fn rules(&self) -> RuleTable {
-        (self.rules)()
+    pub(crate) fn rules(&self) -> &RuleTable {
+        &self.rules
     }
 
     /// Near misses.

@@ -10,11 +10,16 @@ use super::{document, test_types, text};
 
 /// Looks at everything that comes of reading.
 pub(crate) fn look(fixture: &Fixture, entry_point: EntryPoint<'_>) {
-    let few = Limits::default().depth(2).issues(1).coercions(1).recorded_bytes(8);
-    let safe = Options::default();
-    for options in [safe, safe.mode(Mode::Strict), safe.limits(few)] {
+    for options in options() {
         look_at(&fixture.with(options, entry_point));
     }
+}
+
+/// Both modes, and the smallest limits.
+pub(crate) fn options() -> [Options; 3] {
+    let few = Limits::default().depth(2).issues(1).coercions(1).recorded_bytes(8);
+    let safe = Options::default();
+    [safe, safe.mode(Mode::Strict), safe.limits(few)]
 }
 
 pub(crate) fn look_at(outcome: &Outcome) {
