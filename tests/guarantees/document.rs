@@ -121,11 +121,11 @@ fn scalar() -> impl Strategy<Value = Value> {
 
 /// Any JSON, of few levels.
 pub(crate) fn any_json() -> impl Strategy<Value = Value> {
-    scalar().prop_recursive(3, 12, 4, |inner| {
-        let key = prop_oneof![select(&KEYS[..]).prop_map(str::to_owned), text("\\PC{0,4}")];
+    let key = prop_oneof![select(&KEYS[..]).prop_map(str::to_owned), text("\\PC{0,4}")].boxed();
+    scalar().prop_recursive(3, 12, 4, move |inner| {
         prop_oneof![
             vec(inner.clone(), 0..4).prop_map(Value::from),
-            vec((key, inner), 0..4).prop_map(|members| members.into_iter().collect()),
+            vec((key.clone(), inner), 0..4).prop_map(|members| members.into_iter().collect()),
         ]
     })
 }
