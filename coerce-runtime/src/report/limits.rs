@@ -1,6 +1,6 @@
 //! How long and how deep input may be, and how much is kept of what happens to it.
 
-use super::{Issue, IssueCode};
+use super::{Error, Issue, IssueCode};
 use crate::json::Path;
 
 /// How long and how deep input may be, and how much is kept of what happens to it, so that no input can make a report or an error grow
@@ -59,13 +59,13 @@ impl Limits {
         Self { text_bytes, ..self }
     }
 
-    /// The issue of a text of so many bytes, if that is too many.
-    pub(crate) fn check_text(&self, bytes: usize) -> Result<(), Issue> {
+    /// Refuses a text of more bytes than there may be.
+    pub(crate) fn check_text(&self, bytes: usize) -> Result<(), Error> {
         if bytes <= self.text_bytes {
             return Ok(());
         }
         let issue = Issue::new(Path::default(), IssueCode::LimitExceeded);
-        Err(issue.expecting(format!("a text of at most {} bytes", self.text_bytes)))
+        Err(issue.expecting(format!("a text of at most {} bytes", self.text_bytes)).into())
     }
 
     /// How many levels of lists and objects input may have. More than 127 only helps a value that is already in memory:
