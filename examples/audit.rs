@@ -22,14 +22,32 @@ use serde_json::{Value, json};
 const WORTH: u64 = 3;
 
 /// What is asked about: rules that lose nothing. A switch that decides about more than reading is not even asked about.
-fn candidates() -> Policy {
+pub(crate) fn candidates() -> Policy {
     Policy::new()
         .on("string", ["number_to_string", "bool_to_string", "list_to_item", "null_to_default"])
         .on("integer", ["string_to_number", "float_to_integer", "list_to_item", "null_to_default"])
         .on("boolean", ["string_to_bool", "ignore_case", "null_to_default"])
-        .on("enum", ["ignore_case", "list_to_item", "null_to_default"])
-        .on("array", ["string_to_json", "python_to_json", "string_to_list", "singleton_list", "null_to_default"])
-        .at("", ["unfence", "string_to_json", "python_to_json", "null_to_object"])
+        .on("enum", ["ignore_case(separators)", "list_to_item", "null_to_default"])
+        .on(
+            "array",
+            [
+                "string_to_json",
+                "python_to_json",
+                "string_to_list(separator = \",\")",
+                "singleton_list",
+                "null_to_default",
+            ],
+        )
+        .at(
+            "",
+            [
+                "unfence",
+                "string_to_json",
+                "python_to_json",
+                "object_to_value(key(\"arguments\", \"input\"))",
+                "null_to_object",
+            ],
+        )
         .never("/confirm")
 }
 
@@ -55,11 +73,20 @@ impl Audit {
         Ok(audit)
     }
 
-    /// The policy that the calls suggest.
-    pub(crate) fn suggests(&self) -> Policy {
+    /// The policy that the calls suggest: the rules that have repaired enough of them, with the arguments that were `asked` about.
+    pub(crate) fn suggests(&self, asked: &Schema) -> Policy {
+        let table = asked.rules();
+        let written = |path: &str, rule: &str| {
+            let rules = table.rows().iter().filter(|row| row.path == path).flat_map(|row| &row.rules);
+            let arguments = rules.filter(|declared| declared.rule == rule).map(|declared| &*declared.arguments);
+            match arguments.last().unwrap_or_default() {
+                "" => rule.to_owned(),
+                arguments => format!("{rule}({arguments})"),
+            }
+        };
         let rows = self.tally.repairs();
         let worth = rows.iter().filter(|row| row.count >= WORTH);
-        worth.fold(Policy::new(), |policy, row| policy.at(&*row.path, [row.rule]))
+        worth.fold(Policy::new(), |policy, row| policy.at(&*row.path, [written(&row.path, row.rule)]))
     }
 }
 
@@ -73,7 +100,7 @@ pub(crate) fn generate(count: usize, calls: &mut impl Write) -> io::Result<()> {
     for _ in 0..count {
         let limit = draw(100) + 1;
         let call = json!({"query": format!("query {}", draw(1000)), "limit": limit, "kinds": ["person"], "archived": draw(2) == 0});
-        writeln!(calls, "{}", if draw(1000) < 26 { spoilt(call, draw(10), limit) } else { call })?;
+        writeln!(calls, "{}", if draw(1000) < 26 { spoilt(call, draw(13), limit) } else { call })?;
     }
     Ok(())
 }
@@ -87,6 +114,9 @@ fn spoilt(mut call: Value, mistake: u64, limit: u64) -> Value {
         6 => call["archived"] = json!("true"),
         7 => call["limit"] = json!(limit.to_string()),
         8 => call["limit"] = json!("TBD"),
+        9 => call["kinds"] = json!("person, company"),
+        10 => call["kinds"] = json!(["Company"]),
+        11 => return json!({"arguments": call}),
         _ => drop(call.as_object_mut().and_then(|call| call.remove("query"))),
     }
     call
@@ -123,7 +153,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     println!("{}\nRefused, for example:", audit.tally);
     audit.refused.iter().for_each(|line| println!("  {line}"));
-    let suggested = Schema::compile(&tool["inputSchema"], &audit.suggests())?;
+    let suggested = Schema::compile(&tool["inputSchema"], &audit.suggests(&asked))?;
     println!("\nTo be signed: rules that would have repaired at least {WORTH} calls to `{}`\n", tool["name"]);
     print!("{}", suggested.rules());
     Ok(())

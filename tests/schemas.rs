@@ -2,6 +2,7 @@
 
 mod schemas {
     mod api;
+    mod audit;
     mod bounds;
     mod cases;
     mod gateway;
