@@ -9,5 +9,6 @@ mod schemas {
     mod laws;
     mod policies;
     mod semantics;
+    mod situations;
     mod suite;
 }

@@ -181,7 +181,7 @@ fn keyword(dice: &mut Dice<'_>, levels: usize) -> (&'static str, Value) {
         return simple(dice);
     }
     let inner = |dice: &mut Dice<'_>| schema(dice, levels - 1);
-    match dice.below(12) {
+    match dice.below(13) {
         0 | 1 => simple(dice),
         2..=4 => ("properties", members(dice, inner).into()),
         5 => ("items", inner(dice)),
@@ -194,7 +194,13 @@ fn keyword(dice: &mut Dice<'_>, levels: usize) -> (&'static str, Value) {
             dice.one(&["not", "if", "then", "else", "contains", "propertyNames", "unevaluatedProperties"]),
             inner(dice),
         ),
-        10 => ("patternProperties", json!({dice.one(&["^a", "b$", "."]): inner(dice)})),
+        // Forms that lead back from several branches.
+        10 => {
+            let form =
+                |dice: &mut Dice<'_>| json!({"properties": {dice.one(&KEYS): {"$ref": dice.one(&["#", "#/$defs/a"])}}});
+            (dice.one(&["anyOf", "oneOf", "allOf"]), (0..=dice.below(4)).map(|_| form(dice)).collect())
+        }
+        11 => ("patternProperties", json!({dice.one(&["^a", "b$", "."]): inner(dice)})),
         _ => (dice.one(&["dependentSchemas", "dependencies"]), members(dice, inner).into()),
     }
 }

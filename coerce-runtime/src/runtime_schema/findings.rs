@@ -14,7 +14,7 @@ use crate::tree::Tree;
 /// Names that are not `declared` are keys of the input.
 pub(super) fn findings<'i>(
     mut errors: impl Iterator<Item = ValidationError<'i>>,
-    hidden: impl Fn(&Path) -> bool,
+    hidden: impl Fn(&Path, &Value) -> bool,
     declared: impl Fn(&str) -> bool,
     most: usize,
 ) -> (Vec<Issue>, usize) {
@@ -47,8 +47,8 @@ pub(super) fn is_final(issue: &Issue) -> bool {
     matches!(issue.code, IssueCode::LimitExceeded) || (issue.code == IssueCode::Custom && !issue.tried.is_empty())
 }
 
-fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path) -> bool) -> Vec<Issue> {
-    let hidden = hidden(&path);
+fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value) -> bool) -> Vec<Issue> {
+    let hidden = hidden(&path, error.instance());
     match error.kind() {
         Kind::Required { property } => {
             let name = property.as_str().unwrap_or_default();
@@ -131,12 +131,12 @@ fn path(location: &Location, declared: &dyn Fn(&str) -> bool) -> Path {
     Path { segments: location.segments().map(segment).collect() }
 }
 
-/// Whether the policy says that the value, or one around it, must not be shown.
-pub(super) fn is_hidden(path: &Path, policy: &Checked) -> bool {
+/// Whether the policy says that the value, or one around it, must not be shown; or one inside it, which a string may hold.
+pub(super) fn is_hidden(path: &Path, value: &Value, policy: &Checked) -> bool {
     let secret = |pattern: &&super::policy::Pattern| matches!(pattern.goal, Goal::Sensitive);
     policy.at.iter().filter(secret).any(|pattern| {
         let mut steps = pattern.steps.iter().zip(&path.segments);
-        pattern.steps.len() <= path.segments.len()
+        (pattern.steps.len() <= path.segments.len() || value.is_string())
             && steps.all(|(step, segment)| step == "*" || segment.name().is_ok_and(|name| name == step))
     })
 }

@@ -179,7 +179,7 @@ impl schema::Judge for Parts {
         }
         let object = self.as_member(value);
         let errors = validator.iter_errors(&object);
-        let mut issues = findings(errors, |_| hidden, |name| self.joint.declares(name), MOST_ISSUES).0;
+        let mut issues = findings(errors, |_, _| hidden, |name| self.joint.declares(name), MOST_ISSUES).0;
         for issue in &mut issues {
             issue.path.segments.drain(..1);
         }

@@ -307,7 +307,7 @@ impl Schema {
             return (vec![engine::work_limit()], 0);
         }
         let errors = validator.iter_errors(document);
-        findings(errors, |path| is_hidden(path, policy), |name| joint.declares(name), self.gathered())
+        findings(errors, |path, value| is_hidden(path, value, policy), |name| joint.declares(name), self.gathered())
     }
 
     /// How many issues are gathered before those that say the same are put together.

@@ -238,6 +238,15 @@ fn what_is_sensitive_is_nowhere() {
 }
 
 #[test]
+fn a_string_with_a_secret_inside_is_no_issue_either() {
+    let login = json!({"type": ["object", "string"], "maxLength": 3, "properties": {"token": {"type": "string"}}});
+    let loaded = compiled(&object(&json!({"login": login})), &Policy::new().sensitive("/login/token"));
+    let error = loaded.from_value_with_report(json!({"login": "{\"token\": \"hunter2\"}"})).unwrap_err();
+    let shown = format!("{error} {}", serde_json::to_string(&error).unwrap());
+    assert!(!shown.contains("hunter2") && shown.contains("a string of 20 characters"), "{shown}");
+}
+
+#[test]
 fn rules_stand_in_the_schema_where_the_policy_says_so() {
     let schema = object(&json!({"a": {"type": "integer", "x-coerce": ["string_to_number"]}}));
     assert!(compiled(&schema, &Policy::new()).rules().is_empty());
