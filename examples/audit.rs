@@ -78,8 +78,8 @@ impl Audit {
         let table = asked.rules();
         let written = |path: &str, rule: &str| {
             let rules = table.rows().iter().filter(|row| row.path == path).flat_map(|row| &row.rules);
-            let arguments = rules.filter(|declared| declared.rule == rule).map(|declared| &*declared.arguments);
-            match arguments.last().unwrap_or_default() {
+            let mut arguments = rules.filter(|declared| declared.rule == rule).map(|declared| &*declared.arguments);
+            match arguments.next_back().unwrap_or_default() {
                 "" => rule.to_owned(),
                 arguments => format!("{rule}({arguments})"),
             }
