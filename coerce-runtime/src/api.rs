@@ -5,6 +5,7 @@ pub mod axum;
 mod batch;
 mod coerce;
 mod coerced;
+mod entry;
 #[cfg(feature = "axum-08")]
 mod form;
 mod functions;

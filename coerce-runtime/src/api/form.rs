@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::ptr;
 
-use super::options::finish;
+use super::entry::{Source, read};
 use super::reading::{Reading, syntax};
 use super::{Coerce, Options};
 use crate::json::Kind;
@@ -18,16 +18,17 @@ const REPLACEMENT: char = '\u{fffd}';
 impl Options {
     /// Reads `application/x-www-form-urlencoded` text. A name that comes several times is a list, where its field is one.
     pub(super) fn read_form<T: Coerce>(&self, form: &[u8]) -> Result<(T, Report), Error> {
-        if !is_utf8(form) {
-            return finish(Err(syntax("not valid UTF-8")));
-        }
         let reading = Reading::of::<T>(self);
+        if !is_utf8(form) {
+            return read(&reading, Source::Repaired(Err(syntax("not valid UTF-8"))));
+        }
         if reading.serde_comes_first() {
             if let Ok(read) = serde_urlencoded::from_bytes(form) {
                 return Ok((read, Report::default()));
             }
         }
-        finish(reading.repair(reading.untyped(|schema| tree(form, schema))))
+        let repaired = reading.repair(reading.untyped(|schema| tree(form, schema)));
+        read(&reading, Source::Repaired(repaired))
     }
 }
 

@@ -10,9 +10,10 @@ use serde::Deserializer;
 use serde_json::Value;
 
 use super::Coerce;
-use super::reading::{self, Held, Reading, Repaired};
+use super::entry::{Source, read};
+use super::reading::{Held, Reading, syntax};
 use crate::report::{Error, Limits, Mode, Report};
-use crate::tree::{Document, drop_deep};
+use crate::tree::{Document, check};
 
 /// How to read: mode and limits, then one of the entry points.
 ///
@@ -101,21 +102,13 @@ impl Options {
     /// # Ok::<(), coerce::Error>(())
     /// ```
     pub fn from_value<T: Coerce>(&self, value: Value) -> Result<(T, Report), Error> {
-        let result = self.read_borrowed(&value);
-        if result.is_err() {
-            drop_deep(value);
-        }
-        result
-    }
-
-    fn read_borrowed<T: Coerce>(&self, value: &Value) -> Result<(T, Report), Error> {
         let reading = Reading::of::<T>(self);
-        if reading.serde_comes_first_in(value) {
-            if let Ok(read) = T::deserialize(Document::trial(value)) {
+        if reading.serde_comes_first_in(&value) {
+            if let Ok(read) = T::deserialize(Document::trial(&value)) {
                 return Ok((read, Report::default()));
             }
         }
-        finish(reading.repair(Held::value(value)))
+        read(&reading, Source::Value(value))
     }
 
     /// Reads JSON text.
@@ -141,7 +134,7 @@ impl Options {
                 Err(error) => refused = Some(error),
             }
         }
-        finish(reading.text(text, refused).and_then(|held| reading.repair(held)))
+        read(&reading, Source::Text(text, refused))
     }
 
     /// Reads JSON text in bytes.
@@ -163,8 +156,8 @@ impl Options {
         if let Ok(text) = std::str::from_utf8(bytes) {
             return self.from_str(text);
         }
-        let strict = Reading::of::<T>(&self.mode(Mode::Strict));
-        finish(Reading::of::<T>(self).repair_bytes(bytes, &strict))
+        let (reading, strict) = (Reading::of::<T>(self), Reading::of::<T>(&self.mode(Mode::Strict)));
+        read(&reading, Source::Repaired(reading.repair_bytes(bytes, &strict)))
     }
 
     /// Reads JSON text to the end of `reader`.
@@ -187,7 +180,7 @@ impl Options {
         let most = u64::try_from(self.limits.text_bytes).unwrap_or(u64::MAX).saturating_add(1);
         match reader.take(most).read_to_end(&mut bytes) {
             Ok(_) => self.from_slice(&bytes),
-            Err(error) => traced(Err(reading::syntax(&error.to_string()))),
+            Err(error) => read(&Reading::of::<T>(self), Source::Repaired(Err(syntax(&error.to_string())))),
         }
     }
 
@@ -214,10 +207,8 @@ impl Options {
         deserializer: D,
     ) -> Result<(T, Report), Error> {
         let reading = Reading::of::<T>(self);
-        match reading.deserializer(deserializer) {
-            Ok(held) => finish(reading.repair(held)),
-            Err(stop) => traced(Err(reading.stopped(stop))),
-        }
+        let held = reading.deserializer(deserializer).map_err(|stop| reading.stopped(stop));
+        read(&reading, Source::Repaired(held.and_then(|held| reading.repair(held))))
     }
 
     /// The same where the caller reads from the deserializer too: an error of its own is handed on as it is.
@@ -227,7 +218,7 @@ impl Options {
     ) -> Result<Result<(T, Report), Error>, D::Error> {
         let reading = Reading::of::<T>(self);
         let held = reading.deserializer(deserializer).map_err(|stop| reading.handed_on(stop))?;
-        Ok(finish(reading.repair(held)))
+        Ok(read(&reading, Source::Repaired(reading.repair(held))))
     }
 
     /// Returns what reading `value` would do, without the typed value: the canonical document and the report.
@@ -251,32 +242,11 @@ impl Options {
         // The canonical document has what nothing reads too, and is copied by recursion.
         reading.check_depth(value)?;
         let value = repaired.to_value();
-        let (_, report) = read::<T>(Ok(repaired))?;
+        let report = repaired.read(&check::<T>)?;
         Ok(Preview { value, report })
     }
 
     pub(super) fn settings(&self) -> (Mode, Limits) {
         (self.mode, self.limits)
-    }
-}
-
-/// Lets serde read the repaired document, and leaves a trace of it.
-pub(super) fn finish<T: Coerce>(repaired: Result<Repaired<'_>, Error>) -> Result<(T, Report), Error> {
-    traced(read(repaired))
-}
-
-/// Leaves a trace of what became of an input.
-fn traced<T>(result: Result<(T, Report), Error>) -> Result<(T, Report), Error> {
-    #[cfg(feature = "tracing")]
-    super::trace::record(std::any::type_name::<T>(), &result);
-    result
-}
-
-/// Lets serde read the repaired document.
-fn read<T: Coerce>(repaired: Result<Repaired<'_>, Error>) -> Result<(T, Report), Error> {
-    let repaired = repaired?;
-    match T::deserialize(repaired.document()) {
-        Ok(read) => Ok((read, repaired.into_report()?)),
-        Err(fault) => Err(repaired.into_error(&fault)),
     }
 }

@@ -1,6 +1,6 @@
 //! What all entry points do alike, compiled once for all types: a document becomes a tree, and the tree is repaired.
 
-use std::any::type_name;
+use std::any::{TypeId, type_name};
 use std::fmt::Display;
 
 use serde::Deserializer;
@@ -27,6 +27,9 @@ const PER_NODE: u64 = 256;
 pub(super) struct Reading {
     root: Edge,
     facts: Facts,
+    /// What Rust calls the type.
+    #[cfg_attr(not(feature = "tracing"), expect(dead_code, reason = "only traces say it"))]
+    name: fn() -> &'static str,
     mode: Mode,
     limits: Limits,
 }
@@ -54,9 +57,20 @@ pub(super) struct Repaired<'a> {
 }
 
 impl Reading {
+    #[inline]
     pub(super) fn of<T: Coerce>(options: &Options) -> Self {
+        Self::of_type(TypeId::of::<T>(), type_name::<T>, T::schema, options)
+    }
+
+    fn of_type(id: TypeId, name: fn() -> &'static str, schema: fn() -> &'static Schema, options: &Options) -> Self {
         let (mode, limits) = options.settings();
-        Self { root: Edge::to(Ref::Type(T::schema)), facts: facts_of::<T>(T::schema), mode, limits }
+        Self { root: Edge::to(Ref::Type(schema)), facts: facts_of(id, schema), name, mode, limits }
+    }
+
+    /// What Rust calls the type.
+    #[cfg(feature = "tracing")]
+    pub(super) fn type_name(&self) -> &'static str {
+        (self.name)()
     }
 
     fn schema(&self) -> &Schema {

@@ -4,10 +4,10 @@ use tracing::{Level, enabled, event};
 
 use crate::report::{Error, Report};
 
-/// Records what became of an input that was read as this type.
-pub(crate) fn record<T>(of: &str, result: &Result<(T, Report), Error>) {
+/// Records what became of an input that was read as a type of this name.
+pub(crate) fn record(of: &str, result: Result<&Report, &Error>) {
     match result {
-        Ok((_, report)) => repairs(of, report),
+        Ok(report) => repairs(of, report),
         Err(error) => refusal(of, error),
     }
 }

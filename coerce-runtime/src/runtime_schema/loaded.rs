@@ -218,7 +218,7 @@ impl Schema {
     #[cfg_attr(not(feature = "tracing"), expect(clippy::unused_self, reason = "the events have the title"))]
     fn traced(&self, result: Result<(Value, Report), Error>) -> Result<(Value, Report), Error> {
         #[cfg(feature = "tracing")]
-        crate::api::trace::record(&self.loaded.title, &result);
+        crate::api::trace::record(&self.loaded.title, result.as_ref().map(|(_, report)| report));
         result
     }
 

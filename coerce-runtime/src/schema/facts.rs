@@ -156,11 +156,9 @@ thread_local! {
 /// The facts of all types that any thread has asked for.
 static ALL: RwLock<BTreeMap<TypeId, Facts>> = RwLock::new(BTreeMap::new());
 
-/// The facts of `T`, whose schema this is.
-#[inline]
+/// The facts of a type, whose schema this is.
 #[must_use]
-pub(crate) fn facts_of<T: 'static>(schema: fn() -> &'static Schema) -> Facts {
-    let id = TypeId::of::<T>();
+pub(crate) fn facts_of(id: TypeId, schema: fn() -> &'static Schema) -> Facts {
     let near = LAST.try_with(|last| place(last, id).and_then(Cell::get)).ok().flatten();
     match near {
         Some((known, facts)) if known == id => facts,
@@ -330,9 +328,9 @@ mod tests {
             ASKED.fetch_add(1, Ordering::Relaxed);
             tree()
         }
-        let first = facts_of::<Mine>(schema);
-        assert_eq!((first, facts_of::<Mine>(schema)), (Facts::of(tree(), &[]), first));
-        let other = std::thread::spawn(|| facts_of::<Mine>(schema)).join();
+        let first = facts_of(TypeId::of::<Mine>(), schema);
+        assert_eq!((first, facts_of(TypeId::of::<Mine>(), schema)), (Facts::of(tree(), &[]), first));
+        let other = std::thread::spawn(|| facts_of(TypeId::of::<Mine>(), schema)).join();
         assert_eq!((other.ok(), ASKED.load(Ordering::Relaxed)), (Some(first), 1));
     }
 }

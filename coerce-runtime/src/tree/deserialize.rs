@@ -11,6 +11,7 @@ use super::{Fault, Tree};
 use crate::json::{KEEPS_TEXT, Number};
 use key::KeyDocument;
 use members::Members;
+use parts::Fields;
 use variant::Variant;
 
 mod flat;
@@ -50,6 +51,8 @@ enum Node<'t, 'a> {
     Tree(&'t Tree<'a>),
     /// The members that a flattened field reads.
     Flat(&'t Flat<'t, 'a>),
+    /// A byte of bytes that are read as a list.
+    Byte(u8),
 }
 
 /// Whether a `T` can be read from a document.
@@ -125,6 +128,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
             Node::Value(Value::Number(number)) => number::visit(Number::of(number).value, visitor),
             Node::Tree(Tree::Number(number)) => number::visit_any(number, visitor),
             Node::Tree(Tree::Bytes(bytes)) => visitor.visit_borrowed_bytes(bytes),
+            Node::Byte(byte) => visitor.visit_u64(byte.into()),
             Node::Flat(flat) => Members::of_flat(flat, None, Origin::LENT).visit(visitor),
             _ => visitor.visit_unit(),
         }
@@ -246,17 +250,17 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
 
     #[inline]
     fn deserialize_seq<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.items() {
+        match self.items_or_bytes() {
             Some(items) => items.visit(visitor, None),
-            None => self.numbers(visitor, None),
+            None => Err(self.invalid_type(&visitor)),
         }
     }
 
     #[inline]
     fn deserialize_tuple<V: Visitor<'t>>(self, length: usize, visitor: V) -> Result<V::Value, Fault> {
-        match self.items() {
+        match self.items_or_bytes() {
             Some(items) => items.visit(visitor, Some(length)),
-            None => self.numbers(visitor, Some(length)),
+            None => Err(self.invalid_type(&visitor)),
         }
     }
 
@@ -286,13 +290,10 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Fault> {
-        match (self.members(), self.items()) {
-            (Some(members), _) => members.visit(visitor),
-            (None, Some(items)) => items.visit(visitor, Some(fields.len())),
-            (None, None) => match self.node {
-                Node::Flat(flat) => Members::of_flat(flat, Some(fields), Origin::TAKEN).visit(visitor),
-                _ => Err(self.invalid_type(&visitor)),
-            },
+        match self.fields(fields) {
+            Some(Fields::Members(members)) => members.visit(visitor),
+            Some(Fields::Items(items)) => items.visit(visitor, Some(fields.len())),
+            None => Err(self.invalid_type(&visitor)),
         }
     }
 

@@ -19,6 +19,7 @@ pub(super) struct Items<'t, 'a> {
 enum Left<'t, 'a> {
     Values(Iter<'t, Value>),
     Trees(Iter<'t, Tree<'a>>),
+    Bytes(Iter<'t, u8>),
 }
 
 impl<'t, 'a> Items<'t, 'a> {
@@ -32,11 +33,18 @@ impl<'t, 'a> Items<'t, 'a> {
         Self { left: Left::Trees(items.iter()), length: items.len(), origin }
     }
 
+    #[inline]
+    pub(super) fn of_bytes(bytes: &'t [u8], origin: Origin) -> Self {
+        Self { left: Left::Bytes(bytes.iter()), length: bytes.len(), origin }
+    }
+
     /// Reads all of them. To leave some is an error, as in `serde_json`; `expected` says how many there should be.
     #[inline]
     pub(super) fn visit<V: Visitor<'t>>(mut self, visitor: V, expected: Option<usize>) -> Result<V::Value, Fault> {
-        let read = visitor.visit_seq(&mut self)?;
-        if self.left() == 0 { Ok(read) } else { Err(self.too_long(expected)) }
+        match visitor.visit_seq(&mut self) {
+            Ok(_) if self.left() > 0 => Err(self.too_long(expected)),
+            read => read,
+        }
     }
 
     #[inline]
@@ -44,12 +52,24 @@ impl<'t, 'a> Items<'t, 'a> {
         match &self.left {
             Left::Values(items) => items.len(),
             Left::Trees(items) => items.len(),
+            Left::Bytes(items) => items.len(),
+        }
+    }
+
+    #[inline]
+    fn next(&mut self) -> Option<Document<'t, 'a>> {
+        let origin = self.origin;
+        match &mut self.left {
+            Left::Values(items) => items.next().map(|value| Document { node: Node::Value(value), origin }),
+            Left::Trees(items) => items.next().map(|tree| Document::of_tree(tree, origin)),
+            Left::Bytes(items) => items.next().map(|byte| Document { node: Node::Byte(*byte), origin }),
         }
     }
 
     #[cold]
     fn too_long(&self, expected: Option<usize>) -> Fault {
-        wrong_length(self.length, expected.unwrap_or(self.length - self.left()))
+        let expected = expected.unwrap_or(self.length - self.left());
+        Fault::invalid_length(self.length, &ListOf(expected))
     }
 
     /// Of a fault in the last item that was read.
@@ -57,12 +77,6 @@ impl<'t, 'a> Items<'t, 'a> {
     fn fault(&self, fault: Fault) -> Fault {
         fault.inside(|| self.length - self.left() - 1)
     }
-}
-
-/// Of a list that has more items than are read.
-#[cold]
-pub(super) fn wrong_length(found: usize, expected: usize) -> Fault {
-    Fault::invalid_length(found, &ListOf(expected))
 }
 
 struct ListOf(usize);
@@ -78,12 +92,7 @@ impl<'t> SeqAccess<'t> for Items<'t, '_> {
 
     #[inline]
     fn next_element_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
-        let origin = self.origin;
-        let next = match &mut self.left {
-            Left::Values(items) => items.next().map(|value| Document { node: Node::Value(value), origin }),
-            Left::Trees(items) => items.next().map(|tree| Document::of_tree(tree, origin)),
-        };
-        let Some(item) = next else { return Ok(None) };
+        let Some(item) = self.next() else { return Ok(None) };
         match seed.deserialize(item) {
             Ok(read) => Ok(Some(read)),
             Err(fault) => Err(self.fault(fault)),

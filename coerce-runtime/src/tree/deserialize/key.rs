@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 
 use serde::Deserializer;
-use serde::de::{DeserializeOwned, DeserializeSeed, EnumAccess, Error, Unexpected, VariantAccess, Visitor};
+use serde::de::{DeserializeOwned, DeserializeSeed, EnumAccess, Error, Expected, Unexpected, VariantAccess, Visitor};
 
-use super::{Document, Fault, Node, Origin, number};
-use crate::json::Number;
+use super::{Document, Fault, Origin, number};
+use crate::json::{Number, Parsed};
 use crate::tree::{Key, Tree};
 
 /// The key of a member as a serde `Deserializer`. As in `serde_json` numbers and booleans are read from a string.
@@ -21,6 +21,16 @@ enum Name<'t, 'a> {
     Text(&'t str),
     Other(&'t Tree<'a>),
 }
+
+/// What names a field or a variant.
+enum Identifier<'t> {
+    Text(&'t str),
+    Index(u64),
+    Negative(i64),
+}
+
+/// What stands for bytes that are no string. It names nothing.
+const REPLACEMENT: &str = "\u{fffd}";
 
 /// Whether a `K` can be read from a key.
 ///
@@ -63,6 +73,28 @@ impl<'t, 'a> KeyDocument<'t, 'a> {
     /// The number in a string. In a buffer of serde's a key is a string and nothing else.
     fn number(self, text: &str) -> Option<Number<'_>> {
         if self.origin.is_buffered() { None } else { Number::from_text(text) }
+    }
+
+    /// The field or the variant that it names. Formats other than JSON have them by number, or as bytes, which are a string here.
+    #[inline]
+    fn identifier(self) -> Option<Identifier<'t>> {
+        match self.key {
+            Name::Text(text) => Some(Identifier::Text(text)),
+            Name::Other(Tree::Number(Number { value: Parsed::U64(index), .. })) => Some(Identifier::Index(*index)),
+            Name::Other(Tree::Number(Number { value: Parsed::I64(index), .. })) => Some(Identifier::Negative(*index)),
+            Name::Other(Tree::Bytes(bytes)) => {
+                Some(Identifier::Text(std::str::from_utf8(bytes).unwrap_or(REPLACEMENT)))
+            }
+            Name::Other(_) => None,
+        }
+    }
+
+    #[cold]
+    fn invalid_type(self, expected: &dyn Expected) -> Fault {
+        match self.text_or_document() {
+            Ok(text) => Fault::invalid_type(Unexpected::Str(text), expected),
+            Err(document) => document.invalid_type(expected),
+        }
     }
 
     fn invalid<V: Visitor<'t>>(text: &str, visitor: &V) -> Fault {
@@ -135,15 +167,13 @@ impl<'t> Deserializer<'t> for KeyDocument<'t, '_> {
         deserialize_struct(name: &'static str, fields: &'static [&'static str]) deserialize_ignored_any()
     }
 
-    /// Formats other than JSON have fields and variants by number, or as bytes.
     #[inline]
     fn deserialize_identifier<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.text_or_document() {
-            Ok(text) => visitor.visit_borrowed_str(text),
-            Err(document) => match document.node {
-                Node::Tree(Tree::Number(number)) => number::visit(number.value, visitor),
-                _ => document.deserialize_str(visitor),
-            },
+        match self.identifier() {
+            Some(Identifier::Text(text)) => visitor.visit_borrowed_str(text),
+            Some(Identifier::Index(index)) => visitor.visit_u64(index),
+            Some(Identifier::Negative(index)) => visitor.visit_i64(index),
+            None => Err(self.invalid_type(&visitor)),
         }
     }
 

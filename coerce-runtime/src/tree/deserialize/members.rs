@@ -79,8 +79,10 @@ impl<'t, 'a> Members<'t, 'a> {
     #[inline]
     pub(super) fn visit<V: Visitor<'t>>(mut self, visitor: V) -> Result<V::Value, Fault> {
         let length = self.left();
-        let read = visitor.visit_map(&mut self)?;
-        if self.left() == 0 { Ok(read) } else { Err(Fault::invalid_length(length, &"an object with fewer members")) }
+        match visitor.visit_map(&mut self) {
+            Ok(_) if self.left() > 0 => Err(Fault::invalid_length(length, &"an object with fewer members")),
+            read => read,
+        }
     }
 
     #[inline]
@@ -116,7 +118,10 @@ impl<'t> MapAccess<'t> for Members<'t, '_> {
     fn next_key_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
         let Some(entry) = self.next() else { return Ok(None) };
         self.last = Some(entry);
-        seed.deserialize(entry.key(self.origin)).map(Some)
+        match seed.deserialize(entry.key(self.origin)) {
+            Ok(key) => Ok(Some(key)),
+            Err(fault) => Err(fault),
+        }
     }
 
     #[inline]

@@ -1,15 +1,23 @@
 //! What a node is: a scalar, its items, its members; and what is said of one that is something else.
 
-use serde::de::value::{MapDeserializer, SeqDeserializer};
+use serde::de::value::MapDeserializer;
 use serde::de::{Error, Expected, Unexpected, Visitor};
 use serde_json::Value;
 
-use super::items::{self, Items};
+use super::items::Items;
 use super::members::Members;
 use super::number;
-use super::{Buffer, Document, Fault, Node, RAW_VALUE};
+use super::{Buffer, Document, Fault, Node, Origin, RAW_VALUE};
 use crate::json::{Number, Parsed};
 use crate::tree::Tree;
+
+/// The fields of a struct.
+pub(super) enum Fields<'t, 'a> {
+    /// By name.
+    Members(Members<'t, 'a>),
+    /// By position.
+    Items(Items<'t, 'a>),
+}
 
 impl<'t, 'a> Document<'t, 'a> {
     #[inline]
@@ -43,6 +51,15 @@ impl<'t, 'a> Document<'t, 'a> {
         }
     }
 
+    /// The same, and bytes as the numbers that they are: the formats that have bytes hand them over so where a list is asked for.
+    #[inline]
+    pub(super) fn items_or_bytes(self) -> Option<Items<'t, 'a>> {
+        match self.node {
+            Node::Tree(Tree::Bytes(bytes)) if !self.origin.is_buffered() => Some(Items::of_bytes(bytes, self.origin)),
+            _ => self.items(),
+        }
+    }
+
     #[inline]
     pub(super) fn members(self) -> Option<Members<'t, 'a>> {
         match self.node {
@@ -52,10 +69,23 @@ impl<'t, 'a> Document<'t, 'a> {
         }
     }
 
+    /// The fields of a struct that has these names.
+    #[inline]
+    pub(super) fn fields(self, names: &'static [&'static str]) -> Option<Fields<'t, 'a>> {
+        match self.node {
+            Node::Flat(flat) => Some(Fields::Members(Members::of_flat(flat, Some(names), Origin::TAKEN))),
+            _ => match self.members() {
+                Some(members) => Some(Fields::Members(members)),
+                None => self.items().map(Fields::Items),
+            },
+        }
+    }
+
     pub(super) fn number(self) -> Option<Number<'t>> {
         match self.node {
             Node::Value(Value::Number(number)) => Some(Number::of(number)),
             Node::Tree(Tree::Number(number)) => Some(number.by_ref()),
+            Node::Byte(byte) => Some(Parsed::U64(byte.into()).into()),
             _ => None,
         }
     }
@@ -109,26 +139,13 @@ impl<'t, 'a> Document<'t, 'a> {
         Fault::invalid_type(unexpected, expected)
     }
 
-    /// Bytes where a list is asked for: the formats that have them hand them over as numbers then.
-    #[cold]
-    pub(super) fn numbers<V: Visitor<'t>>(self, visitor: V, expected: Option<usize>) -> Result<V::Value, Fault> {
-        let Some(bytes) = self.bytes().filter(|_| !self.origin.is_buffered()) else {
-            return Err(self.invalid_type(&visitor));
-        };
-        let mut numbers = SeqDeserializer::new(bytes.iter().copied());
-        let read = visitor.visit_seq(&mut numbers)?;
-        match (numbers.end(), expected) {
-            (Err(_), Some(expected)) => Err(items::wrong_length(bytes.len(), expected)),
-            (end, _) => end.map(|()| read),
-        }
-    }
-
     /// A value as JSON text, for `RawValue`.
     #[cold]
     pub(super) fn raw<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         let text = match self.node {
             Node::Value(value) => Some(value.to_string()),
             Node::Tree(tree) => tree.to_json_text(),
+            Node::Byte(byte) => Some(byte.to_string()),
             Node::Flat(_) => None,
         };
         let Some(text) = text else { return Err(self.invalid_type(&"a value of JSON")) };

@@ -17,7 +17,8 @@ impl<'t> Document<'t, '_> {
     /// Reads what is no number where one is asked for.
     #[cold]
     pub(super) fn untyped_number<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.untyped().and_then(Parsed::of_untyped) {
+        let byte = if let Node::Byte(byte) = self.node { Some(Parsed::U64(byte.into())) } else { None };
+        match byte.or_else(|| self.untyped().and_then(Parsed::of_untyped)) {
             Some(parsed) => number::visit(parsed, visitor),
             None => Err(self.invalid_type(&visitor)),
         }
