@@ -183,7 +183,7 @@ impl Field {
         checked.map(|(op, report)| (op, report.inside(&value))).map_err(|error| error.inside(&value))
     }
 
-    /// Then the value, and all that is said of it is said of places in the value.
+    /// Then the value, and every issue is about a location in the value.
     fn check_value(&self, op: Op) -> Result<(Op, Report), Error> {
         match &op {
             Op::SetCheckboxes(value) => return self.check_boxes(value),

@@ -3,7 +3,7 @@
 //!
 //! A type derives serde's `Deserialize`, which reads it, and [`Coerce`](macro@Coerce), which declares with `#[coerce(…)]` the
 //! repairs that each field accepts. What no rule declares is never changed. A field whose type has only `Deserialize` needs no
-//! attribute: that reads it.
+//! attribute: its `Deserialize` reads it.
 //!
 //! ```
 //! use coerce::Coerce;
@@ -33,13 +33,13 @@
 //! ```
 //!
 //! The same type serves for the rest of this page. Where the report is not needed, [`from_str`], [`from_slice`], [`from_reader`] and
-//! [`from_value`] stand where the functions of these names of `serde_json` stood. Text, bytes, readers and any serde `Deserializer` have their own entry
+//! [`from_value`] replace the functions of `serde_json` that have these names. Text, bytes, readers and any serde `Deserializer` have their own entry
 //! points on [`trait@Coerce`], with the same answers.
 //!
 //! # Errors
 //!
-//! An [`Error`] holds every [`Issue`], each with its path in the names of the wire, a code for programs, what was expected
-//! and what was there, which rules were tried and why they refused. Its `Display` has a line for each; it serializes too.
+//! An [`Error`] holds every [`Issue`], each with its path in wire names, a code for programs, what was expected
+//! and what was received, which rules were tried and why they refused. Its `Display` has a line for each; it serializes too.
 //!
 //! ```
 //! # use coerce::Coerce;
@@ -206,7 +206,7 @@
 //!
 //! # Many values
 //!
-//! A [`Batch`] reads each value on its own: those that can be applied are, whatever becomes of the others. A [`Tally`] counts
+//! A [`Batch`] reads each value on its own: one that is refused does not stop the others. A [`Tally`] counts
 //! over many calls which repairs happen where.
 //!
 //! ```
@@ -234,14 +234,14 @@
 //! ```
 //!
 //! [`lines`] reads JSON Lines, recorded calls or the outputs of a model, one line at a time: a line that is refused is an error of that
-//! line. The example `recorded_calls` reads them on all cores. Where they are more than one machine reads, nothing else changes: each line
+//! line. The example `recorded_calls` reads them on all cores. Where there are more lines than one machine can read, nothing else changes: each line
 //! stands alone, so whatever maps over the partitions of a data set (Spark, Beam, a queue with workers) runs the same function on each,
 //! and the counts of tallies, which serialize, are summed.
 //!
 //! # Checks after reading
 //!
-//! Bounds and formats are checked on the typed value. [`Coerce::wire_path`] is where the document has what such a check names by Rust's
-//! names; the findings are issues of an [`Error`] like all others. The example `validated` does so with garde.
+//! Bounds and formats are checked on the typed value. Such a check names fields as Rust does; [`Coerce::wire_path`] gives their paths
+//! in the document, so that the findings become issues of an [`Error`] like all others. The example `validated` does so with garde.
 //!
 //! ```
 //! # use coerce::Coerce;

@@ -19,7 +19,7 @@ struct Search {
     ids: Vec<u64>,
 }
 
-/// All that a handler adds: it tells what was repaired.
+/// All that a handler adds: it reports what was repaired.
 fn answer(Coerced { value, report }: &Coerced<Search>) -> Json<Value> {
     let mut answer = json!({"search": value});
     report.attach_to(&mut answer);

@@ -85,8 +85,8 @@ impl Outcome {
         let (result, report) = match read {
             Ok((value, report)) => (json!(value), report),
             Err(error) => {
-                let told = error.issues().iter().map(|issue| (issue.path.to_pointer(), issue.code.to_string()));
-                return Self::Refused { issues: told.collect() };
+                let issues = error.issues().iter().map(|issue| (issue.path.to_pointer(), issue.code.to_string()));
+                return Self::Refused { issues: issues.collect() };
             }
         };
         assert_eq!(json!(canonical::<T>(document.clone(), &report)), result, "{document}");
@@ -140,7 +140,7 @@ fn run<T: Coerce + Serialize + DeserializeOwned>(case: &Case) -> [Outcome; 5] {
 
 /// A struct with one field for each pair of type and rules; `as` gives the data's words for a type that has none of its own.
 macro_rules! fields {
-    ($($(#[$attribute:meta])* $type:ty $(as $told:literal)? [$($rules:tt)*];)*) => {
+    ($($(#[$attribute:meta])* $type:ty $(as $shown:literal)? [$($rules:tt)*];)*) => {
         [$({
             #[derive(Deserialize, Serialize, Coerce)]
             struct Holder {
@@ -149,8 +149,8 @@ macro_rules! fields {
                 field: $type,
             }
             let own = concat!(stringify!($type) $(, " with #[", stringify!($attribute), "]")*);
-            let [told, ..] = [$($told,)? own];
-            Field { r#type: dense(told), rules: dense(stringify!($($rules)*)), run: run::<Holder> }
+            let [shown, ..] = [$($shown,)? own];
+            Field { r#type: dense(shown), rules: dense(stringify!($($rules)*)), run: run::<Holder> }
         }),*]
     };
 }
@@ -245,8 +245,9 @@ fn every_case_holds_through_every_entry_point() {
         let field = field.unwrap_or_else(|| panic!("no struct for {} with {:?}", case.r#type, case.rules));
         let expected = case.expected();
         let outcomes = (field.run)(&case);
-        let told = |outcome| format!("{} {:?} {}: {outcome:?}, not {expected:?}", case.r#type, case.rules, case.input);
-        wrong.extend(outcomes.iter().filter(|outcome| **outcome != expected).map(told));
+        let message =
+            |outcome| format!("{} {:?} {}: {outcome:?}, not {expected:?}", case.r#type, case.rules, case.input);
+        wrong.extend(outcomes.iter().filter(|outcome| **outcome != expected).map(message));
     }
     assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
 }

@@ -11,7 +11,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
-/// A date as a crate of its own has it: its words name neither place nor value.
+/// A date as a crate of its own has it: its words name neither location nor value.
 #[derive(Debug)]
 struct Stamp(String);
 

@@ -22,7 +22,6 @@ mod guarantees {
     mod lossless;
     mod order;
     mod replay;
-    #[expect(dead_code, reason = "on which fields the rules stand concerns the combinations only")]
     #[path = "../rules/mod.rs"]
     mod rule;
     mod seed;

@@ -260,7 +260,7 @@ fn what_serde_reads_is_read_the_same() {
     }
 }
 
-/// The places of all values inside `value`.
+/// The locations of all values inside `value`.
 fn places(value: &Value, here: &str, found: &mut Vec<String>) {
     let children: Vec<(String, &Value)> = match value {
         Value::Array(items) => items.iter().enumerate().map(|(index, item)| (index.to_string(), item)).collect(),
@@ -274,7 +274,7 @@ fn places(value: &Value, here: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Each place holds something else in turn: some of that is accepted, most is not.
+/// Each location holds something else in turn: some of that is accepted, most is not.
 #[test]
 fn strict_mode_reads_what_serde_reads() {
     let mut all = Vec::new();

@@ -330,6 +330,26 @@ fn a_folded_member_is_as_strict_inside_as_any_other() {
     }
 }
 
+/// Where a rule removes the member of a field, another one that has its name except for case would be read as the field next time.
+#[test]
+fn no_folded_member_stays_where_the_exact_one_is_removed() {
+    #[derive(Debug, PartialEq, Deserialize, Coerce)]
+    #[coerce(ignore_key_case)]
+    struct Args {
+        #[serde(default)]
+        #[coerce(null_to_default, invalid_to_default)]
+        level: u8,
+    }
+    assert_eq!(Args::from_value(json!({"level": 5, "Level": 6})).unwrap(), Args { level: 5 });
+    for document in [json!({"level": null, "Level": 6}), json!({"Level": 6, "level": "x"})] {
+        let error = Args::from_value(document).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "level: duplicate field, expected only one member that has this name, ignoring case, `_` and `-`; \"Level\" is one of them"
+        );
+    }
+}
+
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(untagged)]
 enum Either {

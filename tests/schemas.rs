@@ -6,8 +6,8 @@ mod schemas {
     mod bounds;
     mod cases;
     mod gateway;
-    mod laws;
     mod policies;
+    mod properties;
     mod semantics;
     mod situations;
     mod suite;

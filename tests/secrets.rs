@@ -1,4 +1,4 @@
-//! Values of `sensitive` fields never appear in an error, an issue, a report, a path or a log: a secret is planted at every place that
+//! Values of `sensitive` fields never appear in an error, an issue, a report, a path or a log: a secret is planted at every location that
 //! a mark covers, in every form and in whatever stands around it, and looked for in all that can be seen.
 //!
 //! The documents are the same in each run. For others, and more of them:

@@ -1,4 +1,4 @@
-//! The table of a type's rules: every place, with names, aliases, variants and arguments as an auditor needs them.
+//! The table of a type's rules: every location, with names, aliases, variants and arguments as an auditor needs them.
 
 #![expect(dead_code, reason = "the types are only asked for their rules")]
 

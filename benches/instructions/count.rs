@@ -53,7 +53,7 @@ pub(crate) fn each(work: &str) -> Need {
     (work.to_owned(), Way::Each)
 }
 
-/// All that it takes to tell a reading of a value with and without its clone.
+/// What a reading of a value costs with its clone, and what the clone costs.
 pub(crate) fn with_and_without_clone(work: &str) -> [Need; 3] {
     [Way::Each, Way::Ahead, Way::Clones].map(|way| (work.to_owned(), way))
 }

@@ -101,7 +101,7 @@ const ROWS: &[Row] = &[
 ];
 
 impl Row {
-    /// Whether a clone of a value is part of the work, so that the ratio is told without it too.
+    /// Whether a clone of a value is part of the work, so that the ratio is shown without it too.
     fn clones(&self) -> bool {
         self.work.contains("/value/")
     }

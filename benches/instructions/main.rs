@@ -21,7 +21,7 @@ use crate::count::{Counts, Way};
 /// Where the tables are kept.
 const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/performance.md");
 
-/// Where the three rows are kept that tell the most.
+/// Where the three most important rows are kept.
 const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md");
 
 /// Where the picture of both is kept.
@@ -131,11 +131,11 @@ fn succeeded(outcome: Result<(), String>) -> ExitCode {
 
 /// Puts tables between the markers of a page, and prints them.
 fn put(path: &str, tables: &[(&str, Table)]) -> Result<(), String> {
-    let told = |error: &dyn fmt::Display| format!("{path}: {error}");
-    let mut page = fs::read_to_string(path).map_err(|error| told(&error))?;
+    let message = |error: &dyn fmt::Display| format!("{path}: {error}");
+    let mut page = fs::read_to_string(path).map_err(|error| message(&error))?;
     for (name, table) in tables {
-        page = table::between_markers(&page, name, &table.markdown()).map_err(|error| told(&error))?;
+        page = table::between_markers(&page, name, &table.markdown()).map_err(|error| message(&error))?;
         println!("{}", table.aligned());
     }
-    fs::write(path, page).map_err(|error| told(&error))
+    fs::write(path, page).map_err(|error| message(&error))
 }

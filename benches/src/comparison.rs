@@ -60,8 +60,8 @@ fn disagreement((compared, entry_point): (&Compared, EntryPoint)) -> Vec<String>
     };
     let expected = if compared.document == "wrong" { None } else { shown("serde_json", compared.plain).flatten() };
     let differs = |reader: &&str| shown(reader, compared.document).is_some_and(|result| result != expected);
-    let told = |reader| format!("{reader} does other work than the rest: {} by {entry_point}", compared.what);
-    READERS.into_iter().filter(differs).map(told).collect()
+    let message = |reader| format!("{reader} does other work than the rest: {} by {entry_point}", compared.what);
+    READERS.into_iter().filter(differs).map(message).collect()
 }
 
 impl Compared {

@@ -1,15 +1,14 @@
-//! What `#[coerce(…)]` takes. Parser, suggestions, conflicts, the test of the docs and the tests of all combinations loop over
-//! the tables.
+//! What `#[coerce(…)]` takes. Parser, suggestions, conflicts and the test of the docs loop over the tables.
 //!
 //! A new rule is
 //!
 //! - a file in the runtime's `rules`, with its `DEFINITION`, its function and their tests (and its `mod` line, and its line in `ALL`),
 //! - a row in the table, where it runs in the order of the rows,
 //! - a section in `src/attributes.md` of the facade,
-//! - a file in `tests/rules`: what it may do, and on which fields it stands in all combinations.
+//! - a file in `tests/rules`: what it may do.
 //!
-//! The files that tests compare with are updated by `UPDATE=1 cargo test --workspace --all-features` (what the derive writes, and the structs of
-//! the combinations) and `TRYBUILD=overwrite cargo test -p coerce-ui` (the errors that list all rules).
+//! The files that tests compare with are updated by `UPDATE=1 cargo test --workspace --all-features` (what the derive writes)
+//! and `TRYBUILD=overwrite cargo test -p coerce-ui` (the errors that list all rules).
 
 mod table;
 

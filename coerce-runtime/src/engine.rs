@@ -1,7 +1,7 @@
 //! The walk: tree × schema. It repairs the tree in place, records each repair and each issue, and knows nothing of where the tree
 //! came from nor of the user's types.
 //!
-//! One walk serves for two questions. With rules it repairs and reports; without rules and issues ([`Engine::accepts`]) it tells
+//! One walk serves for two questions. With rules it repairs and reports; without rules and issues ([`Engine::accepts`]) it says
 //! whether the schema accepts a value as it is, which decides whether any but eager rules may act.
 //!
 //! | file | what |
@@ -81,7 +81,7 @@ pub(crate) struct Settings<'s> {
     pub(crate) opt_in: bool,
     /// Whether a type reads the digits of integers beyond 64 bits.
     pub(crate) wide: bool,
-    /// Whether a sensitive place can be reached.
+    /// Whether a sensitive location can be reached.
     pub(crate) sensitive: bool,
     /// How many steps the walk may take.
     pub(crate) budget: u64,
@@ -122,7 +122,7 @@ pub(crate) fn work_limit() -> Issue {
     issue.expecting("fewer levels of values that may be one thing or another")
 }
 
-/// How many steps are spent on trying in strict mode what safe mode would repair: enough for the places around a few faults,
+/// How many steps are spent on trying in strict mode what safe mode would repair: enough for the locations around a few faults,
 /// however large the document is.
 const HINT_BUDGET: u64 = 4096;
 

@@ -197,7 +197,7 @@ pub fn always() -> bool {
     true
 }
 
-/// The rules of a place.
+/// The rules of a location.
 #[must_use]
 pub const fn set(list: &'static [Rule], items: Items) -> Rules {
     Rules { list: Many::Static(list), items }

@@ -202,7 +202,7 @@ pub enum Arguments {
     Flag,
 }
 
-/// The rules of a place.
+/// The rules of a location.
 #[derive(Debug)]
 pub struct Rules {
     /// Those for the value itself, in the order of the table. Where it is a list or a map, those of [`Level::Item`] don't act on

@@ -295,7 +295,7 @@ pub enum Form {
 /// What only its own `Deserialize` knows.
 #[derive(Debug)]
 pub struct Opaque {
-    /// Reads a value and tells what is wrong with it.
+    /// Reads a value and reports what is wrong with it.
     pub check: Check,
     /// Whether it has a value where the member is absent, as an `Option` has.
     pub absent: fn() -> bool,

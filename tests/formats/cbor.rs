@@ -45,8 +45,8 @@ fn bytes_that_end_too_soon_are_one_issue() {
     let mut bytes = write(&Plain(&serde_json::json!({"a": "x", "b": 300, "c": "text"})));
     bytes.truncate(bytes.len() - 2);
     let error = read::<BTreeMap<String, u8>>(&bytes).unwrap_err();
-    let told: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_string(), issue.code.as_str())).collect();
-    assert_eq!(told, [("c".into(), "syntax")], "{error}");
+    let found: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_string(), issue.code.as_str())).collect();
+    assert_eq!(found, [("c".into(), "syntax")], "{error}");
 }
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]

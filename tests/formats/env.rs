@@ -83,7 +83,7 @@ fn everything_else_is_a_declared_repair() {
         assert_eq!(config, expected);
         let rules: Vec<_> =
             report.coercions().iter().map(|coercion| (coercion.path.to_string(), coercion.rule)).collect();
-        let told = [
+        let expected = [
             ("debug", "trim"),
             ("debug", "ignore_case"),
             ("debug", "string_to_bool"),
@@ -93,7 +93,7 @@ fn everything_else_is_a_declared_repair() {
             ("workers[0]", "string_to_number"),
             ("workers[1]", "string_to_number"),
         ];
-        assert_eq!(rules, told.map(|(path, rule)| (path.to_owned(), rule)));
+        assert_eq!(rules, expected.map(|(path, rule)| (path.to_owned(), rule)));
     }
 }
 

@@ -86,7 +86,7 @@ fn all_issues_are_reported() {
     let text = "limit=many&exact=maybe&ids=x&order=oldest&colour=red";
     for read in [html::<Search>(text), urlencoded(text)] {
         let error = read.unwrap_err();
-        let told: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_string(), issue.code.as_str())).collect();
+        let found: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_string(), issue.code.as_str())).collect();
         let expected = [
             ("colour", "unknown_field"),
             ("exact", "invalid_type"),
@@ -95,7 +95,7 @@ fn all_issues_are_reported() {
             ("order", "unknown_variant"),
             ("query", "missing_field"),
         ];
-        assert_eq!(told, expected.map(|(path, code)| (path.to_owned(), code)), "{error}");
+        assert_eq!(found, expected.map(|(path, code)| (path.to_owned(), code)), "{error}");
     }
 }
 

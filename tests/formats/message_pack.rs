@@ -29,7 +29,7 @@ fn all_issues_are_reported() {
     job::assert_refused(read(&rmp_serde::to_vec_named(&Plain(&wrong())).unwrap()));
 }
 
-/// `rmp-serde` writes structs as lists of their fields' values if not told otherwise.
+/// `rmp-serde` writes structs as lists of their fields' values by default.
 #[test]
 fn a_struct_is_read_from_a_list_too() {
     // serde reads no struct variant of an untagged enum from a list.
@@ -161,6 +161,6 @@ fn bytes_that_end_too_soon_are_one_issue() {
     let mut bytes = rmp_serde::to_vec_named(&Plain(&json!([{"a": "x"}, {"b": 300}, {"c": 1}]))).unwrap();
     bytes.truncate(bytes.len() - 1);
     let error = read::<Vec<BTreeMap<String, u8>>>(&bytes).unwrap_err();
-    let told: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_string(), issue.code.as_str())).collect();
-    assert_eq!(told, [("[2].c".into(), "syntax")], "{error}");
+    let found: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_string(), issue.code.as_str())).collect();
+    assert_eq!(found, [("[2].c".into(), "syntax")], "{error}");
 }

@@ -83,8 +83,8 @@ fn text_that_breaks_off_is_one_issue() {
         Ok(())
     });
     let error = outcome.expect("the deserializer was lent").unwrap_err();
-    let told: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_string(), issue.code.as_str())).collect();
-    assert_eq!(told, [("ids[1]".into(), "syntax")], "{error}");
+    let found: Vec<_> = error.issues().iter().map(|issue| (issue.path.to_string(), issue.code.as_str())).collect();
+    assert_eq!(found, [("ids[1]".into(), "syntax")], "{error}");
     drop(parsed);
 }
 

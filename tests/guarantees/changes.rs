@@ -11,8 +11,8 @@ pub(crate) fn patched(document: &Value, report: &Report) -> Result<Value, String
     Ok(patched)
 }
 
-/// Whether the report has all of what became of the document. What is beyond 64 bits has no number in a `Value`.
-pub(crate) fn is_told_whole(document: &Value, report: &Report) -> Result<bool, String> {
+/// Whether the report is complete. What is beyond 64 bits has no number in a `Value`.
+pub(crate) fn is_complete(document: &Value, report: &Report) -> Result<bool, String> {
     let text = document.to_string();
     let has_long_integer = text.split(|digit: char| !digit.is_ascii_digit()).any(|digits| digits.len() >= 19);
     match report.is_complete() {
@@ -21,15 +21,15 @@ pub(crate) fn is_told_whole(document: &Value, report: &Report) -> Result<bool, S
     }
 }
 
-/// A place that is not as it was, and of which the report says nothing.
+/// A location that has changed without a word in the report.
 pub(crate) fn changed_in_silence(document: &Value, preview: &Preview) -> Option<String> {
-    let reported: Vec<_> = preview.report.coercions().iter().flat_map(places).collect();
+    let reported: Vec<_> = preview.report.coercions().iter().flat_map(locations).collect();
     let mut changed = Vec::new();
     differences(document, &preview.value, "", &mut changed);
     changed.into_iter().find(|place| !reported.iter().any(|reported| covers(reported, place)))
 }
 
-/// The pointers of all places at which the two differ, the outermost of each.
+/// The pointers of all locations at which the two differ, the outermost of each.
 fn differences(before: &Value, after: &Value, at: &str, found: &mut Vec<String>) {
     match (before, after) {
         (Value::Array(old), Value::Array(new)) if old.len() == new.len() => {
@@ -52,7 +52,7 @@ fn differences(before: &Value, after: &Value, at: &str, found: &mut Vec<String>)
 }
 
 /// The pointers that an entry names. Where an item of a list is removed, those behind it move up: the whole list is another.
-fn places(coercion: &Coercion) -> Vec<String> {
+fn locations(coercion: &Coercion) -> Vec<String> {
     let pointer = coercion.path.to_pointer();
     let moved_from = match (&coercion.change, coercion.path.segments.last()) {
         (Change::Moved { from }, _) => Some(from.to_pointer()),

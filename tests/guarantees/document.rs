@@ -1,4 +1,4 @@
-//! Documents that are near misses: valid ones of a type, changed in a few places in the ways that real callers do.
+//! Documents that are near misses: valid ones of a type, changed at a few locations in the ways that real callers do.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -6,7 +6,7 @@ use proptest::sample::{Index, select};
 use proptest::string::string_regex;
 use serde_json::{Map, Value, json};
 
-/// A change at one place of a document.
+/// A change at one location of a document.
 #[derive(Clone, Debug)]
 pub(crate) struct Change {
     place: Index,
@@ -17,7 +17,7 @@ pub(crate) struct Change {
 enum How {
     /// This value instead.
     Set(Value),
-    /// The value of another place instead.
+    /// The value of another location instead.
     Copy(Index),
     /// The same, said otherwise.
     Say(Saying),
@@ -41,6 +41,10 @@ enum Saying {
     CutOff,
     /// A text as the JSON that it holds.
     Unquoted,
+    /// Its text in a Markdown code fence.
+    Fenced,
+    /// Its text as Python writes it.
+    Python,
     /// `5` as `5.0`, `5.0` as `5`
     Float,
     /// `true` as `1`, `1` as `true`
@@ -82,7 +86,7 @@ enum Key {
 const TEXTS: &str = r#"["", " ", "5", " 5", "007", "1e3", "5.0", "-0", "256", "1e400", "18446744073709551616", "9007199254740993",
     "true", "TRUE", "yes", "No", "null", "None", "a", "a, b", "a,,b", "1,2", "[1,2]", "[", " [\"a\"]", "{}", "\"5\"",
     "{\"type\":\"person\"}", "{\"value\":5}", "{\"0\":1}", "red", "RED", "open", "person", "\u00a0x\u2003", "é", "0", "1",
-    "done", "-1.5", "$1.50", "$?"]"#;
+    "done", "-1.5", "$1.50", "$?", "[True]", "```json\n[true]\n```"]"#;
 
 /// Numbers at the edges of types and of what is exact.
 const NUMBERS: &str = "[0, 1, -1, 5, 255, 256, -129, 65536, 4294967296, 9007199254740992, 9007199254740993, 18446744073709551615,
@@ -132,7 +136,8 @@ pub(crate) fn any_json() -> impl Strategy<Value = Value> {
 
 fn saying() -> impl Strategy<Value = Saying> {
     use Saying::*;
-    let ways = [Text, Quoted, CutOff, Unquoted, Float, Bit, Listed, Unwrapped, Numbered, Joined, Values, Keys];
+    let ways =
+        [Text, Quoted, CutOff, Unquoted, Fenced, Python, Float, Bit, Listed, Unwrapped, Numbered, Joined, Values, Keys];
     prop_oneof![5 => select(ways.to_vec()), 1 => select(&KEYS[..4]).prop_map(Under)]
 }
 
@@ -209,7 +214,7 @@ fn written_and_read(float: f64) -> Value {
     texts.zip(next).take(8).find(|(written, read)| written == read).map_or(json!(0.5), |(stable, _)| stable)
 }
 
-/// How many places a document has.
+/// How many locations a document has.
 fn count(value: &Value) -> usize {
     match value {
         Value::Array(items) => 1 + items.iter().map(count).sum::<usize>(),
@@ -218,7 +223,7 @@ fn count(value: &Value) -> usize {
     }
 }
 
-/// The place that is so many behind the document itself.
+/// The location that is so many behind the document itself.
 pub(crate) fn find<'a>(value: &'a mut Value, behind: &mut usize) -> Option<&'a mut Value> {
     if *behind == 0 {
         return Some(value);
@@ -270,6 +275,9 @@ impl Saying {
                 text.into()
             }
             (Self::Unquoted, Value::String(text)) => serde_json::from_str(&text).unwrap_or(Value::String(text)),
+            (Self::Fenced, Value::String(text)) => format!("```\n{text}\n```").into(),
+            (Self::Fenced, value) => format!("```json\n{value}\n```").into(),
+            (Self::Python, value) => in_python(&value).into(),
             (Self::Float, Value::Number(number)) => match number.as_f64() {
                 #[expect(clippy::cast_possible_truncation, reason = "one that is too large is another near miss")]
                 Some(float) if number.is_f64() => json!(float as i64),
@@ -292,6 +300,21 @@ impl Saying {
             (Self::Keys, Value::Object(members)) => members.into_iter().map(|(key, _)| key).collect(),
             (_, value) => value,
         }
+    }
+}
+
+/// A value as Python writes it.
+fn in_python(value: &Value) -> String {
+    match value {
+        Value::Null => "None".to_owned(),
+        Value::Bool(true) => "True".to_owned(),
+        Value::Bool(false) => "False".to_owned(),
+        Value::Array(items) => format!("[{}]", items.iter().map(in_python).collect::<Vec<_>>().join(", ")),
+        Value::Object(members) => {
+            let member = |(key, value): (&String, &Value)| format!("{}: {}", Value::from(&**key), in_python(value));
+            format!("{{{}}}", members.iter().map(member).collect::<Vec<_>>().join(", "))
+        }
+        other => other.to_string(),
     }
 }
 

@@ -45,7 +45,7 @@ pub(crate) fn has_no_order(fixture: &Fixture, document: &Value, style: &text::St
         return Ok(());
     }
     let (text, sorted) = (style.write(document), document.to_string());
-    // Where there are faults, which is met first may decide what is told.
+    // Where there are several faults, the one that is met first may decide what is reported.
     match (fixture.safe(EntryPoint::Str(&text)), fixture.safe(EntryPoint::Str(&sorted))) {
         (Err(_), Err(_)) => {}
         (read, expected) => prop_assert_eq!(read, expected, "{}", text),

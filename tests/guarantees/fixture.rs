@@ -1,4 +1,4 @@
-//! A type under test, behind plain functions: the guarantees are told once and hold for all.
+//! A type under test, behind plain functions: the guarantees are written once and hold for all.
 
 use std::fmt::Debug;
 use std::sync::{Arc, LazyLock};
@@ -30,7 +30,7 @@ pub(crate) struct Fixture {
     pub(crate) misses: Vec<Value>,
     /// Whether some of its rules are eager.
     pub(crate) eager: bool,
-    /// Whether serde's `Deserialize` reads a part of it: that stops at its first fault, and tells it as serde does.
+    /// Whether serde's `Deserialize` reads a part of it: that stops at its first fault, and words it as serde does.
     pub(crate) foreign: bool,
     /// Whether it matters what comes first: a flattened `Option` is left at its first fault.
     pub(crate) ordered: bool,
@@ -229,7 +229,7 @@ fn cases() -> u32 {
     if std::env::var_os("PROPTEST_CASES").is_some() { Config::default().cases } else { 96 }
 }
 
-/// A guarantee that holds for all `fixtures`, each on inputs of its own. All that break it are told at once.
+/// A guarantee that holds for all `fixtures`, each on inputs of its own. All that break it are listed at once.
 pub(crate) fn all_obey<S: Strategy>(
     fixtures: &[Fixture],
     inputs: impl Fn(&Fixture) -> S,
@@ -240,7 +240,7 @@ pub(crate) fn all_obey<S: Strategy>(
     assert!(broken.is_empty(), "{} of {} break the property:\n{}", broken.len(), fixtures.len(), broken.join("\n"));
 }
 
-/// Why a case fails, told with what it is about.
+/// Why a case fails, and what it is about.
 pub(crate) fn fail<T>(why: impl std::fmt::Display) -> Result<T, TestCaseError> {
     Err(TestCaseError::fail(why.to_string()))
 }

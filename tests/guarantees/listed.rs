@@ -1,4 +1,4 @@
-//! What a table of rules says of a place in a document.
+//! What a table of rules says of a location in a document.
 
 use coerce::{RuleTable, Segment};
 

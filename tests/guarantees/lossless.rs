@@ -12,11 +12,11 @@ use super::faithful::is_faithful;
 use super::fixture::{Fixture, all_obey};
 use super::test_types;
 
-/// Those that fire on some test type; `custom` by the name of its function. All rules, these and others, stand in the
-/// `rule_combinations`.
-const RULES: [&str; 25] = [
+/// All of them; `custom` by the name of its function.
+const RULES: [&str; 28] = [
     "bool_to_choice",
     "bool_to_string",
+    "drop_invalid_items",
     "drop_keys",
     "empty_to_null",
     "float_to_integer",
@@ -32,6 +32,7 @@ const RULES: [&str; 25] = [
     "number_to_string",
     "object_to_value",
     "price",
+    "python_to_json",
     "singleton_list",
     "string_to_bool",
     "string_to_json",
@@ -40,6 +41,7 @@ const RULES: [&str; 25] = [
     "string_to_object",
     "text_to_null",
     "trim",
+    "unfence",
 ];
 
 /// Each entry of the report says what its rule may do.

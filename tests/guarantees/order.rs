@@ -9,14 +9,14 @@ use super::document;
 use super::fixture::{EntryPoint, Fixture, all_obey};
 use super::test_types::combined;
 
-/// What is said of one of the two fields, without its name.
-fn told(of: &str, report: &Report, error: Option<&Error>) -> [Vec<Value>; 2] {
+/// What is reported of one of the two fields, without its name.
+fn reported(of: &str, report: &Report, error: Option<&Error>) -> [Vec<Value>; 2] {
     let mut entries: Vec<Value> = report.coercions().iter().map(|entry| json!(entry)).collect();
     let mut issues: Vec<Value> = error.into_iter().flat_map(Error::issues).map(|issue| json!(issue)).collect();
     for list in [&mut entries, &mut issues] {
-        list.retain_mut(|told| {
-            let path = told["path"].as_str().and_then(|path| path.strip_prefix(of)).map(Value::from);
-            path.map(|path| told["path"] = path).is_some()
+        list.retain_mut(|reported| {
+            let path = reported["path"].as_str().and_then(|path| path.strip_prefix(of)).map(Value::from);
+            path.map(|path| reported["path"] = path).is_some()
         });
     }
     [entries, issues]
@@ -38,7 +38,7 @@ fn are_alike(twins: &Fixture, value: &Value) -> TestCaseResult {
         }
         Err(error) => (error.report(), Some(error)),
     };
-    prop_assert_eq!(told("/field", report, error), told("/other", report, error));
+    prop_assert_eq!(reported("/field", report, error), reported("/other", report, error));
     Ok(())
 }
 
@@ -49,7 +49,7 @@ fn rules_in_another_order_are_the_same_rules() {
 }
 
 #[test]
-fn tables_tell_rules_in_the_order_in_which_they_run() {
+fn tables_list_rules_in_the_order_in_which_they_run() {
     for twins in combined::fixtures() {
         let table = twins.rules();
         let rules = |path: &str| {

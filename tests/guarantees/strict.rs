@@ -27,7 +27,7 @@ pub(crate) fn agrees_at_all_entry_points(fixture: &Fixture, document: &Value) ->
     entry_points.try_for_each(|entry_point| agrees_at(fixture, entry_point))
 }
 
-/// The same at one entry point. A deserializer does not know what is asked of it, so a value reads there as text does.
+/// The same at one entry point. A deserializer does not know which type asks, so a value reads there as text does.
 pub(crate) fn agrees_at(fixture: &Fixture, entry_point: EntryPoint<'_>) -> TestCaseResult {
     match entry_point {
         EntryPoint::OfValue(document) if !fixture.is_read_alike(document) => Ok(()),

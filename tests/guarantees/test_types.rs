@@ -1,4 +1,4 @@
-//! Types of all shapes, with rules in many combinations, and documents that each takes as they are.
+//! Types of all shapes, with rules in many combinations, and documents that each accepts as they are.
 
 use super::fixture::Fixture;
 

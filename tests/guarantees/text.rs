@@ -75,7 +75,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Puts one of the members in a second time, at one place of the document.
+    /// Puts one of the members in a second time, at one location of the document.
     fn repeat<'m>(&mut self, members: &mut Vec<(&'m String, &'m Value)>) {
         let choice = self.choice();
         if self.repeats && choice % 3 == 0 {

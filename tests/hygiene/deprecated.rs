@@ -5,7 +5,7 @@ use ::coerce::Coerce;
 use ::serde::Deserialize;
 use ::std::assert_eq;
 
-/// A type that is told not to be used.
+/// A deprecated type.
 #[derive(Deserialize, Coerce)]
 #[deprecated]
 pub(super) struct Old {

@@ -1,6 +1,6 @@
 //! `bool_to_choice`: the one of two words that stands for the boolean.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::Rule;
 
@@ -13,7 +13,4 @@ const RULE: Rule = Rule::new("bool_to_choice")
             choices.contains(&to.as_str())
         }
         _ => false,
-    })
-    .said(|value| value.as_str().map(|text| json!(text == "on")))
-    .on("Texts MaybeTexts Words MaybeWords Actions Choices", r#"bool_to_choice(yes="on",no="off")"#)
-    .on("StateMaps", r#"bool_to_choice(yes="n/a",no="off")"#);
+    });

@@ -10,6 +10,4 @@ const RULE: Rule = Rule::new("bool_to_string")
     .may(|from, to| match (from, to) {
         (Value::Bool(from), Value::String(to)) => from.to_string() == *to,
         _ => false,
-    })
-    .said(|value| serde_json::from_str(value.as_str()?).ok().filter(Value::is_boolean))
-    .on("Texts MaybeTexts MaybeLists", "bool_to_string");
+    });

@@ -1,6 +1,6 @@
 //! `float_to_integer`: the same number, up to where every integer is a float.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::Rule;
 
@@ -13,10 +13,7 @@ const RULE: Rule = Rule::new("float_to_integer")
             from.is_f64() && to.is_i64() && from.as_f64() == to.as_f64() && is_whole
         }
         _ => false,
-    })
-    .said(|value| value.as_f64().map(|number| json!(number)))
-    .on("Integers MaybeIntegers Lists Sets Maps", "float_to_integer")
-    .on("Grids", "..float_to_integer");
+    });
 
 /// 2^53: above it not every integer is a float.
 const MOST: f64 = 9_007_199_254_740_992.0;

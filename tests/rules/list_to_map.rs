@@ -15,9 +15,4 @@ const RULE: Rule = Rule::new("list_to_map")
             items.len() == members.len() && keys == members.keys().map(|key| Some(key.as_str())).collect()
         }
         _ => false,
-    })
-    .said(|value| value.as_object().map(|members| members.keys().cloned().collect()))
-    .on("Maps Strangers", "list_to_map(value=1)")
-    .on("MaybeMaps", "list_to_map(value=true)")
-    .on("Objects NonNullObjects", r#"list_to_map(value="7")"#)
-    .on("StateMaps", r#"list_to_map(value="ON")"#);
+    });

@@ -10,10 +10,7 @@ const RULE: Rule = Rule::new("map_to_list")
     .may(|from, to| match (from, to) {
         (Value::Object(members), Value::Array(items)) => !items.is_empty() && numbered(items) == *members,
         _ => false,
-    })
-    .said(|value| value.as_array().map(|items| numbered(items).into()))
-    .on("Lists MaybeLists Grids StrangeLists EntityLists", "map_to_list")
-    .on("Grids", ".map_to_list");
+    });
 
 fn numbered(items: &[Value]) -> Map<String, Value> {
     items.iter().enumerate().map(|(place, item)| (place.to_string(), item.clone())).collect()

@@ -7,6 +7,4 @@ use super::Rule;
 inventory::submit! { RULE }
 
 const RULE: Rule = Rule::new("null_to_default")
-    .may_remove(Value::is_null)
-    .said(|_| Some(Value::Null))
-    .on("Numbers Integers Bools Texts Words Lists Maps Objects Actions Patches Strangers", "null_to_default");
+    .may_remove(Value::is_null);

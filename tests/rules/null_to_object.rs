@@ -10,6 +10,4 @@ const RULE: Rule = Rule::new("null_to_object")
     .may(|from, to| match (from, to) {
         (Value::Null, Value::Object(members)) => members.is_empty(),
         _ => false,
-    })
-    .said(|_| Some(Value::Null))
-    .on("Maps Objects Actions Patches Events Strangers", "null_to_object");
+    });

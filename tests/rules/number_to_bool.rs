@@ -1,6 +1,6 @@
 //! `number_to_bool`: true for 1 and false for 0.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::Rule;
 
@@ -10,6 +10,4 @@ const RULE: Rule = Rule::new("number_to_bool")
     .may(|from, to| match (from, to) {
         (from, Value::Bool(to)) => from.as_u64() == Some(u64::from(*to)),
         _ => false,
-    })
-    .said(|value| value.as_bool().map(|bit| json!(u8::from(bit))))
-    .on("Bools MaybeBools", "number_to_bool");
+    });

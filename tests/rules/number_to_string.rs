@@ -16,10 +16,7 @@ const RULE: Rule = Rule::new("number_to_string")
             }
         }
         _ => false,
-    })
-    .said(|value| serde_json::from_str(value.as_str()?).ok().filter(is_integer).map(Value::Number))
-    .on("Texts MaybeTexts Strangers", "number_to_string")
-    .on("MaybeLists", "number_to_string(floats)");
+    });
 
 /// Whether it is written without fraction and exponent.
 fn is_integer(number: &Number) -> bool {

@@ -10,24 +10,7 @@ const RULE: Rule = Rule::new("python_to_json")
     .may(|from, to| match (from, to) {
         (Value::String(text), to) => in_json(text).is_some_and(|json| json == *to),
         _ => false,
-    })
-    .said(|value| Some(in_python(value).into()))
-    .on("Lists MaybeMaps Objects", "python_to_json");
-
-/// A value as Python writes it.
-fn in_python(value: &Value) -> String {
-    match value {
-        Value::Null => "None".to_owned(),
-        Value::Bool(true) => "True".to_owned(),
-        Value::Bool(false) => "False".to_owned(),
-        Value::Array(items) => format!("[{}]", items.iter().map(in_python).collect::<Vec<_>>().join(", ")),
-        Value::Object(members) => {
-            let member = |(key, value): (&String, &Value)| format!("{}: {}", Value::from(&**key), in_python(value));
-            format!("{{{}}}", members.iter().map(member).collect::<Vec<_>>().join(", "))
-        }
-        other => other.to_string(),
-    }
-}
+    });
 
 /// The value of a text in either notation, which may be mixed as these tests mix it.
 fn in_json(text: &str) -> Option<Value> {

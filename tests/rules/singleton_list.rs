@@ -10,7 +10,4 @@ const RULE: Rule = Rule::new("singleton_list")
     .may(|from, to| match (from, to) {
         (from, Value::Array(items)) => items.iter().eq([from]),
         _ => false,
-    })
-    .said(|value| value.as_array()?.first().cloned())
-    .on("Lists MaybeLists Sets Grids Choices StrangeLists EntityLists", "singleton_list")
-    .on("Grids Shelves", ".singleton_list");
+    });

@@ -13,7 +13,4 @@ const RULE: Rule = Rule::new("string_to_bool")
             words.contains(&from.as_str())
         }
         _ => false,
-    })
-    .said(|value| value.is_boolean().then(|| value.to_string().into()))
-    .on("Bools", r#"string_to_bool(yes("on"),no("off"))"#)
-    .on("MaybeBools MaybeMaps", "string_to_bool");
+    });

@@ -10,12 +10,4 @@ const RULE: Rule = Rule::new("string_to_json")
     .may(|from, to| match (from, to) {
         (Value::String(text), to) => serde_json::from_str::<Value>(text).is_ok_and(|json| json == *to),
         _ => false,
-    })
-    .said(|value| Some(value.to_string().into()))
-    .on(
-        "Lists MaybeLists Sets Maps MaybeMaps Objects MaybeObjects Actions Patches Events \
-         Variants Grids Shelves Strangers StrangeLists EntityLists StateMaps Pairs NonNullObjects",
-        "string_to_json",
-    )
-    .on("Grids Shelves StrangeLists", ".string_to_json")
-    .on("Shelves", "..string_to_json");
+    });

@@ -7,16 +7,10 @@ use super::Rule;
 inventory::submit! { RULE }
 
 const RULE: Rule = Rule::new("unfence")
-    .eager()
     .may(|from, to| match (from, to) {
         (Value::String(from), Value::String(to)) => inside(from) == Some(to),
         _ => false,
-    })
-    .said(|value| match value {
-        Value::String(text) => Some(format!("```\n{text}\n```").into()),
-        _ => Some(format!("```json\n{value}\n```").into()),
-    })
-    .on("Lists Objects Texts", "unfence");
+    });
 
 /// The lines between the first and the last one, which are marks.
 fn inside(text: &str) -> Option<&str> {

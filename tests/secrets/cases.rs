@@ -6,14 +6,14 @@ use proptest::sample::{Index, select};
 use proptest::test_runner::{Config, TestRunner};
 use serde_json::Value;
 
-use super::planted::{Planted, WAYS, planted, tells};
+use super::planted::{Planted, WAYS, planted, shows};
 use super::seed::seed;
 use super::types::{Case, by_position, cases, unmarked};
 
-/// Fails where something seen of the document tells the secret.
+/// Fails where something seen of the document shows the secret.
 fn is_silent(case: &Case, document: &Value, seen: Vec<String>) {
     for line in seen {
-        assert!(!tells(&line), "{}\n{document}\n{line}", case.name);
+        assert!(!shows(&line), "{}\n{document}\n{line}", case.name);
     }
 }
 
@@ -58,8 +58,8 @@ fn a_secret_is_not_seen_where_much_around_it_is_otherwise() {
         let planted = planted.get(documents);
         let ways = ways.into_iter().map(|(way, at)| (way, at.index(planted.around().max(1)))).collect();
         let document = planted.changed(ways);
-        let telling = (case.seen_briefly)(&document).into_iter().find(|line| tells(line));
-        prop_assert_eq!(telling, None, "{}\n{}", case.name, document);
+        let showing = (case.seen_briefly)(&document).into_iter().find(|line| shows(line));
+        prop_assert_eq!(showing, None, "{}\n{}", case.name, document);
         Ok(())
     });
     run.unwrap_or_else(|error| panic!("{error}"));
@@ -69,7 +69,7 @@ fn a_secret_is_not_seen_where_much_around_it_is_otherwise() {
 #[test]
 fn without_the_mark_it_is_seen() {
     let case = unmarked();
-    let told = |planted: &Planted| (case.seen_everywhere)(&planted.document).iter().any(|line| tells(line));
-    let (telling, silent): (Vec<_>, Vec<_>) = documents(&case).partition(told);
-    assert!(telling.len() > silent.len(), "{silent:?}");
+    let shown = |planted: &Planted| (case.seen_everywhere)(&planted.document).iter().any(|line| shows(line));
+    let (showing, silent): (Vec<_>, Vec<_>) = documents(&case).partition(shown);
+    assert!(showing.len() > silent.len(), "{silent:?}");
 }

@@ -5,7 +5,7 @@ use serde::de::Visitor;
 use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
 use serde_json::{Value, json};
 
-use super::planted::{TEXT, tells};
+use super::planted::{TEXT, shows};
 use super::seen::{Seen, seen_everywhere};
 
 #[derive(Debug, Deserialize, Coerce)]
@@ -33,10 +33,10 @@ impl<'de> Deserializer<'de> for Quoting {
 #[test]
 fn what_a_source_quotes_is_masked() {
     let error = Coerced::<Login>::deserialize(Quoting).map(|read| read.report).unwrap_err();
-    assert!(!tells(&error.to_string()), "{error}");
+    assert!(!shows(&error.to_string()), "{error}");
     let mut seen = Seen::default();
     seen.outcome(&Login::from_deserializer_with_report(Quoting));
-    assert!(!seen.0.iter().any(|line| tells(line)), "{:?}", seen.0);
+    assert!(!seen.0.iter().any(|line| shows(line)), "{:?}", seen.0);
 }
 
 /// What is no JSON is refused in the words of `serde_json`'s parser, which quotes nothing.
@@ -44,10 +44,10 @@ fn what_a_source_quotes_is_masked() {
 fn text_that_is_no_json_is_not_quoted() {
     let text = r#"{"pw": {"hunter2": tru}}"#;
     let error = serde_json::from_str::<Coerced<Login>>(text).unwrap_err();
-    assert!(error.is_syntax() && !tells(&error.to_string()), "{error}");
+    assert!(error.is_syntax() && !shows(&error.to_string()), "{error}");
     let mut seen = Seen::default();
     seen.outcome(&Login::from_str_with_report(text));
-    assert!(!seen.0.iter().any(|line| tells(line)), "{:?}", seen.0);
+    assert!(!seen.0.iter().any(|line| shows(line)), "{:?}", seen.0);
 }
 
 #[test]
@@ -55,5 +55,5 @@ fn the_path_of_what_is_too_deep_is_masked() {
     let deep = (0..200).fold(json!(1), |inside, _| json!({ TEXT: inside }));
     let document = json!({"pw": deep});
     let seen = seen_everywhere::<Login>(&document);
-    assert!(!seen.iter().any(|line| tells(line)), "{seen:?}");
+    assert!(!seen.iter().any(|line| shows(line)), "{seen:?}");
 }

@@ -6,7 +6,7 @@ use coerce::{Coerce, Repair};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::planted::{TEXT, tells};
+use super::planted::{TEXT, shows};
 use super::seen::seen_everywhere;
 
 #[derive(Debug, Deserialize, Coerce)]
@@ -30,5 +30,5 @@ fn a_panic_says_what_the_function_says() {
     // Whatever was locked or counted when it panicked, the next reading finds in order.
     let document = json!({"name": " a ", "pw": [TEXT]});
     let seen = seen_everywhere::<Login>(&document);
-    assert!(seen.iter().any(|line| line.contains("\"trim\"")) && !seen.iter().any(|line| tells(line)), "{seen:?}");
+    assert!(seen.iter().any(|line| line.contains("\"trim\"")) && !seen.iter().any(|line| shows(line)), "{seen:?}");
 }

@@ -9,8 +9,8 @@ const NUMBER: u64 = 7_319_942;
 /// What stands for the secret in a template.
 const HERE: &str = "$";
 
-/// Whether something tells the secret.
-pub(crate) fn tells(seen: &str) -> bool {
+/// Whether something shows the secret.
+pub(crate) fn shows(seen: &str) -> bool {
     seen.contains(TEXT) || seen.contains(&NUMBER.to_string())
 }
 
@@ -54,7 +54,7 @@ fn plant(template: &Value, secret: &Value) -> Value {
     }
 }
 
-/// The steps to the first place of the secret, or to the object that has it as a name.
+/// The steps to the first location of the secret, or to the object that has it as a name.
 fn way_in(template: &Value) -> Option<Vec<String>> {
     let through = |step: String, inside: &Value| way_in(inside).map(|rest| [vec![step], rest].concat());
     match template {
@@ -107,7 +107,7 @@ pub(crate) const WAYS: [Way; 9] = [
 const OPENED: [&str; 7] = ["logins", "login", "kids", "files", "folder", "next", "items"];
 
 impl Way {
-    /// Whether what is inside stands at another place, if no rule opens what is around it.
+    /// Whether what is inside stands at another location, if no rule opens what is around it.
     fn shifts(self) -> bool {
         matches!(self, Self::Listed | Self::ByIndex | Self::Wrapped)
     }

@@ -1,4 +1,4 @@
-//! Types with marks at places of every kind, each with templates of documents: `"$"` stands where the mark covers what comes.
+//! Types with marks at locations of every kind, each with templates of documents: `"$"` stands where the mark covers what comes.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
@@ -362,7 +362,7 @@ fn derived() -> Vec<Case> {
     ]
 }
 
-/// Types whose values tell what they are by where they stand in a list: in another list a secret stands at another place.
+/// Types whose values tell what they are by where they stand in a list: in another list a secret stands at another location.
 pub(crate) fn by_position() -> Vec<Case> {
     vec![
         Case::of::<Two>(json!([[5, "$"], ["x", "$"]])),

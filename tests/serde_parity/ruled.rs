@@ -1,4 +1,4 @@
-//! Types with rules: in strict mode none applies, though a place with rules is read by other ways than one without.
+//! Types with rules: in strict mode none applies, though a location with rules is read in another way than one without.
 
 use std::collections::BTreeMap;
 

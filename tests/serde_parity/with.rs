@@ -53,10 +53,10 @@ fn text_or_number<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
 }
 
 /// What a deserializer says by itself, in its own words.
-fn told<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
-    struct Tell;
+fn noted<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    struct Note;
 
-    impl<'de> Visitor<'de> for Tell {
+    impl<'de> Visitor<'de> for Note {
         type Value = String;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -88,30 +88,30 @@ fn told<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
         }
 
         fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<String, A::Error> {
-            let mut told = "seq".to_owned();
-            while let Some(Told(item)) = items.next_element()? {
-                told = format!("{told} {item}");
+            let mut noted = "seq".to_owned();
+            while let Some(Noted(item)) = items.next_element()? {
+                noted = format!("{noted} {item}");
             }
-            Ok(told)
+            Ok(noted)
         }
 
         fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<String, A::Error> {
-            let mut told = "map".to_owned();
-            while let Some((Told(key), Told(value))) = members.next_entry()? {
-                told = format!("{told} {key}={value}");
+            let mut noted = "map".to_owned();
+            while let Some((Noted(key), Noted(value))) = members.next_entry()? {
+                noted = format!("{noted} {key}={value}");
             }
-            Ok(told)
+            Ok(noted)
         }
     }
 
-    from.deserialize_any(Tell)
+    from.deserialize_any(Note)
 }
 
-struct Told(String);
+struct Noted(String);
 
-impl<'de> Deserialize<'de> for Told {
+impl<'de> Deserialize<'de> for Noted {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        told(from).map(Self)
+        noted(from).map(Self)
     }
 }
 
@@ -147,15 +147,15 @@ struct Fields {
 }
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
-struct Tells {
-    #[serde(deserialize_with = "told")]
+struct Notes {
+    #[serde(deserialize_with = "noted")]
     one: String,
-    #[serde(deserialize_with = "told", default)]
+    #[serde(deserialize_with = "noted", default)]
     two: String,
 }
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
-struct Tuple(#[serde(with = "bare")] Bare, #[serde(deserialize_with = "told")] String);
+struct Tuple(#[serde(with = "bare")] Bare, #[serde(deserialize_with = "noted")] String);
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Newtype(#[serde(deserialize_with = "text_or_number")] u64);
@@ -177,7 +177,7 @@ struct Flattened {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct FlattenedTold {
     a: u8,
-    #[serde(flatten, deserialize_with = "told")]
+    #[serde(flatten, deserialize_with = "noted")]
     rest: String,
     #[serde(flatten)]
     map: BTreeMap<String, u8>,
@@ -202,8 +202,8 @@ enum External {
     },
     Field(#[serde(with = "bare")] Bare),
     Fields {
-        #[serde(deserialize_with = "told")]
-        told: String,
+        #[serde(deserialize_with = "noted")]
+        noted: String,
     },
 }
 
@@ -212,16 +212,16 @@ enum External {
 enum Internal {
     #[serde(deserialize_with = "unit_of_map")]
     Unit,
-    #[serde(deserialize_with = "told")]
+    #[serde(deserialize_with = "noted")]
     Newtype(String),
-    #[serde(deserialize_with = "told")]
+    #[serde(deserialize_with = "noted")]
     Struct {
         only: String,
     },
-    Field(#[serde(deserialize_with = "told")] String),
+    Field(#[serde(deserialize_with = "noted")] String),
     Fields {
-        #[serde(deserialize_with = "told")]
-        told: String,
+        #[serde(deserialize_with = "noted")]
+        noted: String,
         #[serde(with = "optional", default)]
         option: Option<Bare>,
     },
@@ -248,7 +248,7 @@ enum Adjacent {
         f2: u8,
     },
     Field(#[serde(deserialize_with = "optional_number")] Option<u8>),
-    Told(#[serde(deserialize_with = "told")] String),
+    Noted(#[serde(deserialize_with = "noted")] String),
 }
 
 fn optional_number<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
@@ -265,16 +265,16 @@ enum Untagged {
     #[serde(deserialize_with = "text_or_number")]
     Newtype(u64),
     Fields {
-        #[serde(deserialize_with = "told")]
-        told: String,
+        #[serde(deserialize_with = "noted")]
+        noted: String,
     },
-    #[serde(deserialize_with = "told")]
-    Told { only: String },
+    #[serde(deserialize_with = "noted")]
+    Noted { only: String },
 }
 
 parity! {
     Fields => [r#"{"a":1,"b":"2","c":null,"d":3,"e":4}"#, r#"{"a":1,"b":2,"c":3}"#, r#"[1,2,3,4,5]"#, r#"{"a":1,"b":2}"#];
-    Tells => [r#"{"one":{"a":[1,-1,1.5,null,true]},"two":"x"}"#, r#"{"one":null}"#, r#"[1,2]"#];
+    Notes => [r#"{"one":{"a":[1,-1,1.5,null,true]},"two":"x"}"#, r#"{"one":null}"#, r#"[1,2]"#];
     Tuple => [r#"[1,{"a":null}]"#];
     Newtype => ["1", r#""1""#];
     Transparent => ["1", r#""1""#];
@@ -282,17 +282,17 @@ parity! {
     FlattenedTold => [r#"{"a":1,"b":2}"#, r#"{"a":1}"#];
     External => [
         r#"{"Unit":0}"#, r#""Unit""#, r#"{"Newtype":"5"}"#, r#"{"Tuple":"a;1"}"#, r#"{"Struct":"b;2"}"#, r#"{"One":1}"#, r#"{"Field":1}"#,
-        r#"{"Fields":{"told":1.5}}"#, r#"{"Fields":["x"]}"#,
+        r#"{"Fields":{"noted":1.5}}"#, r#"{"Fields":["x"]}"#,
     ];
     Internal => [
         r#"{"t":"Unit"}"#, r#"{"t":"Newtype","a":1}"#, r#"{"t":"Struct","x":[1,null]}"#, r#"["Newtype",1,"x"]"#, r#"{"t":"Field","a":{"b":true}}"#,
-        r#"{"t":"Fields","told":{"a":1},"option":1}"#, r#"{"told":-1,"t":"Fields"}"#, r#"["Fields",1]"#, r#"["Struct"]"#,
+        r#"{"t":"Fields","noted":{"a":1},"option":1}"#, r#"{"noted":-1,"t":"Fields"}"#, r#"["Fields",1]"#, r#"["Struct"]"#,
         r#"["Newtype",{"x":"a","x":false}]"#,
     ];
     Adjacent => [
         r#"{"t":"Unit","c":0}"#, r#"{"t":"Unit"}"#, r#"{"t":"Newtype","c":"5"}"#, r#"{"t":"Optional"}"#, r#"{"t":"Optional","c":null}"#,
-        r#"{"c":"a;1","t":"Tuple"}"#, r#"{"t":"Struct","c":"b;2"}"#, r#"{"t":"Field"}"#, r#"{"t":"Field","c":1}"#, r#"{"t":"Told","c":{"a":1}}"#,
-        r#"{"c":{"a":1},"t":"Told"}"#, r#"["Told",[1]]"#, r#"{"t":"Told"}"#,
+        r#"{"c":"a;1","t":"Tuple"}"#, r#"{"t":"Struct","c":"b;2"}"#, r#"{"t":"Field"}"#, r#"{"t":"Field","c":1}"#, r#"{"t":"Noted","c":{"a":1}}"#,
+        r#"{"c":{"a":1},"t":"Noted"}"#, r#"["Noted",[1]]"#, r#"{"t":"Noted"}"#,
     ];
-    Untagged => ["0", "5", r#""5""#, r#""a;1""#, r#"{"told":[1,1.5]}"#, "[1,{}]", "null", r#"{"told":{"x":1},"told":{"x":1,"x":2}}"#];
+    Untagged => ["0", "5", r#""5""#, r#""a;1""#, r#"{"noted":[1,1.5]}"#, "[1,{}]", "null", r#"{"noted":{"x":1},"noted":{"x":1,"x":2}}"#];
 }

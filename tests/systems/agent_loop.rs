@@ -73,7 +73,7 @@ fn messages() {
     assert_eq!(messages.len(), 6);
 }
 
-/// A model that repeats its call, whatever it is told.
+/// A model that repeats its call, whatever the answer.
 #[test]
 fn a_model_that_never_ends_is_given_up() {
     let (mut restaurants, replies) = (Restaurants::default(), Api::Chat.replies().unwrap());

@@ -15,7 +15,7 @@ pub(crate) fn answers() -> Vec<(String, Value)> {
     lines.map(Result::unwrap).map(answer).collect()
 }
 
-/// What the model is told of an answer that is refused.
+/// What the model reads about an answer that is refused.
 pub(crate) fn refused(answer: &Value) -> Option<String> {
     safe().read::<Companies>(answer.clone()).err().map(|failure| failure.error.for_model(2000))
 }

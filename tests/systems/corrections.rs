@@ -135,7 +135,7 @@ fn at<'c>(call: &'c mut Value, path: &[String]) -> Option<&'c mut Value> {
     })
 }
 
-/// A place in the call. What was sent as text is sent as what it holds from now on.
+/// A location in the call. What was sent as text is sent as what it holds from now on.
 fn opened<'c>(call: &'c mut Value, path: &[String]) -> Option<&'c mut Value> {
     let place = at(call, path)?;
     if let Some(inside) = place.as_str().and_then(|text| serde_json::from_str(text).ok()) {
@@ -144,7 +144,7 @@ fn opened<'c>(call: &'c mut Value, path: &[String]) -> Option<&'c mut Value> {
     Some(place)
 }
 
-/// Puts a value at a place, which may be a member that is not there yet, or the item of a list that came without brackets.
+/// Puts a value at a location, which may be a member that is not there yet, or the item of a list that came without brackets.
 fn put(call: &mut Value, path: &[String], value: Value) {
     let Some((name, around)) = path.split_last() else { return *call = value };
     match opened(call, around) {

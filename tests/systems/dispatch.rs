@@ -118,7 +118,7 @@ fn the_variant_is_chosen_by_the_tag_and_never_by_trial() {
 }
 
 #[test]
-fn what_is_wrong_with_the_call_itself_is_said_so() {
+fn what_is_wrong_with_the_call_itself_is_reported() {
     let names = "one of `search`, `recent`, `tag`, `note`, `undo`";
     let table = [
         (

@@ -26,7 +26,7 @@ pub(crate) fn calls() -> Vec<Value> {
     lines.map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// What the model is told of a call that is refused, by an engine that has a mission.
+/// What the model reads about a call that an engine with a mission refuses.
 pub(crate) fn refused(sent: &Value) -> Option<String> {
     let mut engine = engine();
     call(&mut engine, "mission_create", &mission()).unwrap();
@@ -94,7 +94,7 @@ fn arguments_as_text_must_be_one_whole_object() {
 }
 
 #[test]
-fn no_arguments_at_all_may_come_as_nothing_said() {
+fn a_call_without_arguments_may_have_none_of_any_form() {
     for nothing in [json!(""), json!(null), json!("{}"), json!({})] {
         assert_eq!(call(&mut engine(), "mission_list", &nothing).unwrap().0, json!([]), "{nothing}");
         assert!(call(&mut engine(), "mission_create", &nothing).is_err(), "{nothing}");

@@ -57,7 +57,7 @@ pub(crate) fn patches() -> Vec<Value> {
     lines.flat_map(|line| line.unwrap().as_array().cloned().unwrap_or_default()).collect()
 }
 
-/// What the model is told of a patch that is refused.
+/// What the model reads about a patch that is refused.
 pub(crate) fn refused_patch(patch: &Value) -> Option<String> {
     let (answer, _) = apply(std::slice::from_ref(patch));
     answer["rejected"][0]["message"].as_str().map(str::to_owned)

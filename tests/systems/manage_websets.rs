@@ -43,7 +43,7 @@ pub(crate) fn calls() -> Vec<Value> {
     lines.map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// What the model is told of a call that is refused.
+/// What the model reads about a call that is refused.
 pub(crate) fn refused(call: &Value) -> Option<String> {
     Server::default().answer(call)["error"].as_str().map(str::to_owned)
 }

@@ -32,7 +32,7 @@ fn variations(document: &Value) -> Vec<Value> {
     all
 }
 
-/// Every place in the document.
+/// Every location in the document.
 fn pointers(document: &Value) -> Vec<String> {
     let inside: Vec<(String, &Value)> = match document {
         Value::Array(items) => items.iter().enumerate().map(|(at, item)| (at.to_string(), item)).collect(),

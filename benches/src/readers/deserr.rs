@@ -1,4 +1,4 @@
-//! `deserr`: it repairs nothing, and tells all that is wrong. It reads values; text becomes a value first.
+//! `deserr`: it repairs nothing, and reports all that is wrong. It reads values; text becomes a value first.
 
 use std::{collections::BTreeMap, ops::ControlFlow};
 
@@ -98,7 +98,7 @@ struct Item {
     active: bool,
 }
 
-/// Every fault, each told as `deserr` tells a single one.
+/// Every fault, each worded as `deserr` words a single one.
 struct Faults(Vec<JsonError>);
 
 impl DeserializeError for Faults {

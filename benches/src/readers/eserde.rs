@@ -1,4 +1,4 @@
-//! `eserde`: it repairs nothing, and tells all that is wrong. It reads text only.
+//! `eserde`: it repairs nothing, and reports all that is wrong. It reads text only.
 
 use std::collections::BTreeMap;
 

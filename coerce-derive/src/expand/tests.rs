@@ -1,4 +1,4 @@
-//! What is written for two small types, to the letter: `src/expand/golden`. After a change that is meant:
+//! What is written for two small types, to the letter: `src/expand/golden`. After an intentional change:
 //! `UPDATE=1 cargo test -p coerce-derive golden`, then read what has changed.
 
 use std::{env, fs};
@@ -23,7 +23,7 @@ fn compare(name: &str) {
         return;
     }
     let expected = fs::read_to_string(path).expect("the golden file is there: run with UPDATE=1");
-    assert_eq!(found, expected, "run with UPDATE=1 if this is meant, and read what has changed");
+    assert_eq!(found, expected, "run with UPDATE=1 if this is intended, and read what has changed");
 }
 
 #[test]

@@ -17,7 +17,7 @@ use crate::report::Report;
 /// It dereferences to the value, and serializes as the value does.
 ///
 /// For a list write `Coerced<Vec<T>>`, not `Vec<Coerced<T>>`: the report and the error of the whole list have the index of each
-/// item. A deserializer does not tell an item its index, so the reports of single items start at the item. The same goes for
+/// item. A deserializer does not give an item its index, so the reports of single items start at the item. The same goes for
 /// every other type around it: put `Coerced` outermost.
 ///
 /// # Example

@@ -130,7 +130,7 @@ impl<'s> Engine<'s> {
                 expected = field + 1;
             }
             let verdict = match goes {
-                Goes::To(field, name) => self.one_field(record, field, name, &mut members[index]),
+                Goes::To(field, name) => self.by_exact_name(record, field, name, members, index),
                 Goes::Folded(field, name) => self.folded(record, field, name, members, index),
                 Goes::Dropped => self.dropped(record, members, index),
                 Goes::Unknown => Verdict::of(self.unknown(record, None, &members[index])),
@@ -162,6 +162,26 @@ impl<'s> Engine<'s> {
         match find_folded(fields, name).filter(|_| fields.ignore_key_case) {
             Some((field, name)) => Goes::Folded(field, name),
             None => Goes::Unknown,
+        }
+    }
+
+    /// Reads the member that has a field's exact name. Where a rule removes it, no other member of that name, ignoring case, may be
+    /// left: it would be read as the field the next time.
+    fn by_exact_name(
+        &mut self,
+        record: &mut Record<'_, 's>,
+        field: usize,
+        name: &'s Text,
+        members: &mut [Member<'_>],
+        index: usize,
+    ) -> Verdict {
+        let verdict = self.one_field(record, field, name, &mut members[index]);
+        if verdict != Verdict::Removed || !record.exact.contains(&field) {
+            return verdict;
+        }
+        match members.iter().find(|member| folds(record.fields, field, member)) {
+            Some(other) => Verdict::of(self.several_fold(&other.key.shown(), &record.at.field(name))),
+            None => verdict,
         }
     }
 

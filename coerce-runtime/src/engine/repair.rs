@@ -300,4 +300,6 @@ impl Fired {
 #[cfg(test)]
 mod pairs;
 #[cfg(test)]
+mod sets;
+#[cfg(test)]
 mod tests;

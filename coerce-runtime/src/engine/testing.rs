@@ -51,11 +51,20 @@ pub(super) fn repaired(edge: &Edge, value: &Value) -> Result<(Value, Report), Er
 
 /// The same of a type of which all is known.
 pub(super) fn repaired_by(edge: &Edge, facts: Facts, value: &Value) -> Result<(Value, Report), Error> {
+    in_mode(Mode::Safe, edge, facts, value)
+}
+
+/// The same in strict mode.
+pub(super) fn strictly(edge: &Edge, value: &Value) -> Result<(Value, Report), Error> {
+    in_mode(Mode::Strict, edge, Facts::of(edge.schema(&[]), &[]), value)
+}
+
+fn in_mode(mode: Mode, edge: &Edge, facts: Facts, value: &Value) -> Result<(Value, Report), Error> {
     let mut tree = Tree::Value(value);
     let settings = Settings {
         in_memory: true,
         opt_in: false,
-        mode: Mode::Safe,
+        mode,
         limits: Limits::default(),
         definitions: &[],
         human_readable: true,

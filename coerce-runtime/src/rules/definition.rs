@@ -68,13 +68,13 @@ pub enum Level {
     Item,
 }
 
-/// What a rule may know of the place where it runs.
+/// What a rule may know of the location where it runs.
 pub struct Target<'t> {
     /// The kinds that the type is known for.
     pub kinds: Kinds,
     /// Whether the type accepts every string.
     pub open: Open,
-    /// The strings that the type accepts: an enum's variants. Those that rules of the place accept are among them.
+    /// The strings that the type accepts: an enum's variants. Those that rules of the location accept are among them.
     pub words: &'t dyn Fn() -> Vec<&'t str>,
     /// How many levels of lists and objects the value may hold.
     pub depth: usize,

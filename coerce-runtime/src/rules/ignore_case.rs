@@ -10,7 +10,7 @@ pub static DEFINITION: Definition =
     Definition::new("ignore_case", "an allowed value in other case is read as that value", Kinds::STRING, repair)
         .on_items();
 
-/// Accepts a string that equals one of the words of the place, ignoring ASCII case; with `separators` also ignoring `_`, `-` and
+/// Accepts a string that equals one of the allowed values of the location, ignoring ASCII case; with `separators` also ignoring `_`, `-` and
 /// spaces between the parts of a word. Refuses one that matches none, or several that differ from each other; a string that is
 /// one of them already stays.
 fn repair(tree: &Tree<'_>, arguments: &Arguments, target: &Target<'_>) -> Outcome {

@@ -16,7 +16,7 @@ pub static DEFINITION: Definition = Definition::new(
 .again();
 
 /// Accepts a string that is exactly one Python literal that JSON can say too, white space around it allowed, of one of the kinds
-/// of the place and nested no deeper than it may be. Refuses any other: nothing is evaluated, and nothing is guessed.
+/// of the location and nested no deeper than it may be. Refuses any other: nothing is evaluated, and nothing is guessed.
 fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
     let Some(text) = tree.as_str() else { return Outcome::Keep };
     string_to_json::read_as(python_literal::read(text, target.depth), target)

@@ -11,7 +11,7 @@ impl Signs {
     pub const SPACE: Self = Self(1);
     /// There is nothing in it.
     pub const EMPTY: Self = Self(1 << 1);
-    /// No sign tells it: anything may be acted on.
+    /// There is no such sign: the rule may act on anything.
     pub const UNKNOWN: Self = Self(0xff);
 
     /// Those of both sets.

@@ -19,7 +19,7 @@ pub static DEFINITION: Definition = Definition::new(
 .eager_where(&[Open::Any])
 .again();
 
-/// Accepts a string that is exactly one JSON text, white space around it allowed, of one of the kinds of the place and
+/// Accepts a string that is exactly one JSON text, white space around it allowed, of one of the kinds of the location and
 /// nested no deeper than it may be. Refuses any other: truncated text is never closed, and where a key is repeated in an
 /// object one of its values would be lost. It is parsed once: a string inside stays a string.
 fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
@@ -47,7 +47,7 @@ fn is_python(text: &str, target: &Target<'_>) -> bool {
     python_literal::read(text, target.depth).is_ok_and(|value| target.kinds.has(value.kind()))
 }
 
-/// The value that a text holds, if it is of one of the kinds of the place. Where every value is accepted, a text is more likely
+/// The value that a text holds, if it is of one of the kinds of the location. Where every value is accepted, a text is more likely
 /// meant as that text, unless it holds a list or an object.
 pub(super) fn read_as(held: Result<Tree<'static>, &'static str>, target: &Target<'_>) -> Outcome {
     let kinds = if target.open == Open::Any { Kinds::LIST.or(Kinds::OBJECT) } else { target.kinds };

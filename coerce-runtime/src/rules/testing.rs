@@ -29,7 +29,7 @@ impl Said {
     }
 }
 
-/// A place of any kind, with no words, and with the default limit of depth.
+/// A location of any kind, with no words, and with the default limit of depth.
 pub(super) fn anywhere() -> Target<'static> {
     Target { kinds: Kinds::ALL, open: Open::No, words: &Vec::new, depth: 127 }
 }
@@ -44,7 +44,7 @@ pub(super) fn said(rule: &Definition, arguments: &Arguments, value: &Value) -> S
     said_at(rule, arguments, value, &anywhere())
 }
 
-/// What the rule says of `value` at this place: the same of a value in memory and of one that was parsed.
+/// What the rule says of `value` at this location: the same of a value in memory and of one that was parsed.
 pub(super) fn said_at(rule: &Definition, arguments: &Arguments, value: &Value, target: &Target<'_>) -> Said {
     let mut in_memory = Tree::Value(value);
     in_memory.expand();

@@ -88,7 +88,7 @@ fn unknown(name: &str) -> String {
     format!("unknown rule `{name}`: {}", instead(name, names()))
 }
 
-/// What was meant, or else all that there is.
+/// The name that was likely meant, or else all names.
 pub(super) fn instead<'a>(name: &str, known: impl Iterator<Item = &'a str> + Clone) -> String {
     match suggest::did_you_mean(name, known.clone()) {
         Some(known) => suggest::sentence(known),

@@ -1,4 +1,4 @@
-//! Which types lead to a place whose values must not be written down.
+//! Which types lead to a location whose values must not be written down.
 
 use std::collections::HashMap;
 use std::ptr;

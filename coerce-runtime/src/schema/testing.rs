@@ -116,7 +116,7 @@ pub(crate) fn no_rules() -> Rules {
     Rules { list: Many::Static(&[]), items: Items::None }
 }
 
-/// The rules of a place with one, as the derive writes them.
+/// The rules of a location with one, as the derive writes them.
 pub(crate) fn rules_of(definition: &'static Definition) -> Rules {
     let (order, items) = match definition.level {
         Level::Whole => (1, Items::None),

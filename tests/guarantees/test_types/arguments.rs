@@ -44,9 +44,16 @@ types! {
         #[coerce(custom(self::price), string_to_number)]
         discount: Option<f64>,
     }
+
+    struct Generated {
+        #[coerce(unfence)]
+        text: String,
+        #[coerce(unfence, string_to_json, python_to_json, drop_invalid_items)]
+        flags: Vec<bool>,
+    }
 }
 
-/// Takes `"$1.50"`.
+/// Accepts `"$1.50"`.
 pub(crate) fn price(value: &Value) -> Repair {
     let Some(text) = value.as_str().and_then(|text| text.strip_prefix('$')) else { return Repair::Keep };
     match text.parse::<f64>() {
@@ -66,5 +73,9 @@ pub(crate) fn fixtures() -> Vec<Fixture> {
         Fixture::of::<Priced>(json!([{"price": 1.5, "prices": [1, 2.5], "discount": null}]))
             .eager()
             .missed_by([json!({"price": "$1.50", "prices": "$2", "discount": "$0.5"})]),
+        Fixture::of::<Generated>(json!([{"text": "a", "flags": [true, false]}])).eager().missed_by([
+            json!({"text": "```\na\n```", "flags": "```json\n[true]\n```"}),
+            json!({"text": "a", "flags": "[True, None]"}),
+        ]),
     ]
 }

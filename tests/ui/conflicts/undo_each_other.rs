@@ -1,4 +1,4 @@
-//! Rules that undo each other.
+//! Rules that conflict: each reverses the other.
 
 use coerce::Coerce;
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! A wrapper that cannot be told from the value.
+//! A wrapper that cannot be distinguished from the value.
 
 use coerce::Coerce;
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! A wrapper that cannot be told from a variant's name.
+//! A wrapper that cannot be distinguished from a variant's name.
 
 use coerce::Coerce;
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! A wrapper that cannot be told from the value, by an alias.
+//! A wrapper that cannot be distinguished from the value, by an alias.
 
 use coerce::Coerce;
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! A wrapper that cannot be told from the tag.
+//! A wrapper that cannot be distinguished from the tag.
 
 use coerce::Coerce;
 use serde::Deserialize;

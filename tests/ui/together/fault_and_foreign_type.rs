@@ -1,4 +1,4 @@
-//! After a fault nothing is told of the types.
+//! After a fault nothing is reported about the types.
 
 use coerce::Coerce;
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! Who uses a type with a fault is not told of it again.
+//! A type with a fault causes no errors where it is used.
 
 use coerce::{Batch, Coerce, Options, Preview, Report};
 use serde::Deserialize;

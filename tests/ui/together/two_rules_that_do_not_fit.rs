@@ -1,4 +1,4 @@
-//! Each rule is told on its own word.
+//! Each rule is reported on its own word.
 
 use coerce::Coerce;
 use serde::Deserialize;

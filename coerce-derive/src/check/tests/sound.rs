@@ -176,7 +176,7 @@ fn fields_have_roles() {
 }
 
 #[test]
-fn bodies_are_told_apart() {
+fn bodies_are_distinguished() {
     let body = |code: &str, is: fn(&Body) -> bool| with_model(code, |model| assert!(is(&model.body), "{code}"));
     body("struct Name;", |body| matches!(body, Body::Unit));
     body("struct Name {}", |body| matches!(body, Body::Struct(_)));

@@ -18,7 +18,7 @@ fn percent(value: &Value) -> Repair {
 }
 
 /// Each rule as it may be declared.
-fn declared(definition: &'static Definition) -> Vec<Rule> {
+pub(super) fn declared(definition: &'static Definition) -> Vec<Rule> {
     let arguments = match definition.name {
         "object_to_value" => vec![Arguments::Keys(texts(&["value", "input"]))],
         "text_to_null" => vec![Arguments::Words(texts(&["null", "none", "true", "1"]))],
@@ -63,11 +63,11 @@ const TYPES: &[fn() -> Edge] = &[
     || any_of(vec![owned(list(string())), record(vec![field("a", string())])]),
 ];
 
-fn byte() -> Edge {
+pub(super) fn byte() -> Edge {
     owned(Shape::Integer(Integer { min: 0, max: 255, zero: true, wide: false }))
 }
 
-fn units() -> Edge {
+pub(super) fn units() -> Edge {
     owned(enumeration(Tagging::External, vec![unit("on"), unit("Off"), unit("1")]))
 }
 
@@ -76,7 +76,7 @@ fn any_of(list: Vec<Edge>) -> Edge {
     owned(enumeration(Tagging::Untagged, variants))
 }
 
-fn values() -> Vec<Value> {
+pub(super) fn values() -> Vec<Value> {
     let texts = [
         "",
         " ",
