@@ -198,6 +198,8 @@ fn of_another_kind(value: Value) -> Value {
 
 fn respelled(text: String, dice: &mut Dice) -> String {
     match dice.roll(13) {
+        5 => String::new(),
+        6 => format!("```\n{text}\n```"),
         7 => format!("{text}%"),
         8 => text.to_uppercase(),
         9 => format!(" {text} "),
