@@ -95,6 +95,72 @@ fn a_value_that_is_deeper_than_the_stack_is_refused() {
     survives("cases::value_20_000_levels_deep");
 }
 
+/// The least stack, in KiB, with which a case comes back alive, to 4 percent.
+fn least_stack(case: &str) -> u64 {
+    let program = std::env::current_exe().expect("it has a path");
+    let is_enough = |kibibytes: u64| {
+        let mut command = Command::new(&program);
+        command.args([case, "--exact", "--ignored"]).env(STACK, kibibytes.to_string());
+        command.output().expect("it starts").status.success()
+    };
+    let (mut least, mut most) = (64, 1 << 15);
+    assert!(is_enough(most), "{case} fails with any stack");
+    while most - least > most / 25 {
+        let middle = u64::midpoint(least, most);
+        if is_enough(middle) { most = middle } else { least = middle }
+    }
+    most
+}
+
+const STACK: &str = "COERCE_TEST_STACK";
+
+/// Runs with a stack of as many KiB as the test asks for that started this process.
+fn with_given_stack(work: impl FnOnce() + Send + 'static) {
+    let given = std::env::var(STACK).expect("it is given").parse::<usize>().expect("it is a number");
+    let worker = thread::Builder::new().stack_size(given << 10).spawn(work).expect("it starts");
+    worker.join().expect("it comes to an end");
+}
+
+/// The ratio is that of builds that are not optimized: there serde's frames are largest.
+#[test]
+#[cfg_attr(not(debug_assertions), ignore = "the build is optimized")]
+fn the_stack_is_at_most_half_as_large_again_as_serdes() {
+    for (ours, serdes) in [
+        ("stacks::text_clean", "stacks::text_of_serde"),
+        ("stacks::text_repaired", "stacks::text_of_serde"),
+        ("stacks::value_clean", "stacks::value_of_serde"),
+        ("stacks::value_repaired", "stacks::value_of_serde"),
+    ] {
+        let (took, serde_took) = (least_stack(ours), least_stack(serdes));
+        assert!(took * 2 <= serde_took * 3, "{ours} takes {took} KiB, serde {serde_took}");
+    }
+}
+
+mod stacks {
+    use super::*;
+
+    macro_rules! stacks {
+        ($($case:ident($text:ident, $value:ident) of $last:tt: $read:expr;)*) => {$(
+            #[test]
+            #[ignore = "it runs in a process of its own"]
+            fn $case() {
+                let $value = wide(&json!({"a0": $last}));
+                let $text = $value.to_string();
+                with_given_stack(move || assert!($read.is_ok()));
+            }
+        )*};
+    }
+
+    stacks! {
+        text_of_serde(text, value) of "1": serde_json::from_str::<Wide>(&text);
+        text_clean(text, value) of "1": Wide::from_str_with_report(&text);
+        text_repaired(text, value) of 1: Wide::from_str_with_report(&text);
+        value_of_serde(_text, value) of "1": serde_json::from_value::<Wide>(value);
+        value_clean(_text, value) of "1": Wide::from_value_with_report(value);
+        value_repaired(_text, value) of 1: Wide::from_value_with_report(value);
+    }
+}
+
 mod cases {
     use super::*;
 
