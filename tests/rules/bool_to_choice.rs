@@ -6,11 +6,10 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("bool_to_choice")
-    .may(|from, to| match (from, to) {
-        (Value::Bool(from), Value::String(to)) => {
-            let choices = if *from { ["done", "on", "y", "n/a"].as_slice() } else { &["todo", "off", "n"] };
-            choices.contains(&to.as_str())
-        }
-        _ => false,
-    });
+const RULE: Rule = Rule::new("bool_to_choice").may(|from, to| match (from, to) {
+    (Value::Bool(from), Value::String(to)) => {
+        let choices = if *from { ["done", "on", "y", "n/a"].as_slice() } else { &["todo", "off", "n"] };
+        choices.contains(&to.as_str())
+    }
+    _ => false,
+});

@@ -4,6 +4,4 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("drop_invalid_items")
-    .at_items()
-    .may_remove(|_| true);
+const RULE: Rule = Rule::new("drop_invalid_items").at_items().may_remove(|_| true);

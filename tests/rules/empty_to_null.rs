@@ -6,8 +6,7 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("empty_to_null")
-    .may(|from, to| match (from, to) {
-        (from, Value::Null) => from == "",
-        _ => false,
-    });
+const RULE: Rule = Rule::new("empty_to_null").may(|from, to| match (from, to) {
+    (from, Value::Null) => from == "",
+    _ => false,
+});

@@ -6,11 +6,10 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("ignore_case")
-    .may(|from, to| match (from, to) {
-        (Value::String(from), Value::String(to)) => from != to && folded(from) == folded(to),
-        _ => false,
-    });
+const RULE: Rule = Rule::new("ignore_case").may(|from, to| match (from, to) {
+    (Value::String(from), Value::String(to)) => from != to && folded(from) == folded(to),
+    _ => false,
+});
 
 /// A word without what does not count.
 fn folded(word: &str) -> String {

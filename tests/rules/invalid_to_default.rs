@@ -6,9 +6,7 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("invalid_to_default")
-    .may(|_, to| is_default(to))
-    .may_remove(|_| true);
+const RULE: Rule = Rule::new("invalid_to_default").may(|_, to| is_default(to)).may_remove(|_| true);
 
 /// Whether it is the default of an item's type.
 fn is_default(value: &Value) -> bool {

@@ -6,8 +6,7 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("list_to_item")
-    .may(|from, to| match (from, to) {
-        (Value::Array(items), to) => items.iter().eq([to]),
-        _ => false,
-    });
+const RULE: Rule = Rule::new("list_to_item").may(|from, to| match (from, to) {
+    (Value::Array(items), to) => items.iter().eq([to]),
+    _ => false,
+});

@@ -8,11 +8,10 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("list_to_map")
-    .may(|from, to| match (from, to) {
-        (Value::Array(items), Value::Object(members)) => {
-            let keys: BTreeSet<_> = items.iter().map(Value::as_str).collect();
-            items.len() == members.len() && keys == members.keys().map(|key| Some(key.as_str())).collect()
-        }
-        _ => false,
-    });
+const RULE: Rule = Rule::new("list_to_map").may(|from, to| match (from, to) {
+    (Value::Array(items), Value::Object(members)) => {
+        let keys: BTreeSet<_> = items.iter().map(Value::as_str).collect();
+        items.len() == members.len() && keys == members.keys().map(|key| Some(key.as_str())).collect()
+    }
+    _ => false,
+});

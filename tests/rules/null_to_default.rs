@@ -6,5 +6,4 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("null_to_default")
-    .may_remove(Value::is_null);
+const RULE: Rule = Rule::new("null_to_default").may_remove(Value::is_null);

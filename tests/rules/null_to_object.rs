@@ -6,8 +6,7 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("null_to_object")
-    .may(|from, to| match (from, to) {
-        (Value::Null, Value::Object(members)) => members.is_empty(),
-        _ => false,
-    });
+const RULE: Rule = Rule::new("null_to_object").may(|from, to| match (from, to) {
+    (Value::Null, Value::Object(members)) => members.is_empty(),
+    _ => false,
+});

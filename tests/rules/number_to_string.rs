@@ -6,17 +6,16 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("number_to_string")
-    .may(|from, to| match (from, to) {
-        (Value::Number(from), Value::String(to)) => {
-            if is_integer(from) {
-                from.to_string() == *to
-            } else {
-                written(from).as_ref() == Some(to)
-            }
+const RULE: Rule = Rule::new("number_to_string").may(|from, to| match (from, to) {
+    (Value::Number(from), Value::String(to)) => {
+        if is_integer(from) {
+            from.to_string() == *to
+        } else {
+            written(from).as_ref() == Some(to)
         }
-        _ => false,
-    });
+    }
+    _ => false,
+});
 
 /// Whether it is written without fraction and exponent.
 fn is_integer(number: &Number) -> bool {

@@ -6,8 +6,7 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("object_to_value")
-    .may(|from, to| match (from, to) {
-        (Value::Object(members), to) => members.values().eq([to]),
-        _ => false,
-    });
+const RULE: Rule = Rule::new("object_to_value").may(|from, to| match (from, to) {
+    (Value::Object(members), to) => members.values().eq([to]),
+    _ => false,
+});

@@ -6,11 +6,10 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("python_to_json")
-    .may(|from, to| match (from, to) {
-        (Value::String(text), to) => in_json(text).is_some_and(|json| json == *to),
-        _ => false,
-    });
+const RULE: Rule = Rule::new("python_to_json").may(|from, to| match (from, to) {
+    (Value::String(text), to) => in_json(text).is_some_and(|json| json == *to),
+    _ => false,
+});
 
 /// The value of a text in either notation, which may be mixed as these tests mix it.
 fn in_json(text: &str) -> Option<Value> {

@@ -6,8 +6,7 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("singleton_list")
-    .may(|from, to| match (from, to) {
-        (from, Value::Array(items)) => items.iter().eq([from]),
-        _ => false,
-    });
+const RULE: Rule = Rule::new("singleton_list").may(|from, to| match (from, to) {
+    (from, Value::Array(items)) => items.iter().eq([from]),
+    _ => false,
+});

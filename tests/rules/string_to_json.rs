@@ -6,8 +6,7 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("string_to_json")
-    .may(|from, to| match (from, to) {
-        (Value::String(text), to) => serde_json::from_str::<Value>(text).is_ok_and(|json| json == *to),
-        _ => false,
-    });
+const RULE: Rule = Rule::new("string_to_json").may(|from, to| match (from, to) {
+    (Value::String(text), to) => serde_json::from_str::<Value>(text).is_ok_and(|json| json == *to),
+    _ => false,
+});

@@ -6,11 +6,10 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("string_to_list")
-    .may(|from, to| match (from, to) {
-        (Value::String(text), Value::Array(items)) => are_parts(text, items),
-        _ => false,
-    });
+const RULE: Rule = Rule::new("string_to_list").may(|from, to| match (from, to) {
+    (Value::String(text), Value::Array(items)) => are_parts(text, items),
+    _ => false,
+});
 
 /// Whether the items are the parts of the text, without the white space around them.
 fn are_parts(text: &str, items: &[Value]) -> bool {

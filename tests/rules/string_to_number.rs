@@ -6,11 +6,10 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("string_to_number")
-    .may(|from, to| match (from, to) {
-        (Value::String(from), Value::Number(to)) => is_same_number(from, &to.to_string()),
-        _ => false,
-    });
+const RULE: Rule = Rule::new("string_to_number").may(|from, to| match (from, to) {
+    (Value::String(from), Value::Number(to)) => is_same_number(from, &to.to_string()),
+    _ => false,
+});
 
 /// Whether two JSON numbers are one: as integers to the last digit, else as floats.
 fn is_same_number(from: &str, to: &str) -> bool {

@@ -6,8 +6,7 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("string_to_object")
-    .may(|from, to| match (from, to) {
-        (Value::String(_), Value::Object(members)) => members.values().eq([from]),
-        _ => false,
-    });
+const RULE: Rule = Rule::new("string_to_object").may(|from, to| match (from, to) {
+    (Value::String(_), Value::Object(members)) => members.values().eq([from]),
+    _ => false,
+});

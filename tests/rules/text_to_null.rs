@@ -6,8 +6,7 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("text_to_null")
-    .may(|from, to| match (from, to) {
-        (from, Value::Null) => from == "None" || from == "null",
-        _ => false,
-    });
+const RULE: Rule = Rule::new("text_to_null").may(|from, to| match (from, to) {
+    (from, Value::Null) => from == "None" || from == "null",
+    _ => false,
+});

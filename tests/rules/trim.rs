@@ -6,8 +6,7 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("trim")
-    .may(|from, to| match (from, to) {
-        (Value::String(from), Value::String(to)) => from.trim() == to && from != to,
-        _ => false,
-    });
+const RULE: Rule = Rule::new("trim").may(|from, to| match (from, to) {
+    (Value::String(from), Value::String(to)) => from.trim() == to && from != to,
+    _ => false,
+});

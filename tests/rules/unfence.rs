@@ -6,11 +6,10 @@ use super::Rule;
 
 inventory::submit! { RULE }
 
-const RULE: Rule = Rule::new("unfence")
-    .may(|from, to| match (from, to) {
-        (Value::String(from), Value::String(to)) => inside(from) == Some(to),
-        _ => false,
-    });
+const RULE: Rule = Rule::new("unfence").may(|from, to| match (from, to) {
+    (Value::String(from), Value::String(to)) => inside(from) == Some(to),
+    _ => false,
+});
 
 /// The lines between the first and the last one, which are marks.
 fn inside(text: &str) -> Option<&str> {
