@@ -103,12 +103,13 @@ impl Options {
     /// ```
     pub fn from_value<T: Coerce>(&self, value: Value) -> Result<(T, Report), Error> {
         let reading = Reading::of::<T>(self);
-        if reading.serde_comes_first_in(&value) {
-            if let Ok(read) = T::deserialize(Document::trial(&value)) {
-                return Ok((read, Report::default()));
-            }
+        if !reading.serde_comes_first_in(&value) {
+            return read(&reading, Source::Value(value));
         }
-        read(&reading, Source::Value(value))
+        match T::deserialize(Document::trial(&value)) {
+            Ok(read) => Ok((read, Report::default())),
+            Err(_) => read(&reading, Source::Value(value)),
+        }
     }
 
     /// Reads JSON text.
@@ -127,14 +128,13 @@ impl Options {
     /// ```
     pub fn from_str<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
         let reading = Reading::of::<T>(self);
-        let mut refused = None;
-        if reading.serde_comes_first_in_text(text) {
-            match serde_json::from_str(text) {
-                Ok(read) => return Ok((read, Report::default())),
-                Err(error) => refused = Some(error),
-            }
+        if !reading.serde_comes_first_in_text(text) {
+            return read(&reading, Source::Text(text, None));
         }
-        read(&reading, Source::Text(text, refused))
+        match serde_json::from_str(text) {
+            Ok(read) => Ok((read, Report::default())),
+            Err(refused) => read(&reading, Source::Text(text, Some(refused))),
+        }
     }
 
     /// Reads JSON text in bytes.

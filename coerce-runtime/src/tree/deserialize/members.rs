@@ -102,6 +102,12 @@ impl<'t, 'a> Members<'t, 'a> {
     }
 
     #[inline]
+    fn advance(&mut self) -> Option<KeyDocument<'t, 'a>> {
+        self.last = self.next();
+        self.last.map(|entry| entry.key(self.origin))
+    }
+
+    #[inline]
     fn next(&mut self) -> Option<Entry<'t, 'a>> {
         match &mut self.left {
             Left::Values(members) => members.next().map(|(key, value)| Entry::Value(key, value)),
@@ -116,9 +122,8 @@ impl<'t> MapAccess<'t> for Members<'t, '_> {
 
     #[inline]
     fn next_key_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
-        let Some(entry) = self.next() else { return Ok(None) };
-        self.last = Some(entry);
-        match seed.deserialize(entry.key(self.origin)) {
+        let Some(key) = self.advance() else { return Ok(None) };
+        match seed.deserialize(key) {
             Ok(key) => Ok(Some(key)),
             Err(fault) => Err(fault),
         }
