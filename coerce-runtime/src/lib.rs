@@ -6,8 +6,8 @@
 //! |---|---|
 //! | `json` | kinds, numbers, paths, how values are rendered |
 //! | `tree` | the document, from and to serde |
-//! | `report` | what was repaired, what is wrong |
 //! | `rules` | what a rule is; a file each |
+//! | `report` | what was repaired, what is wrong |
 //! | `schema` | what a type accepts, as data |
 //! | `engine` | the walk: tree × schema |
 //! | `api` | the trait, the entry points, what users name |

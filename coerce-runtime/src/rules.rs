@@ -83,6 +83,11 @@ pub static ALL: &[&Definition] = &[
     &invalid_to_default::DEFINITION,
 ];
 
+/// The rule of that name in a report. A function of the user's has a name that is none of the table.
+pub(crate) fn named(name: &str) -> &'static Definition {
+    ALL.iter().copied().find(|rule| rule.name == name).unwrap_or(&custom::DEFINITION)
+}
+
 /// What a `custom` rule says of a value.
 ///
 /// ```

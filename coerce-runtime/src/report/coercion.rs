@@ -7,10 +7,10 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use crate::json::{Path, Segment, render};
+use crate::rules::named;
 
-/// The rules whose entries are worded in another way.
-const INVALID_TO_DEFAULT: &str = "invalid_to_default";
-const DROP_INVALID_ITEMS: &str = "drop_invalid_items";
+/// The attribute whose entries are worded in another way.
+const DROP_KEYS: &str = "drop_keys";
 
 /// One entry of a [`Report`](super::Report): a rule that fired.
 ///
@@ -95,20 +95,12 @@ impl Coercion {
 
     /// What happened, without path and rule.
     fn sentence(&self) -> String {
-        // Entries are public data, so what else there is to say of a change is known from the rule alone.
+        // Entries are public data, so what else there is to say of a change is known from the rule's name alone.
+        let warning = named(self.rule).warning;
         match &self.change {
-            Change::Replaced { from, to } if self.rule == INVALID_TO_DEFAULT => {
-                format!("{} could not be read, its default {} stands", render::describe(from), render::describe(to))
-            }
-            Change::Replaced { from, to } => {
-                format!("{} was read as {}", render::describe(from), render::describe(to))
-            }
-            Change::Removed { from } => match self.rule {
-                "drop_keys" => "this member is not used and was dropped".to_owned(),
-                INVALID_TO_DEFAULT => format!("{} could not be read, its default stands", render::describe(from)),
-                DROP_INVALID_ITEMS => format!("{} could not be read and was dropped", render::describe(from)),
-                _ => format!("{} was read as absent", render::describe(from)),
-            },
+            Change::Replaced { from, to } => warning(&render::describe(from), Some(&render::describe(to))),
+            Change::Removed { .. } if self.rule == DROP_KEYS => "this member is not used and was dropped".to_owned(),
+            Change::Removed { from } => warning(&render::describe(from), None),
             Change::Moved { from } => match from.segments.last().map(Segment::name) {
                 Some(Ok(name)) => format!("read from member {}", render::Quoted(name)),
                 _ => format!("read from {from}"),
@@ -124,7 +116,7 @@ impl Coercion {
 
     /// Whether it has dropped an item, so that the items behind it have moved up.
     pub(super) fn drops_item(&self) -> bool {
-        self.rule == DROP_INVALID_ITEMS && matches!(self.change, Change::Removed { .. })
+        matches!(self.change, Change::Removed { .. }) && named(self.rule).drops_items
     }
 
     /// The order in which entries are replayed: outermost first, and of one list what was dropped before what has moved up.

@@ -36,9 +36,8 @@ pub struct Definition {
     pub digits: bool,
     /// The strings that it accepts beside those of the type.
     pub words: fn(&Arguments) -> Vec<&str>,
-    /// What the warning says of this value: `was read as`, and then what it became unless it was removed. `None`: it is
-    /// reported without a warning.
-    pub warning: fn(&Tree<'_>) -> Option<&'static str>,
+    /// What the warning says happened to a value, in words, and what it became in words unless it was removed.
+    pub warning: fn(from: &str, to: Option<&str>) -> String,
     /// What it says of a value of these kinds.
     pub repair: Repairs,
 }
@@ -81,9 +80,6 @@ pub struct Target<'t> {
 }
 
 impl Definition {
-    /// What the warning of most rules says of the value that came.
-    pub(super) const READ_AS: &'static str = "was read as";
-
     /// A rule that replaces whole values which the type refuses.
     pub(super) const fn new(name: &'static str, doc: &'static str, kinds: Kinds, repair: Repairs) -> Self {
         Self {
@@ -101,7 +97,7 @@ impl Definition {
             again: false,
             digits: false,
             words: |_| Vec::new(),
-            warning: |_| Some(Self::READ_AS),
+            warning: |from, to| format!("{from} was read as {}", to.unwrap_or("absent")),
             repair,
         }
     }

@@ -7,7 +7,7 @@ use crate::tree::Tree;
 /// The rule.
 pub static DEFINITION: Definition = Definition {
     drops_items: true,
-    warning: |_| Some("could not be read and was dropped"),
+    warning: |from, _| format!("{from} could not be read and was dropped"),
     ..Definition::new(
         "drop_invalid_items",
         "items that cannot be read are dropped",

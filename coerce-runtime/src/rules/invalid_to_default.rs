@@ -9,7 +9,7 @@ use crate::tree::Tree;
 pub static DEFINITION: Definition = Definition {
     removes: true,
     fallback: true,
-    warning: |_| Some("could not be read, its default stands"),
+    warning,
     ..Definition::new(
         "invalid_to_default",
         "a value that cannot be read is removed, so that the default stands",
@@ -17,6 +17,13 @@ pub static DEFINITION: Definition = Definition {
         repair,
     )
 };
+
+fn warning(from: &str, default: Option<&str>) -> String {
+    match default {
+        Some(default) => format!("{from} could not be read, its default {default} stands"),
+        None => format!("{from} could not be read, its default stands"),
+    }
+}
 
 /// Keeps every value: no value shows by itself whether it can be read. As a [fallback](Definition::fallback) the engine
 /// removes the member, or replaces the item, once the type and all other rules have failed.

@@ -7,21 +7,12 @@ use crate::rules::{Arguments, Definition, Literal, Outcome, Target};
 use crate::tree::{Member, Tree};
 
 /// The rule.
-pub static DEFINITION: Definition = Definition {
-    warning,
-    ..Definition::new(
-        "list_to_map",
-        "a list of distinct strings is read as an object that has each as a key",
-        Kinds::LIST,
-        repair,
-    )
-};
-
-/// Nothing, where the list is empty: that is how some languages write an empty map.
-fn warning(tree: &Tree<'_>) -> Option<&'static str> {
-    let is_empty = matches!(tree, Tree::List(items) if items.is_empty());
-    (!is_empty).then_some(Definition::READ_AS)
-}
+pub static DEFINITION: Definition = Definition::new(
+    "list_to_map",
+    "a list of distinct strings is read as an object that has each as a key",
+    Kinds::LIST,
+    repair,
+);
 
 /// Accepts a list of strings that are all different: each becomes a key, with the value that was given. `[]` gives `{}`.
 /// Refuses a list with an item that is no string, or with a repeated one.
@@ -88,11 +79,5 @@ mod tests {
         for value in [json!("a"), json!({"a": "todo"}), json!(null), json!(1)] {
             assert_eq!(filled(&value, Literal::Null), Said::Keep, "{value}");
         }
-    }
-
-    #[test]
-    fn only_an_empty_list_is_no_cause_for_a_warning() {
-        assert_eq!((DEFINITION.warning)(&Tree::List(Vec::new())), None);
-        assert_eq!((DEFINITION.warning)(&Tree::List(vec![Tree::Null])), Some("was read as"));
     }
 }

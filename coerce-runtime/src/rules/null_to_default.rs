@@ -9,7 +9,6 @@ use crate::tree::Tree;
 /// The rule.
 pub static DEFINITION: Definition = Definition {
     removes: true,
-    warning: |_| Some("was read as absent"),
     ..Definition::new(
         "null_to_default",
         "null is read as an absent member, so that the default stands",
@@ -41,7 +40,7 @@ mod tests {
     #[test]
     fn null_is_removed() {
         assert_eq!(said(&DEFINITION, &Arguments::None, &json!(null)), Said::Remove);
-        assert_eq!((DEFINITION.warning)(&Tree::Null), Some("was read as absent"));
+        assert_eq!((DEFINITION.warning)("null", None), "null was read as absent");
     }
 
     #[test]
