@@ -41,6 +41,21 @@ mod tests {
         }
     }
 
+    /// What both crates must know stands in both: the macro can't wait for the runtime to be built.
+    #[test]
+    fn the_runtime_has_the_same_table() {
+        let known = coerce::__private::rules::ALL;
+        assert_eq!(known.len(), RULES.len());
+        for (row, rule) in RULES.iter().zip(known) {
+            assert_eq!((row.name, row.doc, row.form, row.removes), (rule.name, rule.doc, rule.form, rule.removes));
+            assert_eq!(format!("{:?}", row.level), format!("{:?}", rule.level), "{}", row.name);
+            assert_eq!(format!("{:?}", row.arguments), format!("{:?}", rule.arguments), "{}", row.name);
+            let conflicts = CONFLICTS.iter().filter(|conflict| conflict.first == row.name);
+            let conflicts: Vec<&str> = conflicts.map(|conflict| conflict.second).collect();
+            assert_eq!(conflicts, rule.conflicts, "{}", row.name);
+        }
+    }
+
     #[test]
     fn conflicts_name_rules_in_the_order_of_the_table() {
         for conflict in CONFLICTS {

@@ -36,6 +36,8 @@ pub mod python_to_json;
 mod rule;
 mod signs;
 pub mod singleton_list;
+mod site;
+mod spec;
 pub mod string_to_bool;
 pub mod string_to_json;
 pub mod string_to_list;
@@ -50,8 +52,11 @@ pub mod unfence;
 pub use default_json::default_json;
 pub use definition::{Definition, Level, Open, Target};
 pub use literal::Literal;
+pub(crate) use null_to_object::reads_absence;
 pub use rule::Rule;
 pub use signs::Signs;
+pub use site::{Fits, Form, Site};
+pub use spec::Spec;
 
 /// All rules, in the order in which they run.
 pub static ALL: &[&Definition] = &[

@@ -12,7 +12,7 @@ use crate::engine::read::{self, Reads, Stop};
 use crate::engine::{self, Settings};
 use crate::json::{Path, render};
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels};
-use crate::rules::{Rule, Rules, empty_to_null, null_to_object};
+use crate::rules::reads_absence;
 use crate::schema::{Edge, Facts, Ref, SHALLOW, Schema, facts_of};
 use crate::tree::{Document, Fault, Tree, depth_exceeds, way_beyond};
 
@@ -212,11 +212,7 @@ impl Reading {
 
     /// Whether empty text stands for absent arguments: the type's own rules read it as null, and null as an empty object.
     fn reads_absence(&self) -> bool {
-        let declares = |rules: &Rules, name| rules.list.iter().any(|rule: &Rule| rule.definition.name == name);
-        let rules = &self.schema().rules;
-        self.mode == Mode::Safe
-            && declares(rules, empty_to_null::DEFINITION.name)
-            && declares(rules, null_to_object::DEFINITION.name)
+        self.mode == Mode::Safe && reads_absence(&self.schema().rules)
     }
 
     /// Repairs the document.

@@ -1,12 +1,15 @@
 //! `bool_to_string`: a boolean becomes `"true"` or `"false"`.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Outcome, Target};
+use crate::rules::{Arguments, Definition, Form, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
 pub static DEFINITION: Definition =
-    Definition::new("bool_to_string", "a boolean is read as a string", Kinds::BOOL, repair).on_items();
+    Definition::new("bool_to_string", "a boolean is read as a string", Kinds::BOOL, repair)
+        .fits(|site, _| site.is(&[Form::String]))
+        .conflicts(&["bool_to_choice"])
+        .on_items();
 
 /// Accepts both booleans.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {

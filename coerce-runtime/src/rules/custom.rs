@@ -3,12 +3,14 @@
 use serde_json::Value;
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Outcome, Repair, Target};
+use crate::rules::{Arguments, Definition, Outcome, Repair, Spec, Target};
 use crate::tree::Tree;
 
 /// The rule. What it refuses is refused for good, also where the type would accept it.
 pub static DEFINITION: Definition =
     Definition::new("custom", "a function of yours says what a value is read as", Kinds::ALL, repair)
+        .takes(Spec::Path, "custom(path::to::function)")
+        .fits(|_, _| true)
         .on_items()
         .eager();
 

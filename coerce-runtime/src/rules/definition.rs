@@ -1,7 +1,7 @@
 //! What is known of a rule by itself, before it is declared anywhere.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Outcome, Signs};
+use crate::rules::{Arguments, Fits, Outcome, Signs, Spec};
 use crate::tree::Tree;
 
 /// What a rule is by itself: the file of a rule has one.
@@ -34,6 +34,15 @@ pub struct Definition {
     pub again: bool,
     /// Whether it judges a number by the digits that it was written with.
     pub digits: bool,
+    /// What it takes as arguments.
+    pub arguments: Spec,
+    /// How it is written.
+    pub form: &'static str,
+    /// Which locations of a JSON Schema it fits.
+    pub fits: Fits,
+    /// Rules after it in the table that can't stand beside it: reading the repaired value again would repair it again, or one would
+    /// never fire.
+    pub conflicts: &'static [&'static str],
     /// The strings that it accepts beside those of the type.
     pub words: fn(&Arguments) -> Vec<&str>,
     /// What the warning says happened to a value, in words, and what it became in words unless it was removed.
@@ -96,6 +105,10 @@ impl Definition {
             unwraps: false,
             again: false,
             digits: false,
+            arguments: Spec::None,
+            form: name,
+            fits: |_, _| false,
+            conflicts: &[],
             words: |_| Vec::new(),
             warning: |from, to| format!("{from} was read as {}", to.unwrap_or("absent")),
             repair,
@@ -105,6 +118,21 @@ impl Definition {
     /// The same rule, on each item of lists and maps.
     pub(super) const fn on_items(self) -> Self {
         Self { level: Level::Item, ..self }
+    }
+
+    /// The same rule with arguments, written in this form.
+    pub(super) const fn takes(self, arguments: Spec, form: &'static str) -> Self {
+        Self { arguments, form, ..self }
+    }
+
+    /// The same rule, which fits these locations of a JSON Schema.
+    pub(super) const fn fits(self, fits: Fits) -> Self {
+        Self { fits, ..self }
+    }
+
+    /// The same rule, which can't stand beside these.
+    pub(super) const fn conflicts(self, conflicts: &'static [&'static str]) -> Self {
+        Self { conflicts, ..self }
     }
 
     /// The same rule, eager.

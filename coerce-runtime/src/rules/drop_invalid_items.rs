@@ -1,7 +1,7 @@
 //! `drop_invalid_items`: the items of a list or a map that cannot be read in the end are dropped.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Outcome, Target};
+use crate::rules::{Arguments, Definition, Form, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
@@ -14,6 +14,7 @@ pub static DEFINITION: Definition = Definition {
         Kinds::LIST.or(Kinds::OBJECT),
         repair,
     )
+    .fits(|site, _| site.is(&[Form::Array]) || site.map)
 };
 
 /// Keeps every value: no list shows by itself which of its items can be read. The engine drops those that the type and all

@@ -16,6 +16,7 @@ pub static DEFINITION: Definition = Definition {
         Kinds::ALL,
         repair,
     )
+    .fits(|site, _| site.form.is_some() && site.removable)
 };
 
 fn warning(from: &str, default: Option<&str>) -> String {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Literal, Outcome, Target};
+use crate::rules::{Arguments, Definition, Form, Literal, Outcome, Spec, Target};
 use crate::tree::{Member, Tree};
 
 /// The rule.
@@ -12,7 +12,9 @@ pub static DEFINITION: Definition = Definition::new(
     "a list of distinct strings is read as an object that has each as a key",
     Kinds::LIST,
     repair,
-);
+)
+.takes(Spec::Value, "list_to_map(value = true)")
+.fits(|site, _| site.is(&[Form::Object]));
 
 /// Accepts a list of strings that are all different: each becomes a key, with the value that was given. `[]` gives `{}`.
 /// Refuses a list with an item that is no string, or with a repeated one.

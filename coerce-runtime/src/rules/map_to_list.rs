@@ -1,7 +1,7 @@
 //! `map_to_list`: an object with the keys `0`, `1`, `2` and so on becomes the list of its values.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Edit, Outcome, Target};
+use crate::rules::{Arguments, Definition, Edit, Form, Outcome, Target};
 use crate::tree::{Member, Tree};
 
 /// The rule.
@@ -10,7 +10,9 @@ pub static DEFINITION: Definition = Definition::new(
     "an object whose keys are 0, 1, 2 … is read as the list of its values",
     Kinds::OBJECT,
     repair,
-);
+)
+.fits(|site, _| site.is(&[Form::Array]))
+.conflicts(&["list_to_map"]);
 
 /// Accepts an object whose keys are `0` to `n - 1` with n at least 1, in any order; the values come in the order of these
 /// numbers. Refuses the empty object, and one with a gap, a leading zero or any other key.

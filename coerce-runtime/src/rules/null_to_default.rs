@@ -15,6 +15,8 @@ pub static DEFINITION: Definition = Definition {
         Kinds::NULL,
         repair,
     )
+    .fits(|site, _| site.removes_null())
+    .conflicts(&["null_to_object"])
 };
 
 /// Accepts null. Refuses it where the default of an item is null too, or is no JSON.

@@ -2,12 +2,15 @@
 
 use super::decimal::Decimal;
 use crate::json::{Kinds, Number, Parsed};
-use crate::rules::{Arguments, Definition, Outcome, Target};
+use crate::rules::{Arguments, Definition, Form, Outcome, Spec, Target};
 use crate::tree::Tree;
 
 /// The rule.
 pub static DEFINITION: Definition =
     Definition::new("number_to_string", "a number is read as the string of its digits", Kinds::NUMBER, repair)
+        .takes(Spec::Flag("floats"), "number_to_string(floats)")
+        .fits(|site, _| site.is(&[Form::String]))
+        .conflicts(&["number_to_bool"])
         .on_items()
         .by_digits();
 

@@ -2,7 +2,7 @@
 
 use super::{python_literal, string_to_json};
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Open, Outcome, Target};
+use crate::rules::{Arguments, Definition, Form, Open, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
@@ -12,6 +12,7 @@ pub static DEFINITION: Definition = Definition::new(
     Kinds::STRING,
     repair,
 )
+.fits(|site, _| site.is(&[Form::Array, Form::Object, Form::Enum]))
 .eager_where(&[Open::Any])
 .again();
 

@@ -3,7 +3,7 @@
 use super::unfence::{Around, around};
 use super::{json_text, python_literal};
 use crate::json::{Kind, Kinds};
-use crate::rules::{Arguments, Definition, Open, Outcome, Target};
+use crate::rules::{Arguments, Definition, Form, Open, Outcome, Target};
 use crate::tree::Tree;
 
 /// What the matter is where an object can't stand.
@@ -16,6 +16,7 @@ pub static DEFINITION: Definition = Definition::new(
     Kinds::STRING,
     repair,
 )
+.fits(|site, _| site.is(&[Form::Array, Form::Object, Form::Enum]))
 .eager_where(&[Open::Any])
 .again();
 

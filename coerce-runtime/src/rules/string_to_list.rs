@@ -1,12 +1,14 @@
 //! `string_to_list`: a string becomes the list of its parts between separators.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Outcome, Target};
+use crate::rules::{Arguments, Definition, Form, Outcome, Spec, Target};
 use crate::tree::Tree;
 
 /// The rule.
 pub static DEFINITION: Definition =
-    Definition::new("string_to_list", "a string is read as the list of its parts", Kinds::STRING, repair);
+    Definition::new("string_to_list", "a string is read as the list of its parts", Kinds::STRING, repair)
+        .takes(Spec::Separator, r#"string_to_list(separator = ",")"#)
+        .fits(|site, _| site.is(&[Form::Array]));
 
 /// Why a string that starts with `[` is no item and no parts.
 pub(super) const MAY_BE_LIST: &str = "it may be a list as text";

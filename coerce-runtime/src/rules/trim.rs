@@ -1,12 +1,13 @@
 //! `trim`: a string loses the white space around it.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Outcome, Signs, Target};
+use crate::rules::{Arguments, Definition, Form, Outcome, Signs, Target};
 use crate::tree::Tree;
 
 /// The rule.
 pub static DEFINITION: Definition =
     Definition::new("trim", "white space around a string is removed", Kinds::STRING, repair)
+        .fits(|site, _| site.form.is_some() && !site.is(&[Form::Array, Form::Object]))
         .on_items()
         .eager_on(Signs::SPACE);
 

@@ -3,12 +3,13 @@
 use serde::de::IgnoredAny;
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Open, Outcome, Target};
+use crate::rules::{Arguments, Definition, Form, Open, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
 pub static DEFINITION: Definition =
     Definition::new("unfence", "a string in a Markdown code fence is read as what is inside", Kinds::STRING, repair)
+        .fits(|site, _| site.is(&[Form::Array, Form::Object, Form::Enum, Form::String]))
         .eager_where(&[Open::Text, Open::Any])
         .again();
 

@@ -9,12 +9,11 @@ use std::rc::Rc;
 use serde_json::Value;
 
 use super::facet::{Facet, Source, What};
-use super::fits::{Form, Site};
 use super::judges::{Judges, is_plain};
 use super::policy::{Active, Checked, Goal};
 use super::words::{self, Declared, Word};
 use crate::constant::{Many, One, Text};
-use crate::rules::{Items, Level, Rule, Rules};
+use crate::rules::{Definition, Form, Items, Level, Open, Rule, Rules, Site};
 use crate::schema::{Edge, Judge, Ref, Schema, Shape};
 use wording::{located, shown, shown_site};
 
@@ -153,18 +152,14 @@ struct Found {
 }
 
 impl Found {
-    fn has(&self, names: &[&str]) -> bool {
-        self.here.iter().any(|declared| names.contains(&declared.definition.name))
-    }
-
     fn drops_items(&self) -> bool {
-        self.has(&["drop_invalid_items"])
+        self.here.iter().any(|declared| declared.definition.drops_items)
     }
 
     /// Whether what is made of the value, or that nothing is, depends on whether it is valid: not only on its type.
     fn undoes(&self) -> bool {
-        let rules = ["invalid_to_default", "trim", "empty_to_null", "text_to_null", "unfence", "custom"];
-        self.ignore_key_case || self.has(&rules)
+        let undoes = |rule: &Definition| rule.fallback || rule.is_eager(Open::Text);
+        self.ignore_key_case || self.here.iter().any(|declared| undoes(declared.definition))
     }
 }
 
@@ -314,7 +309,7 @@ impl<'v> Compiler<'v> {
                     push(&mut found.carried, rule);
                 }
             }
-            word if !site.fits(name(word), beside) => {
+            word if !word.fits(site, beside) => {
                 // Of several forms each has the rules that fit it.
                 if demanded && !spot.branch && !(site.choice && site.form.is_none()) {
                     let form = shown_site(site);

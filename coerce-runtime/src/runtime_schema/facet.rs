@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use jsonschema::Draft;
 use serde_json::{Map, Value};
 
-use super::fits::Form;
 use crate::constant::Text;
+use crate::rules::Form;
 
 /// How many subschemas may apply to one location.
 const MOST_NODES: usize = 256;

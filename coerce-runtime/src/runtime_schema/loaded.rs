@@ -18,7 +18,7 @@ use crate::api::{Applied, Batch, Preview, Rejected, RuleTable};
 use crate::engine::{self, Settings};
 use crate::json::Path;
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels};
-use crate::rules::{empty_to_null, null_to_object};
+use crate::rules::reads_absence;
 use crate::schema::Facts;
 use crate::tree::{Tree, depth_exceeds, drop_deep, way_beyond};
 
@@ -340,9 +340,8 @@ impl Schema {
 
     /// Whether empty text stands for absent arguments.
     fn reads_absence(&self) -> bool {
-        let rules = self.loaded.compiled.root.wrapped().map(|edge| &edge.rules);
-        let declares = |name| rules.is_some_and(|rules| rules.list.iter().any(|rule| rule.definition.name == name));
-        self.mode == Mode::Safe && declares(empty_to_null::DEFINITION.name) && declares(null_to_object::DEFINITION.name)
+        let root = self.loaded.compiled.root.wrapped();
+        self.mode == Mode::Safe && root.is_some_and(|edge| reads_absence(&edge.rules))
     }
 }
 

@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 
-use super::fits::{FORMS, Form};
+use super::fits::FORMS;
 use super::words::{self, Declared, Word};
-use crate::rules::Repair;
+use crate::rules::{Form, Repair};
 
 /// Which rules apply to the values of a JSON Schema: by declared type, and by location. A schema alone enables none.
 ///

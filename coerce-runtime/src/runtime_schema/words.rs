@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::notation::{self, Item, Written};
 use crate::constant::{Many, Text};
 use crate::json::suggest;
-use crate::rules::{ALL, Arguments, Definition, Literal, custom};
+use crate::rules::{ALL, Arguments, Definition, Literal, Spec, custom};
 
 /// A rule as it is declared.
 #[derive(Clone, Debug)]
@@ -27,38 +27,6 @@ pub(super) enum Word {
     DropKeys(Vec<Text>),
 }
 
-/// What a rule takes as arguments.
-#[derive(Clone, Copy)]
-enum Spec {
-    None,
-    /// This one word, or nothing.
-    Flag(&'static str),
-    /// `key = "…"`, or `key("…", …)`
-    Keys,
-    /// `key = "…", only("…", …)`, the second optional
-    KeyOnly,
-    Words,
-    /// `separator = "…"`, or nothing.
-    Separator,
-    Value,
-    /// `yes("…"), no("…")`, each optional
-    YesNoWords,
-    YesNo,
-}
-
-/// Which rules take arguments, and how they are written.
-const FORMS: &[(&str, Spec, &str)] = &[
-    ("object_to_value", Spec::Keys, r#"object_to_value(key = "value")"#),
-    ("text_to_null", Spec::Words, r#"text_to_null("null", "None")"#),
-    ("string_to_list", Spec::Separator, r#"string_to_list(separator = ",")"#),
-    ("list_to_map", Spec::Value, "list_to_map(value = true)"),
-    ("string_to_object", Spec::KeyOnly, r#"string_to_object(key = "type")"#),
-    ("ignore_case", Spec::Flag("separators"), "ignore_case(separators)"),
-    ("number_to_string", Spec::Flag("floats"), "number_to_string(floats)"),
-    ("string_to_bool", Spec::YesNoWords, r#"string_to_bool(yes("yes"), no("no"))"#),
-    ("bool_to_choice", Spec::YesNo, r#"bool_to_choice(yes = "on", no = "off")"#),
-];
-
 const IGNORE_KEY_CASE: &str = "ignore_key_case";
 const DROP_KEYS: &str = "drop_keys";
 
@@ -74,7 +42,6 @@ pub(super) fn parse(text: &str) -> Result<Word, String> {
             let entry = Entry { name: &name, form: r#"drop_keys("description")"#, written: &written };
             return entry.words().map(Word::DropKeys);
         }
-        "custom" => return Err("a function has no text: declare it by `Policy::custom`".to_owned()),
         _ => {}
     }
     let definition = ALL.iter().find(|rule| rule.name == name).ok_or_else(|| unknown(&name))?;
@@ -83,8 +50,8 @@ pub(super) fn parse(text: &str) -> Result<Word, String> {
 }
 
 fn unknown(name: &str) -> String {
-    let rules = || ALL.iter().map(|rule| rule.name).filter(|name| *name != "custom");
-    let names = || rules().chain([IGNORE_KEY_CASE, DROP_KEYS]);
+    let has_text = |rule: &&&Definition| rule.arguments != Spec::Path;
+    let names = || ALL.iter().filter(has_text).map(|rule| rule.name).chain([IGNORE_KEY_CASE, DROP_KEYS]);
     format!("unknown rule `{name}`: {}", instead(name, names()))
 }
 
@@ -129,11 +96,8 @@ impl Declared {
 }
 
 fn read(definition: &Definition, written: &Written) -> Result<Arguments, String> {
-    let name = definition.name;
-    let (spec, form) =
-        FORMS.iter().find(|(rule, ..)| *rule == name).map_or((Spec::None, name), |(_, spec, form)| (*spec, *form));
-    let entry = Entry { name, form, written };
-    match spec {
+    let entry = Entry { name: definition.name, form: definition.form, written };
+    match definition.arguments {
         Spec::None => entry.nothing(),
         Spec::Flag(word) => entry.flag(word),
         Spec::Keys => entry.keys(),
@@ -143,6 +107,7 @@ fn read(definition: &Definition, written: &Written) -> Result<Arguments, String>
         Spec::Value => entry.value(),
         Spec::YesNoWords => entry.yes_no_words(),
         Spec::YesNo => entry.yes_no(),
+        Spec::Path => Err("a function has no text: declare it by `Policy::custom`".to_owned()),
     }
 }
 
@@ -324,25 +289,20 @@ mod tests {
     }
 
     #[test]
-    fn each_rule_with_arguments_is_one() {
-        for (name, _, form) in FORMS {
-            assert!(ALL.iter().any(|rule| rule.name == *name), "{name}");
-            let Ok(Word::Rule(declared)) = parse(form) else { panic!("{form}: {}", fault(form)) };
-            assert_eq!(declared.definition.name, *name);
-            assert!(!matches!(declared.arguments(), Arguments::None), "{form}");
+    fn each_rule_is_read_in_its_form() {
+        for rule in ALL.iter().filter(|rule| rule.arguments != Spec::Path) {
+            let Ok(Word::Rule(declared)) = parse(rule.form) else { panic!("{}: {}", rule.form, fault(rule.form)) };
+            assert_eq!(declared.definition.name, rule.name);
+            let has_arguments = !matches!(declared.arguments(), Arguments::None);
+            assert_eq!(has_arguments, rule.form.contains('('), "{}", rule.form);
         }
     }
 
     #[test]
-    fn rules_without_arguments_have_none() {
-        for rule in ALL.iter().filter(|rule| rule.name != "custom") {
-            if !FORMS.iter().any(|(name, ..)| *name == rule.name) {
-                assert!(matches!(parse(rule.name), Ok(Word::Rule(_))), "{}", rule.name);
-                assert_eq!(
-                    fault(&format!("{}(1)", rule.name)),
-                    format!("`{0}` takes no arguments: write `{0}`", rule.name)
-                );
-            }
+    fn rules_without_arguments_take_none() {
+        for rule in ALL.iter().filter(|rule| rule.arguments == Spec::None) {
+            let expected = format!("`{0}` takes no arguments: write `{0}`", rule.name);
+            assert_eq!(fault(&format!("{}(1)", rule.name)), expected);
         }
     }
 

@@ -1,6 +1,5 @@
 //! What is wrong with a policy for a schema.
 
-use super::super::fits::{CONFLICTS, Site};
 use super::{Compiler, Found, located, name, shown};
 use crate::json::suggest;
 
@@ -10,7 +9,7 @@ impl Compiler<'_> {
         for (form, word) in &self.policy.on {
             let beside: Vec<_> =
                 self.policy.on.iter().filter(|(other, _)| other == form).map(|(_, word)| name(word)).collect();
-            if !Site::may_fit(*form, name(word), &beside) {
+            if !word.may_fit(*form, &beside) {
                 self.fault(format!("`{}` does not fit `{}`: remove it", name(word), shown(*form)));
             }
         }
@@ -28,10 +27,11 @@ impl Compiler<'_> {
     }
 
     pub(super) fn check_conflicts(&mut self, found: &Found, path: &str) {
-        let has = |name: &str| found.here.iter().any(|declared| declared.name() == name);
-        let pairs: Vec<_> = CONFLICTS.iter().filter(|(one, other)| has(one) && has(other)).collect();
-        for (one, other) in pairs {
-            self.fault(format!("{}: `{one}` and `{other}` conflict: remove one", located(path)));
+        let rules = || found.here.iter().map(|declared| declared.definition);
+        for one in rules() {
+            for other in rules().filter(|other| one.conflicts.contains(&other.name)) {
+                self.fault(format!("{}: `{}` and `{}` conflict: remove one", located(path), one.name, other.name));
+            }
         }
     }
 }

@@ -3,10 +3,10 @@
 use serde_json::{Map, Value};
 
 use super::super::facet::What;
-use super::super::fits::Form;
 use super::{Compiler, Job, Spot, located, many};
 use crate::constant::{Many, Text};
 use crate::json::suggest::same_folded;
+use crate::rules::Form;
 use crate::schema::{self, Branch, Edge, Element, Enum, Field, Fields, Names, Schema, Shape, Tagging, Variant};
 
 /// What is said of objects, whatever else a value may be.
