@@ -17,13 +17,13 @@ const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/behaviour.md");
 const INTRODUCTION: &str = "\
 # What becomes of awkward values
 
-Each table is for one kind of field. A row is an input, a column what is declared on the field. A cell is what the field holds
-then: `=` and the value where the type accepts the input as it is, the value and the rules that fired where they repaired it, and
-else the code of each issue. `absent` is a member that was removed, so that the default stands, which is 0. A number in a string
-is read as the same number would be without quotes: a float is the nearest there is, in serde as here. `dollars` removes the
-dollar sign, and refuses a string without one, which only a `custom` rule may do to what the type accepts.
+Each table is for one kind of field, with a row for each input and a column for each declaration. A cell shows what the field holds
+afterwards: `=` and the value if the type accepts the input as it is; the value and the rules that fired if they repaired it;
+otherwise the code of each issue. `absent` is a member that was removed, so that the default, 0, stands. A number in a string is read
+as the same number without quotes: a float is rounded to the nearest, as in serde. `dollars` is a `custom` rule that removes the dollar
+sign and refuses a string without one; only a `custom` rule may refuse what the type accepts.
 
-Made and checked by `tests/behaviour.rs`.
+`tests/behaviour.rs` writes this page, and checks it.
 ";
 
 /// The inputs, as JSON.
