@@ -11,7 +11,7 @@ use super::{Engine, Verdict, release};
 use crate::constant::Text;
 use crate::json::suggest::same_folded;
 use crate::report::Change;
-use crate::schema::{Field, Fields, Schema, absent};
+use crate::schema::{Fields, Schema, absent};
 use crate::tree::{Key, Member, Tree};
 
 /// Under which name a renamed member is recorded.
@@ -149,7 +149,7 @@ impl<'s> Engine<'s> {
     fn goes(&self, record: &Record<'_, 's>, member: &Member<'_>, expected: usize) -> Goes<'s> {
         let fields = record.fields;
         let Some(name) = member.name().filter(|_| !member.is_claimed()) else { return Goes::Unknown };
-        if let Some((field, name)) = find(fields, name, expected) {
+        if let Some((field, name)) = fields.find(name, expected) {
             return Goes::To(field, name);
         }
         // A flattened struct reads its own members and leaves the others.
@@ -270,16 +270,7 @@ impl<'s> Engine<'s> {
 /// The fields that come by their exact names.
 fn exact_names(fields: &Fields, members: &[Member<'_>]) -> Vec<usize> {
     let names = members.iter().filter(|member| !member.is_claimed()).filter_map(Member::name);
-    names.filter_map(|name| find(fields, name, 0)).map(|(field, _)| field).collect()
-}
-
-/// The field that has this name, and the name. The one that is expected is looked at first.
-fn find<'s>(fields: &'s Fields, name: &str, expected: usize) -> Option<(usize, &'s Text)> {
-    let named = |(index, field): (usize, &'s Field)| {
-        field.names.iter().find(|known| *known == name).map(|known| (index, known))
-    };
-    let next = fields.list.get(expected).and_then(|field| named((expected, field)));
-    next.or_else(|| fields.list.iter().enumerate().find_map(named))
+    names.filter_map(|name| fields.find(name, 0)).map(|(field, _)| field).collect()
 }
 
 /// The field whose name is the same except for ASCII case, `_` and `-`.

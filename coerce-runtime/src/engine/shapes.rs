@@ -119,7 +119,7 @@ impl<'s> Engine<'s> {
         let dropper = self.dropper(place, at, known).filter(|_| length.is_none() && at.skipped == 0);
         let each = Items { rules: &rules, edge: item, dropper, known };
         let (mark, mut gone) = (self.recorder.mark(), Vec::new());
-        let accepted = self.each(items, known, |engine, index, value| {
+        let accepted = self.each(items, |engine, index, value| {
             let verdict = engine.item(each, value, &at.item(index));
             if verdict == Verdict::Removed {
                 gone.push(index);
@@ -134,7 +134,6 @@ impl<'s> Engine<'s> {
     fn each<'a>(
         &mut self,
         items: &mut [Tree<'a>],
-        _known: bool,
         mut judge: impl FnMut(&mut Self, usize, &mut Tree<'a>) -> Verdict,
     ) -> bool {
         let mut accepted = true;
@@ -165,7 +164,7 @@ impl<'s> Engine<'s> {
             return false;
         }
         let items = items.get_mut(at.skipped..).unwrap_or_default();
-        let accepted = self.each(items, known, |engine, index, value| match Element::at(elements, index) {
+        let accepted = self.each(items, |engine, index, value| match Element::at(elements, index) {
             Some(element) => engine.place(&[], &element.edge, value, &at.item(index), known),
             None => Verdict::Accepted,
         });

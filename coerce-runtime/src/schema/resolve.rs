@@ -1,6 +1,7 @@
 //! From the use of a type to the type.
 
-use super::{Edge, Ref, Schema, Shape};
+use super::{Edge, Field, Fields, Ref, Schema, Shape};
+use crate::constant::Text;
 
 /// What a number beyond the definitions stands for. A schema that was loaded has none.
 static ANY: Schema = Schema::new(Shape::Any);
@@ -27,6 +28,19 @@ impl Edge {
     #[must_use]
     pub fn schema<'s>(&'s self, definitions: &'s [Schema]) -> &'s Schema {
         self.to.resolve(definitions)
+    }
+}
+
+impl Fields {
+    /// The field that has this name, and the name. Most documents have their members in the order of the fields, so the one that is
+    /// `expected` next is looked at first.
+    #[must_use]
+    pub(crate) fn find<'s>(&'s self, name: &str, expected: usize) -> Option<(usize, &'s Text)> {
+        let named = |(index, field): (usize, &'s Field)| {
+            field.names.iter().find(|known| *known == name).map(|known| (index, known))
+        };
+        let next = self.list.get(expected).and_then(|field| named((expected, field)));
+        next.or_else(|| self.list.iter().enumerate().find_map(named))
     }
 }
 

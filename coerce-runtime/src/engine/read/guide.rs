@@ -4,7 +4,7 @@ use super::Reads;
 use crate::constant::Text;
 use crate::json::{KEEPS_TEXT, Kind, suggest};
 use crate::rules::Rules;
-use crate::schema::{Edge, Element, Enum, Field, Fields, Schema, Shape, Tagging, Variant};
+use crate::schema::{Edge, Element, Enum, Fields, Schema, Shape, Tagging, Variant};
 use crate::tree::{Key, Member, Tree};
 
 /// How many types may stand at one location, one around the other, before they are taken to wrap nothing but themselves.
@@ -201,9 +201,7 @@ impl<'s> Location<'s> {
 
     fn field(&self, fields: &'s Fields, key: &Key<'_>, expected: &mut usize) -> Goes<'s> {
         let Some(name) = key.as_str() else { return Goes::To(Guide::WHOLE) };
-        let is_named = |field: &Field| field.names.iter().any(|known| known == name);
-        let next = fields.list.get(*expected).filter(|field| is_named(field)).map(|_| *expected);
-        if let Some(index) = next.or_else(|| fields.list.iter().position(is_named)) {
+        if let Some((index, _)) = fields.find(name, *expected) {
             *expected = index + 1;
             return Goes::To(self.inside(&fields.list[index].edge));
         }
