@@ -8,4 +8,5 @@ mod issues {
     mod keys;
     mod limits;
     mod secrets;
+    mod shapes;
 }

@@ -241,3 +241,24 @@ fn the_rules_of_the_field_act_around_the_switch() {
     let twice = r#"{"page": {"input": {"limit": 5, "compat": {}, "compat": {}}}}"#;
     assert!(Wrapped::from_str_with_report(twice).is_err(), "what is malformed is no missing value");
 }
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Either {
+    Asks(asking::Args),
+    Has { compat: Value, text: String },
+}
+
+/// The switch of a variant that does not fit is a member like any other for the next one.
+#[test]
+fn a_switch_is_taken_off_for_its_variant_only() {
+    let switch = json!({"mode": "safe"});
+    let either =
+        |document: Value| Either::from_value_with_report(document).map(|(value, report)| (value, report.len()));
+    let asked = asking::Args { limit: 5, tags: vec![] };
+    assert_eq!(either(json!({"limit": 5, "compat": switch})).unwrap(), (Either::Asks(asked), 0));
+    let asked = asking::Args { limit: 5, tags: vec![] };
+    assert_eq!(either(json!({"limit": "5", "compat": switch})).unwrap(), (Either::Asks(asked), 1));
+    let has = Either::Has { compat: switch.clone(), text: "5".to_owned() };
+    assert_eq!(either(json!({"compat": switch, "text": "5"})).unwrap(), (has, 0));
+}

@@ -72,3 +72,47 @@ impl<'a> Undo<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn text(value: &Value) -> Tree<'static> {
+        Tree::String(value.as_str().expect("a string").to_owned().into())
+    }
+
+    fn tree(value: &Value) -> Tree<'_> {
+        let mut tree = Tree::Value(value);
+        tree.expand();
+        tree
+    }
+
+    /// What an edit makes of each kind of value; taking it back gives the value again. Where there is nothing to take out, it stays.
+    #[test]
+    fn what_is_taken_back_was_never_there() {
+        type Made = fn(&Value) -> Edit;
+        let replace: Made = |_| Edit::Replace(text(&json!("new")));
+        let (wrap, unwrap): (Made, Made) = (|_| Edit::Wrap, |_| Edit::Unwrap);
+        let values: Made = |_| Edit::Values(vec![1, 0, 7]);
+        let table = [
+            (replace, json!([1]), json!("new")),
+            (wrap, json!({"a": 1}), json!([{"a": 1}])),
+            (wrap, json!([]), json!([[]])),
+            (unwrap, json!(["a"]), json!("a")),
+            (unwrap, json!({"a": [1]}), json!([1])),
+            (unwrap, json!([["a"], 2]), json!(["a"])),
+            (values, json!({"a": 1, "b": [2]}), json!([[2], 1])),
+            (values, json!([1]), json!([1])),
+            (|_| Edit::Remove, json!(null), json!(null)),
+        ];
+        for (edit, value, made) in table {
+            let mut changed = tree(&value);
+            let undo = edit(&value).apply(&mut changed);
+            assert_eq!(changed.to_value(), Some(made), "{value}");
+            undo.apply(&mut changed);
+            assert_eq!(changed.to_value(), Some(value));
+        }
+    }
+}

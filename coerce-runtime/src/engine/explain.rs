@@ -7,7 +7,7 @@ use super::at::At;
 use super::fields::Record;
 use super::place::Place;
 use crate::constant::Text;
-use crate::json::{Path, render, suggest};
+use crate::json::{Path, Segment, render, suggest};
 use crate::report::{Coercion, Issue, IssueCode, Mark, Tried, most_levels, received};
 use crate::rules::Rule;
 use crate::schema::{self, Edge, Opaque};
@@ -118,6 +118,10 @@ impl<'s> Engine<'s> {
         let hidden = self.is_hidden(place, at);
         self.issue(at, IssueCode::Custom, |engine, issue| {
             let mut issue = Issue::from_fault(issue.path, fault, hidden);
+            if let Some(Segment::Index(index)) = issue.path.segments.get_mut(at.depth) {
+                // The type has not seen the tags that stand before its items.
+                *index += at.skipped;
+            }
             let here = issue.path.segments.len() == at.depth;
             let says_nothing = issue.expected.is_empty() && issue.message.is_none();
             let is_known = !known.is_empty() && !hidden;

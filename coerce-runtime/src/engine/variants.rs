@@ -16,8 +16,13 @@ pub(super) fn tagged(body: &Enum) -> impl Iterator<Item = &Variant> {
 
 /// The variant that a tag names, and by which of its names. The one that stands for every unknown name has none.
 fn find<'s>(body: &'s Enum, tag: &str) -> Option<(&'s Variant, Option<&'s Text>)> {
-    let named = |variant: &'s Variant| variant.names.iter().find(|name| *name == tag).map(|name| (variant, Some(name)));
-    tagged(body).find_map(named).or_else(|| tagged(body).find(|variant| variant.other).map(|variant| (variant, None)))
+    let named = by_name(body, tag).map(|(variant, name)| (variant, Some(name)));
+    named.or_else(|| tagged(body).find(|variant| variant.other).map(|variant| (variant, None)))
+}
+
+/// The variant that has this name, and the name.
+fn by_name<'s>(body: &'s Enum, tag: &str) -> Option<(&'s Variant, &'s Text)> {
+    tagged(body).find_map(|variant| Some((variant, variant.names.iter().find(|name| *name == tag)?)))
 }
 
 /// Whether it is the name of a variant without content, and all that there is to say of the value.
@@ -66,8 +71,7 @@ impl<'s> Engine<'s> {
         let Some(name) = tree.as_str() else { return self.wrong_kind(place, tree, at) };
         match find(body, name) {
             None => self.no_variant(place, body, name, at),
-            Some((variant, _)) if variant.content.is_none() => true,
-            Some((variant, _)) => self.needs_content(variant, name, at),
+            Some((variant, _)) => variant.content.as_ref().is_none_or(|edge| self.needs_content(edge, name, at)),
         }
     }
 
@@ -93,21 +97,10 @@ impl<'s> Engine<'s> {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
-        let named = |member: &&mut Member<'_>| {
-            member
-                .name()
-                .is_some_and(|name| tagged(body).any(|variant| variant.names.iter().any(|known| known == name)))
-        };
-        let Some(member) = visible.find(named) else { return self.missing_variant(body, at) };
+        let named = visible.find_map(|member| by_name(body, member.name()?).map(|found| (member, found)));
+        let Some((member, (variant, name))) = named else { return self.missing_variant(body, at) };
         member.claimed = claimant;
-        let Member { key, value, .. } = member;
-        let name = key.shown();
-        match find(body, &name) {
-            Some((variant, Some(found))) => {
-                self.external_content(variant, value, &at.field(found).in_buffer(Buffer::Taken), known)
-            }
-            _ => self.missing_variant(body, at),
-        }
+        self.external_content(variant, &mut member.value, &at.field(name).in_buffer(Buffer::Taken), known)
     }
 
     /// Content behind the name of its variant.

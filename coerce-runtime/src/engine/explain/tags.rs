@@ -7,7 +7,7 @@ use crate::engine::place::Place;
 use crate::engine::variants::tagged;
 use crate::json::{render, suggest};
 use crate::report::{Issue, IssueCode, received};
-use crate::schema::{self, Enum, Variant};
+use crate::schema::{self, Edge, Enum};
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
@@ -73,16 +73,13 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports a bare string that names a variant with content.
-    pub(in crate::engine) fn needs_content(&mut self, variant: &Variant, name: &str, at: &At<'_>) -> bool {
+    pub(in crate::engine) fn needs_content(&mut self, content: &Edge, name: &str, at: &At<'_>) -> bool {
         let sensitive = at.sensitive;
         self.issue(at, IssueCode::InvalidType, |engine, issue| {
             let received = received(&Tree::String(name.into()), sensitive);
-            let content = variant.content.as_ref().map(|edge| edge.to.resolve(engine.settings.definitions));
-            let content = content.map(|schema| schema::expected(schema, engine.settings.definitions));
-            let expected = match content {
-                Some(content) => format!("an object with the member `{name}`: {content}"),
-                None => format!("an object with the member `{name}`"),
-            };
+            let definitions = engine.settings.definitions;
+            let content = schema::expected(content.to.resolve(definitions), definitions);
+            let expected = format!("an object with the member `{name}`: {content}");
             Issue { received: Some(received), ..issue.expecting(expected) }
         })
     }
