@@ -28,6 +28,8 @@ pub mod runtime_schema;
 mod schema;
 pub mod target;
 mod tree;
+#[cfg(test)]
+mod trials;
 
 #[cfg(feature = "axum-08")]
 pub use api::axum;

@@ -29,6 +29,7 @@ mod tests {
 
     use super::*;
     use crate::rules::testing::{Said, anywhere, said_at};
+    use crate::trials::so_many;
 
     const CONTAINERS: Kinds = Kinds::LIST.or(Kinds::OBJECT);
     const NOT_PYTHON: &str = "not exactly one Python literal that JSON can say";
@@ -222,7 +223,7 @@ mod tests {
                 assert_eq!(matches!(said, Said::To(_)), fits, "{depth} of {limit}");
                 assert!(fits || said == Said::refuse("nested too deep"), "{depth} of {limit}");
             }
-            assert_eq!(parsed(&nested(100_000), Kinds::ALL, usize::MAX), Said::refuse("nested too deep"));
+            assert_eq!(parsed(&nested(so_many(100_000)), Kinds::ALL, usize::MAX), Said::refuse("nested too deep"));
         }
     }
 

@@ -145,6 +145,7 @@ fn what_is_inside_itself_is_listed_once() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "its tables are too long for Miri")]
 fn types_that_name_each_other_are_listed_in_linear_time() {
     let rows = |count: usize| {
         let definitions = mutual(count, || field("z", number()));

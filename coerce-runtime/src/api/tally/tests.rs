@@ -5,6 +5,7 @@ use serde_json::json;
 use super::*;
 use crate::json::Path;
 use crate::report::{Change, Issue};
+use crate::trials::so_many;
 
 fn accepted(entries: &[(&[Segment], &'static str)]) -> ((), Report) {
     let coercions = entries.iter().map(|(segments, rule)| {
@@ -98,7 +99,7 @@ fn patterns_without_end_are_counted_together() {
 
 #[test]
 fn threads_count_together_and_a_panic_stops_nothing() {
-    let tally = Tally::new();
+    let (tally, calls) = (Tally::new(), 4 * so_many(1000));
     let call = Ok(accepted(&[(&[Segment::Field("a")], "trim"), (&[Segment::Field("b")], "trim")]));
     thread::scope(|scope| {
         let panics = scope.spawn(|| {
@@ -107,9 +108,9 @@ fn threads_count_together_and_a_panic_stops_nothing() {
         });
         assert!(panics.join().is_err());
         for _ in 0..4 {
-            scope.spawn(|| (0..1000).for_each(|_| tally.record(&call)));
+            scope.spawn(|| (0..so_many(1000)).for_each(|_| tally.record(&call)));
         }
     });
-    assert_eq!(tally.coerced(), 4000);
-    assert_eq!(tally.repairs().iter().map(|row| row.count).collect::<Vec<_>>(), [4000, 4000]);
+    assert_eq!(tally.coerced(), calls as u64);
+    assert_eq!(tally.repairs().iter().map(|row| row.count).collect::<Vec<_>>(), [calls as u64; 2]);
 }

@@ -8,6 +8,7 @@ use crate::rules::{
 };
 use crate::schema::testing::*;
 use crate::schema::{Edge, Enum, Fields, Integer, Shape, Tagging};
+use crate::trials::so_many;
 
 fn byte() -> Edge {
     owned(Shape::Integer(Integer { min: 0, max: 255, zero: true, wide: false }))
@@ -282,12 +283,12 @@ fn replaying_the_report_gives_the_canonical_document() {
     let edge = Edge::to(crate::schema::Ref::Type(row));
     let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
     let (mut dropped, mut complete) = (0, 0);
-    for _ in 0..4000 {
+    for _ in 0..so_many(4000) {
         let input = json!({"n": 1, "rows": dice.list(Dice::row), "tags": dice.bytes()});
         if let Ok((_, report)) = proven(&edge, &input) {
             complete += usize::from(report.is_complete());
             dropped += report.coercions().iter().filter(|entry| entry.rule == "drop_invalid_items").count();
         }
     }
-    assert!(complete > 3000 && dropped > 10_000, "{complete} {dropped}");
+    assert!(complete > so_many(3000) && dropped > so_many(10_000), "{complete} {dropped}");
 }

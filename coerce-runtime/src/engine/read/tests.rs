@@ -12,6 +12,7 @@ use crate::schema::testing::*;
 use crate::schema::{Edge, Fields, Shape, Tagging};
 use crate::tree::Document;
 use crate::tree::fixtures::{EachType, Texts, all_types};
+use crate::trials::so_many;
 
 static ANY: Schema = Schema::new(Shape::Any);
 
@@ -56,19 +57,19 @@ impl EachType for AsText<'_> {
 fn a_tree_of_text_is_read_as_serde_json_reads_the_text() {
     let mut texts = Texts::new(11);
     let mut read = 0;
-    for _ in 0..3000 {
+    for _ in 0..so_many(3000) {
         let text = texts.next(3);
         let mut each = AsText { text: &text, tree: tree(&text), read: 0 };
         all_types(&mut each);
         read += each.read;
     }
-    assert!(read > 10_000, "{read}");
+    assert!(read > so_many(10_000), "{read}");
 }
 
 #[test]
 fn what_serde_json_reads_from_a_value_stays_a_value() {
     let mut texts = Texts::new(13);
-    for _ in 0..2000 {
+    for _ in 0..so_many(2000) {
         let text = texts.next(3);
         let value: Value = serde_json::from_str(&text).unwrap();
         let tree = read(&value, &ANY, Reads { text: None, ..reads("") }).unwrap();
@@ -107,7 +108,7 @@ fn floats_keep_their_digits() {
 #[test]
 fn digits_are_put_where_they_belong() {
     let mut texts = Texts::new(17);
-    for _ in 0..2000 {
+    for _ in 0..so_many(2000) {
         let text = texts.next(4);
         let squeezed = kept(&text, &Edge::here(&ANY)).unwrap();
         assert_eq!(squeezed.replace(' ', ""), text.replace(' ', ""));

@@ -9,6 +9,7 @@ use crate::engine::testing::{only, repaired_by, replays, with};
 use crate::rules::{ALL, Arguments, Definition, Items, Literal, Repair, Rule, Rules, default_json};
 use crate::schema::testing::*;
 use crate::schema::{Edge, Facts, Field, Integer, Shape, Tagging};
+use crate::trials::{EVERY, so_many};
 
 fn percent(value: &Value) -> Repair {
     match value.as_str().and_then(|text| text.strip_suffix('%')) {
@@ -161,20 +162,18 @@ fn no_pair_repairs_again_what_it_has_repaired() {
     let rules = || ALL.iter().flat_map(|rule| declared(rule));
     let mut broken = BTreeSet::new();
     let mut fired = 0;
-    for first in 0..rules().count() {
-        for second in first + 1..rules().count() {
-            for edge in TYPES {
-                let pair: Vec<_> =
-                    rules().enumerate().filter(|(at, _)| [first, second].contains(at)).map(|(_, rule)| rule).collect();
-                let names = (pair[0].static_name(), pair[1].static_name());
-                let document = document(edge(), pair);
-                let facts = Facts::of(document.schema(&[]), &[]);
-                if !values.iter().all(|value| holds(&document, facts, value, &mut fired)) {
-                    broken.insert(names);
-                }
+    let pairs = |all| (0..all).flat_map(move |first| (first + 1..all).map(move |second| [first, second]));
+    for pair in pairs(rules().count()).step_by(EVERY) {
+        for edge in TYPES {
+            let pair: Vec<_> = rules().enumerate().filter(|(at, _)| pair.contains(at)).map(|(_, rule)| rule).collect();
+            let names = (pair[0].static_name(), pair[1].static_name());
+            let document = document(edge(), pair);
+            let facts = Facts::of(document.schema(&[]), &[]);
+            if !values.iter().all(|value| holds(&document, facts, value, &mut fired)) {
+                broken.insert(names);
             }
         }
     }
     assert_eq!(broken.into_iter().collect::<Vec<_>>(), []);
-    assert!(fired > 50_000, "{fired}");
+    assert!(fired > so_many(50_000), "{fired}");
 }

@@ -22,9 +22,10 @@ use crate::report::{Error, IssueCode, Report};
 use crate::rules::{ALL, Items, Level, Rule, Rules};
 use crate::schema::testing::*;
 use crate::schema::{Edge, Facts, Field, Fields, Form, Schema, Shape, Tagging, Variant};
+use crate::trials::so_many;
 
 /// Types and values, unless `PROPTEST_CASES` says otherwise.
-const CASES: u32 = 8_192;
+const CASES: usize = so_many(8_192);
 
 /// Decides what a type and a value are. Once it is used up, the simplest.
 struct Dice(IntoIter<u8>);
@@ -250,7 +251,7 @@ fn no_set_breaks_a_guarantee() {
     let (awkward, fired) = (values(), RefCell::new(BTreeSet::new()));
     let asked = Config::default();
     let rng_seed = if asked.rng_seed == RngSeed::Random { RngSeed::Fixed(0) } else { asked.rng_seed };
-    let cases = if std::env::var_os("PROPTEST_CASES").is_some() { asked.cases } else { CASES };
+    let cases = if std::env::var_os("PROPTEST_CASES").is_some() { asked.cases } else { CASES.try_into().unwrap() };
     let config = Config { rng_seed, cases, failure_persistence: None, max_shrink_time: 20_000, ..asked };
     let outcome = TestRunner::new(config).run(&vec(any::<u8>(), 0..300), |bytes| {
         let mut dice = Dice(bytes.into_iter());

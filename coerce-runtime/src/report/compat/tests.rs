@@ -2,6 +2,7 @@ use serde_json::json;
 
 use super::*;
 use crate::report::IssueCode::{DuplicateField, InvalidType, InvalidValue, UnknownField};
+use crate::trials::so_many;
 
 #[test]
 fn the_call_decides_before_the_server() {
@@ -110,7 +111,7 @@ fn a_fault_says_how_to_write_it() {
 
 #[test]
 fn no_switch_makes_an_error_without_bound() {
-    let key = |at: usize| format!("{at:05}{}", "x".repeat(10_000));
+    let key = |at: usize| format!("{at:05}{}", "x".repeat(so_many(10_000)));
     let switch: Map<String, Value> = (0..100).map(|at| (key(at), json!(1))).collect();
     let error = Compat::take(&mut json!({"compat": switch}), Mode::Safe).unwrap_err();
     assert_eq!((error.issues().len(), error.omitted()), (64, 36));

@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::*;
 use crate::schema::testing::*;
+use crate::trials::so_many;
 
 const SECRET: &str = "hunter2";
 
@@ -105,7 +106,7 @@ fn value(made: &Made, dice: &mut Dice) -> Value {
 #[test]
 fn no_secret_of_a_random_type_is_shown() {
     let mut dice = Dice(1);
-    for round in 0..20_000 {
+    for round in 0..so_many(20_000) {
         let (edge, made) = make(&mut dice, 4);
         let value = value(&made, &mut dice);
         let (shown, _) = Masker::new(&[]).mask(&value, edge.schema(&[]), edge.sensitive);

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use super::*;
 use crate::tree::fixtures::{EachType, Texts, all_types};
 use crate::tree::{Key, Member};
+use crate::trials::so_many;
 
 /// Holds a value in memory to `serde_json`'s reading of it.
 struct AsValue<'v> {
@@ -32,13 +33,13 @@ impl EachType for AsValue<'_> {
 fn a_value_in_memory_is_read_as_serde_json_reads_it() {
     let mut texts = Texts::new(7);
     let mut read = 0;
-    for _ in 0..3000 {
+    for _ in 0..so_many(3000) {
         let value = serde_json::from_str(&texts.next(3)).unwrap();
         let mut each = AsValue { value: &value, read: 0 };
         all_types(&mut each);
         read += each.read;
     }
-    assert!(read > 10_000, "{read}");
+    assert!(read > so_many(10_000), "{read}");
 }
 
 #[test]
