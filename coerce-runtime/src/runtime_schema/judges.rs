@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
-use jsonschema::{Draft, Registry, ValidationError, ValidationOptions, Validator};
+use jsonschema::{Draft, PatternCache, Registry, ValidationError, ValidationOptions, Validator};
 use serde_json::{Map, Value, json};
 
 use super::facet::type_names;
@@ -32,7 +32,8 @@ const MOST_FAULTS: usize = 64;
 ///
 /// # Errors
 /// Everything that is wrong with the schema.
-pub(super) fn validator(schema: &Value) -> Result<Validator, Vec<String>> {
+pub(super) fn validator(schema: &Value, patterns: &PatternCache) -> Result<Validator, Vec<String>> {
+    let options = || options(patterns);
     let built = options().build(schema);
     built.or_else(|fault| {
         // What the keywords of a schema mean that is of no draft nobody knows.
@@ -67,9 +68,9 @@ fn not_a_schema(error: &ValidationError<'_>) -> String {
     format!("{located}not a JSON Schema: {what}")
 }
 
-/// No request is made, whatever features of the validator another crate of the build switches on.
-fn options() -> ValidationOptions<'static> {
-    jsonschema::options().offline()
+/// No request is made, whatever features of the validator another crate of the build switches on. Each pattern is compiled once.
+fn options(patterns: &PatternCache) -> ValidationOptions<'static> {
+    jsonschema::options().offline().with_pattern_cache(patterns.clone())
 }
 
 /// Under which name a schema refers to its parts.
@@ -81,6 +82,7 @@ const HERE: &str = "json-schema:///schema";
 pub(super) struct Judges<'v> {
     schema: &'v Value,
     pub(super) draft: Draft,
+    patterns: PatternCache,
     /// The numbers of the parts in the ways through the schema.
     numbers: Numbers,
     /// Where each part is.
@@ -100,9 +102,9 @@ pub(super) struct Joint {
 }
 
 impl<'v> Judges<'v> {
-    pub(super) fn new(schema: &'v Value, draft: Draft, ways: Ways, numbers: Numbers) -> Self {
+    pub(super) fn new(schema: &'v Value, draft: Draft, patterns: PatternCache, ways: Ways, numbers: Numbers) -> Self {
         let joint = Arc::new(Joint { ways, validator: OnceLock::new() });
-        Self { schema, draft, numbers, pointers: OnceCell::new(), members: Map::new(), joint, none: false }
+        Self { schema, draft, patterns, numbers, pointers: OnceCell::new(), members: Map::new(), joint, none: false }
     }
 
     /// The same without a judge for any part.
@@ -129,7 +131,7 @@ impl<'v> Judges<'v> {
         let make = || {
             let registry = Registry::new().draft(self.draft).add(HERE, self.schema).ok()?.prepare().ok()?;
             let schema = json!({"properties": self.members});
-            options().with_draft(self.draft).with_registry(&registry).build(&schema).ok()
+            options(&self.patterns).with_draft(self.draft).with_registry(&registry).build(&schema).ok()
         };
         self.members.is_empty() || make().is_some_and(|validator| self.joint.validator.set(validator).is_ok())
     }
@@ -140,7 +142,8 @@ impl<'v> Judges<'v> {
 
     /// The names that match none of the `except`ed patterns and, where there is one, this pattern.
     pub(super) fn names(&self, pattern: Option<&str>, except: &[&str]) -> Option<Matching> {
-        let make = |pattern: &&str| options().with_draft(self.draft).build(&json!({"pattern": pattern})).ok();
+        let make =
+            |pattern: &&str| options(&self.patterns).with_draft(self.draft).build(&json!({"pattern": pattern})).ok();
         let except = except.iter().map(make).collect::<Option<_>>()?;
         let pattern = match pattern {
             Some(pattern) => Some(make(&pattern)?),

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use jsonschema::Validator;
+use jsonschema::{PatternCache, Validator};
 use serde_json::Value;
 
 use super::compile::{self, Compiled};
@@ -115,7 +115,8 @@ impl Schema {
         let schema = &*with_uris(schema);
         let (policy, mut faults) = policy.read();
         let (ways, numbers) = Ways::of(schema);
-        let built = ways.fault().map_or_else(|| validator(schema), |fault| Err(vec![fault]));
+        let patterns = PatternCache::new();
+        let built = ways.fault().map_or_else(|| validator(schema, &patterns), |fault| Err(vec![fault]));
         let validator = match built {
             Ok(validator) => validator,
             Err(more) => {
@@ -123,7 +124,7 @@ impl Schema {
                 return Err(refused(&faults));
             }
         };
-        let judges = Judges::new(schema, validator.draft(), ways, numbers);
+        let judges = Judges::new(schema, validator.draft(), patterns, ways, numbers);
         let joint = judges.joint();
         let compiled = compile::compile(schema, &policy, judges);
         faults.extend(compiled.faults.iter().cloned());
