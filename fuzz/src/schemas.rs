@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use coerce::schema::{Policy, Schema};
 use coerce::{Mode, Report};
+use jsonschema::PatternCache;
 use serde_json::{Map, Value, json};
 
 use crate::dice::Dice;
@@ -37,6 +38,9 @@ static POLICIES: LazyLock<[Policy; 4]> = LazyLock::new(|| {
     [lazy, eager, keyed, Policy::new().annotations(true)]
 });
 
+/// The patterns of the dice, each compiled once. (Those of texts would fill the memory.)
+static PATTERNS: LazyLock<PatternCache> = LazyLock::new(PatternCache::new);
+
 /// Either text, a schema and a value with a line break between, or the two made by dice.
 pub fn schemas(data: &[u8]) {
     let Some((first, rest)) = data.split_first() else { return };
@@ -44,7 +48,7 @@ pub fn schemas(data: &[u8]) {
     if first % 2 == 1 {
         let mut texts = serde_json::Deserializer::from_slice(rest).into_iter::<Value>();
         if let (Some(Ok(schema)), Some(Ok(value))) = (texts.next(), texts.next()) {
-            check(&schema, policy, &[value]);
+            check(&schema, policy, PatternCache::new(), &[value]);
         }
         return;
     }
@@ -54,16 +58,16 @@ pub fn schemas(data: &[u8]) {
         members.insert("$defs".to_owned(), json!({"a": self::schema(&mut dice, 2)}));
     }
     let inputs = [0; 3].map(|_| value(&mut dice, 3));
-    check(&schema, policy, &inputs);
+    check(&schema, policy, PATTERNS.clone(), &inputs);
 }
 
 /// Compiled once: that takes longer than several values.
-fn check(schema: &Value, policy: &Policy, inputs: &[Value]) {
+fn check(schema: &Value, policy: &Policy, patterns: PatternCache, inputs: &[Value]) {
     let compiled = match Schema::compile(schema, policy) {
         Ok(compiled) => compiled,
         Err(error) => return assert!(!error.to_string().is_empty()),
     };
-    let Ok(judge) = jsonschema::options().build(schema) else { return };
+    let Ok(judge) = jsonschema::options().with_pattern_cache(patterns).build(schema) else { return };
     for input in inputs {
         check_value(&compiled, &judge, input, &|| format!("{schema}\n{input}\n{policy:?}"));
     }
@@ -71,14 +75,13 @@ fn check(schema: &Value, policy: &Policy, inputs: &[Value]) {
 
 fn check_value(compiled: &Schema, judge: &jsonschema::Validator, input: &Value, context: &dyn Fn() -> String) {
     let valid = judge.is_valid(input);
-    let table = compiled.rules();
-    let eager = table.rows().iter().flat_map(|row| &row.rules).any(|rule| rule.eager);
+    let is_eager = || compiled.rules().rows().iter().flat_map(|row| &row.rules).any(|rule| rule.eager);
     let strict = compiled.clone().mode(Mode::Strict).from_value_with_report(input.clone());
     assert_eq!(strict.is_ok(), valid, "{}", context());
     match compiled.from_value_with_report(input.clone()) {
         Ok((same, report)) if report.is_empty() => assert!(valid && same == *input, "{}", context()),
         Ok((repaired, report)) => {
-            assert!(!valid || eager, "{}", context());
+            assert!(!valid || is_eager(), "{}", context());
             assert!(judge.is_valid(&repaired), "{} gives {repaired}", context());
             is_replayed(input, &repaired, &report, context);
             let again = compiled.from_value_with_report(repaired.clone());

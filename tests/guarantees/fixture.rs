@@ -164,6 +164,8 @@ impl Fixture {
                 !members.iter().any(lists) && members.values().all(|value| self.is_read_alike(value))
             }
             Value::Array(items) => items.iter().all(|item| self.is_read_alike(item)),
+            // A rule may take the text for what it holds.
+            Value::String(text) => !self.listed.iter().any(|variant| text.contains(variant)),
             _ => has_plain_numbers(document),
         }
     }
