@@ -23,6 +23,7 @@ fn tree(branches: usize) -> Value {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "50,000 steps are too many for Miri")]
 fn branches_that_meet_again_multiply() {
     let value = |levels| nested(levels, |next| json!({"next": next}));
     let counted: Vec<u64> = (0..4).map(|levels| steps(&tree(3), &value(levels))).collect();

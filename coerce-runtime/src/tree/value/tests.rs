@@ -1,6 +1,7 @@
 use serde_json::json;
 
 use super::*;
+use crate::trials::so_many;
 
 fn nested(levels: usize) -> Value {
     (0..levels).fold(Value::Null, |inner, level| match level % 2 {
@@ -71,8 +72,9 @@ fn depth_is_counted_in_lists_and_objects() {
             assert!(levels == 0 || tree.depth_exceeds(levels - 1), "{levels}");
         }
     }
-    let deep = nested(200_000);
-    assert!(depth_exceeds(&deep, 127) && depth_exceeds(&deep, 199_999) && !depth_exceeds(&deep, 200_000));
+    let most = so_many(200_000);
+    let deep = nested(most);
+    assert!(depth_exceeds(&deep, 127) && depth_exceeds(&deep, most - 1) && !depth_exceeds(&deep, most));
     drop_deep(deep);
 }
 
