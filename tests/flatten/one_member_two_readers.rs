@@ -150,3 +150,33 @@ enum Trimmed {
 fn of_an_eager_rule_too() {
     is_read_as::<Eager>(r#"{"t": "A", "x": " a "}"#, &json!({"t": "A", "x": "a"}), &[("/x", "trim")]);
 }
+
+#[derive(Debug, Deserialize)]
+struct Foreign {
+    x: String,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct TakenOut {
+    #[coerce(trim)]
+    name: String,
+    #[serde(flatten)]
+    foreign: Foreign,
+    #[serde(flatten)]
+    numbers: BTreeMap<String, u8>,
+}
+
+/// A foreign struct takes out the members that it reads, and leaves the others: the map has a number for each of those.
+#[test]
+fn what_a_foreign_struct_reads_is_not_in_the_map_behind_it() {
+    let canonical = json!({"name": "a", "x": "text", "y": 1});
+    let read = is_read_as::<TakenOut>(r#"{"name": " a ", "x": "text", "y": 1}"#, &canonical, &[("/name", "trim")]);
+    assert_eq!((&*read.foreign.x, read.numbers), ("text", BTreeMap::from([("y".to_owned(), 1)])));
+    for error in refused::<TakenOut>(r#"{"name": 5, "x": "text", "y": "no"}"#) {
+        let paths: Vec<_> = error.issues().iter().map(|issue| issue.path.to_pointer()).collect();
+        assert_eq!(paths, ["/name", "/y"], "{error}");
+    }
+    for error in refused::<TakenOut>(r#"{"name": "a", "y": 1}"#) {
+        assert_eq!(error.to_string(), "x: missing");
+    }
+}

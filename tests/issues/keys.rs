@@ -48,3 +48,21 @@ fn keys_and_types_of_std_are_reported_as_others_are() {
         ["invalid_value", "unknown_variant", "invalid_value", "invalid_type", "invalid_length", "invalid_type"];
     assert_eq!(codes, expected);
 }
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Scores {
+    #[coerce(drop_invalid_items)]
+    scores: BTreeMap<String, u8>,
+}
+
+/// A report could not say which of two members of one name has been dropped.
+#[test]
+fn a_member_that_comes_twice_is_refused_where_others_are_dropped() {
+    let read = |text: &str| Scores::from_str_with_report(text).map(|(read, report)| (read.scores.len(), report.len()));
+    assert_eq!(read(r#"{"scores": {"a": 1, "b": "x", "c": 2}}"#).unwrap(), (2, 1));
+    for text in [r#"{"scores": {"a": 1, "b": "x", "a": "y"}}"#, r#"{"scores": {"a": "y", "a": 1, "b": "x"}}"#] {
+        let error = read(text).unwrap_err();
+        let paths: Vec<_> = error.issues().iter().map(|issue| issue.path.to_pointer()).collect();
+        assert_eq!(paths, ["/scores/a"], "{text}: {error}");
+    }
+}

@@ -140,3 +140,38 @@ fn a_foreign_type_in_an_accepted_variant_is_left_alone() {
     let rules: Vec<_> = report.coercions().iter().map(|entry| (entry.path.to_pointer(), entry.rule)).collect();
     assert_eq!(rules, [("/text".to_owned(), "trim")]);
 }
+
+/// Made of a number, and not of null.
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(try_from = "Option<u8>")]
+struct Given(u8);
+
+impl TryFrom<Option<u8>> for Given {
+    type Error = &'static str;
+    fn try_from(number: Option<u8>) -> Result<Self, Self::Error> {
+        number.map(Self).ok_or("it must be given")
+    }
+}
+
+/// Made of an even number, which an option around it does not ask of null.
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(try_from = "u8")]
+struct Even(u8);
+
+impl TryFrom<u8> for Even {
+    type Error = &'static str;
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        if number % 2 == 0 { Ok(Self(number)) } else { Err("it is odd") }
+    }
+}
+
+#[test]
+fn null_is_judged_by_the_types_around_an_option_only() {
+    type Document = (Given, Option<Even>, Option<Given>, u8);
+    let n = |index: usize| N.replacen('n', &format!("[{index}]"), 1);
+    assert_eq!(lines::<Document>(&json!([1, null, 2, "x"])), [n(3)]);
+    let found = lines::<Document>(&json!([null, 2, null, "x"]));
+    assert!(found.len() == 2 && found[0].starts_with("[0]: it must be given"), "{found:?}");
+    let found = lines::<Document>(&json!([1, 3, 2, "x"]));
+    assert!(found.len() == 2 && found[0].starts_with("[1]: it is odd"), "{found:?}");
+}

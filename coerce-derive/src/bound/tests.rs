@@ -74,6 +74,19 @@ fn markers_where_they_depend_on_a_parameter() {
         ("struct S<T> { #[coerce(singleton_list)] x: Vec<S<T>> }", own),
         ("#[coerce(trim)] struct S<T>(T);", &format!("{own}, T: __coerce::target::Trimmable")),
         ("enum E<T> { #[coerce(trim)] A(T) }", &format!("{own}, T: __coerce::target::Trimmable")),
+        // What is flattened and has rules is a map.
+        ("struct S<T> { #[serde(flatten)] x: T }", own),
+        (
+            "struct S<T> { #[serde(flatten)] #[coerce(string_to_number)] x: T }",
+            &format!("{own}, T: __coerce::target::Number, T: __coerce::target::Map"),
+        ),
+        (
+            "struct S<T> { #[serde(flatten)] #[coerce(each(trim))] x: T }",
+            &format!(
+                "{own}, T: __coerce::target::Each, <T as __coerce::target::Each>::Item: __coerce::target::Trimmable, \
+                 T: __coerce::target::Map"
+            ),
+        ),
     ]);
 }
 

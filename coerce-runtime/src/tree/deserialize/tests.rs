@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use super::*;
+use crate::json::Parsed;
 use crate::tree::fixtures::{EachType, Texts, all_types};
 use crate::tree::{Key, Member};
 use crate::trials::so_many;
@@ -99,4 +100,49 @@ fn keys_are_read_by_themselves() {
         assert_eq!(read_key::<u8>(&Key::Text(key.into()), true).is_ok(), accepted, "{key}");
         assert!(read_key::<u8>(&Key::Other(Box::new(Tree::String(key.into()))), true).is_err());
     }
+}
+
+/// Reads as `serde_json::value::RawValue` does, which is behind a feature: a newtype of that name, which has the text as its only member.
+#[derive(Debug, PartialEq)]
+struct Raw(String);
+
+impl<'de> Deserialize<'de> for Raw {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Text;
+        impl<'de> Visitor<'de> for Text {
+            type Value = Raw;
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("any valid JSON value")
+            }
+            fn visit_map<A: serde::de::MapAccess<'de>>(self, mut members: A) -> Result<Raw, A::Error> {
+                let member: Option<(String, String)> = members.next_entry()?;
+                assert_eq!(member.as_ref().map(|(name, _)| &**name), Some(RAW_VALUE));
+                Ok(Raw(member.unwrap_or_default().1))
+            }
+        }
+        from.deserialize_newtype_struct(RAW_VALUE, Text)
+    }
+}
+
+#[test]
+fn raw_values_are_text_except_in_buffers() {
+    for value in [json!({"a": [1, null, "\u{e9}"]}), json!([]), json!("x"), json!(1.5)] {
+        let mut tree = Tree::Value(&value);
+        let raw = |tree: &Tree<'_>, origin| Raw::deserialize(Document::of_tree(tree, origin));
+        assert_eq!(raw(&tree, Origin::JSON).unwrap(), Raw(value.to_string()));
+        // As serde's buffers have no text, they have no such value.
+        for buffer in [Buffer::Lent, Buffer::Taken] {
+            raw(&tree, Origin::JSON.with(buffer)).unwrap_err();
+        }
+        tree.expand();
+        assert_eq!(raw(&tree, Origin::JSON).unwrap(), Raw(value.to_string()));
+    }
+    raw_of_nothing(&Tree::Number(Parsed::F64(f64::NAN).into()));
+    raw_of_nothing(&Tree::Bytes(vec![0xff].into()));
+}
+
+/// What JSON has not has no text in it.
+fn raw_of_nothing(tree: &Tree<'_>) {
+    let fault = Raw::deserialize(Document::of_tree(tree, Origin::JSON)).unwrap_err();
+    assert!(fault.to_string().contains("a value of JSON"), "{fault}");
 }
