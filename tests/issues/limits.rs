@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use coerce::{Coerce, Error, IssueCode, Limits, Options, Report};
+use coerce::{Coerce, Error, IssueCode, Limits, Options, Repair, Report};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -148,5 +148,48 @@ fn long_keys_are_cut() {
     let document = json!({ "all": { (key): "x" } });
     for read in entry_points::<Numbers>(&document, Options::default().limits(limits)) {
         assert!(read.unwrap_err().to_string().len() < 200);
+    }
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Loose {
+    Any {
+        any: Value,
+    },
+    Small {
+        #[coerce(custom(small))]
+        small: u8,
+    },
+}
+
+fn small(value: &Value) -> Repair {
+    if value.as_u64() < Some(10) { Repair::Keep } else { Repair::Refuse("it is not small".to_owned()) }
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Fallback {
+    #[serde(default)]
+    #[coerce(invalid_to_default)]
+    loose: Option<Loose>,
+}
+
+/// A default takes the place of what can't be read, not of what is refused for good, be that by one variant of several.
+#[test]
+fn what_is_too_deep_or_refused_by_a_function_is_no_default() {
+    let options = Options::default().limits(Limits::default().depth(5));
+    let read = |loose: Value| entry_points::<Fallback>(&json!({"loose": loose}), options);
+    for loose in [json!(5), json!({"small": "x"}), json!({"neither": nested(2)})] {
+        for found in read(loose) {
+            let (value, report) = found.expect("it has a default");
+            assert!(value.loose.is_none() && report.len() == 1, "{report:?}");
+        }
+    }
+    let refused = [(json!({"any": nested(4)}), IssueCode::LimitExceeded), (json!({"small": 10}), IssueCode::Custom)];
+    for (loose, code) in refused {
+        for found in read(loose) {
+            let error = found.expect_err("it is refused");
+            assert_eq!(error.issues().iter().map(|issue| issue.code).collect::<Vec<_>>(), [code], "{error}");
+        }
     }
 }
