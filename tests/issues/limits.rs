@@ -185,6 +185,12 @@ fn what_is_too_deep_or_refused_by_a_function_is_no_default() {
             assert!(value.loose.is_none() && report.len() == 1, "{report:?}");
         }
     }
+    for found in read(json!({"small": 3})) {
+        assert!(matches!(found, Ok((Fallback { loose: Some(Loose::Small { small: 3 }) }, _))), "{found:?}");
+    }
+    for found in read(json!({"any": nested(3)})) {
+        assert!(matches!(found, Ok((Fallback { loose: Some(Loose::Any { any }) }, _)) if any == nested(3)));
+    }
     let refused = [(json!({"any": nested(4)}), IssueCode::LimitExceeded), (json!({"small": 10}), IssueCode::Custom)];
     for (loose, code) in refused {
         for found in read(loose) {

@@ -94,6 +94,7 @@ fn truncated(error: &serde_json::Error, path: &Path) -> String {
 #[cfg(test)]
 mod tests {
     use crate::api::from_str;
+    use crate::json::KEEPS_TEXT;
     use serde_json::Value;
 
     #[test]
@@ -115,8 +116,13 @@ mod tests {
                 "malformed at line 2 column 0: control character (\\u0000-\\u001F) found while parsing a string, got \"\\n\"",
             ),
         ] {
-            let error = from_str::<Value>(text).unwrap_err();
-            assert_eq!(error.to_string(), format!("not valid JSON: {message}"), "{text:?}");
+            let read = from_str::<Value>(text);
+            if KEEPS_TEXT && message.contains("out of range") {
+                // The text of a number has no range.
+                assert!(read.is_ok(), "{text:?}");
+                continue;
+            }
+            assert_eq!(read.unwrap_err().to_string(), format!("not valid JSON: {message}"), "{text:?}");
         }
     }
 

@@ -107,12 +107,6 @@ impl Fault {
         self
     }
 
-    /// What serde says of another source, in words.
-    #[must_use]
-    pub fn from_message(message: &str) -> Self {
-        Self::custom(message)
-    }
-
     /// Which of serde's errors it is.
     #[must_use]
     pub fn code(&self) -> FaultCode {

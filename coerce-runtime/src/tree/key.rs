@@ -17,15 +17,6 @@ impl<'a> Key<'a> {
         }
     }
 
-    /// The same key, which borrows nothing.
-    #[must_use]
-    pub fn into_owned(self) -> Key<'static> {
-        match self {
-            Self::Text(text) => Key::Text(Cow::Owned(text.into_owned())),
-            Self::Other(tree) => Key::Other(Box::new(tree.into_owned())),
-        }
-    }
-
     /// The key that a value is.
     pub(crate) fn from_tree(tree: Tree<'a>) -> Self {
         match tree {

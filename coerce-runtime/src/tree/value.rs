@@ -132,29 +132,9 @@ impl Tree<'_> {
             *self = Self::List(numbers.collect());
         }
     }
-
-    /// The same tree, which borrows nothing.
-    #[must_use]
-    pub fn into_owned(self) -> Tree<'static> {
-        match self {
-            Self::Null => Tree::Null,
-            Self::Bool(value) => Tree::Bool(value),
-            Self::Number(number) => Tree::Number(number.into_owned()),
-            Self::String(text) => Tree::String(Cow::Owned(text.into_owned())),
-            Self::Untyped(text) => Tree::Untyped(Cow::Owned(text.into_owned())),
-            Self::Bytes(bytes) => Tree::Bytes(Cow::Owned(bytes.into_owned())),
-            Self::List(items) => Tree::List(items.into_iter().map(Tree::into_owned).collect()),
-            Self::Object(members) => Tree::Object(members.into_iter().map(Member::into_owned).collect()),
-            Self::Value(value) => Tree::from(value.clone()),
-        }
-    }
 }
 
 impl Member<'_> {
-    fn into_owned(self) -> Member<'static> {
-        Member { key: self.key.into_owned(), value: self.value.into_owned(), claimed: self.claimed }
-    }
-
     fn write(&self, text: &mut String) -> bool {
         let Key::Text(key) = &self.key else { return false };
         text.push_str(&Value::from(&**key).to_string());

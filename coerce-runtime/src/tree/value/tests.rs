@@ -17,7 +17,6 @@ fn a_value_is_the_same_after_a_tree() {
     let tree = Tree::from(value.clone());
     assert_eq!(tree.to_value(), Some(value.clone()));
     assert_eq!(serde_json::from_str::<Value>(&tree.to_json_text().unwrap()).unwrap(), value);
-    assert_eq!(Tree::Value(&value).into_owned().to_value(), Some(value));
 }
 
 #[test]
