@@ -15,6 +15,9 @@ use crate::guarantees::fixture::{EntryPoint, Fixture, Outcome};
 use crate::guarantees::text::Style;
 use crate::guarantees::{declared, document, entry_points, harmless, lossless, replay, strict, test_types};
 
+/// As the default limits have it.
+const MOST_LEVELS: usize = 127;
+
 static FIXTURES: LazyLock<Vec<Fixture>> = LazyLock::new(test_types::all);
 
 thread_local! {
@@ -55,7 +58,21 @@ pub fn values(data: &[u8]) {
     for seed in seeds.take(8) {
         CHANGE.with(|change| made(seed, change)).apply(&mut document);
     }
+    // Deeper ones are refused, wherever the reading comes to it first.
+    if levels(&document) > MOST_LEVELS {
+        harmless::look_at(&fixture.safe(EntryPoint::Value(&document)));
+        return;
+    }
     obey(fixture, keeps_guarantee(fixture, (*chosen).into(), &document, &Style::of(style.to_vec())));
+}
+
+/// How many levels of lists and objects a document has.
+fn levels(document: &Value) -> usize {
+    match document {
+        Value::Array(items) => 1 + items.iter().map(levels).max().unwrap_or(0),
+        Value::Object(members) => 1 + members.values().map(levels).max().unwrap_or(0),
+        _ => 0,
+    }
 }
 
 /// What the strategy makes of this seed. (Where the bytes themselves are the dice, as `RngAlgorithm::PassThrough` has it, each

@@ -372,6 +372,18 @@ fn what_explodes_is_refused() {
     assert_eq!(loaded.from_value_with_report(value).unwrap_err().issues()[0].code, IssueCode::LimitExceeded);
 }
 
+/// Each item is a list again, and the validator has two ways to each.
+#[test]
+fn lists_in_a_circle_end() {
+    let schema = json!({"$ref": "#/items", "items": {"$ref": "#", "type": ["array", "null"]}});
+    let loaded = compiled(&schema, &Policy::new().on("array", ["singleton_list"]));
+    let nested = |levels| (0..levels).fold(json!(5), |inner, _| json!([inner]));
+    for levels in [30, 60, 120] {
+        let error = loaded.from_value_with_report(nested(levels)).unwrap_err();
+        assert!(error.issues().iter().any(|issue| issue.code == IssueCode::LimitExceeded), "{levels}: {error}");
+    }
+}
+
 #[test]
 fn each_rule_can_be_written_by_location() {
     for rule in ALL.iter().filter(|rule| rule.name != "custom") {

@@ -32,7 +32,7 @@ pub(super) struct Ways {
     pub(super) names: HashSet<Box<str>>,
     /// How many parts lead from one to the next at the same location, at most.
     here: usize,
-    /// Whether a part leads to itself at the same location. A validator does not go there twice.
+    /// Whether a part leads to itself at the same location. A validator goes there twice at most.
     circular: Vec<bool>,
     /// Whether a validator remembers what it knows of the part.
     known: Vec<bool>,
@@ -140,7 +140,7 @@ impl Walk<'_> {
         self.left -= 1;
         let here = (part, std::ptr::from_ref(value));
         let is_known = ways.known[part] && self.known.as_mut().is_some_and(|known| !known.insert(here));
-        if is_known || (ways.circular[part] && self.path.contains(&here)) {
+        if is_known || (ways.circular[part] && self.has_been(here)) {
             return true;
         }
         self.path.extend(ways.circular[part].then_some(here));
@@ -149,6 +149,11 @@ impl Walk<'_> {
             self.path.pop();
         }
         is_enough
+    }
+
+    /// Whether the validator goes no further round a circle. It has a part twice, as it stands and as what a reference leads to.
+    fn has_been(&self, here: (usize, *const Value)) -> bool {
+        self.path.iter().filter(|been| **been == here).count() > 1
     }
 
     fn go(&mut self, step: &Step, beside: &[Step], value: &Value) -> bool {

@@ -67,6 +67,17 @@ fn what_is_remembered_is_judged_once_and_what_is_not_is_counted() {
 }
 
 #[test]
+fn a_validator_goes_round_a_circle_twice() {
+    let circle = json!({"$ref": "#/items", "items": {"$ref": "#", "type": ["array", "null"]}});
+    let validator = jsonschema::options().build(&circle).unwrap();
+    for levels in 0..10 {
+        let value = (0..levels).fold(json!(5), |inner, _| json!([inner]));
+        let errors = validator.iter_errors(&value).count() as u64;
+        assert!(errors >= 1 << levels && steps(&circle, &value) >= errors, "{levels}: {errors}");
+    }
+}
+
+#[test]
 fn circles_and_long_ways_at_one_location_are_measured() {
     let chain = |length: usize| {
         let part = |at: usize| (format!("a{at}"), json!({"$ref": format!("#/$defs/a{}", at + 1)}));
