@@ -58,6 +58,13 @@ struct Foreign {
 enum Tagged {
     New(Foreign),
     Own { n: u8 },
+    Plain,
+}
+
+#[test]
+fn nothing_stands_behind_the_name_of_a_plain_variant() {
+    let found = lines::<Vec<Tagged>>(&json!([["Plain"], ["Plain", 1]]));
+    assert_eq!(found, ["[1]: expected the name of the variant and nothing behind it, got a list of 2"]);
 }
 
 #[test]
