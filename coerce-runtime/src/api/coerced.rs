@@ -100,7 +100,7 @@ impl<T: Serialize> Serialize for Coerced<T> {
 
 impl<'de, T: Coerce> Deserialize<'de> for Coerced<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match Options::default().read_source(deserializer)? {
+        match Options::DEFAULT.read_source(deserializer)? {
             Ok((value, report)) => Ok(Self { value, report }),
             // Only what the error itself shows: it hides sensitive values, and messages of foreign types that may show them.
             Err(error) => Err(D::Error::custom(error)),

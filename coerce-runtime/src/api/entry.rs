@@ -1,71 +1,128 @@
-//! The way from a source to a report where the engine is needed, compiled once for all types: for each type there is only the function
-//! that reads it from what the engine hands over.
+//! The way from a source to a report, compiled once for all types: for each type there is only what reads it into its slot.
 
-use std::cell::Cell;
+use std::any::TypeId;
 
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::Coerce;
 use super::reading::{Held, Reading, Repaired, syntax};
-use crate::report::{Error, Report};
+use super::{Coerce, Options};
+use crate::report::{Error, Mode, Report};
+use crate::schema::Schema;
 use crate::tree::{Document, Fault, drop_deep};
 
-/// What is to be repaired and read.
-pub(super) enum Source<'a> {
-    /// A value.
-    Value(Value),
-    /// JSON text, and what serde said of it.
-    Text(&'a str, Option<serde_json::Error>),
-    /// A document that is repaired already, or why there is none.
-    Repaired(Result<Repaired<'a>, Error>),
+/// A type that is read.
+#[derive(Clone, Copy)]
+pub(super) struct Type {
+    pub id: TypeId,
+    pub schema: fn() -> &'static Schema,
+    /// What Rust calls it.
+    #[cfg(feature = "tracing")]
+    pub name: fn() -> &'static str,
 }
 
-/// Reads a type from a document, and keeps it.
-type Read<'s> = &'s dyn Fn(Document<'_, '_>) -> Result<(), Fault>;
+impl Type {
+    #[inline]
+    pub(super) fn of<T: Coerce>() -> Self {
+        Self {
+            id: TypeId::of::<T>(),
+            schema: T::schema,
+            #[cfg(feature = "tracing")]
+            name: std::any::type_name::<T>,
+        }
+    }
+}
 
-/// Repairs the source, and has serde read what comes of it.
-pub(super) fn read<T: Coerce>(reading: &Reading, source: Source<'_>) -> Result<(T, Report), Error> {
-    let slot = Cell::new(None);
-    let report = reading.read(source, &|document| {
-        slot.set(Some(T::deserialize(document)?));
+/// Where a value is kept that serde reads from a document: an empty `Option` of its type.
+///
+/// A trait where a closure would do: the table of a closure has two functions more, and there is one for each type.
+pub(super) trait Slot {
+    fn read(&mut self, document: Document<'_, '_>) -> Result<(), Fault>;
+}
+
+impl<T: DeserializeOwned> Slot for Option<T> {
+    fn read(&mut self, document: Document<'_, '_>) -> Result<(), Fault> {
+        match T::deserialize(document) {
+            Ok(value) => *self = Some(value),
+            Err(fault) => return Err(fault),
+        }
         Ok(())
-    })?;
-    match slot.into_inner() {
-        Some(read) => Ok((read, report)),
-        // There is no report before something was read.
-        None => Err(syntax("nothing was read")),
+    }
+}
+
+/// The value that was read, with the report.
+pub(super) fn kept<T>(slot: Option<T>, report: Result<Report, Error>) -> Result<(T, Report), Error> {
+    match report {
+        Ok(report) => match slot {
+            Some(value) => Ok((value, report)),
+            None => Err(nothing_read()),
+        },
+        Err(error) => Err(error),
+    }
+}
+
+/// There is no report before something was read.
+#[cold]
+fn nothing_read() -> Error {
+    syntax("nothing was read")
+}
+
+impl Options {
+    /// Whether serde may read a value before anything else looks at it.
+    pub(super) fn serde_comes_first_in(&self, of: Type, value: &Value) -> bool {
+        Reading::of(of, self).serde_comes_first_in(value)
+    }
+
+    /// The same of text.
+    pub(super) fn serde_comes_first_in_text(&self, of: Type, text: &str) -> bool {
+        Reading::of(of, self).serde_comes_first_in_text(text)
+    }
+
+    /// Repairs a value, and has serde read what comes of it.
+    pub(super) fn read_value(&self, of: Type, value: Value, slot: &mut dyn Slot) -> Result<Report, Error> {
+        let reading = Reading::of(of, self);
+        let report = reading.finish(reading.repair(Held::value(&value)), slot);
+        if report.is_err() {
+            drop_deep(value);
+        }
+        report
+    }
+
+    /// The same of text. `refused` is what serde says of it.
+    pub(super) fn read_text(
+        &self,
+        of: Type,
+        text: &str,
+        refused: Option<serde_json::Error>,
+        slot: &mut dyn Slot,
+    ) -> Result<Report, Error> {
+        let reading = Reading::of(of, self);
+        let repaired = reading.text(text, refused).and_then(|held| reading.repair(held));
+        reading.finish(repaired, slot)
+    }
+
+    /// The same of bytes that are not UTF-8.
+    pub(super) fn read_bytes(&self, of: Type, bytes: &[u8], slot: &mut dyn Slot) -> Result<Report, Error> {
+        let (reading, strict) = (Reading::of(of, self), Reading::of(of, &self.mode(Mode::Strict)));
+        reading.finish(reading.repair_bytes(bytes, &strict), slot)
     }
 }
 
 impl Reading {
-    /// The same, with a trace of what became of the source.
-    fn read(&self, source: Source<'_>, read: Read<'_>) -> Result<Report, Error> {
-        let result = match source {
-            Source::Value(value) => self.read_value(value, read),
-            Source::Text(text, refused) => {
-                let held = self.text(text, refused);
-                held.and_then(|held| self.repair(held)).and_then(|repaired| repaired.read(read))
-            }
-            Source::Repaired(repaired) => repaired.and_then(|repaired| repaired.read(read)),
-        };
+    /// Has serde read what was repaired.
+    pub(super) fn finish(&self, repaired: Result<Repaired<'_>, Error>, slot: &mut dyn Slot) -> Result<Report, Error> {
+        let result = repaired.and_then(|repaired| repaired.read(slot));
         #[cfg(feature = "tracing")]
         super::trace::record(self.type_name(), result.as_ref());
-        result
-    }
-
-    fn read_value(&self, value: Value, read: Read<'_>) -> Result<Report, Error> {
-        let result = self.repair(Held::value(&value)).and_then(|repaired| repaired.read(read));
-        if result.is_err() {
-            drop_deep(value);
-        }
+        let _ = self;
         result
     }
 }
 
 impl Repaired<'_> {
     /// Has serde read the document.
-    pub(super) fn read(self, read: Read<'_>) -> Result<Report, Error> {
-        match read(self.document()) {
+    pub(super) fn read(self, slot: &mut dyn Slot) -> Result<Report, Error> {
+        match slot.read(self.document()) {
             Ok(()) => self.into_report(),
             Err(fault) => Err(self.into_error(&fault)),
         }

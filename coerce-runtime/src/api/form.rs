@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::ptr;
 
-use super::entry::{Source, read};
-use super::reading::{Reading, syntax};
+use super::entry::kept;
+use super::reading::syntax;
 use super::{Coerce, Options};
 use crate::json::Kind;
 use crate::report::{Error, Report};
@@ -18,17 +18,20 @@ const REPLACEMENT: char = '\u{fffd}';
 impl Options {
     /// Reads `application/x-www-form-urlencoded` text. A name that comes several times is a list, where its field is one.
     pub(super) fn read_form<T: Coerce>(&self, form: &[u8]) -> Result<(T, Report), Error> {
-        let reading = Reading::of::<T>(self);
-        if !is_utf8(form) {
-            return read(&reading, Source::Repaired(Err(syntax("not valid UTF-8"))));
-        }
-        if reading.serde_comes_first() {
+        let (reading, is_utf8) = (self.reading::<T>(), is_utf8(form));
+        if is_utf8 && reading.serde_comes_first() {
             if let Ok(read) = serde_urlencoded::from_bytes(form) {
                 return Ok((read, Report::default()));
             }
         }
-        let repaired = reading.repair(reading.untyped(|schema| tree(form, schema)));
-        read(&reading, Source::Repaired(repaired))
+        let repaired = if is_utf8 {
+            reading.repair(reading.untyped(|schema| tree(form, schema)))
+        } else {
+            Err(syntax("not valid UTF-8"))
+        };
+        let mut slot = None;
+        let report = reading.finish(repaired, &mut slot);
+        kept(slot, report)
     }
 }
 

@@ -10,10 +10,10 @@ use serde::Deserializer;
 use serde_json::Value;
 
 use super::Coerce;
-use super::entry::{Source, read};
+use super::entry::{Type, kept};
 use super::reading::{Held, Reading, syntax};
 use crate::report::{Error, Limits, Mode, Report};
-use crate::tree::{Document, check};
+use crate::tree::Document;
 
 /// How to read: mode and limits, then one of the entry points.
 ///
@@ -59,6 +59,9 @@ pub struct Preview {
 }
 
 impl Options {
+    /// The default, as a constant: the entry points that have it are compiled for each type.
+    pub(super) const DEFAULT: Self = Self { mode: Mode::Safe, limits: Limits::DEFAULT };
+
     /// The same with this mode.
     ///
     /// ```
@@ -102,14 +105,15 @@ impl Options {
     /// # Ok::<(), coerce::Error>(())
     /// ```
     pub fn from_value<T: Coerce>(&self, value: Value) -> Result<(T, Report), Error> {
-        let reading = Reading::of::<T>(self);
-        if !reading.serde_comes_first_in(&value) {
-            return read(&reading, Source::Value(value));
+        let of = Type::of::<T>();
+        if self.serde_comes_first_in(of, &value) {
+            if let Ok(read) = T::deserialize(Document::trial(&value)) {
+                return Ok((read, Report::default()));
+            }
         }
-        match T::deserialize(Document::trial(&value)) {
-            Ok(read) => Ok((read, Report::default())),
-            Err(_) => read(&reading, Source::Value(value)),
-        }
+        let mut slot = None;
+        let report = self.read_value(of, value, &mut slot);
+        kept(slot, report)
     }
 
     /// Reads JSON text.
@@ -127,14 +131,17 @@ impl Options {
     /// # Ok::<(), coerce::Error>(())
     /// ```
     pub fn from_str<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
-        let reading = Reading::of::<T>(self);
-        if !reading.serde_comes_first_in_text(text) {
-            return read(&reading, Source::Text(text, None));
+        let of = Type::of::<T>();
+        let mut refused = None;
+        if self.serde_comes_first_in_text(of, text) {
+            match serde_json::from_str(text) {
+                Ok(read) => return Ok((read, Report::default())),
+                Err(error) => refused = Some(error),
+            }
         }
-        match serde_json::from_str(text) {
-            Ok(read) => Ok((read, Report::default())),
-            Err(refused) => read(&reading, Source::Text(text, Some(refused))),
-        }
+        let mut slot = None;
+        let report = self.read_text(of, text, refused, &mut slot);
+        kept(slot, report)
     }
 
     /// Reads JSON text in bytes.
@@ -156,8 +163,9 @@ impl Options {
         if let Ok(text) = std::str::from_utf8(bytes) {
             return self.from_str(text);
         }
-        let (reading, strict) = (Reading::of::<T>(self), Reading::of::<T>(&self.mode(Mode::Strict)));
-        read(&reading, Source::Repaired(reading.repair_bytes(bytes, &strict)))
+        let mut slot = None;
+        let report = self.read_bytes(Type::of::<T>(), bytes, &mut slot);
+        kept(slot, report)
     }
 
     /// Reads JSON text to the end of `reader`.
@@ -180,7 +188,11 @@ impl Options {
         let most = u64::try_from(self.limits.text_bytes).unwrap_or(u64::MAX).saturating_add(1);
         match reader.take(most).read_to_end(&mut bytes) {
             Ok(_) => self.from_slice(&bytes),
-            Err(error) => read(&Reading::of::<T>(self), Source::Repaired(Err(syntax(&error.to_string())))),
+            Err(error) => {
+                let mut slot = None;
+                let report = self.reading::<T>().finish(Err(syntax(&error.to_string())), &mut slot);
+                kept(slot, report)
+            }
         }
     }
 
@@ -206,9 +218,10 @@ impl Options {
         &self,
         deserializer: D,
     ) -> Result<(T, Report), Error> {
-        let reading = Reading::of::<T>(self);
+        let (reading, mut slot) = (self.reading::<T>(), None);
         let held = reading.deserializer(deserializer).map_err(|stop| reading.stopped(stop));
-        read(&reading, Source::Repaired(held.and_then(|held| reading.repair(held))))
+        let report = reading.finish(held.and_then(|held| reading.repair(held)), &mut slot);
+        kept(slot, report)
     }
 
     /// The same where the caller reads from the deserializer too: an error of its own is handed on as it is.
@@ -216,9 +229,10 @@ impl Options {
         &self,
         deserializer: D,
     ) -> Result<Result<(T, Report), Error>, D::Error> {
-        let reading = Reading::of::<T>(self);
+        let (reading, mut slot) = (self.reading::<T>(), None);
         let held = reading.deserializer(deserializer).map_err(|stop| reading.handed_on(stop))?;
-        Ok(read(&reading, Source::Repaired(reading.repair(held))))
+        let report = reading.finish(reading.repair(held), &mut slot);
+        Ok(kept(slot, report))
     }
 
     /// Returns what reading `value` would do, without the typed value: the canonical document and the report.
@@ -237,13 +251,17 @@ impl Options {
     /// # Ok::<(), coerce::Error>(())
     /// ```
     pub fn preview<T: Coerce>(&self, value: &Value) -> Result<Preview, Error> {
-        let reading = Reading::of::<T>(self);
+        let reading = self.reading::<T>();
         let repaired = reading.repair(Held::value(value))?;
         // The canonical document has what nothing reads too, and is copied by recursion.
         reading.check_depth(value)?;
         let value = repaired.to_value();
-        let report = repaired.read(&check::<T>)?;
+        let report = repaired.read(&mut None::<T>)?;
         Ok(Preview { value, report })
+    }
+
+    pub(super) fn reading<T: Coerce>(&self) -> Reading {
+        Reading::of(Type::of::<T>(), self)
     }
 
     pub(super) fn settings(&self) -> (Mode, Limits) {

@@ -1,11 +1,12 @@
 //! What all entry points do alike, compiled once for all types: a document becomes a tree, and the tree is repaired.
 
-use std::any::{TypeId, type_name};
+use std::any::type_name;
 use std::fmt::Display;
 
 use serde::Deserializer;
 use serde_json::Value;
 
+use super::entry::Type;
 use super::syntax::Text;
 use super::{Coerce, Options};
 use crate::engine::read::{self, Reads, Stop};
@@ -28,7 +29,7 @@ pub(super) struct Reading {
     root: Edge,
     facts: Facts,
     /// What Rust calls the type.
-    #[cfg_attr(not(feature = "tracing"), expect(dead_code, reason = "only traces say it"))]
+    #[cfg(feature = "tracing")]
     name: fn() -> &'static str,
     mode: Mode,
     limits: Limits,
@@ -57,14 +58,16 @@ pub(super) struct Repaired<'a> {
 }
 
 impl Reading {
-    #[inline]
-    pub(super) fn of<T: Coerce>(options: &Options) -> Self {
-        Self::of_type(TypeId::of::<T>(), type_name::<T>, T::schema, options)
-    }
-
-    fn of_type(id: TypeId, name: fn() -> &'static str, schema: fn() -> &'static Schema, options: &Options) -> Self {
+    pub(super) fn of(of: Type, options: &Options) -> Self {
         let (mode, limits) = options.settings();
-        Self { root: Edge::to(Ref::Type(schema)), facts: facts_of(id, schema), name, mode, limits }
+        Self {
+            root: Edge::to(Ref::Type(of.schema)),
+            facts: facts_of(of.id, of.schema),
+            #[cfg(feature = "tracing")]
+            name: of.name,
+            mode,
+            limits,
+        }
     }
 
     /// What Rust calls the type.
@@ -324,14 +327,14 @@ pub struct Judgement {
 /// # Errors
 /// There is no document: the text is no JSON, or nested too deeply.
 pub fn judge_text<T: Coerce>(text: &str, mode: Mode) -> Result<Judgement, Error> {
-    let reading = Reading::of::<T>(&Options::default().mode(mode));
+    let reading = Options::default().mode(mode).reading::<T>();
     reading.text(text, None).map(|held| reading.judge(held))
 }
 
 /// Judges a value by the schema alone.
 #[must_use]
 pub fn judge_value<T: Coerce>(value: &Value, mode: Mode) -> Judgement {
-    let reading = Reading::of::<T>(&Options::default().mode(mode));
+    let reading = Options::default().mode(mode).reading::<T>();
     reading.judge(Held::value(value))
 }
 

@@ -32,11 +32,14 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { text_bytes: 64 << 20, depth: 127, issues: 64, coercions: 256, recorded_bytes: 4096 }
+        Self::DEFAULT
     }
 }
 
 impl Limits {
+    pub(crate) const DEFAULT: Self =
+        Self { text_bytes: 64 << 20, depth: 127, issues: 64, coercions: 256, recorded_bytes: 4096 };
+
     /// How many bytes the text of a document may have, in [`from_str`](crate::Options::from_str),
     /// [`from_slice`](crate::Options::from_slice) and [`from_reader`](crate::Options::from_reader), which reads no further than
     /// this. Memory grows linearly with the text, by a factor that is high where it is dense: a service that reads many

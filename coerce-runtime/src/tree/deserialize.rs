@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use super::{Fault, Tree};
 use crate::json::{KEEPS_TEXT, Number};
+use items::ByPosition;
 use key::KeyDocument;
 use members::Members;
 use parts::Fields;
@@ -290,10 +291,15 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Fault> {
-        match self.fields(fields) {
-            Some(Fields::Members(members)) => members.visit(visitor),
-            Some(Fields::Items(items)) => items.visit(visitor, Some(fields.len())),
-            None => Err(self.invalid_type(&visitor)),
+        let mut given = self.fields(fields);
+        let read = match &mut given {
+            Fields::Members(members) => visitor.visit_map(members),
+            Fields::Items(items) => visitor.visit_seq(ByPosition(items)),
+            Fields::None => return Err(self.invalid_type(&visitor)),
+        };
+        match read {
+            Ok(_) if given.left() > 0 => Err(given.too_many(fields.len())),
+            read => read,
         }
     }
 

@@ -48,7 +48,7 @@ impl<'t, 'a> Items<'t, 'a> {
     }
 
     #[inline]
-    fn left(&self) -> usize {
+    pub(super) fn left(&self) -> usize {
         match &self.left {
             Left::Values(items) => items.len(),
             Left::Trees(items) => items.len(),
@@ -67,7 +67,7 @@ impl<'t, 'a> Items<'t, 'a> {
     }
 
     #[cold]
-    fn too_long(&self, expected: Option<usize>) -> Fault {
+    pub(super) fn too_long(&self, expected: Option<usize>) -> Fault {
         let expected = expected.unwrap_or(self.length - self.left());
         Fault::invalid_length(self.length, &ListOf(expected))
     }
@@ -90,7 +90,8 @@ impl Expected for ListOf {
 impl<'t> SeqAccess<'t> for Items<'t, '_> {
     type Error = Fault;
 
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "it is the loop of a list, and short; a struct has it out of line")]
     fn next_element_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
         let Some(item) = self.next() else { return Ok(None) };
         match seed.deserialize(item) {
@@ -102,5 +103,22 @@ impl<'t> SeqAccess<'t> for Items<'t, '_> {
     #[inline]
     fn size_hint(&self) -> Option<usize> {
         Some(self.left())
+    }
+}
+
+/// The fields of a struct that is read from a list. That is seldom, and each struct has code for it: so this is compiled once for each
+/// type of a field, and not into each struct.
+pub(super) struct ByPosition<'i, 't, 'a>(pub &'i mut Items<'t, 'a>);
+
+impl<'t> SeqAccess<'t> for ByPosition<'_, 't, '_> {
+    type Error = Fault;
+
+    #[inline(never)]
+    fn next_element_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
+        self.0.next_element_seed(seed)
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.0.left())
     }
 }

@@ -26,7 +26,19 @@ enum Name<'t, 'a> {
 enum Identifier<'t> {
     Text(&'t str),
     Index(u64),
-    Negative(i64),
+    /// Nothing does.
+    None,
+}
+
+impl<'t> Identifier<'t> {
+    #[cold]
+    fn of(key: &'t Tree<'_>) -> Self {
+        match key {
+            Tree::Number(Number { value: Parsed::U64(index), .. }) => Self::Index(*index),
+            Tree::Bytes(bytes) => Self::Text(std::str::from_utf8(bytes).unwrap_or(REPLACEMENT)),
+            _ => Self::None,
+        }
+    }
 }
 
 /// What stands for bytes that are no string. It names nothing.
@@ -77,15 +89,10 @@ impl<'t, 'a> KeyDocument<'t, 'a> {
 
     /// The field or the variant that it names. Formats other than JSON have them by number, or as bytes, which are a string here.
     #[inline]
-    fn identifier(self) -> Option<Identifier<'t>> {
+    fn identifier(self) -> Identifier<'t> {
         match self.key {
-            Name::Text(text) => Some(Identifier::Text(text)),
-            Name::Other(Tree::Number(Number { value: Parsed::U64(index), .. })) => Some(Identifier::Index(*index)),
-            Name::Other(Tree::Number(Number { value: Parsed::I64(index), .. })) => Some(Identifier::Negative(*index)),
-            Name::Other(Tree::Bytes(bytes)) => {
-                Some(Identifier::Text(std::str::from_utf8(bytes).unwrap_or(REPLACEMENT)))
-            }
-            Name::Other(_) => None,
+            Name::Text(text) => Identifier::Text(text),
+            Name::Other(tree) => Identifier::of(tree),
         }
     }
 
@@ -170,10 +177,9 @@ impl<'t> Deserializer<'t> for KeyDocument<'t, '_> {
     #[inline]
     fn deserialize_identifier<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         match self.identifier() {
-            Some(Identifier::Text(text)) => visitor.visit_borrowed_str(text),
-            Some(Identifier::Index(index)) => visitor.visit_u64(index),
-            Some(Identifier::Negative(index)) => visitor.visit_i64(index),
-            None => Err(self.invalid_type(&visitor)),
+            Identifier::Text(text) => visitor.visit_borrowed_str(text),
+            Identifier::Index(index) => visitor.visit_u64(index),
+            Identifier::None => Err(self.invalid_type(&visitor)),
         }
     }
 

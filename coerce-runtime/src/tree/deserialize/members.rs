@@ -14,6 +14,8 @@ pub(super) struct Members<'t, 'a> {
     left: Left<'t, 'a>,
     /// The member whose key has been read last.
     last: Option<Entry<'t, 'a>>,
+    /// How many there were.
+    length: usize,
     origin: Origin,
 }
 
@@ -59,34 +61,44 @@ impl<'t, 'a> Entry<'t, 'a> {
     }
 }
 
+/// The fault of who asks for a value before its key.
+#[cold]
+fn missing() -> Fault {
+    Fault::custom("value is missing")
+}
+
 impl<'t, 'a> Members<'t, 'a> {
     #[inline]
     pub(super) fn of_values(members: &'t Map<String, Value>, origin: Origin) -> Self {
-        Self { left: Left::Values(members.iter()), last: None, origin }
+        Self { left: Left::Values(members.iter()), last: None, length: members.len(), origin }
     }
 
     #[inline]
     pub(super) fn of_trees(members: &'t [Member<'a>], origin: Origin) -> Self {
-        Self { left: Left::Trees(members.iter()), last: None, origin }
+        Self { left: Left::Trees(members.iter()), last: None, length: members.len(), origin }
     }
 
     /// Those that a flattened field reads: all that are left, or those of these names.
     pub(super) fn of_flat(flat: &'t Flat<'t, 'a>, names: Option<&'static [&'static str]>, origin: Origin) -> Self {
-        Self { left: Left::Flat { flat, next: 0, names }, last: None, origin }
+        Self { left: Left::Flat { flat, next: 0, names }, last: None, length: 0, origin }
     }
 
     /// Reads all of them. To leave some is an error, as in `serde_json`.
     #[inline]
     pub(super) fn visit<V: Visitor<'t>>(mut self, visitor: V) -> Result<V::Value, Fault> {
-        let length = self.left();
         match visitor.visit_map(&mut self) {
-            Ok(_) if self.left() > 0 => Err(Fault::invalid_length(length, &"an object with fewer members")),
+            Ok(_) if self.left() > 0 => Err(self.too_many()),
             read => read,
         }
     }
 
+    #[cold]
+    pub(super) fn too_many(&self) -> Fault {
+        Fault::invalid_length(self.length, &"an object with fewer members")
+    }
+
     #[inline]
-    fn left(&self) -> usize {
+    pub(super) fn left(&self) -> usize {
         match &self.left {
             Left::Values(members) => members.len(),
             Left::Trees(members) => members.len(),
@@ -131,8 +143,11 @@ impl<'t> MapAccess<'t> for Members<'t, '_> {
 
     #[inline]
     fn next_value_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<S::Value, Fault> {
-        let Some(entry) = self.last.take() else { return Err(Fault::custom("value is missing")) };
-        seed.deserialize(entry.value(self.origin)).map_err(|fault| entry.fault(fault))
+        let Some(entry) = self.last.take() else { return Err(missing()) };
+        match seed.deserialize(entry.value(self.origin)) {
+            Ok(value) => Ok(value),
+            Err(fault) => Err(entry.fault(fault)),
+        }
     }
 
     #[inline]

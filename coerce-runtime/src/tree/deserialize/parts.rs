@@ -17,6 +17,29 @@ pub(super) enum Fields<'t, 'a> {
     Members(Members<'t, 'a>),
     /// By position.
     Items(Items<'t, 'a>),
+    /// It is neither an object nor a list.
+    None,
+}
+
+impl Fields<'_, '_> {
+    /// How many have not been read.
+    pub(super) fn left(&self) -> usize {
+        match self {
+            Self::Members(members) => members.left(),
+            Self::Items(items) => items.left(),
+            Self::None => 0,
+        }
+    }
+
+    /// The fault of those that have not been read, where there should be so many.
+    #[cold]
+    pub(super) fn too_many(&self, expected: usize) -> Fault {
+        match self {
+            Self::Members(members) => members.too_many(),
+            Self::Items(items) => items.too_long(Some(expected)),
+            Self::None => Fault::unsaid(),
+        }
+    }
 }
 
 impl<'t, 'a> Document<'t, 'a> {
@@ -70,13 +93,12 @@ impl<'t, 'a> Document<'t, 'a> {
     }
 
     /// The fields of a struct that has these names.
-    #[inline]
-    pub(super) fn fields(self, names: &'static [&'static str]) -> Option<Fields<'t, 'a>> {
+    pub(super) fn fields(self, names: &'static [&'static str]) -> Fields<'t, 'a> {
         match self.node {
-            Node::Flat(flat) => Some(Fields::Members(Members::of_flat(flat, Some(names), Origin::TAKEN))),
+            Node::Flat(flat) => Fields::Members(Members::of_flat(flat, Some(names), Origin::TAKEN)),
             _ => match self.members() {
-                Some(members) => Some(Fields::Members(members)),
-                None => self.items().map(Fields::Items),
+                Some(members) => Fields::Members(members),
+                None => self.items().map_or(Fields::None, Fields::Items),
             },
         }
     }
