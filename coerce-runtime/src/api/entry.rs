@@ -110,11 +110,11 @@ impl Options {
 
 impl Reading {
     /// Has serde read what was repaired.
+    #[cfg_attr(not(feature = "tracing"), expect(clippy::unused_self, reason = "only traces say which type it was"))]
     pub(super) fn finish(&self, repaired: Result<Repaired<'_>, Error>, slot: &mut dyn Slot) -> Result<Report, Error> {
         let result = repaired.and_then(|repaired| repaired.read(slot));
         #[cfg(feature = "tracing")]
         super::trace::record(self.type_name(), result.as_ref());
-        let _ = self;
         result
     }
 }
