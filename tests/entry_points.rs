@@ -432,6 +432,10 @@ fn a_number_out_of_range_that_nobody_reads_is_passed_over() {
         assert_eq!((read, report.len()), (Wrapped { limit: 5 }, 0));
     }
     assert_eq!(text::<Wrapped>(r#"{"limit": "5", "unread": 1e400}"#).is_ok(), keeps_text());
+    // A deserializer can be read only once.
+    let mut once = serde_json::Deserializer::from_str(document);
+    let read = Options::default().mode(Mode::Strict).from_deserializer::<Wrapped, _>(&mut once);
+    assert_eq!(read.is_ok(), keeps_text());
     let document = r#"{"name": " a ", "unread": 1e400}"#;
     assert_eq!(Options::default().mode(Mode::Strict).from_str::<Trimmed>(document).unwrap().0.name, " a ");
     match text::<Trimmed>(document) {

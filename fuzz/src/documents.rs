@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 use coerce::Mode;
 use proptest::strategy::{BoxedStrategy, Strategy, ValueTree};
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseResult, TestRng, TestRunner};
+use serde::Deserialize;
 use serde_json::Value;
 
 use crate::guarantees::document::Change;
@@ -91,7 +92,7 @@ fn reads_as_serde(fixture: &Fixture, chosen: usize, bytes: &[u8]) -> TestCaseRes
         (0, _) => EntryPoint::Slice(bytes),
         (1, _) => EntryPoint::Reader(bytes),
         (2, Ok(text)) => EntryPoint::Str(text),
-        (3, Ok(text)) => EntryPoint::OfText(text),
+        (3, Ok(text)) if !is_out_of_range(text) => EntryPoint::OfText(text),
         (other, _) => {
             let options = harmless::options();
             harmless::look_at(&fixture.with(options[other % options.len()], EntryPoint::Slice(bytes)));
@@ -99,6 +100,12 @@ fn reads_as_serde(fixture: &Fixture, chosen: usize, bytes: &[u8]) -> TestCaseRes
         }
     };
     strict::agrees_with_serde(fixture, entry_point)
+}
+
+/// Whether a number is too large for a `Value`: a deserializer that is read once gives all members, also those that serde skips.
+fn is_out_of_range(text: &str) -> bool {
+    let read = Value::deserialize(&mut serde_json::Deserializer::from_str(text));
+    read.is_err_and(|error| error.to_string().starts_with("number out of range"))
 }
 
 /// One of the guarantees, for one document.
