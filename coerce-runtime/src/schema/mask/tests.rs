@@ -65,6 +65,8 @@ fn tags_are_shown_and_contents_are_masked() {
         // No repair decides which variant is meant, so every variant is asked.
         (internal(), json!({"kind": "open", "pw": "no"}), json!({"kind": "open", "pw": hidden("string", 2)})),
         (internal(), json!({"kind": SECRET, "note": "n"}), json!({"kind": hidden("string", 7), "note": "n"})),
+        // A secret may be the name of a variant.
+        (internal(), json!({"kind": "in", "pw": "open"}), json!({"kind": "in", "pw": hidden("string", 4)})),
         (adjacent(), json!({"t": "in", "c": {"pw": SECRET}}), json!({"t": "in", "c": {"pw": hidden("string", 7)}})),
         (adjacent(), json!({"t": "out", "x": 1}), json!({"t": "out", "x": {"_sensitive": {"kind": "number"}}})),
     ];
