@@ -249,7 +249,7 @@ pub(crate) fn fail<T>(why: impl std::fmt::Display) -> Result<T, TestCaseError> {
 
 /// Whether all numbers are what they are to every reader. With `serde_json`'s `arbitrary_precision`, which any crate of the
 /// build may switch on, those with a fraction are not: see `docs/entry-points.md`.
-/// With `float_roundtrip`, serde_json refuses an `f32` in text that is too large, and reads infinity from a `Value`.
+/// With `float_roundtrip`, `serde_json` refuses an `f32` in text that is too large, and reads infinity from a `Value`.
 pub(crate) fn has_plain_numbers(document: &Value) -> bool {
     let keeps_text = serde_json::from_str::<Value>("1e400").is_ok();
     match document {
