@@ -14,6 +14,7 @@ mod foreign;
 mod issue;
 mod limits;
 mod mode;
+mod order;
 mod problem;
 mod received;
 mod recorder;
@@ -75,11 +76,11 @@ struct Entries {
 }
 
 impl Report {
-    /// The report of these entries, in the order of their paths. Those of one path stay in the order in which they ran. Before
-    /// them all, from the last to the first, come the items that are `removed` where they stand in the input.
-    fn sorted(mut removed: Vec<Coercion>, mut entries: Entries) -> Self {
+    /// The report of these entries, [in order](order::put_in_order). Before them all, from the last to the first, come the items that
+    /// are `removed` where they stand in the input.
+    fn sorted(mut removed: Vec<Coercion>, mut entries: Entries, walks: &[usize]) -> Self {
         removed.sort_by(|one, other| other.path.cmp(&one.path));
-        entries.coercions.sort_by(Coercion::in_order);
+        order::put_in_order(&mut entries.coercions, walks);
         if !removed.is_empty() {
             removed.append(&mut entries.coercions);
             entries.coercions = removed;

@@ -180,3 +180,62 @@ fn what_a_foreign_struct_reads_is_not_in_the_map_behind_it() {
         assert_eq!(error.to_string(), "x: missing");
     }
 }
+
+/// An object, or a list of them.
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Deep {
+    Object {
+        #[coerce(string_to_number)]
+        n: u8,
+    },
+    List(Vec<Deep>),
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct List(#[coerce(singleton_list)] Vec<Value>);
+
+#[derive(Debug, Deserialize, Coerce)]
+struct InsideFirst {
+    #[serde(flatten)]
+    deep: BTreeMap<String, Deep>,
+    #[serde(flatten)]
+    lists: BTreeMap<String, List>,
+}
+
+/// The report is in the order in which the rules fired, where it is not that of the paths.
+#[test]
+fn where_the_second_repairs_what_is_around_a_repair_of_the_first() {
+    let read = is_read_as::<InsideFirst>(
+        r#"{"x": {"n": "5"}, "a": [{"n": 1}, {"n": "2"}]}"#,
+        &json!({"x": [{"n": 5}], "a": [{"n": 1}, {"n": 2}]}),
+        &[("/a/1/n", "string_to_number"), ("/x/n", "string_to_number"), ("/x", "singleton_list")],
+    );
+    assert_eq!(read.lists["x"].0, [json!({"n": 5})]);
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Low {
+    n: i8,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct LowOnly(#[coerce(drop_invalid_items)] Vec<Low>);
+
+#[derive(Debug, Deserialize, Coerce)]
+struct DroppedLater {
+    #[serde(flatten)]
+    deep: BTreeMap<String, Deep>,
+    #[serde(flatten)]
+    low: BTreeMap<String, LowOnly>,
+}
+
+#[test]
+fn where_the_second_drops_an_item_before_one_that_the_first_has_repaired() {
+    let read = is_read_as::<DroppedLater>(
+        r#"{"x": [{"n": 200}, {"n": "5"}, {"n": 201}, {"n": 6}]}"#,
+        &json!({"x": [{"n": 5}, {"n": 6}]}),
+        &[("/x/1/n", "string_to_number"), ("/x/2", "drop_invalid_items"), ("/x/0", "drop_invalid_items")],
+    );
+    assert_eq!(read.low["x"].0.iter().map(|low| low.n).collect::<Vec<_>>(), [5, 6]);
+}

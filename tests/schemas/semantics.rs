@@ -339,6 +339,12 @@ fn every_member_and_item_has_the_schemas_that_apply_to_it() {
         (open, json!(["1", "2"]), repaired(json!([1, "2"]), &["/0 string_to_number"])),
         (old, json!(["1", "true"]), repaired(json!([1, true]), &["/0 string_to_number", "/1 string_to_bool"])),
         (named.clone(), json!({"a": "1"}), repaired(json!({"a": 1}), &["/a string_to_number"])),
+        // Under the first what is inside is repaired, under the second what is around it: in that order the report replays.
+        (
+            json!({"allOf": [{"additionalProperties": {"additionalProperties": {"type": "array"}}}, {"additionalProperties": {"type": "array"}}]}),
+            json!({"x": {"a": {"0": false}}}),
+            repaired(json!({"x": [{"a": [false]}]}), &["/x/a map_to_list", "/x singleton_list"]),
+        ),
     ]);
     // Both apply, and no value is both.
     assert!(read(&patterns, &policies::lazy(), json!({"n_flag": "1"})).is_err());

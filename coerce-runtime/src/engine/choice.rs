@@ -71,12 +71,17 @@ impl<'s> Engine<'s> {
         tree: &mut Tree<'_>,
         at: &At<'_>,
     ) -> bool {
-        self.as_form(place, common, tree, at)
-            && match self.chosen(branches, tree) {
-                Chosen::Accepts(branch) => self.accepted_form(place, branch, tree, at),
-                Chosen::Is(branch) => self.as_form(place, branch, tree, at),
-                Chosen::None => true,
-            }
+        if !self.as_form(place, common, tree, at) {
+            return false;
+        }
+        if !self.quiet {
+            self.recorder.walk_again();
+        }
+        match self.chosen(branches, tree) {
+            Chosen::Accepts(branch) => self.accepted_form(place, branch, tree, at),
+            Chosen::Is(branch) => self.as_form(place, branch, tree, at),
+            Chosen::None => true,
+        }
     }
 
     /// A form that accepts the value as it is: only eager rules act.

@@ -1,7 +1,5 @@
 //! An entry of a report.
 
-use std::cmp::{Ordering, Reverse};
-
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
@@ -119,23 +117,6 @@ impl Coercion {
         matches!(self.change, Change::Removed { .. }) && named(self.rule).drops_items
     }
 
-    /// The order in which entries are replayed: outermost first, and of one list what was dropped before what has moved up.
-    pub(super) fn in_order(&self, other: &Self) -> Ordering {
-        if self.drops_item() || other.drops_item() {
-            self.steps().cmp(other.steps())
-        } else {
-            self.path.cmp(&other.path)
-        }
-    }
-
-    fn steps(&self) -> impl Iterator<Item = Step<'_>> {
-        let dropped = self.path.segments.len().checked_sub(1).filter(|_| self.drops_item());
-        self.path.segments.iter().enumerate().map(move |(depth, segment)| match dropped {
-            Some(last) if last == depth => Step::Dropped(Reverse(segment)),
-            _ => Step::Into(segment),
-        })
-    }
-
     /// Counts the items of the list at `depth` without those that were `dropped`.
     pub(super) fn close_gaps(&mut self, depth: usize, dropped: &[usize]) {
         if self.drops_item() && self.path.segments.len() == depth + 1 {
@@ -204,15 +185,6 @@ fn remove(value: &mut Value, path: &[Segment]) {
         }
         _ => {}
     }
-}
-
-/// A step of a path, in the order in which entries are replayed.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-enum Step<'p> {
-    /// To an item that was dropped: the last one comes first.
-    Dropped(Reverse<&'p Segment>),
-    /// To anything else.
-    Into(&'p Segment),
 }
 
 fn close_gaps(path: &mut Path, depth: usize, dropped: &[usize]) {

@@ -16,6 +16,8 @@ pub(crate) struct Recorder {
     entries: Entries,
     /// The items that were dropped where they stood in the input: their paths stay as they are.
     removed: Vec<Coercion>,
+    /// Where the entries of each further walk over the same members begin.
+    walks: Vec<usize>,
 }
 
 /// A checkpoint of a [`Recorder`]: how far it had come.
@@ -25,6 +27,7 @@ pub(crate) struct Mark {
     failures: usize,
     coercions: usize,
     removed: usize,
+    walks: usize,
     fired: usize,
     incomplete: bool,
 }
@@ -32,7 +35,14 @@ pub(crate) struct Mark {
 impl Recorder {
     /// One that has nothing yet.
     pub(crate) fn new(limits: Limits) -> Self {
-        Self { limits, issues: Vec::new(), failures: 0, entries: Entries::default(), removed: Vec::new() }
+        Self {
+            limits,
+            issues: Vec::new(),
+            failures: 0,
+            entries: Entries::default(),
+            removed: Vec::new(),
+            walks: Vec::new(),
+        }
     }
 
     /// How many issues there were so far, those over the limit too.
@@ -87,9 +97,23 @@ impl Recorder {
         }
     }
 
-    /// Whether something around the value was repaired: then the input may have nothing at its path.
+    /// Whether something around the value was repaired, or in an earlier walk something beside it: then the input may have something
+    /// else at its path, and earlier entries count the items as they were.
     fn is_inside_repaired(&self, coercion: &Coercion) -> bool {
-        self.entries.coercions.iter().any(|entry| coercion.path.starts_with(&entry.path))
+        let earlier = self.walks.last().copied().unwrap_or_default();
+        let is_around = |entry: &Coercion| coercion.path.starts_with(&entry.path);
+        let list = coercion.path.segments.split_last().map_or(&[][..], |(_, list)| list);
+        let is_beside = |entry: &Coercion| entry.path.segments.starts_with(list);
+        let entries = &self.entries.coercions;
+        entries.iter().any(is_around) || entries.iter().take(earlier).any(is_beside)
+    }
+
+    /// Says that members are walked over which an earlier walk may have repaired: what is recorded from here on comes after that.
+    pub(crate) fn walk_again(&mut self) {
+        let entries = self.entries.coercions.len();
+        if entries > self.walks.last().copied().unwrap_or_default() {
+            self.walks.push(entries);
+        }
     }
 
     /// Takes a member that is none of the document out of the value that stands at its path after the entries so far.
@@ -115,6 +139,7 @@ impl Recorder {
             failures: self.failures,
             coercions: coercions.len(),
             removed: self.removed.len(),
+            walks: self.walks.len(),
             fired: *fired,
             incomplete: *incomplete,
         }
@@ -126,6 +151,7 @@ impl Recorder {
         self.failures = mark.failures;
         self.entries.coercions.truncate(mark.coercions);
         self.removed.truncate(mark.removed);
+        self.walks.truncate(mark.walks);
         self.entries.fired = mark.fired;
         self.entries.incomplete = mark.incomplete;
     }
@@ -158,7 +184,7 @@ impl Recorder {
 
     /// The report.
     pub(crate) fn into_report(self) -> Report {
-        Report::sorted(self.removed, self.entries)
+        Report::sorted(self.removed, self.entries, &self.walks)
     }
 
     /// The error of these issues, of which there were `omitted` more, and the report.
@@ -177,7 +203,7 @@ impl Recorder {
     pub(crate) fn into_error(mut self) -> Error {
         self.issues.sort_by(|one, other| one.path.cmp(&other.path));
         let omitted = self.failures.saturating_sub(self.issues.len());
-        Error::new(self.issues, omitted, Report::sorted(self.removed, self.entries))
+        Error::new(self.issues, omitted, Report::sorted(self.removed, self.entries, &self.walks))
     }
 }
 

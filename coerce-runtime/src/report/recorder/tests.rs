@@ -70,6 +70,52 @@ fn issues_and_entries_are_in_the_order_of_their_paths() {
     assert_eq!(rules, hints);
 }
 
+/// The paths of the report after two walks that fired there. A pointer behind `-` is that of an item that was dropped.
+fn after_walks(first: &[&str], second: &[&str]) -> Vec<String> {
+    let mut recorder = Recorder::new(Limits::default());
+    for pointers in [first, second] {
+        recorder.walk_again();
+        for pointer in pointers {
+            let dropped = |path| Coercion { rule: "drop_invalid_items", ..removed(path) };
+            recorder.coercion(pointer.strip_prefix('-').map_or_else(|| trimmed(pointer), dropped), true);
+        }
+    }
+    let report = recorder.into_report();
+    report.coercions().iter().map(|coercion| coercion.path.to_pointer()).collect()
+}
+
+#[test]
+fn a_second_walk_comes_later_only_where_it_meets_the_first() {
+    let table: &[(&[&str], &[&str], &[&str])] = &[
+        (&[], &[], &[]),
+        (&["/b", "/d/x", "/c/1"], &["/a", "/d/w", "/c/0"], &["/a", "/b", "/c/0", "/c/1", "/d/w", "/d/x"]),
+        (&["/b/x", "/a"], &["/b"], &["/a", "/b/x", "/b"]),
+        (&["/b/x"], &["/c", "/b", "/a"], &["/b/x", "/a", "/b", "/c"]),
+        (&["/b"], &["/b/x", "/a"], &["/b", "/a", "/b/x"]),
+        (&["/a/1/x", "/a/0"], &["-/a/2", "-/a/0"], &["/a/0", "/a/1/x", "/a/2", "/a/0"]),
+        (&["/b/1/x"], &["-/a/0", "-/a/2"], &["/a/2", "/a/0", "/b/1/x"]),
+        (&["-/a/0"], &["/a/0"], &["/a/0", "/a/0"]),
+    ];
+    for (first, second, expected) in table {
+        assert_eq!(after_walks(first, second), *expected, "{first:?}, {second:?}");
+    }
+}
+
+#[test]
+fn a_walk_that_moves_a_member_comes_after_one_that_was_inside_it() {
+    let mut recorder = Recorder::new(Limits::default());
+    recorder.coercion(trimmed("/a/x"), true);
+    let mark = recorder.mark();
+    recorder.walk_again();
+    recorder.coercion(trimmed("/a"), true);
+    recorder.roll_back(mark);
+    recorder.walk_again();
+    recorder.coercion(Coercion { change: Change::Moved { from: path("/a") }, ..trimmed("/A") }, true);
+    let report = recorder.into_report();
+    let paths: Vec<_> = report.coercions().iter().map(|coercion| coercion.path.to_pointer()).collect();
+    assert_eq!(paths, ["/a/x", "/A"]);
+}
+
 #[test]
 fn long_keys_are_cut() {
     let key = "k".repeat(100);
