@@ -137,6 +137,18 @@ fn a_schema_may_lead_to_itself_at_the_same_location() {
 }
 
 #[test]
+fn a_member_may_lead_to_the_choice_around_it() {
+    // A choice of one is no choice: it made a location of its own at each level.
+    let one = |inner: Value| json!({"type": "object", "anyOf": [{"properties": {"a": {"$ref": "#"}, "n": {"type": "integer"}}}, inner]});
+    for inner in [json!({"anyOf": [{"minItems": 1}]}), json!({"anyOf": [{"minItems": 1}, {"type": "null"}]})] {
+        let schema = one(inner);
+        assert_eq!(codes(&schema, nested(50, json!({"a": {}}))), [], "{schema}");
+        let policy = Policy::new().on("integer", ["string_to_number"]);
+        assert!(Schema::compile(&schema, &policy).unwrap().rules().rows().len() < 20, "{schema}");
+    }
+}
+
+#[test]
 fn many_parts_are_compiled_in_linear_time() {
     // Each location is judged by itself, as its type is not certain: a validator of its own for each took minutes.
     let list = chained(3000, |next| json!({"items": next}));

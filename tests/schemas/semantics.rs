@@ -65,6 +65,12 @@ fn only_one_certain_type_is_repaired() {
             seven("/x string_to_number"),
         ),
         (object(&json!({"x": {"enum": [1, 42]}})), number(), seven("/x string_to_number")),
+        (object(&json!({"x": {"type": "integer", "anyOf": [{"minimum": 1}]}})), number(), seven("/x string_to_number")),
+        (
+            object(&json!({"x": {"type": ["integer", "null"], "anyOf": [{"minimum": 1}, {"type": "null"}]}})),
+            number(),
+            seven("/x string_to_number"),
+        ),
         (object(&json!({"x": {"const": 42}})), number(), seven("/x string_to_number")),
         (object(&json!({"x": {"type": ["string", "integer"]}})), number(), same()),
         (object(&json!({"x": {}})), number(), same()),

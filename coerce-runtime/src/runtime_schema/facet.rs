@@ -241,22 +241,29 @@ impl<'v> Source<'v> {
         }
         let undecided = !has_members && form.is_none_or(|form| form == Form::Object);
         match choices(&nodes, decided).filter(|_| undecided && levels > 0) {
-            Some(branches) => self.choice(nodes, types, &branches, levels - 1),
+            Some(branches) => self.choice(nodes, types, &branches, decided, levels - 1),
             None if form.is_some() => Facet { nodes, nullable, form, what: What::Type },
             None => unknown(nodes),
         }
     }
 
-    fn choice(&self, mut nodes: Vec<&'v Value>, types: Types, branches: &[&'v Value], levels: usize) -> Facet<'v> {
+    fn choice(
+        &self,
+        mut nodes: Vec<&'v Value>,
+        types: Types,
+        branches: &[&'v Value],
+        decided: &[*const Value],
+        levels: usize,
+    ) -> Facet<'v> {
         let facets: Vec<_> = branches.iter().map(|branch| self.facet_within(&[*branch], &[], levels)).collect();
         let is_null = |facet: &Facet<'_>| matches!(facet.what, What::Null);
         let nullable = types.0 & Types::NULL > 0 && facets.iter().any(|facet| is_null(facet) || facet.nullable);
         let left: Vec<_> = branches.iter().zip(&facets).filter(|(_, facet)| !is_null(facet)).collect();
         if let [(branch, _)] = left[..] {
             // Beside null there is only this.
-            nodes.retain(|node| choices(&[*node], &[]).is_none());
+            let decided = with_chosen(decided, &nodes);
             nodes.push(branch);
-            let facet = self.facet_within(&nodes, &[], levels);
+            let facet = self.facet_within(&nodes, &decided, levels);
             return Facet { nullable: nullable || facet.nullable, ..facet };
         }
         if let (Some(form), true) = (types.form(), left.iter().all(|(_, facet)| facet.form.is_none())) {
@@ -318,6 +325,16 @@ impl<'v> Source<'v> {
             declared > 1 && self.types(&nodes).0 == 0
         })
     }
+}
+
+/// The subschemas that are decided where those of these are too.
+pub(super) fn with_chosen(decided: &[*const Value], nodes: &[&Value]) -> Vec<*const Value> {
+    let is_choice = |node: &&&Value| node.get("anyOf").is_some() || node.get("oneOf").is_some();
+    let chosen = nodes.iter().filter(is_choice).map(|node| std::ptr::from_ref(*node));
+    let mut all: Vec<_> = decided.iter().copied().chain(chosen).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
 }
 
 /// The subschemas of the only `anyOf` or `oneOf` that is not decided.

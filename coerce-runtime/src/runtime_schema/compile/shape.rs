@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::super::facet::What;
+use super::super::facet::{What, with_chosen};
 use super::{Compiler, Job, Spot, located, many};
 use crate::constant::{Many, Text};
 use crate::json::suggest::same_folded;
@@ -215,9 +215,7 @@ impl<'v> Compiler<'v> {
 
     /// An object of one of several forms: each together with what all have in common, and that alone.
     fn forms(&mut self, branches: &[&'v Value], job: &Job<'v>) -> Shape {
-        let is_choice = |node: &&&Value| node.get("anyOf").is_some() || node.get("oneOf").is_some();
-        let chosen = job.facet.nodes.iter().filter(is_choice).map(|node| std::ptr::from_ref(*node));
-        let decided: Vec<_> = job.spot.decided.iter().copied().chain(chosen).collect();
+        let decided = with_chosen(&job.spot.decided, &job.facet.nodes);
         let spot = || Spot { decided: decided.clone(), lax: true, ..branch_spot(job) };
         let tag = self.loose_tag(branches);
         let mut made = Vec::new();
