@@ -123,6 +123,43 @@ fn each_refusal_is_an_issue() {
     assert_eq!(paths, ["/limit", "/names/0", "/names/2", "/offset"]);
 }
 
+#[derive(Debug, Default, Deserialize, Coerce)]
+#[serde(default)]
+struct Lenient {
+    #[coerce(invalid_to_default)]
+    amount: Option<Amount>,
+    #[coerce(drop_invalid_items)]
+    amounts: Vec<Amount>,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Amount {
+    Pairs {
+        #[coerce(custom(even))]
+        pairs: u64,
+    },
+    Each {
+        each: u64,
+    },
+}
+
+/// The refusal of a function stands where it is that of one alternative of several.
+#[test]
+fn no_rule_gives_up_what_it_refuses_in_a_variant() {
+    let taken = json!({"amount": {"pairs": "2"}, "amounts": [{"each": 1}, {"pairs": true}]});
+    let (read, report) = Lenient::from_value_with_report(taken).unwrap();
+    assert_eq!((read.amount.is_none(), read.amounts.len(), report.len()), (true, 1, 2));
+    for (refused, path) in [
+        (json!({"amount": {"pairs": 3}}), "/amount/pairs"),
+        (json!({"amounts": [{"each": 1}, {"pairs": 3}]}), "/amounts/1/pairs"),
+    ] {
+        let issues = issues::<Lenient>(&refused);
+        let [(found, IssueCode::Custom, text)] = issues.as_slice() else { panic!("{refused}: {issues:?}") };
+        assert!(found == path && text.contains("3 is odd"), "{found}: {text}");
+    }
+}
+
 #[test]
 fn strict_mode_knows_no_custom_rule() {
     let document = json!({"limit": 5, "names": [""]});

@@ -310,6 +310,15 @@ struct Ruled {
     recall: Option<bool>,
     #[coerce(string_to_list, singleton_list)]
     tags: Option<Vec<String>>,
+    #[coerce(string_to_object(key = "type", only("pickup")))]
+    delivery: Option<Delivery>,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(tag = "type", rename_all = "lowercase")]
+enum Delivery {
+    Courier { name: String },
+    Pickup,
 }
 
 #[test]
@@ -319,6 +328,12 @@ fn nothing_is_reported_twice() {
             json!({"entity": "city"}),
             "entity: expected null, or an object whose `type` is `company` or `person`, got string \"city\"; \
              string_to_object: none of these",
+        ),
+        // The rule's list is a part of what is expected: `courier` is there.
+        (
+            json!({"delivery": "courier"}),
+            "delivery: expected null, or an object whose `type` is `courier` or `pickup`, got string \"courier\"; \
+             string_to_object: not `pickup`",
         ),
         (
             json!({"recall": "yes"}),

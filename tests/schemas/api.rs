@@ -34,6 +34,37 @@ fn modes_limits_previews_and_batches_are_those_of_types() {
     assert_eq!((batch.status(), batch.warnings().len()), (BatchStatus::Partial, 3));
 }
 
+/// What the validator finds is worded as what the engine finds.
+#[test]
+fn what_the_validator_finds_is_worded_for_the_caller() {
+    let policy = Policy::new().on("integer", ["string_to_number"]).on("array", ["singleton_list"]);
+    let table = [
+        (json!({"minLength": 1}), json!(""), r#"expected a string of at least 1 character, got string """#),
+        (json!({"maxLength": 2}), json!("abc"), r#"expected a string of at most 2 characters, got string "abc""#),
+        (json!({"minProperties": 2}), json!({}), "expected an object of at least 2 members, got an object"),
+        (json!({"maxProperties": 1}), json!({"a": 1, "b": 2}), "expected an object of at most 1 member, got an object"),
+        (json!({"minItems": 1}), json!([]), "expected a list of at least 1, got a list"),
+        (json!({"enum": ["a", 1]}), json!("b"), r#"expected `a` or `1`, got string "b""#),
+        (json!({"multipleOf": 5}), json!(7), "expected a multiple of 5, got number 7"),
+        (json!({"minimum": 5}), json!(4), "expected a number of at least 5, got number 4"),
+        (
+            json!({"type": "integer", "maximum": 100}),
+            json!("500"),
+            "expected a number of at most 100, got number 500; after `string_to_number`",
+        ),
+        (
+            json!({"type": "array", "minItems": 2, "items": {"type": "integer"}}),
+            json!("5"),
+            "expected a list of at least 2, got a list; after `singleton_list`",
+        ),
+    ];
+    for (schema, value, expected) in table {
+        let schema = Schema::compile(&schema, &policy).unwrap();
+        let error = schema.from_value_with_report(value).unwrap_err();
+        assert_eq!(error.to_string(), expected);
+    }
+}
+
 #[test]
 fn tallies_count_by_declared_names() {
     let (schema, tally) = (compiled(), Tally::new());

@@ -81,14 +81,13 @@ impl<'s> Engine<'s> {
         if fired.is_empty() {
             return;
         }
-        let rules = joined(&["`", &fired.join("` and `"), "`"]);
         let unhinted = self.recorder.issues_since(mark).iter_mut().filter(|issue| issue.hint.is_none());
         let (here, inside): (Vec<_>, Vec<_>) = unhinted.partition(|issue| issue.path.segments.len() == at.depth);
         for issue in here {
-            issue.hint = Some(joined(&["after ", &rules]));
+            issue.hint = Some(after(&fired));
         }
         if let Some(issue) = first_listed(inside) {
-            issue.hint = Some(joined(&["in what ", &rules, " made of the value around it"]));
+            issue.hint = Some(joined(&["in what `", &fired.join("` and `"), "` made of the value around it"]));
         }
     }
 
@@ -130,6 +129,11 @@ impl<'s> Engine<'s> {
             None => suggest::did_you_mean(name, names.iter().copied()).map(suggest::sentence),
         }
     }
+}
+
+/// The hint of an issue whose value these rules have made.
+pub(crate) fn after(fired: &[&str]) -> String {
+    joined(&["after `", &fired.join("` and `"), "`"])
 }
 
 /// Whether the issue of an enum is that a string names a variant which needs content: the string itself is right.

@@ -4,7 +4,7 @@ use super::at::At;
 use super::nearest::Nearest;
 use super::place::Place;
 use super::{Engine, release};
-use crate::report::{Issue, IssueCode, Mode};
+use crate::report::{Issue, Mode};
 use crate::schema::{Enum, Tagging, Variant};
 use crate::tree::{Buffer, Tree};
 
@@ -125,17 +125,8 @@ impl<'s> Engine<'s> {
             return self.wrong_kind(place, tree, at);
         };
         // What was refused for good stays so, though it was one of several ways.
-        self.lasting += usize::from(nearest.issues.iter().any(is_lasting));
+        self.lasting += usize::from(nearest.issues.iter().any(Issue::is_final));
         self.hint_at_others(nearest, place);
         false
-    }
-}
-
-/// Whether no rule may take the issue back: it is a limit's, or that of a `custom` rule.
-fn is_lasting(issue: &Issue) -> bool {
-    match issue.code {
-        IssueCode::LimitExceeded => true,
-        IssueCode::Custom => !issue.tried.is_empty(),
-        _ => false,
     }
 }

@@ -131,6 +131,15 @@ impl Issue {
         Self { message: Some(message.into()), ..self }
     }
 
+    /// Whether nothing may take the issue back, no other rule and no validator: it is a limit's, or that of a `custom` rule.
+    pub(crate) fn is_final(&self) -> bool {
+        match self.code {
+            IssueCode::LimitExceeded => true,
+            IssueCode::Custom => !self.tried.is_empty(),
+            _ => false,
+        }
+    }
+
     fn known_expected(&self) -> Option<&str> {
         Some(&*self.expected).filter(|expected| !expected.is_empty())
     }
@@ -254,10 +263,15 @@ pub struct Tried {
 }
 
 impl Tried {
-    /// Shortens a reason that lists again what the issue lists as expected.
+    /// Shortens a reason that lists again all that the issue lists as expected.
     pub(crate) fn say_once(&mut self, expected: &str) {
         let words = self.reason.strip_prefix("not ").unwrap_or_default();
-        if (words.starts_with('`') || words.starts_with("one of `")) && expected.contains(words) {
+        let is_list = words.starts_with('`') || words.starts_with("one of `");
+        let lists_more = |(before, after): (&str, &str)| {
+            ["`, ", "` or "].iter().any(|more| before.ends_with(more))
+                || [", `", " or `"].iter().any(|more| after.starts_with(more))
+        };
+        if is_list && expected.split_once(words).is_some_and(|around| !lists_more(around)) {
             "none of these".clone_into(&mut self.reason);
         }
     }

@@ -14,7 +14,7 @@ use crate::tree::{Member, Tree};
 const MOST_LEVELS: usize = 127;
 
 /// What is the matter if the text is no JSON.
-pub(super) const NOT_JSON: &str = "not one whole JSON text";
+pub(super) const NOT_JSON: &str = "not exactly one JSON text";
 
 /// What is the matter if there is no text. That says nothing that the received string doesn't say.
 pub(crate) const EMPTY: &str = "it is empty";
@@ -24,7 +24,7 @@ pub(super) fn read(text: &str, depth: usize) -> Result<Tree<'static>, &'static s
     match serde_json::from_str::<IgnoredAny>(text) {
         Ok(IgnoredAny) => Scanner { rest: text }.value(depth.min(MOST_LEVELS)),
         Err(_) if text.trim_ascii().is_empty() => Err(EMPTY),
-        Err(error) if error.is_eof() => Err("not one whole JSON text: it ends too early"),
+        Err(error) if error.is_eof() => Err("not exactly one JSON text: it ends too early"),
         Err(_) => Err(NOT_JSON),
     }
 }

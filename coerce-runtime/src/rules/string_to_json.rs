@@ -34,11 +34,11 @@ fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
 /// Why a text is no JSON.
 fn no_json(text: &str, target: &Target<'_>) -> &'static str {
     match around(text) {
-        Some(Around::Fence) => "not one whole JSON text: it is in a code fence, which `unfence` takes off",
-        Some(Around::FenceInProse) => "not one whole JSON text: it holds a code fence among other text",
-        Some(Around::Prose) => "not one whole JSON text: there is prose before it",
+        Some(Around::Fence) => "not exactly one JSON text: it is in a code fence, which `unfence` takes off",
+        Some(Around::FenceInProse) => "not exactly one JSON text: it holds a code fence among other text",
+        Some(Around::Prose) => "not exactly one JSON text: there is prose before it",
         None if is_python(text, target) => {
-            "not one whole JSON text: it is a Python literal, which `python_to_json` would read"
+            "not exactly one JSON text: it is a Python literal, which `python_to_json` would read"
         }
         None => json_text::NOT_JSON,
     }
@@ -111,16 +111,16 @@ mod tests {
         for text in
             ["a", "[draft] note", "{} x", "[1] [2]", "{'a':b}", "[1,,]", "\u{a0}[]", "[1 2]", "{\"a\" 1}", "[01]"]
         {
-            assert_eq!(parsed(&json!(text), Kinds::ALL, 127), Said::refuse("not one whole JSON text"), "{text}");
+            assert_eq!(parsed(&json!(text), Kinds::ALL, 127), Said::refuse("not exactly one JSON text"), "{text}");
         }
         for text in ["[\"\\ud800\"]", "[\"a\nb\"]", "[\"\\x\"]", "{\"\\udc00\":1}"] {
-            assert_eq!(parsed(&json!(text), Kinds::ALL, 127), Said::refuse("not one whole JSON text"), "{text}");
+            assert_eq!(parsed(&json!(text), Kinds::ALL, 127), Said::refuse("not exactly one JSON text"), "{text}");
         }
         for text in ["", " \n"] {
             assert_eq!(parsed(&json!(text), Kinds::ALL, 127), Said::refuse("it is empty"), "{text:?}");
         }
         for text in ["[1,2", "[\"a\", ", "{\"a\"", "\"a"] {
-            let reason = Said::refuse("not one whole JSON text: it ends too early");
+            let reason = Said::refuse("not exactly one JSON text: it ends too early");
             assert_eq!(parsed(&json!(text), Kinds::ALL, 127), reason, "{text}");
         }
     }
@@ -133,7 +133,7 @@ mod tests {
             ("So: [1]", "there is prose before it"),
             ("['a', None]", "it is a Python literal, which `python_to_json` would read"),
         ] {
-            let reason = format!("not one whole JSON text: {reason}");
+            let reason = format!("not exactly one JSON text: {reason}");
             assert_eq!(parsed(&json!(text), Kinds::LIST, 127), Said::refuse(&reason), "{text}");
         }
     }

@@ -6,8 +6,9 @@ use jsonschema::paths::{Location, LocationSegment};
 use serde_json::Value;
 
 use super::policy::{Checked, Goal};
+use crate::engine;
 use crate::json::{Path, Segment, render, suggest};
-use crate::report::{Issue, IssueCode, received};
+use crate::report::{Coercion, Issue, IssueCode, received};
 use crate::tree::Tree;
 
 /// What the validator finds wrong with a document, and how many more errors there are than fit. Of what is `hidden` nothing is shown.
@@ -30,7 +31,7 @@ pub(super) fn findings<'i>(
 ///
 /// Those that are `firm` stand whatever it finds, and all where it could not look.
 pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, found: Vec<Issue>) -> Vec<Issue> {
-    if found.iter().any(is_final) {
+    if found.iter().any(Issue::is_final) {
         return [firm, loose, found].concat();
     }
     let meet = |one: &Issue, other: &Issue| one.path.starts_with(&other.path) || other.path.starts_with(&one.path);
@@ -42,9 +43,15 @@ pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, found: Vec<Issue>) -> V
     issues
 }
 
-/// Whether the issue stands whatever the validator says: a limit, the word of a function of the user's.
-pub(super) fn is_final(issue: &Issue) -> bool {
-    matches!(issue.code, IssueCode::LimitExceeded) || (issue.code == IssueCode::Custom && !issue.tried.is_empty())
+/// Says of each issue which rules have fired on its value, where it has no hint.
+pub(super) fn hint_at_rules(issues: &mut [Issue], coercions: &[Coercion]) {
+    for issue in issues.iter_mut().filter(|issue| issue.hint.is_none()) {
+        let here = coercions.iter().filter(|coercion| coercion.path == issue.path);
+        let fired: Vec<_> = here.map(|coercion| coercion.rule).collect();
+        if !fired.is_empty() {
+            issue.hint = Some(engine::after(&fired));
+        }
+    }
 }
 
 fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value) -> bool) -> Vec<Issue> {
@@ -88,13 +95,21 @@ fn wording(kind: &Kind) -> (IssueCode, Option<String>) {
         Kind::ExclusiveMinimum { limit } => (InvalidValue, Some(format!("a number greater than {limit}"))),
         Kind::ExclusiveMaximum { limit } => (InvalidValue, Some(format!("a number less than {limit}"))),
         Kind::MultipleOf { multiple_of } => (InvalidValue, Some(format!("a multiple of {multiple_of}"))),
-        Kind::MinLength { limit } => (InvalidLength, Some(format!("a string of at least {limit} characters"))),
-        Kind::MaxLength { limit } => (InvalidLength, Some(format!("a string of at most {limit} characters"))),
+        Kind::MinLength { limit } => {
+            (InvalidLength, Some(format!("a string of at least {}", counted(*limit, "character"))))
+        }
+        Kind::MaxLength { limit } => {
+            (InvalidLength, Some(format!("a string of at most {}", counted(*limit, "character"))))
+        }
         Kind::MinItems { limit } => (InvalidLength, Some(format!("a list of at least {limit}"))),
         Kind::MaxItems { limit } => (InvalidLength, Some(format!("a list of at most {limit}"))),
         Kind::AdditionalItems { limit } => (InvalidLength, Some(format!("a list of at most {limit}"))),
-        Kind::MinProperties { limit } => (InvalidLength, Some(format!("an object of at least {limit} members"))),
-        Kind::MaxProperties { limit } => (InvalidLength, Some(format!("an object of at most {limit} members"))),
+        Kind::MinProperties { limit } => {
+            (InvalidLength, Some(format!("an object of at least {}", counted(*limit, "member"))))
+        }
+        Kind::MaxProperties { limit } => {
+            (InvalidLength, Some(format!("an object of at most {}", counted(*limit, "member"))))
+        }
         Kind::UniqueItems => (InvalidValue, Some("a list of distinct items".to_owned())),
         Kind::Pattern { pattern } => {
             (InvalidValue, Some(format!("a string that matches `{}`", render::shorten(pattern))))
@@ -105,6 +120,10 @@ fn wording(kind: &Kind) -> (IssueCode, Option<String>) {
         Kind::FalseSchema => (InvalidValue, Some("no value".to_owned())),
         _ => (InvalidValue, None),
     }
+}
+
+fn counted(number: u64, unit: &str) -> String {
+    format!("{number} {unit}{}", if number == 1 { "" } else { "s" })
 }
 
 fn with_article(name: &str) -> String {

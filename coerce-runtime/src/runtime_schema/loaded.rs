@@ -7,7 +7,7 @@ use jsonschema::{PatternCache, Validator};
 use serde_json::Value;
 
 use super::compile::{self, Compiled};
-use super::findings::{findings, is_final, is_hidden, merge};
+use super::findings::{findings, hint_at_rules, is_hidden, merge};
 use super::judges::{Joint, Judges, validator};
 use super::policy::{Checked, Policy};
 use super::targets::with_uris;
@@ -274,7 +274,7 @@ impl Schema {
         let omitted = failures.saturating_sub(issues.len());
         // What a rule made of a value and the engine refuses is none of the validator's business: digits may be lost in a `Value`.
         let stands = |issue: &Issue| {
-            is_final(issue) || recorder.coercions_since(&start).iter().any(|coercion| coercion.path == issue.path)
+            issue.is_final() || recorder.coercions_since(&start).iter().any(|coercion| coercion.path == issue.path)
         };
         let (firm, loose): (Vec<Issue>, Vec<Issue>) = issues.into_iter().partition(stands);
         let Some(repaired) = tree.to_value() else {
@@ -285,11 +285,13 @@ impl Schema {
             return Ok(is_changed.then(|| (repaired, recorder.into_report())));
         }
         // What eager rules made of valid input is taken back.
-        if valid && !firm.iter().any(is_final) {
+        if valid && !firm.iter().any(Issue::is_final) {
             return Ok(None);
         }
         let (found, more) = self.found(&repaired);
-        Err(recorder.into_error_of(merge(firm, loose, found), omitted.max(more), self.limits))
+        let mut issues = merge(firm, loose, found);
+        hint_at_rules(&mut issues, recorder.coercions_since(&start));
+        Err(recorder.into_error_of(issues, omitted.max(more), self.limits))
     }
 
     /// Whether the validator accepts the document.
