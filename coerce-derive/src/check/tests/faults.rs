@@ -91,6 +91,15 @@ fn contradictory_rules() {
             "both `text_to_null` and `bool_to_string` claim the string \"true\": remove it from one",
         ),
     ]);
+    let outside = [
+        "bool_to_string, bool_to_choice(yes = \"a\", no = \"b\")",
+        "object_to_value(key = \"a\"), string_to_object(key = \"a\")",
+        "trim, text_to_null(\" a\")",
+    ];
+    for conflict in outside {
+        assert_eq!(of_field(&format!("{conflict}, each(custom(f))")), of_field(conflict), "said once");
+    }
+    assert_eq!(of_field("object_to_value(key = \"a\"), string_to_object(key = \"b\")"), [""; 0]);
     assert_eq!(of_field("text_to_null(\"true\"), each(bool_to_string)"), [""; 0], "they meet nowhere");
     assert_eq!(of_field("text_to_null(\"1.5\"), number_to_string"), [""; 0], "it makes no such string");
     assert_eq!(of_field("text_to_null(\"5\"), string_to_number"), [""; 0], "a sentinel is no contradiction");
@@ -149,6 +158,11 @@ fn places_without_effect() {
             "`serde` has no effect beside serde's `with` or `deserialize_with`: remove it",
         ),
         (
+            "enum Name { #[coerce(drop_invalid_items)] A(#[coerce(serde)] T) }",
+            "`drop_invalid_items` must know the type of the items, which is not known beside `serde` or serde's `with`: \
+             remove it",
+        ),
+        (
             "enum Name { #[coerce(singleton_list)] A { x: T } }",
             "`singleton_list` does not fit the content of this variant, a struct: remove it",
         ),
@@ -182,6 +196,8 @@ fn attributes_on_the_wrong_kind_of_type() {
         ("#[coerce(opt_in)] struct Name(T, T);", objects),
         ("#[coerce(opt_in)] enum Name { A, B }", objects),
         ("#[serde(try_from = \"F\")] #[coerce(opt_in)] struct Name { x: T }", objects),
+        ("#[serde(from = \"F\")] #[coerce(opt_in)] struct Name { x: T }", objects),
+        ("#[serde(transparent)] #[coerce(opt_in)] struct Name { x: T }", objects),
         (
             "#[coerce(sensitive)] struct Name { x: T }",
             "`sensitive` goes on a field (the field's values are kept out of report and issues): move it there, or remove it",
@@ -233,6 +249,9 @@ fn names_that_clash() {
     ]);
     assert_eq!(faults("#[serde(untagged)] enum Name { A(T), #[serde(rename = \"A\")] B(U) }"), [""; 0]);
     assert_eq!(faults("struct Name { a: T, #[serde(skip, rename = \"a\")] b: T }"), [""; 0]);
+    assert_eq!(faults("enum Name { A, #[serde(skip, rename = \"A\")] B }"), [""; 0]);
+    assert_eq!(faults("enum Name { A, #[serde(untagged, rename = \"A\")] B(T) }"), [""; 0]);
+    assert_eq!(faults("struct Name { max_results: T, #[serde(rename = \"max-Results\")] b: T }"), [""; 0]);
 }
 
 #[test]
@@ -259,6 +278,14 @@ fn members_of_the_value_itself() {
             "`string_to_object` makes a member that is not read, `nmae`: did you mean `name`?",
         ),
         (
+            "#[serde(untagged)] #[coerce(object_to_value(key = \"x\"))] enum Name { A { x: T } }",
+            "`x` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
+        ),
+        (
+            "#[serde(tag = \"t\")] #[coerce(string_to_object(key = \"y\"))] enum Name { A }",
+            "`string_to_object` makes a member that is not read, `y`: write `t`",
+        ),
+        (
             "#[coerce(opt_in = \"x\")] struct Name { x: T }",
             "`x` is a member of the value itself: write another name, as `opt_in = \"compat\"`",
         ),
@@ -267,8 +294,18 @@ fn members_of_the_value_itself() {
             "`compat` is a member of the value itself: write another name, as `opt_in = \"mode\"`",
         ),
     ]);
-    let flattened = "#[coerce(string_to_object(key = \"y\"))] struct Name { x: T, #[serde(flatten)] rest: M }";
-    assert_eq!(faults(flattened), [""; 0]);
+    // What other members there are is not known, or a name is another one.
+    for sound in [
+        "#[coerce(string_to_object(key = \"y\"))] struct Name { x: T, #[serde(flatten)] rest: M }",
+        "#[serde(from = \"F\")] #[coerce(string_to_object(key = \"y\"))] struct Name { x: T }",
+        "#[serde(try_from = \"F\")] #[coerce(string_to_object(key = \"y\"))] struct Name { x: T }",
+        "#[serde(transparent)] #[coerce(string_to_object(key = \"y\"))] struct Name { x: T }",
+        "#[serde(untagged)] #[coerce(string_to_object(key = \"y\"))] enum Name { A { x: T } }",
+        "#[coerce(object_to_value(key = \"X\"))] struct Name { x: T }",
+        "enum Name { #[coerce(object_to_value(key = \"X\"))] A { x: T } }",
+    ] {
+        assert_eq!(faults(sound), [""; 0], "{sound}");
+    }
 }
 
 #[test]

@@ -98,6 +98,14 @@ fn markers_depend_on_what_stands_beside() {
     assert_eq!(markers("serde, trim, string_to_number"), " ");
     let inner = |rules: &RuleSet| rules.each().and_then(|each| each.list[0].marker);
     assert_eq!(with_rules("string_to_bool, each(ignore_case)", inner), Some("Bool"));
+    assert_eq!(with_rules("null_to_default, each(empty_to_null)", inner), Some("Nullable"), "it does not act on items");
+    for (code, expected) in [
+        ("#[coerce(trim)] struct Name(T);", Some("Trimmable")),
+        ("#[coerce(trim)] struct Name(#[coerce(serde)] T);", None),
+        ("#[coerce(trim)] #[serde(transparent)] struct Name { #[coerce(serde)] x: T }", None),
+    ] {
+        assert_eq!(with_model(code, |model| model.rules.list[0].marker), expected, "{code}");
+    }
 }
 
 #[test]

@@ -100,8 +100,10 @@ fn arguments_of_the_wrong_kind() {
         ("string_to_bool(yes = \"on\")", "`yes` expects strings: write `yes(\"…\", \"…\")`"),
         ("list_to_map(value(5))", "`value` expects a literal: write `value = true`"),
         ("each(\"trim\")", "expected the name of a rule: write it without quotes"),
+        ("custom(last = a::b)", "`custom` takes the path of one function: write `custom(path::to::function)`"),
+        ("custom(last = a)", "`custom` takes the path of one function: write `custom(path::to::function)`"),
     ]);
-    for value in ["b\"x\"", "nil", "5u8", "18446744073709551616", "1e999", "-\"x\"", "'x'"] {
+    for value in ["b\"x\"", "nil", "5u8", "-5i8", "1.5f32", "18446744073709551616", "1e999", "-\"x\"", "'x'"] {
         let found = "expected a JSON value: write a string, a number of up to 64 bits, `true`, `false` or `null`";
         assert_eq!(of_field(&format!("list_to_map(value = {value})")), [found], "{value}");
     }
