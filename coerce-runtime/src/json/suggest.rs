@@ -73,7 +73,8 @@ pub(crate) fn same_folded(one: &str, other: &str) -> bool {
     folded(one).eq(folded(other))
 }
 
-fn folded(word: &str) -> impl Iterator<Item = char> {
+/// A name without case, `_` and `-`.
+pub(crate) fn folded(word: &str) -> impl Iterator<Item = char> {
     word.chars().filter(|character| !matches!(character, '_' | '-')).map(|character| character.to_ascii_lowercase())
 }
 

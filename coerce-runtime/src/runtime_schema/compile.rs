@@ -97,7 +97,7 @@ struct Key {
 /// A definition whose shape is to be made.
 struct Job<'v> {
     facet: Facet<'v>,
-    spot: Spot,
+    spot: Spot<'v>,
     /// Rules that its items have from it.
     carried: Vec<Rc<Declared>>,
     /// Whether its members are found without regard to case.
@@ -111,7 +111,7 @@ struct Job<'v> {
 /// A location, as the policy sees it.
 #[derive(Clone, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact about the location, independent of the others")]
-struct Spot {
+struct Spot<'v> {
     /// Its pattern, for messages.
     path: String,
     active: Active,
@@ -123,6 +123,8 @@ struct Spot {
     removable: bool,
     /// Whether it is one of several forms of the value there: rules that don't fit it fit another.
     branch: bool,
+    /// All that is declared of the value of which this is one form.
+    forms_of: Vec<&'v Value>,
     /// The tag that tells it from other forms, and is read before it.
     without: Option<String>,
     /// What it is taken for where no type is certain: for what is inside. No rule acts on the value itself.
@@ -135,7 +137,7 @@ struct Spot {
     judged: bool,
 }
 
-impl Spot {
+impl Spot<'_> {
     fn inside(&self, active: Active, name: &str) -> Self {
         let path = format!("{}/{}", self.path, name.replace('~', "~0").replace('/', "~1"));
         Self { path, active, never: self.never, lax: self.lax, ..Self::default() }
@@ -171,7 +173,7 @@ impl<'v> Compiler<'v> {
     }
 
     /// The use of what these subschemas declare.
-    fn edge(&mut self, nodes: &[&'v Value], mut spot: Spot) -> Edge {
+    fn edge(&mut self, nodes: &[&'v Value], mut spot: Spot<'v>) -> Edge {
         if !spot.lax && self.source.contradicts(nodes) {
             self.fault(format!("{}: no value has the types that `allOf` asks for together", located(&spot.path)));
         }
@@ -190,6 +192,9 @@ impl<'v> Compiler<'v> {
         let sensitive = goals().any(|goal| matches!(goal, Goal::Sensitive));
         let found =
             if spot.never || spot.assumed.is_some() { Found::default() } else { self.rules_at(&facet, &spot, &ending) };
+        if found.ignore_key_case {
+            self.check_folded(if spot.branch { &spot.forms_of } else { nodes }, &spot.path);
+        }
         let nullable = facet.nullable;
         let list: Vec<Rule> = found.here.iter().map(|declared| rule(declared)).collect();
         let is_judged =
@@ -208,7 +213,7 @@ impl<'v> Compiler<'v> {
     }
 
     /// The number of the definition of this, which may be made later.
-    fn definition(&mut self, facet: Facet<'v>, spot: Spot, found: Found) -> usize {
+    fn definition(&mut self, facet: Facet<'v>, spot: Spot<'v>, found: Found) -> usize {
         let key = Key {
             nodes: facet.nodes.iter().map(|node| std::ptr::from_ref(*node)).collect(),
             active: spot.active.clone(),
@@ -247,7 +252,7 @@ impl<'v> Compiler<'v> {
     }
 
     /// The rules of a location: those of the policy for it, those of the schema, those for its type, those from around it.
-    fn rules_at(&mut self, facet: &Facet<'v>, spot: &Spot, ending: &[usize]) -> Found {
+    fn rules_at(&mut self, facet: &Facet<'v>, spot: &Spot<'_>, ending: &[usize]) -> Found {
         let site = Self::site(facet, spot);
         let policy = self.policy;
         let mut demanded: Vec<Word> = Vec::new();
@@ -278,7 +283,7 @@ impl<'v> Compiler<'v> {
         found
     }
 
-    fn site(facet: &Facet<'v>, spot: &Spot) -> Site {
+    fn site(facet: &Facet<'v>, spot: &Spot<'_>) -> Site {
         let properties = facet.nodes.iter().any(|node| node.get("properties").is_some());
         let chosen = matches!(facet.what, What::Choice(_) | What::Forms(_));
         let map = facet.form == Some(Form::Object) && !properties && !chosen;
@@ -294,7 +299,7 @@ impl<'v> Compiler<'v> {
     }
 
     /// Adds a rule where it fits. One that is `demanded` by name for this location has to.
-    fn add(&mut self, word: &Word, site: Site, beside: &[&str], demanded: bool, spot: &Spot, found: &mut Found) {
+    fn add(&mut self, word: &Word, site: Site, beside: &[&str], demanded: bool, spot: &Spot<'_>, found: &mut Found) {
         let is_collection = site.map || site.form == Some(Form::Array);
         // At the root it mends how a call arrives, as a rule on a type does.
         let unwraps_root = |rule: &Declared| rule.definition.unwraps && spot.path.is_empty();

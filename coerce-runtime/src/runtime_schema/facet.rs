@@ -200,6 +200,27 @@ impl<'v> Source<'v> {
         self.facet_within(nodes, decided, MOST_CHOICES)
     }
 
+    /// The names of the members that are declared where these subschemas apply, in each form that the value may have.
+    pub(super) fn member_names(&self, nodes: &[&'v Value]) -> Vec<&'v str> {
+        let (mut seen, mut todo) = (Vec::new(), nodes.to_vec());
+        let mut names = Vec::new();
+        while let Some(node) = todo.pop() {
+            for node in self.gather(&[node]).unwrap_or_default() {
+                if seen.contains(&std::ptr::from_ref(node)) || seen.len() >= MOST_NODES {
+                    continue;
+                }
+                seen.push(std::ptr::from_ref(node));
+                let properties = node.get("properties").and_then(Value::as_object).into_iter().flat_map(Map::keys);
+                names.extend(properties.map(String::as_str));
+                let forms = [node.get("anyOf"), node.get("oneOf")];
+                todo.extend(forms.into_iter().flatten().filter_map(Value::as_array).flatten());
+            }
+        }
+        names.sort_unstable();
+        names.dedup();
+        names
+    }
+
     /// What is declared of values of this type, which is not certain.
     pub(super) fn assumed(&self, nodes: &[&'v Value], form: Form, decided: &[*const Value]) -> Facet<'v> {
         let nodes = self.gather(nodes).unwrap_or_else(|| nodes.to_vec());

@@ -336,6 +336,30 @@ fn keys_are_folded_and_dropped() {
     );
 }
 
+/// Two forms of one value that each fold into the other would rename a member at every reading.
+#[test]
+fn no_form_folds_what_another_declares() {
+    let policy = Policy::new().on("object", ["ignore_key_case"]);
+    let (one, other) = (json!({"isSafe": {"type": "integer"}}), json!({"is_safe": {"type": "string"}}));
+    let fault = |path: &str| format!("{path}`ignore_key_case` can't tell `isSafe` from `is_safe`: remove it");
+    let both = [one.clone(), other.clone()].map(|properties| json!({"properties": properties}));
+    let typed = [object(&one), object(&other)];
+    for (schema, expected) in [
+        (json!({"type": "object", "anyOf": both}), fault("(root): ")),
+        (json!({"oneOf": typed}), fault("(root): ")),
+        (json!({"oneOf": [{"type": "string"}, {"anyOf": typed}]}), fault("(root): ")),
+        (object(&json!({"x": {"allOf": typed}})), fault("/x: ")),
+        (
+            object(&json!({"x": {"type": "object", "properties": one, "anyOf": [{"required": ["y"]}, &both[1]]}})),
+            fault("/x: "),
+        ),
+        (object(&json!({"x": object(&one), "y": object(&other)})), String::new()),
+        (json!({"oneOf": [{"type": "string"}, object(&one)]}), String::new()),
+    ] {
+        assert_eq!(faults(&schema, &policy), expected, "{schema}");
+    }
+}
+
 #[test]
 fn functions_are_rules_too() {
     fn dollars(value: &Value) -> Repair {

@@ -1,9 +1,11 @@
 //! What is wrong with a policy for a schema.
 
-use super::{Compiler, Found, located, name, shown};
-use crate::json::suggest;
+use serde_json::Value;
 
-impl Compiler<'_> {
+use super::{Compiler, Found, located, name, shown};
+use crate::json::suggest::{self, folded, same_folded};
+
+impl<'v> Compiler<'v> {
     /// Rules by declared type that fit no location of that type.
     pub(super) fn check_fits_by_type(&mut self) {
         for (form, word) in &self.policy.on {
@@ -22,6 +24,19 @@ impl Compiler<'_> {
                 let near = suggest::did_you_mean(&pattern.location, self.locations.iter().map(|known| &**known));
                 let hint = near.map(|near| format!(": {}", suggest::sentence(near))).unwrap_or_default();
                 self.fault(format!("the schema has no location `{}`{hint}", pattern.location));
+            }
+        }
+    }
+
+    /// Names that `ignore_key_case` can't tell apart, whatever form the value has.
+    pub(super) fn check_folded(&mut self, nodes: &[&'v Value], path: &str) {
+        let mut names = self.source.member_names(nodes);
+        names.sort_by(|one, other| folded(one).cmp(folded(other)));
+        for pair in names.windows(2) {
+            let [one, other] = pair else { continue };
+            if same_folded(one, other) {
+                let path = located(path);
+                self.fault(format!("{path}: `ignore_key_case` can't tell `{one}` from `{other}`: remove it"));
             }
         }
     }

@@ -5,7 +5,6 @@ use serde_json::{Map, Value};
 use super::super::facet::{What, with_chosen};
 use super::{Compiler, Job, Spot, located, many};
 use crate::constant::{Many, Text};
-use crate::json::suggest::same_folded;
 use crate::rules::Form;
 use crate::schema::{self, Branch, Edge, Element, Enum, Field, Fields, Names, Schema, Shape, Tagging, Variant};
 
@@ -99,7 +98,7 @@ impl<'v> Compiler<'v> {
     }
 
     /// The location of items and of members that no property names.
-    fn any_step(&self, job: &Job<'v>) -> Spot {
+    fn any_step(&self, job: &Job<'v>) -> Spot<'v> {
         let active = self.policy.step(&job.spot.active, "*");
         Spot { carried: job.carried.clone(), judged: job.drops_items, ..job.spot.inside(active, "*") }
     }
@@ -120,7 +119,6 @@ impl<'v> Compiler<'v> {
         if alone && others.len() < 2 && (is_open || !others.is_empty()) {
             return others.pop().unwrap_or_else(|| map(Edge::to(super::here(Shape::Any))));
         }
-        self.check_folded(&properties, job);
         let fields = properties.into_iter().map(|(name, schemas)| self.field(name, &schemas, job)).collect();
         Shape::Struct(Fields {
             list: many(fields),
@@ -174,18 +172,6 @@ impl<'v> Compiler<'v> {
         let spot = self.any_step(job);
         let value = self.edge(&[schema], spot);
         Shape::Map { key: Edge::here(&KEY), read_key: |_, _| Ok(()), value, only }
-    }
-
-    /// Names that `ignore_key_case` can't tell apart.
-    fn check_folded(&mut self, properties: &[(&'v str, Vec<&'v Value>)], job: &Job<'v>) {
-        for (at, (name, _)) in properties.iter().enumerate().filter(|_| job.ignore_key_case) {
-            if let Some((other, _)) = properties[..at].iter().find(|(other, _)| same_folded(name, other)) {
-                self.fault(format!(
-                    "{}: `ignore_key_case` can't tell `{other}` from `{name}`: remove it",
-                    located(&job.spot.path)
-                ));
-            }
-        }
     }
 
     fn choice(&mut self, branches: &[&'v Value], job: &Job<'v>) -> Shape {
@@ -292,8 +278,9 @@ impl<'v> Compiler<'v> {
     }
 }
 
-fn branch_spot(job: &Job<'_>) -> Spot {
-    Spot { branch: true, carried: job.carried.clone(), removable: false, without: None, ..job.spot.clone() }
+fn branch_spot<'v>(job: &Job<'v>) -> Spot<'v> {
+    let forms_of = if job.spot.branch { &job.spot.forms_of } else { &job.facet.nodes }.clone();
+    Spot { branch: true, forms_of, carried: job.carried.clone(), removable: false, without: None, ..job.spot.clone() }
 }
 
 fn objects<'n, 'v>(nodes: &'n [&'v Value]) -> impl Iterator<Item = &'v Map<String, Value>> + 'n {
