@@ -7,29 +7,40 @@ use super::Rule;
 inventory::submit! { RULE }
 
 const RULE: Rule = Rule::new("python_to_json").may(|from, to| match (from, to) {
-    (Value::String(text), to) => in_json(text).is_some_and(|json| json == *to),
+    (Value::String(text), to) => ["[]", "  "].iter().any(|brackets| in_json(text, brackets).as_ref() == Some(to)),
     _ => false,
 });
 
-/// The value of a text in either notation, which may be mixed as these tests mix it.
-fn in_json(text: &str) -> Option<Value> {
+/// The value of a text in either notation, which may be mixed as these tests mix it, with these brackets in place of parentheses: a
+/// tuple is a list, and a value in parentheses is the value.
+fn in_json(text: &str, brackets: &str) -> Option<Value> {
     let mut json = String::new();
     let mut rest = text;
     while let Some(start) = rest.find(['"', '\'']) {
         let (outside, string) = rest.split_at(start);
         let (string, behind) = split_string(string)?;
-        json.push_str(&translated(outside));
+        json.push_str(&translated(outside, brackets));
         json.push_str(&Value::from(string).to_string());
         rest = behind;
     }
-    json.push_str(&translated(rest));
+    json.push_str(&translated(rest, brackets));
     serde_json::from_str(&json).ok()
 }
 
-/// What is no string.
-fn translated(text: &str) -> String {
-    let signs = [("True", "true"), ("False", "false"), ("None", "null"), ("(", "["), (")", "]")];
-    signs.into_iter().fold(text.to_owned(), |text, (python, json)| text.replace(python, json))
+/// What is no string. A comma may stand behind the last item.
+fn translated(text: &str, brackets: &str) -> String {
+    let (open, close) = brackets.split_at(1);
+    let signs = [("\x0c", " "), ("True", "true"), ("False", "false"), ("None", "null"), ("(", open), (")", close)];
+    let text = signs.into_iter().fold(text.to_owned(), |text, (python, json)| text.replace(python, json));
+    let mut json = String::new();
+    for part in text.split_inclusive([']', '}']) {
+        let close = part.chars().next_back().filter(|last| matches!(last, ']' | '}'));
+        let inside = part.strip_suffix([']', '}']).unwrap_or(part);
+        let inside = if close.is_some() { inside.trim_end().strip_suffix(',').unwrap_or(inside) } else { inside };
+        json.push_str(inside);
+        json.extend(close);
+    }
+    json
 }
 
 /// The string at the start of a text, and what comes behind it.
@@ -42,7 +53,19 @@ fn split_string(text: &str) -> Option<(String, &str)> {
         ends
     });
     let (inside, behind) = (&text[1..end?.0], &text[end?.0 + 1..]);
-    let inside = inside.replace("\\'", "'");
-    let inside = if quote == '"' { inside } else { inside.replace("\\\"", "\"").replace('"', "\\\"") };
-    Some((serde_json::from_str(&format!("\"{inside}\"")).ok()?, behind))
+    let mut json = String::new();
+    let mut letters = inside.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '"' => json.push_str("\\\""),
+            '\\' => match letters.next()? {
+                '\'' => json.push('\''),
+                'x' => json.push_str("\\u00"),
+                other => json.extend(['\\', other]),
+            },
+            '\0'..' ' => json.push_str(&format!("\\u{:04x}", u32::from(letter))),
+            other => json.push(other),
+        }
+    }
+    Some((serde_json::from_str(&format!("\"{json}\"")).ok()?, behind))
 }
