@@ -94,3 +94,14 @@ fn rules_are_listed_inside() {
     let rules = Change::rules().to_string();
     assert!(rules.contains("/ids/*") && rules.contains("/owner/kind"), "{rules}");
 }
+
+#[test]
+fn a_patch_changes_what_is_there() {
+    for (patch, change, after) in
+        [(Patch::Absent, None, Some(1)), (Patch::Null, Some(None), None), (Patch::Value(5), Some(Some(5)), Some(5))]
+    {
+        let mut current = Some(1);
+        patch.clone().apply_to(&mut current);
+        assert_eq!((patch.change(), current), (change, after));
+    }
+}

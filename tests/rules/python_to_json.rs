@@ -7,30 +7,28 @@ use super::Rule;
 inventory::submit! { RULE }
 
 const RULE: Rule = Rule::new("python_to_json").may(|from, to| match (from, to) {
-    (Value::String(text), to) => ["[]", "  "].iter().any(|brackets| in_json(text, brackets).as_ref() == Some(to)),
+    (Value::String(text), to) => in_json(text).is_some_and(|json| json == *to),
     _ => false,
 });
 
-/// The value of a text in either notation, which may be mixed as these tests mix it, with these brackets in place of parentheses: a
-/// tuple is a list, and a value in parentheses is the value.
-fn in_json(text: &str, brackets: &str) -> Option<Value> {
+/// The value of a text in either notation, which may be mixed as these tests mix it.
+fn in_json(text: &str) -> Option<Value> {
     let mut json = String::new();
     let mut rest = text;
     while let Some(start) = rest.find(['"', '\'']) {
         let (outside, string) = rest.split_at(start);
         let (string, behind) = split_string(string)?;
-        json.push_str(&translated(outside, brackets));
+        json.push_str(&translated(outside));
         json.push_str(&Value::from(string).to_string());
         rest = behind;
     }
-    json.push_str(&translated(rest, brackets));
+    json.push_str(&translated(rest));
     serde_json::from_str(&json).ok()
 }
 
 /// What is no string. A comma may stand behind the last item.
-fn translated(text: &str, brackets: &str) -> String {
-    let (open, close) = brackets.split_at(1);
-    let signs = [("\x0c", " "), ("True", "true"), ("False", "false"), ("None", "null"), ("(", open), (")", close)];
+fn translated(text: &str) -> String {
+    let signs = [("\x0c", " "), ("True", "true"), ("False", "false"), ("None", "null"), ("(", "["), (")", "]")];
     let text = signs.into_iter().fold(text.to_owned(), |text, (python, json)| text.replace(python, json));
     let mut json = String::new();
     for part in text.split_inclusive([']', '}']) {

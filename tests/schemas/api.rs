@@ -47,6 +47,20 @@ fn what_the_validator_finds_is_worded_for_the_caller() {
         (json!({"enum": ["a", 1]}), json!("b"), r#"expected `a` or `1`, got string "b""#),
         (json!({"multipleOf": 5}), json!(7), "expected a multiple of 5, got number 7"),
         (json!({"minimum": 5}), json!(4), "expected a number of at least 5, got number 4"),
+        (json!({"exclusiveMinimum": 5}), json!(5), "expected a number greater than 5, got number 5"),
+        (json!({"exclusiveMaximum": 5}), json!(5), "expected a number less than 5, got number 5"),
+        (json!({"maxItems": 1}), json!([1, 2]), "expected a list of at most 1, got a list"),
+        (json!({"uniqueItems": true}), json!([1, 1]), "expected a list of distinct items, got a list"),
+        (json!({"const": "a"}), json!(1), "expected `a`, got number 1"),
+        (json!({"pattern": "^a"}), json!("b"), r#"expected a string that matches `^a`, got string "b""#),
+        (
+            json!({"$schema": "http://json-schema.org/draft-07/schema#", "format": "ipv4"}),
+            json!("b"),
+            r#"expected a string of the format `ipv4`, got string "b""#,
+        ),
+        (json!(false), json!(1), "expected no value, got number 1"),
+        (json!({"type": ["array", "integer"]}), json!("x"), r#"expected an integer or a list, got string "x""#),
+        (json!({"not": {}}), json!(1), "refused by `not` of the schema, got number 1"),
         (
             json!({"type": "integer", "maximum": 100}),
             json!("500"),
@@ -63,6 +77,18 @@ fn what_the_validator_finds_is_worded_for_the_caller() {
         let error = schema.from_value_with_report(value).unwrap_err();
         assert_eq!(error.to_string(), expected);
     }
+}
+
+#[test]
+fn the_table_lists_the_rules_of_each_alternative() {
+    let schema = json!({"type": "object", "properties": {"x": {"oneOf": [
+        {"type": "object", "properties": {"n": {"type": "integer"}}, "required": ["n"]},
+        {"type": "array", "items": {"type": "integer"}},
+    ]}}});
+    let rules = Schema::compile(&schema, &Policy::new().on("integer", ["string_to_number"])).unwrap().rules();
+    let mut paths: Vec<String> = rules.rows().iter().map(|row| row.path.clone()).collect();
+    paths.sort();
+    assert_eq!(paths, ["/x/*", "/x/n"]);
 }
 
 #[test]

@@ -354,13 +354,16 @@ pub(crate) fn count(tree: &Tree<'_>) -> u64 {
     let mut trees = vec![tree];
     let mut values = Vec::new();
     while let Some(tree) = trees.pop() {
-        nodes += 1;
         match tree {
+            Tree::Value(value) => {
+                values.push(*value);
+                continue;
+            }
             Tree::List(items) => trees.extend(items),
             Tree::Object(members) => trees.extend(members.iter().map(|member| &member.value)),
-            Tree::Value(value) => values.push(*value),
             _ => {}
         }
+        nodes += 1;
     }
     while let Some(value) = values.pop() {
         nodes += 1;
@@ -371,4 +374,23 @@ pub(crate) fn count(tree: &Tree<'_>) -> u64 {
         }
     }
     nodes
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn every_value_is_counted_once() {
+        for (value, nodes) in
+            [(json!(5), 1), (json!([]), 1), (json!([1, [2]]), 4), (json!({"a": {"b": 1}, "c": []}), 4)]
+        {
+            let mut tree = Tree::Value(&value);
+            assert_eq!(count(&tree), nodes, "{value}");
+            tree.expand();
+            assert_eq!(count(&tree), nodes, "{value}");
+        }
+    }
 }

@@ -120,6 +120,14 @@ mod tests {
     }
 
     #[test]
+    fn the_title_is_the_phrase_of_the_status() {
+        let phrases = [(400, "Bad Request"), (413, "Content Too Large"), (415, "Unsupported Media Type")];
+        for (status, phrase) in phrases.into_iter().chain([(422, "Unprocessable Content"), (500, "Error")]) {
+            assert_eq!(title(status), phrase);
+        }
+    }
+
+    #[test]
     fn issues_over_the_limit_are_counted() {
         let error = Error::new(vec![Issue::new(Path::default(), IssueCode::Custom)], 3, Report::default());
         let problem = error.to_problem();

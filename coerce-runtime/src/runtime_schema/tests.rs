@@ -285,6 +285,21 @@ unknown declared type `strnig`: did you mean `string`?
 the schema has no location `/x`
 the schema has no location `/saef`"
     );
+    let boolean = object(&json!({"a": {"type": "boolean"}}));
+    for (rules, fault) in [
+        (&["ignore_case"][..], "/a: `ignore_case` does not fit `boolean` here: remove it"),
+        (&["ignore_case", "string_to_bool"], ""),
+        (&["ignore_key_case(\"a\")"], "`ignore_key_case` takes no arguments: write `ignore_key_case`"),
+    ] {
+        assert_eq!(faults(&boolean, &Policy::new().at("/a", rules.iter().copied())), fault, "{rules:?}");
+    }
+    for draft in ["draft-04", "draft-06", "draft-07"] {
+        let schema = format!("http://json-schema.org/{draft}/schema#");
+        let old = json!({"$schema": schema, "minimum": 1, "exclusiveMinimum": "x"});
+        let kind = if draft == "draft-04" { "boolean" } else { "number" };
+        let fault = format!("/exclusiveMinimum: not a JSON Schema: \"x\" is not of type \"{kind}\"");
+        assert_eq!(faults(&old, &Policy::new()), fault, "{draft}");
+    }
     let wrong = json!({"type": "object", "properties": {"a": {"type": "Integer"}, "b": {"minimum": "5"}}});
     assert_eq!(
         faults(&wrong, &Policy::new().on("string", ["trimm"])),

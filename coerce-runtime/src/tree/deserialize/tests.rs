@@ -102,6 +102,17 @@ fn keys_are_read_by_themselves() {
     }
 }
 
+#[test]
+fn keys_may_be_booleans() {
+    for (key, read) in [("true", Some(true)), ("false", Some(false)), ("False", None), ("1", None)] {
+        assert_eq!(read_key::<bool>(&Key::Text(key.into()), true).ok(), read.map(|_| ()), "{key}");
+        let value = json!({key: 1});
+        let map: Result<std::collections::BTreeMap<bool, u8>, _> =
+            Deserialize::deserialize(Document::new(&Tree::Value(&value), true));
+        assert_eq!(map.ok().and_then(|map| map.into_keys().next()), read, "{key}");
+    }
+}
+
 /// Reads as `serde_json::value::RawValue` does, which is behind a feature: a newtype of that name, which has the text as its only member.
 #[derive(Debug, PartialEq)]
 struct Raw(String);
@@ -145,4 +156,46 @@ fn raw_values_are_text_except_in_buffers() {
 fn raw_of_nothing(tree: &Tree<'_>) {
     let fault = Raw::deserialize(Document::of_tree(tree, Origin::JSON)).unwrap_err();
     assert!(fault.to_string().contains("a value of JSON"), "{fault}");
+}
+
+/// Reads the first item or member, and leaves the others.
+#[derive(Debug)]
+struct First;
+
+impl<'de> Deserialize<'de> for First {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Reads;
+        impl<'de> Visitor<'de> for Reads {
+            type Value = First;
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("one")
+            }
+            fn visit_map<A: serde::de::MapAccess<'de>>(self, mut members: A) -> Result<First, A::Error> {
+                members.next_entry::<String, Value>().map(|_| First)
+            }
+            fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut items: A) -> Result<First, A::Error> {
+                items.next_element::<Value>().map(|_| First)
+            }
+        }
+        from.deserialize_any(Reads)
+    }
+}
+
+#[test]
+fn what_is_left_is_a_fault() {
+    let table = [
+        (json!([1]), None),
+        (json!([1, 2, 3]), Some("expected a list of 1, got length 3")),
+        (json!({"a": 1}), None),
+        (json!({"a": 1, "b": 2, "c": 3}), Some("expected an object with fewer members, got length 3")),
+    ];
+    for (value, expected) in table {
+        assert_eq!(First::deserialize(&value).is_err(), expected.is_some(), "as serde_json: {value}");
+        let mut tree = Tree::Value(&value);
+        for _ in 0..2 {
+            let fault = First::deserialize(Document::new(&tree, true)).err().map(|fault| fault.to_string());
+            assert_eq!(fault.as_deref(), expected, "{value}");
+            tree.expand();
+        }
+    }
 }
