@@ -85,6 +85,9 @@ fn integers_beyond_64_bits_are_read_from_text_only() {
     assert_eq!(serde_json::from_str::<u128>(digits).unwrap(), u128::MAX);
     assert_eq!(value::<u128>(digits).is_ok(), keeps_text());
     assert_eq!(serde_json::from_value::<u128>(serde_json::from_str(digits).unwrap()).is_ok(), keeps_text());
+    // A deserializer gives the document before a type asks.
+    let negative = "-23333333333333333330";
+    assert_eq!((text::<i128>(negative).is_ok(), foreign::<i128>(negative).is_ok()), (true, keeps_text()));
 }
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]

@@ -101,7 +101,7 @@ fn a_patch_changes_what_is_there() {
         [(Patch::Absent, None, Some(1)), (Patch::Null, Some(None), None), (Patch::Value(5), Some(Some(5)), Some(5))]
     {
         let mut current = Some(1);
-        patch.clone().apply_to(&mut current);
+        patch.apply_to(&mut current);
         assert_eq!((patch.change(), current), (change, after));
     }
 }

@@ -61,7 +61,7 @@ fn split_string(text: &str) -> Option<(String, &str)> {
                 'x' => json.push_str("\\u00"),
                 other => json.extend(['\\', other]),
             },
-            '\0'..' ' => json.push_str(&format!("\\u{:04x}", u32::from(letter))),
+            '\0'..' ' => json.push_str(Value::from(letter.to_string()).to_string().trim_matches('"')),
             other => json.push(other),
         }
     }

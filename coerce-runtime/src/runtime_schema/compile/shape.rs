@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::super::facet::{What, with_chosen};
-use super::{Compiler, Job, Spot, located, many};
+use super::{Compiler, Job, Spot, many};
 use crate::constant::{Many, Text};
 use crate::rules::Form;
 use crate::schema::{self, Branch, Edge, Element, Enum, Field, Fields, Names, Schema, Shape, Tagging, Variant};
