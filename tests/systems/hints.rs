@@ -371,6 +371,12 @@ fn a_string_without_its_quotation_marks_is_hinted_at() {
         One,
     }
     #[derive(Debug, Deserialize, Coerce)]
+    #[serde(rename_all = "lowercase")]
+    enum Word {
+        True,
+        Null,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
     #[expect(dead_code)]
     struct Call {
         jsonrpc: Version,
@@ -382,12 +388,6 @@ fn a_string_without_its_quotation_marks_is_hinted_at() {
         "at.level: expected `1`, got number 1; did you mean the string \"1\"?
 jsonrpc: expected `2.0`, got number 2.0; did you mean the string \"2.0\"?"
     );
-    #[derive(Debug, Deserialize, Coerce)]
-    #[serde(rename_all = "lowercase")]
-    enum Word {
-        True,
-        Null,
-    }
     for (word, meant) in [(json!(true), Some("true")), (json!(null), Some("null")), (json!(false), None)] {
         let error = Word::from_value(word).unwrap_err().to_string();
         assert_eq!(
