@@ -1,7 +1,7 @@
 //! Modes, limits, batches and tallies are those of types.
 
 use coerce::schema::{Policy, Schema};
-use coerce::{BatchStatus, Error, Limits, Mode, Report, Tally};
+use coerce::{BatchStatus, Error, Limits, Mode, Report, Segment, Tally};
 use serde_json::{Value, json};
 
 fn search() -> Value {
@@ -89,6 +89,16 @@ fn the_table_lists_the_rules_of_each_alternative() {
     let mut paths: Vec<String> = rules.rows().iter().map(|row| row.path.clone()).collect();
     paths.sort();
     assert_eq!(paths, ["/x/*", "/x/n"]);
+}
+
+/// The steps of a path tell names of the schema from keys of the input, which may be anything.
+#[test]
+fn paths_tell_declared_names_from_keys() {
+    let schema = json!({"properties": {"a": {"minimum": 5}}, "additionalProperties": {"minimum": 5}});
+    let schema = Schema::compile(&schema, &Policy::new()).unwrap();
+    let error = schema.from_value_with_report(json!({"a": 1, "b": 1})).unwrap_err();
+    let steps: Vec<_> = error.issues().iter().flat_map(|issue| issue.path.segments.clone()).collect();
+    assert_eq!(steps, [Segment::Name("a".to_owned()), Segment::Key("b".to_owned())]);
 }
 
 #[test]

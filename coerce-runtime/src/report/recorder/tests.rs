@@ -215,3 +215,17 @@ fn what_json_cannot_represent_is_summarized() {
     let recorded = Recorder::new(Limits::default()).value(&bytes);
     assert_eq!(recorded, (json!({"_omitted": {"kind": "bytes", "length": 3}}), false));
 }
+
+#[test]
+fn a_report_with_an_incomplete_part_is_incomplete() {
+    let report = |complete| {
+        let mut recorder = Recorder::new(Limits::default());
+        recorder.coercion(trimmed("/a"), complete);
+        recorder.into_report()
+    };
+    for (first, later) in [(true, true), (true, false), (false, true)] {
+        let mut both = report(first);
+        both.append(report(later));
+        assert_eq!((both.is_complete(), both.len()), (first && later, 2));
+    }
+}

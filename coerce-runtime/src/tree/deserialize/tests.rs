@@ -45,6 +45,7 @@ fn a_value_in_memory_is_read_as_serde_json_reads_it() {
 
 #[test]
 fn it_is_read_as_human_readable_or_not() {
+    #[derive(PartialEq, Eq, PartialOrd, Ord)]
     struct Readable(bool);
     impl<'de> Deserialize<'de> for Readable {
         fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
@@ -56,6 +57,10 @@ fn it_is_read_as_human_readable_or_not() {
     for human_readable in [true, false] {
         let read: Vec<Vec<Readable>> = Deserialize::deserialize(Document::new(&tree, human_readable)).unwrap();
         assert_eq!(read[0][0].0, human_readable);
+        let object = Tree::Object(vec![Member::new("a", Tree::Null)]);
+        let read: std::collections::BTreeMap<Readable, Option<u8>> =
+            Deserialize::deserialize(Document::new(&object, human_readable)).unwrap();
+        assert!(read.contains_key(&Readable(human_readable)));
     }
 }
 
