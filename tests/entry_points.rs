@@ -86,8 +86,11 @@ fn integers_beyond_64_bits_are_read_from_text_only() {
     assert_eq!(value::<u128>(digits).is_ok(), keeps_text());
     assert_eq!(serde_json::from_value::<u128>(serde_json::from_str(digits).unwrap()).is_ok(), keeps_text());
     // A deserializer gives the document before a type asks.
-    let negative = "-23333333333333333330";
-    assert_eq!((text::<i128>(negative).is_ok(), foreign::<i128>(negative).is_ok()), (true, keeps_text()));
+    for digits in ["-23333333333333333330", "-0"] {
+        assert_eq!((text::<i128>(digits).is_ok(), foreign::<i128>(digits).is_ok()), (true, keeps_text()), "{digits}");
+        let of_value = serde_json::from_str(digits).and_then(serde_json::from_value::<i128>);
+        assert_eq!((value::<i128>(digits).is_ok(), of_value.is_ok()), (keeps_text(), keeps_text()), "{digits}");
+    }
 }
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]

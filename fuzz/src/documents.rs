@@ -92,7 +92,7 @@ fn reads_as_serde(fixture: &Fixture, chosen: usize, bytes: &[u8]) -> TestCaseRes
         (0, _) => EntryPoint::Slice(bytes),
         (1, _) => EntryPoint::Reader(bytes),
         (2, Ok(text)) => EntryPoint::Str(text),
-        (3, Ok(text)) if !is_out_of_range(text) && !has_long_integer(text) => EntryPoint::OfText(text),
+        (3, Ok(text)) if !is_out_of_range(text) && !has_integer_by_digits(text) => EntryPoint::OfText(text),
         (other, _) => {
             let options = harmless::options();
             harmless::look_at(&fixture.with(options[other % options.len()], EntryPoint::Slice(bytes)));
@@ -108,9 +108,9 @@ fn is_out_of_range(text: &str) -> bool {
     read.is_err_and(|error| error.to_string().starts_with("number out of range"))
 }
 
-/// Whether there may be an integer of more than 64 bits: `serde_json` reads one only if that is asked for.
-fn has_long_integer(text: &str) -> bool {
-    text.split(|digit: char| !digit.is_ascii_digit()).any(|digits| digits.len() >= 19)
+/// Whether there may be an integer of more than 64 bits, or `-0`: `serde_json` reads these only if an integer of 128 bits is asked for.
+fn has_integer_by_digits(text: &str) -> bool {
+    text.contains("-0") || text.split(|digit: char| !digit.is_ascii_digit()).any(|digits| digits.len() >= 19)
 }
 
 /// One of the guarantees, for one document.
