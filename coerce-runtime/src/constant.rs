@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Deref;
 
 /// A list that is a constant of the program, or that was made when a schema was loaded.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub enum Many<T: 'static> {
     /// A constant.
     Static(&'static [T]),

@@ -170,7 +170,7 @@ pub enum Edit {
 }
 
 /// The arguments of a rule.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub enum Arguments {
     /// `rule`
     None,

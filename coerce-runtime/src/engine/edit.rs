@@ -25,10 +25,13 @@ impl Edit {
             }
             Self::Unwrap => {
                 let mut around = tree.take();
-                match &mut around {
-                    Tree::List(items) if !items.is_empty() => *tree = items[0].take(),
-                    Tree::Object(members) if !members.is_empty() => *tree = members[0].value.take(),
-                    _ => {}
+                let inside = match &mut around {
+                    Tree::List(items) => items.first_mut(),
+                    Tree::Object(members) => members.first_mut().map(|member| &mut member.value),
+                    _ => None,
+                };
+                if let Some(inside) = inside {
+                    *tree = inside.take();
                 }
                 Undo::Rewrap(around)
             }

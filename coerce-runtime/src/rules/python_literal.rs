@@ -101,7 +101,7 @@ impl<'t> Scanner<'t> {
         if self.takes(':')? { Ok(Member::new(key, self.value(levels)?)) } else { Err(NOT_PYTHON) }
     }
 
-    /// The string that comes next, in such quotation marks. Another one right behind it would be a part of it.
+    /// The string that comes next, in such quotation marks.
     fn string(&mut self, quote: char) -> Read<String> {
         let mut text = String::new();
         self.skip();
@@ -110,13 +110,9 @@ impl<'t> Scanner<'t> {
             text.push_str(self.take(plain));
             match self.next() {
                 Some('\\') => text.push(self.escaped()?),
-                Some(end) if end == quote => break,
+                Some(end) if end == quote => return Ok(text),
                 _ => return Err(NOT_PYTHON),
             }
-        }
-        match self.peek() {
-            Some('\'' | '"') => Err(NOT_PYTHON),
-            _ => Ok(text),
         }
     }
 

@@ -218,11 +218,7 @@ impl<'v> Compiler<'v> {
             nodes: facet.nodes.iter().map(|node| std::ptr::from_ref(*node)).collect(),
             active: spot.active.clone(),
             never: spot.never,
-            carried: found
-                .carried
-                .iter()
-                .map(|declared| format!("{}({})", declared.name(), declared.written))
-                .collect(),
+            carried: found.carried.iter().map(|declared| format!("{}({})", declared.name, declared.written)).collect(),
             flags: found
                 .drop_keys
                 .iter()
@@ -308,7 +304,7 @@ impl<'v> Compiler<'v> {
                 if is_collection
                     && !unwraps_root(rule)
                     && rule.definition.level == Level::Item
-                    && rule.function.is_none() =>
+                    && !rule.is_custom() =>
             {
                 if demanded {
                     push(&mut found.carried, rule);
@@ -348,7 +344,7 @@ impl<'v> Compiler<'v> {
 
 /// Adds a rule. Where it is declared twice, the first counts.
 fn push(list: &mut Vec<Rc<Declared>>, rule: &Declared) {
-    if !list.iter().any(|other| other.name() == rule.name()) {
+    if !list.iter().any(|other| other.name == rule.name) {
         list.push(Rc::new(rule.clone()));
     }
 }
@@ -356,11 +352,11 @@ fn push(list: &mut Vec<Rc<Declared>>, rule: &Declared) {
 fn rule(declared: &Declared) -> Rule {
     Rule {
         definition: declared.definition,
-        name: declared.name().into(),
+        name: declared.name.into(),
         order: declared.order(),
         // Each location has its own.
         level: Level::Whole,
-        arguments: declared.arguments(),
+        arguments: declared.arguments.clone(),
         written: declared.written.clone().into(),
     }
 }

@@ -40,13 +40,14 @@ impl Word {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::ALL;
+    use crate::rules::{ALL, Arguments};
     use crate::runtime_schema::words::Declared;
 
     #[test]
     fn each_rule_fits_something() {
         for definition in ALL {
-            let word = Word::Rule(Declared { definition, written: String::new(), function: None });
+            let arguments = Arguments::None;
+            let word = Word::Rule(Declared { definition, name: definition.name, arguments, written: String::new() });
             assert!(word.may_fit(None, &[]), "{}", definition.name);
         }
     }

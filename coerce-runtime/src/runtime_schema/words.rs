@@ -11,10 +11,11 @@ use crate::rules::{ALL, Arguments, Definition, Literal, Spec, custom};
 #[derive(Clone, Debug)]
 pub(super) struct Declared {
     pub(super) definition: &'static Definition,
+    /// Its name in the report.
+    pub(super) name: &'static str,
+    pub(super) arguments: Arguments,
     /// The arguments as written.
     pub(super) written: String,
-    /// The function, with its name in the report, where the rule is `custom`.
-    pub(super) function: Option<super::Custom>,
 }
 
 /// What stands where a rule may stand.
@@ -45,8 +46,9 @@ pub(super) fn parse(text: &str) -> Result<Word, String> {
         _ => {}
     }
     let definition = ALL.iter().find(|rule| rule.name == name).ok_or_else(|| unknown(&name))?;
-    let declared = Declared { definition, written: notation::arguments(text).to_owned(), function: None };
-    read(definition, &written).map(|_| Word::Rule(declared))
+    let arguments = read(definition, &written)?;
+    let written = notation::arguments(text).to_owned();
+    Ok(Word::Rule(Declared { definition, name: definition.name, arguments, written }))
 }
 
 fn unknown(name: &str) -> String {
@@ -64,25 +66,6 @@ pub(super) fn instead<'a>(name: &str, known: impl Iterator<Item = &'a str> + Clo
 }
 
 impl Declared {
-    /// The arguments, made once for each location.
-    pub(super) fn arguments(&self) -> Arguments {
-        if let Some(custom) = self.function {
-            return Arguments::Function(custom.function);
-        }
-        let text = format!("{}({})", self.definition.name, self.written);
-        let read = notation::parse(&text).and_then(|item| match item {
-            Item::Entry(_, Written::List(items)) if items.is_empty() => read(self.definition, &Written::Nothing),
-            Item::Entry(_, written) => read(self.definition, &written),
-            Item::Value(_) => Ok(Arguments::None),
-        });
-        read.unwrap_or(Arguments::None)
-    }
-
-    /// Its name in the report.
-    pub(super) fn name(&self) -> &'static str {
-        self.function.map_or(self.definition.name, |custom| custom.name)
-    }
-
     /// Its place in the table of rules.
     pub(super) fn order(&self) -> u8 {
         let place = ALL.iter().position(|rule| rule.name == self.definition.name).unwrap_or(ALL.len());
@@ -90,8 +73,13 @@ impl Declared {
     }
 
     /// A function of the user's.
-    pub(super) fn custom(custom: super::Custom) -> Self {
-        Self { definition: &custom::DEFINITION, written: custom.name.to_owned(), function: Some(custom) }
+    pub(super) fn custom(super::Custom { name, function }: super::Custom) -> Self {
+        let arguments = Arguments::Function(function);
+        Self { definition: &custom::DEFINITION, name, arguments, written: name.to_owned() }
+    }
+
+    pub(super) fn is_custom(&self) -> bool {
+        matches!(self.arguments, Arguments::Function(_))
     }
 }
 
@@ -293,7 +281,7 @@ mod tests {
         for rule in ALL.iter().filter(|rule| rule.arguments != Spec::Path) {
             let Ok(Word::Rule(declared)) = parse(rule.form) else { panic!("{}: {}", rule.form, fault(rule.form)) };
             assert_eq!(declared.definition.name, rule.name);
-            let has_arguments = !matches!(declared.arguments(), Arguments::None);
+            let has_arguments = !matches!(declared.arguments, Arguments::None);
             assert_eq!(has_arguments, rule.form.contains('('), "{}", rule.form);
         }
     }

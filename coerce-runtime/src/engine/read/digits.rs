@@ -102,7 +102,7 @@ impl<'de> Cursor<'de, '_> {
                     open = open.checked_sub(1)?;
                     self.at += 1;
                 }
-                b',' | b':' if open > 0 => self.at += 1,
+                b',' | b':' => self.at += 1,
                 _ => {
                     self.scalar()?;
                 }
