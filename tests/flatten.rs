@@ -84,6 +84,22 @@ struct Limits {
 }
 
 #[test]
+fn a_flattened_unit_takes_nothing_and_refuses_nothing() {
+    #[derive(Debug, Deserialize)]
+    struct Nothing;
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Wide {
+        #[coerce(string_to_number)]
+        a: u8,
+        #[serde(flatten)]
+        unit: (),
+        #[serde(flatten)]
+        nothing: Nothing,
+    }
+    is_read_as::<Wide>(r#"{"a": "1", "b": 2}"#, &json!({"a": 1, "b": 2}), &[("/a", "string_to_number")]);
+}
+
+#[test]
 fn rules_act_on_the_values_of_a_flattened_map() {
     let document = json!({"name": "5", "a": "5", "b": null, "c": "many", "d": 7});
     let (limits, report) = Limits::from_value_with_report(document.clone()).unwrap();

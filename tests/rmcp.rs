@@ -1,6 +1,6 @@
 //! A tool of a Model Context Protocol server that takes `Coerced<…>`, called by a client of the same SDK.
 
-use coerce::{Coerce, Coerced};
+use coerce::{Coerce, Coerced, Patch};
 use rmcp::handler::server::wrapper::Parameters;
 use rmcp::model::{
     CallToolRequestParams, CallToolResult, GetPromptRequestParams, JsonObject, ServerCapabilities, ServerConfig, Tool,
@@ -171,6 +171,26 @@ async fn the_schema_is_that_of_the_type() {
     assert_eq!(search["required"], json!(["query"]));
     assert_eq!(search["properties"]["query"]["description"], "What to look for.");
     assert_eq!(schemars::schema_for!(Coerced<Search>), schemars::schema_for!(Search));
+}
+
+/// Whoever writes a `Patch` instead of an `Option` changes nothing for its callers.
+#[test]
+fn the_schema_of_a_patch_is_that_of_an_option() {
+    #[derive(Default, Serialize, Deserialize, JsonSchema)]
+    #[serde(default)]
+    struct Patched {
+        #[serde(skip_serializing_if = "Patch::is_absent")]
+        filter: Patch<Filter>,
+        limit: Patch<u8>,
+    }
+    #[derive(Default, Serialize, Deserialize, JsonSchema)]
+    #[serde(default, rename = "Patched")]
+    struct Optional {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        filter: Option<Filter>,
+        limit: Option<u8>,
+    }
+    assert_eq!(schemars::schema_for!(Patched), schemars::schema_for!(Optional));
 }
 
 /// A client of the example.

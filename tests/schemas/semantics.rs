@@ -118,6 +118,20 @@ fn a_whole_float_is_an_integer_and_stays_one() {
 }
 
 #[test]
+fn an_eager_rule_acts_in_the_form_that_accepts_the_value() {
+    let form =
+        |member: &str| json!({"type": "object", "required": [member], "properties": {member: {"type": "integer"}}});
+    let schema = object(&json!({"x": {"anyOf": [form("a"), form("b")]}}));
+    let eager = Policy::new().on("integer", ["float_to_integer"]);
+    for member in ["a", "b"] {
+        assert_eq!(
+            read(&schema, &eager, json!({"x": {member: 5.0}})),
+            repaired(json!({"x": {member: 5}}), &[&format!("/x/{member} float_to_integer")])
+        );
+    }
+}
+
+#[test]
 fn a_tag_decides_or_the_first_that_fits_or_the_kind() {
     let form = |tag: Value, member: &str, kind: &str| json!({"type": "object", "required": [member], "properties": {"kind": tag, member: {"type": kind}}});
     // No form requires its tag: pydantic gives it a default.

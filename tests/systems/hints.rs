@@ -293,6 +293,21 @@ fn of_variants_without_a_tag_the_one_that_is_meant_is_blamed() {
 }
 
 #[test]
+fn the_other_variants_stand_behind_what_else_is_hinted() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(untagged, deny_unknown_fields)]
+    #[expect(dead_code)]
+    enum Target {
+        Host { host: String },
+        Address { address: String, port: u16 },
+    }
+    let error = Target::from_value(json!({"address": "x", "port": 1, "prot": 5})).unwrap_err().to_string();
+    assert!(error.contains("; other variants: an object with `host`"), "{error}");
+    let error = Target::from_value(json!({"address": "x", "prot": 5})).unwrap_err().to_string();
+    assert!(error.contains("port") && error.contains("; other variants: an object with `host`"), "{error}");
+}
+
+#[test]
 fn a_rule_that_would_read_the_value_is_named_where_another_has_refused_it() {
     #[derive(Debug, Deserialize, Coerce)]
     #[expect(dead_code)]

@@ -317,6 +317,55 @@ unknown rule `trimm`: did you mean `trim`?
 }
 
 #[test]
+fn a_rule_at_a_location_fits_it_or_is_a_fault() {
+    let table = [
+        (json!({"type": "object", "additionalProperties": {"type": "integer"}}), "ignore_key_case"),
+        (json!({"type": "integer"}), "ignore_key_case"),
+        (json!({}), r#"drop_keys("description")"#),
+        (
+            json!({"anyOf": [{"type": "string", "minLength": 5}, {"type": "string", "pattern": "x"}]}),
+            "float_to_integer",
+        ),
+        // No null is valid, though one alternative is null.
+        (
+            json!({"type": ["string", "integer"], "anyOf": [{"type": "null"}, {"type": ["string", "integer"]}]}),
+            "text_to_null(\"None\")",
+        ),
+    ];
+    for (part, rule) in table {
+        let fault = faults(&object(&json!({"a": part})), &Policy::new().at("/a", [rule]));
+        let name = rule.split('(').next().unwrap_or_default();
+        assert!(fault.starts_with(&format!("/a: `{name}` does not fit ")), "{part} {rule}: {fault}");
+    }
+}
+
+#[test]
+fn what_stands_beside_a_reference_counts_since_2019() {
+    for (draft, counts) in [
+        ("http://json-schema.org/draft-07/schema#", false),
+        ("https://json-schema.org/draft/2019-09/schema", true),
+        ("https://json-schema.org/draft/2020-12/schema", true),
+    ] {
+        let part = json!({"$ref": "#/definitions/either", "type": "integer"});
+        let either = json!({"either": {"type": ["integer", "string"]}});
+        let schema = json!({"$schema": draft, "type": "object", "properties": {"a": part}, "definitions": either});
+        let fault = faults(&schema, &Policy::new().at("/a", ["string_to_number"]));
+        assert_eq!(fault.is_empty(), counts, "{draft}: {fault}");
+    }
+}
+
+#[test]
+fn a_part_may_have_an_anchor_and_no_address() {
+    let schema = json!({
+        "$schema": "http://json-schema.org/draft-07/schema#",
+        "type": "object", "properties": {"a": {"$ref": "#count"}},
+        "definitions": {"count": {"$id": "#count", "type": "integer"}},
+    });
+    let schema = compiled(&schema, &Policy::new().on("integer", ["string_to_number"]));
+    assert_eq!(read(&schema, json!({"a": "5"})), Ok((json!({"a": 5}), vec!["string_to_number"])));
+}
+
+#[test]
 fn a_location_that_the_schema_does_not_have_is_likely_another() {
     let schema = object(&json!({
         "filters": {"type": "array", "items": object(&json!({"kind": {"type": "string"}, "token": {"type": "string"}}))},

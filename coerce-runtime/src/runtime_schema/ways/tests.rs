@@ -35,6 +35,16 @@ fn branches_that_meet_again_multiply() {
 }
 
 #[test]
+fn the_longest_way_is_found_in_whichever_order_its_parts_come() {
+    let none = Vec::new;
+    for here in [[none(), vec![0], vec![1]], [vec![1], vec![2], none()], [vec![2], none(), vec![1]]] {
+        assert_eq!(longest(&here, &[0, 1, 2]), 3, "{here:?}");
+    }
+    // The parts of a circle all come.
+    assert_eq!(longest(&[vec![1], vec![0], vec![1]], &[0, 0, 1]), 3);
+}
+
+#[test]
 fn branches_that_go_apart_add_up() {
     let filter = json!({"anyOf": [
         {"properties": {"and": {"items": {"$ref": "#"}}}}, {"properties": {"or": {"items": {"$ref": "#"}}}},

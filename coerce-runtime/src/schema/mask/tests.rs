@@ -88,6 +88,19 @@ fn the_whole_value_is_hidden_where_it_is_the_secret() {
     assert_eq!((found, masked), (json!({"id": 1}), false));
 }
 
+/// It may have been meant for another member.
+#[test]
+fn what_does_not_have_the_form_of_its_type_is_hidden_whole() {
+    let edge = record(vec![field("a", string()), field("in", login())]);
+    for (value, kind) in [(json!([SECRET, "b"]), "list"), (json!({"b": SECRET, "c": 1}), "object")] {
+        assert_eq!(
+            masked(&json!({"a": value, "in": 1}), &edge),
+            json!({"a": hidden(kind, 2), "in": {"_sensitive": {"kind": "number"}}}),
+            "{value}"
+        );
+    }
+}
+
 /// The document in each form that some rule would repair.
 fn repairable(value: &Value) -> Vec<Value> {
     let text = value.to_string();

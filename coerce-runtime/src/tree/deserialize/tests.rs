@@ -204,3 +204,68 @@ fn what_is_left_is_a_fault() {
         }
     }
 }
+
+/// The method of the visitor that was called, where an integer of 128 bits was asked for.
+#[derive(Debug, PartialEq)]
+struct Called<const SIGNED: bool>(String);
+
+impl<'de, const SIGNED: bool> Deserialize<'de> for Called<SIGNED> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Any;
+        macro_rules! called {
+            ($($method:ident $of:ty),*) => {$(
+                fn $method<E>(self, value: $of) -> Result<String, E> {
+                    Ok(format!("{}({value})", stringify!($method)))
+                }
+            )*};
+        }
+        impl Visitor<'_> for Any {
+            type Value = String;
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("a number")
+            }
+            called!(visit_i64 i64, visit_u64 u64, visit_f64 f64, visit_i128 i128, visit_u128 u128);
+        }
+        if SIGNED { from.deserialize_i128(Any) } else { from.deserialize_u128(Any) }.map(Self)
+    }
+}
+
+#[test]
+fn wide_integers_are_handed_over_as_by_serde_json() {
+    for text in ["5", "-5", "0", "1.5", "-1e300", "18446744073709551615", "18446744073709551616", "null", "[]"] {
+        let value: Value = serde_json::from_str(text).unwrap();
+        let tree = Tree::Value(&value);
+        let from = || Document::new(&tree, true);
+        let signed = [Called::<true>::deserialize(&value).ok(), Called::deserialize(from()).ok()];
+        assert_eq!(signed[0], signed[1], "{text}");
+        let unsigned = [Called::<false>::deserialize(&value).ok(), Called::deserialize(from()).ok()];
+        assert_eq!(unsigned[0], unsigned[1], "{text}");
+    }
+}
+
+/// What serde reads from its buffer behind a tag.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "t")]
+#[expect(dead_code, reason = "what is read is compared as a whole")]
+enum Tagged {
+    Struct(Nothing),
+    Unit(()),
+    List(Vec<u8>),
+}
+
+#[derive(Debug, Deserialize)]
+struct Nothing;
+
+#[test]
+fn a_unit_is_an_empty_object_in_a_buffer_and_a_struct_an_empty_list_too() {
+    for tag in ["Struct", "Unit", "List"] {
+        for value in [json!({"t": tag}), json!({"t": tag, "a": 1}), json!([tag]), json!([tag, 1])] {
+            let read = |tree: &Tree<'_>| Tagged::deserialize(Document::new(tree, true)).ok();
+            let mut tree = Tree::Value(&value);
+            let expected = format!("{:?}", Tagged::deserialize(&value).ok());
+            assert_eq!(format!("{:?}", read(&tree)), expected, "{value}");
+            tree.expand();
+            assert_eq!(format!("{:?}", read(&tree)), expected, "{value}");
+        }
+    }
+}
