@@ -1,7 +1,5 @@
 //! A type that has only serde's `Deserialize` is read by it, no word needed. Its issues have their inner paths and the value
 //! that was refused, and don't stop the others.
-//!
-//! (The first version does not compile this: it asks for `#[coerce(serde)]`. `foreign_issues.rs` is the same with it.)
 
 #![expect(dead_code, reason = "what counts is that it is read")]
 

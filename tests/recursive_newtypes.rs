@@ -1,6 +1,4 @@
 //! A newtype that holds only itself has one value, null. Whatever else comes is refused before the stack is full.
-//!
-//! (Could join `tests/deep_documents.rs`; the first version does not compile it.)
 
 use std::process::Command;
 use std::thread;

@@ -206,6 +206,21 @@ enum Entry {
     Stamps(#[coerce(serde, each(object_to_value(key = "value")))] BTreeMap<String, Stamp>),
 }
 
+#[derive(Debug, PartialEq, Deserialize)]
+#[serde(untagged)]
+enum Scalar {
+    Text(String),
+    Number(i64),
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Mixed {
+    #[coerce(serde, each(string_to_number, list_to_item))]
+    list: Vec<Scalar>,
+    #[coerce(serde, each(string_to_number, list_to_item))]
+    by_name: BTreeMap<String, Scalar>,
+}
+
 #[test]
 fn items_of_what_serde_reads_have_the_rules_of_each() {
     is_read_as::<Log>(
@@ -222,6 +237,11 @@ fn items_of_what_serde_reads_have_the_rules_of_each() {
         &json!({"Stamps": {"a": {"value": {"at": 1}}, "b": {"at": 2}}}),
         &json!({"Stamps": {"a": {"at": 1}, "b": {"at": 2}}}),
         &[("/Stamps/a", "object_to_value")],
+    );
+    is_read_as::<Mixed>(
+        &json!({"list": ["5", [6]], "by_name": {"a": "5", "b": [6]}}),
+        &json!({"list": ["5", 6], "by_name": {"a": "5", "b": 6}}),
+        &[("/by_name/b", "list_to_item"), ("/list/1", "list_to_item")],
     );
     let table = Log::rules();
     let paths: Vec<_> = table.rows().iter().map(|row| row.path.as_str()).collect();

@@ -279,6 +279,11 @@ fn of_variants_without_a_tag_the_one_that_is_meant_is_blamed() {
     }
     let table = [
         (json!({"phone": 5}), "contact.phone: expected a string, got number 5; other variants: an object with `email`"),
+        // Of two that are as near the first.
+        (
+            json!({"email": 5, "phone": 5}),
+            "contact.email: expected a string, got number 5; other variants: an object with `phone`",
+        ),
         (json!({"kind": "fax", "street": "x"}), "contact.number: missing, expected an integer"),
         (json!({"kind": "fax", "street": 1, "city": "x"}), "contact.number: missing, expected an integer"),
         (json!({"street": "x", "city": 5}), "contact.city: expected a string, got number 5; other variants: "),

@@ -287,6 +287,23 @@ mod tests {
     }
 
     #[test]
+    fn values_are_written_as_in_json() {
+        let table = [
+            ("-5", Literal::Integer(-5)),
+            ("18446744073709551615", Literal::Integer(u64::MAX.into())),
+            ("1.5", Literal::Float(1.5)),
+            ("null", Literal::Null),
+            ("false", Literal::Bool(false)),
+            ("\"a\"", Literal::Text("a".into())),
+        ];
+        for (text, expected) in table {
+            let written = format!("list_to_map(value = {text})");
+            let Ok(Word::Rule(declared)) = parse(&written) else { panic!("{written}: {}", fault(&written)) };
+            assert!(matches!(&declared.arguments, Arguments::Value(value) if *value == expected), "{declared:?}");
+        }
+    }
+
+    #[test]
     fn rules_without_arguments_take_none() {
         for rule in ALL.iter().filter(|rule| rule.arguments == Spec::None) {
             let expected = format!("`{0}` takes no arguments: write `{0}`", rule.name);
