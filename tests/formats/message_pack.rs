@@ -24,6 +24,33 @@ fn a_document_is_repaired() {
     job::assert_repaired(read(&rmp_serde::to_vec_named(&Plain(&messy())).unwrap()));
 }
 
+/// serde reads a field and a variant by its position as well. Rules know names only.
+#[test]
+fn a_position_is_no_name() {
+    #[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
+    struct Window {
+        #[coerce(string_to_number)]
+        limit: u8,
+        #[coerce(string_to_number)]
+        offset: Option<u8>,
+    }
+    #[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
+    enum Level {
+        Low,
+        High,
+    }
+    let both = rmp_serde::to_vec(&BTreeMap::from([(0, 5), (1, 7)])).unwrap();
+    assert_eq!(rmp_serde::from_slice::<Window>(&both).unwrap(), Window { limit: 5, offset: Some(7) });
+    assert_eq!(read::<Window>(&both).unwrap_err().to_string(), "limit: missing, expected an integer from 0 to 255");
+    let optional = rmp_serde::to_vec_named(&Plain(&json!({"limit": "5"}))).unwrap();
+    // A map of two members: that one, and `1: 7`.
+    let optional = [&[0x82], &optional[1..], &[1, 7]].concat();
+    assert_eq!(read::<Window>(&optional).unwrap().0, Window { limit: 5, offset: Some(7) });
+    let level = rmp_serde::to_vec(&1).unwrap();
+    assert_eq!(rmp_serde::from_slice::<Level>(&level).unwrap(), Level::High);
+    assert_eq!(read::<Level>(&level).unwrap_err().to_string(), "expected `Low` or `High`, got number 1");
+}
+
 #[test]
 fn all_issues_are_reported() {
     job::assert_refused(read(&rmp_serde::to_vec_named(&Plain(&wrong())).unwrap()));
