@@ -26,6 +26,7 @@ struct Order {
     other_labels: BTreeMap<String, Label>,
     tag_set: HashSet<String>,
     corner: Corner,
+    shifted: Shifted,
     price: Price,
     range: Range,
     #[serde(default, deserialize_with = "Line::deserialize")]
@@ -100,6 +101,10 @@ struct Audit {
 #[derive(Deserialize, Coerce)]
 #[expect(dead_code, reason = "what counts are the names")]
 struct Corner(u8, #[serde(skip)] u8, Line);
+
+#[derive(Deserialize, Coerce)]
+#[expect(dead_code, reason = "what counts are the names")]
+struct Shifted(#[serde(skip)] u8, u8, Line);
 
 /// Only `Deserialize`.
 #[derive(Deserialize)]
@@ -221,6 +226,7 @@ fn what_is_unknown_has_no_path() {
         "line_items.article_number",
         "corner[1]",
         "corner[3]",
+        "shifted[0]",
     ] {
         assert_eq!(found(path), None, "{path}");
     }
@@ -231,6 +237,8 @@ fn what_is_unknown_has_no_path() {
 fn positions_are_those_of_the_document() {
     assert_eq!(found("corner[0]").as_deref(), Some("/corner/0"));
     assert_eq!(found("corner[2].article_number").as_deref(), Some("/corner/1/ARTICLE_NUMBER"));
+    assert_eq!(found("shifted[1]").as_deref(), Some("/shifted/0"));
+    assert_eq!(found("shifted[2].article_number").as_deref(), Some("/shifted/1/ARTICLE_NUMBER"));
 }
 
 /// Types that hold themselves, at the same location too, and keys that can be read in very many ways.

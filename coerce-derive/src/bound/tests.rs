@@ -1,16 +1,20 @@
 //! The headers of impls.
 
-use quote::ToTokens;
-use syn::WhereClause;
+use proc_macro2::{Delimiter, Group};
+use quote::{ToTokens, quote};
+use syn::{DeriveInput, WhereClause, parse_quote};
 
 use crate::errors::Errors;
 
 /// What stands behind `where`.
 fn conditions(code: &str) -> String {
-    let mut input = syn::parse_str(code).expect("code of a type");
+    conditions_of(syn::parse_str(code).expect("code of a type"))
+}
+
+fn conditions_of(mut input: DeriveInput) -> String {
     let mut errors = Errors::default();
     let model = crate::raw::read(&mut input, &mut errors).map(|raw| crate::check::check(raw, &mut errors));
-    assert_eq!(errors.messages(), [""; 0], "{code}");
+    assert_eq!(errors.messages(), [""; 0], "{}", input.ident);
     written(model.and_then(|model| model.generics.where_clause))
 }
 
@@ -60,6 +64,14 @@ fn only_parameters_in_fields_that_are_read() {
         ("#[serde(from = \"F<U>\")] struct S<T, U>(T, U);", &format!("{own}, U: __coerce::Coerce")),
         ("struct S<T = u8>(T) where T: Copy;", &format!("T: Copy, {own}, T: __coerce::Coerce")),
     ]);
+}
+
+/// What a macro was given stands in a group without brackets.
+#[test]
+fn parameters_in_what_comes_from_a_macro() {
+    let group = Group::new(Delimiter::None, quote!(Option<T>));
+    let expected = conditions("struct S<T> { x: Vec<Option<T>> }");
+    assert_eq!(conditions_of(parse_quote!(struct S<T> { x: Vec<#group> })), expected);
 }
 
 #[test]

@@ -38,8 +38,6 @@ impl<'a> Uses<'a> {
             }
             Type::Group(ty) => self.visit(&ty.elem),
             Type::Paren(ty) => self.visit(&ty.elem),
-            Type::Ptr(ty) => self.visit(&ty.elem),
-            Type::Reference(ty) => self.visit(&ty.elem),
             Type::Slice(ty) => self.visit(&ty.elem),
             Type::Tuple(ty) => ty.elems.iter().for_each(|ty| self.visit(ty)),
             Type::Path(path) => self.path(path),

@@ -87,7 +87,9 @@ fn is_known(ty: &Type) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use quote::ToTokens;
+    use proc_macro2::{Delimiter, Group};
+    use quote::{ToTokens, quote};
+    use syn::parse_quote;
 
     use super::*;
 
@@ -113,10 +115,20 @@ mod tests {
         let written = |ty: &Type| ty.to_token_stream().to_string().replace(' ', "");
         for (code, expected) in cases {
             let ty: Type = syn::parse_str(code).expect("a type");
-            let (own, inner) = asked(&ty, &syn::parse_quote!(<T, const N: usize>));
+            let (own, inner) = asked(&ty, &parse_quote!(<T, const N: usize>));
             let inner: Vec<_> = inner.into_iter().map(written).collect();
             assert_eq!(format!("{}: {}", own.map(written).unwrap_or_default(), inner.join(" ")), expected, "{code}");
         }
+    }
+
+    /// What a macro was given stands in a group without brackets.
+    #[test]
+    fn what_comes_from_a_macro_is_looked_into() {
+        let group = Group::new(Delimiter::None, quote!(Option<Line>));
+        let ty = parse_quote!(Vec<#group>);
+        let (_, inner) = asked(&ty, &Generics::default());
+        let inner: Vec<_> = inner.iter().map(|inner| inner.to_token_stream().to_string()).collect();
+        assert_eq!(inner, ["Line"]);
     }
 
     #[test]
@@ -133,7 +145,7 @@ mod tests {
             ("(A, B)", false),
         ] {
             let ty: Type = syn::parse_str(code).expect("a type");
-            assert_eq!(may_be_constant(&ty, &syn::parse_quote!(<T>)), may_be, "{code}");
+            assert_eq!(may_be_constant(&ty, &parse_quote!(<T>)), may_be, "{code}");
         }
     }
 }

@@ -1,0 +1,16 @@
+//! A newtype that only its own `Deserialize` reads has no markers of what it holds.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+#[derive(Deserialize, Coerce)]
+#[coerce(serde)]
+struct Port(u16);
+
+#[derive(Deserialize, Coerce)]
+struct Args {
+    #[coerce(string_to_number)]
+    port: Port,
+}
+
+fn main() {}
