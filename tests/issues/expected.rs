@@ -159,6 +159,10 @@ fn each_form_of_a_type_is_reported() {
         (said::<(Order, bool)>(json!(1)), "a list of 2 (`newest` or `oldest`, boolean)".to_owned()),
         (said::<(Value, bool)>(json!(1)), "a list of 2".to_owned()),
         (said::<Shape>(json!(1)), "`dot` or `nothing`, or an object with one member, `circle` or `square`".to_owned()),
+        (
+            said::<Shape>(json!({"circle": {}, "square": {}})),
+            "`dot` or `nothing`, or an object with one member, `circle` or `square`".to_owned(),
+        ),
         (said::<Vec<Shape>>(json!(1)), "a list of strings or objects".to_owned()),
         (said::<Sized>(json!(1)), "an object with one member, `circle`".to_owned()),
         (

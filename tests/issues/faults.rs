@@ -129,6 +129,15 @@ fn a_member_that_comes_twice_is_a_fault_of_text() {
 
 #[test]
 fn strict_mode_says_what_would_repair() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[expect(dead_code)]
+    struct Loose {
+        #[serde(default)]
+        #[coerce(invalid_to_default)]
+        limit: u8,
+        #[coerce(drop_invalid_items)]
+        ids: Vec<u8>,
+    }
     let strict = Options::default().mode(Mode::Strict);
     let document = json!({"query": "q", "maxResults": "5", "dryRun": "TRUE", "ids": "7", "labels": {"a": "bc"}});
     let error = strict.from_value::<Search>(document).unwrap_err();
@@ -137,6 +146,12 @@ fn strict_mode_says_what_would_repair() {
     let repair = |rule| format!("`{rule}` would repair this in safe mode");
     assert_eq!(hints, [&*repair("ignore_case"), &*repair("singleton_list"), "", &*repair("string_to_number")]);
     assert!(error.report().is_empty());
+    let error = strict.from_value::<Loose>(json!({"limit": "many", "ids": 5})).unwrap_err();
+    let hints: Vec<_> = error.issues().iter().map(|issue| issue.hint.as_deref().unwrap_or_default()).collect();
+    assert_eq!(hints, ["", &*repair("invalid_to_default")], "{error}");
+    let error = strict.from_value::<Loose>(json!({"limit": 1, "ids": [1, "x"]})).unwrap_err();
+    let around = "`drop_invalid_items` on the value around it would repair this in safe mode";
+    assert_eq!(error.issues()[0].hint.as_deref(), Some(around), "{error}");
 }
 
 /// A member that is not known says nothing against the others, wherever it stands.

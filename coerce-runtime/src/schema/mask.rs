@@ -318,8 +318,8 @@ fn tagged_contents<'s>(body: &'s Enum, key: &str) -> (Vec<&'s Edge>, bool) {
     };
     match &body.tagging {
         Tagging::External => (named(key), false),
-        Tagging::Adjacent { tag, content } if key == content => {
-            (body.tagged().filter_map(|variant| variant.content.as_ref()).collect(), key == tag)
+        Tagging::Adjacent { content, .. } if key == content => {
+            (body.tagged().filter_map(|variant| variant.content.as_ref()).collect(), false)
         }
         Tagging::Internal { tag } | Tagging::Adjacent { tag, .. } => (Vec::new(), key == tag),
         Tagging::Untagged => (Vec::new(), false),

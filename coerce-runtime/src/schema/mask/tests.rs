@@ -101,6 +101,14 @@ fn what_does_not_have_the_form_of_its_type_is_hidden_whole() {
     }
 }
 
+#[test]
+fn what_is_inside_an_only_member_is_shown_as_if_that_were_taken_off() {
+    let inside = json!({"id": 5, "pw": SECRET});
+    for name in ["value", "id"] {
+        assert_eq!(masked(&json!({name: inside}), &login()), json!({name: shown(&inside)}), "{name}");
+    }
+}
+
 /// The document in each form that some rule would repair.
 fn repairable(value: &Value) -> Vec<Value> {
     let text = value.to_string();

@@ -46,6 +46,9 @@ fn serde_is_understood() {
             InvalidValue,
             "expected an object with one member, got an object".to_owned(),
         ),
+        (Fault::custom("cut at line 1 column 25"), Custom, "cut".to_owned()),
+        (Fault::custom("cut at line end column 5"), Custom, "cut at line end column 5".to_owned()),
+        (Fault::custom("cut at line 5 column end"), Custom, "cut at line 5 column end".to_owned()),
         (refused::<Result<u8, u8>>(&json!(5)), InvalidType, "expected a string or an object, got number 5".to_owned()),
         (refused::<Result<u8, u8>>(&json!("Ok")), InvalidType, "expected an object, got string \"Ok\"".to_owned()),
     ];
