@@ -160,6 +160,30 @@ fn no_rule_gives_up_what_it_refuses_in_a_variant() {
     }
 }
 
+/// What a function makes of a value that the type refuses may be no better: then the caller reads of what was sent.
+#[test]
+fn what_it_makes_may_be_refused_too() {
+    fn next(value: &Value) -> Repair {
+        if *value == json!(["x"]) { Repair::To(json!(["y"])) } else { Repair::Keep }
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Page {
+        #[serde(default)]
+        #[coerce(custom(next))]
+        ids: Vec<u8>,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Lenient {
+        #[serde(default)]
+        #[coerce(custom(next), invalid_to_default)]
+        ids: Vec<u8>,
+    }
+    let error = Page::from_value(json!({"ids": ["x"]})).unwrap_err();
+    assert_eq!(error.to_string(), "ids[0]: expected an integer from 0 to 255, got string \"x\"");
+    let (lenient, report) = Lenient::from_value_with_report(json!({"ids": ["x"]})).unwrap();
+    assert_eq!((lenient.ids, report.len()), (vec![], 1));
+}
+
 #[test]
 fn strict_mode_knows_no_custom_rule() {
     let document = json!({"limit": 5, "names": [""]});

@@ -118,6 +118,24 @@ fn a_whole_float_is_an_integer_and_stays_one() {
 }
 
 #[test]
+fn forms_with_a_tag_may_be_null() {
+    let form = |tag: &str| {
+        let properties = json!({"kind": {"const": tag}, "n": {"type": "integer"}});
+        json!({"type": ["object", "null"], "required": ["kind"], "properties": properties})
+    };
+    let schema = object(&json!({"x": {"anyOf": [form("a"), form("b")]}, "n": {"type": "integer"}}));
+    let policy = Policy::new().on("integer", ["string_to_number"]);
+    assert_eq!(
+        read(&schema, &policy, json!({"x": null, "n": "5"})),
+        repaired(json!({"x": null, "n": 5}), &["/n string_to_number"])
+    );
+    assert_eq!(
+        read(&schema, &policy, json!({"x": {"kind": "b", "n": "5"}, "n": 1})),
+        repaired(json!({"x": {"kind": "b", "n": 5}, "n": 1}), &["/x/n string_to_number"])
+    );
+}
+
+#[test]
 fn an_eager_rule_acts_in_the_form_that_accepts_the_value() {
     let form =
         |member: &str| json!({"type": "object", "required": [member], "properties": {member: {"type": "integer"}}});
