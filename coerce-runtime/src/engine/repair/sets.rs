@@ -264,7 +264,8 @@ fn no_set_breaks_a_guarantee() {
         panic!("{error}");
     }
     let fired = fired.into_inner();
-    assert!(fired.len() > 20, "few rules fire: {fired:?}");
+    // Of few cases few may be expected.
+    assert!(fired.len() > 20 || cases < 500, "few rules fire: {fired:?}");
 }
 
 fn error_of(document: &Edge, input: &Value, error: &TestCaseError) -> TestCaseError {
