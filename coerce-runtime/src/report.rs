@@ -13,6 +13,7 @@ mod error;
 mod foreign;
 mod issue;
 mod limits;
+mod log;
 mod mode;
 mod order;
 mod problem;
@@ -76,18 +77,6 @@ struct Entries {
 }
 
 impl Report {
-    /// The report of these entries, [in order](order::put_in_order). Before them all, from the last to the first, come the items that
-    /// are `removed` where they stand in the input.
-    fn sorted(mut removed: Vec<Coercion>, mut entries: Entries, walks: &[usize]) -> Self {
-        removed.sort_by(|one, other| other.path.cmp(&one.path));
-        order::put_in_order(&mut entries.coercions, walks);
-        if !removed.is_empty() {
-            removed.append(&mut entries.coercions);
-            entries.coercions = removed;
-        }
-        Self::new(entries)
-    }
-
     fn new(entries: Entries) -> Self {
         Self((entries.fired > 0).then(|| Box::new(entries)))
     }

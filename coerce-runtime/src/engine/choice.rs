@@ -74,9 +74,6 @@ impl<'s> Engine<'s> {
         if !self.as_form(place, common, tree, at) {
             return false;
         }
-        if !self.quiet {
-            self.recorder.walk_again();
-        }
         match self.chosen(branches, tree) {
             Chosen::Accepts(branch) => self.accepted_form(place, branch, tree, at),
             Chosen::Is(branch) => self.as_form(place, branch, tree, at),

@@ -1,15 +1,15 @@
 //! `drop_invalid_items`: the items of a list or a map that can't be read are dropped, each with an entry of its own. Issues that
 //! are there to stay (limits, what a `custom` rule refuses) are never dropped with an item.
 //!
-//! While the list is walked, locations are those of the list as it came: only when all items are judged it is known which have
-//! moved up, and the entries say so. Issues keep them: the caller looks for them in what was sent.
+//! While the list is walked, locations are those of the list as it came: the items leave it when all of them are judged. Issues keep
+//! these locations: the caller looks for them in what was sent. Entries get those of the report when the walk has ended.
 
 use std::collections::HashSet;
 
 use super::at::At;
 use super::place::Place;
 use super::{Engine, Verdict};
-use crate::report::{Change, Mark};
+use crate::report::Change;
 use crate::rules::{Rule, Rules};
 use crate::schema::Edge;
 use crate::tree::{Member, Tree};
@@ -51,11 +51,14 @@ impl<'s> Engine<'s> {
         Verdict::Removed
     }
 
-    /// Takes the `dropped` items out of the list at `at`, whose items have been judged since `mark`.
-    pub(super) fn take_out(&mut self, items: &mut Vec<Tree<'_>>, dropped: &[usize], mark: &Mark, at: &At<'_>) {
-        if !dropped.is_empty() {
-            retain_others(items, dropped);
-            self.recorder.close_gaps(mark, at.depth, dropped);
+    /// Takes the `dropped` items out of the list at `at`, all of whose items have been judged.
+    pub(super) fn take_out(&mut self, items: &mut Vec<Tree<'_>>, dropped: Vec<usize>, at: &At<'_>) {
+        if dropped.is_empty() {
+            return;
+        }
+        retain_others(items, &dropped);
+        if !self.quiet {
+            self.recorder.close_gaps(|| at.path(), dropped);
         }
     }
 }

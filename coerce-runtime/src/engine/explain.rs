@@ -241,7 +241,7 @@ impl<'s> Engine<'s> {
         if self.quiet {
             return false;
         }
-        let repaired = self.recorder.coercions_since(mark).last();
+        let repaired = self.recorder.coercions_since(mark).next_back();
         let Some(Coercion { path, rule, .. }) = repaired else { return false };
         let issue = Issue::new(path.clone(), IssueCode::Custom)
             .saying("two flattened fields read this member and ask for different values")

@@ -28,9 +28,6 @@ impl<'s> Engine<'s> {
     fn each_flattened(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>, known: bool) -> bool {
         let mut accepted = true;
         for edge in record.fields.flattened.iter() {
-            if !self.quiet {
-                self.recorder.walk_again();
-            }
             accepted &= self.flat(edge, tree, &record.at.as_flat(), known);
             if !accepted && self.quiet {
                 return false;

@@ -75,7 +75,7 @@ impl<'s> Engine<'s> {
 
     /// What an issue is about may be no more what came: says which rules have fired on it.
     fn hint_at_repairs(&mut self, at: &At<'_>, mark: &Mark) {
-        let since = self.recorder.coercions_since(mark).iter();
+        let since = self.recorder.coercions_since(mark);
         let fired: Vec<_> =
             since.filter(|coercion| coercion.path.segments.len() == at.depth).map(|coercion| coercion.rule).collect();
         if fired.is_empty() {

@@ -20,7 +20,7 @@ impl<'s> Engine<'s> {
         }
         let taken = take_off(tree, switch);
         if taken.is_some() && !self.quiet {
-            self.recorder.forget_member(at.field(switch).path());
+            self.recorder.forget_member(|| at.field(switch).path());
         }
         let around = self.mode;
         if around == Mode::Safe {

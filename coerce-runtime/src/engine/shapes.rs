@@ -118,7 +118,7 @@ impl<'s> Engine<'s> {
         // An array needs all of its items; and no item is dropped behind a tag.
         let dropper = self.dropper(place, at, known).filter(|_| length.is_none() && at.skipped == 0);
         let each = Items { rules: &rules, edge: item, dropper, known };
-        let (mark, mut gone) = (self.recorder.mark(), Vec::new());
+        let mut gone = Vec::new();
         let accepted = self.each(items, |engine, index, value| {
             let verdict = engine.item(each, value, &at.item(index));
             if verdict == Verdict::Removed {
@@ -126,7 +126,7 @@ impl<'s> Engine<'s> {
             }
             verdict
         });
-        self.take_out(all, &gone, &mark, at);
+        self.take_out(all, gone, at);
         if fits { accepted } else { self.wrong_length(place, found, at) }
     }
 

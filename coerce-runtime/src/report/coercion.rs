@@ -117,17 +117,6 @@ impl Coercion {
         matches!(self.change, Change::Removed { .. }) && named(self.rule).drops_items
     }
 
-    /// Counts the items of the list at `depth` without those that were `dropped`.
-    pub(super) fn close_gaps(&mut self, depth: usize, dropped: &[usize]) {
-        if self.drops_item() && self.path.segments.len() == depth + 1 {
-            return;
-        }
-        close_gaps(&mut self.path, depth, dropped);
-        if let Change::Moved { from } = &mut self.change {
-            close_gaps(from, depth, dropped);
-        }
-    }
-
     /// Takes a member out of the value that it made. If it made none around that member: where the member was before.
     pub(super) fn without(&mut self, member: Path) -> Option<Path> {
         let Some(inside) = member.segments.strip_prefix(&*self.path.segments) else { return Some(member) };
@@ -177,19 +166,18 @@ fn remove(value: &mut Value, path: &[Segment]) {
                 remove(item, inside);
             }
         }
-        ([last], Value::Object(members)) => members.retain(|key, _| last.name() != Ok(key)),
+        ([last], Value::Object(members)) => {
+            // `remove` would not keep the order of the others where `serde_json` does.
+            if last.name().is_ok_and(|key| members.contains_key(key)) {
+                members.retain(|key, _| last.name() != Ok(key));
+            }
+        }
         ([key, inside @ ..], Value::Object(members)) => {
             if let Some(member) = key.name().ok().and_then(|key| members.get_mut(key)) {
                 remove(member, inside);
             }
         }
         _ => {}
-    }
-}
-
-fn close_gaps(path: &mut Path, depth: usize, dropped: &[usize]) {
-    if let Some(Segment::Index(index)) = path.segments.get_mut(depth) {
-        *index -= dropped.partition_point(|gap| *gap < *index);
     }
 }
 

@@ -1,82 +1,200 @@
-//! The order in which the entries of a report are replayed.
+//! The order in which the entries of a report are replayed: that of their paths, outermost first.
+//!
+//! The log has them in the order in which they happened, at the locations of that moment. Two entries may change places as long as
+//! neither is at or inside the location of the other, so the entries of one location, and those inside it, stay in the order of the log.
+//! An item that was dropped goes in front of what its list holds, as far as it is what came: all others then count without it. That is
+//! where every location of a report follows from.
 
-use std::cmp::{Ordering, Reverse};
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
+use super::log::{Event, before_gaps};
 use super::{Change, Coercion};
-use crate::json::Segment;
+use crate::json::{Path, Segment};
 
-/// Puts the entries in the order of their paths: outermost first, and of one list what was dropped before what has moved up. Those
-/// of one path stay in the order in which the rules fired.
-///
-/// Each of the `walks` begins with the entry of this number. Where two of them have changed one value, all entries of the first come
-/// before those of the second: around what the first has changed there was nothing new yet.
-pub(super) fn put_in_order(coercions: &mut [Coercion], walks: &[usize]) {
-    if !meet(coercions, walks) {
-        return coercions.sort_by(in_order);
+/// Where a report lists an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rank {
+    /// Where its path says.
+    InPlace,
+    /// In front of its list or map: it dropped an item of what a rule had made.
+    BeforeList,
+    /// In front of all: it dropped an item where the input has it.
+    First,
+}
+
+/// The entries of a log, in the order of a report.
+pub(super) fn put_in_order(mut events: Vec<Event>) -> Vec<Coercion> {
+    arrange(&mut events, 0, true);
+    let (mut first, mut others) = (Vec::new(), Vec::with_capacity(events.len()));
+    for event in events {
+        match event {
+            Event::Entry { coercion, rank: Rank::First } => first.push(coercion),
+            Event::Entry { coercion, .. } => others.push(coercion),
+            Event::Gaps { .. } | Event::Forgotten(_) => {}
+        }
     }
-    let mut left = coercions;
-    for start in walks.iter().rev() {
-        let (before, walk) = left.split_at_mut((*start).min(left.len()));
-        walk.sort_by(in_order);
-        left = before;
+    if first.is_empty() {
+        return others;
     }
-    left.sort_by(in_order);
+    first.reverse();
+    first.append(&mut others);
+    first
 }
 
-fn in_order(one: &Coercion, other: &Coercion) -> Ordering {
-    if one.drops_item() || other.drops_item() { steps(one).cmp(steps(other)) } else { one.path.cmp(&other.path) }
+/// Puts in order what happened at one location, `depth` steps from the root, and inside it. `as_it_came` says that the value there is
+/// that of the input, at the same location.
+fn arrange(events: &mut [Event], depth: usize, mut as_it_came: bool) {
+    if matches!(events, [event] if event.entry().is_some_and(|entry| !entry.drops_item())) {
+        return;
+    }
+    let mut left = events;
+    let any_moves = left.iter().any(|event| moved_member(event, depth).is_some());
+    while let Some(change) = first_change(left, depth, any_moves) {
+        let (inside, rest) = left.split_at_mut(change);
+        arrange_inside(inside, depth, as_it_came);
+        left = rest.get_mut(1..).unwrap_or_default();
+        as_it_came = false;
+    }
+    arrange_inside(left, depth, as_it_came);
 }
 
-/// A step of a path.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-enum Step<'p> {
-    /// To an item that was dropped: the last one comes first.
-    Dropped(Reverse<&'p Segment>),
-    /// To anything else.
-    Into(&'p Segment),
-}
-
-fn steps(coercion: &Coercion) -> impl Iterator<Item = Step<'_>> {
-    let dropped = coercion.path.segments.len().checked_sub(1).filter(|_| coercion.drops_item());
-    coercion.path.segments.iter().enumerate().map(move |(depth, segment)| match dropped {
-        Some(last) if last == depth => Step::Dropped(Reverse(segment)),
-        _ => Step::Into(segment),
+/// The first event that all before it must stay before: one that changes the value at this location as a whole, or moves a member
+/// inside which something has happened.
+fn first_change(events: &[Event], depth: usize, any_moves: bool) -> Option<usize> {
+    let mut changed = BTreeSet::new();
+    events.iter().position(|event| {
+        let member = event.path().segments.get(depth);
+        if any_moves {
+            if moved_member(event, depth).is_some_and(|from| changed.contains(from)) {
+                return true;
+            }
+            changed.extend(member);
+        }
+        member.is_none() && event.entry().is_some()
     })
 }
 
-/// Whether two walks have changed one value, or one what is inside the other's.
-fn meet(coercions: &[Coercion], walks: &[usize]) -> bool {
-    if walks.is_empty() {
-        return false;
-    }
-    let walk = |at: usize| walks.partition_point(|start| *start <= at);
-    let mut changed: Vec<(&[Segment], usize)> = coercions
-        .iter()
-        .enumerate()
-        .flat_map(|(at, coercion)| changed(coercion).map(move |path| (path, walk(at))))
-        .collect();
-    changed.sort_unstable();
-    // What is inside a value follows it. As long as nothing has met, all around a value is of one walk.
-    let mut around: Vec<(&[Segment], usize)> = Vec::new();
-    for (path, walk) in changed {
-        while around.last().is_some_and(|(outer, _)| !path.starts_with(outer)) {
-            around.pop();
-        }
-        if around.last().is_some_and(|(_, other)| *other != walk) {
-            return true;
-        }
-        around.push((path, walk));
-    }
-    false
+/// The member of the object at `depth` that an event moves to another name.
+fn moved_member(event: &Event, depth: usize) -> Option<&Segment> {
+    let Change::Moved { from } = &event.entry()?.change else { return None };
+    from.segments.get(depth).filter(|_| from.segments.len() == depth + 1)
 }
 
-/// Where an entry has changed the document: a list whose item is dropped, where a member was before.
-fn changed(coercion: &Coercion) -> impl Iterator<Item = &[Segment]> {
-    let path = &*coercion.path.segments;
-    let path = if coercion.drops_item() { path.split_last().map_or(path, |(_, list)| list) } else { path };
-    let from = match &coercion.change {
-        Change::Moved { from } => Some(&*from.segments),
-        _ => None,
-    };
-    std::iter::once(path).chain(from)
+/// Puts in order what happened inside one value: items that were dropped first, from the last to the first; then item by item, or
+/// member by member.
+fn arrange_inside(events: &mut [Event], depth: usize, as_it_came: bool) {
+    let gone = count_as_before(events, depth);
+    events.sort_by(|one, other| one.path().segments.get(depth).cmp(&other.path().segments.get(depth)));
+    let mut any_before = false;
+    for group in events.chunk_by_mut(|one, other| one.path().segments.get(depth) == other.path().segments.get(depth)) {
+        match group.first_mut() {
+            Some(Event::Entry { coercion, rank }) if drops_item_of(coercion, depth) => {
+                *rank = if as_it_came { Rank::First } else { Rank::BeforeList };
+                any_before |= !as_it_came;
+            }
+            Some(event) if event.path().segments.len() > depth => arrange(group, depth + 1, as_it_came),
+            _ => {}
+        }
+    }
+    if any_before {
+        events.sort_by(|one, other| before_list(one, depth).cmp(&before_list(other, depth)));
+    }
+    if !gone.is_empty() {
+        count_as_after(events, depth, gone);
+    }
 }
+
+/// Whether it dropped an item of the list, or a member of the map, at `depth`.
+fn drops_item_of(coercion: &Coercion, depth: usize) -> bool {
+    coercion.path.segments.len() == depth + 1 && coercion.drops_item()
+}
+
+/// What a dropped item is sorted by: in front of all that is not dropped, the last one first.
+fn before_list(event: &Event, depth: usize) -> (bool, Option<Reverse<&Segment>>) {
+    match event {
+        Event::Entry { coercion, rank: Rank::BeforeList } if drops_item_of(coercion, depth) => {
+            (false, coercion.path.segments.last().map(Reverse))
+        }
+        _ => (true, None),
+    }
+}
+
+/// Counts the items of the list at `depth` as if none had ever left it. Returns those that did, in order.
+fn count_as_before(events: &mut [Event], depth: usize) -> Vec<usize> {
+    let mut gone = Vec::new();
+    if !events.iter().any(|event| gaps_of(event, depth).is_some()) {
+        return gone;
+    }
+    for event in events {
+        if let Some(dropped) = gaps_of(event, depth) {
+            let dropped: Vec<usize> = dropped.iter().map(|index| before_gaps(*index, &gone)).collect();
+            gone.extend(dropped);
+            gone.sort_unstable();
+        } else if !gone.is_empty() {
+            for index in event.paths().filter_map(|path| item_at(path, depth)) {
+                *index = before_gaps(*index, &gone);
+            }
+        }
+    }
+    gone
+}
+
+/// The items that left the list at `depth` at once.
+fn gaps_of(event: &Event, depth: usize) -> Option<&[usize]> {
+    match event {
+        Event::Gaps { list, dropped } if list.segments.len() == depth => Some(dropped),
+        _ => None,
+    }
+}
+
+/// Counts the items of the list at `depth` as they are where the entry stands now: without those of the `gone` that left before.
+fn count_as_after(events: &mut [Event], depth: usize, mut gone: Vec<usize>) {
+    let late: Vec<usize> = events.iter().filter_map(|event| leaves_late(event, depth)).collect();
+    gone.retain(|index| late.binary_search(index).is_err());
+    let mut left = 0;
+    for event in events {
+        if counts_as_before(event, depth) {
+            continue;
+        }
+        let leaves = leaves_late(event, depth).is_some();
+        for index in event.paths().filter_map(|path| item_at(path, depth)) {
+            let earlier = late[..left].partition_point(|gone| *gone < *index);
+            *index -= gone.partition_point(|gone| *gone < *index) + earlier;
+        }
+        left += usize::from(leaves);
+    }
+}
+
+/// Whether an entry stands in front of all that left the list at `depth`.
+fn counts_as_before(event: &Event, depth: usize) -> bool {
+    match event {
+        Event::Entry { rank: Rank::First, .. } => true,
+        Event::Entry { rank: Rank::BeforeList, coercion } => drops_item_of(coercion, depth),
+        _ => false,
+    }
+}
+
+/// The item of the list at `depth` that an entry drops after something has happened inside it.
+fn leaves_late(event: &Event, depth: usize) -> Option<usize> {
+    match event {
+        Event::Entry { coercion, rank: Rank::InPlace } if drops_item_of(coercion, depth) => {
+            match coercion.path.segments.last() {
+                Some(Segment::Index(index)) => Some(*index),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+/// The item of the list at `depth` that a path goes through.
+fn item_at(path: &mut Path, depth: usize) -> Option<&mut usize> {
+    match path.segments.get_mut(depth) {
+        Some(Segment::Index(index)) => Some(index),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::log::{Event, Log};
 use super::{Coercion, Entries, Error, Issue, Limits, Report, summary};
 use crate::json::Path;
 use crate::tree::Tree;
@@ -13,11 +14,11 @@ pub(crate) struct Recorder {
     issues: Vec<Issue>,
     /// How many issues there were, those that are not kept too.
     failures: usize,
-    entries: Entries,
-    /// The items that were dropped where they stood in the input: their paths stay as they are.
-    removed: Vec<Coercion>,
-    /// Where the entries of each further walk over the same members begin.
-    walks: Vec<usize>,
+    log: Log,
+    /// How many rules fired, those without an entry too.
+    fired: usize,
+    /// Whether an entry, a value or a key was left out or cut.
+    incomplete: bool,
 }
 
 /// A checkpoint of a [`Recorder`]: how far it had come.
@@ -25,9 +26,8 @@ pub(crate) struct Recorder {
 pub(crate) struct Mark {
     issues: usize,
     failures: usize,
-    coercions: usize,
-    removed: usize,
-    walks: usize,
+    events: usize,
+    entries: usize,
     fired: usize,
     incomplete: bool,
 }
@@ -35,14 +35,7 @@ pub(crate) struct Mark {
 impl Recorder {
     /// One that has nothing yet.
     pub(crate) fn new(limits: Limits) -> Self {
-        Self {
-            limits,
-            issues: Vec::new(),
-            failures: 0,
-            entries: Entries::default(),
-            removed: Vec::new(),
-            walks: Vec::new(),
-        }
+        Self { limits, issues: Vec::new(), failures: 0, log: Log::default(), fired: 0, incomplete: false }
     }
 
     /// How many issues there were so far, those over the limit too.
@@ -77,71 +70,41 @@ impl Recorder {
 
     /// Whether there is room for the entry of one more rule that fires. Where there is none, its values need not be recorded.
     pub(crate) fn keeps_coercion(&self) -> bool {
-        self.entries.coercions.len() + self.removed.len() < self.limits.coercions
+        self.log.kept() < self.limits.coercions
     }
 
     /// Records a rule that fired. Where there is no room, it is counted. `complete` says that the entry has its
     /// [values](Self::value) in full.
     pub(crate) fn coercion(&mut self, mut coercion: Coercion, complete: bool) {
-        self.entries.fired += 1;
+        self.fired += 1;
         if !self.keeps_coercion() {
-            self.entries.incomplete = true;
+            self.incomplete = true;
             return;
         }
         let cut = coercion.cut_keys(self.limits.recorded_bytes);
-        self.entries.incomplete |= cut || !complete;
-        if coercion.drops_item() && !self.is_inside_repaired(&coercion) {
-            self.removed.push(coercion);
-        } else {
-            self.entries.coercions.push(coercion);
-        }
+        self.incomplete |= cut || !complete;
+        self.log.push(coercion);
     }
 
-    /// Whether something around the value was repaired, or in an earlier walk something beside it: then the input may have something
-    /// else at its path, and earlier entries count the items as they were.
-    fn is_inside_repaired(&self, coercion: &Coercion) -> bool {
-        let earlier = self.walks.last().copied().unwrap_or_default();
-        let is_around = |entry: &Coercion| coercion.path.starts_with(&entry.path);
-        let list = coercion.path.segments.split_last().map_or(&[][..], |(_, list)| list);
-        let is_beside = |entry: &Coercion| entry.path.segments.starts_with(list);
-        let entries = &self.entries.coercions;
-        entries.iter().any(is_around) || entries.iter().take(earlier).any(is_beside)
+    /// Says that a member which is none of the document has left it. A value that a rule made is recorded without it.
+    pub(crate) fn forget_member(&mut self, member: impl FnOnce() -> Path) {
+        self.log.note(|| Event::Forgotten(member()));
     }
 
-    /// Says that members are walked over which an earlier walk may have repaired: what is recorded from here on comes after that.
-    pub(crate) fn walk_again(&mut self) {
-        let entries = self.entries.coercions.len();
-        if entries > self.walks.last().copied().unwrap_or_default() {
-            self.walks.push(entries);
-        }
-    }
-
-    /// Takes a member that is none of the document out of the value that stands at its path after the entries so far.
-    pub(crate) fn forget_member(&mut self, member: Path) {
-        let mut entries = self.entries.coercions.iter_mut().rev();
-        // Where the value around it moved from, it was before; where that was replaced, it is in what took its place.
-        let _ = entries.try_fold(member, |member, entry| entry.without(member));
-    }
-
-    /// Counts the items of the list at `depth` without those that were `dropped`, in the entries since `mark`.
-    pub(crate) fn close_gaps(&mut self, mark: &Mark, depth: usize, dropped: &[usize]) {
-        let entries = self.entries.coercions.get_mut(mark.coercions..).unwrap_or_default();
-        for entry in entries {
-            entry.close_gaps(depth, dropped);
-        }
+    /// Says that items have left a list, all of which have been judged, at these positions.
+    pub(crate) fn close_gaps(&mut self, list: impl FnOnce() -> Path, dropped: Vec<usize>) {
+        self.log.note(|| Event::Gaps { list: list(), dropped });
     }
 
     /// A checkpoint.
     pub(crate) fn mark(&self) -> Mark {
-        let Entries { coercions, fired, incomplete } = &self.entries;
         Mark {
             issues: self.issues.len(),
             failures: self.failures,
-            coercions: coercions.len(),
-            removed: self.removed.len(),
-            walks: self.walks.len(),
-            fired: *fired,
-            incomplete: *incomplete,
+            events: self.log.len(),
+            entries: self.log.kept(),
+            fired: self.fired,
+            incomplete: self.incomplete,
         }
     }
 
@@ -149,11 +112,9 @@ impl Recorder {
     pub(crate) fn roll_back(&mut self, mark: Mark) {
         self.issues.truncate(mark.issues);
         self.failures = mark.failures;
-        self.entries.coercions.truncate(mark.coercions);
-        self.removed.truncate(mark.removed);
-        self.walks.truncate(mark.walks);
-        self.entries.fired = mark.fired;
-        self.entries.incomplete = mark.incomplete;
+        self.log.truncate(mark.events, mark.entries);
+        self.fired = mark.fired;
+        self.incomplete = mark.incomplete;
     }
 
     /// The issues since `mark` that are kept, in the order in which they were found.
@@ -168,23 +129,24 @@ impl Recorder {
     }
 
     /// The entries since `mark` that are kept, in the order in which the rules fired.
-    pub(crate) fn coercions_since(&self, mark: &Mark) -> &[Coercion] {
-        self.entries.coercions.get(mark.coercions..).unwrap_or_default()
+    pub(crate) fn coercions_since(&self, mark: &Mark) -> impl DoubleEndedIterator<Item = &Coercion> {
+        self.log.since(mark.events)
     }
 
     /// How many rules have fired, those without an entry too.
     pub(crate) fn fired(&self) -> usize {
-        self.entries.fired
+        self.fired
     }
 
     /// How many rules have fired since `mark`, those without an entry too.
     pub(crate) fn fired_since(&self, mark: &Mark) -> usize {
-        self.entries.fired.saturating_sub(mark.fired)
+        self.fired.saturating_sub(mark.fired)
     }
 
     /// The report.
     pub(crate) fn into_report(self) -> Report {
-        Report::sorted(self.removed, self.entries, &self.walks)
+        let Self { log, fired, incomplete, .. } = self;
+        Report::new(Entries { coercions: log.into_entries(), fired, incomplete })
     }
 
     /// The error of these issues, of which there were `omitted` more, and the report.
@@ -203,7 +165,8 @@ impl Recorder {
     pub(crate) fn into_error(mut self) -> Error {
         self.issues.sort_by(|one, other| one.path.cmp(&other.path));
         let omitted = self.failures.saturating_sub(self.issues.len());
-        Error::new(self.issues, omitted, Report::sorted(self.removed, self.entries, &self.walks))
+        let issues = std::mem::take(&mut self.issues);
+        Error::new(issues, omitted, self.into_report())
     }
 }
 

@@ -1,5 +1,7 @@
 //! What the validator finds, in the form that all issues have.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use jsonschema::ValidationError;
 use jsonschema::error::{TypeKind, ValidationErrorKind as Kind};
 use jsonschema::paths::{Location, LocationSegment};
@@ -34,23 +36,34 @@ pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, found: Vec<Issue>) -> V
     if found.iter().any(Issue::is_final) {
         return [firm, loose, found].concat();
     }
-    let meet = |one: &Issue, other: &Issue| one.path.starts_with(&other.path) || other.path.starts_with(&one.path);
     let mut issues = firm;
-    issues.extend(loose.into_iter().filter(|issue| found.iter().any(|found| meet(issue, found))));
-    let covered = |found: &Issue, issues: &[Issue]| issues.iter().any(|issue| issue.path.starts_with(&found.path));
-    let more: Vec<Issue> = found.into_iter().filter(|found| !covered(found, &issues)).collect();
-    issues.extend(more);
+    let paths: BTreeSet<&Path> = found.iter().map(|found| &found.path).collect();
+    issues.extend(loose.into_iter().filter(|issue| has_inside(&paths, &issue.path) || has_around(&paths, &issue.path)));
+    let covered: BTreeSet<&Path> = issues.iter().map(|issue| &issue.path).collect();
+    let mut more: Vec<Issue> = found.iter().filter(|found| !has_inside(&covered, &found.path)).cloned().collect();
+    issues.append(&mut more);
     issues
 }
 
+/// Whether one of the paths is `around` or inside it.
+fn has_inside(paths: &BTreeSet<&Path>, around: &Path) -> bool {
+    paths.range::<&Path, _>(around..).next().is_some_and(|path| path.starts_with(around))
+}
+
+/// Whether one of the paths is that of a value around `inside`.
+fn has_around(paths: &BTreeSet<&Path>, inside: &Path) -> bool {
+    let around = |length| Path { segments: inside.segments[..length].to_vec() };
+    (0..inside.segments.len()).any(|length| paths.contains(&around(length)))
+}
+
 /// Says of each issue which rules have fired on its value, where it has no hint.
-pub(super) fn hint_at_rules(issues: &mut [Issue], coercions: &[Coercion]) {
+pub(super) fn hint_at_rules<'c>(issues: &mut [Issue], coercions: impl Iterator<Item = &'c Coercion>) {
+    let mut fired: BTreeMap<&Path, Vec<&str>> = BTreeMap::new();
+    for coercion in coercions {
+        fired.entry(&coercion.path).or_default().push(coercion.rule);
+    }
     for issue in issues.iter_mut().filter(|issue| issue.hint.is_none()) {
-        let here = coercions.iter().filter(|coercion| coercion.path == issue.path);
-        let fired: Vec<_> = here.map(|coercion| coercion.rule).collect();
-        if !fired.is_empty() {
-            issue.hint = Some(engine::after(&fired));
-        }
+        issue.hint = fired.get(&issue.path).map(|fired| engine::after(fired));
     }
 }
 

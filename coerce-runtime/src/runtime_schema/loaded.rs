@@ -1,5 +1,6 @@
 //! A JSON Schema with its policy, ready to read values.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
 
@@ -273,9 +274,8 @@ impl Schema {
         let issues = recorder.take_issues(&start);
         let omitted = failures.saturating_sub(issues.len());
         // What a rule made of a value and the engine refuses is none of the validator's business: digits may be lost in a `Value`.
-        let stands = |issue: &Issue| {
-            issue.is_final() || recorder.coercions_since(&start).iter().any(|coercion| coercion.path == issue.path)
-        };
+        let made: BTreeSet<&Path> = recorder.coercions_since(&start).map(|coercion| &coercion.path).collect();
+        let stands = |issue: &Issue| issue.is_final() || made.contains(&issue.path);
         let (firm, loose): (Vec<Issue>, Vec<Issue>) = issues.into_iter().partition(stands);
         let Some(repaired) = tree.to_value() else {
             return Err(recorder.into_error_of(vec![not_json()], 0, self.limits));

@@ -59,7 +59,7 @@ fn issues_over_the_limit_are_counted_and_not_made() {
 #[test]
 fn issues_and_entries_are_in_the_order_of_their_paths() {
     let mut recorder = Recorder::new(Limits::default());
-    for (pointer, rule) in [("/b", "1"), ("/a/10", "2"), ("/a/9", "3"), ("/a", "4"), ("/a", "5")] {
+    for (pointer, rule) in [("/b", "1"), ("/a", "4"), ("/a", "5"), ("/a/10", "2"), ("/a/9", "3")] {
         recorder.issue(issue(pointer).hinting(rule));
         recorder.coercion(Coercion { rule, ..trimmed(pointer) }, true);
     }
@@ -68,52 +68,6 @@ fn issues_and_entries_are_in_the_order_of_their_paths() {
     assert_eq!(hints, ["4", "5", "3", "2", "1"]);
     let rules: Vec<_> = error.report().coercions().iter().map(|coercion| coercion.rule).collect();
     assert_eq!(rules, hints);
-}
-
-/// The paths of the report after two walks that fired there. A pointer behind `-` is that of an item that was dropped.
-fn after_walks(first: &[&str], second: &[&str]) -> Vec<String> {
-    let mut recorder = Recorder::new(Limits::default());
-    for pointers in [first, second] {
-        recorder.walk_again();
-        for pointer in pointers {
-            let dropped = |path| Coercion { rule: "drop_invalid_items", ..removed(path) };
-            recorder.coercion(pointer.strip_prefix('-').map_or_else(|| trimmed(pointer), dropped), true);
-        }
-    }
-    let report = recorder.into_report();
-    report.coercions().iter().map(|coercion| coercion.path.to_pointer()).collect()
-}
-
-#[test]
-fn a_second_walk_comes_later_only_where_it_meets_the_first() {
-    let table: &[(&[&str], &[&str], &[&str])] = &[
-        (&[], &[], &[]),
-        (&["/b", "/d/x", "/c/1"], &["/a", "/d/w", "/c/0"], &["/a", "/b", "/c/0", "/c/1", "/d/w", "/d/x"]),
-        (&["/b/x", "/a"], &["/b"], &["/a", "/b/x", "/b"]),
-        (&["/b/x"], &["/c", "/b", "/a"], &["/b/x", "/a", "/b", "/c"]),
-        (&["/b"], &["/b/x", "/a"], &["/b", "/a", "/b/x"]),
-        (&["/a/1/x", "/a/0"], &["-/a/2", "-/a/0"], &["/a/0", "/a/1/x", "/a/2", "/a/0"]),
-        (&["/b/1/x"], &["-/a/0", "-/a/2"], &["/a/2", "/a/0", "/b/1/x"]),
-        (&["-/a/0"], &["/a/0"], &["/a/0", "/a/0"]),
-    ];
-    for (first, second, expected) in table {
-        assert_eq!(after_walks(first, second), *expected, "{first:?}, {second:?}");
-    }
-}
-
-#[test]
-fn a_walk_that_moves_a_member_comes_after_one_that_was_inside_it() {
-    let mut recorder = Recorder::new(Limits::default());
-    recorder.coercion(trimmed("/a/x"), true);
-    let mark = recorder.mark();
-    recorder.walk_again();
-    recorder.coercion(trimmed("/a"), true);
-    recorder.roll_back(mark);
-    recorder.walk_again();
-    recorder.coercion(Coercion { change: Change::Moved { from: path("/a") }, ..trimmed("/A") }, true);
-    let report = recorder.into_report();
-    let paths: Vec<_> = report.coercions().iter().map(|coercion| coercion.path.to_pointer()).collect();
-    assert_eq!(paths, ["/a/x", "/A"]);
 }
 
 #[test]
@@ -151,11 +105,11 @@ fn a_recorder_goes_back_to_a_checkpoint() {
             recorder.issue(issue("/b"));
         }
         let kept = more.len().min(1);
-        assert_eq!((recorder.issues_since(&mark).len(), recorder.coercions_since(&mark).len()), (kept, kept));
+        assert_eq!((recorder.issues_since(&mark).len(), recorder.coercions_since(&mark).count()), (kept, kept));
         assert_eq!(recorder.fired_since(&mark), more.len());
         assert_eq!(recorder.take_issues(&mark).len(), kept);
         recorder.roll_back(mark);
-        assert!(recorder.issues_since(&mark).is_empty() && recorder.coercions_since(&mark).is_empty());
+        assert!(recorder.issues_since(&mark).is_empty() && recorder.coercions_since(&mark).next().is_none());
         recorder.into_error()
     };
     assert!(after(&[]).report().is_complete() && after(&[]).report().len() == 1 && after(&[]).omitted() == 0);
