@@ -15,6 +15,7 @@
 //! | `drop.rs` | items that can't be read and are dropped |
 //! | `shapes.rs` | scalars, lists, maps, tuples, options, foreign types |
 //! | `fields.rs`, `flatten.rs` | structs, and what is flattened into them |
+//! | `names.rs` | the names by which members find fields |
 //! | `variants.rs` | enums by tag |
 //! | `foreign.rs` | what only a type's own `Deserialize` judges |
 //! | `kept.rs` | numbers that are text |
@@ -44,6 +45,7 @@ mod flatten;
 mod foreign;
 mod hints;
 mod kept;
+mod names;
 mod nearest;
 mod opt_in;
 mod place;
@@ -59,6 +61,7 @@ mod variants;
 use at::At;
 #[cfg(feature = "schema")]
 pub(crate) use hints::after;
+use names::Names;
 
 /// How a document is walked.
 #[derive(Clone, Copy)]
@@ -98,6 +101,8 @@ pub(crate) struct Engine<'s> {
     recorder: Recorder,
     /// Which types have something to hide.
     masker: Masker<'s>,
+    /// How members find the fields of structs.
+    names: Names<'s>,
     /// Whether only the outcome counts: then nothing is recorded, and the walk ends at the first fault.
     quiet: bool,
     /// How many steps are left.
@@ -172,6 +177,7 @@ impl<'s> Engine<'s> {
             mode: settings.mode,
             recorder: Recorder::new(settings.limits),
             masker: Masker::new(settings.definitions),
+            names: Names::default(),
             quiet: false,
             budget: settings.budget,
             lasting: 0,

@@ -6,10 +6,11 @@
 use std::borrow::Cow;
 
 use super::at::At;
+use super::drop::retain_others;
+use super::names::Folded;
 use super::place::Place;
 use super::{Engine, Verdict, release};
 use crate::constant::Text;
-use crate::json::suggest::same_folded;
 use crate::report::Change;
 use crate::schema::{Fields, Schema, absent};
 use crate::tree::{Key, Member, Tree};
@@ -32,18 +33,21 @@ pub(super) struct Record<'w, 's> {
     pub(super) claimant: u32,
     /// Which fields have come.
     found: Vec<bool>,
-    /// Which fields come by their exact names, where that matters.
-    exact: Vec<usize>,
+    /// The members that are a field but for the case of their names.
+    folded: Folded<'s>,
+    /// Where the last member of each name of `drop_keys` is, once one has come.
+    last_dropped: Option<Vec<usize>>,
 }
 
 /// Where a member goes.
+#[derive(Clone, Copy)]
 enum Goes<'s> {
     /// To this field, by this name.
     To(usize, &'s Text),
     /// To this field, were its name written so.
     Folded(usize, &'s Text),
-    /// Nowhere: it is dropped.
-    Dropped,
+    /// Nowhere: it has this name of `drop_keys`.
+    Dropped(usize),
     /// To no field.
     Unknown,
 }
@@ -101,7 +105,8 @@ impl<'s> Engine<'s> {
     ) -> bool {
         let claimant = self.claimant();
         let found = vec![false; fields.list.len()];
-        let mut record = Record { fields, schema: place.core, at, known, claimant, found, exact: Vec::new() };
+        let folded = Folded::default();
+        let mut record = Record { fields, schema: place.core, at, known, claimant, found, folded, last_dropped: None };
         let mut accepted = self.by_name(&mut record, tree);
         if accepted || !self.quiet {
             accepted &= self.missing(&record);
@@ -119,50 +124,64 @@ impl<'s> Engine<'s> {
     /// Reads each member that a field reads.
     fn by_name(&mut self, record: &mut Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let Tree::Object(members) = tree else { return false };
-        if record.fields.ignore_key_case && self.applies_rules() {
-            record.exact = exact_names(record.fields, members);
+        if record.fields.ignore_key_case && self.changes_members(record) {
+            record.folded = Folded::of(&mut self.names, record.fields, members);
         }
-        let mut accepted = true;
-        let (mut expected, mut index) = (0, 0);
-        while index < members.len() && (accepted || !self.quiet) {
-            let goes = self.goes(record, &members[index], expected);
+        let (mut accepted, mut expected, mut gone) = (true, 0, Vec::new());
+        for index in 0..members.len() {
+            let goes = self.goes(record, index, &members[index], expected);
             if let Goes::To(field, _) = goes {
                 expected = field + 1;
             }
-            let verdict = match goes {
-                Goes::To(field, name) => self.by_exact_name(record, field, name, members, index),
-                Goes::Folded(field, name) => self.folded(record, field, name, members, index),
-                Goes::Dropped => self.dropped(record, members, index),
-                Goes::Unknown => Verdict::of(self.unknown(record, None, &members[index])),
-            };
+            let verdict = self.member(record, goes, members, index);
             accepted &= !verdict.is_refused();
             if verdict == Verdict::Removed {
-                members.remove(index);
-            } else {
-                index += 1;
+                // It leaves with the others.
+                members[index].claimed = record.claimant;
+                gone.push(index);
+            }
+            if !accepted && self.quiet {
+                break;
             }
         }
+        retain_others(members, &gone);
         accepted
     }
 
+    fn member(
+        &mut self,
+        record: &mut Record<'_, 's>,
+        goes: Goes<'s>,
+        members: &mut [Member<'_>],
+        index: usize,
+    ) -> Verdict {
+        match goes {
+            Goes::To(field, name) => self.by_exact_name(record, field, name, members, index),
+            Goes::Folded(field, name) => self.folded(record, field, name, members, index),
+            Goes::Dropped(key) => self.dropped(record, key, members, index),
+            Goes::Unknown => Verdict::of(self.unknown(record, None, &members[index])),
+        }
+    }
+
+    /// Whether members are renamed and dropped here. A flattened struct reads its own members and leaves the others.
+    fn changes_members(&self, record: &Record<'_, 's>) -> bool {
+        self.applies_rules() && !(record.at.flat && record.fields.flattened.is_empty())
+    }
+
     /// Where a member goes. Most documents have their members in the order of the fields, so the `expected` one is looked at first.
-    fn goes(&self, record: &Record<'_, 's>, member: &Member<'_>, expected: usize) -> Goes<'s> {
+    fn goes(&mut self, record: &Record<'_, 's>, index: usize, member: &Member<'_>, expected: usize) -> Goes<'s> {
         let fields = record.fields;
         let Some(name) = member.name().filter(|_| !member.is_claimed()) else { return Goes::Unknown };
-        if let Some((field, name)) = fields.find(name, expected) {
+        if let Some((field, name)) = self.names.find(fields, name, expected) {
             return Goes::To(field, name);
         }
-        // A flattened struct reads its own members and leaves the others.
-        if !self.applies_rules() || (record.at.flat && fields.flattened.is_empty()) {
+        if !self.changes_members(record) {
             return Goes::Unknown;
         }
-        if fields.drop_keys.iter().any(|key| key == name) {
-            return Goes::Dropped;
+        if let Some(key) = fields.drop_keys.iter().position(|key| key == name) {
+            return Goes::Dropped(key);
         }
-        match find_folded(fields, name).filter(|_| fields.ignore_key_case) {
-            Some((field, name)) => Goes::Folded(field, name),
-            None => Goes::Unknown,
-        }
+        record.folded.field(index).map_or(Goes::Unknown, |(field, name)| Goes::Folded(field, name))
     }
 
     /// Reads the member that has a field's exact name. Where a rule removes it, no other member of that name, ignoring case, may be
@@ -176,11 +195,8 @@ impl<'s> Engine<'s> {
         index: usize,
     ) -> Verdict {
         let verdict = self.one_field(record, field, name, &mut members[index]);
-        if verdict != Verdict::Removed || !record.exact.contains(&field) {
-            return verdict;
-        }
-        match members.iter().find(|member| folds(record.fields, field, member)) {
-            Some(other) => Verdict::of(self.several_fold(&other.key.shown(), &record.at.field(name))),
+        match record.folded.first(field).filter(|_| verdict == Verdict::Removed) {
+            Some(other) => Verdict::of(self.several_fold(&members[other].key.shown(), &record.at.field(name))),
             None => verdict,
         }
     }
@@ -213,12 +229,12 @@ impl<'s> Engine<'s> {
         members: &mut [Member<'_>],
         index: usize,
     ) -> Verdict {
-        if record.exact.contains(&field) {
+        if record.folded.is_exact(field) {
             return Verdict::of(self.unknown(record, Some(name), &members[index]));
         }
         let at = record.at.field(name).hiding(record.fields.list[field].edge.sensitive);
         let before = members[index].key.shown().into_owned();
-        if record.found[field] || members.iter().filter(|member| folds(record.fields, field, member)).count() > 1 {
+        if record.found[field] || record.folded.count(field) > 1 {
             members[index].claimed = record.claimant;
             if !std::mem::replace(&mut record.found[field], true) {
                 self.several_fold(&before, &at);
@@ -232,14 +248,13 @@ impl<'s> Engine<'s> {
 
     /// Drops a member that `drop_keys` names. Of one that comes twice the last one is recorded: a `Value` has no other, and a patch
     /// takes it out once.
-    fn dropped(&mut self, record: &Record<'_, 's>, members: &[Member<'_>], index: usize) -> Verdict {
-        let member = &members[index];
-        let name = member.key.shown();
-        let at = record.at.key(&name);
-        if members[index + 1..].iter().any(|other| other.name() == member.name()) {
+    fn dropped(&mut self, record: &mut Record<'_, 's>, key: usize, members: &[Member<'_>], index: usize) -> Verdict {
+        let last = record.last_dropped.get_or_insert_with(|| last_of_each(&record.fields.drop_keys, members));
+        if last[key] > index {
             return Verdict::Removed;
         }
-        let (from, complete) = self.record_unknown(&member.value, &at);
+        let at = record.at.key(&record.fields.drop_keys[key]);
+        let (from, complete) = self.record_unknown(&members[index].value, &at);
         self.record_by_name(&at, DROP_KEYS, Change::Removed { from }, complete);
         Verdict::Removed
     }
@@ -267,21 +282,13 @@ impl<'s> Engine<'s> {
     }
 }
 
-/// The fields that come by their exact names.
-fn exact_names(fields: &Fields, members: &[Member<'_>]) -> Vec<usize> {
-    let names = members.iter().filter(|member| !member.is_claimed()).filter_map(Member::name);
-    names.filter_map(|name| fields.find(name, 0)).map(|(field, _)| field).collect()
-}
-
-/// The field whose name is the same except for ASCII case, `_` and `-`.
-fn find_folded<'s>(fields: &'s Fields, name: &str) -> Option<(usize, &'s Text)> {
-    let fields = fields.list.iter().enumerate().filter(|(_, field)| !field.exact);
-    let mut names = fields.flat_map(|(index, field)| field.names.iter().map(move |name| (index, name)));
-    names.find(|(_, known)| same_folded(known, name))
-}
-
-/// Whether a member that nobody has read would be this field, ignoring case.
-fn folds(fields: &Fields, field: usize, member: &Member<'_>) -> bool {
-    let folded = member.name().and_then(|name| find_folded(fields, name));
-    !member.is_claimed() && folded.is_some_and(|(other, _)| other == field)
+/// Where the last member of each of these names is.
+fn last_of_each(names: &[Text], members: &[Member<'_>]) -> Vec<usize> {
+    let mut last = vec![0; names.len()];
+    for (index, member) in members.iter().enumerate().filter(|(_, member)| !member.is_claimed()) {
+        if let Some(name) = names.iter().position(|name| member.name() == Some(name)) {
+            last[name] = index;
+        }
+    }
+    last
 }

@@ -1,5 +1,7 @@
 //! Flattened fields: each reads the members that nobody has claimed, as they are now.
 
+use std::collections::HashSet;
+
 use super::at::At;
 use super::fields::Record;
 use super::place::Place;
@@ -20,6 +22,7 @@ impl<'s> Engine<'s> {
         if record.fields.deny_unknown && (accepted || !self.quiet) {
             // What a field that failed has left may be its own members.
             let left = if accepted { Vec::new() } else { member_names(record.schema, self.settings.definitions) };
+            let left = left.into_iter().collect();
             accepted &= self.deny_unclaimed(record, &left, tree);
         }
         accepted
@@ -85,11 +88,11 @@ impl<'s> Engine<'s> {
     }
 
     /// The members that nobody has read, where none may be except those `left`.
-    fn deny_unclaimed(&mut self, record: &Record<'_, 's>, left: &[&str], tree: &Tree<'_>) -> bool {
+    fn deny_unclaimed(&mut self, record: &Record<'_, 's>, left: &HashSet<&str>, tree: &Tree<'_>) -> bool {
         let Tree::Object(members) = tree else { return true };
         let mut accepted = true;
         for member in members.iter().filter(|member| !member.is_claimed()) {
-            if !member.name().is_some_and(|name| left.contains(&name)) {
+            if !member.name().is_some_and(|name| left.contains(name)) {
                 accepted &= self.unknown_field(record, None, &member.key);
             }
         }

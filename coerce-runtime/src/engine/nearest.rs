@@ -1,6 +1,7 @@
 //! Which variant of those without a tag was meant: the one that a caller hears about.
 
 use std::cmp::Reverse;
+use std::collections::HashSet;
 
 use super::Engine;
 use super::at::At;
@@ -105,8 +106,8 @@ fn tags(schema: &Schema, definitions: &[Schema], tree: &Tree<'_>) -> usize {
 /// How many members of the value have a name that the type knows.
 fn names(schema: &Schema, definitions: &[Schema], tree: &Tree<'_>) -> usize {
     let Tree::Object(members) = tree else { return 0 };
-    let known = schema::member_names(schema, definitions);
-    members.iter().filter(|member| member.name().is_some_and(|name| known.contains(&name))).count()
+    let known: HashSet<&str> = schema::member_names(schema, definitions).into_iter().collect();
+    members.iter().filter(|member| member.name().is_some_and(|name| known.contains(name))).count()
 }
 
 fn member<'t, 'a>(tree: &'t Tree<'a>, name: &str) -> Option<&'t Tree<'a>> {

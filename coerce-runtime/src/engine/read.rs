@@ -13,7 +13,7 @@ use crate::json::{KEEPS_TEXT, Kind, Number, Parsed, Path, Segment, TEXT_MEMBER};
 use crate::report::most_levels;
 use crate::schema::Schema;
 use crate::tree::{Key, Member, Tree};
-use guide::{Goes, Guide, Location};
+use guide::{Goes, Guide, Location, Progress};
 
 mod digits;
 mod guide;
@@ -189,11 +189,11 @@ impl<'s, 'de> Node<'_, 's, 'de> {
         mut members: A,
         mut object: Vec<Member<'de>>,
     ) -> Result<Tree<'de>, A::Error> {
-        let mut expected = 0;
+        let mut progress = Progress::default();
         while let Some(key) = next {
             let ordinal = self.state.members;
             self.state.members += 1;
-            match location.member(&key, &object, &mut expected) {
+            match location.member(&key, &object, &mut progress) {
                 Goes::To(guide) => {
                     let value = members.next_value_seed(self.inside(guide));
                     let value = self.at(|| key.shown().into_owned().into(), value)?;

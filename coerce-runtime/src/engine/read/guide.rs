@@ -87,6 +87,35 @@ pub(super) struct Location<'s> {
     keeps: bool,
 }
 
+/// How far the members of an object have come.
+#[derive(Default)]
+pub(super) struct Progress {
+    /// The field that comes next, if members are in the order of the fields.
+    expected: usize,
+    /// The tag.
+    tag: Found,
+}
+
+/// The first member of a name, as far as one was looked for.
+#[derive(Default)]
+struct Found {
+    looked_at: usize,
+    at: Option<usize>,
+}
+
+impl Found {
+    /// The member among those that have come. Each is looked at once.
+    fn member<'m, 'a>(&mut self, name: &str, come: &'m [Member<'a>]) -> Option<&'m Member<'a>> {
+        if self.at.is_none() {
+            let news = come.get(self.looked_at..).unwrap_or_default();
+            let found = news.iter().position(|member| member.name() == Some(name));
+            self.at = found.map(|position| self.looked_at + position);
+            self.looked_at = come.len();
+        }
+        come.get(self.at?)
+    }
+}
+
 /// Where a member goes.
 pub(super) enum Goes<'s> {
     /// To a type of which this is known.
@@ -172,14 +201,15 @@ impl<'s> Location<'s> {
         }
     }
 
-    /// A member of an object, behind those `before`. `expected` is the field that comes next, if members are in the order of the
-    /// fields.
-    pub(super) fn member(&self, key: &Key<'_>, before: &[Member<'_>], expected: &mut usize) -> Goes<'s> {
+    /// A member of an object, behind those `before`.
+    pub(super) fn member(&self, key: &Key<'_>, before: &[Member<'_>], progress: &mut Progress) -> Goes<'s> {
         match self.shape {
             Some(Shape::Map { value, .. }) => Goes::To(self.item_inside(value)),
-            Some(Shape::Struct(fields)) => self.field(fields, key, expected),
+            Some(Shape::Struct(fields)) => self.field(fields, key, &mut progress.expected),
             Some(Shape::Enum(body)) => match &body.tagging {
-                Tagging::Adjacent { tag, content } => self.beside_tag(body, tag, content, key, before),
+                Tagging::Adjacent { tag, content } => {
+                    self.beside_tag(body, (tag, content), key, before, &mut progress.tag)
+                }
                 _ => Goes::To(self.content(key)),
             },
             _ => Goes::To(Guide::WHOLE),
@@ -187,15 +217,21 @@ impl<'s> Location<'s> {
     }
 
     /// A member of an adjacently tagged enum. serde reads the content as it comes if the tag comes first.
-    fn beside_tag(&self, body: &'s Enum, tag: &str, content: &str, key: &Key<'_>, before: &[Member<'_>]) -> Goes<'s> {
+    fn beside_tag(
+        &self,
+        body: &'s Enum,
+        (tag, content): (&str, &str),
+        key: &Key<'_>,
+        before: &[Member<'_>],
+        found: &mut Found,
+    ) -> Goes<'s> {
         let tried = body.variants.iter().any(|variant| variant.untagged);
         let Some(name) = key.as_str().filter(|name| !tried && *name != tag) else { return Goes::To(Guide::WHOLE) };
         if name != content {
             let is_read = self.keeps || body.deny_unknown || self.opt_in.is_some_and(|opt_in| opt_in == name);
             return if is_read { Goes::To(Guide::WHOLE) } else { Goes::Nowhere };
         }
-        let tag = before.iter().find(|member| member.name() == Some(tag));
-        let name = tag.and_then(|member| adjacent_name(&member.value));
+        let name = found.member(tag, before).and_then(|member| adjacent_name(&member.value));
         Goes::To(name.map_or(Guide::WHOLE, |name| self.named(&body.variants, name)))
     }
 
