@@ -28,6 +28,7 @@
 //! | `read.rs` | builds the tree |
 
 use crate::json::Path;
+use crate::json::suggest::Suggestions;
 use crate::report::{Issue, IssueCode, Limits, Mode, Recorder};
 use crate::rules::Rule;
 use crate::schema::{Edge, Masker, Schema};
@@ -101,6 +102,8 @@ pub(crate) struct Engine<'s> {
     recorder: Recorder,
     /// Which types have something to hide.
     masker: Masker<'s>,
+    /// What may still be compared for "did you mean".
+    suggestions: Suggestions,
     /// How members find the fields of structs.
     names: Names<'s>,
     /// Whether only the outcome counts: then nothing is recorded, and the walk ends at the first fault.
@@ -177,6 +180,7 @@ impl<'s> Engine<'s> {
             mode: settings.mode,
             recorder: Recorder::new(settings.limits),
             masker: Masker::new(settings.definitions),
+            suggestions: Suggestions::default(),
             names: Names::default(),
             quiet: false,
             budget: settings.budget,
@@ -209,6 +213,11 @@ impl<'s> Engine<'s> {
         self.exhausted = true;
         self.lasting += 1;
         Verdict::Refused
+    }
+
+    /// Whether an issue that is found now will be seen.
+    fn words_issues(&self) -> bool {
+        !self.quiet && self.recorder.has_room()
     }
 
     /// Whether rules act here.

@@ -149,8 +149,8 @@ impl Outcome {
     }
 
     /// The refusal of a string that is none of `words`.
-    pub(crate) fn not_one_of(words: &[&str]) -> Self {
-        Self::refuse(one_of_these("not ", words))
+    pub(crate) fn not_one_of<'w>(words: impl Iterator<Item = &'w str>, target: &Target<'_>) -> Self {
+        if target.worded { Self::refuse(one_of_these("not ", &words.collect::<Vec<_>>())) } else { Self::refuse("") }
     }
 }
 

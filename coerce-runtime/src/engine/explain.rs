@@ -80,7 +80,7 @@ impl<'s> Engine<'s> {
                 Key::Text(text) => received(&Tree::String(Cow::Borrowed(&**text)), hidden),
                 Key::Other(tree) => received(tree, hidden),
             };
-            let hint = suggest::did_you_mean(&key.shown(), words).map(suggest::sentence).filter(|_| !hidden);
+            let hint = engine.suggestions.did_you_mean(&key.shown(), words).map(suggest::sentence).filter(|_| !hidden);
             Issue { expected: format!("{expected} as a key").into(), received: Some(received), hint, ..issue }
         })
     }

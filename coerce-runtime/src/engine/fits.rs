@@ -120,6 +120,7 @@ impl<'s> Engine<'s> {
             open,
             words: &|| words(plain.core).into_iter().chain(plain.rules().flat_map(Rule::words)).collect(),
             depth: self.settings.limits.depth.saturating_sub(at.depth),
+            worded: false,
         };
         !rule.is_custom() && !matches!((rule.definition.repair)(tree, &rule.arguments, &target), Outcome::To(_))
     }

@@ -126,7 +126,7 @@ impl<'s> Engine<'s> {
         let folded = fields.list.iter().flat_map(|field| field.names.iter()).find(folds);
         match folded.filter(|_| self.mode == Mode::Strict) {
             Some(known) => Some(format!("`ignore_key_case` would read this as `{known}` in safe mode")),
-            None => suggest::did_you_mean(name, names.iter().copied()).map(suggest::sentence),
+            None => self.suggestions.did_you_mean(name, names.iter().copied()).map(suggest::sentence),
         }
     }
 }

@@ -194,7 +194,9 @@ impl<'s> Engine<'s> {
                 return Fired::Refused;
             }
             Outcome::Refuse(reason) => {
-                attempt.refused(rule, reason.into_owned());
+                if self.words_issues() {
+                    attempt.refused(rule, reason.into_owned());
+                }
                 return Fired::Nothing;
             }
             Outcome::To(edit) => edit,
@@ -235,6 +237,7 @@ impl<'s> Engine<'s> {
             open: place.open,
             words: &known,
             depth: self.settings.limits.depth.saturating_sub(at.depth),
+            worded: self.words_issues(),
         };
         (rule.definition.repair)(tree, &rule.arguments, &target)
     }

@@ -1,24 +1,51 @@
 //! "Did you mean": the known name that an unknown one was likely meant to be; and lists of known names.
 
 use std::borrow::Cow;
+use std::cell::Cell;
 
 use super::render::joined;
 
 /// The word of `known` that is closest to `word`: the same except for ASCII case, `_` and `-`, or else one so near that it is
 /// likely a slip. Of several equally near the first.
 pub(crate) fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let mut written = None;
-    let near = known.into_iter().filter_map(|candidate| {
-        if same_folded(word, candidate) {
-            return Some((0, candidate));
-        }
-        if !is_of_like_length(word, candidate) {
-            return None;
-        }
-        let written = written.get_or_insert_with(|| parts(word));
-        Some((distance(written, &parts(candidate))?, candidate))
-    });
-    near.min_by_key(|(distance, _)| *distance).map(|(_, candidate)| candidate)
+    Suggestions::default().did_you_mean(word, known)
+}
+
+/// How much work the suggestions of one document may be, in characters of one word that are compared with those of another. An
+/// unknown word of 16 letters is compared with some 16,000 names like it.
+const BUDGET: usize = 1 << 22;
+
+/// What is left of that budget. Once it is used up, a word is only found that is the same except for ASCII case, `_` and `-`.
+pub(crate) struct Suggestions(Cell<usize>);
+
+impl Default for Suggestions {
+    fn default() -> Self {
+        Self(Cell::new(BUDGET))
+    }
+}
+
+impl Suggestions {
+    /// The same as the function of this name, within what is left.
+    pub(crate) fn did_you_mean<'a>(&self, word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+        let mut written = None;
+        let near = known.into_iter().filter_map(|candidate| {
+            if same_folded(word, candidate) {
+                return Some((0, candidate));
+            }
+            if !is_of_like_length(word, candidate) || !self.spend(word.len().saturating_mul(candidate.len())) {
+                return None;
+            }
+            let written = written.get_or_insert_with(|| parts(word));
+            Some((distance(written, &parts(candidate))?, candidate))
+        });
+        near.min_by_key(|(distance, _)| *distance).map(|(_, candidate)| candidate)
+    }
+
+    fn spend(&self, work: usize) -> bool {
+        let left = self.0.get().checked_sub(work);
+        self.0.set(left.unwrap_or(0));
+        left.is_some()
+    }
 }
 
 /// The hint that suggests `word`: ``did you mean `word`?``
@@ -184,6 +211,8 @@ mod tests {
             assert_eq!(did_you_mean(word, known), meant, "{word}");
         }
         assert_eq!(did_you_mean("limit", []), None);
+        let used_up = Suggestions(Cell::new(0));
+        assert_eq!((used_up.did_you_mean("limt", known), used_up.did_you_mean("LIMIT", known)), (None, Some("limit")));
         assert_eq!(did_you_mean(&"l".repeat(so_many(1 << 20)), known), None);
         assert_eq!(did_you_mean("aaac", ["aaab", "aaad"]), Some("aaab"), "the first of several");
     }

@@ -43,9 +43,14 @@ impl Recorder {
         self.failures
     }
 
+    /// Whether there is room for one more issue.
+    pub(crate) fn has_room(&self) -> bool {
+        self.issues.len() < self.limits.issues
+    }
+
     /// Whether there is room for one more issue. Where there is none, the issue is counted, and need not be made.
     pub(crate) fn keeps_issue(&mut self) -> bool {
-        let keeps = self.issues.len() < self.limits.issues;
+        let keeps = self.has_room();
         self.failures += usize::from(!keeps);
         keeps
     }

@@ -86,6 +86,8 @@ pub struct Target<'t> {
     pub words: &'t dyn Fn() -> Vec<&'t str>,
     /// How many levels of lists and objects the value may hold.
     pub depth: usize,
+    /// Whether anyone will see why the rule leaves the value. If not, no reason need be made.
+    pub worded: bool,
 }
 
 impl Definition {

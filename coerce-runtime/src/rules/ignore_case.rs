@@ -24,7 +24,7 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, target: &Target<'_>) -> Outcom
     alike.dedup();
     match alike.as_slice() {
         [] if separators => Outcome::refuse("matches no allowed value, ignoring case and separators"),
-        [] if (target.words)().iter().any(|word| is_like(word, text)) => Outcome::refuse(
+        [] if target.worded && (target.words)().iter().any(|word| is_like(word, text)) => Outcome::refuse(
             "matches an allowed value except in `_`, `-` or spaces, which `ignore_case(separators)` ignores",
         ),
         [] => Outcome::refuse("matches no allowed value, ignoring case"),

@@ -15,11 +15,11 @@ pub static DEFINITION: Definition = Definition {
 };
 
 /// Accepts `"true"` and the words of `yes`, `"false"` and the words of `no`, exactly. Refuses any other text.
-fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
+fn repair(tree: &Tree<'_>, arguments: &Arguments, target: &Target<'_>) -> Outcome {
     let Some(text) = tree.as_str() else { return Outcome::Keep };
     match meaning(text, arguments) {
         Some(bool) => Outcome::replace(Tree::Bool(bool)),
-        None => Outcome::not_one_of(&words(arguments)),
+        None => Outcome::not_one_of(words(arguments).into_iter(), target),
     }
 }
 

@@ -13,7 +13,7 @@ pub static DEFINITION: Definition =
 
 /// Accepts a string that is not blank and puts it under the key. Where `only` has words, the string must equal one of
 /// them exactly; any other is refused.
-fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
+fn repair(tree: &Tree<'_>, arguments: &Arguments, target: &Target<'_>) -> Outcome {
     let (Some(text), Arguments::KeyOnly { key, only }) = (tree.as_str(), arguments) else { return Outcome::Keep };
     if text.is_empty() {
         return Outcome::refuse("an empty string");
@@ -25,7 +25,7 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
         let value = Tree::String(text.to_owned().into());
         return Outcome::replace(Tree::Object(vec![Member::new(key.clone(), value)]));
     }
-    Outcome::not_one_of(&only.iter().map(|word| &**word).collect::<Vec<_>>())
+    Outcome::not_one_of(only.iter().map(|word| &**word), target)
 }
 
 #[cfg(test)]

@@ -179,7 +179,8 @@ fn tagged(body: &Enum, schema: &Schema) -> Text {
 /// What an externally tagged enum accepts: these strings, and objects of one member.
 fn named(body: &Enum, words: &[&str]) -> Text {
     let allowed = || one_of(words.iter().copied());
-    let mut members = body.tags().filter(|name| !words.contains(name)).peekable();
+    let with_content = body.tagged().filter(|variant| variant.content.is_some());
+    let mut members = with_content.flat_map(|variant| variant.names.iter().map(AsRef::as_ref)).peekable();
     if members.peek().is_none() {
         return allowed();
     }

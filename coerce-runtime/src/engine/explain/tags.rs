@@ -31,11 +31,9 @@ impl<'s> Engine<'s> {
 
     /// Reports a tag that names no variant.
     pub(in crate::engine) fn unknown_variant(&mut self, body: &Enum, name: &str, at: &At<'_>) -> bool {
-        if self.quiet {
-            return false;
-        }
-        let received = received(&Tree::String(name.into()), at.sensitive);
-        self.not_among(body, name, received, suggest::one_of(tags(body)), at)
+        self.not_among(body, name, at, |_| {
+            (received(&Tree::String(name.into()), at.sensitive), suggest::one_of(tags(body)))
+        })
     }
 
     /// Reports a member that names no variant.
@@ -46,29 +44,30 @@ impl<'s> Engine<'s> {
         name: &str,
         at: &At<'_>,
     ) -> bool {
-        if self.quiet {
-            return false;
-        }
         let hidden = self.is_hidden(place, at);
-        let received = if hidden { "an object with another member".to_owned() } else { render::received_member(name) };
-        self.not_among(body, name, received, suggest::one_of(tags(body)), at)
+        self.not_among(body, name, at, |_| {
+            let received =
+                if hidden { "an object with another member".to_owned() } else { render::received_member(name) };
+            (received, suggest::one_of(tags(body)))
+        })
     }
 
     /// Reports a bare string that names no variant: those with content are listed as what they are, objects.
     pub(in crate::engine) fn no_variant(&mut self, place: &Place<'s>, body: &Enum, name: &str, at: &At<'_>) -> bool {
-        if self.quiet {
-            return false;
-        }
-        let received = received(&Tree::String(name.into()), self.is_hidden(place, at));
-        let expected = schema::expected(place.outer, self.settings.definitions);
-        self.not_among(body, name, received, expected, at)
+        let hidden = self.is_hidden(place, at);
+        self.not_among(body, name, at, |engine| {
+            let expected = schema::expected(place.outer, engine.settings.definitions);
+            (received(&Tree::String(name.into()), hidden), expected)
+        })
     }
 
-    fn not_among(&mut self, body: &Enum, name: &str, received: String, expected: Text, at: &At<'_>) -> bool {
+    /// Reports what names no variant. `word` says what was received, and what was expected.
+    fn not_among(&mut self, body: &Enum, name: &str, at: &At<'_>, word: impl FnOnce(&Self) -> (String, Text)) -> bool {
         let hidden = at.sensitive;
-        self.issue(at, IssueCode::UnknownVariant, |_, issue| {
-            let hint = suggest::did_you_mean(name, tags(body)).map(suggest::sentence).filter(|_| !hidden);
-            Issue { expected, received: Some(received), hint, ..issue }
+        self.issue(at, IssueCode::UnknownVariant, |engine, issue| {
+            let (received, expected) = word(engine);
+            let near = if hidden { None } else { engine.suggestions.did_you_mean(name, tags(body)) };
+            Issue { expected, received: Some(received), hint: near.map(suggest::sentence), ..issue }
         })
     }
 
