@@ -463,3 +463,18 @@ fn numbers_and_texts_that_no_value_has_are_a_matter_of_syntax() {
     let error = Page::from_slice_with_report(b"{\"limit\": \"\xff\"}").unwrap_err();
     assert!(codes(&error).iter().any(|(_, code)| *code == IssueCode::Syntax), "{error}");
 }
+
+/// The digits of a float beyond 2^53 may be those of an integer that a `Value` has rounded.
+#[test]
+fn large_floats_are_strings_only_where_their_digits_are_there() {
+    #[derive(Debug, PartialEq, Deserialize, Coerce)]
+    struct Note {
+        #[coerce(number_to_string(floats))]
+        text: String,
+    }
+    let large = r#"{"text": 1e20}"#;
+    let written = serde_json::to_string(&1e20).expect("a number");
+    assert_eq!(text::<Note>(large).expect("its digits are there").text, written);
+    assert_eq!(value::<Note>(large).is_ok(), keeps_text());
+    assert!(value::<Note>(r#"{"text": 9007199254740991.0}"#).is_ok());
+}

@@ -235,7 +235,47 @@ fn where_the_second_drops_an_item_before_one_that_the_first_has_repaired() {
     let read = is_read_as::<DroppedLater>(
         r#"{"x": [{"n": 200}, {"n": "5"}, {"n": 201}, {"n": 6}]}"#,
         &json!({"x": [{"n": 5}, {"n": 6}]}),
-        &[("/x/1/n", "string_to_number"), ("/x/2", "drop_invalid_items"), ("/x/0", "drop_invalid_items")],
+        &[("/x/2", "drop_invalid_items"), ("/x/0", "drop_invalid_items"), ("/x/0/n", "string_to_number")],
     );
     assert_eq!(read.low["x"].0.iter().map(|low| low.n).collect::<Vec<_>>(), [5, 6]);
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Part {
+    #[coerce(string_to_number)]
+    a: u8,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Whole {
+    #[serde(flatten)]
+    part: Part,
+    #[coerce(string_to_number)]
+    b: u8,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Wholes {
+    #[coerce(drop_invalid_items)]
+    xs: Vec<Whole>,
+}
+
+/// Items that are read in two parts are items like all others: those that were dropped come first.
+#[test]
+fn inside_items_of_which_some_are_dropped() {
+    is_read_as::<Wholes>(
+        r#"{"xs": [null, {"a": 0, "b": "2"}, null]}"#,
+        &json!({"xs": [{"a": 0, "b": 2}]}),
+        &[("/xs/2", "drop_invalid_items"), ("/xs/0", "drop_invalid_items"), ("/xs/0/b", "string_to_number")],
+    );
+    is_read_as::<Wholes>(
+        r#"{"xs": [null, {"a": "0", "b": "2"}, 0, {"a": 1, "b": 2}]}"#,
+        &json!({"xs": [{"a": 0, "b": 2}, {"a": 1, "b": 2}]}),
+        &[
+            ("/xs/2", "drop_invalid_items"),
+            ("/xs/0", "drop_invalid_items"),
+            ("/xs/0/a", "string_to_number"),
+            ("/xs/0/b", "string_to_number"),
+        ],
+    );
 }

@@ -35,14 +35,25 @@ impl<'s> Engine<'s> {
         if applies { place.dropper() } else { None }
     }
 
-    /// Repairs and judges an item, which is to be removed where the verdict says so.
-    pub(super) fn item<'a>(&mut self, items: Items<'_, 's>, tree: &mut Tree<'a>, at: &At<'_>) -> Verdict {
+    /// Repairs and judges an item, which is to be removed where the verdict says so. `reads_key` judges the key of a member.
+    pub(super) fn item<'a>(
+        &mut self,
+        items: Items<'_, 's>,
+        tree: &mut Tree<'a>,
+        at: &At<'_>,
+        reads_key: impl FnOnce(&mut Self) -> bool,
+    ) -> Verdict {
         let Items { rules, edge, dropper, known } = items;
-        let Some(rule) = dropper else { return self.place(rules, edge, tree, at, known) };
+        let judge = |engine: &mut Self, tree: &mut Tree<'a>| {
+            let reads_key = reads_key(engine);
+            let verdict = engine.place(rules, edge, tree, at, known);
+            if reads_key { verdict } else { Verdict::Refused }
+        };
+        let Some(rule) = dropper else { return judge(self, tree) };
         let (mark, lasting) = (self.recorder.mark(), self.lasting);
         let place = self.resolve(rules, edge);
         let (from, complete) = self.record_value(tree, &place, &at.hiding(place.sensitive));
-        let verdict = self.place(rules, edge, tree, at, known);
+        let verdict = judge(self, tree);
         if !verdict.is_refused() || self.lasting != lasting || self.budget == 0 {
             return verdict;
         }

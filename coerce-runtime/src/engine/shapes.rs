@@ -120,7 +120,7 @@ impl<'s> Engine<'s> {
         let each = Items { rules: &rules, edge: item, dropper, known };
         let mut gone = Vec::new();
         let accepted = self.each(items, |engine, index, value| {
-            let verdict = engine.item(each, value, &at.item(index));
+            let verdict = engine.item(each, value, &at.item(index), |_| true);
             if verdict == Verdict::Removed {
                 gone.push(index);
             }
@@ -192,14 +192,16 @@ impl<'s> Engine<'s> {
         let mut gone = Vec::new();
         let mut accepted = true;
         for (index, member) in members.iter_mut().enumerate().filter(|(_, member)| !member.is_claimed()) {
-            let name = member.key.shown();
-            if only.is_some_and(|only| !only.has(&name)) {
+            let Member { key: name, value: inner, .. } = member;
+            let (name, shown) = (&*name, name.shown());
+            if only.is_some_and(|only| !only.has(&shown)) {
                 continue;
             }
-            let here = if hides_keys { at.hidden_key() } else { at.key(&name) };
-            let dropper = dropper.filter(|_| !repeated.contains(&*name));
-            accepted &= known || self.map_key(key, read_key, &member.key, &here);
-            let verdict = self.item(Items { rules: &rules, edge: value, dropper, known }, &mut member.value, &here);
+            let here = if hides_keys { at.hidden_key() } else { at.key(&shown) };
+            let dropper = dropper.filter(|_| !repeated.contains(&*shown));
+            let items = Items { rules: &rules, edge: value, dropper, known };
+            let reads_key = |engine: &mut Self| known || engine.map_key(key, read_key, name, &here);
+            let verdict = self.item(items, inner, &here, reads_key);
             if verdict == Verdict::Removed {
                 gone.push(index);
             }

@@ -1,5 +1,6 @@
 use serde_json::{Value, json};
 
+use crate::api::Coerce;
 use crate::engine::testing::{and_each, entries, plain, proven, repaired, rules, whole};
 use crate::report::IssueCode;
 use crate::rules::{
@@ -7,7 +8,7 @@ use crate::rules::{
     string_to_json, string_to_list, string_to_number, trim,
 };
 use crate::schema::testing::*;
-use crate::schema::{Edge, Enum, Fields, Integer, Shape, Tagging};
+use crate::schema::{Edge, Enum, Fields, Integer, Ref, Shape, Tagging};
 use crate::trials::so_many;
 
 fn byte() -> Edge {
@@ -132,6 +133,22 @@ fn members_that_cannot_be_read_are_dropped() {
     let (value, report) = proven(&edge, &json!({"map": {"a": 1, "b": "x", "c/d": []}})).expect("readable");
     assert_eq!(value, json!({"map": {"a": 1}}));
     assert_eq!(entries(&report), ["/map/c~1d drop_invalid_items", "/map/b drop_invalid_items"]);
+}
+
+#[test]
+fn members_whose_keys_cannot_be_read_are_dropped() {
+    let years = || Edge::to(Ref::Type(<std::collections::BTreeMap<u16, u8> as Coerce>::schema));
+    let ruled_years =
+        ruled(years(), and_each(vec![plain(&drop::DEFINITION)], vec![plain(&string_to_number::DEFINITION)]));
+    let edge = record(vec![field("years", ruled_years)]);
+    let (value, report) = proven(&edge, &json!({"years": {"2025": "1", "x": 1, "y": "z", "7": 2}})).expect("readable");
+    assert_eq!(value, json!({"years": {"2025": 1, "7": 2}}));
+    assert_eq!(
+        entries(&report),
+        ["/years/y drop_invalid_items", "/years/x drop_invalid_items", "/years/2025 string_to_number 1"]
+    );
+    let plain = record(vec![field("years", years())]);
+    assert!(repaired(&plain, &json!({"years": {"x": 1}})).is_err());
 }
 
 #[test]
