@@ -88,12 +88,14 @@ fn arrange_inside(events: &mut [Event], depth: usize, as_it_came: bool) {
     events.sort_by(|one, other| one.path().segments.get(depth).cmp(&other.path().segments.get(depth)));
     let mut any_before = false;
     for group in events.chunk_by_mut(|one, other| one.path().segments.get(depth) == other.path().segments.get(depth)) {
-        match group.first_mut() {
-            Some(Event::Entry { coercion, rank }) if drops_item_of(coercion, depth) => {
+        match group {
+            [Event::Entry { coercion, rank }, after @ ..] if drops_item_of(coercion, depth) => {
                 *rank = if as_it_came { Rank::First } else { Rank::BeforeList };
                 any_before |= !as_it_came;
+                // Another member may have got the name since.
+                arrange(after, depth + 1, false);
             }
-            Some(event) if event.path().segments.len() > depth => arrange(group, depth + 1, as_it_came),
+            [event, ..] if event.path().segments.len() > depth => arrange(group, depth + 1, as_it_came),
             _ => {}
         }
     }

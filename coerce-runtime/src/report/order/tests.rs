@@ -199,7 +199,7 @@ fn documents() -> impl Strategy<Value = Value> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(if cfg!(miri) { 8 } else { 2000 }) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(if cfg!(miri) { 8 } else { 3000 }) })]
 
     /// Whatever several walks over a document do, the report replays: each entry finds what it says, and at the end stands what the
     /// walks have left.
