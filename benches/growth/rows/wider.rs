@@ -1,0 +1,209 @@
+//! Types of more parts: fields, aliases, variants, allowed values, flattened fields. Each is counted with a document that has as many
+//! parts, and with many items that have one.
+
+use super::{list, object};
+use crate::row::{ISSUES, REFUSED, REPAIRED, REPAIRS, Row};
+
+/// How many parts the narrower type has.
+const PARTS: usize = 16;
+const ITEMS: usize = 64;
+
+/// Makes two types by a macro: of 16 parts, and of 64.
+macro_rules! wider {
+    ($make:ident: $few:ident $many:ident) => {
+        $make!($few: n0 n1 n2 n3 n4 n5 n6 n7 n8 n9 n10 n11 n12 n13 n14 n15);
+        $make!($many: n0 n1 n2 n3 n4 n5 n6 n7 n8 n9 n10 n11 n12 n13 n14 n15 n16 n17 n18 n19 n20 n21 n22 n23 n24 n25 n26 n27 n28 n29 n30 n31 n32 n33 n34 n35 n36 n37 n38 n39 n40 n41 n42 n43 n44 n45 n46 n47 n48 n49 n50 n51 n52 n53 n54 n55 n56 n57 n58 n59 n60 n61 n62 n63);
+    };
+}
+
+macro_rules! fields {
+    ($name:ident: $($field:ident)*) => {
+        mod $name {
+            #[derive(serde::Deserialize, coerce::Coerce)]
+            pub(super) struct Type {
+                $(#[serde(default)] #[coerce(string_to_number)] $field: u8,)*
+            }
+
+            #[derive(serde::Deserialize, coerce::Coerce)]
+            #[serde(deny_unknown_fields)]
+            #[coerce(ignore_key_case)]
+            pub(super) struct Folding {
+                $(#[coerce(string_to_number)] $field: u8,)*
+            }
+        }
+    };
+}
+wider!(fields: few_fields many_fields);
+
+macro_rules! flattened {
+    ($name:ident: $($field:ident)*) => {
+        mod $name {
+            $(mod $field {
+                #[derive(serde::Deserialize, coerce::Coerce)]
+                pub(super) struct Part {
+                    #[coerce(string_to_number)]
+                    $field: Option<u8>,
+                }
+            })*
+
+            #[derive(serde::Deserialize, coerce::Coerce)]
+            pub(super) struct Type {
+                $(#[serde(flatten)] $field: $field::Part,)*
+            }
+        }
+    };
+}
+wider!(flattened: few_flattened many_flattened);
+
+macro_rules! variants {
+    ($name:ident: $($variant:ident)*) => {
+        #[expect(non_camel_case_types, reason = "fields and variants share one list of names")]
+        mod $name {
+            #[derive(serde::Deserialize, coerce::Coerce)]
+            pub(super) enum Word {
+                $($variant,)*
+            }
+
+            #[derive(serde::Deserialize, coerce::Coerce)]
+            pub(super) struct Folded(#[coerce(ignore_case)] Word);
+
+            #[derive(serde::Deserialize, coerce::Coerce)]
+            pub(super) enum External {
+                $($variant(#[coerce(string_to_number)] u8),)*
+            }
+
+            #[derive(serde::Deserialize, coerce::Coerce)]
+            #[serde(tag = "t")]
+            pub(super) enum Internal {
+                $($variant { #[coerce(string_to_number)] a: u8 },)*
+            }
+
+            #[derive(serde::Deserialize, coerce::Coerce)]
+            #[serde(tag = "t", content = "c")]
+            pub(super) enum Adjacent {
+                $($variant(#[coerce(string_to_number)] u8),)*
+            }
+
+            #[derive(serde::Deserialize, coerce::Coerce)]
+            #[serde(untagged)]
+            pub(super) enum Untagged {
+                $($variant { #[coerce(string_to_number)] $variant: u8 },)*
+            }
+        }
+    };
+}
+wider!(variants: few_variants many_variants);
+
+macro_rules! aliases {
+    ($name:ident: $($alias:literal)*) => {
+        #[derive(serde::Deserialize, coerce::Coerce)]
+        struct $name {
+            $(#[serde(alias = $alias)])*
+            #[coerce(string_to_number)]
+            number: u8,
+        }
+    };
+}
+aliases!(FewAliases: "n0" "n1" "n2" "n3" "n4" "n5" "n6" "n7" "n8" "n9" "n10" "n11" "n12" "n13" "n14" "n15");
+aliases!(ManyAliases: "n0" "n1" "n2" "n3" "n4" "n5" "n6" "n7" "n8" "n9" "n10" "n11" "n12" "n13" "n14" "n15" "n16" "n17" "n18" "n19" "n20" "n21" "n22" "n23" "n24" "n25" "n26" "n27" "n28" "n29" "n30" "n31" "n32" "n33" "n34" "n35" "n36" "n37" "n38" "n39" "n40" "n41" "n42" "n43" "n44" "n45" "n46" "n47" "n48" "n49" "n50" "n51" "n52" "n53" "n54" "n55" "n56" "n57" "n58" "n59" "n60" "n61" "n62" "n63");
+
+pub(crate) fn rows() -> Vec<Row> {
+    [of_fields(), of_flattened(), of_words(), of_variants()].into_iter().flatten().collect()
+}
+
+/// An object with a member for each of so many parts.
+fn members(count: usize) -> String {
+    object(count, |i| format!(r#""n{i}":"1""#))
+}
+
+/// Items for the last of so many parts.
+fn items(parts: usize, item: impl Fn(usize) -> String) -> String {
+    list(ITEMS, |_| item(parts - 1))
+}
+
+fn of_fields() -> Vec<Row> {
+    use few_fields as few;
+    use many_fields as many;
+    vec![
+        Row::widening::<few::Type, many::Type>("fields", PARTS, REPAIRS, members),
+        Row::widening::<few::Folding, many::Folding>("fields × members folded", PARTS, REPAIRS, |n| {
+            object(n, |i| format!(r#""N_{i}":"1""#))
+        }),
+        Row::widening::<few::Folding, many::Folding>("fields × members that are unknown", PARTS, ISSUES, |n| {
+            object(n, |i| format!(r#""M_{i}":"1""#))
+        }),
+        Row::widening::<Vec<few::Type>, Vec<many::Type>>("fields × items with one", PARTS, REPAIRED, |n| {
+            items(n, |part| format!(r#"{{"n{part}":"1"}}"#))
+        }),
+        Row::widening::<Vec<FewAliases>, Vec<ManyAliases>>("aliases × items", PARTS, REPAIRED, |n| {
+            items(n, |part| format!(r#"{{"n{part}":"1"}}"#))
+        }),
+        Row::widening::<FewAliases, ManyAliases>("members under each alias", PARTS, REFUSED, members),
+    ]
+}
+
+fn of_flattened() -> Vec<Row> {
+    use few_flattened as few;
+    use many_flattened as many;
+    vec![
+        Row::widening::<few::Type, many::Type>("flattened fields, a member each", PARTS, REPAIRS, members),
+        Row::widening::<few::Type, many::Type>("flattened fields × 64 members", PARTS, REPAIRED, |n| {
+            object(64, |i| if i < n { format!(r#""n{i}":"1""#) } else { format!(r#""m{i}":"1""#) })
+        }),
+        Row::of::<few::Type>("16 flattened fields × members", 500, REPAIRED, |n| {
+            object(n, |i| if i < 16 { format!(r#""n{i}":"1""#) } else { format!(r#""m{i}":"1""#) })
+        }),
+        Row::widening::<Vec<few::Type>, Vec<many::Type>>("flattened fields × items", PARTS, REPAIRED, |n| {
+            items(n, |part| format!(r#"{{"n{part}":"1"}}"#))
+        }),
+    ]
+}
+
+fn of_words() -> Vec<Row> {
+    use few_variants as few;
+    use many_variants as many;
+    vec![
+        Row::widening::<Vec<few::Folded>, Vec<many::Folded>>("allowed values × items", PARTS, REPAIRED, |n| {
+            items(n, |part| format!(r#""N{part}""#))
+        }),
+        Row::widening::<Vec<few::Folded>, Vec<many::Folded>>("allowed values × items refused", PARTS, REFUSED, |n| {
+            items(n, |part| format!(r#""Nn{part}""#))
+        }),
+        Row::of::<Vec<many::Folded>>("64 allowed values × items", 250, REPAIRS, |n| {
+            list(n, |i| format!(r#""N{}""#, i % 64))
+        }),
+        Row::of::<Vec<many::Folded>>("64 allowed values × items refused", 250, ISSUES, |n| {
+            list(n, |i| format!(r#""Nn{i}""#))
+        }),
+    ]
+}
+
+/// A row for each kind of tag: with items of the last variant.
+macro_rules! tagged {
+    ($($what:literal $type:ident $item:expr;)*) => {
+        vec![$(
+            Row::widening::<Vec<few_variants::$type>, Vec<many_variants::$type>>(
+                concat!($what, " variants × items"), PARTS, REPAIRED, |n| items(n, $item),
+            ),
+            Row::widening::<Vec<few_variants::$type>, Vec<many_variants::$type>>(
+                concat!($what, " variants × items refused"), PARTS, REFUSED, |n| {
+                    let item: fn(usize) -> String = $item;
+                    items(n, |part| item(part).replace("\"1\"", "\"x\""))
+                },
+            ),
+            Row::of::<Vec<many_variants::$type>>(concat!("64 ", $what, " variants × items"), 100, REPAIRS, |n| {
+                let item: fn(usize) -> String = $item;
+                list(n, |i| item(i % 64))
+            }),
+        )*]
+    };
+}
+
+fn of_variants() -> Vec<Row> {
+    tagged! {
+        "externally tagged" External |part| format!(r#"{{"n{part}":"1"}}"#);
+        "internally tagged" Internal |part| format!(r#"{{"t":"n{part}","a":"1"}}"#);
+        "adjacently tagged" Adjacent |part| format!(r#"{{"c":"1","t":"n{part}"}}"#);
+        "untagged" Untagged |part| format!(r#"{{"n{part}":"1"}}"#);
+    }
+}
