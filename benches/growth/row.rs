@@ -24,6 +24,8 @@ pub(crate) struct Row {
     sizes: [usize; 2],
     cases: [Case; 2],
     happens: Happens,
+    /// How many times each thing that is said is as long as the size is: a path names all levels above it.
+    paths: i32,
 }
 
 /// Says whether so much has happened as a size asks for: a row that counts something else proves nothing.
@@ -159,7 +161,7 @@ impl<'r> Reading<'r> {
 impl Row {
     fn new(what: &str, size: usize, happens: Happens, case: impl Fn(usize) -> Case) -> Self {
         let sizes = [size, size * 4];
-        Self { what: what.to_owned(), sizes, cases: sizes.map(case), happens }
+        Self { what: what.to_owned(), sizes, cases: sizes.map(case), happens, paths: 0 }
     }
 
     /// Documents of one type.
@@ -176,7 +178,7 @@ impl Row {
     ) -> Self {
         let sizes = [size, size * 4];
         let cases = [Case::of_type::<Few>(text(sizes[0])), Case::of_type::<Many>(text(sizes[1]))];
-        Self { what: what.to_owned(), sizes, cases, happens }
+        Self { what: what.to_owned(), sizes, cases, happens, paths: 0 }
     }
 
     /// Documents of a schema, one or both of which grow.
@@ -204,6 +206,12 @@ impl Row {
     pub(crate) fn by_text(mut self) -> Self {
         self.cases.iter_mut().for_each(|case| case.by_value = None);
         self
+    }
+
+    /// The same where what is said of a level is as long as the levels above it are many: once for the path of each, twice where
+    /// the paths of all below are compared too. Levels are limited to 127.
+    pub(crate) fn with_paths(self, paths: i32) -> Self {
+        Self { paths, ..self }
     }
 
     pub(crate) fn what(&self) -> &str {
@@ -243,7 +251,7 @@ impl Row {
     fn most(&self) -> f64 {
         #[expect(clippy::cast_precision_loss, reason = "documents have far less than 2^53 bytes")]
         let [few, many] = [&self.cases[0], &self.cases[1]].map(|case| case.size() as f64);
-        MOST * (many / few / 4.0).max(1.0)
+        MOST * (many / few / 4.0).max(1.0) * 4.0_f64.powi(self.paths)
     }
 
     pub(crate) fn cells(&self, counts: &[f64]) -> Vec<String> {

@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::{list, object};
 use crate::row::{ISSUES, Row};
 
-const ITEMS: usize = 500;
+const ITEMS: usize = 250;
 
 #[derive(Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]

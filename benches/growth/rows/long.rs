@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::{nested, object};
 use crate::row::{CLEAN, REFUSED, REPAIRED, REPAIRS, Row};
 
-const LENGTH: usize = 10_000;
+const LENGTH: usize = 4_000;
 /// Four times that is within the limit.
 const LEVELS: usize = 25;
 
@@ -55,10 +55,12 @@ fn levels() -> Vec<Row> {
         Row::of::<Record>("levels", LEVELS, CLEAN, |n| nested(n, r#"{"next":"#, r#"{"number":1}"#, "}")),
         Row::of::<Record>("levels, each repaired", LEVELS, REPAIRS, |n| {
             nested(n, r#"{"number":"1","next":"#, r#"{"number":"1"}"#, "}")
-        }),
+        })
+        .with_paths(1),
         Row::of::<Record>("levels, each refused", LEVELS, REFUSED, |n| {
             nested(n, r#"{"number":"x","next":"#, r#"{"number":"x"}"#, "}")
-        }),
+        })
+        .with_paths(2),
         Row::of::<Record>("levels of maps", LEVELS, REPAIRED, |n| {
             nested(n / 2, r#"{"entries":{"a":"#, r#"{"number":"1"}"#, "}}")
         }),

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::{list, object, parts};
 use crate::row::{CLEAN, ISSUES, REFUSED, REPAIRED, REPAIRS, Row};
 
-const SIZE: usize = 1_000;
+const SIZE: usize = 500;
 
 #[derive(Deserialize, Coerce)]
 struct Plain {

@@ -9,8 +9,8 @@ use serde_json::Value;
 use super::{list, object, parts};
 use crate::row::{REPAIRED, REPAIRS, Row};
 
-const ITEMS: usize = 500;
-const PARTS: usize = 1_000;
+const ITEMS: usize = 250;
+const PARTS: usize = 500;
 
 #[derive(Deserialize, Coerce)]
 enum Kind {

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use super::{list, nested, object};
 use crate::row::{CLEAN, ISSUES, REFUSED, REPAIRED, REPAIRS, Row};
 
-const SIZE: usize = 500;
+const SIZE: usize = 250;
 
 fn policy() -> Policy {
     Policy::new()
@@ -74,7 +74,8 @@ fn of_documents() -> Vec<Row> {
         }),
         fixed("schema: levels", 25, REPAIRS, json!({"properties": {"next": {"$ref": "#"}, "n": integer()}}), |n| {
             nested(n, r#"{"n":"1","next":"#, r#"{"n":"1"}"#, "}")
-        }),
+        })
+        .with_paths(1),
         fixed("schema: `contains`", SIZE, CLEAN, json!({"contains": {"const": "no"}, "minContains": 0}), |n| {
             list(n, |i| i.to_string())
         }),
@@ -120,10 +121,10 @@ fn of_properties() -> Vec<Row> {
             schema["additionalProperties"] = false.into();
             (schema, folding(), names)
         }),
-        Row::of_schema("schema: properties × members unknown", SIZE, ISSUES, |n| {
+        Row::of_schema("schema: properties × 32 members unknown", SIZE, REFUSED, |n| {
             let mut schema = properties(n, |_| integer());
             schema["additionalProperties"] = false.into();
-            with(schema, object(n, |i| format!(r#""someNaem{i}":1"#)))
+            with(schema, object(32, |i| format!(r#""someNaem{i}":1"#)))
         }),
         Row::of_schema("schema: required names, all missing", SIZE, ISSUES, |n| {
             let required = (0..n).map(|i| format!("name{i}")).collect::<Vec<_>>();
@@ -245,6 +246,12 @@ fn of_values() -> Vec<Row> {
     ]
 }
 
+/// Rules at so many locations, a pattern each.
+fn rules_at(count: usize) -> Policy {
+    let at = |policy: Policy, i: usize| policy.at(&format!("/someName{i}"), ["string_to_number"]);
+    (0..count).fold(Policy::new(), at)
+}
+
 fn of_compilation() -> Vec<Row> {
     let plain = |schema: Value| (schema, policy());
     vec![
@@ -255,9 +262,16 @@ fn of_compilation() -> Vec<Row> {
         Row::of_compilation("schema: properties that are judged", 100, |n| {
             plain(properties(n, |i| json!({"type": ["integer", "string"], "minimum": i})))
         }),
-        Row::of_compilation("schema: properties with a rule at each", 100, |n| {
-            let at = |policy: Policy, i: usize| policy.at(&format!("/someName{i}"), ["string_to_number"]);
-            (properties(n, |_| integer()), (0..n).fold(Policy::new(), at))
+        Row::of_compilation("schema: properties × 25 rules at locations", 100, |n| {
+            (properties(n, |_| integer()), rules_at(25))
+        }),
+        Row::of_compilation("schema: rules at locations × 400 properties", 100, |n| {
+            (properties(400, |_| integer()), rules_at(n))
+        }),
+        Row::of_compilation("schema: required names × properties", SIZE, |n| {
+            let mut schema = properties(n, |_| integer());
+            schema["required"] = (0..n).map(|i| format!("someName{i}")).collect();
+            plain(schema)
         }),
         Row::of_compilation("schema: patterns of properties", 25, |n| {
             plain(

@@ -8,11 +8,14 @@ use crate::row::{ISSUES, REFUSED, REPAIRED, REPAIRS, Row};
 const PARTS: usize = 16;
 const ITEMS: usize = 64;
 
+/// The number in the name of the first part. All names are of one length: what grows is how many there are.
+const FIRST: usize = 10;
+
 /// Makes two types by a macro: of 16 parts, and of 64.
 macro_rules! wider {
     ($make:ident: $few:ident $many:ident) => {
-        $make!($few: n0 n1 n2 n3 n4 n5 n6 n7 n8 n9 n10 n11 n12 n13 n14 n15);
-        $make!($many: n0 n1 n2 n3 n4 n5 n6 n7 n8 n9 n10 n11 n12 n13 n14 n15 n16 n17 n18 n19 n20 n21 n22 n23 n24 n25 n26 n27 n28 n29 n30 n31 n32 n33 n34 n35 n36 n37 n38 n39 n40 n41 n42 n43 n44 n45 n46 n47 n48 n49 n50 n51 n52 n53 n54 n55 n56 n57 n58 n59 n60 n61 n62 n63);
+        $make!($few: n10 n11 n12 n13 n14 n15 n16 n17 n18 n19 n20 n21 n22 n23 n24 n25);
+        $make!($many: n10 n11 n12 n13 n14 n15 n16 n17 n18 n19 n20 n21 n22 n23 n24 n25 n26 n27 n28 n29 n30 n31 n32 n33 n34 n35 n36 n37 n38 n39 n40 n41 n42 n43 n44 n45 n46 n47 n48 n49 n50 n51 n52 n53 n54 n55 n56 n57 n58 n59 n60 n61 n62 n63 n64 n65 n66 n67 n68 n69 n70 n71 n72 n73);
     };
 }
 
@@ -104,8 +107,8 @@ macro_rules! aliases {
         }
     };
 }
-aliases!(FewAliases: "n0" "n1" "n2" "n3" "n4" "n5" "n6" "n7" "n8" "n9" "n10" "n11" "n12" "n13" "n14" "n15");
-aliases!(ManyAliases: "n0" "n1" "n2" "n3" "n4" "n5" "n6" "n7" "n8" "n9" "n10" "n11" "n12" "n13" "n14" "n15" "n16" "n17" "n18" "n19" "n20" "n21" "n22" "n23" "n24" "n25" "n26" "n27" "n28" "n29" "n30" "n31" "n32" "n33" "n34" "n35" "n36" "n37" "n38" "n39" "n40" "n41" "n42" "n43" "n44" "n45" "n46" "n47" "n48" "n49" "n50" "n51" "n52" "n53" "n54" "n55" "n56" "n57" "n58" "n59" "n60" "n61" "n62" "n63");
+aliases!(FewAliases: "n10" "n11" "n12" "n13" "n14" "n15" "n16" "n17" "n18" "n19" "n20" "n21" "n22" "n23" "n24" "n25");
+aliases!(ManyAliases: "n10" "n11" "n12" "n13" "n14" "n15" "n16" "n17" "n18" "n19" "n20" "n21" "n22" "n23" "n24" "n25" "n26" "n27" "n28" "n29" "n30" "n31" "n32" "n33" "n34" "n35" "n36" "n37" "n38" "n39" "n40" "n41" "n42" "n43" "n44" "n45" "n46" "n47" "n48" "n49" "n50" "n51" "n52" "n53" "n54" "n55" "n56" "n57" "n58" "n59" "n60" "n61" "n62" "n63" "n64" "n65" "n66" "n67" "n68" "n69" "n70" "n71" "n72" "n73");
 
 pub(crate) fn rows() -> Vec<Row> {
     [of_fields(), of_flattened(), of_words(), of_variants()].into_iter().flatten().collect()
@@ -113,12 +116,17 @@ pub(crate) fn rows() -> Vec<Row> {
 
 /// An object with a member for each of so many parts.
 fn members(count: usize) -> String {
-    object(count, |i| format!(r#""n{i}":"1""#))
+    beside(count, count)
+}
+
+/// So many members, those for the parts first.
+fn beside(parts: usize, members: usize) -> String {
+    object(members, |i| format!(r#""{}{}":"1""#, if i < parts { "n" } else { "m" }, i + FIRST))
 }
 
 /// Items for the last of so many parts.
 fn items(parts: usize, item: impl Fn(usize) -> String) -> String {
-    list(ITEMS, |_| item(parts - 1))
+    list(ITEMS, |_| item(parts - 1 + FIRST))
 }
 
 fn of_fields() -> Vec<Row> {
@@ -127,18 +135,20 @@ fn of_fields() -> Vec<Row> {
     vec![
         Row::widening::<few::Type, many::Type>("fields", PARTS, REPAIRS, members),
         Row::widening::<few::Folding, many::Folding>("fields × members folded", PARTS, REPAIRS, |n| {
-            object(n, |i| format!(r#""N_{i}":"1""#))
+            object(n, |i| format!(r#""N_{}":"1""#, i + FIRST))
         }),
-        Row::widening::<few::Folding, many::Folding>("fields × members that are unknown", PARTS, ISSUES, |n| {
-            object(n, |i| format!(r#""M_{i}":"1""#))
+        Row::widening::<few::Folding, many::Folding>("fields × 16 members that are unknown", PARTS, REFUSED, |_| {
+            beside(0, 16)
         }),
+        Row::of::<many::Folding>("64 fields × members that are unknown", 250, ISSUES, |n| beside(0, n)),
         Row::widening::<Vec<few::Type>, Vec<many::Type>>("fields × items with one", PARTS, REPAIRED, |n| {
             items(n, |part| format!(r#"{{"n{part}":"1"}}"#))
         }),
         Row::widening::<Vec<FewAliases>, Vec<ManyAliases>>("aliases × items", PARTS, REPAIRED, |n| {
             items(n, |part| format!(r#"{{"n{part}":"1"}}"#))
         }),
-        Row::widening::<FewAliases, ManyAliases>("members under each alias", PARTS, REFUSED, members),
+        Row::widening::<FewAliases, ManyAliases>("aliases × 16 members", PARTS, REFUSED, |_| members(16)),
+        Row::of::<ManyAliases>("64 aliases × members", 250, REFUSED, |n| beside(64, n)),
     ]
 }
 
@@ -146,13 +156,9 @@ fn of_flattened() -> Vec<Row> {
     use few_flattened as few;
     use many_flattened as many;
     vec![
-        Row::widening::<few::Type, many::Type>("flattened fields, a member each", PARTS, REPAIRS, members),
-        Row::widening::<few::Type, many::Type>("flattened fields × 64 members", PARTS, REPAIRED, |n| {
-            object(64, |i| if i < n { format!(r#""n{i}":"1""#) } else { format!(r#""m{i}":"1""#) })
-        }),
-        Row::of::<few::Type>("16 flattened fields × members", 500, REPAIRED, |n| {
-            object(n, |i| if i < 16 { format!(r#""n{i}":"1""#) } else { format!(r#""m{i}":"1""#) })
-        }),
+        Row::widening::<few::Type, many::Type>("flattened fields × 16 members", PARTS, REPAIRED, |_| members(16)),
+        Row::of::<few::Type>("16 flattened fields × members", 250, REPAIRED, |n| beside(16, n)),
+        Row::of::<many::Type>("64 flattened fields × members", 250, REPAIRED, |n| beside(64, n)),
         Row::widening::<Vec<few::Type>, Vec<many::Type>>("flattened fields × items", PARTS, REPAIRED, |n| {
             items(n, |part| format!(r#"{{"n{part}":"1"}}"#))
         }),
@@ -170,7 +176,7 @@ fn of_words() -> Vec<Row> {
             items(n, |part| format!(r#""Nn{part}""#))
         }),
         Row::of::<Vec<many::Folded>>("64 allowed values × items", 250, REPAIRS, |n| {
-            list(n, |i| format!(r#""N{}""#, i % 64))
+            list(n, |i| format!(r#""N{}""#, i % 64 + FIRST))
         }),
         Row::of::<Vec<many::Folded>>("64 allowed values × items refused", 250, ISSUES, |n| {
             list(n, |i| format!(r#""Nn{i}""#))
@@ -193,7 +199,7 @@ macro_rules! tagged {
             ),
             Row::of::<Vec<many_variants::$type>>(concat!("64 ", $what, " variants × items"), 100, REPAIRS, |n| {
                 let item: fn(usize) -> String = $item;
-                list(n, |i| item(i % 64))
+                list(n, |i| item(i % 64 + FIRST))
             }),
         )*]
     };

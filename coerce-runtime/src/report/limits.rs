@@ -13,6 +13,7 @@ use crate::json::Path;
 /// | [`issues`](Self::issues) | 64 | is counted: [`Error::omitted`](super::Error::omitted) |
 /// | [`coercions`](Self::coercions) | 256 | is counted: [`Report::len`](super::Report::len) |
 /// | [`recorded_bytes`](Self::recorded_bytes) | 4096 | is summarized by kind and length |
+/// | [`validation_steps`](Self::validation_steps) | 2^24 | is an issue, `limit_exceeded`: only run-time schemas |
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -28,6 +29,7 @@ pub struct Limits {
     pub(crate) issues: usize,
     pub(crate) coercions: usize,
     pub(crate) recorded_bytes: usize,
+    pub(crate) validation_steps: usize,
 }
 
 impl Default for Limits {
@@ -37,8 +39,14 @@ impl Default for Limits {
 }
 
 impl Limits {
-    pub(crate) const DEFAULT: Self =
-        Self { text_bytes: 64 << 20, depth: 127, issues: 64, coercions: 256, recorded_bytes: 4096 };
+    pub(crate) const DEFAULT: Self = Self {
+        text_bytes: 64 << 20,
+        depth: 127,
+        issues: 64,
+        coercions: 256,
+        recorded_bytes: 4096,
+        validation_steps: 1 << 24,
+    };
 
     /// How many bytes the text of a document may have, in [`from_str`](crate::Options::from_str),
     /// [`from_slice`](crate::Options::from_slice) and [`from_reader`](crate::Options::from_reader), which reads no further than
@@ -136,6 +144,32 @@ impl Limits {
     pub const fn recorded_bytes(self, recorded_bytes: usize) -> Self {
         Self { recorded_bytes, ..self }
     }
+
+    /// How much the keywords of a run-time schema may compare in one document, beside 1,024 steps for each byte of its strings and
+    /// names and each of its values. A step is a value of `enum`, an eighth of a name of `required`, or a state of a `pattern` at
+    /// one byte of a string, where the states of `(a{0,30}){0,30}` are 900. What counts to fewer than 256 is not counted.
+    ///
+    /// ```
+    /// # #[cfg(feature = "schema")] {
+    /// # use coerce_runtime as coerce;
+    /// # use coerce_runtime::runtime_schema as schema;
+    /// use coerce::{IssueCode, Limits};
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let hostile = json!({"type": "string", "pattern": "^((a{0,30}){0,30}){0,30}$"});
+    /// let schema = Schema::compile(&hostile, &Policy::new())?;
+    /// let error = schema.from_value_with_report(json!("a".repeat(1000))).unwrap_err();
+    /// assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded);
+    /// let patient = schema.limits(Limits::default().validation_steps(1 << 25));
+    /// assert!(patient.from_value_with_report(json!("a".repeat(10))).is_ok());
+    /// # }
+    /// # Ok::<(), coerce_runtime::Error>(())
+    /// ```
+    #[must_use]
+    pub const fn validation_steps(self, validation_steps: usize) -> Self {
+        Self { validation_steps, ..self }
+    }
 }
 
 /// What is expected of input that is deeper.
@@ -150,6 +184,9 @@ mod tests {
     #[test]
     fn limits_are_set_one_by_one() {
         let limits = Limits::default().text_bytes(2).depth(1).issues(0).coercions(3).recorded_bytes(4);
-        assert_eq!(limits, Limits { text_bytes: 2, depth: 1, issues: 1, coercions: 3, recorded_bytes: 4 });
+        let limits = limits.validation_steps(5);
+        let expected =
+            Limits { text_bytes: 2, depth: 1, issues: 1, coercions: 3, recorded_bytes: 4, validation_steps: 5 };
+        assert_eq!(limits, expected);
     }
 }

@@ -49,6 +49,7 @@ fn attempt<'v>(schema: &'v Value, policy: &'v Checked, judges: Judges<'v>) -> (C
         matched: HashSet::new(),
         locations: BTreeSet::new(),
         faults: Vec::new(),
+        known_faults: HashSet::new(),
     };
     compiler.check_fits_by_type();
     let root = compiler.edge(&[schema], Spot { active: policy.start(), ..Spot::default() });
@@ -79,6 +80,7 @@ struct Compiler<'v> {
     /// The patterns of all locations, if the policy speaks of some.
     locations: BTreeSet<String>,
     faults: Vec<String>,
+    known_faults: HashSet<String>,
 }
 
 /// Which definitions are the same.
@@ -167,7 +169,7 @@ impl Found {
 
 impl<'v> Compiler<'v> {
     fn fault(&mut self, fault: String) {
-        if !self.faults.contains(&fault) {
+        if self.known_faults.insert(fault.clone()) {
             self.faults.push(fault);
         }
     }

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
-use jsonschema::{Draft, PatternCache, Registry, ValidationError, ValidationOptions, Validator};
+use jsonschema::{Draft, PatternCache, PatternOptions, Registry, ValidationError, ValidationOptions, Validator};
 use serde_json::{Map, Value, json};
 
 use super::facet::type_names;
@@ -68,9 +68,13 @@ fn not_a_schema(error: &ValidationError<'_>) -> String {
     format!("{located}not a JSON Schema: {what}")
 }
 
+/// How often a regular expression with references or looking around may go back in one string.
+const BACKTRACKS: usize = 1 << 16;
+
 /// No request is made, whatever features of the validator another crate of the build switches on. Each pattern is compiled once.
 fn options(patterns: &PatternCache) -> ValidationOptions<'static> {
-    jsonschema::options().offline().with_pattern_cache(patterns.clone())
+    let regex = PatternOptions::fancy_regex().backtrack_limit(BACKTRACKS);
+    jsonschema::options().offline().with_pattern_cache(patterns.clone()).with_pattern_options(regex)
 }
 
 /// Under which name a schema refers to its parts.
@@ -171,13 +175,14 @@ impl Parts {
 
 impl schema::Judge for Parts {
     fn accepts(&self, value: &Value) -> bool {
-        let validator = self.joint.validator.get().filter(|_| self.joint.can_judge(&self.start, value));
+        let can_judge = self.joint.can_judge(&self.start, value) && self.joint.can_compare(&self.start, value, WORK);
+        let validator = self.joint.validator.get().filter(|_| can_judge);
         validator.is_some_and(|validator| validator.is_valid(&self.as_member(value)))
     }
 
     fn issues(&self, value: &Value, hidden: bool) -> Vec<Issue> {
         let Some(validator) = self.joint.validator.get() else { return Vec::new() };
-        if !self.joint.can_list(&self.start, value) {
+        if !self.joint.can_list(&self.start, value) || !self.joint.can_compare(&self.start, value, WORK) {
             return vec![work_limit()];
         }
         let object = self.as_member(value);
@@ -201,6 +206,11 @@ impl Joint {
         self.ways.can_list(parts, value, budget(&Tree::Value(value)))
     }
 
+    /// Whether these parts compare no more in it than that, and what its size adds.
+    pub(super) fn can_compare(&self, parts: &[usize], value: &Value, work: u64) -> bool {
+        self.ways.can_compare(parts, value, work)
+    }
+
     /// How many levels a value may have.
     pub(super) fn most_levels(&self) -> usize {
         self.ways.most_levels()
@@ -211,6 +221,9 @@ impl Joint {
         self.ways.names.contains(name)
     }
 }
+
+/// How much may be compared at one location, beside what the size of its value adds.
+const WORK: u64 = 1 << 16;
 
 /// How many issues of one value are worded.
 const MOST_ISSUES: usize = 64;

@@ -12,7 +12,7 @@ use super::findings::{findings, hint_at_rules, is_hidden, merge};
 use super::judges::{Joint, Judges, validator};
 use super::policy::{Checked, Policy};
 use super::targets::with_uris;
-use super::ways::Ways;
+use super::ways::{WORK_PER_BYTE, Ways};
 use crate::api::reading::{budget, count};
 use crate::api::syntax::Text;
 use crate::api::{Applied, Batch, Preview, Rejected, RuleTable};
@@ -300,7 +300,18 @@ impl Schema {
         if !joint.can_judge(&[0], document) {
             return Err(engine::work_limit().into());
         }
+        self.check_work(document)?;
         Ok(validator.is_valid(document))
+    }
+
+    /// Refuses a document in which the validator would compare more than it may.
+    fn check_work(&self, document: &Value) -> Result<(), Issue> {
+        let most = self.limits.validation_steps;
+        if self.loaded.joint.can_compare(&[0], document, most as u64) {
+            return Ok(());
+        }
+        let expected = format!("what the schema judges in {most} steps, and {WORK_PER_BYTE} for each byte");
+        Err(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected))
     }
 
     /// What the validator finds wrong with the document, and how much more there is.
@@ -308,6 +319,9 @@ impl Schema {
         let Loaded { validator, joint, policy, .. } = &*self.loaded;
         if !joint.can_list(&[0], document) {
             return (vec![engine::work_limit()], 0);
+        }
+        if let Err(issue) = self.check_work(document) {
+            return (vec![issue], 0);
         }
         let errors = validator.iter_errors(document);
         findings(errors, |path, value| is_hidden(path, value, policy), |name| joint.declares(name), self.gathered())

@@ -8,8 +8,11 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
+use self::weight::Weight;
 use super::targets::Targets;
 use crate::schema::{components, finished};
+
+mod weight;
 
 /// How many parts may lead from one to the next at the same location.
 const MOST_HERE: usize = 256;
@@ -22,6 +25,9 @@ const MOST_STEPS: usize = 1 << 18;
 
 /// How many ways to all parts together need no counting, beside those that there are at least.
 const FEW: u64 = 1 << 12;
+
+/// How much more work than the limit there may be for each value, and for each byte of its strings and names.
+pub(super) const WORK_PER_BYTE: u64 = 1024;
 
 /// The steps from each part of a schema, by number. The whole is the first.
 #[derive(Debug, Default)]
@@ -38,6 +44,8 @@ pub(super) struct Ways {
     known: Vec<bool>,
     /// Whether there are so many ways that they must be counted before a value is judged.
     many: bool,
+    /// What the parts weigh. None where none of them weighs anything.
+    weights: Vec<Weight>,
 }
 
 /// The numbers of the parts.
@@ -64,11 +72,16 @@ impl Ways {
         let targets = Targets::of(root);
         let mut builder = Builder { numbers: Numbers::new(), found: Vec::new(), steps: 0 };
         builder.number(root);
-        let mut parts = Vec::new();
+        let (mut parts, mut weights) = (Vec::new(), Vec::new());
         while let Some(part) = builder.found.get(parts.len()).copied().filter(|_| builder.steps <= MOST_STEPS) {
             parts.push(builder.steps(part, &targets));
+            weights.push(Weight::of(part));
         }
-        (if builder.steps > MOST_STEPS { Self::default() } else { Self::measured(parts) }, builder.numbers)
+        let ways = if builder.steps > MOST_STEPS { Self::default() } else { Self::measured(parts) };
+        if weights.iter().all(|weight| weight.is_none()) {
+            weights.clear();
+        }
+        (Self { weights, ..ways }, builder.numbers)
     }
 
     fn measured(parts: Vec<Vec<Step>>) -> Self {
@@ -87,6 +100,7 @@ impl Ways {
             circular: here.iter().enumerate().map(closes).collect(),
             known,
             many,
+            weights: Vec::new(),
             parts,
         }
     }
@@ -107,13 +121,22 @@ impl Ways {
 
     /// Whether a validator that starts with these parts takes no more than so many steps to say whether the value is valid.
     pub(super) fn can_judge(&self, start: &[usize], value: &Value, steps: impl FnOnce() -> u64) -> bool {
-        !self.many
-            || Walk { ways: self, left: steps(), known: Some(HashSet::new()), path: Vec::new() }.takes(start, value)
+        !self.many || self.walk(steps(), u64::MAX, true).takes(start, value)
+    }
+
+    /// Whether what it compares on these ways is no more work than that, and what the size of the value adds.
+    pub(super) fn can_compare(&self, start: &[usize], value: &Value, work: u64) -> bool {
+        let work = || work.saturating_add(WORK_PER_BYTE.saturating_mul(weight::size(value)));
+        self.weights.is_empty() || self.walk(u64::MAX, work(), true).takes(start, value)
     }
 
     /// Whether it takes no more to list what is wrong with the value.
     pub(super) fn can_list(&self, start: &[usize], value: &Value, steps: u64) -> bool {
-        Walk { ways: self, left: steps, known: None, path: Vec::new() }.takes(start, value)
+        self.walk(steps, u64::MAX, false).takes(start, value)
+    }
+
+    fn walk(&self, left: u64, work: u64, remembers: bool) -> Walk<'_> {
+        Walk { ways: self, left, work, known: remembers.then(HashSet::new), path: Vec::new() }
     }
 }
 
@@ -122,6 +145,8 @@ struct Walk<'w> {
     ways: &'w Ways,
     /// How many steps are left.
     left: u64,
+    /// How much work is left.
+    work: u64,
     /// What it knows, if it remembers that.
     known: Option<HashSet<(usize, *const Value)>>,
     /// Where it is in parts that lead to themselves.
@@ -143,12 +168,35 @@ impl Walk<'_> {
         if is_known || (ways.circular[part] && self.has_been(here)) {
             return true;
         }
+        if !self.pays(ways.weights.get(part).map_or(0, |weight| weight.at(value))) {
+            return false;
+        }
         self.path.extend(ways.circular[part].then_some(here));
         let is_enough = steps.iter().all(|step| self.go(step, steps, value));
         if ways.circular[part] {
             self.path.pop();
         }
         is_enough
+    }
+
+    fn pays(&mut self, work: u64) -> bool {
+        self.work = self.work.saturating_sub(work);
+        self.work > 0
+    }
+
+    /// What the patterns weigh at the names of all members, wherever a step leads at the same location.
+    fn pays_for_names(&mut self, part: usize, value: &Value) -> bool {
+        let names = value.as_object().map_or(0, weight::names);
+        let (mut seen, mut todo) = (HashSet::from([part]), vec![part]);
+        while let Some(part) = todo.pop().filter(|_| !self.ways.weights.is_empty()) {
+            let weight = self.ways.weights.get(part).copied().unwrap_or_default();
+            if !self.pays(weight.byte.saturating_mul(names)) {
+                return false;
+            }
+            let here = self.ways.parts.get(part).into_iter().flatten().filter_map(Step::here);
+            todo.extend(here.filter(|to| seen.insert(*to)));
+        }
+        true
     }
 
     /// Whether the validator goes no further round a circle. It has a part twice, as it stands and as what a reference leads to.
@@ -169,7 +217,7 @@ impl Walk<'_> {
                 members.filter(|(name, _)| !is_named(name)).all(|(_, member)| self.enter(*to, member))
             }
             Step::EachMember(to) => members.all(|(_, member)| self.enter(*to, member)),
-            Step::EachName(to) => members.all(|_| self.enter(*to, &Value::Null)),
+            Step::EachName(to) => self.pays_for_names(*to, value) && members.all(|_| self.enter(*to, &Value::Null)),
             Step::Item(at, to) => items(*at).take(1).all(|item| self.enter(*to, item)),
             Step::ItemsFrom(at, to) => items(*at).all(|item| self.enter(*to, item)),
         }

@@ -1,9 +1,12 @@
 //! The shape of a location: objects, arrays, choices, scalars.
 
+use std::collections::{HashMap, HashSet};
+use std::hash::Hash;
+
 use serde_json::{Map, Value};
 
 use super::super::facet::{What, with_chosen};
-use super::{Compiler, Job, Spot, many};
+use super::{Compiler, Job, Spot, located, many};
 use crate::constant::{Many, Text};
 use crate::rules::Form;
 use crate::schema::{self, Branch, Edge, Element, Enum, Field, Fields, Names, Schema, Shape, Tagging, Variant};
@@ -16,6 +19,23 @@ const OF_LISTS: [&str; 2] = ["items", "prefixItems"];
 
 /// The names of members.
 static KEY: Schema = Schema::new(Shape::String);
+
+/// How many names of properties may be compared with patterns of properties: each with each.
+const MOST_MATCHES: usize = 1 << 18;
+
+/// What an object says of all its properties.
+struct Around<'v> {
+    required: HashSet<&'v str>,
+    lax: bool,
+}
+
+impl<'v> Around<'v> {
+    fn of(job: &Job<'v>) -> Self {
+        let lists = objects(&job.facet.nodes).filter_map(|node| node.get("required")?.as_array());
+        let lax = objects(&job.facet.nodes).any(|node| node.contains_key("patternProperties"));
+        Self { required: lists.flatten().filter_map(Value::as_str).collect(), lax }
+    }
+}
 
 impl<'v> Compiler<'v> {
     pub(super) fn shape(&mut self, job: &Job<'v>) -> Shape {
@@ -104,14 +124,7 @@ impl<'v> Compiler<'v> {
     }
 
     fn object(&mut self, job: &Job<'v>) -> Shape {
-        let mut properties: Vec<(&'v str, Vec<&'v Value>)> = Vec::new();
-        for (name, schema) in objects(&job.facet.nodes).filter_map(|node| node.get("properties")?.as_object()).flatten()
-        {
-            match properties.iter_mut().find(|(known, _)| known == name) {
-                Some((_, schemas)) => schemas.push(schema),
-                None => properties.push((name, vec![schema])),
-            }
-        }
+        let mut properties = properties(&job.facet.nodes);
         properties.retain(|(name, _)| job.spot.without.as_deref() != Some(*name));
         let alone = properties.is_empty() && job.spot.without.is_none();
         let Some(mut others) = self.others(job, &mut properties) else { return Shape::Any };
@@ -119,7 +132,9 @@ impl<'v> Compiler<'v> {
         if alone && others.len() < 2 && (is_open || !others.is_empty()) {
             return others.pop().unwrap_or_else(|| map(Edge::to(super::here(Shape::Any))));
         }
-        let fields = properties.into_iter().map(|(name, schemas)| self.field(name, &schemas, job)).collect();
+        let around = Around::of(job);
+        let field = |(name, schemas): (&'v str, Vec<&'v Value>)| self.field(name, &schemas, job, &around);
+        let fields = properties.into_iter().map(field).collect();
         Shape::Struct(Fields {
             list: many(fields),
             deny_unknown: !is_open && others.is_empty(),
@@ -130,17 +145,13 @@ impl<'v> Compiler<'v> {
         })
     }
 
-    fn field(&mut self, name: &'v str, schemas: &[&'v Value], job: &Job<'v>) -> Field {
-        let required = objects(&job.facet.nodes)
-            .filter_map(|node| node.get("required")?.as_array())
-            .any(|names| names.iter().any(|required| required == name));
-        let active = self.policy.step(&job.spot.active, name);
-        let inside = job.spot.inside(active, name);
-        let lax = inside.lax || objects(&job.facet.nodes).any(|node| node.contains_key("patternProperties"));
-        let spot = Spot { removable: !required, lax, ..inside };
+    fn field(&mut self, name: &'v str, schemas: &[&'v Value], job: &Job<'v>, around: &Around<'v>) -> Field {
+        let optional = !around.required.contains(name);
+        let inside = job.spot.inside(self.policy.step(&job.spot.active, name), name);
+        let spot = Spot { removable: optional, lax: inside.lax || around.lax, ..inside };
         let exact = self.policy.forbids(&spot.active);
         let edge = self.edge(schemas, spot);
-        Field { names: many(vec![name.to_owned().into()]), edge, optional: !required, exact }
+        Field { names: many(vec![name.to_owned().into()]), edge, optional, exact }
     }
 
     /// The maps of members that no property names: one for each pattern, one for those that match none. A pattern that a property
@@ -150,6 +161,13 @@ impl<'v> Compiler<'v> {
         for node in objects(&job.facet.nodes) {
             let patterns: Vec<_> =
                 node.get("patternProperties").and_then(Value::as_object).into_iter().flatten().collect();
+            if patterns.len().saturating_mul(properties.len()) > MOST_MATCHES {
+                self.fault(format!(
+                    "{}: more than {MOST_MATCHES} pairs of `properties` and `patternProperties`: remove some",
+                    located(&job.spot.path)
+                ));
+                return None;
+            }
             for (pattern, schema) in &patterns {
                 let only = self.judges.names(Some(pattern), &[])?;
                 for (_, schemas) in properties.iter_mut().filter(|(name, _)| only.has(name)) {
@@ -232,15 +250,9 @@ impl<'v> Compiler<'v> {
         let mut candidates =
             objects(&gathered.first()?.nodes).filter_map(|node| node.get("properties")?.as_object()).flatten();
         candidates.find_map(|(name, _)| {
-            let mut words: Vec<Text> = Vec::new();
-            for facet in &gathered {
-                let word = self.tag_word(&facet.nodes, name)?;
-                if words.contains(&word) {
-                    return None;
-                }
-                words.push(word);
-            }
-            Some((name.as_str(), words))
+            let words: Vec<Text> =
+                gathered.iter().map(|facet| self.tag_word(&facet.nodes, name)).collect::<Option<_>>()?;
+            is_each_another(&words).then_some((name.as_str(), words))
         })
     }
 
@@ -250,7 +262,7 @@ impl<'v> Compiler<'v> {
         let mut names = objects(&first).filter_map(|node| node.get("properties")?.as_object()).flat_map(Map::keys);
         let tells = |name: &&'v String| {
             let values: Option<Vec<&Value>> = objects_of.iter().map(|branch| self.tag_value(branch, name)).collect();
-            values.is_some_and(|values| values.iter().enumerate().all(|(at, value)| !values[..at].contains(value)))
+            values.is_some_and(|values| is_each_another(&values))
         };
         names.find(tells).map(|name| &**name).filter(|_| objects_of.len() > 1)
     }
@@ -276,6 +288,25 @@ impl<'v> Compiler<'v> {
             _ => None,
         }
     }
+}
+
+fn is_each_another<T: Eq + Hash>(list: &[T]) -> bool {
+    let mut seen = HashSet::new();
+    list.iter().all(|one| seen.insert(one))
+}
+
+/// The properties of an object in their order, each with all that is declared of it.
+fn properties<'v>(nodes: &[&'v Value]) -> Vec<(&'v str, Vec<&'v Value>)> {
+    let mut properties: Vec<(&'v str, Vec<&'v Value>)> = Vec::new();
+    let mut known = HashMap::new();
+    for (name, schema) in objects(nodes).filter_map(|node| node.get("properties")?.as_object()).flatten() {
+        let at = *known.entry(&**name).or_insert(properties.len());
+        match properties.get_mut(at) {
+            Some((_, schemas)) => schemas.push(schema),
+            None => properties.push((name, vec![schema])),
+        }
+    }
+    properties
 }
 
 fn branch_spot<'v>(job: &Job<'v>) -> Spot<'v> {

@@ -1,0 +1,181 @@
+//! Schemas from a server that wishes no good: each ends in bounded work, or is refused by name.
+
+use coerce::schema::{Policy, Schema};
+use coerce::{Error, IssueCode, Limits};
+use serde_json::{Map, Value, json};
+
+fn policy() -> Policy {
+    let policy = Policy::new().on("integer", ["string_to_number"]).on("enum", ["ignore_case"]);
+    policy.on("object", ["string_to_json"]).on("array", ["singleton_list"])
+}
+
+fn compiled(schema: &Value) -> Schema {
+    Schema::compile(schema, &policy()).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn read(schema: &Value, value: Value) -> Result<Value, Error> {
+    compiled(schema).from_value_with_report(value).map(|(value, _)| value)
+}
+
+/// The codes of the issues. A value that is accepted has none.
+fn codes(schema: &Value, value: Value) -> Vec<IssueCode> {
+    read(schema, value).err().map_or_else(Vec::new, |error| error.issues().iter().map(|issue| issue.code).collect())
+}
+
+fn names(count: usize) -> Vec<String> {
+    (0..count).map(|number| format!("name{number}")).collect()
+}
+
+fn object(count: usize, member: impl Fn(usize) -> (String, Value)) -> Value {
+    Value::Object((0..count).map(member).collect::<Map<_, _>>())
+}
+
+#[test]
+fn regular_expressions_of_nested_repetitions_are_refused_where_they_take_too_long() {
+    let too_large = json!({"type": "string", "pattern": "^((a{0,100}){0,100}){0,100}$"});
+    let fault = Schema::compile(&too_large, &policy()).unwrap_err().to_string();
+    assert!(fault.contains("is not a \"regex\""), "{fault}");
+    let nested = json!({"type": "string", "pattern": "^((a{0,30}){0,30}){0,30}$"});
+    assert_eq!(codes(&nested, json!("a".repeat(10))), []);
+    assert_eq!(codes(&nested, json!("a".repeat(1000))), [IssueCode::LimitExceeded]);
+    // Many strings are as much as one.
+    assert_eq!(codes(&json!({"items": nested}), json!(vec!["a".repeat(10); 100])), [IssueCode::LimitExceeded]);
+    // So are names, and a string that a rule takes apart.
+    let of_names = json!({"propertyNames": {"allOf": [nested]}});
+    assert_eq!(codes(&of_names, object(100, |n| (format!("{n:010}"), json!(1)))), [IssueCode::LimitExceeded]);
+    let inside = json!({"type": "object", "properties": {"a": nested}});
+    let text = json!({"a": "a".repeat(1000)}).to_string();
+    assert_eq!(codes(&inside, json!(text)), [IssueCode::LimitExceeded]);
+}
+
+#[test]
+fn regular_expressions_that_go_back_end() {
+    for pattern in ["^(a+)+$", "^(a|a?)+$", "(.*)(.*)(.*)(.*)=x", "^(?=(a+)+$)(a+)+b$", r"^(a*)*\1b$"] {
+        let schema = json!({"items": {"type": "string", "pattern": pattern}});
+        let wrong = codes(&schema, json!(vec!["a".repeat(1000) + "!"; 100]));
+        assert!(!wrong.is_empty(), "{pattern}");
+    }
+}
+
+#[test]
+fn what_real_schemas_have_is_no_work() {
+    let words = names(4_000);
+    for (schema, value) in [
+        (json!({"pattern": "^.{1,4000}$"}), json!("a".repeat(4000))),
+        (json!({"pattern": r"^(?=.*\d)(?=.*[a-z]).{8,64}$"}), json!("secret-1")),
+        (json!({"items": {"enum": words}}), json!(vec![&words[3_999]; 1_000])),
+        (json!({"required": names(500), "type": "object"}), object(500, |n| (format!("name{n}"), json!(1)))),
+    ] {
+        assert_eq!(codes(&schema, value), [], "{}", schema.to_string().chars().take(80).collect::<String>());
+    }
+}
+
+#[test]
+fn required_names_and_allowed_values_times_items_are_limited() {
+    let required = json!({"items": {"type": "object", "required": names(10_000)}});
+    assert_eq!(codes(&required, json!(vec![json!({}); 1_000])), [IssueCode::LimitExceeded]);
+    assert!(codes(&required, json!([{}])).iter().all(|code| *code == IssueCode::MissingField));
+    let dependent = json!({"items": {"dependentRequired": {"a": names(10_000)}}});
+    assert_eq!(codes(&dependent, json!(vec![json!({"a": 1}); 1_000])), [IssueCode::LimitExceeded]);
+    let allowed = json!({"items": {"enum": names(20_000)}});
+    assert_eq!(codes(&allowed, json!(vec!["x"; 2_000])), [IssueCode::LimitExceeded]);
+    assert_eq!(read(&allowed, json!(["NAME19999"])).ok(), Some(json!(["name19999"])));
+    let names_of = json!({"propertyNames": {"enum": names(10_000)}});
+    assert_eq!(codes(&names_of, json!({"name7": 1})), []);
+}
+
+#[test]
+fn the_limit_is_the_callers() {
+    let schema = compiled(&json!({"items": {"type": "object", "required": names(1_000)}}));
+    let value = json!(vec![json!({}); 100]);
+    let read = |steps: usize| {
+        let schema = schema.clone().limits(Limits::default().validation_steps(steps));
+        let error = schema.from_value_with_report(value.clone()).unwrap_err();
+        (error.issues()[0].code, error.issues()[0].to_string())
+    };
+    let (code, said) = read(1 << 16);
+    assert_eq!(code, IssueCode::LimitExceeded);
+    assert_eq!(said, "over the limit, expected what the schema judges in 65536 steps, and 1024 for each byte");
+    assert_eq!(read(1 << 20).0, IssueCode::MissingField);
+}
+
+#[test]
+fn patterns_of_properties_times_members_are_limited() {
+    let patterns = |count| object(count, |n| (format!("^k{n}[a-z]+$"), json!({"type": "integer"})));
+    let members = |count| object(count, |n| (format!("k{n}a"), json!("1")));
+    let schema = json!({"type": "object", "patternProperties": patterns(1_000)});
+    assert_eq!(codes(&schema, members(100)), []);
+    assert_eq!(codes(&schema, members(3_000)), [IssueCode::LimitExceeded]);
+    let both = json!({"type": "object", "patternProperties": patterns(1_000), "properties": members_of(1_000)});
+    let fault = Schema::compile(&both, &policy()).unwrap_err().to_string();
+    assert!(fault.contains("pairs of `properties` and `patternProperties`: remove some"), "{fault}");
+}
+
+fn members_of(count: usize) -> Value {
+    object(count, |n| (format!("k{n}a"), json!({"type": "integer"})))
+}
+
+#[test]
+fn alternatives_times_items_end() {
+    let part = |n: usize| json!({"type": "object", "required": ["t"], "properties": {"t": {"const": n}, "a": {"type": "integer"}}});
+    let parts: Vec<Value> = (0..500).map(part).collect();
+    for keyword in ["anyOf", "oneOf"] {
+        let schema = json!({"items": {keyword: parts}});
+        let right = (0..500).map(|n| json!({"t": n, "a": "1"})).collect();
+        let read = read(&schema, right).unwrap_or_else(|error| panic!("{keyword}: {error}"));
+        assert_eq!(read[499], json!({"t": 499, "a": 1}), "{keyword}");
+        let wrong = codes(&schema, json!(vec![json!({"t": "x", "a": "1"}); 500]));
+        assert!(!wrong.is_empty(), "{keyword}");
+    }
+}
+
+#[test]
+fn parts_that_double_are_refused_or_end() {
+    for keyword in ["allOf", "anyOf", "oneOf"] {
+        let double = |n: usize| {
+            let next = json!({"$ref": format!("#/$defs/a{}", n + 1)});
+            (format!("a{n}"), json!({keyword: [next, next]}))
+        };
+        let mut parts = object(60, double);
+        parts["a60"] = json!({"type": "integer"});
+        let schema = json!({"$ref": "#/$defs/a0", "$defs": parts});
+        let Ok(schema) = Schema::compile(&schema, &policy()) else { continue };
+        let error = schema.from_value_with_report(json!(1)).expect_err(keyword);
+        assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded, "{keyword}");
+    }
+}
+
+#[test]
+fn circles_end() {
+    let circle = json!({"$ref": "#/$defs/a", "$defs": {"a": {"$ref": "#/$defs/b"}, "b": {"$ref": "#/$defs/a"}}});
+    assert_eq!(codes(&circle, json!(1)), []);
+    let around = json!({"allOf": [{"properties": {"a": {"$ref": "#"}}}], "additionalProperties": {"$ref": "#"}});
+    assert_eq!(codes(&around, json!({"a": {"b": {"a": 1}}})), []);
+}
+
+#[test]
+fn many_items_are_compared_in_linear_time() {
+    let items = |last: usize| (0..100_000).map(|n| json!({"a": n % last})).collect::<Value>();
+    let unique = json!({"type": "array", "uniqueItems": true});
+    assert_eq!(codes(&unique, items(100_000)), []);
+    assert!(!codes(&unique, items(99_999)).is_empty());
+    let contains = json!({"contains": {"const": "x"}, "minContains": 2});
+    assert!(!codes(&contains, items(100_000)).is_empty());
+}
+
+#[test]
+fn what_is_left_over_is_found_in_bounded_time() {
+    let members = object(1_000, |n| (format!("k{n}a"), json!(1)));
+    let some: Vec<Value> = (0..1_000).map(|n| json!({"properties": {format!("k{n}a"): true}})).collect();
+    assert_eq!(codes(&json!({"allOf": some, "unevaluatedProperties": false}), members.clone()), []);
+    let dependent = object(1_000, |n| (format!("k{n}a"), json!({"required": [format!("k{}a", (n + 1) % 1_000)]})));
+    assert_eq!(codes(&json!({"type": "object", "dependentSchemas": dependent}), members), []);
+}
+
+#[test]
+fn as_many_faults_as_there_are_are_listed_in_linear_time() {
+    let wrong = || json!({"allOf": [{"type": "integer"}, {"type": "string"}]});
+    let schema = json!({"type": "object", "properties": object(4_000, |n| (format!("k{n}"), wrong()))});
+    let error = Schema::compile(&schema, &policy()).unwrap_err();
+    assert_eq!(error.issues().len() + error.omitted(), 4_000);
+}
