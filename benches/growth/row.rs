@@ -64,14 +64,16 @@ impl Outcome {
     }
 }
 
-type Read<I> = Box<dyn Fn(I, Limits) -> Result<Report, Error>>;
+type ReadText = Box<dyn Fn(&str, Limits) -> Result<Report, Error>>;
+
+type ReadValue = Box<dyn Fn(Value, Limits) -> Result<Report, Error>>;
 
 /// A document, and how it is read.
 struct Case {
     text: String,
-    by_text: Box<dyn Fn(&str, Limits) -> Result<Report, Error>>,
+    by_text: ReadText,
     /// None where a value can't hold what grows.
-    by_value: Option<Read<Value>>,
+    by_value: Option<ReadValue>,
     /// How many bytes are read beside the text.
     beside: usize,
 }

@@ -4,7 +4,7 @@ use coerce::schema::Policy;
 use serde_json::{Map, Value, json};
 
 use super::{list, nested, object};
-use crate::row::{CLEAN, ISSUES, REFUSED, REPAIRED, REPAIRS, Row};
+use crate::row::{CLEAN, Happens, ISSUES, REFUSED, REPAIRED, REPAIRS, Row};
 
 const SIZE: usize = 250;
 
@@ -32,8 +32,8 @@ fn properties(count: usize, property: impl Fn(usize) -> Value) -> Value {
 }
 
 /// The same document under one schema.
-fn fixed(what: &str, size: usize, happens: crate::row::Happens, schema: Value, text: impl Fn(usize) -> String) -> Row {
-    Row::of_schema(what, size, happens, |n| with(schema.clone(), text(n)))
+fn fixed(what: &str, size: usize, happens: Happens, schema: Value, text: impl Fn(usize) -> String) -> Row {
+    Row::of_schema(what, size, happens, move |n| with(schema.clone(), text(n)))
 }
 
 pub(crate) fn rows() -> Vec<Row> {
@@ -248,7 +248,7 @@ fn of_values() -> Vec<Row> {
 
 /// Rules at so many locations, a pattern each.
 fn rules_at(count: usize) -> Policy {
-    let at = |policy: Policy, i: usize| policy.at(&format!("/someName{i}"), ["string_to_number"]);
+    let at = |policy: Policy, i: usize| policy.at(format!("/someName{i}"), ["string_to_number"]);
     (0..count).fold(Policy::new(), at)
 }
 

@@ -300,18 +300,20 @@ impl Schema {
         if !joint.can_judge(&[0], document) {
             return Err(engine::work_limit().into());
         }
-        self.check_work(document)?;
+        if let Some(excess) = self.excess(document) {
+            return Err(excess.into());
+        }
         Ok(validator.is_valid(document))
     }
 
-    /// Refuses a document in which the validator would compare more than it may.
-    fn check_work(&self, document: &Value) -> Result<(), Issue> {
+    /// What to say of a document in which the validator would compare more than it may.
+    fn excess(&self, document: &Value) -> Option<Issue> {
         let most = self.limits.validation_steps;
         if self.loaded.joint.can_compare(&[0], document, most as u64) {
-            return Ok(());
+            return None;
         }
         let expected = format!("what the schema judges in {most} steps, and {WORK_PER_BYTE} for each byte");
-        Err(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected))
+        Some(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected))
     }
 
     /// What the validator finds wrong with the document, and how much more there is.
@@ -320,8 +322,8 @@ impl Schema {
         if !joint.can_list(&[0], document) {
             return (vec![engine::work_limit()], 0);
         }
-        if let Err(issue) = self.check_work(document) {
-            return (vec![issue], 0);
+        if let Some(excess) = self.excess(document) {
+            return (vec![excess], 0);
         }
         let errors = validator.iter_errors(document);
         findings(errors, |path, value| is_hidden(path, value, policy), |name| joint.declares(name), self.gathered())
