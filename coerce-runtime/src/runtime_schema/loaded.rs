@@ -330,6 +330,7 @@ impl Schema {
             opt_in: false,
             wide: facts.wide,
             sensitive: facts.sensitive,
+            secret_keys: facts.secret_keys,
             budget: if facts.is_recursive_choice() { budget(&Tree::Value(value)) } else { u64::MAX },
         }
     }
