@@ -167,6 +167,10 @@ impl Verdict {
 pub(crate) fn repair(root: &Edge, tree: &mut Tree<'_>, settings: Settings<'_>) -> Recorder {
     let mut engine = Engine::new(settings);
     engine.place(&[], root, tree, &At::ROOT, false);
+    // Of members that come twice a patch can't say which one it is about.
+    if !settings.in_memory && engine.recorder.fired() > 0 && tree.repeats_members() {
+        engine.recorder.leave_incomplete();
+    }
     engine.finish()
 }
 

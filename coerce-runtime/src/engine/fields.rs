@@ -216,6 +216,10 @@ impl<'s> Engine<'s> {
         let at = if declared.edge.sensitive { at.hiding(true) } else { at };
         member.claimed = record.claimant;
         if std::mem::replace(&mut record.found[field], true) {
+            // Its first member may have been removed: then nobody would see that there were two.
+            if self.recorder.fired() > 0 {
+                self.recorder.leave_incomplete();
+            }
             return Verdict::of(self.duplicate_field(&declared.names, &at));
         }
         self.place(&[], &declared.edge, &mut member.value, &at, record.known)
