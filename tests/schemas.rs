@@ -10,5 +10,7 @@ mod schemas {
     mod properties;
     mod semantics;
     mod situations;
+    #[path = "../guarantees/steps.rs"]
+    mod steps;
     mod suite;
 }
