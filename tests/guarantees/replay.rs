@@ -62,7 +62,8 @@ pub(crate) fn is_replayed_on_text(fixture: &Fixture, text: &str) -> TestCaseResu
     }
     let replayed = replayed(&document, report).or_else(fail)?;
     prop_assert_eq!(&patched(&document, report).or_else(fail)?, &replayed, "{}", text);
-    if let Ok((read, _)) = &outcome {
+    // Another order of the members may be another value.
+    if let (Ok((read, _)), false) = (&outcome, fixture.ordered) {
         prop_assert_eq!(&fixture.serde(EntryPoint::Value(&replayed)).or_else(fail)?, read, "{}", text);
     }
     Ok(())

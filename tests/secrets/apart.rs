@@ -86,10 +86,44 @@ fn named(value: &Value) -> Repair {
     value.as_str().map_or(Repair::Keep, |text| Repair::To(json!({"user": text, "id": text})))
 }
 
+/// A schema that is known at run time only, with the same rules.
+#[cfg(feature = "schema")]
+fn at_run_time() -> Case {
+    use coerce::schema::{Policy, Schema};
+    use std::sync::LazyLock;
+
+    static SCHEMA: LazyLock<Schema> = LazyLock::new(|| {
+        let login = json!({"type": "object", "additionalProperties": false, "properties": {
+            "user": {"type": "string", "maxLength": 4}, "id": {"type": "integer"},
+            "pin": {"type": "object", "additionalProperties": {"type": "integer"}},
+        }});
+        let form = json!({"anyOf": [{"type": "array", "items": {"type": "string"}}, login]});
+        let schema = json!({"type": "object", "properties": {
+            "login": login, "logins": {"type": "array", "items": login}, "form": form,
+        }});
+        let object = ["string_to_object(key = \"user\")", "list_to_map(value = 1)", "unfence", "string_to_json"];
+        let array = ["string_to_list(separator = \";\")", "singleton_list", "map_to_list", "drop_invalid_items"];
+        let policy = Policy::new().on("object", object).on("array", array).on("integer", ["string_to_number"]);
+        let policy = policy.sensitive("/login/pin").sensitive("/logins/*/pin");
+        Schema::compile(&schema, &policy).expect("a schema")
+    });
+    let seen = |document: &Value| super::seen::seen_by(&SCHEMA, document);
+    let templates = vec![
+        json!({"login": {"user": "a", "id": "5", "pin": "$"}}),
+        json!({"logins": [{"user": "a", "id": "5", "pin": "$"}]}),
+        json!({"login": {"user": "a", "pin": {"$": "x"}}}),
+    ];
+    Case { name: "a schema whose rules take apart", templates, seen_briefly: seen, seen_everywhere: seen }
+}
+
 pub(crate) fn apart() -> Vec<Case> {
     let logins = || json!([{"user": "A", "pin": "$"}, {"user": "C", "pin": "$"}]);
     let flags = || json!([["$"], ["id", "$"], {"pin": "$"}]);
-    vec![
+    let at_run_time: &[fn() -> Case] = &[
+        #[cfg(feature = "schema")]
+        at_run_time,
+    ];
+    let derived = vec![
         Case::of::<Internal>(logins()),
         Case::of::<Adjacent>(json!([{"user": "A", "data": {"pin": "$"}}, {"user": "C", "data": {"pin": "$"}}])),
         Case::of::<External>(json!([{"User": {"pin": "$"}}])),
@@ -107,7 +141,8 @@ pub(crate) fn apart() -> Vec<Case> {
             {"flags": ["id", "$"]},
             {"trials": [{"pin": "$"}]},
         ])),
-    ]
+    ];
+    derived.into_iter().chain(at_run_time.iter().map(|case| case())).collect()
 }
 
 fn is_silent<T: Coerce>(document: &Value) {

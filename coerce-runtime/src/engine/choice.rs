@@ -103,6 +103,9 @@ impl<'s> Engine<'s> {
         }
         let hidden = self.is_hidden(place, at);
         for mut issue in judge.issues(&value, hidden) {
+            if at.sensitive || hidden && self.settings.secret_keys {
+                issue.path.hide_keys();
+            }
             let mut path = at.path();
             path.segments.append(&mut issue.path.segments);
             self.record_issue(Issue { path, ..issue });
