@@ -312,7 +312,9 @@ impl Schema {
         let errors = validator.iter_errors(document);
         let hidden = |path: &Path, value: &Value| is_hidden(path, value, policy);
         let (mut found, more) = findings(errors, hidden, |name| joint.declares(name), self.gathered());
-        found.iter_mut().for_each(|issue| hide_keys(issue, policy, facts.secret_keys));
+        for issue in &mut found {
+            hide_keys(issue, policy, facts.secret_keys);
+        }
         (found, more)
     }
 
