@@ -52,6 +52,32 @@ fn repeated_keys_are_a_fault_in_text_only() {
     assert_eq!(text::<BTreeMap<String, u8>>(r#"{"a": 1, "a": 2}"#).unwrap(), map);
 }
 
+/// A patch can't say which member of a name it is about.
+#[test]
+fn a_report_beside_repeated_keys_is_not_complete() {
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Counts {
+        #[coerce(string_to_number)]
+        counts: BTreeMap<String, u8>,
+        #[serde(default)]
+        #[coerce(null_to_default)]
+        most: u8,
+    }
+    let read =
+        |text: &str| Counts::from_str_with_report(text).map_or_else(|error| error.report().clone(), |read| read.1);
+    for (text, expected) in [
+        (r#"{"counts": {"a": "1", "b": 2}}"#, (1, true)),
+        (r#"{"counts": {"a": "1", "a": "2"}}"#, (2, false)),
+        (r#"{"counts": {"a": 1, "a": 2}}"#, (0, true)),
+        (r#"{"counts": {"a": 1}, "most": null, "most": 1}"#, (1, false)),
+    ] {
+        let report = read(text);
+        assert_eq!((report.len(), report.is_complete()), expected, "{text}");
+    }
+    let many: Vec<String> = (0..40).map(|number| format!("\"k{}\": \"1\"", number % 39)).collect();
+    assert!(!read(&format!("{{\"counts\": {{{}}}}}", many.join(","))).is_complete());
+}
+
 /// serde takes no look at what it skips, and neither do we where no rule acts.
 #[test]
 fn bytes_that_are_not_utf_8_are_read_where_serde_skips_them() {

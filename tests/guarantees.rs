@@ -25,6 +25,7 @@ mod guarantees {
     #[path = "../rules/mod.rs"]
     mod rule;
     mod seed;
+    mod steps;
     mod strict;
     mod test_types;
     mod text;

@@ -11,5 +11,7 @@ mod schemas {
     mod properties;
     mod semantics;
     mod situations;
+    #[path = "../guarantees/steps.rs"]
+    mod steps;
     mod suite;
 }

@@ -13,6 +13,7 @@ mod secrets {
     #[path = "../guarantees/seed.rs"]
     mod seed;
 
+    mod apart;
     mod cases;
     #[cfg(feature = "tracing")]
     #[path = "../tracing/events.rs"]

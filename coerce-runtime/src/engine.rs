@@ -25,6 +25,7 @@
 //! | `explain.rs` | what was wrong, in words |
 //! | `hints.rs` | which rules tried to help, and which would |
 //! | `record.rs` | how repairs come into the report |
+//! | `secret.rs` | which values must not be written down |
 //! | `read.rs` | builds the tree |
 
 use crate::json::Path;
@@ -53,6 +54,7 @@ mod place;
 pub(crate) mod read;
 mod record;
 mod repair;
+mod secret;
 mod shapes;
 #[cfg(test)]
 mod testing;
@@ -89,6 +91,8 @@ pub(crate) struct Settings<'s> {
     pub(crate) wide: bool,
     /// Whether a sensitive location can be reached.
     pub(crate) sensitive: bool,
+    /// Whether a key that no type reads may be one of a sensitive value.
+    pub(crate) secret_keys: bool,
     /// How many steps the walk may take.
     pub(crate) budget: u64,
 }
@@ -122,6 +126,8 @@ pub(crate) struct Engine<'s> {
     wrapping: Vec<(&'s Rule, usize)>,
     /// The choices that the walk stands in, with their depth: one that is a form of itself has no other.
     choosing: Vec<(*const Schema, usize)>,
+    /// The types with something to hide of which the walk tries one form after the other, with their depth.
+    trying: Vec<(&'s Schema, usize)>,
     /// Whether it is a default that the walk goes through, to see whether it stays as it is.
     tries_default: bool,
 }
@@ -161,6 +167,10 @@ impl Verdict {
 pub(crate) fn repair(root: &Edge, tree: &mut Tree<'_>, settings: Settings<'_>) -> Recorder {
     let mut engine = Engine::new(settings);
     engine.place(&[], root, tree, &At::ROOT, false);
+    // Of members that come twice a patch can't say which one it is about.
+    if !settings.in_memory && engine.recorder.fired() > 0 && tree.repeats_members() {
+        engine.recorder.leave_incomplete();
+    }
     engine.finish()
 }
 
@@ -179,7 +189,7 @@ impl<'s> Engine<'s> {
             settings,
             mode: settings.mode,
             recorder: Recorder::new(settings.limits),
-            masker: Masker::new(settings.definitions),
+            masker: Masker::new(settings.definitions, settings.secret_keys),
             suggestions: Suggestions::default(),
             names: Names::default(),
             quiet: false,
@@ -190,6 +200,7 @@ impl<'s> Engine<'s> {
             hint_budget: HINT_BUDGET,
             wrapping: Vec::new(),
             choosing: Vec::new(),
+            trying: Vec::new(),
             tries_default: false,
         }
     }

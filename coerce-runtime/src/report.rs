@@ -107,7 +107,7 @@ impl Report {
     }
 
     /// Whether every rule that fired is reported in full: no entry and no value was left out because of limits or because
-    /// a field is sensitive.
+    /// a field is sensitive, and no object of the text has a member twice, of which no patch can say which one it is about.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         !self.0.as_ref().is_some_and(|entries| entries.incomplete)

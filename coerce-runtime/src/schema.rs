@@ -31,9 +31,9 @@ pub(crate) use graph::Graph;
 pub(crate) use graph::{components, finished};
 pub(crate) use kinds::open;
 pub(crate) use kinds::{absent, accepted_kinds, natural_kinds, words};
-pub(crate) use mask::Masker;
+pub(crate) use mask::{Masker, holds_nothing};
 pub(crate) use members::member_names;
-pub(crate) use reach::reaches_sensitive;
+pub(crate) use reach::{has_secret_keys, reaches_sensitive};
 pub(crate) use rust_path::wire_path;
 
 /// What a type accepts.

@@ -120,15 +120,26 @@ fn keeps_guarantee(fixture: &Fixture, chosen: usize, document: &Value, style: &S
         0 => at(document, entry_point, |entry_point| strict::agrees_at(fixture, entry_point)),
         1 => at(document, entry_point, |entry_point| is_as_by_value(fixture, entry_point, document, Mode::Strict)),
         2 => at(document, entry_point, |entry_point| is_as_by_value(fixture, entry_point, document, Mode::Safe)),
-        3 => strict::agrees_with_serde(fixture, EntryPoint::Str(&style.clone().repeating().write(document))),
+        3 => reads_repeated_members(fixture, document, &style.clone().repeating().write(document)),
         4 => {
             strict::leaves_valid_alone(fixture, document).and_then(|()| replay::changes_with_a_word(fixture, document))
         }
-        5 => replay::is_replayed(fixture, document).and_then(|()| declared::is_reported(fixture, document)),
+        5 => replay::is_replayed(fixture, document)
+            .and_then(|()| replay::is_replayed_beside_issues(fixture, document))
+            .and_then(|()| declared::is_reported(fixture, document)),
         6 => is_declared(fixture, document),
         7 => at(document, entry_point, |entry_point| is_harmless_with_few(fixture, entry_point)),
         _ => entry_points::has_no_order(fixture, document, style),
     }
+}
+
+/// Text in which members come more than once.
+fn reads_repeated_members(fixture: &Fixture, document: &Value, text: &str) -> TestCaseResult {
+    strict::agrees_with_serde(fixture, EntryPoint::Str(text))?;
+    if !fixture.is_read_alike(document) {
+        return Ok(());
+    }
+    replay::is_replayed_on_text(fixture, text).and_then(|()| replay::is_read_alike_as_text(fixture, text))
 }
 
 /// One of the entry points, for the document or its text.

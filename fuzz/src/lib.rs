@@ -29,6 +29,7 @@ mod guarantees {
     #[path = "../rules/mod.rs"]
     pub(crate) mod rule;
     pub(crate) mod seed;
+    pub(crate) mod steps;
     pub(crate) mod strict;
     pub(crate) mod test_types;
     pub(crate) mod text;

@@ -4,6 +4,7 @@ use super::fixture::Fixture;
 
 pub(crate) mod arguments;
 pub(crate) mod combined;
+pub(crate) mod dropping;
 pub(crate) mod enums;
 pub(crate) mod foreign;
 pub(crate) mod records;
@@ -15,6 +16,7 @@ pub(crate) fn all() -> Vec<Fixture> {
     [
         arguments::fixtures(),
         combined::fixtures(),
+        dropping::fixtures(),
         enums::fixtures(),
         foreign::fixtures(),
         records::fixtures(),

@@ -9,7 +9,7 @@ use serde_json::Value;
 #[derive(Clone, Debug)]
 pub(crate) struct Style {
     choices: Vec<u8>,
-    repeats: bool,
+    repeats: usize,
 }
 
 /// Members in any order, with white space.
@@ -20,12 +20,12 @@ pub(crate) fn style() -> impl Strategy<Value = Style> {
 impl Style {
     /// As these numbers decide.
     pub(crate) fn of(choices: Vec<u8>) -> Self {
-        Self { choices: if choices.is_empty() { vec![0] } else { choices }, repeats: false }
+        Self { choices: if choices.is_empty() { vec![0] } else { choices }, repeats: 0 }
     }
 
-    /// The same, with members that come twice.
+    /// The same, with a few members that come twice or more often, with the same value or another.
     pub(crate) fn repeating(self) -> Self {
-        Self { repeats: true, ..self }
+        Self { repeats: 4, ..self }
     }
 
     pub(crate) fn write(&self, document: &Value) -> String {
@@ -38,7 +38,7 @@ impl Style {
 struct Writer<'a> {
     style: &'a Style,
     at: usize,
-    repeats: bool,
+    repeats: usize,
     text: &'a mut String,
 }
 
@@ -75,13 +75,14 @@ impl Writer<'_> {
         }
     }
 
-    /// Puts one of the members in a second time, at one location of the document.
+    /// Puts one of the members in once more, where there are not enough of them yet.
     fn repeat<'m>(&mut self, members: &mut Vec<(&'m String, &'m Value)>) {
         let choice = self.choice();
-        if self.repeats && choice % 3 == 0 {
-            self.repeats = false;
-            let member = members[choice / 3 % members.len()];
-            members.insert(choice / 7 % (members.len() + 1), member);
+        if self.repeats > 0 && choice % 3 == 0 {
+            self.repeats -= 1;
+            let (name, value) = members[choice / 3 % members.len()];
+            let other = if choice % 2 == 0 { value } else { members[choice / 5 % members.len()].1 };
+            members.insert(choice / 7 % (members.len() + 1), (name, other));
         }
     }
 

@@ -30,6 +30,6 @@ pub(crate) fn eager() -> Policy {
         .on("number", ["trim", "string_to_number"])
         .on("boolean", ["trim", "string_to_bool"])
         .on("nullable", ["empty_to_null", "text_to_null(\"null\")"])
-        .on("array", ["string_to_json", "singleton_list"])
+        .on("array", ["string_to_json", "singleton_list", "drop_invalid_items"])
         .on("object", ["string_to_json", "ignore_key_case"])
 }

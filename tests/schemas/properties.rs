@@ -5,7 +5,7 @@ use coerce::{Limits, Mode};
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
 
-use super::policies;
+use super::{policies, steps};
 
 const NAMES: [&str; 4] = ["a", "b", "kind", "value"];
 
@@ -100,7 +100,9 @@ fn composite(inner: &BoxedStrategy<Value>) -> impl Strategy<Value = Value> + use
         (members(), inner.clone()).prop_map(|(properties, rest)| json!({"type": "object", "properties": properties, "additionalProperties": rest})),
         members().prop_map(|properties| json!({"properties": properties})),
         inner.clone().prop_map(|schema| json!({"type": "object", "patternProperties": {"^[ab]$": schema}})),
+        several_keywords(inner),
         inner.clone().prop_map(|items| json!({"type": "array", "items": items})),
+        several_keywords(inner).prop_map(|items| json!({"type": "array", "items": items})),
         (list(), inner.clone()).prop_map(|(first, rest)| json!({"type": "array", "prefixItems": first, "items": rest})),
         list().prop_map(|forms| json!({"anyOf": forms})),
         list().prop_map(|forms| json!({"oneOf": forms})),
@@ -108,6 +110,26 @@ fn composite(inner: &BoxedStrategy<Value>) -> impl Strategy<Value = Value> + use
         (inner.clone(), members()).prop_map(|(form, properties)| json!({"anyOf": [form, {"type": "null"}, {"type": "object", "properties": properties}]})),
         inner.clone().prop_map(|schema| json!({"not": schema})),
     ]
+}
+
+/// Members to which several keywords apply.
+fn several_keywords(inner: &BoxedStrategy<Value>) -> impl Strategy<Value = Value> + use<> {
+    let properties = || proptest::collection::btree_map(name(), inner.clone(), 1..3);
+    let patterns =
+        || proptest::collection::btree_map(proptest::sample::select(&["^[ab]$", "a", "."][..]), inner.clone(), 1..3);
+    let all = proptest::collection::vec(properties().prop_map(|properties| json!({"properties": properties})), 1..3);
+    (properties(), patterns(), proptest::option::of(inner.clone()), all, any::<bool>()).prop_map(
+        |(properties, patterns, rest, all, both)| {
+            let mut schema = json!({"type": "object", "properties": properties, "patternProperties": patterns});
+            if let Some(rest) = rest {
+                schema["additionalProperties"] = rest;
+            }
+            if both {
+                schema["allOf"] = all.into();
+            }
+            schema
+        },
+    )
 }
 
 fn schema() -> impl Strategy<Value = Value> {
@@ -200,12 +222,21 @@ fn holds(schema: &Schema, plain: &Schema, sent: &Value) -> Result<(), TestCaseEr
             let patch: json_patch::Patch = serde_json::from_value(report.to_json_patch()).unwrap();
             json_patch::patch(&mut replayed, &patch).unwrap();
             prop_assert_eq!(&replayed, &read);
+            prop_assert_eq!(steps::replayed(sent, &report).map_err(TestCaseError::fail)?, read.clone());
             let preview = schema.preview(sent).unwrap();
             prop_assert_eq!((&preview.value, &preview.report), (&read, &report));
             let again = schema.from_value_with_report(read.clone()).unwrap();
             prop_assert!(again.1.is_empty() && again.0 == read, "{} again {:?}", read, again);
         }
-        Err(error) => prop_assert!(!is_valid && !error.issues().is_empty(), "{} {}", sent, error),
+        Err(error) => {
+            prop_assert!(!is_valid && !error.issues().is_empty(), "{} {}", sent, error);
+            if error.report().is_complete() {
+                let patch: json_patch::Patch = serde_json::from_value(error.report().to_json_patch()).unwrap();
+                let mut patched = sent.clone();
+                prop_assert!(json_patch::patch(&mut patched, &patch).is_ok(), "{} {:?}", sent, error.report());
+                prop_assert_eq!(steps::replayed(sent, error.report()).map_err(TestCaseError::fail)?, patched);
+            }
+        }
     }
     Ok(())
 }
@@ -252,6 +283,24 @@ proptest! {
         };
         for sent in &sent {
             holds(&ruled, &plain, sent)?;
+        }
+    }
+
+    /// Members that several keywords read, in items of which some are dropped.
+    #[test]
+    fn members_of_items_that_several_keywords_read(
+        item in several_keywords(&leaf().boxed()),
+        sent in proptest::collection::vec(proptest::collection::vec(value(), 0..5), 8),
+    ) {
+        let list = json!({"type": "array", "items": item});
+        let schema = json!({"type": "object", "properties": {"a": list}, "patternProperties": {"^[ab]$": list}});
+        for policy in [policies::lazy(), policies::eager()] {
+            let (Ok(ruled), Ok(plain)) = (Schema::compile(&schema, &policy), Schema::compile(&schema, &Policy::new())) else {
+                return Ok(());
+            };
+            for sent in &sent {
+                holds(&ruled, &plain, &json!({"a": sent, "b": sent}))?;
+            }
         }
     }
 

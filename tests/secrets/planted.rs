@@ -104,7 +104,7 @@ pub(crate) const WAYS: [Way; 9] = [
 ];
 
 /// The members of the test types whose rules open what is around their values.
-const OPENED: [&str; 7] = ["logins", "login", "kids", "files", "folder", "next", "items"];
+const OPENED: [&str; 8] = ["logins", "login", "kids", "files", "folder", "next", "items", "flags"];
 
 impl Way {
     /// Whether what is inside stands at another location, if no rule opens what is around it.

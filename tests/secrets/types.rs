@@ -7,6 +7,7 @@ use coerce::{Coerce, Patch, Repair};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
+use super::apart::apart;
 use super::seen::{seen_briefly, seen_everywhere};
 
 /// A type, and documents of it.
@@ -18,7 +19,7 @@ pub(crate) struct Case {
 }
 
 impl Case {
-    fn of<T: Coerce>(templates: Value) -> Self {
+    pub(crate) fn of<T: Coerce>(templates: Value) -> Self {
         let Value::Array(templates) = templates else { panic!("a list of templates") };
         let name = std::any::type_name::<T>();
         Self { name, templates, seen_briefly: seen_briefly::<T>, seen_everywhere: seen_everywhere::<T> }
@@ -305,7 +306,7 @@ pub(crate) fn cases() -> Vec<Case> {
         #[cfg(feature = "schema")]
         at_run_time,
     ];
-    derived().into_iter().chain(at_run_time.iter().map(|case| case())).collect()
+    derived().into_iter().chain(apart()).chain(at_run_time.iter().map(|case| case())).collect()
 }
 
 fn derived() -> Vec<Case> {

@@ -57,7 +57,7 @@ impl<'s> Engine<'s> {
             return self.wrong_kind(place, tree, at);
         }
         self.choosing.push(choice);
-        let verdict = self.place(&[], &branch.edge, tree, at, false);
+        let verdict = self.trying(place, at, |engine| engine.place(&[], &branch.edge, tree, at, false));
         self.choosing.pop();
         !verdict.is_refused()
     }
@@ -88,7 +88,7 @@ impl<'s> Engine<'s> {
             return true;
         }
         self.choosing.push(choice);
-        let verdict = self.place(&[], &branch.edge, tree, at, true);
+        let verdict = self.trying(place, at, |engine| engine.place(&[], &branch.edge, tree, at, true));
         self.choosing.pop();
         !verdict.is_refused()
     }
@@ -103,6 +103,9 @@ impl<'s> Engine<'s> {
         }
         let hidden = self.is_hidden(place, at);
         for mut issue in judge.issues(&value, hidden) {
+            if at.sensitive || hidden && self.settings.secret_keys {
+                issue.path.hide_keys();
+            }
             let mut path = at.path();
             path.segments.append(&mut issue.path.segments);
             self.record_issue(Issue { path, ..issue });

@@ -34,21 +34,12 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// Whether values of this use must not be written down.
-    pub(super) fn hides(&mut self, edge: &'s Edge) -> bool {
-        self.settings.sensitive && self.masker.reaches(edge)
-    }
-
-    pub(super) fn is_hidden(&mut self, place: &Place<'s>, at: &At<'_>) -> bool {
-        at.sensitive || self.settings.sensitive && self.masker.reaches_from(place.outer)
-    }
-
     /// Reports a value of a kind that the type does not accept. One that is nested too deeply is that first, as it is in text, where
-    /// it can't be read at all.
+    /// it can't be read at all. What it is made of is not known, so its keys may be those of a sensitive map.
     pub(super) fn wrong_kind(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
         if !self.quiet && tree.depth_exceeds(levels) {
-            return self.too_deep_inside(place, tree, levels, at);
+            return self.too_deep_within(self.settings.sensitive, tree, levels, at);
         }
         self.refuse(IssueCode::InvalidType, place, tree, at)
     }
@@ -94,6 +85,10 @@ impl<'s> Engine<'s> {
     /// The same of a value none of whose locations are known: `levels` may be left inside.
     pub(super) fn too_deep_inside(&mut self, place: &Place<'s>, tree: &Tree<'_>, levels: usize, at: &At<'_>) -> bool {
         let hidden = self.is_hidden(place, at);
+        self.too_deep_within(hidden, tree, levels, at)
+    }
+
+    fn too_deep_within(&mut self, hidden: bool, tree: &Tree<'_>, levels: usize, at: &At<'_>) -> bool {
         let depth = self.settings.limits.depth;
         self.lasting += 1;
         self.issue(at, IssueCode::LimitExceeded, |_, mut issue| {
@@ -209,7 +204,7 @@ impl<'s> Engine<'s> {
     /// Reports a member that no field reads. `found` is the field that it would be ignoring case.
     pub(super) fn unknown_field(&mut self, record: &Record<'_, 's>, found: Option<&Text>, key: &Key<'_>) -> bool {
         let name = key.shown();
-        self.issue(&record.at.key(&name), IssueCode::UnknownField, |engine, issue| {
+        self.issue(&self.unread_key(record.at, &name), IssueCode::UnknownField, |engine, issue| {
             let names = schema::member_names(record.schema, engine.settings.definitions);
             let hint = engine.hint_for_unknown(record.fields, found, &name, &names);
             Issue { hint, ..issue.expecting(suggest::one_of(names.iter().copied())) }
@@ -218,7 +213,7 @@ impl<'s> Engine<'s> {
 
     pub(super) fn unknown_beside_tag(&mut self, tag: &Text, content: &Text, key: &Key<'_>, at: &At<'_>) -> bool {
         let name = key.shown();
-        let here = at.key(&name);
+        let here = self.unread_key(at, &name);
         self.issue(&here, IssueCode::UnknownField, |_, issue| {
             let known = [&**tag, &**content];
             let hint = suggest::did_you_mean(&name, known).map(suggest::sentence);

@@ -68,7 +68,8 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// The fields as the items of a list. Nobody but serde means that: where there are too few or too many, an object was meant.
+    /// The fields as the items of a list. Nobody but serde means that: where there are too few or too many, an object was meant. Any of
+    /// them may be the secret, if the struct has one.
     fn positions(
         &mut self,
         place: &Place<'s>,
@@ -84,6 +85,7 @@ impl<'s> Engine<'s> {
         if found > fields.list.len() || missing.iter().any(|field| !field.optional) {
             return self.wrong_kind(place, tree, at);
         }
+        let at = if self.hides_from(place.core) { &at.hiding(true) } else { at };
         let mut accepted = true;
         for (index, (item, field)) in items.iter_mut().zip(fields.list.iter()).enumerate() {
             if !accepted && self.quiet {
@@ -214,6 +216,10 @@ impl<'s> Engine<'s> {
         let at = if declared.edge.sensitive { at.hiding(true) } else { at };
         member.claimed = record.claimant;
         if std::mem::replace(&mut record.found[field], true) {
+            // Its first member may have been removed: then nobody would see that there were two.
+            if self.recorder.fired() > 0 {
+                self.recorder.leave_incomplete();
+            }
             return Verdict::of(self.duplicate_field(&declared.names, &at));
         }
         self.place(&[], &declared.edge, &mut member.value, &at, record.known)
@@ -254,7 +260,7 @@ impl<'s> Engine<'s> {
             return Verdict::Removed;
         }
         let at = record.at.key(&record.fields.drop_keys[key]);
-        let (from, complete) = self.record_unknown(&members[index].value, &at);
+        let (from, complete) = self.record_unknown(&members[index].value, record);
         self.record_by_name(&at, DROP_KEYS, Change::Removed { from }, complete);
         Verdict::Removed
     }

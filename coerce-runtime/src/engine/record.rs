@@ -2,7 +2,9 @@
 
 use super::Engine;
 use super::at::At;
+use super::fields::Record;
 use super::place::Place;
+use super::secret::is_plain;
 use crate::json::{KEEPS_TEXT, Segment};
 use crate::report::{Change, Coercion, summary};
 use crate::rules::Rule;
@@ -25,13 +27,14 @@ impl<'s> Engine<'s> {
         if !self.settings.sensitive {
             return (value, complete);
         }
-        let (value, masked) = self.masker.mask(&value, place.outer, at.sensitive);
+        let (value, masked) = self.masker.mask(&value, self.masked_as(place, &value, at), at.sensitive);
         (value, complete && !masked)
     }
 
-    /// The same of a member that no field reads.
-    pub(super) fn record_unknown(&self, tree: &Tree<'_>, at: &At<'_>) -> (serde_json::Value, bool) {
-        if at.sensitive { (summary(tree, "_sensitive"), false) } else { self.recorder.value(tree) }
+    /// The same of a member that no field reads. Beside a secret nobody knows what is inside.
+    pub(super) fn record_unknown(&mut self, tree: &Tree<'_>, record: &Record<'_, 's>) -> (serde_json::Value, bool) {
+        let hidden = record.at.sensitive || self.hides_from(record.schema) && !is_plain(tree);
+        if hidden { (summary(tree, "_sensitive"), false) } else { self.recorder.value(tree) }
     }
 
     pub(super) fn record(&mut self, at: &At<'_>, rule: &'s Rule, change: Change, complete: bool) {

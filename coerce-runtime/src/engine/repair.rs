@@ -22,11 +22,13 @@ struct Attempt<'a> {
     undo: Option<(Tree<'a>, Mark)>,
     /// Whether nothing is known of the type, so that it has no say in what a rule made.
     unknown: bool,
+    /// Whether a rule has put a string into the value that may hold what must not be written down.
+    hidden: bool,
 }
 
 impl Attempt<'_> {
     fn new(accepted: Option<bool>) -> Self {
-        Self { accepted, tried: Vec::new(), undo: None, unknown: false }
+        Self { accepted, tried: Vec::new(), undo: None, unknown: false, hidden: false }
     }
 
     /// Notes why a rule has left the value as it was. Of one that runs twice the last word counts.
@@ -119,6 +121,8 @@ impl<'s> Engine<'s> {
             Fired::Refused => return Verdict::Refused,
             Fired::Nothing | Fired::Replaced => {}
         }
+        let around = at;
+        let at = if attempt.hidden { &at.hiding(true) } else { at };
         // What an eager rule made of a value that the type accepts is taken back before an item is lost.
         let strictly = attempt.undo.as_ref().map(|_| place.keeping_items());
         if self.inside(strictly.as_ref().unwrap_or(place), tree, at, attempt.accepted == Some(true)) {
@@ -128,7 +132,7 @@ impl<'s> Engine<'s> {
         if let (Some((before, undo)), true) = (attempt.undo.take(), may_give_up) {
             self.recorder.roll_back(undo);
             *tree = before;
-            return Verdict::of(self.inside(place, tree, at, true));
+            return Verdict::of(self.inside(place, tree, around, true));
         }
         if let (Some((rule, original)), true) = (original, may_give_up) {
             match self.fall_back(rule, original, &mark, place, tree, at) {
@@ -174,6 +178,7 @@ impl<'s> Engine<'s> {
         at: &At<'_>,
     ) -> Fired {
         let (rule, kind) = (rules[position], tree.kind());
+        let at = if attempt.hidden { &at.hiding(true) } else { at };
         if !rule.definition.kinds.has(kind) || rule.definition.fallback || !can_act(rule, at) {
             return Fired::Nothing;
         }
@@ -214,7 +219,8 @@ impl<'s> Engine<'s> {
             return Fired::Removed;
         }
         match self.replace(position, edit, rules, place, tree, at) {
-            Ok(()) => {
+            Ok(hidden) => {
+                attempt.hidden |= hidden;
                 attempt.accepted = attempt.unknown.then_some(false);
                 Fired::Replaced
             }

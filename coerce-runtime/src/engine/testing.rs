@@ -71,6 +71,7 @@ fn in_mode(mode: Mode, edge: &Edge, facts: Facts, value: &Value) -> Result<(Valu
         changes_accepted: facts.eager,
         wide: facts.wide,
         sensitive: facts.sensitive,
+        secret_keys: facts.secret_keys,
         budget: u64::MAX,
     };
     let recorder = repair(edge, &mut tree, settings);

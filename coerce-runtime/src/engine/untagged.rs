@@ -108,8 +108,10 @@ impl<'s> Engine<'s> {
         let claimant = self.claimant();
         let accepted = match &variant.content {
             None => self.unit_candidate(tree, at),
-            Some(edge) if at.part => !self.place(&[], edge, tree, &at.as_part(Buffer::Lent), known).is_refused(),
-            Some(edge) => !self.place(&[], edge, tree, at, known).is_refused(),
+            Some(edge) => {
+                let at = if at.part { at.as_part(Buffer::Lent) } else { *at };
+                !self.trying(place, &at, |engine| engine.place(&[], edge, tree, &at, known)).is_refused()
+            }
         };
         release(tree, claimant);
         accepted

@@ -85,7 +85,7 @@ impl<'s> Engine<'s> {
         let Member { key, value, .. } = member;
         let name = key.shown();
         let Some((variant, found)) = find(body, &name) else { return self.unknown_member(place, body, &name, at) };
-        let here = found.map_or_else(|| at.key(&name), |found| at.field(found));
+        let here = found.map_or_else(|| self.unread_key(at, &name), |found| at.field(found));
         let has_fields = matches!(variant.form, Form::Tuple | Form::Struct);
         let here = here.in_memory(self.settings.in_memory && has_fields);
         let accepted = self.external_content(variant, value, &here, known);

@@ -126,7 +126,12 @@ impl Path {
 
     /// Hides the keys, which may be a part of a value that must not be shown.
     pub(crate) fn hide_keys(&mut self) {
-        for segment in &mut self.segments {
+        self.hide_keys_from(0);
+    }
+
+    /// Hides the keys from the step with this number on.
+    pub(crate) fn hide_keys_from(&mut self, step: usize) {
+        for segment in self.segments.iter_mut().skip(step) {
             if let Segment::Key(key) = segment {
                 HIDDEN_KEY.clone_into(key);
             }

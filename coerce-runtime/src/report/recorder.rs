@@ -91,6 +91,11 @@ impl Recorder {
         self.log.push(coercion);
     }
 
+    /// Says that the entries do not say all that was changed.
+    pub(crate) fn leave_incomplete(&mut self) {
+        self.incomplete = true;
+    }
+
     /// Says that a member which is none of the document has left it. A value that a rule made is recorded without it.
     pub(crate) fn forget_member(&mut self, member: impl FnOnce() -> Path) {
         self.log.note(|| Event::Forgotten(member()));

@@ -12,6 +12,7 @@ pub static DEFINITION: Definition =
         .takes(Spec::Path, "custom(path::to::function)")
         .fits(|_, _| true)
         .on_items()
+        .moves_text()
         .eager();
 
 /// Says what the function says; the same value again is no repair. What JSON has not (NaN, bytes, keys that are no strings)

@@ -32,6 +32,8 @@ pub struct Definition {
     pub unwraps: bool,
     /// Whether it runs once more on what a rule that [unwraps](Self::unwraps) has taken out.
     pub again: bool,
+    /// Whether it puts a string that it does not read into a list or an object, as an item, a member or a key.
+    pub moves_text: bool,
     /// Whether it judges a number by the digits that it was written with.
     pub digits: bool,
     /// What it takes as arguments.
@@ -106,6 +108,7 @@ impl Definition {
             drops_items: false,
             unwraps: false,
             again: false,
+            moves_text: false,
             digits: false,
             arguments: Spec::None,
             form: name,
@@ -155,6 +158,11 @@ impl Definition {
     /// The same rule, which runs once more on what another has unwrapped.
     pub(super) const fn again(self) -> Self {
         Self { again: true, ..self }
+    }
+
+    /// The same rule, which puts a string that it does not read into a list or an object.
+    pub(super) const fn moves_text(self) -> Self {
+        Self { moves_text: true, ..self }
     }
 
     /// The same rule, which judges a number by the digits that it was written with.

@@ -8,7 +8,8 @@ use crate::tree::Tree;
 pub static DEFINITION: Definition =
     Definition::new("string_to_list", "a string is read as the list of its parts", Kinds::STRING, repair)
         .takes(Spec::Separator, r#"string_to_list(separator = ",")"#)
-        .fits(|site, _| site.is(&[Form::Array]));
+        .fits(|site, _| site.is(&[Form::Array]))
+        .moves_text();
 
 /// Why a string that starts with `[` is no item and no parts.
 pub(super) const MAY_BE_LIST: &str = "it may be a list as text";

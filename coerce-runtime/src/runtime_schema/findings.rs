@@ -163,12 +163,30 @@ fn path(location: &Location, declared: &dyn Fn(&str) -> bool) -> Path {
     Path { segments: location.segments().map(segment).collect() }
 }
 
+/// Hides keys that are a part of what the policy says must not be shown. Where `secret_keys` are read somewhere, a member that the schema
+/// does not know may have been meant for them.
+pub(super) fn hide_keys(issue: &mut Issue, policy: &Checked, secret_keys: bool) {
+    let is_unknown = secret_keys && issue.code == IssueCode::UnknownField;
+    let mut from = if is_unknown { issue.path.segments.len().saturating_sub(1) } else { issue.path.segments.len() };
+    for steps in secrets(policy).filter(|steps| fits(steps, &issue.path)) {
+        from = from.min(steps.len());
+    }
+    issue.path.hide_keys_from(from);
+}
+
+/// The locations of what must not be shown.
+fn secrets(policy: &Checked) -> impl Iterator<Item = &[String]> {
+    let secret = policy.at.iter().filter(|pattern| matches!(pattern.goal, Goal::Sensitive));
+    secret.map(|pattern| &*pattern.steps)
+}
+
+/// Whether the steps lead along the path, as far as both go.
+fn fits(steps: &[String], path: &Path) -> bool {
+    let mut along = steps.iter().zip(&path.segments);
+    along.all(|(step, segment)| step == "*" || segment.name().is_ok_and(|name| name == step))
+}
+
 /// Whether the policy says that the value, or one around it, must not be shown; or one inside it, which a string may hold.
 pub(super) fn is_hidden(path: &Path, value: &Value, policy: &Checked) -> bool {
-    let secret = |pattern: &&super::policy::Pattern| matches!(pattern.goal, Goal::Sensitive);
-    policy.at.iter().filter(secret).any(|pattern| {
-        let mut steps = pattern.steps.iter().zip(&path.segments);
-        (pattern.steps.len() <= path.segments.len() || value.is_string())
-            && steps.all(|(step, segment)| step == "*" || segment.name().is_ok_and(|name| name == step))
-    })
+    secrets(policy).any(|steps| (steps.len() <= path.segments.len() || value.is_string()) && fits(steps, path))
 }

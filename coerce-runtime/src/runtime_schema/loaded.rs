@@ -8,7 +8,7 @@ use jsonschema::{PatternCache, Validator};
 use serde_json::Value;
 
 use super::compile::{self, Compiled};
-use super::findings::{findings, hint_at_rules, is_hidden, merge};
+use super::findings::{findings, hide_keys, hint_at_rules, is_hidden, merge};
 use super::judges::{Joint, Judges, validator};
 use super::policy::{Checked, Policy};
 use super::targets::with_uris;
@@ -318,7 +318,7 @@ impl Schema {
 
     /// What the validator finds wrong with the document, and how much more there is.
     fn found(&self, document: &Value) -> (Vec<Issue>, usize) {
-        let Loaded { validator, joint, policy, .. } = &*self.loaded;
+        let Loaded { validator, joint, policy, facts, .. } = &*self.loaded;
         if !joint.can_list(&[0], document) {
             return (vec![engine::work_limit()], 0);
         }
@@ -326,7 +326,12 @@ impl Schema {
             return (vec![excess], 0);
         }
         let errors = validator.iter_errors(document);
-        findings(errors, |path, value| is_hidden(path, value, policy), |name| joint.declares(name), self.gathered())
+        let hidden = |path: &Path, value: &Value| is_hidden(path, value, policy);
+        let (mut found, more) = findings(errors, hidden, |name| joint.declares(name), self.gathered());
+        for issue in &mut found {
+            hide_keys(issue, policy, facts.secret_keys);
+        }
+        (found, more)
     }
 
     /// How many issues are gathered before those that say the same are put together.
@@ -346,6 +351,7 @@ impl Schema {
             opt_in: false,
             wide: facts.wide,
             sensitive: facts.sensitive,
+            secret_keys: facts.secret_keys,
             budget: if facts.is_recursive_choice() { budget(&Tree::Value(value)) } else { u64::MAX },
         }
     }

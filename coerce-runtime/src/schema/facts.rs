@@ -7,7 +7,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::{PoisonError, RwLock};
 
 use super::graph::{Graph, Step};
-use super::{Schema, Shape, Tagging, open, reaches_sensitive};
+use super::{Schema, Shape, Tagging, has_secret_keys, open, reaches_sensitive};
 use crate::json::{KEEPS_TEXT, Kinds};
 use crate::rules::{Items, Rules, Signs};
 
@@ -31,6 +31,8 @@ pub(crate) struct Facts {
     pub bool_keys: bool,
     /// Whether some values must not be written down.
     pub sensitive: bool,
+    /// Whether a value that must not be written down may have keys of its own.
+    pub secret_keys: bool,
     /// Whether a type holds itself at the same location: serde recurses there without an end, or as often as there are paths.
     pub loops_in_place: bool,
     /// Whether an untagged variant holds its own enum, however deep: serde's work doubles there with each level.
@@ -56,6 +58,7 @@ impl Facts {
         let graph = Graph::of(root, definitions);
         let mut facts = Self {
             sensitive: reaches_sensitive(root, definitions),
+            secret_keys: has_secret_keys(root, definitions),
             loops_in_place: graph.has_cycle(Step::is_in_place, Step::is_in_place),
             untagged_recursive: graph.has_cycle(|_| true, |step| step == Step::Trial),
             deep: graph.schemas.len() > SHALLOW || graph.has_cycle(|_| true, |_| true),

@@ -21,6 +21,8 @@ const HIDDEN: &str = "…";
 pub(crate) struct Masker<'s> {
     definitions: &'s [Schema],
     reach: Reach<'s>,
+    /// Whether a key that no type reads may be one of a sensitive value.
+    secret_keys: bool,
     /// Whether something was hidden.
     masked: bool,
 }
@@ -66,10 +68,11 @@ impl<'s> Form<'s> {
 }
 
 impl<'s> Masker<'s> {
-    /// `definitions` are those of a schema that was made at run time.
+    /// `definitions` are those of a schema that was made at run time. `secret_keys` says that a key which no type reads may be one of a
+    /// sensitive value that stands elsewhere.
     #[must_use]
-    pub(crate) fn new(definitions: &'s [Schema]) -> Self {
-        Self { definitions, reach: Reach::new(definitions), masked: false }
+    pub(crate) fn new(definitions: &'s [Schema], secret_keys: bool) -> Self {
+        Self { definitions, reach: Reach::new(definitions), secret_keys, masked: false }
     }
 
     /// `value` of this type without what must not be written down, and whether that hides something. `sensitive` says it of the
@@ -208,7 +211,7 @@ impl<'s> Masker<'s> {
     }
 
     fn show_object(&mut self, members: &Map<String, Value>, forms: &[Form<'s>]) -> Map<String, Value> {
-        let by_index = members.keys().all(|key| key.parse::<usize>().is_ok());
+        let by_index = members.keys().all(|key| key.parse::<usize>().is_ok_and(|index| index < members.len()));
         let mut shown = Map::new();
         for (key, value) in members {
             let Member { mut inside, is_tag, hides_key } = self.member(key, by_index, forms);
@@ -242,8 +245,11 @@ impl<'s> Masker<'s> {
 
     /// What a member may be read as.
     fn member(&mut self, key: &str, by_index: bool, forms: &[Form<'s>]) -> Member<'s> {
-        let mut member = Member { inside: Vec::new(), is_tag: false, hides_key: false };
+        let mut member = Member { inside: Vec::new(), is_tag: false, hides_key: self.secret_keys };
         let mut is_declared = false;
+        let reads_keys =
+            |form: &Form<'s>| matches!(form.schema.shape, Shape::Map { .. } | Shape::Any | Shape::Opaque(_));
+        member.hides_key &= !forms.iter().any(reads_keys);
         for form in forms {
             match &form.schema.shape {
                 Shape::Struct(fields) => {
@@ -255,7 +261,10 @@ impl<'s> Masker<'s> {
                     member.hides_key |= form.sensitive || self.reach.of_edge(key);
                     member.inside.push(form.inside(value, self.definitions));
                 }
-                Shape::List { item, .. } if by_index => member.inside.push(form.inside(item, self.definitions)),
+                Shape::List { item, .. } if by_index => {
+                    is_declared = true;
+                    member.inside.push(form.inside(item, self.definitions));
+                }
                 Shape::Enum(body) => {
                     let (contents, is_tag) = tagged_contents(body, key);
                     is_declared |= is_tag || !contents.is_empty() || body.tags().any(|tag| tag == key);
@@ -294,7 +303,7 @@ fn reads_positions(schema: &Schema) -> bool {
 }
 
 /// Whether a string is not even a part of the text of a list or an object.
-fn holds_nothing(text: &str) -> bool {
+pub(crate) fn holds_nothing(text: &str) -> bool {
     !text.contains(['{', '[', '(', '"', '\'', '`'])
 }
 

@@ -4,12 +4,34 @@ use std::collections::HashMap;
 use std::ptr;
 
 use super::graph::Walk;
-use super::{Edge, Schema};
+use super::{Edge, Schema, Shape, accepted_kinds};
+use crate::json::Kind;
 
 /// Whether a value of the type may hold what must not be written down.
 #[must_use]
 pub(crate) fn reaches_sensitive(schema: &Schema, definitions: &[Schema]) -> bool {
     Walk::from(schema, definitions).with_masks().any(has_sensitive)
+}
+
+/// Whether a value of the type may hold keys that must not be written down: those of a map or of any value that is marked, and those of
+/// a map whose keys are.
+#[must_use]
+pub(crate) fn has_secret_keys(schema: &Schema, definitions: &[Schema]) -> bool {
+    let mut reach = Reach::new(definitions);
+    Walk::from(schema, definitions).with_masks().any(|schema| {
+        let mut found = matches!(&schema.shape, Shape::Map { key, .. } if reach.of_edge(key));
+        schema.each_edge(|_, edge| {
+            found |= edge.sensitive
+                && Walk::from(edge.schema(definitions), definitions).any(|inside| has_keys(inside, definitions));
+        });
+        found
+    })
+}
+
+/// Whether values of the type are objects whose keys no type declares.
+fn has_keys(schema: &Schema, definitions: &[Schema]) -> bool {
+    matches!(schema.shape, Shape::Map { .. } | Shape::Any | Shape::Opaque(_))
+        && accepted_kinds(schema, definitions).has(Kind::Object)
 }
 
 fn has_sensitive(schema: &Schema) -> bool {
@@ -88,7 +110,6 @@ pub(super) fn used_by<'s>(schema: &'s Schema, definitions: &'s [Schema]) -> Vec<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::schema::Shape;
     use crate::schema::testing::*;
 
     fn secret_record() -> &'static Schema {
@@ -113,6 +134,22 @@ mod tests {
             let schema = edge.schema(&[]);
             assert_eq!(reaches_sensitive(schema, &[]), *expected, "{index}");
             assert_eq!(Reach::new(&[]).of(schema), *expected, "{index}");
+        }
+    }
+
+    #[test]
+    fn keys_are_secrets_where_a_secret_may_be_an_object_with_any() {
+        let table = [
+            (sensitive(string()), false),
+            (record(vec![field("a", sensitive(string()))]), false),
+            (record(vec![field("a", sensitive(record(vec![field("b", string())])))]), false),
+            (record(vec![field("a", sensitive(owned(map(string(), string()))))]), true),
+            (record(vec![field("a", sensitive(owned(list(owned(Shape::Any)))))]), true),
+            (owned(map(owned(wrapper(sensitive(string()), false)), string())), true),
+            (owned(map(string(), sensitive(string()))), false),
+        ];
+        for (index, (edge, expected)) in table.iter().enumerate() {
+            assert_eq!(has_secret_keys(edge.schema(&[]), &[]), *expected, "{index}");
         }
     }
 

@@ -1,5 +1,7 @@
 //! Trees from and to values of JSON.
 
+use std::collections::HashSet;
+
 use std::borrow::Cow;
 
 use serde_json::{Map, Value};
@@ -111,6 +113,15 @@ impl Tree<'_> {
             Self::Object(members) => Some(members.len()),
             Self::Value(Value::Object(members)) => Some(members.len()),
             _ => None,
+        }
+    }
+
+    /// Returns `true` if an object inside has a member of the same name as another.
+    pub(crate) fn repeats_members(&self) -> bool {
+        match self {
+            Self::List(items) => items.iter().any(Self::repeats_members),
+            Self::Object(members) => any_twice(members) || members.iter().any(|member| member.value.repeats_members()),
+            _ => false,
         }
     }
 
@@ -257,6 +268,24 @@ impl Room {
         self.0 = self.0.checked_sub(bytes).ok_or(NoValue::TooLarge)?;
         Ok(())
     }
+}
+
+/// How many names are compared with each other, before a set of them is made.
+const FEW_NAMES: usize = 16;
+
+fn any_twice(members: &[Member<'_>]) -> bool {
+    if members.len() > FEW_NAMES {
+        let mut known = HashSet::with_capacity(members.len());
+        return members.iter().filter_map(Member::name).any(|name| !known.insert(name));
+    }
+    let mut left = members.iter();
+    let names_same = |one: &Member<'_>, other: &Member<'_>| one.name().is_some() && one.name() == other.name();
+    while let Some(member) = left.next() {
+        if left.clone().any(|other| names_same(member, other)) {
+            return true;
+        }
+    }
+    false
 }
 
 /// How many bytes a string takes in JSON. One that is longer than the room is not looked at.

@@ -30,10 +30,9 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports a tag that names no variant.
-    pub(in crate::engine) fn unknown_variant(&mut self, body: &Enum, name: &str, at: &At<'_>) -> bool {
-        self.not_among(body, name, at, |_| {
-            (received(&Tree::String(name.into()), at.sensitive), suggest::one_of(tags(body)))
-        })
+    pub(in crate::engine) fn unknown_variant(&mut self, body: &'s Enum, name: &str, at: &At<'_>) -> bool {
+        let hidden = at.sensitive || self.hides_content(body);
+        self.not_among(body, name, at, |_| (received(&Tree::String(name.into()), hidden), suggest::one_of(tags(body))))
     }
 
     /// Reports a member that names no variant.
@@ -91,8 +90,8 @@ impl<'s> Engine<'s> {
         })
     }
 
-    pub(in crate::engine) fn wrong_tag(&mut self, body: &Enum, value: &Tree<'_>, at: &At<'_>) -> bool {
-        let hidden = at.sensitive;
+    pub(in crate::engine) fn wrong_tag(&mut self, body: &'s Enum, value: &Tree<'_>, at: &At<'_>) -> bool {
+        let hidden = at.sensitive || self.hides_content(body);
         self.issue(at, IssueCode::InvalidType, |_, issue| {
             let received = Some(received(value, hidden));
             let hint = if hidden { None } else { string_meant(&tags(body).collect::<Vec<_>>(), value) };

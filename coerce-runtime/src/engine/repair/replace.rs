@@ -1,6 +1,7 @@
 //! What a rule makes of a value, and whether that may stand in its place.
 
 use super::{At, Engine, Place, Verdict};
+use crate::json::Kind;
 use crate::report::{Change, Mark};
 use crate::rules::{Arguments, Edit, Outcome, Rule, default_json};
 use crate::tree::Tree;
@@ -9,7 +10,8 @@ use crate::tree::Tree;
 const DEFAULT_REFUSED: &str = "its default would not stay as it is";
 
 impl<'s> Engine<'s> {
-    /// Changes the value as the rule at `position` says. Or the reason why it stays as it was.
+    /// Changes the value as the rule at `position` says, and says whether all that is inside now must be hidden. Or the reason why it
+    /// stays as it was.
     pub(super) fn replace(
         &mut self,
         position: usize,
@@ -18,9 +20,10 @@ impl<'s> Engine<'s> {
         place: &Place<'s>,
         tree: &mut Tree<'_>,
         at: &At<'_>,
-    ) -> Result<(), String> {
+    ) -> Result<bool, String> {
         let rule = rules[position];
         let before = if self.quiet { None } else { Some(self.record_value(tree, place, at)) };
+        let moves_secret = self.moves_secret(rule, place, tree, at);
         let wraps = matches!(edit, Edit::Wrap);
         let undo = edit.apply(tree);
         tree.expand();
@@ -35,11 +38,12 @@ impl<'s> Engine<'s> {
         if wraps {
             self.wrapping.push((rule, at.depth));
         }
+        let hidden = moves_secret && matches!(tree.kind(), Kind::List | Kind::Object);
         if let Some((from, complete)) = before {
-            let (to, all) = self.record_value(tree, place, at);
+            let (to, all) = self.record_value(tree, place, &at.hiding(hidden));
             self.record(at, rule, Change::Replaced { from, to }, complete && all);
         }
-        Ok(())
+        Ok(hidden)
     }
 
     /// Gives up a value that can't be read: it is removed, or a default takes its place. `original` is what it was before any rule,

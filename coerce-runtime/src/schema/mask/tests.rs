@@ -20,7 +20,7 @@ fn api_key() -> Edge {
 }
 
 fn masked(value: &Value, edge: &Edge) -> Value {
-    Masker::new(&[]).mask(value, edge.schema(&[]), edge.sensitive).0
+    Masker::new(&[], false).mask(value, edge.schema(&[]), edge.sensitive).0
 }
 
 fn shown(logins: &Value) -> Value {
@@ -81,10 +81,10 @@ fn the_whole_value_is_hidden_where_it_is_the_secret() {
         || owned(enumeration(Tagging::Untagged, vec![newtype("A", sensitive(string())), newtype("B", login())]));
     let table = [(api_key(), json!(SECRET)), (sensitive(string()), json!([SECRET])), (untagged(), json!(SECRET))];
     for (edge, value) in table {
-        let (found, masked) = Masker::new(&[]).mask(&value, edge.schema(&[]), edge.sensitive);
+        let (found, masked) = Masker::new(&[], false).mask(&value, edge.schema(&[]), edge.sensitive);
         assert!(masked && found.get("_sensitive").is_some(), "{found}");
     }
-    let (found, masked) = Masker::new(&[]).mask(&json!({"id": 1}), login().schema(&[]), false);
+    let (found, masked) = Masker::new(&[], false).mask(&json!({"id": 1}), login().schema(&[]), false);
     assert_eq!((found, masked), (json!({"id": 1}), false));
 }
 
@@ -203,6 +203,34 @@ fn keys_are_hidden_where_they_are_the_secret() {
     assert_eq!(masked(&json!({"a": "b", SECRET: "c"}), &flat), json!({"a": "b", "…": "c"}));
 }
 
+/// A map with secret keys may have been sent in the place of what is no map.
+#[test]
+fn a_key_that_no_type_reads_is_hidden_where_keys_are_secrets() {
+    let around = || {
+        record(vec![
+            field("login", login()),
+            field("logins", login_list()),
+            field("names", owned(map(string(), login()))),
+        ])
+    };
+    let inside = json!({"id": 1});
+    let guessed = json!({"id": {"_sensitive": {"kind": "number"}}});
+    let table = [
+        (json!({"login": { SECRET: inside }}), json!({"login": {"…": guessed}})),
+        (json!({"login": { SECRET: 1 }}), json!({"login": {"…": {"_sensitive": {"kind": "number"}}}})),
+        (json!({"logins": { SECRET: inside }}), json!({"logins": {"…": guessed}})),
+        (
+            json!({"logins": {"0": inside}, "names": { "a": inside }}),
+            json!({"logins": {"0": inside}, "names": {"a": inside}}),
+        ),
+        (json!({"logins": {"7": inside}}), json!({"logins": {"…": guessed}})),
+    ];
+    for (value, expected) in table {
+        let (shown, masked) = Masker::new(&[], true).mask(&value, around().schema(&[]), false);
+        assert_eq!((&shown, masked), (&expected, shown != value), "{value}");
+    }
+}
+
 #[test]
 fn recursive_types_are_masked_at_every_level() {
     let definitions = [Schema::new(Shape::Struct(fields(vec![
@@ -211,7 +239,7 @@ fn recursive_types_are_masked_at_every_level() {
         field("name", string()),
     ])))];
     let value = json!({"kids": {"kids": {"pw": SECRET, "name": "n"}}, "name": "m"});
-    let (shown, masked) = Masker::new(&definitions).mask(&value, &definitions[0], false);
+    let (shown, masked) = Masker::new(&definitions, false).mask(&value, &definitions[0], false);
     let expected = json!({"kids": {"kids": {"pw": hidden("string", 7), "name": "n"}}, "name": "m"});
     assert_eq!((shown, masked), (expected, true));
 }
@@ -223,7 +251,7 @@ fn types_that_name_each_other_cost_no_more_than_they_are() {
     for _ in 0..100 {
         value = json!({"a": value, "z": SECRET});
     }
-    let mut masker = Masker::new(&definitions);
+    let mut masker = Masker::new(&definitions, false);
     let (shown, _) = masker.mask(&value, &definitions[0], false);
     assert!(!shown.to_string().contains(SECRET));
     // Without a member that is known, each level may be what is around it.

@@ -1,0 +1,99 @@
+//! Which values must not be written down. Where something sensitive can be reached, a value is shown only as far as it has the form of
+//! its type: nobody knows what a string holds, nor what a rule makes of it.
+
+use serde_json::Value;
+
+use super::Engine;
+use super::at::At;
+use super::place::Place;
+use crate::json::Kind;
+use crate::rules::{Arguments, Rule};
+use crate::schema::{Edge, Enum, Schema, Shape, holds_nothing, words};
+use crate::tree::Tree;
+
+impl<'s> Engine<'s> {
+    /// Whether values of this use must not be written down.
+    pub(super) fn hides(&mut self, edge: &'s Edge) -> bool {
+        self.settings.sensitive && self.masker.reaches(edge)
+    }
+
+    /// The same of values of a type.
+    pub(super) fn hides_from(&mut self, schema: &'s Schema) -> bool {
+        self.settings.sensitive && self.masker.reaches_from(schema)
+    }
+
+    /// The same of what stands behind or beside a tag, of which an unknown one may be a part.
+    pub(super) fn hides_content(&mut self, body: &'s Enum) -> bool {
+        body.variants.iter().filter_map(|variant| variant.content.as_ref()).any(|content| self.hides(content))
+    }
+
+    /// The same of the value at a location.
+    pub(super) fn is_hidden(&mut self, place: &Place<'s>, at: &At<'_>) -> bool {
+        at.sensitive || self.tried(at).is_some() || self.hides_from(place.outer)
+    }
+
+    /// The location of a member that no type reads: where keys are secrets, it may have been meant for another object.
+    pub(super) fn unread_key<'p>(&self, at: &'p At<'p>, key: &'p str) -> At<'p> {
+        if self.settings.secret_keys { at.hidden_key() } else { at.key(key) }
+    }
+
+    /// Tries one form of the type at this location, which may have something to hide in another.
+    pub(super) fn trying<T>(&mut self, place: &Place<'s>, at: &At<'_>, walk: impl FnOnce(&mut Self) -> T) -> T {
+        let (before, is_inner) = (self.trying.len(), self.tried(at).is_some());
+        if !is_inner && self.hides_from(place.outer) {
+            self.trying.push((place.outer, at.depth));
+        }
+        let came = walk(self);
+        self.trying.truncate(before);
+        came
+    }
+
+    /// The type with something to hide of which the walk tries a form at this very location.
+    fn tried(&self, at: &At<'_>) -> Option<&'s Schema> {
+        self.trying.last().filter(|(_, depth)| *depth == at.depth).map(|(schema, _)| *schema)
+    }
+
+    /// The type by which a value is masked. What the form that is tried needs no mask for is shown only if nothing can be inside.
+    pub(super) fn masked_as(&self, place: &Place<'s>, value: &Value, at: &At<'_>) -> &'s Schema {
+        let holds_more = match value {
+            Value::String(text) => !holds_nothing(text),
+            value => value.is_array() || value.is_object(),
+        };
+        self.tried(at).filter(|_| holds_more).unwrap_or(place.outer)
+    }
+
+    /// Whether `rule` may put a secret where nobody would look for one: a string that may hold it as an item, a member or a key.
+    pub(super) fn moves_secret(&mut self, rule: &Rule, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        if !self.settings.sensitive || at.sensitive || !rule.definition.moves_text {
+            return false;
+        }
+        match tree.as_str() {
+            Some(text) if is_declared(text, rule, place) => false,
+            Some(text) if self.tried(at).is_some() && !holds_nothing(text) => true,
+            // An item of a list is masked as such.
+            Some(_) => (rule.is_custom() || !place.reads_items()) && self.hides_from(place.outer),
+            None => tree.kind() == Kind::List && self.hides_from(place.outer),
+        }
+    }
+}
+
+/// Whether a string is one that the type or the rule names.
+fn is_declared(text: &str, rule: &Rule, place: &Place<'_>) -> bool {
+    let is_word = match &rule.arguments {
+        Arguments::KeyOnly { only, .. } => only.iter().any(|word| word == text),
+        _ => false,
+    };
+    let is_tag = || match &place.core.shape {
+        Shape::Enum(body) => body.tags().any(|tag| tag == text),
+        _ => false,
+    };
+    is_word || is_tag() || words(place.core).contains(&text)
+}
+
+/// Whether there is nothing inside the value, not even as text.
+pub(super) fn is_plain(tree: &Tree<'_>) -> bool {
+    match tree.as_str() {
+        Some(text) => holds_nothing(text),
+        None => !matches!(tree.kind(), Kind::List | Kind::Object | Kind::Bytes),
+    }
+}
