@@ -166,11 +166,9 @@ fn remove(value: &mut Value, path: &[Segment]) {
                 remove(item, inside);
             }
         }
-        ([last], Value::Object(members)) => {
-            // `remove` would not keep the order of the others where `serde_json` does.
-            if last.name().is_ok_and(|key| members.contains_key(key)) {
-                members.retain(|key, _| last.name() != Ok(key));
-            }
+        // `remove` would not keep the order of the others where `serde_json` does.
+        ([last], Value::Object(members)) if last.name().is_ok_and(|key| members.contains_key(key)) => {
+            members.retain(|key, _| last.name() != Ok(key));
         }
         ([key, inside @ ..], Value::Object(members)) => {
             if let Some(member) = key.name().ok().and_then(|key| members.get_mut(key)) {
