@@ -200,8 +200,8 @@ impl<'s> Engine<'s> {
             let here = if hides_keys { at.hidden_key() } else { at.key(&shown) };
             let dropper = dropper.filter(|_| !repeated.contains(&*shown));
             let each = Items { rules: &rules, edge: value, dropper, known };
-            let reads_key = |engine: &mut Self| known || engine.map_key(key, read_key, name, &here);
-            let verdict = self.item(each, inner, &here, reads_key);
+            let judge_key = |engine: &mut Self| known || engine.map_key(key, read_key, name, &here);
+            let verdict = self.item(each, inner, &here, judge_key);
             if verdict == Verdict::Removed {
                 gone.push(index);
             }
