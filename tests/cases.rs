@@ -232,6 +232,9 @@ fn fields() -> Vec<Field> {
         Vec<u32> [unfence, string_to_json];
         Vec<String> [python_to_json];
         Vec<Option<bool>> [python_to_json];
+        Vec<f64> [json5_to_json];
+        Vec<String> [json5_to_json];
+        Filter as "struct Filter { limit: u32 }" [string_to_json, python_to_json, json5_to_json];
     }
     .into()
 }
@@ -255,7 +258,7 @@ fn every_case_holds_through_every_entry_point() {
 #[test]
 fn every_struct_has_cases_and_no_two_are_alike() {
     let cases = Case::all();
-    assert_eq!(cases.len(), 235);
+    assert_eq!(cases.len(), 257);
     let fields = fields();
     let pairs: BTreeSet<_> = fields.iter().map(|field| (&field.r#type, &field.rules)).collect();
     assert_eq!(pairs.len(), fields.len());

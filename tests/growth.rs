@@ -280,6 +280,7 @@ mod long_text {
     field! { Words: Option<String>, empty_to_null, text_to_null("null", "None") }
     field! { Json: Vec<String>, string_to_json }
     field! { Python: Vec<String>, python_to_json }
+    field! { Json5: Vec<String>, json5_to_json }
     field! { Parts: Vec<String>, string_to_list }
     field! { Single: Vec<String>, singleton_list }
     field! { Number: u64, string_to_number, float_to_integer }
@@ -315,7 +316,7 @@ mod long_text {
     #[test]
     fn a_long_text_is_there_three_times_at_most() {
         type Row = (&'static str, fn(&str) -> Value, fn(&Value) -> [u64; 2]);
-        let rows: [Row; 16] = [
+        let rows: [Row; 19] = [
             ("trim", |long| json!(format!(" {long} ")), tenths::<Trim>),
             ("unfence", |long| json!(format!("```json\n{long}\n```")), tenths::<Unfence>),
             ("text_to_null", |long| json!(long), tenths::<Words>),
@@ -323,6 +324,9 @@ mod long_text {
             ("string_to_json, refused", |long| json!(long), tenths::<Json>),
             ("python_to_json", |long| json!(format!("['{long}']")), tenths::<Python>),
             ("python_to_json, refused", |long| json!(format!("['{long}'")), tenths::<Python>),
+            ("json5_to_json", |long| json!(format!("['{long}']")), tenths::<Json5>),
+            ("json5_to_json, line break", |long| json!(format!("[\"\n{long}\"]")), tenths::<Json5>),
+            ("json5_to_json, refused", |long| json!(format!("['{long}'")), tenths::<Json5>),
             ("string_to_list", |long| json!(format!("a, {long}")), tenths::<Parts>),
             ("singleton_list", |long| json!(long), tenths::<Single>),
             ("string_to_number", |long| json!(format!("1.{}", "0".repeat(long.len()))), tenths::<Number>),

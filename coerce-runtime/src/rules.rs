@@ -21,17 +21,18 @@ pub mod empty_to_null;
 pub mod float_to_integer;
 pub mod ignore_case;
 pub mod invalid_to_default;
+pub mod json5_to_json;
 pub(crate) mod json_text;
 pub mod list_to_item;
 pub mod list_to_map;
 mod literal;
+mod literal_scanner;
 pub mod map_to_list;
 pub mod null_to_default;
 pub mod null_to_object;
 pub mod number_to_bool;
 pub mod number_to_string;
 pub mod object_to_value;
-mod python_literal;
 pub mod python_to_json;
 mod rule;
 mod signs;
@@ -63,6 +64,7 @@ pub static ALL: &[&Definition] = &[
     &unfence::DEFINITION,
     &string_to_json::DEFINITION,
     &python_to_json::DEFINITION,
+    &json5_to_json::DEFINITION,
     &object_to_value::DEFINITION,
     &list_to_item::DEFINITION,
     &trim::DEFINITION,

@@ -26,7 +26,7 @@
 //! | [`List`] | `map_to_list`, `string_to_list`, `singleton_list` |
 //! | [`Map`] | none by itself |
 //! | [`Collection`] | `drop_invalid_items` |
-//! | [`Composite`] | `string_to_json`, `python_to_json` |
+//! | [`Composite`] | `string_to_json`, `python_to_json`, `json5_to_json` |
 //! | [`Fenceable`] | `unfence` |
 //! | [`Absentable`] | `null_to_object` |
 //! | [`Keyed`] | `list_to_map` |

@@ -45,6 +45,8 @@ enum Saying {
     Fenced,
     /// Its text as Python writes it.
     Python,
+    /// Its text with a comment, which JSON5 has.
+    Json5,
     /// `5` as `5.0`, `5.0` as `5`
     Float,
     /// `true` as `1`, `1` as `true`
@@ -136,9 +138,9 @@ pub(crate) fn any_json() -> impl Strategy<Value = Value> {
 
 fn saying() -> impl Strategy<Value = Saying> {
     use Saying::*;
-    let ways =
-        [Text, Quoted, CutOff, Unquoted, Fenced, Python, Float, Bit, Listed, Unwrapped, Numbered, Joined, Values, Keys];
-    prop_oneof![5 => select(ways.to_vec()), 1 => select(&KEYS[..4]).prop_map(Under)]
+    let ways = [Text, Quoted, CutOff, Unquoted, Fenced, Python, Json5, Float, Bit, Listed, Unwrapped];
+    let ways = [&ways[..], &[Numbered, Joined, Values, Keys]].concat();
+    prop_oneof![5 => select(ways), 1 => select(&KEYS[..4]).prop_map(Under)]
 }
 
 fn spelling() -> impl Strategy<Value = Spelling> {
@@ -278,6 +280,7 @@ impl Saying {
             (Self::Fenced, Value::String(text)) => format!("```\n{text}\n```").into(),
             (Self::Fenced, value) => format!("```json\n{value}\n```").into(),
             (Self::Python, value) => in_python(&value).into(),
+            (Self::Json5, value) => format!("{value} // so far").into(),
             (Self::Float, Value::Number(number)) => match number.as_f64() {
                 #[expect(clippy::cast_possible_truncation, reason = "one that is too large is another near miss")]
                 Some(float) if number.is_f64() => json!(float as i64),

@@ -2,7 +2,8 @@
 
 use coerce::schema::Policy;
 
-const COMPOSITE: [&str; 4] = ["unfence", "string_to_json", "python_to_json", "object_to_value(key = \"value\")"];
+const COMPOSITE: [&str; 5] =
+    ["unfence", "string_to_json", "python_to_json", "json5_to_json", "object_to_value(key = \"value\")"];
 
 /// Rules for every declared type, none of which is eager but those on text that hold JSON, and none of which conflict.
 pub(crate) fn lazy() -> Policy {

@@ -43,7 +43,7 @@ struct Login {
     wide: u128,
     #[coerce(sensitive, ignore_case)]
     color: Option<Color>,
-    #[coerce(sensitive, unfence, string_to_json, python_to_json, singleton_list)]
+    #[coerce(sensitive, unfence, string_to_json, python_to_json, json5_to_json, singleton_list)]
     codes: Vec<Vec<u8>>,
     #[coerce(sensitive, string_to_list, drop_invalid_items)]
     words: Vec<Color>,
@@ -120,7 +120,7 @@ types! {
     /// The secret is deep inside, behind rules that open what is around it.
     struct Around {
         #[serde(default)]
-        #[coerce(unfence, string_to_json, python_to_json, singleton_list, map_to_list, drop_invalid_items)]
+        #[coerce(unfence, string_to_json, python_to_json, json5_to_json, singleton_list, map_to_list, drop_invalid_items)]
         logins: Vec<Login>,
         #[serde(default)]
         #[coerce(unfence, string_to_json, object_to_value(key = "value"), list_to_item, invalid_to_default)]

@@ -69,6 +69,8 @@ fn strict_mode_says_which_declared_rule_would_repair_the_value() {
     fields! {
         "string_to_json": Vec<u8>, (string_to_json), "[1]";
         "string_to_json": Filter, (string_to_json), "{\"limit\": 1}";
+        "python_to_json": Vec<u8>, (python_to_json), "(1,)";
+        "json5_to_json": Vec<u8>, (json5_to_json), "[1,]";
         "object_to_value": u8, (object_to_value(key = "value")), {"value": 1};
         "list_to_item": u8, (list_to_item), [1];
         "trim": u8, (trim, string_to_number), " 1 ";

@@ -152,6 +152,8 @@ pub(crate) static RULES: &[Row] = &numbered([
         .fits("Composite"),
     Row::new("python_to_json", "a string that holds a Python literal of a kind the type accepts is read as that value")
         .fits("Composite"),
+    Row::new("json5_to_json", "a string that holds a JSON5 document of a kind the type accepts is read as that value")
+        .fits("Composite"),
     Row::new("object_to_value", "an object of that one member is read as the member's value")
         .on_items()
         .fits("Unmapped")

@@ -134,6 +134,7 @@ fn a_call_is_mended_at_the_root() {
         "unfence",
         "string_to_json",
         "python_to_json",
+        "json5_to_json",
         "object_to_value(key(\"arguments\", \"input\"))",
         "empty_to_null",
         "null_to_object",
@@ -149,6 +150,7 @@ fn a_call_is_mended_at_the_root() {
     for (value, rule) in [
         (json!("{\"a\": 1}"), "string_to_json"),
         (json!("{'a': 1}"), "python_to_json"),
+        (json!("{a: 1}"), "json5_to_json"),
         (json!({"arguments": {"a": 1}}), "object_to_value"),
         (json!("```json\n{\"a\": 1}\n```"), "unfence"),
     ] {
