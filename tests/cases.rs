@@ -197,6 +197,8 @@ fn fields() -> Vec<Field> {
         bool [string_to_bool, ignore_case];
         bool [string_to_bool(yes("yes", "1"), no("no", "0"))];
         bool [number_to_bool];
+        u32 [bool_to_number];
+        Vec<u64> [bool_to_number];
         String [number_to_string];
         String [number_to_string(floats)];
         String [bool_to_string];
@@ -258,7 +260,7 @@ fn every_case_holds_through_every_entry_point() {
 #[test]
 fn every_struct_has_cases_and_no_two_are_alike() {
     let cases = Case::all();
-    assert_eq!(cases.len(), 257);
+    assert_eq!(cases.len(), 264);
     let fields = fields();
     let pairs: BTreeSet<_> = fields.iter().map(|field| (&field.r#type, &field.rules)).collect();
     assert_eq!(pairs.len(), fields.len());

@@ -11,6 +11,7 @@ use crate::json::suggest::one_of_these;
 use crate::tree::Tree;
 
 pub mod bool_to_choice;
+pub mod bool_to_number;
 pub mod bool_to_string;
 pub mod custom;
 mod decimal;
@@ -83,6 +84,7 @@ pub static ALL: &[&Definition] = &[
     &number_to_string::DEFINITION,
     &string_to_bool::DEFINITION,
     &number_to_bool::DEFINITION,
+    &bool_to_number::DEFINITION,
     &bool_to_string::DEFINITION,
     &bool_to_choice::DEFINITION,
     &custom::DEFINITION,

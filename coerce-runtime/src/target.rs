@@ -14,7 +14,7 @@
 //!
 //! | marker | rules that require it |
 //! |---|---|
-//! | [`Number`] | `string_to_number` |
+//! | [`Number`] | `string_to_number`, `bool_to_number` |
 //! | [`Integer`] | `float_to_integer` |
 //! | [`Bool`] | `string_to_bool`, `number_to_bool`; `ignore_case` beside `string_to_bool` |
 //! | [`Text`] | `number_to_string`, `bool_to_string` |

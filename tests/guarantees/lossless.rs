@@ -13,8 +13,9 @@ use super::fixture::{Fixture, all_obey};
 use super::test_types;
 
 /// All of them; `custom` by the name of its function.
-const RULES: [&str; 29] = [
+const RULES: [&str; 30] = [
     "bool_to_choice",
+    "bool_to_number",
     "bool_to_string",
     "drop_invalid_items",
     "drop_keys",

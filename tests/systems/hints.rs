@@ -89,6 +89,7 @@ fn strict_mode_says_which_declared_rule_would_repair_the_value() {
         "number_to_string": String, (number_to_string), 1;
         "string_to_bool": bool, (string_to_bool(yes("on"), no("off"))), "on";
         "number_to_bool": bool, (number_to_bool), 1;
+        "bool_to_number": u8, (bool_to_number), true;
         "bool_to_string": String, (bool_to_string), true;
         "bool_to_choice": State, (bool_to_choice(yes = "done", no = "not_done")), true;
         "shout": u8, (custom(shout)), "five!";

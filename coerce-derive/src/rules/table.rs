@@ -199,6 +199,7 @@ pub(crate) static RULES: &[Row] = &numbered([
         .texts(BOOLEANS)
         .takes(Spec::YesNoWords, r#"string_to_bool(yes("yes"), no("no"))"#),
     Row::new("number_to_bool", "1 and 0 are read as booleans").on_items().fits("Bool"),
+    Row::new("bool_to_number", "a boolean is read as 1 or 0").on_items().fits("Number"),
     Row::new("bool_to_string", "a boolean is read as a string").on_items().fits("Text").texts(BOOLEANS),
     Row::new("bool_to_choice", "a boolean is read as one of two strings")
         .on_items()
@@ -248,6 +249,9 @@ pub(crate) static CONFLICTS: &[Conflict] = &[
     Conflict { first: "string_to_bool", second: "bool_to_string", why: UNDONE },
     Conflict { first: "string_to_bool", second: "bool_to_choice", why: UNDONE },
     Conflict { first: "number_to_string", second: "number_to_bool", why: TAKEN },
+    Conflict { first: "number_to_bool", second: "bool_to_number", why: UNDONE },
+    Conflict { first: "bool_to_number", second: "bool_to_string", why: TAKEN },
+    Conflict { first: "bool_to_number", second: "bool_to_choice", why: TAKEN },
     Conflict { first: "bool_to_string", second: "bool_to_choice", why: TAKEN },
 ];
 
