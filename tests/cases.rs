@@ -171,6 +171,12 @@ struct Filter {
 }
 
 #[derive(Deserialize, Serialize, Coerce)]
+struct Named {
+    name: String,
+    limit: u32,
+}
+
+#[derive(Deserialize, Serialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Color {
     Red,
@@ -211,6 +217,8 @@ fn fields() -> Vec<Field> {
         Vec<String> [string_to_list(separator = ",")];
         Vec<u32> [string_to_list(separator = ","), singleton_list, string_to_number];
         Vec<String> [map_to_list];
+        Vec<Named> as "Vec<struct Named { name: String, limit: u32 }>" [map_to_list(key = "name")];
+        BTreeMap<String, Filter> as "BTreeMap<String, struct Filter { limit: u32 }>" [list_to_map(key = "name")];
         u32 [list_to_item];
         u32 [object_to_value(key = "value")];
         #[serde(default)] u32 [null_to_default];
@@ -260,7 +268,7 @@ fn every_case_holds_through_every_entry_point() {
 #[test]
 fn every_struct_has_cases_and_no_two_are_alike() {
     let cases = Case::all();
-    assert_eq!(cases.len(), 264);
+    assert_eq!(cases.len(), 280);
     let fields = fields();
     let pairs: BTreeSet<_> = fields.iter().map(|field| (&field.r#type, &field.rules)).collect();
     assert_eq!(pairs.len(), fields.len());

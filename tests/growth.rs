@@ -62,6 +62,16 @@ struct Record {
 }
 
 #[derive(Deserialize, Coerce)]
+struct Tables {
+    #[serde(default)]
+    #[coerce(map_to_list(key = "name"))]
+    named: Vec<BTreeMap<String, Value>>,
+    #[serde(default)]
+    #[coerce(list_to_map(key = "name"))]
+    keyed: BTreeMap<String, BTreeMap<String, u8>>,
+}
+
+#[derive(Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(ignore_key_case)]
 struct Closed {
@@ -106,7 +116,7 @@ fn nested(levels: usize, open: &str, inside: &str, close: &str) -> String {
 #[test]
 fn cost_grows_as_the_input_does() {
     type Row = (&'static str, usize, fn(usize) -> String, fn(&str) -> [AllocationInfo; 2]);
-    let rows: [Row; 19] = [
+    let rows: [Row; 21] = [
         ("items", 400, |n| format!(r#"{{"number":"1","numbers":[{}]}}"#, parts(n, |i| i.to_string())), cost::<Record>),
         ("repairs", 400, |n| format!(r#"{{"numbers":[{}]}}"#, parts(n, |i| format!(r#""{i}""#))), cost::<Record>),
         ("issues", 400, |n| format!(r#"{{"numbers":[{}]}}"#, parts(n, |i| format!(r#""x{i}""#))), cost::<Record>),
@@ -116,6 +126,18 @@ fn cost_grows_as_the_input_does() {
             400,
             |n| format!("{{{}}}", parts(n, |i| format!(r#""k{i}":{{"number":1}}"#))),
             cost::<BTreeMap<String, Record>>,
+        ),
+        (
+            "members listed",
+            400,
+            |n| format!(r#"{{"named":{{{}}}}}"#, parts(n, |i| format!(r#""k{i}":{{"b":1,"c":2}}"#))),
+            cost::<Tables>,
+        ),
+        (
+            "items keyed",
+            400,
+            |n| format!(r#"{{"keyed":[{}]}}"#, parts(n, |i| format!(r#"{{"b":1,"name":"k{i}"}}"#))),
+            cost::<Tables>,
         ),
         (
             "members repaired",

@@ -169,6 +169,10 @@ pub enum Edit {
     Unwrap,
     /// An object becomes the list of its values, in this order.
     Values(Vec<usize>),
+    /// An object of objects becomes the list of these, each with its key as this member, which comes first.
+    Listed(Text),
+    /// A list of objects becomes the object of these, each without this member, which becomes its key.
+    Keyed(Text),
     /// The member is removed.
     Remove,
 }
@@ -180,6 +184,8 @@ pub enum Arguments {
     None,
     /// `rule(key = "…")`, `rule(key("…", …))`
     Keys(Many<Text>),
+    /// `rule(key = "…")` of a rule that reads the keys of an object as that member of its values, or the other way around.
+    Key(Text),
     /// `rule(key = "…", only("…", …))`; `only` is empty if it was not written.
     KeyOnly {
         /// The member.

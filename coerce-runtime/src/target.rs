@@ -30,6 +30,7 @@
 //! | [`Fenceable`] | `unfence` |
 //! | [`Absentable`] | `null_to_object` |
 //! | [`Keyed`] | `list_to_map` |
+//! | [`Records`], [`NamedRecords`] | `map_to_list` and `list_to_map` with `key` |
 //! | [`Unlisted`] | `list_to_item` |
 //! | [`Nullable`] | `empty_to_null`, `text_to_null` |
 //! | [`Defaulted`] | `null_to_default` |
@@ -54,9 +55,11 @@ mod crate_types;
 mod each;
 #[doc(hidden)]
 pub mod fit;
+mod records;
 mod std_types;
 
 pub use each::Each;
+pub use records::{NamedRecords, Records};
 
 /// A type that is read as another, and has its markers: a newtype, a pointer.
 ///

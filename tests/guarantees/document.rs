@@ -59,6 +59,10 @@ enum Saying {
     Under(&'static str),
     /// `[a, b]` as `{"0": a, "1": b}`
     Numbered,
+    /// `[{"name": "a", "b": x}]` as `{"a": {"b": x}}`
+    Named,
+    /// `{"a": {"b": x}}` as `[{"name": "a", "b": x}]`
+    Unnamed,
     /// `["a", "b"]` as `"a,b"`
     Joined,
     /// `{"a": x, "b": y}` as `[x, y]`, as serde reads structs too
@@ -139,7 +143,7 @@ pub(crate) fn any_json() -> impl Strategy<Value = Value> {
 fn saying() -> impl Strategy<Value = Saying> {
     use Saying::*;
     let ways = [Text, Quoted, CutOff, Unquoted, Fenced, Python, Json5, Float, Bit, Listed, Unwrapped];
-    let ways = [&ways[..], &[Numbered, Joined, Values, Keys]].concat();
+    let ways = [&ways[..], &[Numbered, Named, Unnamed, Joined, Values, Keys]].concat();
     prop_oneof![5 => select(ways), 1 => select(&KEYS[..4]).prop_map(Under)]
 }
 
@@ -294,6 +298,22 @@ impl Saying {
             (Self::Under(key), value) => Map::from_iter([(key.to_owned(), value)]).into(),
             (Self::Numbered, Value::Array(items)) => {
                 items.into_iter().enumerate().map(|(index, item)| (index.to_string(), item)).collect()
+            }
+            (Self::Named, Value::Array(items)) => {
+                let named = |(index, mut item): (usize, Value)| {
+                    let name = item.as_object_mut().and_then(|members| members.remove("name"));
+                    (name.as_ref().and_then(Value::as_str).map_or_else(|| index.to_string(), str::to_owned), item)
+                };
+                items.into_iter().enumerate().map(named).collect()
+            }
+            (Self::Unnamed, Value::Object(members)) => {
+                let unnamed = |(key, mut value): (String, Value)| {
+                    if let Value::Object(members) = &mut value {
+                        members.insert("name".to_owned(), key.into());
+                    }
+                    value
+                };
+                members.into_iter().map(unnamed).collect()
             }
             (Self::Joined, Value::Array(items)) => {
                 let texts = items.iter().map(|item| item.as_str().map_or_else(|| item.to_string(), str::to_owned));

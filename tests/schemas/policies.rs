@@ -31,6 +31,6 @@ pub(crate) fn eager() -> Policy {
         .on("number", ["trim", "string_to_number"])
         .on("boolean", ["trim", "string_to_bool"])
         .on("nullable", ["empty_to_null", "text_to_null(\"null\")"])
-        .on("array", ["string_to_json", "singleton_list"])
-        .on("object", ["string_to_json", "ignore_key_case"])
+        .on("array", ["string_to_json", "map_to_list(key = \"b\")", "singleton_list"])
+        .on("object", ["string_to_json", "ignore_key_case", "list_to_map(key = \"b\")"])
 }

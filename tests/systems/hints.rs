@@ -79,6 +79,8 @@ fn strict_mode_says_which_declared_rule_would_repair_the_value() {
         "null_to_default": u8, (null_to_default), null;
         "null_to_object": Filter, (null_to_object), null;
         "map_to_list": Vec<u8>, (map_to_list), {"0": 1};
+        "map_to_list": Vec<Filter>, (map_to_list(key = "name")), {"a": {"limit": 1}};
+        "list_to_map": BTreeMap<String, Filter>, (list_to_map(key = "name")), [{"name": "a", "limit": 1}];
         "string_to_list": Vec<String>, (string_to_list), "a, b";
         "singleton_list": Vec<u8>, (singleton_list), 1;
         "list_to_map": BTreeMap<String, u8>, (list_to_map(value = 1)), ["a"];
