@@ -76,12 +76,11 @@ fn acts_on_items(name: &str) -> bool {
 fn marker(row: &Row, arguments: &Arguments, beside: &[&str]) -> Option<&'static str> {
     match row.fit {
         Fit::Anything => None,
-        Fit::Marker(marker) => Some(marker),
         Fit::Unless { marker, beside: excuses } => {
             (!excuses.iter().any(|name| beside.contains(name))).then_some(marker)
         }
         Fit::Keyed { with_key, .. } if matches!(arguments, Arguments::Key(_)) => Some(with_key),
-        Fit::Keyed { marker, .. } => Some(marker),
+        Fit::Marker(marker) | Fit::Keyed { marker, .. } => Some(marker),
         Fit::Or { marker, beside: name, other } => Some(if beside.contains(&name) { other } else { marker }),
     }
 }

@@ -17,8 +17,6 @@ struct Args {
     #[coerce(map_to_list(key = "name"))]
     no_list: Column,
     #[coerce(list_to_map(key = "name"))]
-    no_map: Column,
-    #[coerce(list_to_map(key = "name"))]
     lists: BTreeMap<String, Vec<Column>>,
     #[coerce(each(map_to_list(key = "name")))]
     items: Vec<Vec<String>>,

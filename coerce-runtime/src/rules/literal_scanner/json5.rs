@@ -147,13 +147,14 @@ fn number(word: &str) -> Read<Tree<'static>> {
 }
 
 /// The same number with a digit on either side of the point, if it has one.
-fn of_decimal<'w>(word: &'w str, digits: &str, is_negative: bool) -> Read<Cow<'w, str>> {
+fn of_decimal<'w>(word: &'w str, digits: &'w str, is_negative: bool) -> Read<Cow<'w, str>> {
     let (mantissa, exponent) = digits.split_at(digits.find(['e', 'E']).unwrap_or(digits.len()));
     match mantissa.split_once('.') {
         Some(("", "")) => Err(NOT_JSON5),
         Some((whole, fraction)) if whole.is_empty() || fraction.is_empty() => {
-            let (sign, zero) = (if is_negative { "-" } else { "" }, |digits| if digits == "" { "0" } else { digits });
-            Ok(format!("{sign}{}.{}{exponent}", zero(whole), zero(fraction)).into())
+            let sign = if is_negative { "-" } else { "" };
+            let or_zero = |digits: &'w str| if digits.is_empty() { "0" } else { digits };
+            Ok(format!("{sign}{}.{}{exponent}", or_zero(whole), or_zero(fraction)).into())
         }
         _ => Ok(word.into()),
     }
