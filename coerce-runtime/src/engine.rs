@@ -57,8 +57,6 @@ mod untagged;
 mod variants;
 
 use at::At;
-#[cfg(feature = "schema")]
-pub(crate) use hints::after;
 
 /// How a document is walked.
 #[derive(Clone, Copy)]

@@ -30,7 +30,10 @@ impl Text<'_> {
             Category::Io | Category::Data => error.to_string(),
         };
         let issue = Issue::new(Path::default(), IssueCode::Syntax).saying(format!("not valid JSON: {message}"));
-        Issue { hint: self.hint(), ..issue }.into()
+        match self.hint() {
+            Some((hint, plain)) => issue.hinting_at_rule(hint, plain).into(),
+            None => issue.into(),
+        }
     }
 
     fn malformed(&self, error: &serde_json::Error) -> String {
@@ -61,15 +64,16 @@ impl Text<'_> {
         (!found.is_empty()).then(|| found.to_owned())
     }
 
-    fn hint(&self) -> Option<String> {
+    /// What may be done about it, and the same without names of rules.
+    fn hint(&self) -> Option<(String, &'static str)> {
         let around = around(std::str::from_utf8(self.bytes).ok()?)?;
-        Some(match around {
-            Around::Fence => "it is in a Markdown code fence: send what is inside alone; \
-                in a string, `unfence` and `string_to_json` would read it"
-                .to_owned(),
-            Around::FenceInProse => "it holds a Markdown code fence among prose: send what is inside alone".to_owned(),
-            Around::Prose => "there is prose before the JSON: send the JSON alone".to_owned(),
-        })
+        let plain = match around {
+            Around::Fence => "it is in a Markdown code fence: send what is inside alone",
+            Around::FenceInProse => "it holds a Markdown code fence among prose: send what is inside alone",
+            Around::Prose => "there is prose before the JSON: send the JSON alone",
+        };
+        let rules = "; in a string, `unfence` and `string_to_json` would read it";
+        Some((render::joined(&[plain, if around == Around::Fence { rules } else { "" }]), plain))
     }
 }
 

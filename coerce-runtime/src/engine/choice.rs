@@ -108,7 +108,8 @@ impl<'s> Engine<'s> {
         for mut issue in judge.issues(&value, hidden) {
             let mut path = at.path();
             path.segments.append(&mut issue.path.segments);
-            self.record_issue(Issue { path, ..issue });
+            let issue = Issue { path, ..issue }.with_sent(self.recorder.coercions());
+            self.record_issue(issue);
         }
         false
     }

@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use crate::json::{Kind, render};
+use super::{Change, Coercion, Issue};
+use crate::json::{Kind, Path, render};
 use crate::tree::Tree;
 
 /// What a type refused: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`, `bytes`. If it must be
@@ -13,11 +14,26 @@ pub(crate) fn received(value: &Tree<'_>, hidden: bool) -> String {
     } else if let Some(text) = value.as_str() {
         render::received_string(text)
     } else if let Some(number) = value.as_number() {
-        number.long_integer().map_or_else(|| render::received_number(&number), render::received_number)
+        render::received_number(number.digits())
     } else if let Some(bool) = value.as_bool() {
         format!("boolean {bool}")
     } else {
-        kind(value.kind()).to_owned()
+        received_kind(value.kind()).to_owned()
+    }
+}
+
+/// The same without the kind, where the value shows it: `"abc"`, `5`, `true`.
+pub(crate) fn shown(value: &Tree<'_>, hidden: bool) -> String {
+    if hidden {
+        received_hidden(value)
+    } else if let Some(text) = value.as_str() {
+        render::short_string(text)
+    } else if let Some(number) = value.as_number() {
+        render::short(&number.digits())
+    } else if let Some(bool) = value.as_bool() {
+        bool.to_string()
+    } else {
+        received_kind(value.kind()).to_owned()
     }
 }
 
@@ -25,12 +41,12 @@ fn received_hidden(value: &Tree<'_>) -> String {
     match value.as_str().map(|text| text.chars().count()) {
         Some(1) => "a string of 1 character".to_owned(),
         Some(length) => format!("a string of {length} characters"),
-        None => kind(value.kind()).to_owned(),
+        None => received_kind(value.kind()).to_owned(),
     }
 }
 
 /// A value of this kind.
-fn kind(kind: Kind) -> &'static str {
+pub(crate) fn received_kind(kind: Kind) -> &'static str {
     match kind {
         Kind::Null => "null",
         Kind::Bool => "a boolean",
@@ -40,6 +56,29 @@ fn kind(kind: Kind) -> &'static str {
         Kind::Object => "an object",
         Kind::Bytes => "bytes",
     }
+}
+
+impl Issue {
+    /// The issue, with what was sent where these entries say that rules have fired on the value.
+    pub(crate) fn with_sent(mut self, coercions: &[Coercion]) -> Self {
+        if let Some((from, says_more)) = sent_at(&self.path, coercions) {
+            self.put_sent(render::received_recorded(from), says_more);
+        }
+        self
+    }
+}
+
+/// The value that was sent at a location where rules have fired, as it is recorded; and whether what they made of it shows more.
+fn sent_at<'c>(path: &Path, coercions: &'c [Coercion]) -> Option<(&'c Value, bool)> {
+    let mut here =
+        coercions.iter().filter(|coercion| coercion.path == *path).filter_map(|coercion| match &coercion.change {
+            Change::Replaced { from, to } => Some((from, to)),
+            Change::Removed { .. } | Change::Moved { .. } => None,
+        });
+    let (from, first) = here.next()?;
+    let made = here.last().map_or(first, |(_, last)| last);
+    let is_text = from.as_str().is_some_and(|text| !made.is_string() && made.to_string() == text);
+    Some((from, !is_text && !render::is_summary(from)))
 }
 
 /// The kind and length that stand for a value under `label`: `{"_sensitive": {"kind": "string", "length": 12}}`.

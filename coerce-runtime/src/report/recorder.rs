@@ -172,6 +172,11 @@ impl Recorder {
         self.entries.coercions.get(mark.coercions..).unwrap_or_default()
     }
 
+    /// The entries that are kept, in the order in which the rules fired.
+    pub(crate) fn coercions(&self) -> &[Coercion] {
+        &self.entries.coercions
+    }
+
     /// How many rules have fired, those without an entry too.
     pub(crate) fn fired(&self) -> usize {
         self.entries.fired

@@ -14,7 +14,8 @@ pub static DEFINITION: Definition = Definition::new(
     repair,
 )
 .takes(Spec::Value, "list_to_map(value = true)")
-.fits(|site, _| site.is(&[Form::Object]));
+.fits(|site, _| site.is(&[Form::Object]))
+.gives("in the object that the list is read as");
 
 /// Accepts a list of strings that are all different: each becomes a key, with the value that was given. `[]` gives `{}`.
 /// Refuses a list with an item that is no string, or with a repeated one.

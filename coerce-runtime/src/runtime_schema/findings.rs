@@ -1,15 +1,19 @@
 //! What the validator finds, in the form that all issues have.
 
+use std::collections::HashMap;
+
 use jsonschema::ValidationError;
 use jsonschema::error::{TypeKind, ValidationErrorKind as Kind};
 use jsonschema::paths::{Location, LocationSegment};
 use serde_json::Value;
 
 use super::policy::{Checked, Goal};
-use crate::engine;
 use crate::json::{Path, Segment, render, suggest};
-use crate::report::{Coercion, Issue, IssueCode, received};
+use crate::report::{Issue, IssueCode, received};
 use crate::tree::Tree;
+
+/// What is wrong with an item of a set.
+const REPEATED: &str = "given more than once";
 
 /// What the validator finds wrong with a document, and how many more errors there are than fit. Of what is `hidden` nothing is shown.
 /// Names that are not `declared` are keys of the input.
@@ -43,17 +47,6 @@ pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, found: Vec<Issue>) -> V
     issues
 }
 
-/// Says of each issue which rules have fired on its value, where it has no hint.
-pub(super) fn hint_at_rules(issues: &mut [Issue], coercions: &[Coercion]) {
-    for issue in issues.iter_mut().filter(|issue| issue.hint.is_none()) {
-        let here = coercions.iter().filter(|coercion| coercion.path == issue.path);
-        let fired: Vec<_> = here.map(|coercion| coercion.rule).collect();
-        if !fired.is_empty() {
-            issue.hint = Some(engine::after(&fired));
-        }
-    }
-}
-
 fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value) -> bool) -> Vec<Issue> {
     let hidden = hidden(&path, error.instance());
     match error.kind() {
@@ -66,6 +59,7 @@ fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value
             let issue = |key| Issue::new(path.clone().child(Segment::Key(name(key))), IssueCode::UnknownField);
             unexpected.iter().map(issue).collect()
         }
+        Kind::UniqueItems => repeated_items(error.instance(), path, hidden),
         kind => {
             let (code, expected) = wording(kind);
             let received = Some(received(&Tree::Value(error.instance()), hidden));
@@ -77,6 +71,27 @@ fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value
             }]
         }
     }
+}
+
+/// An issue for each item of a list that is the same as one before it.
+fn repeated_items(list: &Value, path: Path, hidden: bool) -> Vec<Issue> {
+    let mut first_of = HashMap::new();
+    let mut issues = Vec::new();
+    for (index, item) in list.as_array().into_iter().flatten().enumerate() {
+        let first = *first_of.entry(item.to_string()).or_insert(index);
+        if first != index {
+            let of_item = |index| path.clone().child(Segment::Index(index));
+            let received = Some(received(&Tree::Value(item), hidden));
+            let issue = Issue { received, ..Issue::new(of_item(index), IssueCode::InvalidValue) };
+            issues.push(issue.saying(REPEATED).hinting(format!("it is the same as {}", of_item(first))));
+        }
+    }
+    if issues.is_empty() {
+        // They are the same, but not written so: `1` and `1.0`.
+        let issue = Issue::new(path, IssueCode::InvalidValue).expecting("a list of distinct items");
+        issues.push(Issue { received: Some(received(&Tree::Value(list), hidden)), ..issue });
+    }
+    issues
 }
 
 /// The code of what is wrong, and what was expected.
@@ -110,7 +125,6 @@ fn wording(kind: &Kind) -> (IssueCode, Option<String>) {
         Kind::MaxProperties { limit } => {
             (InvalidLength, Some(format!("an object of at most {}", counted(*limit, "member"))))
         }
-        Kind::UniqueItems => (InvalidValue, Some("a list of distinct items".to_owned())),
         Kind::Pattern { pattern } => {
             (InvalidValue, Some(format!("a string that matches `{}`", render::shorten(pattern))))
         }

@@ -7,7 +7,7 @@ use jsonschema::{PatternCache, Validator};
 use serde_json::Value;
 
 use super::compile::{self, Compiled};
-use super::findings::{findings, hint_at_rules, is_hidden, merge};
+use super::findings::{findings, is_hidden, merge};
 use super::judges::{Joint, Judges, validator};
 use super::policy::{Checked, Policy};
 use super::targets::with_uris;
@@ -19,7 +19,7 @@ use crate::engine::{self, Settings};
 use crate::json::Path;
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels};
 use crate::rules::reads_absence;
-use crate::schema::Facts;
+use crate::schema::{Facts, hide_undeclared};
 use crate::tree::{Tree, depth_exceeds, drop_deep, way_beyond};
 
 /// How deep a schema may be.
@@ -289,8 +289,9 @@ impl Schema {
             return Ok(None);
         }
         let (found, more) = self.found(&repaired);
-        let mut issues = merge(firm, loose, found);
-        hint_at_rules(&mut issues, recorder.coercions_since(&start));
+        let coercions = recorder.coercions_since(&start);
+        let found = found.into_iter().map(|issue| issue.with_sent(coercions)).collect();
+        let issues = merge(firm, loose, found);
         Err(recorder.into_error_of(issues, omitted.max(more), self.limits))
     }
 
@@ -336,7 +337,8 @@ impl Schema {
 
     fn too_deep(&self, mut path: Path, most: usize) -> Error {
         if self.loaded.facts.sensitive {
-            path.hide_keys();
+            let compiled = &self.loaded.compiled;
+            hide_undeclared(&mut path, &compiled.root, &compiled.definitions);
         }
         Issue::new(path, IssueCode::LimitExceeded).expecting(most_levels(most)).into()
     }
