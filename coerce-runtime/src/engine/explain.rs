@@ -295,11 +295,12 @@ impl<'s> Engine<'s> {
     ) {
         self.lasting += 1;
         let hidden = self.is_hidden(place, at);
-        self.issue(at, IssueCode::Custom, |_, issue| {
+        self.issue(at, IssueCode::Custom, |engine, issue| {
+            let expected = schema::expected(place.outer, engine.settings.definitions);
             let reason = if hidden { REFUSED.to_owned() } else { render::shorten(reason) };
             let received = Some(sent.map_or_else(|| shown(tree, hidden), |sent| sent.shown(hidden)));
             let tried = vec![Tried { rule: rule.static_name(), reason: reason.clone() }];
-            Issue { received, tried, ..issue.saying(reason) }
+            Issue { expected, received, tried, ..issue.saying(reason) }
         });
     }
 }

@@ -42,15 +42,19 @@ impl<'s> Engine<'s> {
         }
         self.put_tried(place, at, mark, tried);
         if let Some(sent) = sent {
-            self.put_sent(&sent, tree, hidden, at, mark);
+            self.put_sent(&sent, place, tree, at, mark);
             self.hint_at_repairs(at, mark);
         }
     }
 
     /// Says of the issues here what was sent: what rules made of it is nothing that the caller knows.
-    fn put_sent(&mut self, sent: &Sent<'_>, tree: &Tree<'_>, hidden: bool, at: &At<'_>, mark: &Mark) {
+    fn put_sent(&mut self, sent: &Sent<'_>, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>, mark: &Mark) {
+        let hidden = self.is_hidden(place, at);
         let says_more = !hidden && !sent.is_text_of(tree);
-        for issue in self.recorder.issues_since(mark).iter_mut().filter(|issue| issue.path.segments.len() == at.depth) {
+        // How many items there are is nothing that was sent.
+        let counts = |issue: &Issue| issue.code == IssueCode::InvalidLength && schema::length(place.core).is_some();
+        let is_here = |issue: &&mut Issue| issue.path.segments.len() == at.depth && !counts(issue);
+        for issue in self.recorder.issues_since(mark).iter_mut().filter(is_here) {
             let is_custom = issue.is_final();
             issue.put_sent(if is_custom { sent.shown(hidden) } else { sent.received(hidden) }, says_more && !is_custom);
         }

@@ -159,10 +159,6 @@ impl Issue {
 
     /// Says what was `sent` instead of what rules made of it. `says_more`: what they made of it is worth a word.
     pub(crate) fn put_sent(&mut self, sent: String, says_more: bool) {
-        // How long a list is depends on what is in it: that is nothing that was sent.
-        if self.code == IssueCode::InvalidLength {
-            return;
-        }
         let Some(received) = &mut self.received else { return };
         let made = std::mem::replace(received, sent);
         if says_more && self.hint.is_none() && made != *received {
@@ -197,6 +193,12 @@ impl Issue {
             IssueCode::Custom => !self.tried.is_empty(),
             _ => false,
         }
+    }
+
+    /// Why a `custom` rule has refused the value, if one has.
+    fn refusal(&self) -> Option<&str> {
+        let reason = self.message.as_deref().filter(|_| self.code == IssueCode::Custom)?;
+        self.tried.first().map(|tried| &*tried.reason).filter(|first| *first == reason)
     }
 
     fn known_expected(&self) -> Option<&str> {
@@ -262,7 +264,8 @@ impl Detail<'_> {
     /// what is wrong, a message only adds to it.
     fn write_fault(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Issue { code, message, received, .. } = self.issue;
-        let expected = self.issue.known_expected();
+        // What a function refuses the type may well accept.
+        let expected = self.issue.known_expected().filter(|_| self.issue.refusal().is_none());
         let opening = code.opening(expected.is_some());
         let adds = opening.is_none() && *code != IssueCode::Custom;
         let (opening, addition) = match message.as_deref() {
@@ -284,9 +287,8 @@ impl Detail<'_> {
     /// The rules that left the value as it was; those with the same reason together. What a `custom` rule says when it refuses is the
     /// issue's message.
     fn write_tried(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let is_said = |tried: &&Tried| self.issue.message.as_ref() == Some(&tried.reason);
-        let tried = self.issue.tried.get(self.issue.tried.iter().take_while(is_said).count()..).unwrap_or_default();
-        for alike in tried.chunk_by(|one, next| one.reason == next.reason) {
+        let said = usize::from(self.issue.refusal().is_some());
+        for alike in self.issue.tried[said..].chunk_by(|one, next| one.reason == next.reason) {
             let reason = alike.first().map_or("", |tried| &tried.reason);
             if self.names_rules {
                 for (at, tried) in alike.iter().enumerate() {
@@ -305,6 +307,11 @@ impl Display for Detail<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write_fault(f)?;
         self.write_tried(f)?;
+        if let (false, Some(_), Some(expected)) = (self.names_rules, self.issue.refusal(), self.issue.known_expected())
+        {
+            // Nobody else says it to one who does not see the type.
+            write!(f, "; expected {}", render::Line(expected))?;
+        }
         let hint = if self.names_rules { self.issue.hint.as_deref() } else { self.issue.plain_hint() };
         match hint.filter(|hint| !hint.is_empty()) {
             Some(hint) => write!(f, "; {}", render::Line(hint)),
