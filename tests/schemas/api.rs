@@ -79,6 +79,26 @@ fn what_the_validator_finds_is_worded_for_the_caller() {
     }
 }
 
+/// Each repeated item by its path; which it repeats is shown, what it is only where it may be.
+#[test]
+fn repeated_items_of_a_set_are_named_by_their_paths() {
+    let schema = json!({"type": "object", "properties": {"tags": {"type": "array", "uniqueItems": true}}});
+    let refused = |policy: &Policy, tags: Value| {
+        let schema = Schema::compile(&schema, policy).unwrap();
+        schema.from_value_with_report(json!({"tags": tags})).unwrap_err().to_string()
+    };
+    let open = Policy::new();
+    assert_eq!(
+        refused(&open, json!(["a", "b", "a", {"x": 1}, "a", {"x": 1}])),
+        "tags[2]: given more than once, got string \"a\"; it is the same as tags[0]\n\
+         tags[4]: given more than once, got string \"a\"; it is the same as tags[0]\n\
+         tags[5]: given more than once, got an object; it is the same as tags[3]"
+    );
+    assert_eq!(refused(&open, json!([1, 1.0])), "tags: expected a list of distinct items, got a list");
+    let secret = refused(&Policy::new().sensitive("/tags"), json!(["a", "a"]));
+    assert_eq!(secret, "tags[1]: given more than once, got a string of 1 character; it is the same as tags[0]");
+}
+
 #[test]
 fn the_table_lists_the_rules_of_each_alternative() {
     let schema = json!({"type": "object", "properties": {"x": {"oneOf": [

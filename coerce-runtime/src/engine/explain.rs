@@ -296,7 +296,10 @@ impl<'s> Engine<'s> {
         self.lasting += 1;
         let hidden = self.is_hidden(place, at);
         self.issue(at, IssueCode::Custom, |engine, issue| {
-            let expected = schema::expected(place.outer, engine.settings.definitions);
+            let definitions = engine.settings.definitions;
+            // What the type accepts is no news where it accepts such values.
+            let is_news = !schema::accepted_kinds(place.outer, definitions).has(tree.kind());
+            let expected = if is_news { schema::expected(place.outer, definitions) } else { "".into() };
             let reason = if hidden { REFUSED.to_owned() } else { render::shorten(reason) };
             let received = Some(sent.map_or_else(|| shown(tree, hidden), |sent| sent.shown(hidden)));
             let tried = vec![Tried { rule: rule.static_name(), reason: reason.clone() }];

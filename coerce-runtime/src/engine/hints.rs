@@ -55,7 +55,7 @@ impl<'s> Engine<'s> {
         let counts = |issue: &Issue| issue.code == IssueCode::InvalidLength && schema::length(place.core).is_some();
         let is_here = |issue: &&mut Issue| issue.path.segments.len() == at.depth && !counts(issue);
         for issue in self.recorder.issues_since(mark).iter_mut().filter(is_here) {
-            let is_custom = issue.is_final();
+            let is_custom = issue.refusal().is_some();
             issue.put_sent(if is_custom { sent.shown(hidden) } else { sent.received(hidden) }, says_more && !is_custom);
         }
     }

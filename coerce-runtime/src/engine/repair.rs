@@ -218,7 +218,9 @@ impl<'s> Engine<'s> {
         }
         match self.replace(position, edit, rules, place, tree, at) {
             Ok(sent) => {
-                attempt.sent = attempt.sent.take().or(sent);
+                if attempt.sent.is_none() {
+                    attempt.sent = sent;
+                }
                 attempt.accepted = attempt.unknown.then_some(false);
                 Fired::Replaced
             }

@@ -190,13 +190,13 @@ impl Issue {
     pub(crate) fn is_final(&self) -> bool {
         match self.code {
             IssueCode::LimitExceeded => true,
-            IssueCode::Custom => !self.tried.is_empty(),
+            IssueCode::Custom => self.refusal().is_some(),
             _ => false,
         }
     }
 
     /// Why a `custom` rule has refused the value, if one has.
-    fn refusal(&self) -> Option<&str> {
+    pub(crate) fn refusal(&self) -> Option<&str> {
         let reason = self.message.as_deref().filter(|_| self.code == IssueCode::Custom)?;
         self.tried.first().map(|tried| &*tried.reason).filter(|first| *first == reason)
     }
@@ -223,10 +223,11 @@ impl Issue {
 
 /// The hint with more.
 fn with_more(hint: &str, more: &str) -> String {
-    if hint.is_empty() || hint.contains(more) {
-        return if hint.is_empty() { more } else { hint }.to_owned();
+    match hint {
+        "" => more.to_owned(),
+        hint if hint.contains(more) => hint.to_owned(),
+        hint => render::joined(&[hint, "; ", more]),
     }
-    render::joined(&[hint, "; ", more])
 }
 
 impl Display for Issue {

@@ -48,6 +48,9 @@ pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, found: Vec<Issue>) -> V
 }
 
 fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value) -> bool) -> Vec<Issue> {
+    if let Kind::UniqueItems = error.kind() {
+        return repeated_items(error.instance(), path, hidden);
+    }
     let hidden = hidden(&path, error.instance());
     match error.kind() {
         Kind::Required { property } => {
@@ -59,7 +62,6 @@ fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value
             let issue = |key| Issue::new(path.clone().child(Segment::Key(name(key))), IssueCode::UnknownField);
             unexpected.iter().map(issue).collect()
         }
-        Kind::UniqueItems => repeated_items(error.instance(), path, hidden),
         kind => {
             let (code, expected) = wording(kind);
             let received = Some(received(&Tree::Value(error.instance()), hidden));
@@ -74,22 +76,24 @@ fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value
 }
 
 /// An issue for each item of a list that is the same as one before it.
-fn repeated_items(list: &Value, path: Path, hidden: bool) -> Vec<Issue> {
+fn repeated_items(list: &Value, path: Path, hidden: &dyn Fn(&Path, &Value) -> bool) -> Vec<Issue> {
+    let received = |path: &Path, value| Some(received(&Tree::Value(value), hidden(path, value)));
     let mut first_of = HashMap::new();
     let mut issues = Vec::new();
     for (index, item) in list.as_array().into_iter().flatten().enumerate() {
         let first = *first_of.entry(item.to_string()).or_insert(index);
         if first != index {
             let of_item = |index| path.clone().child(Segment::Index(index));
-            let received = Some(received(&Tree::Value(item), hidden));
-            let issue = Issue { received, ..Issue::new(of_item(index), IssueCode::InvalidValue) };
-            issues.push(issue.saying(REPEATED).hinting(format!("it is the same as {}", of_item(first))));
+            let issue = Issue::new(of_item(index), IssueCode::InvalidValue).saying(REPEATED);
+            let issue = issue.hinting(format!("it is the same as {}", of_item(first)));
+            issues.push(Issue { received: received(&issue.path, item), ..issue });
         }
     }
     if issues.is_empty() {
         // They are the same, but not written so: `1` and `1.0`.
+        let received = received(&path, list);
         let issue = Issue::new(path, IssueCode::InvalidValue).expecting("a list of distinct items");
-        issues.push(Issue { received: Some(received(&Tree::Value(list), hidden)), ..issue });
+        issues.push(Issue { received, ..issue });
     }
     issues
 }
