@@ -36,6 +36,9 @@ impl TryFrom<Vec<u8>> for Two {
     }
 }
 
+#[derive(Debug, Deserialize, Coerce)]
+struct Tag(#[coerce(trim, custom(dollars))] String);
+
 #[derive(Debug, Deserialize)]
 struct Foreign {
     count: u8,
@@ -181,8 +184,6 @@ fn a_refusal_begins_with_its_reason() {
     assert!(error.for_model(500).contains("- price: not in dollars, got \"5\"; expected a number or null\n"));
     assert_eq!(line(&json!({"fee": "5"})), "fee: refused, got a string of 1 character");
     // What the type accepts by itself is no news where it accepts such values.
-    #[derive(Debug, Deserialize, Coerce)]
-    struct Tag(#[coerce(trim, custom(dollars))] String);
     let error = Tag::from_value(json!(" 5 ")).unwrap_err();
     assert_eq!(error.to_string(), r#"not in dollars, got " 5 ""#);
     assert!(error.for_model(500).contains("- not in dollars, got \" 5 \"\n"), "{}", error.for_model(500));

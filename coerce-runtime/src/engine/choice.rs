@@ -108,8 +108,9 @@ impl<'s> Engine<'s> {
         for mut issue in judge.issues(&value, hidden) {
             let mut path = at.path();
             path.segments.append(&mut issue.path.segments);
-            let issue = Issue { path, ..issue }.with_sent(self.recorder.coercions());
-            self.record_issue(issue);
+            let issue = Issue { path, ..issue };
+            let coercions = self.recorder.coercions();
+            self.record_issue(if hidden { issue } else { issue.with_sent(coercions) });
         }
         false
     }

@@ -156,16 +156,12 @@ impl<'s> Engine<'s> {
         }
         let folds = |known: &&Text| fields.ignore_key_case && suggest::same_folded(known, name);
         let folded = fields.list.iter().flat_map(|field| field.names.iter()).find(folds);
-        match folded.filter(|_| self.mode == Mode::Strict) {
-            Some(known) => {
-                let hint = format!("`ignore_key_case` would read this as `{known}` in safe mode");
-                issue.hinting_at_rule(hint, suggest::sentence(known))
-            }
-            None => {
-                let hint = suggest::did_you_mean(name, names.iter().copied()).map(suggest::sentence);
-                Issue { hint, ..issue }
-            }
+        if let Some(known) = folded.filter(|_| self.mode == Mode::Strict) {
+            let hint = format!("`ignore_key_case` would read this as `{known}` in safe mode");
+            return issue.hinting_at_rule(hint, suggest::sentence(known));
         }
+        let hint = suggest::did_you_mean(name, names.iter().copied()).map(suggest::sentence);
+        Issue { hint, ..issue }
     }
 }
 

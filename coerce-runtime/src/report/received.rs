@@ -76,8 +76,8 @@ fn sent_at<'c>(path: &Path, coercions: &'c [Coercion]) -> Option<(&'c Value, boo
             Change::Removed { .. } | Change::Moved { .. } => None,
         });
     let (from, first) = here.next()?;
-    let made = here.last().map_or(first, |(_, last)| last);
-    let is_text = from.as_str().is_some_and(|text| !made.is_string() && made.to_string() == text);
+    let made = here.next_back().map_or(first, |(_, last)| last);
+    let is_text = !made.is_string() && from.as_str() == Some(&*made.to_string());
     Some((from, !is_text && !render::is_summary(from)))
 }
 

@@ -50,7 +50,7 @@ fn forms<'s>(mut left: Vec<&'s Schema>, definitions: &'s [Schema]) -> Vec<&'s Sc
             Shape::Struct(fields) => left.extend(fields.flattened.iter().map(used)),
             Shape::Choice(branches) => left.extend(branches.iter().map(|branch| used(&branch.edge))),
             Shape::Enum(body) => {
-                left.extend(body.variants.iter().filter_map(|variant| beside(body, variant)).map(used))
+                left.extend(body.variants.iter().filter_map(|variant| beside(body, variant)).map(used));
             }
             Shape::Opaque(opaque) => left.extend(opaque.mask.map(|mask| mask())),
             _ => {}
@@ -106,8 +106,7 @@ impl<'s> Step<'s> {
                     }
                 }
             }
-            Tagging::Internal { tag } if *tag == name => self.declared = Some(tag),
-            Tagging::Adjacent { tag, .. } if *tag == name => self.declared = Some(tag),
+            Tagging::Internal { tag } | Tagging::Adjacent { tag, .. } if *tag == name => self.declared = Some(tag),
             Tagging::Adjacent { content, .. } if *content == name => {
                 self.declared = Some(content);
                 contents.filter_map(|variant| variant.content.as_ref()).for_each(|edge| self.enter(edge));
