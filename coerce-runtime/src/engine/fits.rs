@@ -30,7 +30,7 @@ impl<'s> Engine<'s> {
     /// Whether the value is all that its type asks for and no rule changes it. If not, the walk has to find out.
     pub(super) fn fits_as_it_is(&self, around: &[&'s Rules], edge: &'s Edge, tree: &Tree<'_>, at: &At<'_>) -> bool {
         // What untyped text was meant to be is written into the tree.
-        if at.part || tree.is_untyped() {
+        if at.part || tree.is_untyped() || self.is_unread(at) {
             return false;
         }
         self.plain(around, edge).is_some_and(|plain| self.fits(&plain, tree, at))

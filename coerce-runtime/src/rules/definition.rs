@@ -32,6 +32,8 @@ pub struct Definition {
     pub unwraps: bool,
     /// Whether it runs once more on what a rule that [unwraps](Self::unwraps) has taken out.
     pub again: bool,
+    /// Whether it reads a source that is no JSON: where it stands at the root, such a text is a string for the rules there.
+    pub reads_source: bool,
     /// Whether it judges a number by the digits that it was written with.
     pub digits: bool,
     /// What it takes as arguments.
@@ -104,6 +106,7 @@ impl Definition {
             drops_items: false,
             unwraps: false,
             again: false,
+            reads_source: false,
             digits: false,
             arguments: Spec::None,
             form: name,
@@ -155,9 +158,20 @@ impl Definition {
         Self { again: true, ..self }
     }
 
+    /// The same rule, which reads a source that is no JSON.
+    pub(super) const fn reads_source(self) -> Self {
+        Self { reads_source: true, ..self }
+    }
+
     /// The same rule, which judges a number by the digits that it was written with.
     pub(super) const fn by_digits(self) -> Self {
         Self { digits: true, ..self }
+    }
+
+    /// Whether it reads text as a document, or takes off what is around one.
+    #[must_use]
+    pub fn reads_text(&self) -> bool {
+        self.again || self.reads_source
     }
 
     /// Whether it may act on what such a type accepts as it is.

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use jsonschema::{PatternCache, Validator};
+use serde::de::IgnoredAny;
 use serde_json::Value;
 
 use super::compile::{self, Compiled};
@@ -13,12 +14,11 @@ use super::policy::{Checked, Policy};
 use super::targets::with_uris;
 use super::ways::Ways;
 use crate::api::reading::{budget, count};
-use crate::api::syntax::Text;
+use crate::api::syntax::{self, Source, Text};
 use crate::api::{Applied, Batch, Preview, Rejected, RuleTable};
 use crate::engine::{self, Settings};
 use crate::json::Path;
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels};
-use crate::rules::reads_absence;
 use crate::schema::Facts;
 use crate::tree::{Tree, depth_exceeds, drop_deep, way_beyond};
 
@@ -174,7 +174,7 @@ impl Schema {
     /// # Ok::<(), coerce_runtime::Error>(())
     /// ```
     pub fn from_value_with_report(&self, value: Value) -> Result<(Value, Report), Error> {
-        let result = match self.repaired(&value) {
+        let result = match self.repaired(&value, None) {
             Ok(None) => Ok((value, Report::default())),
             Ok(Some(repaired)) => Ok(repaired),
             Err(error) => {
@@ -203,16 +203,34 @@ impl Schema {
     /// ```
     pub fn from_str_with_report(&self, text: &str) -> Result<(Value, Report), Error> {
         self.limits.check_text(text.len())?;
-        if text.trim_ascii().is_empty() && self.reads_absence() {
-            return self.from_value_with_report(Value::from(""));
-        }
-        match serde_json::from_str(text) {
+        match self.json(text) {
             Ok(value) => self.from_value_with_report(value),
-            Err(error) => {
-                let text = Text { bytes: text.as_bytes(), hidden: self.loaded.facts.sensitive };
-                self.traced(Err(text.refused(&error, Path::default())))
-            }
+            Err(error) => self.traced(self.from_source(text, &error)),
         }
+    }
+
+    /// The value in a text that is JSON.
+    fn json(&self, text: &str) -> serde_json::Result<Value> {
+        if text.len() >= syntax::LARGE && self.as_string(text).is_some() {
+            // Half a document is not built first.
+            serde_json::from_str::<IgnoredAny>(text)?;
+        }
+        serde_json::from_str(text)
+    }
+
+    /// The string that a text which is no JSON is for the rules at the root.
+    fn as_string<'t>(&self, text: &'t str) -> Option<&'t str> {
+        let Compiled { root, definitions, .. } = &self.loaded.compiled;
+        root.wrapped().and_then(|root| engine::as_string(root, definitions, text))
+    }
+
+    /// Reads a text that is no JSON.
+    fn from_source(&self, text: &str, error: &serde_json::Error) -> Result<(Value, Report), Error> {
+        let hidden = self.loaded.facts.sensitive;
+        let refused = Text { bytes: text.as_bytes(), hidden, lines_before: 0 }.refused(error, Path::default());
+        let Some(string) = self.as_string(text).filter(|_| syntax::is_no_json(error)) else { return Err(refused) };
+        let (value, source) = (Value::from(string), Source { text, issue: syntax::issue_of(refused)?, hidden });
+        self.repaired(&value, Some(&source)).map(Option::unwrap_or_default)
     }
 
     /// Leaves a trace of what became of an input.
@@ -228,7 +246,7 @@ impl Schema {
     /// # Errors
     /// All issues at once, each with its path.
     pub fn preview(&self, value: &Value) -> Result<Preview, Error> {
-        let (value, report) = match self.repaired(value)? {
+        let (value, report) = match self.repaired(value, None)? {
             None => (value.clone(), Report::default()),
             Some(repaired) => repaired,
         };
@@ -254,27 +272,30 @@ impl Schema {
         RuleTable::of(&self.loaded.compiled.root, &self.loaded.compiled.definitions)
     }
 
-    /// The document that becomes of a value, unless it is the value.
-    fn repaired(&self, value: &Value) -> Result<Option<(Value, Report)>, Error> {
+    /// The document that becomes of a value, unless it is the value: the text of a `source` that is no JSON never is.
+    fn repaired(&self, value: &Value, source: Option<&Source<'_>>) -> Result<Option<(Value, Report)>, Error> {
         let most = self.limits.depth.min(self.loaded.joint.most_levels());
         if let Some(segments) = way_beyond(value, most) {
             return Err(self.too_deep(Path { segments }, most));
         }
         let Loaded { facts, compiled, .. } = &*self.loaded;
-        let valid = self.judge(value)?;
+        let valid = source.is_none() && self.judge(value)?;
         if valid && (self.mode == Mode::Strict || !facts.eager) {
             return Ok(None);
         }
         let mut tree = Tree::Value(value);
         let Some(root) = compiled.root.wrapped() else { return Ok(None) };
-        let mut recorder = engine::repair(root, &mut tree, self.settings(value));
+        let mut recorder =
+            engine::repair(root, &mut tree, Settings { source: source.is_some(), ..self.settings(value) });
         let start = Recorder::new(self.limits).mark();
         let failures = recorder.failures();
         let issues = recorder.take_issues(&start);
         let omitted = failures.saturating_sub(issues.len());
         // What a rule made of a value and the engine refuses is none of the validator's business: digits may be lost in a `Value`.
         let stands = |issue: &Issue| {
-            issue.is_final() || recorder.coercions_since(&start).iter().any(|coercion| coercion.path == issue.path)
+            issue.is_final()
+                || issue.code == IssueCode::Syntax
+                || recorder.coercions_since(&start).iter().any(|coercion| coercion.path == issue.path)
         };
         let (firm, loose): (Vec<Issue>, Vec<Issue>) = issues.into_iter().partition(stands);
         let Some(repaired) = tree.to_value() else {
@@ -288,9 +309,13 @@ impl Schema {
         if valid && !firm.iter().any(Issue::is_final) {
             return Ok(None);
         }
-        let (found, more) = self.found(&repaired);
+        let is_text = firm.iter().any(|issue| issue.code == IssueCode::Syntax);
+        let (found, more) = if is_text { (Vec::new(), 0) } else { self.found(&repaired) };
         let mut issues = merge(firm, loose, found);
         hint_at_rules(&mut issues, recorder.coercions_since(&start));
+        if let Some(source) = source {
+            source.word(&mut issues, &Tree::Value(&repaired));
+        }
         Err(recorder.into_error_of(issues, omitted.max(more), self.limits))
     }
 
@@ -328,6 +353,7 @@ impl Schema {
             in_memory: true,
             changes_accepted: facts.eager,
             opt_in: false,
+            source: false,
             wide: facts.wide,
             sensitive: facts.sensitive,
             budget: if facts.is_recursive_choice() { budget(&Tree::Value(value)) } else { u64::MAX },
@@ -339,12 +365,6 @@ impl Schema {
             path.hide_keys();
         }
         Issue::new(path, IssueCode::LimitExceeded).expecting(most_levels(most)).into()
-    }
-
-    /// Whether empty text stands for absent arguments.
-    fn reads_absence(&self) -> bool {
-        let root = self.loaded.compiled.root.wrapped();
-        self.mode == Mode::Safe && root.is_some_and(|edge| reads_absence(&edge.rules))
     }
 }
 

@@ -35,6 +35,7 @@ impl<'s> Engine<'s> {
         if wraps {
             self.wrapping.push((rule, at.depth));
         }
+        self.note_reading(rule, tree, at);
         if let Some((from, complete)) = before {
             let (to, all) = self.record_value(tree, place, at);
             self.record(at, rule, Change::Replaced { from, to }, complete && all);
