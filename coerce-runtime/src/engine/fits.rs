@@ -78,7 +78,7 @@ impl<'s> Engine<'s> {
     fn has_shape(&self, plain: &Plain<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
         match &plain.core.shape {
             Shape::Bool => tree.as_bool().is_some(),
-            Shape::Float => is_float(tree, at),
+            Shape::Float(_) => is_float(tree, at),
             Shape::String => tree.as_str().is_some(),
             Shape::Integer(integer) => integer.accepts(tree, at),
             Shape::Enum(body) => tree.as_str().is_some_and(|name| names_unit(body, name)),
@@ -120,6 +120,7 @@ impl<'s> Engine<'s> {
             open,
             words: &|| words(plain.core).into_iter().chain(plain.rules().flat_map(Rule::words)).collect(),
             depth: self.settings.limits.depth.saturating_sub(at.depth),
+            float: plain.core.float(),
         };
         !rule.is_custom() && !matches!((rule.definition.repair)(tree, &rule.arguments, &target), Outcome::To(_))
     }

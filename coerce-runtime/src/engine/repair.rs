@@ -239,6 +239,7 @@ impl<'s> Engine<'s> {
             open: place.open,
             words: &known,
             depth: self.settings.limits.depth.saturating_sub(at.depth),
+            float: place.core.float(),
         };
         (rule.definition.repair)(tree, &rule.arguments, &target)
     }

@@ -1,6 +1,6 @@
 //! What is known of a rule by itself, before it is declared anywhere.
 
-use crate::json::Kinds;
+use crate::json::{Float, Kinds};
 use crate::rules::{Arguments, Fits, Outcome, Signs, Spec};
 use crate::tree::Tree;
 
@@ -88,6 +88,8 @@ pub struct Target<'t> {
     pub words: &'t dyn Fn() -> Vec<&'t str>,
     /// How many levels of lists and objects the value may hold.
     pub depth: usize,
+    /// The float that the type is.
+    pub float: Option<Float>,
 }
 
 impl Definition {
