@@ -81,3 +81,23 @@ fn it_takes_no_more_of_other_texts_in_strict_mode_and_as_other_types() {
     is_bounded::<Code>(Mode::Safe, &fences);
     is_bounded::<Words>(Mode::Safe, &fences);
 }
+
+#[cfg(feature = "schema")]
+#[test]
+fn it_takes_no_more_by_a_schema_of_run_time() {
+    use coerce::schema::{Policy, Schema};
+    use serde_json::json;
+
+    let policy = Policy::new().at("", ["unfence", "string_to_json", "python_to_json"]);
+    let schema = json!({"type": "object", "required": ["query"], "additionalProperties": false, "properties": {
+        "query": {"type": "string"},
+    }});
+    let schema = Schema::compile(&schema, &policy).expect("it compiles");
+    for (name, text) in texts(LARGE) {
+        let mut code = None;
+        let used = measure(|| code = schema.from_str_with_report(&text).err().map(|error| error.issues()[0].code));
+        assert_eq!(code, Some(IssueCode::Syntax), "{name}");
+        let size = u64::try_from(text.len()).unwrap_or(u64::MAX);
+        assert!(used.bytes_max <= 3 * size + 65_536, "{name}: {} bytes for {size}", used.bytes_max);
+    }
+}

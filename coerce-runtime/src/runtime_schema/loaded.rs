@@ -4,7 +4,6 @@ use std::fmt;
 use std::sync::Arc;
 
 use jsonschema::{PatternCache, Validator};
-use serde::de::IgnoredAny;
 use serde_json::Value;
 
 use super::compile::{self, Compiled};
@@ -14,13 +13,15 @@ use super::policy::{Checked, Policy};
 use super::targets::with_uris;
 use super::ways::Ways;
 use crate::api::reading::{budget, count};
-use crate::api::syntax::{self, Source, Text};
+use crate::api::syntax::Source;
 use crate::api::{Applied, Batch, Preview, Rejected, RuleTable};
 use crate::engine::{self, Settings};
 use crate::json::Path;
-use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels};
+use crate::report::{Coercion, Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels};
 use crate::schema::Facts;
 use crate::tree::{Tree, depth_exceeds, drop_deep, way_beyond};
+
+mod source;
 
 /// How deep a schema may be.
 const MOST_LEVELS: usize = 127;
@@ -174,7 +175,7 @@ impl Schema {
     /// # Ok::<(), coerce_runtime::Error>(())
     /// ```
     pub fn from_value_with_report(&self, value: Value) -> Result<(Value, Report), Error> {
-        let result = match self.repaired(&value, None) {
+        let result = match self.repaired(&value) {
             Ok(None) => Ok((value, Report::default())),
             Ok(Some(repaired)) => Ok(repaired),
             Err(error) => {
@@ -210,30 +211,6 @@ impl Schema {
         }
     }
 
-    /// The value in a text that is JSON.
-    fn json(&self, text: &str) -> serde_json::Result<Value> {
-        if text.len() >= syntax::LARGE && self.as_string(text).is_some() {
-            // Half a document is not built first.
-            serde_json::from_str::<IgnoredAny>(text)?;
-        }
-        serde_json::from_str(text)
-    }
-
-    /// The string that a text which is no JSON is for the rules at the root.
-    fn as_string<'t>(&self, text: &'t str) -> Option<&'t str> {
-        let Compiled { root, definitions, .. } = &self.loaded.compiled;
-        root.wrapped().and_then(|root| engine::as_string(root, definitions, text))
-    }
-
-    /// Reads a text that is no JSON.
-    fn from_source(&self, text: &str, error: &serde_json::Error) -> Result<(Value, Report), Error> {
-        let hidden = self.loaded.facts.sensitive;
-        let refused = Text { bytes: text.as_bytes(), hidden, lines_before: 0 }.refused(error, Path::default());
-        let Some(string) = self.as_string(text).filter(|_| syntax::is_no_json(error)) else { return Err(refused) };
-        let (value, source) = (Value::from(string), Source { text, issue: syntax::issue_of(refused)?, hidden });
-        self.repaired(&value, Some(&source)).map(Option::unwrap_or_default)
-    }
-
     /// Leaves a trace of what became of an input.
     #[cfg_attr(not(feature = "tracing"), expect(clippy::unused_self, reason = "the events have the title"))]
     fn traced(&self, result: Result<(Value, Report), Error>) -> Result<(Value, Report), Error> {
@@ -247,7 +224,7 @@ impl Schema {
     /// # Errors
     /// All issues at once, each with its path.
     pub fn preview(&self, value: &Value) -> Result<Preview, Error> {
-        let (value, report) = match self.repaired(value, None)? {
+        let (value, report) = match self.repaired(value)? {
             None => (value.clone(), Report::default()),
             Some(repaired) => repaired,
         };
@@ -273,32 +250,40 @@ impl Schema {
         RuleTable::of(&self.loaded.compiled.root, &self.loaded.compiled.definitions)
     }
 
-    /// The document that becomes of a value, unless it is the value: the text of a `source` that is no JSON never is.
-    fn repaired(&self, value: &Value, source: Option<&Source<'_>>) -> Result<Option<(Value, Report)>, Error> {
+    /// The document that becomes of a value, unless it is the value.
+    fn repaired(&self, value: &Value) -> Result<Option<(Value, Report)>, Error> {
         let most = self.limits.depth.min(self.loaded.joint.most_levels());
         if let Some(segments) = way_beyond(value, most) {
             return Err(self.too_deep(Path { segments }, most));
         }
-        let Loaded { facts, compiled, .. } = &*self.loaded;
-        let valid = source.is_none() && self.judge(value)?;
-        if valid && (self.mode == Mode::Strict || !facts.eager) {
+        let valid = self.judge(value)?;
+        if valid && (self.mode == Mode::Strict || !self.loaded.facts.eager) {
             return Ok(None);
         }
-        let mut tree = Tree::Value(value);
-        let Some(root) = compiled.root.wrapped() else { return Ok(None) };
-        let mut recorder =
-            engine::repair(root, &mut tree, Settings { source: source.is_some(), ..self.settings(value) });
+        self.walked(Tree::Value(value), valid, None)
+    }
+
+    /// The same once it is known whether the document is `valid` as it is. The text of a `source` that is no JSON never is.
+    fn walked(
+        &self,
+        mut tree: Tree<'_>,
+        valid: bool,
+        source: Option<&Source<'_>>,
+    ) -> Result<Option<(Value, Report)>, Error> {
+        let Some(root) = self.loaded.compiled.root.wrapped() else { return Ok(None) };
+        let settings = Settings { source: source.is_some(), ..self.settings(&tree) };
+        let mut recorder = engine::repair(root, &mut tree, settings);
         let start = Recorder::new(self.limits).mark();
+        if let Some(source) = source {
+            source.word(recorder.issues_since(&start), &tree);
+        }
         let failures = recorder.failures();
         let issues = recorder.take_issues(&start);
         let omitted = failures.saturating_sub(issues.len());
-        // What a rule made of a value and the engine refuses is none of the validator's business: digits may be lost in a `Value`.
-        let stands = |issue: &Issue| {
-            issue.is_final()
-                || issue.code == IssueCode::Syntax
-                || recorder.coercions_since(&start).iter().any(|coercion| coercion.path == issue.path)
-        };
-        let (firm, loose): (Vec<Issue>, Vec<Issue>) = issues.into_iter().partition(stands);
+        if issues.iter().any(|issue| issue.code == IssueCode::Syntax) {
+            return Err(recorder.into_error_of(issues, omitted, self.limits));
+        }
+        let (firm, loose) = parted(issues, recorder.coercions_since(&start));
         let Some(repaired) = tree.to_value() else {
             return Err(recorder.into_error_of(vec![not_json()], 0, self.limits));
         };
@@ -310,13 +295,9 @@ impl Schema {
         if valid && !firm.iter().any(Issue::is_final) {
             return Ok(None);
         }
-        let is_text = firm.iter().any(|issue| issue.code == IssueCode::Syntax);
-        let (found, more) = if is_text { (Vec::new(), 0) } else { self.found(&repaired) };
+        let (found, more) = self.found(&repaired);
         let mut issues = merge(firm, loose, found);
         hint_at_rules(&mut issues, recorder.coercions_since(&start));
-        if let Some(source) = source {
-            source.word(&mut issues, &Tree::Value(&repaired));
-        }
         Err(recorder.into_error_of(issues, omitted.max(more), self.limits))
     }
 
@@ -344,7 +325,7 @@ impl Schema {
         self.limits.issues.max(GATHERED)
     }
 
-    fn settings(&self, value: &Value) -> Settings<'_> {
+    fn settings(&self, tree: &Tree<'_>) -> Settings<'_> {
         let Loaded { facts, compiled, .. } = &*self.loaded;
         Settings {
             mode: self.mode,
@@ -357,7 +338,7 @@ impl Schema {
             source: false,
             wide: facts.wide,
             sensitive: facts.sensitive,
-            budget: if facts.is_recursive_choice() { budget(&Tree::Value(value)) } else { u64::MAX },
+            budget: if facts.is_recursive_choice() { budget(tree) } else { u64::MAX },
         }
     }
 
@@ -378,6 +359,13 @@ impl fmt::Debug for Schema {
             .field("limits", limits)
             .finish_non_exhaustive()
     }
+}
+
+/// The issues that stand, and those that the validator has to bear out. What a rule made of a value and the engine refuses is none
+/// of its business: digits may be lost in a `Value`.
+fn parted(issues: Vec<Issue>, coercions: &[Coercion]) -> (Vec<Issue>, Vec<Issue>) {
+    let is_made = |issue: &Issue| coercions.iter().any(|coercion| coercion.path == issue.path);
+    issues.into_iter().partition(|issue| issue.is_final() || is_made(issue))
 }
 
 /// What is wrong with a schema and its policy.
