@@ -85,6 +85,10 @@ struct Asks {
 #[coerce(unfence)]
 struct Asked(Asks);
 
+#[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
+#[coerce(unfence, string_to_json)]
+struct Around(Asks);
+
 fn search(query: &str, limit: Option<u32>) -> Search {
     Search { query: query.to_owned(), limit, tags: Vec::new() }
 }
@@ -288,9 +292,6 @@ fn a_type_that_asks_for_its_rules_has_none_for_such_text() {
     assert_eq!(error.issues()[0].code, IssueCode::Syntax);
     assert_eq!(error.issues()[0].hint.as_deref(), Some("`unfence` would repair this in safe mode"), "{error}");
     // Rules around it don't ask.
-    #[derive(Debug, Deserialize, Coerce)]
-    #[coerce(unfence, string_to_json)]
-    struct Around(Asks);
     assert_eq!(read::<Around>(fenced).unwrap().0.0, Asks { limit: 5 });
     assert!(read::<Asked>(fenced).is_err());
 }
@@ -339,5 +340,5 @@ fn a_deserializer_is_not_a_text() {
     let text = "{'query': 'a'}";
     assert!(serde_json::from_str::<coerce::Coerced<Search>>(text).is_err());
     assert!(Search::from_deserializer_with_report(&mut serde_json::Deserializer::from_str(text)).is_err());
-    assert!(Search::from_deserializer_with_report(&Value::from(text)).is_ok());
+    assert!(Search::from_deserializer_with_report(Value::from(text)).is_ok());
 }

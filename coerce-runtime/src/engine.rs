@@ -95,6 +95,7 @@ pub(crate) struct Settings<'s> {
 }
 
 /// The walk.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact about where the walk stands")]
 pub(crate) struct Engine<'s> {
     settings: Settings<'s>,
     /// Whether rules apply where the walk stands: `opt_in` may switch them on or off inside.

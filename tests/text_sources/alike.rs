@@ -1,5 +1,6 @@
 //! The same text as a string of a `Value`, and as a source at each entry point that reads text.
 
+use std::cell::Cell;
 use std::fmt::Debug;
 
 use coerce::{Coerce, Error, IssueCode, Mode, Options, Report, lines};
@@ -133,9 +134,10 @@ fn document() -> impl Strategy<Value = Value> {
     let text = || prop_oneof!["[a-z]{0,4}", Just("it's \"{[`\n".to_owned()), Just("open".to_owned())];
     let limit = prop_oneof![Just(json!(5)), Just(json!("5")), Just(json!("x")), Just(json!(null)), Just(json!(true))];
     let tags = prop_oneof![Just(json!(["a", "b"])), Just(json!("a")), Just(json!([1, 2.5])), Just(json!([]))];
-    let call = (text(), limit, tags, any::<[bool; 4]>()).prop_map(|(query, limit, tags, has)| {
+    let call = (text(), limit, tags, any::<[bool; 5]>()).prop_map(|(query, limit, tags, mut has)| {
+        has[3] &= has[4];
         let members = [("query", json!(query)), ("limit", limit), ("tags", tags), ("other", json!(1))];
-        Value::from_iter(members.into_iter().zip(has).filter(|(_, has)| *has).map(|(member, _)| member))
+        members.into_iter().zip(has).filter(|(_, has)| *has).map(|(member, _)| member).collect()
     });
     let words = proptest::collection::vec(text(), 0..3).prop_map(|words| json!(words));
     prop_oneof![
@@ -182,7 +184,7 @@ fn written(document: &Value, form: u8) -> String {
 fn damaged(text: &str, kind: u8, at: Index) -> String {
     let mut characters: Vec<char> = text.chars().collect();
     let at = at.index(characters.len() + 1);
-    match kind % 8 {
+    match kind % 16 {
         0 => characters.truncate(at),
         1 if at < characters.len() => drop(characters.remove(at)),
         2 => characters.insert(at, '\''),
@@ -198,25 +200,20 @@ fn damaged(text: &str, kind: u8, at: Index) -> String {
 fn a_source_is_read_as_the_string_is() {
     let config = Config { rng_seed: RngSeed::Fixed(25), cases: 1500, failure_persistence: None, ..Config::default() };
     let texts = (document(), any::<u8>(), any::<u8>(), any::<Index>());
-    let (mut read, mut refused) = (0, 0);
+    let (read, refused) = (Cell::new(0), Cell::new(0));
     let result = TestRunner::new(config).run(&texts, |(document, form, kind, at)| {
         let text = damaged(&written(&document, form), kind, at);
         if serde_json::from_str::<IgnoredAny>(&text).is_ok() {
             return Ok(());
         }
+        let outcome = if coerce::from_str::<Search>(&text).is_ok() { &read } else { &refused };
+        outcome.set(outcome.get() + 1);
         holds(&text)
     });
     if let Err(error) = result {
         panic!("{error}");
     }
-    // The texts are of both sorts.
-    for (document, form) in [(json!({"query": "a"}), 0), (json!({"query": "a"}), 1), (json!("open"), 0), (json!([]), 4)]
-    {
-        let text = written(&document, form);
-        let is_read = coerce::from_str::<Search>(&text).is_ok() || coerce::from_str::<Status>(&text).is_ok();
-        *if is_read { &mut read } else { &mut refused } += 1;
-    }
-    assert_eq!((read, refused), (3, 1));
+    assert!(read.get() > 100 && refused.get() > 100, "{read:?} {refused:?}");
 }
 
 #[test]

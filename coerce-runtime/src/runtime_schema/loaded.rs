@@ -207,7 +207,7 @@ impl Schema {
         self.limits.check_text(text.len())?;
         match self.json(text) {
             Ok(value) => self.from_value_with_report(value),
-            Err(error) => self.traced(self.from_source(text, &error)),
+            Err(error) => self.traced(self.read_source(text, &error)),
         }
     }
 
