@@ -7,9 +7,9 @@ use serde::Deserializer;
 use serde::de::IgnoredAny;
 use serde_json::Value;
 
+use super::Options;
 use super::entry::Type;
 use super::syntax::{self, Source, Text};
-use super::{Coerce, Options};
 use crate::engine::read::{self, Reads, Stop};
 use crate::engine::{self, Settings};
 use crate::json::{Path, render};
@@ -45,7 +45,7 @@ pub(super) struct Held<'a> {
     /// What serde says of the source itself, where it has read that.
     refused: Option<serde_json::Error>,
     /// What is wrong with the source, where it is text that is no JSON.
-    source: Option<Source<'a>>,
+    source: Option<Box<Source<'a>>>,
 }
 
 /// A document that was repaired.
@@ -123,7 +123,7 @@ impl Reading {
         };
         let Some(string) = engine::as_string(&self.root, &[], text) else { return Err(error) };
         let source = Source { text, issue: syntax::issue_of(error)?, hidden: self.facts.sensitive };
-        Ok(Held { in_memory: true, source: Some(source), ..Held::new(Tree::String(string.into())) })
+        Ok(Held { in_memory: true, source: Some(Box::new(source)), ..Held::new(Tree::String(string.into())) })
     }
 
     /// The document in a text that is JSON.
@@ -251,15 +251,9 @@ impl Reading {
 
     /// Whether the schema accepts the document as it is, without any rule, and before serde has a word. `None` if that takes more work
     /// than it may.
-    fn accepts(&self, held: &mut Held<'_>) -> Option<bool> {
+    pub(super) fn accepts(&self, held: &mut Held<'_>) -> Option<bool> {
         let settings = self.held_settings(held);
         engine::accepts(&self.root, &mut held.tree, settings)
-    }
-
-    fn judge(&self, mut held: Held<'_>) -> Judgement {
-        let accepted = self.accepts(&mut held);
-        let issues = self.repair(held).map_or_else(|error| error.issues().len(), |_| 0);
-        Judgement { accepted, issues }
     }
 
     fn held_settings(&self, held: &Held<'_>) -> Settings<'static> {
@@ -328,31 +322,6 @@ impl Repaired<'_> {
         recorder.issue(Issue::from_fault(Path::default(), fault, hidden));
         recorder.into_error()
     }
-}
-
-/// What the schema says of a document, and the engine with it, before serde has the last word.
-#[derive(Debug)]
-pub struct Judgement {
-    /// Whether the schema accepts it as it is. `None` if that takes more work than it may.
-    pub accepted: Option<bool>,
-    /// How many issues the engine finds.
-    pub issues: usize,
-}
-
-/// Judges the document in a text by the schema alone.
-///
-/// # Errors
-/// There is no document: the text is no JSON, or nested too deeply.
-pub fn judge_text<T: Coerce>(text: &str, mode: Mode) -> Result<Judgement, Error> {
-    let reading = Options::default().mode(mode).reading::<T>();
-    reading.text(text, None).map(|held| reading.judge(held))
-}
-
-/// Judges a value by the schema alone.
-#[must_use]
-pub fn judge_value<T: Coerce>(value: &Value, mode: Mode) -> Judgement {
-    let reading = Options::default().mode(mode).reading::<T>();
-    reading.judge(Held::value(value))
 }
 
 /// Input that is no JSON, or that could not be read.
