@@ -247,6 +247,11 @@ impl Rules {
         }
     }
 
+    /// The rules for the value itself that read text which is no JSON.
+    pub(crate) fn of_source(&self) -> impl Iterator<Item = &Rule> {
+        self.list.iter().filter(|rule| rule.definition.reads_source)
+    }
+
     /// Whether there is no rule here, nor for items.
     #[must_use]
     pub fn is_none(&self) -> bool {

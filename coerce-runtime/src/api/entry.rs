@@ -97,7 +97,10 @@ impl Options {
         slot: &mut dyn Slot,
     ) -> Result<Report, Error> {
         let reading = Reading::of(of, self);
-        let repaired = reading.text(text, refused).and_then(|held| reading.repair(held));
+        let repaired = match reading.text(text, refused) {
+            Ok(held) => reading.repair(held),
+            Err(error) => reading.repair_source(text, error),
+        };
         reading.finish(repaired, slot)
     }
 

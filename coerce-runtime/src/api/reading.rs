@@ -4,6 +4,7 @@ use std::any::type_name;
 use std::fmt::Display;
 
 use serde::Deserializer;
+use serde::de::IgnoredAny;
 use serde_json::Value;
 
 use super::entry::Type;
@@ -19,6 +20,9 @@ use crate::tree::{Document, Fault, Tree, depth_exceeds, way_beyond};
 
 /// How deep `serde_json` reads text.
 const PARSER_DEPTH: usize = 127;
+
+/// How long a text is, in bytes, of which a tree is made only once it is known to be JSON: the tree may be forty times as large.
+const LARGE: usize = 1 << 18;
 
 /// How many steps the walk may take where alternatives refer to themselves, and how many more for each node of the document.
 const BUDGET: u64 = 1 << 16;
@@ -118,9 +122,22 @@ impl Reading {
         if text.trim_ascii().is_empty() && self.reads_absence() {
             return Ok(Held::new(Tree::String("".into())));
         }
+        if text.len() > LARGE {
+            self.check_syntax(text, refused.as_ref())?;
+        }
         let reads = self.reads(Some(text.as_bytes()));
         let tree = self.parsed(serde_json::Deserializer::from_str(text), text.as_bytes(), reads)?;
         Ok(Held { refused, ..Held::new(tree) })
+    }
+
+    /// Refuses a text that is no JSON before a tree is made of its beginning. `refused` is what serde says of it.
+    fn check_syntax(&self, text: &str, refused: Option<&serde_json::Error>) -> Result<(), Error> {
+        self.limits.check_text(text.len())?;
+        let no_json = |error: &serde_json::Error| Err(self.no_text(text.as_bytes()).refused(error, Path::default()));
+        match refused {
+            Some(error) if error.is_syntax() || error.is_eof() => no_json(error),
+            _ => serde_json::from_str::<IgnoredAny>(text).map_or_else(|error| no_json(&error), |IgnoredAny| Ok(())),
+        }
     }
 
     /// The document in bytes that are not UTF-8, repaired. `serde_json` takes no look at what nothing reads, so that is where they may
@@ -177,7 +194,40 @@ impl Reading {
     }
 
     fn no_text<'t>(&self, bytes: &'t [u8]) -> Text<'t> {
-        Text { bytes, hidden: self.facts.sensitive }
+        Text { bytes, hidden: self.facts.sensitive, has_rules: self.schema().reads_source(&[]) }
+    }
+
+    /// A text that is no JSON, as `syntax` says, repaired: where rules for such text are declared on the type, it is a string for them.
+    pub(super) fn repair_source<'a>(&self, text: &'a str, syntax: Error) -> Result<Repaired<'a>, Error> {
+        let is_syntax = matches!(syntax.issues(), [issue] if issue.code == IssueCode::Syntax);
+        if !is_syntax || text.trim_ascii().is_empty() || !self.schema().reads_source(&[]) {
+            return Err(syntax);
+        }
+        let mut tree = Tree::String(text.into());
+        let settings = Settings { mode: Mode::Safe, in_memory: true, ..self.settings(&tree) };
+        let recorder = engine::repair(&self.root, &mut tree, settings);
+        let reads = recorder.has_read_source(&tree);
+        match self.mode {
+            Mode::Strict if recorder.failures() == 0 && reads => Err(recorder.into_hint(syntax)),
+            Mode::Strict => Err(syntax),
+            Mode::Safe if !reads => Err(recorder.into_refused_source(syntax)),
+            Mode::Safe => self.repaired(tree, true, recorder, None),
+        }
+    }
+
+    fn repaired<'a>(
+        &self,
+        tree: Tree<'a>,
+        human_readable: bool,
+        recorder: Recorder,
+        refused: Option<serde_json::Error>,
+    ) -> Result<Repaired<'a>, Error> {
+        if recorder.failures() > 0 {
+            return Err(recorder.into_error());
+        }
+        // Where nothing was repaired, serde's own word on the source stands.
+        let refused = refused.filter(|_| recorder.fired() == 0);
+        Ok(Repaired { tree, human_readable, recorder, refused, hidden: self.facts.sensitive })
     }
 
     /// Why another deserializer stopped.
@@ -226,12 +276,7 @@ impl Reading {
         let settings = self.held_settings(&held);
         let Held { mut tree, human_readable, refused, .. } = held;
         let recorder = engine::repair(&self.root, &mut tree, settings);
-        if recorder.failures() > 0 {
-            return Err(recorder.into_error());
-        }
-        // Where nothing was repaired, serde's own word on the source stands.
-        let refused = refused.filter(|_| recorder.fired() == 0);
-        Ok(Repaired { tree, human_readable, recorder, refused, hidden: self.facts.sensitive })
+        self.repaired(tree, human_readable, recorder, refused)
     }
 
     /// Whether the schema accepts the document as it is, without any rule, and before serde has a word. `None` if that takes more work

@@ -9,11 +9,17 @@ use crate::rules::unfence::{Around, around};
 /// So many bytes of what was there are shown.
 const SHOWN: usize = 16;
 
-/// What was read: the text, where the parser stopped in it, and whether none of it may be shown.
+/// What was read.
 pub(crate) struct Text<'t> {
     pub(crate) bytes: &'t [u8],
+    /// Whether none of it may be shown.
     pub(crate) hidden: bool,
+    /// Whether the type has rules for text that is no JSON.
+    pub(crate) has_rules: bool,
 }
+
+/// The byte order mark of UTF-8, with which JSON text does not begin (RFC 8259, section 8.1).
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 impl Text<'_> {
     /// The error of a text at which the parser of `serde_json` stopped, inside `path`.
@@ -36,6 +42,9 @@ impl Text<'_> {
     fn malformed(&self, error: &serde_json::Error) -> String {
         let (line, column) = (error.line(), error.column());
         let place = format!(" at line {line} column {column}");
+        if self.has_mark() {
+            return format!("malformed{place}: the text begins with a byte order mark");
+        }
         let message = error.to_string();
         let message = message.strip_suffix(&place).unwrap_or(&message);
         let message = if message == "expected ident" { "expected `null`, `true` or `false`" } else { message };
@@ -61,11 +70,19 @@ impl Text<'_> {
         (!found.is_empty()).then(|| found.to_owned())
     }
 
+    fn has_mark(&self) -> bool {
+        self.bytes.starts_with(BYTE_ORDER_MARK)
+    }
+
     fn hint(&self) -> Option<String> {
+        if self.has_mark() {
+            return Some("remove the byte order mark".to_owned());
+        }
         let around = around(std::str::from_utf8(self.bytes).ok()?)?;
         Some(match around {
+            Around::Fence if self.has_rules => "it is in a Markdown code fence: send what is inside alone".to_owned(),
             Around::Fence => "it is in a Markdown code fence: send what is inside alone; \
-                in a string, `unfence` and `string_to_json` would read it"
+                `unfence` and `string_to_json` on the type would read it"
                 .to_owned(),
             Around::FenceInProse => "it holds a Markdown code fence among prose: send what is inside alone".to_owned(),
             Around::Prose => "there is prose before the JSON: send the JSON alone".to_owned(),

@@ -215,6 +215,9 @@ impl<'s> Engine<'s> {
         }
         match self.replace(position, edit, rules, place, tree, at) {
             Ok(()) => {
+                if rule.definition.reads_source && at.depth == 0 {
+                    self.recorder.read_source();
+                }
                 attempt.accepted = attempt.unknown.then_some(false);
                 Fired::Replaced
             }

@@ -19,6 +19,8 @@ pub(crate) struct Recorder {
     fired: usize,
     /// Whether an entry, a value or a key was left out or cut.
     incomplete: bool,
+    /// Whether a rule that reads text which is no JSON has read the whole document.
+    source_read: bool,
 }
 
 /// A checkpoint of a [`Recorder`]: how far it had come.
@@ -30,12 +32,21 @@ pub(crate) struct Mark {
     entries: usize,
     fired: usize,
     incomplete: bool,
+    source_read: bool,
 }
 
 impl Recorder {
     /// One that has nothing yet.
     pub(crate) fn new(limits: Limits) -> Self {
-        Self { limits, issues: Vec::new(), failures: 0, log: Log::default(), fired: 0, incomplete: false }
+        Self {
+            limits,
+            issues: Vec::new(),
+            failures: 0,
+            log: Log::default(),
+            fired: 0,
+            incomplete: false,
+            source_read: false,
+        }
     }
 
     /// How many issues there were so far, those over the limit too.
@@ -91,6 +102,38 @@ impl Recorder {
         self.log.push(coercion);
     }
 
+    /// Says that a rule which reads text that is no JSON has read the whole document.
+    pub(crate) fn read_source(&mut self) {
+        self.source_read = true;
+    }
+
+    /// Whether the rules have read a text that is no JSON, `tree` being what they left of it.
+    pub(crate) fn has_read_source(&self, tree: &Tree<'_>) -> bool {
+        self.source_read && (self.failures == 0 || tree.as_str().is_none())
+    }
+
+    /// The error of a text that is no JSON, which no rule could read: what the parser says of it, and why each rule left it.
+    pub(crate) fn into_refused_source(mut self, syntax: Error) -> Error {
+        let at_root = self.issues.iter_mut().find(|issue| issue.path.is_root());
+        let tried = at_root.map(|issue| std::mem::take(&mut issue.tried)).unwrap_or_default();
+        let mut issues = syntax.into_issues();
+        if let Some(issue) = issues.first_mut() {
+            issue.tried = tried;
+        }
+        let limits = self.limits;
+        self.into_error_of(issues, 0, limits)
+    }
+
+    /// The error of a text that is no JSON, which rules would have read in safe mode.
+    pub(crate) fn into_hint(self, syntax: Error) -> Error {
+        let rule = self.log.since(0).next().map(|entry| entry.rule);
+        let mut issues = syntax.into_issues();
+        if let (Some(issue), Some(rule)) = (issues.first_mut(), rule) {
+            issue.hint = Some(format!("`{rule}` would repair this in safe mode"));
+        }
+        issues.into()
+    }
+
     /// Says that a member which is none of the document has left it. A value that a rule made is recorded without it.
     pub(crate) fn forget_member(&mut self, member: impl FnOnce() -> Path) {
         self.log.note(|| Event::Forgotten(member()));
@@ -110,6 +153,7 @@ impl Recorder {
             entries: self.log.kept(),
             fired: self.fired,
             incomplete: self.incomplete,
+            source_read: self.source_read,
         }
     }
 
@@ -120,6 +164,7 @@ impl Recorder {
         self.log.truncate(mark.events, mark.entries);
         self.fired = mark.fired;
         self.incomplete = mark.incomplete;
+        self.source_read = mark.source_read;
     }
 
     /// The issues since `mark` that are kept, in the order in which they were found.
@@ -155,7 +200,6 @@ impl Recorder {
     }
 
     /// The error of these issues, of which there were `omitted` more, and the report.
-    #[cfg(feature = "schema")]
     pub(crate) fn into_error_of(mut self, issues: Vec<Issue>, omitted: usize, limits: Limits) -> Error {
         self.limits = limits;
         self.issues.clear();

@@ -32,6 +32,8 @@ pub struct Definition {
     pub unwraps: bool,
     /// Whether it runs once more on what a rule that [unwraps](Self::unwraps) has taken out.
     pub again: bool,
+    /// Whether it reads text that is no JSON: where it is declared on the type of a document, such text is a string for it.
+    pub reads_source: bool,
     /// Whether it judges a number by the digits that it was written with.
     pub digits: bool,
     /// What it takes as arguments.
@@ -106,6 +108,7 @@ impl Definition {
             drops_items: false,
             unwraps: false,
             again: false,
+            reads_source: false,
             digits: false,
             arguments: Spec::None,
             form: name,
@@ -160,6 +163,11 @@ impl Definition {
     /// The same rule, which judges a number by the digits that it was written with.
     pub(super) const fn by_digits(self) -> Self {
         Self { digits: true, ..self }
+    }
+
+    /// The same rule, which reads text that is no JSON.
+    pub(super) const fn reads_source(self) -> Self {
+        Self { reads_source: true, ..self }
     }
 
     /// Whether it may act on what such a type accepts as it is.

@@ -11,7 +11,8 @@ pub static DEFINITION: Definition =
     Definition::new("unfence", "a string in a Markdown code fence is read as what is inside", Kinds::STRING, repair)
         .fits(|site, _| site.is(&[Form::Array, Form::Object, Form::Enum, Form::String]))
         .eager_where(&[Open::Text, Open::Any])
-        .again();
+        .again()
+        .reads_source();
 
 /// Accepts a string that is, white space around it aside, one code fence without a tag or with the tag `json`. Refuses one that
 /// holds anything else beside the fence, a fence that is not closed, and one around another fence; a string without any fence is

@@ -175,7 +175,7 @@ impl Schema {
     /// # Ok::<(), coerce_runtime::Error>(())
     /// ```
     pub fn from_value_with_report(&self, value: Value) -> Result<(Value, Report), Error> {
-        let result = match self.repaired(&value) {
+        let result = match self.repaired(&value, None) {
             Ok(None) => Ok((value, Report::default())),
             Ok(Some(repaired)) => Ok(repaired),
             Err(error) => {
@@ -209,11 +209,22 @@ impl Schema {
         }
         match serde_json::from_str(text) {
             Ok(value) => self.from_value_with_report(value),
-            Err(error) => {
-                let text = Text { bytes: text.as_bytes(), hidden: self.loaded.facts.sensitive };
-                self.traced(Err(text.refused(&error, Path::default())))
-            }
+            Err(error) => self.traced(self.no_json(text, &error)),
         }
+    }
+
+    /// Reads a text that is no JSON: where the policy has rules for such text at the root, it is a string for them.
+    fn no_json(&self, text: &str, error: &serde_json::Error) -> Result<(Value, Report), Error> {
+        let Loaded { facts, compiled, .. } = &*self.loaded;
+        let definitions = &compiled.definitions;
+        let has_rules = !text.trim_ascii().is_empty() && compiled.root.reads_source(definitions);
+        let syntax = Text { bytes: text.as_bytes(), hidden: facts.sensitive, has_rules };
+        let syntax = syntax.refused(error, Path::default());
+        if !has_rules || self.mode == Mode::Strict {
+            return Err(syntax);
+        }
+        let source = Value::from(text);
+        self.repaired(&source, Some(&syntax)).and_then(|repaired| repaired.ok_or(syntax))
     }
 
     /// Leaves a trace of what became of an input.
@@ -229,7 +240,7 @@ impl Schema {
     /// # Errors
     /// All issues at once, each with its path.
     pub fn preview(&self, value: &Value) -> Result<Preview, Error> {
-        let (value, report) = match self.repaired(value)? {
+        let (value, report) = match self.repaired(value, None)? {
             None => (value.clone(), Report::default()),
             Some(repaired) => repaired,
         };
@@ -255,8 +266,9 @@ impl Schema {
         RuleTable::of(&self.loaded.compiled.root, &self.loaded.compiled.definitions)
     }
 
-    /// The document that becomes of a value, unless it is the value.
-    fn repaired(&self, value: &Value) -> Result<Option<(Value, Report)>, Error> {
+    /// The document that becomes of a value, unless it is the value. A value may be the text of a source that is no JSON, as `syntax`
+    /// says.
+    fn repaired(&self, value: &Value, syntax: Option<&Error>) -> Result<Option<(Value, Report)>, Error> {
         let most = self.limits.depth.min(self.loaded.joint.most_levels());
         if let Some(segments) = way_beyond(value, most) {
             return Err(self.too_deep(Path { segments }, most));
@@ -269,6 +281,9 @@ impl Schema {
         let mut tree = Tree::Value(value);
         let Some(root) = compiled.root.wrapped() else { return Ok(None) };
         let mut recorder = engine::repair(root, &mut tree, self.settings(value));
+        if let Some(syntax) = syntax.filter(|_| !recorder.has_read_source(&tree)) {
+            return Err(recorder.into_refused_source(syntax.clone()));
+        }
         let start = Recorder::new(self.limits).mark();
         let failures = recorder.failures();
         let issues = recorder.take_issues(&start);

@@ -2,6 +2,7 @@
 
 use super::{Edge, Field, Fields, Ref, Schema, Shape};
 use crate::constant::Text;
+use crate::rules::Rules;
 
 /// What a number beyond the definitions stands for. A schema that was loaded has none.
 static ANY: Schema = Schema::new(Shape::Any);
@@ -58,6 +59,13 @@ impl Schema {
     pub(crate) fn layers<'s>(&'s self, definitions: &'s [Self]) -> impl Iterator<Item = &'s Self> {
         let inside = |schema: &&'s Self| schema.wrapped().map(|edge| edge.schema(definitions));
         std::iter::successors(Some(self), inside).take(MOST_LAYERS)
+    }
+
+    /// Whether rules declared for values of this type read text that is no JSON.
+    pub(crate) fn reads_source(&self, definitions: &[Self]) -> bool {
+        let has_rules = |rules: &Rules| rules.of_source().next().is_some();
+        self.layers(definitions)
+            .any(|schema| has_rules(&schema.rules) || schema.wrapped().is_some_and(|edge| has_rules(&edge.rules)))
     }
 
     /// The type that decides what values look like: inside all options and wrappers.
