@@ -6,6 +6,7 @@ mod schemas {
     mod bounds;
     mod cases;
     mod gateway;
+    mod leftovers;
     mod policies;
     mod properties;
     mod semantics;

@@ -1,15 +1,19 @@
 //! Where a validator goes from each part of a schema: to other parts at the same location, or into the value.
 //!
 //! To say whether a value is valid it takes every way, except that it remembers what it knows of parts that refer to themselves. To
-//! list what is wrong it takes every way there is. Where parts share others these may be more than can be taken, and one may be longer
+//! list what is wrong it takes every way there is. To say what is left over (`unevaluatedProperties`, `unevaluatedItems`) it judges again
+//! what stands beside. Where parts share others these may be more than can be taken, and one may be longer
 //! than the stack. So the ways are counted here first.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
+use self::marks::{Marks, Times};
 use super::targets::Targets;
 use crate::schema::{components, finished};
+
+mod marks;
 
 /// How many parts may lead from one to the next at the same location.
 const MOST_HERE: usize = 256;
@@ -38,6 +42,8 @@ pub(super) struct Ways {
     known: Vec<bool>,
     /// Whether there are so many ways that they must be counted before a value is judged.
     many: bool,
+    /// Which parts a validator judges again to say what is left over.
+    marks: Marks,
 }
 
 /// The numbers of the parts.
@@ -49,6 +55,8 @@ enum Step {
     Here(usize),
     Reference(usize),
     Members(BTreeMap<Box<str>, usize>),
+    /// Those that nothing else has evaluated.
+    LeftMembers(usize),
     /// The members that no `Members` of the same part has.
     OtherMembers(usize),
     EachMember(usize),
@@ -56,6 +64,8 @@ enum Step {
     Item(usize, usize),
     /// The items from this one on.
     ItemsFrom(usize, usize),
+    /// Items from this one on that count as evaluated where they are valid.
+    LeftItems(usize, usize),
 }
 
 impl Ways {
@@ -65,13 +75,16 @@ impl Ways {
         let mut builder = Builder { numbers: Numbers::new(), found: Vec::new(), steps: 0 };
         builder.number(root);
         let mut parts = Vec::new();
+        let mut marks = Marks::default();
         while let Some(part) = builder.found.get(parts.len()).copied().filter(|_| builder.steps <= MOST_STEPS) {
             parts.push(builder.steps(part, &targets));
+            marks.push(part);
         }
-        (if builder.steps > MOST_STEPS { Self::default() } else { Self::measured(parts) }, builder.numbers)
+        let ways = if builder.steps > MOST_STEPS { Self::default() } else { Self::measured(parts, marks) };
+        (ways, builder.numbers)
     }
 
-    fn measured(parts: Vec<Vec<Step>>) -> Self {
+    fn measured(parts: Vec<Vec<Step>>, marks: Marks) -> Self {
         let here: Vec<Vec<usize>> = parts.iter().map(|steps| steps.iter().filter_map(Step::here).collect()).collect();
         let circle = components(&here);
         let properties =
@@ -79,7 +92,8 @@ impl Ways {
         let names = parts.iter().flatten().flat_map(properties).collect();
         let known = known(&parts);
         let most = FEW.saturating_add(4 * parts.len() as u64);
-        let many = count(&parts, &known) > most;
+        let marks = marks.of_ways(&here, &circle);
+        let many = count(&parts, &known) > most || marks.any();
         let closes = |(from, to): (usize, &Vec<usize>)| to.iter().any(|to| circle[*to] == circle[from]);
         Self {
             here: longest(&here, &circle),
@@ -87,6 +101,7 @@ impl Ways {
             circular: here.iter().enumerate().map(closes).collect(),
             known,
             many,
+            marks,
             parts,
         }
     }
@@ -131,24 +146,31 @@ struct Walk<'w> {
 impl Walk<'_> {
     /// Whether there are steps enough.
     fn takes(&mut self, start: &[usize], value: &Value) -> bool {
-        start.iter().all(|part| self.enter(*part, value))
+        start.iter().all(|part| self.enter(*part, value, Times::ONCE))
     }
 
-    fn enter(&mut self, part: usize, value: &Value) -> bool {
+    fn enter(&mut self, part: usize, value: &Value, times: Times) -> bool {
         let ways = self.ways;
-        let Some(steps) = ways.parts.get(part).filter(|_| self.left > 0) else { return false };
-        self.left -= 1;
         let here = (part, std::ptr::from_ref(value));
-        let is_known = ways.known[part] && self.known.as_mut().is_some_and(|known| !known.insert(here));
-        if is_known || (ways.circular[part] && self.has_been(here)) {
+        let times = ways.marks.at(part, self.remembered(here, times));
+        let left = self.left.checked_sub(times.work(value));
+        let (Some(steps), Some(left)) = (ways.parts.get(part), left) else { return false };
+        self.left = left;
+        if times.is_none() || (ways.circular[part] && self.has_been(here)) {
             return true;
         }
         self.path.extend(ways.circular[part].then_some(here));
-        let is_enough = steps.iter().all(|step| self.go(step, steps, value));
+        let is_enough = steps.iter().all(|step| self.go(step, steps, value, times));
         if ways.circular[part] {
             self.path.pop();
         }
         is_enough
+    }
+
+    /// How often it judges what it may remember: once. What it marks it doesn't remember.
+    fn remembered(&mut self, here: (usize, *const Value), times: Times) -> Times {
+        let known = self.known.as_mut().filter(|_| self.ways.known.get(here.0) == Some(&true));
+        known.map_or(times, |known| if known.insert(here) { times.judged_once() } else { times.not_judged() })
     }
 
     /// Whether the validator goes no further round a circle. It has a part twice, as it stands and as what a reference leads to.
@@ -156,22 +178,31 @@ impl Walk<'_> {
         self.path.iter().filter(|been| **been == here).count() > 1
     }
 
-    fn go(&mut self, step: &Step, beside: &[Step], value: &Value) -> bool {
+    fn go(&mut self, step: &Step, beside: &[Step], value: &Value, times: Times) -> bool {
         let mut members = value.as_object().into_iter().flatten();
         let items = |from: usize| value.as_array().and_then(|items| items.get(from..)).into_iter().flatten();
         let is_named = |name: &str| beside.iter().any(|step| step.names(name));
+        let below = match step {
+            Step::Here(to) => return self.enter(*to, value, times.beside()),
+            Step::Reference(to) => return self.enter(*to, value, times),
+            Step::LeftMembers(_) | Step::LeftItems(..) => times.left_over(),
+            _ => times.below(),
+        };
+        if below.is_none() {
+            return true;
+        }
         match step {
-            Step::Here(to) | Step::Reference(to) => self.enter(*to, value),
+            Step::Here(_) | Step::Reference(_) => true,
             Step::Members(named) => members
                 .filter_map(|(name, member)| Some((named.get(&**name)?, member)))
-                .all(|(to, member)| self.enter(*to, member)),
-            Step::OtherMembers(to) => {
-                members.filter(|(name, _)| !is_named(name)).all(|(_, member)| self.enter(*to, member))
+                .all(|(to, member)| self.enter(*to, member, below)),
+            Step::OtherMembers(to) | Step::LeftMembers(to) => {
+                members.filter(|(name, _)| !is_named(name)).all(|(_, member)| self.enter(*to, member, below))
             }
-            Step::EachMember(to) => members.all(|(_, member)| self.enter(*to, member)),
-            Step::EachName(to) => members.all(|_| self.enter(*to, &Value::Null)),
-            Step::Item(at, to) => items(*at).take(1).all(|item| self.enter(*to, item)),
-            Step::ItemsFrom(at, to) => items(*at).all(|item| self.enter(*to, item)),
+            Step::EachMember(to) => members.all(|(_, member)| self.enter(*to, member, below)),
+            Step::EachName(to) => members.all(|_| self.enter(*to, &Value::Null, below)),
+            Step::Item(at, to) => items(*at).take(1).all(|item| self.enter(*to, item, below)),
+            Step::ItemsFrom(at, to) | Step::LeftItems(at, to) => items(*at).all(|item| self.enter(*to, item, below)),
         }
     }
 }
@@ -184,10 +215,12 @@ impl Step {
             Self::Here(to)
             | Self::Reference(to)
             | Self::OtherMembers(to)
+            | Self::LeftMembers(to)
             | Self::EachMember(to)
             | Self::EachName(to)
             | Self::Item(_, to)
-            | Self::ItemsFrom(_, to) => vec![*to],
+            | Self::ItemsFrom(_, to)
+            | Self::LeftItems(_, to) => vec![*to],
         }
     }
 
@@ -304,18 +337,16 @@ impl<'v> Builder<'v> {
             ("patternProperties", Value::Object(members)) => {
                 steps.extend(members.values().map(|member| Step::EachMember(self.number(member))));
             }
-            ("additionalProperties" | "unevaluatedProperties", _) => {
-                steps.push(Step::OtherMembers(self.number(value)));
-            }
+            ("additionalProperties", _) => steps.push(Step::OtherMembers(self.number(value))),
+            ("unevaluatedProperties", _) => steps.push(Step::LeftMembers(self.number(value))),
             ("propertyNames", _) => steps.push(Step::EachName(self.number(value))),
             ("items" | "prefixItems", Value::Array(items)) => {
                 steps.extend(items.iter().enumerate().map(|(at, item)| Step::Item(at, self.number(item))));
             }
-            ("items" | "unevaluatedItems", _) => {
-                steps.push(Step::ItemsFrom(first("prefixItems"), self.number(value)));
-            }
+            ("items", _) => steps.push(Step::ItemsFrom(first("prefixItems"), self.number(value))),
+            ("unevaluatedItems", _) => steps.push(Step::LeftItems(first("prefixItems"), self.number(value))),
             ("additionalItems", _) => steps.push(Step::ItemsFrom(first("items"), self.number(value))),
-            ("contains", _) => steps.push(Step::ItemsFrom(0, self.number(value))),
+            ("contains", _) => steps.push(Step::LeftItems(0, self.number(value))),
             _ => {}
         }
     }
