@@ -69,3 +69,22 @@ fn types_that_extend_each_other_are_read_at_every_level() {
         "anyOf": [{"properties": {"a": {"$ref": "#"}}}, {"properties": {"a": {"type": "integer"}}}]});
     assert_eq!(codes(&tree, objects(60)), []);
 }
+
+#[test]
+fn a_circle_that_comes_to_each_part_twice_is_limited() {
+    let twice = |length: usize, further: Value| {
+        let mut schema = chained(length, |next| {
+            let mut part = json!({"allOf": [next, next]});
+            further.as_object().into_iter().flatten().for_each(|(name, value)| part[name] = value.clone());
+            part
+        });
+        schema["$defs"][format!("a{length}")] = json!({"properties": {"a": {"$ref": "#"}}});
+        schema
+    };
+    let object = || json!({"a": {}});
+    assert_eq!(codes(&twice(5, json!({})), object()), []);
+    assert_eq!(codes(&twice(40, json!({})), object()), [IssueCode::LimitExceeded]);
+    let left = json!({"unevaluatedProperties": {"$ref": "#"}});
+    assert_eq!(codes(&twice(2, left.clone()), object()), []);
+    assert_eq!(codes(&twice(8, left), object()), [IssueCode::LimitExceeded]);
+}

@@ -152,7 +152,7 @@ impl Walk<'_> {
     fn enter(&mut self, part: usize, value: &Value, times: Times) -> bool {
         let ways = self.ways;
         let here = (part, std::ptr::from_ref(value));
-        let times = ways.marks.at(part, self.remembered(here, times));
+        let times = ways.marks.at(part, self.remembered((part, value), times));
         let left = self.left.checked_sub(times.work(value));
         let (Some(steps), Some(left)) = (ways.parts.get(part), left) else { return false };
         self.left = left;
@@ -167,9 +167,11 @@ impl Walk<'_> {
         is_enough
     }
 
-    /// How often it judges what it may remember: once. What it marks it doesn't remember.
-    fn remembered(&mut self, here: (usize, *const Value), times: Times) -> Times {
-        let known = self.known.as_mut().filter(|_| self.ways.known.get(here.0) == Some(&true));
+    /// How often it judges a list or an object that it may remember: once. What it marks it doesn't remember.
+    fn remembered(&mut self, (part, value): (usize, &Value), times: Times) -> Times {
+        let is_known = self.ways.known.get(part) == Some(&true) && (value.is_array() || value.is_object());
+        let known = self.known.as_mut().filter(|_| is_known);
+        let here = (part, std::ptr::from_ref(value));
         known.map_or(times, |known| if known.insert(here) { times.judged_once() } else { times.not_judged() })
     }
 
@@ -260,14 +262,32 @@ fn longest(here: &[Vec<usize>], circle: &[usize]) -> usize {
     }
 }
 
-/// Which parts a validator remembers: those that references lead to, and that lead back to themselves.
+/// Which parts a validator remembers: those that a reference leads back to while they are not finished. Of a part that is finished when a
+/// reference to it comes it remembers nothing, even if that is in a circle.
 fn known(parts: &[Vec<Step>]) -> Vec<bool> {
-    let forth: Vec<Vec<usize>> = parts.iter().map(|steps| steps.iter().flat_map(Step::to).collect()).collect();
-    let component = components(&forth);
-    let mut known = vec![false; parts.len()];
-    for (from, steps) in parts.iter().enumerate() {
-        for to in forth[from].iter().filter(|to| component[**to] == component[from]) {
-            known[*to] |= steps.iter().any(|step| matches!(step, Step::Reference(target) if target == to));
+    let steps =
+        |step: &Step| step.to().into_iter().map(|to| (to, matches!(step, Step::Reference(_)))).collect::<Vec<_>>();
+    let forth: Vec<Vec<_>> = parts.iter().map(|part| part.iter().flat_map(steps).collect()).collect();
+    let (mut known, mut seen, mut open) =
+        (vec![false; parts.len()], vec![false; parts.len()], vec![false; parts.len()]);
+    for start in 0..parts.len() {
+        let mut path = Vec::new();
+        if !std::mem::replace(&mut seen[start], true) {
+            open[start] = true;
+            path.push((start, forth[start].iter()));
+        }
+        while let Some((part, rest)) = path.last_mut() {
+            match rest.next() {
+                Some((to, by_reference)) if seen[*to] => known[*to] |= *by_reference && open[*to],
+                Some((to, _)) => {
+                    (seen[*to], open[*to]) = (true, true);
+                    path.push((*to, forth[*to].iter()));
+                }
+                None => {
+                    open[*part] = false;
+                    path.pop();
+                }
+            }
         }
     }
     known
