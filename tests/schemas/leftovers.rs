@@ -88,3 +88,17 @@ fn a_circle_that_comes_to_each_part_twice_is_limited() {
     assert_eq!(codes(&twice(2, left.clone()), object()), []);
     assert_eq!(codes(&twice(8, left), object()), [IssueCode::LimitExceeded]);
 }
+
+#[test]
+fn what_takes_a_validator_too_long_to_compile_is_a_fault() {
+    let twice = |next: Value| json!({"allOf": [next, next], "unevaluatedProperties": {"type": "integer"}});
+    assert_eq!(codes(&chained(4, twice), json!({"a": 1})), []);
+    for keyword in ["unevaluatedProperties", "unevaluatedItems"] {
+        let mut below = chained(60, |next| json!({"allOf": [next, next]}));
+        below[keyword] = json!(false);
+        for schema in [below, chained(60, twice)] {
+            let fault = Schema::compile(&schema, &Policy::new()).expect_err("too much").to_string();
+            assert!(fault.starts_with("too many subschemas meet again beside"), "{fault}");
+        }
+    }
+}

@@ -24,8 +24,14 @@ const MOST_BELOW: usize = 2048;
 /// How many steps there may be from all parts together.
 const MOST_STEPS: usize = 1 << 18;
 
+/// How much work it may be to compile what says what is left over: about a tenth of a second.
+const MOST_TO_COMPILE: u64 = 1 << 23;
+
 /// How many ways to all parts together need no counting, beside those that there are at least.
 const FEW: u64 = 1 << 12;
+
+const TOO_MUCH_LEFT_OVER: &str = "too many subschemas meet again beside `unevaluatedProperties` or `unevaluatedItems`: remove some, or write \
+                                  `additionalProperties` or `items` where they are";
 
 /// The steps from each part of a schema, by number. The whole is the first.
 #[derive(Debug, Default)]
@@ -44,6 +50,8 @@ pub(super) struct Ways {
     many: bool,
     /// Which parts a validator judges again to say what is left over.
     marks: Marks,
+    /// How much work it is to compile these.
+    to_compile: u64,
 }
 
 /// The numbers of the parts.
@@ -92,6 +100,7 @@ impl Ways {
         let names = parts.iter().flatten().flat_map(properties).collect();
         let known = known(&parts);
         let most = FEW.saturating_add(4 * parts.len() as u64);
+        let to_compile = marks.to_compile(&here);
         let marks = marks.of_ways(&here, &circle);
         let many = count(&parts, &known) > most || marks.any();
         let closes = |(from, to): (usize, &Vec<usize>)| to.iter().any(|to| circle[*to] == circle[from]);
@@ -102,6 +111,7 @@ impl Ways {
             known,
             many,
             marks,
+            to_compile,
             parts,
         }
     }
@@ -110,6 +120,9 @@ impl Ways {
     pub(super) fn fault(&self) -> Option<String> {
         if self.parts.is_empty() {
             return Some(format!("the schema has more than {MOST_STEPS} subschemas and references"));
+        }
+        if self.to_compile > MOST_TO_COMPILE {
+            return Some(TOO_MUCH_LEFT_OVER.to_owned());
         }
         let fault = "subschemas lead from one to the next at the same location: remove a reference";
         (self.here > MOST_HERE).then(|| format!("more than {MOST_HERE} {fault}"))

@@ -55,6 +55,20 @@ impl Marks {
         self
     }
 
+    /// How much there is to compile: for each part that says what is left over, all ways at its location, and at each of them what lies
+    /// on the ways from there.
+    pub(super) fn to_compile(&self, here: &[Vec<usize>]) -> u64 {
+        let mut ways = vec![1_u64; here.len()];
+        let mut work = 0_u64;
+        for part in finished(here) {
+            ways[part] = here[part].iter().fold(1, |sum, to| sum.saturating_add(ways[*to]));
+            if matches!(self.0[part], Mark::Ahead | Mark::Marks) {
+                work = work.saturating_add(ways[part].saturating_mul(ways[part]));
+            }
+        }
+        work
+    }
+
     /// Whether a validator marks anything.
     pub(super) fn any(&self) -> bool {
         self.0.contains(&Mark::Marks)
@@ -140,6 +154,17 @@ mod tests {
             parts.as_array().into_iter().flatten().for_each(|part| marks.push(part));
             assert_eq!(marks.of_ways(&[vec![1], vec![]], &[0, 1]).any(), marked, "{parts}");
         }
+    }
+
+    #[test]
+    fn ways_to_compile_are_counted_once_for_each_part_that_closes() {
+        let mut marks = Marks::default();
+        [json!({"unevaluatedProperties": false}), json!({}), json!({})].iter().for_each(|part| marks.push(part));
+        assert_eq!(marks.to_compile(&[vec![1, 1], vec![2, 2], vec![]]), 49);
+        let doubling: Vec<Vec<usize>> = (1..=200).map(|next| vec![next, next]).chain([vec![]]).collect();
+        let mut all = Marks::default();
+        doubling.iter().for_each(|_| all.push(&json!({"unevaluatedItems": false})));
+        assert_eq!(all.to_compile(&doubling), u64::MAX);
     }
 
     #[test]
