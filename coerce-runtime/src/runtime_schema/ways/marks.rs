@@ -159,11 +159,15 @@ mod tests {
     #[test]
     fn ways_to_compile_are_counted_once_for_each_part_that_closes() {
         let mut marks = Marks::default();
-        [json!({"unevaluatedProperties": false}), json!({}), json!({})].iter().for_each(|part| marks.push(part));
+        for part in [json!({"unevaluatedProperties": false}), json!({}), json!({})] {
+            marks.push(&part);
+        }
         assert_eq!(marks.to_compile(&[vec![1, 1], vec![2, 2], vec![]]), 49);
         let doubling: Vec<Vec<usize>> = (1..=200).map(|next| vec![next, next]).chain([vec![]]).collect();
         let mut all = Marks::default();
-        doubling.iter().for_each(|_| all.push(&json!({"unevaluatedItems": false})));
+        for _ in &doubling {
+            all.push(&json!({"unevaluatedItems": false}));
+        }
         assert_eq!(all.to_compile(&doubling), u64::MAX);
     }
 
