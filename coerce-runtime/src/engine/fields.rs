@@ -33,7 +33,7 @@ pub(super) struct Record<'w, 's> {
     pub(super) claimant: u32,
     /// Which fields have come.
     found: Vec<bool>,
-    /// The members that are a field but for the case of their names.
+    /// The members whose names match a field when case, `_` and `-` are ignored.
     folded: Folded<'s>,
     /// Where the last member of each name of `drop_keys` is, once one has come.
     last_dropped: Option<Vec<usize>>,
