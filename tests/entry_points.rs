@@ -55,7 +55,7 @@ fn repeated_keys_are_a_fault_in_text_only() {
 /// A patch can't say which member of a name it is about.
 #[test]
 fn a_report_beside_repeated_keys_is_not_complete() {
-    #[derive(Debug, Deserialize, Coerce)]
+    #[derive(Debug, PartialEq, Deserialize, Coerce)]
     struct Counts {
         #[coerce(string_to_number)]
         counts: BTreeMap<String, u8>,
