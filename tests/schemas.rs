@@ -7,6 +7,7 @@ mod schemas {
     mod cases;
     mod gateway;
     mod hostile;
+    mod leftovers;
     mod policies;
     mod properties;
     mod semantics;

@@ -1,17 +1,20 @@
 //! Where a validator goes from each part of a schema: to other parts at the same location, or into the value.
 //!
 //! To say whether a value is valid it takes every way, except that it remembers what it knows of parts that refer to themselves. To
-//! list what is wrong it takes every way there is. Where parts share others these may be more than can be taken, and one may be longer
+//! list what is wrong it takes every way there is. To say what is left over (`unevaluatedProperties`, `unevaluatedItems`) it judges again
+//! what stands beside. Where parts share others these may be more than can be taken, and one may be longer
 //! than the stack. So the ways are counted here first.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
+use self::marks::{Marks, Times};
 use self::weight::Weight;
 use super::targets::Targets;
 use crate::schema::{components, finished};
 
+mod marks;
 mod weight;
 
 /// How many parts may lead from one to the next at the same location.
@@ -23,11 +26,16 @@ const MOST_BELOW: usize = 2048;
 /// How many steps there may be from all parts together.
 const MOST_STEPS: usize = 1 << 18;
 
+/// How much work it may be to compile what says what is left over: about a tenth of a second.
+const MOST_TO_COMPILE: u64 = 1 << 23;
+
 /// How many ways to all parts together need no counting, beside those that there are at least.
 const FEW: u64 = 1 << 12;
 
 /// How much more work than the limit there may be for each value, and for each byte of its strings and names.
 pub(super) const WORK_PER_BYTE: u64 = 1024;
+const TOO_MUCH_LEFT_OVER: &str = "too many subschemas meet again beside `unevaluatedProperties` or `unevaluatedItems`: remove some, or write \
+                                  `additionalProperties` or `items` where they are";
 
 /// The steps from each part of a schema, by number. The whole is the first.
 #[derive(Debug, Default)]
@@ -46,6 +54,10 @@ pub(super) struct Ways {
     many: bool,
     /// What the parts weigh. None where none of them weighs anything.
     weights: Vec<Weight>,
+    /// Which parts a validator judges again to say what is left over.
+    marks: Marks,
+    /// How much work it is to compile these.
+    to_compile: u64,
 }
 
 /// The numbers of the parts.
@@ -57,6 +69,8 @@ enum Step {
     Here(usize),
     Reference(usize),
     Members(BTreeMap<Box<str>, usize>),
+    /// Those that nothing else has evaluated.
+    LeftMembers(usize),
     /// The members that no `Members` of the same part has.
     OtherMembers(usize),
     EachMember(usize),
@@ -64,6 +78,8 @@ enum Step {
     Item(usize, usize),
     /// The items from this one on.
     ItemsFrom(usize, usize),
+    /// Items from this one on that count as evaluated where they are valid.
+    LeftItems(usize, usize),
 }
 
 impl Ways {
@@ -72,19 +88,20 @@ impl Ways {
         let targets = Targets::of(root);
         let mut builder = Builder { numbers: Numbers::new(), found: Vec::new(), steps: 0 };
         builder.number(root);
-        let (mut parts, mut weights) = (Vec::new(), Vec::new());
+        let (mut parts, mut weights, mut marks) = (Vec::new(), Vec::new(), Marks::default());
         while let Some(part) = builder.found.get(parts.len()).copied().filter(|_| builder.steps <= MOST_STEPS) {
             parts.push(builder.steps(part, &targets));
             weights.push(Weight::of(part));
+            marks.push(part);
         }
-        let ways = if builder.steps > MOST_STEPS { Self::default() } else { Self::measured(parts) };
+        let ways = if builder.steps > MOST_STEPS { Self::default() } else { Self::measured(parts, marks) };
         if weights.iter().all(|weight| weight.is_none()) {
             weights.clear();
         }
         (Self { weights, ..ways }, builder.numbers)
     }
 
-    fn measured(parts: Vec<Vec<Step>>) -> Self {
+    fn measured(parts: Vec<Vec<Step>>, marks: Marks) -> Self {
         let here: Vec<Vec<usize>> = parts.iter().map(|steps| steps.iter().filter_map(Step::here).collect()).collect();
         let circle = components(&here);
         let properties =
@@ -92,7 +109,9 @@ impl Ways {
         let names = parts.iter().flatten().flat_map(properties).collect();
         let known = known(&parts);
         let most = FEW.saturating_add(4 * parts.len() as u64);
-        let many = count(&parts, &known) > most;
+        let to_compile = marks.to_compile(&here);
+        let marks = marks.of_ways(&here, &circle);
+        let many = count(&parts, &known) > most || marks.any();
         let closes = |(from, to): (usize, &Vec<usize>)| to.iter().any(|to| circle[*to] == circle[from]);
         Self {
             here: longest(&here, &circle),
@@ -101,6 +120,8 @@ impl Ways {
             known,
             many,
             weights: Vec::new(),
+            marks,
+            to_compile,
             parts,
         }
     }
@@ -109,6 +130,9 @@ impl Ways {
     pub(super) fn fault(&self) -> Option<String> {
         if self.parts.is_empty() {
             return Some(format!("the schema has more than {MOST_STEPS} subschemas and references"));
+        }
+        if self.to_compile > MOST_TO_COMPILE {
+            return Some(TOO_MUCH_LEFT_OVER.to_owned());
         }
         let fault = "subschemas lead from one to the next at the same location: remove a reference";
         (self.here > MOST_HERE).then(|| format!("more than {MOST_HERE} {fault}"))
@@ -156,23 +180,25 @@ struct Walk<'w> {
 impl Walk<'_> {
     /// Whether there are steps enough.
     fn takes(&mut self, start: &[usize], value: &Value) -> bool {
-        start.iter().all(|part| self.enter(*part, value))
+        start.iter().all(|part| self.enter(*part, value, Times::ONCE))
     }
 
-    fn enter(&mut self, part: usize, value: &Value) -> bool {
+    fn enter(&mut self, part: usize, value: &Value, times: Times) -> bool {
         let ways = self.ways;
-        let Some(steps) = ways.parts.get(part).filter(|_| self.left > 0) else { return false };
-        self.left -= 1;
         let here = (part, std::ptr::from_ref(value));
-        let is_known = ways.known[part] && self.known.as_mut().is_some_and(|known| !known.insert(here));
-        if is_known || (ways.circular[part] && self.has_been(here)) {
+        let times = ways.marks.at(part, self.remembered((part, value), times));
+        let left = self.left.checked_sub(times.work(value));
+        let (Some(steps), Some(left)) = (ways.parts.get(part), left) else { return false };
+        self.left = left;
+        if times.is_none() || (ways.circular[part] && self.has_been(here)) {
             return true;
         }
-        if !self.pays(ways.weights.get(part).map_or(0, |weight| weight.at(value))) {
+        let weight = ways.weights.get(part).map_or(0, |weight| weight.at(value));
+        if !self.pays(weight.saturating_mul(times.all())) {
             return false;
         }
         self.path.extend(ways.circular[part].then_some(here));
-        let is_enough = steps.iter().all(|step| self.go(step, steps, value));
+        let is_enough = steps.iter().all(|step| self.go(step, steps, value, times));
         if ways.circular[part] {
             self.path.pop();
         }
@@ -185,8 +211,8 @@ impl Walk<'_> {
     }
 
     /// What the patterns weigh at the names of all members, wherever a step leads at the same location.
-    fn pays_for_names(&mut self, part: usize, value: &Value) -> bool {
-        let names = value.as_object().map_or(0, weight::names);
+    fn pays_for_names(&mut self, part: usize, value: &Value, times: Times) -> bool {
+        let names = value.as_object().map_or(0, weight::names).saturating_mul(times.all());
         let (mut seen, mut todo) = (HashSet::from([part]), vec![part]);
         while let Some(part) = todo.pop().filter(|_| !self.ways.weights.is_empty()) {
             let weight = self.ways.weights.get(part).copied().unwrap_or_default();
@@ -199,27 +225,46 @@ impl Walk<'_> {
         true
     }
 
+    /// How often it judges a list or an object that it may remember: once. What it marks it doesn't remember.
+    fn remembered(&mut self, (part, value): (usize, &Value), times: Times) -> Times {
+        let is_known = self.ways.known.get(part) == Some(&true) && (value.is_array() || value.is_object());
+        let known = self.known.as_mut().filter(|_| is_known);
+        let here = (part, std::ptr::from_ref(value));
+        known.map_or(times, |known| if known.insert(here) { times.judged_once() } else { times.not_judged() })
+    }
+
     /// Whether the validator goes no further round a circle. It has a part twice, as it stands and as what a reference leads to.
     fn has_been(&self, here: (usize, *const Value)) -> bool {
         self.path.iter().filter(|been| **been == here).count() > 1
     }
 
-    fn go(&mut self, step: &Step, beside: &[Step], value: &Value) -> bool {
+    fn go(&mut self, step: &Step, beside: &[Step], value: &Value, times: Times) -> bool {
         let mut members = value.as_object().into_iter().flatten();
         let items = |from: usize| value.as_array().and_then(|items| items.get(from..)).into_iter().flatten();
         let is_named = |name: &str| beside.iter().any(|step| step.names(name));
+        let below = match step {
+            Step::Here(to) => return self.enter(*to, value, times.beside()),
+            Step::Reference(to) => return self.enter(*to, value, times),
+            Step::LeftMembers(_) | Step::LeftItems(..) => times.left_over(),
+            _ => times.below(),
+        };
+        if below.is_none() {
+            return true;
+        }
         match step {
-            Step::Here(to) | Step::Reference(to) => self.enter(*to, value),
+            Step::Here(_) | Step::Reference(_) => true,
             Step::Members(named) => members
                 .filter_map(|(name, member)| Some((named.get(&**name)?, member)))
-                .all(|(to, member)| self.enter(*to, member)),
-            Step::OtherMembers(to) => {
-                members.filter(|(name, _)| !is_named(name)).all(|(_, member)| self.enter(*to, member))
+                .all(|(to, member)| self.enter(*to, member, below)),
+            Step::OtherMembers(to) | Step::LeftMembers(to) => {
+                members.filter(|(name, _)| !is_named(name)).all(|(_, member)| self.enter(*to, member, below))
             }
-            Step::EachMember(to) => members.all(|(_, member)| self.enter(*to, member)),
-            Step::EachName(to) => self.pays_for_names(*to, value) && members.all(|_| self.enter(*to, &Value::Null)),
-            Step::Item(at, to) => items(*at).take(1).all(|item| self.enter(*to, item)),
-            Step::ItemsFrom(at, to) => items(*at).all(|item| self.enter(*to, item)),
+            Step::EachMember(to) => members.all(|(_, member)| self.enter(*to, member, below)),
+            Step::EachName(to) => {
+                self.pays_for_names(*to, value, below) && members.all(|_| self.enter(*to, &Value::Null, below))
+            }
+            Step::Item(at, to) => items(*at).take(1).all(|item| self.enter(*to, item, below)),
+            Step::ItemsFrom(at, to) | Step::LeftItems(at, to) => items(*at).all(|item| self.enter(*to, item, below)),
         }
     }
 }
@@ -232,10 +277,12 @@ impl Step {
             Self::Here(to)
             | Self::Reference(to)
             | Self::OtherMembers(to)
+            | Self::LeftMembers(to)
             | Self::EachMember(to)
             | Self::EachName(to)
             | Self::Item(_, to)
-            | Self::ItemsFrom(_, to) => vec![*to],
+            | Self::ItemsFrom(_, to)
+            | Self::LeftItems(_, to) => vec![*to],
         }
     }
 
@@ -275,14 +322,32 @@ fn longest(here: &[Vec<usize>], circle: &[usize]) -> usize {
     }
 }
 
-/// Which parts a validator remembers: those that references lead to, and that lead back to themselves.
+/// Which parts a validator remembers: those that a reference leads back to while they are not finished. Of a part that is finished when a
+/// reference to it comes it remembers nothing, even if that is in a circle.
 fn known(parts: &[Vec<Step>]) -> Vec<bool> {
-    let forth: Vec<Vec<usize>> = parts.iter().map(|steps| steps.iter().flat_map(Step::to).collect()).collect();
-    let component = components(&forth);
-    let mut known = vec![false; parts.len()];
-    for (from, steps) in parts.iter().enumerate() {
-        for to in forth[from].iter().filter(|to| component[**to] == component[from]) {
-            known[*to] |= steps.iter().any(|step| matches!(step, Step::Reference(target) if target == to));
+    let steps =
+        |step: &Step| step.to().into_iter().map(|to| (to, matches!(step, Step::Reference(_)))).collect::<Vec<_>>();
+    let forth: Vec<Vec<_>> = parts.iter().map(|part| part.iter().flat_map(steps).collect()).collect();
+    let (mut known, mut seen, mut open) =
+        (vec![false; parts.len()], vec![false; parts.len()], vec![false; parts.len()]);
+    for start in 0..parts.len() {
+        let mut path = Vec::new();
+        if !std::mem::replace(&mut seen[start], true) {
+            open[start] = true;
+            path.push((start, forth[start].iter()));
+        }
+        while let Some((part, rest)) = path.last_mut() {
+            match rest.next() {
+                Some((to, by_reference)) if seen[*to] => known[*to] |= *by_reference && open[*to],
+                Some((to, _)) => {
+                    (seen[*to], open[*to]) = (true, true);
+                    path.push((*to, forth[*to].iter()));
+                }
+                None => {
+                    open[*part] = false;
+                    path.pop();
+                }
+            }
         }
     }
     known
@@ -352,18 +417,16 @@ impl<'v> Builder<'v> {
             ("patternProperties", Value::Object(members)) => {
                 steps.extend(members.values().map(|member| Step::EachMember(self.number(member))));
             }
-            ("additionalProperties" | "unevaluatedProperties", _) => {
-                steps.push(Step::OtherMembers(self.number(value)));
-            }
+            ("additionalProperties", _) => steps.push(Step::OtherMembers(self.number(value))),
+            ("unevaluatedProperties", _) => steps.push(Step::LeftMembers(self.number(value))),
             ("propertyNames", _) => steps.push(Step::EachName(self.number(value))),
             ("items" | "prefixItems", Value::Array(items)) => {
                 steps.extend(items.iter().enumerate().map(|(at, item)| Step::Item(at, self.number(item))));
             }
-            ("items" | "unevaluatedItems", _) => {
-                steps.push(Step::ItemsFrom(first("prefixItems"), self.number(value)));
-            }
+            ("items", _) => steps.push(Step::ItemsFrom(first("prefixItems"), self.number(value))),
+            ("unevaluatedItems", _) => steps.push(Step::LeftItems(first("prefixItems"), self.number(value))),
             ("additionalItems", _) => steps.push(Step::ItemsFrom(first("items"), self.number(value))),
-            ("contains", _) => steps.push(Step::ItemsFrom(0, self.number(value))),
+            ("contains", _) => steps.push(Step::LeftItems(0, self.number(value))),
             _ => {}
         }
     }
