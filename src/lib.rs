@@ -34,7 +34,8 @@
 //!
 //! The same type serves for the rest of this page. Where the report is not needed, [`from_str`], [`from_slice`], [`from_reader`] and
 //! [`from_value`] replace the functions of `serde_json` that have these names. Text, bytes, readers and any serde `Deserializer` have their own entry
-//! points on [`trait@Coerce`], with the same answers.
+//! points on [`trait@Coerce`], with the same answers. Text that is no JSON, as models send it, is read where the type itself has
+//! rules for it: `#[coerce(unfence, string_to_json)]` reads JSON in a code fence, `python_to_json` a Python dict.
 //!
 //! # Errors
 //!

@@ -61,6 +61,17 @@ async fn json_body(Json(search, report): Json<Search>) -> Json<Value> {
     Json(json!({"search": search}), report)
 }
 
+/// Its own rules read text that is no JSON.
+#[derive(Debug, Deserialize, Serialize, Coerce)]
+#[coerce(unfence, string_to_json, python_to_json)]
+struct Call {
+    query: String,
+}
+
+async fn text_body(Json(call, report): Json<Call>) -> Json<Call> {
+    Json(call, report)
+}
+
 async fn optional(call: Option<Json<Search>>) -> String {
     call.map_or_else(|| "none".to_owned(), |Json(search, _)| search.query)
 }
@@ -109,6 +120,7 @@ fn app() -> Router {
         .route("/strict", post(json_body).layer(Extension(strict)))
         .route("/small", post(json_body).layer(DefaultBodyLimit::max(64)))
         .route("/json", post(json_body))
+        .route("/text", post(text_body))
         .route("/optional", post(optional))
         .route("/issues", post(issues))
         .route("/query", any(query))
@@ -184,6 +196,17 @@ async fn json_gives_value_and_report() {
 
     let answer = post_json("/json", r#"{"query": "rust"}"#).await;
     assert_eq!(answer.body, json!({"search": {"query": "rust", "maxResults": null, "ids": []}}));
+}
+
+#[tokio::test]
+async fn a_body_that_is_no_json_is_read_by_rules_for_it() {
+    for body in ["```json\n{\"query\": \"rust\"}\n```", "{'query': 'rust'}"] {
+        let answer = post_json("/text", body).await;
+        assert_eq!((answer.status, &answer.body["query"]), (200, &json!("rust")), "{body}");
+        assert!(answer.body["_warnings"].is_array());
+    }
+    assert_eq!(codes(&post_json("/text", "rust").await, 400), ["syntax"]);
+    assert_eq!(codes(&post_json("/json", "{'query': 'rust'}").await, 400), ["syntax"]);
 }
 
 #[tokio::test]

@@ -174,3 +174,70 @@ mod floats_as_text {
         }
     }
 }
+
+#[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
+#[coerce(string_to_number)]
+struct Ratio(f32);
+
+#[derive(Debug, Default, PartialEq, Deserialize, Serialize, Coerce)]
+#[serde(default)]
+struct Floats {
+    #[coerce(string_to_number)]
+    single: f32,
+    #[coerce(string_to_number)]
+    double: f64,
+    #[coerce(string_to_number)]
+    option: Option<f32>,
+    #[coerce(string_to_number)]
+    items: Vec<Option<f32>>,
+    #[coerce(string_to_number)]
+    map: std::collections::BTreeMap<String, Box<f32>>,
+    ratio: Option<Ratio>,
+}
+
+/// A float holds the nearest one to the digits, as serde reads the bare number; what would be infinite, or zero without being so, is left.
+#[test]
+fn a_float_that_would_be_infinite_or_zero_is_refused() {
+    let single = |text: &str| {
+        let documents = [
+            ("single", json!(text)),
+            ("option", json!(text)),
+            ("items", json!(["1", text])),
+            ("map", json!({"a": text})),
+            ("ratio", json!(text)),
+        ];
+        let read = documents.map(|(name, value)| {
+            let outcome = Floats::from_value_with_report(json!({name: value}));
+            if let Err(error) = &outcome {
+                let reason = &error.issues()[0].tried[0].reason;
+                assert!(reason.starts_with("too large: ") || reason.starts_with("too close to zero: "), "{error}");
+            }
+            outcome.is_ok()
+        });
+        assert!(read.iter().all(|is_read| *is_read == read[0]), "{text}: {read:?}");
+        read[0]
+    };
+    let double = |text: &str| Floats::from_value(json!({"double": text})).is_ok();
+    let zero = format!("-0.{}", "0".repeat(400));
+    for (text, fits_single, fits_double) in [
+        ("1e-46", false, true),
+        ("7e-46", false, true),
+        ("1e-45", true, true),
+        ("-1e-45", true, true),
+        ("1e-400", false, false),
+        ("3.4028234e38", true, true),
+        ("3.5e38", false, true),
+        ("-1e39", false, true),
+        ("1000000000000000000000000000000000000000", false, true),
+        ("-0", true, true),
+        ("0e-999", true, true),
+        (&zero, true, true),
+        ("9007199254740993", true, true),
+        ("0.1", true, true),
+    ] {
+        assert_eq!((single(text), double(text)), (fits_single, fits_double), "{text}");
+    }
+    // A bare number is serde's, and so is what it is rounded to.
+    let read = Floats::from_value(json!({"single": 1e39, "double": "9007199254740993"})).expect("serde reads it");
+    assert_eq!((read.single, read.double), (f32::INFINITY, 9_007_199_254_740_992.0));
+}

@@ -9,6 +9,7 @@ mod entry;
 #[cfg(feature = "axum-08")]
 mod form;
 mod functions;
+mod judgement;
 mod lines;
 mod options;
 mod patch;
@@ -24,9 +25,9 @@ pub use batch::{Applied, Batch, BatchStatus, BatchWarning, Rejected};
 pub use coerce::Coerce;
 pub use coerced::Coerced;
 pub use functions::{from_reader, from_slice, from_str, from_value};
+pub use judgement::{Judgement, judge_text, judge_value};
 pub use lines::{Line, Lines, lines};
 pub use options::{Options, Preview};
 pub use patch::Patch;
-pub use reading::{Judgement, judge_text, judge_value};
 pub use rule_table::{DeclaredRule, RuleRow, RuleTable};
 pub use tally::{Tally, TallyRow};

@@ -26,6 +26,7 @@
 //! | `hints.rs` | which rules tried to help, and which would |
 //! | `record.rs` | how repairs come into the report |
 //! | `secret.rs` | which values must not be written down |
+//! | `source.rs` | text that is no JSON |
 //! | `read.rs` | builds the tree |
 
 use crate::json::Path;
@@ -56,6 +57,7 @@ mod record;
 mod repair;
 mod secret;
 mod shapes;
+mod source;
 #[cfg(test)]
 mod testing;
 mod untagged;
@@ -65,6 +67,7 @@ use at::At;
 #[cfg(feature = "schema")]
 pub(crate) use hints::after;
 use names::Names;
+pub(crate) use source::as_string;
 
 /// How a document is walked.
 #[derive(Clone, Copy)]
@@ -83,6 +86,8 @@ pub(crate) struct Settings<'s> {
     pub(crate) human_readable: bool,
     /// Whether it is a `Value`, from which serde reads less than from text in two corners.
     pub(crate) in_memory: bool,
+    /// Whether it is the text of a source that is no JSON, which is refused unless a rule reads it.
+    pub(crate) source: bool,
     /// Whether what a type accepts may become another value all the same: by an eager rule, or because it is untyped text.
     pub(crate) changes_accepted: bool,
     /// Whether values may hold a switch, which is taken off in every mode.
@@ -98,6 +103,7 @@ pub(crate) struct Settings<'s> {
 }
 
 /// The walk.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact about where the walk stands")]
 pub(crate) struct Engine<'s> {
     settings: Settings<'s>,
     /// Whether rules apply where the walk stands: `opt_in` may switch them on or off inside.
@@ -118,6 +124,8 @@ pub(crate) struct Engine<'s> {
     lasting: usize,
     /// The number of the last claimant.
     claimants: u32,
+    /// Whether the document is still the text of a source that is no JSON.
+    unread: bool,
     /// Whether the document takes more work than it may.
     exhausted: bool,
     /// How many steps may still be spent on trying in strict mode what safe mode would repair.
@@ -166,7 +174,9 @@ impl Verdict {
 /// Repairs the document in place. What was repaired and what is wrong is in the recorder.
 pub(crate) fn repair(root: &Edge, tree: &mut Tree<'_>, settings: Settings<'_>) -> Recorder {
     let mut engine = Engine::new(settings);
-    engine.place(&[], root, tree, &At::ROOT, false);
+    if engine.place(&[], root, tree, &At::ROOT, false) == Verdict::Accepted {
+        engine.refuse_unread(&At::ROOT);
+    }
     // Of members that come twice a patch can't say which one it is about.
     if !settings.in_memory && engine.recorder.fired() > 0 && tree.repeats_members() {
         engine.recorder.leave_incomplete();
@@ -196,6 +206,7 @@ impl<'s> Engine<'s> {
             budget: settings.budget,
             lasting: 0,
             claimants: 0,
+            unread: settings.source,
             exhausted: false,
             hint_budget: HINT_BUDGET,
             wrapping: Vec::new(),

@@ -1,5 +1,6 @@
 //! What JSON is made of, and how it is rendered.
 
+mod float;
 mod fragment;
 pub(crate) mod integers;
 mod kind;
@@ -8,6 +9,7 @@ mod path;
 pub(crate) mod render;
 pub(crate) mod suggest;
 
+pub(crate) use float::Float;
 pub(crate) use kind::{Kind, Kinds};
 pub(crate) use number::{KEEPS_TEXT, Number, Parsed, TEXT_MEMBER};
 pub(crate) use path::Pattern;

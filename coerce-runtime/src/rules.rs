@@ -52,7 +52,6 @@ pub mod unfence;
 pub use default_json::default_json;
 pub use definition::{Definition, Level, Open, Target};
 pub use literal::Literal;
-pub(crate) use null_to_object::reads_absence;
 pub use rule::Rule;
 pub use signs::Signs;
 pub use site::{Fits, Form, Site};

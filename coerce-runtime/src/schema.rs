@@ -6,7 +6,7 @@
 use serde_json::Value;
 
 use crate::constant::{Many, One, Text};
-use crate::json::Kinds;
+use crate::json::{Float, Kinds};
 use crate::report::Issue;
 use crate::rules::Rules;
 use crate::tree::{Document, Fault, Key};
@@ -107,8 +107,8 @@ pub enum Shape {
     Integer(Integer),
     /// A number without a fraction, however it is written: `5.0` is one. The `integer` of JSON Schema.
     Whole,
-    /// Any number that is read as a float.
-    Float,
+    /// Any number that is read as a float, of this size.
+    Float(Float),
     /// A string.
     String,
     /// A list of any length, or of exactly this one.

@@ -4,16 +4,16 @@ use std::any::type_name;
 use std::fmt::Display;
 
 use serde::Deserializer;
+use serde::de::IgnoredAny;
 use serde_json::Value;
 
+use super::Options;
 use super::entry::Type;
-use super::syntax::Text;
-use super::{Coerce, Options};
+use super::syntax::{self, Source, Text};
 use crate::engine::read::{self, Reads, Stop};
 use crate::engine::{self, Settings};
 use crate::json::{Path, render};
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels};
-use crate::rules::reads_absence;
 use crate::schema::{Edge, Facts, Ref, SHALLOW, Schema, facts_of};
 use crate::tree::{Document, Fault, Tree, depth_exceeds, way_beyond};
 
@@ -44,6 +44,8 @@ pub(super) struct Held<'a> {
     untyped: bool,
     /// What serde says of the source itself, where it has read that.
     refused: Option<serde_json::Error>,
+    /// What is wrong with the source, where it is text that is no JSON.
+    source: Option<Box<Source<'a>>>,
 }
 
 /// A document that was repaired.
@@ -113,14 +115,28 @@ impl Reading {
         may_be && depth_exceeds(value, self.limits.depth)
     }
 
-    /// The document in a text. `refused` is what serde says of it.
+    /// The document in a text. `refused` is what serde says of it. One that is no JSON is a string for rules that read such text.
     pub(super) fn text<'a>(&self, text: &'a str, refused: Option<serde_json::Error>) -> Result<Held<'a>, Error> {
-        if text.trim_ascii().is_empty() && self.reads_absence() {
-            return Ok(Held::new(Tree::String("".into())));
+        let error = match self.json(text, refused.as_ref()) {
+            Ok(tree) => return Ok(Held { refused, ..Held::new(tree) }),
+            Err(error) => error,
+        };
+        let Some(string) = engine::as_string(&self.root, &[], text) else { return Err(error) };
+        let source = Source { text, issue: syntax::issue_of(error)?, hidden: self.facts.sensitive };
+        Ok(Held { in_memory: true, source: Some(Box::new(source)), ..Held::new(Tree::String(string.into())) })
+    }
+
+    /// The document in a text that is JSON.
+    fn json<'a>(&self, text: &'a str, refused: Option<&serde_json::Error>) -> Result<Tree<'a>, Error> {
+        self.limits.check_text(text.len())?;
+        let may_be_none =
+            || refused.is_some_and(syntax::is_no_json) || engine::as_string(&self.root, &[], text).is_some();
+        if text.len() >= syntax::LARGE && may_be_none() {
+            // Half a document is not built first.
+            serde_json::from_str::<IgnoredAny>(text)
+                .map_err(|error| self.not_json(Stop::plain(error), text.as_bytes()))?;
         }
-        let reads = self.reads(Some(text.as_bytes()));
-        let tree = self.parsed(serde_json::Deserializer::from_str(text), text.as_bytes(), reads)?;
-        Ok(Held { refused, ..Held::new(tree) })
+        self.parsed(serde_json::Deserializer::from_str(text), text.as_bytes(), self.reads(Some(text.as_bytes())))
     }
 
     /// The document in bytes that are not UTF-8, repaired. `serde_json` takes no look at what nothing reads, so that is where they may
@@ -177,7 +193,7 @@ impl Reading {
     }
 
     fn no_text<'t>(&self, bytes: &'t [u8]) -> Text<'t> {
-        Text { bytes, hidden: self.facts.sensitive }
+        Text { bytes, hidden: self.facts.sensitive, lines_before: 0 }
     }
 
     /// Why another deserializer stopped.
@@ -213,20 +229,19 @@ impl Reading {
         Issue::new(path, IssueCode::LimitExceeded).expecting(most_levels(self.limits.depth)).into()
     }
 
-    /// Whether empty text stands for absent arguments: the type's own rules read it as null, and null as an empty object.
-    fn reads_absence(&self) -> bool {
-        self.mode == Mode::Safe && reads_absence(&self.schema().rules)
-    }
-
     /// Repairs the document.
     pub(super) fn repair<'a>(&self, mut held: Held<'a>) -> Result<Repaired<'a>, Error> {
         if self.facts.is_recursive_choice() && self.accepts(&mut held).is_none() {
             return Err(engine::work_limit().into());
         }
         let settings = self.held_settings(&held);
-        let Held { mut tree, human_readable, refused, .. } = held;
-        let recorder = engine::repair(&self.root, &mut tree, settings);
+        let Held { mut tree, human_readable, refused, source, .. } = held;
+        let mut recorder = engine::repair(&self.root, &mut tree, settings);
         if recorder.failures() > 0 {
+            if let Some(source) = &source {
+                let start = Recorder::new(self.limits).mark();
+                source.word(recorder.issues_since(&start), &tree);
+            }
             return Err(recorder.into_error());
         }
         // Where nothing was repaired, serde's own word on the source stands.
@@ -236,21 +251,16 @@ impl Reading {
 
     /// Whether the schema accepts the document as it is, without any rule, and before serde has a word. `None` if that takes more work
     /// than it may.
-    fn accepts(&self, held: &mut Held<'_>) -> Option<bool> {
+    pub(super) fn accepts(&self, held: &mut Held<'_>) -> Option<bool> {
         let settings = self.held_settings(held);
         engine::accepts(&self.root, &mut held.tree, settings)
     }
 
-    fn judge(&self, mut held: Held<'_>) -> Judgement {
-        let accepted = self.accepts(&mut held);
-        let issues = self.repair(held).map_or_else(|error| error.issues().len(), |_| 0);
-        Judgement { accepted, issues }
-    }
-
     fn held_settings(&self, held: &Held<'_>) -> Settings<'static> {
         let Held { human_readable, in_memory, untyped, .. } = *held;
-        let settings = self.settings(&held.tree);
-        Settings { human_readable, in_memory, changes_accepted: settings.changes_accepted || untyped, ..settings }
+        let settings =
+            Settings { human_readable, in_memory, source: held.source.is_some(), ..self.settings(&held.tree) };
+        Settings { changes_accepted: settings.changes_accepted || untyped, ..settings }
     }
 
     fn settings(&self, tree: &Tree<'_>) -> Settings<'static> {
@@ -260,6 +270,7 @@ impl Reading {
             definitions: &[],
             human_readable: true,
             in_memory: false,
+            source: false,
             changes_accepted: self.facts.eager,
             opt_in: self.facts.opt_in,
             wide: self.facts.wide,
@@ -278,7 +289,7 @@ pub(crate) fn budget(tree: &Tree<'_>) -> u64 {
 
 impl<'a> Held<'a> {
     fn new(tree: Tree<'a>) -> Self {
-        Self { tree, human_readable: true, in_memory: false, untyped: false, refused: None }
+        Self { tree, human_readable: true, in_memory: false, untyped: false, refused: None, source: None }
     }
 
     /// A value in memory, none of which is looked at yet.
@@ -312,31 +323,6 @@ impl Repaired<'_> {
         recorder.issue(Issue::from_fault(Path::default(), fault, hidden));
         recorder.into_error()
     }
-}
-
-/// What the schema says of a document, and the engine with it, before serde has the last word.
-#[derive(Debug)]
-pub struct Judgement {
-    /// Whether the schema accepts it as it is. `None` if that takes more work than it may.
-    pub accepted: Option<bool>,
-    /// How many issues the engine finds.
-    pub issues: usize,
-}
-
-/// Judges the document in a text by the schema alone.
-///
-/// # Errors
-/// There is no document: the text is no JSON, or nested too deeply.
-pub fn judge_text<T: Coerce>(text: &str, mode: Mode) -> Result<Judgement, Error> {
-    let reading = Options::default().mode(mode).reading::<T>();
-    reading.text(text, None).map(|held| reading.judge(held))
-}
-
-/// Judges a value by the schema alone.
-#[must_use]
-pub fn judge_value<T: Coerce>(value: &Value, mode: Mode) -> Judgement {
-    let reading = Options::default().mode(mode).reading::<T>();
-    reading.judge(Held::value(value))
 }
 
 /// Input that is no JSON, or that could not be read.

@@ -1,18 +1,72 @@
 //! Text that is no JSON: whether it ends too early or is malformed, where, and what stands around JSON in it.
 
+use serde::de::IgnoredAny;
 use serde_json::error::Category;
 
 use crate::json::{Path, render};
 use crate::report::{Error, Issue, IssueCode};
-use crate::rules::unfence::{Around, around};
+use crate::rules::unfence::{Around, BYTE_ORDER_MARK, around, inside};
+use crate::tree::Tree;
 
 /// So many bytes of what was there are shown.
 const SHOWN: usize = 16;
 
-/// What was read: the text, where the parser stopped in it, and whether none of it may be shown.
+/// Of texts of so many bytes it is known that they are JSON before a document is built, where they may be none.
+pub(crate) const LARGE: usize = 1 << 20;
+
+/// What was read: the text, whether none of it may be shown, and how many lines stood before it.
 pub(crate) struct Text<'t> {
     pub(crate) bytes: &'t [u8],
     pub(crate) hidden: bool,
+    pub(crate) lines_before: usize,
+}
+
+/// Whether the parser has stopped because the text is no JSON: not because it is nested too deeply.
+pub(crate) fn is_no_json(error: &serde_json::Error) -> bool {
+    matches!(error.classify(), Category::Syntax | Category::Eof)
+        && !error.to_string().starts_with("recursion limit exceeded")
+}
+
+/// What is wrong with a text that is no JSON, from the error that says it. Any other error stays.
+pub(crate) fn issue_of(error: Error) -> Result<Issue, Error> {
+    match error.issues() {
+        [issue] if issue.code == IssueCode::Syntax => Ok(issue.clone()),
+        _ => Err(error),
+    }
+}
+
+/// A source that is no JSON, which is a string for the rules.
+pub(crate) struct Source<'t> {
+    pub(crate) text: &'t str,
+    /// What is wrong with it.
+    pub(crate) issue: Issue,
+    /// Whether none of it may be shown.
+    pub(crate) hidden: bool,
+}
+
+impl Source<'_> {
+    /// Words the issues of what the rules have `left` of it: what the parser says, in place of what is wrong with a string.
+    pub(crate) fn word(&self, issues: &mut [Issue], left: &Tree<'_>) {
+        let left = left.as_str().filter(|left| inside(self.text) == Some(left));
+        let error = left.and_then(|left| serde_json::from_str::<IgnoredAny>(left).err());
+        for issue in issues.iter_mut().filter(|issue| issue.path.is_root() && !issue.is_final()) {
+            if issue.code == IssueCode::Syntax {
+                issue.message.clone_from(&self.issue.message);
+                issue.hint = issue.hint.take().or_else(|| self.issue.hint.clone());
+            } else if let (Some(left), Some(error)) = (left, &error) {
+                let message =
+                    format!("not valid JSON in the code fence: {}", self.part(left).said(error, &Path::default()));
+                let tried = std::mem::take(&mut issue.tried);
+                *issue = Issue { tried, ..Issue::new(Path::default(), IssueCode::Syntax).saying(message) };
+            }
+        }
+    }
+
+    /// What stands in the code fence.
+    fn part<'p>(&self, inside: &'p str) -> Text<'p> {
+        let before = &self.text[..self.text.len() - self.text.trim_start().len()];
+        Text { bytes: inside.as_bytes(), hidden: self.hidden, lines_before: 1 + before.matches('\n').count() }
+    }
 }
 
 impl Text<'_> {
@@ -21,28 +75,39 @@ impl Text<'_> {
         if self.hidden {
             path.hide_keys();
         }
-        let message = match error.classify() {
-            Category::Eof if self.bytes.trim_ascii().is_empty() => {
-                format!("truncated: the text is empty, at line {} column {}", error.line(), error.column())
-            }
-            Category::Eof => truncated(error, &path),
-            Category::Syntax => self.malformed(error),
-            Category::Io | Category::Data => error.to_string(),
-        };
-        let issue = Issue::new(Path::default(), IssueCode::Syntax).saying(format!("not valid JSON: {message}"));
+        let said = self.said(error, &path);
+        let issue = Issue::new(Path::default(), IssueCode::Syntax).saying(format!("not valid JSON: {said}"));
         Issue { hint: self.hint(), ..issue }.into()
     }
 
-    fn malformed(&self, error: &serde_json::Error) -> String {
-        let (line, column) = (error.line(), error.column());
-        let place = format!(" at line {line} column {column}");
-        let message = error.to_string();
-        let message = message.strip_suffix(&place).unwrap_or(&message);
-        let message = if message == "expected ident" { "expected `null`, `true` or `false`" } else { message };
-        match self.found(line, column).filter(|_| !self.hidden) {
-            Some(found) => format!("malformed{place}: {message}, got {}", render::Quoted(&found)),
-            None => format!("malformed{place}: {message}"),
+    /// What the parser says, and where.
+    fn said(&self, error: &serde_json::Error, path: &Path) -> String {
+        let place = format!("line {} column {}", error.line() + self.lines_before, error.column());
+        match error.classify() {
+            Category::Eof if self.bytes.trim_ascii().is_empty() => format!("truncated: the text is empty, at {place}"),
+            Category::Eof => truncated(error, &place, path),
+            Category::Syntax => self.malformed(error, &place),
+            Category::Io | Category::Data => error.to_string(),
         }
+    }
+
+    fn malformed(&self, error: &serde_json::Error, place: &str) -> String {
+        let (line, column) = (error.line(), error.column());
+        let message = error.to_string();
+        let message = message.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&message);
+        let message = if message == "expected ident" { "expected `null`, `true` or `false`" } else { message };
+        if self.has_byte_order_mark() {
+            return format!("malformed at {place}: {message}, got a byte order mark");
+        }
+        match self.found(line, column).filter(|_| !self.hidden) {
+            Some(found) => format!("malformed at {place}: {message}, got {}", render::Quoted(&found)),
+            None => format!("malformed at {place}: {message}"),
+        }
+    }
+
+    /// Whether it begins with what some editors write before a text.
+    fn has_byte_order_mark(&self) -> bool {
+        self.bytes.starts_with(BYTE_ORDER_MARK.as_bytes())
     }
 
     /// What stands at a place in the text: the word, or else everything up to white space. The line break before a line is in its
@@ -65,10 +130,12 @@ impl Text<'_> {
         let around = around(std::str::from_utf8(self.bytes).ok()?)?;
         Some(match around {
             Around::Fence => "it is in a Markdown code fence: send what is inside alone; \
-                in a string, `unfence` and `string_to_json` would read it"
+                `unfence` and `string_to_json` on the type would read it"
                 .to_owned(),
+            Around::OpenFence => "its Markdown code fence is not closed: send the JSON alone, all of it".to_owned(),
             Around::FenceInProse => "it holds a Markdown code fence among prose: send what is inside alone".to_owned(),
             Around::Prose => "there is prose before the JSON: send the JSON alone".to_owned(),
+            Around::ByteOrderMark => "remove the byte order mark".to_owned(),
         })
     }
 }
@@ -79,11 +146,10 @@ fn is_of_word(byte: u8) -> bool {
 }
 
 /// In what the text ends: the words of `serde_json`, which has no others for it.
-fn truncated(error: &serde_json::Error, path: &Path) -> String {
+fn truncated(error: &serde_json::Error, place: &str, path: &Path) -> String {
     let said = error.to_string();
     let inside = ["a string", "a list", "an object"].into_iter().find(|kind| said.contains(&format!("parsing {kind}")));
     let inside = inside.unwrap_or("a value");
-    let place = format!("line {} column {}", error.line(), error.column());
     if path.is_root() {
         format!("truncated: the text ends inside {inside}, at {place}")
     } else {

@@ -30,7 +30,7 @@ impl<'s> Engine<'s> {
     /// Whether the value is all that its type asks for and no rule changes it. If not, the walk has to find out.
     pub(super) fn fits_as_it_is(&self, around: &[&'s Rules], edge: &'s Edge, tree: &Tree<'_>, at: &At<'_>) -> bool {
         // What untyped text was meant to be is written into the tree.
-        if at.part || tree.is_untyped() {
+        if at.part || tree.is_untyped() || self.is_unread(at) {
             return false;
         }
         self.plain(around, edge).is_some_and(|plain| self.fits(&plain, tree, at))
@@ -78,7 +78,7 @@ impl<'s> Engine<'s> {
     fn has_shape(&self, plain: &Plain<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
         match &plain.core.shape {
             Shape::Bool => tree.as_bool().is_some(),
-            Shape::Float => is_float(tree, at),
+            Shape::Float(_) => is_float(tree, at),
             Shape::String => tree.as_str().is_some(),
             Shape::Integer(integer) => integer.accepts(tree, at),
             Shape::Enum(body) => tree.as_str().is_some_and(|name| names_unit(body, name)),
@@ -121,6 +121,7 @@ impl<'s> Engine<'s> {
             words: &|| words(plain.core).into_iter().chain(plain.rules().flat_map(Rule::words)).collect(),
             depth: self.settings.limits.depth.saturating_sub(at.depth),
             worded: false,
+            float: plain.core.float(),
         };
         !rule.is_custom() && !matches!((rule.definition.repair)(tree, &rule.arguments, &target), Outcome::To(_))
     }

@@ -55,7 +55,14 @@ pub(super) struct Place<'s> {
 impl<'s> Engine<'s> {
     /// What meets where `edge` is used. `around` are the rules for its items that lists and maps around it pass on.
     pub(super) fn resolve(&self, around: &[&'s Rules], edge: &'s Edge) -> Place<'s> {
-        let outer = edge.to.resolve(self.settings.definitions);
+        Place::resolved(around, edge, self.settings.definitions)
+    }
+}
+
+impl<'s> Place<'s> {
+    /// What meets where `edge` is used, with these `definitions`.
+    pub(super) fn resolved(around: &[&'s Rules], edge: &'s Edge, definitions: &'s [Schema]) -> Self {
+        let outer = edge.to.resolve(definitions);
         let mut place = Place::of(outer, around);
         place.enter(edge);
         for _ in 0..MOST_LAYERS {
@@ -72,14 +79,12 @@ impl<'s> Engine<'s> {
                 }
             };
             place.enter(inner);
-            place.core = inner.to.resolve(self.settings.definitions);
+            place.core = inner.to.resolve(definitions);
         }
         place.endless = true;
         place
     }
-}
 
-impl<'s> Place<'s> {
     /// Where nothing is known of the type: inside what a foreign `Deserialize` reads.
     pub(super) fn unknown(around: &[&'s Rules]) -> Self {
         Self::of(&ANY, around)
@@ -164,6 +169,11 @@ impl<'s> Place<'s> {
             merged.sort_by_key(|rule| rule.order);
         }
         merged
+    }
+
+    /// All rules that are declared here, those behind a switch too.
+    pub(super) fn declared(&self) -> impl Iterator<Item = &'s Rule> {
+        self.layers.iter().flat_map(|rules| rules.list.iter())
     }
 
     /// The same where no item is dropped.

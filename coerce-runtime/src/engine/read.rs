@@ -55,6 +55,13 @@ pub(crate) struct Stop<E> {
     pub(crate) error: E,
 }
 
+impl<E> Stop<E> {
+    /// Of which nothing but the error is known.
+    pub(crate) fn plain(error: E) -> Self {
+        Self { path: Path::default(), too_deep: false, error }
+    }
+}
+
 /// Reads a tree.
 ///
 /// # Errors

@@ -98,9 +98,10 @@ impl<'s> Engine<'s> {
         at: &At<'_>,
         known: bool,
     ) -> Verdict {
-        let wrapping = self.wrapping.len();
+        let (wrapping, unread) = (self.wrapping.len(), self.unread);
         let verdict = self.run_each(rules, place, tree, at, known);
         self.wrapping.truncate(wrapping);
+        self.unread = if verdict.is_refused() { unread } else { self.unread };
         verdict
     }
 
@@ -112,7 +113,7 @@ impl<'s> Engine<'s> {
         at: &At<'_>,
         known: bool,
     ) -> Verdict {
-        let (mark, lasting) = (self.recorder.mark(), self.lasting);
+        let (mark, lasting, unread) = (self.recorder.mark(), self.lasting, self.unread);
         let fallback = rules.iter().find(|rule| rule.definition.fallback && can_act(rule, at));
         let original = fallback.map(|rule| (*rule, self.record_value(tree, place, at)));
         let mut attempt = Attempt::new(known.then_some(true));
@@ -125,14 +126,17 @@ impl<'s> Engine<'s> {
         let at = if attempt.hidden { &at.hiding(true) } else { at };
         // What an eager rule made of a value that the type accepts is taken back before an item is lost.
         let strictly = attempt.undo.as_ref().map(|_| place.keeping_items());
-        if self.inside(strictly.as_ref().unwrap_or(place), tree, at, attempt.accepted == Some(true)) {
+        if self.inside_if_read(strictly.as_ref().unwrap_or(place), tree, at, attempt.accepted == Some(true)) {
             return Verdict::Accepted;
         }
         let may_give_up = self.lasting == lasting;
         if let (Some((before, undo)), true) = (attempt.undo.take(), may_give_up) {
             self.recorder.roll_back(undo);
-            *tree = before;
-            return Verdict::of(self.inside(place, tree, around, true));
+            (*tree, self.unread) = (before, unread);
+            let accepted = self.inside_if_read(place, tree, around, true);
+            if !self.is_unread(around) {
+                return Verdict::of(accepted);
+            }
         }
         if let (Some((rule, original)), true) = (original, may_give_up) {
             match self.fall_back(rule, original, &mark, place, tree, at) {
@@ -244,6 +248,7 @@ impl<'s> Engine<'s> {
             words: &known,
             depth: self.settings.limits.depth.saturating_sub(at.depth),
             worded: self.words_issues(),
+            float: place.core.float(),
         };
         (rule.definition.repair)(tree, &rule.arguments, &target)
     }

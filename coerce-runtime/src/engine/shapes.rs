@@ -64,7 +64,7 @@ impl<'s> Engine<'s> {
             }
             Shape::Bool => self.scalar(tree.as_bool().is_some(), place, tree, at),
             Shape::Whole => self.scalar(is_whole(tree), place, tree, at),
-            Shape::Float => self.float(place, tree, at),
+            Shape::Float(_) => self.float(place, tree, at),
             Shape::String => self.scalar(is_string(tree), place, tree, at),
             Shape::Integer(integer) => self.integer(*integer, place, tree, at),
         }
@@ -307,7 +307,7 @@ fn typed(shape: &Shape, tree: &Tree<'_>) -> Option<Tree<'static>> {
     match shape {
         Shape::Bool => text.parse().ok().map(Tree::Bool),
         Shape::Integer(_) => Parsed::of_untyped(text).map(number),
-        Shape::Float => Parsed::float_of_untyped(text).map(number),
+        Shape::Float(_) => Parsed::float_of_untyped(text).map(number),
         _ => None,
     }
 }

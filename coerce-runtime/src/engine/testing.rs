@@ -64,6 +64,7 @@ fn in_mode(mode: Mode, edge: &Edge, facts: Facts, value: &Value) -> Result<(Valu
     let settings = Settings {
         in_memory: true,
         opt_in: false,
+        source: false,
         mode,
         limits: Limits::default(),
         definitions: &[],

@@ -1,6 +1,6 @@
 //! What is known of a rule by itself, before it is declared anywhere.
 
-use crate::json::Kinds;
+use crate::json::{Float, Kinds};
 use crate::rules::{Arguments, Fits, Outcome, Signs, Spec};
 use crate::tree::Tree;
 
@@ -34,6 +34,8 @@ pub struct Definition {
     pub again: bool,
     /// Whether it puts a string that it does not read into a list or an object, as an item, a member or a key.
     pub moves_text: bool,
+    /// Whether it reads a source that is no JSON: where it stands at the root, such a text is a string for the rules there.
+    pub reads_source: bool,
     /// Whether it judges a number by the digits that it was written with.
     pub digits: bool,
     /// What it takes as arguments.
@@ -90,6 +92,8 @@ pub struct Target<'t> {
     pub depth: usize,
     /// Whether anyone will see why the rule leaves the value. If not, no reason need be made.
     pub worded: bool,
+    /// The float that the type is.
+    pub float: Option<Float>,
 }
 
 impl Definition {
@@ -109,6 +113,7 @@ impl Definition {
             unwraps: false,
             again: false,
             moves_text: false,
+            reads_source: false,
             digits: false,
             arguments: Spec::None,
             form: name,
@@ -165,9 +170,20 @@ impl Definition {
         Self { moves_text: true, ..self }
     }
 
+    /// The same rule, which reads a source that is no JSON.
+    pub(super) const fn reads_source(self) -> Self {
+        Self { reads_source: true, ..self }
+    }
+
     /// The same rule, which judges a number by the digits that it was written with.
     pub(super) const fn by_digits(self) -> Self {
         Self { digits: true, ..self }
+    }
+
+    /// Whether it reads text as a document, or takes off what is around one.
+    #[must_use]
+    pub fn reads_text(&self) -> bool {
+        self.again || self.reads_source
     }
 
     /// Whether it may act on what such a type accepts as it is.

@@ -1,7 +1,7 @@
 //! `null_to_object`: null becomes the empty object.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Form, Outcome, Rules, Target, empty_to_null};
+use crate::rules::{Arguments, Definition, Form, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
@@ -12,12 +12,6 @@ pub static DEFINITION: Definition =
 /// Accepts null: arguments that are absent are an empty object.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
     if tree.is_null() { Outcome::replace(Tree::Object(Vec::new())) } else { Outcome::Keep }
-}
-
-/// Whether empty text stands for absent arguments: these rules read it as null, and null as an empty object.
-pub(crate) fn reads_absence(rules: &Rules) -> bool {
-    let declares = |name| rules.list.iter().any(|rule| rule.definition.name == name);
-    declares(empty_to_null::DEFINITION.name) && declares(DEFINITION.name)
 }
 
 #[cfg(test)]

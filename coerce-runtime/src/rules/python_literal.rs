@@ -21,20 +21,25 @@ type Read<T> = Result<T, &'static str>;
 
 /// The value that `text` is, with lists and objects nested at most `depth` deep. Or the reason why it is none.
 pub(super) fn read(text: &str, depth: usize) -> Read<Tree<'static>> {
-    let mut scanner = Scanner { rest: text };
-    let value = scanner.value(depth.min(MOST_LEVELS))?;
-    match scanner.peek() {
-        None => Ok(value),
-        Some(_) => Err(NOT_PYTHON),
-    }
+    // At first nothing is kept, so that refused text takes no memory.
+    Scanner { rest: text, keeps: false }.document(depth.min(MOST_LEVELS))?;
+    Scanner { rest: text, keeps: true }.document(depth.min(MOST_LEVELS))
 }
 
 /// Goes through the text from left to right, and looks at each character once.
 struct Scanner<'t> {
     rest: &'t str,
+    /// Whether strings, items and members are kept.
+    keeps: bool,
 }
 
 impl<'t> Scanner<'t> {
+    /// The one value of the text, with at most this many levels.
+    fn document(&mut self, levels: usize) -> Read<Tree<'static>> {
+        let value = self.value(levels)?;
+        if self.peek().is_none() { Ok(value) } else { Err(NOT_PYTHON) }
+    }
+
     /// The value that comes next, with at most this many levels.
     fn value(&mut self, levels: usize) -> Read<Tree<'static>> {
         let inside = || levels.checked_sub(1).ok_or("nested too deep");
@@ -49,30 +54,34 @@ impl<'t> Scanner<'t> {
 
     /// The list that comes next, whose items have at most this many levels.
     fn list(&mut self, levels: usize) -> Read<Tree<'static>> {
-        self.items(']', levels).map(|(items, _)| Tree::List(items))
+        self.items(']', levels).map(|(items, ..)| Tree::List(items))
     }
 
     /// The tuple that comes next. In parentheses alone a value is no tuple: `(1)` is `1`.
     fn tuple(&mut self, levels: usize) -> Read<Tree<'static>> {
         match self.items(')', levels)? {
-            (items, false) if items.len() == 1 => Err(NOT_PYTHON),
-            (items, _) => Ok(Tree::List(items)),
+            (_, 1, false) => Err(NOT_PYTHON),
+            (items, ..) => Ok(Tree::List(items)),
         }
     }
 
-    /// The values up to the `close`, and whether a comma stands before it.
-    fn items(&mut self, close: char, levels: usize) -> Read<(Vec<Tree<'static>>, bool)> {
-        let mut items = Vec::new();
+    /// The values up to the `close`, how many they are, and whether a comma stands before it.
+    fn items(&mut self, close: char, levels: usize) -> Read<(Vec<Tree<'static>>, usize, bool)> {
+        let (mut items, mut count) = (Vec::new(), 0);
         let mut goes_on = true;
         self.skip();
         while !self.takes(close)? {
             if !goes_on {
                 return Err(NOT_PYTHON);
             }
-            items.push(self.value(levels)?);
+            let item = self.value(levels)?;
+            count += 1;
+            if self.keeps {
+                items.push(item);
+            }
             goes_on = self.takes(',')?;
         }
-        Ok((items, goes_on))
+        Ok((items, count, goes_on))
     }
 
     /// The dict that comes next, whose values have at most this many levels.
@@ -84,7 +93,10 @@ impl<'t> Scanner<'t> {
             if !goes_on {
                 return Err(NOT_PYTHON);
             }
-            members.push(self.member(levels)?);
+            let member = self.member(levels)?;
+            if self.keeps {
+                members.push(member);
+            }
             goes_on = self.takes(',')?;
         }
         let mut known = HashSet::with_capacity(members.len());
@@ -107,7 +119,10 @@ impl<'t> Scanner<'t> {
         self.skip();
         loop {
             let plain = self.rest.find([quote, '\\', '\n', '\r', '\0']).ok_or(TOO_EARLY)?;
-            text.push_str(self.take(plain));
+            let part = self.take(plain);
+            if self.keeps {
+                text.push_str(part);
+            }
             match self.next() {
                 Some('\\') => text.push(self.escaped()?),
                 Some(end) if end == quote => return Ok(text),

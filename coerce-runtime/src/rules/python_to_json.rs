@@ -14,7 +14,8 @@ pub static DEFINITION: Definition = Definition::new(
 )
 .fits(|site, _| site.is(&[Form::Array, Form::Object, Form::Enum]))
 .eager_where(&[Open::Any])
-.again();
+.again()
+.reads_source();
 
 /// Accepts a string that is exactly one Python literal that JSON can say too, white space around it allowed, of one of the kinds
 /// of the location and nested no deeper than it may be. Refuses any other: nothing is evaluated, and nothing is guessed.

@@ -36,6 +36,8 @@ fn no_json(text: &str, target: &Target<'_>) -> &'static str {
     match around(text) {
         Some(Around::Fence) => "not exactly one JSON text: it is in a code fence, which `unfence` takes off",
         Some(Around::FenceInProse) => "not exactly one JSON text: it holds a code fence among other text",
+        Some(Around::OpenFence) => "not exactly one JSON text: it is in a code fence that is not closed",
+        Some(Around::ByteOrderMark) => "not exactly one JSON text: there is a byte order mark before it",
         Some(Around::Prose) => "not exactly one JSON text: there is prose before it",
         None if is_python(text, target) => {
             "not exactly one JSON text: it is a Python literal, which `python_to_json` would read"

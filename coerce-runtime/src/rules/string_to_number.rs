@@ -12,12 +12,14 @@ pub static DEFINITION: Definition =
         .on_items();
 
 /// Accepts a string that is a JSON number (RFC 8259 §6) to the letter, and finite. The type then judges that number, by
-/// the digits of the string, as if it had come bare.
-fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
+/// the digits of the string, as if it had come bare. A float is the nearest one that there is; what would be infinite, or zero
+/// without being so, is refused.
+fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
     let Some(text) = tree.as_str() else { return Outcome::Keep };
-    match number(text) {
-        Some(number) => Outcome::replace(Tree::Number(number.without_needless_text())),
-        None => Outcome::refuse("not a JSON number"),
+    let Some(number) = number(text) else { return Outcome::refuse("not a JSON number") };
+    match target.float.and_then(|float| float.refuses(&number)) {
+        Some(reason) => Outcome::refuse(reason),
+        None => Outcome::replace(Tree::Number(number.without_needless_text())),
     }
 }
 
@@ -31,7 +33,8 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::rules::testing::{Said, said};
+    use crate::json::Float;
+    use crate::rules::testing::{Said, anywhere, said, said_at};
 
     #[test]
     fn json_numbers_are_numbers() {
@@ -53,6 +56,21 @@ mod tests {
         for text in ["0.99999999999999999999", "9007199254740991.4", "1e-400", "12.0", "18446744073709551616"] {
             let number = number(text).and_then(|number| number.text);
             assert_eq!(number.as_deref(), Some(text));
+        }
+    }
+
+    #[test]
+    fn a_float_that_would_be_infinite_or_zero_is_left() {
+        let said = |text: &str, float| {
+            said_at(&DEFINITION, &Arguments::None, &json!(text), &Target { float: Some(float), ..anywhere() })
+        };
+        for (text, single, double) in [("3.5e38", false, true), ("1e-46", false, true), ("1e-400", false, false)] {
+            let fires = [said(text, Float::Single), said(text, Float::Double)].map(|said| matches!(said, Said::To(_)));
+            assert_eq!(fires, [single, double], "{text}");
+        }
+        for text in ["-0", "0e-999", "0.1", "1e-45", "9007199254740993", "5"] {
+            let fires = [said(text, Float::Single), said(text, Float::Double)].map(|said| matches!(said, Said::To(_)));
+            assert_eq!(fires, [true, true], "{text}");
         }
     }
 

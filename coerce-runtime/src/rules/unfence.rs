@@ -11,7 +11,8 @@ pub static DEFINITION: Definition =
     Definition::new("unfence", "a string in a Markdown code fence is read as what is inside", Kinds::STRING, repair)
         .fits(|site, _| site.is(&[Form::Array, Form::Object, Form::Enum, Form::String]))
         .eager_where(&[Open::Text, Open::Any])
-        .again();
+        .again()
+        .reads_source();
 
 /// Accepts a string that is, white space around it aside, one code fence without a tag or with the tag `json`. Refuses one that
 /// holds anything else beside the fence, a fence that is not closed, and one around another fence; a string without any fence is
@@ -34,17 +35,38 @@ pub(crate) enum Around {
     Fence,
     /// A code fence, and other text beside it.
     FenceInProse,
+    /// A code fence that begins the text and has no end.
+    OpenFence,
     /// Other text before the JSON.
     Prose,
+    /// A byte order mark.
+    ByteOrderMark,
 }
+
+/// What some editors write before a text.
+pub(crate) const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 /// What stands around JSON in the text, if that is seen.
 pub(crate) fn around(text: &str) -> Option<Around> {
-    match fence(text) {
-        Some(Fence { tag: "" | "json", inside }) if fence(inside).is_none() => Some(Around::Fence),
-        _ if text.lines().any(|line| mark(line).is_some()) => Some(Around::FenceInProse),
-        _ => has_prose(text).then_some(Around::Prose),
+    match inside(text) {
+        _ if text.starts_with(BYTE_ORDER_MARK) => Some(Around::ByteOrderMark),
+        Some(_) => Some(Around::Fence),
+        None if is_open(text) => Some(Around::OpenFence),
+        None if text.lines().any(|line| mark(line).is_some()) => Some(Around::FenceInProse),
+        None => has_prose(text).then_some(Around::Prose),
     }
+}
+
+/// What stands in the code fence that the text is, if the rule takes it off.
+pub(crate) fn inside(text: &str) -> Option<&str> {
+    let inside = fence(text).filter(|fence| matches!(fence.tag, "" | "json"))?.inside;
+    fence(inside).is_none().then_some(inside)
+}
+
+/// Whether the text begins with the mark of a fence, and no other line does.
+fn is_open(text: &str) -> bool {
+    let mut lines = text.trim().lines();
+    lines.next().is_some_and(|line| mark(line).is_some()) && !lines.any(|line| mark(line).is_some())
 }
 
 /// Whether JSON follows in a text that does not begin with it: an object or a list.

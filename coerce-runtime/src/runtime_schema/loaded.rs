@@ -14,14 +14,15 @@ use super::policy::{Checked, Policy};
 use super::targets::with_uris;
 use super::ways::{WORK_PER_BYTE, Ways};
 use crate::api::reading::{budget, count};
-use crate::api::syntax::Text;
+use crate::api::syntax::Source;
 use crate::api::{Applied, Batch, Preview, Rejected, RuleTable};
 use crate::engine::{self, Settings};
 use crate::json::Path;
-use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels};
-use crate::rules::reads_absence;
+use crate::report::{Coercion, Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels};
 use crate::schema::Facts;
 use crate::tree::{Tree, depth_exceeds, drop_deep, way_beyond};
+
+mod source;
 
 /// How deep a schema may be.
 const MOST_LEVELS: usize = 127;
@@ -186,7 +187,8 @@ impl Schema {
         self.traced(result)
     }
 
-    /// Reads JSON text. As with `serde_json::from_str` of a `Value`, the last of repeated members counts.
+    /// Reads JSON text. As with `serde_json::from_str` of a `Value`, the last of repeated members counts. Text that is no JSON is a string
+    /// for the rules of the root, where one of them reads such text: `unfence`, `python_to_json`.
     ///
     /// # Errors
     /// All issues at once, each with its path; one of code `syntax` where the text is not exactly one JSON value.
@@ -204,15 +206,9 @@ impl Schema {
     /// ```
     pub fn from_str_with_report(&self, text: &str) -> Result<(Value, Report), Error> {
         self.limits.check_text(text.len())?;
-        if text.trim_ascii().is_empty() && self.reads_absence() {
-            return self.from_value_with_report(Value::from(""));
-        }
-        match serde_json::from_str(text) {
+        match self.json(text) {
             Ok(value) => self.from_value_with_report(value),
-            Err(error) => {
-                let text = Text { bytes: text.as_bytes(), hidden: self.loaded.facts.sensitive };
-                self.traced(Err(text.refused(&error, Path::default())))
-            }
+            Err(error) => self.traced(self.read_source(text, &error)),
         }
     }
 
@@ -261,22 +257,34 @@ impl Schema {
         if let Some(segments) = way_beyond(value, most) {
             return Err(self.too_deep(Path { segments }, most));
         }
-        let Loaded { facts, compiled, .. } = &*self.loaded;
         let valid = self.judge(value)?;
-        if valid && (self.mode == Mode::Strict || !facts.eager) {
+        if valid && (self.mode == Mode::Strict || !self.loaded.facts.eager) {
             return Ok(None);
         }
-        let mut tree = Tree::Value(value);
-        let Some(root) = compiled.root.wrapped() else { return Ok(None) };
-        let mut recorder = engine::repair(root, &mut tree, self.settings(value));
+        self.walked(Tree::Value(value), valid, None)
+    }
+
+    /// The same once it is known whether the document is `valid` as it is. The text of a `source` that is no JSON never is.
+    fn walked(
+        &self,
+        mut tree: Tree<'_>,
+        valid: bool,
+        source: Option<&Source<'_>>,
+    ) -> Result<Option<(Value, Report)>, Error> {
+        let Some(root) = self.loaded.compiled.root.wrapped() else { return Ok(None) };
+        let settings = Settings { source: source.is_some(), ..self.settings(&tree) };
+        let mut recorder = engine::repair(root, &mut tree, settings);
         let start = Recorder::new(self.limits).mark();
+        if let Some(source) = source {
+            source.word(recorder.issues_since(&start), &tree);
+        }
         let failures = recorder.failures();
         let issues = recorder.take_issues(&start);
         let omitted = failures.saturating_sub(issues.len());
-        // What a rule made of a value and the engine refuses is none of the validator's business: digits may be lost in a `Value`.
-        let made: BTreeSet<&Path> = recorder.coercions_since(&start).map(|coercion| &coercion.path).collect();
-        let stands = |issue: &Issue| issue.is_final() || made.contains(&issue.path);
-        let (firm, loose): (Vec<Issue>, Vec<Issue>) = issues.into_iter().partition(stands);
+        if issues.iter().any(|issue| issue.code == IssueCode::Syntax) {
+            return Err(recorder.into_error_of(issues, omitted, self.limits));
+        }
+        let (firm, loose) = parted(issues, recorder.coercions_since(&start));
         let Some(repaired) = tree.to_value() else {
             return Err(recorder.into_error_of(vec![not_json()], 0, self.limits));
         };
@@ -339,7 +347,7 @@ impl Schema {
         self.limits.issues.max(GATHERED)
     }
 
-    fn settings(&self, value: &Value) -> Settings<'_> {
+    fn settings(&self, tree: &Tree<'_>) -> Settings<'_> {
         let Loaded { facts, compiled, .. } = &*self.loaded;
         Settings {
             mode: self.mode,
@@ -349,10 +357,11 @@ impl Schema {
             in_memory: true,
             changes_accepted: facts.eager,
             opt_in: false,
+            source: false,
             wide: facts.wide,
             sensitive: facts.sensitive,
             secret_keys: facts.secret_keys,
-            budget: if facts.is_recursive_choice() { budget(&Tree::Value(value)) } else { u64::MAX },
+            budget: if facts.is_recursive_choice() { budget(tree) } else { u64::MAX },
         }
     }
 
@@ -361,12 +370,6 @@ impl Schema {
             path.hide_keys();
         }
         Issue::new(path, IssueCode::LimitExceeded).expecting(most_levels(most)).into()
-    }
-
-    /// Whether empty text stands for absent arguments.
-    fn reads_absence(&self) -> bool {
-        let root = self.loaded.compiled.root.wrapped();
-        self.mode == Mode::Safe && root.is_some_and(|edge| reads_absence(&edge.rules))
     }
 }
 
@@ -379,6 +382,13 @@ impl fmt::Debug for Schema {
             .field("limits", limits)
             .finish_non_exhaustive()
     }
+}
+
+/// The issues that stand, and those that the validator has to bear out. What a rule made of a value and the engine refuses is none
+/// of its business: digits may be lost in a `Value`.
+fn parted<'r>(issues: Vec<Issue>, coercions: impl Iterator<Item = &'r Coercion>) -> (Vec<Issue>, Vec<Issue>) {
+    let made: BTreeSet<&Path> = coercions.map(|coercion| &coercion.path).collect();
+    issues.into_iter().partition(|issue| issue.is_final() || made.contains(&issue.path))
 }
 
 /// What is wrong with a schema and its policy.

@@ -151,7 +151,7 @@ fn of_leaf(shape: &Shape) -> Option<Text> {
         Shape::Bool => "a boolean".into(),
         Shape::Integer(integer) => from_to(integer),
         Shape::Whole => "an integer".into(),
-        Shape::Float => "a number".into(),
+        Shape::Float(_) => "a number".into(),
         Shape::String => "a string".into(),
         Shape::Opaque(opaque) if opaque.expected.is_empty() => UNKNOWN.into(),
         Shape::Opaque(opaque) => opaque.expected.clone(),

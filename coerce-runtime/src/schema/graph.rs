@@ -82,7 +82,7 @@ impl Schema {
             | Shape::Bool
             | Shape::Integer(_)
             | Shape::Whole
-            | Shape::Float
+            | Shape::Float(_)
             | Shape::String
             | Shape::Opaque(_) => {}
         }

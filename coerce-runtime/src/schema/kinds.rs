@@ -115,7 +115,7 @@ fn accepted_here(shape: &Shape) -> Kinds {
         Shape::Null { unit_struct: true } => Kinds::NULL.or(Kinds::OBJECT).or(Kinds::LIST),
         Shape::Bool => Kinds::BOOL,
         Shape::Integer(_) => Kinds::INTEGER,
-        Shape::Float | Shape::Whole => Kinds::NUMBER,
+        Shape::Float(_) | Shape::Whole => Kinds::NUMBER,
         Shape::String => Kinds::STRING.or(Kinds::BYTES),
         Shape::List { .. } | Shape::Tuple(_) => Kinds::LIST,
         Shape::Struct(fields) if fields.from_list => Kinds::OBJECT.or(Kinds::LIST),
@@ -174,11 +174,11 @@ mod tests {
         let units = || vec![unit("a"), unit("b")];
         let tagged = || internal("t");
         let mixed = || vec![unit("a"), newtype("b", owned(record()))];
-        let open = || vec![unit("a"), Variant { untagged: true, ..newtype("b", owned(Shape::Float)) }];
+        let open = || vec![unit("a"), Variant { untagged: true, ..newtype("b", owned(Shape::Float(Float::Double))) }];
         let words = Kinds::STRING.or(Kinds::OBJECT);
         let table = [
             (kinds(Shape::Bool), both(Kinds::BOOL)),
-            (kinds(option(owned(Shape::Float))), both(Kinds::NUMBER.or(Kinds::NULL))),
+            (kinds(option(owned(Shape::Float(Float::Double)))), both(Kinds::NUMBER.or(Kinds::NULL))),
             (kinds(record()), (either, Kinds::OBJECT)),
             (kinds(wrapper(owned(record()), false)), (either, Kinds::OBJECT)),
             (kinds(enumeration(Tagging::External, units())), (words, Kinds::STRING)),

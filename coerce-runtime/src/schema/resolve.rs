@@ -2,6 +2,7 @@
 
 use super::{Edge, Field, Fields, Ref, Schema, Shape};
 use crate::constant::Text;
+use crate::json::Float;
 
 /// What a number beyond the definitions stands for. A schema that was loaded has none.
 static ANY: Schema = Schema::new(Shape::Any);
@@ -54,6 +55,14 @@ impl Schema {
         }
     }
 
+    /// The float that values are.
+    pub(crate) fn float(&self) -> Option<Float> {
+        match self.shape {
+            Shape::Float(float) => Some(float),
+            _ => None,
+        }
+    }
+
     /// This schema and those that it wraps, outermost first.
     pub(crate) fn layers<'s>(&'s self, definitions: &'s [Self]) -> impl Iterator<Item = &'s Self> {
         let inside = |schema: &&'s Self| schema.wrapped().map(|edge| edge.schema(definitions));
@@ -78,9 +87,9 @@ mod tests {
     #[test]
     fn each_way_to_refer_leads_to_a_schema() {
         let definitions = [Schema::new(Shape::Bool), Schema::described(Shape::Null { unit_struct: false }, "nothing")];
-        let owned = Ref::Here(One::Owned(Box::new(Schema::new(Shape::Float))));
+        let owned = Ref::Here(One::Owned(Box::new(Schema::new(Shape::Float(Float::Double)))));
         assert!(matches!(Ref::Type(|| &STRING).resolve(&definitions).shape, Shape::String));
-        assert!(matches!(owned.resolve(&definitions).shape, Shape::Float));
+        assert!(matches!(owned.resolve(&definitions).shape, Shape::Float(_)));
         assert_eq!(Ref::Definition(1).resolve(&definitions).expecting, Some(Cow::Borrowed("nothing")));
         assert!(matches!(Ref::Definition(2).resolve(&definitions).shape, Shape::Any));
     }

@@ -1,5 +1,6 @@
 //! Schemas written by hand, for tests.
 
+pub(crate) use crate::json::Float;
 use std::borrow::Cow;
 
 use super::{Edge, Element, Enum, Field, Fields, Form, Opaque, Ref, Schema, Shape, Tagging, Variant};

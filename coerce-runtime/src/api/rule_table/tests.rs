@@ -16,7 +16,7 @@ fn of(edge: &Edge) -> Vec<String> {
 }
 
 fn number() -> Edge {
-    ruled(owned(Shape::Float), rules_of(&string_to_number::DEFINITION))
+    ruled(owned(Shape::Float(Float::Double)), rules_of(&string_to_number::DEFINITION))
 }
 
 /// Rules for a list, and for its items.
@@ -49,7 +49,7 @@ fn every_path_has_its_rules_in_the_order_in_which_they_run() {
         ..fields(vec![
             field("query", ruled(string(), rules_of(&trim::DEFINITION))),
             names,
-            field("ids", ruled(owned(list(owned(Shape::Float))), list_rules())),
+            field("ids", ruled(owned(list(owned(Shape::Float(Float::Double)))), list_rules())),
             field("filters", owned(map(string(), owned(list(inner))))),
             field("pair", owned(tuple(vec![string(), number()]))),
         ])

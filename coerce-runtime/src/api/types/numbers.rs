@@ -8,6 +8,7 @@ use std::num::{
 
 use super::schemas;
 use crate::constant::One;
+use crate::json::Float;
 use crate::rules::Rules;
 use crate::schema::{Check, Integer, RustNames, Schema, Shape};
 use crate::tree;
@@ -67,7 +68,7 @@ integers! {
 /// A float that `serde_json` may read from its digits, and refuse where these are out of range: with `float_roundtrip`.
 const fn single() -> Schema {
     Schema {
-        shape: Shape::Float,
+        shape: Shape::Float(Float::Single),
         rules: One::Static(Rules::NONE),
         expecting: None,
         check: Some(tree::check::<f32>),
@@ -80,5 +81,5 @@ const fn single() -> Schema {
 schemas! {
     [] bool => Schema::new(Shape::Bool);
     [] f32 => single();
-    [] f64 => Schema::new(Shape::Float);
+    [] f64 => Schema::new(Shape::Float(Float::Double));
 }

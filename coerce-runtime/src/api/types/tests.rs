@@ -42,7 +42,7 @@ fn shape(shape: &Shape) -> String {
         Shape::Bool => "bool".to_owned(),
         Shape::Integer(range) => integer(*range),
         Shape::Whole => "whole".to_owned(),
-        Shape::Float => "float".to_owned(),
+        Shape::Float(_) => "float".to_owned(),
         Shape::String => "string".to_owned(),
         Shape::List { item, length: None } => format!("[{}]", edge(item)),
         Shape::List { item, length: Some(length) } => format!("[{}; {length}]", edge(item)),

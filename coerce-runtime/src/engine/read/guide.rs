@@ -68,7 +68,7 @@ impl<'s> Guide<'s> {
         match location.shape {
             _ if KEEPS_TEXT || location.keeps || location.rules.iter().flatten().any(by_digits) => true,
             Some(Shape::Integer(integer)) => integer.wide,
-            Some(Shape::Null { .. } | Shape::Bool | Shape::Float | Shape::String) => false,
+            Some(Shape::Null { .. } | Shape::Bool | Shape::Float(_) | Shape::String) => false,
             _ => true,
         }
     }

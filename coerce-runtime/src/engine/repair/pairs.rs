@@ -46,7 +46,7 @@ const TYPES: &[fn() -> Edge] = &[
     byte,
     string,
     || owned(Shape::Bool),
-    || owned(Shape::Float),
+    || owned(Shape::Float(Float::Double)),
     || owned(Shape::Any),
     units,
     || owned(enumeration(Tagging::External, vec![unit("on"), newtype("a", string())])),

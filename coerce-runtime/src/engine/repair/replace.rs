@@ -38,6 +38,7 @@ impl<'s> Engine<'s> {
         if wraps {
             self.wrapping.push((rule, at.depth));
         }
+        self.note_reading(rule, tree, at);
         let hidden = moves_secret && matches!(tree.kind(), Kind::List | Kind::Object);
         if let Some((from, complete)) = before {
             let (to, all) = self.record_value(tree, place, &at.hiding(hidden));

@@ -61,7 +61,7 @@ fn scalar(dice: &mut Dice) -> Made {
         0 => (string(), json!(["a", "1", "on", "true"][dice.roll(4)])),
         1 => (byte(), json!(1)),
         2 => (owned(Shape::Bool), json!(true)),
-        3 => (owned(Shape::Float), json!(1.5)),
+        3 => (owned(Shape::Float(Float::Double)), json!(1.5)),
         4 => (units(), json!("on")),
         _ => (owned(Shape::Any), json!({"a": 1})),
     }

@@ -15,7 +15,7 @@ impl<'s> Engine<'s> {
         at: &At<'_>,
     ) -> Verdict {
         if self.quiet {
-            return Verdict::of(self.inside(place, tree, at, false));
+            return Verdict::of(self.inside_if_read(place, tree, at, false));
         }
         let fires = |rule: &&&'s Rule| {
             let at_last = rule.definition.fallback || rule.definition.drops_items;
@@ -24,7 +24,7 @@ impl<'s> Engine<'s> {
         };
         let first = rules.iter().find(fires).map(|rule| rule.static_name());
         let mark = self.recorder.mark();
-        if self.inside(place, tree, at, false) {
+        if self.inside_if_read(place, tree, at, false) {
             return Verdict::Accepted;
         }
         if let Some(rule) = first.filter(|_| self.hint_budget > 0) {
@@ -37,12 +37,13 @@ impl<'s> Engine<'s> {
 
     /// Whether safe mode would accept the value, as far as that is seen without much work.
     fn would_repair(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
-        let around = (self.quiet, self.mode, self.budget, self.exhausted, self.lasting);
+        let (around, unread) = ((self.quiet, self.mode, self.budget, self.exhausted, self.lasting), self.unread);
         (self.quiet, self.mode, self.budget) = (true, Mode::Safe, self.hint_budget);
         let verdict = self.with_rules(place, tree, at, false);
         self.hint_budget = self.budget.saturating_sub(1);
         let exhausted = std::mem::replace(&mut self.exhausted, around.3);
         (self.quiet, self.mode, self.budget, _, self.lasting) = around;
+        self.unread = unread;
         !exhausted && !verdict.is_refused()
     }
 }

@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 use super::super::facet::{What, with_chosen};
 use super::{Compiler, Job, Spot, located, many};
 use crate::constant::{Many, Text};
+use crate::json::Float;
 use crate::rules::Form;
 use crate::schema::{self, Branch, Edge, Element, Enum, Field, Fields, Names, Schema, Shape, Tagging, Variant};
 
@@ -55,7 +56,7 @@ impl<'v> Compiler<'v> {
             (_, None | Some(Form::Enum)) => Shape::Any,
             (What::Type, Some(Form::String)) => Shape::String,
             (What::Type, Some(Form::Integer)) => Shape::Whole,
-            (What::Type, Some(Form::Number)) => Shape::Float,
+            (What::Type, Some(Form::Number)) => Shape::Float(Float::Double),
             (What::Type, Some(Form::Boolean)) => Shape::Bool,
             (What::Type, Some(Form::Array)) => self.array(job),
             (What::Type, Some(Form::Object)) => self.object(job),

@@ -41,7 +41,7 @@ fn secret(dice: &mut Dice) -> Edge {
 fn make(dice: &mut Dice, depth: u64) -> (Edge, Made) {
     match dice.below(if depth == 0 { 3 } else { 9 }) {
         0 | 1 => (secret(dice), Made::Secret),
-        2 => (owned(Shape::Float), Made::Plain),
+        2 => (owned(Shape::Float(Float::Double)), Made::Plain),
         3 => {
             let (item, made) = make(dice, depth - 1);
             (owned(list(item)), Made::List(Box::new(made)))

@@ -11,7 +11,7 @@ fn hidden(kind: &str, length: usize) -> Value {
 
 /// `struct Login { id: u8, #[coerce(sensitive)] pw: String }`
 fn login() -> Edge {
-    record(vec![field("id", owned(Shape::Float)), field("pw", sensitive(string()))])
+    record(vec![field("id", owned(Shape::Float(Float::Double))), field("pw", sensitive(string()))])
 }
 
 /// `struct ApiKey(#[coerce(sensitive)] String)`
@@ -140,7 +140,7 @@ fn repairable(value: &Value) -> Vec<Value> {
 #[test]
 fn what_comes_in_another_form_shows_no_secret() {
     let folding = || {
-        let list = vec![field("id", owned(Shape::Float)), field("pw", sensitive(string()))];
+        let list = vec![field("id", owned(Shape::Float(Float::Double))), field("pw", sensitive(string()))];
         owned(Shape::Struct(Fields {
             ignore_key_case: true,
             from_list: false,
@@ -161,7 +161,7 @@ fn what_comes_in_another_form_shows_no_secret() {
         owned(enumeration(Tagging::External, vec![newtype("value", login()), unit("b")])),
         owned(enumeration(
             Tagging::Untagged,
-            vec![newtype("a", owned(list(owned(Shape::Float)))), newtype("b", login())],
+            vec![newtype("a", owned(list(owned(Shape::Float(Float::Double))))), newtype("b", login())],
         )),
         owned(enumeration(internal("id"), vec![newtype("a", login())])),
         owned(enumeration(adjacent("t", "id"), vec![newtype("a", login())])),
@@ -266,7 +266,7 @@ fn types_that_name_each_other_cost_no_more_than_they_are() {
 fn short_answers_stay_readable() {
     let around = record(vec![
         field("tags", owned(list(string()))),
-        field("ids", owned(list(owned(Shape::Float)))),
+        field("ids", owned(list(owned(Shape::Float(Float::Double))))),
         field("login", login()),
     ]);
     let table =

@@ -1,0 +1,40 @@
+//! What the schema alone says of a document: for the tests that hold it to serde.
+
+use serde_json::Value;
+
+use super::reading::{Held, Reading};
+use super::{Coerce, Options};
+use crate::report::{Error, Mode};
+
+/// What the schema says of a document, and the engine with it, before serde has the last word.
+#[derive(Debug)]
+pub struct Judgement {
+    /// Whether the schema accepts it as it is. `None` if that takes more work than it may.
+    pub accepted: Option<bool>,
+    /// How many issues the engine finds.
+    pub issues: usize,
+}
+
+/// Judges the document in a text by the schema alone.
+///
+/// # Errors
+/// There is no document: the text is no JSON, or nested too deeply.
+pub fn judge_text<T: Coerce>(text: &str, mode: Mode) -> Result<Judgement, Error> {
+    let reading = Options::default().mode(mode).reading::<T>();
+    reading.text(text, None).map(|held| reading.judge(held))
+}
+
+/// Judges a value by the schema alone.
+#[must_use]
+pub fn judge_value<T: Coerce>(value: &Value, mode: Mode) -> Judgement {
+    let reading = Options::default().mode(mode).reading::<T>();
+    reading.judge(Held::value(value))
+}
+
+impl Reading {
+    fn judge(&self, mut held: Held<'_>) -> Judgement {
+        let accepted = self.accepts(&mut held);
+        let issues = self.repair(held).map_or_else(|error| error.issues().len(), |_| 0);
+        Judgement { accepted, issues }
+    }
+}

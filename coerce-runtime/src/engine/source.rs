@@ -1,0 +1,58 @@
+//! Text that is no JSON. Where rules at the root read text, it is a string for the rules there, as if it had come as one, and they
+//! must read it: a type that accepts strings does not accept it as it is.
+
+use super::at::At;
+use super::place::Place;
+use super::{Engine, Verdict};
+use crate::report::IssueCode;
+use crate::rules::{Rule, empty_to_null, null_to_object};
+use crate::schema::{Edge, Schema};
+use crate::tree::Tree;
+
+/// The string that a text which is no JSON is for the rules at the root. `None`: no rule there reads such a text.
+pub(crate) fn as_string<'t>(root: &Edge, definitions: &[Schema], text: &'t str) -> Option<&'t str> {
+    let place = Place::resolved(&[], root, definitions);
+    let declares = |name| place.declared().any(|rule| rule.definition.name == name);
+    // These read empty text as null, and null as an empty object: it stands for arguments that are absent.
+    let reads_absence = || declares(empty_to_null::DEFINITION.name) && declares(null_to_object::DEFINITION.name);
+    if text.trim_ascii().is_empty() && reads_absence() {
+        return Some("");
+    }
+    place.declared().any(|rule| rule.definition.reads_source).then_some(text)
+}
+
+impl<'s> Engine<'s> {
+    /// Whether what stands here is still the text of a source that is no JSON.
+    pub(super) fn is_unread(&self, at: &At<'_>) -> bool {
+        self.unread && at.depth == 0
+    }
+
+    /// Notes what a rule has made of the text: one that reads text has read it, and so has one that found it to mean null. Others
+    /// only put it somewhere else.
+    pub(super) fn note_reading(&mut self, rule: &Rule, tree: &Tree<'_>, at: &At<'_>) {
+        if at.depth == 0 && (rule.definition.reads_text() || rule.is_custom() || tree.is_null()) {
+            self.unread = false;
+        }
+    }
+
+    /// Judges what the rules have left, and refuses the text of a source that none of them has read.
+    pub(super) fn inside_if_read(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+        let (mark, lasting) = (self.recorder.mark(), self.lasting);
+        let accepted = self.inside(place, tree, at, known);
+        if !self.is_unread(at) || self.lasting > lasting {
+            return accepted;
+        }
+        let is_said = self.recorder.issues_since(&mark).iter().any(|issue| issue.code == IssueCode::Syntax);
+        if !is_said {
+            // What is wrong with a string is not what is wrong with this text.
+            self.recorder.take_issues(&mark);
+            self.refuse_unread(at);
+        }
+        false
+    }
+
+    /// Refuses the text of a source that no rule has read.
+    pub(super) fn refuse_unread(&mut self, at: &At<'_>) -> Verdict {
+        Verdict::of(!self.is_unread(at) || self.issue(at, IssueCode::Syntax, |_, issue| issue))
+    }
+}
