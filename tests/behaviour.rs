@@ -251,6 +251,7 @@ fn lists() -> Vec<Column> {
         column!(Vec<u32>, string_to_json),
         column!(Vec<u32>, unfence, string_to_json),
         column!(Vec<Option<u32>>, python_to_json),
+        column!(Vec<Option<u32>>, json5_to_json),
         column!(Vec<u32>, drop_invalid_items),
         column!(Vec<u32>, each(null_to_default, invalid_to_default)),
         column!(Vec<String>, string_to_list),

@@ -171,6 +171,12 @@ struct Filter {
 }
 
 #[derive(Deserialize, Serialize, Coerce)]
+struct Named {
+    name: String,
+    limit: u32,
+}
+
+#[derive(Deserialize, Serialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Color {
     Red,
@@ -197,6 +203,8 @@ fn fields() -> Vec<Field> {
         bool [string_to_bool, ignore_case];
         bool [string_to_bool(yes("yes", "1"), no("no", "0"))];
         bool [number_to_bool];
+        u32 [bool_to_number];
+        Vec<u64> [bool_to_number];
         String [number_to_string];
         String [number_to_string(floats)];
         String [bool_to_string];
@@ -209,6 +217,8 @@ fn fields() -> Vec<Field> {
         Vec<String> [string_to_list(separator = ",")];
         Vec<u32> [string_to_list(separator = ","), singleton_list, string_to_number];
         Vec<String> [map_to_list];
+        Vec<Named> as "Vec<struct Named { name: String, limit: u32 }>" [map_to_list(key = "name")];
+        BTreeMap<String, Filter> as "BTreeMap<String, struct Filter { limit: u32 }>" [list_to_map(key = "name")];
         u32 [list_to_item];
         u32 [object_to_value(key = "value")];
         #[serde(default)] u32 [null_to_default];
@@ -232,6 +242,9 @@ fn fields() -> Vec<Field> {
         Vec<u32> [unfence, string_to_json];
         Vec<String> [python_to_json];
         Vec<Option<bool>> [python_to_json];
+        Vec<f64> [json5_to_json];
+        Vec<String> [json5_to_json];
+        Filter as "struct Filter { limit: u32 }" [string_to_json, python_to_json, json5_to_json];
     }
     .into()
 }
@@ -255,7 +268,7 @@ fn every_case_holds_through_every_entry_point() {
 #[test]
 fn every_struct_has_cases_and_no_two_are_alike() {
     let cases = Case::all();
-    assert_eq!(cases.len(), 241);
+    assert_eq!(cases.len(), 280);
     let fields = fields();
     let pairs: BTreeSet<_> = fields.iter().map(|field| (&field.r#type, &field.rules)).collect();
     assert_eq!(pairs.len(), fields.len());

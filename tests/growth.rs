@@ -62,6 +62,16 @@ struct Record {
 }
 
 #[derive(Deserialize, Coerce)]
+struct Tables {
+    #[serde(default)]
+    #[coerce(map_to_list(key = "name"))]
+    named: Vec<BTreeMap<String, Value>>,
+    #[serde(default)]
+    #[coerce(list_to_map(key = "name"))]
+    keyed: BTreeMap<String, BTreeMap<String, u8>>,
+}
+
+#[derive(Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(ignore_key_case)]
 struct Closed {
@@ -106,7 +116,7 @@ fn nested(levels: usize, open: &str, inside: &str, close: &str) -> String {
 #[test]
 fn cost_grows_as_the_input_does() {
     type Row = (&'static str, usize, fn(usize) -> String, fn(&str) -> [AllocationInfo; 2]);
-    let rows: [Row; 19] = [
+    let rows: [Row; 21] = [
         ("items", 400, |n| format!(r#"{{"number":"1","numbers":[{}]}}"#, parts(n, |i| i.to_string())), cost::<Record>),
         ("repairs", 400, |n| format!(r#"{{"numbers":[{}]}}"#, parts(n, |i| format!(r#""{i}""#))), cost::<Record>),
         ("issues", 400, |n| format!(r#"{{"numbers":[{}]}}"#, parts(n, |i| format!(r#""x{i}""#))), cost::<Record>),
@@ -116,6 +126,18 @@ fn cost_grows_as_the_input_does() {
             400,
             |n| format!("{{{}}}", parts(n, |i| format!(r#""k{i}":{{"number":1}}"#))),
             cost::<BTreeMap<String, Record>>,
+        ),
+        (
+            "members listed",
+            400,
+            |n| format!(r#"{{"named":{{{}}}}}"#, parts(n, |i| format!(r#""k{i}":{{"b":1,"c":2}}"#))),
+            cost::<Tables>,
+        ),
+        (
+            "items keyed",
+            400,
+            |n| format!(r#"{{"keyed":[{}]}}"#, parts(n, |i| format!(r#"{{"b":1,"name":"k{i}"}}"#))),
+            cost::<Tables>,
         ),
         (
             "members repaired",
@@ -280,6 +302,7 @@ mod long_text {
     field! { Words: Option<String>, empty_to_null, text_to_null("null", "None") }
     field! { Json: Vec<String>, string_to_json }
     field! { Python: Vec<String>, python_to_json }
+    field! { Json5: Vec<String>, json5_to_json }
     field! { Parts: Vec<String>, string_to_list }
     field! { Single: Vec<String>, singleton_list }
     field! { Number: u64, string_to_number, float_to_integer }
@@ -315,7 +338,7 @@ mod long_text {
     #[test]
     fn a_long_text_is_there_three_times_at_most() {
         type Row = (&'static str, fn(&str) -> Value, fn(&Value) -> [u64; 2]);
-        let rows: [Row; 16] = [
+        let rows: [Row; 19] = [
             ("trim", |long| json!(format!(" {long} ")), tenths::<Trim>),
             ("unfence", |long| json!(format!("```json\n{long}\n```")), tenths::<Unfence>),
             ("text_to_null", |long| json!(long), tenths::<Words>),
@@ -323,6 +346,9 @@ mod long_text {
             ("string_to_json, refused", |long| json!(long), tenths::<Json>),
             ("python_to_json", |long| json!(format!("['{long}']")), tenths::<Python>),
             ("python_to_json, refused", |long| json!(format!("['{long}'")), tenths::<Python>),
+            ("json5_to_json", |long| json!(format!("['{long}']")), tenths::<Json5>),
+            ("json5_to_json, line break", |long| json!(format!("[\"\n{long}\"]")), tenths::<Json5>),
+            ("json5_to_json, refused", |long| json!(format!("['{long}'")), tenths::<Json5>),
             ("string_to_list", |long| json!(format!("a, {long}")), tenths::<Parts>),
             ("singleton_list", |long| json!(long), tenths::<Single>),
             ("string_to_number", |long| json!(format!("1.{}", "0".repeat(long.len()))), tenths::<Number>),

@@ -198,6 +198,8 @@ pub(crate) enum Arguments {
     Flag,
     /// `rule(key = "…")`, `rule(key("…", …))`
     Keys(Vec<String>),
+    /// `rule(key = "…")` of a rule that reads the keys of an object as that member of its values, or the other way around.
+    Key(String),
     /// `rule(key = "…", only("…", …))`; `only` is empty if it was not written.
     KeyOnly {
         /// The member.

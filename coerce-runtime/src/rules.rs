@@ -11,6 +11,7 @@ use crate::json::suggest::one_of_these;
 use crate::tree::Tree;
 
 pub mod bool_to_choice;
+pub mod bool_to_number;
 pub mod bool_to_string;
 pub mod custom;
 mod decimal;
@@ -21,17 +22,18 @@ pub mod empty_to_null;
 pub mod float_to_integer;
 pub mod ignore_case;
 pub mod invalid_to_default;
+pub mod json5_to_json;
 pub(crate) mod json_text;
 pub mod list_to_item;
 pub mod list_to_map;
 mod literal;
+mod literal_scanner;
 pub mod map_to_list;
 pub mod null_to_default;
 pub mod null_to_object;
 pub mod number_to_bool;
 pub mod number_to_string;
 pub mod object_to_value;
-mod python_literal;
 pub mod python_to_json;
 mod rule;
 mod signs;
@@ -62,6 +64,7 @@ pub static ALL: &[&Definition] = &[
     &unfence::DEFINITION,
     &string_to_json::DEFINITION,
     &python_to_json::DEFINITION,
+    &json5_to_json::DEFINITION,
     &object_to_value::DEFINITION,
     &list_to_item::DEFINITION,
     &trim::DEFINITION,
@@ -80,6 +83,7 @@ pub static ALL: &[&Definition] = &[
     &number_to_string::DEFINITION,
     &string_to_bool::DEFINITION,
     &number_to_bool::DEFINITION,
+    &bool_to_number::DEFINITION,
     &bool_to_string::DEFINITION,
     &bool_to_choice::DEFINITION,
     &custom::DEFINITION,
@@ -164,6 +168,10 @@ pub enum Edit {
     Unwrap,
     /// An object becomes the list of its values, in this order.
     Values(Vec<usize>),
+    /// An object of objects becomes the list of these, each with its key as this member, which comes first.
+    Listed(Text),
+    /// A list of objects becomes the object of these, each without this member, which becomes its key.
+    Keyed(Text),
     /// The member is removed.
     Remove,
 }
@@ -175,6 +183,8 @@ pub enum Arguments {
     None,
     /// `rule(key = "…")`, `rule(key("…", …))`
     Keys(Many<Text>),
+    /// `rule(key = "…")` of a rule that reads the keys of an object as that member of its values, or the other way around.
+    Key(Text),
     /// `rule(key = "…", only("…", …))`; `only` is empty if it was not written.
     KeyOnly {
         /// The member.

@@ -14,7 +14,7 @@
 //!
 //! | marker | rules that require it |
 //! |---|---|
-//! | [`Number`] | `string_to_number` |
+//! | [`Number`] | `string_to_number`, `bool_to_number` |
 //! | [`Integer`] | `float_to_integer` |
 //! | [`Bool`] | `string_to_bool`, `number_to_bool`; `ignore_case` beside `string_to_bool` |
 //! | [`Text`] | `number_to_string`, `bool_to_string` |
@@ -26,10 +26,11 @@
 //! | [`List`] | `map_to_list`, `string_to_list`, `singleton_list` |
 //! | [`Map`] | none by itself |
 //! | [`Collection`] | `drop_invalid_items` |
-//! | [`Composite`] | `string_to_json`, `python_to_json` |
+//! | [`Composite`] | `string_to_json`, `python_to_json`, `json5_to_json` |
 //! | [`Fenceable`] | `unfence` |
 //! | [`Absentable`] | `null_to_object` |
 //! | [`Keyed`] | `list_to_map` |
+//! | [`Records`], [`NamedRecords`] | `map_to_list` and `list_to_map` with `key` |
 //! | [`Unlisted`] | `list_to_item` |
 //! | [`Nullable`] | `empty_to_null`, `text_to_null` |
 //! | [`Defaulted`] | `null_to_default` |
@@ -54,9 +55,11 @@ mod crate_types;
 mod each;
 #[doc(hidden)]
 pub mod fit;
+mod records;
 mod std_types;
 
 pub use each::Each;
+pub use records::{NamedRecords, Records};
 
 /// A type that is read as another, and has its markers: a newtype, a pointer.
 ///

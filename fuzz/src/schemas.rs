@@ -11,11 +11,12 @@ use crate::dice::Dice;
 
 /// Policies that have all rules between them. The second and third are eager.
 static POLICIES: LazyLock<[Policy; 4]> = LazyLock::new(|| {
-    let composite = ["unfence", "string_to_json", "python_to_json", "empty_to_null", "null_to_default"];
+    let composite =
+        ["unfence", "string_to_json", "python_to_json", "json5_to_json", "empty_to_null", "null_to_default"];
     let lazy = Policy::new()
         .on("string", ["number_to_string(floats)", "bool_to_string", "null_to_default", "list_to_item"])
         .on("enum", ["ignore_case(separators)", "list_to_item", "bool_to_choice(yes = \"on\", no = \"off\")"])
-        .on("integer", ["string_to_number", "null_to_default", "list_to_item"])
+        .on("integer", ["string_to_number", "bool_to_number", "null_to_default", "list_to_item"])
         .on("number", ["string_to_number", "null_to_default", "list_to_item"])
         .on("boolean", ["string_to_bool", "ignore_case", "number_to_bool", "null_to_default"])
         .on("array", ["unfence", "string_to_json", "python_to_json", "map_to_list", "string_to_list"])
@@ -32,9 +33,9 @@ static POLICIES: LazyLock<[Policy; 4]> = LazyLock::new(|| {
         .on("array", composite)
         .on("object", composite);
     let keyed = Policy::new()
-        .on("object", ["list_to_map(value = true)", "list_to_item", "ignore_key_case", "drop_keys(\"b\")"])
+        .on("object", ["list_to_map(key = \"a\")", "list_to_item", "ignore_key_case", "drop_keys(\"b\")"])
         .on("integer", ["string_to_number", "float_to_integer"])
-        .on("array", ["map_to_list", "singleton_list"]);
+        .on("array", ["map_to_list(key = \"a\")", "singleton_list"]);
     [lazy, eager, keyed, Policy::new().annotations(true)]
 });
 
@@ -100,7 +101,7 @@ fn is_replayed(input: &Value, repaired: &Value, report: &Report, context: &dyn F
 
 const KEYS: [&str; 8] = ["a", "b", "A", "type", "value", "0", "1", "a_b"];
 
-const TEXTS: [&str; 20] = [
+const TEXTS: [&str; 21] = [
     "",
     "x",
     "on",
@@ -116,6 +117,7 @@ const TEXTS: [&str; 20] = [
     "[\"a\"]",
     "{\"a\": 1}",
     "{'a': None}",
+    "{a: +1}",
     "a,b",
     "1, 2",
     "```json\n[1]\n```",

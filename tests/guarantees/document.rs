@@ -45,6 +45,8 @@ enum Saying {
     Fenced,
     /// Its text as Python writes it.
     Python,
+    /// Its text with a comment, which JSON5 has.
+    Json5,
     /// `5` as `5.0`, `5.0` as `5`
     Float,
     /// `true` as `1`, `1` as `true`
@@ -57,6 +59,10 @@ enum Saying {
     Under(&'static str),
     /// `[a, b]` as `{"0": a, "1": b}`
     Numbered,
+    /// `[{"name": "a", "b": x}]` as `{"a": {"b": x}}`
+    Named,
+    /// `{"a": {"b": x}}` as `[{"name": "a", "b": x}]`
+    Unnamed,
     /// `["a", "b"]` as `"a,b"`
     Joined,
     /// `{"a": x, "b": y}` as `[x, y]`, as serde reads structs too
@@ -136,9 +142,9 @@ pub(crate) fn any_json() -> impl Strategy<Value = Value> {
 
 fn saying() -> impl Strategy<Value = Saying> {
     use Saying::*;
-    let ways =
-        [Text, Quoted, CutOff, Unquoted, Fenced, Python, Float, Bit, Listed, Unwrapped, Numbered, Joined, Values, Keys];
-    prop_oneof![5 => select(ways.to_vec()), 1 => select(&KEYS[..4]).prop_map(Under)]
+    let ways = [Text, Quoted, CutOff, Unquoted, Fenced, Python, Json5, Float, Bit, Listed, Unwrapped];
+    let ways = [&ways[..], &[Numbered, Named, Unnamed, Joined, Values, Keys]].concat();
+    prop_oneof![5 => select(ways), 1 => select(&KEYS[..4]).prop_map(Under)]
 }
 
 fn spelling() -> impl Strategy<Value = Spelling> {
@@ -278,6 +284,7 @@ impl Saying {
             (Self::Fenced, Value::String(text)) => format!("```\n{text}\n```").into(),
             (Self::Fenced, value) => format!("```json\n{value}\n```").into(),
             (Self::Python, value) => in_python(&value).into(),
+            (Self::Json5, value) => format!("{value} // so far").into(),
             (Self::Float, Value::Number(number)) => match number.as_f64() {
                 #[expect(clippy::cast_possible_truncation, reason = "one that is too large is another near miss")]
                 Some(float) if number.is_f64() => json!(float as i64),
@@ -291,6 +298,22 @@ impl Saying {
             (Self::Under(key), value) => Map::from_iter([(key.to_owned(), value)]).into(),
             (Self::Numbered, Value::Array(items)) => {
                 items.into_iter().enumerate().map(|(index, item)| (index.to_string(), item)).collect()
+            }
+            (Self::Named, Value::Array(items)) => {
+                let named = |(index, mut item): (usize, Value)| {
+                    let name = item.as_object_mut().and_then(|members| members.remove("name"));
+                    (name.as_ref().and_then(Value::as_str).map_or_else(|| index.to_string(), str::to_owned), item)
+                };
+                items.into_iter().enumerate().map(named).collect()
+            }
+            (Self::Unnamed, Value::Object(members)) => {
+                let unnamed = |(key, mut value): (String, Value)| {
+                    if let Value::Object(members) = &mut value {
+                        members.insert("name".to_owned(), key.into());
+                    }
+                    value
+                };
+                members.into_iter().map(unnamed).collect()
             }
             (Self::Joined, Value::Array(items)) => {
                 let texts = items.iter().map(|item| item.as_str().map_or_else(|| item.to_string(), str::to_owned));

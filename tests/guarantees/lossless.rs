@@ -13,8 +13,9 @@ use super::fixture::{Fixture, all_obey};
 use super::test_types;
 
 /// All of them; `custom` by the name of its function.
-const RULES: [&str; 28] = [
+const RULES: [&str; 30] = [
     "bool_to_choice",
+    "bool_to_number",
     "bool_to_string",
     "drop_invalid_items",
     "drop_keys",
@@ -23,6 +24,7 @@ const RULES: [&str; 28] = [
     "ignore_case",
     "ignore_key_case",
     "invalid_to_default",
+    "json5_to_json",
     "list_to_item",
     "list_to_map",
     "map_to_list",

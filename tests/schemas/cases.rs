@@ -114,6 +114,11 @@ fn equivalent(name: &str) -> Value {
         }
         "struct Entity { type: String }" => object("type", json!({"type": "string"})),
         "struct Filter { limit: u32 }" => object("limit", equivalent("u32")),
+        "struct Named { name: String, limit: u32 }" => json!({
+            "type": "object",
+            "properties": {"name": {"type": "string"}, "limit": equivalent("u32")},
+            "required": ["name", "limit"],
+        }),
         "struct Criterion { description: String }" => object("description", json!({"type": "string"})),
         name => match name.split_once('<').map(|(outer, inner)| (outer, inner.strip_suffix('>').unwrap())) {
             Some(("Vec", inner)) => list(equivalent(inner)),

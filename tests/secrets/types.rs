@@ -44,7 +44,7 @@ struct Login {
     wide: u128,
     #[coerce(sensitive, ignore_case)]
     color: Option<Color>,
-    #[coerce(sensitive, unfence, string_to_json, python_to_json, singleton_list)]
+    #[coerce(sensitive, unfence, string_to_json, python_to_json, json5_to_json, singleton_list)]
     codes: Vec<Vec<u8>>,
     #[coerce(sensitive, string_to_list, drop_invalid_items)]
     words: Vec<Color>,
@@ -121,7 +121,7 @@ types! {
     /// The secret is deep inside, behind rules that open what is around it.
     struct Around {
         #[serde(default)]
-        #[coerce(unfence, string_to_json, python_to_json, singleton_list, map_to_list, drop_invalid_items)]
+        #[coerce(unfence, string_to_json, python_to_json, json5_to_json, singleton_list, map_to_list, drop_invalid_items)]
         logins: Vec<Login>,
         #[serde(default)]
         #[coerce(unfence, string_to_json, object_to_value(key = "value"), list_to_item, invalid_to_default)]
@@ -176,6 +176,29 @@ types! {
         #[serde(default)]
         #[coerce(string_to_json)]
         owner: Option<Internal>,
+    }
+
+    /// The key is the secret, or the secret is beside it.
+    struct Named {
+        #[serde(default)]
+        #[coerce(string_to_json, singleton_list, map_to_list(key = "pw"), drop_invalid_items)]
+        by_secret: Vec<Pins>,
+        #[serde(default)]
+        #[coerce(map_to_list(key = "name"))]
+        listed: Vec<Pins>,
+        #[serde(default)]
+        #[coerce(string_to_json, list_to_map(key = "name"))]
+        keyed: BTreeMap<String, Pins>,
+        #[serde(default)]
+        #[coerce(list_to_map(key = "name"))]
+        by_key: BTreeMap<ApiKey, Pins>,
+    }
+
+    struct Pins {
+        #[serde(default)]
+        name: Option<bool>,
+        #[coerce(sensitive, trim)]
+        pw: Option<bool>,
     }
 
     struct Quotas {
@@ -352,6 +375,18 @@ fn derived() -> Vec<Case> {
             {"inner": {"a": {"$": {"id": 5}}}},
             {"inner": {"a": {"$": {"id": 5, "more": 5}}}},
             {"dropped": {"$": "x"}},
+        ])),
+        Case::of::<Named>(json!([
+            {"by_secret": {"$": {"name": true}}},
+            {"by_secret": {"$": {"name": "x"}, "b": 5}},
+            {"by_secret": [{"pw": "$"}]},
+            {"listed": {"true": {"pw": "$"}}},
+            {"listed": {"a": {"pw": "$", "name": true}, "b": {"more": {"pw": 5}}}},
+            {"keyed": [{"name": "a", "pw": "$"}]},
+            {"keyed": [{"name": "a", "pw": true}, {"name": "a", "pw": "$"}]},
+            {"keyed": [{"name": "$", "pw": "x"}, {"pw": "$"}]},
+            {"by_key": [{"name": "$", "pw": true}, {"name": "b", "pw": 5}]},
+            {"by_key": [{"name": "b", "pw": true}, {"name": "$", "more": 5}]},
         ])),
         Case::of::<Asked>(json!([{"pw": "$"}])),
         Case::of::<Holder>(json!([{"login": {"pw": "$"}}, {"logins": [{"pw": "$"}]}])),

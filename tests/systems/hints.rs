@@ -69,6 +69,8 @@ fn strict_mode_says_which_declared_rule_would_repair_the_value() {
     fields! {
         "string_to_json": Vec<u8>, (string_to_json), "[1]";
         "string_to_json": Filter, (string_to_json), "{\"limit\": 1}";
+        "python_to_json": Vec<u8>, (python_to_json), "(1,)";
+        "json5_to_json": Vec<u8>, (json5_to_json), "[1,]";
         "object_to_value": u8, (object_to_value(key = "value")), {"value": 1};
         "list_to_item": u8, (list_to_item), [1];
         "trim": u8, (trim, string_to_number), " 1 ";
@@ -77,6 +79,8 @@ fn strict_mode_says_which_declared_rule_would_repair_the_value() {
         "null_to_default": u8, (null_to_default), null;
         "null_to_object": Filter, (null_to_object), null;
         "map_to_list": Vec<u8>, (map_to_list), {"0": 1};
+        "map_to_list": Vec<Filter>, (map_to_list(key = "name")), {"a": {"limit": 1}};
+        "list_to_map": BTreeMap<String, Filter>, (list_to_map(key = "name")), [{"name": "a", "limit": 1}];
         "string_to_list": Vec<String>, (string_to_list), "a, b";
         "singleton_list": Vec<u8>, (singleton_list), 1;
         "list_to_map": BTreeMap<String, u8>, (list_to_map(value = 1)), ["a"];
@@ -87,6 +91,7 @@ fn strict_mode_says_which_declared_rule_would_repair_the_value() {
         "number_to_string": String, (number_to_string), 1;
         "string_to_bool": bool, (string_to_bool(yes("on"), no("off"))), "on";
         "number_to_bool": bool, (number_to_bool), 1;
+        "bool_to_number": u8, (bool_to_number), true;
         "bool_to_string": String, (bool_to_string), true;
         "bool_to_choice": State, (bool_to_choice(yes = "done", no = "not_done")), true;
         "shout": u8, (custom(shout)), "five!";

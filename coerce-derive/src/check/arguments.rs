@@ -17,10 +17,11 @@ pub(crate) fn of_rule(row: &Row, entry: &Entry, errors: &mut Errors) -> Option<A
         Spec::None => reader.nothing().map(|()| Arguments::None),
         Spec::Flag(word) => reader.flag(word),
         Spec::Keys => reader.keys(),
+        Spec::OptionalKey => reader.optional_key(),
         Spec::KeyOnly => reader.key_only(),
         Spec::Words => reader.words().map(|words| Arguments::Words(values(&words))),
         Spec::Separator => reader.separator(),
-        Spec::Value => reader.value(),
+        Spec::ValueOrKey => reader.value_or_key(),
         Spec::YesNoWords => reader.yes_no_words(),
         Spec::YesNo => reader.yes_no(),
         Spec::Path => reader.function(),
@@ -124,13 +125,29 @@ impl Reader<'_> {
         Some(Arguments::Separator(separator.value()))
     }
 
-    fn value(&mut self) -> Option<Arguments> {
-        let [value] = self.named(["value"])?;
-        let Some(entry) = value else { return self.missing("value") };
+    fn optional_key(&mut self) -> Option<Arguments> {
+        let [key] = self.optional(["key"])?;
+        let Some(entry) = key else { return Some(Arguments::None) };
+        self.text_in(entry).map(|key| Arguments::Key(key.value()))
+    }
+
+    fn value_or_key(&mut self) -> Option<Arguments> {
+        match self.named(["value", "key"])? {
+            [None, None] => self.missing("value` or `key"),
+            [Some(value), None] => self.value(value).map(Arguments::Value),
+            [None, Some(key)] => self.text_in(key).map(|key| Arguments::Key(key.value())),
+            [Some(_), Some(key)] => {
+                let name = &self.entry.name;
+                self.fault_at(key.name.span(), format!("`{name}` takes either `value` or `key`: remove one"))
+            }
+        }
+    }
+
+    fn value(&mut self, entry: &Entry) -> Option<Literal> {
         let Written::Value(value) = &entry.written else {
             return self.fault_at(entry.name.span(), "`value` expects a literal: write `value = true`");
         };
-        self.literal(value).map(Arguments::Value)
+        self.literal(value)
     }
 
     fn yes_no_words(&mut self) -> Option<Arguments> {

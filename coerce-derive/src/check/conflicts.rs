@@ -58,9 +58,9 @@ fn finish_with(rules: Rules, known: bool, from_outside: &[&'static str]) -> Rule
     let one = |Declaration { row, entry, arguments }| RuleUse {
         row,
         span: entry.name.span(),
+        marker: if known { marker(row, &arguments, &beside) } else { None },
         arguments,
         text: entry.text(),
-        marker: if known { marker(row, &beside) } else { None },
     };
     RuleSet {
         list: list.into_iter().map(one).collect(),
@@ -72,14 +72,15 @@ fn acts_on_items(name: &str) -> bool {
     RULES.iter().any(|row| row.name == name && row.level == Level::Item)
 }
 
-/// The marker that a rule asks for, with these rules beside it.
-fn marker(row: &Row, beside: &[&str]) -> Option<&'static str> {
+/// The marker that a rule with these arguments asks for, with these rules beside it.
+fn marker(row: &Row, arguments: &Arguments, beside: &[&str]) -> Option<&'static str> {
     match row.fit {
         Fit::Anything => None,
-        Fit::Marker(marker) => Some(marker),
         Fit::Unless { marker, beside: excuses } => {
             (!excuses.iter().any(|name| beside.contains(name))).then_some(marker)
         }
+        Fit::Keyed { with_key, .. } if matches!(arguments, Arguments::Key(_)) => Some(with_key),
+        Fit::Marker(marker) | Fit::Keyed { marker, .. } => Some(marker),
         Fit::Or { marker, beside: name, other } => Some(if beside.contains(&name) { other } else { marker }),
     }
 }
@@ -214,6 +215,7 @@ fn texts(declaration: &Declaration) -> Vec<&str> {
         | Arguments::Flag
         | Arguments::Default
         | Arguments::Keys(_)
+        | Arguments::Key(_)
         | Arguments::Separator(_)
         | Arguments::Value(_)
         | Arguments::Path(_)

@@ -125,6 +125,10 @@ fn arguments(arguments: &Arguments) -> TokenStream {
             let keys = many(keys);
             quote!(Keys(#keys))
         }
+        Arguments::Key(key) => {
+            let key = text(key);
+            quote!(Key(#key))
+        }
         Arguments::KeyOnly { key, only } => {
             let (key, only) = (text(key), many(only));
             quote!(KeyOnly { key: #key, only: #only })

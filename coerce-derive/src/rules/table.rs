@@ -45,6 +45,13 @@ pub(crate) enum Fit {
         /// The rules.
         beside: &'static [&'static str],
     },
+    /// Those with the marker; those with the other where the argument `key` is given.
+    Keyed {
+        /// The marker.
+        marker: &'static str,
+        /// The other marker.
+        with_key: &'static str,
+    },
     /// Those with the marker; those with the `other` where the rule `beside` is there too.
     Or {
         /// The marker.
@@ -74,14 +81,16 @@ pub(crate) enum Spec {
     Flag(&'static str),
     /// `name(key = "…")` or `name(key("…", …))`
     Keys,
+    /// `name` or `name(key = "…")`
+    OptionalKey,
     /// `name(key = "…", only("…", …))`, the second optional
     KeyOnly,
     /// `name("…", …)`
     Words,
     /// `name` or `name(separator = "…")`
     Separator,
-    /// `name(value = …)`
-    Value,
+    /// `name(value = …)` or `name(key = "…")`
+    ValueOrKey,
     /// `name` or `name(yes("…", …), no("…", …))`
     YesNoWords,
     /// `name(yes = "…", no = "…")`
@@ -126,6 +135,11 @@ impl Row {
         Self { fit: Fit::Unless { marker: "Nullable", beside: &["null_to_default", "null_to_object"] }, ..self }
     }
 
+    /// The same rule, for types with this marker, or with the other where the argument `key` is given.
+    const fn fits_keyed(self, marker: &'static str, with_key: &'static str) -> Self {
+        Self { fit: Fit::Keyed { marker, with_key }, ..self }
+    }
+
     /// The same rule, taking or making these texts.
     const fn texts(self, texts: Texts) -> Self {
         Self { texts, ..self }
@@ -152,6 +166,8 @@ pub(crate) static RULES: &[Row] = &numbered([
         .fits("Composite"),
     Row::new("python_to_json", "a string that holds a Python literal of a kind the type accepts is read as that value")
         .fits("Composite"),
+    Row::new("json5_to_json", "a string that holds a JSON5 document of a kind the type accepts is read as that value")
+        .fits("Composite"),
     Row::new("object_to_value", "an object of that one member is read as the member's value")
         .on_items()
         .fits("Unmapped")
@@ -166,14 +182,22 @@ pub(crate) static RULES: &[Row] = &numbered([
         .removes()
         .fits("Defaulted"),
     Row::new("null_to_object", "null is read as an empty object").fits("Absentable"),
-    Row::new("map_to_list", "an object whose keys are 0, 1, 2 … is read as the list of its values").fits("List"),
+    Row::new(
+        "map_to_list",
+        "an object whose keys are 0, 1, 2 … or the names of its values is read as the list of these",
+    )
+    .fits_keyed("List", "Records")
+    .takes(Spec::OptionalKey, r#"map_to_list(key = "name")"#),
     Row::new("string_to_list", "a string is read as the list of its parts")
         .fits("List")
         .takes(Spec::Separator, r#"string_to_list(separator = ",")"#),
     Row::new("singleton_list", "a single value is read as a list of one item").fits("List"),
-    Row::new("list_to_map", "a list of distinct strings is read as an object that has each as a key")
-        .fits("Keyed")
-        .takes(Spec::Value, "list_to_map(value = true)"),
+    Row::new(
+        "list_to_map",
+        "a list of distinct strings, or of objects with distinct names, is read as an object that has each as a key",
+    )
+    .fits_keyed("Keyed", "NamedRecords")
+    .takes(Spec::ValueOrKey, "list_to_map(value = true)"),
     Row::new("string_to_object", "a string is read as an object of that one member")
         .on_items()
         .fits("Object")
@@ -197,6 +221,7 @@ pub(crate) static RULES: &[Row] = &numbered([
         .texts(BOOLEANS)
         .takes(Spec::YesNoWords, r#"string_to_bool(yes("yes"), no("no"))"#),
     Row::new("number_to_bool", "1 and 0 are read as booleans").on_items().fits("Bool"),
+    Row::new("bool_to_number", "a boolean is read as 1 or 0").on_items().fits("Number"),
     Row::new("bool_to_string", "a boolean is read as a string").on_items().fits("Text").texts(BOOLEANS),
     Row::new("bool_to_choice", "a boolean is read as one of two strings")
         .on_items()
@@ -246,6 +271,9 @@ pub(crate) static CONFLICTS: &[Conflict] = &[
     Conflict { first: "string_to_bool", second: "bool_to_string", why: UNDONE },
     Conflict { first: "string_to_bool", second: "bool_to_choice", why: UNDONE },
     Conflict { first: "number_to_string", second: "number_to_bool", why: TAKEN },
+    Conflict { first: "number_to_bool", second: "bool_to_number", why: UNDONE },
+    Conflict { first: "bool_to_number", second: "bool_to_string", why: TAKEN },
+    Conflict { first: "bool_to_number", second: "bool_to_choice", why: TAKEN },
     Conflict { first: "bool_to_string", second: "bool_to_choice", why: TAKEN },
 ];
 

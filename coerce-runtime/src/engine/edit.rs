@@ -1,7 +1,12 @@
 //! How an edit changes a value, and how it is taken back.
 
+use std::borrow::Cow;
+
+use serde_json::Value;
+
+use crate::constant::Text;
 use crate::rules::Edit;
-use crate::tree::Tree;
+use crate::tree::{Key, Member, Tree};
 
 /// How to take an edit back.
 pub(super) enum Undo<'a> {
@@ -46,9 +51,45 @@ impl Edit {
                 }
                 Undo::Back(before)
             }
+            Self::Listed(key) => {
+                let before = tree.clone();
+                if let Tree::Object(members) = tree {
+                    *tree = Tree::List(members.drain(..).map(|member| listed(member, &key)).collect());
+                }
+                Undo::Back(before)
+            }
+            Self::Keyed(key) => {
+                let before = tree.clone();
+                if let Tree::List(items) = tree {
+                    *tree = Tree::Object(items.drain(..).filter_map(|item| keyed(item, &key)).collect());
+                }
+                Undo::Back(before)
+            }
             Self::Remove => Undo::Back(tree.clone()),
         }
     }
+}
+
+/// The value of the member, with its name as the member `key`.
+fn listed<'a>(Member { key: name, mut value, .. }: Member<'a>, key: &Text) -> Tree<'a> {
+    value.expand();
+    if let (Tree::Object(members), Key::Text(name)) = (&mut value, name) {
+        members.insert(0, Member::new(key.clone(), Tree::String(name)));
+    }
+    value
+}
+
+/// The object without its member `key`, which is its name.
+fn keyed<'a>(mut item: Tree<'a>, key: &str) -> Option<Member<'a>> {
+    item.expand();
+    let Tree::Object(members) = &mut item else { return None };
+    let place = members.iter().position(|member| member.name() == Some(key))?;
+    let name = match members.remove(place).value {
+        Tree::String(name) | Tree::Untyped(name) => name,
+        Tree::Value(Value::String(name)) => Cow::Borrowed(&**name),
+        _ => return None,
+    };
+    Some(Member::new(name, item))
 }
 
 impl<'a> Undo<'a> {
@@ -78,7 +119,7 @@ impl<'a> Undo<'a> {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{Value, json};
+    use serde_json::json;
 
     use super::*;
 
@@ -99,6 +140,7 @@ mod tests {
         let replace: Made = |_| Edit::Replace(text(&json!("new")));
         let (wrap, unwrap): (Made, Made) = (|_| Edit::Wrap, |_| Edit::Unwrap);
         let values: Made = |_| Edit::Values(vec![1, 0, 7]);
+        let (listed, keyed): (Made, Made) = (|_| Edit::Listed("name".into()), |_| Edit::Keyed("name".into()));
         let table = [
             (replace, json!([1]), json!("new")),
             (wrap, json!({"a": 1}), json!([{"a": 1}])),
@@ -108,6 +150,11 @@ mod tests {
             (unwrap, json!([["a"], 2]), json!(["a"])),
             (values, json!({"a": 1, "b": [2]}), json!([[2], 1])),
             (values, json!([1]), json!([1])),
+            (listed, json!({"a": {"b": 1}, "c": {}}), json!([{"name": "a", "b": 1}, {"name": "c"}])),
+            (listed, json!({}), json!([])),
+            (listed, json!([1]), json!([1])),
+            (keyed, json!([{"b": 1, "name": "a"}, {"name": ""}]), json!({"a": {"b": 1}, "": {}})),
+            (keyed, json!("a"), json!("a")),
             (|_| Edit::Remove, json!(null), json!(null)),
         ];
         for (edit, value, made) in table {

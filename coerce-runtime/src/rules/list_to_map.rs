@@ -1,29 +1,61 @@
-//! `list_to_map`: a list of strings becomes an object with these keys and one value for all.
+//! `list_to_map`: a list of strings becomes an object with these keys and one value for all, or with `key` a list of objects the object of
+//! these, each under what was that member.
 
 use std::collections::HashSet;
 
+use serde_json::Value;
+
+use crate::constant::Text;
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Form, Literal, Outcome, Spec, Target};
+use crate::rules::{Arguments, Definition, Edit, Form, Literal, Outcome, Spec, Target};
 use crate::tree::{Member, Tree};
 
 /// The rule.
 pub static DEFINITION: Definition = Definition::new(
     "list_to_map",
-    "a list of distinct strings is read as an object that has each as a key",
+    "a list of distinct strings, or of objects with distinct names, is read as an object that has each as a key",
     Kinds::LIST,
     repair,
 )
-.takes(Spec::Value, "list_to_map(value = true)")
+.takes(Spec::ValueOrKey, "list_to_map(value = true)")
 .fits(|site, _| site.is(&[Form::Object]))
 .moves_text();
 
-/// Accepts a list of strings that are all different: each becomes a key, with the value that was given. `[]` gives `{}`.
-/// Refuses a list with an item that is no string, or with a repeated one.
+/// With `value`, accepts a list of strings that are all different: each becomes a key, with the value that was given. Refuses a list
+/// with an item that is no string, or with a repeated one. `[]` gives `{}`.
 fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
-    let (Tree::List(items), Arguments::Value(value)) = (tree, arguments) else { return Outcome::Keep };
-    match members(items, value) {
-        Ok(members) => Outcome::replace(Tree::Object(members)),
-        Err(reason) => Outcome::refuse(reason),
+    let Tree::List(items) = tree else { return Outcome::Keep };
+    let outcome = match arguments {
+        Arguments::Value(value) => members(items, value).map(|members| Outcome::replace(Tree::Object(members))),
+        Arguments::Key(key) => has_names(items, key).map(|()| Outcome::To(Edit::Keyed(key.clone()))),
+        _ => Ok(Outcome::Keep),
+    };
+    outcome.unwrap_or_else(Outcome::refuse)
+}
+
+/// Whether all items are objects that have the member once, as strings that are all different.
+fn has_names(items: &[Tree<'_>], key: &Text) -> Result<(), String> {
+    let mut known = HashSet::with_capacity(items.len());
+    for (index, item) in items.iter().enumerate() {
+        let name = name(item, key).map_err(|reason| format!("its item [{index}] {reason}"))?;
+        if !known.insert(name) {
+            return Err(format!("its item [{index}] has the `{key}` of one before it"));
+        }
+    }
+    Ok(())
+}
+
+/// The member of an item, which must be a string. Or what is the matter with the item.
+fn name<'i>(item: &'i Tree<'_>, key: &str) -> Result<&'i str, String> {
+    let no_string = || format!("has no string as its member `{key}`");
+    match item {
+        Tree::Object(members) => {
+            let mut found = members.iter().filter(|member| member.name() == Some(key));
+            let name = found.next().and_then(|member| member.value.as_str()).ok_or_else(no_string)?;
+            if found.next().is_some() { Err(format!("repeats its member `{key}`")) } else { Ok(name) }
+        }
+        Tree::Value(Value::Object(members)) => members.get(key).and_then(Value::as_str).ok_or_else(no_string),
+        _ => Err("is not an object".to_owned()),
     }
 }
 
@@ -42,10 +74,10 @@ fn members(items: &[Tree<'_>], value: &Literal) -> Result<Vec<Member<'static>>, 
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{Value, json};
+    use serde_json::json;
 
     use super::*;
-    use crate::rules::testing::{Said, said};
+    use crate::rules::testing::{Said, anywhere, of_tree, said};
 
     fn filled(list: &Value, value: Literal) -> Said {
         said(&DEFINITION, &Arguments::Value(value), list)
@@ -77,10 +109,46 @@ mod tests {
         }
     }
 
+    fn keyed(list: &Value) -> Said {
+        said(&DEFINITION, &Arguments::Key("name".into()), list)
+    }
+
+    #[test]
+    fn with_a_key_members_are_keys() {
+        for (list, object) in [
+            (json!([{"name": "a", "n": 1}, {"n": 2, "name": "b"}]), json!({"a": {"n": 1}, "b": {"n": 2}})),
+            (json!([{"name": ""}, {"name": "A"}, {"name": "a"}]), json!({"": {}, "A": {}, "a": {}})),
+            (json!([]), json!({})),
+        ] {
+            assert_eq!(keyed(&list), Said::To(object), "{list}");
+        }
+    }
+
+    #[test]
+    fn with_a_key_other_lists_are_refused() {
+        for (list, reason) in [
+            (json!([{"name": "a"}, "b"]), "its item [1] is not an object"),
+            (json!([[{"name": "a"}]]), "its item [0] is not an object"),
+            (json!([{"Name": "a"}]), "its item [0] has no string as its member `name`"),
+            (json!([{"name": 1}]), "its item [0] has no string as its member `name`"),
+            (json!([{"name": "a"}, {"name": null}]), "its item [1] has no string as its member `name`"),
+            (
+                json!([{"name": "a"}, {"name": "b"}, {"name": "a", "n": 1}]),
+                "its item [2] has the `name` of one before it",
+            ),
+        ] {
+            assert_eq!(keyed(&list), Said::refuse(reason), "{list}");
+        }
+        let twice = Tree::Object(vec![Member::new("name", Tree::String("a".into())), Member::new("name", Tree::Null)]);
+        let said = of_tree(&DEFINITION, &Arguments::Key("name".into()), Tree::List(vec![twice]), &anywhere());
+        assert_eq!(said, Said::refuse("its item [0] repeats its member `name`"));
+    }
+
     #[test]
     fn everything_else_is_kept() {
         for value in [json!("a"), json!({"a": "todo"}), json!(null), json!(1)] {
             assert_eq!(filled(&value, Literal::Null), Said::Keep, "{value}");
+            assert_eq!(keyed(&value), Said::Keep, "{value}");
         }
     }
 }

@@ -1,29 +1,64 @@
-//! `map_to_list`: an object with the keys `0`, `1`, `2` and so on becomes the list of its values.
+//! `map_to_list`: an object with the keys `0`, `1`, `2` and so on becomes the list of its values, and with `key` an object of objects the
+//! list of these, each with its key as that member.
 
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+use crate::constant::Text;
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Edit, Form, Outcome, Target};
+use crate::rules::{Arguments, Definition, Edit, Form, Outcome, Spec, Target};
 use crate::tree::{Member, Tree};
 
 /// The rule.
 pub static DEFINITION: Definition = Definition::new(
     "map_to_list",
-    "an object whose keys are 0, 1, 2 … is read as the list of its values",
+    "an object whose keys are 0, 1, 2 … or the names of its values is read as the list of these",
     Kinds::OBJECT,
     repair,
 )
+.takes(Spec::OptionalKey, r#"map_to_list(key = "name")"#)
 .fits(|site, _| site.is(&[Form::Array]))
 .conflicts(&["list_to_map"]);
 
-/// Accepts an object whose keys are `0` to `n - 1` with n at least 1, in any order; the values come in the order of these
-/// numbers. Refuses the empty object, and one with a gap, a leading zero or any other key.
-fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
+/// Without `key`, accepts an object whose keys are `0` to `n - 1` with n at least 1, in any order; the values come in the order of
+/// these numbers. Refuses the empty object, and one with a gap, a leading zero or any other key.
+fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
     let Tree::Object(members) = tree else { return Outcome::Keep };
+    if let Arguments::Key(key) = arguments {
+        return listed(members, key);
+    }
     if members.is_empty() {
         return Outcome::refuse("an empty object");
     }
     match in_order(members) {
         Some(order) => Outcome::To(Edit::Values(order)),
         None => Outcome::refuse("its keys are not `0`, `1`, `2` and so on"),
+    }
+}
+
+/// Accepts an object whose values are objects without that member, which come in the order of the document. Refuses one in which a
+/// key is repeated. No key is named: it may be what a sensitive field holds.
+fn listed(members: &[Member<'_>], key: &Text) -> Outcome {
+    let mut known = HashSet::with_capacity(members.len());
+    for (index, member) in members.iter().enumerate() {
+        match (member.name(), has_member(&member.value, key)) {
+            (None, _) => return Outcome::refuse("one of its keys is not a string"),
+            (Some(name), _) if !known.insert(name) => return Outcome::refuse("it repeats a key"),
+            (_, None) => return Outcome::refuse(format!("its value [{index}] is not an object")),
+            (_, Some(true)) => return Outcome::refuse(format!("its value [{index}] has a member `{key}` already")),
+            (_, Some(false)) => {}
+        }
+    }
+    Outcome::To(Edit::Listed(key.clone()))
+}
+
+/// Whether the value has a member of that name, if it is an object.
+fn has_member(value: &Tree<'_>, key: &str) -> Option<bool> {
+    match value {
+        Tree::Object(members) => Some(members.iter().any(|member| member.name() == Some(key))),
+        Tree::Value(Value::Object(members)) => Some(members.contains_key(key)),
+        _ => None,
     }
 }
 
@@ -48,10 +83,10 @@ fn index(key: &str) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{Map, Value, json};
+    use serde_json::{Map, json};
 
     use super::*;
-    use crate::rules::testing::{Said, anywhere, of_tree, said};
+    use crate::rules::testing::{Said, anywhere, of_tree, said, tree};
     use crate::tree::Key;
 
     #[test]
@@ -86,10 +121,51 @@ mod tests {
         }
     }
 
+    fn named() -> Arguments {
+        Arguments::Key("name".into())
+    }
+
+    #[test]
+    fn with_a_key_the_keys_are_members() {
+        for (object, list) in [
+            (json!({"a": {"n": 1}, "b": {}}), json!([{"name": "a", "n": 1}, {"name": "b"}])),
+            (json!({"": {"Name": "x"}}), json!([{"name": "", "Name": "x"}])),
+            (json!({"0": {"n": {"name": 1}}}), json!([{"name": "0", "n": {"name": 1}}])),
+            (json!({}), json!([])),
+        ] {
+            assert_eq!(said(&DEFINITION, &named(), &object), Said::To(list), "{object}");
+        }
+        let first = Tree::Object(vec![Member::new("b", tree(&json!({"n": 1}))), Member::new("a", tree(&json!({})))]);
+        let listed = Said::To(json!([{"name": "b", "n": 1}, {"name": "a"}]));
+        assert_eq!(of_tree(&DEFINITION, &named(), first, &anywhere()), listed);
+    }
+
+    #[test]
+    fn with_a_key_other_objects_are_refused() {
+        for (object, reason) in [
+            (json!({"a": {}, "b": 1}), "its value [1] is not an object"),
+            (json!({"a": [{}]}), "its value [0] is not an object"),
+            (json!({"a": null}), "its value [0] is not an object"),
+            (json!({"a": {}, "b": {"name": "b"}}), "its value [1] has a member `name` already"),
+            (json!({"a": {"name": null}}), "its value [0] has a member `name` already"),
+        ] {
+            assert_eq!(said(&DEFINITION, &named(), &object), Said::refuse(reason), "{object}");
+        }
+        let empty = || Tree::Object(Vec::new());
+        let number = Member { key: Key::Other(Box::new(Tree::Null)), ..Member::new("", empty()) };
+        for (beside, reason) in
+            [(Member::new("a", empty()), "it repeats a key"), (number, "one of its keys is not a string")]
+        {
+            let object = Tree::Object(vec![Member::new("a", empty()), beside]);
+            assert_eq!(of_tree(&DEFINITION, &named(), object, &anywhere()), Said::refuse(reason));
+        }
+    }
+
     #[test]
     fn everything_else_is_kept() {
         for value in [json!(["a"]), json!("{}"), json!(0), json!(null)] {
             assert_eq!(said(&DEFINITION, &Arguments::None, &value), Said::Keep, "{value}");
+            assert_eq!(said(&DEFINITION, &named(), &value), Said::Keep, "{value}");
         }
     }
 }

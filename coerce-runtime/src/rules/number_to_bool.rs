@@ -8,6 +8,7 @@ use crate::tree::Tree;
 pub static DEFINITION: Definition =
     Definition::new("number_to_bool", "1 and 0 are read as booleans", Kinds::INTEGER, repair)
         .fits(|site, _| site.is(&[Form::Boolean]))
+        .conflicts(&["bool_to_number"])
         .on_items();
 
 /// Accepts the integers `1` and `0`. Refuses any other number, `1.0` too.

@@ -1,6 +1,7 @@
 //! `python_to_json`: a string that holds one Python literal becomes the same as JSON.
 
-use super::{python_literal, string_to_json};
+use super::literal_scanner::python;
+use super::string_to_json;
 use crate::json::Kinds;
 use crate::rules::{Arguments, Definition, Form, Open, Outcome, Target};
 use crate::tree::Tree;
@@ -21,7 +22,7 @@ pub static DEFINITION: Definition = Definition::new(
 /// of the location and nested no deeper than it may be. Refuses any other: nothing is evaluated, and nothing is guessed.
 fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
     let Some(text) = tree.as_str() else { return Outcome::Keep };
-    string_to_json::read_as(python_literal::read(text, target.depth), target)
+    string_to_json::read_as(python::read(text, target.depth), target)
 }
 
 #[cfg(test)]
@@ -178,7 +179,7 @@ mod tests {
     #[test]
     fn numbers_keep_their_digits() {
         for digits in ["0.99999999999999999999", "123456789012345678901234567890", "1E5"] {
-            let read = python_literal::read(digits, 127);
+            let read = python::read(digits, 127);
             let Ok(Tree::Number(number)) = read else { panic!("{read:?}") };
             assert_eq!(number.text.as_deref(), Some(digits));
         }

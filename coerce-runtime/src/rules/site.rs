@@ -34,6 +34,8 @@ pub struct Site {
     pub map: bool,
     /// Whether it is an object that accepts no other members than those that are declared.
     pub closed: bool,
+    /// Whether it is an array or a map, of which all items are declared to be objects.
+    pub of_objects: bool,
     /// Whether it is a property that is not required.
     pub removable: bool,
     /// Whether it has one of several forms.

@@ -9,14 +9,16 @@ pub enum Spec {
     Flag(&'static str),
     /// `name(key = "…")` or `name(key("…", …))`
     Keys,
+    /// `name` or `name(key = "…")`
+    OptionalKey,
     /// `name(key = "…", only("…", …))`, the second optional
     KeyOnly,
     /// `name("…", …)`
     Words,
     /// `name` or `name(separator = "…")`
     Separator,
-    /// `name(value = …)`
-    Value,
+    /// `name(value = …)` or `name(key = "…")`
+    ValueOrKey,
     /// `name` or `name(yes("…", …), no("…", …))`
     YesNoWords,
     /// `name(yes = "…", no = "…")`

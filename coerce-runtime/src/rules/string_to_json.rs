@@ -1,13 +1,17 @@
 //! `string_to_json`: a string that holds one JSON text becomes what the text says.
 
+use super::literal_scanner::python;
 use super::unfence::{Around, around};
-use super::{json_text, python_literal};
+use super::{json_text, json5_to_json};
 use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Definition, Form, Open, Outcome, Target};
 use crate::tree::Tree;
 
 /// What the matter is where an object can't stand.
 pub(crate) const HOLDS_OBJECT: &str = "it holds an object";
+
+/// Why a text is left that another rule would read.
+const JSON5: &str = "not exactly one JSON text: it is JSON5, which `json5_to_json` would read";
 
 /// The rule.
 pub static DEFINITION: Definition = Definition::new(
@@ -38,16 +42,22 @@ fn no_json(text: &str, target: &Target<'_>) -> &'static str {
         Some(Around::FenceInProse) => "not exactly one JSON text: it holds a code fence among other text",
         Some(Around::OpenFence) => "not exactly one JSON text: it is in a code fence that is not closed",
         Some(Around::ByteOrderMark) => "not exactly one JSON text: there is a byte order mark before it",
-        Some(Around::Prose) => "not exactly one JSON text: there is prose before it",
+        Some(Around::Prose) if !is_json5(text, target) => "not exactly one JSON text: there is prose before it",
         None if is_python(text, target) => {
             "not exactly one JSON text: it is a Python literal, which `python_to_json` would read"
         }
+        Some(Around::Prose) => JSON5,
+        None if is_json5(text, target) => JSON5,
         None => json_text::NOT_JSON,
     }
 }
 
 fn is_python(text: &str, target: &Target<'_>) -> bool {
-    python_literal::read(text, target.depth).is_ok_and(|value| target.kinds.has(value.kind()))
+    python::read(text, target.depth).is_ok_and(|value| target.kinds.has(value.kind()))
+}
+
+fn is_json5(text: &str, target: &Target<'_>) -> bool {
+    json5_to_json::read(text, target.depth).is_ok_and(|value| target.kinds.has(value.kind()))
 }
 
 /// The value that a text holds, if it is of one of the kinds of the location. Where every value is accepted, a text is more likely
@@ -110,12 +120,10 @@ mod tests {
 
     #[test]
     fn what_is_not_exactly_one_json_text_is_refused() {
-        for text in
-            ["a", "[draft] note", "{} x", "[1] [2]", "{'a':b}", "[1,,]", "\u{a0}[]", "[1 2]", "{\"a\" 1}", "[01]"]
-        {
+        for text in ["a", "[draft] note", "{} x", "[1] [2]", "{'a':b}", "[1,,]", "[1 2]", "{\"a\" 1}", "[01]"] {
             assert_eq!(parsed(&json!(text), Kinds::ALL, 127), Said::refuse("not exactly one JSON text"), "{text}");
         }
-        for text in ["[\"\\ud800\"]", "[\"a\nb\"]", "[\"\\x\"]", "{\"\\udc00\":1}"] {
+        for text in ["[\"\\ud800\"]", "[\"\\x\"]", "{\"\\udc00\":1}"] {
             assert_eq!(parsed(&json!(text), Kinds::ALL, 127), Said::refuse("not exactly one JSON text"), "{text}");
         }
         for text in ["", " \n"] {
@@ -134,6 +142,10 @@ mod tests {
             ("So:\n```\n[1]\n```", "it holds a code fence among other text"),
             ("So: [1]", "there is prose before it"),
             ("['a', None]", "it is a Python literal, which `python_to_json` would read"),
+            ("['a', null]", "it is JSON5, which `json5_to_json` would read"),
+            ("/* So: */ [1]", "it is JSON5, which `json5_to_json` would read"),
+            ("[\"a\nb\"]", "it is JSON5, which `json5_to_json` would read"),
+            ("\u{a0}[]", "it is JSON5, which `json5_to_json` would read"),
         ] {
             let reason = format!("not exactly one JSON text: {reason}");
             assert_eq!(parsed(&json!(text), Kinds::LIST, 127), Said::refuse(&reason), "{text}");

@@ -73,6 +73,22 @@ fn edited(mut tree: Tree<'_>, edit: Edit) -> Tree<'_> {
         (Edit::Values(order), Tree::Object(members)) => {
             Tree::List(order.into_iter().map(|position| members[position].value.take()).collect())
         }
+        (Edit::Listed(key), Tree::Object(members)) => {
+            let item = |(name, mut value): (String, Value)| {
+                value[&*key] = name.into();
+                self::tree(&value)
+            };
+            Tree::List(members.iter().map(member).map(item).collect())
+        }
+        (Edit::Keyed(key), Tree::List(items)) => {
+            let member = |item: &Tree<'_>| {
+                let mut value = json(item);
+                let name = value.as_object_mut().and_then(|members| members.remove(&*key));
+                let name = name.as_ref().and_then(Value::as_str).expect("a name").to_owned();
+                Member::new(name, self::tree(&value))
+            };
+            Tree::Object(items.iter().map(member).collect())
+        }
         (edit, _) => panic!("{edit:?} of {tree:?}"),
     }
 }

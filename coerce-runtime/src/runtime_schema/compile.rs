@@ -251,7 +251,7 @@ impl<'v> Compiler<'v> {
 
     /// The rules of a location: those of the policy for it, those of the schema, those for its type, those from around it.
     fn rules_at(&mut self, facet: &Facet<'v>, spot: &Spot<'_>, ending: &[usize]) -> Found {
-        let site = Self::site(facet, spot);
+        let mut site = Self::site(facet, spot);
         let policy = self.policy;
         let mut demanded: Vec<Word> = Vec::new();
         for number in ending {
@@ -269,6 +269,8 @@ impl<'v> Compiler<'v> {
         let offered: Vec<&Word> = offered.map(|(_, word)| word).collect();
         let carried: Vec<Word> = spot.carried.iter().map(|declared| Word::Rule(Declared::clone(declared))).collect();
         let names: Vec<&str> = demanded.iter().chain(&carried).chain(offered.iter().copied()).map(name).collect();
+        site.of_objects =
+            demanded.iter().chain(offered.iter().copied()).any(Word::is_keyed) && self.is_of_objects(facet, site.map);
         let mut found = Found::default();
         for word in demanded.iter().chain(&carried) {
             self.add(word, site, &names, true, spot, &mut found);
@@ -291,9 +293,19 @@ impl<'v> Compiler<'v> {
             nullable: facet.nullable,
             map,
             closed: denies("additionalProperties") || denies("unevaluatedProperties"),
+            of_objects: false,
             removable: spot.removable,
             choice: chosen,
         }
+    }
+
+    /// Whether all items of the array, or all members of the `map`, are declared to be objects.
+    fn is_of_objects(&self, facet: &Facet<'v>, map: bool) -> bool {
+        let others = if map { "patternProperties" } else { "prefixItems" };
+        let inside = if map { "additionalProperties" } else { "items" };
+        let inside: Vec<&Value> = facet.nodes.iter().filter_map(|node| node.get(inside)).collect();
+        let has_others = facet.nodes.iter().any(|node| node.get(others).is_some());
+        !has_others && self.source.facet(&inside).form == Some(Form::Object)
     }
 
     /// Adds a rule where it fits. One that is `demanded` by name for this location has to.
@@ -315,7 +327,7 @@ impl<'v> Compiler<'v> {
             word if !word.fits(site, beside) => {
                 // Of several forms each has the rules that fit it.
                 if demanded && !spot.branch && !(site.choice && site.form.is_none()) {
-                    let form = shown_site(site);
+                    let form = shown_site(site, word.is_keyed());
                     self.fault(format!("{}: `{}` does not fit {form}: remove it", located(&spot.path), name(word)));
                 }
             }

@@ -1,7 +1,7 @@
 //! Which rules fit which declared type: each says it by itself.
 
-use super::words::Word;
-use crate::rules::{Form, Site};
+use super::words::{Declared, Word};
+use crate::rules::{Arguments, Form, Site};
 
 /// The words for declared types. `nullable` is whatever may be null.
 pub(super) const FORMS: &[(&str, Option<Form>)] = &[
@@ -19,18 +19,30 @@ impl Word {
     /// Whether it fits a location, with the rules of these names beside it.
     pub(super) fn fits(&self, site: Site, beside: &[&str]) -> bool {
         match self {
-            Self::Rule(declared) => (declared.definition.fits)(site, beside),
+            Self::Rule(declared) => (declared.definition.fits)(site, beside) && (site.of_objects || !self.is_keyed()),
             Self::IgnoreKeyCase => site.is(&[Form::Object]) && !site.map,
             Self::DropKeys(_) => site.is(&[Form::Object]) && site.closed,
         }
+    }
+
+    /// Whether it makes objects of items, or items of objects, by a key.
+    pub(super) fn is_keyed(&self) -> bool {
+        matches!(self, Self::Rule(Declared { arguments: Arguments::Key(_), .. }))
     }
 
     /// Whether it fits some location of this declared type.
     pub(super) fn may_fit(&self, form: Option<Form>, beside: &[&str]) -> bool {
         let forms = FORMS.iter().filter_map(|(_, other)| *other).filter(|other| form.is_none_or(|form| form == *other));
         forms.into_iter().any(|form| {
-            let site =
-                Site { form: Some(form), nullable: true, map: false, closed: true, removable: true, choice: false };
+            let site = Site {
+                form: Some(form),
+                nullable: true,
+                map: false,
+                closed: true,
+                of_objects: true,
+                removable: true,
+                choice: false,
+            };
             let sites = [site, Site { map: true, ..site }, Site { nullable: false, ..site }];
             sites.into_iter().any(|site| self.fits(site, beside))
         })
@@ -40,8 +52,7 @@ impl Word {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{ALL, Arguments};
-    use crate::runtime_schema::words::Declared;
+    use crate::rules::ALL;
 
     #[test]
     fn each_rule_fits_something() {
@@ -54,7 +65,15 @@ mod tests {
 
     #[test]
     fn nothing_but_a_function_fits_what_is_not_certain() {
-        let site = Site { form: None, nullable: true, map: false, closed: false, removable: false, choice: false };
+        let site = Site {
+            form: None,
+            nullable: true,
+            map: false,
+            closed: false,
+            of_objects: false,
+            removable: false,
+            choice: false,
+        };
         let fitting: Vec<_> = ALL.iter().filter(|rule| (rule.fits)(site, &[])).map(|rule| rule.name).collect();
         assert_eq!(fitting, ["custom"]);
     }

@@ -134,6 +134,7 @@ fn a_call_is_mended_at_the_root() {
         "unfence",
         "string_to_json",
         "python_to_json",
+        "json5_to_json",
         "object_to_value(key(\"arguments\", \"input\"))",
         "empty_to_null",
         "null_to_object",
@@ -149,6 +150,7 @@ fn a_call_is_mended_at_the_root() {
     for (value, rule) in [
         (json!("{\"a\": 1}"), "string_to_json"),
         (json!("{'a': 1}"), "python_to_json"),
+        (json!("{a: 1}"), "json5_to_json"),
         (json!({"arguments": {"a": 1}}), "object_to_value"),
         (json!("```json\n{\"a\": 1}\n```"), "unfence"),
     ] {
@@ -337,6 +339,45 @@ fn a_rule_at_a_location_fits_it_or_is_a_fault() {
         let name = rule.split('(').next().unwrap_or_default();
         assert!(fault.starts_with(&format!("/a: `{name}` does not fit ")), "{part} {rule}: {fault}");
     }
+}
+
+#[test]
+fn rules_with_a_key_are_for_lists_and_maps_of_objects() {
+    let column = json!({"type": "object", "properties": {"name": {"type": "string"}, "width": {"type": "integer"}}});
+    let schema = json!({
+        "type": "object",
+        "$defs": {"column": column},
+        "properties": {
+            "list": {"type": "array", "items": {"$ref": "#/$defs/column"}},
+            "map": {"type": "object", "additionalProperties": {"$ref": "#/$defs/column"}},
+            "maps": {"type": "array", "items": {"type": "object"}},
+        },
+    });
+    let listed = r#"map_to_list(key = "name")"#;
+    let keyed = r#"list_to_map(key = "name")"#;
+    let loaded = compiled(&schema, &Policy::new().on("array", [listed]).on("object", [keyed]));
+    for (value, repaired, rule) in [
+        (json!({"list": {"a": {"width": 1}}}), json!({"list": [{"name": "a", "width": 1}]}), "map_to_list"),
+        (json!({"maps": {"a": {"b": 1}}}), json!({"maps": [{"name": "a", "b": 1}]}), "map_to_list"),
+        (json!({"map": [{"name": "a", "width": 1}]}), json!({"map": {"a": {"width": 1}}}), "list_to_map"),
+    ] {
+        assert_eq!(read(&loaded, value), Ok((repaired, vec![rule])));
+    }
+    for (part, rule) in [
+        (json!({"type": "array", "items": {"type": "string"}}), listed),
+        (json!({"type": "array"}), listed),
+        (json!({"type": "array", "items": {"type": "object"}, "prefixItems": [{"type": "object"}]}), listed),
+        (json!({"type": "object", "additionalProperties": {"type": "object"}}), listed),
+        (json!({"type": "object", "additionalProperties": {"type": "integer"}}), keyed),
+        (json!({"type": "object", "properties": {"a": {"type": "object"}}}), keyed),
+        (json!({"type": "object"}), keyed),
+    ] {
+        let fault = faults(&object(&json!({"a": part})), &Policy::new().at("/a", [rule]));
+        let name = &rule[..11];
+        assert!(fault.starts_with(&format!("/a: `{name}` does not fit ")), "{part} {rule}: {fault}");
+    }
+    let fault = faults(&object(&json!({"a": {"type": "array"}})), &Policy::new().at("/a", [listed]));
+    assert_eq!(fault, "/a: `map_to_list` does not fit what is not declared as an array or a map of objects: remove it");
 }
 
 #[test]

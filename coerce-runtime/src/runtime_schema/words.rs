@@ -89,10 +89,11 @@ fn read(definition: &Definition, written: &Written) -> Result<Arguments, String>
         Spec::None => entry.nothing(),
         Spec::Flag(word) => entry.flag(word),
         Spec::Keys => entry.keys(),
+        Spec::OptionalKey => entry.optional_key(),
         Spec::KeyOnly => entry.key_only(),
         Spec::Words => entry.words().map(|words| Arguments::Words(many(words))),
         Spec::Separator => entry.separator(),
-        Spec::Value => entry.value(),
+        Spec::ValueOrKey => entry.value_or_key(),
         Spec::YesNoWords => entry.yes_no_words(),
         Spec::YesNo => entry.yes_no(),
         Spec::Path => Err("a function has no text: declare it by `Policy::custom`".to_owned()),
@@ -194,12 +195,21 @@ impl<'a> Entry<'a> {
         Ok(Arguments::Separator(separator))
     }
 
-    fn value(&self) -> Result<Arguments, String> {
-        let [value] = self.named(["value"])?;
-        match value {
-            None => self.fault("needs `value`"),
-            Some(Written::Value(value)) => literal(value).map(Arguments::Value),
-            Some(_) => Err("`value` expects a literal: write `value = true`".to_owned()),
+    fn optional_key(&self) -> Result<Arguments, String> {
+        let [key] = self.optional(["key"])?;
+        match key {
+            None => Ok(Arguments::None),
+            key => self.needed("key", key).map(Arguments::Key),
+        }
+    }
+
+    fn value_or_key(&self) -> Result<Arguments, String> {
+        match self.named(["value", "key"])? {
+            [None, None] => self.fault("needs `value` or `key`"),
+            [Some(Written::Value(value)), None] => literal(value).map(Arguments::Value),
+            [Some(_), None] => Err("`value` expects a literal: write `value = true`".to_owned()),
+            [None, key] => self.needed("key", key).map(Arguments::Key),
+            [Some(_), Some(_)] => Err(format!("`{}` takes either `value` or `key`: remove one", self.name)),
         }
     }
 
@@ -318,6 +328,10 @@ mod tests {
             ("string_to_object", r#"`string_to_object` needs arguments: write `string_to_object(key = "type")`"#),
             (r#"string_to_object(kye = "a")"#, "`string_to_object` has no argument `kye`: did you mean `key`?"),
             ("string_to_list(separator = \"\")", "an empty separator cuts nothing: write `separator = \",\"`"),
+            ("list_to_map()", "`list_to_map` needs `value` or `key`: write `list_to_map(value = true)`"),
+            ("list_to_map(value = 1, key = \"a\")", "`list_to_map` takes either `value` or `key`: remove one"),
+            ("map_to_list(key(\"a\"))", "`key` expects one string: write `key = \"…\"`"),
+            ("map_to_list(value = 1)", "`map_to_list` has no argument `value`: write `key`"),
             ("custom(f)", "a function has no text: declare it by `Policy::custom`"),
             ("text_to_null(\"a\", \"a\")", "`a` is written twice: remove one"),
             ("trim trim", "expected one rule, got ` trim` behind it"),

@@ -201,6 +201,8 @@ impl<'s> Masker<'s> {
                     Element::at(elements, index).map(|element| &element.edge)
                 }
                 Shape::Struct(fields) if fields.from_list => fields.list.get(index).map(|field| &field.edge),
+                // A list of objects may come for a map of them, each with its key inside.
+                Shape::Map { key, value, .. } if item.is_object() && !self.reach.of_edge(key) => Some(value),
                 // A list of strings may come for an object that has them as keys.
                 Shape::Map { key, .. } if item.is_string() && self.reach.of_edge(key) => Some(key),
                 _ => None,
@@ -214,7 +216,7 @@ impl<'s> Masker<'s> {
         let by_index = members.keys().all(|key| key.parse::<usize>().is_ok_and(|index| index < members.len()));
         let mut shown = Map::new();
         for (key, value) in members {
-            let Member { mut inside, is_tag, hides_key } = self.member(key, by_index, forms);
+            let Member { mut inside, is_tag, hides_key } = self.member(key, value, by_index, forms);
             if members.len() == 1 && (!inside.is_empty() || holds_more(value)) {
                 inside.extend(forms.iter().map(|form| form.guessed()));
             }
@@ -244,7 +246,7 @@ impl<'s> Masker<'s> {
     }
 
     /// What a member may be read as.
-    fn member(&mut self, key: &str, by_index: bool, forms: &[Form<'s>]) -> Member<'s> {
+    fn member(&mut self, key: &str, value: &Value, by_index: bool, forms: &[Form<'s>]) -> Member<'s> {
         let mut member = Member { inside: Vec::new(), is_tag: false, hides_key: self.secret_keys };
         let mut is_declared = false;
         let reads_keys =
@@ -263,6 +265,11 @@ impl<'s> Masker<'s> {
                 }
                 Shape::List { item, .. } if by_index => {
                     is_declared = true;
+                    member.inside.push(form.inside(item, self.definitions));
+                }
+                // An object of items may come for a list of them, each with a member as its key: that may be the sensitive one.
+                Shape::List { item, .. } if value.is_object() => {
+                    member.hides_key |= self.reach.of_edge(item);
                     member.inside.push(form.inside(item, self.definitions));
                 }
                 Shape::Enum(body) => {

@@ -104,6 +104,10 @@ pub const fn composite<T: super::Composite + ?Sized>(_: Of<T>) {}
 pub const fn absentable<T: super::Absentable + ?Sized>(_: Of<T>) {}
 /// Whether `T` is [`Keyed`](super::Keyed).
 pub const fn keyed<T: super::Keyed + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Records`](super::Records).
+pub const fn records<T: super::Records + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`NamedRecords`](super::NamedRecords).
+pub const fn namedrecords<T: super::NamedRecords + ?Sized>(_: Of<T>) {}
 /// Whether `T` is [`Unlisted`](super::Unlisted).
 pub const fn unlisted<T: super::Unlisted + ?Sized>(_: Of<T>) {}
 /// Whether `T` is [`Nullable`](super::Nullable).

@@ -264,6 +264,8 @@ mod tests {
         fit::collection(of::<HashMap<u8, [u8; 2]>>());
         fit::absentable(of::<Mutex<Duration>>());
         fit::keyed(of::<Reverse<BTreeMap<String, u8>>>());
+        fit::records(of::<Option<Vec<Box<BTreeMap<String, u8>>>>>());
+        fit::namedrecords(of::<Rc<BTreeMap<String, Option<Duration>>>>());
         fit::unlisted(of::<Option<OsString>>());
         fit::nullable(of::<Box<Option<u8>>>());
         fit::defaulted(of::<RefCell<Tags>>());

@@ -48,7 +48,7 @@ types! {
     struct Generated {
         #[coerce(unfence)]
         text: String,
-        #[coerce(unfence, string_to_json, python_to_json, drop_invalid_items)]
+        #[coerce(unfence, string_to_json, python_to_json, json5_to_json, drop_invalid_items)]
         flags: Vec<bool>,
     }
 }

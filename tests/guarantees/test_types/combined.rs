@@ -37,7 +37,7 @@ pub(crate) fn fixtures() -> Vec<Fixture> {
     let mut all = Vec::new();
     subsets!(all, u32, 5, [][] (object_to_value(key = "value")) (trim) (string_to_number) (float_to_integer));
     subsets!(all, #[serde(default)] u8, 5, [][]
-        (invalid_to_default) (null_to_default, text_to_null("None")) (list_to_item) (string_to_number));
+        (invalid_to_default) (null_to_default, text_to_null("None")) (list_to_item) (string_to_number, bool_to_number));
     subsets!(all, bool, true, [][] (ignore_case, string_to_bool(yes("on"), no("off"))) (number_to_bool) (trim) (list_to_item));
     subsets!(all, Option<String>, "a", [][]
         (empty_to_null) (text_to_null("null")) (number_to_string) (bool_to_choice(yes = "on", no = "off")));

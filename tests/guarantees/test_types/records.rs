@@ -110,6 +110,20 @@ types! {
         total: i64,
     }
 
+    struct Named {
+        name: String,
+        #[serde(default)]
+        #[coerce(string_to_number)]
+        rank: Option<u8>,
+    }
+
+    struct Directory {
+        #[coerce(map_to_list(key = "name"), drop_invalid_items)]
+        list: Vec<Named>,
+        #[coerce(list_to_map(key = "name"))]
+        map: BTreeMap<String, Box<Entity>>,
+    }
+
     struct Tree {
         #[coerce(string_to_number)]
         value: i32,
@@ -208,6 +222,10 @@ pub(crate) fn fixtures() -> Vec<Fixture> {
         Fixture::of::<Page<Option<String>>>(json!([{"items": ["a", null], "total": 1}])).recursion("/first"),
         Fixture::of::<Page<Entity>>(json!([{"items": [{"type": "a", "rank": 1}], "first": null, "total": -1}]))
             .recursion("/first"),
+        Fixture::of::<Directory>(json!([
+            {"list": [{"name": "a", "rank": 1}, {"name": "b", "rank": null}], "map": {"a": {"type": "a", "rank": 1}}},
+            {"list": [], "map": {}},
+        ])),
         Fixture::of::<Tree>(json!([tree, {"value": 1}])).recursion("/children/*"),
         Fixture::of::<Flat>(json!([
             {"id": 1, "type": "a", "x": 1, "y": 2.5, "more": {"z": 1}}, {"id": 1, "type": "a", "rank": 2}

@@ -95,6 +95,10 @@ fn markers_depend_on_what_stands_beside() {
     assert_eq!(markers("ignore_case"), "Enum");
     assert_eq!(markers("ignore_case, string_to_bool"), "Bool Bool");
     assert_eq!(markers("custom(f), invalid_to_default"), " ");
+    assert_eq!(markers("map_to_list"), "List");
+    assert_eq!(markers("map_to_list(key = \"a\")"), "Records");
+    assert_eq!(markers("list_to_map(value = 1)"), "Keyed");
+    assert_eq!(markers("list_to_map(key = \"a\")"), "NamedRecords");
     assert_eq!(markers("serde, trim, string_to_number"), " ");
     let inner = |rules: &RuleSet| rules.each().and_then(|each| each.list[0].marker);
     assert_eq!(with_rules("string_to_bool, each(ignore_case)", inner), Some("Bool"));

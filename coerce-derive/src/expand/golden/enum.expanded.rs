@@ -64,7 +64,7 @@ const _: () = {
                                                                                     &[
                                                                                         __coerce::Rule::custom(
                                                                                             "price",
-                                                                                            24,
+                                                                                            26,
                                                                                             __coerce::Level::Item,
                                                                                             rules::price,
                                                                                             "rules::price",

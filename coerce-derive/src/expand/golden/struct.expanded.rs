@@ -59,7 +59,7 @@ const _: () = {
                                                     &[
                                                         __coerce::Rule::new(
                                                             &__coerce::rules::trim::DEFINITION,
-                                                            6,
+                                                            7,
                                                             __coerce::Level::Item,
                                                             __coerce::Arguments::None,
                                                             "",
@@ -83,7 +83,7 @@ const _: () = {
                                                     &[
                                                         __coerce::Rule::new(
                                                             &__coerce::rules::string_to_number::DEFINITION,
-                                                            17,
+                                                            18,
                                                             __coerce::Level::Item,
                                                             __coerce::Arguments::None,
                                                             "",
@@ -107,7 +107,7 @@ const _: () = {
                                                     &[
                                                         __coerce::Rule::new(
                                                             &__coerce::rules::singleton_list::DEFINITION,
-                                                            13,
+                                                            14,
                                                             __coerce::Level::Whole,
                                                             __coerce::Arguments::None,
                                                             "",
@@ -120,7 +120,7 @@ const _: () = {
                                                             &[
                                                                 __coerce::Rule::new(
                                                                     &__coerce::rules::string_to_object::DEFINITION,
-                                                                    15,
+                                                                    16,
                                                                     __coerce::Level::Item,
                                                                     __coerce::Arguments::KeyOnly {
                                                                         key: __coerce::Text::Borrowed("type"),

@@ -24,7 +24,10 @@ pub(super) fn declared(definition: &'static Definition) -> Vec<Rule> {
         "object_to_value" => vec![Arguments::Keys(texts(&["value", "input"]))],
         "text_to_null" => vec![Arguments::Words(texts(&["null", "none", "true", "1"]))],
         "string_to_list" => vec![Arguments::Separator(",".into())],
-        "list_to_map" => vec![Arguments::Value(Literal::Integer(1)), Arguments::Value(Literal::Null)],
+        "map_to_list" => vec![Arguments::None, Arguments::Key("a".into())],
+        "list_to_map" => {
+            vec![Arguments::Value(Literal::Integer(1)), Arguments::Value(Literal::Null), Arguments::Key("a".into())]
+        }
         "string_to_object" => vec![Arguments::KeyOnly { key: "a".into(), only: Many::Static(&[]) }],
         "ignore_case" | "number_to_string" => vec![Arguments::None, Arguments::Flag],
         "string_to_bool" => vec![Arguments::YesNoWords { yes: texts(&["on", "1"]), no: texts(&["off", ""]) }],
@@ -59,6 +62,9 @@ const TYPES: &[fn() -> Edge] = &[
     || owned(list(owned(Shape::Any))),
     || owned(map(string(), byte())),
     || owned(map(string(), owned(list(units())))),
+    || owned(list(record(vec![field("a", string()), Field { optional: true, ..field("b", byte()) }]))),
+    || owned(map(string(), record(vec![Field { optional: true, ..field("b", byte()) }]))),
+    || owned(map(string(), owned(map(string(), owned(Shape::Any))))),
     || any_of(vec![byte(), owned(list(byte()))]),
     || any_of(vec![owned(Shape::Bool), string()]),
     || any_of(vec![owned(list(string())), record(vec![field("a", string())])]),
@@ -101,6 +107,8 @@ pub(super) fn values() -> Vec<Value> {
         "'on'",
         "{\"a\": \"x\"}",
         "{'a': 1}",
+        "{a: 'x'}",
+        "[+1,]",
         "{\"value\": \"[1]\"}",
         "```\n[1]\n```",
         "```json\n1\n```",
@@ -134,6 +142,9 @@ pub(super) fn values() -> Vec<Value> {
         json!({"value": "```\n[1]\n```"}),
         json!({"0": "1", "1": "on"}),
         json!({"value": null}),
+        json!({"x": {"b": 1}, "y": {}}),
+        json!([{"a": "x", "b": 1}, {"a": "y"}]),
+        json!([{"a": "x"}]),
         json!(["on", "ON"]),
         json!([true]),
     ];

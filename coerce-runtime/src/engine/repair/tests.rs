@@ -4,8 +4,8 @@ use crate::engine::testing::{and_each, entries, plain, proven, repaired, ruled_r
 use crate::json::Kinds;
 use crate::report::IssueCode;
 use crate::rules::{
-    Arguments, Level, Repair, Rule, default_json, empty_to_null, invalid_to_default, list_to_item, null_to_default,
-    object_to_value, python_to_json, string_to_json, string_to_number, trim, unfence,
+    Arguments, Level, Repair, Rule, default_json, empty_to_null, invalid_to_default, json5_to_json, list_to_item,
+    null_to_default, object_to_value, python_to_json, string_to_json, string_to_number, trim, unfence,
 };
 use crate::schema::testing::*;
 use crate::schema::{Edge, Integer, Schema, Shape, Tagging};
@@ -15,7 +15,9 @@ fn byte() -> Edge {
 }
 
 fn readers() -> Vec<Rule> {
-    vec![plain(&unfence::DEFINITION), plain(&string_to_json::DEFINITION), plain(&python_to_json::DEFINITION)]
+    [&unfence::DEFINITION, &string_to_json::DEFINITION, &python_to_json::DEFINITION, &json5_to_json::DEFINITION]
+        .map(plain)
+        .into()
 }
 
 fn wrapped(keys: &[&'static str]) -> Rule {
@@ -41,11 +43,13 @@ fn what_is_unwrapped_is_read_once_more() {
         let own = readers().into_iter().chain([wrapped(&["arguments", "input"])]).collect();
         ruled_record(vec![field("n", byte())], own)
     };
-    let table: [(Value, &[&str]); 7] = [
+    let table: [(Value, &[&str]); 9] = [
         (json!({"n": 1}), &[]),
         (json!({"arguments": {"n": 1}}), &["object_to_value"]),
         (json!({"input": "{\"n\": 1}"}), &["object_to_value", "string_to_json"]),
         (json!({"input": "{'n': 1}"}), &["object_to_value", "python_to_json"]),
+        (json!({"input": "{n: 1}"}), &["object_to_value", "json5_to_json"]),
+        (json!("{input: '{n: 1}'}"), &["json5_to_json", "object_to_value", "json5_to_json"]),
         (json!({"input": "```json\n{\"n\": 1}\n```"}), &["object_to_value", "unfence", "string_to_json"]),
         (json!("{\"arguments\": \"{'n': 1}\"}"), &["string_to_json", "object_to_value", "python_to_json"]),
         (

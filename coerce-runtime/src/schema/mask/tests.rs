@@ -232,6 +232,30 @@ fn a_key_that_no_type_reads_is_hidden_where_keys_are_secrets() {
 }
 
 #[test]
+fn what_a_rule_would_name_or_take_the_name_of_is_masked_inside() {
+    let login = json!({"id": 5, "pw": SECRET});
+    let table = [
+        (login_list(), json!({ "a": login }), json!({"…": shown(&login)})),
+        (login_list(), json!({"a": {"id": 5}, "b": SECRET}), json!({"…": {"id": 5}, "b": hidden("string", 7)})),
+        (login_list(), json!({"a": {"id": 5, SECRET: SECRET}}), json!({"…": {"id": 5, SECRET: hidden("string", 7)}})),
+        (owned(map(string(), self::login())), json!([login, login]), json!([shown(&login), shown(&login)])),
+        (
+            owned(map(string(), self::login())),
+            json!([{"name": "a", "id": 5}, {}]),
+            json!([{"name": hidden("string", 1), "id": 5}, {}]),
+        ),
+        (
+            owned(map(api_key(), self::login())),
+            json!([login, login]),
+            json!([hidden("object", 2), hidden("object", 2)]),
+        ),
+    ];
+    for (edge, value, expected) in table {
+        assert_eq!(masked(&value, &edge), expected, "{value}");
+    }
+}
+
+#[test]
 fn recursive_types_are_masked_at_every_level() {
     let definitions = [Schema::new(Shape::Struct(fields(vec![
         field("kids", owned(list(definition(0)))),

@@ -1,0 +1,41 @@
+//! `bool_to_number`: true becomes `1`, false `0`.
+
+use crate::json::{Kinds, Number, Parsed};
+use crate::rules::{Arguments, Definition, Form, Outcome, Target};
+use crate::tree::Tree;
+
+/// The rule.
+pub static DEFINITION: Definition =
+    Definition::new("bool_to_number", "a boolean is read as 1 or 0", Kinds::BOOL, repair)
+        .fits(|site, _| site.is(&[Form::Integer, Form::Number]))
+        .conflicts(&["bool_to_string", "bool_to_choice"])
+        .on_items();
+
+/// Accepts a boolean.
+fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
+    match tree.as_bool() {
+        Some(bool) => Outcome::replace(Tree::Number(Number::from(Parsed::U64(bool.into())))),
+        None => Outcome::Keep,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::rules::testing::{Said, said};
+
+    #[test]
+    fn booleans_are_numbers() {
+        assert_eq!(said(&DEFINITION, &Arguments::None, &json!(true)), Said::To(json!(1)));
+        assert_eq!(said(&DEFINITION, &Arguments::None, &json!(false)), Said::To(json!(0)));
+    }
+
+    #[test]
+    fn everything_else_is_kept() {
+        for value in [json!(1), json!("true"), json!(null), json!([true])] {
+            assert_eq!(said(&DEFINITION, &Arguments::None, &value), Said::Keep, "{value}");
+        }
+    }
+}

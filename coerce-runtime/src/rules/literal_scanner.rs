@@ -1,0 +1,269 @@
+//! One value of a notation that is like JSON, inside a string, as a tree: a Python literal, a JSON5 document, JSON with control
+//! characters inside its strings.
+//!
+//! The scanner knows what these have in common: values in brackets with commas between them, strings in quotation marks, words. What
+//! sets them apart is a [`Grammar`], a file each.
+
+use std::collections::HashSet;
+
+use serde::de::IgnoredAny;
+
+use super::string_to_number::number;
+use crate::tree::{Member, Tree};
+
+pub(super) mod json5;
+pub(super) mod loose_json;
+pub(super) mod python;
+
+/// The nesting that is read, as in JSON.
+const MOST_LEVELS: usize = 127;
+
+type Read<T> = Result<T, &'static str>;
+
+/// What comes before the next item of a list or an object.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Before {
+    /// The opening bracket.
+    Nothing,
+    /// An item.
+    Item,
+    /// An item and a comma.
+    Comma,
+}
+
+/// What sets one notation apart from the others.
+struct Grammar {
+    /// Goes past white space and comments.
+    space: fn(&str) -> Read<&str>,
+    /// Reads the name of a member that is not in quotation marks, which comes next.
+    name: fn(&mut Scanner<'_>) -> Read<String>,
+    /// Reads what stands behind a backslash in a string: no character where a line goes on.
+    escaped: fn(&mut Scanner<'_>) -> Read<Option<char>>,
+    /// The value of a number or a name.
+    word: fn(&str) -> Read<Tree<'static>>,
+    /// The bytes that stand in a string only as escapes.
+    unprintable: &'static [u8],
+    /// The marks that strings stand in.
+    quotes: &'static [char],
+    /// Whether lists stand in parentheses too.
+    has_tuples: bool,
+    /// Whether a comma may follow the last item.
+    has_last_comma: bool,
+    reasons: Reasons,
+}
+
+/// Why a text is refused.
+struct Reasons {
+    /// It is anything else.
+    other: &'static str,
+    /// It breaks off.
+    too_early: &'static str,
+    /// Something follows the value.
+    more: &'static str,
+    /// Neither a comma nor a closing bracket follows a value in a list or an object.
+    no_comma: &'static str,
+    /// A string holds one of the bytes that must be escaped.
+    unprintable: &'static str,
+}
+
+/// The value that `text` is, with lists and objects nested at most `depth` deep. Or the reason why it is none.
+///
+/// The text is read twice. At first nothing is kept, so that refused text takes no memory.
+fn read(text: &str, depth: usize, grammar: &'static Grammar) -> Read<Tree<'static>> {
+    let depth = depth.min(MOST_LEVELS);
+    Scanner { rest: text, grammar, keeps: false }.document(depth)?;
+    Scanner { rest: text, grammar, keeps: true }.document(depth)
+}
+
+/// Goes through the text from left to right, and looks at each character once.
+struct Scanner<'t> {
+    rest: &'t str,
+    grammar: &'static Grammar,
+    /// Whether strings, items and members are kept.
+    keeps: bool,
+}
+
+impl<'t> Scanner<'t> {
+    /// The one value of the text, with at most this many levels.
+    fn document(&mut self, levels: usize) -> Read<Tree<'static>> {
+        let value = self.value(levels)?;
+        let rest = (self.grammar.space)(self.rest)?;
+        if rest.is_empty() { Ok(value) } else { Err(self.grammar.reasons.more) }
+    }
+
+    /// The value that comes next, with at most this many levels.
+    fn value(&mut self, levels: usize) -> Read<Tree<'static>> {
+        let inside = || levels.checked_sub(1).ok_or("nested too deep");
+        match self.peek()? {
+            '{' => self.object(inside()?),
+            '[' => self.items(']', inside()?).map(|(items, ..)| Tree::List(items)),
+            '(' if self.grammar.has_tuples => self.tuple(inside()?),
+            quote if self.grammar.quotes.contains(&quote) => self.string(quote).map(|text| Tree::String(text.into())),
+            _ => self.scalar(),
+        }
+    }
+
+    /// The tuple that comes next. In parentheses alone a value is no tuple: `(1)` is `1`.
+    fn tuple(&mut self, levels: usize) -> Read<Tree<'static>> {
+        match self.items(')', levels)? {
+            (_, 1, Before::Item) => self.other(),
+            (items, ..) => Ok(Tree::List(items)),
+        }
+    }
+
+    /// The values up to the `close`, how many they are, and what stands before it.
+    fn items(&mut self, close: char, levels: usize) -> Read<(Vec<Tree<'static>>, usize, Before)> {
+        let (mut items, mut count, mut before) = (Vec::new(), 0, Before::Nothing);
+        self.next();
+        while !self.closes(close, before)? {
+            let item = self.value(levels)?;
+            count += 1;
+            if self.keeps {
+                items.push(item);
+            }
+            before = self.comma()?;
+        }
+        Ok((items, count, before))
+    }
+
+    /// The object that comes next, whose values have at most this many levels.
+    fn object(&mut self, levels: usize) -> Read<Tree<'static>> {
+        let (mut members, mut before) = (Vec::new(), Before::Nothing);
+        self.next();
+        while !self.closes('}', before)? {
+            let member = self.member(levels)?;
+            if self.keeps {
+                members.push(member);
+            }
+            before = self.comma()?;
+        }
+        if repeats(&members) { Err("repeats a key") } else { Ok(Tree::Object(members)) }
+    }
+
+    /// The key and the value that come next.
+    fn member(&mut self, levels: usize) -> Read<Member<'static>> {
+        let key = match self.peek()? {
+            quote if self.grammar.quotes.contains(&quote) => self.string(quote)?,
+            _ => (self.grammar.name)(self)?,
+        };
+        if self.takes(':')? { Ok(Member::new(key, self.value(levels)?)) } else { self.other() }
+    }
+
+    /// The string that comes next, in such quotation marks.
+    fn string(&mut self, quote: char) -> Read<String> {
+        let mut text = String::new();
+        let reasons = &self.grammar.reasons;
+        let ends = |byte: u8| char::from(byte) == quote || byte == b'\\' || self.grammar.unprintable.contains(&byte);
+        self.next();
+        loop {
+            let plain = self.rest.bytes().position(ends).ok_or(reasons.too_early)?;
+            self.copy(plain, &mut text);
+            match self.next() {
+                Some('\\') => text.extend((self.grammar.escaped)(self)?),
+                Some(end) if end == quote => return Ok(text),
+                _ => return Err(reasons.unprintable),
+            }
+        }
+    }
+
+    /// The number or the name that comes next.
+    fn scalar(&mut self) -> Read<Tree<'static>> {
+        let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.' | b'_' | b'$');
+        let length = self.rest.bytes().take_while(|byte| is_part(*byte)).count();
+        (self.grammar.word)(self.take(length))
+    }
+
+    /// The number that is written in so many hexadecimal digits, which come next.
+    fn hexadecimal(&mut self, digits: usize) -> Read<u16> {
+        let code = self.rest.get(..digits).filter(|code| code.bytes().all(|digit| digit.is_ascii_hexdigit()));
+        let number = code.and_then(|code| u16::from_str_radix(code, 16).ok());
+        self.take(digits);
+        number.ok_or(self.grammar.reasons.other)
+    }
+
+    /// The character of the four digits that come next. Where they are half of it, the other half follows as an escape of its own.
+    fn utf16(&mut self) -> Read<char> {
+        let first = self.hexadecimal(4)?;
+        if let Some(character) = char::from_u32(first.into()) {
+            return Ok(character);
+        }
+        if (self.next(), self.next()) != (Some('\\'), Some('u')) {
+            return self.other();
+        }
+        let halves = [first, self.hexadecimal(4)?];
+        char::decode_utf16(halves).next().and_then(Result::ok).ok_or(self.grammar.reasons.other)
+    }
+
+    /// Goes past the closing bracket if that comes next. Whether it does. If not, another item has to follow.
+    fn closes(&mut self, close: char, before: Before) -> Read<bool> {
+        match (self.takes(close)?, before) {
+            (true, Before::Comma) if !self.grammar.has_last_comma => self.other(),
+            (false, Before::Item) => Err(self.grammar.reasons.no_comma),
+            (closes, _) => Ok(closes),
+        }
+    }
+
+    /// Goes past the comma behind an item, if there is one.
+    fn comma(&mut self) -> Read<Before> {
+        Ok(if self.takes(',')? { Before::Comma } else { Before::Item })
+    }
+
+    /// Goes past the `mark` if that comes next. Whether it does.
+    fn takes(&mut self, mark: char) -> Read<bool> {
+        let takes = self.peek()? == mark;
+        if takes {
+            self.next();
+        }
+        Ok(takes)
+    }
+
+    /// What comes next after white space.
+    fn peek(&mut self) -> Read<char> {
+        self.rest = (self.grammar.space)(self.rest)?;
+        self.rest.chars().next().ok_or(self.grammar.reasons.too_early)
+    }
+
+    /// Goes on by a character, and returns it.
+    fn next(&mut self) -> Option<char> {
+        let mut rest = self.rest.chars();
+        let next = rest.next();
+        self.rest = rest.as_str();
+        next
+    }
+
+    /// Goes on by as many bytes, and returns these.
+    fn take(&mut self, length: usize) -> &'t str {
+        let (taken, rest) = self.rest.split_at_checked(length).unwrap_or((self.rest, ""));
+        self.rest = rest;
+        taken
+    }
+
+    /// Goes on by as many bytes, which are a part of `text`.
+    fn copy(&mut self, length: usize, text: &mut String) {
+        let part = self.take(length);
+        if self.keeps {
+            text.push_str(part);
+        }
+    }
+
+    fn other<T>(&self) -> Read<T> {
+        Err(self.grammar.reasons.other)
+    }
+}
+
+fn repeats(members: &[Member<'_>]) -> bool {
+    let mut known = HashSet::with_capacity(members.len());
+    !members.iter().all(|member| known.insert(member.name()))
+}
+
+/// The number, if JSON writes it in the same way.
+fn numeral(word: &str, other: &'static str) -> Read<Tree<'static>> {
+    match number(word) {
+        Some(number) => Ok(Tree::Number(number)),
+        None if serde_json::from_str::<IgnoredAny>(word).is_ok() => Err("holds a number that is out of range"),
+        None => Err(other),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,174 @@
+//! JSON5 documents, <https://spec.json5.org>, as far as JSON can say the same: there is no `NaN` and no `Infinity`.
+//!
+//! Which letters a name without quotation marks may have is what Rust's standard library says of Unicode, not the tables of ECMAScript
+//! 5.1. Names with marks that are no letters of their own (accents that follow their letter, Indic viramas) or with connectors other than
+//! `_` are read in quotation marks only; numerals that are no digits (`x²`) may stand in a name.
+
+use std::borrow::Cow;
+
+use super::{Grammar, Read, Reasons, Scanner, numeral};
+use crate::tree::Tree;
+
+/// Why a text is refused that has a line break inside a string.
+pub(in super::super) const LINE_BREAK: &str = "has a line break inside a string, and is not JSON otherwise";
+
+/// Why a text is refused that breaks off.
+pub(in super::super) const TOO_EARLY: &str = "not exactly one JSON5 document: it ends too early";
+
+const NOT_JSON5: &str = "not exactly one JSON5 document";
+const NO_NAME: &str = "not exactly one JSON5 document: a name is neither a string nor an identifier";
+const PYTHON: &str = "holds a word of Python, which `python_to_json` reads";
+const NOT_FINITE: &str = "holds `NaN` or `Infinity`, which JSON does not have";
+const TOO_LONG: &str = "holds a hexadecimal number of more than 64 bits";
+
+pub(super) static JSON5: Grammar = Grammar {
+    space,
+    name,
+    escaped,
+    word,
+    unprintable: b"\n\r",
+    quotes: &['\'', '"'],
+    has_tuples: false,
+    has_last_comma: true,
+    reasons: Reasons {
+        other: NOT_JSON5,
+        too_early: TOO_EARLY,
+        more: "not exactly one JSON5 document: something follows it",
+        no_comma: "not exactly one JSON5 document: no comma and no closing bracket follows a value",
+        unprintable: LINE_BREAK,
+    },
+};
+
+/// The value that `text` is, with lists and objects nested at most `depth` deep. Or the reason why it is none.
+pub(in super::super) fn read(text: &str, depth: usize) -> Read<Tree<'static>> {
+    super::read(text, depth, &JSON5)
+}
+
+fn space(mut rest: &str) -> Read<&str> {
+    loop {
+        rest = rest.trim_start_matches(is_space);
+        rest = if let Some(comment) = rest.strip_prefix("//") {
+            comment.trim_start_matches(|letter| !ends_line(letter))
+        } else if let Some(comment) = rest.strip_prefix("/*") {
+            comment.split_once("*/").ok_or(TOO_EARLY)?.1
+        } else {
+            return Ok(rest);
+        }
+    }
+}
+
+/// JSON's white space, that of JSON5, and all that Unicode calls a space. Rust has one more.
+fn is_space(letter: char) -> bool {
+    letter == '\u{feff}' || letter.is_whitespace() && letter != '\u{85}'
+}
+
+fn ends_line(letter: char) -> bool {
+    matches!(letter, '\n' | '\r' | '\u{2028}' | '\u{2029}')
+}
+
+/// An identifier. Its letters may be written as escapes.
+fn name(scanner: &mut Scanner<'_>) -> Read<String> {
+    let mut name = String::new();
+    let mut starts = true;
+    loop {
+        let is_next = |letter: char| is_part(letter, starts);
+        let letter = match scanner.rest.chars().next() {
+            Some('\\') => {
+                scanner.next();
+                let letter = if scanner.next() == Some('u') { scanner.utf16()? } else { return Err(NO_NAME) };
+                Some(letter).filter(|letter| is_next(*letter)).ok_or(NO_NAME)?
+            }
+            Some(letter) if is_next(letter) => {
+                scanner.next();
+                letter
+            }
+            _ if starts => return Err(NO_NAME),
+            _ => return Ok(name),
+        };
+        name.push(letter);
+        starts = false;
+    }
+}
+
+fn is_part(letter: char, starts: bool) -> bool {
+    let is_anywhere = |letter: char| letter.is_alphabetic() || matches!(letter, '$' | '_');
+    let is_behind = |letter: char| letter.is_alphanumeric() || matches!(letter, '\u{200c}' | '\u{200d}');
+    is_anywhere(letter) || !starts && is_behind(letter)
+}
+
+/// What stands behind a backslash. A letter that means nothing there is itself, and a line goes on.
+fn escaped(scanner: &mut Scanner<'_>) -> Read<Option<char>> {
+    Ok(Some(match scanner.next().ok_or(TOO_EARLY)? {
+        'b' => '\x08',
+        'f' => '\x0c',
+        'n' => '\n',
+        'r' => '\r',
+        't' => '\t',
+        'v' => '\x0b',
+        '0' if !scanner.rest.starts_with(|next: char| next.is_ascii_digit()) => '\0',
+        'x' => char::from_u32(scanner.hexadecimal(2)?.into()).ok_or(NOT_JSON5)?,
+        'u' => scanner.utf16()?,
+        end if ends_line(end) => {
+            if end == '\r' && scanner.rest.starts_with('\n') {
+                scanner.next();
+            }
+            return Ok(None);
+        }
+        digit if digit.is_ascii_digit() => return Err(NOT_JSON5),
+        same => same,
+    }))
+}
+
+fn word(word: &str) -> Read<Tree<'static>> {
+    match word {
+        "null" => Ok(Tree::Null),
+        "true" => Ok(Tree::Bool(true)),
+        "false" => Ok(Tree::Bool(false)),
+        "None" | "True" | "False" => Err(PYTHON),
+        number => self::number(number),
+    }
+}
+
+/// A number. It keeps its digits, with those that JSON asks for before and behind the point.
+fn number(word: &str) -> Read<Tree<'static>> {
+    let positive = word.strip_prefix('+').unwrap_or(word);
+    let digits = word.strip_prefix(['+', '-']).unwrap_or(word);
+    let is_negative = word.starts_with('-');
+    if matches!(digits, "NaN" | "Infinity") {
+        return Err(NOT_FINITE);
+    }
+    if !digits.starts_with(|first: char| first == '.' || first.is_ascii_digit()) {
+        return Err(NOT_JSON5);
+    }
+    match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
+        Some(hexadecimal) => numeral(&of_hexadecimal(hexadecimal, is_negative)?, NOT_JSON5),
+        None => numeral(&of_decimal(positive, digits, is_negative)?, NOT_JSON5),
+    }
+}
+
+/// The same number with a digit on either side of the point, if it has one.
+fn of_decimal<'w>(word: &'w str, digits: &'w str, is_negative: bool) -> Read<Cow<'w, str>> {
+    let (mantissa, exponent) = digits.split_at(digits.find(['e', 'E']).unwrap_or(digits.len()));
+    match mantissa.split_once('.') {
+        Some(("", "")) => Err(NOT_JSON5),
+        Some((whole, fraction)) if whole.is_empty() || fraction.is_empty() => {
+            let sign = if is_negative { "-" } else { "" };
+            let or_zero = |digits: &'w str| if digits.is_empty() { "0" } else { digits };
+            Ok(format!("{sign}{}.{}{exponent}", or_zero(whole), or_zero(fraction)).into())
+        }
+        _ => Ok(word.into()),
+    }
+}
+
+/// The same number in decimal digits.
+fn of_hexadecimal(digits: &str, is_negative: bool) -> Read<String> {
+    if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return Err(NOT_JSON5);
+    }
+    let number = u64::from_str_radix(digits, 16).map_err(|_| TOO_LONG)?;
+    match is_negative {
+        true if number > i64::MIN.unsigned_abs() => Err(TOO_LONG),
+        true => Ok(format!("-{number}")),
+        false => Ok(number.to_string()),
+    }
+}

@@ -1,0 +1,12 @@
+//! `list_to_map` has either a value for all keys, or the keys of its items.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+#[derive(Deserialize, Coerce)]
+struct Args {
+    #[coerce(list_to_map(value = true, key = "name"))]
+    field: std::collections::BTreeMap<String, bool>,
+}
+
+fn main() {}

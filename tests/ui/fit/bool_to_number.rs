@@ -1,0 +1,12 @@
+//! For numbers.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+#[derive(Deserialize, Coerce)]
+struct Args {
+    #[coerce(bool_to_number)]
+    field: Option<String>,
+}
+
+fn main() {}

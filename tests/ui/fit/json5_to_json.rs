@@ -1,0 +1,12 @@
+//! For lists, objects and allowed values.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+#[derive(Deserialize, Coerce)]
+struct Args {
+    #[coerce(json5_to_json)]
+    field: String,
+}
+
+fn main() {}
