@@ -61,7 +61,7 @@
 //!
 //! let error = Search::from_value(json!({"maxResult": 25, "maxResults": "many", "ids": [1, -2]})).unwrap_err();
 //! assert_eq!(error.to_string(), "\
-//! ids[1]: expected an integer from 0 to 18446744073709551615, got number -2
+//! ids[1]: expected a non-negative integer, got number -2
 //! maxResult: unknown field, expected one of `query`, `maxResults`, `ids`; did you mean `maxResults`?
 //! maxResults: expected an integer from 0 to 4294967295 or null, got string \"many\"; string_to_number: not a JSON number
 //! query: missing, expected a string");

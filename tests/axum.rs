@@ -125,9 +125,9 @@ async fn a_refused_body_is_answered_with_all_its_issues() {
         body,
         "Failed to deserialize the JSON body into the target type: \
          colour: unknown field, expected one of `query`, `maxResults`, `ids`\n\
-         ids[1]: expected an integer from 0 to 18446744073709551615, got string \"x\"; \
+         ids[1]: expected a non-negative integer, got string \"x\"; \
          string_to_number: not a JSON number\n\
-         ids[2]: expected an integer from 0 to 18446744073709551615, got number -2\n\
+         ids[2]: expected a non-negative integer, got number -2\n\
          maxResults: expected an integer from 0 to 4294967295 or null, got string \"many\"; \
          string_to_number: not a JSON number\n\
          query: missing, expected a string"
@@ -166,7 +166,10 @@ async fn a_query_gives_value_and_report() {
     assert_eq!(status, 400);
     let issues: Vec<_> = body.lines().collect();
     assert_eq!(issues.len(), 3, "{body}");
-    assert!(issues[0].starts_with("Failed to deserialize query string: ids[0]: expected an integer"), "{body}");
+    assert!(
+        issues[0].starts_with("Failed to deserialize query string: ids[0]: expected a non-negative integer"),
+        "{body}"
+    );
     assert_eq!(issues[2], "query: missing, expected a string");
 }
 

@@ -371,7 +371,7 @@ enum Corner {
 fn a_tuple_variant_without_items_is_refused_in_the_same_words() {
     let document = r#"{"At": []}"#;
     let error = text::<Corner>(document).unwrap_err();
-    assert_eq!(error.to_string(), "At: expected a list of 2 (integer, integer), got a list of 0");
+    assert_eq!(error.to_string(), "At: expected 2 items, got 0; it is a list of 2 (integer, integer)");
     assert_eq!(error, value::<Corner>(document).unwrap_err());
     assert_eq!(error, foreign::<Corner>(document).unwrap_err());
 }

@@ -7,6 +7,7 @@ mod issues {
     mod input;
     mod keys;
     mod limits;
+    mod messages;
     mod secrets;
     mod shapes;
 }

@@ -311,11 +311,10 @@ fn pad(value: &Value) -> Repair {
 fn no_rule_makes_what_an_eager_one_takes() {
     is_read_as::<Nullable>(&json!(6), &json!("6"), &[("", "number_to_string")]);
     is_read_as::<Nullable>(&json!("5"), &json!(null), &[("", "text_to_null")]);
-    for (refused, rule, reason) in [
-        (json!(true), "bool_to_choice", "gives what `text_to_null` takes"),
-        (json!(false), "bool_to_choice", "gives what `empty_to_null` takes"),
-        (json!(5), "number_to_string", "gives what `text_to_null` takes"),
-    ] {
+    let reason = "gives a value that would be repaired again";
+    for (refused, rule) in
+        [(json!(true), "bool_to_choice"), (json!(false), "bool_to_choice"), (json!(5), "number_to_string")]
+    {
         is_refused::<Nullable>(&refused);
         let error = Nullable::from_value(refused).expect_err("it is refused");
         let tried = &error.issues()[0].tried;
@@ -346,7 +345,7 @@ fn a_folded_member_is_as_strict_inside_as_any_other() {
     for name in ["inner", "INNER"] {
         let text = format!(r#"{{"{name}": {{"x": {{"level": 1, "level": 2}}}}}}"#);
         let error = Args::from_str_with_report(&text).unwrap_err();
-        assert_eq!(error.to_string(), "inner.x.level: duplicate field, expected this member once");
+        assert_eq!(error.to_string(), "inner.x.level: given more than once");
     }
 }
 
@@ -365,7 +364,7 @@ fn no_folded_member_stays_where_the_exact_one_is_removed() {
         let error = Args::from_value(document).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "level: duplicate field, expected only one member that has this name, ignoring case, `_` and `-`; \"Level\" is one of them"
+            "level: given more than once, expected only one member that has this name, ignoring case, `_` and `-`; \"Level\" is one of them"
         );
     }
 }

@@ -144,7 +144,7 @@ async fn refused_arguments_are_answered_with_all_their_issues() {
         "failed to deserialize parameters: \
          filter.kind: expected `open` or `closed`, got string \"new\"; \
          ignore_case: matches no allowed value, ignoring case\n\
-         ids[0]: expected an integer from 0 to 18446744073709551615, got string \"x\"; \
+         ids[0]: expected a non-negative integer, got string \"x\"; \
          string_to_number: not a JSON number\n\
          maxResults: expected an integer from 0 to 4294967295 or null, got string \"many\"; \
          string_to_number: not a JSON number\n\
@@ -230,7 +230,7 @@ async fn the_example_repairs_reports_and_refuses_in_band() {
         text.text,
         "failed to deserialize parameters: \
          confirm: expected a boolean, got string \"true\"\n\
-         ids[0]: expected an integer from 0 to 18446744073709551615, got string \"x\"; \
+         ids[0]: expected a non-negative integer, got string \"x\"; \
          string_to_number: not a JSON number"
     );
 
@@ -254,7 +254,7 @@ async fn the_arguments_of_the_prompt_are_strings() {
 
     let refused = get(json!({"limit": "many", "short": "perhaps"})).await.expect_err("it is refused").to_string();
     assert!(
-        refused.contains("limit: expected an integer") && refused.contains("short: expected a boolean"),
+        refused.contains("limit: expected a non-negative integer") && refused.contains("short: expected a boolean"),
         "{refused}"
     );
     client.cancel().await.expect("the client stops");

@@ -64,8 +64,6 @@ mod untagged;
 mod variants;
 
 use at::At;
-#[cfg(feature = "schema")]
-pub(crate) use hints::after;
 use names::Names;
 pub(crate) use source::as_string;
 

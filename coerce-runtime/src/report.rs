@@ -31,7 +31,7 @@ pub(crate) use limits::most_levels;
 pub use mode::Mode;
 #[cfg(feature = "axum-08")]
 pub(crate) use problem::problem;
-pub(crate) use received::{received, summary};
+pub(crate) use received::{put_sent, received, received_kind, shown, summary};
 pub(crate) use recorder::{Mark, Recorder};
 
 /// What the rules did to the input.

@@ -12,6 +12,7 @@ use crate::rules::Rules;
 use crate::tree::{Document, Fault, Key};
 
 mod build;
+mod declared;
 mod expected;
 mod facts;
 mod graph;
@@ -24,7 +25,8 @@ mod rust_path;
 #[cfg(test)]
 pub(crate) mod testing;
 
-pub(crate) use expected::{expected, expected_otherwise, or_null};
+pub(crate) use declared::hide_undeclared;
+pub(crate) use expected::{expected, expected_in_full, expected_otherwise, or_null};
 pub(crate) use facts::{Facts, SHALLOW, facts_of};
 pub(crate) use graph::Graph;
 #[cfg(feature = "schema")]
@@ -32,7 +34,7 @@ pub(crate) use graph::{components, finished};
 pub(crate) use kinds::open;
 pub(crate) use kinds::{absent, accepted_kinds, natural_kinds, words};
 pub(crate) use mask::{Masker, holds_nothing};
-pub(crate) use members::member_names;
+pub(crate) use members::{length, member_names};
 pub(crate) use reach::{has_secret_keys, reaches_sensitive};
 pub(crate) use rust_path::wire_path;
 

@@ -104,7 +104,7 @@ fn a_name_that_is_repeated_is_a_list_to_one_crate_and_a_fault_to_the_other() {
     let text = "query=rust&ids=7&ids=8";
     assert_eq!(html::<Search>(text).unwrap().0.ids, [7, 8]);
     let error = urlencoded::<Search>(text).unwrap_err();
-    assert_eq!(error.to_string(), "ids: duplicate field, expected this member once");
+    assert_eq!(error.to_string(), "ids: given more than once");
 }
 
 #[test]

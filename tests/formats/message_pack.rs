@@ -129,7 +129,7 @@ fn bin_that_does_not_fit_is_reported() {
     let error = read::<Blob>(&rmp_serde::to_vec_named(&written).unwrap()).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "four: expected a list of 4 integers, got a list of 1\ntext: expected a string, got bytes"
+        "four: expected 4 items, got 1; it is a list of 4 integers\ntext: expected a string, got bytes"
     );
 }
 

@@ -140,7 +140,7 @@ fn each_form_of_a_type_is_reported() {
         (said::<Tree>(json!(1)), "an object with `children` (list)".to_owned()),
         (said::<Nest>(json!(1)), "a list of lists".to_owned()),
         (said::<Order>(json!(1)), "`newest` or `oldest`".to_owned()),
-        (said::<Option<Order>>(json!(1)), "null, or `newest` or `oldest`".to_owned()),
+        (said::<Option<Order>>(json!(1)), "`newest` or `oldest` or null".to_owned()),
         (said::<Vec<Order>>(json!(1)), "a list of strings, each `newest` or `oldest`".to_owned()),
         (said::<HashMap<String, Order>>(json!(1)), "an object whose values are each `newest` or `oldest`".to_owned()),
         (said::<BTreeMap<String, Value>>(json!(1)), "an object".to_owned()),
@@ -152,10 +152,10 @@ fn each_form_of_a_type_is_reported() {
             "a list of objects, each with `op` (`set` or `clear`), `value` (optional)".to_owned(),
         ),
         (said::<Full>(json!(1)), "an object with `value` whose `op` is `set`".to_owned()),
-        (said::<[u8; 3]>(json!([1])), "a list of 3 integers".to_owned()),
-        (said::<[u8; 1]>(json!([])), "a list of 1 (integer)".to_owned()),
+        (said::<[u8; 3]>(json!(1)), "a list of 3 integers".to_owned()),
+        (said::<[u8; 1]>(json!([])), "1 item".to_owned()),
         (said::<[Order; 2]>(json!(1)), "a list of 2 strings, each `newest` or `oldest`".to_owned()),
-        (said::<(u8, Option<String>)>(json!([1])), "a list of 2 (integer, string or null)".to_owned()),
+        (said::<(u8, Option<String>)>(json!([1])), "2 items".to_owned()),
         (said::<(Order, bool)>(json!(1)), "a list of 2 (`newest` or `oldest`, boolean)".to_owned()),
         (said::<(Value, bool)>(json!(1)), "a list of 2".to_owned()),
         (said::<Shape>(json!(1)), "`dot` or `nothing`, or an object with one member, `circle` or `square`".to_owned()),
@@ -169,7 +169,7 @@ fn each_form_of_a_type_is_reported() {
             said::<Either>(json!("x")),
             "an integer from 0 to 255, or an object with `x` (integer), `y` (optional integer)".to_owned(),
         ),
-        (said::<Mostly>(json!([])), "`open`, or an integer from 0 to 65535".to_owned()),
+        (said::<Mostly>(json!([])), "`open` or an integer from 0 to 65535".to_owned()),
     ];
     for (line, expected) in table {
         let wording = line.strip_prefix("expected ").and_then(|line| line.rsplit_once(", got "));
@@ -347,7 +347,7 @@ fn nothing_is_reported_twice() {
         (
             json!({"tags": "[draft"}),
             "tags: expected null, or a list of strings, got string \"[draft\"; \
-             string_to_list, singleton_list: it may be a list as text",
+             string_to_list, singleton_list: looks like a JSON list in a string",
         ),
         (
             json!({"states": ["a", "b", 3, "a"]}),

@@ -55,7 +55,7 @@ fn five_wrong_fields_are_five_issues() {
             format!("ids[1]: expected {range} 255, got string \"x\"; {number}"),
             format!("ids[2]: expected {range} 255, got number 300"),
             format!("maxResults: expected {range} 4294967295, got string \"many\"; {number}"),
-            "order: expected null, or `newest` or `oldest`, got string \"newset\"; did you mean `newest`?".to_owned(),
+            "order: expected `newest` or `oldest` or null, got string \"newset\"; did you mean `newest`?".to_owned(),
             "query: expected a string, got number 5".to_owned(),
         ]
         .join("\n")
@@ -81,14 +81,14 @@ fn an_issue_tells_programs_what_it_tells_people() {
         },
         {
             "path": "/ids/0", "code": "invalid_type", "expected": "an integer from 0 to 255", "received": "an object",
-            "hint": "in what `singleton_list` made of the value around it"
+            "hint": "a single value is read as a list of one item"
         },
         {
             "path": "/maxResults", "code": "invalid_type", "expected": "an integer from 0 to 4294967295",
             "received": "string \"many\"", "tried": [{"rule": "string_to_number", "reason": "not a JSON number"}]
         },
         {
-            "path": "/order", "code": "unknown_variant", "expected": "null, or `newest` or `oldest`", "received": "string \"newset\"",
+            "path": "/order", "code": "unknown_variant", "expected": "`newest` or `oldest` or null", "received": "string \"newset\"",
             "hint": "did you mean `newest`?"
         },
         {"path": "/query", "code": "invalid_type", "expected": "a string", "received": "null"}

@@ -38,7 +38,7 @@ fn keys_and_types_of_std_are_reported_as_others_are() {
             "by_color.gren: expected `red` or `green` as a key, got string \"gren\"; did you mean `green`?",
             "by_number.x: expected an integer from 0 to 255 as a key, got string \"x\"",
             "number: expected a number, got string \"5\"",
-            "three: expected a list of 3 booleans, got a list of 2",
+            "three: expected 3 items, got 2; it is a list of 3 booleans",
             "three[1]: expected a boolean, got string \"x\"",
         ]
     );

@@ -93,7 +93,7 @@ struct Folded {
 
 #[test]
 fn two_members_that_are_one_field_ignoring_case_are_one_issue() {
-    let several = "maxResults: duplicate field, expected only one member that has this name, ignoring case, `_` and `-`; \
+    let several = "maxResults: given more than once, expected only one member that has this name, ignoring case, `_` and `-`; \
                    \"MaxResults\" is one of them";
     for third in [None, Some("MAXRESULTS")] {
         let mut document = json!({"MaxResults": 1, "max-results": 2, "n": "x"});

@@ -50,7 +50,7 @@ fn what_the_validator_finds_is_worded_for_the_caller() {
         (json!({"exclusiveMinimum": 5}), json!(5), "expected a number greater than 5, got number 5"),
         (json!({"exclusiveMaximum": 5}), json!(5), "expected a number less than 5, got number 5"),
         (json!({"maxItems": 1}), json!([1, 2]), "expected a list of at most 1, got a list"),
-        (json!({"uniqueItems": true}), json!([1, 1]), "expected a list of distinct items, got a list"),
+        (json!({"uniqueItems": true}), json!([1, 1]), "[1]: given more than once, got number 1; it is the same as [0]"),
         (json!({"const": "a"}), json!(1), "expected `a`, got number 1"),
         (json!({"pattern": "^a"}), json!("b"), r#"expected a string that matches `^a`, got string "b""#),
         (
@@ -64,12 +64,12 @@ fn what_the_validator_finds_is_worded_for_the_caller() {
         (
             json!({"type": "integer", "maximum": 100}),
             json!("500"),
-            "expected a number of at most 100, got number 500; after `string_to_number`",
+            "expected a number of at most 100, got string \"500\"",
         ),
         (
             json!({"type": "array", "minItems": 2, "items": {"type": "integer"}}),
             json!("5"),
-            "expected a list of at least 2, got a list; after `singleton_list`",
+            "expected a list of at least 2, got string \"5\"; read as a list",
         ),
     ];
     for (schema, value, expected) in table {
@@ -77,6 +77,26 @@ fn what_the_validator_finds_is_worded_for_the_caller() {
         let error = schema.from_value_with_report(value).unwrap_err();
         assert_eq!(error.to_string(), expected);
     }
+}
+
+/// Each repeated item by its path; which it repeats is shown, what it is only where it may be.
+#[test]
+fn repeated_items_of_a_set_are_named_by_their_paths() {
+    let schema = json!({"type": "object", "properties": {"tags": {"type": "array", "uniqueItems": true}}});
+    let refused = |policy: &Policy, tags: Value| {
+        let schema = Schema::compile(&schema, policy).unwrap();
+        schema.from_value_with_report(json!({"tags": tags})).unwrap_err().to_string()
+    };
+    let open = Policy::new();
+    assert_eq!(
+        refused(&open, json!(["a", "b", "a", {"x": 1}, "a", {"x": 1}])),
+        "tags[2]: given more than once, got string \"a\"; it is the same as tags[0]\n\
+         tags[4]: given more than once, got string \"a\"; it is the same as tags[0]\n\
+         tags[5]: given more than once, got an object; it is the same as tags[3]"
+    );
+    assert_eq!(refused(&open, json!([1, 1.0])), "tags: expected a list of distinct items, got a list");
+    let secret = refused(&Policy::new().sensitive("/tags"), json!(["a", "a"]));
+    assert_eq!(secret, "tags[1]: given more than once, got a string of 1 character; it is the same as tags[0]");
 }
 
 #[test]

@@ -465,10 +465,7 @@ fn a_function_may_refuse_what_is_valid() {
     let schema = object(&json!({"x": {"type": "integer"}}));
     let policy = Policy::new().custom("/x", "even", even);
     assert!(read(&schema, &policy, json!({"x": 2})).is_ok());
-    assert_eq!(
-        read(&schema, &policy, json!({"x": 3})),
-        Err("x: expected an integer, got number 3; even: odd".to_owned())
-    );
+    assert_eq!(read(&schema, &policy, json!({"x": 3})), Err("x: odd, got 3".to_owned()));
     let strict = Schema::compile(&schema, &policy).unwrap().mode(Mode::Strict);
     assert!(strict.from_value_with_report(json!({"x": 3})).is_ok());
 }

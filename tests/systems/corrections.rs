@@ -21,7 +21,7 @@ fn meant(expected: &str) -> Value {
         _ if expected.starts_with(['`']) || expected.starts_with("one of `") => word(expected).into(),
         "a boolean" | "boolean" | "true or false" => json!(true),
         "a number" | "number" => json!(1.5),
-        "integer" => json!(1),
+        "integer" | "a non-negative integer" => json!(1),
         "list" => json!([]),
         "object" => json!({}),
         "a date as YYYY-MM-DD" => json!("2025-03-01"),

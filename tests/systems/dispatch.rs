@@ -156,8 +156,8 @@ fn every_fault_of_the_arguments_is_found_in_text_too() {
     assert_eq!(refusal(&json!({"name": "search", "arguments": arguments})), lines.join("\n"));
     // That the rule has read the text is said once.
     let in_text = refusal(&json!({"name": "search", "arguments": arguments.to_string()}));
-    assert_eq!(in_text.matches("; in what `string_to_json` made of the value around it").count(), 1);
-    assert_eq!(in_text.replace("; in what `string_to_json` made of the value around it", ""), lines.join("\n"));
+    assert_eq!(in_text.matches("; in the JSON inside that string").count(), 1);
+    assert_eq!(in_text.replace("; in the JSON inside that string", ""), lines.join("\n"));
 }
 
 #[test]

@@ -361,7 +361,7 @@ fn empty_arguments_are_hinted_at_once_and_by_the_rules_that_read_them() {
     assert_eq!(from_text.to_string(), error.to_string());
     assert_eq!(
         error.to_string(),
-        "limit: missing, expected an integer from 0 to 255; in what `empty_to_null` and `null_to_object` made of the value around it
+        "limit: missing, expected an integer from 0 to 255; null is read as an empty object
 query: missing, expected a string
 state: missing, expected `done` or `not_done`"
     );

@@ -13,8 +13,8 @@ use super::syntax::{self, Source, Text};
 use crate::engine::read::{self, Reads, Stop};
 use crate::engine::{self, Settings};
 use crate::json::{Path, render};
-use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels};
-use crate::schema::{Edge, Facts, Ref, SHALLOW, Schema, facts_of};
+use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels, put_sent};
+use crate::schema::{Edge, Facts, Ref, SHALLOW, Schema, facts_of, hide_undeclared};
 use crate::tree::{Document, Fault, Tree, depth_exceeds, way_beyond};
 
 /// How deep `serde_json` reads text.
@@ -189,7 +189,11 @@ impl Reading {
 
     /// Why the parser of `serde_json` stopped.
     fn not_json(&self, stop: Stop<serde_json::Error>, text: &[u8]) -> Error {
-        if stop.too_deep { self.too_deep(stop.path) } else { self.no_text(text).refused(&stop.error, stop.path) }
+        if stop.too_deep {
+            self.too_deep(stop.path)
+        } else {
+            self.no_text(text).refused(&stop.error, self.shown(stop.path))
+        }
     }
 
     fn no_text<'t>(&self, bytes: &'t [u8]) -> Text<'t> {
@@ -202,7 +206,7 @@ impl Reading {
             return self.too_deep(stop.path);
         }
         if self.facts.sensitive {
-            return Issue::from_fault(stop.path, &fault(stop.error), true).into();
+            return Issue::from_fault(self.shown(stop.path), &fault(stop.error), true).into();
         }
         Issue::new(stop.path, IssueCode::Syntax).saying(render::shorten(&stop.error.to_string())).into()
     }
@@ -222,11 +226,16 @@ impl Reading {
         }
     }
 
-    fn too_deep(&self, mut path: Path) -> Error {
+    /// The path without keys that must not be shown: the names that the type declares are none.
+    fn shown(&self, mut path: Path) -> Path {
         if self.facts.sensitive {
-            path.hide_keys();
+            hide_undeclared(&mut path, self.schema(), &[]);
         }
-        Issue::new(path, IssueCode::LimitExceeded).expecting(most_levels(self.limits.depth)).into()
+        path
+    }
+
+    fn too_deep(&self, path: Path) -> Error {
+        Issue::new(self.shown(path), IssueCode::LimitExceeded).expecting(most_levels(self.limits.depth)).into()
     }
 
     /// Repairs the document.
@@ -320,7 +329,9 @@ impl Repaired<'_> {
     /// The error where serde refuses the document in the end.
     pub(super) fn into_error(self, fault: &Fault) -> Error {
         let Self { mut recorder, hidden, .. } = self;
-        recorder.issue(Issue::from_fault(Path::default(), fault, hidden));
+        let mut issue = Issue::from_fault(Path::default(), fault, hidden);
+        put_sent(std::slice::from_mut(&mut issue), recorder.coercions());
+        recorder.issue(issue);
         recorder.into_error()
     }
 }
@@ -364,20 +375,4 @@ pub(crate) fn count(tree: &Tree<'_>) -> u64 {
 }
 
 #[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-
-    #[test]
-    fn every_value_is_counted_once() {
-        for (value, nodes) in
-            [(json!(5), 1), (json!([]), 1), (json!([1, [2]]), 4), (json!({"a": {"b": 1}, "c": []}), 4)]
-        {
-            let mut tree = Tree::Value(&value);
-            assert_eq!(count(&tree), nodes, "{value}");
-            tree.expand();
-            assert_eq!(count(&tree), nodes, "{value}");
-        }
-    }
-}
+mod tests;

@@ -52,7 +52,9 @@ impl Source<'_> {
         for issue in issues.iter_mut().filter(|issue| issue.path.is_root() && !issue.is_final()) {
             if issue.code == IssueCode::Syntax {
                 issue.message.clone_from(&self.issue.message);
-                issue.hint = issue.hint.take().or_else(|| self.issue.hint.clone());
+                if issue.hint.is_none() {
+                    (issue.hint, issue.plain) = (self.issue.hint.clone(), self.issue.plain.clone());
+                }
             } else if let (Some(left), Some(error)) = (left, &error) {
                 let message =
                     format!("not valid JSON in the code fence: {}", self.part(left).said(error, &Path::default()));
@@ -77,7 +79,10 @@ impl Text<'_> {
         }
         let said = self.said(error, &path);
         let issue = Issue::new(Path::default(), IssueCode::Syntax).saying(format!("not valid JSON: {said}"));
-        Issue { hint: self.hint(), ..issue }.into()
+        match self.hint() {
+            Some((hint, plain)) => issue.hinting_at_rule(hint, plain).into(),
+            None => issue.into(),
+        }
     }
 
     /// What the parser says, and where.
@@ -126,17 +131,18 @@ impl Text<'_> {
         (!found.is_empty()).then(|| found.to_owned())
     }
 
-    fn hint(&self) -> Option<String> {
+    /// What may be done about it, and the same without names of rules.
+    fn hint(&self) -> Option<(String, &'static str)> {
         let around = around(std::str::from_utf8(self.bytes).ok()?)?;
-        Some(match around {
-            Around::Fence => "it is in a Markdown code fence: send what is inside alone; \
-                `unfence` and `string_to_json` on the type would read it"
-                .to_owned(),
-            Around::OpenFence => "its Markdown code fence is not closed: send the JSON alone, all of it".to_owned(),
-            Around::FenceInProse => "it holds a Markdown code fence among prose: send what is inside alone".to_owned(),
-            Around::Prose => "there is prose before the JSON: send the JSON alone".to_owned(),
-            Around::ByteOrderMark => "remove the byte order mark".to_owned(),
-        })
+        let plain = match around {
+            Around::Fence => "it is in a Markdown code fence: send what is inside alone",
+            Around::OpenFence => "its Markdown code fence is not closed: send the JSON alone, all of it",
+            Around::FenceInProse => "it holds a Markdown code fence among prose: send what is inside alone",
+            Around::Prose => "there is prose before the JSON: send the JSON alone",
+            Around::ByteOrderMark => "remove the byte order mark",
+        };
+        let rules = "; `unfence` and `string_to_json` on the type would read it";
+        Some((render::joined(&[plain, if around == Around::Fence { rules } else { "" }]), plain))
     }
 }
 

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::Engine;
 use super::at::At;
 use super::place::Place;
-use crate::report::Issue;
+use crate::report::put_sent;
 use crate::schema::{Branch, natural_kinds};
 use crate::tree::Tree;
 
@@ -102,13 +102,20 @@ impl<'s> Engine<'s> {
             return true;
         }
         let hidden = self.is_hidden(place, at);
-        for mut issue in judge.issues(&value, hidden) {
+        let mut issues = judge.issues(&value, hidden);
+        for issue in &mut issues {
             if at.sensitive || hidden && self.settings.secret_keys {
                 issue.path.hide_keys();
             }
             let mut path = at.path();
             path.segments.append(&mut issue.path.segments);
-            self.record_issue(Issue { path, ..issue });
+            issue.path = path;
+        }
+        if !hidden {
+            put_sent(&mut issues, self.recorder.coercions());
+        }
+        for issue in issues {
+            self.record_issue(issue);
         }
         false
     }

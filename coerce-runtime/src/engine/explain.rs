@@ -5,17 +5,22 @@ use std::borrow::Cow;
 use super::Engine;
 use super::at::At;
 use super::fields::Record;
+use super::hints::REFUSED;
 use super::place::Place;
+use super::repair::Sent;
 use crate::constant::Text;
-use crate::json::{Path, Segment, render, suggest};
-use crate::report::{Coercion, Issue, IssueCode, Mark, Tried, most_levels, received};
+use crate::json::{Parsed, Path, Segment, render, suggest};
+use crate::report::{Coercion, Issue, IssueCode, Mark, Tried, most_levels, put_sent, received, shown};
 use crate::rules::Rule;
-use crate::schema::{self, Edge, Opaque};
+use crate::schema::{self, Edge, Opaque, Shape};
 use crate::tree::{Fault, FaultCode, Key, Tree};
 
 use tags::string_meant;
 
 mod tags;
+
+/// The first number that an integer of 64 bits can't be.
+const BEYOND_64_BITS: f64 = 18_446_744_073_709_551_616.0;
 
 impl<'s> Engine<'s> {
     /// Records an issue, unless only the outcome counts. The answer is always "not accepted".
@@ -39,7 +44,7 @@ impl<'s> Engine<'s> {
     pub(super) fn wrong_kind(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
         if !self.quiet && tree.depth_exceeds(levels) {
-            return self.too_deep_within(self.settings.sensitive, tree, levels, at);
+            return self.too_deep_within(self.settings.sensitive, place, tree, levels, at);
         }
         self.refuse(IssueCode::InvalidType, place, tree, at)
     }
@@ -47,7 +52,10 @@ impl<'s> Engine<'s> {
     pub(super) fn refuse(&mut self, code: IssueCode, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
         let hidden = self.is_hidden(place, at);
         self.issue(at, code, |engine, issue| {
-            let expected = schema::expected(place.outer, engine.settings.definitions);
+            let expected = match &place.core.shape {
+                Shape::Integer(integer) if is_beyond_64_bits(tree) => schema::expected_in_full(integer),
+                _ => schema::expected(place.outer, engine.settings.definitions),
+            };
             let hint = if hidden { None } else { string_meant(&schema::words(place.core), tree) };
             Issue { expected, received: Some(received(tree, hidden)), hint, ..issue }
         })
@@ -55,8 +63,16 @@ impl<'s> Engine<'s> {
 
     pub(super) fn wrong_length(&mut self, place: &Place<'s>, found: usize, at: &At<'_>) -> bool {
         self.issue(at, IssueCode::InvalidLength, |engine, issue| {
-            let expected = schema::expected(place.outer, engine.settings.definitions);
-            Issue { expected, received: Some(format!("a list of {}", found + at.skipped)), ..issue }
+            let (found, definitions) = (found + at.skipped, engine.settings.definitions);
+            let Some(length) = schema::length(place.core).filter(|_| place.expecting.is_none()) else {
+                let expected = schema::expected(place.outer, definitions);
+                return Issue { expected, received: Some(format!("a list of {found}")), ..issue };
+            };
+            let whole = schema::expected(place.core, definitions);
+            let says_more = at.skipped == 0 && whole != format!("a list of {length}");
+            let expected = render::counted(length + at.skipped, "item");
+            let hint = says_more.then(|| format!("it is {whole}"));
+            Issue { received: Some(found.to_string()), hint, ..issue.expecting(expected) }
         })
     }
 
@@ -85,16 +101,23 @@ impl<'s> Engine<'s> {
     /// The same of a value none of whose locations are known: `levels` may be left inside.
     pub(super) fn too_deep_inside(&mut self, place: &Place<'s>, tree: &Tree<'_>, levels: usize, at: &At<'_>) -> bool {
         let hidden = self.is_hidden(place, at);
-        self.too_deep_within(hidden, tree, levels, at)
+        self.too_deep_within(hidden, place, tree, levels, at)
     }
 
-    fn too_deep_within(&mut self, hidden: bool, tree: &Tree<'_>, levels: usize, at: &At<'_>) -> bool {
+    fn too_deep_within(
+        &mut self,
+        hidden: bool,
+        place: &Place<'s>,
+        tree: &Tree<'_>,
+        levels: usize,
+        at: &At<'_>,
+    ) -> bool {
         let depth = self.settings.limits.depth;
         self.lasting += 1;
-        self.issue(at, IssueCode::LimitExceeded, |_, mut issue| {
+        self.issue(at, IssueCode::LimitExceeded, |engine, mut issue| {
             let mut way = Path { segments: tree.way_beyond(levels).unwrap_or_default() };
             if hidden {
-                way.hide_keys();
+                schema::hide_undeclared(&mut way, place.outer, engine.settings.definitions);
             }
             issue.path.segments.append(&mut way.segments);
             issue.expecting(most_levels(depth))
@@ -128,6 +151,9 @@ impl<'s> Engine<'s> {
             }
             if here && issue.received.is_none() {
                 issue.received = Some(received(tree, hidden));
+            }
+            if !here {
+                put_sent(std::slice::from_mut(&mut issue), engine.recorder.coercions());
             }
             issue
         })
@@ -182,12 +208,13 @@ impl<'s> Engine<'s> {
     }
 
     pub(super) fn duplicate(&mut self, at: &At<'_>) -> bool {
-        self.issue(at, IssueCode::DuplicateField, |_, issue| issue.expecting("this member once"))
+        self.issue(at, IssueCode::DuplicateField, |_, issue| issue)
     }
 
     pub(super) fn duplicate_field(&mut self, names: &[Text], at: &At<'_>) -> bool {
         self.issue(at, IssueCode::DuplicateField, |_, issue| match names {
-            [] | [_] => issue.expecting("this member once"),
+            [] | [_] => issue,
+            [one, other] => issue.expecting(format!("only one of `{one}` and `{other}`")),
             names => issue.expecting(format!("only one of `{}`", names.join("`, `"))),
         })
     }
@@ -206,8 +233,8 @@ impl<'s> Engine<'s> {
         let name = key.shown();
         self.issue(&self.unread_key(record.at, &name), IssueCode::UnknownField, |engine, issue| {
             let names = schema::member_names(record.schema, engine.settings.definitions);
-            let hint = engine.hint_for_unknown(record.fields, found, &name, &names);
-            Issue { hint, ..issue.expecting(suggest::one_of(names.iter().copied())) }
+            let issue = issue.expecting(suggest::one_of(names.iter().copied()));
+            engine.hint_for_unknown(record.fields, found, &name, &names, issue)
         })
     }
 
@@ -240,7 +267,7 @@ impl<'s> Engine<'s> {
         let Some(Coercion { path, rule, .. }) = repaired else { return false };
         let issue = Issue::new(path.clone(), IssueCode::Custom)
             .saying("two flattened fields read this member and ask for different values")
-            .hinting(format!("`{rule}` repairs it for one of them"));
+            .hinting_at_rule(format!("`{rule}` repairs it for one of them"), "");
         self.recorder.issue(issue);
         false
     }
@@ -265,8 +292,8 @@ impl<'s> Engine<'s> {
     /// Reports a value that a `custom` rule refuses. No other rule takes that back.
     pub(super) fn refused_by_custom(
         &mut self,
-        rule: &'s Rule,
-        reason: &str,
+        (rule, reason): (&'s Rule, &str),
+        sent: Option<&Sent<'_>>,
         place: &Place<'s>,
         tree: &Tree<'_>,
         at: &At<'_>,
@@ -274,12 +301,25 @@ impl<'s> Engine<'s> {
         self.lasting += 1;
         let hidden = self.is_hidden(place, at);
         self.issue(at, IssueCode::Custom, |engine, issue| {
-            let reason = if hidden { "refused".to_owned() } else { render::shorten(reason) };
-            let expected = schema::expected(place.outer, engine.settings.definitions);
-            let tried = vec![Tried { rule: rule.static_name(), reason }];
-            Issue { expected, received: Some(received(tree, hidden)), tried, ..issue }
+            let definitions = engine.settings.definitions;
+            // What the type accepts is no news where it accepts such values.
+            let is_news = !schema::accepted_kinds(place.outer, definitions).has(tree.kind());
+            let expected = if is_news { schema::expected(place.outer, definitions) } else { "".into() };
+            let reason = if hidden { REFUSED.to_owned() } else { render::shorten(reason) };
+            let received = Some(sent.map_or_else(|| shown(tree, hidden), |sent| sent.shown(hidden)));
+            let tried = vec![Tried { rule: rule.static_name(), reason: reason.clone() }];
+            Issue { expected, received, tried, ..issue.saying(reason) }
         });
     }
+}
+
+/// Whether it is a number for which 64 bits are too few: what is expected then has an end.
+fn is_beyond_64_bits(tree: &Tree<'_>) -> bool {
+    tree.as_number().is_some_and(|number| match number.value {
+        Parsed::F64(float) => float >= BEYOND_64_BITS,
+        Parsed::U128(_) => true,
+        _ => false,
+    })
 }
 
 /// What a fault says of a value beyond that it is not what was expected.

@@ -3,34 +3,61 @@
 use super::Engine;
 use super::at::At;
 use super::place::Place;
+use super::repair::{Attempt, Sent};
 use crate::constant::Text;
 use crate::json::render::joined;
 use crate::json::{Kind, suggest};
 use crate::report::{Issue, IssueCode, Mark, Mode, Tried};
-use crate::rules::ignore_case;
 use crate::rules::json_text::EMPTY;
 use crate::rules::string_to_json::HOLDS_OBJECT;
+use crate::rules::{ignore_case, named};
 use crate::schema::{self, Fields, Shape};
+use crate::tree::Tree;
 
 /// The reason that may be given where the value is hidden.
-const REFUSED: &str = "refused";
+pub(super) const REFUSED: &str = "refused";
 
 /// What follows where an object came as text in the place of a list of objects.
 const READ_ITEM: &str = ": `each(string_to_json)` would read it as an item";
 
 impl<'s> Engine<'s> {
     /// Says of a value that can't be read which rules have refused it, and which have fired on it.
-    pub(super) fn explain(&mut self, place: &Place<'s>, at: &At<'_>, mark: &Mark, mut tried: Vec<Tried>) {
+    pub(super) fn explain(
+        &mut self,
+        place: &Place<'s>,
+        tree: &Tree<'_>,
+        at: &At<'_>,
+        mark: &Mark,
+        attempt: Attempt<'_>,
+    ) {
         if self.quiet {
             return;
         }
-        if self.is_hidden(place, at) {
+        let Attempt { mut tried, sent, .. } = attempt;
+        let hidden = self.is_hidden(place, at);
+        if hidden {
             for tried in &mut tried {
                 REFUSED.clone_into(&mut tried.reason);
             }
         }
         self.put_tried(place, at, mark, tried);
-        self.hint_at_repairs(at, mark);
+        if let Some(sent) = sent {
+            self.put_sent(&sent, place, tree, at, mark);
+            self.hint_at_repairs(at, mark);
+        }
+    }
+
+    /// Says of the issues here what was sent: what rules made of it is nothing that the caller knows.
+    fn put_sent(&mut self, sent: &Sent<'_>, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>, mark: &Mark) {
+        let hidden = self.is_hidden(place, at);
+        let says_more = !hidden && !sent.is_text_of(tree);
+        // How many items there are is nothing that was sent.
+        let counts = |issue: &Issue| issue.code == IssueCode::InvalidLength && schema::length(place.core).is_some();
+        let is_here = |issue: &&mut Issue| issue.path.segments.len() == at.depth && !counts(issue);
+        for issue in self.recorder.issues_since(mark).iter_mut().filter(is_here) {
+            let is_custom = issue.refusal().is_some();
+            issue.put_sent(if is_custom { sent.shown(hidden) } else { sent.received(hidden) }, says_more && !is_custom);
+        }
     }
 
     fn put_tried(&mut self, place: &Place<'s>, at: &At<'_>, mark: &Mark, mut tried: Vec<Tried>) {
@@ -48,10 +75,10 @@ impl<'s> Engine<'s> {
             let unhinted = issues.iter_mut().filter(|issue| issue.hint.is_none());
             if let (Some(Tried { rule, reason }), Some(issue)) = (news, first_listed(unhinted)) {
                 let instead = if has_objects && reason == HOLDS_OBJECT { READ_ITEM } else { "" };
-                let reason = if reason == REFUSED { ["", "", ""] } else { [": ", reason, instead] };
-                let [colon, reason, instead] = reason;
-                issue.hint =
-                    Some(joined(&["`", rule, "` did not apply to the enclosing value", colon, reason, instead]));
+                let [colon, reason, instead] = if reason == REFUSED { ["", "", ""] } else { [": ", reason, instead] };
+                let hint = joined(&["`", rule, "` did not apply to the enclosing value", colon, reason, instead]);
+                let plain = if reason.is_empty() { String::new() } else { joined(&["the enclosing value: ", reason]) };
+                issue.put_hint(hint, plain);
             }
             return;
         };
@@ -73,21 +100,25 @@ impl<'s> Engine<'s> {
         schema::accepted_kinds(item.schema(definitions).core(definitions), definitions).has(Kind::Object)
     }
 
-    /// What an issue is about may be no more what came: says which rules have fired on it.
+    /// What is inside a value may have no location in what was sent: says where it came from.
     fn hint_at_repairs(&mut self, at: &At<'_>, mark: &Mark) {
         let since = self.recorder.coercions_since(mark);
-        let fired: Vec<_> =
-            since.filter(|coercion| coercion.path.segments.len() == at.depth).map(|coercion| coercion.rule).collect();
-        if fired.is_empty() {
+        let mut origins: Vec<&str> = Vec::new();
+        for coercion in since.filter(|coercion| coercion.path.segments.len() == at.depth) {
+            let origin = named(coercion.rule).origin;
+            if !origin.is_empty() && !origins.contains(&origin) {
+                origins.push(origin);
+            }
+        }
+        if origins.is_empty() {
             return;
         }
-        let unhinted = self.recorder.issues_since(mark).iter_mut().filter(|issue| issue.hint.is_none());
-        let (here, inside): (Vec<_>, Vec<_>) = unhinted.partition(|issue| issue.path.segments.len() == at.depth);
-        for issue in here {
-            issue.hint = Some(after(&fired));
-        }
-        if let Some(issue) = first_listed(inside) {
-            issue.hint = Some(joined(&["in what `", &fired.join("` and `"), "` made of the value around it"]));
+        let inside = |issue: &&mut Issue| {
+            let here = issue.path.segments.len() == at.depth;
+            if here { issue.code == IssueCode::InvalidLength } else { issue.hint.is_none() }
+        };
+        if let Some(issue) = first_listed(self.recorder.issues_since(mark).iter_mut().filter(inside)) {
+            issue.add_hint(&origins.join(", "));
         }
     }
 
@@ -99,41 +130,39 @@ impl<'s> Engine<'s> {
         if !any_here {
             // Once: it is one repair.
             if let Some(issue) = first_listed(issues) {
-                issue.hint = Some(format!("`{rule}` on the value around it would repair this in safe mode"));
+                issue.put_hint(format!("`{rule}` on the value around it would repair this in safe mode"), "");
             }
             return;
         }
         for issue in issues.iter_mut().filter(|issue| is_here(issue)) {
-            issue.hint = Some(format!("`{rule}` would repair this in safe mode"));
+            issue.put_hint(format!("`{rule}` would repair this in safe mode"), "");
         }
     }
 
-    /// What may be done about a member that no field reads.
+    /// The issue, with what may be done about a member that no field reads.
     pub(super) fn hint_for_unknown(
         &self,
         fields: &Fields,
         found: Option<&Text>,
         name: &str,
         names: &[&str],
-    ) -> Option<String> {
+        issue: Issue,
+    ) -> Issue {
         if let Some(found) = found {
-            return Some(format!("`{found}` is there too"));
+            return issue.hinting(format!("`{found}` is there too"));
         }
         if self.mode == Mode::Strict && fields.drop_keys.iter().any(|key| key == name) {
-            return Some("`drop_keys` would drop this in safe mode".to_owned());
+            return issue.hinting_at_rule("`drop_keys` would drop this in safe mode", "");
         }
         let folds = |known: &&Text| fields.ignore_key_case && suggest::same_folded(known, name);
         let folded = fields.list.iter().flat_map(|field| field.names.iter()).find(folds);
-        match folded.filter(|_| self.mode == Mode::Strict) {
-            Some(known) => Some(format!("`ignore_key_case` would read this as `{known}` in safe mode")),
-            None => self.suggestions.did_you_mean(name, names.iter().copied()).map(suggest::sentence),
+        if let Some(known) = folded.filter(|_| self.mode == Mode::Strict) {
+            let hint = format!("`ignore_key_case` would read this as `{known}` in safe mode");
+            return issue.hinting_at_rule(hint, suggest::sentence(known));
         }
+        let hint = self.suggestions.did_you_mean(name, names.iter().copied()).map(suggest::sentence);
+        Issue { hint, ..issue }
     }
-}
-
-/// The hint of an issue whose value these rules have made.
-pub(crate) fn after(fired: &[&str]) -> String {
-    joined(&["after `", &fired.join("` and `"), "`"])
 }
 
 /// Whether the issue of an enum is that a string names a variant which needs content: the string itself is right.

@@ -23,7 +23,7 @@ impl<'s> Engine<'s> {
         self.wrong_kind(place, tree, at);
         if KEEPS_TEXT && at.is_buffered() && tree.as_number().is_some() {
             for issue in self.recorder.issues_since(&mark) {
-                issue.hint = Some(NO_FLOAT.to_owned());
+                issue.put_hint(NO_FLOAT, "");
             }
         }
         false

@@ -64,12 +64,7 @@ impl<'s> Engine<'s> {
         };
         let others = schema::expected_otherwise(place.core, meant, self.settings.definitions);
         if let (Some(issue), Some(others)) = (first_listed(&mut issues), others) {
-            let others = format!("other variants: {others}");
-            issue.hint = Some(match issue.hint.take() {
-                Some(hint) if hint.contains(&others) => hint,
-                Some(hint) => format!("{hint}; {others}"),
-                None => others,
-            });
+            issue.add_hint(&format!("other variants: {others}"));
         }
         for issue in issues {
             if !self.quiet {

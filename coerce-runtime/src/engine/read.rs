@@ -40,7 +40,8 @@ pub(crate) struct Reads<'s, 'de> {
     pub(crate) rules: bool,
     /// The JSON text of the whole source, from which numbers get the digits that they were written with.
     pub(crate) text: Option<&'de [u8]>,
-    /// Whether something asks for the digits of floats. Those of integers beyond 64 bits are shown where they are refused.
+    /// Whether something asks for the digits of floats. Where an integer is expected they are shown, as those of integers beyond 64 bits
+    /// are.
     pub(crate) digits: bool,
 }
 
@@ -287,8 +288,13 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
     }
 
     fn visit_f64<E>(self, value: f64) -> Result<Tree<'de>, E> {
-        let asked = self.state.reads.digits && self.guide.asks_for_digits(&self.state.reads);
-        self.state.floats |= asked || value.abs() >= BEYOND_64_BITS;
+        let reads = &self.state.reads;
+        let asked = || match (reads.text, reads.digits) {
+            (None, _) => false,
+            (Some(_), true) => self.guide.asks_for_digits(reads),
+            (Some(_), false) => self.guide.is_integer(reads),
+        };
+        self.state.floats = self.state.floats || value.abs() >= BEYOND_64_BITS || asked();
         Ok(number(Parsed::F64(value)))
     }
 

@@ -10,14 +10,19 @@ use crate::schema::{Edge, Opaque, accepted_kinds, natural_kinds, words};
 use crate::tree::Tree;
 
 mod replace;
+mod sent;
 mod strict;
 
+pub(super) use sent::Sent;
+
 /// State of one repair attempt.
-struct Attempt<'a> {
+pub(super) struct Attempt<'a> {
     /// Whether the type accepts the value as it is now, once that is known: then only eager rules may act.
     accepted: Option<bool>,
     /// The rules that left the value as it was, and why.
-    tried: Vec<Tried>,
+    pub(super) tried: Vec<Tried>,
+    /// The value as it was sent, once a rule has made another of it and issues are recorded.
+    pub(super) sent: Option<Sent<'a>>,
     /// The value before the first eager rule that acted on a value which the type accepts: what to roll back to.
     undo: Option<(Tree<'a>, Mark)>,
     /// Whether nothing is known of the type, so that it has no say in what a rule made.
@@ -28,7 +33,7 @@ struct Attempt<'a> {
 
 impl Attempt<'_> {
     fn new(accepted: Option<bool>) -> Self {
-        Self { accepted, tried: Vec::new(), undo: None, unknown: false, hidden: false }
+        Self { accepted, tried: Vec::new(), sent: None, undo: None, unknown: false, hidden: false }
     }
 
     /// Notes why a rule has left the value as it was. Of one that runs twice the last word counts.
@@ -144,7 +149,7 @@ impl<'s> Engine<'s> {
                 Err(reason) => attempt.refused(rule, reason.to_owned()),
             }
         }
-        self.explain(place, at, &mark, attempt.tried);
+        self.explain(place, tree, at, &mark, attempt);
         Verdict::Refused
     }
 
@@ -199,7 +204,7 @@ impl<'s> Engine<'s> {
         let edit = match self.ask(rule, rules, place, tree, at) {
             Outcome::Keep => return Fired::Nothing,
             Outcome::Refuse(reason) if rule.is_custom() => {
-                self.refused_by_custom(rule, &reason, place, tree, at);
+                self.refused_by_custom((rule, &reason), attempt.sent.as_ref(), place, tree, at);
                 return Fired::Refused;
             }
             Outcome::Refuse(reason) => {
@@ -223,8 +228,11 @@ impl<'s> Engine<'s> {
             return Fired::Removed;
         }
         match self.replace(position, edit, rules, place, tree, at) {
-            Ok(hidden) => {
-                attempt.hidden |= hidden;
+            Ok(replaced) => {
+                if attempt.sent.is_none() {
+                    attempt.sent = replaced.sent;
+                }
+                attempt.hidden |= replaced.hidden;
                 attempt.accepted = attempt.unknown.then_some(false);
                 Fired::Replaced
             }

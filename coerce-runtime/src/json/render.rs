@@ -45,6 +45,27 @@ pub(crate) fn received_string(text: &str) -> String {
     format!("string \"{}\"", cut(text, SHOWN, true))
 }
 
+/// A string in quotation marks, in at most 64 characters.
+pub(crate) fn short_string(text: &str) -> String {
+    format!("\"{}\"", cut(text, SHOWN, true))
+}
+
+/// Digits, in at most 64 characters.
+pub(crate) fn short(digits: &str) -> String {
+    cut(digits, SHOWN, false)
+}
+
+/// A recorded value as it follows "got": the same as [`received`], of what a [summary] stands for too.
+pub(crate) fn received_recorded(value: &Value) -> String {
+    let Some(summary) = value.as_object().and_then(summarized) else { return received(value) };
+    let article = match summary.as_bytes() {
+        b"null" | b"bytes" | [b'0'..=b'9', ..] => "",
+        [b'a' | b'e' | b'i' | b'o' | b'u', ..] => "an ",
+        _ => "a ",
+    };
+    joined(&[article, &summary])
+}
+
 /// The same for an object of which an enum refused the member of this name.
 pub(crate) fn received_member(name: &str) -> String {
     format!("an object with the member \"{}\"", cut(name, SHOWN, true))
@@ -67,6 +88,17 @@ pub(crate) fn summary(kind: Kind, length: Option<usize>, label: &'static str) ->
         Some(length) => json!({ label: { "kind": kind.name(), "length": length } }),
         None => json!({ label: { "kind": kind.name() } }),
     }
+}
+
+/// The name of an object's only member. What only stands for a value has none.
+pub(crate) fn only_name(value: &Value) -> Option<&str> {
+    let members = value.as_object().filter(|members| members.len() == 1 && summarized(members).is_none())?;
+    members.keys().next().map(String::as_str)
+}
+
+/// Whether it only stands for a value.
+pub(crate) fn is_summary(value: &Value) -> bool {
+    value.as_object().and_then(summarized).is_some()
 }
 
 /// What a [summary] stands for, where the object is exactly one.
@@ -97,6 +129,11 @@ fn with_length(kind: &str, length: Option<usize>) -> String {
         (_, Some(1)) => format!("{kind} of 1 character"),
         (_, Some(length)) => format!("{kind} of {length} characters"),
     }
+}
+
+/// So many of something: `1 item`, `2 items`.
+pub(crate) fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
 /// The parts as one string. (`concat` does the same at a few times the cost.)

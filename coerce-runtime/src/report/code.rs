@@ -79,7 +79,7 @@ impl IssueCode {
         match self {
             Self::MissingField => Some("missing"),
             Self::UnknownField => Some("unknown field"),
-            Self::DuplicateField => Some("duplicate field"),
+            Self::DuplicateField => Some("given more than once"),
             Self::MissingTag => Some("missing tag"),
             Self::Syntax => Some("not valid JSON"),
             Self::LimitExceeded => Some("over the limit"),

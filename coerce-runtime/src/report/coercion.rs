@@ -4,6 +4,7 @@ use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
+use crate::json::suggest::in_backticks;
 use crate::json::{Path, Segment, render};
 use crate::rules::named;
 
@@ -94,8 +95,13 @@ impl Coercion {
     /// What happened, without path and rule.
     fn sentence(&self) -> String {
         // Entries are public data, so what else there is to say of a change is known from the rule's name alone.
-        let warning = named(self.rule).warning;
+        let rule = named(self.rule);
+        let warning = rule.warning;
         match &self.change {
+            Change::Replaced { from, to } if rule.unwraps => match render::only_name(from) {
+                Some(name) => format!("{} was unwrapped from {}", render::describe(to), in_backticks(name)),
+                None => warning(&render::describe(from), Some(&render::describe(to))),
+            },
             Change::Replaced { from, to } => warning(&render::describe(from), Some(&render::describe(to))),
             Change::Removed { .. } if self.rule == DROP_KEYS => "this member is not used and was dropped".to_owned(),
             Change::Removed { from } => warning(&render::describe(from), None),

@@ -165,7 +165,7 @@ fn refused(path: Path, expected: &'static str, value: &Tree<'_>) -> Issue {
 }
 
 fn repeated(path: Path) -> Issue {
-    Issue::new(path, IssueCode::DuplicateField).expecting("this member once")
+    Issue::new(path, IssueCode::DuplicateField)
 }
 
 /// The error of these issues, within the default limits.

@@ -1,6 +1,6 @@
 //! Why input was refused: every issue at once, each with its path.
 
-use std::fmt::{self, Display};
+use std::fmt::{self, Debug, Display};
 
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
@@ -10,7 +10,8 @@ use crate::json::Path;
 
 /// Why input was refused: all its issues, in one go.
 ///
-/// `Display` has one line an issue. It serializes as `{"issues": […]}`, with the number of issues that were over
+/// `Display` has one line an issue, and so has `Debug`: that is what a panic of `unwrap` shows. (`{:#?}` lists all that there is.) It
+/// serializes as `{"issues": […]}`, with the number of issues that were over
 /// [`Limits::issues`](super::Limits::issues) as `omitted` if there are such.
 ///
 /// ```
@@ -25,7 +26,7 @@ use crate::json::Path;
 /// assert_eq!(serde_json::to_value(&error)?["issues"][0]["code"], "invalid_type");
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Error(Box<Refusal>);
 
 /// What an [`Error`] holds, boxed: results stay small.
@@ -160,11 +161,22 @@ impl Extend<Issue> for Error {
 
 impl std::error::Error for Error {}
 
+/// The same as `Display`. The alternate form has the issues in full, and the report.
+impl Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !f.alternate() {
+            return Display::fmt(self, f);
+        }
+        let Refusal { issues, omitted, report } = &*self.0;
+        f.debug_struct("Error").field("issues", issues).field("omitted", omitted).field("report", report).finish()
+    }
+}
+
 impl Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, issue) in self.issues().iter().enumerate() {
             f.write_str(if at == 0 { "" } else { "\n" })?;
-            issue.fmt(f)?;
+            Display::fmt(issue, f)?;
         }
         match self.omitted() {
             0 => Ok(()),

@@ -31,9 +31,7 @@ impl Issue {
         match fault.code() {
             FaultCode::UnknownField => Self::unknown_member(path, name, known),
             FaultCode::MissingField => Self::new(member(path), IssueCode::MissingField),
-            FaultCode::DuplicateField => {
-                Self::new(member(path), IssueCode::DuplicateField).expecting("this member once")
-            }
+            FaultCode::DuplicateField => Self::new(member(path), IssueCode::DuplicateField),
             _ => match fault.expected() {
                 Some(expected) => Self::new(path, IssueCode::UnknownVariant).receiving_string(name).expecting(expected),
                 None => Self::unknown(path, name, known),
@@ -108,7 +106,7 @@ mod tests {
             ),
             (Fault::unknown_field("x", &[]), UnknownField, "at.x: unknown field, expected no member"),
             (Fault::missing_field("name"), MissingField, "at.name: missing"),
-            (Fault::duplicate_field("name"), DuplicateField, "at.name: duplicate field, expected this member once"),
+            (Fault::duplicate_field("name"), DuplicateField, "at.name: given more than once"),
             (Fault::custom("invalid IP address syntax"), Custom, "at: invalid IP address syntax"),
             (Fault::custom("bad").inside(|| 3).inside(|| "list".to_owned()), Custom, "at.list[3]: bad"),
         ];

@@ -38,22 +38,34 @@ pub struct Issue {
     pub code: IssueCode,
     /// What the type accepts: `an integer from 0 to 255`. Empty if that is not known; on the wire that is null.
     pub expected: Cow<'static, str>,
-    /// What the type refused, after the rules that fired: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an
-    /// object`. Short, escaped, and without the value where the field is sensitive.
+    /// What was sent: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`. Where rules have made another value
+    /// of it, it is what they began with. Short, escaped, and without the value where the field is sensitive.
     pub received: Option<String>,
     /// The declared rules that looked at the value and left it as it was.
     pub tried: Vec<Tried>,
     /// What the caller may do: `did you mean limit?`
     pub hint: Option<String>,
-    /// What other code reported about the value: a foreign type's `Deserialize`, a check of one's own.
+    /// What other code reported about the value: a foreign type's `Deserialize`, a function of a `custom` rule, a check of one's own.
     pub message: Option<String>,
+    /// What a hint that names rules says to somebody who does not know them.
+    pub(crate) plain: Option<Box<Plain>>,
+}
+
+/// A hint without names of rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Plain {
+    /// The hint that it stands for: another one has none.
+    hint: String,
+    /// What is left of it. May be empty.
+    left: String,
 }
 
 impl Issue {
     /// An issue at `path` of which nothing else is known yet.
     #[must_use]
     pub const fn new(path: Path, code: IssueCode) -> Self {
-        Self { path, code, expected: Cow::Borrowed(""), received: None, tried: Vec::new(), hint: None, message: None }
+        let expected = Cow::Borrowed("");
+        Self { path, code, expected, received: None, tried: Vec::new(), hint: None, message: None, plain: None }
     }
 
     /// An issue for a string that is none of those known at the moment (the ids of a form, the tools of a host): it lists
@@ -116,6 +128,49 @@ impl Issue {
         Self { hint: Some(hint.into()), ..self }
     }
 
+    /// The issue, with a hint that names rules, and what is left of it for somebody who does not know them.
+    pub(crate) fn hinting_at_rule(mut self, hint: impl Into<String>, left: impl Into<String>) -> Self {
+        self.put_hint(hint, left);
+        self
+    }
+
+    /// Puts a hint that names rules, and what is left of it for somebody who does not know them.
+    pub(crate) fn put_hint(&mut self, hint: impl Into<String>, left: impl Into<String>) {
+        let hint = hint.into();
+        self.plain = Some(Box::new(Plain { hint: hint.clone(), left: left.into() }));
+        self.hint = Some(hint);
+    }
+
+    /// Adds to the hint what it does not say yet.
+    pub(crate) fn add_hint(&mut self, more: &str) {
+        let plain = self.plain_hint().map(|plain| with_more(plain, more));
+        let hint = self.hint.as_deref().map_or_else(|| more.to_owned(), |hint| with_more(hint, more));
+        match plain {
+            Some(left) if self.plain.is_some() => self.put_hint(hint, left),
+            _ => self.hint = Some(hint),
+        }
+    }
+
+    /// The hint without names of rules. Empty where it says nothing else.
+    fn plain_hint(&self) -> Option<&str> {
+        let hint = self.hint.as_deref()?;
+        Some(self.plain.as_ref().filter(|plain| plain.hint == hint).map_or(hint, |plain| &plain.left))
+    }
+
+    /// Says what was `sent` instead of what rules made of it. `says_more`: what they made of it is worth a word.
+    pub(crate) fn put_sent(&mut self, sent: String, says_more: bool) {
+        let Some(received) = &mut self.received else { return };
+        let made = std::mem::replace(received, sent);
+        if says_more && self.hint.is_none() && made != *received {
+            self.hint = Some(render::joined(&["read as ", &made]));
+        }
+    }
+
+    /// The issue on one line, as somebody reads it who knows nothing of rules.
+    pub(crate) fn without_rules(&self) -> impl Display + '_ {
+        Line { issue: self, names_rules: false }
+    }
+
     /// The issue, with a sentence of its own. It comes first; where the code and the expectation already say what is wrong with the
     /// value, it comes last, in parentheses.
     ///
@@ -135,9 +190,15 @@ impl Issue {
     pub(crate) fn is_final(&self) -> bool {
         match self.code {
             IssueCode::LimitExceeded => true,
-            IssueCode::Custom => !self.tried.is_empty(),
+            IssueCode::Custom => self.refusal().is_some(),
             _ => false,
         }
+    }
+
+    /// Why a `custom` rule has refused the value, if one has.
+    pub(crate) fn refusal(&self) -> Option<&str> {
+        let reason = self.message.as_deref().filter(|_| self.code == IssueCode::Custom)?;
+        self.tried.first().map(|tried| &*tried.reason).filter(|first| *first == reason)
     }
 
     fn known_expected(&self) -> Option<&str> {
@@ -156,28 +217,56 @@ impl Issue {
     /// ```
     #[must_use]
     pub fn detail(&self) -> String {
-        Detail(self).to_string()
+        Detail { issue: self, names_rules: true }.to_string()
+    }
+}
+
+/// The hint with more.
+fn with_more(hint: &str, more: &str) -> String {
+    match hint {
+        "" => more.to_owned(),
+        hint if hint.contains(more) => hint.to_owned(),
+        hint => render::joined(&[hint, "; ", more]),
     }
 }
 
 impl Display for Issue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if !self.path.is_root() {
-            write!(f, "{}: ", self.path)?;
+        Line { issue: self, names_rules: true }.fmt(f)
+    }
+}
+
+/// An issue, rendered on one line.
+struct Line<'a> {
+    issue: &'a Issue,
+    /// Whether rules are named.
+    names_rules: bool,
+}
+
+impl Display for Line<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { issue, names_rules } = *self;
+        if !issue.path.is_root() {
+            write!(f, "{}: ", issue.path)?;
         }
-        Detail(self).fmt(f)
+        Detail { issue, names_rules }.fmt(f)
     }
 }
 
 /// An issue, rendered without its path.
-struct Detail<'a>(&'a Issue);
+struct Detail<'a> {
+    issue: &'a Issue,
+    /// Whether rules are named.
+    names_rules: bool,
+}
 
 impl Detail<'_> {
     /// What is wrong: the issue's own message or what its code means, what was expected, what was there. Where the expectation says
     /// what is wrong, a message only adds to it.
     fn write_fault(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Issue { code, message, received, .. } = self.0;
-        let expected = self.0.known_expected();
+        let Issue { code, message, received, .. } = self.issue;
+        // What a function refuses the type may well accept.
+        let expected = self.issue.known_expected().filter(|_| self.issue.refusal().is_none());
         let opening = code.opening(expected.is_some());
         let adds = opening.is_none() && *code != IssueCode::Custom;
         let (opening, addition) = match message.as_deref() {
@@ -196,14 +285,20 @@ impl Detail<'_> {
         }
     }
 
-    /// The rules that left the value as it was; those with the same reason together.
+    /// The rules that left the value as it was; those with the same reason together. What a `custom` rule says when it refuses is the
+    /// issue's message.
     fn write_tried(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for alike in self.0.tried.chunk_by(|one, next| one.reason == next.reason) {
-            for (at, tried) in alike.iter().enumerate() {
-                write!(f, "{}{}", if at == 0 { "; " } else { ", " }, tried.rule)?;
-            }
+        let said = usize::from(self.issue.refusal().is_some());
+        for alike in self.issue.tried[said..].chunk_by(|one, next| one.reason == next.reason) {
             let reason = alike.first().map_or("", |tried| &tried.reason);
-            write!(f, ": {}", render::Line(reason))?;
+            if self.names_rules {
+                for (at, tried) in alike.iter().enumerate() {
+                    write!(f, "{}{}", if at == 0 { "; " } else { ", " }, tried.rule)?;
+                }
+                write!(f, ": {}", render::Line(reason))?;
+            } else if reason != NONE_OF_THESE {
+                write!(f, "; {}", render::Line(reason))?;
+            }
         }
         Ok(())
     }
@@ -213,7 +308,13 @@ impl Display for Detail<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write_fault(f)?;
         self.write_tried(f)?;
-        match &self.0.hint {
+        if let (false, Some(_), Some(expected)) = (self.names_rules, self.issue.refusal(), self.issue.known_expected())
+        {
+            // Nobody else says it to one who does not see the type.
+            write!(f, "; expected {}", render::Line(expected))?;
+        }
+        let hint = if self.names_rules { self.issue.hint.as_deref() } else { self.issue.plain_hint() };
+        match hint.filter(|hint| !hint.is_empty()) {
             Some(hint) => write!(f, "; {}", render::Line(hint)),
             None => Ok(()),
         }
@@ -222,7 +323,7 @@ impl Display for Detail<'_> {
 
 impl Serialize for Issue {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self { path, code, expected: _, received, tried, hint, message } = self;
+        let Self { path, code, expected: _, received, tried, hint, message, plain: _ } = self;
         let more = [!tried.is_empty(), hint.is_some(), message.is_some()];
         let mut out = serializer.serialize_struct("Issue", 4 + more.iter().filter(|there| **there).count())?;
         out.serialize_field("path", path)?;
@@ -262,6 +363,9 @@ pub struct Tried {
     pub reason: String,
 }
 
+/// The reason that stands for a list of all that is expected.
+const NONE_OF_THESE: &str = "none of these";
+
 impl Tried {
     /// Shortens a reason that lists again all that the issue lists as expected.
     pub(crate) fn say_once(&mut self, expected: &str) {
@@ -272,7 +376,7 @@ impl Tried {
                 || [", `", " or `"].iter().any(|more| after.starts_with(more))
         };
         if is_list && expected.split_once(words).is_some_and(|around| !lists_more(around)) {
-            "none of these".clone_into(&mut self.reason);
+            NONE_OF_THESE.clone_into(&mut self.reason);
         }
     }
 }

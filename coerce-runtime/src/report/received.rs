@@ -1,8 +1,11 @@
 //! How values of a tree are rendered in issues and entries.
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
 
-use crate::json::{Kind, render};
+use super::{Change, Coercion, Issue};
+use crate::json::{Kind, Path, render};
 use crate::tree::Tree;
 
 /// What a type refused: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`, `bytes`. If it must be
@@ -13,11 +16,26 @@ pub(crate) fn received(value: &Tree<'_>, hidden: bool) -> String {
     } else if let Some(text) = value.as_str() {
         render::received_string(text)
     } else if let Some(number) = value.as_number() {
-        number.long_integer().map_or_else(|| render::received_number(&number), render::received_number)
+        render::received_number(number.digits())
     } else if let Some(bool) = value.as_bool() {
         format!("boolean {bool}")
     } else {
-        kind(value.kind()).to_owned()
+        received_kind(value.kind()).to_owned()
+    }
+}
+
+/// The same without the kind, where the value shows it: `"abc"`, `5`, `true`.
+pub(crate) fn shown(value: &Tree<'_>, hidden: bool) -> String {
+    if hidden {
+        received_hidden(value)
+    } else if let Some(text) = value.as_str() {
+        render::short_string(text)
+    } else if let Some(number) = value.as_number() {
+        render::short(&number.digits())
+    } else if let Some(bool) = value.as_bool() {
+        bool.to_string()
+    } else {
+        received_kind(value.kind()).to_owned()
     }
 }
 
@@ -25,12 +43,12 @@ fn received_hidden(value: &Tree<'_>) -> String {
     match value.as_str().map(|text| text.chars().count()) {
         Some(1) => "a string of 1 character".to_owned(),
         Some(length) => format!("a string of {length} characters"),
-        None => kind(value.kind()).to_owned(),
+        None => received_kind(value.kind()).to_owned(),
     }
 }
 
 /// A value of this kind.
-fn kind(kind: Kind) -> &'static str {
+pub(crate) fn received_kind(kind: Kind) -> &'static str {
     match kind {
         Kind::Null => "null",
         Kind::Bool => "a boolean",
@@ -39,6 +57,22 @@ fn kind(kind: Kind) -> &'static str {
         Kind::List => "a list",
         Kind::Object => "an object",
         Kind::Bytes => "bytes",
+    }
+}
+
+/// Says in each issue what was sent, where these entries say that rules have fired on the value.
+pub(crate) fn put_sent<'c>(issues: &mut [Issue], coercions: impl Iterator<Item = &'c Coercion>) {
+    let mut sent: BTreeMap<&Path, (&Value, &Value)> = BTreeMap::new();
+    for coercion in coercions {
+        if let Change::Replaced { from, to } = &coercion.change {
+            sent.entry(&coercion.path).and_modify(|(_, made)| *made = to).or_insert((from, to));
+        }
+    }
+    for issue in issues {
+        if let Some((from, made)) = sent.get(&issue.path) {
+            let is_text = !made.is_string() && from.as_str() == Some(&*made.to_string());
+            issue.put_sent(render::received_recorded(from), !is_text && !render::is_summary(from));
+        }
     }
 }
 

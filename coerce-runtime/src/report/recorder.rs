@@ -143,6 +143,11 @@ impl Recorder {
         self.log.since(mark.events)
     }
 
+    /// The entries that are kept, in the order in which the rules fired.
+    pub(crate) fn coercions(&self) -> impl DoubleEndedIterator<Item = &Coercion> {
+        self.log.since(0)
+    }
+
     /// How many rules have fired, those without an entry too.
     pub(crate) fn fired(&self) -> usize {
         self.fired

@@ -13,6 +13,8 @@ impl Error {
     /// was received, and one line on what to send again. It has at most `max_chars` characters. Issues that do not fit are left
     /// out whole, from the end, and counted; a bound that is too small for the last line cuts that.
     ///
+    /// It speaks of the document alone: a model knows nothing of rules, so it gets their reasons without their names.
+    ///
     /// Like the issues, it holds nothing of a `sensitive` field.
     ///
     /// ```
@@ -31,7 +33,8 @@ impl Error {
     /// ```
     #[must_use]
     pub fn for_model(&self, max_chars: usize) -> String {
-        let lines: Vec<String> = self.issues().iter().map(|issue| format!("- {issue}\n")).collect();
+        let line = |issue: &Issue| format!("- {}\n", issue.without_rules());
+        let lines: Vec<String> = self.issues().iter().map(line).collect();
         let last = last_line(self.issues());
         let mut length = characters(HEAD) + lines.iter().map(|line| characters(line)).sum::<usize>() + characters(last);
         let mut shown = lines.len();

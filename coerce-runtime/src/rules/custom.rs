@@ -13,7 +13,8 @@ pub static DEFINITION: Definition =
         .fits(|_, _| true)
         .on_items()
         .moves_text()
-        .eager();
+        .eager()
+        .gives("in what the value is read as");
 
 /// Says what the function says; the same value again is no repair. What JSON has not (NaN, bytes, keys that are no strings)
 /// no function can see: it is kept.

@@ -51,6 +51,8 @@ pub struct Definition {
     pub words: fn(&Arguments) -> Vec<&str>,
     /// What the warning says happened to a value, in words, and what it became in words unless it was removed.
     pub warning: fn(from: &str, to: Option<&str>) -> String,
+    /// Where what it gives comes from, for those who see only what is inside of that. Empty where it gives nothing that has an inside.
+    pub origin: &'static str,
     /// What it says of a value of these kinds.
     pub repair: Repairs,
 }
@@ -121,8 +123,14 @@ impl Definition {
             conflicts: &[],
             words: |_| Vec::new(),
             warning: |from, to| format!("{from} was read as {}", to.unwrap_or("absent")),
+            origin: "",
             repair,
         }
+    }
+
+    /// The same rule, where what it gives comes from there.
+    pub(super) const fn gives(self, origin: &'static str) -> Self {
+        Self { origin, ..self }
     }
 
     /// The same rule, on each item of lists and maps.

@@ -19,7 +19,8 @@ pub static DEFINITION: Definition = Definition::new(
 )
 .takes(Spec::ValueOrKey, "list_to_map(value = true)")
 .fits(|site, _| site.is(&[Form::Object]))
-.moves_text();
+.moves_text()
+.gives("in the object that the list is read as");
 
 /// With `value`, accepts a list of strings that are all different: each becomes a key, with the value that was given. Refuses a list
 /// with an item that is no string, or with a repeated one. `[]` gives `{}`.

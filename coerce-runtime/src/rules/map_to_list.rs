@@ -19,7 +19,8 @@ pub static DEFINITION: Definition = Definition::new(
 )
 .takes(Spec::OptionalKey, r#"map_to_list(key = "name")"#)
 .fits(|site, _| site.is(&[Form::Array]))
-.conflicts(&["list_to_map"]);
+.conflicts(&["list_to_map"])
+.gives("in the values of that object");
 
 /// Without `key`, accepts an object whose keys are `0` to `n - 1` with n at least 1, in any order; the values come in the order of
 /// these numbers. Refuses the empty object, and one with a gap, a leading zero or any other key.

@@ -7,7 +7,8 @@ use crate::tree::Tree;
 /// The rule.
 pub static DEFINITION: Definition =
     Definition::new("null_to_object", "null is read as an empty object", Kinds::NULL, repair)
-        .fits(|site, _| site.is(&[Form::Object]));
+        .fits(|site, _| site.is(&[Form::Object]))
+        .gives("null is read as an empty object");
 
 /// Accepts null: arguments that are absent are an empty object.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {

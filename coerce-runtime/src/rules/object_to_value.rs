@@ -16,6 +16,7 @@ pub static DEFINITION: Definition = Definition {
     .takes(Spec::Keys, r#"object_to_value(key = "value")"#)
     .fits(|site, _| site.form.is_some() && !site.map)
     .on_items()
+    .gives("in the only member of that object")
 };
 
 /// Accepts an object whose only member has one of the names; what it holds may be text that stands for the value, so the rules

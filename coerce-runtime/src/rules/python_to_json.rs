@@ -16,12 +16,17 @@ pub static DEFINITION: Definition = Definition::new(
 .fits(|site, _| site.is(&[Form::Array, Form::Object, Form::Enum]))
 .eager_where(&[Open::Any])
 .again()
-.reads_source();
+.reads_source()
+.gives("in the JSON inside that string");
 
 /// Accepts a string that is exactly one Python literal that JSON can say too, white space around it allowed, of one of the kinds
 /// of the location and nested no deeper than it may be. Refuses any other: nothing is evaluated, and nothing is guessed.
 fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
     let Some(text) = tree.as_str() else { return Outcome::Keep };
+    if text.trim_ascii().is_empty() {
+        // That it is empty says nothing of Python.
+        return Outcome::Keep;
+    }
     string_to_json::read_as(python::read(text, target.depth), target)
 }
 
@@ -187,8 +192,15 @@ mod tests {
 
     #[test]
     fn text_that_is_cut_off_is_refused() {
-        for text in ["", " ", "[", "[1", "[1,", "(", "{'a'", "{'a':", "{'a': 1", "{'a': 1,", "'a", "\"a\\", "['a\\'"] {
+        for text in ["[", "[1", "[1,", "(", "{'a'", "{'a':", "{'a': 1", "{'a': 1,", "'a", "\"a\\", "['a\\'"] {
             assert_eq!(parsed(&json!(text), Kinds::ALL, 127), Said::refuse(TOO_EARLY), "{text}");
+        }
+    }
+
+    #[test]
+    fn empty_text_is_left_to_others() {
+        for text in ["", " ", "\n"] {
+            assert_eq!(parsed(&json!(text), Kinds::ALL, 127), Said::Keep, "{text:?}");
         }
     }
 

@@ -12,7 +12,8 @@ const ITEMS: Kinds = Kinds::ALL.without(Kinds::LIST).without(Kinds::NULL).withou
 pub static DEFINITION: Definition =
     Definition::new("singleton_list", "a single value is read as a list of one item", ITEMS, repair)
         .fits(|site, _| site.is(&[Form::Array]))
-        .moves_text();
+        .moves_text()
+        .gives("a single value is read as a list of one item");
 
 /// Accepts anything except a list and null. Refuses a string that starts as a list in JSON does: `string_to_json`, where
 /// declared, has already refused it, and one item it is not.

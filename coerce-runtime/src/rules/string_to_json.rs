@@ -22,7 +22,8 @@ pub static DEFINITION: Definition = Definition::new(
 )
 .fits(|site, _| site.is(&[Form::Array, Form::Object, Form::Enum]))
 .eager_where(&[Open::Any])
-.again();
+.again()
+.gives("in the JSON inside that string");
 
 /// Accepts a string that is exactly one JSON text, white space around it allowed, of one of the kinds of the location and
 /// nested no deeper than it may be. Refuses any other: truncated text is never closed, and where a key is repeated in an

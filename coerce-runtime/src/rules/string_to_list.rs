@@ -9,10 +9,11 @@ pub static DEFINITION: Definition =
     Definition::new("string_to_list", "a string is read as the list of its parts", Kinds::STRING, repair)
         .takes(Spec::Separator, r#"string_to_list(separator = ",")"#)
         .fits(|site, _| site.is(&[Form::Array]))
-        .moves_text();
+        .moves_text()
+        .gives("in the parts of that string");
 
 /// Why a string that starts with `[` is no item and no parts.
-pub(super) const MAY_BE_LIST: &str = "it may be a list as text";
+pub(super) const MAY_BE_LIST: &str = "looks like a JSON list in a string";
 
 /// Accepts a string whose parts between separators, trimmed, are all non-empty; `""` gives the empty list. Refuses an
 /// empty part, and a string that starts as a list in JSON does.

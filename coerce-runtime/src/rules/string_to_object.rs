@@ -10,7 +10,8 @@ pub static DEFINITION: Definition =
         .takes(Spec::KeyOnly, r#"string_to_object(key = "type")"#)
         .fits(|site, _| site.is(&[Form::Object]) && !site.map)
         .on_items()
-        .moves_text();
+        .moves_text()
+        .gives("in the object that the string is read as");
 
 /// Accepts a string that is not blank and puts it under the key. Where `only` has words, the string must equal one of
 /// them exactly; any other is refused.

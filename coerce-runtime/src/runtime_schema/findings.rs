@@ -1,6 +1,6 @@
 //! What the validator finds, in the form that all issues have.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeSet, HashMap};
 
 use jsonschema::ValidationError;
 use jsonschema::error::{TypeKind, ValidationErrorKind as Kind};
@@ -8,10 +8,12 @@ use jsonschema::paths::{Location, LocationSegment};
 use serde_json::Value;
 
 use super::policy::{Checked, Goal};
-use crate::engine;
 use crate::json::{Path, Segment, render, suggest};
-use crate::report::{Coercion, Issue, IssueCode, received};
+use crate::report::{Issue, IssueCode, received};
 use crate::tree::Tree;
+
+/// What is wrong with an item of a set.
+const REPEATED: &str = "given more than once";
 
 /// What the validator finds wrong with a document, and how many more errors there are than fit. Of what is `hidden` nothing is shown.
 /// Names that are not `declared` are keys of the input.
@@ -56,18 +58,10 @@ fn has_around(paths: &BTreeSet<&Path>, inside: &Path) -> bool {
     (0..inside.segments.len()).any(|length| paths.contains(&around(length)))
 }
 
-/// Says of each issue which rules have fired on its value, where it has no hint.
-pub(super) fn hint_at_rules<'c>(issues: &mut [Issue], coercions: impl Iterator<Item = &'c Coercion>) {
-    let mut fired: BTreeMap<&Path, Vec<&str>> = BTreeMap::new();
-    for coercion in coercions {
-        fired.entry(&coercion.path).or_default().push(coercion.rule);
-    }
-    for issue in issues.iter_mut().filter(|issue| issue.hint.is_none()) {
-        issue.hint = fired.get(&issue.path).map(|fired| engine::after(fired));
-    }
-}
-
 fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value) -> bool) -> Vec<Issue> {
+    if let Kind::UniqueItems = error.kind() {
+        return repeated_items(error.instance(), path, hidden);
+    }
     let hidden = hidden(&path, error.instance());
     match error.kind() {
         Kind::Required { property } => {
@@ -90,6 +84,29 @@ fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value
             }]
         }
     }
+}
+
+/// An issue for each item of a list that is the same as one before it.
+fn repeated_items(list: &Value, path: Path, hidden: &dyn Fn(&Path, &Value) -> bool) -> Vec<Issue> {
+    let received = |path: &Path, value| Some(received(&Tree::Value(value), hidden(path, value)));
+    let mut first_of = HashMap::new();
+    let mut issues = Vec::new();
+    for (index, item) in list.as_array().into_iter().flatten().enumerate() {
+        let first = *first_of.entry(item.to_string()).or_insert(index);
+        if first != index {
+            let of_item = |index| path.clone().child(Segment::Index(index));
+            let issue = Issue::new(of_item(index), IssueCode::InvalidValue).saying(REPEATED);
+            let issue = issue.hinting(format!("it is the same as {}", of_item(first)));
+            issues.push(Issue { received: received(&issue.path, item), ..issue });
+        }
+    }
+    if issues.is_empty() {
+        // They are the same, but not written so: `1` and `1.0`.
+        let received = received(&path, list);
+        let issue = Issue::new(path, IssueCode::InvalidValue).expecting("a list of distinct items");
+        issues.push(Issue { received, ..issue });
+    }
+    issues
 }
 
 /// The code of what is wrong, and what was expected.
@@ -123,7 +140,6 @@ fn wording(kind: &Kind) -> (IssueCode, Option<String>) {
         Kind::MaxProperties { limit } => {
             (InvalidLength, Some(format!("an object of at most {}", counted(*limit, "member"))))
         }
-        Kind::UniqueItems => (InvalidValue, Some("a list of distinct items".to_owned())),
         Kind::Pattern { pattern } => {
             (InvalidValue, Some(format!("a string that matches `{}`", render::shorten(pattern))))
         }

@@ -8,7 +8,7 @@ use jsonschema::{PatternCache, Validator};
 use serde_json::Value;
 
 use super::compile::{self, Compiled};
-use super::findings::{findings, hide_keys, hint_at_rules, is_hidden, merge};
+use super::findings::{findings, hide_keys, is_hidden, merge};
 use super::judges::{Joint, Judges, validator};
 use super::policy::{Checked, Policy};
 use super::targets::with_uris;
@@ -18,8 +18,8 @@ use crate::api::syntax::Source;
 use crate::api::{Applied, Batch, Preview, Rejected, RuleTable};
 use crate::engine::{self, Settings};
 use crate::json::Path;
-use crate::report::{Coercion, Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels};
-use crate::schema::Facts;
+use crate::report::{Coercion, Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels, put_sent};
+use crate::schema::{Facts, hide_undeclared};
 use crate::tree::{Tree, depth_exceeds, drop_deep, way_beyond};
 
 mod source;
@@ -296,9 +296,9 @@ impl Schema {
         if valid && !firm.iter().any(Issue::is_final) {
             return Ok(None);
         }
-        let (found, more) = self.found(&repaired);
-        let mut issues = merge(firm, loose, found);
-        hint_at_rules(&mut issues, recorder.coercions_since(&start));
+        let (mut found, more) = self.found(&repaired);
+        put_sent(&mut found, recorder.coercions_since(&start));
+        let issues = merge(firm, loose, found);
         Err(recorder.into_error_of(issues, omitted.max(more), self.limits))
     }
 
@@ -367,7 +367,8 @@ impl Schema {
 
     fn too_deep(&self, mut path: Path, most: usize) -> Error {
         if self.loaded.facts.sensitive {
-            path.hide_keys();
+            let compiled = &self.loaded.compiled;
+            hide_undeclared(&mut path, &compiled.root, &compiled.definitions);
         }
         Issue::new(path, IssueCode::LimitExceeded).expecting(most_levels(most)).into()
     }

@@ -172,7 +172,7 @@ fn ambiguous_types_are_left_alone() {
     assert_eq!(read(&loaded, json!({"c": "42"})), Ok((json!({"c": 42}), vec!["string_to_number"])));
     assert_eq!(
         read(&loaded, json!({"b": "42"})),
-        Err("b: expected an integer, or a boolean, got string \"42\"".to_owned())
+        Err("b: expected an integer or a boolean, got string \"42\"".to_owned())
     );
 }
 
@@ -477,10 +477,7 @@ fn functions_are_rules_too() {
     let schema = object(&json!({"price": {"type": "number"}}));
     let loaded = compiled(&schema, &Policy::new().custom("/price", "dollars", dollars));
     assert_eq!(read(&loaded, json!({"price": "$5"})), Ok((json!({"price": 5}), vec!["dollars"])));
-    assert_eq!(
-        read(&loaded, json!({"price": "5"})),
-        Err("price: expected a number, got string \"5\"; dollars: not an amount".to_owned())
-    );
+    assert_eq!(read(&loaded, json!({"price": "5"})), Err("price: not an amount, got \"5\"".to_owned()));
 }
 
 #[test]

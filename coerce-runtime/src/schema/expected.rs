@@ -33,8 +33,8 @@ pub(crate) fn expected_otherwise(schema: &Schema, meant: Option<&Variant>, defin
         (form, meant) => form.is_none() && meant.is_none(),
     };
     let forms = wording.forms(body, schema, |form| !is_meant(form));
-    let known: Vec<Text> = forms.into_iter().filter(|form| form != UNKNOWN).collect();
-    (!known.is_empty()).then(|| known.join(", or ").into())
+    let known: Vec<Form> = forms.into_iter().filter(|form| form.text != UNKNOWN).collect();
+    (!known.is_empty()).then(|| joined_forms(&known))
 }
 
 /// The names of an enum's variants, as what is expected of a tag.
@@ -51,6 +51,37 @@ pub(crate) fn or_null(expected: &str, accepted: Kinds) -> Text {
     let is_long = !is_number && ["`", " of ", " whose "].iter().any(|word| expected.contains(word));
     let parts = if is_long { ["null, or ", expected] } else { [expected, " or null"] };
     joined(&parts).into()
+}
+
+/// One of several things that are accepted.
+#[derive(PartialEq)]
+struct Form {
+    text: Text,
+    /// Whether it is so short that no comma need set it off.
+    brief: bool,
+}
+
+/// Two short forms without a comma: `a string or null`. Others with commas, since they may list something themselves.
+fn joined_forms(forms: &[Form]) -> Text {
+    let is_short = forms.len() <= 2 && forms.iter().all(|form| form.brief);
+    let texts: Vec<&str> = forms.iter().map(|form| &*form.text).collect();
+    texts.join(if is_short { " or " } else { ", or " }).into()
+}
+
+/// Whether what a type accepts is said without a list: scalars, and at most two names.
+fn is_brief(schema: &Schema) -> bool {
+    match &schema.shape {
+        _ if schema.expecting.is_some() => false,
+        Shape::Enum(body) => body.tagging == Tagging::External && has_few_names(body, schema),
+        Shape::Null { .. } | Shape::Bool | Shape::Integer(_) | Shape::Whole | Shape::Float(_) | Shape::String => true,
+        _ => false,
+    }
+}
+
+/// Whether an enum has at most two names, and accepts nothing else by them.
+fn has_few_names(body: &Enum, schema: &Schema) -> bool {
+    let names = words(schema);
+    body.tagging == Tagging::External && names.len() <= 2 && body.tags().all(|tag| names.contains(&tag))
 }
 
 /// A sentence about the types at one location.
@@ -82,6 +113,12 @@ impl Wording<'_> {
         text
     }
 
+    /// The same, as one of several.
+    fn form(&mut self, schema: &Schema) -> Option<Form> {
+        let brief = schema.expecting.is_none() && is_brief(schema.core(self.definitions));
+        self.of(schema).map(|text| Form { text, brief })
+    }
+
     fn of_shape(&mut self, schema: &Schema) -> Option<Text> {
         let definitions = self.definitions;
         Some(match &schema.shape {
@@ -93,12 +130,12 @@ impl Wording<'_> {
             Shape::Struct(_) => object(schema, definitions),
             Shape::Enum(body) => return self.of_enum(body, schema),
             Shape::Choice(branches) => {
-                let mut forms: Vec<Text> = Vec::new();
+                let mut forms: Vec<Form> = Vec::new();
                 let branches = branches.iter().filter(|branch| !branch.common);
-                for form in branches.filter_map(|branch| self.of(branch.edge.schema(definitions))) {
+                for form in branches.filter_map(|branch| self.form(branch.edge.schema(definitions))) {
                     forms.extend((!forms.contains(&form)).then_some(form));
                 }
-                forms.join(", or ").into()
+                joined_forms(&forms)
             }
             Shape::Option(inner) => self.of_option(inner.schema(definitions)),
             Shape::Wrapper { inner, .. } => return self.of(inner.schema(definitions)),
@@ -111,6 +148,8 @@ impl Wording<'_> {
         match self.of(inner) {
             None => "null".into(),
             Some(expected) if accepted.has(Kind::Null) => expected,
+            // A list of names ends with null.
+            Some(expected) if is_brief(inner.core(self.definitions)) => joined(&[&expected, " or null"]).into(),
             Some(expected) => or_null(&expected, accepted),
         }
     }
@@ -118,24 +157,22 @@ impl Wording<'_> {
     fn of_enum(&mut self, body: &Enum, schema: &Schema) -> Option<Text> {
         let mut forms = self.forms(body, schema, |_| true);
         // Beside what is known it would say that anything is accepted.
-        if forms.iter().any(|form| form != UNKNOWN) {
-            forms.retain(|form| form != UNKNOWN);
+        if forms.iter().any(|form| form.text != UNKNOWN) {
+            forms.retain(|form| form.text != UNKNOWN);
         }
-        match forms.len() {
-            0 | 1 => forms.pop(),
-            _ => Some(forms.join(", or ").into()),
-        }
+        (!forms.is_empty()).then(|| joined_forms(&forms))
     }
 
     /// What an enum accepts by its tag, and then as each of the variants without one; those that are `wanted`, each once.
-    fn forms(&mut self, body: &Enum, schema: &Schema, wanted: impl Fn(Option<&Variant>) -> bool) -> Vec<Text> {
+    fn forms(&mut self, body: &Enum, schema: &Schema, wanted: impl Fn(Option<&Variant>) -> bool) -> Vec<Form> {
         let has_tags =
             body.tagging != Tagging::Untagged && (body.tagged().next().is_some() || body.tried().next().is_none());
-        let mut forms: Vec<Text> = (has_tags && wanted(None)).then(|| tagged(body, schema)).into_iter().collect();
+        let by_tag = || Form { text: tagged(body, schema), brief: has_few_names(body, schema) };
+        let mut forms: Vec<Form> = (has_tags && wanted(None)).then(by_tag).into_iter().collect();
         for variant in body.tried().filter(|variant| wanted(Some(variant))) {
             let form = match &variant.content {
-                Some(edge) => self.of(edge.schema(self.definitions)),
-                None => Some("null".into()),
+                Some(edge) => self.form(edge.schema(self.definitions)),
+                None => Some(Form { text: "null".into(), brief: true }),
             };
             forms.extend(form.filter(|form| !forms.contains(form)));
         }
@@ -193,10 +230,15 @@ fn named(body: &Enum, words: &[&str]) -> Text {
 }
 
 fn from_to(integer: &Integer) -> Text {
-    let Integer { min, max, zero, .. } = integer;
-    if let Some(range) = integers::between(*min, *max).filter(|_| *zero) {
-        return range.into();
+    match integers::between(integer.min, integer.max).filter(|_| integer.zero) {
+        Some(range) => range.into(),
+        None => expected_in_full(integer),
     }
+}
+
+/// The integers of a type by the least and the greatest.
+pub(crate) fn expected_in_full(integer: &Integer) -> Text {
+    let Integer { min, max, zero, .. } = integer;
     let (opening, min) = match (zero, min) {
         (false, 0) => ("an integer from ", &1),
         (false, ..0) => ("a nonzero integer from ", min),

@@ -180,6 +180,19 @@ fn item(edge: &Edge, definitions: &[Schema]) -> String {
     }
 }
 
+/// How many items a list has, where that is one number.
+#[must_use]
+pub(crate) fn length(schema: &Schema) -> Option<usize> {
+    match &schema.shape {
+        Shape::List { length, .. } => *length,
+        Shape::Tuple(elements) => {
+            let varies = elements.iter().any(|element| element.optional || element.repeats);
+            Some(elements.len()).filter(|_| !varies)
+        }
+        _ => None,
+    }
+}
+
 /// A map of values of this type, as what is expected.
 pub(super) fn map(value: &Schema, definitions: &[Schema]) -> Text {
     match (Nouns::of(value, definitions), allowed(value, definitions)) {

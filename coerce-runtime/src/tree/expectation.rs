@@ -42,7 +42,11 @@ fn integers(name: &str) -> Option<&'static str> {
 }
 
 fn nonzero(expected: &str) -> Option<String> {
-    let range = integers(expected.strip_prefix("a nonzero ")?)?;
+    let name = expected.strip_prefix("a nonzero ")?;
+    let range = integers(name)?;
+    if range == integers::NON_NEGATIVE {
+        return Some(format!("an integer from 1 to {}", u64::MAX));
+    }
     Some(match range.strip_prefix("an integer from 0 ") {
         Some(most) => format!("an integer from 1 {most}"),
         None => range.replacen("an integer", "a nonzero integer", 1),

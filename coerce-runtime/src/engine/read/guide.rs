@@ -61,13 +61,22 @@ impl<'s> Guide<'s> {
         Location { keeps, ..location }
     }
 
+    /// Whether an integer is expected there, so that a float is refused and shown.
+    pub(super) fn is_integer(&self, reads: &Reads<'s, '_>) -> bool {
+        let schema = match self.leads_to {
+            Leads::Nowhere => return false,
+            Leads::To(schema) => schema,
+            Leads::By(edge) => edge.schema(reads.definitions),
+        };
+        matches!(schema.core(reads.definitions).shape, Shape::Integer(_))
+    }
+
     /// Whether something may ask how a number there was written.
     pub(super) fn asks_for_digits(&self, reads: &Reads<'s, '_>) -> bool {
         let location = self.resolve(reads);
         let by_digits = |rules: &&Rules| rules.list.iter().any(|rule| rule.definition.digits);
         match location.shape {
             _ if KEEPS_TEXT || location.keeps || location.rules.iter().flatten().any(by_digits) => true,
-            Some(Shape::Integer(integer)) => integer.wide,
             Some(Shape::Null { .. } | Shape::Bool | Shape::Float(_) | Shape::String) => false,
             _ => true,
         }

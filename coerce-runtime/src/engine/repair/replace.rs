@@ -1,6 +1,6 @@
 //! What a rule makes of a value, and whether that may stand in its place.
 
-use super::{At, Engine, Place, Verdict};
+use super::{At, Engine, Place, Sent, Verdict};
 use crate::json::Kind;
 use crate::report::{Change, Mark};
 use crate::rules::{Arguments, Edit, Outcome, Rule, default_json};
@@ -9,27 +9,38 @@ use crate::tree::Tree;
 /// Why a default does not take the place of an item.
 const DEFAULT_REFUSED: &str = "its default would not stay as it is";
 
+/// Why a rule does not fire on what it could repair.
+const GIVES_MORE_TO_REPAIR: &str = "gives a value that would be repaired again";
+
+/// What is to be known of a value that a rule has changed.
+pub(super) struct Replaced<'a> {
+    /// What it was, where issues are recorded.
+    pub(super) sent: Option<Sent<'a>>,
+    /// Whether all that is inside now must be hidden.
+    pub(super) hidden: bool,
+}
+
 impl<'s> Engine<'s> {
-    /// Changes the value as the rule at `position` says, and says whether all that is inside now must be hidden. Or the reason why it
-    /// stays as it was.
-    pub(super) fn replace(
+    /// Changes the value as the rule at `position` says. Or the reason why it stays as it was.
+    pub(super) fn replace<'a>(
         &mut self,
         position: usize,
         edit: Edit,
         rules: &[&'s Rule],
         place: &Place<'s>,
-        tree: &mut Tree<'_>,
+        tree: &mut Tree<'a>,
         at: &At<'_>,
-    ) -> Result<bool, String> {
+    ) -> Result<Replaced<'a>, String> {
         let rule = rules[position];
         let before = if self.quiet { None } else { Some(self.record_value(tree, place, at)) };
         let moves_secret = self.moves_secret(rule, place, tree, at);
         let wraps = matches!(edit, Edit::Wrap);
+        let wrapped = (wraps && !self.quiet).then(|| Sent::now(tree));
         let undo = edit.apply(tree);
         tree.expand();
-        if let Some(eager) = self.acted_on_again(position, rules, place, tree, at) {
+        if self.is_acted_on_again(position, rules, place, tree, at) {
             undo.apply(tree);
-            return Err(format!("gives what `{eager}` takes"));
+            return Err(GIVES_MORE_TO_REPAIR.to_owned());
         }
         if matches!(rule.arguments, Arguments::Default(_)) && !self.stays(place, tree, at) {
             undo.apply(tree);
@@ -44,7 +55,7 @@ impl<'s> Engine<'s> {
             let (to, all) = self.record_value(tree, place, &at.hiding(hidden));
             self.record(at, rule, Change::Replaced { from, to }, complete && all);
         }
-        Ok(hidden)
+        Ok(Replaced { sent: if self.quiet { None } else { Sent::before(undo).or(wrapped) }, hidden })
     }
 
     /// Gives up a value that can't be read: it is removed, or a default takes its place. `original` is what it was before any rule,
@@ -91,23 +102,23 @@ impl<'s> Engine<'s> {
         verdict == Verdict::Accepted && fired == 0
     }
 
-    /// The eager rule before the one at `position` that would act on what that one made, were the document read again. Those that
+    /// Whether an eager rule before the one at `position` would act on what that one made, were the document read again. Those that
     /// run once more will act on it anyway.
-    fn acted_on_again(
+    fn is_acted_on_again(
         &self,
         position: usize,
         rules: &[&'s Rule],
         place: &Place<'s>,
         tree: &Tree<'_>,
         at: &At<'_>,
-    ) -> Option<&'s str> {
+    ) -> bool {
         let (rule, kind) = (rules[position], tree.kind());
-        let acts = |eager: &&&'s Rule| {
+        let acts = |eager: &&'s Rule| {
             eager.definition.is_eager(place.open)
                 && eager.definition.kinds.has(kind)
                 && !(rule.definition.unwraps && eager.definition.again)
                 && matches!(self.ask(eager, rules, place, tree, at), Outcome::To(_))
         };
-        rules[..position].iter().find(acts).map(|eager| &*eager.name)
+        rules[..position].iter().any(acts)
     }
 }

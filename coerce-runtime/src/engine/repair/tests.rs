@@ -81,7 +81,7 @@ fn text_that_is_unwrapped_is_unfenced() {
     assert_eq!(rules_fired(edge(), json!("a")), (json!("a"), vec![]));
     // What another rule makes is not unfenced any more, so it is not made.
     let error = repaired(&record(vec![field("f", edge())]), &json!({"f": [fenced]})).expect_err("not unwrapped");
-    assert!(error.to_string().contains("list_to_item: gives what `unfence` takes"), "{error}");
+    assert!(error.to_string().contains("list_to_item: gives a value that would be repaired again"), "{error}");
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn each_form_of_a_type_is_described() {
         (said(wrapper(search(), false)), sentence),
         (said(option(search())), &*format!("null, or {sentence}")),
         (said(list(search())), &*sentence.replace("an object", "a list of objects, each")),
-        (said(option(order())), "null, or `newest` or `oldest`"),
+        (said(option(order())), "`newest` or `oldest` or null"),
         (said(list(order())), "a list of strings, each `newest` or `oldest`"),
         (said(map(string(), order())), "an object whose values are each `newest` or `oldest`"),
         (said(map(string(), byte())), "an object whose values are integers"),
@@ -108,7 +108,7 @@ fn each_form_of_a_type_is_described() {
             said(enumeration(Tagging::Untagged, either())),
             "an integer from 0 to 255, or an object with `x` (integer), `y` (optional integer)",
         ),
-        (said(enumeration(Tagging::External, mostly)), "`open`, or an integer from 0 to 65535"),
+        (said(enumeration(Tagging::External, mostly)), "`open` or an integer from 0 to 65535"),
         (said(wrapper(foreign(None), true)), "a value"),
     ];
     for (found, expected) in table {

@@ -1,0 +1,174 @@
+//! Which names on a path are those of the type. A key may be a part of a value that must not be shown; a declared name never is.
+
+use std::borrow::Cow;
+use std::collections::HashSet;
+use std::ptr;
+
+use super::{Edge, Element, Enum, Fields, Schema, Shape, Tagging, Variant};
+use crate::constant::Text;
+use crate::json::{Path, Segment};
+
+/// Hides the keys on a path that starts at a value of the type, except the names that the type or one inside it declares.
+pub(crate) fn hide_undeclared(path: &mut Path, schema: &Schema, definitions: &[Schema]) {
+    declare_names(path, schema, definitions);
+    path.hide_keys();
+}
+
+/// Makes keys the declared names that they are.
+fn declare_names(path: &mut Path, schema: &Schema, definitions: &[Schema]) {
+    let mut types = vec![schema];
+    for segment in &mut path.segments {
+        let mut step = Step { definitions, declared: None, inside: Vec::new() };
+        for form in forms(types, definitions) {
+            match segment.name() {
+                Ok(name) => step.member(form, name),
+                Err(index) => step.item(form, index),
+            }
+        }
+        if let (Some(name), Segment::Key(_)) = (step.declared, &*segment) {
+            *segment = match name {
+                Cow::Borrowed(name) => Segment::Field(name),
+                Cow::Owned(name) => Segment::Name(name.clone()),
+            };
+        }
+        types = step.inside;
+    }
+}
+
+/// All types that read the same value as these, or members of it, each once.
+fn forms<'s>(mut left: Vec<&'s Schema>, definitions: &'s [Schema]) -> Vec<&'s Schema> {
+    let mut seen = HashSet::new();
+    let mut forms = Vec::new();
+    while let Some(schema) = left.pop() {
+        if !seen.insert(ptr::from_ref(schema)) {
+            continue;
+        }
+        forms.push(schema);
+        let used = |edge: &'s Edge| edge.schema(definitions);
+        match &schema.shape {
+            Shape::Option(inner) | Shape::Wrapper { inner, .. } => left.push(used(inner)),
+            Shape::Struct(fields) => left.extend(fields.flattened.iter().map(used)),
+            Shape::Choice(branches) => left.extend(branches.iter().map(|branch| used(&branch.edge))),
+            Shape::Enum(body) => {
+                left.extend(body.variants.iter().filter_map(|variant| beside(body, variant)).map(used));
+            }
+            Shape::Opaque(opaque) => left.extend(opaque.mask.map(|mask| mask())),
+            _ => {}
+        }
+    }
+    forms
+}
+
+/// The content of a variant that stands where the enum stands.
+fn beside<'s>(body: &Enum, variant: &'s Variant) -> Option<&'s Edge> {
+    let stands_there = variant.untagged || matches!(body.tagging, Tagging::Internal { .. } | Tagging::Untagged);
+    variant.content.as_ref().filter(|_| stands_there)
+}
+
+/// A step of the path.
+struct Step<'s> {
+    definitions: &'s [Schema],
+    /// The name, if a type declares it.
+    declared: Option<&'s Text>,
+    /// What is read there.
+    inside: Vec<&'s Schema>,
+}
+
+impl<'s> Step<'s> {
+    fn enter(&mut self, edge: &'s Edge) {
+        self.inside.push(edge.schema(self.definitions));
+    }
+
+    fn member(&mut self, schema: &'s Schema, name: &str) {
+        match &schema.shape {
+            Shape::Map { value, .. } => self.enter(value),
+            Shape::Struct(fields) => self.field(fields, name),
+            Shape::Enum(body) => self.of_enum(body, name),
+            _ => {}
+        }
+    }
+
+    fn field(&mut self, fields: &'s Fields, name: &str) {
+        if let Some((field, name)) = fields.find(name, 0) {
+            self.declared = Some(name);
+            self.enter(&fields.list[field].edge);
+        }
+    }
+
+    fn of_enum(&mut self, body: &'s Enum, name: &str) {
+        let contents = body.variants.iter().filter(|variant| !variant.untagged);
+        match &body.tagging {
+            Tagging::External => {
+                for variant in contents {
+                    if let Some(known) = variant.names.iter().find(|known| **known == name) {
+                        self.declared = Some(known);
+                        variant.content.iter().for_each(|edge| self.enter(edge));
+                    }
+                }
+            }
+            Tagging::Internal { tag } | Tagging::Adjacent { tag, .. } if *tag == name => self.declared = Some(tag),
+            Tagging::Adjacent { content, .. } if *content == name => {
+                self.declared = Some(content);
+                contents.filter_map(|variant| variant.content.as_ref()).for_each(|edge| self.enter(edge));
+            }
+            _ => {}
+        }
+    }
+
+    fn item(&mut self, schema: &'s Schema, index: usize) {
+        match &schema.shape {
+            Shape::List { item, .. } => self.enter(item),
+            Shape::Tuple(elements) => Element::at(elements, index).into_iter().for_each(|item| self.enter(&item.edge)),
+            Shape::Struct(fields) if fields.from_list => {
+                fields.list.get(index).into_iter().for_each(|field| self.enter(&field.edge));
+            }
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schema::testing::*;
+
+    /// The path with its keys hidden, where `a` and `list` are fields, `tag` a tag and the map has any keys.
+    fn hidden(path: impl IntoIterator<Item = Segment>) -> String {
+        let inner = || {
+            record(vec![field("a", string()), field("map", owned(map(string(), record(vec![field("a", string())]))))])
+        };
+        let tagged = enumeration(internal("tag"), vec![newtype("one", inner())]);
+        let named = enumeration(Tagging::External, vec![newtype("set", inner())]);
+        let content = enumeration(adjacent("op", "value"), vec![newtype("put", inner())]);
+        let root = record(vec![
+            field("list", owned(option(owned(list(inner()))))),
+            field("tagged", owned(tagged)),
+            field("named", owned(named)),
+            field("content", owned(content)),
+            field("pair", owned(tuple(vec![string(), inner()]))),
+        ]);
+        let mut path: Path = path.into_iter().collect();
+        hide_undeclared(&mut path, root.schema(&[]), &[]);
+        path.to_string()
+    }
+
+    fn keys<const N: usize>(keys: [&str; N]) -> [Segment; N] {
+        keys.map(|key| key.parse().map_or_else(|_| Segment::Key(key.to_owned()), Segment::Index))
+    }
+
+    #[test]
+    fn declared_names_are_shown_and_keys_are_not() {
+        assert_eq!(hidden(keys(["list", "0", "a"])), "list[0].a");
+        assert_eq!(hidden(keys(["list", "0", "map", "secret", "a"])), "list[0].map[\"…\"].a");
+        assert_eq!(hidden(keys(["list", "0", "secret", "a"])), "list[0][\"…\"][\"…\"]");
+        assert_eq!(hidden(keys(["tagged", "a"])), "tagged.a");
+        assert_eq!(hidden(keys(["tagged", "tag"])), "tagged.tag");
+        assert_eq!(hidden(keys(["named", "set", "a"])), "named.set.a");
+        assert_eq!(hidden(keys(["named", "get", "a"])), "named[\"…\"][\"…\"]");
+        assert_eq!(hidden(keys(["content", "value", "a"])), "content.value.a");
+        assert_eq!(hidden(keys(["content", "op"])), "content.op");
+        assert_eq!(hidden(keys(["pair", "1", "a"])), "pair[1].a");
+        assert_eq!(hidden(keys(["pair", "0", "a"])), "pair[0][\"…\"]");
+        assert_eq!(hidden(keys(["other"])), "[\"…\"]");
+    }
+}
