@@ -218,12 +218,12 @@ fn a_key_that_no_type_reads_is_hidden_where_keys_are_secrets() {
     let table = [
         (json!({"login": { SECRET: inside }}), json!({"login": {"…": guessed}})),
         (json!({"login": { SECRET: 1 }}), json!({"login": {"…": {"_sensitive": {"kind": "number"}}}})),
-        (json!({"logins": { SECRET: inside }}), json!({"logins": {"…": guessed}})),
+        (json!({"logins": { SECRET: inside }}), json!({"logins": {"…": inside}})),
         (
             json!({"logins": {"0": inside}, "names": { "a": inside }}),
             json!({"logins": {"0": inside}, "names": {"a": inside}}),
         ),
-        (json!({"logins": {"7": inside}}), json!({"logins": {"…": guessed}})),
+        (json!({"logins": {"7": inside}}), json!({"logins": {"…": inside}})),
     ];
     for (value, expected) in table {
         let (shown, masked) = Masker::new(&[], true).mask(&value, around().schema(&[]), false);
