@@ -61,7 +61,7 @@ fn types_that_extend_each_other_are_read_at_every_level() {
     // As OpenAPI has them: what a base declares, and no more. The validator knows ahead what they evaluate.
     let extends = |next: Value| json!({"allOf": [{"properties": {"a": next}}], "properties": {"b": true}, "unevaluatedProperties": false});
     assert_eq!(codes(&chained(60, extends), objects(60)), []);
-    let wide = |_| (0..20).fold(json!(1), |value, _| json!({"a": value, "b": vec![1; 100]}));
+    let wide = |()| (0..20).fold(json!(1), |value, _| json!({"a": value, "b": vec![1; 100]}));
     assert_eq!(codes(&chained(20, extends), wide(())), []);
     assert_eq!(codes(&chained(20, extends), json!({"c": 1})), [IssueCode::UnknownField]);
     // One that refers to itself is remembered.
