@@ -31,8 +31,8 @@ pub(crate) use facts::{Facts, SHALLOW, facts_of};
 pub(crate) use graph::Graph;
 #[cfg(feature = "schema")]
 pub(crate) use graph::{components, finished};
-pub(crate) use kinds::open;
 pub(crate) use kinds::{absent, accepted_kinds, natural_kinds, words};
+pub(crate) use kinds::{is_eager, open};
 pub(crate) use mask::{Masker, holds_nothing};
 pub(crate) use members::{length, member_names};
 pub(crate) use reach::{has_secret_keys, reaches_sensitive};

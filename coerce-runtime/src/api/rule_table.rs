@@ -5,7 +5,7 @@ use std::fmt;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use crate::constant::Text;
-use crate::rules::{Open, Rule};
+use crate::rules::Rule;
 use crate::schema::Schema;
 
 mod collect;
@@ -71,11 +71,10 @@ pub struct DeclaredRule {
 }
 
 impl DeclaredRule {
-    /// A rule where the type accepts such strings.
-    fn of(rule: &Rule, open: Open) -> Self {
+    fn of(rule: &Rule, eager: bool) -> Self {
         // The name is that of the function, which is the argument of `custom`.
         let arguments = if rule.is_custom() { "".into() } else { rule.written.clone() };
-        Self { rule: rule.name.clone(), arguments, eager: rule.definition.is_eager(open) }
+        Self { rule: rule.name.clone(), arguments, eager }
     }
 }
 

@@ -10,7 +10,7 @@ use super::kept::is_float;
 use super::variants::names_unit;
 use crate::json::Kind;
 use crate::rules::{Outcome, Rule, Rules, Target};
-use crate::schema::{Edge, Schema, Shape, natural_kinds, open, words};
+use crate::schema::{Edge, Schema, Shape, is_eager, natural_kinds, open, words};
 use crate::tree::Tree;
 
 /// How many options and wrappers a value has around it where it is judged at once.
@@ -112,7 +112,7 @@ impl<'s> Engine<'s> {
     /// Whether the rule leaves a value that the type accepts. A function is not asked twice.
     fn is_left_alone(&self, rule: &'s Rule, plain: &Plain<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
         let open = open(plain.core);
-        if !rule.definition.kinds.has(tree.kind()) || !rule.definition.is_eager(open) {
+        if !rule.definition.kinds.has(tree.kind()) || !is_eager(rule, open, plain.core, self.settings.definitions) {
             return true;
         }
         let target = Target {

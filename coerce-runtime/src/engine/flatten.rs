@@ -9,16 +9,30 @@ use super::{Engine, release};
 use crate::schema::{Edge, Enum, Shape, Tagging, member_names};
 use crate::tree::{Buffer, Tree};
 
+/// What became of a flattened field.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Flat {
+    Refused,
+    /// An option that can't be read, as in serde.
+    None,
+    Read,
+}
+
+impl Flat {
+    fn of(accepted: bool) -> Self {
+        if accepted { Self::Read } else { Self::Refused }
+    }
+}
+
+/// Whether a field is not read any more that was read before.
+fn is_less(now: &[Flat], before: &[Flat]) -> bool {
+    now.iter().zip(before).any(|(now, before)| *before == Flat::Read && *now != Flat::Read)
+}
+
 impl<'s> Engine<'s> {
     /// Each flattened field of a struct whose own fields have been read.
     pub(super) fn flattened(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        let mark = self.recorder.mark();
-        let mut accepted = self.buffers(tree, record.at) && self.each_flattened(record, tree, record.known);
-        if accepted && self.applies_rules() && self.recorder.fired_since(&mark) > 0 {
-            // A repair made for one field may be none for another that reads the same member.
-            release(tree, record.claimant + 1);
-            accepted = self.as_it_is(|engine| engine.each_flattened(record, tree, false)) || self.conflict(&mark);
-        }
+        let mut accepted = self.buffers(tree, record.at) && self.flattened_with_rules(record, tree);
         if record.fields.deny_unknown && (accepted || !self.quiet) {
             // What a field that failed has left may be its own members.
             let left = if accepted { Vec::new() } else { member_names(record.schema, self.settings.definitions) };
@@ -28,38 +42,94 @@ impl<'s> Engine<'s> {
         accepted
     }
 
-    fn each_flattened(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>, known: bool) -> bool {
-        let mut accepted = true;
+    /// Lets rules act in each of them. A repair made for one field may be none for another that reads the same member.
+    fn flattened_with_rules(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        let mark = self.recorder.mark();
+        let may_be_none = |edge: &Edge| self.resolve(&[], edge).nullable;
+        let repairs_options = self.settings.changes_accepted && record.fields.flattened.iter().any(may_be_none);
+        let before = (repairs_options && self.applies_rules()).then(|| {
+            let mut trial = tree.clone();
+            (self.flattened_as_they_are(record, &mut trial), tree.clone())
+        });
+        let first = self.each_flattened(record, tree, record.known, before.is_some());
+        let accepted = !first.contains(&Flat::Refused);
+        if !accepted || !self.applies_rules() || self.recorder.fired_since(&mark) == 0 {
+            return accepted;
+        }
+        release(tree, record.claimant + 1);
+        let second = self.flattened_as_they_are(record, tree);
+        match before {
+            // An option is not repaired at the cost of another field.
+            Some((without, before)) if first != second || is_less(&second, &without) => {
+                self.recorder.roll_back(mark);
+                *tree = before;
+                !self.each_flattened(record, tree, record.known, false).contains(&Flat::Refused)
+            }
+            _ => !second.contains(&Flat::Refused) || self.conflict(&mark),
+        }
+    }
+
+    /// What becomes of them without any rule.
+    fn flattened_as_they_are(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> Vec<Flat> {
+        let mut became = Vec::new();
+        self.as_it_is(|engine| {
+            became = engine.each_flattened(record, tree, false, false);
+            true
+        });
+        became
+    }
+
+    fn each_flattened(
+        &mut self,
+        record: &Record<'_, 's>,
+        tree: &mut Tree<'_>,
+        known: bool,
+        repairs_options: bool,
+    ) -> Vec<Flat> {
+        let mut became = Vec::with_capacity(record.fields.flattened.len());
         for edge in record.fields.flattened.iter() {
-            accepted &= self.flat(edge, tree, &record.at.as_flat(), known);
-            if !accepted && self.quiet {
-                return false;
+            became.push(self.flat(edge, tree, &record.at.as_flat(), known, repairs_options));
+            if self.quiet && became.contains(&Flat::Refused) {
+                break;
             }
         }
-        accepted
+        became
     }
 
     /// One flattened field.
-    fn flat(&mut self, edge: &'s Edge, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    fn flat(&mut self, edge: &'s Edge, tree: &mut Tree<'_>, at: &At<'_>, known: bool, repairs_options: bool) -> Flat {
         if !self.step() {
-            return false;
+            return Flat::Refused;
         }
         let place = self.resolve(&[], edge);
         let at = at.hiding(place.sensitive);
         if place.endless {
-            return !self.give_up().is_refused();
+            return Flat::of(!self.give_up().is_refused());
         }
         if !place.nullable {
-            return self.flat_by_shape(&place, tree, &at, known);
+            return Flat::of(self.flat_by_shape(&place, tree, &at, known));
         }
-        // As in serde, what can't be read is `None`: there is nothing to repair.
+        // As in serde, what can't be read is `None`, unless rules repair it.
         let claimant = self.claimant();
         let accepted = self.as_it_is(|engine| engine.flat_by_shape(&place, tree, &at, false));
-        if accepted && !self.quiet && self.settings.changes_accepted {
+        let is_read = accepted || repairs_options && self.can_be_repaired(claimant, &place, tree, &at);
+        if is_read && (!accepted || !self.quiet && self.settings.changes_accepted) {
             release(tree, claimant);
-            return self.flat_by_shape(&place, tree, &at, true);
+            return Flat::of(self.flat_by_shape(&place, tree, &at, accepted));
         }
-        true
+        if is_read { Flat::Read } else { Flat::None }
+    }
+
+    /// Whether rules would make of the members what the field reads. What `claimant` has claimed is free for that.
+    fn can_be_repaired(&mut self, claimant: u32, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        let (quiet, lasting, mark) = (self.quiet, self.lasting, self.recorder.mark());
+        let mut trial = tree.clone();
+        release(&mut trial, claimant);
+        self.quiet = true;
+        let accepted = self.flat_by_shape(place, &mut trial, at, false);
+        self.recorder.roll_back(mark);
+        (self.quiet, self.lasting) = (quiet, lasting);
+        accepted
     }
 
     fn flat_by_shape(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {

@@ -6,7 +6,7 @@ use super::{Engine, Verdict};
 use crate::json::Kind;
 use crate::report::{Change, Mark, Tried};
 use crate::rules::{Outcome, Rule, Rules, Target};
-use crate::schema::{Edge, Opaque, accepted_kinds, natural_kinds, words};
+use crate::schema::{Edge, Opaque, accepted_kinds, is_eager, natural_kinds, words};
 use crate::tree::Tree;
 
 mod replace;
@@ -194,7 +194,7 @@ impl<'s> Engine<'s> {
         if self.has_wrapped(rule, at) {
             return Fired::Nothing;
         }
-        let is_eager = rule.definition.is_eager(place.open);
+        let is_eager = is_eager(rule, place.open, place.core, self.settings.definitions);
         let may_be_accepted = tree.is_untyped() || accepted_kinds(place.outer, self.settings.definitions).has(kind);
         // Where the answer is at once there, it comes before what a rule makes of the value.
         let asks_first = may_be_accepted && !is_eager && !matches!(kind, Kind::List | Kind::Object);

@@ -60,7 +60,7 @@ pub struct Definition {
 /// What a rule says of a value.
 type Repairs = fn(&Tree<'_>, &Arguments, &Target<'_>) -> Outcome;
 
-/// Whether a type accepts all values of a kind, so that it never refuses one for a rule to act on.
+/// Whether a type accepts values that it has no name for, so that it never refuses one for a rule to act on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Open {
     /// It does not.
@@ -71,6 +71,10 @@ pub enum Open {
     Any,
     /// It accepts integers that are written as floats: the `integer` of JSON Schema.
     Whole,
+    /// It accepts strings beside those that it names: an enum with serde's `other`, or with a variant that is tried without a tag.
+    Words,
+    /// It ignores members that it does not name.
+    Members,
 }
 
 /// On what a rule acts where the field is a list or a map.
@@ -198,5 +202,11 @@ impl Definition {
     #[must_use]
     pub fn is_eager(&self, open: Open) -> bool {
         self.eager || self.eager_where.contains(&open)
+    }
+
+    /// Whether it may act on what some type accepts as it is.
+    #[must_use]
+    pub(crate) fn may_be_eager(&self) -> bool {
+        self.eager || !self.eager_where.is_empty()
     }
 }

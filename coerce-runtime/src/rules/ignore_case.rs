@@ -2,7 +2,7 @@
 //! in what stands between the parts of a word, too.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Form, Outcome, Site, Spec, Target};
+use crate::rules::{Arguments, Definition, Form, Open, Outcome, Site, Spec, Target};
 use crate::tree::Tree;
 
 /// The rule.
@@ -10,6 +10,7 @@ pub static DEFINITION: Definition =
     Definition::new("ignore_case", "an allowed value in other case is read as that value", Kinds::STRING, repair)
         .takes(Spec::Flag("separators"), "ignore_case")
         .fits(|site, beside| site.is(&[Form::Enum]) || site.is(&[Form::Boolean]) && Site::has_words(beside))
+        .eager_where(&[Open::Words])
         .on_items();
 
 /// Accepts a string that equals one of the allowed values of the location, ignoring ASCII case; with `separators` also ignoring `_`, `-` and

@@ -1,7 +1,7 @@
 //! `object_to_value`: an object with one member of a given name becomes the value of that member.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Edit, Outcome, Spec, Target};
+use crate::rules::{Arguments, Definition, Edit, Open, Outcome, Spec, Target};
 use crate::tree::Tree;
 
 /// The rule.
@@ -15,6 +15,7 @@ pub static DEFINITION: Definition = Definition {
     )
     .takes(Spec::Keys, r#"object_to_value(key = "value")"#)
     .fits(|site, _| site.form.is_some() && !site.map)
+    .eager_where(&[Open::Members])
     .on_items()
     .gives("in the only member of that object")
 };

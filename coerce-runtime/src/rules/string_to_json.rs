@@ -21,7 +21,7 @@ pub static DEFINITION: Definition = Definition::new(
     repair,
 )
 .fits(|site, _| site.is(&[Form::Array, Form::Object, Form::Enum]))
-.eager_where(&[Open::Any])
+.eager_where(&[Open::Any, Open::Words])
 .again()
 .gives("in the JSON inside that string");
 

@@ -10,7 +10,7 @@ use crate::tree::Tree;
 pub static DEFINITION: Definition =
     Definition::new("unfence", "a string in a Markdown code fence is read as what is inside", Kinds::STRING, repair)
         .fits(|site, _| site.is(&[Form::Array, Form::Object, Form::Enum, Form::String]))
-        .eager_where(&[Open::Text, Open::Any])
+        .eager_where(&[Open::Text, Open::Any, Open::Words])
         .again()
         .reads_source();
 

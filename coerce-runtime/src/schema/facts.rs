@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 use std::sync::{PoisonError, RwLock};
 
-use super::graph::{Graph, Step};
-use super::{Schema, Shape, Tagging, has_secret_keys, open, reaches_sensitive};
+use super::graph::{Graph, Step, Walk};
+use super::{Edge, Schema, Shape, Tagging, has_secret_keys, is_eager, open, reaches_sensitive};
 use crate::json::{KEEPS_TEXT, Kinds};
 use crate::rules::{Items, Rules, Signs};
 
@@ -81,7 +81,8 @@ impl Facts {
             Shape::Integer(integer) => self.reads_digits(integer.wide),
             Shape::Opaque(opaque) => self.reads_digits(!opaque.kinds.and(Kinds::NUMBER).is_empty()),
             Shape::Struct(fields) => {
-                if fields.ignore_key_case {
+                let repairs_option = |edge: &Edge| may_be_none(edge, definitions) && holds_rules(edge, definitions);
+                if fields.ignore_key_case || fields.flattened.iter().any(repairs_option) {
                     self.acts_by(Signs::UNKNOWN);
                 }
                 self.rules |= fields.ignore_key_case || !fields.drop_keys.is_empty();
@@ -108,13 +109,31 @@ impl Facts {
         for (rules, core) in each_level(rules, schema, definitions) {
             for rule in rules.list.iter() {
                 self.rules = true;
-                if rule.definition.is_eager(open(core)) {
+                if is_eager(rule, open(core), core, definitions) {
                     self.acts_by(rule.definition.signs);
                 }
                 self.number_text |= rule.definition.digits;
             }
         }
     }
+}
+
+/// Whether null is `None` there. Of a flattened field, so is what can't be read.
+fn may_be_none(edge: &Edge, definitions: &[Schema]) -> bool {
+    edge.schema(definitions).layers(definitions).any(|layer| matches!(layer.shape, Shape::Option(_)))
+}
+
+/// Whether any rule acts there or inside.
+fn holds_rules(edge: &Edge, definitions: &[Schema]) -> bool {
+    let mut found = !edge.rules.is_none();
+    for schema in Walk::from(edge.schema(definitions), definitions) {
+        found |= !schema.rules.is_none();
+        schema.each_edge(|_, edge| found |= !edge.rules.is_none());
+        if let Shape::Struct(fields) = &schema.shape {
+            found |= fields.ignore_key_case || !fields.drop_keys.is_empty();
+        }
+    }
+    found
 }
 
 /// Whether serde reads all that is inside, however deep: of what is not known, and of what it buffers.

@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 use std::ptr;
 
-use super::{Edge, Enum, Schema, Shape, Tagging};
+use super::{Edge, Enum, Field, Schema, Shape, Tagging};
 use crate::json::{Kind, Kinds};
-use crate::rules::Open;
+use crate::rules::{Arguments, Open, Rule};
 use crate::tree::{Document, Tree};
 
 /// The kinds that the type accepts without any rule.
@@ -37,8 +37,31 @@ pub(crate) fn open(schema: &Schema) -> Open {
         Shape::String => Open::Text,
         Shape::Any => Open::Any,
         Shape::Whole => Open::Whole,
+        Shape::Enum(body) if body.tagging == Tagging::External && reads_other_words(body) => Open::Words,
+        // serde's structs alone: objects of a JSON Schema keep what it doesn't name.
+        Shape::Struct(fields) if !fields.deny_unknown && fields.from_list => Open::Members,
         _ => Open::No,
     }
+}
+
+/// Whether the rule may act on what a type that is so `open` accepts as it is. Options and wrappers are not asked: ask the type inside.
+#[must_use]
+pub(crate) fn is_eager(rule: &Rule, open: Open, schema: &Schema, definitions: &[Schema]) -> bool {
+    rule.definition.is_eager(open) && (open != Open::Members || ignores_keys(rule, schema, definitions))
+}
+
+/// Whether a struct accepts an object that has no member but one with a key of the rule, and reads nothing of it.
+fn ignores_keys(rule: &Rule, schema: &Schema, definitions: &[Schema]) -> bool {
+    let (Shape::Struct(fields), Arguments::Keys(keys)) = (&schema.shape, &rule.arguments) else { return true };
+    let is_ignored = |field: &Field| {
+        let may_be_absent = field.optional || absent(&field.edge, definitions);
+        may_be_absent && !field.names.iter().any(|name| keys.contains(name))
+    };
+    fields.list.iter().all(is_ignored)
+}
+
+fn reads_other_words(body: &Enum) -> bool {
+    body.variants.iter().any(|variant| variant.other || variant.untagged)
 }
 
 /// Whether there is a value where the member is absent. As serde has it: of what asks for an option, and of nothing else.

@@ -5,7 +5,7 @@ use std::ptr;
 
 use super::{DeclaredRule, RuleRow};
 use crate::rules::{Items, Level, Open, Rule, Rules};
-use crate::schema::{Edge, Element, Enum, Fields, Graph, Ref, Schema, Shape, Tagging, Variant, open};
+use crate::schema::{Edge, Element, Enum, Fields, Graph, Ref, Schema, Shape, Tagging, Variant, is_eager, open};
 
 /// How many types are listed with what is inside them, counted by path. From there on, only those that have not been.
 const MOST: usize = 4096;
@@ -129,7 +129,8 @@ impl<'s> Collector<'s> {
         rules.sort_by_key(|rule| rule.order);
         let folds =
             here.folds.then(|| DeclaredRule { rule: "ignore_key_case".into(), arguments: "".into(), eager: true });
-        let declared = rules.into_iter().map(|rule| DeclaredRule::of(rule, open(core)));
+        let declared =
+            rules.into_iter().map(|rule| DeclaredRule::of(rule, is_eager(rule, open(core), core, self.definitions)));
         self.add(here.path, folds.into_iter().chain(declared));
     }
 
@@ -185,7 +186,7 @@ impl<'s> Collector<'s> {
     fn items_of_unknown(&mut self, rules: &Rules, path: &str) {
         if let Items::These(items) = &rules.items {
             let path = format!("{path}/*");
-            self.add(&path, items.list.iter().map(|rule| DeclaredRule::of(rule, Open::No)));
+            self.add(&path, items.list.iter().map(|rule| DeclaredRule::of(rule, rule.definition.is_eager(Open::No))));
             self.items_of_unknown(items, &path);
         }
     }

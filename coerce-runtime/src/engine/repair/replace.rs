@@ -4,6 +4,7 @@ use super::{At, Engine, Place, Sent, Verdict};
 use crate::json::Kind;
 use crate::report::{Change, Mark};
 use crate::rules::{Arguments, Edit, Outcome, Rule, default_json};
+use crate::schema::is_eager;
 use crate::tree::Tree;
 
 /// Why a default does not take the place of an item.
@@ -113,12 +114,14 @@ impl<'s> Engine<'s> {
         at: &At<'_>,
     ) -> bool {
         let (rule, kind) = (rules[position], tree.kind());
+        // What it unwraps may be such an object again.
+        let until = position + usize::from(rule.definition.unwraps);
         let acts = |eager: &&'s Rule| {
-            eager.definition.is_eager(place.open)
+            is_eager(eager, place.open, place.core, self.settings.definitions)
                 && eager.definition.kinds.has(kind)
                 && !(rule.definition.unwraps && eager.definition.again)
                 && matches!(self.ask(eager, rules, place, tree, at), Outcome::To(_))
         };
-        rules[..position].iter().any(acts)
+        rules[..until].iter().any(acts)
     }
 }

@@ -1,0 +1,177 @@
+//! Types that accept what they have no name for: a rule acts there before the value is read as something else.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use coerce::Coerce;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+/// Reads the value as it is, in a field, and as text, and returns what it was read as, and which rules fired.
+fn read<T: Coerce + Serialize + fmt::Debug>(value: &Value) -> (Value, Vec<&'static str>) {
+    let text = T::from_str_with_report(&value.to_string()).unwrap_or_else(|error| panic!("{value}: {error}"));
+    let (read, report) = T::from_value_with_report(value.clone()).unwrap_or_else(|error| panic!("{value}: {error}"));
+    assert_eq!((json!(text.0), &text.1), (json!(read), &report), "{value}");
+    (json!(read), report.coercions().iter().map(|coercion| coercion.rule).collect())
+}
+
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[serde(rename_all = "snake_case")]
+#[coerce(ignore_case, string_to_json, python_to_json, json5_to_json, unfence)]
+enum State {
+    Open,
+    Closed {
+        reason: String,
+    },
+    #[serde(other)]
+    Unknown,
+}
+
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[serde(rename_all = "snake_case")]
+#[coerce(ignore_case)]
+enum Unit {
+    Celsius,
+    #[serde(untagged)]
+    Other(String),
+}
+
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+struct Ticket<T> {
+    state: T,
+    states: Vec<T>,
+}
+
+#[test]
+fn an_enum_that_reads_every_name_is_repaired_first() {
+    let closed = json!({"closed": {"reason": "old"}});
+    let table = [
+        (json!("open"), json!("open"), vec![]),
+        (json!("OPEN"), json!("open"), vec!["ignore_case"]),
+        (json!("gone"), json!("unknown"), vec![]),
+        (json!("```\nopen\n```"), json!("open"), vec!["unfence"]),
+        (json!("\"open\""), json!("open"), vec!["string_to_json"]),
+        (json!("{\"closed\": {\"reason\": \"old\"}}"), closed.clone(), vec!["string_to_json"]),
+        (json!("{'closed': {'reason': 'old'}}"), closed.clone(), vec!["python_to_json"]),
+        (json!("{closed: {reason: 'old'}}"), closed, vec!["json5_to_json"]),
+        // What would not be read stays what it was.
+        (json!("{\"closed\": 1}"), json!("unknown"), vec![]),
+    ];
+    for (value, expected, fired) in table {
+        assert_eq!(read::<State>(&value), (expected.clone(), fired.clone()), "{value}");
+        let around = |value: &Value| json!({"state": "open", "states": [value]});
+        assert_eq!(read::<Ticket<State>>(&around(&value)), (around(&expected), fired), "{value}");
+    }
+}
+
+#[test]
+fn an_enum_with_a_variant_for_every_string_is_repaired_first() {
+    let table = [
+        (json!("celsius"), json!("celsius"), vec![]),
+        (json!("CELSIUS"), json!("celsius"), vec!["ignore_case"]),
+        (json!("Kelvin"), json!("Kelvin"), vec![]),
+    ];
+    for (value, expected, fired) in table {
+        assert_eq!(read::<Unit>(&value), (expected, fired), "{value}");
+    }
+}
+
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[coerce(object_to_value(key("input", "arguments")))]
+struct Page {
+    #[serde(default)]
+    limit: u8,
+    cursor: Option<String>,
+}
+
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+struct Search {
+    #[coerce(object_to_value(key("input", "limit")))]
+    page: Page2,
+}
+
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+struct Page2 {
+    #[serde(default)]
+    limit: u8,
+}
+
+/// serde ignores members that a struct does not name: without the rule nothing of the object would be read.
+#[test]
+fn a_struct_that_ignores_all_that_came_is_unwrapped() {
+    let page = json!({"limit": 5, "cursor": null});
+    let table = [
+        (page.clone(), page.clone(), vec![]),
+        (json!({"input": page}), page.clone(), vec!["object_to_value"]),
+        (json!({"arguments": {"limit": 5}}), page, vec!["object_to_value"]),
+        (json!({"input": {}}), json!({"limit": 0, "cursor": null}), vec!["object_to_value"]),
+        // As serde has it: what is inside is no page.
+        (json!({"input": 5}), json!({"limit": 0, "cursor": null}), vec![]),
+        (json!({"input": {"limit": "5"}}), json!({"limit": 0, "cursor": null}), vec![]),
+        (json!({"input": {"input": {"limit": 5}}}), json!({"limit": 0, "cursor": null}), vec![]),
+        (json!({"other": {"limit": 5}}), json!({"limit": 0, "cursor": null}), vec![]),
+    ];
+    for (value, expected, fired) in table {
+        assert_eq!(read::<Page>(&value), (expected, fired), "{value}");
+    }
+}
+
+#[test]
+fn a_member_that_the_struct_reads_is_not_unwrapped() {
+    for value in [json!({"limit": 5}), json!({"limit": 0})] {
+        assert_eq!(read::<Search>(&json!({"page": value})), (json!({"page": value}), vec![]));
+    }
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
+struct Place {
+    name: String,
+    #[serde(flatten)]
+    point: Option<Point>,
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
+struct Point {
+    #[coerce(string_to_number)]
+    lat: f64,
+    #[coerce(string_to_number)]
+    lon: f64,
+}
+
+#[test]
+fn a_flattened_option_is_repaired_or_none() {
+    let read = |members: Value| read::<Place>(&members);
+    let there = json!({"name": "a", "lat": 1.0, "lon": 2.0});
+    assert_eq!(read(json!({"name": "a", "lat": "1.0", "lon": 2.0})), (there.clone(), vec!["string_to_number"]));
+    assert_eq!(read(there.clone()), (there, vec![]));
+    let none = json!({"name": "a"});
+    for members in [json!({}), json!({"lat": 1.0}), json!({"lat": "x", "lon": 2.0}), json!({"lat": "1.0"})] {
+        let mut members = members;
+        members["name"] = json!("a");
+        assert_eq!(read(members.clone()), (none.clone(), vec![]), "{members}");
+    }
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
+struct Two {
+    #[serde(flatten)]
+    numbers: Option<Numbers>,
+    #[serde(flatten)]
+    texts: Option<BTreeMap<String, String>>,
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
+struct Numbers(#[coerce(string_to_number)] BTreeMap<String, u8>);
+
+/// What one needs the other can't read: then it is as serde has it.
+#[test]
+fn a_flattened_option_is_not_repaired_at_the_cost_of_another() {
+    for (value, is_number) in [(json!({"id": "1"}), false), (json!({"id": 1}), true)] {
+        let (two, report) = Two::from_value_with_report(value.clone()).unwrap();
+        assert_eq!((two.numbers.is_some(), two.texts.is_some()), (is_number, !is_number), "{value}");
+        assert_eq!((serde_json::from_value::<Two>(value).unwrap(), report.len()), (two, 0));
+    }
+    // Nobody else reads these.
+    let (two, report) = Two::from_value_with_report(json!({"id": "1", "more": 2})).unwrap();
+    assert_eq!((two.numbers.map_or(0, |numbers| numbers.0.len()), two.texts, report.len()), (2, None, 1));
+}
