@@ -442,7 +442,6 @@ fn empty_text_is_absent_arguments_where_the_type_says_so() {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[coerce(object_to_value(key = "input"))]
 struct Wrapped {
-    #[serde(default)]
     #[coerce(string_to_number)]
     limit: u8,
 }

@@ -23,7 +23,7 @@ pub use crate::tree::{Absent, absent, check};
 
 use crate::constant::One;
 use crate::json::Kinds;
-use crate::schema::{Check, Element, Enum, Field, Opaque};
+use crate::schema::{Check, Element, Enum, Field, Opaque, Own};
 use crate::tree::{Document, Fault};
 
 pub use fit::{Fit, Unread};
@@ -64,7 +64,13 @@ pub const fn whole(
     opt_in: Option<Text>,
     rust: RustNames,
 ) -> Schema {
-    Schema { shape, rules: One::Static(rules), expecting, check, opt_in, rust, judge: None }
+    Schema { shape, rules: One::Static(rules), expecting, check, opt_in, rust, judge: None, own: None }
+}
+
+/// The same schema, of a type whose `Deserialize` may not be the one that serde derives.
+#[must_use]
+pub const fn own<T: Coerce>(schema: Schema) -> Schema {
+    schema.with_own(Own::of::<T>(T::schema))
 }
 
 /// The use of a type, without rules.

@@ -19,6 +19,7 @@ mod graph;
 mod kinds;
 mod mask;
 mod members;
+mod own;
 mod reach;
 mod resolve;
 mod rust_path;
@@ -27,14 +28,15 @@ pub(crate) mod testing;
 
 pub(crate) use declared::hide_undeclared;
 pub(crate) use expected::{expected, expected_in_full, expected_otherwise, or_null};
-pub(crate) use facts::{Facts, SHALLOW, facts_of};
+pub(crate) use facts::{Facts, Known, SHALLOW, known_of};
 pub(crate) use graph::Graph;
 #[cfg(feature = "schema")]
 pub(crate) use graph::{components, finished};
 pub(crate) use kinds::{absent, accepted_kinds, natural_kinds, words};
-pub(crate) use kinds::{is_eager, open};
+pub(crate) use kinds::{declared_words, is_eager, may_be_none, open};
 pub(crate) use mask::{Masker, holds_nothing};
 pub(crate) use members::{length, member_names};
+pub(crate) use own::Own;
 pub(crate) use reach::{has_secret_keys, reaches_sensitive};
 pub(crate) use rust_path::wire_path;
 
@@ -55,6 +57,8 @@ pub struct Schema {
     pub rust: RustNames,
     /// Judges a value that has the right shape and is no null, where a schema of run time says more than the shape does.
     pub judge: Option<Box<dyn Judge>>,
+    /// The `Deserialize` of the type, which may not be the one that serde derives from what is declared here.
+    pub own: Option<Own>,
 }
 
 /// What Rust calls the parts of a value: a check of the typed value says by these names what it finds.

@@ -20,7 +20,9 @@ pub(super) fn schema(model: &Model<'_>) -> TokenStream {
         rust: if model.opaque { None } else { rust_names(&model.body) },
     };
     let code = whole.code();
-    quote!(const { &#code })
+    // What is read as another type, or by a function, has no form of its own.
+    let has_form = !model.opaque && !matches!(model.body, Body::From(_) | Body::TryFrom(_) | Body::Transparent(_));
+    if has_form { quote!(const { &__coerce::own::<Self>(#code) }) } else { quote!(const { &#code }) }
 }
 
 /// `#[coerce(serde)]` on the type: what it is made of is there for masking.

@@ -1,5 +1,6 @@
 //! The trait, and its entry points with the default options.
 
+use std::any::TypeId;
 use std::io::Read;
 
 use serde::Deserializer;
@@ -9,7 +10,7 @@ use serde_json::Value;
 use super::{Options, RuleTable};
 use crate::json::Path;
 use crate::report::{Error, Report};
-use crate::schema::{Schema, wire_path};
+use crate::schema::{Schema, known_of, wire_path};
 
 /// A type that can be read from JSON with declared repairs.
 ///
@@ -158,7 +159,9 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// ```
     #[must_use]
     fn rules() -> RuleTable {
-        RuleTable::of(Self::schema(), &[])
+        let known = known_of(TypeId::of::<Self>(), Self::schema);
+        let schemas = known.as_read.unwrap_or_default();
+        RuleTable::of(schemas.first().unwrap_or_else(|| Self::schema()), schemas)
     }
 
     /// The location in the document of what a path in Rust's names leads to: `filters[0].max_count` is `/filters/0/maxCount`.

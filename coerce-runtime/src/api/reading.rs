@@ -14,7 +14,7 @@ use crate::engine::read::{self, Reads, Stop};
 use crate::engine::{self, Settings};
 use crate::json::{Path, render};
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels, put_sent};
-use crate::schema::{Edge, Facts, Ref, SHALLOW, Schema, facts_of, hide_undeclared};
+use crate::schema::{Edge, Facts, Known, Ref, SHALLOW, Schema, hide_undeclared, known_of};
 use crate::tree::{Document, Fault, Tree, depth_exceeds, way_beyond};
 
 /// How deep `serde_json` reads text.
@@ -27,6 +27,10 @@ const PER_NODE: u64 = 256;
 /// The settings of one reading, and what is known of the type.
 pub(super) struct Reading {
     root: Edge,
+    /// What the type and its parts are declared as.
+    declared: fn() -> &'static Schema,
+    /// What they are read as, where that is another.
+    definitions: &'static [Schema],
     facts: Facts,
     /// What Rust calls the type.
     #[cfg(feature = "tracing")]
@@ -57,14 +61,19 @@ pub(super) struct Repaired<'a> {
     refused: Option<serde_json::Error>,
     /// Whether what serde says of it must not be shown.
     hidden: bool,
+    /// What the type is declared as.
+    declared: fn() -> &'static Schema,
 }
 
 impl Reading {
     pub(super) fn of(of: Type, options: &Options) -> Self {
         let (mode, limits) = options.settings();
+        let Known { facts, as_read } = known_of(of.id, of.schema);
         Self {
-            root: Edge::to(Ref::Type(of.schema)),
-            facts: facts_of(of.id, of.schema),
+            root: Edge::to(as_read.map_or(Ref::Type(of.schema), |_| Ref::Definition(0))),
+            declared: of.schema,
+            definitions: as_read.unwrap_or_default(),
+            facts,
             #[cfg(feature = "tracing")]
             name: of.name,
             mode,
@@ -79,7 +88,7 @@ impl Reading {
     }
 
     fn schema(&self) -> &Schema {
-        self.root.to.resolve(&[])
+        self.root.to.resolve(self.definitions)
     }
 
     /// Whether serde may read the source itself before anything else looks at it: where no rule could act on what it accepts.
@@ -121,7 +130,7 @@ impl Reading {
             Ok(tree) => return Ok(Held { refused, ..Held::new(tree) }),
             Err(error) => error,
         };
-        let Some(string) = engine::as_string(&self.root, &[], text) else { return Err(error) };
+        let Some(string) = engine::as_string(&self.root, self.definitions, text) else { return Err(error) };
         let source = Source { text, issue: syntax::issue_of(error)?, hidden: self.facts.sensitive };
         Ok(Held { in_memory: true, source: Some(Box::new(source)), ..Held::new(Tree::String(string.into())) })
     }
@@ -129,8 +138,9 @@ impl Reading {
     /// The document in a text that is JSON.
     fn json<'a>(&self, text: &'a str, refused: Option<&serde_json::Error>) -> Result<Tree<'a>, Error> {
         self.limits.check_text(text.len())?;
-        let may_be_none =
-            || refused.is_some_and(syntax::is_no_json) || engine::as_string(&self.root, &[], text).is_some();
+        let may_be_none = || {
+            refused.is_some_and(syntax::is_no_json) || engine::as_string(&self.root, self.definitions, text).is_some()
+        };
         if text.len() >= syntax::LARGE && may_be_none() {
             // Half a document is not built first.
             serde_json::from_str::<IgnoredAny>(text)
@@ -171,7 +181,7 @@ impl Reading {
     /// A document whose leaves are untyped text.
     #[cfg(feature = "axum-08")]
     pub(super) fn untyped<'a>(&self, form: impl FnOnce(&Schema) -> Tree<'a>) -> Held<'a> {
-        Held { untyped: true, ..Held::new(form(self.schema())) }
+        Held { untyped: true, ..Held::new(form((self.declared)())) }
     }
 
     /// The document that a deserializer gives.
@@ -184,7 +194,7 @@ impl Reading {
     fn reads<'a>(&self, text: Option<&'a [u8]>) -> Reads<'static, 'a> {
         // In strict mode too: what rules would repair is hinted at.
         let rules = self.facts.rules || self.facts.opt_in;
-        Reads { definitions: &[], depth: self.limits.depth, rules, text, digits: self.facts.number_text }
+        Reads { definitions: self.definitions, depth: self.limits.depth, rules, text, digits: self.facts.number_text }
     }
 
     /// Why the parser of `serde_json` stopped.
@@ -229,7 +239,7 @@ impl Reading {
     /// The path without keys that must not be shown: the names that the type declares are none.
     fn shown(&self, mut path: Path) -> Path {
         if self.facts.sensitive {
-            hide_undeclared(&mut path, self.schema(), &[]);
+            hide_undeclared(&mut path, self.schema(), self.definitions);
         }
         path
     }
@@ -255,7 +265,7 @@ impl Reading {
         }
         // Where nothing was repaired, serde's own word on the source stands.
         let refused = refused.filter(|_| recorder.fired() == 0);
-        Ok(Repaired { tree, human_readable, recorder, refused, hidden: self.facts.sensitive })
+        Ok(Repaired { tree, human_readable, recorder, refused, hidden: self.facts.sensitive, declared: self.declared })
     }
 
     /// Whether the schema accepts the document as it is, without any rule, and before serde has a word. `None` if that takes more work
@@ -276,7 +286,7 @@ impl Reading {
         Settings {
             mode: self.mode,
             limits: self.limits,
-            definitions: &[],
+            definitions: self.definitions,
             human_readable: true,
             in_memory: false,
             source: false,
@@ -328,8 +338,12 @@ impl Repaired<'_> {
 
     /// The error where serde refuses the document in the end.
     pub(super) fn into_error(self, fault: &Fault) -> Error {
-        let Self { mut recorder, hidden, .. } = self;
+        let Self { mut recorder, hidden, declared, .. } = self;
         let mut issue = Issue::from_fault(Path::default(), fault, hidden);
+        if hidden {
+            issue.path = fault.path();
+            hide_undeclared(&mut issue.path, declared(), &[]);
+        }
         put_sent(std::slice::from_mut(&mut issue), recorder.coercions());
         recorder.issue(issue);
         recorder.into_error()

@@ -6,7 +6,7 @@ use super::{Engine, Verdict};
 use crate::json::Kind;
 use crate::report::{Change, Mark, Tried};
 use crate::rules::{Outcome, Rule, Rules, Target};
-use crate::schema::{Edge, Opaque, accepted_kinds, is_eager, natural_kinds, words};
+use crate::schema::{Edge, Opaque, accepted_kinds, declared_words, is_eager, natural_kinds};
 use crate::tree::Tree;
 
 mod replace;
@@ -246,7 +246,7 @@ impl<'s> Engine<'s> {
     /// What a rule says of the value.
     fn ask(&self, rule: &Rule, rules: &[&'s Rule], place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> Outcome {
         let known = || {
-            let mut known = words(place.core);
+            let mut known = declared_words(place.core);
             known.extend(rules.iter().flat_map(|rule| rule.words()));
             known
         };

@@ -203,10 +203,4 @@ impl Definition {
     pub fn is_eager(&self, open: Open) -> bool {
         self.eager || self.eager_where.contains(&open)
     }
-
-    /// Whether it may act on what some type accepts as it is.
-    #[must_use]
-    pub(crate) fn may_be_eager(&self) -> bool {
-        self.eager || !self.eager_where.is_empty()
-    }
 }

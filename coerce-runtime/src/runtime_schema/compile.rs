@@ -13,7 +13,7 @@ use super::judges::{Judges, is_plain};
 use super::policy::{Active, Checked, Goal};
 use super::words::{self, Declared, Word};
 use crate::constant::{Many, One, Text};
-use crate::rules::{Definition, Form, Items, Level, Rule, Rules, Site};
+use crate::rules::{Definition, Form, Items, Level, Open, Rule, Rules, Site};
 use crate::schema::{Edge, Judge, Ref, Schema, Shape};
 use wording::{located, shown, shown_site};
 
@@ -162,7 +162,7 @@ impl Found {
 
     /// Whether what is made of the value, or that nothing is, depends on whether it is valid: not only on its type.
     fn undoes(&self) -> bool {
-        let undoes = |rule: &Definition| rule.fallback || rule.may_be_eager();
+        let undoes = |rule: &Definition| rule.fallback || rule.is_eager(Open::Text);
         self.ignore_key_case || self.here.iter().any(|declared| undoes(declared.definition))
     }
 }

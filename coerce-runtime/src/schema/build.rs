@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use serde::de::DeserializeOwned;
 
-use super::{Check, Edge, Element, Field, Form, Opaque, Ref, RustNames, Schema, Shape, Variant};
+use super::{Check, Edge, Element, Field, Form, Opaque, Own, Ref, RustNames, Schema, Shape, Variant};
 use crate::constant::{Many, One, Text};
 use crate::json::Kinds;
 use crate::rules::Rules;
@@ -23,6 +23,7 @@ impl Schema {
             opt_in: None,
             rust: RustNames::Same,
             judge: None,
+            own: None,
         }
     }
 
@@ -38,13 +39,23 @@ impl Schema {
             opt_in: None,
             rust: RustNames::Same,
             judge: None,
+            own: None,
         }
     }
 
     /// A type of this shape whose parts Rust calls otherwise.
     #[must_use]
     pub const fn named(shape: Shape, rust: RustNames) -> Self {
-        Self { shape, rules: One::Static(Rules::NONE), expecting: None, check: None, opt_in: None, rust, judge: None }
+        Self {
+            shape,
+            rules: One::Static(Rules::NONE),
+            expecting: None,
+            check: None,
+            opt_in: None,
+            rust,
+            judge: None,
+            own: None,
+        }
     }
 
     /// A type of this shape that refuses some values still.
@@ -58,7 +69,15 @@ impl Schema {
             opt_in: None,
             rust: RustNames::Same,
             judge: None,
+            own: None,
         }
+    }
+
+    /// The same schema, of a type with this `Deserialize`.
+    #[must_use]
+    pub const fn with_own(mut self, own: Own) -> Self {
+        self.own = Some(own);
+        self
     }
 
     /// A type that only its `Deserialize` knows.

@@ -7,7 +7,8 @@ use std::hash::{Hash, Hasher};
 use std::sync::{PoisonError, RwLock};
 
 use super::graph::{Graph, Step, Walk};
-use super::{Edge, Schema, Shape, Tagging, has_secret_keys, is_eager, open, reaches_sensitive};
+use super::own::AsRead;
+use super::{Edge, Schema, Shape, Tagging, has_secret_keys, is_eager, may_be_none, open, reaches_sensitive};
 use crate::json::{KEEPS_TEXT, Kinds};
 use crate::rules::{Items, Rules, Signs};
 
@@ -39,6 +40,29 @@ pub(crate) struct Facts {
     pub untagged_recursive: bool,
     /// Whether serde may read lists and objects that are nested more than [`SHALLOW`] deep.
     pub deep: bool,
+    /// Whether a type has a `Deserialize` that serde does not derive, so that its declaration does not say what it accepts.
+    pub handwritten: bool,
+}
+
+/// What is known of a type before each document.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Known {
+    pub(crate) facts: Facts,
+    /// The schemas by which values are read, the type's first, where they are not those that are declared.
+    pub(crate) as_read: Option<&'static [Schema]>,
+}
+
+impl Known {
+    fn of(root: &'static Schema) -> Self {
+        let facts = Facts::of(root, &[]);
+        if !facts.handwritten {
+            return Self { facts, as_read: None };
+        }
+        // It is kept as long as the program runs, once for each type.
+        let schemas: &[Schema] = AsRead::of(root).leak();
+        let facts = schemas.first().map_or(facts, |root| Facts::of(root, schemas));
+        Self { facts, as_read: Some(schemas) }
+    }
 }
 
 /// How many levels serde reads at most of what is not deep.
@@ -76,6 +100,7 @@ impl Facts {
             self.acts_by(Signs::UNKNOWN);
         }
         self.deep |= reads_any_depth(&schema.shape);
+        self.handwritten |= schema.handwritten().is_some();
         match &schema.shape {
             Shape::Any => self.number_text |= KEEPS_TEXT,
             Shape::Integer(integer) => self.reads_digits(integer.wide),
@@ -116,11 +141,6 @@ impl Facts {
             }
         }
     }
-}
-
-/// Whether null is `None` there. Of a flattened field, so is what can't be read.
-fn may_be_none(edge: &Edge, definitions: &[Schema]) -> bool {
-    edge.schema(definitions).layers(definitions).any(|layer| matches!(layer.shape, Shape::Option(_)))
 }
 
 /// Whether any rule acts there or inside.
@@ -171,35 +191,34 @@ fn each_level<'s>(
 const NEAR: usize = 16;
 
 thread_local! {
-    /// The facts of the types that this thread has last asked for, each at a place of its own.
-    static LAST: [Cell<Option<(TypeId, Facts)>>; NEAR] = const { [const { Cell::new(None) }; NEAR] };
+    /// What is known of the types that this thread has last asked for, each at a place of its own.
+    static LAST: [Cell<Option<(TypeId, Known)>>; NEAR] = const { [const { Cell::new(None) }; NEAR] };
 }
 
-/// The facts of all types that any thread has asked for.
-static ALL: RwLock<BTreeMap<TypeId, Facts>> = RwLock::new(BTreeMap::new());
+/// What is known of all types that any thread has asked for.
+static ALL: RwLock<BTreeMap<TypeId, Known>> = RwLock::new(BTreeMap::new());
 
-/// The facts of a type, whose schema this is.
+/// What is known of a type, whose schema this is.
 #[must_use]
-pub(crate) fn facts_of(id: TypeId, schema: fn() -> &'static Schema) -> Facts {
+pub(crate) fn known_of(id: TypeId, schema: fn() -> &'static Schema) -> Known {
     let near = LAST.try_with(|last| place(last, id).and_then(Cell::get)).ok().flatten();
     match near {
-        Some((known, facts)) if known == id => facts,
+        Some((near, known)) if near == id => known,
         _ => look_up(id, schema),
     }
 }
 
 #[cold]
 #[inline(never)]
-fn look_up(id: TypeId, schema: fn() -> &'static Schema) -> Facts {
+fn look_up(id: TypeId, schema: fn() -> &'static Schema) -> Known {
     let known = ALL.read().unwrap_or_else(PoisonError::into_inner).get(&id).copied();
-    let facts = known.unwrap_or_else(|| {
-        let facts = Facts::of(schema(), &[]);
-        ALL.write().unwrap_or_else(PoisonError::into_inner).insert(id, facts);
-        facts
+    let known = known.unwrap_or_else(|| {
+        let known = Known::of(schema());
+        *ALL.write().unwrap_or_else(PoisonError::into_inner).entry(id).or_insert(known)
     });
     // A thread that ends remembers nothing more.
-    let _ = LAST.try_with(|last| place(last, id).inspect(|cell| cell.set(Some((id, facts)))).is_some());
-    facts
+    let _ = LAST.try_with(|last| place(last, id).inspect(|cell| cell.set(Some((id, known)))).is_some());
+    known
 }
 
 /// Where a type is remembered.
@@ -350,9 +369,10 @@ mod tests {
             ASKED.fetch_add(1, Ordering::Relaxed);
             tree()
         }
-        let first = facts_of(TypeId::of::<Mine>(), schema);
-        assert_eq!((first, facts_of(TypeId::of::<Mine>(), schema)), (Facts::of(tree(), &[]), first));
-        let other = std::thread::spawn(|| facts_of(TypeId::of::<Mine>(), schema)).join();
+        let facts = || known_of(TypeId::of::<Mine>(), schema).facts;
+        let first = facts();
+        assert_eq!((first, facts()), (Facts::of(tree(), &[]), first));
+        let other = std::thread::spawn(facts).join();
         assert_eq!((other.ok(), ASKED.load(Ordering::Relaxed)), (Some(first), 1));
     }
 }

@@ -30,6 +30,15 @@ pub(crate) fn words(schema: &Schema) -> Vec<&str> {
     }
 }
 
+/// The strings that rules for words know: those that the type accepts, or that it declares where its own `Deserialize` reads it.
+#[must_use]
+pub(crate) fn declared_words(schema: &Schema) -> Vec<&str> {
+    match schema.mask() {
+        Some(declared) => words(declared),
+        None => words(schema),
+    }
+}
+
 /// Whether a value that has the type's shape accepts every string. Options and wrappers are not asked: ask the type inside.
 #[must_use]
 pub(crate) fn open(schema: &Schema) -> Open {
@@ -62,6 +71,12 @@ fn ignores_keys(rule: &Rule, schema: &Schema, definitions: &[Schema]) -> bool {
 
 fn reads_other_words(body: &Enum) -> bool {
     body.variants.iter().any(|variant| variant.other || variant.untagged)
+}
+
+/// Whether null is `None` there. Of a flattened field, so is what can't be read.
+#[must_use]
+pub(crate) fn may_be_none(edge: &Edge, definitions: &[Schema]) -> bool {
+    edge.schema(definitions).layers(definitions).any(|layer| matches!(layer.shape, Shape::Option(_)))
 }
 
 /// Whether there is a value where the member is absent. As serde has it: of what asks for an option, and of nothing else.

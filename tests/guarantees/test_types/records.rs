@@ -230,6 +230,8 @@ pub(crate) fn fixtures() -> Vec<Fixture> {
         Fixture::of::<Flat>(json!([
             {"id": 1, "type": "a", "x": 1, "y": 2.5, "more": {"z": 1}}, {"id": 1, "type": "a", "rank": 2}
         ]))
+        // Its flattened option is repaired before it is `None`.
+        .eager()
         .ordered(),
         Fixture::of::<FlatEnum>(json!([
             {"name": "n", "create": {"limit": 1}}, {"name": "n", "move": [1, 2]}, {"name": "n", "rename": "x"}

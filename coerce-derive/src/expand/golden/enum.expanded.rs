@@ -26,107 +26,111 @@ const _: () = {
                 };
             };
             const {
-                &__coerce::whole(
-                    __coerce::one_of(
-                        __coerce::Tagging::Internal {
-                            tag: __coerce::Text::Borrowed("action"),
-                        },
-                        const {
-                            &[
-                                __coerce::variant(
-                                    &[__coerce::Text::Borrowed("list")],
-                                    __coerce::Form::Unit,
-                                    __coerce::None,
-                                    false,
-                                    false,
-                                ),
-                                __coerce::variant(
-                                    &[
-                                        __coerce::Text::Borrowed("create"),
-                                        __coerce::Text::Borrowed("make"),
-                                    ],
-                                    __coerce::Form::Struct,
-                                    __coerce::Some(
-                                        __coerce::edge(
-                                            __coerce::here(const {
-                                                &__coerce::schema(
-                                                    __coerce::record(
-                                                        const {
-                                                            &[
-                                                                __coerce::field(
-                                                                    &[__coerce::Text::Borrowed("price")],
-                                                                    false,
-                                                                    __coerce::edge(
-                                                                        __coerce::Ref::Type(__coerce::Probe::<T>::schema),
-                                                                        const {
-                                                                            &__coerce::set(
-                                                                                const {
-                                                                                    &[
-                                                                                        __coerce::Rule::custom(
-                                                                                            "price",
-                                                                                            26,
-                                                                                            __coerce::Level::Item,
-                                                                                            rules::price,
-                                                                                            "rules::price",
-                                                                                        ),
-                                                                                    ]
-                                                                                },
-                                                                                __coerce::Items::Same,
-                                                                            )
-                                                                        },
-                                                                        false,
-                                                                    ),
-                                                                ),
-                                                            ]
-                                                        },
-                                                        &[],
-                                                        true,
-                                                        false,
-                                                        false,
-                                                        &[],
-                                                    ),
-                                                )
-                                            }),
-                                            __coerce::Rules::NONE,
-                                            false,
-                                        ),
-                                    ),
-                                    false,
-                                    false,
-                                ),
-                                __coerce::variant(
-                                    &[__coerce::Text::Borrowed("update")],
-                                    __coerce::Form::Newtype,
-                                    __coerce::Some(
-                                        __coerce::plain(__coerce::Probe::<Patch>::schema),
-                                    ),
-                                    false,
-                                    false,
-                                ),
-                            ]
-                        },
-                        false,
-                    ),
-                    const {
-                        &__coerce::set(
+                &__coerce::own::<
+                    Self,
+                >(
+                    __coerce::whole(
+                        __coerce::one_of(
+                            __coerce::Tagging::Internal {
+                                tag: __coerce::Text::Borrowed("action"),
+                            },
                             const {
                                 &[
-                                    __coerce::Rule::new(
-                                        &__coerce::rules::string_to_json::DEFINITION,
-                                        2,
-                                        __coerce::Level::Whole,
-                                        __coerce::Arguments::None,
-                                        "",
+                                    __coerce::variant(
+                                        &[__coerce::Text::Borrowed("list")],
+                                        __coerce::Form::Unit,
+                                        __coerce::None,
+                                        false,
+                                        false,
+                                    ),
+                                    __coerce::variant(
+                                        &[
+                                            __coerce::Text::Borrowed("create"),
+                                            __coerce::Text::Borrowed("make"),
+                                        ],
+                                        __coerce::Form::Struct,
+                                        __coerce::Some(
+                                            __coerce::edge(
+                                                __coerce::here(const {
+                                                    &__coerce::schema(
+                                                        __coerce::record(
+                                                            const {
+                                                                &[
+                                                                    __coerce::field(
+                                                                        &[__coerce::Text::Borrowed("price")],
+                                                                        false,
+                                                                        __coerce::edge(
+                                                                            __coerce::Ref::Type(__coerce::Probe::<T>::schema),
+                                                                            const {
+                                                                                &__coerce::set(
+                                                                                    const {
+                                                                                        &[
+                                                                                            __coerce::Rule::custom(
+                                                                                                "price",
+                                                                                                26,
+                                                                                                __coerce::Level::Item,
+                                                                                                rules::price,
+                                                                                                "rules::price",
+                                                                                            ),
+                                                                                        ]
+                                                                                    },
+                                                                                    __coerce::Items::Same,
+                                                                                )
+                                                                            },
+                                                                            false,
+                                                                        ),
+                                                                    ),
+                                                                ]
+                                                            },
+                                                            &[],
+                                                            true,
+                                                            false,
+                                                            false,
+                                                            &[],
+                                                        ),
+                                                    )
+                                                }),
+                                                __coerce::Rules::NONE,
+                                                false,
+                                            ),
+                                        ),
+                                        false,
+                                        false,
+                                    ),
+                                    __coerce::variant(
+                                        &[__coerce::Text::Borrowed("update")],
+                                        __coerce::Form::Newtype,
+                                        __coerce::Some(
+                                            __coerce::plain(__coerce::Probe::<Patch>::schema),
+                                        ),
+                                        false,
+                                        false,
                                     ),
                                 ]
                             },
-                            __coerce::Items::None,
-                        )
-                    },
-                    __coerce::None,
-                    __coerce::None,
-                    __coerce::None,
-                    __coerce::RustNames::Same,
+                            false,
+                        ),
+                        const {
+                            &__coerce::set(
+                                const {
+                                    &[
+                                        __coerce::Rule::new(
+                                            &__coerce::rules::string_to_json::DEFINITION,
+                                            2,
+                                            __coerce::Level::Whole,
+                                            __coerce::Arguments::None,
+                                            "",
+                                        ),
+                                    ]
+                                },
+                                __coerce::Items::None,
+                            )
+                        },
+                        __coerce::None,
+                        __coerce::None,
+                        __coerce::None,
+                        __coerce::RustNames::Same,
+                    ),
                 )
             }
         }

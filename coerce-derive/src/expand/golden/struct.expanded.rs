@@ -44,114 +44,118 @@ const _: () = {
                 };
             };
             const {
-                &__coerce::named(
-                    __coerce::record(
-                        const {
-                            &[
-                                __coerce::field(
-                                    &[__coerce::Text::Borrowed("query")],
-                                    false,
-                                    __coerce::edge(
-                                        __coerce::Ref::Type(__coerce::Probe::<String>::schema),
-                                        const {
-                                            &__coerce::set(
-                                                const {
-                                                    &[
-                                                        __coerce::Rule::new(
-                                                            &__coerce::rules::trim::DEFINITION,
-                                                            7,
-                                                            __coerce::Level::Item,
-                                                            __coerce::Arguments::None,
-                                                            "",
-                                                        ),
-                                                    ]
-                                                },
-                                                __coerce::Items::Same,
-                                            )
-                                        },
+                &__coerce::own::<
+                    Self,
+                >(
+                    __coerce::named(
+                        __coerce::record(
+                            const {
+                                &[
+                                    __coerce::field(
+                                        &[__coerce::Text::Borrowed("query")],
                                         false,
+                                        __coerce::edge(
+                                            __coerce::Ref::Type(__coerce::Probe::<String>::schema),
+                                            const {
+                                                &__coerce::set(
+                                                    const {
+                                                        &[
+                                                            __coerce::Rule::new(
+                                                                &__coerce::rules::trim::DEFINITION,
+                                                                7,
+                                                                __coerce::Level::Item,
+                                                                __coerce::Arguments::None,
+                                                                "",
+                                                            ),
+                                                        ]
+                                                    },
+                                                    __coerce::Items::Same,
+                                                )
+                                            },
+                                            false,
+                                        ),
                                     ),
-                                ),
-                                __coerce::field(
-                                    &[__coerce::Text::Borrowed("maxResults")],
-                                    true,
-                                    __coerce::edge(
-                                        __coerce::Ref::Type(__coerce::Probe::<Option<u32>>::schema),
-                                        const {
-                                            &__coerce::set(
-                                                const {
-                                                    &[
-                                                        __coerce::Rule::new(
-                                                            &__coerce::rules::string_to_number::DEFINITION,
-                                                            18,
-                                                            __coerce::Level::Item,
-                                                            __coerce::Arguments::None,
-                                                            "",
-                                                        ),
-                                                    ]
-                                                },
-                                                __coerce::Items::Same,
-                                            )
-                                        },
+                                    __coerce::field(
+                                        &[__coerce::Text::Borrowed("maxResults")],
+                                        true,
+                                        __coerce::edge(
+                                            __coerce::Ref::Type(__coerce::Probe::<Option<u32>>::schema),
+                                            const {
+                                                &__coerce::set(
+                                                    const {
+                                                        &[
+                                                            __coerce::Rule::new(
+                                                                &__coerce::rules::string_to_number::DEFINITION,
+                                                                18,
+                                                                __coerce::Level::Item,
+                                                                __coerce::Arguments::None,
+                                                                "",
+                                                            ),
+                                                        ]
+                                                    },
+                                                    __coerce::Items::Same,
+                                                )
+                                            },
+                                            false,
+                                        ),
+                                    ),
+                                    __coerce::field(
+                                        &[__coerce::Text::Borrowed("entities")],
                                         false,
+                                        __coerce::edge(
+                                            __coerce::Ref::Type(__coerce::Probe::<Vec<Entity>>::schema),
+                                            const {
+                                                &__coerce::set(
+                                                    const {
+                                                        &[
+                                                            __coerce::Rule::new(
+                                                                &__coerce::rules::singleton_list::DEFINITION,
+                                                                14,
+                                                                __coerce::Level::Whole,
+                                                                __coerce::Arguments::None,
+                                                                "",
+                                                            ),
+                                                        ]
+                                                    },
+                                                    __coerce::items(const {
+                                                        &__coerce::set(
+                                                            const {
+                                                                &[
+                                                                    __coerce::Rule::new(
+                                                                        &__coerce::rules::string_to_object::DEFINITION,
+                                                                        16,
+                                                                        __coerce::Level::Item,
+                                                                        __coerce::Arguments::KeyOnly {
+                                                                            key: __coerce::Text::Borrowed("type"),
+                                                                            only: __coerce::Many::Static(
+                                                                                &[
+                                                                                    __coerce::Text::Borrowed("a"),
+                                                                                    __coerce::Text::Borrowed("b"),
+                                                                                ],
+                                                                            ),
+                                                                        },
+                                                                        "key = \"type\", only(\"a\", \"b\")",
+                                                                    ),
+                                                                ]
+                                                            },
+                                                            __coerce::Items::Same,
+                                                        )
+                                                    }),
+                                                )
+                                            },
+                                            false,
+                                        ),
                                     ),
-                                ),
-                                __coerce::field(
-                                    &[__coerce::Text::Borrowed("entities")],
-                                    false,
-                                    __coerce::edge(
-                                        __coerce::Ref::Type(__coerce::Probe::<Vec<Entity>>::schema),
-                                        const {
-                                            &__coerce::set(
-                                                const {
-                                                    &[
-                                                        __coerce::Rule::new(
-                                                            &__coerce::rules::singleton_list::DEFINITION,
-                                                            14,
-                                                            __coerce::Level::Whole,
-                                                            __coerce::Arguments::None,
-                                                            "",
-                                                        ),
-                                                    ]
-                                                },
-                                                __coerce::items(const {
-                                                    &__coerce::set(
-                                                        const {
-                                                            &[
-                                                                __coerce::Rule::new(
-                                                                    &__coerce::rules::string_to_object::DEFINITION,
-                                                                    16,
-                                                                    __coerce::Level::Item,
-                                                                    __coerce::Arguments::KeyOnly {
-                                                                        key: __coerce::Text::Borrowed("type"),
-                                                                        only: __coerce::Many::Static(
-                                                                            &[
-                                                                                __coerce::Text::Borrowed("a"),
-                                                                                __coerce::Text::Borrowed("b"),
-                                                                            ],
-                                                                        ),
-                                                                    },
-                                                                    "key = \"type\", only(\"a\", \"b\")",
-                                                                ),
-                                                            ]
-                                                        },
-                                                        __coerce::Items::Same,
-                                                    )
-                                                }),
-                                            )
-                                        },
-                                        false,
-                                    ),
-                                ),
-                            ]
-                        },
-                        &[],
-                        true,
-                        true,
-                        false,
-                        &[],
+                                ]
+                            },
+                            &[],
+                            true,
+                            true,
+                            false,
+                            &[],
+                        ),
+                        __coerce::RustNames::These(&["query", "max_results", "entities"]),
                     ),
-                    __coerce::RustNames::These(&["query", "max_results", "entities"]),
                 )
             }
         }

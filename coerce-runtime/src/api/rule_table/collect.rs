@@ -5,7 +5,9 @@ use std::ptr;
 
 use super::{DeclaredRule, RuleRow};
 use crate::rules::{Items, Level, Open, Rule, Rules};
-use crate::schema::{Edge, Element, Enum, Fields, Graph, Ref, Schema, Shape, Tagging, Variant, is_eager, open};
+use crate::schema::{
+    Edge, Element, Enum, Fields, Graph, Ref, Schema, Shape, Tagging, Variant, is_eager, may_be_none, open,
+};
 
 /// How many types are listed with what is inside them, counted by path. From there on, only those that have not been.
 const MOST: usize = 4096;
@@ -24,6 +26,7 @@ pub(super) fn collect(schema: &Schema, definitions: &[Schema]) -> (Vec<RuleRow>,
         around: Vec::new(),
         listed: HashSet::new(),
         left: MOST,
+        in_option: false,
         rows: Vec::new(),
         index: HashMap::new(),
         opaque: Vec::new(),
@@ -59,6 +62,8 @@ struct Collector<'s> {
     /// The types that are listed with what is inside them.
     listed: HashSet<*const Schema>,
     left: usize,
+    /// Whether what can't be read here is `None`: of a flattened option.
+    in_option: bool,
     rows: Vec<RuleRow>,
     /// The row of each path.
     index: HashMap<String, usize>,
@@ -129,8 +134,8 @@ impl<'s> Collector<'s> {
         rules.sort_by_key(|rule| rule.order);
         let folds =
             here.folds.then(|| DeclaredRule { rule: "ignore_key_case".into(), arguments: "".into(), eager: true });
-        let declared =
-            rules.into_iter().map(|rule| DeclaredRule::of(rule, is_eager(rule, open(core), core, self.definitions)));
+        let is_eager = |rule: &Rule| self.in_option || is_eager(rule, open(core), core, self.definitions);
+        let declared: Vec<_> = rules.into_iter().map(|rule| DeclaredRule::of(rule, is_eager(rule))).collect();
         self.add(here.path, folds.into_iter().chain(declared));
     }
 
@@ -199,10 +204,13 @@ impl<'s> Collector<'s> {
             }
         }
         for edge in fields.flattened.iter() {
+            let around = self.in_option;
+            self.in_option |= may_be_none(edge, self.definitions);
             self.edge(edge, Vec::new(), Here { part: true, ..Here::at(here.path) });
+            self.in_option = around;
         }
         for key in fields.drop_keys.iter() {
-            let rule = DeclaredRule { rule: "drop_keys".into(), arguments: "".into(), eager: false };
+            let rule = DeclaredRule { rule: "drop_keys".into(), arguments: "".into(), eager: self.in_option };
             self.add(&member(here.path, key), std::iter::once(rule));
         }
     }

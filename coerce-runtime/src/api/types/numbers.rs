@@ -36,6 +36,7 @@ const fn saturating(all: Integer, check: Check) -> Schema {
         opt_in: None,
         rust: RustNames::Same,
         judge: None,
+        own: None,
     }
 }
 
@@ -75,6 +76,7 @@ const fn single() -> Schema {
         opt_in: None,
         rust: RustNames::Same,
         judge: None,
+        own: None,
     }
 }
 

@@ -213,7 +213,7 @@ fn respelled(text: String, dice: &mut Dice) -> String {
 fn may_come_of_valid(safe: &Result<(Value, Report), Error>) -> bool {
     let is_eager = |name: &str| {
         let rule = ALL.iter().find(|rule| rule.name == name);
-        rule.is_none_or(|rule| rule.may_be_eager())
+        rule.is_none_or(|rule| rule.eager || !rule.eager_where.is_empty())
     };
     match safe {
         Ok((_, report)) => report.is_empty() || report.coercions().iter().any(|entry| is_eager(entry.rule)),

@@ -1,0 +1,182 @@
+//! Types whose `Deserialize` is not the one that serde derives from their declaration: written by hand, or derived by another macro.
+//! What they accept is not what their declaration says, so only their own `Deserialize` knows it.
+
+use std::cell::Cell;
+
+use serde::de::{DeserializeOwned, Visitor};
+use serde::{Deserializer, de};
+
+use super::{Check, Enum, Opaque, Schema, Shape, Tagging};
+use crate::constant::{Many, Text};
+use crate::json::Kinds;
+use crate::tree::{Fault, absent, check};
+
+mod as_read;
+
+pub(super) use as_read::AsRead;
+
+/// What a type's own `Deserialize` does.
+#[derive(Clone, Copy, Debug)]
+pub struct Own {
+    /// What it asks a deserializer for.
+    asked: fn() -> Asked,
+    /// Whether it reads a value.
+    check: Check,
+    /// Whether it has a value where the member is absent.
+    absent: fn() -> bool,
+    /// What the declaration of the type says.
+    declared: fn() -> &'static Schema,
+}
+
+/// What a `Deserialize` asks a deserializer for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    /// A struct with these fields.
+    Fields(&'static [&'static str]),
+    /// An enum with these variants.
+    Variants(&'static [&'static str]),
+    Map,
+    Unit,
+    Newtype,
+    Tuple,
+    /// Whatever there is.
+    Any,
+    /// Something that serde's derive asks for in no type.
+    Other,
+}
+
+impl Own {
+    /// That of a type with this declaration.
+    #[must_use]
+    pub const fn of<T: DeserializeOwned>(declared: fn() -> &'static Schema) -> Self {
+        Self { asked: asked::<T>, check: check::<T>, absent: absent::<T>, declared }
+    }
+
+    /// Whether it may be the one that serde derives for a type of this shape.
+    fn may_be_derived(&self, shape: &Shape) -> bool {
+        let asked = (self.asked)();
+        match shape {
+            Shape::Struct(fields) if !fields.flattened.is_empty() => asked == Asked::Map,
+            Shape::Struct(fields) => {
+                matches!(asked, Asked::Fields(names) if are_of(names, &fields.list, |field| &field.names))
+            }
+            Shape::Tuple(_) => asked == Asked::Tuple,
+            Shape::Null { .. } => asked == Asked::Unit,
+            Shape::Wrapper { .. } => asked == Asked::Newtype,
+            Shape::Enum(body) => is_of_enum(asked, body),
+            _ => true,
+        }
+    }
+
+    fn opaque(&self) -> Shape {
+        let Self { check, absent, declared, .. } = *self;
+        Shape::Opaque(Opaque { check, absent, expected: Text::Borrowed(""), kinds: Kinds::ALL, mask: Some(declared) })
+    }
+}
+
+fn is_of_enum(asked: Asked, body: &Enum) -> bool {
+    match (&body.tagging, asked) {
+        _ if body.tried().next().is_some() => asked == Asked::Any,
+        (Tagging::External, Asked::Variants(names)) => are_of(names, &body.variants, |variant| &variant.names),
+        (Tagging::Internal { .. } | Tagging::Untagged, _) => asked == Asked::Any,
+        (Tagging::Adjacent { tag, content }, Asked::Fields(names)) => names == [&**tag, &**content],
+        _ => false,
+    }
+}
+
+/// Whether these are the names of the parts: of each the first at least.
+fn are_of<P>(names: &[&str], parts: &[P], of: impl Fn(&P) -> &Many<Text>) -> bool {
+    let is_one = |name: &&str| parts.iter().any(|part| of(part).iter().any(|known| known == name));
+    let is_asked = |part: &P| of(part).first().is_none_or(|name| names.contains(&&**name));
+    names.iter().all(is_one) && parts.iter().all(is_asked)
+}
+
+impl Schema {
+    /// The `Deserialize` of the type, if it is none that serde derives.
+    pub(super) fn handwritten(&self) -> Option<&Own> {
+        self.own.as_ref().filter(|own| !own.may_be_derived(&self.shape))
+    }
+}
+
+fn asked<T: DeserializeOwned>() -> Asked {
+    let asked = Cell::new(Asked::Other);
+    // There is nothing to read.
+    let _ = T::deserialize(Question(&asked)).is_ok();
+    asked.get()
+}
+
+macro_rules! all_others {
+    ($($method:ident)*) => {
+        $(
+            fn $method<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Fault> {
+                self.answer(Asked::Other)
+            }
+        )*
+    };
+}
+
+/// A deserializer that notes what it is asked for, and has nothing.
+struct Question<'q>(&'q Cell<Asked>);
+
+impl Question<'_> {
+    fn answer<V>(&self, asked: Asked) -> Result<V, Fault> {
+        self.0.set(asked);
+        Err(de::Error::custom(""))
+    }
+}
+
+impl<'de> Deserializer<'de> for Question<'_> {
+    type Error = Fault;
+
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Fault> {
+        self.answer(Asked::Any)
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        fields: &'static [&'static str],
+        _: V,
+    ) -> Result<V::Value, Fault> {
+        self.answer(Asked::Fields(fields))
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        variants: &'static [&'static str],
+        _: V,
+    ) -> Result<V::Value, Fault> {
+        self.answer(Asked::Variants(variants))
+    }
+
+    fn deserialize_map<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Fault> {
+        self.answer(Asked::Map)
+    }
+
+    fn deserialize_unit_struct<V: Visitor<'de>>(self, _: &'static str, _: V) -> Result<V::Value, Fault> {
+        self.answer(Asked::Unit)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, _: V) -> Result<V::Value, Fault> {
+        self.answer(Asked::Newtype)
+    }
+
+    fn deserialize_tuple_struct<V: Visitor<'de>>(self, _: &'static str, _: usize, _: V) -> Result<V::Value, Fault> {
+        self.answer(Asked::Tuple)
+    }
+
+    all_others! {
+        deserialize_bool deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64 deserialize_i128
+        deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 deserialize_u128 deserialize_f32 deserialize_f64
+        deserialize_char deserialize_str deserialize_string deserialize_bytes deserialize_byte_buf
+        deserialize_option deserialize_unit deserialize_seq deserialize_identifier deserialize_ignored_any
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Fault> {
+        self.answer(Asked::Other)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,196 @@
+//! Types whose `Deserialize` is not serde's derive, beside `derive(Coerce)`: what it accepts is accepted, and no issue expects anything else.
+
+use std::fmt;
+use std::str::FromStr;
+
+use coerce::{Coerce, IssueCode};
+use serde::de::{self, DeserializeOwned};
+use serde::{Deserialize, Deserializer};
+use serde_json::{Value, json};
+use serde_repr::Deserialize_repr;
+use serde_with::DeserializeFromStr;
+
+#[derive(Debug, PartialEq, Deserialize_repr, Coerce)]
+#[repr(u8)]
+enum Level {
+    Low = 1,
+    High = 2,
+}
+
+#[derive(Debug, PartialEq, DeserializeFromStr, Coerce)]
+struct Range {
+    from: u8,
+    to: u8,
+}
+
+impl FromStr for Range {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (from, to) = text.split_once("..").ok_or("no range")?;
+        let number = |text: &str| text.parse().map_err(|_| format!("no number: {text}"));
+        Ok(Self { from: number(from)?, to: number(to)? })
+    }
+}
+
+/// A string, or an object.
+#[derive(Debug, PartialEq, Coerce)]
+struct Author {
+    #[coerce(sensitive)]
+    name: String,
+}
+
+impl<'de> Deserialize<'de> for Author {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match Value::deserialize(deserializer)? {
+            Value::String(name) => Ok(Self { name }),
+            value => value["name"]
+                .as_str()
+                .map(|name| Self { name: name.to_owned() })
+                .ok_or_else(|| de::Error::custom("no author")),
+        }
+    }
+}
+
+/// As many write it: by a struct like it, which is checked.
+#[derive(Debug, PartialEq, Coerce)]
+struct Span {
+    #[coerce(string_to_number)]
+    from: u8,
+    to: u8,
+}
+
+impl<'de> Deserialize<'de> for Span {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        struct Raw {
+            from: u8,
+            to: u8,
+        }
+        let Raw { from, to } = Raw::deserialize(deserializer)?;
+        if from <= to { Ok(Self { from, to }) } else { Err(de::Error::custom("it ends before it begins")) }
+    }
+}
+
+/// An option of its own.
+#[derive(Debug, PartialEq, Coerce)]
+struct Maybe(u8);
+
+impl<'de> Deserialize<'de> for Maybe {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Option::deserialize(deserializer).map(|value| Self(value.unwrap_or(7)))
+    }
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Job {
+    #[coerce(string_to_number)]
+    id: u32,
+    level: Level,
+    #[serde(default)]
+    levels: Vec<Level>,
+    range: Option<Range>,
+    author: Option<Author>,
+    span: Option<Span>,
+    maybe: Maybe,
+}
+
+/// That what serde reads is read, beside a repair and without one, and what it refuses is refused.
+fn is_serdes<T: Coerce + DeserializeOwned + PartialEq + fmt::Debug>(values: &[Value]) {
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Beside<T> {
+        #[coerce(string_to_number)]
+        id: u32,
+        value: T,
+    }
+    for value in values {
+        let read = serde_json::from_value::<T>(value.clone()).ok();
+        assert_eq!(T::from_value(value.clone()).ok(), read, "{value}");
+        let beside = json!({"id": "5", "value": value});
+        let expected = read.map(|read| (5, read, 1));
+        for read in
+            [Beside::<T>::from_str_with_report(&beside.to_string()), Beside::<T>::from_value_with_report(beside)]
+        {
+            let read = read.ok().map(|(beside, report)| (beside.id, beside.value, report.len()));
+            assert_eq!(read, expected, "{value}");
+        }
+    }
+}
+
+#[test]
+fn what_serde_accepts_is_accepted() {
+    is_serdes::<Level>(&[json!(1), json!(2), json!(3), json!("Low"), json!("low"), json!(null), json!({"Low": null})]);
+    is_serdes::<Range>(&[json!("1..2"), json!("1"), json!({"from": 1, "to": 2}), json!([1, 2])]);
+    is_serdes::<Author>(&[json!("a"), json!({"name": "a"}), json!({"name": 1}), json!(["a"])]);
+    is_serdes::<Span>(&[json!({"from": 1, "to": 2}), json!({"from": 2, "to": 1}), json!([1, 2])]);
+    is_serdes::<Maybe>(&[json!(1), json!(null), json!("1"), json!([1])]);
+    is_serdes::<Vec<Level>>(&[json!([1, 2]), json!([1, 3]), json!([])]);
+    is_serdes::<Option<Range>>(&[json!(null), json!("1..2"), json!("")]);
+}
+
+#[test]
+fn an_absent_member_is_what_its_type_makes_of_it() {
+    let job = Job::from_value(json!({"id": "5", "level": 2})).unwrap();
+    assert_eq!((job.id, job.level, job.maybe), (5, Level::High, Maybe(7)));
+}
+
+#[test]
+fn no_issue_expects_what_the_type_does_not_take() {
+    let wrong = json!({"id": "5", "level": "low", "levels": [1, 9], "range": {"from": 1, "to": 2}, "author": 7});
+    let error = Job::from_value(wrong).unwrap_err();
+    let issues: Vec<_> = error.issues().iter().map(ToString::to_string).collect();
+    assert_eq!(issues.len(), 4, "{issues:#?}");
+    for (issue, words) in issues.iter().zip(["author: ", "level: ", "levels[1]: ", "range: "]) {
+        assert!(issue.starts_with(words), "{issue}");
+        assert!(!issue.contains("Low") && !issue.contains("`from`") && !issue.contains("`name`"), "{issue}");
+    }
+    let missing = Job::from_value(json!({"id": 5})).unwrap_err();
+    assert_eq!(missing.issues()[0].code, IssueCode::MissingField);
+    assert_eq!(missing.to_string(), "level: missing, expected a value");
+}
+
+/// Where it asks for the members that are declared, their rules act, and it has the last word.
+#[test]
+fn rules_inside_act_where_it_reads_what_is_declared() {
+    let spans = |span: Value| Vec::<Span>::from_value(json!([span]));
+    assert_eq!(spans(json!({"from": "1", "to": 2})).unwrap(), [Span { from: 1, to: 2 }]);
+    assert_eq!(spans(json!({"from": "3", "to": 2})).unwrap_err().to_string(), "[0]: it ends before it begins");
+    // Beside something sensitive only the place is shown.
+    let job = Job::from_value(json!({"id": 5, "level": 1, "span": {"from": "3", "to": 2}}));
+    assert_eq!(job.unwrap_err().to_string(), "span: this value is refused");
+}
+
+#[test]
+fn what_is_sensitive_inside_stays_hidden() {
+    let error = Job::from_value(json!({"id": "x", "level": 1, "author": {"name": ["hunter2"]}})).unwrap_err();
+    assert!(!format!("{error:?} {error:#?}").contains("hunter2"), "{error:#?}");
+}
+
+#[test]
+fn rules_on_its_uses_act_on_the_whole_value() {
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Args {
+        #[coerce(trim)]
+        level: Shout,
+        #[coerce(ignore_case)]
+        other: Option<Shout>,
+    }
+    let args = Args::from_value(json!({"level": " loud", "other": "LOUD"})).unwrap();
+    assert_eq!((args.level, args.other), (Shout::Loud, Some(Shout::Loud)));
+    let rules = Args::rules();
+    assert_eq!(rules.to_string().lines().count(), 2, "{rules}");
+}
+
+#[derive(Debug, PartialEq, DeserializeFromStr, Coerce)]
+#[serde(rename_all = "lowercase")]
+enum Shout {
+    Loud,
+}
+
+impl FromStr for Shout {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "loud" { Ok(Self::Loud) } else { Err("quiet".to_owned()) }
+    }
+}
