@@ -185,7 +185,7 @@ fn null_to_object_fires_where_null_is_not_read() {
     #[serde(default)]
     struct Fields {
         #[coerce(null_to_object)]
-        plain: Box<BTreeMap<String, u8>>,
+        plain: BTreeMap<String, u8>,
         #[coerce(each(null_to_object))]
         list: Vec<BTreeMap<String, u8>>,
         #[coerce(each(null_to_object))]

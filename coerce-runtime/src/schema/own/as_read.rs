@@ -57,7 +57,7 @@ impl AsRead {
             Shape::Float(float) => Shape::Float(*float),
             Shape::String => Shape::String,
             Shape::List { item, length } => Shape::List { item: self.edge(item), length: *length },
-            Shape::Tuple(elements) => Shape::Tuple(self.each(elements, |all, element| all.element(element))),
+            Shape::Tuple(elements) => Shape::Tuple(self.each(elements, Self::element)),
             // Constants read all members.
             Shape::Map { key, read_key, value, only: _ } => {
                 Shape::Map { key: self.edge(key), read_key: *read_key, value: self.edge(value), only: None }
@@ -92,8 +92,8 @@ impl AsRead {
     fn fields(&mut self, fields: &'static Fields) -> Fields {
         let Fields { list, flattened, deny_unknown, from_list, ignore_key_case, drop_keys } = fields;
         Fields {
-            list: self.each(list, |all, field| all.field(field)),
-            flattened: self.each(flattened, |all, edge| all.edge(edge)),
+            list: self.each(list, Self::field),
+            flattened: self.each(flattened, Self::edge),
             deny_unknown: *deny_unknown,
             from_list: *from_list,
             ignore_key_case: *ignore_key_case,
@@ -107,7 +107,7 @@ impl AsRead {
     }
 
     fn body(&mut self, body: &'static Enum) -> Enum {
-        let variants = self.each(&body.variants, |all, variant| all.variant(variant));
+        let variants = self.each(&body.variants, Self::variant);
         Enum { tagging: body.tagging.clone(), variants, deny_unknown: body.deny_unknown }
     }
 
