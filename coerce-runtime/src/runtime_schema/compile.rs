@@ -18,6 +18,7 @@ use crate::schema::{Edge, Judge, Ref, Schema, Shape};
 use wording::{located, shown, shown_site};
 
 mod checks;
+mod guarded;
 mod shape;
 mod wording;
 
@@ -191,7 +192,9 @@ impl<'v> Compiler<'v> {
         }
         let goals = || ending.iter().filter_map(|number| self.policy.at.get(*number)).map(|pattern| &pattern.goal);
         spot.never |= goals().any(|goal| matches!(goal, Goal::Never));
-        let sensitive = goals().any(|goal| matches!(goal, Goal::Sensitive));
+        let is_unknown = facet.form.is_none() && !matches!(facet.what, What::Choice(_) | What::Forms(_) | What::Null);
+        let sensitive = goals().any(|goal| matches!(goal, Goal::Sensitive))
+            || is_unknown && spot.assumed.is_none() && self.policy.hides_inside(&spot.active);
         let found =
             if spot.never || spot.assumed.is_some() { Found::default() } else { self.rules_at(&facet, &spot, &ending) };
         if found.ignore_key_case {

@@ -7,9 +7,10 @@ use jsonschema::error::{TypeKind, ValidationErrorKind as Kind};
 use jsonschema::paths::{Location, LocationSegment};
 use serde_json::Value;
 
-use super::policy::{Checked, Goal};
+use super::policy::Checked;
 use crate::json::{Path, Segment, render, suggest};
 use crate::report::{Issue, IssueCode, received};
+use crate::schema::holds_nothing;
 use crate::tree::Tree;
 
 /// What is wrong with an item of a set.
@@ -184,25 +185,15 @@ fn path(location: &Location, declared: &dyn Fn(&str) -> bool) -> Path {
 pub(super) fn hide_keys(issue: &mut Issue, policy: &Checked, secret_keys: bool) {
     let is_unknown = secret_keys && issue.code == IssueCode::UnknownField;
     let mut from = if is_unknown { issue.path.segments.len().saturating_sub(1) } else { issue.path.segments.len() };
-    for steps in secrets(policy).filter(|steps| fits(steps, &issue.path)) {
-        from = from.min(steps.len());
-    }
+    from = policy.hidden_from(&issue.path).map_or(from, |hidden| from.min(hidden));
     issue.path.hide_keys_from(from);
-}
-
-/// The locations of what must not be shown.
-fn secrets(policy: &Checked) -> impl Iterator<Item = &[String]> {
-    let secret = policy.at.iter().filter(|pattern| matches!(pattern.goal, Goal::Sensitive));
-    secret.map(|pattern| &*pattern.steps)
-}
-
-/// Whether the steps lead along the path, as far as both go.
-fn fits(steps: &[String], path: &Path) -> bool {
-    let mut along = steps.iter().zip(&path.segments);
-    along.all(|(step, segment)| step == "*" || segment.name().is_ok_and(|name| name == step))
 }
 
 /// Whether the policy says that the value, or one around it, must not be shown; or one inside it, which a string may hold.
 pub(super) fn is_hidden(path: &Path, value: &Value, policy: &Checked) -> bool {
-    secrets(policy).any(|steps| (steps.len() <= path.segments.len() || value.is_string()) && fits(steps, path))
+    let may_hold = |text: &str| {
+        let (by_location, by_name) = policy.hides_below(path);
+        by_location || by_name && !holds_nothing(text)
+    };
+    policy.hidden_from(path).is_some() || value.as_str().is_some_and(may_hold)
 }

@@ -2,9 +2,14 @@
 
 use serde_json::Value;
 
+use self::pattern::Pattern;
 use super::fits::FORMS;
 use super::words::{self, Declared, Word};
 use crate::rules::{Form, Repair};
+
+mod pattern;
+
+pub(super) use pattern::Active;
 
 /// Which rules apply to the values of a JSON Schema: by declared type, and by location. A schema alone enables none.
 ///
@@ -12,7 +17,9 @@ use crate::rules::{Form, Repair};
 /// `drop_keys("…")` stand among them, for objects with declared properties. Faults are reported when a schema is compiled with the
 /// policy.
 ///
-/// A location is an RFC 6901 pointer in which `*` stands for any one step: `/filters/*/kind`; the empty string is the root.
+/// A location is an RFC 6901 pointer in which `*` stands for any one step: `/filters/*/kind`; the empty string is the root. `**` stands for
+/// any number of steps, none too: `**/confirm` is every member of that name. A location that the schema does not have is a fault; a pattern
+/// with `**` is meant for many schemas, and does nothing where nothing matches.
 ///
 /// ```
 /// # use coerce_runtime::runtime_schema as schema;
@@ -128,7 +135,7 @@ impl Policy {
                 Goal::Never => Goal::Never,
                 Goal::Sensitive => Goal::Sensitive,
             };
-            match steps(location) {
+            match pattern::steps(location) {
                 Some(steps) => checked.at.push(Pattern { location: location.clone(), steps, goal }),
                 None => faults.push(format!("`{location}` is no location: write one as `/filters/*/kind`")),
             }
@@ -142,15 +149,6 @@ fn parse(rules: &[String], faults: &mut Vec<String>) -> Vec<Word> {
     rules.iter().filter_map(read).collect()
 }
 
-/// The steps of a pointer.
-fn steps(location: &str) -> Option<Vec<String>> {
-    let step = |step: &str| step.replace("~1", "/").replace("~0", "~");
-    match location.strip_prefix('/') {
-        Some(steps) => Some(steps.split('/').map(step).collect()),
-        None => location.is_empty().then(Vec::new),
-    }
-}
-
 /// A policy that was read.
 #[derive(Debug)]
 pub(super) struct Checked {
@@ -158,44 +156,4 @@ pub(super) struct Checked {
     pub(super) on: Vec<(Option<Form>, Word)>,
     pub(super) at: Vec<Pattern>,
     pub(super) annotations: bool,
-}
-
-/// What is said of the locations of a pattern.
-#[derive(Debug)]
-pub(super) struct Pattern {
-    pub(super) location: String,
-    pub(super) steps: Vec<String>,
-    pub(super) goal: Goal<Word>,
-}
-
-/// How far the patterns have come that may still match: the number of each, and how many of its steps.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Active(Vec<(usize, usize)>);
-
-impl Checked {
-    /// All of them, at the root.
-    pub(super) fn start(&self) -> Active {
-        Active((0..self.at.len()).map(|pattern| (pattern, 0)).collect())
-    }
-
-    /// Those that go on with this step.
-    pub(super) fn step(&self, active: &Active, name: &str) -> Active {
-        let next = |(pattern, at): &(usize, usize)| {
-            let step = self.at.get(*pattern)?.steps.get(*at)?;
-            (step == "*" || step == name).then_some((*pattern, at + 1))
-        };
-        Active(active.0.iter().filter_map(next).collect())
-    }
-
-    /// Whether no rule acts here.
-    pub(super) fn forbids(&self, active: &Active) -> bool {
-        let is_never = |number: &usize| self.at.get(*number).is_some_and(|one| matches!(one.goal, Goal::Never));
-        self.ending(active).iter().any(is_never)
-    }
-
-    /// The numbers of those that end here.
-    pub(super) fn ending(&self, active: &Active) -> Vec<usize> {
-        let ends = |(pattern, at): &&(usize, usize)| self.at.get(*pattern).is_some_and(|one| one.steps.len() == *at);
-        active.0.iter().filter(ends).map(|(pattern, _)| *pattern).collect()
-    }
 }

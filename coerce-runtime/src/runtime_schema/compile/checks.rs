@@ -20,7 +20,7 @@ impl<'v> Compiler<'v> {
     /// Patterns that match nothing.
     pub(super) fn check_locations(&mut self) {
         for (number, pattern) in self.policy.at.iter().enumerate() {
-            if !self.matched.contains(&number) {
+            if !self.matched.contains(&number) && !pattern.is_anywhere() {
                 let near = suggest::did_you_mean(&pattern.location, self.locations.iter().map(|known| &**known));
                 let hint = near.map(|near| format!(": {}", suggest::sentence(near))).unwrap_or_default();
                 self.fault(format!("the schema has no location `{}`{hint}", pattern.location));

@@ -87,7 +87,7 @@ impl<'v> Compiler<'v> {
             // Only where nothing else is said of the items it is certain what each is.
             let others = members().filter(|other| !std::ptr::eq(*other, node) && other.contains_key("items"));
             if prefixed.next().is_some() || others.count() > 0 {
-                return list(Edge::to(super::here(Shape::Any)));
+                return list(self.anything(job));
             }
             return self.tuple(node, job);
         }
@@ -108,7 +108,7 @@ impl<'v> Compiler<'v> {
         }
         let rest = match node.get(if newest { "items" } else { "additionalItems" }) {
             Some(Value::Bool(false)) => return Shape::Tuple(many(elements)),
-            None | Some(Value::Bool(true)) => Edge::to(super::here(Shape::Any)),
+            None | Some(Value::Bool(true)) => self.anything(job),
             Some(rest) => {
                 let spot = self.any_step(job);
                 self.edge(&[rest], spot)
@@ -127,15 +127,22 @@ impl<'v> Compiler<'v> {
     fn object(&mut self, job: &Job<'v>) -> Shape {
         let mut properties = properties(&job.facet.nodes);
         properties.retain(|(name, _)| job.spot.without.as_deref() != Some(*name));
+        let guarded = self.guarded(job, &properties);
+        let declared = properties.len();
+        properties.extend(guarded);
         let alone = properties.is_empty() && job.spot.without.is_none();
         let Some(mut others) = self.others(job, &mut properties) else { return Shape::Any };
         let is_open = !denies(job);
         if alone && others.len() < 2 && (is_open || !others.is_empty()) {
-            return others.pop().unwrap_or_else(|| map(Edge::to(super::here(Shape::Any))));
+            return others.pop().unwrap_or_else(|| map(self.anything(job)));
         }
         let around = Around::of(job);
-        let field = |(name, schemas): (&'v str, Vec<&'v Value>)| self.field(name, &schemas, job, &around);
-        let fields = properties.into_iter().map(field).collect();
+        let mut fields: Vec<Field> = Vec::with_capacity(properties.len());
+        for (name, schemas) in properties {
+            // Rules for the items of a map act on these members too.
+            let is_declared = fields.len() < declared;
+            fields.push(self.field(name, &schemas, is_declared, job, &around));
+        }
         Shape::Struct(Fields {
             list: many(fields),
             deny_unknown: !is_open && others.is_empty(),
@@ -146,10 +153,18 @@ impl<'v> Compiler<'v> {
         })
     }
 
-    fn field(&mut self, name: &'v str, schemas: &[&'v Value], job: &Job<'v>, around: &Around<'v>) -> Field {
+    fn field(
+        &mut self,
+        name: &'v str,
+        schemas: &[&'v Value],
+        is_declared: bool,
+        job: &Job<'v>,
+        around: &Around<'v>,
+    ) -> Field {
         let optional = !around.required.contains(name);
         let inside = job.spot.inside(self.policy.step(&job.spot.active, name), name);
-        let spot = Spot { removable: optional, lax: inside.lax || around.lax, ..inside };
+        let carried = if is_declared { Vec::new() } else { job.carried.clone() };
+        let spot = Spot { removable: optional, lax: inside.lax || around.lax, carried, ..inside };
         let exact = self.policy.forbids(&spot.active);
         let edge = self.edge(schemas, spot);
         Field { names: many(vec![name.to_owned().into()]), edge, optional, exact }
@@ -315,7 +330,7 @@ fn branch_spot<'v>(job: &Job<'v>) -> Spot<'v> {
     Spot { branch: true, forms_of, carried: job.carried.clone(), removable: false, without: None, ..job.spot.clone() }
 }
 
-fn objects<'n, 'v>(nodes: &'n [&'v Value]) -> impl Iterator<Item = &'v Map<String, Value>> + 'n {
+pub(super) fn objects<'n, 'v>(nodes: &'n [&'v Value]) -> impl Iterator<Item = &'v Map<String, Value>> + 'n {
     nodes.iter().filter_map(|node| node.as_object())
 }
 
@@ -325,7 +340,7 @@ fn prefix(node: &Map<String, Value>, newest: bool) -> Option<&Vec<Value>> {
 }
 
 /// Whether no other members are accepted than those that are declared.
-fn denies(job: &Job<'_>) -> bool {
+pub(super) fn denies(job: &Job<'_>) -> bool {
     let denied = |node: &Map<String, Value>| node.get("additionalProperties") == Some(&Value::Bool(false));
     objects(&job.facet.nodes).any(|node| denied(node) && !node.contains_key("patternProperties"))
 }

@@ -1,0 +1,38 @@
+//! What a policy guards wherever it is: members that the schema does not declare may be meant too.
+
+use serde_json::Value;
+
+use super::shape::{denies, objects};
+use super::{Checked, Compiler, Job, here};
+use crate::schema::{Edge, Shape};
+
+impl<'v> Compiler<'v> {
+    /// Items and members of which the schema says nothing.
+    pub(super) fn anything(&self, job: &Job<'v>) -> Edge {
+        let sensitive = self.policy.hides_inside(&self.policy.step(&job.spot.active, "*"));
+        Edge { sensitive, ..Edge::to(here(Shape::Any)) }
+    }
+
+    /// The members that the schema does not declare and the policy guards, wherever they are, with what applies to them.
+    pub(super) fn guarded(
+        &self,
+        job: &Job<'v>,
+        properties: &[(&'v str, Vec<&'v Value>)],
+    ) -> Vec<(&'v str, Vec<&'v Value>)> {
+        let policy: &'v Checked = self.policy;
+        let mut names = policy.guarded_names(&job.spot.active);
+        if names.is_empty() || denies(job) {
+            return Vec::new();
+        }
+        properties.iter().for_each(|(name, _)| {
+            names.remove(name);
+        });
+        let others = objects(&job.facet.nodes).filter(|node| !node.contains_key("patternProperties"));
+        let rest: Vec<&Value> = others.filter_map(|node| node.get("additionalProperties")).collect();
+        names
+            .into_iter()
+            .filter(|name| job.spot.without.as_deref() != Some(*name))
+            .map(|name| (name, rest.clone()))
+            .collect()
+    }
+}

@@ -1,0 +1,169 @@
+//! Which locations a policy speaks of. A pattern is a pointer in which `*` stands for any one step, and `**` for any number of steps.
+
+use std::collections::BTreeSet;
+
+use super::{Checked, Goal, Word};
+use crate::json::Path;
+
+const ANY_STEP: &str = "*";
+const ANY_STEPS: &str = "**";
+
+/// What is said of the locations of a pattern.
+#[derive(Debug)]
+pub(in super::super) struct Pattern {
+    pub(in super::super) location: String,
+    pub(super) steps: Vec<String>,
+    pub(in super::super) goal: Goal<Word>,
+}
+
+/// The steps of a pattern as it is written.
+pub(super) fn steps(location: &str) -> Option<Vec<String>> {
+    let step = |step: &str| step.replace("~1", "/").replace("~0", "~");
+    let is_anywhere = location == ANY_STEPS || location.starts_with("**/");
+    match location.strip_prefix('/').or_else(|| is_anywhere.then_some(location)) {
+        Some(steps) => Some(steps.split('/').map(step).collect()),
+        None => location.is_empty().then(Vec::new),
+    }
+}
+
+impl Pattern {
+    /// Whether it is meant for many schemas: it stands for locations at any depth, and may match none.
+    pub(in super::super) fn is_anywhere(&self) -> bool {
+        self.steps.iter().any(|step| step == ANY_STEPS)
+    }
+
+    fn hides(&self) -> bool {
+        matches!(self.goal, Goal::Sensitive)
+    }
+
+    /// The name with which it goes on after so many steps, if it asks for one.
+    fn name_after(&self, at: usize) -> Option<&str> {
+        self.steps.get(at).map(String::as_str).filter(|step| ![ANY_STEP, ANY_STEPS].contains(step))
+    }
+}
+
+/// How far the patterns have come that may still match: the number of each, and how many of its steps.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(in super::super) struct Active(Vec<(usize, usize)>);
+
+impl Checked {
+    /// All patterns, at the root.
+    pub(in super::super) fn start(&self) -> Active {
+        self.active((0..self.at.len()).map(|pattern| (pattern, 0)))
+    }
+
+    /// Those that go on with this step.
+    pub(in super::super) fn step(&self, active: &Active, name: &str) -> Active {
+        let next = |(pattern, at): &(usize, usize)| match self.at.get(*pattern)?.steps.get(*at)?.as_str() {
+            ANY_STEPS => Some((*pattern, *at)),
+            step => (step == ANY_STEP || step == name).then_some((*pattern, at + 1)),
+        };
+        self.active(active.0.iter().filter_map(next))
+    }
+
+    /// These, and as `**` may stand for no step, those behind it. Each once.
+    fn active(&self, states: impl Iterator<Item = (usize, usize)>) -> Active {
+        let mut active = Vec::new();
+        for (pattern, mut at) in states {
+            active.push((pattern, at));
+            while self.at.get(pattern).and_then(|one| one.steps.get(at)).is_some_and(|step| step == ANY_STEPS) {
+                at += 1;
+                active.push((pattern, at));
+            }
+        }
+        active.sort_unstable();
+        active.dedup();
+        Active(active)
+    }
+
+    fn patterns(&self, active: &Active) -> impl Iterator<Item = (&Pattern, usize)> {
+        active.0.iter().filter_map(|(pattern, at)| Some((self.at.get(*pattern)?, *at)))
+    }
+
+    /// Whether no rule acts here.
+    pub(in super::super) fn forbids(&self, active: &Active) -> bool {
+        self.patterns(active).any(|(one, at)| one.steps.len() == at && matches!(one.goal, Goal::Never))
+    }
+
+    /// The numbers of those that end here.
+    pub(in super::super) fn ending(&self, active: &Active) -> Vec<usize> {
+        let ends = |(pattern, at): &&(usize, usize)| self.at.get(*pattern).is_some_and(|one| one.steps.len() == *at);
+        active.0.iter().filter(ends).map(|(pattern, _)| *pattern).collect()
+    }
+
+    /// The names that members may have here of which a pattern for many schemas says that no rule acts on them, or that they must not be
+    /// shown: these a member may have that the schema does not declare.
+    pub(in super::super) fn guarded_names(&self, active: &Active) -> BTreeSet<&str> {
+        let guards = |one: &Pattern| one.is_anywhere() && matches!(one.goal, Goal::Never | Goal::Sensitive);
+        self.patterns(active).filter(|(one, _)| guards(one)).filter_map(|(one, at)| one.name_after(at)).collect()
+    }
+
+    /// Whether something may be inside that must not be shown, though the schema does not declare it.
+    pub(in super::super) fn hides_inside(&self, active: &Active) -> bool {
+        self.patterns(active).any(|(one, _)| one.hides() && one.is_anywhere())
+    }
+
+    /// After how many steps of the path a value must not be shown, if any.
+    pub(in super::super) fn hidden_from(&self, path: &Path) -> Option<usize> {
+        self.along(path).position(|active| self.patterns(&active).any(|(one, at)| one.hides() && one.steps.len() == at))
+    }
+
+    /// Whether what must not be shown may be inside the value at the path: by its location, and by its name alone.
+    pub(in super::super) fn hides_below(&self, path: &Path) -> (bool, bool) {
+        let last = self.along(path).last().unwrap_or_default();
+        let hides = |anywhere| self.patterns(&last).any(|(one, _)| one.hides() && one.is_anywhere() == anywhere);
+        (hides(false), hides(true))
+    }
+
+    /// The patterns at each location of the path, the root first.
+    fn along(&self, path: &Path) -> impl Iterator<Item = Active> {
+        let mut segments = path.segments.iter();
+        std::iter::successors(Some(self.start()), move |active| {
+            let segment = segments.next()?;
+            Some(self.step(active, segment.name().unwrap_or(ANY_STEP)))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::runtime_schema::Policy;
+
+    fn ends(location: &str, path: &[&str]) -> bool {
+        let (policy, faults) = Policy::new().never(location).read();
+        assert_eq!(faults, Vec::<String>::new());
+        let active = path.iter().fold(policy.start(), |active, name| policy.step(&active, name));
+        policy.forbids(&active)
+    }
+
+    #[test]
+    fn two_stars_stand_for_any_number_of_steps() {
+        for (location, path, expected) in [
+            ("**/a", &["a"][..], true),
+            ("/**/a", &["a"], true),
+            ("**/a", &["b", "c", "a"], true),
+            ("**/a", &["a", "b"], false),
+            ("**/a", &["a", "a"], true),
+            ("/a/**", &["a"], true),
+            ("/a/**", &["a", "b", "c"], true),
+            ("/a/**", &["b"], false),
+            ("/a/**/b", &["a", "b"], true),
+            ("/a/**/b", &["a", "x", "y", "b"], true),
+            ("/a/**/b", &["x", "b"], false),
+            ("**/a/*/b", &["x", "a", "0", "b"], true),
+            ("**/a/*/b", &["x", "a", "b"], false),
+            ("**", &[], true),
+            ("**/**/a", &["b", "a"], true),
+            ("/a**", &["a", "b"], false),
+        ] {
+            assert_eq!(ends(location, path), expected, "{location} {path:?}");
+        }
+    }
+
+    #[test]
+    fn a_pattern_has_a_state_for_each_of_its_steps_at_most() {
+        let (policy, _) = Policy::new().never("**/a/**/a/**/a").read();
+        let deep = (0..1000).fold(policy.start(), |active, _| policy.step(&active, "a"));
+        assert_eq!(deep.0.len(), 7);
+    }
+}

@@ -1,0 +1,133 @@
+//! Locations at any depth: what one policy says of many schemas.
+
+use coerce::schema::{Policy, Schema};
+use serde_json::{Value, json};
+
+fn compiled(schema: &Value, policy: &Policy) -> Schema {
+    Schema::compile(schema, policy).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// What the document becomes, and which rules fired where.
+fn read(schema: &Schema, value: Value) -> Result<(Value, Vec<String>), String> {
+    let (value, report) = schema.from_value_with_report(value).map_err(|error| error.to_string())?;
+    Ok((
+        value,
+        report.coercions().iter().map(|entry| format!("{} {}", entry.path.to_pointer(), entry.rule)).collect(),
+    ))
+}
+
+fn order() -> Value {
+    let line = json!({"type": "object", "properties": {
+        "count": {"type": "integer"}, "confirm": {"type": "boolean"}, "ids": {"type": "array", "items": {"type": "integer"}},
+    }});
+    json!({"type": "object", "properties": {
+        "confirm": {"type": "boolean"}, "lines": {"type": "array", "items": line}, "line": line,
+        "ids": {"type": "string"},
+    }})
+}
+
+#[test]
+fn rules_stand_nowhere_that_a_pattern_forbids() {
+    let policy =
+        Policy::new().on("boolean", ["string_to_bool"]).on("integer", ["string_to_number"]).never("**/confirm");
+    let schema = compiled(&order(), &policy);
+    assert!(!schema.rules().to_string().contains("confirm"), "{}", schema.rules());
+    assert!(read(&schema, json!({"confirm": "true"})).is_err());
+    assert!(read(&schema, json!({"lines": [{"confirm": "true", "count": "1"}]})).is_err());
+    let (read, fired) = read(&schema, json!({"confirm": true, "line": {"count": "1"}})).unwrap();
+    assert_eq!(
+        (read, fired),
+        (json!({"confirm": true, "line": {"count": 1}}), vec!["/line/count string_to_number".to_owned()])
+    );
+}
+
+/// A member that no property names may be the one that is meant.
+#[test]
+fn members_that_the_schema_does_not_declare_are_guarded_too() {
+    let counts = json!({"type": "object", "additionalProperties": {"type": "boolean"}});
+    let policy = Policy::new().on("boolean", ["string_to_bool"]).at("", ["string_to_json"]).never("**/confirm");
+    let schema = compiled(&counts, &policy);
+    assert!(read(&schema, json!({"confirm": "true"})).is_err());
+    assert_eq!(read(&schema, json!({"other": "true"})).unwrap().0, json!({"other": true}));
+    assert_eq!(read(&schema, json!("{\"confirm\": true}")).unwrap().0, json!({"confirm": true}));
+    let carried = Policy::new().at("", ["string_to_bool"]).sensitive("**/token");
+    let schema = compiled(&counts, &carried);
+    let (value, fired) = read(&schema, json!({"token": "true", "other": "true"})).unwrap();
+    assert_eq!((value, fired.len()), (json!({"token": true, "other": true}), 2));
+}
+
+#[test]
+fn rules_stand_wherever_a_pattern_leads_and_they_fit() {
+    let policy = Policy::new().at("**/ids", ["string_to_list", "string_to_number"]);
+    let schema = compiled(&order(), &policy);
+    assert_eq!(
+        schema.rules().to_string(),
+        "\
+/line/ids       string_to_list
+/line/ids/*     string_to_number
+/lines/*/ids    string_to_list
+/lines/*/ids/*  string_to_number
+"
+    );
+    let (value, fired) = read(&schema, json!({"lines": [{"ids": "1, 2"}], "ids": "1, 2"})).unwrap();
+    assert_eq!((value, fired.len()), (json!({"lines": [{"ids": [1, 2]}], "ids": "1, 2"}), 3));
+}
+
+#[test]
+fn a_pattern_that_matches_nothing_is_no_fault_and_a_misspelt_location_is() {
+    let policy = Policy::new().never("**/no").sensitive("/line/**/no").at("**/no/*/x", ["string_to_number"]);
+    compiled(&order(), &policy);
+    let fault = Schema::compile(&order(), &policy.never("/cnfirm")).unwrap_err().to_string();
+    assert_eq!(fault, "the schema has no location `/cnfirm`: did you mean `/confirm`?");
+    let unknown = Schema::compile(&order(), &Policy::new().at("**/ids", ["string_to_lst"])).unwrap_err().to_string();
+    assert!(unknown.contains("string_to_lst"), "{unknown}");
+    for wrong in ["*/a", "***/a", "a/**"] {
+        let fault = Schema::compile(&order(), &Policy::new().never(wrong)).unwrap_err().to_string();
+        assert!(fault.contains("is no location"), "{fault}");
+    }
+}
+
+#[test]
+fn what_a_pattern_hides_is_shown_nowhere() {
+    const SECRET: &str = "hunter2";
+    let open = json!({"type": "object"});
+    let login = json!({"type": "object", "properties": {
+        "login": {"type": "object", "properties": {"token": {"type": "string"}, "user": {"type": "string"}}},
+        "logins": {"type": "array", "items": {"type": "object", "properties": {"token": {"type": "integer"}}}},
+        "any": true, "list": {"type": "array"}, "free": {"type": "object"}, "count": {"type": "integer"},
+        "map": {"type": "object", "additionalProperties": {"type": "object", "properties": {"token": {}}}},
+    }});
+    let policy = Policy::new()
+        .at("", ["string_to_json", "object_to_value(key = \"input\")"])
+        .on("object", ["string_to_json"])
+        .on("array", ["string_to_json", "singleton_list"])
+        .on("integer", ["string_to_number"])
+        .sensitive("**/token");
+    let documents = [
+        json!({"login": {"token": SECRET}, "count": "1"}),
+        json!({"login": {"token": {"a": SECRET}}, "count": "1"}),
+        json!({"login": [{"token": SECRET}], "count": "x"}),
+        json!({"login": json!({"token": SECRET}).to_string(), "count": "1"}),
+        json!({"logins": {"token": SECRET}}),
+        json!({"logins": [{"token": SECRET}]}),
+        json!({"logins": json!([{"token": SECRET}]).to_string()}),
+        json!({"any": {"token": SECRET}, "count": "x"}),
+        json!({"list": {"token": SECRET}}),
+        json!({"free": json!({"token": SECRET}).to_string()}),
+        json!({"free": [{"token": SECRET}]}),
+        json!({"map": {"a": json!({"token": SECRET}).to_string()}}),
+        json!({"input": {"login": {"token": SECRET}, "x": {"y": {"token": SECRET}}, "token": SECRET, "count": "1"}}),
+        json!({"token": SECRET, "count": "1"}),
+        json!(json!({"x": {"y": {"token": SECRET}}, "token": SECRET, "count": 1}).to_string()),
+    ];
+    for schema in [&login, &open] {
+        let schema = compiled(schema, &policy.clone());
+        for document in &documents {
+            let shown = match schema.from_value_with_report(document.clone()) {
+                Ok((_, report)) => format!("{report:?} {:?} {}", report.warnings(), report.to_json_patch()),
+                Err(error) => format!("{error:?} {error} {:?} {}", error.report(), json!(error)),
+            };
+            assert!(!shown.contains(SECRET), "{document}: {shown}");
+        }
+    }
+}
