@@ -44,7 +44,11 @@ pub(crate) enum Cabin {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(
-    unfence, string_to_json, python_to_json, json5_to_json, ignore_key_case,
+    unfence,
+    string_to_json,
+    python_to_json,
+    json5_to_json,
+    ignore_key_case,
     object_to_value(key("arguments", "parameters", "properties"))
 )]
 pub(crate) struct BookFlight {
@@ -97,7 +101,13 @@ pub(crate) struct Notifications {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(
-    unfence, string_to_json, python_to_json, json5_to_json, ignore_key_case, empty_to_null, null_to_object,
+    unfence,
+    string_to_json,
+    python_to_json,
+    json5_to_json,
+    ignore_key_case,
+    empty_to_null,
+    null_to_object,
     object_to_value(key("arguments", "parameters", "properties"))
 )]
 pub(crate) struct UpdateSettings {
@@ -146,7 +156,11 @@ pub(crate) struct Todo {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(
-    unfence, string_to_json, python_to_json, json5_to_json, ignore_key_case,
+    unfence,
+    string_to_json,
+    python_to_json,
+    json5_to_json,
+    ignore_key_case,
     object_to_value(key("arguments", "parameters", "properties"))
 )]
 pub(crate) struct WriteTodos {
@@ -166,7 +180,11 @@ pub(crate) enum Channel {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(
-    unfence, string_to_json, python_to_json, json5_to_json, ignore_key_case,
+    unfence,
+    string_to_json,
+    python_to_json,
+    json5_to_json,
+    ignore_key_case,
     object_to_value(key("arguments", "parameters", "properties"))
 )]
 pub(crate) struct AskUser {
@@ -200,7 +218,11 @@ pub(crate) enum Place {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(
-    unfence, string_to_json, python_to_json, json5_to_json, ignore_key_case,
+    unfence,
+    string_to_json,
+    python_to_json,
+    json5_to_json,
+    ignore_key_case,
     object_to_value(key("arguments", "parameters", "properties"))
 )]
 pub(crate) struct FindNearby {
@@ -222,7 +244,13 @@ pub(crate) struct FindNearby {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(
-    unfence, string_to_json, python_to_json, json5_to_json, empty_to_null, null_to_object,
-    object_to_value(key("arguments", "parameters")), drop_keys("type", "properties")
+    unfence,
+    string_to_json,
+    python_to_json,
+    json5_to_json,
+    empty_to_null,
+    null_to_object,
+    object_to_value(key("arguments", "parameters")),
+    drop_keys("type", "properties")
 )]
 pub(crate) struct GetStatus {}

@@ -36,7 +36,11 @@ pub(crate) struct Filters {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(
-    unfence, string_to_json, python_to_json, json5_to_json, ignore_key_case,
+    unfence,
+    string_to_json,
+    python_to_json,
+    json5_to_json,
+    ignore_key_case,
     object_to_value(key("arguments", "parameters", "properties"))
 )]
 pub(crate) struct Search {
@@ -69,7 +73,11 @@ pub(crate) enum Visibility {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(
-    unfence, string_to_json, python_to_json, json5_to_json, ignore_key_case,
+    unfence,
+    string_to_json,
+    python_to_json,
+    json5_to_json,
+    ignore_key_case,
     object_to_value(key("arguments", "parameters", "properties"))
 )]
 pub(crate) struct CreateEvent {
@@ -84,12 +92,22 @@ pub(crate) struct CreateEvent {
     all_day: bool,
     #[serde(default)]
     #[coerce(
-        text_to_null("null", "None"), null_to_default, string_to_json, python_to_json, map_to_list, string_to_list
+        text_to_null("null", "None"),
+        null_to_default,
+        string_to_json,
+        python_to_json,
+        map_to_list,
+        string_to_list
     )]
     attendees: Vec<String>,
     #[serde(default)]
     #[coerce(
-        null_to_default, string_to_json, python_to_json, map_to_list, singleton_list, string_to_number,
+        null_to_default,
+        string_to_json,
+        python_to_json,
+        map_to_list,
+        singleton_list,
+        string_to_number,
         float_to_integer
     )]
     reminders: Vec<u32>,
@@ -120,7 +138,11 @@ pub(crate) enum Urgency {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(
-    unfence, string_to_json, python_to_json, json5_to_json, ignore_key_case,
+    unfence,
+    string_to_json,
+    python_to_json,
+    json5_to_json,
+    ignore_key_case,
     object_to_value(key("arguments", "parameters", "properties"))
 )]
 pub(crate) struct SendEmail {
@@ -159,7 +181,11 @@ pub(crate) struct Edit {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(
-    unfence, string_to_json, python_to_json, json5_to_json, ignore_key_case,
+    unfence,
+    string_to_json,
+    python_to_json,
+    json5_to_json,
+    ignore_key_case,
     object_to_value(key("arguments", "parameters", "properties"))
 )]
 pub(crate) struct EditFile {
@@ -175,7 +201,11 @@ pub(crate) struct EditFile {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[coerce(
-    unfence, string_to_json, python_to_json, json5_to_json, ignore_key_case,
+    unfence,
+    string_to_json,
+    python_to_json,
+    json5_to_json,
+    ignore_key_case,
     object_to_value(key("arguments", "parameters", "properties"))
 )]
 pub(crate) struct ReadFile {
@@ -196,7 +226,11 @@ pub(crate) struct ReadFile {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(
-    unfence, string_to_json, python_to_json, json5_to_json, ignore_key_case,
+    unfence,
+    string_to_json,
+    python_to_json,
+    json5_to_json,
+    ignore_key_case,
     object_to_value(key("arguments", "parameters", "properties"))
 )]
 pub(crate) struct RunCommand {
@@ -229,7 +263,11 @@ pub(crate) enum Unit {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(
-    unfence, string_to_json, python_to_json, json5_to_json, ignore_key_case,
+    unfence,
+    string_to_json,
+    python_to_json,
+    json5_to_json,
+    ignore_key_case,
     object_to_value(key("arguments", "parameters", "properties"))
 )]
 pub(crate) struct GetWeather {
@@ -248,7 +286,11 @@ pub(crate) struct GetWeather {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(
-    unfence, string_to_json, python_to_json, json5_to_json, ignore_key_case,
+    unfence,
+    string_to_json,
+    python_to_json,
+    json5_to_json,
+    ignore_key_case,
     object_to_value(key("arguments", "parameters", "properties"))
 )]
 pub(crate) struct QueryDb {
