@@ -2,8 +2,11 @@
 //! is read, is read as meant; and what is refused can be corrected by the message alone.
 
 mod calls {
+    mod caller;
     mod corpus;
-    mod explore;
+    mod corrected;
     mod more_types;
+    mod place;
+    mod shares;
     mod types;
 }

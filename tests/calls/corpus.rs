@@ -57,9 +57,9 @@ pub(crate) enum Outcome {
     Refused(Error),
 }
 
-/// Reads arguments by the derived type of a tool.
-pub(crate) fn by_type(tool: &str, call: &Call) -> Outcome {
-    match tool {
+/// Reads a call by the derived type of its tool.
+pub(crate) fn by_type(call: &Call) -> Outcome {
+    match &*call.tool {
         "search" => derived::<types::Search>(call),
         "create_event" => derived::<types::CreateEvent>(call),
         "send_email" => derived::<types::SendEmail>(call),
