@@ -47,16 +47,18 @@ fn by_text(text: &str, meant: &Value, fault: &str) -> Corrected {
     if is_seen { Ok(meant.to_string().into()) } else { Err(format!("nothing is wrong there: {fault}")) }
 }
 
-/// Whether what the text says of a place is so.
+/// Whether what is said of a place is so: the text was JSON up to there, and what stands there is not what is expected.
 fn is_seen_there(before: &str, rest: &str, fault: &str) -> bool {
-    let goes_on = serde_json::from_str::<Value>(before).is_err_and(|error| error.is_eof());
-    let is_string = rest.starts_with('"');
     let says = |words: &str| fault.contains(words);
-    goes_on && says("key must be a string") && !is_string
-        || goes_on && says("expected value") && !is_string
-        || goes_on && (says("expected `,` or `}`") || says("expected `:`")) && before.ends_with('"')
-        || before.ends_with('"') && says("expected `,` or `}`") && is_string
-        || says("has a backslash before a letter that means nothing there") && before.ends_with('\\')
+    if says("has a backslash before a letter that means nothing there") {
+        return before.ends_with('\\');
+    }
+    let goes_on = serde_json::from_str::<Value>(before).is_err_and(|error| error.is_eof());
+    if says("key must be a string") || says("expected value") {
+        return goes_on && !rest.starts_with('"');
+    }
+    // A string has ended too early, or another begins behind its end.
+    (says("expected `,` or `}`") || says("expected `:`")) && goes_on && before.ends_with('"')
 }
 
 /// What stands in the text from the place on that a fault names, which is what it says.
@@ -74,8 +76,9 @@ fn rest_at<'t>(text: &'t str, fault: &str) -> Result<&'t str, String> {
     let mut shown = serde_json::Deserializer::from_str(got).into_iter::<String>();
     let shown = shown.next().and_then(Result::ok).ok_or_else(|| format!("nothing is shown: {fault}"))?;
     // A word is shown whole, wherever in it the place is.
-    let starts = (start..start + column).rev().filter_map(|start| text.get(start..));
-    starts.into_iter().find(|rest| rest.starts_with(&shown)).ok_or_else(|| format!("it is not there: {fault}"))
+    let place = start + column;
+    let mut rests = (place.saturating_sub(shown.len())..place).rev().filter_map(|start| text.get(start..));
+    rests.find(|rest| rest.starts_with(&shown)).ok_or_else(|| format!("it is not there: {fault}"))
 }
 
 /// Corrects what one line says of a value.

@@ -84,6 +84,18 @@ fn refused_and_rounds(read: &dyn Fn(&Call) -> Outcome) -> [usize; 2] {
     counts
 }
 
+#[test]
+fn a_caller_who_is_told_of_another_place_corrects_nothing() {
+    for (meant, call) in calls() {
+        let Outcome::Refused(error) = by_type(&call) else { continue };
+        let told = error.for_model(MOST_CHARS);
+        let is_text = told.contains("\n- not valid JSON");
+        let (there, elsewhere) = if is_text { ("column ", "column 9") } else { ("\n- ", "\n- nowhere.") };
+        let answer = corrected(&call.arguments, &meant, &told.replace(there, elsewhere));
+        assert!(answer.is_err(), "{}: {answer:?}\n{told}", call.sent());
+    }
+}
+
 /// Whether it speaks of what is no concern of a model.
 fn names_rule(told: &str) -> bool {
     ["string_to_", "_to_json", "_to_list", "ignore_case", "unfence"].iter().any(|name| told.contains(name))

@@ -124,6 +124,12 @@ fn so_many_are_read_as_meant() {
     println!("{:20} {:5}  {:5}  {:7}", "all", all[0], all[1], all[2]);
     assert_eq!(forms.iter().map(|(form, counts)| (form.as_str(), *counts)).collect::<Vec<_>>(), READ);
     assert_eq!(all, ALL);
+    let readme = include_str!("../../README.md").replace('\n', " ");
+    let [calls, types, schemas] = all;
+    let said = format!(
+        "Of the {calls} with one meaning, types with such rules read {types} as meant, JSON Schemas with one policy {schemas},"
+    );
+    assert!(readme.contains(&said), "{said}");
 }
 
 #[test]
