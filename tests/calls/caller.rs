@@ -40,11 +40,25 @@ fn by_text(text: &str, meant: &Value, fault: &str) -> Corrected {
         serde_json::from_str::<Value>(before).map_err(|_| format!("what stands before is no JSON: {fault}"))?;
         return Ok(before.into());
     }
-    let is_cut = fault.contains("truncated: the text ends inside") && rest.is_empty()
-        || fault.contains("it ends too early")
-        || fault.contains("code fence is not closed: send the JSON alone, all of it");
-    let is_seen = fault.contains("several Markdown code fences") || is_cut || is_seen_there(before, rest, fault);
-    if is_seen { Ok(meant.to_string().into()) } else { Err(format!("nothing is wrong there: {fault}")) }
+    if is_cut(text, rest, fault) || has_fences(text, fault) || is_seen_there(before, rest, fault) {
+        Ok(meant.to_string().into())
+    } else {
+        Err(format!("nothing is wrong there: {fault}"))
+    }
+}
+
+/// Whether the text breaks off, as it is told.
+fn is_cut(text: &str, rest: &str, fault: &str) -> bool {
+    let is_open = text.matches(['{', '[']).count() > text.matches(['}', ']']).count();
+    fault.contains("truncated: the text ends inside") && rest.is_empty()
+        || fault.contains("it ends too early") && is_open
+        || fault.contains("code fence is not closed: send the JSON alone, all of it")
+            && text.matches("```").count() == 1
+}
+
+/// Whether the text has several code fences, as it is told.
+fn has_fences(text: &str, fault: &str) -> bool {
+    fault.contains("several Markdown code fences: send one") && text.matches("```").count() > 2
 }
 
 /// Whether what is said of a place is so: the text was JSON up to there, and what stands there is not what is expected.
