@@ -96,6 +96,14 @@ pub(crate) fn named(name: &str) -> &'static Definition {
     ALL.iter().copied().find(|rule| rule.name == name).unwrap_or(&custom::DEFINITION)
 }
 
+/// A reason as somebody reads it who knows nothing of rules: without the one that would read the value.
+pub(crate) fn without_rule(reason: &str) -> &str {
+    match reason.split_once(", which `") {
+        Some((plain, rule)) if ALL.iter().any(|known| rule.starts_with(known.name)) => plain,
+        _ => reason,
+    }
+}
+
 /// What a `custom` rule says of a value.
 ///
 /// ```

@@ -261,6 +261,8 @@ fn a_model_hears_of_the_document_alone() {
         json!({"limit": "many", "tags": "[1", "price": "5", "map": "{'a'", "filter": "[]", "speed": "FAST"}),
         json!({"limit": "5", "tags": "1, 2", "filter": "{\"a\": 1}"}),
         json!({"tags": {"a": 1}, "filter": "{\"a\": \"x\"}", "two": "[1]"}),
+        json!({"tags": "[None]", "filter": "{a: None}", "two": "{'a': 1, 'b': None}"}),
+        json!({"tags": "```\n[1]\n```", "filter": "{'a': null}"}),
     ];
     for call in calls {
         if let Err(error) = Call::from_value(call.clone()) {

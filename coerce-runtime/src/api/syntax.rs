@@ -135,7 +135,8 @@ impl Text<'_> {
     fn hint(&self) -> Option<(String, &'static str)> {
         let around = around(std::str::from_utf8(self.bytes).ok()?)?;
         let plain = match around {
-            Around::Fence => "it is in a Markdown code fence: send what is inside alone",
+            Around::Fence | Around::OtherFence => "it is in a Markdown code fence: send what is inside alone",
+            Around::Fences => "it holds several Markdown code fences: send one JSON value alone",
             Around::OpenFence => "its Markdown code fence is not closed: send the JSON alone, all of it",
             Around::FenceInProse => "it holds a Markdown code fence among prose: send what is inside alone",
             Around::Prose => "there is prose before the JSON: send the JSON alone",
@@ -203,6 +204,9 @@ mod tests {
         for (text, hint) in [
             ("```json\n{}\n```", Some("it is in a Markdown code fence")),
             ("Here it is:\n```json\n{}\n```", Some("it holds a Markdown code fence among prose")),
+            ("```python\n{}\n```", Some("it is in a Markdown code fence: send what is inside alone")),
+            ("```{}```", Some("it is in a Markdown code fence: send what is inside alone")),
+            ("```\n{}\n```\n```\n{}\n```", Some("it holds several Markdown code fences")),
             ("Here it is: {\"a\": 1}", Some("there is prose before the JSON")),
             ("Here it is", None),
             ("{\"a\": 1", None),

@@ -10,7 +10,7 @@ use crate::json::{Kind, suggest};
 use crate::report::{Issue, IssueCode, Mark, Mode, Tried};
 use crate::rules::json_text::EMPTY;
 use crate::rules::string_to_json::HOLDS_OBJECT;
-use crate::rules::{ignore_case, named};
+use crate::rules::{ignore_case, named, without_rule};
 use crate::schema::{self, Fields, Shape};
 use crate::tree::Tree;
 
@@ -77,7 +77,11 @@ impl<'s> Engine<'s> {
                 let instead = if has_objects && reason == HOLDS_OBJECT { READ_ITEM } else { "" };
                 let [colon, reason, instead] = if reason == REFUSED { ["", "", ""] } else { [": ", reason, instead] };
                 let hint = joined(&["`", rule, "` did not apply to the enclosing value", colon, reason, instead]);
-                let plain = if reason.is_empty() { String::new() } else { joined(&["the enclosing value: ", reason]) };
+                let plain = if reason.is_empty() {
+                    String::new()
+                } else {
+                    joined(&["the enclosing value: ", without_rule(reason)])
+                };
                 issue.put_hint(hint, plain);
             }
             return;

@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use super::IssueCode;
 use crate::json::{Path, Segment, render, suggest};
+use crate::rules::without_rule;
 
 /// One thing that is wrong with the input, in JSON's terms and in the names of the document.
 ///
@@ -297,7 +298,7 @@ impl Detail<'_> {
                 }
                 write!(f, ": {}", render::Line(reason))?;
             } else if reason != NONE_OF_THESE {
-                write!(f, "; {}", render::Line(reason))?;
+                write!(f, "; {}", render::Line(without_rule(reason)))?;
             }
         }
         Ok(())

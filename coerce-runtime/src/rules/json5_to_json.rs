@@ -25,7 +25,8 @@ pub static DEFINITION: Definition = Definition::new(
 
 /// Accepts a string that is exactly one JSON5 document, of one of the kinds of the location and nested no deeper than it may be, or
 /// JSON but for the control characters inside its strings. Refuses any other: truncated text is never closed, where a key is repeated
-/// one of its values would be lost, and what is JSON is the business of `string_to_json`.
+/// one of its values would be lost, and what is JSON is the business of `string_to_json`. JSON5 reads `"\D"` as `D`: it is refused too,
+/// as the backslash of a path or an expression would be lost.
 fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
     let Some(text) = tree.as_str() else { return Outcome::Keep };
     if serde_json::from_str::<IgnoredAny>(text).is_err() {
@@ -92,7 +93,7 @@ mod tests {
             (r"['\b\f\n\r\t\v\0']", "\x08\x0c\n\r\t\x0b\0"),
             (r"['\x41\xe9\u00e9\u2028']", "Aéé\u{2028}"),
             (r"['\uD83D\uDE00😀']", "😀😀"),
-            (r"['\a\c\'\$\é']", "ac'$é"),
+            (r"['\-\'\$\ \😀']", "-'$ 😀"),
             ("['a\\\nb\\\r\nc\\\rd\\\u{2028}e\\\u{2029}f']", "abcdef"),
             ("['\t\0\u{2028}\u{7f}//']", "\t\0\u{2028}\u{7f}//"),
         ] {
@@ -106,6 +107,9 @@ mod tests {
         refused(&texts, "not exactly one JSON5 document");
         let halves = [r"['\uD83D']", r"['\uDE00']", r"['\uD83D\u0041']", r"['\uD83D\n']", r"['\uD83D\uD83D']"];
         refused(&halves, "not exactly one JSON5 document");
+        let letters = [r#"{"path": "C:\Dev"}"#, r"['\d+']", r"['\a']", r"['\é']", r"['\c", r"['\None']", r"['\名']"];
+        let reason = "has a backslash before a letter that means nothing there: a path or an expression may be meant";
+        refused(&letters, reason);
     }
 
     #[test]

@@ -40,6 +40,8 @@ fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
 fn no_json(text: &str, target: &Target<'_>) -> &'static str {
     match around(text) {
         Some(Around::Fence) => "not exactly one JSON text: it is in a code fence, which `unfence` takes off",
+        Some(Around::OtherFence) => "not exactly one JSON text: it is in a code fence",
+        Some(Around::Fences) => "not exactly one JSON text: it holds several code fences",
         Some(Around::FenceInProse) => "not exactly one JSON text: it holds a code fence among other text",
         Some(Around::OpenFence) => "not exactly one JSON text: it is in a code fence that is not closed",
         Some(Around::ByteOrderMark) => "not exactly one JSON text: there is a byte order mark before it",
@@ -141,6 +143,9 @@ mod tests {
         for (text, reason) in [
             ("```json\n[1]\n```", "it is in a code fence, which `unfence` takes off"),
             ("So:\n```\n[1]\n```", "it holds a code fence among other text"),
+            ("```python\n[1]\n```", "it is in a code fence"),
+            ("```[1]```", "it is in a code fence"),
+            ("```\n[1]\n```\n```\n[2]\n```", "it holds several code fences"),
             ("So: [1]", "there is prose before it"),
             ("['a', None]", "it is a Python literal, which `python_to_json` would read"),
             ("['a', null]", "it is JSON5, which `json5_to_json` would read"),

@@ -33,6 +33,10 @@ fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
 pub(crate) enum Around {
     /// A code fence that the rule takes off.
     Fence,
+    /// A code fence that the rule leaves: it has another tag, stands around another fence, or is on one line.
+    OtherFence,
+    /// More than one code fence.
+    Fences,
     /// A code fence, and other text beside it.
     FenceInProse,
     /// A code fence that begins the text and has no end.
@@ -51,10 +55,25 @@ pub(crate) fn around(text: &str) -> Option<Around> {
     match inside(text) {
         _ if text.starts_with(BYTE_ORDER_MARK) => Some(Around::ByteOrderMark),
         Some(_) => Some(Around::Fence),
+        None if fence(text).is_some() || is_on_one_line(text) => Some(Around::OtherFence),
         None if is_open(text) => Some(Around::OpenFence),
-        None if text.lines().any(|line| mark(line).is_some()) => Some(Around::FenceInProse),
-        None => has_prose(text).then_some(Around::Prose),
+        None => around_marks(text),
     }
+}
+
+/// What the marks of fences in a text say of it, or the JSON in it.
+fn around_marks(text: &str) -> Option<Around> {
+    match text.lines().filter_map(mark).count() {
+        0 => has_prose(text).then_some(Around::Prose),
+        1 | 2 => Some(Around::FenceInProse),
+        _ => Some(Around::Fences),
+    }
+}
+
+/// Whether marks of a fence stand around the text without line breaks.
+fn is_on_one_line(text: &str) -> bool {
+    let text = text.trim();
+    !text.contains('\n') && text.len() > 6 && text.starts_with("```") && text.ends_with("```")
 }
 
 /// What stands in the code fence that the text is, if the rule takes it off.

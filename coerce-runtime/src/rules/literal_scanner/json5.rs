@@ -15,6 +15,10 @@ pub(in super::super) const LINE_BREAK: &str = "has a line break inside a string,
 /// Why a text is refused that breaks off.
 pub(in super::super) const TOO_EARLY: &str = "not exactly one JSON5 document: it ends too early";
 
+/// Why a text is refused that has a backslash where none is needed.
+pub(super) const BACKSLASH: &str =
+    "has a backslash before a letter that means nothing there: a path or an expression may be meant";
+
 const NOT_JSON5: &str = "not exactly one JSON5 document";
 const NO_NAME: &str = "not exactly one JSON5 document: a name is neither a string nor an identifier";
 const PYTHON: &str = "holds a word of Python, which `python_to_json` reads";
@@ -96,7 +100,8 @@ fn is_part(letter: char, starts: bool) -> bool {
     is_anywhere(letter) || !starts && is_behind(letter)
 }
 
-/// What stands behind a backslash. A letter that means nothing there is itself, and a line goes on.
+/// What stands behind a backslash. A sign that means nothing there is itself, and a line goes on. A letter that means nothing there
+/// would be itself too, but who writes `C:\Dev` or `\d+` means the backslash.
 fn escaped(scanner: &mut Scanner<'_>) -> Read<Option<char>> {
     Ok(Some(match scanner.next().ok_or(TOO_EARLY)? {
         'b' => '\x08',
@@ -115,6 +120,7 @@ fn escaped(scanner: &mut Scanner<'_>) -> Read<Option<char>> {
             return Ok(None);
         }
         digit if digit.is_ascii_digit() => return Err(NOT_JSON5),
+        letter if letter.is_alphabetic() => return Err(BACKSLASH),
         same => same,
     }))
 }
