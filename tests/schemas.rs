@@ -5,6 +5,7 @@ mod schemas {
     mod audit;
     mod bounds;
     mod cases;
+    mod enums;
     mod gateway;
     mod hostile;
     mod leftovers;

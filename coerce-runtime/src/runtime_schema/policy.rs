@@ -68,6 +68,20 @@ impl Policy {
     /// These rules, wherever the schema declares this type: `string`, `integer`, `number`, `boolean`, `array`, `object`, `enum` (strings
     /// of which the schema has a list), or `nullable` (what may be null, whatever else it is). Where one of them can't act, as
     /// `null_to_default` on a required property, it stands not.
+    ///
+    /// ```
+    /// # use coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// // An enum with a description for each value, as schemars writes it.
+    /// let speed = json!({"oneOf": [{"const": "fast", "description": "May fail."}, {"type": "string", "const": "slow"}]});
+    /// let schema = Schema::compile(&speed, &Policy::new().on("enum", ["ignore_case"]))?;
+    /// assert_eq!(schema.from_value_with_report(json!("FAST"))?.0, json!("fast"));
+    /// let error = schema.from_value_with_report(json!("slwo")).unwrap_err();
+    /// assert!(error.to_string().starts_with("expected `fast` or `slow`, got string \"slwo\""));
+    /// # Ok::<(), coerce_runtime::Error>(())
+    /// ```
     #[must_use]
     pub fn on<R: Into<String>>(mut self, declared: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
         self.on.push((declared.into(), rules.into_iter().map(Into::into).collect()));
