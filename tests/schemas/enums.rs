@@ -134,6 +134,11 @@ fn constants_of_different_kinds_are_not_read_into_each_other() {
             assert!(issue.contains(named), "{value}: {issue}");
         }
     }
+    // No rule stands where none can act; where each type has an alternative of its own the type of the value selects it.
+    assert_eq!(rules(&json!({"oneOf": [{"const": "a"}, {"const": "b"}, {"const": 0}]})), "(root)  string_to_json\n");
+    let apart = json!({"oneOf": [{"enum": ["a", "b"]}, {"const": 0}]});
+    assert_eq!(read(&apart, &json!("A")), Ok(json!("a")));
+    assert!(read(&apart, &json!("0")).is_err());
     let numbers = json!({"anyOf": [{"const": 1}, {"enum": [2, 3]}]});
     assert_eq!(read(&numbers, &json!("2")), Ok(json!(2)));
     let issue = read(&numbers, &json!(7)).unwrap_err();

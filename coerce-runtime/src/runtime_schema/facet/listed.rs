@@ -14,7 +14,15 @@ use crate::constant::Text;
 pub(super) type List<'v> = Rc<[&'v Value]>;
 
 /// What alternatives list, by where they stand. None if one of them says more.
-pub(super) type Known<'v> = HashMap<*const Value, Option<List<'v>>>;
+pub(super) type Known<'v> = HashMap<*const Value, Option<Listed<'v>>>;
+
+/// What alternatives list.
+#[derive(Clone)]
+pub(super) struct Listed<'v> {
+    values: List<'v>,
+    /// Whether the values are of several types, each of which only one alternative has: the type of a value selects it.
+    told_apart: bool,
+}
 
 /// How many values all lists of alternatives may have together. Each may hold what others list.
 pub(super) const MOST_LISTED: usize = 1 << 20;
@@ -87,14 +95,14 @@ impl<'v> Source<'v> {
     /// The lists of allowed values of a subschema. A value is in each of them.
     fn lists(&self, node: &'v Value) -> Vec<List<'v>> {
         let Some(members) = self.members(node) else { return Vec::new() };
-        let alternatives = ["anyOf", "oneOf"].map(|keyword| self.alternatives(members, keyword));
+        let alternatives = ["anyOf", "oneOf"].map(|keyword| Some(self.alternatives(members, keyword)?.values));
         let constant = members.get("const").filter(|_| self.has_const).map(|value| Rc::from([value]));
         let words = members.get("enum").and_then(Value::as_array).map(|values| values.iter().collect());
         [constant, words].into_iter().chain(alternatives).flatten().collect()
     }
 
     /// What the alternatives of a keyword list, if each of them is nothing but a list.
-    fn alternatives(&self, members: &'v Map<String, Value>, keyword: &str) -> Option<List<'v>> {
+    fn alternatives(&self, members: &'v Map<String, Value>, keyword: &str) -> Option<Listed<'v>> {
         let value = members.get(keyword)?;
         let place = std::ptr::from_ref(value);
         if let Some(known) = self.alternatives.borrow().get(&place) {
@@ -103,19 +111,21 @@ impl<'v> Source<'v> {
         // One that leads to itself is no list.
         self.alternatives.borrow_mut().insert(place, None);
         let listed = self.listed(value.as_array()?, keyword == "oneOf")?;
-        let left = self.listable.get().checked_sub(listed.len())?;
+        let left = self.listable.get().checked_sub(listed.values.len())?;
         self.listable.set(left);
-        let listed: List<'v> = listed.into();
-        self.alternatives.borrow_mut().insert(place, Some(Rc::clone(&listed)));
+        self.alternatives.borrow_mut().insert(place, Some(listed.clone()));
         Some(listed)
     }
 
     /// The values that one of the branches lists, or only one of them.
-    fn listed(&self, branches: &'v [Value], only_one: bool) -> Option<Vec<&'v Value>> {
-        let mut listed = Vec::new();
+    fn listed(&self, branches: &'v [Value], only_one: bool) -> Option<Listed<'v>> {
+        let (mut listed, mut types, mut twice) = (Vec::new(), 0, 0);
         let mut branches_of: HashMap<String, (usize, usize)> = HashMap::new();
         for (number, branch) in branches.iter().enumerate() {
-            for value in self.branch(branch)? {
+            let values = self.branch(branch)?;
+            let of_branch = kinds(&values).0 & !Types::NULL;
+            (types, twice) = (types | of_branch, twice | types & of_branch);
+            for value in values {
                 let (last, count) = branches_of.entry(key(value)).or_insert_with(|| {
                     listed.push(value);
                     (usize::MAX, 0)
@@ -125,7 +135,8 @@ impl<'v> Source<'v> {
             }
         }
         listed.retain(|value| !only_one || branches_of.get(&key(value)).is_some_and(|(_, count)| *count == 1));
-        Some(listed)
+        let told_apart = twice == 0 && types != 0 && Types(types).form().is_none();
+        Some(Listed { values: listed.into(), told_apart })
     }
 
     /// The values that a branch lists.
@@ -150,13 +161,10 @@ impl<'v> Source<'v> {
         Some(common(&lists).into_iter().filter(|value| types.has(value)).collect())
     }
 
-    /// Whether the alternatives of a keyword are an enum of one kind of values: what they say is said of the location itself.
+    /// Whether the alternatives of a keyword are an enum: what they say is said of the location itself.
     pub(super) fn is_enum(&self, node: &'v Value, keyword: &str) -> bool {
         let listed = self.members(node).and_then(|members| self.alternatives(members, keyword));
-        listed.is_some_and(|list| {
-            let kinds = kinds(&list);
-            kinds.0 & !Types::NULL == 0 || kinds.form().is_some()
-        })
+        listed.is_some_and(|listed| !listed.told_apart)
     }
 
     /// The only value that these subschemas allow together.
