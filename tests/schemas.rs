@@ -10,6 +10,7 @@ mod schemas {
     mod hostile;
     mod leftovers;
     mod policies;
+    mod policy_on;
     mod properties;
     mod semantics;
     mod situations;

@@ -67,7 +67,8 @@ impl Policy {
 
     /// These rules, wherever the schema declares this type: `string`, `integer`, `number`, `boolean`, `array`, `object`, `enum` (strings
     /// of which the schema has a list), or `nullable` (what may be null, whatever else it is). Where one of them can't act, as
-    /// `null_to_default` on a required property, it stands not.
+    /// `null_to_default` on a required property, or contradicts a rule at the location or one before it, it does not stand. That is no
+    /// fault.
     ///
     /// ```
     /// # use coerce_runtime::runtime_schema as schema;
@@ -88,7 +89,21 @@ impl Policy {
         self
     }
 
-    /// These rules at this location. Rules for items act on the items of a list, as those of a field do.
+    /// These rules at this location. Rules for items act on the items of a list, as those of a field do. One that does not fit the location
+    /// is a fault. At the root, it is none where it can't act on this schema and can on others of that type.
+    ///
+    /// ```
+    /// # use coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// // For all tools, also for those without parameters.
+    /// let policy = Policy::new().at("", ["string_to_json", r#"object_to_value(key = "arguments")"#]);
+    /// for tool in [json!({"type": "object", "properties": {"a": {}}}), json!({"type": "object"}), json!({})] {
+    ///     assert!(Schema::compile(&tool, &policy).is_ok());
+    /// }
+    /// # Ok::<(), coerce_runtime::Error>(())
+    /// ```
     #[must_use]
     pub fn at<R: Into<String>>(mut self, location: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
         let rules = rules.into_iter().map(Into::into).collect();
