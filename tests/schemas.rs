@@ -6,10 +6,12 @@ mod schemas {
     mod audit;
     mod bounds;
     mod cases;
+    mod enums;
     mod gateway;
     mod hostile;
     mod leftovers;
     mod policies;
+    mod policy_on;
     mod properties;
     mod semantics;
     mod situations;

@@ -10,10 +10,7 @@ fn compiled(schema: &Value, policy: &Policy) -> Schema {
 /// What the document becomes, and which rules fired where.
 fn read(schema: &Schema, value: Value) -> Result<(Value, Vec<String>), String> {
     let (value, report) = schema.from_value_with_report(value).map_err(|error| error.to_string())?;
-    Ok((
-        value,
-        report.coercions().iter().map(|entry| format!("{} {}", entry.path.to_pointer(), entry.rule)).collect(),
-    ))
+    Ok((value, report.coercions().iter().map(|entry| format!("{} {}", entry.path.to_pointer(), entry.rule)).collect()))
 }
 
 fn order() -> Value {

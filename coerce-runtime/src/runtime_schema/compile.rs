@@ -19,6 +19,7 @@ use wording::{located, shown, shown_site};
 
 mod checks;
 mod guarded;
+mod rules;
 mod shape;
 mod wording;
 
@@ -195,11 +196,12 @@ impl<'v> Compiler<'v> {
         let is_unknown = facet.form.is_none() && !matches!(facet.what, What::Choice(_) | What::Forms(_) | What::Null);
         let sensitive = goals().any(|goal| matches!(goal, Goal::Sensitive))
             || is_unknown && spot.assumed.is_none() && self.policy.hides_inside(&spot.active);
-        let found =
-            if spot.never || spot.assumed.is_some() { Found::default() } else { self.rules_at(&facet, &spot, &ending) };
-        if found.ignore_key_case {
-            self.check_folded(if spot.branch { &spot.forms_of } else { nodes }, &spot.path);
-        }
+        let found = if spot.never || spot.assumed.is_some() {
+            Found::default()
+        } else {
+            let declared = if spot.branch { spot.forms_of.clone() } else { nodes.to_vec() };
+            self.rules_at(&facet, &declared, &spot, &ending)
+        };
         let nullable = facet.nullable;
         let list: Vec<Rule> = found.here.iter().map(|declared| rule(declared)).collect();
         let is_judged =
@@ -250,119 +252,6 @@ impl<'v> Compiler<'v> {
         let Found { carried, ignore_key_case, drop_keys, .. } = found;
         self.todo.push((number, Job { facet, spot, carried, ignore_key_case, drop_keys, drops_items }));
         number
-    }
-
-    /// The rules of a location: those of the policy for it, those of the schema, those for its type, those from around it.
-    fn rules_at(&mut self, facet: &Facet<'v>, spot: &Spot<'_>, ending: &[usize]) -> Found {
-        let mut site = Self::site(facet, spot);
-        let policy = self.policy;
-        let mut demanded: Vec<Word> = Vec::new();
-        for number in ending {
-            if let Some(Goal::Rules(words)) = policy.at.get(*number).map(|pattern| &pattern.goal) {
-                demanded.extend(words.iter().cloned());
-            }
-        }
-        if policy.annotations {
-            demanded.extend(self.annotated(&facet.nodes, &spot.path));
-        }
-        let offered = policy.on.iter().filter(|(form, _)| match form {
-            Some(form) => facet.form == Some(*form),
-            None => site.nullable,
-        });
-        let offered: Vec<&Word> = offered.map(|(_, word)| word).collect();
-        let carried: Vec<Word> = spot.carried.iter().map(|declared| Word::Rule(Declared::clone(declared))).collect();
-        let names: Vec<&str> = demanded.iter().chain(&carried).chain(offered.iter().copied()).map(name).collect();
-        site.of_objects =
-            demanded.iter().chain(offered.iter().copied()).any(Word::is_keyed) && self.is_of_objects(facet, site.map);
-        let mut found = Found::default();
-        for word in demanded.iter().chain(&carried) {
-            self.add(word, site, &names, true, spot, &mut found);
-        }
-        for word in offered {
-            self.add(word, site, &names, false, spot, &mut found);
-        }
-        self.check_conflicts(&found, &spot.path);
-        found.here.sort_by_key(|declared| declared.order());
-        found
-    }
-
-    fn site(facet: &Facet<'v>, spot: &Spot<'_>) -> Site {
-        let properties = facet.nodes.iter().any(|node| node.get("properties").is_some());
-        let chosen = matches!(facet.what, What::Choice(_) | What::Forms(_));
-        let map = facet.form == Some(Form::Object) && !properties && !chosen;
-        let denies = |keyword| facet.nodes.iter().any(|node| node.get(keyword) == Some(&Value::Bool(false)));
-        Site {
-            form: facet.form,
-            nullable: facet.nullable,
-            map,
-            closed: denies("additionalProperties") || denies("unevaluatedProperties"),
-            of_objects: false,
-            removable: spot.removable,
-            choice: chosen,
-        }
-    }
-
-    /// Whether all items of the array, or all members of the `map`, are declared to be objects.
-    fn is_of_objects(&self, facet: &Facet<'v>, map: bool) -> bool {
-        let others = if map { "patternProperties" } else { "prefixItems" };
-        let inside = if map { "additionalProperties" } else { "items" };
-        let inside: Vec<&Value> = facet.nodes.iter().filter_map(|node| node.get(inside)).collect();
-        let has_others = facet.nodes.iter().any(|node| node.get(others).is_some());
-        !has_others && self.source.facet(&inside).form == Some(Form::Object)
-    }
-
-    /// Adds a rule where it fits. One that is `demanded` by name for this location has to.
-    fn add(&mut self, word: &Word, site: Site, beside: &[&str], demanded: bool, spot: &Spot<'_>, found: &mut Found) {
-        let is_collection = site.map || site.form == Some(Form::Array);
-        // At the root it mends how a call arrives, as a rule on a type does.
-        let unwraps_root = |rule: &Declared| rule.definition.unwraps && spot.path.is_empty();
-        match word {
-            Word::Rule(rule)
-                if is_collection
-                    && !unwraps_root(rule)
-                    && rule.definition.level == Level::Item
-                    && !rule.is_custom() =>
-            {
-                if demanded {
-                    push(&mut found.carried, rule);
-                }
-            }
-            word if !word.fits(site, beside) => {
-                // Of several forms each has the rules that fit it.
-                if demanded && !spot.branch && !(site.choice && site.form.is_none()) {
-                    let form = shown_site(site, word.is_keyed());
-                    self.fault(format!("{}: `{}` does not fit {form}: remove it", located(&spot.path), name(word)));
-                }
-            }
-            Word::Rule(rule) => push(&mut found.here, rule),
-            Word::IgnoreKeyCase => found.ignore_key_case = true,
-            Word::DropKeys(keys) => found.drop_keys.extend(keys.iter().cloned()),
-        }
-    }
-
-    /// The rules that stand in the schema.
-    fn annotated(&mut self, nodes: &[&'v Value], path: &str) -> Vec<Word> {
-        let mut words = Vec::new();
-        for rules in nodes.iter().filter_map(|node| node.get("x-coerce")) {
-            let Some(rules) = rules.as_array() else {
-                self.fault(format!("{}: `x-coerce` is a list of rules", located(path)));
-                continue;
-            };
-            for rule in rules {
-                match rule.as_str().ok_or_else(|| "`x-coerce` is a list of rules".to_owned()).and_then(words::parse) {
-                    Ok(word) => words.push(word),
-                    Err(fault) => self.fault(format!("{}: {fault}", located(path))),
-                }
-            }
-        }
-        words
-    }
-}
-
-/// Adds a rule. Where it is declared twice, the first counts.
-fn push(list: &mut Vec<Rc<Declared>>, rule: &Declared) {
-    if !list.iter().any(|other| other.name == rule.name) {
-        list.push(Rc::new(rule.clone()));
     }
 }
 

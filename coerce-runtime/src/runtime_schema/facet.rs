@@ -1,13 +1,18 @@
 //! What a location of a JSON Schema declares: all subschemas that apply there together, and the type that they agree on.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
 use jsonschema::Draft;
 use serde_json::{Map, Value};
 
+use self::listed::{Known, MOST_LISTED};
 use crate::constant::Text;
 use crate::rules::Form;
+
+mod listed;
+
+pub(super) use self::listed::key;
 
 /// How many subschemas may apply to one location.
 const MOST_NODES: usize = 256;
@@ -70,6 +75,7 @@ pub(super) fn type_names() -> impl Iterator<Item = &'static str> + Clone {
 impl Types {
     const ALL: Self = Self(127);
     const NULL: u8 = 1;
+    const INTEGER: u8 = 4;
     const STRING: u8 = 16;
     const OBJECT: u8 = 64;
 
@@ -100,6 +106,13 @@ impl Types {
         }
     }
 
+    /// Whether a value is of one of them.
+    fn has(self, value: &Value) -> bool {
+        let is_broken = value.as_f64().is_some_and(|float| value.is_f64() && float.fract() != 0.0);
+        let of = Self::of(value) & if is_broken { !Self::INTEGER } else { !0 };
+        self.0 & of > 0
+    }
+
     fn form(self) -> Option<Form> {
         NAMES.iter().find(|(_, bits, _)| *bits == self.0 & !Self::NULL).and_then(|(.., form)| *form)
     }
@@ -122,6 +135,10 @@ pub(super) struct Source<'v> {
     beside_ref: bool,
     /// Whether a part of the schema has an address of its own, so that a reference may mean something else than it says here.
     embedded: bool,
+    /// What alternatives list.
+    alternatives: RefCell<Known<'v>>,
+    /// How many values they may still list.
+    listable: Cell<usize>,
 }
 
 impl<'v> Source<'v> {
@@ -141,6 +158,8 @@ impl<'v> Source<'v> {
             embedded: all.iter().skip(1).any(|value| address(value)),
             anchors: named.map(|(name, value)| (name.trim_start_matches('#'), value)).collect(),
             work: Cell::new(MOST_WORK),
+            alternatives: RefCell::default(),
+            listable: Cell::new(MOST_LISTED),
         }
     }
 
@@ -234,7 +253,7 @@ impl<'v> Source<'v> {
             let nodes = self.gather(&[*branch]).unwrap_or_default();
             nodes.iter().any(|node| node.get("properties").is_some())
         };
-        let branches = choices(nodes, decided).filter(|_| decided.len() < MOST_CHOICES);
+        let branches = self.choices(nodes, decided).filter(|_| decided.len() < MOST_CHOICES);
         branches.filter(|branches| branches.iter().any(speaks))
     }
 
@@ -261,7 +280,7 @@ impl<'v> Source<'v> {
             }
         }
         let undecided = !has_members && form.is_none_or(|form| form == Form::Object);
-        match choices(&nodes, decided).filter(|_| undecided && levels > 0) {
+        match self.choices(&nodes, decided).filter(|_| undecided && levels > 0) {
             Some(branches) => self.choice(nodes, types, &branches, decided, levels - 1),
             None if form.is_some() => Facet { nodes, nullable, form, what: What::Type },
             None => unknown(nodes),
@@ -296,47 +315,15 @@ impl<'v> Source<'v> {
         Facet { nodes, nullable, form, what: What::Choice(branches) }
     }
 
-    fn types(&self, nodes: &[&'v Value]) -> Types {
-        let mut types = Types::ALL;
-        for node in nodes.iter().filter_map(|node| node.as_object()) {
-            if !self.beside_ref && node.contains_key("$ref") {
-                continue;
-            }
-            types.0 &= Types::declared(node).unwrap_or(Types::ALL.0);
-            if let Some(allowed) = self.allowed(node) {
-                types.0 &= allowed.into_iter().fold(0, |bits, value| bits | Types::of(value));
-            }
-        }
-        types
-    }
-
-    /// The values that `enum` or `const` allow.
-    fn allowed(&self, node: &'v Map<String, Value>) -> Option<Vec<&'v Value>> {
-        match (node.get("const").filter(|_| self.has_const), node.get("enum")) {
-            (Some(value), _) => Some(vec![value]),
-            (None, Some(Value::Array(values))) => Some(values.iter().collect()),
-            _ => None,
-        }
-    }
-
-    /// The only value that these subschemas allow together.
-    pub(super) fn only(&self, nodes: &[&'v Value]) -> Option<&'v Value> {
-        let nodes = self.gather(nodes)?;
-        let mut lists = nodes.iter().filter_map(|node| self.allowed(node.as_object()?));
-        let first = lists.next()?;
-        let others: Vec<_> = lists.collect();
-        let mut common = first.into_iter().filter(|value| others.iter().all(|list| list.contains(value)));
-        common.next().filter(|_| common.next().is_none())
-    }
-
-    /// The strings among the values that all of them allow.
-    fn words(&self, nodes: &[&'v Value]) -> Option<Vec<Text>> {
-        let mut lists = nodes.iter().filter_map(|node| self.allowed(node.as_object()?));
-        let first = lists.next()?;
-        let others: Vec<_> = lists.collect();
-        let common = first.into_iter().filter(|value| others.iter().all(|list| list.contains(value)));
-        let words: Vec<Text> = common.filter_map(|value| value.as_str().map(|word| word.to_owned().into())).collect();
-        (!words.is_empty()).then_some(words)
+    /// The subschemas of the only `anyOf` or `oneOf` that is not decided. One that is an enum is none.
+    fn choices(&self, nodes: &[&'v Value], decided: &[*const Value]) -> Option<Vec<&'v Value>> {
+        let of = |node: &&'v Value| {
+            ["anyOf", "oneOf"].map(|keyword| node.get(keyword).filter(|_| !self.is_enum(node, keyword)))
+        };
+        let open = nodes.iter().filter(|node| !decided.contains(&std::ptr::from_ref(**node)));
+        let mut lists = open.flat_map(of).flatten().filter_map(Value::as_array);
+        let first = lists.next().filter(|_| lists.next().is_none())?;
+        Some(first.iter().collect())
     }
 
     /// Whether no value can have the types that these subschemas ask for together.
@@ -356,15 +343,6 @@ pub(super) fn with_chosen(decided: &[*const Value], nodes: &[&Value]) -> Vec<*co
     all.sort_unstable();
     all.dedup();
     all
-}
-
-/// The subschemas of the only `anyOf` or `oneOf` that is not decided.
-fn choices<'v>(nodes: &[&'v Value], decided: &[*const Value]) -> Option<Vec<&'v Value>> {
-    let of = |node: &&'v Value| [node.get("anyOf"), node.get("oneOf")];
-    let open = nodes.iter().filter(|node| !decided.contains(&std::ptr::from_ref(**node)));
-    let mut lists = open.flat_map(of).flatten().filter_map(Value::as_array);
-    let first = lists.next().filter(|_| lists.next().is_none())?;
-    Some(first.iter().collect())
 }
 
 /// All values in a value.

@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use jsonschema::ValidationError;
 use jsonschema::error::{TypeKind, ValidationErrorKind as Kind};
 use jsonschema::paths::{Location, LocationSegment};
+use jsonschema::{JsonType, ValidationError};
 use serde_json::Value;
 
+use super::facet::key;
 use super::policy::Checked;
 use crate::json::{Path, Segment, render, suggest};
 use crate::report::{Issue, IssueCode, received};
@@ -74,8 +75,8 @@ fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value
             let issue = |key| Issue::new(path.clone().child(Segment::Key(name(key))), IssueCode::UnknownField);
             unexpected.iter().map(issue).collect()
         }
-        kind => {
-            let (code, expected) = wording(kind);
+        _ => {
+            let (code, expected) = wording(error);
             let received = Some(received(&Tree::Value(error.instance()), hidden));
             let issue = Issue { received, ..Issue::new(path, code) };
             vec![match expected {
@@ -111,16 +112,14 @@ fn repeated_items(list: &Value, path: Path, hidden: &dyn Fn(&Path, &Value) -> bo
 }
 
 /// The code of what is wrong, and what was expected.
-fn wording(kind: &Kind) -> (IssueCode, Option<String>) {
+fn wording(error: &ValidationError<'_>) -> (IssueCode, Option<String>) {
     use IssueCode::{InvalidLength, InvalidType, InvalidValue};
-    match kind {
+    match error.kind() {
         Kind::Type { kind: TypeKind::Single(one) } => (InvalidType, Some(with_article(&one.to_string()))),
         Kind::Type { kind: TypeKind::Multiple(several) } => {
             let names: Vec<String> = several.iter().map(|one| with_article(&one.to_string())).collect();
             (InvalidType, Some(names.join(" or ")))
         }
-        Kind::Enum { options } => (InvalidValue, options.as_array().map(|options| one_of(options))),
-        Kind::Constant { expected_value } => (InvalidValue, Some(one_of(std::slice::from_ref(expected_value)))),
         Kind::Minimum { limit } => (InvalidValue, Some(format!("a number of at least {limit}"))),
         Kind::Maximum { limit } => (InvalidValue, Some(format!("a number of at most {limit}"))),
         Kind::ExclusiveMinimum { limit } => (InvalidValue, Some(format!("a number greater than {limit}"))),
@@ -148,7 +147,45 @@ fn wording(kind: &Kind) -> (IssueCode, Option<String>) {
             (InvalidValue, Some(format!("a string of the format `{}`", render::shorten(format))))
         }
         Kind::FalseSchema => (InvalidValue, Some("no value".to_owned())),
-        _ => (InvalidValue, None),
+        _ => (InvalidValue, listed(error).map(one_of)),
+    }
+}
+
+/// The values that one keyword lists, by its error; or that alternatives list which are each nothing but a list.
+fn listed<'e>(error: &'e ValidationError<'_>) -> Option<Vec<&'e Value>> {
+    let (alternatives, only_one) = match error.kind() {
+        Kind::Enum { options } => return options.as_array().map(|options| options.iter().collect()),
+        Kind::Constant { expected_value } => return Some(vec![expected_value]),
+        Kind::AnyOf { context } => (context, false),
+        Kind::OneOfNotValid { context } => (context, true),
+        _ => return None,
+    };
+    let mut listed = Vec::new();
+    let mut alternatives_of: HashMap<String, usize> = HashMap::new();
+    for errors in alternatives {
+        let mut seen = BTreeSet::new();
+        for value in list(errors, error.instance_path())?.into_iter().filter(|value| seen.insert(key(value))) {
+            let count = alternatives_of.entry(key(value)).or_default();
+            *count += 1;
+            listed.extend((*count == 1).then_some(value));
+        }
+    }
+    listed.retain(|value| !only_one || alternatives_of.get(&key(value)) == Some(&1));
+    (!listed.is_empty()).then_some(listed)
+}
+
+/// The values that an alternative lists, where all that is wrong is that the value is none of them, and maybe not of their type.
+fn list<'e>(errors: &'e [ValidationError<'_>], at: &Location) -> Option<Vec<&'e Value>> {
+    let is_type = |error: &&ValidationError<'_>| matches!(error.kind(), Kind::Type { .. });
+    let mut others = errors.iter().filter(|error| !is_type(error));
+    match (others.next(), others.next(), errors) {
+        _ if errors.iter().any(|error| error.instance_path() != at) => None,
+        (Some(other), None, _) => listed(other),
+        (None, _, [error]) => match error.kind() {
+            Kind::Type { kind: TypeKind::Single(JsonType::Null) } => Some(vec![&Value::Null]),
+            _ => None,
+        },
+        _ => None,
     }
 }
 
@@ -165,9 +202,9 @@ fn with_article(name: &str) -> String {
     }
 }
 
-fn one_of(values: &[Value]) -> String {
+fn one_of(values: Vec<&Value>) -> String {
     let text = |value: &Value| value.as_str().map_or_else(|| render::shorten(&value.to_string()), render::shorten);
-    let texts: Vec<String> = values.iter().map(text).collect();
+    let texts: Vec<String> = values.into_iter().map(text).collect();
     suggest::one_of(texts.iter().map(String::as_str)).into_owned()
 }
 

@@ -33,19 +33,23 @@ impl Word {
     /// Whether it fits some location of this declared type.
     pub(super) fn may_fit(&self, form: Option<Form>, beside: &[&str]) -> bool {
         let forms = FORMS.iter().filter_map(|(_, other)| *other).filter(|other| form.is_none_or(|form| form == *other));
-        forms.into_iter().any(|form| {
-            let site = Site {
-                form: Some(form),
-                nullable: true,
-                map: false,
-                closed: true,
-                of_objects: true,
-                removable: true,
-                choice: false,
-            };
-            let sites = [site, Site { map: true, ..site }, Site { nullable: false, ..site }];
-            sites.into_iter().any(|site| self.fits(site, beside))
-        })
+        let site = |form| Site {
+            form: Some(form),
+            nullable: true,
+            map: false,
+            closed: true,
+            of_objects: true,
+            removable: true,
+            choice: false,
+        };
+        forms.into_iter().any(|form| self.fits_type(site(form), beside))
+    }
+
+    /// Whether it fits a location of the same declared type that may declare something else inside.
+    pub(super) fn fits_type(&self, site: Site, beside: &[&str]) -> bool {
+        let site = Site { closed: true, of_objects: true, map: false, choice: false, ..site };
+        let sites = [site, Site { map: true, ..site }];
+        sites.into_iter().flat_map(|site| [site, Site { nullable: false, ..site }]).any(|site| self.fits(site, beside))
     }
 }
 

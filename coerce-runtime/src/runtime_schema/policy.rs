@@ -2,14 +2,13 @@
 
 use serde_json::Value;
 
-use self::pattern::Pattern;
 use super::fits::FORMS;
 use super::words::{self, Declared, Word};
 use crate::rules::{Form, Repair};
 
 mod pattern;
 
-pub(super) use pattern::Active;
+pub(super) use pattern::{Active, Pattern};
 
 /// Which rules apply to the values of a JSON Schema: by declared type, and by location. A schema alone enables none.
 ///
@@ -57,6 +56,16 @@ pub(super) enum Goal<R> {
     Sensitive,
 }
 
+impl<R> Goal<R> {
+    /// The rules that are to act there.
+    pub(super) fn rules(&self) -> &[R] {
+        match self {
+            Self::Rules(rules) => rules,
+            Self::Custom(_) | Self::Never | Self::Sensitive => &[],
+        }
+    }
+}
+
 /// A function of the user's.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Custom {
@@ -74,14 +83,43 @@ impl Policy {
 
     /// These rules, wherever the schema declares this type: `string`, `integer`, `number`, `boolean`, `array`, `object`, `enum` (strings
     /// of which the schema has a list), or `nullable` (what may be null, whatever else it is). Where one of them can't act, as
-    /// `null_to_default` on a required property, it stands not.
+    /// `null_to_default` on a required property, or contradicts a rule at the location or one before it, it does not stand. That is no
+    /// fault.
+    ///
+    /// ```
+    /// # use coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// // An enum with a description for each value, as schemars writes it.
+    /// let speed = json!({"oneOf": [{"const": "fast", "description": "May fail."}, {"type": "string", "const": "slow"}]});
+    /// let schema = Schema::compile(&speed, &Policy::new().on("enum", ["ignore_case"]))?;
+    /// assert_eq!(schema.from_value_with_report(json!("FAST"))?.0, json!("fast"));
+    /// let error = schema.from_value_with_report(json!("slwo")).unwrap_err();
+    /// assert!(error.to_string().starts_with("expected `fast` or `slow`, got string \"slwo\""));
+    /// # Ok::<(), coerce_runtime::Error>(())
+    /// ```
     #[must_use]
     pub fn on<R: Into<String>>(mut self, declared: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
         self.on.push((declared.into(), rules.into_iter().map(Into::into).collect()));
         self
     }
 
-    /// These rules at this location. Rules for items act on the items of a list, as those of a field do.
+    /// These rules at this location. Rules for items act on the items of a list, as those of a field do. One that does not fit the location
+    /// is a fault. At the root, it is none where it can't act on this schema and can on others of that type.
+    ///
+    /// ```
+    /// # use coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// // For all tools, also for those without parameters.
+    /// let policy = Policy::new().at("", ["string_to_json", r#"object_to_value(key = "arguments")"#]);
+    /// for tool in [json!({"type": "object", "properties": {"a": {}}}), json!({"type": "object"}), json!({})] {
+    ///     assert!(Schema::compile(&tool, &policy).is_ok());
+    /// }
+    /// # Ok::<(), coerce_runtime::Error>(())
+    /// ```
     #[must_use]
     pub fn at<R: Into<String>>(mut self, location: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
         let rules = rules.into_iter().map(Into::into).collect();

@@ -28,17 +28,22 @@ impl<'v> Compiler<'v> {
         }
     }
 
-    /// Names that `ignore_key_case` can't tell apart, whatever form the value has.
-    pub(super) fn check_folded(&mut self, nodes: &[&'v Value], path: &str) {
+    /// Whether there are names that `ignore_key_case` can't tell apart, whatever form the value has. Where it is `demanded` each pair is a
+    /// fault.
+    pub(super) fn check_folded(&mut self, nodes: &[&'v Value], path: &str, demanded: bool) -> bool {
         let mut names = self.source.member_names(nodes);
         names.sort_by(|one, other| folded(one).cmp(folded(other)));
+        let mut any = false;
         for pair in names.windows(2) {
             let [one, other] = pair else { continue };
-            if same_folded(one, other) {
+            let is_folded = same_folded(one, other);
+            any |= is_folded;
+            if is_folded && demanded {
                 let path = located(path);
                 self.fault(format!("{path}: `ignore_key_case` can't tell `{one}` from `{other}`: remove it"));
             }
         }
+        any
     }
 
     pub(super) fn check_conflicts(&mut self, found: &Found, path: &str) {

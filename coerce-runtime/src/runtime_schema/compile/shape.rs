@@ -221,7 +221,7 @@ impl<'v> Compiler<'v> {
                 deny_unknown: false,
             });
         }
-        let is_object = |branch: &&&Value| self.source.facet(&[**branch]).form == Some(Form::Object);
+        let is_object = |branch: &&&'v Value| self.source.facet(&[**branch]).form == Some(Form::Object);
         let tag = self.loose_tag(&branches.iter().filter(is_object).copied().collect::<Vec<_>>());
         let mut made = Vec::new();
         for branch in branches {

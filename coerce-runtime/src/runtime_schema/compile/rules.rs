@@ -1,0 +1,189 @@
+//! The rules of a location.
+
+use std::rc::Rc;
+
+use serde_json::Value;
+
+use super::super::policy::Pattern;
+use super::{Checked, Compiler, Declared, Facet, Found, Spot, What, Word, located, name, shown_site, words};
+use crate::rules::{Form, Level, Site};
+
+/// Where a rule of a location acts.
+#[derive(Clone, Copy, PartialEq)]
+enum Place {
+    /// On the value itself.
+    Here,
+    /// On its items.
+    Items,
+    /// It does not fit.
+    Nowhere,
+}
+
+impl<'v> Compiler<'v> {
+    /// The rules of a location: those of the policy for it, those of the schema, those from around it, those for its type. What is
+    /// `declared` there is said of all forms of the value.
+    pub(super) fn rules_at(
+        &mut self,
+        facet: &Facet<'v>,
+        declared: &[&'v Value],
+        spot: &Spot<'_>,
+        ending: &[usize],
+    ) -> Found {
+        let mut site = Self::site(facet, spot);
+        let policy = self.policy;
+        let demanded = self.demanded(facet, spot, ending);
+        let offered = policy.on.iter().filter(|(form, _)| match form {
+            Some(form) => facet.form == Some(*form),
+            None => site.nullable,
+        });
+        // What is said of many schemas stands where it can, as what is said of a type.
+        let shared =
+            self.patterns(ending).filter(|pattern| pattern.is_anywhere()).flat_map(|pattern| pattern.goal.rules());
+        let mut offered: Vec<&Word> = shared.clone().chain(offered.map(|(_, word)| word)).collect();
+        site.of_objects =
+            demanded.iter().chain(offered.iter().copied()).any(Word::is_keyed) && self.is_of_objects(facet, site.map);
+        if demanded.iter().chain(offered.iter().copied()).any(|word| matches!(word, Word::IgnoreKeyCase)) {
+            let is_demanded = demanded.iter().any(|word| matches!(word, Word::IgnoreKeyCase));
+            let is_folded = self.check_folded(declared, &spot.path, is_demanded);
+            offered.retain(|word| !is_folded || !matches!(word, Word::IgnoreKeyCase));
+        }
+        keep_standing(&mut offered, &demanded, site, spot);
+        let names: Vec<&str> = demanded.iter().chain(offered.iter().copied()).map(name).collect();
+        let mut found = Found::default();
+        for word in &demanded {
+            let place = place(word, site, &names, spot);
+            // Of several forms each has the rules that fit it.
+            let is_fault = place == Place::Nowhere && !spot.branch && !(site.choice && site.form.is_none());
+            if is_fault && !(spot.path.is_empty() && (site.form.is_none() || word.fits_type(site, &names))) {
+                let form = shown_site(site, word.is_keyed());
+                self.fault(format!("{}: `{}` does not fit {form}: remove it", located(&spot.path), name(word)));
+            }
+            found.add(word, place);
+        }
+        offered.into_iter().for_each(|word| found.add(word, Place::Here));
+        for word in shared.filter(|word| place(word, site, &names, spot) == Place::Items) {
+            found.add(word, Place::Items);
+        }
+        self.check_conflicts(&found, &spot.path);
+        found.here.sort_by_key(|declared| declared.order());
+        found
+    }
+
+    fn patterns<'n>(&self, ending: &'n [usize]) -> impl Iterator<Item = &'v Pattern> + Clone + use<'n, 'v> {
+        let policy: &'v Checked = self.policy;
+        ending.iter().filter_map(|number| policy.at.get(*number))
+    }
+
+    /// The rules that are written for this location, or for the items of the one around it.
+    fn demanded(&mut self, facet: &Facet<'v>, spot: &Spot<'_>, ending: &[usize]) -> Vec<Word> {
+        let mut demanded: Vec<Word> = Vec::new();
+        let exact = self.patterns(ending).filter(|pattern| !pattern.is_anywhere());
+        demanded.extend(exact.flat_map(|pattern| pattern.goal.rules()).cloned());
+        if self.policy.annotations {
+            demanded.extend(self.annotated(&facet.nodes, &spot.path));
+        }
+        demanded.extend(spot.carried.iter().map(|declared| Word::Rule(Declared::clone(declared))));
+        demanded
+    }
+
+    fn site(facet: &Facet<'v>, spot: &Spot<'_>) -> Site {
+        let properties = facet.nodes.iter().any(|node| node.get("properties").is_some());
+        let chosen = matches!(facet.what, What::Choice(_) | What::Forms(_));
+        let map = facet.form == Some(Form::Object) && !properties && !chosen;
+        let denies = |keyword| facet.nodes.iter().any(|node| node.get(keyword) == Some(&Value::Bool(false)));
+        Site {
+            form: facet.form,
+            nullable: facet.nullable,
+            map,
+            closed: denies("additionalProperties") || denies("unevaluatedProperties"),
+            of_objects: false,
+            removable: spot.removable,
+            choice: chosen,
+        }
+    }
+
+    /// Whether all items of the array, or all members of the `map`, are declared to be objects.
+    fn is_of_objects(&self, facet: &Facet<'v>, map: bool) -> bool {
+        let others = if map { "patternProperties" } else { "prefixItems" };
+        let inside = if map { "additionalProperties" } else { "items" };
+        let inside: Vec<&Value> = facet.nodes.iter().filter_map(|node| node.get(inside)).collect();
+        let has_others = facet.nodes.iter().any(|node| node.get(others).is_some());
+        !has_others && self.source.facet(&inside).form == Some(Form::Object)
+    }
+
+    /// The rules that stand in the schema.
+    fn annotated(&mut self, nodes: &[&'v Value], path: &str) -> Vec<Word> {
+        let mut words = Vec::new();
+        for rules in nodes.iter().filter_map(|node| node.get("x-coerce")) {
+            let Some(rules) = rules.as_array() else {
+                self.fault(format!("{}: `x-coerce` is a list of rules", located(path)));
+                continue;
+            };
+            for rule in rules {
+                match rule.as_str().ok_or_else(|| "`x-coerce` is a list of rules".to_owned()).and_then(words::parse) {
+                    Ok(word) => words.push(word),
+                    Err(fault) => self.fault(format!("{}: {fault}", located(path))),
+                }
+            }
+        }
+        words
+    }
+}
+
+impl Found {
+    fn add(&mut self, word: &Word, place: Place) {
+        match (word, place) {
+            (_, Place::Nowhere) => {}
+            (Word::Rule(rule), Place::Here) => push(&mut self.here, rule),
+            (Word::Rule(rule), Place::Items) => push(&mut self.carried, rule),
+            (Word::IgnoreKeyCase, _) => self.ignore_key_case = true,
+            (Word::DropKeys(keys), _) => self.drop_keys.extend(keys.iter().cloned()),
+        }
+    }
+}
+
+/// Where a rule acts, with the rules of these names beside it.
+fn place(word: &Word, site: Site, beside: &[&str], spot: &Spot<'_>) -> Place {
+    let is_collection = site.map || site.form == Some(Form::Array);
+    // At the root it mends how a call arrives, as a rule on a type does.
+    let unwraps_root = |rule: &Declared| rule.definition.unwraps && spot.path.is_empty();
+    let is_of_items = |rule: &Declared| rule.definition.level == Level::Item && !rule.is_custom();
+    match word {
+        Word::Rule(rule) if is_collection && is_of_items(rule) && !unwraps_root(rule) => Place::Items,
+        word if word.fits(site, beside) => Place::Here,
+        _ => Place::Nowhere,
+    }
+}
+
+/// Leaves those of the rules by type that can act, and that contradict none of the `demanded` and none before them.
+fn keep_standing(offered: &mut Vec<&Word>, demanded: &[Word], site: Site, spot: &Spot<'_>) {
+    loop {
+        let names: Vec<&str> = demanded.iter().chain(offered.iter().copied()).map(name).collect();
+        let is_here = |word: &&Word| place(word, site, &names, spot) == Place::Here;
+        let before = offered.len();
+        let fitting: Vec<&Word> = offered.iter().copied().filter(is_here).collect();
+        let standing: Vec<&Word> = demanded.iter().filter(is_here).chain(fitting.iter().copied()).collect();
+        let first = standing.len() - fitting.len();
+        let contradicts = |at: &usize| standing[..first + at].iter().any(|other| conflict(other, standing[first + at]));
+        let contradicting = (0..fitting.len()).find(contradicts).filter(|_| fitting.len() == before);
+        *offered = fitting;
+        match contradicting {
+            Some(at) => drop(offered.remove(at)),
+            None if offered.len() == before => return,
+            None => {}
+        }
+    }
+}
+
+fn conflict(one: &Word, other: &Word) -> bool {
+    let (Word::Rule(one), Word::Rule(other)) = (one, other) else { return false };
+    let (one, other) = (one.definition, other.definition);
+    one.conflicts.contains(&other.name) || other.conflicts.contains(&one.name)
+}
+
+/// Adds a rule. Where it is declared twice, the first counts.
+fn push(list: &mut Vec<Rc<Declared>>, rule: &Declared) {
+    if !list.iter().any(|other| other.name == rule.name) {
+        list.push(Rc::new(rule.clone()));
+    }
+}

@@ -1,0 +1,207 @@
+//! The values that a location allows, where the schema lists them: `enum`, `const`, and alternatives which are each such a list.
+//!
+//! Generators write an enum as one `const` for each value, each with its description.
+
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+
+use serde_json::{Map, Value};
+
+use super::{Source, Types};
+use crate::constant::Text;
+
+/// Some of the values of a schema.
+pub(super) type List<'v> = Rc<[&'v Value]>;
+
+/// What alternatives list, by where they stand. None if one of them says more.
+pub(super) type Known<'v> = HashMap<*const Value, Option<Listed<'v>>>;
+
+/// What alternatives list.
+#[derive(Clone)]
+pub(super) struct Listed<'v> {
+    values: List<'v>,
+    /// Whether the values are of several types, each of which only one alternative has: the type of a value selects it.
+    told_apart: bool,
+}
+
+/// How many values all lists of alternatives may have together. Each may hold what others list.
+pub(super) const MOST_LISTED: usize = 1 << 20;
+
+/// The keywords that decide which values are valid, beside those that are read here. A subschema with one of them is no list. No other
+/// keyword decides anything, whatever its name.
+const DECIDES: [&str; 34] = [
+    "$dynamicRef",
+    "$recursiveRef",
+    "additionalItems",
+    "additionalProperties",
+    "contains",
+    "contentEncoding",
+    "contentMediaType",
+    "dependencies",
+    "dependentRequired",
+    "dependentSchemas",
+    "else",
+    "exclusiveMaximum",
+    "exclusiveMinimum",
+    "format",
+    "if",
+    "items",
+    "maxContains",
+    "maxItems",
+    "maxLength",
+    "maxProperties",
+    "maximum",
+    "minContains",
+    "minItems",
+    "minLength",
+    "minProperties",
+    "minimum",
+    "multipleOf",
+    "not",
+    "pattern",
+    "patternProperties",
+    "prefixItems",
+    "properties",
+    "propertyNames",
+    "required",
+];
+
+/// More of them, which speak of what others have left.
+const DECIDE_THE_REST: [&str; 4] = ["then", "unevaluatedItems", "unevaluatedProperties", "uniqueItems"];
+
+/// The only value of the type `null`.
+static NULL: Value = Value::Null;
+
+impl<'v> Source<'v> {
+    /// The types that these subschemas allow together.
+    pub(super) fn types(&self, nodes: &[&'v Value]) -> Types {
+        let mut types = self.declared(nodes);
+        for list in nodes.iter().flat_map(|node| self.lists(node)) {
+            types.0 &= kinds(&list).0;
+        }
+        types
+    }
+
+    fn declared(&self, nodes: &[&'v Value]) -> Types {
+        let declared = |node: &&'v Value| Types::declared(self.members(node)?);
+        Types(nodes.iter().filter_map(declared).fold(Types::ALL.0, |types, more| types & more))
+    }
+
+    /// What counts of a subschema.
+    fn members(&self, node: &'v Value) -> Option<&'v Map<String, Value>> {
+        node.as_object().filter(|members| self.beside_ref || !members.contains_key("$ref"))
+    }
+
+    /// The lists of allowed values of a subschema. A value is in each of them.
+    fn lists(&self, node: &'v Value) -> Vec<List<'v>> {
+        let Some(members) = self.members(node) else { return Vec::new() };
+        let alternatives = ["anyOf", "oneOf"].map(|keyword| Some(self.alternatives(members, keyword)?.values));
+        let constant = members.get("const").filter(|_| self.has_const).map(|value| Rc::from([value]));
+        let words = members.get("enum").and_then(Value::as_array).map(|values| values.iter().collect());
+        [constant, words].into_iter().chain(alternatives).flatten().collect()
+    }
+
+    /// What the alternatives of a keyword list, if each of them is nothing but a list.
+    fn alternatives(&self, members: &'v Map<String, Value>, keyword: &str) -> Option<Listed<'v>> {
+        let value = members.get(keyword)?;
+        let place = std::ptr::from_ref(value);
+        if let Some(known) = self.alternatives.borrow().get(&place) {
+            return known.clone();
+        }
+        // One that leads to itself is no list.
+        self.alternatives.borrow_mut().insert(place, None);
+        let listed = self.listed(value.as_array()?, keyword == "oneOf")?;
+        let left = self.listable.get().checked_sub(listed.values.len())?;
+        self.listable.set(left);
+        self.alternatives.borrow_mut().insert(place, Some(listed.clone()));
+        Some(listed)
+    }
+
+    /// The values that one of the branches lists, or only one of them.
+    fn listed(&self, branches: &'v [Value], only_one: bool) -> Option<Listed<'v>> {
+        let (mut listed, mut types, mut twice) = (Vec::new(), 0, 0);
+        let mut branches_of: HashMap<String, (usize, usize)> = HashMap::new();
+        for (number, branch) in branches.iter().enumerate() {
+            let values = self.branch(branch)?;
+            let of_branch = kinds(&values).0 & !Types::NULL;
+            (types, twice) = (types | of_branch, twice | types & of_branch);
+            for value in values {
+                let (last, count) = branches_of.entry(key(value)).or_insert_with(|| {
+                    listed.push(value);
+                    (usize::MAX, 0)
+                });
+                *count += usize::from(*last != number);
+                *last = number;
+            }
+        }
+        listed.retain(|value| !only_one || branches_of.get(&key(value)).is_some_and(|(_, count)| *count == 1));
+        let told_apart = twice == 0 && types != 0 && Types(types).form().is_none();
+        Some(Listed { values: listed.into(), told_apart })
+    }
+
+    /// The values that a branch lists.
+    fn branch(&self, branch: &'v Value) -> Option<Vec<&'v Value>> {
+        let nodes = self.gather(&[branch])?;
+        if nodes.iter().any(|node| **node == Value::Bool(false)) {
+            return Some(Vec::new());
+        }
+        for members in nodes.iter().filter_map(|node| self.members(node)) {
+            let says_more = DECIDES.iter().chain(&DECIDE_THE_REST).any(|keyword| members.contains_key(*keyword));
+            let is_open =
+                |keyword: &&str| members.contains_key(*keyword) && self.alternatives(members, keyword).is_none();
+            if says_more || ["anyOf", "oneOf"].iter().any(is_open) {
+                return None;
+            }
+        }
+        let lists: Vec<_> = nodes.iter().flat_map(|node| self.lists(node)).collect();
+        let types = self.declared(&nodes);
+        if lists.is_empty() {
+            return (types.0 == Types::NULL).then(|| vec![&NULL]);
+        }
+        Some(common(&lists).into_iter().filter(|value| types.has(value)).collect())
+    }
+
+    /// Whether the alternatives of a keyword are an enum: what they say is said of the location itself.
+    pub(super) fn is_enum(&self, node: &'v Value, keyword: &str) -> bool {
+        let listed = self.members(node).and_then(|members| self.alternatives(members, keyword));
+        listed.is_some_and(|listed| !listed.told_apart)
+    }
+
+    /// The only value that these subschemas allow together.
+    pub(in super::super) fn only(&self, nodes: &[&'v Value]) -> Option<&'v Value> {
+        let nodes = self.gather(nodes)?;
+        let lists: Vec<_> = nodes.iter().flat_map(|node| self.lists(node)).collect();
+        let mut common = common(&lists).into_iter();
+        common.next().filter(|_| common.next().is_none())
+    }
+
+    /// The strings among the values that all of them allow.
+    pub(super) fn words(&self, nodes: &[&'v Value]) -> Option<Vec<Text>> {
+        let lists: Vec<_> = nodes.iter().flat_map(|node| self.lists(node)).collect();
+        let text = |value: &Value| value.as_str().map(|word| word.to_owned().into());
+        let words: Vec<Text> = common(&lists).into_iter().filter_map(text).collect();
+        (!words.is_empty()).then_some(words)
+    }
+}
+
+/// The types of these values.
+fn kinds(list: &[&Value]) -> Types {
+    Types(list.iter().fold(0, |bits, value| bits | Types::of(value)))
+}
+
+/// The values that are in each of the lists.
+fn common<'v>(lists: &[List<'v>]) -> Vec<&'v Value> {
+    let Some((first, others)) = lists.split_first() else { return Vec::new() };
+    let others: Vec<HashSet<String>> =
+        others.iter().map(|list| list.iter().map(|value| key(value)).collect()).collect();
+    let is_common = |value: &&&Value| others.is_empty() || others.iter().all(|keys| keys.contains(&key(value)));
+    first.iter().filter(is_common).copied().collect()
+}
+
+/// What is the same for values that are: `1` and `1.0`.
+pub(in super::super) fn key(value: &Value) -> String {
+    match value.as_f64().filter(|float| value.is_f64() && float.fract() == 0.0) {
+        Some(whole) => format!("{whole:.0}"),
+        None => value.to_string(),
+    }
+}

@@ -1,0 +1,206 @@
+//! Alternatives that are each a list of values: an enum in another notation.
+
+use coerce::schema::{Policy, Schema};
+use serde_json::{Value, json};
+
+fn policy() -> Policy {
+    Policy::new()
+        .on("enum", ["trim", "ignore_case(separators)"])
+        .on("integer", ["string_to_number"])
+        .on("number", ["string_to_number"])
+        .on("boolean", ["string_to_bool"])
+        .on("string", ["number_to_string"])
+        .on("nullable", ["empty_to_null"])
+        .on("object", ["string_to_json"])
+}
+
+fn object(x: &Value) -> Value {
+    json!({"type": "object", "properties": {"x": x}, "$defs": {
+        "Speed": {"oneOf": [{"const": "fast", "description": "As fast as it goes."}, {"const": "slow"}]},
+        "Off": {"enum": ["off"], "deprecated": true},
+    }})
+}
+
+/// What becomes of a value, or its issue.
+fn read(x: &Value, value: &Value) -> Result<Value, String> {
+    let schema = Schema::compile(&object(x), &policy()).unwrap_or_else(|error| panic!("{x}: {error}"));
+    let outcome = schema.from_value_with_report(json!({"x": value}));
+    let (mut document, _) = outcome.map_err(|error| error.to_string())?;
+    let again = schema.from_value_with_report(document.clone()).unwrap();
+    assert!(again.1.is_empty() && again.0 == document, "{x} {value}");
+    Ok(document["x"].take())
+}
+
+fn rules(x: &Value) -> String {
+    Schema::compile(&object(x), &policy()).unwrap().rules().to_string()
+}
+
+/// All ways in which generators write the enum of `fast` and `slow`.
+fn speeds() -> Vec<Value> {
+    let fast = json!({"type": "string", "const": "fast", "description": "As fast as it goes.", "title": "Fast"});
+    let slow = json!({"const": "slow", "$comment": "-", "x-order": 1, "examples": ["slow"], "default": "slow"});
+    vec![
+        json!({"oneOf": [fast, slow]}),
+        json!({"anyOf": [fast, slow]}),
+        json!({"type": "string", "oneOf": [fast, slow]}),
+        json!({"type": "string", "anyOf": [slow, fast], "default": "fast"}),
+        json!({"oneOf": [{"enum": ["fast"]}, {"type": "string", "enum": ["slow"]}]}),
+        json!({"anyOf": [{"enum": ["fast", "slow"], "description": "x"}, slow]}),
+        json!({"allOf": [{"oneOf": [fast, slow]}]}),
+        json!({"$ref": "#/$defs/Speed"}),
+        json!({"anyOf": [{"$ref": "#/$defs/Speed"}]}),
+        json!({"oneOf": [fast, {"oneOf": [slow]}]}),
+        json!({"oneOf": [{"allOf": [fast, {"type": "string"}]}, slow]}),
+        // What both lists have.
+        json!({"enum": ["slow", "fast", "other"], "oneOf": [fast, slow]}),
+        json!({"anyOf": [fast, slow, {"const": "c"}], "oneOf": [{"const": "b"}, fast, slow]}),
+        // No value has that type, or is that constant.
+        json!({"oneOf": [fast, slow, {"type": "integer", "const": "other"}, {"const": "z", "enum": ["y"]}, false]}),
+    ]
+}
+
+#[test]
+fn alternatives_that_are_lists_are_an_enum() {
+    for x in speeds() {
+        assert_eq!(rules(&x), "(root)  string_to_json\n/x      trim [eager], ignore_case(separators)\n", "{x}");
+        assert_eq!(read(&x, &json!(" FAST")), Ok(json!("fast")), "{x}");
+        assert_eq!(read(&x, &json!("slow")), Ok(json!("slow")), "{x}");
+        let unknown = read(&x, &json!("fsat")).unwrap_err();
+        assert!(
+            unknown.starts_with("x: expected `fast` or `slow`, got string \"fsat\"")
+                || unknown.starts_with("x: expected `slow` or `fast`"),
+            "{x}: {unknown}"
+        );
+        assert!(unknown.ends_with("did you mean `fast`?") && !unknown.contains('\n'), "{x}: {unknown}");
+        let kind = read(&x, &json!(5)).unwrap_err();
+        assert!(kind.contains("`fast`") && kind.contains("`slow`") && kind.ends_with("got number 5"), "{x}: {kind}");
+        assert!(read(&x, &json!(null)).is_err(), "{x}");
+    }
+}
+
+#[test]
+fn null_among_the_alternatives_may_be_null() {
+    let fast = json!({"const": "fast"});
+    for x in [
+        json!({"oneOf": [fast, {"const": "slow"}, {"type": "null"}]}),
+        json!({"anyOf": [fast, {"enum": ["slow", null]}]}),
+        json!({"anyOf": [fast, {"const": "slow"}, {"const": null}]}),
+        json!({"anyOf": [{"$ref": "#/$defs/Speed"}, {"type": "null"}], "default": null}),
+        json!({"oneOf": [{"type": "null"}, {"anyOf": [fast, {"const": "slow"}]}]}),
+        json!({"type": ["string", "null"], "oneOf": [fast, {"const": "slow"}, {"type": "null"}]}),
+    ] {
+        assert_eq!(read(&x, &json!(null)), Ok(json!(null)), "{x}");
+        assert_eq!(read(&x, &json!("")), Ok(json!(null)), "{x}");
+        assert_eq!(read(&x, &json!("Slow")), Ok(json!("slow")), "{x}");
+        let unknown = read(&x, &json!("fsat")).unwrap_err();
+        assert!(unknown.contains("`fast`") && unknown.contains("did you mean `fast`?"), "{x}: {unknown}");
+    }
+    // The type beside them refuses null.
+    let x = json!({"type": "string", "oneOf": [fast, {"type": "null"}]});
+    assert_eq!(read(&x, &json!(null)), Err("x: expected `fast`, got null".to_owned()));
+}
+
+#[test]
+fn what_two_alternatives_of_one_of_have_is_no_value() {
+    let x = json!({"type": "string", "oneOf": [{"enum": ["a", "b"]}, {"enum": ["b", "c", "c"]}]});
+    assert_eq!(read(&x, &json!("A")), Ok(json!("a")));
+    assert_eq!(read(&x, &json!("C")), Ok(json!("c")));
+    for value in ["b", "B", "x"] {
+        let issue = read(&x, &json!(value)).unwrap_err();
+        assert!(issue.starts_with(&format!("x: expected `a` or `c`, got string \"{value}\"")), "{issue}");
+    }
+    let any = json!({"type": "string", "anyOf": [{"enum": ["a", "b"]}, {"enum": ["b", "c", "c"]}]});
+    assert_eq!(read(&any, &json!("B")), Ok(json!("b")));
+    // With the type of the value the lists differ.
+    let typed = json!({"oneOf": [{"enum": ["a", "b"]}, {"type": "integer", "enum": ["b", 1]}, {"const": "c"}], "type": "string"});
+    assert_eq!(read(&typed, &json!("B")), Ok(json!("b")));
+    let numbers = json!({"oneOf": [{"enum": [1, 2]}, {"enum": [2.0, 3]}]});
+    assert_eq!(read(&numbers, &json!("3")), Ok(json!(3)));
+    assert_eq!(read(&numbers, &json!("7")), Err("x: expected `1` or `3`, got string \"7\"".to_owned()));
+    let none = json!({"oneOf": [{"const": "a"}, {"const": "a"}]});
+    assert!(read(&none, &json!("a")).is_err() && read(&none, &json!("A")).is_err());
+}
+
+#[test]
+fn constants_of_different_kinds_are_not_read_into_each_other() {
+    let x = json!({"oneOf": [{"const": "5"}, {"const": 5}, {"const": true}, {"const": "true"}, {"const": "a"}]});
+    for value in [json!("5"), json!(5), json!(true), json!("true"), json!("a")] {
+        assert_eq!(read(&x, &value), Ok(value.clone()));
+    }
+    for value in [json!("false"), json!("6"), json!(6), json!(false), json!({}), json!(null)] {
+        let issue = read(&x, &value).unwrap_err();
+        assert!(issue.starts_with("x: expected "), "{issue}");
+        for named in ["`5`", "`true`", "`a`"] {
+            assert!(issue.contains(named), "{value}: {issue}");
+        }
+    }
+    // No rule stands where none can act; where each type has an alternative of its own the type of the value selects it.
+    assert_eq!(rules(&json!({"oneOf": [{"const": "a"}, {"const": "b"}, {"const": 0}]})), "(root)  string_to_json\n");
+    let apart = json!({"oneOf": [{"enum": ["a", "b"]}, {"const": 0}]});
+    assert_eq!(read(&apart, &json!("A")), Ok(json!("a")));
+    assert!(read(&apart, &json!("0")).is_err());
+    let numbers = json!({"anyOf": [{"const": 1}, {"enum": [2, 3]}]});
+    assert_eq!(read(&numbers, &json!("2")), Ok(json!(2)));
+    let issue = read(&numbers, &json!(7)).unwrap_err();
+    assert_eq!(issue, "x: expected one of `1`, `2`, `3`, got number 7");
+    let strings = json!({"oneOf": [{"const": "1"}, {"const": "2"}]});
+    assert!(read(&strings, &json!(1)).is_err());
+}
+
+#[test]
+fn alternatives_that_say_more_are_none() {
+    // The second may be any string, or is any value.
+    for other in [
+        json!({"type": "string"}),
+        json!({}),
+        json!(true),
+        json!({"const": "b", "not": {}}),
+        json!({"$ref": "#/$defs/none/items"}),
+    ] {
+        let x = json!({"anyOf": [{"const": "a"}, other]});
+        let mut schema = object(&x);
+        schema["$defs"]["none"] = json!({"items": {"minLength": 5}});
+        let schema = Schema::compile(&schema, &policy()).unwrap();
+        let read = schema.from_value_with_report(json!({"x": "A"}));
+        assert!(
+            read.is_err()
+                || read.is_ok_and(|(document, _)| document == json!({"x": "A"}))
+                || x["anyOf"][1]["const"] == "b",
+            "{x}"
+        );
+    }
+    // One that refers to itself is no list.
+    let circle = json!({"$ref": "#/$defs/c", "$defs": {"c": {"anyOf": [{"$ref": "#/$defs/c"}, {"const": "a"}]}}});
+    assert!(Schema::compile(&circle, &policy()).is_ok());
+    // Draft 4 knows no `const`.
+    let old = json!({"$schema": "http://json-schema.org/draft-04/schema#", "type": "string", "oneOf": [{"const": "a"}, {"minLength": 9}]});
+    let schema = Schema::compile(&old, &policy()).unwrap();
+    assert_eq!(schema.from_value_with_report(json!("A")).unwrap().0, json!("A"));
+}
+
+/// A property that such an enum of one value declares tells forms apart.
+#[test]
+fn a_tag_may_be_written_so() {
+    let form = |tag: &str, member: &str| {
+        json!({"type": "object", "required": ["kind"], "properties": {
+            "kind": {"oneOf": [{"const": tag, "title": tag}]}, member: {"type": "integer"}}})
+    };
+    let x = json!({"oneOf": [form("a", "n"), form("b", "m")]});
+    assert_eq!(read(&x, &json!({"kind": "b", "m": "5"})), Ok(json!({"kind": "b", "m": 5})));
+    assert_eq!(read(&x, &json!({"kind": "c"})), Err("x.kind: expected `a` or `b`, got string \"c\"".to_owned()));
+}
+
+/// What many lists in each other allow takes no more time than they are long.
+#[test]
+fn lists_in_lists_end() {
+    let at = |at: usize| {
+        let next = json!({"$ref": format!("#/$defs/a{}", at + 1)});
+        (format!("a{at}"), json!({"anyOf": [next, next, {"const": format!("v{at}")}]}))
+    };
+    let mut parts: serde_json::Map<String, Value> = (0..60).map(at).collect();
+    parts.insert("a60".to_owned(), json!({"const": "last"}));
+    let schema = json!({"type": "object", "properties": {"x": {"$ref": "#/$defs/a0"}}, "$defs": parts});
+    let start = std::time::Instant::now();
+    let _ = Schema::compile(&schema, &policy()).map(|schema| schema.from_value_with_report(json!({"x": "LAST"})));
+    assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
+}

@@ -1,0 +1,139 @@
+//! One policy for schemas that nobody has seen: a rule `on` a type stands where it can act, and is no fault elsewhere.
+
+use coerce::schema::{Policy, Schema};
+use serde_json::{Value, json};
+
+/// What `examples/gateway.rs` and docs/schemas.md let be repaired.
+fn policy() -> Policy {
+    let root = [
+        "unfence",
+        "string_to_json",
+        "python_to_json",
+        "json5_to_json",
+        "object_to_value(key(\"arguments\", \"input\"))",
+        "empty_to_null",
+        "null_to_object",
+    ];
+    Policy::new()
+        .on("integer", ["string_to_number", "float_to_integer", "null_to_default"])
+        .on("number", ["string_to_number", "null_to_default"])
+        .on("boolean", ["string_to_bool", "ignore_case"])
+        .on("array", ["string_to_json", "map_to_list(key = \"name\")", "singleton_list"])
+        .on("object", ["string_to_json", "ignore_key_case", "drop_keys(\"why\")"])
+        .on("enum", ["ignore_case"])
+        .on("nullable", ["text_to_null(\"None\")"])
+        .on("string", ["number_to_string", "null_to_default"])
+        .at("", root)
+}
+
+fn compiled(schema: &Value, policy: &Policy) -> Schema {
+    Schema::compile(schema, policy).unwrap_or_else(|error| panic!("{schema}: {error}"))
+}
+
+fn faults(schema: &Value, policy: &Policy) -> String {
+    Schema::compile(schema, policy).err().map(|error| error.to_string()).unwrap_or_default()
+}
+
+#[test]
+fn one_policy_is_for_all_tools() {
+    for schema in [
+        json!({"type": "object"}),
+        json!({"type": "object", "properties": {}}),
+        json!({"type": "object", "additionalProperties": false}),
+        json!({"type": "object", "additionalProperties": {"type": "integer"}}),
+        json!({}),
+        json!(true),
+        json!({"properties": {"a": {"type": "integer"}}}),
+        json!({"type": ["object", "null"], "properties": {"a": {"type": "integer"}}}),
+        json!({"anyOf": [{"type": "object"}, {"properties": {"a": {}}}]}),
+        json!({"oneOf": [{"type": "object", "properties": {"a": {}}}, {"type": "object", "properties": {"b": {}}}]}),
+        json!({"$schema": "http://json-schema.org/draft-07/schema#", "type": "object", "required": ["a"],
+            "properties": {"a": {}, "b": {"type": "array"}, "c": {"type": "object"}, "d": {"type": "array", "items": {"type": "array"}}}}),
+    ] {
+        let read = compiled(&schema, &policy()).from_value_with_report(json!({"a": {}, "why": "so"}));
+        assert!(read.is_ok() || !schema.to_string().contains("\"a\": {}"), "{schema}: {read:?}");
+    }
+    let none = compiled(&json!({"type": "object"}), &policy());
+    assert_eq!(none.from_str_with_report("").unwrap().0, json!({}));
+    assert_eq!(none.from_value_with_report(json!("{}")).unwrap().0, json!({}));
+    // What is valid as it is stays so.
+    let wrapped = json!({"arguments": {"a": 1}});
+    assert_eq!(none.from_value_with_report(wrapped.clone()).unwrap().0, wrapped);
+    let properties = compiled(&json!({"properties": {"a": {"type": "integer"}}}), &policy());
+    assert_eq!(properties.from_value_with_report(json!({"a": "5"})).unwrap().0, json!({"a": 5}));
+    assert_eq!(properties.from_value_with_report(json!("{}")).unwrap().0, json!("{}"));
+}
+
+#[test]
+fn a_rule_at_the_root_fits_its_type() {
+    let table = [
+        (json!({"type": "object"}), "singleton_list", "(root): `singleton_list` does not fit `object` here: remove it"),
+        (
+            json!({"type": "integer"}),
+            "null_to_object",
+            "(root): `null_to_object` does not fit `integer` here: remove it",
+        ),
+        (json!({"type": "object"}), "ignore_key_case", ""),
+        (json!({"type": "array"}), "map_to_list(key = \"a\")", ""),
+        (json!({}), "string_to_json", ""),
+    ];
+    for (schema, rule, fault) in table {
+        assert_eq!(faults(&schema, &Policy::new().at("", [rule])), fault, "{schema} {rule}");
+        // Not at the root a rule by location has something to do.
+        let inside = json!({"type": "object", "properties": {"x": schema}});
+        let fault = faults(&inside, &Policy::new().at("/x", [rule]));
+        assert!(fault.starts_with("/x: ") && fault.contains(" does not fit "), "{schema} {rule}: {fault}");
+    }
+}
+
+#[test]
+fn what_contradicts_stands_not_where_it_comes_by_type() {
+    let schema = json!({"type": "object", "properties": {
+        "a": {"type": "object", "properties": {"n": {"type": "integer"}}},
+        "b": {"type": "boolean"},
+    }});
+    // By location counts before by type.
+    let policy = Policy::new()
+        .on("object", ["null_to_default", "null_to_object"])
+        .on("boolean", ["number_to_bool", "string_to_bool", "ignore_case"])
+        .at("/a", ["null_to_object"])
+        .at("/b", ["bool_to_string"]);
+    let fault = "/b: `bool_to_string` does not fit `boolean` here: remove it";
+    assert_eq!(faults(&schema, &policy), fault);
+    let policy = Policy::new().on("object", ["null_to_default", "null_to_object"]).at("/a", ["null_to_object"]);
+    assert_eq!(compiled(&schema, &policy).rules().to_string(), "(root)  null_to_object\n/a      null_to_object\n");
+    // Of two by type the first counts, where it can act.
+    let policy = Policy::new().on("object", ["null_to_default", "null_to_object"]);
+    assert_eq!(compiled(&schema, &policy).rules().to_string(), "(root)  null_to_object\n/a      null_to_default\n");
+    let policy = Policy::new().on("object", ["null_to_object", "null_to_default"]);
+    assert_eq!(compiled(&schema, &policy).rules().to_string(), "(root)  null_to_object\n/a      null_to_object\n");
+    // Two by location are a fault.
+    let policy = Policy::new().at("/a", ["null_to_object", "null_to_default"]);
+    assert_eq!(faults(&schema, &policy), "/a: `null_to_default` and `null_to_object` conflict: remove one");
+}
+
+/// A rule that needs another beside it goes with that.
+#[test]
+fn what_needs_a_rule_that_stands_not_stands_not() {
+    let schema = json!({"type": "array", "items": {"type": "boolean"}});
+    let policy = Policy::new().on("boolean", ["ignore_case", "string_to_bool"]);
+    assert_eq!(compiled(&schema, &policy).rules().to_string(), "/*  ignore_case, string_to_bool\n");
+    let object = json!({"type": "object", "properties": {"a": {"type": "object"}}});
+    let policy = Policy::new().on("object", ["null_to_default", "null_to_object", "empty_to_null"]);
+    assert_eq!(
+        compiled(&object, &policy).rules().to_string(),
+        "(root)  empty_to_null [eager], null_to_object\n/a      empty_to_null [eager], null_to_default\n"
+    );
+}
+
+#[test]
+fn names_that_differ_in_case_alone_are_not_folded() {
+    let both = json!({"type": "object", "properties": {"isSafe": {"type": "integer"}, "is_safe": {"type": "string"}}});
+    let schema = json!({"type": "object", "properties": {"x": both, "someName": {"type": "integer"}}});
+    let on = compiled(&schema, &Policy::new().on("object", ["ignore_key_case"]));
+    assert_eq!(on.from_value_with_report(json!({"some_name": 5})).unwrap().0, json!({"someName": 5}));
+    let same = json!({"x": {"IsSafe": 5}});
+    assert_eq!(on.from_value_with_report(same.clone()).unwrap().0, same);
+    let fault = "/x: `ignore_key_case` can't tell `isSafe` from `is_safe`: remove it";
+    assert_eq!(faults(&schema, &Policy::new().at("/x", ["ignore_key_case"])), fault);
+}
