@@ -18,4 +18,5 @@ mod schemas {
     #[path = "../guarantees/steps.rs"]
     mod steps;
     mod suite;
+    mod tool_calls;
 }

@@ -3,17 +3,40 @@
 use super::words::{Declared, Word};
 use crate::rules::{Arguments, Form, Site};
 
-/// The words for declared types. `nullable` is whatever may be null.
-pub(super) const FORMS: &[(&str, Option<Form>)] = &[
-    ("string", Some(Form::String)),
-    ("integer", Some(Form::Integer)),
-    ("number", Some(Form::Number)),
-    ("boolean", Some(Form::Boolean)),
-    ("array", Some(Form::Array)),
-    ("object", Some(Form::Object)),
-    ("enum", Some(Form::Enum)),
-    ("nullable", None),
+/// What a schema declares of a location.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Says {
+    /// This type.
+    Type(Form),
+    /// That it may be null, whatever else it is.
+    Nullable,
+    /// That it is a property which need not be there.
+    NotRequired,
+}
+
+/// The words for it.
+pub(super) const WORDS: &[(&str, Says)] = &[
+    ("string", Says::Type(Form::String)),
+    ("integer", Says::Type(Form::Integer)),
+    ("number", Says::Type(Form::Number)),
+    ("boolean", Says::Type(Form::Boolean)),
+    ("array", Says::Type(Form::Array)),
+    ("object", Says::Type(Form::Object)),
+    ("enum", Says::Type(Form::Enum)),
+    ("nullable", Says::Nullable),
+    ("not required", Says::NotRequired),
 ];
+
+impl Says {
+    /// Whether it is said of this location.
+    pub(super) fn is_of(self, site: Site) -> bool {
+        match self {
+            Self::Type(form) => site.form == Some(form),
+            Self::Nullable => site.nullable,
+            Self::NotRequired => site.removable,
+        }
+    }
+}
 
 impl Word {
     /// Whether it fits a location, with the rules of these names beside it.
@@ -30,9 +53,11 @@ impl Word {
         matches!(self, Self::Rule(Declared { arguments: Arguments::Key(_), .. }))
     }
 
-    /// Whether it fits some location of this declared type.
-    pub(super) fn may_fit(&self, form: Option<Form>, beside: &[&str]) -> bool {
-        let forms = FORMS.iter().filter_map(|(_, other)| *other).filter(|other| form.is_none_or(|form| form == *other));
+    /// Whether it fits some location of which the schema says this.
+    pub(super) fn may_fit(&self, says: Says, beside: &[&str]) -> bool {
+        let form = |says| if let Says::Type(form) = says { Some(form) } else { None };
+        let forms = WORDS.iter().filter_map(|(_, other)| form(*other));
+        let forms = forms.filter(|other| form(says).is_none_or(|form| form == *other));
         let site = |form| Site {
             form: Some(form),
             nullable: true,
@@ -63,7 +88,7 @@ mod tests {
         for definition in ALL {
             let arguments = Arguments::None;
             let word = Word::Rule(Declared { definition, name: definition.name, arguments, written: String::new() });
-            assert!(word.may_fit(None, &[]), "{}", definition.name);
+            assert!(word.may_fit(Says::Nullable, &[]), "{}", definition.name);
         }
     }
 

@@ -2,11 +2,12 @@
 
 use serde_json::Value;
 
-use super::fits::FORMS;
+use super::fits::{Says, WORDS};
 use super::words::{self, Declared, Word};
-use crate::rules::{Form, Repair};
+use crate::rules::Repair;
 
 mod pattern;
+mod tool_calls;
 
 pub(super) use pattern::{Active, Pattern};
 
@@ -43,8 +44,17 @@ pub(super) use pattern::{Active, Pattern};
 #[derive(Clone, Debug, Default)]
 pub struct Policy {
     on: Vec<(String, Vec<String>)>,
-    at: Vec<(String, Goal<String>)>,
+    at: Vec<Said>,
     annotations: bool,
+}
+
+/// What a policy says of the locations of a pattern.
+#[derive(Clone, Debug)]
+struct Said {
+    location: String,
+    goal: Goal<String>,
+    /// Whether it is said of many schemas, so that it is no fault where it does not fit.
+    shared: bool,
 }
 
 /// What a policy says of a location.
@@ -82,7 +92,8 @@ impl Policy {
     }
 
     /// These rules, wherever the schema declares this type: `string`, `integer`, `number`, `boolean`, `array`, `object`, `enum` (strings
-    /// of which the schema has a list), or `nullable` (what may be null, whatever else it is). Where one of them can't act, as
+    /// of which the schema has a list), `nullable` (what may be null, whatever else it is), or `not required` (a property that need not be
+    /// there, whatever it is). Where one of them can't act, as
     /// `null_to_default` on a required property, or contradicts a rule at the location or one before it, it does not stand. That is no
     /// fault.
     ///
@@ -121,31 +132,27 @@ impl Policy {
     /// # Ok::<(), coerce_runtime::Error>(())
     /// ```
     #[must_use]
-    pub fn at<R: Into<String>>(mut self, location: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
+    pub fn at<R: Into<String>>(self, location: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
         let rules = rules.into_iter().map(Into::into).collect();
-        self.at.push((location.into(), Goal::Rules(rules)));
-        self
+        self.say(location, Goal::Rules(rules))
     }
 
     /// A function at this location: what `custom` is in the attribute. `name` stands in the report.
     #[must_use]
-    pub fn custom(mut self, location: impl Into<String>, name: &'static str, function: fn(&Value) -> Repair) -> Self {
-        self.at.push((location.into(), Goal::Custom(Custom { name, function })));
-        self
+    pub fn custom(self, location: impl Into<String>, name: &'static str, function: fn(&Value) -> Repair) -> Self {
+        self.say(location, Goal::Custom(Custom { name, function }))
     }
 
     /// No rule at this location and inside it: for switches that decide about safety or money.
     #[must_use]
-    pub fn never(mut self, location: impl Into<String>) -> Self {
-        self.at.push((location.into(), Goal::Never));
-        self
+    pub fn never(self, location: impl Into<String>) -> Self {
+        self.say(location, Goal::Never)
     }
 
     /// Values at this location appear in no report and no issue.
     #[must_use]
-    pub fn sensitive(mut self, location: impl Into<String>) -> Self {
-        self.at.push((location.into(), Goal::Sensitive));
-        self
+    pub fn sensitive(self, location: impl Into<String>) -> Self {
+        self.say(location, Goal::Sensitive)
     }
 
     /// Whether rules may stand in the schema too, as `"x-coerce": ["string_to_number"]` beside `type`. They don't unless this says so.
@@ -154,19 +161,24 @@ impl Policy {
         Self { annotations, ..self }
     }
 
+    fn say(mut self, location: impl Into<String>, goal: Goal<String>) -> Self {
+        self.at.push(Said { location: location.into(), goal, shared: false });
+        self
+    }
+
     /// The policy once it is read, and what is wrong with it.
     pub(super) fn read(&self) -> (Checked, Vec<String>) {
         let mut faults = Vec::new();
         let mut checked = Checked { on: Vec::new(), at: Vec::new(), annotations: self.annotations };
         for (declared, rules) in &self.on {
-            let Some((_, form)) = FORMS.iter().find(|(name, _)| name == declared) else {
-                let instead = words::instead(declared, FORMS.iter().map(|(name, _)| *name));
+            let Some((_, says)) = WORDS.iter().find(|(name, _)| name == declared) else {
+                let instead = words::instead(declared, WORDS.iter().map(|(name, _)| *name));
                 faults.push(format!("unknown declared type `{declared}`: {instead}"));
                 continue;
             };
-            checked.on.extend(parse(rules, &mut faults).into_iter().map(|word| (*form, word)));
+            checked.on.extend(parse(rules, &mut faults).into_iter().map(|word| (*says, word)));
         }
-        for (location, goal) in &self.at {
+        for Said { location, goal, shared } in &self.at {
             let goal = match goal {
                 Goal::Rules(rules) => Goal::Rules(parse(rules, &mut faults)),
                 Goal::Custom(custom) => Goal::Rules(vec![Word::Rule(Declared::custom(*custom))]),
@@ -174,7 +186,7 @@ impl Policy {
                 Goal::Sensitive => Goal::Sensitive,
             };
             match pattern::steps(location) {
-                Some(steps) => checked.at.push(Pattern { location: location.clone(), steps, goal }),
+                Some(steps) => checked.at.push(Pattern::new(location.clone(), steps, goal, *shared)),
                 None => faults.push(format!("`{location}` is no location: write one as `/filters/*/kind`")),
             }
         }
@@ -190,8 +202,8 @@ fn parse(rules: &[String], faults: &mut Vec<String>) -> Vec<Word> {
 /// A policy that was read.
 #[derive(Debug)]
 pub(super) struct Checked {
-    /// Rules by declared type. Without one: what may be null.
-    pub(super) on: Vec<(Option<Form>, Word)>,
+    /// Rules by declared type.
+    pub(super) on: Vec<(Says, Word)>,
     pub(super) at: Vec<Pattern>,
     pub(super) annotations: bool,
 }

@@ -8,11 +8,11 @@ use crate::json::suggest::{self, folded, same_folded};
 impl<'v> Compiler<'v> {
     /// Rules by declared type that fit no location of that type.
     pub(super) fn check_fits_by_type(&mut self) {
-        for (form, word) in &self.policy.on {
+        for (says, word) in &self.policy.on {
             let beside: Vec<_> =
-                self.policy.on.iter().filter(|(other, _)| other == form).map(|(_, word)| name(word)).collect();
-            if !word.may_fit(*form, &beside) {
-                self.fault(format!("`{}` does not fit `{}`: remove it", name(word), shown(*form)));
+                self.policy.on.iter().filter(|(other, _)| other == says).map(|(_, word)| name(word)).collect();
+            if !word.may_fit(*says, &beside) {
+                self.fault(format!("`{}` does not fit `{}`: remove it", name(word), shown(*says)));
             }
         }
     }
@@ -20,7 +20,7 @@ impl<'v> Compiler<'v> {
     /// Patterns that match nothing.
     pub(super) fn check_locations(&mut self) {
         for (number, pattern) in self.policy.at.iter().enumerate() {
-            if !self.matched.contains(&number) && !pattern.is_anywhere() {
+            if !self.matched.contains(&number) && !pattern.is_shared() {
                 let near = suggest::did_you_mean(&pattern.location, self.locations.iter().map(|known| &**known));
                 let hint = near.map(|near| format!(": {}", suggest::sentence(near))).unwrap_or_default();
                 self.fault(format!("the schema has no location `{}`{hint}", pattern.location));

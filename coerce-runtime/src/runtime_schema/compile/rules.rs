@@ -32,13 +32,10 @@ impl<'v> Compiler<'v> {
         let mut site = Self::site(facet, spot);
         let policy = self.policy;
         let demanded = self.demanded(facet, spot, ending);
-        let offered = policy.on.iter().filter(|(form, _)| match form {
-            Some(form) => facet.form == Some(*form),
-            None => site.nullable,
-        });
+        let offered = policy.on.iter().filter(|(says, _)| says.is_of(site));
         // What is said of many schemas stands where it can, as what is said of a type.
         let shared =
-            self.patterns(ending).filter(|pattern| pattern.is_anywhere()).flat_map(|pattern| pattern.goal.rules());
+            self.patterns(ending).filter(|pattern| pattern.is_shared()).flat_map(|pattern| pattern.goal.rules());
         let mut offered: Vec<&Word> = shared.clone().chain(offered.map(|(_, word)| word)).collect();
         site.of_objects =
             demanded.iter().chain(offered.iter().copied()).any(Word::is_keyed) && self.is_of_objects(facet, site.map);
@@ -77,7 +74,7 @@ impl<'v> Compiler<'v> {
     /// The rules that are written for this location, or for the items of the one around it.
     fn demanded(&mut self, facet: &Facet<'v>, spot: &Spot<'_>, ending: &[usize]) -> Vec<Word> {
         let mut demanded: Vec<Word> = Vec::new();
-        let exact = self.patterns(ending).filter(|pattern| !pattern.is_anywhere());
+        let exact = self.patterns(ending).filter(|pattern| !pattern.is_shared());
         demanded.extend(exact.flat_map(|pattern| pattern.goal.rules()).cloned());
         if self.policy.annotations {
             demanded.extend(self.annotated(&facet.nodes, &spot.path));

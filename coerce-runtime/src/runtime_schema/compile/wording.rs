@@ -1,16 +1,17 @@
 //! Locations and declared types, in the words of faults.
 
-use super::{Form, Site};
+use super::super::fits::{Says, WORDS};
+use super::Site;
 
-pub(super) fn shown(form: Option<Form>) -> &'static str {
-    super::super::fits::FORMS.iter().find(|(_, other)| *other == form).map_or("nullable", |(name, _)| name)
+pub(super) fn shown(says: Says) -> &'static str {
+    WORDS.iter().find(|(_, other)| *other == says).map_or("", |(word, _)| word)
 }
 
 /// The location, for a rule that does not fit it. One that is `keyed` asks for what is inside too.
 pub(super) fn shown_site(site: Site, keyed: bool) -> String {
     match site.form {
         Some(_) if keyed && !site.of_objects => "what is not declared as an array or a map of objects".to_owned(),
-        Some(form) => format!("`{}` here", shown(Some(form))),
+        Some(form) => format!("`{}` here", shown(Says::Type(form))),
         None => "what has no certain type".to_owned(),
     }
 }

@@ -14,6 +14,8 @@ pub(in super::super) struct Pattern {
     pub(in super::super) location: String,
     pub(super) steps: Vec<String>,
     pub(in super::super) goal: Goal<Word>,
+    /// Whether it is meant for many schemas: it may match nothing, and its rules need not fit.
+    is_shared: bool,
 }
 
 /// The steps of a pattern as it is written.
@@ -27,9 +29,14 @@ pub(super) fn steps(location: &str) -> Option<Vec<String>> {
 }
 
 impl Pattern {
-    /// Whether it is meant for many schemas: it stands for locations at any depth, and may match none.
-    pub(in super::super) fn is_anywhere(&self) -> bool {
-        self.steps.iter().any(|step| step == ANY_STEPS)
+    pub(super) fn new(location: String, steps: Vec<String>, goal: Goal<Word>, is_shared: bool) -> Self {
+        let is_shared = is_shared || steps.iter().any(|step| step == ANY_STEPS);
+        Self { location, steps, goal, is_shared }
+    }
+
+    /// Whether it is meant for many schemas, as one for locations at any depth is: it may match nothing, and its rules need not fit.
+    pub(in super::super) fn is_shared(&self) -> bool {
+        self.is_shared
     }
 
     fn hides(&self) -> bool {
@@ -94,13 +101,13 @@ impl Checked {
     /// The names that members may have here of which a pattern for many schemas says that no rule acts on them, or that they must not be
     /// shown: these a member may have that the schema does not declare.
     pub(in super::super) fn guarded_names(&self, active: &Active) -> BTreeSet<&str> {
-        let guards = |one: &Pattern| one.is_anywhere() && matches!(one.goal, Goal::Never | Goal::Sensitive);
+        let guards = |one: &Pattern| one.is_shared && matches!(one.goal, Goal::Never | Goal::Sensitive);
         self.patterns(active).filter(|(one, _)| guards(one)).filter_map(|(one, at)| one.name_after(at)).collect()
     }
 
     /// Whether something may be inside that must not be shown, though the schema does not declare it.
     pub(in super::super) fn hides_inside(&self, active: &Active) -> bool {
-        self.patterns(active).any(|(one, _)| one.hides() && one.is_anywhere())
+        self.patterns(active).any(|(one, _)| one.hides() && one.is_shared)
     }
 
     /// After how many steps of the path a value must not be shown, if any.
@@ -111,7 +118,7 @@ impl Checked {
     /// Whether what must not be shown may be inside the value at the path: by its location, and by its name alone.
     pub(in super::super) fn hides_below(&self, path: &Path) -> (bool, bool) {
         let last = self.along(path).last().unwrap_or_default();
-        let hides = |anywhere| self.patterns(&last).any(|(one, _)| one.hides() && one.is_anywhere() == anywhere);
+        let hides = |anywhere| self.patterns(&last).any(|(one, _)| one.hides() && one.is_shared == anywhere);
         (hides(false), hides(true))
     }
 
