@@ -57,6 +57,57 @@ fn regular_expressions_that_go_back_end() {
     }
 }
 
+/// What takes 2^30 steps back for a string of 30 letters.
+const EXPONENTIAL: &str = r"^(a|a)*\1b$";
+
+#[test]
+fn regular_expressions_that_go_back_are_limited_in_sum() {
+    let strings = |count: usize, length: usize| json!(vec!["a".repeat(length); count]);
+    let names = |count: usize| object(count, |n| (format!("{n:05}{}", "a".repeat(10)), json!(1)));
+    let exponential = |n: usize| (format!("(a|a)*\\1b{}$", "c?".repeat(n)), json!({"type": "integer"}));
+    let one = json!({"pattern": EXPONENTIAL});
+    for (schema, value) in [
+        (json!({"items": one}), strings(1_000, 10)),
+        (json!({"items": {"oneOf": [one, {"pattern": "^(a|a)*\\1c$"}]}}), strings(1_000, 10)),
+        (json!({"patternProperties": object(8, exponential)}), names(200)),
+        (json!({"patternProperties": object(1, exponential)}), names(1_000)),
+        (json!({"propertyNames": {"anyOf": [{"pattern": r"^(\d|a|a)*\1b$"}]}}), names(1_000)),
+        (
+            json!({"type": "object", "properties": {"a": {"items": one}}}),
+            json!(json!({"a": strings(1_000, 10)}).to_string()),
+        ),
+    ] {
+        assert_eq!(codes(&schema, value), [IssueCode::LimitExceeded], "{schema}");
+    }
+}
+
+#[test]
+fn a_string_in_which_it_goes_back_too_often_refuses_the_document() {
+    let schema = json!({"items": {"type": "string", "pattern": EXPONENTIAL}});
+    let error = read(&schema, json!(["a".repeat(40), "x", 5])).unwrap_err();
+    let said = "go back 65536 times at most";
+    assert!(error.issues().iter().any(|issue| issue.to_string().ends_with(said)), "{error}");
+    assert!(error.issues().iter().all(|issue| issue.code != IssueCode::InvalidValue), "{error}");
+}
+
+#[test]
+fn looking_around_as_real_schemas_do_is_no_work() {
+    let host = r"^(?=.{1,253}$)(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+[a-z]{2,63}$";
+    for (pattern, text, count) in [
+        ("^(?!foo)bar", "bar and more", 20_000),
+        (r"^(?=.*\d)(?=.*[a-z])(?=.*[^\w]).{8,64}$", "secret-12", 1_000),
+        (host, "www.some-host.example.org", 1_000),
+        (r"(['\x22]).*\1", "a 'word' in quotes", 1_000),
+        ("foo(?!bar)", "foo", 20_000),
+    ] {
+        let schema = json!({"items": {"type": "string", "pattern": pattern}});
+        assert_eq!(codes(&schema, json!(vec![text; count])), [], "{pattern}");
+    }
+    assert_eq!(codes(&json!({"pattern": "foo(?!bar)"}), json!("some foobar text, ".repeat(3_000) + "foo")), []);
+    let names = json!({"patternProperties": {"^(?!x-)n": {"type": "integer"}}, "additionalProperties": false});
+    assert_eq!(codes(&names, object(5_000, |n| (format!("n{n}"), json!(1)))), []);
+}
+
 #[test]
 fn what_real_schemas_have_is_no_work() {
     let words = names(4_000);
@@ -109,6 +160,23 @@ fn patterns_of_properties_times_members_are_limited() {
     let both = json!({"type": "object", "patternProperties": patterns(1_000), "properties": members_of(1_000)});
     let fault = Schema::compile(&both, &policy()).unwrap_err().to_string();
     assert!(fault.contains("pairs of `properties` and `patternProperties`: remove some"), "{fault}");
+}
+
+#[test]
+fn pairs_of_properties_and_patterns_are_limited_in_sum() {
+    let of = |patterns: usize, pattern: &str| {
+        let patterns = object(patterns, |n| (format!("{pattern}{n}"), json!({})));
+        json!({"type": "object", "patternProperties": patterns, "properties": members_of(500)})
+    };
+    let uses = |part: Value, count: usize| {
+        let uses = object(count, |n| (format!("p{n}"), json!({"$ref": "#/$defs/part"})));
+        Schema::compile(&json!({"type": "object", "$defs": {"part": part}, "properties": uses}), &policy())
+    };
+    for (schema, count) in [(of(100, "^k[a-z]"), 50), (of(50, EXPONENTIAL), 1)] {
+        let fault = uses(schema, count).unwrap_err().to_string();
+        assert!(fault.contains("pairs of `properties` and `patternProperties`: remove some"), "{fault}");
+    }
+    assert!(uses(of(10, "^k[a-z]"), 50).is_ok() && uses(of(10, EXPONENTIAL), 1).is_ok());
 }
 
 fn members_of(count: usize) -> Value {

@@ -78,7 +78,7 @@ pub(super) fn size(value: &Value) -> u64 {
 
 /// How many states a regular expression has, about: its characters and classes, each as often as it may be repeated. So many are looked
 /// at for each character of a text, at worst.
-fn states(pattern: &str) -> u64 {
+pub(super) fn states(pattern: &str) -> u64 {
     let mut groups = vec![Group::default()];
     let mut rest = pattern.chars();
     while let Some(char) = rest.next() {
