@@ -34,6 +34,9 @@ fn object(count: usize, member: impl Fn(usize) -> (String, Value)) -> Value {
 fn regular_expressions_of_nested_repetitions_are_refused_where_they_take_too_long() {
     let too_large = json!({"type": "string", "pattern": "^((a{0,100}){0,100}){0,100}$"});
     let fault = Schema::compile(&too_large, &policy()).unwrap_err().to_string();
+    assert!(fault.contains("524288 states"), "{fault}");
+    let large = json!({"type": "string", "pattern": "^((a{0,70}){0,70}){0,70}$"});
+    let fault = Schema::compile(&large, &policy()).unwrap_err().to_string();
     assert!(fault.contains("is not a \"regex\""), "{fault}");
     let nested = json!({"type": "string", "pattern": "^((a{0,30}){0,30}){0,30}$"});
     assert_eq!(codes(&nested, json!("a".repeat(10))), []);
@@ -46,6 +49,26 @@ fn regular_expressions_of_nested_repetitions_are_refused_where_they_take_too_lon
     let inside = json!({"type": "object", "properties": {"a": nested}});
     let text = json!({"a": "a".repeat(1000)}).to_string();
     assert_eq!(codes(&inside, json!(text)), [IssueCode::LimitExceeded]);
+}
+
+#[test]
+fn many_large_regular_expressions_are_refused() {
+    let nested =
+        |n: usize| json!({"type": "string", "pattern": format!("^((a{{0,30}}){{0,30}}){{0,30}}{}$", "b".repeat(n))});
+    let unicode =
+        |n: usize| json!({"type": "string", "pattern": format!("{}{}", r"\p{L}x".repeat(100), "b".repeat(n))});
+    let parts = |count: usize, part: &dyn Fn(usize) -> Value| {
+        let schema = json!({"type": "object", "properties": object(count, |n| (format!("k{n}"), part(n)))});
+        Schema::compile(&schema, &policy()).map_err(|error| error.to_string())
+    };
+    for part in [&nested as &dyn Fn(usize) -> Value, &unicode] {
+        let fault = parts(128, part).unwrap_err();
+        assert_eq!(fault, "the regular expressions have more than 524288 states: remove repetitions");
+        // The same ones are compiled once.
+        assert!(parts(128, &|_| part(0)).is_ok());
+    }
+    let real = |n: usize| json!({"type": "string", "pattern": format!("^k{n}[A-Za-z0-9_.-]{{1,128}}$")});
+    assert!(parts(1_000, &real).is_ok());
 }
 
 #[test]
@@ -195,6 +218,29 @@ fn alternatives_times_items_end() {
         let wrong = codes(&schema, json!(vec![json!({"t": "x", "a": "1"}); 500]));
         assert!(!wrong.is_empty(), "{keyword}");
     }
+}
+
+#[test]
+fn thousands_of_alternatives_times_items_are_limited() {
+    let parts: Vec<Value> = (0..5_000).map(|n| json!({"const": format!("v{n}")})).collect();
+    for keyword in ["anyOf", "oneOf"] {
+        let schema = json!({"items": {keyword: parts}});
+        assert_eq!(codes(&schema, json!(vec!["v4999"; 200])), [], "{keyword}");
+        assert_eq!(codes(&schema, json!(vec!["x"; 1_000])), [IssueCode::LimitExceeded], "{keyword}");
+        assert!(codes(&schema, json!(vec!["x"; 5])).iter().all(|code| *code != IssueCode::LimitExceeded), "{keyword}");
+    }
+    // As many as an enumeration of countries, for as many rows as there are.
+    let countries = json!({"items": {"oneOf": parts[..250]}});
+    assert_eq!(codes(&countries, json!(vec!["v249"; 5_000])), []);
+}
+
+#[test]
+fn what_is_too_much_to_list_is_said_to_be_so() {
+    let parts: Vec<Value> = (0..1_000).map(|n| json!({"not": {"const": n}})).collect();
+    let schema = json!({"items": {"allOf": parts, "type": "integer"}});
+    let error = read(&schema, json!(vec!["x"; 1_000])).unwrap_err();
+    let said = "what the schema looks through for all that is wrong in 321792 steps from one subschema to the next";
+    assert!(error.issues().iter().any(|issue| issue.to_string().ends_with(said)), "{error}");
 }
 
 #[test]

@@ -13,9 +13,8 @@ use super::ways::backtracking::{BACKTRACKS, BACKTRACKS_IN_NAME, goes_back};
 use super::ways::{Compared, Numbers, Ways};
 use super::words::instead;
 use crate::api::reading::budget;
-use crate::engine::work_limit;
-use crate::json::render;
-use crate::report::Issue;
+use crate::json::{Path, render};
+use crate::report::{Issue, IssueCode};
 use crate::schema;
 use crate::tree::Tree;
 
@@ -194,7 +193,7 @@ impl schema::Judge for Parts {
     fn issues(&self, value: &Value, hidden: bool) -> Vec<Issue> {
         let Some(validator) = self.joint.validator.get() else { return Vec::new() };
         if !self.joint.can_list(&self.start, value) || !self.can_compare(value) {
-            return vec![work_limit()];
+            return vec![steps_limit(LISTS, value)];
         }
         let object = self.as_member(value);
         let errors = validator.iter_errors(&object);
@@ -231,6 +230,16 @@ impl Joint {
     pub(super) fn declares(&self, name: &str) -> bool {
         self.ways.names.contains(name)
     }
+}
+
+/// What a schema does that lists what is wrong.
+pub(super) const LISTS: &str = "looks through for all that is wrong";
+
+/// The issue of a value that takes a validator more steps than it may.
+pub(super) fn steps_limit(verb: &str, value: &Value) -> Issue {
+    let steps = budget(&Tree::Value(value));
+    Issue::new(Path::default(), IssueCode::LimitExceeded)
+        .expecting(format!("what the schema {verb} in {steps} steps from one subschema to the next"))
 }
 
 /// How much may be compared at one location, beside what the size of its value adds.

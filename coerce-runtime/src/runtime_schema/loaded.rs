@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::compile::{self, Compiled};
 use super::findings::{findings, hide_keys, is_hidden, merge};
-use super::judges::{Joint, Judges, validator};
+use super::judges::{Joint, Judges, LISTS, steps_limit, validator};
 use super::policy::{Checked, Policy};
 use super::targets::with_uris;
 use super::ways::backtracking::BACKTRACKS;
@@ -307,7 +307,7 @@ impl Schema {
     fn judge(&self, document: &Value) -> Result<bool, Error> {
         let Loaded { validator, joint, .. } = &*self.loaded;
         if !joint.can_judge(&[0], document) {
-            return Err(engine::work_limit().into());
+            return Err(steps_limit("judges", document).into());
         }
         if let Some(excess) = self.excess(document) {
             return Err(excess.into());
@@ -332,7 +332,7 @@ impl Schema {
     fn found(&self, document: &Value) -> (Vec<Issue>, usize) {
         let Loaded { validator, joint, policy, facts, .. } = &*self.loaded;
         if !joint.can_list(&[0], document) {
-            return (vec![engine::work_limit()], 0);
+            return (vec![steps_limit(LISTS, document)], 0);
         }
         if let Some(excess) = self.excess(document) {
             return (vec![excess], 0);

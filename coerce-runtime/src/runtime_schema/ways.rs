@@ -32,6 +32,15 @@ const MOST_STEPS: usize = 1 << 18;
 /// How much work it may be to compile what says what is left over: about a tenth of a second.
 const MOST_TO_COMPILE: u64 = 1 << 23;
 
+/// How large all regular expressions may be, in states: about 100 MB, and a fifth of a second to compile.
+const MOST_STATES: u64 = 1 << 19;
+
+/// How much work each part is where there are many ways.
+const PART: u64 = 4;
+
+/// How many ways are few enough not to be weighed.
+const LIGHT: u64 = 1 << 10;
+
 /// How many ways to all parts together need no counting, beside those that there are at least.
 const FEW: u64 = 1 << 12;
 
@@ -55,7 +64,9 @@ pub(super) struct Ways {
     known: Vec<bool>,
     /// Whether there are so many ways that they must be counted before a value is judged.
     many: bool,
-    /// What the parts weigh. None where none of them weighs anything.
+    /// What each part weighs, wherever it is judged.
+    part: u64,
+    /// What the parts weigh beside that. None where none of them weighs anything.
     weights: Vec<Weight>,
     /// The regular expressions that go back, of the parts that have any.
     backtracking: HashMap<usize, Expressions>,
@@ -63,6 +74,8 @@ pub(super) struct Ways {
     marks: Marks,
     /// How much work it is to compile these.
     to_compile: u64,
+    /// How large all regular expressions are.
+    states: u64,
 }
 
 /// The regular expressions of a part that go back.
@@ -123,7 +136,8 @@ impl Ways {
             weights.clear();
         }
         let backtracking = expressions(&builder.found);
-        (Self { weights, backtracking, ..ways }, builder.numbers)
+        let states = patterns(&builder.found).into_iter().map(weight::compiled).fold(0, u64::saturating_add);
+        (Self { weights, backtracking, states, ..ways }, builder.numbers)
     }
 
     fn measured(parts: Vec<Vec<Step>>, marks: Marks) -> Self {
@@ -136,7 +150,8 @@ impl Ways {
         let most = FEW.saturating_add(4 * parts.len() as u64);
         let to_compile = marks.to_compile(&here);
         let marks = marks.of_ways(&here, &circle);
-        let many = count(&parts, &known) > most || marks.any();
+        let count = count(&parts, &known);
+        let many = count > most || marks.any();
         let closes = |(from, to): (usize, &Vec<usize>)| to.iter().any(|to| circle[*to] == circle[from]);
         Self {
             here: longest(&here, &circle),
@@ -144,10 +159,12 @@ impl Ways {
             circular: here.iter().enumerate().map(closes).collect(),
             known,
             many,
+            part: if count > LIGHT { PART } else { 0 },
             weights: Vec::new(),
             backtracking: HashMap::new(),
             marks,
             to_compile,
+            states: 0,
             parts,
         }
     }
@@ -159,6 +176,9 @@ impl Ways {
         }
         if self.to_compile > MOST_TO_COMPILE {
             return Some(TOO_MUCH_LEFT_OVER.to_owned());
+        }
+        if self.states > MOST_STATES {
+            return Some(format!("the regular expressions have more than {MOST_STATES} states: remove repetitions"));
         }
         let fault = "subschemas lead from one to the next at the same location: remove a reference";
         (self.here > MOST_HERE).then(|| format!("more than {MOST_HERE} {fault}"))
@@ -176,7 +196,7 @@ impl Ways {
 
     /// Whether what it compares on these ways is no more work than that, and what the size of the value adds.
     pub(super) fn compare(&self, start: &[usize], value: &Value, work: u64) -> Compared {
-        if self.weights.is_empty() && self.backtracking.is_empty() {
+        if self.part == 0 && self.weights.is_empty() && self.backtracking.is_empty() {
             return Compared::InTime;
         }
         let work = work.saturating_add(WORK_PER_BYTE.saturating_mul(weight::size(value)));
@@ -230,7 +250,7 @@ impl Walk<'_> {
         if times.is_none() || (ways.circular[part] && self.has_been(here)) {
             return true;
         }
-        let weight = ways.weights.get(part).map_or(0, |weight| weight.at(value));
+        let weight = ways.weights.get(part).map_or(0, |weight| weight.at(value)).saturating_add(ways.part);
         if !self.pays(weight.saturating_mul(times.all())) || !self.goes_back(part, value, times) {
             return false;
         }
@@ -431,6 +451,14 @@ fn count(parts: &[Vec<Step>], known: &[bool]) -> u64 {
         }
     }
     ways.into_iter().fold(0, u64::saturating_add)
+}
+
+/// All regular expressions, each once.
+fn patterns<'v>(parts: &[&'v Value]) -> HashSet<&'v str> {
+    let names =
+        |part: &&'v Value| part.get("patternProperties").and_then(Value::as_object).into_iter().flat_map(Map::keys);
+    let pattern = |part: &&'v Value| part.get("pattern").and_then(Value::as_str);
+    parts.iter().flat_map(|part| pattern(part).into_iter().chain(names(part).map(String::as_str))).collect()
 }
 
 /// The regular expressions that go back, each once, of the parts that have any.

@@ -168,7 +168,11 @@ impl<'v> Compiler<'v> {
                 node.get("patternProperties").and_then(Value::as_object).into_iter().flatten().collect();
             let weight = |(pattern, _): &(&String, _)| if goes_back(pattern) { BACKTRACKING } else { 1 };
             let weights = if properties.is_empty() { 0 } else { patterns.iter().map(weight).sum::<usize>() };
-            self.matches = self.matches.saturating_add(weights.saturating_mul(properties.len()));
+            let before = self.matches;
+            self.matches = before.saturating_add(weights.saturating_mul(properties.len()));
+            if before > MOST_MATCHES {
+                return None;
+            }
             if self.matches > MOST_MATCHES {
                 self.fault(format!(
                     "{}: more than {MOST_MATCHES} pairs of `properties` and `patternProperties`: remove some",
