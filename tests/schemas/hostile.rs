@@ -34,6 +34,9 @@ fn object(count: usize, member: impl Fn(usize) -> (String, Value)) -> Value {
 fn regular_expressions_of_nested_repetitions_are_refused_where_they_take_too_long() {
     let too_large = json!({"type": "string", "pattern": "^((a{0,100}){0,100}){0,100}$"});
     let fault = Schema::compile(&too_large, &policy()).unwrap_err().to_string();
+    assert!(fault.contains("524288 states"), "{fault}");
+    let large = json!({"type": "string", "pattern": "^((a{0,70}){0,70}){0,70}$"});
+    let fault = Schema::compile(&large, &policy()).unwrap_err().to_string();
     assert!(fault.contains("is not a \"regex\""), "{fault}");
     let nested = json!({"type": "string", "pattern": "^((a{0,30}){0,30}){0,30}$"});
     assert_eq!(codes(&nested, json!("a".repeat(10))), []);
@@ -49,12 +52,83 @@ fn regular_expressions_of_nested_repetitions_are_refused_where_they_take_too_lon
 }
 
 #[test]
+fn many_large_regular_expressions_are_refused() {
+    let nested =
+        |n: usize| json!({"type": "string", "pattern": format!("^((a{{0,30}}){{0,30}}){{0,30}}{}$", "b".repeat(n))});
+    let unicode =
+        |n: usize| json!({"type": "string", "pattern": format!("{}{}", r"\p{L}x".repeat(100), "b".repeat(n))});
+    let parts = |count: usize, part: &dyn Fn(usize) -> Value| {
+        let schema = json!({"type": "object", "properties": object(count, |n| (format!("k{n}"), part(n)))});
+        Schema::compile(&schema, &policy()).map_err(|error| error.to_string())
+    };
+    for part in [&nested as &dyn Fn(usize) -> Value, &unicode] {
+        let fault = parts(128, part).unwrap_err();
+        assert_eq!(fault, "the regular expressions have more than 524288 states: remove repetitions");
+        // The same ones are compiled once.
+        assert!(parts(128, &|_| part(0)).is_ok());
+    }
+    let real = |n: usize| json!({"type": "string", "pattern": format!("^k{n}[A-Za-z0-9_.-]{{1,128}}$")});
+    assert!(parts(1_000, &real).is_ok());
+}
+
+#[test]
 fn regular_expressions_that_go_back_end() {
     for pattern in ["^(a+)+$", "^(a|a?)+$", "(.*)(.*)(.*)(.*)=x", "^(?=(a+)+$)(a+)+b$", r"^(a*)*\1b$"] {
         let schema = json!({"items": {"type": "string", "pattern": pattern}});
         let wrong = codes(&schema, json!(vec!["a".repeat(1000) + "!"; 100]));
         assert!(!wrong.is_empty(), "{pattern}");
     }
+}
+
+/// What takes 2^30 steps back for a string of 30 letters.
+const EXPONENTIAL: &str = r"^(a|a)*\1b$";
+
+#[test]
+fn regular_expressions_that_go_back_are_limited_in_sum() {
+    let strings = |count: usize, length: usize| json!(vec!["a".repeat(length); count]);
+    let names = |count: usize| object(count, |n| (format!("{n:05}{}", "a".repeat(10)), json!(1)));
+    let exponential = |n: usize| (format!("(a|a)*\\1b{}$", "c?".repeat(n)), json!({"type": "integer"}));
+    let one = json!({"pattern": EXPONENTIAL});
+    for (schema, value) in [
+        (json!({"items": one}), strings(1_000, 10)),
+        (json!({"items": {"oneOf": [one, {"pattern": "^(a|a)*\\1c$"}]}}), strings(1_000, 10)),
+        (json!({"patternProperties": object(8, exponential)}), names(200)),
+        (json!({"patternProperties": object(1, exponential)}), names(1_000)),
+        (json!({"propertyNames": {"anyOf": [{"pattern": r"^(\d|a|a)*\1b$"}]}}), names(1_000)),
+        (
+            json!({"type": "object", "properties": {"a": {"items": one}}}),
+            json!(json!({"a": strings(1_000, 10)}).to_string()),
+        ),
+    ] {
+        assert_eq!(codes(&schema, value), [IssueCode::LimitExceeded], "{schema}");
+    }
+}
+
+#[test]
+fn a_string_in_which_it_goes_back_too_often_refuses_the_document() {
+    let schema = json!({"items": {"type": "string", "pattern": EXPONENTIAL}});
+    let error = read(&schema, json!(["a".repeat(40), "x", 5])).unwrap_err();
+    let said = "go back 65536 times at most";
+    assert!(error.issues().iter().any(|issue| issue.to_string().ends_with(said)), "{error}");
+    assert!(error.issues().iter().all(|issue| issue.code != IssueCode::InvalidValue), "{error}");
+}
+
+#[test]
+fn looking_around_as_real_schemas_do_is_no_work() {
+    let host = r"^(?=.{1,253}$)(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+[a-z]{2,63}$";
+    for (pattern, text, count) in [
+        ("^(?!foo)bar", "bar and more", 20_000),
+        (r"^(?=.*\d)(?=.*[a-z])(?=.*[^\w]).{8,64}$", "secret-12", 1_000),
+        (host, "www.some-host.example.org", 1_000),
+        (r"(['\x22]).*\1", "a 'word' in quotes", 1_000),
+        ("foo(?!bar)", "foo", 20_000),
+    ] {
+        let schema = json!({"items": {"type": "string", "pattern": pattern}});
+        assert_eq!(codes(&schema, json!(vec![text; count])), [], "{pattern}");
+    }
+    assert_eq!(codes(&json!({"pattern": "foo(?!bar)"}), json!("some foobar text, ".repeat(3_000) + "foo")), []);
+    let names = json!({"patternProperties": {"^(?!x-)n": {"type": "integer"}}, "additionalProperties": false});
+    assert_eq!(codes(&names, object(5_000, |n| (format!("n{n}"), json!(1)))), []);
 }
 
 #[test]
@@ -111,6 +185,23 @@ fn patterns_of_properties_times_members_are_limited() {
     assert!(fault.contains("pairs of `properties` and `patternProperties`: remove some"), "{fault}");
 }
 
+#[test]
+fn pairs_of_properties_and_patterns_are_limited_in_sum() {
+    let of = |patterns: usize, pattern: &str| {
+        let patterns = object(patterns, |n| (format!("{pattern}{n}"), json!({})));
+        json!({"type": "object", "patternProperties": patterns, "properties": members_of(500)})
+    };
+    let uses = |part: Value, count: usize| {
+        let uses = object(count, |n| (format!("p{n}"), json!({"$ref": "#/$defs/part"})));
+        Schema::compile(&json!({"type": "object", "$defs": {"part": part}, "properties": uses}), &policy())
+    };
+    for (schema, count) in [(of(100, "^k[a-z]"), 50), (of(50, EXPONENTIAL), 1)] {
+        let fault = uses(schema, count).unwrap_err().to_string();
+        assert!(fault.contains("pairs of `properties` and `patternProperties`: remove some"), "{fault}");
+    }
+    assert!(uses(of(10, "^k[a-z]"), 50).is_ok() && uses(of(10, EXPONENTIAL), 1).is_ok());
+}
+
 fn members_of(count: usize) -> Value {
     object(count, |n| (format!("k{n}a"), json!({"type": "integer"})))
 }
@@ -127,6 +218,29 @@ fn alternatives_times_items_end() {
         let wrong = codes(&schema, json!(vec![json!({"t": "x", "a": "1"}); 500]));
         assert!(!wrong.is_empty(), "{keyword}");
     }
+}
+
+#[test]
+fn thousands_of_alternatives_times_items_are_limited() {
+    let parts: Vec<Value> = (0..5_000).map(|n| json!({"const": format!("v{n}")})).collect();
+    for keyword in ["anyOf", "oneOf"] {
+        let schema = json!({"items": {keyword: parts}});
+        assert_eq!(codes(&schema, json!(vec!["v4999"; 200])), [], "{keyword}");
+        assert_eq!(codes(&schema, json!(vec!["x"; 1_000])), [IssueCode::LimitExceeded], "{keyword}");
+        assert!(codes(&schema, json!(vec!["x"; 5])).iter().all(|code| *code != IssueCode::LimitExceeded), "{keyword}");
+    }
+    // As many as an enumeration of countries, for as many rows as there are.
+    let countries = json!({"items": {"oneOf": parts[..250]}});
+    assert_eq!(codes(&countries, json!(vec!["v249"; 5_000])), []);
+}
+
+#[test]
+fn what_is_too_much_to_list_is_said_to_be_so() {
+    let parts: Vec<Value> = (0..1_000).map(|n| json!({"not": {"const": n}})).collect();
+    let schema = json!({"items": {"allOf": parts, "type": "integer"}});
+    let error = read(&schema, json!(vec!["x"; 1_000])).unwrap_err();
+    let said = "what the schema looks through for all that is wrong in 321792 steps from one subschema to the next";
+    assert!(error.issues().iter().any(|issue| issue.to_string().ends_with(said)), "{error}");
 }
 
 #[test]

@@ -101,6 +101,10 @@ impl<'s> Engine<'s> {
         if judge.accepts(&value) {
             return true;
         }
+        // To list what is wrong is more work than to judge.
+        if self.quiet || !self.recorder.keeps_issue() {
+            return false;
+        }
         let hidden = self.is_hidden(place, at);
         let mut issues = judge.issues(&value, hidden);
         for issue in &mut issues {

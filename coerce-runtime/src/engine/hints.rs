@@ -71,9 +71,8 @@ impl<'s> Engine<'s> {
         }
         let mut here = issues.iter_mut().filter(|issue| is_here(issue));
         let Some(first) = here.next() else {
-            let news = tried.iter().find(|tried| tried.reason != EMPTY);
-            let unhinted = issues.iter_mut().filter(|issue| issue.hint.is_none());
-            if let (Some(Tried { rule, reason }), Some(issue)) = (news, first_listed(unhinted)) {
+            let Some(Tried { rule, reason }) = tried.iter().find(|tried| tried.reason != EMPTY) else { return };
+            if let Some(issue) = self.recorder.first_since(mark, |issue| issue.hint.is_none()) {
                 let instead = if has_objects && reason == HOLDS_OBJECT { READ_ITEM } else { "" };
                 let [colon, reason, instead] = if reason == REFUSED { ["", "", ""] } else { [": ", reason, instead] };
                 let hint = joined(&["`", rule, "` did not apply to the enclosing value", colon, reason, instead]);
@@ -117,11 +116,11 @@ impl<'s> Engine<'s> {
         if origins.is_empty() {
             return;
         }
-        let inside = |issue: &&mut Issue| {
+        let inside = |issue: &Issue| {
             let here = issue.path.segments.len() == at.depth;
             if here { issue.code == IssueCode::InvalidLength } else { issue.hint.is_none() }
         };
-        if let Some(issue) = first_listed(self.recorder.issues_since(mark).iter_mut().filter(inside)) {
+        if let Some(issue) = self.recorder.first_since(mark, inside) {
             issue.add_hint(&origins.join(", "));
         }
     }
@@ -133,7 +132,7 @@ impl<'s> Engine<'s> {
         let any_here = issues.iter().any(is_here);
         if !any_here {
             // Once: it is one repair.
-            if let Some(issue) = first_listed(issues) {
+            if let Some(issue) = self.recorder.first_since(mark, |_| true) {
                 issue.put_hint(format!("`{rule}` on the value around it would repair this in safe mode"), "");
             }
             return;
@@ -172,9 +171,4 @@ impl<'s> Engine<'s> {
 /// Whether the issue of an enum is that a string names a variant which needs content: the string itself is right.
 fn names_variant(issue: &Issue) -> bool {
     issue.code == IssueCode::InvalidType && issue.expected.starts_with("an object with the member `")
-}
-
-/// The issue that comes first where all are listed: by path.
-pub(super) fn first_listed<'i>(issues: impl IntoIterator<Item = &'i mut Issue>) -> Option<&'i mut Issue> {
-    issues.into_iter().min_by(|one, other| one.path.cmp(&other.path))
 }

@@ -5,7 +5,6 @@ use std::collections::HashSet;
 
 use super::Engine;
 use super::at::At;
-use super::hints::first_listed;
 use super::place::Place;
 use super::untagged::Candidate;
 use crate::constant::Text;
@@ -63,7 +62,8 @@ impl<'s> Engine<'s> {
             Candidate::Variant(variant) => Some(variant),
         };
         let others = schema::expected_otherwise(place.core, meant, self.settings.definitions);
-        if let (Some(issue), Some(others)) = (first_listed(&mut issues), others) {
+        let first = issues.iter_mut().min_by(|one, other| one.path.cmp(&other.path));
+        if let (Some(issue), Some(others)) = (first, others) {
             issue.add_hint(&format!("other variants: {others}"));
         }
         for issue in issues {

@@ -12,6 +12,8 @@ use crate::tree::Tree;
 pub(crate) struct Recorder {
     limits: Limits,
     issues: Vec<Issue>,
+    /// The numbers of the first of them, by path: those up to when the first was asked for.
+    by_path: Vec<usize>,
     /// How many issues there were, those that are not kept too.
     failures: usize,
     log: Log,
@@ -35,7 +37,15 @@ pub(crate) struct Mark {
 impl Recorder {
     /// One that has nothing yet.
     pub(crate) fn new(limits: Limits) -> Self {
-        Self { limits, issues: Vec::new(), failures: 0, log: Log::default(), fired: 0, incomplete: false }
+        Self {
+            limits,
+            issues: Vec::new(),
+            by_path: Vec::new(),
+            failures: 0,
+            log: Log::default(),
+            fired: 0,
+            incomplete: false,
+        }
     }
 
     /// How many issues there were so far, those over the limit too.
@@ -121,6 +131,7 @@ impl Recorder {
     /// Forgets everything since `mark`.
     pub(crate) fn roll_back(&mut self, mark: Mark) {
         self.issues.truncate(mark.issues);
+        self.forget_order();
         self.failures = mark.failures;
         self.log.truncate(mark.events, mark.entries);
         self.fired = mark.fired;
@@ -132,10 +143,30 @@ impl Recorder {
         self.issues.get_mut(mark.issues..).unwrap_or_default()
     }
 
+    /// The `wanted` issue since `mark` that comes first where all are listed: by path. Each path is compared once with a few others,
+    /// however often this is asked.
+    pub(crate) fn first_since(&mut self, mark: &Mark, wanted: impl Fn(&Issue) -> bool) -> Option<&mut Issue> {
+        let Self { issues, by_path, .. } = self;
+        for (number, issue) in issues.iter().enumerate().skip(by_path.len()) {
+            let at = by_path.partition_point(|other| issues[*other].path <= issue.path);
+            by_path.insert(at, number);
+        }
+        let number = by_path.iter().copied().find(|number| *number >= mark.issues && wanted(&issues[*number]))?;
+        issues.get_mut(number)
+    }
+
+    /// What is no longer there is no longer ordered.
+    fn forget_order(&mut self) {
+        let left = self.issues.len();
+        self.by_path.retain(|number| *number < left);
+    }
+
     /// Takes out the issues since `mark` that are kept; those that are not are forgotten.
     pub(crate) fn take_issues(&mut self, mark: &Mark) -> Vec<Issue> {
         self.failures = mark.failures;
-        self.issues.split_off(mark.issues.min(self.issues.len()))
+        let taken = self.issues.split_off(mark.issues.min(self.issues.len()));
+        self.forget_order();
+        taken
     }
 
     /// The entries since `mark` that are kept, in the order in which the rules fired.
@@ -169,6 +200,7 @@ impl Recorder {
     pub(crate) fn into_error_of(mut self, issues: Vec<Issue>, omitted: usize, limits: Limits) -> Error {
         self.limits = limits;
         self.issues.clear();
+        self.forget_order();
         self.failures = omitted;
         for issue in issues {
             self.issue(issue);

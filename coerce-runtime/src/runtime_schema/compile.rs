@@ -48,6 +48,7 @@ fn attempt<'v>(schema: &'v Value, policy: &'v Checked, judges: Judges<'v>) -> (C
         known: HashMap::new(),
         todo: Vec::new(),
         definitions: Vec::new(),
+        matches: 0,
         matched: HashSet::new(),
         locations: BTreeSet::new(),
         faults: Vec::new(),
@@ -77,6 +78,8 @@ struct Compiler<'v> {
     /// Definitions whose shapes are still to be made.
     todo: Vec<(usize, Job<'v>)>,
     definitions: Vec<Schema>,
+    /// How many names of properties have been compared with patterns of properties.
+    matches: usize,
     /// The patterns of the policy that some location has matched.
     matched: HashSet<usize>,
     /// The patterns of all locations, if the policy speaks of some.

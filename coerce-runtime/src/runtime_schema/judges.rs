@@ -9,12 +9,12 @@ use serde_json::{Map, Value, json};
 
 use super::facet::type_names;
 use super::findings::findings;
-use super::ways::{Numbers, Ways};
+use super::ways::backtracking::{BACKTRACKS, BACKTRACKS_IN_NAME, goes_back};
+use super::ways::{Compared, Numbers, Ways};
 use super::words::instead;
 use crate::api::reading::budget;
-use crate::engine::work_limit;
-use crate::json::render;
-use crate::report::Issue;
+use crate::json::{Path, render};
+use crate::report::{Issue, IssueCode};
 use crate::schema;
 use crate::tree::Tree;
 
@@ -68,13 +68,17 @@ fn not_a_schema(error: &ValidationError<'_>) -> String {
     format!("{located}not a JSON Schema: {what}")
 }
 
-/// How often a regular expression with references or looking around may go back in one string.
-const BACKTRACKS: usize = 1 << 16;
-
 /// No request is made, whatever features of the validator another crate of the build switches on. Each pattern is compiled once.
 fn options(patterns: &PatternCache) -> ValidationOptions<'static> {
     let regex = PatternOptions::fancy_regex().backtrack_limit(BACKTRACKS);
     jsonschema::options().offline().with_pattern_cache(patterns.clone()).with_pattern_options(regex)
+}
+
+/// The same for names, which nothing counts ahead.
+fn options_for_names(patterns: &PatternCache, pattern: &str) -> ValidationOptions<'static> {
+    let options = options(patterns);
+    let few = || PatternOptions::fancy_regex().backtrack_limit(BACKTRACKS_IN_NAME);
+    if goes_back(pattern) { options.with_pattern_options(few()) } else { options }
 }
 
 /// Under which name a schema refers to its parts.
@@ -146,8 +150,10 @@ impl<'v> Judges<'v> {
 
     /// The names that match none of the `except`ed patterns and, where there is one, this pattern.
     pub(super) fn names(&self, pattern: Option<&str>, except: &[&str]) -> Option<Matching> {
-        let make =
-            |pattern: &&str| options(&self.patterns).with_draft(self.draft).build(&json!({"pattern": pattern})).ok();
+        let make = |pattern: &&str| {
+            let options = options_for_names(&self.patterns, pattern).with_draft(self.draft);
+            options.build(&json!({"pattern": pattern})).ok()
+        };
         let except = except.iter().map(make).collect::<Option<_>>()?;
         let pattern = match pattern {
             Some(pattern) => Some(make(&pattern)?),
@@ -168,6 +174,10 @@ pub(super) struct Parts {
 }
 
 impl Parts {
+    fn can_compare(&self, value: &Value) -> bool {
+        self.joint.compare(&self.start, value, WORK) == Compared::InTime
+    }
+
     fn as_member(&self, value: &Value) -> Value {
         Value::Object(Map::from_iter([(self.member.clone(), value.clone())]))
     }
@@ -175,15 +185,15 @@ impl Parts {
 
 impl schema::Judge for Parts {
     fn accepts(&self, value: &Value) -> bool {
-        let can_judge = self.joint.can_judge(&self.start, value) && self.joint.can_compare(&self.start, value, WORK);
-        let validator = self.joint.validator.get().filter(|_| can_judge);
+        let can_judge = || self.joint.can_judge(&self.start, value) && self.can_compare(value);
+        let validator = self.joint.validator.get().filter(|_| can_judge());
         validator.is_some_and(|validator| validator.is_valid(&self.as_member(value)))
     }
 
     fn issues(&self, value: &Value, hidden: bool) -> Vec<Issue> {
         let Some(validator) = self.joint.validator.get() else { return Vec::new() };
-        if !self.joint.can_list(&self.start, value) || !self.joint.can_compare(&self.start, value, WORK) {
-            return vec![work_limit()];
+        if !self.joint.can_list(&self.start, value) || !self.can_compare(value) {
+            return vec![steps_limit(LISTS, value)];
         }
         let object = self.as_member(value);
         let errors = validator.iter_errors(&object);
@@ -207,8 +217,8 @@ impl Joint {
     }
 
     /// Whether these parts compare no more in it than that, and what its size adds.
-    pub(super) fn can_compare(&self, parts: &[usize], value: &Value, work: u64) -> bool {
-        self.ways.can_compare(parts, value, work)
+    pub(super) fn compare(&self, parts: &[usize], value: &Value, work: u64) -> Compared {
+        self.ways.compare(parts, value, work)
     }
 
     /// How many levels a value may have.
@@ -220,6 +230,16 @@ impl Joint {
     pub(super) fn declares(&self, name: &str) -> bool {
         self.ways.names.contains(name)
     }
+}
+
+/// What a schema does that lists what is wrong.
+pub(super) const LISTS: &str = "looks through for all that is wrong";
+
+/// The issue of a value that takes a validator more steps than it may.
+pub(super) fn steps_limit(verb: &str, value: &Value) -> Issue {
+    let steps = budget(&Tree::Value(value));
+    Issue::new(Path::default(), IssueCode::LimitExceeded)
+        .expecting(format!("what the schema {verb} in {steps} steps from one subschema to the next"))
 }
 
 /// How much may be compared at one location, beside what the size of its value adds.

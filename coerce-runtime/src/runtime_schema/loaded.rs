@@ -9,10 +9,11 @@ use serde_json::Value;
 
 use super::compile::{self, Compiled};
 use super::findings::{findings, hide_keys, is_hidden, merge};
-use super::judges::{Joint, Judges, validator};
+use super::judges::{Joint, Judges, LISTS, steps_limit, validator};
 use super::policy::{Checked, Policy};
 use super::targets::with_uris;
-use super::ways::{WORK_PER_BYTE, Ways};
+use super::ways::backtracking::BACKTRACKS;
+use super::ways::{Compared, WORK_PER_BYTE, Ways};
 use crate::api::reading::{budget, count};
 use crate::api::syntax::Source;
 use crate::api::{Applied, Batch, Preview, Rejected, RuleTable};
@@ -306,7 +307,7 @@ impl Schema {
     fn judge(&self, document: &Value) -> Result<bool, Error> {
         let Loaded { validator, joint, .. } = &*self.loaded;
         if !joint.can_judge(&[0], document) {
-            return Err(engine::work_limit().into());
+            return Err(steps_limit("judges", document).into());
         }
         if let Some(excess) = self.excess(document) {
             return Err(excess.into());
@@ -317,10 +318,13 @@ impl Schema {
     /// What to say of a document in which the validator would compare more than it may.
     fn excess(&self, document: &Value) -> Option<Issue> {
         let most = self.limits.validation_steps;
-        if self.loaded.joint.can_compare(&[0], document, most as u64) {
-            return None;
-        }
-        let expected = format!("what the schema judges in {most} steps, and {WORK_PER_BYTE} for each byte");
+        let expected = match self.loaded.joint.compare(&[0], document, most as u64) {
+            Compared::InTime => return None,
+            Compared::TooMuch => format!("what the schema judges in {most} steps, and {WORK_PER_BYTE} for each byte"),
+            Compared::Unfinished => {
+                format!("strings in which the regular expressions of the schema go back {BACKTRACKS} times at most")
+            }
+        };
         Some(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected))
     }
 
@@ -328,7 +332,7 @@ impl Schema {
     fn found(&self, document: &Value) -> (Vec<Issue>, usize) {
         let Loaded { validator, joint, policy, facts, .. } = &*self.loaded;
         if !joint.can_list(&[0], document) {
-            return (vec![engine::work_limit()], 0);
+            return (vec![steps_limit(LISTS, document)], 0);
         }
         if let Some(excess) = self.excess(document) {
             return (vec![excess], 0);

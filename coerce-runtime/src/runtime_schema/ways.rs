@@ -6,14 +6,17 @@
 //! than the stack. So the ways are counted here first.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::Arc;
 
 use serde_json::{Map, Value};
 
+use self::backtracking::{Backtracking, Tried};
 use self::marks::{Marks, Times};
 use self::weight::Weight;
 use super::targets::Targets;
 use crate::schema::{components, finished};
 
+pub(super) mod backtracking;
 mod marks;
 mod weight;
 
@@ -28,6 +31,15 @@ const MOST_STEPS: usize = 1 << 18;
 
 /// How much work it may be to compile what says what is left over: about a tenth of a second.
 const MOST_TO_COMPILE: u64 = 1 << 23;
+
+/// How large all regular expressions may be, in states: about 100 MB, and a fifth of a second to compile.
+const MOST_STATES: u64 = 1 << 19;
+
+/// How much work each part is where there are many ways.
+const PART: u64 = 4;
+
+/// How many ways are few enough not to be weighed.
+const LIGHT: u64 = 1 << 10;
 
 /// How many ways to all parts together need no counting, beside those that there are at least.
 const FEW: u64 = 1 << 12;
@@ -52,12 +64,37 @@ pub(super) struct Ways {
     known: Vec<bool>,
     /// Whether there are so many ways that they must be counted before a value is judged.
     many: bool,
-    /// What the parts weigh. None where none of them weighs anything.
+    /// What each part weighs, wherever it is judged.
+    part: u64,
+    /// What the parts weigh beside that. None where none of them weighs anything.
     weights: Vec<Weight>,
+    /// The regular expressions that go back, of the parts that have any.
+    backtracking: HashMap<usize, Expressions>,
     /// Which parts a validator judges again to say what is left over.
     marks: Marks,
     /// How much work it is to compile these.
     to_compile: u64,
+    /// How large all regular expressions are.
+    states: u64,
+}
+
+/// The regular expressions of a part that go back.
+#[derive(Debug, Default)]
+struct Expressions {
+    /// Of strings.
+    value: Vec<Arc<Backtracking>>,
+    /// Of the names of members.
+    names: Vec<Arc<Backtracking>>,
+}
+
+/// Whether a validator can compare all that it has to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Compared {
+    InTime,
+    /// That is more work than there may be.
+    TooMuch,
+    /// A regular expression goes back too often in a string.
+    Unfinished,
 }
 
 /// The numbers of the parts.
@@ -98,7 +135,9 @@ impl Ways {
         if weights.iter().all(|weight| weight.is_none()) {
             weights.clear();
         }
-        (Self { weights, ..ways }, builder.numbers)
+        let backtracking = expressions(&builder.found);
+        let states = patterns(&builder.found).into_iter().map(weight::compiled).fold(0, u64::saturating_add);
+        (Self { weights, backtracking, states, ..ways }, builder.numbers)
     }
 
     fn measured(parts: Vec<Vec<Step>>, marks: Marks) -> Self {
@@ -111,7 +150,8 @@ impl Ways {
         let most = FEW.saturating_add(4 * parts.len() as u64);
         let to_compile = marks.to_compile(&here);
         let marks = marks.of_ways(&here, &circle);
-        let many = count(&parts, &known) > most || marks.any();
+        let count = count(&parts, &known);
+        let many = count > most || marks.any();
         let closes = |(from, to): (usize, &Vec<usize>)| to.iter().any(|to| circle[*to] == circle[from]);
         Self {
             here: longest(&here, &circle),
@@ -119,9 +159,12 @@ impl Ways {
             circular: here.iter().enumerate().map(closes).collect(),
             known,
             many,
+            part: if count > LIGHT { PART } else { 0 },
             weights: Vec::new(),
+            backtracking: HashMap::new(),
             marks,
             to_compile,
+            states: 0,
             parts,
         }
     }
@@ -134,6 +177,9 @@ impl Ways {
         if self.to_compile > MOST_TO_COMPILE {
             return Some(TOO_MUCH_LEFT_OVER.to_owned());
         }
+        if self.states > MOST_STATES {
+            return Some(format!("the regular expressions have more than {MOST_STATES} states: remove repetitions"));
+        }
         let fault = "subschemas lead from one to the next at the same location: remove a reference";
         (self.here > MOST_HERE).then(|| format!("more than {MOST_HERE} {fault}"))
     }
@@ -145,22 +191,31 @@ impl Ways {
 
     /// Whether a validator that starts with these parts takes no more than so many steps to say whether the value is valid.
     pub(super) fn can_judge(&self, start: &[usize], value: &Value, steps: impl FnOnce() -> u64) -> bool {
-        !self.many || self.walk(steps(), u64::MAX, true).takes(start, value)
+        !self.many || self.walk(steps(), None, true).takes(start, value)
     }
 
     /// Whether what it compares on these ways is no more work than that, and what the size of the value adds.
-    pub(super) fn can_compare(&self, start: &[usize], value: &Value, work: u64) -> bool {
-        let work = || work.saturating_add(WORK_PER_BYTE.saturating_mul(weight::size(value)));
-        self.weights.is_empty() || self.walk(u64::MAX, work(), true).takes(start, value)
+    pub(super) fn compare(&self, start: &[usize], value: &Value, work: u64) -> Compared {
+        if self.part == 0 && self.weights.is_empty() && self.backtracking.is_empty() {
+            return Compared::InTime;
+        }
+        let work = work.saturating_add(WORK_PER_BYTE.saturating_mul(weight::size(value)));
+        let mut walk = self.walk(u64::MAX, Some(work), true);
+        match walk.takes(start, value) {
+            true => Compared::InTime,
+            false if walk.unfinished => Compared::Unfinished,
+            false => Compared::TooMuch,
+        }
     }
 
     /// Whether it takes no more to list what is wrong with the value.
     pub(super) fn can_list(&self, start: &[usize], value: &Value, steps: u64) -> bool {
-        self.walk(steps, u64::MAX, false).takes(start, value)
+        self.walk(steps, None, false).takes(start, value)
     }
 
-    fn walk(&self, left: u64, work: u64, remembers: bool) -> Walk<'_> {
-        Walk { ways: self, left, work, known: remembers.then(HashSet::new), path: Vec::new() }
+    fn walk(&self, left: u64, work: Option<u64>, remembers: bool) -> Walk<'_> {
+        let known = remembers.then(HashSet::new);
+        Walk { ways: self, left, work, unfinished: false, known, path: Vec::new() }
     }
 }
 
@@ -169,8 +224,10 @@ struct Walk<'w> {
     ways: &'w Ways,
     /// How many steps are left.
     left: u64,
-    /// How much work is left.
-    work: u64,
+    /// How much work is left, where work is counted.
+    work: Option<u64>,
+    /// Whether a regular expression goes back too often.
+    unfinished: bool,
     /// What it knows, if it remembers that.
     known: Option<HashSet<(usize, *const Value)>>,
     /// Where it is in parts that lead to themselves.
@@ -193,8 +250,8 @@ impl Walk<'_> {
         if times.is_none() || (ways.circular[part] && self.has_been(here)) {
             return true;
         }
-        let weight = ways.weights.get(part).map_or(0, |weight| weight.at(value));
-        if !self.pays(weight.saturating_mul(times.all())) {
+        let weight = ways.weights.get(part).map_or(0, |weight| weight.at(value)).saturating_add(ways.part);
+        if !self.pays(weight.saturating_mul(times.all())) || !self.goes_back(part, value, times) {
             return false;
         }
         self.path.extend(ways.circular[part].then_some(here));
@@ -206,20 +263,49 @@ impl Walk<'_> {
     }
 
     fn pays(&mut self, work: u64) -> bool {
-        self.work = self.work.saturating_sub(work);
-        self.work > 0
+        self.work = self.work.map(|left| left.saturating_sub(work));
+        self.work != Some(0)
+    }
+
+    /// Tries the regular expressions of a part that go back.
+    fn goes_back(&mut self, part: usize, value: &Value, times: Times) -> bool {
+        let Some(expressions) = self.ways.backtracking.get(&part) else { return true };
+        match value {
+            Value::String(text) => self.tries(&expressions.value, text, times),
+            Value::Object(members) => members.keys().all(|name| self.tries(&expressions.names, name, times)),
+            _ => true,
+        }
+    }
+
+    fn tries(&mut self, expressions: &[Arc<Backtracking>], text: &str, times: Times) -> bool {
+        if self.work.is_none() {
+            return true;
+        }
+        expressions.iter().all(|one| {
+            let tried = one.matches(text, |work| self.pays(work.saturating_mul(times.all())));
+            self.unfinished |= tried == Tried::Unfinished;
+            tried == Tried::Matched
+        })
     }
 
     /// What the patterns weigh at the names of all members, wherever a step leads at the same location.
     fn pays_for_names(&mut self, part: usize, value: &Value, times: Times) -> bool {
+        if self.work.is_none() {
+            return true;
+        }
+        let ways = self.ways;
         let names = value.as_object().map_or(0, weight::names).saturating_mul(times.all());
         let (mut seen, mut todo) = (HashSet::from([part]), vec![part]);
-        while let Some(part) = todo.pop().filter(|_| !self.ways.weights.is_empty()) {
-            let weight = self.ways.weights.get(part).copied().unwrap_or_default();
-            if !self.pays(weight.byte.saturating_mul(names)) {
+        while let Some(part) = todo.pop() {
+            let weight = ways.weights.get(part).copied().unwrap_or_default();
+            let expressions = ways.backtracking.get(&part).map_or(&[][..], |expressions| &expressions.value);
+            let mut names_of = value.as_object().into_iter().flat_map(Map::keys);
+            if !self.pays(weight.byte.saturating_mul(names))
+                || !names_of.all(|name| self.tries(expressions, name, times))
+            {
                 return false;
             }
-            let here = self.ways.parts.get(part).into_iter().flatten().filter_map(Step::here);
+            let here = ways.parts.get(part).into_iter().flatten().filter_map(Step::here);
             todo.extend(here.filter(|to| seen.insert(*to)));
         }
         true
@@ -365,6 +451,31 @@ fn count(parts: &[Vec<Step>], known: &[bool]) -> u64 {
         }
     }
     ways.into_iter().fold(0, u64::saturating_add)
+}
+
+/// All regular expressions, each once.
+fn patterns<'v>(parts: &[&'v Value]) -> HashSet<&'v str> {
+    let names =
+        |part: &&'v Value| part.get("patternProperties").and_then(Value::as_object).into_iter().flat_map(Map::keys);
+    let pattern = |part: &&'v Value| part.get("pattern").and_then(Value::as_str);
+    parts.iter().flat_map(|part| pattern(part).into_iter().chain(names(part).map(String::as_str))).collect()
+}
+
+/// The regular expressions that go back, each once, of the parts that have any.
+fn expressions(parts: &[&Value]) -> HashMap<usize, Expressions> {
+    let mut all: HashMap<&str, Option<Arc<Backtracking>>> = HashMap::new();
+    let mut of_pattern =
+        |pattern| all.entry(pattern).or_insert_with(|| Backtracking::of(pattern).map(Arc::new)).clone();
+    let mut expressions = HashMap::new();
+    for (number, part) in parts.iter().enumerate() {
+        let value = part.get("pattern").and_then(Value::as_str).and_then(&mut of_pattern).into_iter().collect();
+        let names = part.get("patternProperties").and_then(Value::as_object).into_iter().flat_map(Map::keys);
+        let one = Expressions { value, names: names.filter_map(|pattern| of_pattern(pattern)).collect() };
+        if !one.value.is_empty() || !one.names.is_empty() {
+            expressions.insert(number, one);
+        }
+    }
+    expressions
 }
 
 struct Builder<'v> {

@@ -117,6 +117,29 @@ fn a_recorder_goes_back_to_a_checkpoint() {
 }
 
 #[test]
+fn the_first_issue_is_that_of_the_first_path_since_a_checkpoint() {
+    let mut recorder = Recorder::new(Limits::default());
+    let first = |recorder: &mut Recorder, mark: &Mark, without: &str| {
+        let issue = recorder.first_since(mark, |issue| issue.path != path(without));
+        issue.map(|issue| issue.path.to_pointer())
+    };
+    let start = recorder.mark();
+    assert_eq!(first(&mut recorder, &start, ""), None);
+    ["/c", "/b"].map(|pointer| recorder.issue(issue(pointer)));
+    let middle = recorder.mark();
+    assert_eq!(first(&mut recorder, &start, "").as_deref(), Some("/b"));
+    ["/d", "/a"].map(|pointer| recorder.issue(issue(pointer)));
+    assert_eq!(first(&mut recorder, &start, "").as_deref(), Some("/a"));
+    assert_eq!(first(&mut recorder, &middle, "/a").as_deref(), Some("/d"));
+    // What comes after a return is another issue.
+    recorder.roll_back(middle);
+    recorder.issue(issue("/e"));
+    assert_eq!(first(&mut recorder, &middle, "").as_deref(), Some("/e"));
+    assert_eq!(recorder.take_issues(&start).len(), 3);
+    assert_eq!(first(&mut recorder, &start, ""), None);
+}
+
+#[test]
 fn values_over_the_limits_are_summarized() {
     let long = |kind: &str, length| json!({"_omitted": {"kind": kind, "length": length}});
     let table = [

@@ -6,6 +6,7 @@ use std::hash::Hash;
 use serde_json::{Map, Value};
 
 use super::super::facet::{What, with_chosen};
+use super::super::ways::backtracking::goes_back;
 use super::{Compiler, Job, Spot, located, many};
 use crate::constant::{Many, Text};
 use crate::json::Float;
@@ -21,8 +22,11 @@ const OF_LISTS: [&str; 2] = ["items", "prefixItems"];
 /// The names of members.
 static KEY: Schema = Schema::new(Shape::String);
 
-/// How many names of properties may be compared with patterns of properties: each with each.
+/// How many names of properties may be compared with patterns of properties, at all locations: each with each.
 const MOST_MATCHES: usize = 1 << 18;
+
+/// As how many counts one with a regular expression that goes back.
+const BACKTRACKING: usize = 16;
 
 /// What an object says of all its properties.
 struct Around<'v> {
@@ -177,7 +181,14 @@ impl<'v> Compiler<'v> {
         for node in objects(&job.facet.nodes) {
             let patterns: Vec<_> =
                 node.get("patternProperties").and_then(Value::as_object).into_iter().flatten().collect();
-            if patterns.len().saturating_mul(properties.len()) > MOST_MATCHES {
+            let weight = |(pattern, _): &(&String, _)| if goes_back(pattern) { BACKTRACKING } else { 1 };
+            let weights = if properties.is_empty() { 0 } else { patterns.iter().map(weight).sum::<usize>() };
+            let before = self.matches;
+            self.matches = before.saturating_add(weights.saturating_mul(properties.len()));
+            if before > MOST_MATCHES {
+                return None;
+            }
+            if self.matches > MOST_MATCHES {
                 self.fault(format!(
                     "{}: more than {MOST_MATCHES} pairs of `properties` and `patternProperties`: remove some",
                     located(&job.spot.path)

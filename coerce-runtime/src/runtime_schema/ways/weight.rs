@@ -78,34 +78,49 @@ pub(super) fn size(value: &Value) -> u64 {
 
 /// How many states a regular expression has, about: its characters and classes, each as often as it may be repeated. So many are looked
 /// at for each character of a text, at worst.
-fn states(pattern: &str) -> u64 {
+pub(super) fn states(pattern: &str) -> u64 {
+    sum(pattern, |_| 1)
+}
+
+/// How large a regular expression is once it is compiled, about: a character beyond ASCII takes several states, a class of Unicode hundreds.
+pub(super) fn compiled(pattern: &str) -> u64 {
+    sum(pattern, |unit| {
+        let unicode = unit.matches("\\p").count() + unit.matches("\\P").count();
+        let wide = unit.chars().filter(|char| !char.is_ascii()).count() + unit.matches("\\u").count();
+        let negated = usize::from(unit == "." || unit.starts_with("[^"));
+        (1 + 512 * unicode + 8 * wide + 4 * negated) as u64
+    })
+}
+
+/// The sum of a number for each character and class, each as often as it may be repeated.
+fn sum(pattern: &str, of: impl Fn(&str) -> u64) -> u64 {
     let mut groups = vec![Group::default()];
     let mut rest = pattern.chars();
-    while let Some(char) = rest.next() {
+    loop {
+        let from = rest.as_str();
+        let Some(char) = rest.next() else { break };
         match char {
             '(' => groups.push(Group::default()),
             ')' if groups.len() > 1 => {
                 let states = groups.pop().map_or(0, Group::states);
                 last(&mut groups).add(states);
+                continue;
             }
-            '{' => match repetition(rest.as_str()) {
-                Some((times, length)) => {
+            '{' => {
+                if let Some((times, length)) = repetition(rest.as_str()) {
                     let group = last(&mut groups);
                     group.last = group.last.saturating_mul(times);
                     rest = rest.as_str().get(length..).unwrap_or_default().chars();
+                    continue;
                 }
-                None => last(&mut groups).add(1),
-            },
-            '[' => {
-                skip_class(&mut rest);
-                last(&mut groups).add(1);
             }
-            '\\' => {
-                skip_escape(&mut rest);
-                last(&mut groups).add(1);
-            }
-            '*' | '+' | '?' | '|' | '^' | '$' => {}
-            _ => last(&mut groups).add(1),
+            '[' => skip_class(&mut rest),
+            '\\' => skip_escape(&mut rest),
+            _ => {}
+        }
+        if !matches!(char, '(' | '*' | '+' | '?' | '|' | '^' | '$') {
+            let unit = from.get(..from.len() - rest.as_str().len()).unwrap_or_default();
+            last(&mut groups).add(of(unit));
         }
     }
     groups.into_iter().map(Group::states).fold(0, u64::saturating_add)
@@ -197,6 +212,15 @@ mod tests {
             (r"[\]]{7}", 7),
         ] {
             assert_eq!(states(pattern), expected, "{pattern}");
+        }
+    }
+
+    #[test]
+    fn what_is_beyond_ascii_is_large() {
+        for (pattern, expected) in
+            [("^[a-z]{64}$", 64), (r"\p{L}{2}", 1026), ("é", 9), (".{10}", 50), (r"[^\u0080-\u00ff]", 21), ("[a", 1)]
+        {
+            assert_eq!(compiled(pattern), expected, "{pattern}");
         }
     }
 
