@@ -1,115 +1,256 @@
-//! An MCP gateway in small: it takes the tools of three servers with their schemas, repairs calls by one policy, and passes them on.
+//! A gateway of the Model Context Protocol, over stdio: it starts the servers that a file names, offers their tools unchanged, and
+//! repairs the calls of tools that it has never seen before by `Policy::tool_calls()` and what the operator adds in the file.
 //!
 //! ```sh
-//! cargo run --example gateway --features schema
+//! cargo build --examples --all-features
+//! target/debug/examples/gateway examples/data/gateway.json
 //! ```
 //!
-//! What the servers answer to `tools/list`, and the calls, are in `examples/data/gateway`. For each call this prints what goes on to
-//! the server and what was repaired, or everything that is wrong. In between a server replaces its tools.
+//! Give that command to a client as its server. A call that can't be repaired is answered in-band, with every issue, so that the model can
+//! correct it; its server does not see it. What was repaired stands in the answer's `_meta`, and in an event of `tracing` on stderr. When the
+//! client leaves, a summary of all repairs is written there.
 
 use std::collections::BTreeMap;
+use std::process::Stdio;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use coerce::schema::{Policy, Schema};
-use coerce::{Error, Issue, Path, Report, Tally};
-use serde_json::Value;
+use coerce::{Coerce, Error, Report, Tally};
+use rmcp::model::{
+    CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, ListToolsResult, PaginatedRequestParams,
+    ServerCapabilities, ServerConfig, Tool,
+};
+use rmcp::service::{NotificationContext, Peer, RequestContext, RunningService};
+use rmcp::transport::IntoTransport;
+use rmcp::{ClientHandler, ErrorData, RoleClient, RoleServer, ServerHandler, ServiceError, ServiceExt};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::process::{Child, Command};
 
-/// The tools that can be called, by server and name, each compiled when the list came.
-#[derive(Default)]
+/// Where the answer says what was repaired.
+pub(crate) const REPAIRED: &str = "coerce/repaired";
+
+/// How many characters a refusal has at most.
+const MOST_SAID: usize = 2_000;
+
+/// The operator's file.
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(deny_unknown_fields)]
+struct Setup {
+    /// The command of each server. A path that begins with `./` is taken from the folder of this program.
+    servers: BTreeMap<String, Vec<String>>,
+    #[serde(default)]
+    policy: Additions,
+}
+
+/// What the operator adds to the rules for all tools. A location is `/limit`, or `**/limit` at any depth.
+#[derive(Debug, Default, Deserialize, Coerce)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Additions {
+    at: BTreeMap<String, Vec<String>>,
+    never: Vec<String>,
+    sensitive: Vec<String>,
+}
+
+impl Additions {
+    pub(crate) fn policy(&self) -> Policy {
+        let mut policy = Policy::tool_calls();
+        for (location, rules) in &self.at {
+            policy = policy.at(location, rules);
+        }
+        let policy = self.never.iter().fold(policy, Policy::never);
+        self.sensitive.iter().fold(policy, Policy::sensitive)
+    }
+}
+
+/// The servers behind the gateway and what they offer.
 pub(crate) struct Gateway {
-    tools: BTreeMap<(String, String), Schema>,
+    /// `None`: calls are passed on as they are.
+    policy: Option<Policy>,
+    servers: Vec<(String, RunningService<RoleClient, Upstream>)>,
+    tools: Mutex<BTreeMap<String, Offered>>,
+    shared: Arc<Shared>,
     pub(crate) tally: Tally,
 }
 
+/// A tool, and the server that has it.
+#[derive(Clone)]
+struct Offered {
+    server: usize,
+    tool: Tool,
+    schema: Option<Arc<Schema>>,
+}
+
+/// What the servers tell.
+#[derive(Default)]
+struct Shared {
+    /// The client, once it is there.
+    client: OnceLock<Peer<RoleServer>>,
+    /// Whether a server has other tools than it had.
+    is_outdated: Mutex<bool>,
+}
+
+/// The gateway as the servers see it: their client.
+#[derive(Clone)]
+pub(crate) struct Upstream(Arc<Shared>);
+
+impl ClientHandler for Upstream {
+    async fn on_tool_list_changed(&self, _: NotificationContext<RoleClient>) {
+        *lock(&self.0.is_outdated) = true;
+        if let Some(client) = self.0.client.get() {
+            // A client that is gone needs no news.
+            let _ = client.notify_tool_list_changed().await;
+        }
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 impl Gateway {
-    /// Takes what a server answers to `tools/list`, in place of what it had. The tools whose schema has a fault are not offered.
-    pub(crate) fn list(&mut self, server: &str, answer: &Value) -> Vec<(String, Error)> {
-        self.tools.retain(|(other, _), _| other != server);
-        let mut faults = Vec::new();
-        for tool in answer["tools"].as_array().into_iter().flatten() {
-            let name = tool["name"].as_str().unwrap_or_default().to_owned();
-            match Schema::compile(&tool["inputSchema"], &policy(&name)) {
-                Ok(schema) => drop(self.tools.insert((server.to_owned(), name), schema)),
-                Err(error) => faults.push((name, error)),
+    /// A gateway that repairs by this policy, or passes calls on as they are.
+    pub(crate) fn new(policy: Option<Policy>) -> Self {
+        let (servers, tools, shared) = (Vec::new(), Mutex::default(), Arc::default());
+        Self { policy, servers, tools, shared, tally: Tally::default() }
+    }
+
+    /// Adds the server at the other end of the transport.
+    pub(crate) async fn connect<T, E, A>(&mut self, name: &str, transport: T) -> Result<(), Box<dyn std::error::Error>>
+    where
+        T: IntoTransport<RoleClient, E, A>,
+        E: std::error::Error + Send + Sync + 'static,
+    {
+        let server = Upstream(self.shared.clone()).serve(transport).await?;
+        self.servers.push((name.to_owned(), server));
+        *lock(&self.shared.is_outdated) = true;
+        Ok(())
+    }
+
+    /// Asks the servers for their tools, if any has others than it had.
+    async fn refresh(&self) -> Result<(), ServiceError> {
+        if !std::mem::take(&mut *lock(&self.shared.is_outdated)) {
+            return Ok(());
+        }
+        let mut tools = BTreeMap::new();
+        for (server, (name, running)) in self.servers.iter().enumerate() {
+            for tool in running.list_all_tools().await? {
+                let tool_name = tool.name.to_string();
+                match self.offered(server, tool) {
+                    Ok(offered) if !tools.contains_key(&tool_name) => drop(tools.insert(tool_name, offered)),
+                    Ok(_) => eprintln!("{name}: another server has a tool `{tool_name}` too: this one is not offered"),
+                    Err(error) => eprintln!("{name}: `{tool_name}` is not offered: {error}"),
+                }
             }
         }
-        faults
+        *lock(&self.tools) = tools;
+        Ok(())
+    }
+
+    fn offered(&self, server: usize, tool: Tool) -> Result<Offered, Error> {
+        let compile = |policy| Schema::compile(&Value::Object((*tool.input_schema).clone()), policy).map(Arc::new);
+        let schema = self.policy.as_ref().map(compile).transpose()?;
+        Ok(Offered { server, tool, schema })
     }
 
     /// The arguments that go on to the server, and what was repaired.
-    pub(crate) fn call(&self, server: &str, name: &str, arguments: Value) -> Result<(Value, Report), Error> {
-        let known = self.tools.keys().filter(|(other, _)| other == server).map(|(_, name)| name.as_str());
-        let schema = self.tools.get(&(server.to_owned(), name.to_owned()));
-        let schema = schema.ok_or_else(|| Issue::unknown(Path::default(), name, known));
-        let outcome = schema.map_err(Error::from).and_then(|schema| schema.from_value_with_report(arguments));
+    fn repaired(&self, schema: &Schema, arguments: Value) -> Result<(Value, Report), Error> {
+        let outcome = schema.from_value_with_report(arguments);
         self.tally.record(&outcome);
         outcome
     }
 }
 
-/// What may be repaired, signed by a reviewer once for all tools. Never what decides whether something is changed.
-fn policy(tool: &str) -> Policy {
-    let root = [
-        "string_to_json",
-        "python_to_json",
-        "object_to_value(key(\"arguments\", \"input\"))",
-        "empty_to_null",
-        "null_to_object",
-    ];
-    let policy = Policy::new()
-        .on("integer", ["string_to_number", "null_to_default"])
-        .on("number", ["string_to_number", "null_to_default"])
-        .on("boolean", ["string_to_bool"])
-        .on("array", ["string_to_json", "singleton_list"])
-        .on("enum", ["ignore_case"])
-        .on("string", ["null_to_default"])
-        .at("", root);
-    if tool == "edit_file" { policy.never("/dryRun") } else { policy }
-}
-
-pub(crate) fn answer(server: &str, changed: bool) -> Value {
-    let text = match (server, changed) {
-        ("filesystem", _) => include_str!("data/gateway/filesystem.json"),
-        ("issues", _) => include_str!("data/gateway/issues.json"),
-        (_, false) => include_str!("data/gateway/browser.json"),
-        (_, true) => include_str!("data/gateway/browser_changed.json"),
-    };
-    serde_json::from_str(text).unwrap_or_default()
-}
-
-fn list(gateway: &mut Gateway, server: &str, changed: bool) {
-    let faults = gateway.list(server, &answer(server, changed));
-    for (name, error) in faults {
-        println!("{server}: `{name}` is not offered: {}", error.to_string().replace('\n', "; "));
+impl ServerHandler for Gateway {
+    fn get_info(&self) -> ServerConfig {
+        ServerConfig::new(ServerCapabilities::builder().enable_tools().enable_tool_list_changed().build())
     }
-    for ((_, name), schema) in gateway.tools.iter().filter(|((other, _), _)| other == server) {
-        println!("{server}: `{name}`\n{}", schema.rules());
-    }
-}
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let mut gateway = Gateway::default();
-    for server in ["filesystem", "issues", "browser"] {
-        list(&mut gateway, server, false);
+    async fn on_initialized(&self, context: NotificationContext<RoleServer>) {
+        // There is one client.
+        let _ = self.shared.client.set(context.peer);
     }
-    for line in include_str!("data/gateway/calls.jsonl").lines() {
-        let mut message: Value = serde_json::from_str(line)?;
-        let server = message["server"].as_str().unwrap_or_default().to_owned();
-        if message["method"] == "notifications/tools/list_changed" {
-            println!("── {server}: tools/list_changed");
-            list(&mut gateway, &server, true);
-            continue;
-        }
-        let arguments = message["params"]["arguments"].take();
-        let name = message["params"]["name"].as_str().unwrap_or_default();
-        println!("── {server} {name} {arguments}");
-        match gateway.call(&server, name, arguments) {
-            Ok((arguments, report)) => {
-                report.warnings().iter().for_each(|warning| println!("   repaired  {warning}"));
-                println!("   goes on   {arguments}");
+
+    async fn list_tools(
+        &self,
+        _: Option<PaginatedRequestParams>,
+        _: RequestContext<RoleServer>,
+    ) -> Result<ListToolsResult, ErrorData> {
+        self.refresh().await.map_err(passed_on)?;
+        let tools = lock(&self.tools).values().map(|offered| offered.tool.clone()).collect();
+        Ok(ListToolsResult::with_all_items(tools))
+    }
+
+    async fn call_tool(
+        &self,
+        mut call: CallToolRequestParams,
+        _: RequestContext<RoleServer>,
+    ) -> Result<CallToolResponse, ErrorData> {
+        self.refresh().await.map_err(passed_on)?;
+        let offered = lock(&self.tools).get(&*call.name).cloned();
+        let offered = offered.ok_or_else(|| ErrorData::invalid_params(format!("unknown tool: {}", call.name), None))?;
+        let Some((_, server)) = self.servers.get(offered.server) else {
+            return Err(ErrorData::internal_error("the server is gone", None));
+        };
+        let mut repaired = Report::default();
+        if let Some(schema) = &offered.schema {
+            // Arguments that are absent are an empty object.
+            let arguments = call.arguments.take().unwrap_or_default();
+            match self.repaired(schema, Value::Object(arguments)) {
+                Ok((Value::Object(arguments), report)) => (call.arguments, repaired) = (Some(arguments), report),
+                Ok((other, _)) => return Ok(refused(&format!("expected an object, got {other}"))),
+                Err(error) => return Ok(refused(&error.for_model(MOST_SAID))),
             }
-            Err(error) => error.issues().iter().for_each(|issue| println!("   refused   {issue}")),
         }
+        let mut answer = server.call_tool_once(call).await.map_err(passed_on)?;
+        if let (CallToolResponse::Complete(answer), false) = (&mut answer, repaired.is_empty()) {
+            answer.meta.get_or_insert_default().0.insert(REPAIRED.to_owned(), json!(repaired.warnings()));
+        }
+        Ok(answer)
     }
-    print!("\n{}", gateway.tally);
+}
+
+/// The answer to a call that no rule repairs.
+fn refused(why: &str) -> CallToolResponse {
+    CallToolResult::error(vec![ContentBlock::text(why)]).into()
+}
+
+/// What a server says goes on to the client.
+fn passed_on(error: ServiceError) -> ErrorData {
+    match error {
+        ServiceError::McpError(error) => error,
+        error => ErrorData::internal_error(error.to_string(), None),
+    }
+}
+
+fn start(command: &[String]) -> Result<Child, Box<dyn std::error::Error>> {
+    let [program, arguments @ ..] = command else { return Err("a server has a command".into()) };
+    let program = match program.strip_prefix("./") {
+        Some(beside) => std::env::current_exe()?.with_file_name(beside),
+        None => program.into(),
+    };
+    let mut command = Command::new(program);
+    let child = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).kill_on_drop(true);
+    Ok(child.spawn()?)
+}
+
+#[allow(dead_code)] // the tests have transports of their own, too
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let path = std::env::args().nth(1).ok_or("name a file: gateway examples/data/gateway.json")?;
+    let setup = Setup::from_str_with_report(&std::fs::read_to_string(&path)?)?.0;
+    tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(false).init();
+    let mut gateway = Gateway::new(Some(setup.policy.policy()));
+    let mut children = Vec::new();
+    for (name, command) in &setup.servers {
+        let mut child = start(command)?;
+        let stdio = child.stdout.take().zip(child.stdin.take()).ok_or("a server has stdin and stdout")?;
+        gateway.connect(name, stdio).await?;
+        children.push(child);
+    }
+    let gateway = Arc::new(gateway);
+    let running = gateway.clone().serve((tokio::io::stdin(), tokio::io::stdout())).await?;
+    running.waiting().await?;
+    eprint!("{}", gateway.tally);
     Ok(())
 }

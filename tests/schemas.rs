@@ -7,7 +7,6 @@ mod schemas {
     mod bounds;
     mod cases;
     mod enums;
-    mod gateway;
     mod hostile;
     mod leftovers;
     mod policies;
