@@ -60,7 +60,7 @@ fn levels() -> Vec<Row> {
         Row::of::<Record>("levels, each refused", LEVELS, REFUSED, |n| {
             nested(n, r#"{"number":"x","next":"#, r#"{"number":"x"}"#, "}")
         })
-        .with_paths(2),
+        .with_paths(1),
         Row::of::<Record>("levels of maps", LEVELS, REPAIRED, |n| {
             nested(n / 2, r#"{"entries":{"a":"#, r#"{"number":"1"}"#, "}}")
         }),
