@@ -24,9 +24,9 @@ impl<'v> Compiler<'v> {
         if names.is_empty() || denies(job) {
             return Vec::new();
         }
-        properties.iter().for_each(|(name, _)| {
+        for (name, _) in properties {
             names.remove(name);
-        });
+        }
         let others = objects(&job.facet.nodes).filter(|node| !node.contains_key("patternProperties"));
         let rest: Vec<&Value> = others.filter_map(|node| node.get("additionalProperties")).collect();
         names

@@ -57,7 +57,9 @@ impl<'v> Compiler<'v> {
             }
             found.add(word, place);
         }
-        offered.into_iter().for_each(|word| found.add(word, Place::Here));
+        for word in offered {
+            found.add(word, Place::Here);
+        }
         for word in shared.filter(|word| place(word, site, &names, spot) == Place::Items) {
             found.add(word, Place::Items);
         }
