@@ -32,8 +32,8 @@ const MOST_FAULTS: usize = 64;
 ///
 /// # Errors
 /// Everything that is wrong with the schema.
-pub(super) fn validator(schema: &Value, patterns: &PatternCache) -> Result<Validator, Vec<String>> {
-    let options = || options(patterns);
+pub(super) fn validator(schema: &Value, how: &How) -> Result<Validator, Vec<String>> {
+    let options = || options(how);
     let built = options().build(schema);
     built.or_else(|fault| {
         // What the keywords of a schema mean that is of no draft nobody knows.
@@ -72,9 +72,27 @@ fn not_a_schema(error: &ValidationError<'_>) -> String {
 const BACKTRACKS: usize = 1 << 16;
 
 /// No request is made, whatever features of the validator another crate of the build switches on. Each pattern is compiled once.
-fn options(patterns: &PatternCache) -> ValidationOptions<'static> {
+fn options(how: &How) -> ValidationOptions<'static> {
     let regex = PatternOptions::fancy_regex().backtrack_limit(BACKTRACKS);
-    jsonschema::options().offline().with_pattern_cache(patterns.clone()).with_pattern_options(regex)
+    let options = jsonschema::options().offline().with_pattern_cache(how.patterns.clone()).with_pattern_options(regex);
+    match how.formats {
+        Some(formats) => options.should_validate_formats(formats),
+        None => options,
+    }
+}
+
+/// What all validators of one schema have in common.
+#[derive(Clone)]
+pub(super) struct How {
+    patterns: PatternCache,
+    /// Whether they assert formats. Without: as the draft says.
+    formats: Option<bool>,
+}
+
+impl How {
+    pub(super) fn new(formats: Option<bool>) -> Self {
+        Self { patterns: PatternCache::new(), formats }
+    }
 }
 
 /// Under which name a schema refers to its parts.
@@ -86,7 +104,7 @@ const HERE: &str = "json-schema:///schema";
 pub(super) struct Judges<'v> {
     schema: &'v Value,
     pub(super) draft: Draft,
-    patterns: PatternCache,
+    how: How,
     /// The numbers of the parts in the ways through the schema.
     numbers: Numbers,
     /// Where each part is.
@@ -106,9 +124,9 @@ pub(super) struct Joint {
 }
 
 impl<'v> Judges<'v> {
-    pub(super) fn new(schema: &'v Value, draft: Draft, patterns: PatternCache, ways: Ways, numbers: Numbers) -> Self {
+    pub(super) fn new(schema: &'v Value, draft: Draft, how: How, ways: Ways, numbers: Numbers) -> Self {
         let joint = Arc::new(Joint { ways, validator: OnceLock::new() });
-        Self { schema, draft, patterns, numbers, pointers: OnceCell::new(), members: Map::new(), joint, none: false }
+        Self { schema, draft, how, numbers, pointers: OnceCell::new(), members: Map::new(), joint, none: false }
     }
 
     /// The same without a judge for any part.
@@ -135,7 +153,7 @@ impl<'v> Judges<'v> {
         let make = || {
             let registry = Registry::new().draft(self.draft).add(HERE, self.schema).ok()?.prepare().ok()?;
             let schema = json!({"properties": self.members});
-            options(&self.patterns).with_draft(self.draft).with_registry(&registry).build(&schema).ok()
+            options(&self.how).with_draft(self.draft).with_registry(&registry).build(&schema).ok()
         };
         self.members.is_empty() || make().is_some_and(|validator| self.joint.validator.set(validator).is_ok())
     }
@@ -146,8 +164,7 @@ impl<'v> Judges<'v> {
 
     /// The names that match none of the `except`ed patterns and, where there is one, this pattern.
     pub(super) fn names(&self, pattern: Option<&str>, except: &[&str]) -> Option<Matching> {
-        let make =
-            |pattern: &&str| options(&self.patterns).with_draft(self.draft).build(&json!({"pattern": pattern})).ok();
+        let make = |pattern: &&str| options(&self.how).with_draft(self.draft).build(&json!({"pattern": pattern})).ok();
         let except = except.iter().map(make).collect::<Option<_>>()?;
         let pattern = match pattern {
             Some(pattern) => Some(make(&pattern)?),

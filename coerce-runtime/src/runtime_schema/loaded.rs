@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
 
-use jsonschema::{PatternCache, Validator};
+use jsonschema::Validator;
 use serde_json::Value;
 
 use super::compile::{self, Compiled};
 use super::findings::{findings, hide_keys, is_hidden, merge};
-use super::judges::{Joint, Judges, validator};
+use super::judges::{How, Joint, Judges, validator};
 use super::policy::{Checked, Policy};
 use super::targets::with_uris;
 use super::ways::{WORK_PER_BYTE, Ways};
@@ -115,10 +115,10 @@ impl Schema {
             return Err(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected).into());
         }
         let schema = &*with_uris(schema);
+        let how = How::new(policy.formats);
         let (policy, mut faults) = policy.read();
         let (ways, numbers) = Ways::of(schema);
-        let patterns = PatternCache::new();
-        let built = ways.fault().map_or_else(|| validator(schema, &patterns), |fault| Err(vec![fault]));
+        let built = ways.fault().map_or_else(|| validator(schema, &how), |fault| Err(vec![fault]));
         let validator = match built {
             Ok(validator) => validator,
             Err(more) => {
@@ -126,7 +126,7 @@ impl Schema {
                 return Err(refused(&faults));
             }
         };
-        let judges = Judges::new(schema, validator.draft(), patterns, ways, numbers);
+        let judges = Judges::new(schema, validator.draft(), how, ways, numbers);
         let joint = judges.joint();
         let compiled = compile::compile(schema, &policy, judges);
         faults.extend(compiled.faults.iter().cloned());

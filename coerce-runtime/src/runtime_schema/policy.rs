@@ -39,6 +39,8 @@ pub struct Policy {
     on: Vec<(String, Vec<String>)>,
     at: Vec<(String, Goal<String>)>,
     annotations: bool,
+    /// Whether `format` decides what is valid. Without: as the draft says.
+    pub(super) formats: Option<bool>,
 }
 
 /// What a policy says of a location.
@@ -163,6 +165,26 @@ impl Policy {
             }
         }
         (checked, faults)
+    }
+
+    /// Whether `format` decides what is valid. Unless a policy says so it is an annotation, as the specification has it since draft 2019-09; a
+    /// schema of an older draft has it decide unless the policy says that it does not.
+    ///
+    /// ```
+    /// # use coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let day = json!({"type": "string", "format": "date"});
+    /// assert!(Schema::compile(&day, &Policy::new())?.from_value_with_report(json!("today")).is_ok());
+    /// let schema = Schema::compile(&day, &Policy::new().formats(true))?;
+    /// let error = schema.from_value_with_report(json!("today")).unwrap_err();
+    /// assert_eq!(error.to_string(), "expected a string of the format `date`, got string \"today\"");
+    /// # Ok::<(), coerce_runtime::Error>(())
+    /// ```
+    #[must_use]
+    pub fn formats(self, formats: bool) -> Self {
+        Self { formats: Some(formats), ..self }
     }
 }
 
