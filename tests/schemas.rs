@@ -6,6 +6,7 @@ mod schemas {
     mod bounds;
     mod cases;
     mod enums;
+    mod faults;
     mod formats;
     mod gateway;
     mod hostile;

@@ -4,75 +4,22 @@ use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
-use jsonschema::{Draft, PatternCache, PatternOptions, Registry, ValidationError, ValidationOptions, Validator};
+use jsonschema::{Draft, PatternCache, PatternOptions, Registry, ValidationOptions, Validator};
 use serde_json::{Map, Value, json};
 
-use super::facet::type_names;
 use super::findings::findings;
 use super::ways::{Numbers, Ways};
-use super::words::instead;
 use crate::api::reading::budget;
 use crate::engine::work_limit;
-use crate::json::render;
 use crate::report::Issue;
 use crate::schema;
 use crate::tree::Tree;
-
-/// The drafts that a schema may be of that is not of the one it names, or names none. Tools in use leave `items: […]` and
-/// `exclusiveMinimum: true` of older drafts behind.
-const DRAFTS: [Draft; 5] = [Draft::Draft202012, Draft::Draft201909, Draft::Draft7, Draft::Draft6, Draft::Draft4];
-
-const UNKNOWN_DRAFT: &str =
-    "`$schema` names no known draft: remove it, or write `https://json-schema.org/draft/2020-12/schema`";
-
-/// How many faults of a schema are listed.
-const MOST_FAULTS: usize = 64;
-
-/// The validator of a schema: of the draft that it names, or else the newest that it is one of.
-///
-/// # Errors
-/// Everything that is wrong with the schema.
-pub(super) fn validator(schema: &Value, how: &How) -> Result<Validator, Vec<String>> {
-    let options = || options(how);
-    let built = options().build(schema);
-    built.or_else(|fault| {
-        // What the keywords of a schema mean that is of no draft nobody knows.
-        if Draft::Draft202012.detect(schema) == Draft::Unknown {
-            return Err(vec![UNKNOWN_DRAFT.to_owned()]);
-        }
-        let newest = DRAFTS.into_iter().find_map(|draft| options().with_draft(draft).build(schema).ok());
-        newest.ok_or_else(|| faults(schema, &fault))
-    })
-}
-
-/// Everything that the schema of schemas finds, or else why there is no validator.
-fn faults(schema: &Value, fault: &ValidationError<'_>) -> Vec<String> {
-    let meta = match Draft::Draft202012.detect(schema) {
-        Draft::Draft4 => jsonschema::draft4::meta::validator(),
-        Draft::Draft6 => jsonschema::draft6::meta::validator(),
-        Draft::Draft7 => jsonschema::draft7::meta::validator(),
-        Draft::Draft201909 => jsonschema::draft201909::meta::validator(),
-        _ => jsonschema::draft202012::meta::validator(),
-    };
-    let found: Vec<String> = meta.iter_errors(schema).take(MOST_FAULTS).map(|error| not_a_schema(&error)).collect();
-    if found.is_empty() { vec![not_a_schema(fault)] } else { found }
-}
-
-fn not_a_schema(error: &ValidationError<'_>) -> String {
-    let at = error.instance_path().as_str();
-    let located = if at.is_empty() { String::new() } else { format!("{at}: ") };
-    let what = match error.instance().as_str().filter(|_| at.ends_with("/type")) {
-        Some(name) => format!("unknown type `{}`: {}", render::shorten(name), instead(name, type_names())),
-        None => render::shorten(&error.to_string()),
-    };
-    format!("{located}not a JSON Schema: {what}")
-}
 
 /// How often a regular expression with references or looking around may go back in one string.
 const BACKTRACKS: usize = 1 << 16;
 
 /// No request is made, whatever features of the validator another crate of the build switches on. Each pattern is compiled once.
-fn options(how: &How) -> ValidationOptions<'static> {
+pub(super) fn options(how: &How) -> ValidationOptions<'static> {
     let regex = PatternOptions::fancy_regex().backtrack_limit(BACKTRACKS);
     let options = jsonschema::options().offline().with_pattern_cache(how.patterns.clone()).with_pattern_options(regex);
     match how.formats {

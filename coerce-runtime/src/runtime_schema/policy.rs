@@ -41,6 +41,7 @@ pub struct Policy {
     annotations: bool,
     /// Whether `format` decides what is valid. Without: as the draft says.
     pub(super) formats: Option<bool>,
+    pub(super) lenient_schemas: bool,
 }
 
 /// What a policy says of a location.
@@ -185,6 +186,32 @@ impl Policy {
     #[must_use]
     pub fn formats(self, formats: bool) -> Self {
         Self { formats: Some(formats), ..self }
+    }
+
+    /// Whether a schema is compiled that has keywords which no draft allows: `"required": true`, `"enum": null`, a `$schema` that nobody knows,
+    /// a `$ref` that leads nowhere. Each of them is ignored, and it alone, and listed in [`Schema::ignored`]. Unless a policy says so they
+    /// are faults.
+    ///
+    /// The schema then accepts what these keywords would have refused, if they had been written right.
+    ///
+    /// ```
+    /// # use coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let tool = json!({"type": "object", "properties": {"limit": {"type": "integer", "required": true}}});
+    /// assert!(Schema::compile(&tool, &Policy::new()).is_err());
+    /// let policy = Policy::new().on("integer", ["string_to_number"]).lenient_schemas(true);
+    /// let schema = Schema::compile(&tool, &policy)?;
+    /// assert_eq!(schema.ignored(), [r#"/properties/limit/required: not a JSON Schema: true is not of type "array""#]);
+    /// assert_eq!(schema.from_value_with_report(json!({"limit": "5"}))?.0, json!({"limit": 5}));
+    /// # Ok::<(), coerce_runtime::Error>(())
+    /// ```
+    ///
+    /// [`Schema::ignored`]: super::Schema::ignored
+    #[must_use]
+    pub fn lenient_schemas(self, lenient: bool) -> Self {
+        Self { lenient_schemas: lenient, ..self }
     }
 }
 

@@ -45,11 +45,12 @@ impl<'v> Compiler<'v> {
         }
         keep_standing(&mut offered, &demanded, site, spot);
         let names: Vec<&str> = demanded.iter().chain(offered.iter().copied()).map(name).collect();
-        let mut found = Found::default();
+        let (mut found, is_unsure) = (Found::default(), self.is_unsure(facet));
         for word in &demanded {
             let place = place(word, site, &names, spot);
             // Of several forms each has the rules that fit it.
-            let is_fault = place == Place::Nowhere && !spot.branch && !(site.choice && site.form.is_none());
+            let is_fault =
+                place == Place::Nowhere && !is_unsure && !spot.branch && !(site.choice && site.form.is_none());
             if is_fault && !(spot.path.is_empty() && (site.form.is_none() || word.fits_type(site, &names))) {
                 let form = shown_site(site, word.is_keyed());
                 self.fault(format!("{}: `{}` does not fit {form}: remove it", located(&spot.path), name(word)));
