@@ -43,3 +43,25 @@ fn what_decides_whether_something_is_changed_is_never_repaired() {
     let error = gateway().call("filesystem", "edit_file", arguments).unwrap_err();
     assert_eq!(error.to_string(), "dryRun: expected a boolean, got string \"true\"");
 }
+
+/// Tools without parameters, and enums as schemars writes them.
+#[test]
+fn tools_that_nobody_has_seen_are_offered() {
+    let mode = json!({"oneOf": [{"type": "string", "const": "fast", "description": "May fail."}, {"const": "slow", "type": "string"}]});
+    let schemas = [
+        json!({"type": "object"}),
+        json!({}),
+        json!({"properties": {"mode": mode}}),
+        json!({"type": "object", "properties": {"mode": mode}, "additionalProperties": false}),
+        json!({"type": "object", "additionalProperties": mode}),
+    ];
+    let tools: Vec<Value> =
+        schemas.iter().enumerate().map(|(n, schema)| json!({"name": n.to_string(), "inputSchema": schema})).collect();
+    let mut gateway = Gateway::default();
+    assert!(gateway.list("new", &json!({"tools": tools})).is_empty());
+    for (name, repaired) in [("0", "FAST"), ("1", "FAST"), ("2", "fast"), ("3", "fast"), ("4", "fast")] {
+        let (arguments, _) = gateway.call("new", name, json!({"mode": "FAST"})).unwrap();
+        assert_eq!(arguments, json!({"mode": repaired}), "{name}");
+    }
+    assert_eq!(gateway.call("new", "0", json!("{}")).unwrap().0, json!({}));
+}

@@ -107,7 +107,9 @@ impl<'v> Sound<'v> {
                 return true;
             }
             if self.ignored.len() + found.len() > MOST_FAULTS {
-                found.into_iter().for_each(|(_, fault)| self.say(fault));
+                for (_, fault) in found {
+                    self.say(fault);
+                }
                 return false;
             }
             let mut is_mended = true;
@@ -178,7 +180,7 @@ fn broken(schema: &Value, how: &How) -> Vec<(String, String)> {
         }
         let Some(members) = value.as_object() else { continue };
         for (name, member) in members.iter().rev() {
-            let below = format!("{place}{}", pointer(&[name.clone()]));
+            let below = format!("{place}{}", pointer(std::slice::from_ref(name)));
             if !holds_names {
                 broken.extend(wrong_keyword(name, member, &below, &targets, how));
             }
@@ -203,7 +205,7 @@ fn wrong_keyword(name: &str, value: &Value, place: &str, targets: &Targets<'_>, 
         ("patternProperties", Value::Object(members)) => {
             let wrong = |(pattern, _): (&String, &Value)| {
                 let fault = is_wrong(json!({"pattern": pattern}))?;
-                let place = format!("{place}{}", pointer(&[pattern.clone()]));
+                let place = format!("{place}{}", pointer(std::slice::from_ref(pattern)));
                 Some((place.clone(), format!("{place}: {}", render::shorten(&fault))))
             };
             return members.iter().filter_map(wrong).collect();

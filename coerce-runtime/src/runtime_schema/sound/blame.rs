@@ -100,7 +100,8 @@ pub(super) fn steps(pointer: &str) -> Vec<String> {
 }
 
 pub(super) fn pointer(steps: &[String]) -> String {
-    steps.iter().map(|step| format!("/{}", step.replace('~', "~0").replace('/', "~1"))).collect()
+    let step = |step: &String| step.replace('~', "~0").replace('/', "~1");
+    steps.iter().flat_map(|one| ["/".to_owned(), step(one)]).collect()
 }
 
 #[cfg(test)]
