@@ -7,6 +7,8 @@ mod schemas {
     mod bounds;
     mod cases;
     mod enums;
+    mod faults;
+    mod formats;
     mod hostile;
     mod leftovers;
     mod policies;

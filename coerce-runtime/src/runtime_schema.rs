@@ -9,6 +9,7 @@
 //! | `policy.rs`, `fits.rs` | which rules apply where, and which fit what |
 //! | `facet.rs` | what a location of a JSON Schema declares |
 //! | `compile.rs` | the schema that the engine walks |
+//! | `sound.rs` | what is wrong with a schema, and the schema without that |
 //! | `judges.rs` | the validators, of the whole and of its parts |
 //! | `ways.rs`, `targets.rs` | how far a validator would go |
 //! | `findings.rs` | what the validator finds, as issues |
@@ -22,6 +23,7 @@ mod judges;
 mod loaded;
 mod notation;
 mod policy;
+mod sound;
 mod targets;
 #[cfg(test)]
 mod tests;

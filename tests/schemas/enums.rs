@@ -1,7 +1,10 @@
 //! Alternatives that are each a list of values: an enum in another notation.
 
 use coerce::schema::{Policy, Schema};
+use proptest::prelude::*;
 use serde_json::{Value, json};
+
+use super::policies;
 
 fn policy() -> Policy {
     Policy::new()
@@ -203,4 +206,67 @@ fn lists_in_lists_end() {
     let start = std::time::Instant::now();
     let _ = Schema::compile(&schema, &policy()).map(|schema| schema.from_value_with_report(json!({"x": "LAST"})));
     assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
+}
+
+/// Values with the numbers of the alternatives that list them.
+fn listed() -> impl Strategy<Value = Vec<(Value, usize)>> {
+    let values = [
+        json!("a"),
+        json!("B"),
+        json!("on"),
+        json!("off"),
+        json!("5"),
+        json!(""),
+        json!(5),
+        json!(7),
+        json!(1.5),
+        json!(true),
+        json!(null),
+    ];
+    let strings = values[..6].to_vec();
+    let some = |values: Vec<Value>| proptest::sample::subsequence(values.clone(), 1..values.len()).prop_shuffle();
+    let numbered = |values: Vec<Value>| {
+        let count = values.len();
+        (Just(values), proptest::collection::vec(0..3_usize, count))
+            .prop_map(|(values, at)| values.into_iter().zip(at).collect())
+    };
+    prop_oneof![some(strings).prop_flat_map(numbered), some(values.to_vec()).prop_flat_map(numbered)]
+}
+
+fn alternatives(listed: &[(Value, usize)]) -> Vec<Value> {
+    let of = |number| listed.iter().filter(|(_, at)| *at == number).map(|(value, _)| value.clone()).collect::<Vec<_>>();
+    let written = |values: Vec<Value>| match &values[..] {
+        [] => None,
+        [one] => Some(json!({"const": one, "title": "one"})),
+        several => Some(json!({"enum": several})),
+    };
+    (0..3).map(of).filter_map(written).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(300) })]
+
+    /// In whatever notation, the same values are accepted, and strings are repaired as in an `enum`.
+    #[test]
+    fn alternatives_are_what_the_enum_is(
+        listed in listed(),
+        keyword in proptest::sample::select(&["anyOf", "oneOf"][..]),
+        sent in proptest::sample::select(&["a", "A", "b", "B", " on ", "OFF", "5", "5.0", "true", "", "null"][..]),
+    ) {
+        let values: Vec<&Value> = listed.iter().map(|(value, _)| value).collect();
+        let one_type = values.iter().all(|value| value.is_string() || value.is_null());
+        for policy in [policies::lazy(), policies::eager()] {
+            let read = |schema: &Value, value: &Value| {
+                let outcome = Schema::compile(schema, &policy).unwrap().from_value_with_report(value.clone());
+                outcome.map(|(value, report)| (value, report.len())).ok()
+            };
+            let (list, written) = (json!({"enum": values}), json!({keyword: alternatives(&listed)}));
+            for value in values.iter().map(|value| (*value).clone()).chain([json!(sent), json!(5), json!(9), json!(true), json!(null), json!([])]) {
+                let (expected, found) = (read(&list, &value), read(&written, &value));
+                // Where each type has an alternative of its own, rules may act that can't on a list of several types.
+                prop_assert!(found == expected || !one_type && (found.is_some() || expected.is_none()), "{} {}: {:?} {:?}", written, value, found, expected);
+                prop_assert!(found.is_none_or(|(value, _)| values.contains(&&value)), "{} {}", written, value);
+            }
+        }
+    }
 }

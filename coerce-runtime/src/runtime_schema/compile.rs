@@ -34,17 +34,29 @@ pub(super) struct Compiled {
     pub(super) faults: Vec<String>,
 }
 
-/// Compiles a schema, whose parts have these validators.
-pub(super) fn compile<'v>(schema: &'v Value, policy: &'v Checked, judges: Judges<'v>) -> Compiled {
-    let (compiled, judges) = attempt(schema, policy, judges);
-    if judges.join() { compiled } else { attempt(schema, policy, judges.without_parts()).0 }
+/// Compiles a schema, whose parts have these validators. Those that are `unsure` have said more.
+pub(super) fn compile<'v>(
+    schema: &'v Value,
+    policy: &'v Checked,
+    judges: Judges<'v>,
+    unsure: &'v HashSet<*const Value>,
+) -> Compiled {
+    let (compiled, judges) = attempt(schema, policy, judges, unsure);
+    if judges.join() { compiled } else { attempt(schema, policy, judges.without_parts(), unsure).0 }
 }
 
-fn attempt<'v>(schema: &'v Value, policy: &'v Checked, judges: Judges<'v>) -> (Compiled, Judges<'v>) {
+fn attempt<'v>(
+    schema: &'v Value,
+    policy: &'v Checked,
+    judges: Judges<'v>,
+    unsure: &'v HashSet<*const Value>,
+) -> (Compiled, Judges<'v>) {
     let mut compiler = Compiler {
         source: Source::of(schema, judges.draft),
         policy,
         judges,
+        unsure,
+        unsure_paths: BTreeSet::new(),
         known: HashMap::new(),
         todo: Vec::new(),
         definitions: Vec::new(),
@@ -74,6 +86,10 @@ struct Compiler<'v> {
     source: Source<'v>,
     policy: &'v Checked,
     judges: Judges<'v>,
+    /// The subschemas that have said more, in keywords that are wrong.
+    unsure: &'v HashSet<*const Value>,
+    /// Where they apply.
+    unsure_paths: BTreeSet<String>,
     known: HashMap<Key, usize>,
     /// Definitions whose shapes are still to be made.
     todo: Vec<(usize, Job<'v>)>,
@@ -179,6 +195,11 @@ impl<'v> Compiler<'v> {
         }
     }
 
+    /// Whether something else may have been declared.
+    fn is_unsure(&self, facet: &Facet<'v>) -> bool {
+        !self.unsure.is_empty() && facet.nodes.iter().any(|node| self.unsure.contains(&std::ptr::from_ref(*node)))
+    }
+
     /// The use of what these subschemas declare.
     fn edge(&mut self, nodes: &[&'v Value], mut spot: Spot<'v>) -> Edge {
         if !spot.lax && self.source.contradicts(nodes) {
@@ -188,6 +209,9 @@ impl<'v> Compiler<'v> {
             Some(form) => self.source.assumed(nodes, form, &spot.decided),
             None => self.source.facet_decided(nodes, &spot.decided),
         };
+        if self.is_unsure(&facet) {
+            self.unsure_paths.insert(spot.path.clone());
+        }
         let judge = |compiler: &mut Self| compiler.judges.parts(nodes).map(|parts| Box::new(parts) as Box<dyn Judge>);
         let ending = self.policy.ending(&spot.active);
         self.matched.extend(&ending);

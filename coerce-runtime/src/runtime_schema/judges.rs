@@ -4,79 +4,45 @@ use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
-use jsonschema::{Draft, PatternCache, PatternOptions, Registry, ValidationError, ValidationOptions, Validator};
+use jsonschema::{Draft, PatternCache, PatternOptions, Registry, ValidationOptions, Validator};
 use serde_json::{Map, Value, json};
 
-use super::facet::type_names;
 use super::findings::findings;
 use super::ways::backtracking::{BACKTRACKS, BACKTRACKS_IN_NAME, goes_back};
 use super::ways::{Compared, Numbers, Ways};
-use super::words::instead;
 use crate::api::reading::budget;
-use crate::json::{Path, render};
+use crate::json::Path;
 use crate::report::{Issue, IssueCode};
 use crate::schema;
 use crate::tree::Tree;
 
-/// The drafts that a schema may be of that is not of the one it names, or names none. Tools in use leave `items: […]` and
-/// `exclusiveMinimum: true` of older drafts behind.
-const DRAFTS: [Draft; 5] = [Draft::Draft202012, Draft::Draft201909, Draft::Draft7, Draft::Draft6, Draft::Draft4];
-
-const UNKNOWN_DRAFT: &str =
-    "`$schema` names no known draft: remove it, or write `https://json-schema.org/draft/2020-12/schema`";
-
-/// How many faults of a schema are listed.
-const MOST_FAULTS: usize = 64;
-
-/// The validator of a schema: of the draft that it names, or else the newest that it is one of.
-///
-/// # Errors
-/// Everything that is wrong with the schema.
-pub(super) fn validator(schema: &Value, patterns: &PatternCache) -> Result<Validator, Vec<String>> {
-    let options = || options(patterns);
-    let built = options().build(schema);
-    built.or_else(|fault| {
-        // What the keywords of a schema mean that is of no draft nobody knows.
-        if Draft::Draft202012.detect(schema) == Draft::Unknown {
-            return Err(vec![UNKNOWN_DRAFT.to_owned()]);
-        }
-        let newest = DRAFTS.into_iter().find_map(|draft| options().with_draft(draft).build(schema).ok());
-        newest.ok_or_else(|| faults(schema, &fault))
-    })
-}
-
-/// Everything that the schema of schemas finds, or else why there is no validator.
-fn faults(schema: &Value, fault: &ValidationError<'_>) -> Vec<String> {
-    let meta = match Draft::Draft202012.detect(schema) {
-        Draft::Draft4 => jsonschema::draft4::meta::validator(),
-        Draft::Draft6 => jsonschema::draft6::meta::validator(),
-        Draft::Draft7 => jsonschema::draft7::meta::validator(),
-        Draft::Draft201909 => jsonschema::draft201909::meta::validator(),
-        _ => jsonschema::draft202012::meta::validator(),
-    };
-    let found: Vec<String> = meta.iter_errors(schema).take(MOST_FAULTS).map(|error| not_a_schema(&error)).collect();
-    if found.is_empty() { vec![not_a_schema(fault)] } else { found }
-}
-
-fn not_a_schema(error: &ValidationError<'_>) -> String {
-    let at = error.instance_path().as_str();
-    let located = if at.is_empty() { String::new() } else { format!("{at}: ") };
-    let what = match error.instance().as_str().filter(|_| at.ends_with("/type")) {
-        Some(name) => format!("unknown type `{}`: {}", render::shorten(name), instead(name, type_names())),
-        None => render::shorten(&error.to_string()),
-    };
-    format!("{located}not a JSON Schema: {what}")
-}
-
 /// No request is made, whatever features of the validator another crate of the build switches on. Each pattern is compiled once.
-fn options(patterns: &PatternCache) -> ValidationOptions<'static> {
+pub(super) fn options(how: &How) -> ValidationOptions<'static> {
     let regex = PatternOptions::fancy_regex().backtrack_limit(BACKTRACKS);
-    jsonschema::options().offline().with_pattern_cache(patterns.clone()).with_pattern_options(regex)
+    let options = jsonschema::options().offline().with_pattern_cache(how.patterns.clone()).with_pattern_options(regex);
+    match how.formats {
+        Some(formats) => options.should_validate_formats(formats),
+        None => options,
+    }
+}
+
+/// What all validators of one schema have in common.
+#[derive(Clone)]
+pub(super) struct How {
+    patterns: PatternCache,
+    /// Whether they assert formats. Without: as the draft says.
+    formats: Option<bool>,
+}
+
+impl How {
+    pub(super) fn new(formats: Option<bool>) -> Self {
+        Self { patterns: PatternCache::new(), formats }
+    }
 }
 
 /// The same for names, which nothing counts ahead.
-fn options_for_names(patterns: &PatternCache, pattern: &str) -> ValidationOptions<'static> {
-    let options = options(patterns);
+fn options_for_names(how: &How, pattern: &str) -> ValidationOptions<'static> {
+    let options = options(how);
     let few = || PatternOptions::fancy_regex().backtrack_limit(BACKTRACKS_IN_NAME);
     if goes_back(pattern) { options.with_pattern_options(few()) } else { options }
 }
@@ -90,7 +56,7 @@ const HERE: &str = "json-schema:///schema";
 pub(super) struct Judges<'v> {
     schema: &'v Value,
     pub(super) draft: Draft,
-    patterns: PatternCache,
+    how: How,
     /// The numbers of the parts in the ways through the schema.
     numbers: Numbers,
     /// Where each part is.
@@ -110,9 +76,9 @@ pub(super) struct Joint {
 }
 
 impl<'v> Judges<'v> {
-    pub(super) fn new(schema: &'v Value, draft: Draft, patterns: PatternCache, ways: Ways, numbers: Numbers) -> Self {
+    pub(super) fn new(schema: &'v Value, draft: Draft, how: How, ways: Ways, numbers: Numbers) -> Self {
         let joint = Arc::new(Joint { ways, validator: OnceLock::new() });
-        Self { schema, draft, patterns, numbers, pointers: OnceCell::new(), members: Map::new(), joint, none: false }
+        Self { schema, draft, how, numbers, pointers: OnceCell::new(), members: Map::new(), joint, none: false }
     }
 
     /// The same without a judge for any part.
@@ -139,7 +105,7 @@ impl<'v> Judges<'v> {
         let make = || {
             let registry = Registry::new().draft(self.draft).add(HERE, self.schema).ok()?.prepare().ok()?;
             let schema = json!({"properties": self.members});
-            options(&self.patterns).with_draft(self.draft).with_registry(&registry).build(&schema).ok()
+            options(&self.how).with_draft(self.draft).with_registry(&registry).build(&schema).ok()
         };
         self.members.is_empty() || make().is_some_and(|validator| self.joint.validator.set(validator).is_ok())
     }
@@ -151,7 +117,7 @@ impl<'v> Judges<'v> {
     /// The names that match none of the `except`ed patterns and, where there is one, this pattern.
     pub(super) fn names(&self, pattern: Option<&str>, except: &[&str]) -> Option<Matching> {
         let make = |pattern: &&str| {
-            let options = options_for_names(&self.patterns, pattern).with_draft(self.draft);
+            let options = options_for_names(&self.how, pattern).with_draft(self.draft);
             options.build(&json!({"pattern": pattern})).ok()
         };
         let except = except.iter().map(make).collect::<Option<_>>()?;

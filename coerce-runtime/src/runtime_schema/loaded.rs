@@ -4,37 +4,31 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
 
-use jsonschema::{PatternCache, Validator};
+use jsonschema::Validator;
 use serde_json::Value;
 
-use super::compile::{self, Compiled};
+use super::compile::Compiled;
 use super::findings::{findings, hide_keys, is_hidden, merge};
-use super::judges::{Joint, Judges, LISTS, steps_limit, validator};
-use super::policy::{Checked, Policy};
-use super::targets::with_uris;
+use super::judges::{Joint, LISTS, steps_limit};
+use super::policy::Checked;
 use super::ways::backtracking::BACKTRACKS;
-use super::ways::{Compared, WORK_PER_BYTE, Ways};
-use crate::api::reading::{budget, count};
+use super::ways::{Compared, WORK_PER_BYTE};
+use crate::api::reading::budget;
 use crate::api::syntax::Source;
-use crate::api::{Applied, Batch, Preview, Rejected, RuleTable};
+use crate::api::{Applied, Batch, Preview, Rejected};
 use crate::engine::{self, Settings};
 use crate::json::Path;
 use crate::report::{Coercion, Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels, put_sent};
 use crate::schema::{Facts, hide_undeclared};
-use crate::tree::{Tree, depth_exceeds, drop_deep, way_beyond};
+use crate::tree::{Tree, drop_deep, way_beyond};
 
+mod load;
 mod source;
-
-/// How deep a schema may be.
-const MOST_LEVELS: usize = 127;
-
-/// How many values a schema may be made of.
-const MOST_VALUES: u64 = 1 << 15;
 
 /// How many issues of the engine and of the validator are compared at least, whatever the limit is.
 const GATHERED: usize = 256;
 
-/// A JSON Schema with a [`Policy`], compiled once: what `#[derive(Coerce)]` is for a type, this is for a schema known only at run time.
+/// A JSON Schema with a [`Policy`](super::Policy), compiled once: what `#[derive(Coerce)]` is for a type, this is for a schema known only at run time.
 ///
 /// What is valid is decided by a JSON Schema validator: first on the input, where valid input is returned as it is unless an eager
 /// rule could act; at the end on the repaired document. Drafts 2020-12 (where `$schema` is absent), 2019-09, 7, 6 and 4.
@@ -82,73 +76,14 @@ struct Loaded {
     compiled: Compiled,
     policy: Checked,
     facts: Facts,
+    /// What the schema was compiled without.
+    ignored: Vec<String>,
     /// What events have for the name of a type.
     #[cfg(feature = "tracing")]
     title: String,
 }
 
 impl Schema {
-    /// Compiles a schema with a policy.
-    ///
-    /// # Errors
-    /// All that is wrong with them: a schema that is none, a reference that leads nowhere or out of the document, an unknown rule, one
-    /// that does not fit its declared type, a location that the schema does not have.
-    ///
-    /// ```
-    /// # use coerce_runtime::runtime_schema as schema;
-    /// use schema::{Policy, Schema};
-    /// use serde_json::json;
-    ///
-    /// let policy = Policy::new().on("integer", ["string_to_nubmer"]).never("/saef");
-    /// let error = Schema::compile(&json!({"properties": {"safe": {"type": "boolean"}}}), &policy).unwrap_err();
-    /// assert_eq!(error.to_string(), "\
-    /// unknown rule `string_to_nubmer`: did you mean `string_to_number`?
-    /// the schema has no location `/saef`: did you mean `/safe`?");
-    /// ```
-    pub fn compile(schema: &Value, policy: &Policy) -> Result<Self, Error> {
-        if depth_exceeds(schema, MOST_LEVELS) {
-            return Err(Issue::new(Path::default(), IssueCode::LimitExceeded)
-                .expecting(most_levels(MOST_LEVELS))
-                .into());
-        }
-        if count(&Tree::Value(schema)) > MOST_VALUES {
-            let expected = format!("a schema of at most {MOST_VALUES} values");
-            return Err(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected).into());
-        }
-        let schema = &*with_uris(schema);
-        let (policy, mut faults) = policy.read();
-        let (ways, numbers) = Ways::of(schema);
-        let patterns = PatternCache::new();
-        let built = ways.fault().map_or_else(|| validator(schema, &patterns), |fault| Err(vec![fault]));
-        let validator = match built {
-            Ok(validator) => validator,
-            Err(more) => {
-                faults.extend(more);
-                return Err(refused(&faults));
-            }
-        };
-        let judges = Judges::new(schema, validator.draft(), patterns, ways, numbers);
-        let joint = judges.joint();
-        let compiled = compile::compile(schema, &policy, judges);
-        faults.extend(compiled.faults.iter().cloned());
-        if !faults.is_empty() {
-            return Err(refused(&faults));
-        }
-        let facts = Facts::of(&compiled.root, &compiled.definitions);
-        #[cfg(feature = "tracing")]
-        let title = schema.get("title").and_then(Value::as_str).unwrap_or("schema").to_owned();
-        let loaded = Arc::new(Loaded {
-            validator,
-            joint,
-            compiled,
-            policy,
-            facts,
-            #[cfg(feature = "tracing")]
-            title,
-        });
-        Ok(Self { loaded, mode: Mode::default(), limits: Limits::default() })
-    }
-
     /// The same in this mode.
     #[must_use]
     pub fn mode(self, mode: Mode) -> Self {
@@ -244,12 +179,6 @@ impl Schema {
             }
         }
         batch
-    }
-
-    /// The rules of every location: all that can ever change.
-    #[must_use]
-    pub fn rules(&self) -> RuleTable {
-        RuleTable::of(&self.loaded.compiled.root, &self.loaded.compiled.definitions)
     }
 
     /// The document that becomes of a value, unless it is the value.
@@ -394,12 +323,6 @@ impl fmt::Debug for Schema {
 fn parted<'r>(issues: Vec<Issue>, coercions: impl Iterator<Item = &'r Coercion>) -> (Vec<Issue>, Vec<Issue>) {
     let made: BTreeSet<&Path> = coercions.map(|coercion| &coercion.path).collect();
     issues.into_iter().partition(|issue| issue.is_final() || made.contains(&issue.path))
-}
-
-/// What is wrong with a schema and its policy.
-fn refused(faults: &[String]) -> Error {
-    let issue = |fault: &String| Issue::new(Path::default(), IssueCode::Custom).saying(fault.as_str());
-    faults.iter().map(issue).collect::<Vec<_>>().into()
 }
 
 /// A number that `Value` can't hold.

@@ -46,6 +46,9 @@ pub struct Policy {
     on: Vec<(String, Vec<String>)>,
     at: Vec<Said>,
     annotations: bool,
+    /// Whether `format` decides what is valid. Without: as the draft says.
+    pub(super) formats: Option<bool>,
+    pub(super) lenient_schemas: bool,
 }
 
 /// What a policy says of the locations of a pattern.
@@ -191,6 +194,52 @@ impl Policy {
             }
         }
         (checked, faults)
+    }
+
+    /// Whether `format` decides what is valid. Unless a policy says so it is an annotation, as the specification has it since draft 2019-09; a
+    /// schema of an older draft has it decide unless the policy says that it does not.
+    ///
+    /// ```
+    /// # use coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let day = json!({"type": "string", "format": "date"});
+    /// assert!(Schema::compile(&day, &Policy::new())?.from_value_with_report(json!("today")).is_ok());
+    /// let schema = Schema::compile(&day, &Policy::new().formats(true))?;
+    /// let error = schema.from_value_with_report(json!("today")).unwrap_err();
+    /// assert_eq!(error.to_string(), "expected a string of the format `date`, got string \"today\"");
+    /// # Ok::<(), coerce_runtime::Error>(())
+    /// ```
+    #[must_use]
+    pub fn formats(self, formats: bool) -> Self {
+        Self { formats: Some(formats), ..self }
+    }
+
+    /// Whether a schema is compiled that has keywords which no draft allows: `"required": true`, `"enum": null`, a `$schema` that nobody knows,
+    /// a `$ref` that leads nowhere. Each of them is ignored, and it alone, and listed in [`Schema::ignored`]. Unless a policy says so they
+    /// are faults.
+    ///
+    /// The schema then accepts what these keywords would have refused, if they had been written right.
+    ///
+    /// ```
+    /// # use coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let tool = json!({"type": "object", "properties": {"limit": {"type": "integer", "required": true}}});
+    /// assert!(Schema::compile(&tool, &Policy::new()).is_err());
+    /// let policy = Policy::new().on("integer", ["string_to_number"]).lenient_schemas(true);
+    /// let schema = Schema::compile(&tool, &policy)?;
+    /// assert_eq!(schema.ignored(), [r#"/properties/limit/required: not a JSON Schema: true is not of type "array""#]);
+    /// assert_eq!(schema.from_value_with_report(json!({"limit": "5"}))?.0, json!({"limit": 5}));
+    /// # Ok::<(), coerce_runtime::Error>(())
+    /// ```
+    ///
+    /// [`Schema::ignored`]: super::Schema::ignored
+    #[must_use]
+    pub fn lenient_schemas(self, lenient: bool) -> Self {
+        Self { lenient_schemas: lenient, ..self }
     }
 }
 

@@ -20,7 +20,9 @@ impl<'v> Compiler<'v> {
     /// Patterns that match nothing.
     pub(super) fn check_locations(&mut self) {
         for (number, pattern) in self.policy.at.iter().enumerate() {
-            if !self.matched.contains(&number) && !pattern.is_shared() {
+            let may_be = |path: &String| leads_through(path, &pattern.steps);
+            let is_matched = self.matched.contains(&number) || self.unsure_paths.iter().any(may_be);
+            if !is_matched && !pattern.is_shared() {
                 let near = suggest::did_you_mean(&pattern.location, self.locations.iter().map(|known| &**known));
                 let hint = near.map(|near| format!(": {}", suggest::sentence(near))).unwrap_or_default();
                 self.fault(format!("the schema has no location `{}`{hint}", pattern.location));
@@ -54,4 +56,11 @@ impl<'v> Compiler<'v> {
             }
         }
     }
+}
+
+/// Whether the steps lead through the location.
+fn leads_through(path: &str, steps: &[String]) -> bool {
+    let mut along = path.split('/').skip(1).map(|step| step.replace("~1", "/").replace("~0", "~"));
+    let mut steps = steps.iter();
+    along.all(|step| steps.next().is_some_and(|one| step == "*" || one == "*" || *one == step))
 }

@@ -49,9 +49,7 @@ impl<'v> Compiler<'v> {
         let mut found = Found::default();
         for word in &demanded {
             let place = place(word, site, &names, spot);
-            // Of several forms each has the rules that fit it.
-            let is_fault = place == Place::Nowhere && !spot.branch && !(site.choice && site.form.is_none());
-            if is_fault && !(spot.path.is_empty() && (site.form.is_none() || word.fits_type(site, &names))) {
+            if place == Place::Nowhere && !self.may_be_nowhere(word, facet, site, &names, spot) {
                 let form = shown_site(site, word.is_keyed());
                 self.fault(format!("{}: `{}` does not fit {form}: remove it", located(&spot.path), name(word)));
             }
@@ -71,6 +69,14 @@ impl<'v> Compiler<'v> {
     fn patterns<'n>(&self, ending: &'n [usize]) -> impl Iterator<Item = &'v Pattern> + Clone + use<'n, 'v> {
         let policy: &'v Checked = self.policy;
         ending.iter().filter_map(|number| policy.at.get(*number))
+    }
+
+    /// Whether it is no fault that a rule does not fit.
+    fn may_be_nowhere(&self, word: &Word, facet: &Facet<'v>, site: Site, beside: &[&str], spot: &Spot<'_>) -> bool {
+        // Of several forms each has the rules that fit it.
+        let is_of_forms = spot.branch || site.choice && site.form.is_none();
+        let is_of_root = spot.path.is_empty() && (site.form.is_none() || word.fits_type(site, beside));
+        is_of_forms || is_of_root || self.is_unsure(facet)
     }
 
     /// The rules that are written for this location, or for the items of the one around it.

@@ -12,7 +12,7 @@ const ANY_STEPS: &str = "**";
 #[derive(Debug)]
 pub(in super::super) struct Pattern {
     pub(in super::super) location: String,
-    pub(super) steps: Vec<String>,
+    pub(in super::super) steps: Vec<String>,
     pub(in super::super) goal: Goal<Word>,
     /// Whether it is meant for many schemas: it may match nothing, and its rules need not fit.
     is_shared: bool,

@@ -1,0 +1,118 @@
+//! Compiles a schema with its policy.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::super::compile;
+use super::super::judges::{How, Judges};
+use super::super::policy::Policy;
+use super::super::sound::Sound;
+use super::super::targets::with_uris;
+use super::super::ways::Ways;
+use super::{Loaded, Schema};
+use crate::api::RuleTable;
+use crate::api::reading::count;
+use crate::json::Path;
+use crate::report::{Error, Issue, IssueCode, Limits, Mode, most_levels};
+use crate::schema::Facts;
+use crate::tree::{Tree, depth_exceeds};
+
+/// How deep a schema may be.
+const MOST_LEVELS: usize = 127;
+
+/// How many values a schema may be made of.
+const MOST_VALUES: u64 = 1 << 15;
+
+impl Schema {
+    /// Compiles a schema with a policy.
+    ///
+    /// # Errors
+    /// All that is wrong with them, at once: a schema that is none, a reference that leads nowhere or out of the document, an unknown rule,
+    /// one that does not fit its declared type, a location that the schema does not have. [`Policy::lenient_schemas`] ignores keywords that are
+    /// wrong.
+    ///
+    /// ```
+    /// # use coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let policy = Policy::new().on("integer", ["string_to_nubmer"]).never("/saef");
+    /// let error = Schema::compile(&json!({"properties": {"safe": {"type": "boolean"}}}), &policy).unwrap_err();
+    /// assert_eq!(error.to_string(), "\
+    /// unknown rule `string_to_nubmer`: did you mean `string_to_number`?
+    /// the schema has no location `/saef`: did you mean `/safe`?");
+    /// ```
+    pub fn compile(schema: &Value, policy: &Policy) -> Result<Self, Error> {
+        check_size(schema)?;
+        let how = How::new(policy.formats);
+        let is_lenient = policy.lenient_schemas;
+        let (policy, mut faults) = policy.read();
+        let schema = with_uris(schema);
+        let whole = Ways::of(&schema);
+        if let Some(fault) = whole.0.fault() {
+            faults.push(fault);
+            return Err(refused(&faults));
+        }
+        let mut sound = Sound::of(schema, &how);
+        let (ways, numbers) = if sound.is_whole() { whole } else { Ways::of(&sound.schema) };
+        let has_validator = sound.validator.is_some();
+        if !is_lenient || !has_validator {
+            faults.append(&mut sound.faults);
+        }
+        let schema = &*sound.schema;
+        let judges = Judges::new(schema, sound.draft, how, ways, numbers);
+        let judges = if has_validator { judges } else { judges.without_parts() };
+        let joint = judges.joint();
+        let unsure: HashSet<_> =
+            sound.unsure.iter().filter_map(|place| schema.pointer(place)).map(std::ptr::from_ref).collect();
+        let compiled = compile::compile(schema, &policy, judges, &unsure);
+        faults.extend(compiled.faults.iter().cloned());
+        let Some(validator) = sound.validator.filter(|_| faults.is_empty()) else { return Err(refused(&faults)) };
+        let facts = Facts::of(&compiled.root, &compiled.definitions);
+        #[cfg(feature = "tracing")]
+        let title = schema.get("title").and_then(Value::as_str).unwrap_or("schema").to_owned();
+        let loaded = Arc::new(Loaded {
+            validator,
+            joint,
+            compiled,
+            policy,
+            facts,
+            ignored: sound.ignored.into_values().collect(),
+            #[cfg(feature = "tracing")]
+            title,
+        });
+        Ok(Self { loaded, mode: Mode::default(), limits: Limits::default() })
+    }
+
+    /// The rules of every location: all that can ever change.
+    #[must_use]
+    pub fn rules(&self) -> RuleTable {
+        RuleTable::of(&self.loaded.compiled.root, &self.loaded.compiled.definitions)
+    }
+
+    /// What is wrong with the schema, keyword by keyword: it was compiled without them, as [`Policy::lenient_schemas`] says. Nothing if each
+    /// of them is right.
+    #[must_use]
+    pub fn ignored(&self) -> &[String] {
+        &self.loaded.ignored
+    }
+}
+
+fn check_size(schema: &Value) -> Result<(), Error> {
+    let expected = if depth_exceeds(schema, MOST_LEVELS) {
+        most_levels(MOST_LEVELS)
+    } else if count(&Tree::Value(schema)) > MOST_VALUES {
+        format!("a schema of at most {MOST_VALUES} values")
+    } else {
+        return Ok(());
+    };
+    Err(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected).into())
+}
+
+/// What is wrong with a schema and its policy.
+fn refused(faults: &[String]) -> Error {
+    let issue = |fault: &String| Issue::new(Path::default(), IssueCode::Custom).saying(fault.as_str());
+    faults.iter().map(issue).collect::<Vec<_>>().into()
+}

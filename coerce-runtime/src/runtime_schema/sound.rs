@@ -1,0 +1,226 @@
+//! What is wrong with a schema, all of it, and the schema without the keywords that are.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, HashSet};
+
+use jsonschema::{Draft, ValidationError, Validator};
+use serde_json::{Map, Value, json};
+
+use self::blame::{Blame, DATA, MAPS, pointer, steps};
+use super::facet::type_names;
+use super::judges::{How, options};
+use super::targets::Targets;
+use super::words::instead;
+use crate::json::render;
+
+mod blame;
+
+/// The drafts that a schema may be of that is not of the one it names, or names none. Tools in use leave `items: […]` and
+/// `exclusiveMinimum: true` of older drafts behind.
+const DRAFTS: [Draft; 5] = [Draft::Draft202012, Draft::Draft201909, Draft::Draft7, Draft::Draft6, Draft::Draft4];
+
+const UNKNOWN_DRAFT: &str =
+    "`$schema` names no known draft: remove it, or write `https://json-schema.org/draft/2020-12/schema`";
+
+/// How many keywords of a schema may be wrong for the others to be read.
+const MOST_FAULTS: usize = 256;
+
+/// How often what is wrong is looked for again. What a keyword holds is seen once the keyword itself is right.
+const ROUNDS: usize = 8;
+
+/// A schema in which each keyword is right, with what was wrong.
+pub(super) struct Sound<'v> {
+    pub(super) schema: Cow<'v, Value>,
+    /// None where something is wrong that is the fault of no keyword.
+    pub(super) validator: Option<Validator>,
+    pub(super) draft: Draft,
+    /// What was wrong with keywords that the schema has no more, by their places.
+    pub(super) ignored: BTreeMap<String, String>,
+    /// All that is wrong, in the order in which it was found.
+    pub(super) faults: Vec<String>,
+    /// The subschemas that had these keywords, as pointers.
+    pub(super) unsure: HashSet<String>,
+}
+
+impl<'v> Sound<'v> {
+    /// Leaves out what is wrong with a schema.
+    pub(super) fn of(schema: Cow<'v, Value>, how: &How) -> Self {
+        let draft = Draft::Draft202012.detect(&schema);
+        let mut sound = Self {
+            schema,
+            validator: None,
+            draft,
+            ignored: BTreeMap::new(),
+            faults: Vec::new(),
+            unsure: HashSet::new(),
+        };
+        let built = sound.build(how).or_else(|_| sound.mended(how));
+        match built {
+            Ok(validator) => {
+                sound.draft = validator.draft();
+                sound.validator = Some(validator);
+            }
+            Err(fault) => sound.faults.extend(fault),
+        }
+        sound
+    }
+
+    /// Whether the schema is the one that was given.
+    pub(super) fn is_whole(&self) -> bool {
+        self.ignored.is_empty()
+    }
+
+    /// The validator of a schema: of the draft that it names, or else the newest that it is one of.
+    fn build(&self, how: &How) -> Result<Validator, String> {
+        let built = options(how).build(&self.schema);
+        built.or_else(|fault| {
+            // What the keywords of a schema mean that is of no draft nobody knows.
+            if Draft::Draft202012.detect(&self.schema) == Draft::Unknown {
+                return Err(UNKNOWN_DRAFT.to_owned());
+            }
+            let newest = DRAFTS.into_iter().find_map(|draft| options(how).with_draft(draft).build(&self.schema).ok());
+            newest.ok_or_else(|| not_a_schema(&fault))
+        })
+    }
+
+    /// The validator once what is wrong is left out; or what else is wrong, unless that was said.
+    fn mended(&mut self, how: &How) -> Result<Validator, Option<String>> {
+        if Draft::Draft202012.detect(&self.schema) == Draft::Unknown {
+            self.ignore("/$schema", UNKNOWN_DRAFT.to_owned());
+        }
+        let mut is_mended = self.conform();
+        for (place, fault) in broken(&self.schema, how) {
+            is_mended &= self.ignore(&place, fault);
+        }
+        match self.build(how) {
+            Ok(validator) if is_mended => Ok(validator),
+            Ok(_) => Err(None),
+            Err(fault) => Err(is_mended.then_some(fault)),
+        }
+    }
+
+    /// Leaves out what the schema of schemas refuses. Returns whether it refuses nothing then.
+    fn conform(&mut self) -> bool {
+        for _ in 0..ROUNDS {
+            let found = refused(&self.schema);
+            if found.is_empty() {
+                return true;
+            }
+            if self.ignored.len() + found.len() > MOST_FAULTS {
+                for (_, fault) in found {
+                    self.say(fault);
+                }
+                return false;
+            }
+            let mut is_mended = true;
+            for (place, fault) in found {
+                is_mended &= self.ignore(&place, fault);
+            }
+            if !is_mended {
+                return false;
+            }
+        }
+        refused(&self.schema).is_empty()
+    }
+
+    /// Leaves out the keyword in which something is wrong at a place. Returns whether there is one.
+    fn ignore(&mut self, at: &str, fault: String) -> bool {
+        let Some(blame) = Blame::of(&self.schema, &steps(at)) else {
+            self.say(fault);
+            return false;
+        };
+        let place = pointer(blame.place());
+        if !self.ignored.contains_key(&place) {
+            let what = fault.strip_prefix(at).and_then(|what| what.strip_prefix(": ")).unwrap_or(&fault);
+            self.ignored.insert(place.clone(), format!("{place}: {what}"));
+            self.unsure.insert(pointer(blame.around()));
+            blame.leave_out(self.schema.to_mut());
+        }
+        self.say(fault);
+        true
+    }
+
+    fn say(&mut self, fault: String) {
+        if !self.faults.contains(&fault) {
+            self.faults.push(fault);
+        }
+    }
+}
+
+/// What the schema of schemas refuses, by place: of the draft that refuses least, and of those the one that the schema names, or else the
+/// newest.
+fn refused(schema: &Value) -> Vec<(String, String)> {
+    let named = Draft::Draft202012.detect(schema);
+    let of_draft = |draft| {
+        let meta = match draft {
+            Draft::Draft4 => jsonschema::draft4::meta::validator(),
+            Draft::Draft6 => jsonschema::draft6::meta::validator(),
+            Draft::Draft7 => jsonschema::draft7::meta::validator(),
+            Draft::Draft201909 => jsonschema::draft201909::meta::validator(),
+            _ => jsonschema::draft202012::meta::validator(),
+        };
+        let mut known = HashSet::new();
+        let errors =
+            meta.iter_errors(schema).map(|error| (error.instance_path().as_str().to_owned(), not_a_schema(&error)));
+        errors.filter(|error| known.insert(error.clone())).take(MOST_FAULTS + 1).collect::<Vec<_>>()
+    };
+    let all = std::iter::once(named).chain(DRAFTS).map(of_draft);
+    all.min_by_key(Vec::len).unwrap_or_default()
+}
+
+/// References that lead nowhere or out of the schema, and regular expressions that are none: by place.
+fn broken(schema: &Value, how: &How) -> Vec<(String, String)> {
+    let targets = Targets::of(schema);
+    let mut broken = Vec::new();
+    let mut todo = vec![(schema, String::new(), false)];
+    while let Some((value, place, holds_names)) = todo.pop().filter(|_| broken.len() < MOST_FAULTS) {
+        if let Value::Array(items) = value {
+            let item = |(index, item)| (item, format!("{place}/{index}"), false);
+            todo.extend(items.iter().enumerate().rev().map(item));
+        }
+        let Some(members) = value.as_object() else { continue };
+        for (name, member) in members.iter().rev() {
+            let below = format!("{place}{}", pointer(std::slice::from_ref(name)));
+            if !holds_names {
+                broken.extend(wrong_keyword(name, member, &below, &targets, how));
+            }
+            if holds_names || !DATA.contains(&&**name) {
+                todo.push((member, below, !holds_names && MAPS.contains(&&**name)));
+            }
+        }
+    }
+    broken
+}
+
+fn wrong_keyword(name: &str, value: &Value, place: &str, targets: &Targets<'_>, how: &How) -> Vec<(String, String)> {
+    let is_wrong = |schema: Value| options(how).build(&schema).err().map(|fault| format!("not a JSON Schema: {fault}"));
+    let alone = || is_wrong(Value::Object(Map::from_iter([(name.to_owned(), value.clone())])));
+    let fault = match (name, value) {
+        ("$ref" | "$dynamicRef" | "$recursiveRef", Value::String(_))
+            if targets.of_reference(name, value).is_empty() =>
+        {
+            alone()
+        }
+        ("pattern", Value::String(_)) => alone(),
+        ("patternProperties", Value::Object(members)) => {
+            let wrong = |(pattern, _): (&String, &Value)| {
+                let fault = is_wrong(json!({"pattern": pattern}))?;
+                let place = format!("{place}{}", pointer(std::slice::from_ref(pattern)));
+                Some((place.clone(), format!("{place}: {}", render::shorten(&fault))))
+            };
+            return members.iter().filter_map(wrong).collect();
+        }
+        _ => None,
+    };
+    fault.map(|fault| (place.to_owned(), format!("{place}: {}", render::shorten(&fault)))).into_iter().collect()
+}
+
+fn not_a_schema(error: &ValidationError<'_>) -> String {
+    let at = error.instance_path().as_str();
+    let located = if at.is_empty() { String::new() } else { format!("{at}: ") };
+    let what = match error.instance().as_str().filter(|_| at.ends_with("/type")) {
+        Some(name) => format!("unknown type `{}`: {}", render::shorten(name), instead(name, type_names())),
+        None => render::shorten(&error.to_string()),
+    };
+    format!("{located}not a JSON Schema: {what}")
+}

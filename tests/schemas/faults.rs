@@ -1,0 +1,171 @@
+//! What is wrong with schemas and policies: all of it at once, or ignored where the policy says so.
+
+use std::time::{Duration, Instant};
+
+use coerce::schema::{Policy, Schema};
+use serde_json::{Map, Value, json};
+
+const DRAFT_4: &str = "http://json-schema.org/draft-04/schema#";
+
+fn object(properties: &Value) -> Value {
+    json!({"type": "object", "properties": properties})
+}
+
+fn faults(schema: &Value, policy: &Policy) -> Vec<String> {
+    let error = Schema::compile(schema, policy).err();
+    error.map(|error| error.to_string().lines().map(str::to_owned).collect()).unwrap_or_default()
+}
+
+fn lenient() -> Policy {
+    Policy::new().on("integer", ["string_to_number"]).on("array", ["singleton_list"]).lenient_schemas(true)
+}
+
+fn compiled(schema: &Value, policy: &Policy) -> Schema {
+    Schema::compile(schema, policy).unwrap_or_else(|error| panic!("{schema}: {error}"))
+}
+
+#[test]
+fn all_faults_are_reported_at_once() {
+    let schema = object(&json!({
+        "a": {"type": "float"},
+        "b": {"type": "strin"},
+        "c": {"$ref": "https://example.com/c.json"},
+        "d": {"$ref": "#/$defs/nowhere"},
+        "e": {"type": "string", "pattern": "(["},
+        "f": {"type": "array", "items": {"required": true}},
+        "g": {"type": "integer"},
+        "h": {"allOf": [{"type": "string"}, {"type": "integer"}]},
+        "i": {"patternProperties": {"([": {}, "x": {}}},
+        "j": {"default": {"$ref": "#/nowhere"}, "enum": [{"$ref": "#/nowhere"}]},
+    }));
+    let policy = Policy::new()
+        .on("strnig", ["trim"])
+        .at("/g", ["singleton_list"])
+        .at("/nowhere", ["trim"])
+        .never("/gg")
+        // What may be there nobody knows.
+        .at("/a", ["string_to_number"])
+        .at("/c/inside", ["trim"])
+        .never("/d/inside");
+    let found = faults(&schema, &policy);
+    let expected = [
+        "unknown declared type `strnig`: did you mean `string`?",
+        "/properties/a/type: not a JSON Schema: unknown type `float`: write ",
+        "/properties/b/type: not a JSON Schema: unknown type `strin`: did you mean `string`?",
+        "/properties/f/items/required: not a JSON Schema: true is not of type \"array\"",
+        "/properties/c/$ref: not a JSON Schema: Resource 'https://example.com/c.json' is not present",
+        "/properties/d/$ref: not a JSON Schema: Pointer '/$defs/nowhere' does not exist",
+        "/properties/e/pattern: not a JSON Schema: \"([\" is not a \"regex\"",
+        "/properties/i/patternProperties/([: not a JSON Schema: \"([\" is not a \"regex\"",
+        "/g: `singleton_list` does not fit `integer` here: remove it",
+        "/h: no value has the types that `allOf` asks for together",
+        "the schema has no location `/nowhere`",
+        "the schema has no location `/gg`",
+    ];
+    assert_eq!(found.len(), expected.len(), "{found:#?}");
+    for (expected, found) in expected.iter().zip(&found) {
+        assert!(found.starts_with(expected), "{expected}: {found:#?}");
+    }
+}
+
+/// What is wrong is said in the words of the draft that the fewest keywords contradict.
+#[test]
+fn the_draft_that_least_contradicts_is_the_one() {
+    let old = json!({"items": [{"type": "integer"}], "required": true});
+    assert_eq!(faults(&old, &Policy::new()), ["/required: not a JSON Schema: true is not of type \"array\""]);
+    let schema = compiled(&old, &lenient());
+    assert_eq!(schema.from_value_with_report(json!(["5", "5"])).unwrap().0, json!([5, "5"]));
+    assert_eq!(schema.ignored(), ["/required: not a JSON Schema: true is not of type \"array\""]);
+}
+
+#[test]
+fn a_keyword_that_is_wrong_is_ignored_alone() {
+    let table = [
+        (json!({"type": "integer", "required": true}), "/properties/n/required", json!({"n": 5})),
+        (json!({"type": "integer", "enum": null}), "/properties/n/enum", json!({"n": 5})),
+        (json!({"type": "integer", "minimum": "1"}), "/properties/n/minimum", json!({"n": 5})),
+        (json!({"type": "integer", "description": 5, "title": null}), "/properties/n/description", json!({"n": 5})),
+        (json!({"type": "integer", "$ref": "#/definitions/gone"}), "/properties/n/$ref", json!({"n": 5})),
+        (json!({"type": "integer", "$ref": "https://example.com/n"}), "/properties/n/$ref", json!({"n": 5})),
+        (json!({"type": "integer", "pattern": "(["}), "/properties/n/pattern", json!({"n": 5})),
+        (json!({"type": "integer", "anyOf": []}), "/properties/n/anyOf", json!({"n": 5})),
+        (json!({"type": "integer", "oneOf": [5, {}]}), "/properties/n/oneOf", json!({"n": 5})),
+        (json!({"type": "integer", "not": null}), "/properties/n/not", json!({"n": 5})),
+        (json!({"type": "integer", "allOf": {}}), "/properties/n/allOf", json!({"n": 5})),
+        (
+            json!({"type": "integer", "not": {"minimum": 9, "maximum": "x"}}),
+            "/properties/n/not/maximum",
+            json!({"n": 5}),
+        ),
+        (json!({"type": ["integer", "float"]}), "/properties/n/type", json!({"n": "5"})),
+        (json!({"type": "float", "minimum": 1}), "/properties/n/type", json!({"n": "5"})),
+        (json!(null), "/properties/n", json!({"n": "5"})),
+    ];
+    for (part, place, expected) in table {
+        let schema = json!({"type": "object", "additionalProperties": false, "properties": {"n": part, "m": {"type": "integer"}}});
+        let found = faults(&schema, &Policy::new());
+        assert!(
+            found.iter().any(|fault| fault.starts_with(place) && fault.contains(": not a JSON Schema: ")),
+            "{part}: {found:?}"
+        );
+        // A rule that may fit what was meant, and a location that may be there.
+        let policy = lenient().at("/n", ["null_to_default"]).never("/m");
+        let schema = compiled(&schema, &policy);
+        assert_eq!(schema.ignored().len(), if part.get("title").is_some() { 2 } else { 1 }, "{part}");
+        assert!(schema.ignored()[0].starts_with(&format!("{place}: ")), "{:?}", schema.ignored());
+        assert_eq!(schema.from_value_with_report(json!({"n": "5"})).unwrap().0, expected, "{part}");
+        assert!(schema.from_value_with_report(json!({"x": 1})).is_err(), "{part}");
+        assert!(schema.from_value_with_report(json!({"m": "x"})).is_err(), "{part}");
+    }
+    let root = json!({"$schema": "https://example.com/mine", "type": "object", "required": true, "properties": null});
+    let schema = compiled(&root, &lenient());
+    assert_eq!(schema.ignored().len(), 3, "{:?}", schema.ignored());
+    assert!(schema.from_value_with_report(json!([])).is_err());
+    // What is right is not ignored, and the policy is still checked.
+    assert!(compiled(&object(&json!({"a": {}})), &lenient()).ignored().is_empty());
+    let fault = "the schema has no location `/x`";
+    assert_eq!(faults(&json!({"type": "object", "required": true, "properties": {"a": {}}}), &lenient()), [""; 0]);
+    assert_eq!(faults(&object(&json!({"a": {"enum": null}})), &lenient().never("/x")), [fault]);
+}
+
+/// A location around a keyword that is ignored may have had what the policy speaks of; others have not.
+#[test]
+fn what_is_ignored_makes_no_fault_of_the_policy() {
+    let schema = json!({"type": "object", "properties": {"a": {"$ref": "#/gone"}, "b": {"type": "object"}}});
+    assert!(faults(&schema, &lenient().never("/a/b/c").at("/a", ["singleton_list"])).is_empty());
+    assert_eq!(faults(&schema, &lenient().never("/b/c")), ["the schema has no location `/b/c`"]);
+}
+
+#[test]
+fn what_is_no_keywords_fault_stays_one() {
+    for schema in [json!(null), json!(5), json!([]), json!("x")] {
+        let found = faults(&schema, &lenient());
+        assert!(found.len() == 1 && found[0].starts_with("not a JSON Schema"), "{schema}: {found:?}");
+    }
+    let types = object(&json!({"a": {"allOf": [{"type": "string"}, {"type": "integer"}]}, "b": {"enum": null}}));
+    assert_eq!(faults(&types, &lenient()), ["/a: no value has the types that `allOf` asks for together"]);
+    // Draft 4 wants `minimum` beside it: what is wrong is the object as a whole.
+    let old = json!({"$schema": DRAFT_4, "properties": {"a": {"exclusiveMinimum": true}}});
+    assert!(!faults(&old, &Policy::new()).is_empty());
+}
+
+#[test]
+fn what_is_wrong_in_many_places_is_found_in_bounded_time() {
+    let many = |wrong: Value| {
+        let member = |n: usize| (format!("k{n}"), wrong.clone());
+        json!({"type": "object", "properties": (0..3_000).map(member).collect::<Map<_, _>>()})
+    };
+    for wrong in [
+        json!({"type": "float"}),
+        json!({"required": true, "enum": null, "minimum": "5"}),
+        json!({"$ref": "#/gone"}),
+        json!({"pattern": "(["}),
+        json!(5),
+    ] {
+        for policy in [Policy::new(), lenient()] {
+            let start = Instant::now();
+            let _ = Schema::compile(&many(wrong.clone()), &policy);
+            assert!(start.elapsed() < Duration::from_secs(20), "{wrong}: {:?}", start.elapsed());
+        }
+    }
+}
