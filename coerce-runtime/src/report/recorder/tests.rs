@@ -125,10 +125,14 @@ fn the_first_issue_is_that_of_the_first_path_since_a_checkpoint() {
     };
     let start = recorder.mark();
     assert_eq!(first(&mut recorder, &start, ""), None);
-    ["/c", "/b"].into_iter().for_each(|pointer| recorder.issue(issue(pointer)));
+    for pointer in ["/c", "/b"] {
+        recorder.issue(issue(pointer));
+    }
     let middle = recorder.mark();
     assert_eq!(first(&mut recorder, &start, "").as_deref(), Some("/b"));
-    ["/d", "/a"].into_iter().for_each(|pointer| recorder.issue(issue(pointer)));
+    for pointer in ["/d", "/a"] {
+        recorder.issue(issue(pointer));
+    }
     assert_eq!(first(&mut recorder, &start, "").as_deref(), Some("/a"));
     assert_eq!(first(&mut recorder, &middle, "/a").as_deref(), Some("/d"));
     // What comes after a return is another issue.

@@ -1,0 +1,71 @@
+//! The steps from each part of a schema to others.
+
+use serde_json::{Map, Value};
+
+use super::super::targets::Targets;
+use super::{Numbers, Step};
+
+pub(super) struct Builder<'v> {
+    pub(super) numbers: Numbers,
+    /// Those that have a number, in that order.
+    pub(super) found: Vec<&'v Value>,
+    /// How many steps there are.
+    pub(super) steps: usize,
+}
+
+impl<'v> Builder<'v> {
+    pub(super) fn number(&mut self, part: &'v Value) -> usize {
+        self.steps += 1;
+        *self.numbers.entry(std::ptr::from_ref(part)).or_insert_with(|| {
+            self.found.push(part);
+            self.found.len() - 1
+        })
+    }
+
+    pub(super) fn steps(&mut self, part: &'v Value, targets: &Targets<'v>) -> Vec<Step> {
+        let mut steps = Vec::new();
+        for (keyword, value) in part.as_object().into_iter().flatten() {
+            match &**keyword {
+                "$ref" | "$dynamicRef" | "$recursiveRef" => {
+                    let targets = targets.of_reference(keyword, value);
+                    steps.extend(targets.into_iter().map(|part| Step::Reference(self.number(part))));
+                }
+                "allOf" | "anyOf" | "oneOf" => self.here(value.as_array().into_iter().flatten(), &mut steps),
+                "not" | "if" | "then" | "else" => self.here([value], &mut steps),
+                "dependentSchemas" | "dependencies" => {
+                    self.here(value.as_object().into_iter().flat_map(Map::values), &mut steps);
+                }
+                _ => self.inside(keyword, value, part, &mut steps),
+            }
+        }
+        steps
+    }
+
+    fn here(&mut self, parts: impl IntoIterator<Item = &'v Value>, steps: &mut Vec<Step>) {
+        steps.extend(parts.into_iter().map(|part| Step::Here(self.number(part))));
+    }
+
+    fn inside(&mut self, keyword: &str, value: &'v Value, part: &'v Value, steps: &mut Vec<Step>) {
+        let first = |keyword: &str| part.get(keyword).and_then(Value::as_array).map_or(0, Vec::len);
+        match (keyword, value) {
+            ("properties", Value::Object(members)) => {
+                let numbered = members.iter().map(|(name, member)| (name.as_str().into(), self.number(member)));
+                steps.push(Step::Members(numbered.collect()));
+            }
+            ("patternProperties", Value::Object(members)) => {
+                steps.extend(members.values().map(|member| Step::EachMember(self.number(member))));
+            }
+            ("additionalProperties", _) => steps.push(Step::OtherMembers(self.number(value))),
+            ("unevaluatedProperties", _) => steps.push(Step::LeftMembers(self.number(value))),
+            ("propertyNames", _) => steps.push(Step::EachName(self.number(value))),
+            ("items" | "prefixItems", Value::Array(items)) => {
+                steps.extend(items.iter().enumerate().map(|(at, item)| Step::Item(at, self.number(item))));
+            }
+            ("items", _) => steps.push(Step::ItemsFrom(first("prefixItems"), self.number(value))),
+            ("unevaluatedItems", _) => steps.push(Step::LeftItems(first("prefixItems"), self.number(value))),
+            ("additionalItems", _) => steps.push(Step::ItemsFrom(first("items"), self.number(value))),
+            ("contains", _) => steps.push(Step::LeftItems(0, self.number(value))),
+            _ => {}
+        }
+    }
+}
