@@ -74,6 +74,7 @@ fn of_texts() -> Vec<Row> {
         rule!("unfence` of text", r#""```\na\n```""#, String, unfence),
         rule!("string_to_json", r#""[1]""#, Vec<u8>, string_to_json),
         rule!("python_to_json", r#""['a']""#, Vec<String>, python_to_json),
+        rule!("json5_to_json", r#""[1,]""#, Vec<u8>, json5_to_json),
         rule!("object_to_value", r#"{"value":1}"#, u8, object_to_value(key = "value")),
         rule!("list_to_item", "[1]", u8, list_to_item),
         rule!("trim", r#"" x ""#, String, trim),
@@ -93,6 +94,8 @@ fn of_nulls() -> Vec<Row> {
 fn of_shapes() -> Vec<Row> {
     vec![
         rule!("map_to_list", r#"{"0":1}"#, Vec<u8>, map_to_list),
+        rule!("map_to_list(key)", r#"{"x":{"b":1}}"#, Vec<BTreeMap<String, serde_json::Value>>, map_to_list(key = "a")),
+        rule!("list_to_map(key)", r#"[{"a":"x","b":1}]"#, BTreeMap<String, BTreeMap<String, u8>>, list_to_map(key = "a")),
         rule!("string_to_list", r#""a,b""#, Vec<String>, string_to_list),
         rule!("singleton_list", "1", Vec<u8>, singleton_list),
         rule!("list_to_map", r#"["a"]"#, BTreeMap<String, String>, list_to_map(value = "done")),
@@ -110,6 +113,7 @@ fn of_scalars() -> Vec<Row> {
         rule!("number_to_string(floats)", "5.5", String, number_to_string(floats)),
         rule!("string_to_bool", r#""true""#, bool, string_to_bool),
         rule!("number_to_bool", "1", bool, number_to_bool),
+        rule!("bool_to_number", "true", u8, bool_to_number),
         rule!("bool_to_string", "true", String, bool_to_string),
         rule!("bool_to_choice", "true", String, bool_to_choice(yes = "on", no = "off")),
         rule!("custom", r#""x""#, u8, custom(one_for_text)),
@@ -189,6 +193,7 @@ fn of_dropped() -> Vec<Row> {
     vec![
         value!("items, all dropped", Vec<Repaired>, |n| list(n, |_| "null".to_owned()), drop_invalid_items),
         value!("items, half dropped and half repaired", Vec<Repaired>, |n| list(n, half), drop_invalid_items),
+        value!("20 times as many items, half dropped and half repaired", Vec<Repaired>, |n| list(20 * n, half), drop_invalid_items),
         value!("members, half dropped and half repaired", BTreeMap<String, Repaired>, |n| object(n, |i| format!(r#""k{i}":{}"#, half(i))), drop_invalid_items),
         value!("members, half dropped for their keys", BTreeMap<u32, u32>, |n| object(n, |i| format!(r#""{}{i}":"{i}""#, ["", "k"][i % 2])), string_to_number, drop_invalid_items),
         value!(
