@@ -217,12 +217,8 @@ impl<'v> Compiler<'v> {
         let goals = || ending.iter().filter_map(|number| self.policy.at.get(*number)).map(|pattern| &pattern.goal);
         spot.never |= goals().any(|goal| matches!(goal, Goal::Never));
         let sensitive = goals().any(|goal| matches!(goal, Goal::Sensitive));
-        let found = if spot.never || spot.assumed.is_some() {
-            Found::default()
-        } else {
-            let declared = if spot.branch { spot.forms_of.clone() } else { nodes.to_vec() };
-            self.rules_at(&facet, &declared, &spot, &ending)
-        };
+        let acts = !spot.never && spot.assumed.is_none();
+        let found = if acts { self.rules_at(&facet, nodes, &spot, &ending) } else { Found::default() };
         let nullable = facet.nullable;
         let list: Vec<Rule> = found.here.iter().map(|declared| rule(declared)).collect();
         let is_judged =

@@ -25,7 +25,7 @@ pub(super) struct Listed<'v> {
 }
 
 /// How many values all lists of alternatives may have together. Each may hold what others list.
-pub(super) const MOST_LISTED: usize = 1 << 20;
+pub(super) const MOST_LISTED: usize = 1 << 22;
 
 /// The keywords that decide which values are valid, beside those that are read here. A subschema with one of them is no list. No other
 /// keyword decides anything, whatever its name.
