@@ -73,6 +73,23 @@ fn all_faults_are_reported_at_once() {
 fn the_draft_that_least_contradicts_is_the_one() {
     let old = json!({"items": [{"type": "integer"}], "required": true});
     assert_eq!(faults(&old, &Policy::new()), ["/required: not a JSON Schema: true is not of type \"array\""]);
+    for named in ["https://json-schema.org/draft/2020-12/schema", "http://json-schema.org/draft-07/schema#", ""] {
+        for place in ["$defs", "definitions"] {
+            let mut part = json!({"type": "object", "properties": {"n": {"$ref": format!("#/{place}/n")}},
+                place: {"n": {"type": "integer", "required": true, "enum": null}}});
+            if !named.is_empty() {
+                part["$schema"] = named.into();
+            }
+            let found = faults(&part, &Policy::new());
+            assert!(
+                found.len() == 2 && found.iter().all(|fault| fault.starts_with(&format!("/{place}/n/"))),
+                "{part}: {found:?}"
+            );
+            let schema = compiled(&part, &lenient());
+            assert_eq!(schema.ignored().len(), 2, "{part}");
+            assert_eq!(schema.from_value_with_report(json!({"n": "5"})).unwrap().0, json!({"n": 5}));
+        }
+    }
     let schema = compiled(&old, &lenient());
     assert_eq!(schema.from_value_with_report(json!(["5", "5"])).unwrap().0, json!([5, "5"]));
     assert_eq!(schema.ignored(), ["/required: not a JSON Schema: true is not of type \"array\""]);
@@ -144,6 +161,15 @@ fn what_is_no_keywords_fault_stays_one() {
     }
     let types = object(&json!({"a": {"allOf": [{"type": "string"}, {"type": "integer"}]}, "b": {"enum": null}}));
     assert_eq!(faults(&types, &lenient()), ["/a: no value has the types that `allOf` asks for together"]);
+    // More subschemas at one location than a validator may go through, and a keyword.
+    let chain = |n: usize| (format!("a{n}"), json!({"$ref": format!("#/$defs/a{}", n + 1)}));
+    let mut parts: Map<String, Value> = (0..300).map(chain).collect();
+    parts.insert("a300".to_owned(), json!({"required": true}));
+    let found = faults(&json!({"$ref": "#/$defs/a0", "$defs": parts}), &lenient().on("strnig", ["trim"]));
+    assert!(
+        found.len() == 3 && found[1].starts_with("/$defs/a300/required: ") && found[2].starts_with("more than 256"),
+        "{found:?}"
+    );
     // Draft 4 wants `minimum` beside it: what is wrong is the object as a whole.
     let old = json!({"$schema": DRAFT_4, "properties": {"a": {"exclusiveMinimum": true}}});
     assert!(!faults(&old, &Policy::new()).is_empty());

@@ -53,10 +53,6 @@ fn formats_are_asserted_where_the_policy_says_so() {
     }
 }
 
-fn without_zone(value: &Value) -> coerce::Repair {
-    value.as_str().map_or(coerce::Repair::Keep, |text| coerce::Repair::To(json!(text.trim_end_matches('Z'))))
-}
-
 #[test]
 fn older_drafts_assert_them_unless_the_policy_says_otherwise() {
     let schema = json!({"$schema": DRAFT_7, "format": "date"});
@@ -65,6 +61,10 @@ fn older_drafts_assert_them_unless_the_policy_says_otherwise() {
     {
         assert_eq!(read(&schema, &policy, json!("today")).is_err(), asserts, "{policy:?}");
     }
+}
+
+fn without_zone(value: &Value) -> coerce::Repair {
+    value.as_str().map_or(coerce::Repair::Keep, |text| coerce::Repair::To(json!(text.trim_end_matches('Z'))))
 }
 
 /// What a rule made of a text is undone where the format refuses it, and made where it asks for that.

@@ -193,7 +193,12 @@ fn of_dropped() -> Vec<Row> {
     vec![
         value!("items, all dropped", Vec<Repaired>, |n| list(n, |_| "null".to_owned()), drop_invalid_items),
         value!("items, half dropped and half repaired", Vec<Repaired>, |n| list(n, half), drop_invalid_items),
-        value!("20 times as many items, half dropped and half repaired", Vec<Repaired>, |n| list(20 * n, half), drop_invalid_items),
+        value!(
+            "20 times as many items, half dropped and half repaired",
+            Vec<Repaired>,
+            |n| list(20 * n, half),
+            drop_invalid_items
+        ),
         value!("members, half dropped and half repaired", BTreeMap<String, Repaired>, |n| object(n, |i| format!(r#""k{i}":{}"#, half(i))), drop_invalid_items),
         value!("members, half dropped for their keys", BTreeMap<u32, u32>, |n| object(n, |i| format!(r#""{}{i}":"{i}""#, ["", "k"][i % 2])), string_to_number, drop_invalid_items),
         value!(

@@ -223,12 +223,8 @@ impl<'v> Compiler<'v> {
         let is_unknown = facet.form.is_none() && !matches!(facet.what, What::Choice(_) | What::Forms(_) | What::Null);
         let sensitive = goals().any(|goal| matches!(goal, Goal::Sensitive))
             || is_unknown && spot.assumed.is_none() && self.policy.hides_inside(&spot.active);
-        let found = if spot.never || spot.assumed.is_some() {
-            Found::default()
-        } else {
-            let declared = if spot.branch { spot.forms_of.clone() } else { nodes.to_vec() };
-            self.rules_at(&facet, &declared, &spot, &ending)
-        };
+        let acts = !spot.never && spot.assumed.is_none();
+        let found = if acts { self.rules_at(&facet, nodes, &spot, &ending) } else { Found::default() };
         let nullable = facet.nullable;
         let list: Vec<Rule> = found.here.iter().map(|declared| rule(declared)).collect();
         let is_judged =

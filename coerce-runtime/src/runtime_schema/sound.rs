@@ -78,8 +78,9 @@ impl<'v> Sound<'v> {
             if Draft::Draft202012.detect(&self.schema) == Draft::Unknown {
                 return Err(UNKNOWN_DRAFT.to_owned());
             }
-            let newest = DRAFTS.into_iter().find_map(|draft| options(how).with_draft(draft).build(&self.schema).ok());
-            newest.ok_or_else(|| not_a_schema(&fault))
+            let conforming = DRAFTS.into_iter().filter(|draft| refused_by(*draft, &self.schema).is_empty());
+            let mut built = conforming.filter_map(|draft| options(how).with_draft(draft).build(&self.schema).ok());
+            built.next().ok_or_else(|| not_a_schema(fault.instance_path().as_str(), &fault))
         })
     }
 
@@ -147,49 +148,91 @@ impl<'v> Sound<'v> {
     }
 }
 
+/// What the schema of schemas refuses.
+pub(super) fn faults(schema: &Value) -> impl Iterator<Item = String> {
+    refused(schema).into_iter().map(|(_, fault)| fault)
+}
+
 /// What the schema of schemas refuses, by place: of the draft that refuses least, and of those the one that the schema names, or else the
 /// newest.
 fn refused(schema: &Value) -> Vec<(String, String)> {
     let named = Draft::Draft202012.detect(schema);
-    let of_draft = |draft| {
-        let meta = match draft {
-            Draft::Draft4 => jsonschema::draft4::meta::validator(),
-            Draft::Draft6 => jsonschema::draft6::meta::validator(),
-            Draft::Draft7 => jsonschema::draft7::meta::validator(),
-            Draft::Draft201909 => jsonschema::draft201909::meta::validator(),
-            _ => jsonschema::draft202012::meta::validator(),
-        };
-        let mut known = HashSet::new();
-        let errors =
-            meta.iter_errors(schema).map(|error| (error.instance_path().as_str().to_owned(), not_a_schema(&error)));
-        errors.filter(|error| known.insert(error.clone())).take(MOST_FAULTS + 1).collect::<Vec<_>>()
-    };
-    let all = std::iter::once(named).chain(DRAFTS).map(of_draft);
+    let all = std::iter::once(named).chain(DRAFTS).map(|draft| refused_by(draft, schema));
     all.min_by_key(Vec::len).unwrap_or_default()
 }
 
-/// References that lead nowhere or out of the schema, and regular expressions that are none: by place.
-fn broken(schema: &Value, how: &How) -> Vec<(String, String)> {
-    let targets = Targets::of(schema);
-    let mut broken = Vec::new();
+/// What the schema of schemas of this draft refuses, also below keywords of newer drafts: many schemas have their parts in `$defs`, and
+/// a keyword in there that is wrong makes them no older.
+fn refused_by(draft: Draft, schema: &Value) -> Vec<(String, String)> {
+    let (meta, unknown) = match draft {
+        Draft::Draft4 => (jsonschema::draft4::meta::validator(), &NEWER[..]),
+        Draft::Draft6 => (jsonschema::draft6::meta::validator(), &NEWER[..]),
+        Draft::Draft7 => (jsonschema::draft7::meta::validator(), &NEWER[..]),
+        Draft::Draft201909 => (jsonschema::draft201909::meta::validator(), &NEWER[..1]),
+        _ => (jsonschema::draft202012::meta::validator(), &[][..]),
+    };
+    let mut known = HashSet::new();
+    let parts = std::iter::once((String::new(), schema)).chain(below(schema, unknown));
+    let errors = parts.flat_map(|(place, part)| {
+        meta.iter_errors(part).map(move |error| {
+            let at = format!("{place}{}", error.instance_path());
+            let fault = not_a_schema(&at, &error);
+            (at, fault)
+        })
+    });
+    errors.filter(|error| known.insert(error.clone())).take(MOST_FAULTS + 1).collect()
+}
+
+/// Keywords with subschemas that drafts up to 7 don't know, the first of which 2019-09 does not either.
+const NEWER: [&str; 5] = ["prefixItems", "$defs", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties"];
+
+/// The subschemas that these keywords hold.
+fn below<'v>(schema: &'v Value, keywords: &[&str]) -> Vec<(String, &'v Value)> {
+    let mut held = Vec::new();
+    if keywords.is_empty() {
+        return held;
+    }
+    for (place, name, value) in keywords_of(schema) {
+        let step = |name: &str| format!("{place}{}", pointer(&[name.to_owned()]));
+        match value {
+            _ if !keywords.contains(&name) => {}
+            Value::Object(members) if MAPS.contains(&name) => {
+                held.extend(members.iter().map(|(name, member)| (step(name), member)));
+            }
+            Value::Array(items) => {
+                held.extend(items.iter().enumerate().map(|(at, item)| (step(&at.to_string()), item)));
+            }
+            _ => held.push((place, value)),
+        }
+    }
+    held
+}
+
+/// All keywords of a schema and its subschemas, with their places. What is data has none.
+fn keywords_of(schema: &Value) -> Vec<(String, &str, &Value)> {
+    let mut keywords = Vec::new();
     let mut todo = vec![(schema, String::new(), false)];
-    while let Some((value, place, holds_names)) = todo.pop().filter(|_| broken.len() < MOST_FAULTS) {
+    while let Some((value, place, holds_names)) = todo.pop() {
         if let Value::Array(items) = value {
             let item = |(index, item)| (item, format!("{place}/{index}"), false);
             todo.extend(items.iter().enumerate().rev().map(item));
         }
         let Some(members) = value.as_object() else { continue };
-        for (name, member) in members.iter().rev() {
-            let below = format!("{place}{}", pointer(std::slice::from_ref(name)));
-            if !holds_names {
-                broken.extend(wrong_keyword(name, member, &below, &targets, how));
-            }
-            if holds_names || !DATA.contains(&&**name) {
-                todo.push((member, below, !holds_names && MAPS.contains(&&**name)));
-            }
+        let below = |name: &String| format!("{place}{}", pointer(std::slice::from_ref(name)));
+        if !holds_names {
+            keywords.extend(members.iter().map(|(name, member)| (below(name), &**name, member)));
         }
+        let inner = members.iter().rev().filter(|(name, _)| holds_names || !DATA.contains(&&***name));
+        todo.extend(inner.map(|(name, member)| (member, below(name), !holds_names && MAPS.contains(&&**name))));
     }
-    broken
+    keywords
+}
+
+/// References that lead nowhere or out of the schema, and regular expressions that are none: by place.
+fn broken(schema: &Value, how: &How) -> Vec<(String, String)> {
+    let targets = Targets::of(schema);
+    let wrong = |(place, name, value): (String, &str, &Value)| wrong_keyword(name, value, &place, &targets, how);
+    keywords_of(schema).into_iter().flat_map(wrong).take(MOST_FAULTS).collect()
 }
 
 fn wrong_keyword(name: &str, value: &Value, place: &str, targets: &Targets<'_>, how: &How) -> Vec<(String, String)> {
@@ -215,8 +258,8 @@ fn wrong_keyword(name: &str, value: &Value, place: &str, targets: &Targets<'_>, 
     fault.map(|fault| (place.to_owned(), format!("{place}: {}", render::shorten(&fault)))).into_iter().collect()
 }
 
-fn not_a_schema(error: &ValidationError<'_>) -> String {
-    let at = error.instance_path().as_str();
+/// What is wrong at a place.
+fn not_a_schema(at: &str, error: &ValidationError<'_>) -> String {
     let located = if at.is_empty() { String::new() } else { format!("{at}: ") };
     let what = match error.instance().as_str().filter(|_| at.ends_with("/type")) {
         Some(name) => format!("unknown type `{}`: {}", render::shorten(name), instead(name, type_names())),

@@ -20,13 +20,13 @@ enum Place {
 }
 
 impl<'v> Compiler<'v> {
-    /// The rules of a location: those of the policy for it, those of the schema, those from around it, those for its type. What is
-    /// `declared` there is said of all forms of the value.
+    /// The rules of a location where these subschemas apply: those of the policy for it, those of the schema, those from around it, those
+    /// for its type.
     pub(super) fn rules_at(
         &mut self,
         facet: &Facet<'v>,
-        declared: &[&'v Value],
-        spot: &Spot<'_>,
+        nodes: &[&'v Value],
+        spot: &Spot<'v>,
         ending: &[usize],
     ) -> Found {
         let mut site = Self::site(facet, spot);
@@ -41,7 +41,8 @@ impl<'v> Compiler<'v> {
             demanded.iter().chain(offered.iter().copied()).any(Word::is_keyed) && self.is_of_objects(facet, site.map);
         if demanded.iter().chain(offered.iter().copied()).any(|word| matches!(word, Word::IgnoreKeyCase)) {
             let is_demanded = demanded.iter().any(|word| matches!(word, Word::IgnoreKeyCase));
-            let is_folded = self.check_folded(declared, &spot.path, is_demanded);
+            let is_folded =
+                self.check_folded(if spot.branch { &spot.forms_of } else { nodes }, &spot.path, is_demanded);
             offered.retain(|word| !is_folded || !matches!(word, Word::IgnoreKeyCase));
         }
         keep_standing(&mut offered, &demanded, site, spot);

@@ -25,11 +25,11 @@ pub(super) struct Listed<'v> {
 }
 
 /// How many values all lists of alternatives may have together. Each may hold what others list.
-pub(super) const MOST_LISTED: usize = 1 << 20;
+pub(super) const MOST_LISTED: usize = 1 << 22;
 
 /// The keywords that decide which values are valid, beside those that are read here. A subschema with one of them is no list. No other
 /// keyword decides anything, whatever its name.
-const DECIDES: [&str; 34] = [
+const DECIDES: [&str; 38] = [
     "$dynamicRef",
     "$recursiveRef",
     "additionalItems",
@@ -64,10 +64,11 @@ const DECIDES: [&str; 34] = [
     "properties",
     "propertyNames",
     "required",
+    "then",
+    "unevaluatedItems",
+    "unevaluatedProperties",
+    "uniqueItems",
 ];
-
-/// More of them, which speak of what others have left.
-const DECIDE_THE_REST: [&str; 4] = ["then", "unevaluatedItems", "unevaluatedProperties", "uniqueItems"];
 
 /// The only value of the type `null`.
 static NULL: Value = Value::Null;
@@ -146,7 +147,7 @@ impl<'v> Source<'v> {
             return Some(Vec::new());
         }
         for members in nodes.iter().filter_map(|node| self.members(node)) {
-            let says_more = DECIDES.iter().chain(&DECIDE_THE_REST).any(|keyword| members.contains_key(*keyword));
+            let says_more = DECIDES.iter().any(|keyword| members.contains_key(*keyword));
             let is_open =
                 |keyword: &&str| members.contains_key(*keyword) && self.alternatives(members, keyword).is_none();
             if says_more || ["anyOf", "oneOf"].iter().any(is_open) {

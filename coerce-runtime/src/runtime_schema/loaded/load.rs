@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::super::compile;
 use super::super::judges::{How, Judges};
 use super::super::policy::Policy;
-use super::super::sound::Sound;
+use super::super::sound::{self, Sound};
 use super::super::targets::with_uris;
 use super::super::ways::Ways;
 use super::{Loaded, Schema};
@@ -52,18 +52,17 @@ impl Schema {
         let schema = with_uris(schema);
         let whole = Ways::of(&schema);
         if let Some(fault) = whole.0.fault() {
-            faults.push(fault);
+            faults.extend(sound::faults(&schema).chain([fault]));
             return Err(refused(&faults));
         }
         let mut sound = Sound::of(schema, &how);
         let (ways, numbers) = if sound.is_whole() { whole } else { Ways::of(&sound.schema) };
-        let has_validator = sound.validator.is_some();
-        if !is_lenient || !has_validator {
+        if !is_lenient || sound.validator.is_none() {
             faults.append(&mut sound.faults);
         }
         let schema = &*sound.schema;
         let judges = Judges::new(schema, sound.draft, how, ways, numbers);
-        let judges = if has_validator { judges } else { judges.without_parts() };
+        let judges = if sound.validator.is_some() { judges } else { judges.without_parts() };
         let joint = judges.joint();
         let unsure: HashSet<_> =
             sound.unsure.iter().filter_map(|place| schema.pointer(place)).map(std::ptr::from_ref).collect();
