@@ -6,6 +6,7 @@ mod schemas {
     mod audit;
     mod bounds;
     mod cases;
+    mod derived;
     mod enums;
     mod faults;
     mod formats;

@@ -237,10 +237,6 @@ fn of_values() -> Vec<Row> {
         Row::of_schema("schema: allowed values × 32 items refused", 250, REFUSED, |n| {
             with(words(n), list(32, |i| format!(r#""value_{i}_of_man""#)))
         }),
-        // Each is as many as the other: what is worded past the limit of issues would grow by sixteen.
-        Row::of_schema("schema: allowed values × 4 items for each, refused", 50, ISSUES, |n| {
-            with(words(n), list(4 * n, |i| format!(r#""value_{i}_of_man""#)))
-        }),
         fixed("schema: 100 allowed values × items", 100, REPAIRS, words(100), |n| {
             list(n, |i| format!(r#""VALUE_{}_OF_MANY""#, i % 100))
         }),
