@@ -36,6 +36,13 @@ struct Python {
     query: String,
 }
 
+/// The same of another.
+#[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
+#[coerce(json5_to_json)]
+struct Json5 {
+    query: String,
+}
+
 /// No rule that reads such text.
 #[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
 #[coerce(string_to_json)]
@@ -123,6 +130,7 @@ fn text_that_is_no_json_is_a_string_for_the_rules() {
     assert_eq!(read::<Python>("{'query': 'a'}").unwrap().0, Python { query: "a".to_owned() });
     assert_eq!(read::<Wrapped>("{'query': 'a'}").unwrap().0.inner, Some(Box::new(search("a", None))));
     assert_eq!(read::<ByField>("{'query': 'a'}").unwrap().0.inner.query, "a");
+    assert_eq!(read::<Json5>("{query: 'a',} // JSON5").unwrap().0, Json5 { query: "a".to_owned() });
     assert_eq!(read::<Option<Box<Python>>>("{'query': 'a'}").unwrap().0.unwrap().query, "a");
     assert_eq!(read::<Code>("\n```\n a \n```").unwrap().0.0, "a");
     assert_eq!(read::<Status>("```\nOPEN\n```").unwrap().0, Status::Open);

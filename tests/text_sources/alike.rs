@@ -10,12 +10,12 @@ use proptest::test_runner::{Config, RngSeed, TestRunner};
 use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 
-use super::super::{ByField, Code, Python, Search, Status, Words, Wrapped};
+use super::super::{ByField, Code, Json5, Python, Search, Status, Words, Wrapped};
 
 type Outcome = Result<(String, Report), Error>;
 
 /// The rules that read text, or find that it means nothing.
-const READ: [&str; 4] = ["unfence", "string_to_json", "python_to_json", "empty_to_null"];
+const READ: [&str; 5] = ["unfence", "string_to_json", "python_to_json", "json5_to_json", "empty_to_null"];
 
 fn shown<T: Debug>(read: Result<(T, Report), Error>) -> Outcome {
     read.map(|(value, report)| (format!("{value:?}"), report))
@@ -122,6 +122,7 @@ fn holds_for<T: Coerce + Debug>(text: &str) -> Result<(), TestCaseError> {
 fn holds(text: &str) -> Result<(), TestCaseError> {
     holds_for::<Search>(text)?;
     holds_for::<Python>(text)?;
+    holds_for::<Json5>(text)?;
     holds_for::<Code>(text)?;
     holds_for::<Status>(text)?;
     holds_for::<Words>(text)?;

@@ -82,7 +82,7 @@ pub trait Coerce: DeserializeOwned + 'static {
     }
 
     /// Reads JSON text with the declared rules, and reports every repair. Text that is no JSON is a string for the rules of the type,
-    /// where one of them reads such text: `unfence`, `python_to_json`.
+    /// where one of them reads such text: `unfence`, `python_to_json`, `json5_to_json`.
     ///
     /// # Errors
     /// All issues at once, each with its path; one of code `syntax` where the text is not exactly one JSON value.

@@ -124,7 +124,7 @@ impl Schema {
     }
 
     /// Reads JSON text. As with `serde_json::from_str` of a `Value`, the last of repeated members counts. Text that is no JSON is a string
-    /// for the rules of the root, where one of them reads such text: `unfence`, `python_to_json`.
+    /// for the rules of the root, where one of them reads such text: `unfence`, `python_to_json`, `json5_to_json`.
     ///
     /// # Errors
     /// All issues at once, each with its path; one of code `syntax` where the text is not exactly one JSON value.
