@@ -294,7 +294,7 @@ proptest! {
     #[test]
     fn members_of_items_that_several_keywords_read(
         item in several_keywords(&leaf().boxed()),
-        sent in proptest::collection::vec(proptest::collection::vec(value(), 0..5), 8),
+        sent in proptest::collection::vec(proptest::collection::vec(value(), 0..5), 3),
     ) {
         let list = json!({"type": "array", "items": item});
         let schema = json!({"type": "object", "properties": {"a": list}, "patternProperties": {"^[ab]$": list}});
