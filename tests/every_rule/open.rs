@@ -105,15 +105,58 @@ fn a_struct_that_ignores_all_that_came_is_unwrapped() {
         (json!({"input": page}), page.clone(), vec!["object_to_value"]),
         (json!({"arguments": {"limit": 5}}), page, vec!["object_to_value"]),
         (json!({"input": {}}), json!({"limit": 0, "cursor": null}), vec!["object_to_value"]),
-        // As serde has it: what is inside is no page.
-        (json!({"input": 5}), json!({"limit": 0, "cursor": null}), vec![]),
-        (json!({"input": {"limit": "5"}}), json!({"limit": 0, "cursor": null}), vec![]),
         (json!({"input": {"input": {"limit": 5}}}), json!({"limit": 0, "cursor": null}), vec![]),
         (json!({"other": {"limit": 5}}), json!({"limit": 0, "cursor": null}), vec![]),
     ];
     for (value, expected, fired) in table {
         assert_eq!(read::<Page>(&value), (expected, fired), "{value}");
     }
+}
+
+/// serde would ignore it, and nothing of what was meant would be read.
+#[test]
+fn what_is_wrapped_and_wrong_is_refused() {
+    for (value, issue) in [
+        (json!({"input": {"limit": "5"}}), "limit: expected an integer from 0 to 255, got string \"5\""),
+        (
+            json!({"input": 5}),
+            "expected an object with `limit` (optional integer), `cursor` (optional string), got an object; read as number 5",
+        ),
+    ] {
+        let error = Page::from_value(value.clone()).unwrap_err().to_string();
+        assert!(error.starts_with(issue), "{value}: {error}");
+    }
+}
+
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[coerce(object_to_value(key = "input"))]
+struct Flattening {
+    #[serde(default)]
+    limit: u8,
+    #[serde(flatten)]
+    point: Option<Point>,
+}
+
+/// It flattens itself.
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[coerce(object_to_value(key = "input"))]
+struct Endless {
+    #[serde(flatten)]
+    next: Option<Box<Endless>>,
+}
+
+#[test]
+fn a_struct_that_flattens_itself_ends() {
+    assert!(!Endless::rules().is_empty());
+}
+
+#[test]
+fn a_struct_that_flattens_an_option_is_unwrapped_too() {
+    let wrapped = json!({"input": {"limit": 5, "lat": "1.0", "lon": 2.0}});
+    assert_eq!(
+        read::<Flattening>(&wrapped),
+        (json!({"limit": 5, "lat": 1.0, "lon": 2.0}), vec!["object_to_value", "string_to_number"])
+    );
 }
 
 #[test]

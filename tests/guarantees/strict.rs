@@ -36,8 +36,8 @@ pub(crate) fn agrees_at(fixture: &Fixture, entry_point: EntryPoint<'_>) -> TestC
     }
 }
 
-/// What strict mode accepts, safe mode accepts alike. An eager rule may act on it; only a `custom` rule may refuse it, and
-/// `ignore_key_case` a member that does not fit the field which it is read as.
+/// What strict mode accepts, safe mode accepts alike. An eager rule may act on it; only a `custom` rule may refuse it,
+/// `ignore_key_case` a member that does not fit the field which it is read as, and `object_to_value` an object of which serde would read nothing.
 pub(crate) fn leaves_valid_alone(fixture: &Fixture, document: &Value) -> TestCaseResult {
     let Ok(strict) = fixture.strict(EntryPoint::Value(document)) else { return Ok(()) };
     match fixture.safe(EntryPoint::Value(document)) {
@@ -55,7 +55,11 @@ fn is_of_custom_rule(issue: &Issue) -> bool {
 
 /// Whether it is about a member that has the name of a field except for case.
 fn is_folded(issue: &Issue, error: &Error) -> bool {
-    let moved = error.report().coercions().iter().filter(|coercion| coercion.rule == "ignore_key_case");
+    let moved = error
+        .report()
+        .coercions()
+        .iter()
+        .filter(|coercion| ["ignore_key_case", "object_to_value"].contains(&coercion.rule));
     let is_inside = |around: &Path| issue.path.segments.starts_with(&around.segments);
     moved.into_iter().any(|coercion| is_inside(&coercion.path)) || issue.expected.contains("ignoring case")
 }

@@ -5,7 +5,7 @@ use super::place::Place;
 use super::{Engine, Verdict};
 use crate::json::Kind;
 use crate::report::{Change, Mark, Tried};
-use crate::rules::{Outcome, Rule, Rules, Target};
+use crate::rules::{Open, Outcome, Rule, Rules, Target};
 use crate::schema::{Edge, Opaque, accepted_kinds, declared_words, is_eager, natural_kinds};
 use crate::tree::Tree;
 
@@ -219,7 +219,12 @@ impl<'s> Engine<'s> {
             if may_be_accepted && self.accepts_now(attempt, place, tree, at) {
                 return Fired::Nothing;
             }
-        } else if attempt.undo.is_none() && may_be_accepted && self.accepts_now(attempt, place, tree, at) {
+        } else if attempt.undo.is_none()
+            && may_be_accepted
+            // To undo it would drop in silence what was meant.
+            && (rule.definition.eager || place.open != Open::Members)
+            && self.accepts_now(attempt, place, tree, at)
+        {
             attempt.undo = Some((tree.clone(), self.recorder.mark()));
         }
         if rule.removes() {

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::ptr;
 
 use super::{Edge, Enum, Field, Schema, Shape, Tagging};
+use crate::constant::Text;
 use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Open, Rule};
 use crate::tree::{Document, Tree};
@@ -48,7 +49,9 @@ pub(crate) fn open(schema: &Schema) -> Open {
         Shape::Whole => Open::Whole,
         Shape::Enum(body) if body.tagging == Tagging::External && reads_other_words(body) => Open::Words,
         // serde's structs alone: objects of a JSON Schema keep what it doesn't name.
-        Shape::Struct(fields) if !fields.deny_unknown && fields.from_list => Open::Members,
+        Shape::Struct(fields) if !fields.deny_unknown && (fields.from_list || !fields.flattened.is_empty()) => {
+            Open::Members
+        }
         _ => Open::No,
     }
 }
@@ -61,12 +64,26 @@ pub(crate) fn is_eager(rule: &Rule, open: Open, schema: &Schema, definitions: &[
 
 /// Whether a struct accepts an object that has no member but one with a key of the rule, and reads nothing of it.
 fn ignores_keys(rule: &Rule, schema: &Schema, definitions: &[Schema]) -> bool {
-    let (Shape::Struct(fields), Arguments::Keys(keys)) = (&schema.shape, &rule.arguments) else { return true };
+    let Arguments::Keys(keys) = &rule.arguments else { return true };
+    ignores((keys, MOST_FLATTENED), false, schema, definitions)
+}
+
+/// How many structs are flattened into each other. Only one that flattens itself has more.
+const MOST_FLATTENED: usize = 16;
+
+/// Whether these members are none of its own. Where it is `none_instead`, it may ask for others.
+fn ignores((keys, levels): (&[Text], usize), none_instead: bool, schema: &Schema, definitions: &[Schema]) -> bool {
+    let Some(levels) = levels.checked_sub(1) else { return false };
+    let Shape::Struct(fields) = &schema.core(definitions).shape else { return false };
     let is_ignored = |field: &Field| {
-        let may_be_absent = field.optional || absent(&field.edge, definitions);
+        let may_be_absent = none_instead || field.optional || absent(&field.edge, definitions);
         may_be_absent && !field.names.iter().any(|name| keys.contains(name))
     };
-    fields.list.iter().all(is_ignored)
+    let inside = |edge: &Edge| {
+        let none_instead = none_instead || may_be_none(edge, definitions);
+        ignores((keys, levels), none_instead, edge.schema(definitions), definitions)
+    };
+    fields.list.iter().all(is_ignored) && fields.flattened.iter().all(inside)
 }
 
 fn reads_other_words(body: &Enum) -> bool {

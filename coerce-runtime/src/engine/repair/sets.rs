@@ -217,9 +217,10 @@ fn may_come_of_valid(safe: &Result<(Value, Report), Error>) -> bool {
     };
     match safe {
         Ok((_, report)) => report.is_empty() || report.coercions().iter().any(|entry| is_eager(entry.rule)),
-        // A member that nobody reads without `ignore_key_case` is judged as the field that it is with it.
+        // A member that nobody reads without `ignore_key_case` or `object_to_value` is judged as what it is with them.
         Err(error) => {
-            let renamed = error.report().coercions().iter().any(|entry| entry.rule == "ignore_key_case");
+            let reads = ["ignore_key_case", "object_to_value"];
+            let renamed = error.report().coercions().iter().any(|entry| reads.contains(&entry.rule));
             renamed || error.issues().iter().any(|issue| issue.code == IssueCode::DuplicateField)
         }
     }
