@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::ops::Deref;
+use std::sync::Arc;
 
 /// A list that is a constant of the program, or that was made when a schema was loaded.
 #[derive(Debug, Clone)]
@@ -29,7 +30,22 @@ pub enum One<T: 'static> {
     /// A constant.
     Static(&'static T),
     /// Made at run time.
-    Owned(Box<T>),
+    Owned(Arc<T>),
+}
+
+impl<T> Clone for One<T> {
+    fn clone(&self) -> Self {
+        match self {
+            Self::Static(one) => Self::Static(one),
+            Self::Owned(one) => Self::Owned(Arc::clone(one)),
+        }
+    }
+}
+
+impl<T> From<T> for One<T> {
+    fn from(one: T) -> Self {
+        Self::Owned(Arc::new(one))
+    }
 }
 
 impl<T> Deref for One<T> {

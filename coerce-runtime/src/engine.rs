@@ -1,4 +1,4 @@
-//! The walk: tree × schema. It repairs the tree in place, records each repair and each issue, and knows nothing of where the tree
+//! The walk: tree × plan. It repairs the tree in place, records each repair and each issue, and knows nothing of where the tree
 //! came from nor of the user's types.
 //!
 //! One walk serves for two questions. With rules it repairs and reports; without rules and issues ([`Engine::accepts`]) it says
@@ -7,9 +7,8 @@
 //! | file | what |
 //! |---|---|
 //! | `at.rs` | where the walk stands |
-//! | `few.rs` | a short list that needs no memory |
 //! | `fits.rs` | values that need no more than a look |
-//! | `place.rs` | which rules and which type meet at a location |
+//! | `place.rs` | a node of the plan with its types at hand |
 //! | `repair.rs` | the rules of a location, one after the other |
 //! | `edit.rs` | what a rule changes, and back |
 //! | `drop.rs` | items that can't be read and are dropped |
@@ -31,9 +30,10 @@
 
 use crate::json::Path;
 use crate::json::suggest::Suggestions;
+use crate::plan::Plan;
 use crate::report::{Issue, IssueCode, Limits, Mode, Recorder};
 use crate::rules::Rule;
-use crate::schema::{Edge, Masker, Schema};
+use crate::schema::{Masker, Schema};
 use crate::tree::Tree;
 
 mod at;
@@ -41,7 +41,6 @@ mod choice;
 mod drop;
 mod edit;
 mod explain;
-mod few;
 mod fields;
 mod fits;
 mod flatten;
@@ -78,6 +77,8 @@ pub(crate) struct Settings<'s> {
     pub(crate) mode: Mode,
     /// How deep the document may be, and how much is recorded.
     pub(crate) limits: Limits,
+    /// What meets where.
+    pub(crate) plan: &'s Plan,
     /// The definitions that the schema refers to by number.
     pub(crate) definitions: &'s [Schema],
     /// Whether the format of the document is human readable.
@@ -170,9 +171,9 @@ impl Verdict {
 }
 
 /// Repairs the document in place. What was repaired and what is wrong is in the recorder.
-pub(crate) fn repair(root: &Edge, tree: &mut Tree<'_>, settings: Settings<'_>) -> Recorder {
+pub(crate) fn repair(tree: &mut Tree<'_>, settings: Settings<'_>) -> Recorder {
     let mut engine = Engine::new(settings);
-    if engine.place(&[], root, tree, &At::ROOT, false) == Verdict::Accepted {
+    if engine.place(settings.plan.root(), tree, &At::ROOT, false) == Verdict::Accepted {
         engine.refuse_unread(&At::ROOT);
     }
     // Of members that come twice a patch can't say which one it is about.
@@ -183,11 +184,11 @@ pub(crate) fn repair(root: &Edge, tree: &mut Tree<'_>, settings: Settings<'_>) -
 }
 
 /// Whether the schema accepts the document as it is. `None` if the budget does not suffice.
-pub(crate) fn accepts(root: &Edge, tree: &mut Tree<'_>, settings: Settings<'_>) -> Option<bool> {
+pub(crate) fn accepts(tree: &mut Tree<'_>, settings: Settings<'_>) -> Option<bool> {
     let mut engine = Engine::new(settings);
     engine.quiet = true;
     engine.mode = Mode::Strict;
-    let verdict = engine.place(&[], root, tree, &At::ROOT, false);
+    let verdict = engine.place(settings.plan.root(), tree, &At::ROOT, false);
     (!engine.exhausted).then_some(verdict == Verdict::Accepted)
 }
 

@@ -9,7 +9,8 @@
 //! | `rules` | what a rule is; a file each |
 //! | `report` | what was repaired, what is wrong |
 //! | `schema` | what a type accepts, as data |
-//! | `engine` | the walk: tree × schema |
+//! | `plan` | what meets at each location of a type's documents, found out once |
+//! | `engine` | the walk: tree × plan |
 //! | `api` | the trait, the entry points, what users name |
 //! | `runtime_schema` | JSON Schemas known only at run time: compiled to a `schema`, read by the same engine |
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -21,6 +22,7 @@ mod engine;
 mod json;
 #[doc(hidden)]
 pub mod macro_support;
+mod plan;
 mod report;
 mod rules;
 #[cfg(feature = "schema")]

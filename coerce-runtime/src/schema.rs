@@ -87,7 +87,7 @@ pub struct Edge {
 }
 
 /// Where a schema is.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Ref {
     /// That of a Rust type.
     Type(fn() -> &'static Schema),

@@ -13,8 +13,9 @@ use super::syntax::{self, Source, Text};
 use crate::engine::read::{self, Reads, Stop};
 use crate::engine::{self, Settings};
 use crate::json::{Path, render};
+use crate::plan::Plan;
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels, put_sent};
-use crate::schema::{Edge, Facts, Known, Ref, SHALLOW, Schema, hide_undeclared, known_of};
+use crate::schema::{Facts, Known, SHALLOW, Schema, hide_undeclared, known_of};
 use crate::tree::{Document, Fault, Tree, depth_exceeds, way_beyond};
 
 /// How deep `serde_json` reads text.
@@ -26,7 +27,7 @@ const PER_NODE: u64 = 256;
 
 /// The settings of one reading, and what is known of the type.
 pub(super) struct Reading {
-    root: Edge,
+    known: Known,
     /// What the type and its parts are declared as.
     declared: fn() -> &'static Schema,
     /// What they are read as, where that is another.
@@ -68,12 +69,12 @@ pub(super) struct Repaired<'a> {
 impl Reading {
     pub(super) fn of(of: Type, options: &Options) -> Self {
         let (mode, limits) = options.settings();
-        let Known { facts, as_read } = known_of(of.id, of.schema);
+        let known = known_of(of.id, of.schema);
         Self {
-            root: Edge::to(as_read.map_or(Ref::Type(of.schema), |_| Ref::Definition(0))),
+            known,
             declared: of.schema,
-            definitions: as_read.unwrap_or_default(),
-            facts,
+            definitions: known.as_read.unwrap_or_default(),
+            facts: known.facts,
             #[cfg(feature = "tracing")]
             name: of.name,
             mode,
@@ -87,8 +88,12 @@ impl Reading {
         (self.name)()
     }
 
-    fn schema(&self) -> &Schema {
-        self.root.to.resolve(self.definitions)
+    fn plan(&self) -> &'static Plan {
+        self.known.plan(self.declared)
+    }
+
+    fn schema(&self) -> &'static Schema {
+        self.definitions.first().unwrap_or_else(|| (self.declared)())
     }
 
     /// Whether serde may read the source itself before anything else looks at it: where no rule could act on what it accepts.
@@ -130,7 +135,7 @@ impl Reading {
             Ok(tree) => return Ok(Held { refused, ..Held::new(tree) }),
             Err(error) => error,
         };
-        let Some(string) = engine::as_string(&self.root, self.definitions, text) else { return Err(error) };
+        let Some(string) = engine::as_string(self.plan(), text) else { return Err(error) };
         let source = Source { text, issue: syntax::issue_of(error)?, hidden: self.facts.sensitive };
         Ok(Held { in_memory: true, source: Some(Box::new(source)), ..Held::new(Tree::String(string.into())) })
     }
@@ -138,9 +143,7 @@ impl Reading {
     /// The document in a text that is JSON.
     fn json<'a>(&self, text: &'a str, refused: Option<&serde_json::Error>) -> Result<Tree<'a>, Error> {
         self.limits.check_text(text.len())?;
-        let may_be_none = || {
-            refused.is_some_and(syntax::is_no_json) || engine::as_string(&self.root, self.definitions, text).is_some()
-        };
+        let may_be_none = || refused.is_some_and(syntax::is_no_json) || engine::as_string(self.plan(), text).is_some();
         if text.len() >= syntax::LARGE && may_be_none() {
             // Half a document is not built first.
             serde_json::from_str::<IgnoredAny>(text)
@@ -172,7 +175,7 @@ impl Reading {
         reads: Reads<'static, 'a>,
     ) -> Result<Tree<'a>, Error> {
         self.limits.check_text(text.len())?;
-        let read = read::read(&mut from, self.schema(), reads);
+        let read = read::read(&mut from, reads);
         let tree = read.map_err(|stop| self.not_json(stop, text))?;
         from.end().map_err(|error| self.no_text(text).refused(&error, Path::default()))?;
         Ok(tree)
@@ -187,14 +190,21 @@ impl Reading {
     /// The document that a deserializer gives.
     pub(super) fn deserializer<'de, D: Deserializer<'de>>(&self, from: D) -> Result<Held<'de>, Stop<D::Error>> {
         let human_readable = from.is_human_readable();
-        let tree = read::read(from, self.schema(), self.reads(None))?;
+        let tree = read::read(from, self.reads(None))?;
         Ok(Held { human_readable, ..Held::new(tree) })
     }
 
     fn reads<'a>(&self, text: Option<&'a [u8]>) -> Reads<'static, 'a> {
         // In strict mode too: what rules would repair is hinted at.
         let rules = self.facts.rules || self.facts.opt_in;
-        Reads { definitions: self.definitions, depth: self.limits.depth, rules, text, digits: self.facts.number_text }
+        Reads {
+            plan: self.plan(),
+            definitions: self.definitions,
+            depth: self.limits.depth,
+            rules,
+            text,
+            digits: self.facts.number_text,
+        }
     }
 
     /// Why the parser of `serde_json` stopped.
@@ -255,7 +265,7 @@ impl Reading {
         }
         let settings = self.held_settings(&held);
         let Held { mut tree, human_readable, refused, source, .. } = held;
-        let mut recorder = engine::repair(&self.root, &mut tree, settings);
+        let mut recorder = engine::repair(&mut tree, settings);
         if recorder.failures() > 0 {
             if let Some(source) = &source {
                 let start = Recorder::new(self.limits).mark();
@@ -272,7 +282,7 @@ impl Reading {
     /// than it may.
     pub(super) fn accepts(&self, held: &mut Held<'_>) -> Option<bool> {
         let settings = self.held_settings(held);
-        engine::accepts(&self.root, &mut held.tree, settings)
+        engine::accepts(&mut held.tree, settings)
     }
 
     fn held_settings(&self, held: &Held<'_>) -> Settings<'static> {
@@ -286,6 +296,7 @@ impl Reading {
         Settings {
             mode: self.mode,
             limits: self.limits,
+            plan: self.plan(),
             definitions: self.definitions,
             human_readable: true,
             in_memory: false,

@@ -3,11 +3,11 @@
 
 use serde_json::Value;
 
-use super::Engine;
 use super::at::At;
 use super::place::Place;
+use super::{Engine, Verdict};
 use crate::report::put_sent;
-use crate::schema::{Branch, natural_kinds};
+use crate::schema::{Branch, Shape, natural_kinds};
 use crate::tree::Tree;
 
 /// The form of a value.
@@ -57,7 +57,7 @@ impl<'s> Engine<'s> {
             return self.wrong_kind(place, tree, at);
         }
         self.choosing.push(choice);
-        let verdict = self.trying(place, at, |engine| engine.place(&[], &branch.edge, tree, at, false));
+        let verdict = self.trying(place, at, |engine| engine.form(place, branch, tree, at, false));
         self.choosing.pop();
         !verdict.is_refused()
     }
@@ -88,15 +88,33 @@ impl<'s> Engine<'s> {
             return true;
         }
         self.choosing.push(choice);
-        let verdict = self.trying(place, at, |engine| engine.place(&[], &branch.edge, tree, at, true));
+        let verdict = self.trying(place, at, |engine| engine.form(place, branch, tree, at, true));
         self.choosing.pop();
         !verdict.is_refused()
+    }
+
+    /// Repairs and judges the value as this form.
+    fn form(
+        &mut self,
+        place: &Place<'s>,
+        branch: &'s Branch,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> Verdict {
+        let Shape::Choice(branches) = &place.core.shape else { return Verdict::Refused };
+        let before = |other: &Branch| std::ptr::from_ref(other) < std::ptr::from_ref(branch);
+        match self.node_inside(place.node, branches.partition_point(before)) {
+            Some(form) => self.place(form, tree, at, known),
+            None => Verdict::Refused,
+        }
     }
 
     /// Whether what judges the whole value accepts it. What it says is about the value and what is inside. What is read in part is
     /// judged with the whole.
     pub(super) fn judged(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
-        let Some(judge) = place.judge.filter(|_| !at.part && !at.flat) else { return true };
+        let judge = place.node.judge.as_ref().and_then(|to| to.resolve(self.settings.definitions).judge.as_deref());
+        let Some(judge) = judge.filter(|_| !at.part && !at.flat) else { return true };
         let Some(value) = tree.to_value() else { return true };
         if judge.accepts(&value) {
             return true;

@@ -9,18 +9,16 @@ use std::collections::HashSet;
 use super::at::At;
 use super::place::Place;
 use super::{Engine, Verdict};
+use crate::plan::Node;
 use crate::report::Change;
-use crate::rules::{Rule, Rules};
-use crate::schema::Edge;
+use crate::rules::Rule;
 use crate::tree::{Member, Tree};
 
 /// What a list or a map says of its items.
 #[derive(Clone, Copy)]
-pub(super) struct Items<'p, 's> {
-    /// The rules that they get from around.
-    pub(super) rules: &'p [&'s Rules],
-    /// Their type.
-    pub(super) edge: &'s Edge,
+pub(super) struct Items<'s> {
+    /// What meets there.
+    pub(super) node: &'s Node,
     /// The rule that drops those which can't be read.
     pub(super) dropper: Option<&'s Rule>,
     /// Whether the type accepts all of them as they are.
@@ -32,26 +30,26 @@ impl<'s> Engine<'s> {
     /// accepts all items none is dropped.
     pub(super) fn dropper(&self, place: &Place<'s>, at: &At<'_>, known: bool) -> Option<&'s Rule> {
         let applies = self.applies_rules() && !at.part && !known;
-        if applies { place.dropper() } else { None }
+        if applies { place.node.dropper.as_deref() } else { None }
     }
 
     /// Repairs and judges an item, which is to be removed where the verdict says so. `reads_key` judges the key of a member.
     pub(super) fn item<'a>(
         &mut self,
-        items: Items<'_, 's>,
+        items: Items<'s>,
         tree: &mut Tree<'a>,
         at: &At<'_>,
         reads_key: impl FnOnce(&mut Self) -> bool,
     ) -> Verdict {
-        let Items { rules, edge, dropper, known } = items;
+        let Items { node, dropper, known } = items;
         let judge = |engine: &mut Self, tree: &mut Tree<'a>| {
             let reads_key = reads_key(engine);
-            let verdict = engine.place(rules, edge, tree, at, known);
+            let verdict = engine.place(node, tree, at, known);
             if reads_key { verdict } else { Verdict::Refused }
         };
         let Some(rule) = dropper else { return judge(self, tree) };
         let (mark, lasting) = (self.recorder.mark(), self.lasting);
-        let place = self.resolve(rules, edge);
+        let place = self.at_node(node);
         let (from, complete) = self.record_value(tree, &place, &at.hiding(place.sensitive));
         let verdict = judge(self, tree);
         if !verdict.is_refused() || self.lasting != lasting || self.budget == 0 {

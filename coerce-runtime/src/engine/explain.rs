@@ -189,7 +189,7 @@ impl<'s> Engine<'s> {
     /// Where the type says itself what it expects, issues about the value say that.
     pub(super) fn put_expecting(&mut self, place: &Place<'s>, at: &At<'_>, mark: &Mark) {
         use IssueCode::{Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant};
-        let Some(expecting) = place.expecting else { return };
+        let Some(expecting) = &place.node.expecting else { return };
         let codes = [Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant];
         let kinds = schema::accepted_kinds(place.core, self.settings.definitions);
         let expected = if place.nullable { schema::or_null(expecting, kinds) } else { expecting.clone() };

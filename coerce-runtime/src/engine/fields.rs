@@ -11,6 +11,7 @@ use super::names::Folded;
 use super::place::Place;
 use super::{Engine, Verdict, release};
 use crate::constant::Text;
+use crate::plan::Node;
 use crate::report::Change;
 use crate::schema::{Fields, Schema, absent};
 use crate::tree::{Key, Member, Tree};
@@ -24,6 +25,8 @@ const DROP_KEYS: &str = "drop_keys";
 /// The struct whose members are read.
 pub(super) struct Record<'w, 's> {
     pub(super) fields: &'s Fields,
+    /// The node of the struct.
+    pub(super) node: &'s Node,
     /// The type of the struct, for those who ask which members it knows.
     pub(super) schema: &'s Schema,
     pub(super) at: &'w At<'w>,
@@ -87,11 +90,12 @@ impl<'s> Engine<'s> {
         }
         let at = if self.hides_from(place.core) { &at.hiding(true) } else { at };
         let mut accepted = true;
-        for (index, (item, field)) in items.iter_mut().zip(fields.list.iter()).enumerate() {
+        for (index, item) in items.iter_mut().enumerate() {
             if !accepted && self.quiet {
                 return false;
             }
-            accepted &= !self.place(&[], &field.edge, item, &at.item(index), known).is_refused();
+            let Some(node) = self.node_inside(place.node, index) else { return false };
+            accepted &= !self.place(node, item, &at.item(index), known).is_refused();
         }
         accepted
     }
@@ -108,7 +112,8 @@ impl<'s> Engine<'s> {
         let claimant = self.claimant();
         let found = vec![false; fields.list.len()];
         let folded = Folded::default();
-        let mut record = Record { fields, schema: place.core, at, known, claimant, found, folded, last_dropped: None };
+        let (node, schema) = (place.node, place.core);
+        let mut record = Record { fields, node, schema, at, known, claimant, found, folded, last_dropped: None };
         let mut accepted = self.by_name(&mut record, tree);
         if accepted || !self.quiet {
             accepted &= self.missing(&record);
@@ -222,7 +227,10 @@ impl<'s> Engine<'s> {
             }
             return Verdict::of(self.duplicate_field(&declared.names, &at));
         }
-        self.place(&[], &declared.edge, &mut member.value, &at, record.known)
+        match self.node_inside(record.node, field) {
+            Some(node) => self.place(node, &mut member.value, &at, record.known),
+            None => Verdict::Refused,
+        }
     }
 
     /// Reads a member as the field whose name it has, ignoring case, `_` and `-`. An exact name wins over it; two of them are never

@@ -4,9 +4,10 @@ use std::collections::HashSet;
 
 use super::at::At;
 use super::fields::Record;
-use super::place::Place;
+use super::place::{Body, Place};
 use super::{Engine, release};
-use crate::schema::{Edge, Enum, Shape, Tagging, member_names};
+use crate::plan::Node;
+use crate::schema::{Shape, Tagging, member_names};
 use crate::tree::{Buffer, Tree};
 
 /// What became of a flattened field.
@@ -45,8 +46,7 @@ impl<'s> Engine<'s> {
     /// Lets rules act in each of them. A repair made for one field may be none for another that reads the same member.
     fn flattened_with_rules(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let mark = self.recorder.mark();
-        let may_be_none = |edge: &Edge| self.resolve(&[], edge).nullable;
-        let repairs_options = self.settings.changes_accepted && record.fields.flattened.iter().any(may_be_none);
+        let repairs_options = self.settings.changes_accepted && self.flattened_nodes(record).any(|node| node.nullable);
         let before = (repairs_options && self.applies_rules()).then(|| {
             let mut trial = tree.clone();
             (self.flattened_as_they_are(record, &mut trial), tree.clone())
@@ -79,6 +79,12 @@ impl<'s> Engine<'s> {
         became
     }
 
+    /// The nodes of the flattened fields.
+    fn flattened_nodes(&self, record: &Record<'_, 's>) -> impl Iterator<Item = &'s Node> + use<'s> {
+        let (plan, node, own) = (self.settings.plan, record.node, record.fields.list.len());
+        (0..record.fields.flattened.len()).filter_map(move |position| plan.inside(node, own + position))
+    }
+
     fn each_flattened(
         &mut self,
         record: &Record<'_, 's>,
@@ -87,8 +93,8 @@ impl<'s> Engine<'s> {
         repairs_options: bool,
     ) -> Vec<Flat> {
         let mut became = Vec::with_capacity(record.fields.flattened.len());
-        for edge in record.fields.flattened.iter() {
-            became.push(self.flat(edge, tree, &record.at.as_flat(), known, repairs_options));
+        for node in self.flattened_nodes(record) {
+            became.push(self.flat(node, tree, &record.at.as_flat(), known, repairs_options));
             if self.quiet && became.contains(&Flat::Refused) {
                 break;
             }
@@ -97,11 +103,11 @@ impl<'s> Engine<'s> {
     }
 
     /// One flattened field.
-    fn flat(&mut self, edge: &'s Edge, tree: &mut Tree<'_>, at: &At<'_>, known: bool, repairs_options: bool) -> Flat {
+    fn flat(&mut self, node: &'s Node, tree: &mut Tree<'_>, at: &At<'_>, known: bool, repairs_options: bool) -> Flat {
         if !self.step() {
             return Flat::Refused;
         }
-        let place = self.resolve(&[], edge);
+        let place = self.at_node(node);
         let at = at.hiding(place.sensitive);
         if place.endless {
             return Flat::of(!self.give_up().is_refused());
@@ -135,7 +141,7 @@ impl<'s> Engine<'s> {
     fn flat_by_shape(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
         match &place.core.shape {
             Shape::Struct(_) | Shape::Map { .. } | Shape::Opaque(_) => self.inside(place, tree, at, known),
-            Shape::Enum(body) => self.flat_enum(place, body, tree, at, known),
+            Shape::Enum(body) => self.flat_enum(place, Body { node: place.node, body }, tree, at, known),
             Shape::Any => self.any(place, tree, at),
             Shape::Null { .. } => true,
             _ => self.not_flat(at),
@@ -143,7 +149,7 @@ impl<'s> Engine<'s> {
     }
 
     /// An enum among the members. By tag it takes what it reads; where all members are buffered to find the variant, they stay.
-    fn flat_enum(&mut self, place: &Place<'s>, body: &'s Enum, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    fn flat_enum(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
         let tries = body.variants.iter().any(|variant| variant.untagged);
         match &body.tagging {
             Tagging::External if !tries => self.flat_external(body, tree, at, known),

@@ -3,8 +3,8 @@
 use super::Engine;
 use super::at::At;
 use super::place::Place;
-use crate::rules::Rules;
-use crate::schema::{Check, Opaque, Schema};
+use crate::plan::Node;
+use crate::schema::{Check, Opaque, Ref};
 use crate::tree::{Document, Fault, Flat, Member, Origin, Tree};
 
 impl<'s> Engine<'s> {
@@ -12,7 +12,7 @@ impl<'s> Engine<'s> {
     pub(super) fn checked(
         &mut self,
         place: &Place<'s>,
-        checks: &[(Check, &'s Schema)],
+        checks: &[(Check, Ref)],
         tree: &Tree<'_>,
         at: &At<'_>,
         since: u32,
@@ -41,10 +41,9 @@ impl<'s> Engine<'s> {
         if at.flat {
             return self.flat_opaque(place, opaque, tree, at);
         }
-        let rules = place.item_rules();
-        if self.applies_rules() && !at.part && !rules.is_empty() {
+        if let Some(items) = self.node_inside(place.node, 0).filter(|_| self.applies_rules() && !at.part) {
             let accepted = known || self.reads(opaque, tree, at);
-            self.unknown_items(&rules, opaque, tree, at, accepted);
+            self.unknown_items(items, opaque, tree, at, accepted);
         }
         if known {
             return true;
@@ -103,7 +102,7 @@ impl<'s> Engine<'s> {
     /// alone, only eager rules act.
     pub(super) fn unknown_items(
         &mut self,
-        rules: &[&'s Rules],
+        node: &'s Node,
         opaque: &'s Opaque,
         tree: &mut Tree<'_>,
         at: &At<'_>,
@@ -116,7 +115,7 @@ impl<'s> Engine<'s> {
                     let here = at.item(index);
                     let alone = Tree::List(vec![item.clone()]);
                     let accepted = accepted || self.reads(opaque, &alone, at);
-                    self.unknown_item(rules, opaque, item, &here, accepted);
+                    self.unknown_item(node, opaque, item, &here, accepted);
                 }
             }
             Tree::Object(members) => {
@@ -125,7 +124,7 @@ impl<'s> Engine<'s> {
                     let name = key.shown().into_owned();
                     let alone = Tree::Object(vec![Member { key, value, claimed: 0 }]);
                     let accepted = accepted || self.reads(opaque, &alone, at);
-                    self.unknown_item(rules, opaque, &mut member.value, &at.key(&name), accepted);
+                    self.unknown_item(node, opaque, &mut member.value, &at.key(&name), accepted);
                 }
             }
             _ => {}

@@ -10,6 +10,7 @@ use serde::Deserializer;
 use serde::de::{DeserializeSeed, EnumAccess, Error, IgnoredAny, MapAccess, SeqAccess, VariantAccess, Visitor};
 
 use crate::json::{KEEPS_TEXT, Kind, Number, Parsed, Path, Segment, TEXT_MEMBER};
+use crate::plan::Plan;
 use crate::report::most_levels;
 use crate::schema::Schema;
 use crate::tree::{Key, Member, Tree};
@@ -32,7 +33,9 @@ const ROOM: usize = 64;
 /// How a source is read.
 #[derive(Clone, Copy)]
 pub(crate) struct Reads<'s, 'de> {
-    /// The definitions that the schema refers to by number.
+    /// What meets where.
+    pub(crate) plan: &'s Plan,
+    /// The definitions that its schemas refer to by number.
     pub(crate) definitions: &'s [Schema],
     /// How deep lists and objects may be nested.
     pub(crate) depth: usize,
@@ -67,11 +70,7 @@ impl<E> Stop<E> {
 ///
 /// # Errors
 /// What the source says, or that it is nested too deeply.
-pub(crate) fn read<'s, 'de, D: Deserializer<'de>>(
-    from: D,
-    schema: &'s Schema,
-    reads: Reads<'s, 'de>,
-) -> Result<Tree<'de>, Stop<D::Error>> {
+pub(crate) fn read<'s, 'de, D: Deserializer<'de>>(from: D, reads: Reads<'s, 'de>) -> Result<Tree<'de>, Stop<D::Error>> {
     let mut state = State {
         reads,
         human_readable: from.is_human_readable(),
@@ -82,7 +81,7 @@ pub(crate) fn read<'s, 'de, D: Deserializer<'de>>(
         members: 0,
         skipped: Vec::new(),
     };
-    let node = Node { guide: Guide::root(schema), depth: 0, state: &mut state };
+    let node = Node { guide: Guide::root(reads.plan), depth: 0, state: &mut state };
     match node.deserialize(from) {
         Ok(mut tree) => {
             state.put_digits(&mut tree);

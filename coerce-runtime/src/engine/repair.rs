@@ -4,9 +4,10 @@ use super::at::At;
 use super::place::Place;
 use super::{Engine, Verdict};
 use crate::json::Kind;
+use crate::plan::Node;
 use crate::report::{Change, Mark, Tried};
-use crate::rules::{Open, Outcome, Rule, Rules, Target};
-use crate::schema::{Edge, Opaque, accepted_kinds, declared_words, is_eager, natural_kinds};
+use crate::rules::{Open, Outcome, Rule, Target};
+use crate::schema::{Opaque, declared_words};
 use crate::tree::Tree;
 
 mod replace;
@@ -46,21 +47,14 @@ impl Attempt<'_> {
 
 impl<'s> Engine<'s> {
     /// Repairs and judges the value at one location. `known` says that the type accepts it as it is.
-    pub(super) fn place<'a>(
-        &mut self,
-        around: &[&'s Rules],
-        edge: &'s Edge,
-        tree: &mut Tree<'a>,
-        at: &At<'_>,
-        known: bool,
-    ) -> Verdict {
+    pub(super) fn place<'a>(&mut self, node: &'s Node, tree: &mut Tree<'a>, at: &At<'_>, known: bool) -> Verdict {
         if !self.step() {
             return Verdict::Refused;
         }
-        if known && !self.settings.changes_accepted || self.fits_as_it_is(around, edge, tree, at) {
+        if known && !self.settings.changes_accepted || self.fits_as_it_is(node, tree, at) {
             return Verdict::Accepted;
         }
-        let place = self.resolve(around, edge);
+        let place = self.at_node(node);
         let at = if place.sensitive { &at.hiding(true) } else { at };
         if place.endless {
             // The innermost of types that wrap nothing but themselves can only be `None`.
@@ -83,46 +77,27 @@ impl<'s> Engine<'s> {
         known: bool,
     ) -> Verdict {
         // What is read in part is no whole value: rules for the whole value act around it or not at all.
-        let rules = place.rules();
-        if at.part || rules.is_empty() {
+        if at.part || place.rules.is_empty() {
             return Verdict::of(self.inside(place, tree, at, known));
         }
-        if self.applies_rules() {
-            self.run(&rules, place, tree, at, known)
-        } else {
-            self.without_rules(&rules, place, tree, at)
-        }
+        if self.applies_rules() { self.run(place, tree, at, known) } else { self.without_rules(place, tree, at) }
     }
 
     /// Runs the rules, then goes inside.
-    fn run<'a>(
-        &mut self,
-        rules: &[&'s Rule],
-        place: &Place<'s>,
-        tree: &mut Tree<'a>,
-        at: &At<'_>,
-        known: bool,
-    ) -> Verdict {
+    fn run<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &At<'_>, known: bool) -> Verdict {
         let (wrapping, unread) = (self.wrapping.len(), self.unread);
-        let verdict = self.run_each(rules, place, tree, at, known);
+        let verdict = self.run_each(place, tree, at, known);
         self.wrapping.truncate(wrapping);
         self.unread = if verdict.is_refused() { unread } else { self.unread };
         verdict
     }
 
-    fn run_each<'a>(
-        &mut self,
-        rules: &[&'s Rule],
-        place: &Place<'s>,
-        tree: &mut Tree<'a>,
-        at: &At<'_>,
-        known: bool,
-    ) -> Verdict {
+    fn run_each<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &At<'_>, known: bool) -> Verdict {
         let (mark, lasting, unread) = (self.recorder.mark(), self.lasting, self.unread);
-        let fallback = rules.iter().find(|rule| rule.definition.fallback && can_act(rule, at));
-        let original = fallback.map(|rule| (*rule, self.record_value(tree, place, at)));
+        let fallback = place.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, at));
+        let original = fallback.map(|rule| (rule, self.record_value(tree, place, at)));
         let mut attempt = Attempt::new(known.then_some(true));
-        match self.fire_all(rules, &mut attempt, place, tree, at) {
+        match self.fire_all(&mut attempt, place, tree, at) {
             Fired::Removed => return Verdict::Removed,
             Fired::Refused => return Verdict::Refused,
             Fired::Nothing | Fired::Replaced => {}
@@ -130,7 +105,7 @@ impl<'s> Engine<'s> {
         let around = at;
         let at = if attempt.hidden { &at.hiding(true) } else { at };
         // What an eager rule made of a value that the type accepts is taken back before an item is lost.
-        let strictly = attempt.undo.as_ref().map(|_| place.keeping_items());
+        let strictly = attempt.undo.as_ref().map(|_| self.at_node(self.settings.plan.keeping_items(place.node)));
         if self.inside_if_read(strictly.as_ref().unwrap_or(place), tree, at, attempt.accepted == Some(true)) {
             return Verdict::Accepted;
         }
@@ -156,17 +131,16 @@ impl<'s> Engine<'s> {
     /// Lets each rule fire, if it will. Where one has unwrapped the value, those before it that read text run once more.
     fn fire_all<'a>(
         &mut self,
-        rules: &[&'s Rule],
         attempt: &mut Attempt<'a>,
         place: &Place<'s>,
         tree: &mut Tree<'a>,
         at: &At<'_>,
     ) -> Fired {
-        for (position, rule) in rules.iter().enumerate() {
-            let fired = self.fire(position, rules, attempt, place, tree, at);
+        for (position, rule) in place.node.rules.iter().enumerate() {
+            let fired = self.fire(position, attempt, place, tree, at);
             if fired == Fired::Replaced && rule.definition.unwraps {
-                for again in (0..position).filter(|earlier| rules[*earlier].definition.again) {
-                    self.fire(again, rules, attempt, place, tree, at);
+                for again in (0..position).filter(|earlier| place.rules[*earlier].definition.again) {
+                    self.fire(again, attempt, place, tree, at);
                 }
             }
             if fired.ends() {
@@ -180,13 +154,12 @@ impl<'s> Engine<'s> {
     fn fire<'a>(
         &mut self,
         position: usize,
-        rules: &[&'s Rule],
         attempt: &mut Attempt<'a>,
         place: &Place<'s>,
         tree: &mut Tree<'a>,
         at: &At<'_>,
     ) -> Fired {
-        let (rule, kind) = (rules[position], tree.kind());
+        let (rule, kind) = (&place.node.rules[position], tree.kind());
         let at = if attempt.hidden { &at.hiding(true) } else { at };
         if !rule.definition.kinds.has(kind) || rule.definition.fallback || !can_act(rule, at) {
             return Fired::Nothing;
@@ -194,14 +167,14 @@ impl<'s> Engine<'s> {
         if self.has_wrapped(rule, at) {
             return Fired::Nothing;
         }
-        let is_eager = is_eager(rule, place.open, place.core, self.settings.definitions);
-        let may_be_accepted = tree.is_untyped() || accepted_kinds(place.outer, self.settings.definitions).has(kind);
+        let is_eager = rule.is_eager;
+        let may_be_accepted = tree.is_untyped() || place.accepted.has(kind);
         // Where the answer is at once there, it comes before what a rule makes of the value.
         let asks_first = may_be_accepted && !is_eager && !matches!(kind, Kind::List | Kind::Object);
         if asks_first && self.accepts_now(attempt, place, tree, at) {
             return Fired::Nothing;
         }
-        let edit = match self.ask(rule, rules, place, tree, at) {
+        let edit = match self.ask(rule, place, tree, at) {
             Outcome::Keep => return Fired::Nothing,
             Outcome::Refuse(reason) if rule.is_custom() => {
                 self.refused_by_custom((rule, &reason), attempt.sent.as_ref(), place, tree, at);
@@ -232,7 +205,7 @@ impl<'s> Engine<'s> {
             self.record(at, rule, Change::Removed { from }, complete);
             return Fired::Removed;
         }
-        match self.replace(position, edit, rules, place, tree, at) {
+        match self.replace(position, edit, place, tree, at) {
             Ok(replaced) => {
                 if attempt.sent.is_none() {
                     attempt.sent = replaced.sent;
@@ -249,14 +222,14 @@ impl<'s> Engine<'s> {
     }
 
     /// What a rule says of the value.
-    fn ask(&self, rule: &Rule, rules: &[&'s Rule], place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> Outcome {
+    pub(super) fn ask(&self, rule: &Rule, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> Outcome {
         let known = || {
             let mut known = declared_words(place.core);
-            known.extend(rules.iter().flat_map(|rule| rule.words()));
+            known.extend(place.node.rules.iter().flat_map(|rule| rule.words()));
             known
         };
         let target = Target {
-            kinds: natural_kinds(place.outer, self.settings.definitions),
+            kinds: place.natural,
             open: place.open,
             words: &known,
             depth: self.settings.limits.depth.saturating_sub(at.depth),
@@ -279,22 +252,20 @@ impl<'s> Engine<'s> {
     /// Repairs an item of a value of which nothing is known. Whatever the rules make of it, the type judges the whole.
     pub(super) fn unknown_item<'a>(
         &mut self,
-        around: &[&'s Rules],
+        node: &'s Node,
         opaque: &'s Opaque,
         item: &mut Tree<'a>,
         at: &At<'_>,
         accepted: bool,
     ) {
         item.expand();
-        let place = Place::unknown(around);
-        let rules = place.rules();
+        let place = self.at_node(node);
         let mut attempt = Attempt { unknown: true, ..Attempt::new(Some(accepted)) };
-        if self.fire_all(&rules, &mut attempt, &place, item, at).ends() {
+        if self.fire_all(&mut attempt, &place, item, at).ends() {
             return;
         }
-        let inside = place.item_rules();
-        if !inside.is_empty() {
-            self.unknown_items(&inside, opaque, item, at, accepted);
+        if let Some(inside) = self.node_inside(node, 0) {
+            self.unknown_items(inside, opaque, item, at, accepted);
         }
     }
 }

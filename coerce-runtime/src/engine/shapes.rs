@@ -4,9 +4,10 @@ use serde_json::Value;
 
 use super::at::At;
 use super::drop::{Items, repeated, retain_others};
-use super::place::Place;
+use super::place::{Body, Place};
 use super::{Engine, Verdict};
 use crate::json::{Kind, Parsed};
+use crate::plan::Node;
 use crate::report::IssueCode;
 use crate::rules::float_to_integer;
 use crate::schema::{Edge, Element, Integer, Names, Shape};
@@ -15,8 +16,9 @@ use crate::tree::{Buffer, Fault, Key, Member, Tree};
 impl<'s> Engine<'s> {
     /// Judges the value by the shape of its type, after the rules of its location.
     pub(super) fn inside(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
-        if let Some(member) = place.opt_in {
-            return self.opted_in(member, &place.behind_switch(), tree, at);
+        if let Some(member) = &place.node.opt_in {
+            let behind = self.at_node(self.settings.plan.behind_switch(place.node));
+            return self.opted_in(member, &behind, tree, at);
         }
         let (mark, since) = (self.recorder.mark(), self.claimants.saturating_add(1));
         if place.nullable && tree.is_null() && !at.part {
@@ -47,13 +49,11 @@ impl<'s> Engine<'s> {
         }
         match &place.core.shape {
             Shape::Any => self.any(place, tree, at),
-            Shape::List { item, length } => self.list(place, item, *length, tree, at, known),
+            Shape::List { length, .. } => self.list(place, *length, tree, at, known),
             Shape::Tuple(elements) => self.tuple(place, elements, tree, at, known),
-            Shape::Map { key, read_key, value, only } => {
-                self.map(place, key, *read_key, value, only.as_deref(), tree, at, known)
-            }
+            Shape::Map { key, read_key, only, .. } => self.map(place, key, *read_key, only.as_deref(), tree, at, known),
             Shape::Struct(fields) => self.fields(place, fields, tree, at, known),
-            Shape::Enum(body) => self.variants(place, body, tree, at, known),
+            Shape::Enum(body) => self.variants(place, Body { node: place.node, body }, tree, at, known),
             Shape::Choice(branches) => self.choice(place, branches, tree, at),
             Shape::Opaque(opaque) => self.opaque(place, opaque, tree, at, known),
             // The walk has gone through these.
@@ -101,7 +101,6 @@ impl<'s> Engine<'s> {
     fn list(
         &mut self,
         place: &Place<'s>,
-        item: &'s Edge,
         length: Option<usize>,
         tree: &mut Tree<'_>,
         at: &At<'_>,
@@ -114,10 +113,10 @@ impl<'s> Engine<'s> {
         if !fits && self.quiet {
             return false;
         }
-        let rules = place.item_rules();
+        let Some(node) = self.node_inside(place.node, 0) else { return false };
         // An array needs all of its items; and no item is dropped behind a tag.
         let dropper = self.dropper(place, at, known).filter(|_| length.is_none() && at.skipped == 0);
-        let each = Items { rules: &rules, edge: item, dropper, known };
+        let each = Items { node, dropper, known };
         let mut gone = Vec::new();
         let accepted = self.each(items, |engine, index, value| {
             let verdict = engine.item(each, value, &at.item(index), |_| true);
@@ -164,11 +163,16 @@ impl<'s> Engine<'s> {
             return false;
         }
         let items = items.get_mut(at.skipped..).unwrap_or_default();
-        let accepted = self.each(items, |engine, index, value| match Element::at(elements, index) {
-            Some(element) => engine.place(&[], &element.edge, value, &at.item(index), known),
+        let accepted = self.each(items, |engine, index, value| match engine.element(place.node, elements, index) {
+            Some(element) => engine.place(element, value, &at.item(index), known),
             None => Verdict::Accepted,
         });
         if fits { accepted } else { self.wrong_length(place, found, at) }
+    }
+
+    /// The node of an item with a type of its own. The last may repeat.
+    fn element(&self, node: &'s Node, elements: &[Element], index: usize) -> Option<&'s Node> {
+        Element::at(elements, index).and_then(|_| self.node_inside(node, index.min(elements.len() - 1)))
     }
 
     #[expect(clippy::too_many_arguments, reason = "all that a map is made of")]
@@ -177,7 +181,6 @@ impl<'s> Engine<'s> {
         place: &Place<'s>,
         key: &'s Edge,
         read_key: fn(&Key<'_>, bool) -> Result<(), Fault>,
-        value: &'s Edge,
         only: Option<&dyn Names>,
         tree: &mut Tree<'_>,
         at: &At<'_>,
@@ -186,7 +189,8 @@ impl<'s> Engine<'s> {
         let Tree::Object(members) = tree else { return self.wrong_kind(place, tree, at) };
         // What a flattened map reads stays for others.
         let at = if at.flat { &at.in_buffer(Buffer::Lent) } else { at };
-        let (rules, hides_keys) = (place.item_rules(), self.hides(key));
+        let Some(node) = self.node_inside(place.node, 0) else { return false };
+        let hides_keys = self.hides(key);
         let dropper = self.dropper(place, at, known);
         let repeated = dropper.map(|_| repeated(members)).unwrap_or_default();
         let mut gone = Vec::new();
@@ -199,7 +203,7 @@ impl<'s> Engine<'s> {
             }
             let here = if hides_keys { at.hidden_key() } else { at.key(&shown) };
             let dropper = dropper.filter(|_| !repeated.contains(&*shown));
-            let each = Items { rules: &rules, edge: value, dropper, known };
+            let each = Items { node, dropper, known };
             let judge_key = |engine: &mut Self| known || engine.map_key(key, read_key, name, &here);
             let verdict = self.item(each, inner, &here, judge_key);
             if verdict == Verdict::Removed {

@@ -4,21 +4,21 @@
 use super::at::At;
 use super::place::Place;
 use super::{Engine, Verdict};
+use crate::plan::Plan;
 use crate::report::IssueCode;
 use crate::rules::{Rule, empty_to_null, null_to_object};
-use crate::schema::{Edge, Schema};
 use crate::tree::Tree;
 
 /// The string that a text which is no JSON is for the rules at the root. `None`: no rule there reads such a text.
-pub(crate) fn as_string<'t>(root: &Edge, definitions: &[Schema], text: &'t str) -> Option<&'t str> {
-    let place = Place::resolved(&[], root, definitions);
-    let declares = |name| place.declared().any(|rule| rule.definition.name == name);
+pub(crate) fn as_string<'t>(plan: &Plan, text: &'t str) -> Option<&'t str> {
+    let root = plan.root();
+    let declares = |name| root.declared().any(|rule| rule.definition.name == name);
     // These read empty text as null, and null as an empty object: it stands for arguments that are absent.
     let reads_absence = || declares(empty_to_null::DEFINITION.name) && declares(null_to_object::DEFINITION.name);
     if text.trim_ascii().is_empty() && reads_absence() {
         return Some("");
     }
-    place.declared().any(|rule| rule.definition.reads_source).then_some(text)
+    root.declared().any(|rule| rule.definition.reads_source).then_some(text)
 }
 
 impl<'s> Engine<'s> {

@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::{Settings, repair};
 use crate::constant::One;
+use crate::plan::Plan;
 use crate::report::{Error, Limits, Mode, Report};
 use crate::rules::{ALL, Arguments, Definition, Items, Level, Rule, Rules};
 use crate::schema::testing::{many, no_rules, of_schema, record, ruled};
@@ -29,7 +30,7 @@ pub(super) fn only(list: Vec<Rule>) -> Rules {
 
 /// The rules of a list or a map, and those of its items.
 pub(super) fn and_each(list: Vec<Rule>, each: Vec<Rule>) -> Rules {
-    Rules { list: many(list), items: Items::These(One::Owned(Box::new(only(each)))) }
+    Rules { list: many(list), items: Items::These(One::from(only(each))) }
 }
 
 /// The use of a type with these rules.
@@ -41,7 +42,8 @@ pub(super) fn rules(edge: Edge, list: Vec<Rule>) -> Edge {
 pub(super) fn ruled_record(list: Vec<Field>, rules: Vec<Rule>) -> Edge {
     let Edge { to, .. } = record(list);
     let crate::schema::Ref::Here(One::Owned(schema)) = to else { panic!("made here") };
-    of_schema(Schema { rules: One::Owned(Box::new(only(rules))), ..*schema })
+    let schema = std::sync::Arc::into_inner(schema).expect("made here");
+    of_schema(Schema { rules: One::from(only(rules)), ..schema })
 }
 
 /// The canonical document of a value, and the report.
@@ -61,7 +63,9 @@ pub(super) fn strictly(edge: &Edge, value: &Value) -> Result<(Value, Report), Er
 
 fn in_mode(mode: Mode, edge: &Edge, facts: Facts, value: &Value) -> Result<(Value, Report), Error> {
     let mut tree = Tree::Value(value);
+    let plan = Plan::of(Some(edge), &[]);
     let settings = Settings {
+        plan: &plan,
         in_memory: true,
         opt_in: false,
         source: false,
@@ -75,7 +79,7 @@ fn in_mode(mode: Mode, edge: &Edge, facts: Facts, value: &Value) -> Result<(Valu
         secret_keys: facts.secret_keys,
         budget: u64::MAX,
     };
-    let recorder = repair(edge, &mut tree, settings);
+    let recorder = repair(&mut tree, settings);
     if recorder.failures() > 0 {
         return Err(recorder.into_error());
     }

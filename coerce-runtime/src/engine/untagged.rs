@@ -2,7 +2,7 @@
 
 use super::at::At;
 use super::nearest::Nearest;
-use super::place::Place;
+use super::place::{Body, Place};
 use super::{Engine, release};
 use crate::report::{Issue, Mode};
 use crate::schema::{Enum, Tagging, Variant};
@@ -29,7 +29,7 @@ impl<'s> Engine<'s> {
     pub(super) fn untagged(
         &mut self,
         place: &Place<'s>,
-        body: &'s Enum,
+        body: Body<'s>,
         tree: &mut Tree<'_>,
         at: &At<'_>,
         known: bool,
@@ -41,7 +41,7 @@ impl<'s> Engine<'s> {
         let unruled = |engine: &mut Self, tree: &mut Tree<'_>, candidate| {
             engine.as_it_is(|engine| engine.candidate(place, body, candidate, tree, &at, false))
         };
-        for candidate in candidates(body) {
+        for candidate in candidates(body.body) {
             if unruled(self, tree, candidate) {
                 let acts = !self.quiet || self.applies_rules();
                 return !acts
@@ -57,14 +57,14 @@ impl<'s> Engine<'s> {
 
     /// The second round: the first variant whose rules make the value one that it accepts. One whose rules make what an earlier
     /// variant accepts has not accepted it: plain serde would read that one.
-    fn with_each(&mut self, place: &Place<'s>, body: &'s Enum, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn with_each(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let (mark, lasting) = (self.recorder.mark(), self.lasting);
         let mut nearest: Option<Nearest<'s>> = None;
-        for (position, candidate) in candidates(body).enumerate() {
+        for (position, candidate) in candidates(body.body).enumerate() {
             let before = self.before_attempt(tree);
             if self.candidate(place, body, candidate, tree, at, false) {
                 let taken = self.as_it_is(|engine| {
-                    let mut earlier = candidates(body).take(position);
+                    let mut earlier = candidates(body.body).take(position);
                     earlier.any(|earlier| engine.candidate(place, body, earlier, tree, at, false))
                 });
                 if !taken {
@@ -95,7 +95,7 @@ impl<'s> Engine<'s> {
     fn candidate(
         &mut self,
         place: &Place<'s>,
-        body: &'s Enum,
+        body: Body<'s>,
         candidate: Candidate<'s>,
         tree: &mut Tree<'_>,
         at: &At<'_>,
@@ -106,11 +106,11 @@ impl<'s> Engine<'s> {
         }
         let Candidate::Variant(variant) = candidate else { return self.by_tag(place, body, tree, at, known) };
         let claimant = self.claimant();
-        let accepted = match &variant.content {
+        let accepted = match self.content_of(body, variant) {
             None => self.unit_candidate(tree, at),
-            Some(edge) => {
+            Some(content) => {
                 let at = if at.part { at.as_part(Buffer::Lent) } else { *at };
-                !self.trying(place, &at, |engine| engine.place(&[], edge, tree, &at, known)).is_refused()
+                !self.trying(place, &at, |engine| engine.place(content, tree, &at, known)).is_refused()
             }
         };
         release(tree, claimant);

@@ -1,7 +1,7 @@
 //! Enums by tag. The tag is read first; then the content, as its variant says.
 
 use super::at::At;
-use super::place::Place;
+use super::place::{Body, Place};
 use super::shapes::is_unit_in_buffer;
 use super::{Engine, release};
 use crate::constant::Text;
@@ -35,7 +35,7 @@ impl<'s> Engine<'s> {
     pub(super) fn variants(
         &mut self,
         place: &Place<'s>,
-        body: &'s Enum,
+        body: Body<'s>,
         tree: &mut Tree<'_>,
         at: &At<'_>,
         known: bool,
@@ -50,12 +50,12 @@ impl<'s> Engine<'s> {
     pub(super) fn by_tag(
         &mut self,
         place: &Place<'s>,
-        body: &'s Enum,
+        body: Body<'s>,
         tree: &mut Tree<'_>,
         at: &At<'_>,
         known: bool,
     ) -> bool {
-        match (&body.tagging, tree.kind()) {
+        match (&body.body.tagging, tree.kind()) {
             (Tagging::External, Kind::String) => self.bare(place, body, tree, at),
             (Tagging::External, Kind::Object) => self.external(place, body, tree, at, known),
             (Tagging::Internal { tag }, Kind::Object) => self.internal(body, tag, tree, at, known),
@@ -67,16 +67,16 @@ impl<'s> Engine<'s> {
     }
 
     /// `"name"`
-    fn bare(&mut self, place: &Place<'s>, body: &'s Enum, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    fn bare(&mut self, place: &Place<'s>, body: Body<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
         let Some(name) = tree.as_str() else { return self.wrong_kind(place, tree, at) };
-        match find(body, name) {
-            None => self.no_variant(place, body, name, at),
+        match find(body.body, name) {
+            None => self.no_variant(place, body.body, name, at),
             Some((variant, _)) => variant.content.as_ref().is_none_or(|edge| self.needs_content(edge, name, at)),
         }
     }
 
     /// `{"name": content}`
-    fn external(&mut self, place: &Place<'s>, body: &'s Enum, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    fn external(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
         let (Some(member), more) = (visible.next(), visible.next().is_some()) else {
@@ -84,70 +84,91 @@ impl<'s> Engine<'s> {
         };
         let Member { key, value, .. } = member;
         let name = key.shown();
-        let Some((variant, found)) = find(body, &name) else { return self.unknown_member(place, body, &name, at) };
+        let Some((variant, found)) = find(body.body, &name) else {
+            return self.unknown_member(place, body.body, &name, at);
+        };
         let here = found.map_or_else(|| self.unread_key(at, &name), |found| at.field(found));
         let has_fields = matches!(variant.form, Form::Tuple | Form::Struct);
         let here = here.in_memory(self.settings.in_memory && has_fields);
-        let accepted = self.external_content(variant, value, &here, known);
+        let accepted = self.external_content(body, variant, value, &here, known);
         if more { self.not_one_member(place, "an object with several members", at) } else { accepted }
     }
 
     /// The first member that is named after a variant, among those of the struct around it.
-    pub(super) fn flat_external(&mut self, body: &'s Enum, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    pub(super) fn flat_external(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
-        let named = visible.find_map(|member| by_name(body, member.name()?).map(|found| (member, found)));
-        let Some((member, (variant, name))) = named else { return self.missing_variant(body, at) };
+        let named = visible.find_map(|member| by_name(body.body, member.name()?).map(|found| (member, found)));
+        let Some((member, (variant, name))) = named else { return self.missing_variant(body.body, at) };
         member.claimed = claimant;
-        self.external_content(variant, &mut member.value, &at.field(name).in_buffer(Buffer::Taken), known)
+        self.external_content(body, variant, &mut member.value, &at.field(name).in_buffer(Buffer::Taken), known)
     }
 
     /// Content behind the name of its variant.
-    fn external_content(&mut self, variant: &'s Variant, value: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    fn external_content(
+        &mut self,
+        body: Body<'s>,
+        variant: &'s Variant,
+        value: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
         let is_unit = variant.content.is_none() && is_unit_in_buffer(value, false, at);
-        is_unit || self.content(variant, value, at, known)
+        is_unit || self.content(body, variant, value, at, known)
     }
 
     /// Content that stands by itself.
-    fn content(&mut self, variant: &'s Variant, value: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
-        match &variant.content {
+    fn content(
+        &mut self,
+        body: Body<'s>,
+        variant: &'s Variant,
+        value: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
+        match self.content_of(body, variant) {
             None => value.is_null() || self.not_null(value, at),
-            Some(edge) => !self.place(&[], edge, value, at, known).is_refused(),
+            Some(content) => !self.place(content, value, at, known).is_refused(),
         }
     }
 
     /// `{"tag": "name", …content}`
-    fn internal(&mut self, body: &'s Enum, tag: &'s Text, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    fn internal(&mut self, body: Body<'s>, tag: &'s Text, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return false };
         let mut named = members.iter_mut().filter(|member| !member.is_claimed() && member.name() == Some(tag));
-        let Some(member) = named.next() else { return self.missing_tag(body, &at.field(tag)) };
+        let Some(member) = named.next() else { return self.missing_tag(body.body, &at.field(tag)) };
         if named.next().is_some() {
             return self.duplicate(&at.field(tag));
         }
         member.claimed = claimant;
         let found = self.tag(body, &member.value, &at.field(tag));
         let accepted = found.is_some_and(|variant| {
-            self.buffers(tree, at) && self.beside_tag(variant, tree, &at.as_part(Buffer::Taken), known)
+            self.buffers(tree, at) && self.beside_tag(body, variant, tree, &at.as_part(Buffer::Taken), known)
         });
         release(tree, claimant);
         accepted
     }
 
     /// Content that stands beside the tag.
-    fn beside_tag(&mut self, variant: &'s Variant, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
-        match &variant.content {
-            None => true,
-            Some(edge) => !self.place(&[], edge, tree, at, known).is_refused(),
-        }
+    fn beside_tag(
+        &mut self,
+        body: Body<'s>,
+        variant: &'s Variant,
+        tree: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
+        let content = self.content_of(body, variant);
+        content.is_none_or(|content| !self.place(content, tree, at, known).is_refused())
     }
 
     /// `["name", …content]`, as serde has it.
     fn internal_list(
         &mut self,
         place: &Place<'s>,
-        body: &'s Enum,
+        body: Body<'s>,
         tree: &mut Tree<'_>,
         at: &At<'_>,
         known: bool,
@@ -160,14 +181,14 @@ impl<'s> Engine<'s> {
                 let found = items.len();
                 self.nothing_behind_tag(found, at)
             }
-            Some(variant) => self.buffers(tree, at) && self.beside_tag(variant, tree, &at.behind_tag(), known),
+            Some(variant) => self.buffers(tree, at) && self.beside_tag(body, variant, tree, &at.behind_tag(), known),
         }
     }
 
     /// `{"tag": "name", "content": content}`
     fn adjacent(
         &mut self,
-        body: &'s Enum,
+        body: Body<'s>,
         tag: &'s Text,
         content: &'s Text,
         tree: &mut Tree<'_>,
@@ -189,7 +210,7 @@ impl<'s> Engine<'s> {
                 let (here, value) = (at.field(content), &mut members[index].value);
                 let fits = !buffered || self.buffers(value, &here);
                 let here = if buffered { here.in_buffer(Buffer::Taken) } else { here };
-                fits && self.adjacent_content(variant, value, &here, known)
+                fits && self.adjacent_content(body, variant, value, &here, known)
             }
             None => self.absent_content(variant, &at.field(content)),
         };
@@ -201,7 +222,7 @@ impl<'s> Engine<'s> {
     /// Reads the tag, and looks for the content.
     fn adjacent_members(
         &mut self,
-        body: &'s Enum,
+        body: Body<'s>,
         tag: &'s Text,
         content: &'s Text,
         tree: &Tree<'_>,
@@ -224,7 +245,7 @@ impl<'s> Engine<'s> {
         }
         let place = |name: &Text| visible().find(|(_, member)| member.name() == Some(name));
         let Some((tag_place, member)) = place(tag) else {
-            self.missing_tag(body, &at.field(tag));
+            self.missing_tag(body.body, &at.field(tag));
             return None;
         };
         let variant = self.adjacent_tag(body, &member.value, &at.field(tag))?;
@@ -232,10 +253,17 @@ impl<'s> Engine<'s> {
     }
 
     /// Content beside the tag. serde asks for any value where a struct is, as it does for its buffers: what a number is then matters.
-    fn adjacent_content(&mut self, variant: &'s Variant, value: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    fn adjacent_content(
+        &mut self,
+        body: Body<'s>,
+        variant: &'s Variant,
+        value: &mut Tree<'_>,
+        at: &At<'_>,
+        known: bool,
+    ) -> bool {
         let asks_for_any = variant.form == Form::Struct && value.as_number().is_some();
         let at = if asks_for_any { &at.in_buffer(Buffer::Lent) } else { at };
-        self.content(variant, value, at, known)
+        self.content(body, variant, value, at, known)
     }
 
     /// Content that is not there.
@@ -251,7 +279,7 @@ impl<'s> Engine<'s> {
     fn adjacent_list(
         &mut self,
         place: &Place<'s>,
-        body: &'s Enum,
+        body: Body<'s>,
         tree: &mut Tree<'_>,
         at: &At<'_>,
         known: bool,
@@ -263,13 +291,13 @@ impl<'s> Engine<'s> {
             return self.wrong_kind(place, tree, at);
         };
         match self.tag(body, tag, &at.item(0)) {
-            Some(variant) => self.adjacent_content(variant, content, &at.item(1), known),
+            Some(variant) => self.adjacent_content(body, variant, content, &at.item(1), known),
             None => false,
         }
     }
 
     /// The variant that an adjacent tag names. As serde has it, it may be an object of one member that is null.
-    fn adjacent_tag(&mut self, body: &'s Enum, value: &Tree<'_>, at: &At<'_>) -> Option<&'s Variant> {
+    fn adjacent_tag(&mut self, body: Body<'s>, value: &Tree<'_>, at: &At<'_>) -> Option<&'s Variant> {
         let mut value = value.clone();
         value.expand();
         if let Tree::Object(members) = &value {
@@ -285,20 +313,20 @@ impl<'s> Engine<'s> {
     }
 
     /// The variant that a tag names, or counts: in a buffer of serde's.
-    fn tag(&mut self, body: &'s Enum, value: &Tree<'_>, at: &At<'_>) -> Option<&'s Variant> {
-        let numbered = by_number(body, value).filter(|_| at.is_buffered());
+    fn tag(&mut self, body: Body<'s>, value: &Tree<'_>, at: &At<'_>) -> Option<&'s Variant> {
+        let numbered = by_number(body.body, value).filter(|_| at.is_buffered());
         numbered.or_else(|| self.named(body, value, at))
     }
 
     /// The variant that a tag names.
-    fn named(&mut self, body: &'s Enum, value: &Tree<'_>, at: &At<'_>) -> Option<&'s Variant> {
+    fn named(&mut self, body: Body<'s>, value: &Tree<'_>, at: &At<'_>) -> Option<&'s Variant> {
         let Some(name) = value.as_str() else {
-            self.wrong_tag(body, value, at);
+            self.wrong_tag(body.body, value, at);
             return None;
         };
-        let found = find(body, name).map(|(variant, _)| variant);
+        let found = find(body.body, name).map(|(variant, _)| variant);
         if found.is_none() {
-            self.unknown_variant(body, name, at);
+            self.unknown_variant(body.body, name, at);
         }
         found
     }

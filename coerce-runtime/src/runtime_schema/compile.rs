@@ -233,13 +233,13 @@ impl<'v> Compiler<'v> {
         let to = match is_judged.then(|| judge(self)).flatten() {
             Some(judge) => {
                 let shape = Shape::Wrapper { inner: Edge::to(to), transparent: true };
-                Ref::Here(One::Owned(Box::new(Schema { judge: Some(judge), ..Schema::new(shape) })))
+                Ref::Here(One::from(Schema { judge: Some(judge), ..Schema::new(shape) }))
             }
             None => to,
         };
         let to = if nullable { here(Shape::Option(Edge::to(to))) } else { to };
         let rules = Rules { list: many(list), items: Items::None };
-        Edge { to, rules: One::Owned(Box::new(rules)), sensitive }
+        Edge { to, rules: One::from(rules), sensitive }
     }
 
     /// The number of the definition of this, which may be made later.
@@ -299,7 +299,7 @@ fn name(word: &Word) -> &str {
 }
 
 fn here(shape: Shape) -> Ref {
-    Ref::Here(One::Owned(Box::new(Schema::new(shape))))
+    Ref::Here(One::from(Schema::new(shape)))
 }
 
 fn many<T>(list: Vec<T>) -> Many<T> {

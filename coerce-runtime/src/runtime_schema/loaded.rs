@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use jsonschema::Validator;
 use serde_json::Value;
@@ -18,6 +18,7 @@ use crate::api::syntax::Source;
 use crate::api::{Applied, Batch, Preview, Rejected};
 use crate::engine::{self, Settings};
 use crate::json::Path;
+use crate::plan::Plan;
 use crate::report::{Coercion, Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels, put_sent};
 use crate::schema::{Facts, hide_undeclared};
 use crate::tree::{Tree, drop_deep, way_beyond};
@@ -74,6 +75,8 @@ struct Loaded {
     validator: Validator,
     joint: Arc<Joint>,
     compiled: Compiled,
+    /// What meets where, once a document needed it.
+    plan: OnceLock<Plan>,
     policy: Checked,
     facts: Facts,
     /// What the schema was compiled without.
@@ -81,6 +84,14 @@ struct Loaded {
     /// What events have for the name of a type.
     #[cfg(feature = "tracing")]
     title: String,
+}
+
+impl Loaded {
+    /// What meets where.
+    fn plan(&self) -> &Plan {
+        let Compiled { root, definitions, .. } = &self.compiled;
+        self.plan.get_or_init(|| Plan::of(root.wrapped(), definitions))
+    }
 }
 
 impl Schema {
@@ -201,9 +212,8 @@ impl Schema {
         valid: bool,
         source: Option<&Source<'_>>,
     ) -> Result<Option<(Value, Report)>, Error> {
-        let Some(root) = self.loaded.compiled.root.wrapped() else { return Ok(None) };
         let settings = Settings { source: source.is_some(), ..self.settings(&tree) };
-        let mut recorder = engine::repair(root, &mut tree, settings);
+        let mut recorder = engine::repair(&mut tree, settings);
         let start = Recorder::new(self.limits).mark();
         if let Some(source) = source {
             source.word(recorder.issues_since(&start), &tree);
@@ -283,6 +293,7 @@ impl Schema {
     fn settings(&self, tree: &Tree<'_>) -> Settings<'_> {
         let Loaded { facts, compiled, .. } = &*self.loaded;
         Settings {
+            plan: self.loaded.plan(),
             mode: self.mode,
             limits: self.limits.issues(self.gathered()),
             definitions: &compiled.definitions,

@@ -4,12 +4,13 @@ use std::any::TypeId;
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
-use std::sync::{PoisonError, RwLock};
+use std::sync::{OnceLock, PoisonError, RwLock};
 
 use super::graph::{Graph, Step, Walk};
 use super::own::AsRead;
-use super::{Edge, Schema, Shape, Tagging, has_secret_keys, is_eager, may_be_none, open, reaches_sensitive};
+use super::{Edge, Ref, Schema, Shape, Tagging, has_secret_keys, is_eager, may_be_none, open, reaches_sensitive};
 use crate::json::{KEEPS_TEXT, Kinds};
+use crate::plan::Plan;
 use crate::rules::{Items, Rules, Signs};
 
 /// What can be met in documents of a type.
@@ -50,18 +51,30 @@ pub(crate) struct Known {
     pub(crate) facts: Facts,
     /// The schemas by which values are read, the type's first, where they are not those that are declared.
     pub(crate) as_read: Option<&'static [Schema]>,
+    /// What meets where, once it was asked for.
+    plan: &'static OnceLock<Plan>,
 }
 
 impl Known {
     fn of(root: &'static Schema) -> Self {
         let facts = Facts::of(root, &[]);
-        if !facts.handwritten {
-            return Self { facts, as_read: None };
-        }
         // It is kept as long as the program runs, once for each type.
+        let plan = Box::leak(Box::default());
+        if !facts.handwritten {
+            return Self { facts, as_read: None, plan };
+        }
         let schemas: &[Schema] = AsRead::of(root).leak();
         let facts = schemas.first().map_or(facts, |root| Facts::of(root, schemas));
-        Self { facts, as_read: Some(schemas) }
+        Self { facts, as_read: Some(schemas), plan }
+    }
+
+    /// The plan of the type, whose schema this is. It is made when it is first asked for.
+    #[must_use]
+    pub(crate) fn plan(&self, schema: fn() -> &'static Schema) -> &'static Plan {
+        self.plan.get_or_init(|| match self.as_read {
+            None => Plan::of(Some(&Edge::to(Ref::Type(schema))), &[]),
+            Some(schemas) => Plan::of(Some(&Edge::to(Ref::Definition(0))), schemas),
+        })
     }
 }
 
@@ -268,7 +281,7 @@ mod tests {
     fn rules_are_found_wherever_they_are() {
         let rules = Facts { rules: true, ..Facts::default() };
         let trimming = Facts { eager: true, signs: Signs::SPACE, ..rules };
-        let each = || Rules { items: Items::These(One::Owned(Box::new(rules_of(&trim::DEFINITION)))), ..no_rules() };
+        let each = || Rules { items: Items::These(One::from(rules_of(&trim::DEFINITION))), ..no_rules() };
         let table = [
             (facts(Shape::String), Facts::default()),
             (facts(list(ruled(string(), rules_of(&string_to_number::DEFINITION)))), rules),
@@ -292,19 +305,19 @@ mod tests {
             assert!(eager(any(), rule) && eager(owned(option(any())), rule), "{}", rule.name);
             assert_eq!(eager(owned(wrapper(string(), false)), rule), text, "{}", rule.name);
             assert_eq!(eager(owned(list(any())), rule), record, "{}", rule.name);
-            let each = || Rules { items: Items::These(One::Owned(Box::new(rules_of(rule)))), ..no_rules() };
+            let each = || Rules { items: Items::These(One::from(rules_of(rule))), ..no_rules() };
             assert!(facts(list(ruled(owned(map(string(), any())), each()))).eager, "{}", rule.name);
             assert!(!facts(list(ruled(owned(list(owned(Shape::Bool))), each()))).eager, "{}", rule.name);
             assert!(!facts(list(ruled(foreign(None), each()))).eager, "{}", rule.name);
         }
-        let own = |shape| Schema { rules: One::Owned(Box::new(rules_of(&unfence::DEFINITION))), ..Schema::new(shape) };
+        let own = |shape| Schema { rules: One::from(rules_of(&unfence::DEFINITION)), ..Schema::new(shape) };
         assert!(Facts::of(&own(wrapper(string(), false)), &[]).eager);
     }
 
     #[test]
     fn rules_of_a_list_of_itself_end() {
         let same = Rules { items: Items::Same, ..rules_of(&string_to_json::DEFINITION) };
-        let definitions = [Schema { rules: One::Owned(Box::new(same)), ..Schema::new(list(definition(0))) }];
+        let definitions = [Schema { rules: One::from(same), ..Schema::new(list(definition(0))) }];
         assert!(!Facts::of(&definitions[0], &definitions).eager);
     }
 

@@ -87,7 +87,7 @@ mod tests {
     #[test]
     fn each_way_to_refer_leads_to_a_schema() {
         let definitions = [Schema::new(Shape::Bool), Schema::described(Shape::Null { unit_struct: false }, "nothing")];
-        let owned = Ref::Here(One::Owned(Box::new(Schema::new(Shape::Float(Float::Double)))));
+        let owned = Ref::Here(One::from(Schema::new(Shape::Float(Float::Double))));
         assert!(matches!(Ref::Type(|| &STRING).resolve(&definitions).shape, Shape::String));
         assert!(matches!(owned.resolve(&definitions).shape, Shape::Float(_)));
         assert_eq!(Ref::Definition(1).resolve(&definitions).expecting, Some(Cow::Borrowed("nothing")));

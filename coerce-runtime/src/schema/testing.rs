@@ -31,7 +31,7 @@ pub(crate) fn owned(shape: Shape) -> Edge {
 }
 
 pub(crate) fn of_schema(schema: Schema) -> Edge {
-    Edge::to(Ref::Here(One::Owned(Box::new(schema))))
+    Edge::to(Ref::Here(One::from(schema)))
 }
 
 pub(crate) fn definition(index: usize) -> Edge {
@@ -43,7 +43,7 @@ pub(crate) fn sensitive(edge: Edge) -> Edge {
 }
 
 pub(crate) fn ruled(edge: Edge, rules: Rules) -> Edge {
-    Edge { rules: One::Owned(Box::new(rules)), ..edge }
+    Edge { rules: One::from(rules), ..edge }
 }
 
 pub(crate) fn option(inner: Edge) -> Shape {

@@ -29,14 +29,11 @@ fn list_rules() -> Rules {
         crate::constant::Many::Owned(list) => list.into_vec(),
         crate::constant::Many::Static(_) => Vec::new(),
     });
-    Rules {
-        list: many(list.collect()),
-        items: Items::These(One::Owned(Box::new(rules_of(&string_to_number::DEFINITION)))),
-    }
+    Rules { list: many(list.collect()), items: Items::These(One::from(rules_of(&string_to_number::DEFINITION))) }
 }
 
 fn of_type(shape: Shape, rules: Rules) -> Edge {
-    of_schema(Schema { rules: One::Owned(Box::new(rules)), ..Schema::new(shape) })
+    of_schema(Schema { rules: One::from(rules), ..Schema::new(shape) })
 }
 
 #[test]
@@ -170,7 +167,7 @@ fn types_that_name_each_other_are_listed_in_linear_time() {
 
 #[test]
 fn opaque_places_are_listed_beside_the_rules() {
-    let each = Rules { items: Items::These(One::Owned(Box::new(rules_of(&list_to_item::DEFINITION)))), ..no_rules() };
+    let each = Rules { items: Items::These(One::from(rules_of(&list_to_item::DEFINITION))), ..no_rules() };
     let record = record(vec![
         field("a", foreign(None)),
         field("b", ruled(owned(option(foreign(None))), each)),

@@ -1,82 +1,48 @@
 //! What is known of a location while the tree is built.
 
 use super::Reads;
-use crate::constant::Text;
 use crate::json::{KEEPS_TEXT, Kind, suggest};
-use crate::rules::Rules;
-use crate::schema::{Edge, Element, Enum, Fields, Schema, Shape, Tagging, Variant};
+use crate::plan::{Node, Plan};
+use crate::schema::{Element, Enum, Fields, Shape, Tagging, Variant};
 use crate::tree::{Key, Member, Tree};
 
-/// How many types may stand at one location, one around the other, before they are taken to wrap nothing but themselves.
-const MOST_LAYERS: usize = 128;
-
-/// How many lists of rules at one location are kept apart.
-const MOST_RULES: usize = 4;
-
-/// What is known of a location before its value is seen: the use of a type. Most values are scalars, of which no more is asked.
+/// What is known of a location before its value is seen. Most values are scalars, of which no more is asked.
 #[derive(Clone, Copy)]
 pub(super) struct Guide<'s> {
-    leads_to: Leads<'s>,
-    /// The rules for it that the lists and maps around it declare.
-    around: [Option<&'s Rules>; MOST_RULES],
+    /// What meets there. `None` if nothing is known, so that all of the value is read.
+    node: Option<&'s Node>,
     /// Whether something may look at members that no field reads.
     keeps: bool,
 }
 
-/// Where a guide leads.
-#[derive(Clone, Copy)]
-enum Leads<'s> {
-    /// Nothing is known, so that all of the value is read.
-    Nowhere,
-    /// To a type.
-    To(&'s Schema),
-    /// To the use of one.
-    By(&'s Edge),
-}
-
 impl<'s> Guide<'s> {
     /// A value of which nothing is known.
-    pub(super) const WHOLE: Self = Self { leads_to: Leads::Nowhere, around: [None; MOST_RULES], keeps: true };
+    pub(super) const WHOLE: Self = Self { node: None, keeps: true };
 
     /// The whole document.
-    pub(super) fn root(schema: &'s Schema) -> Self {
-        Self { leads_to: Leads::To(schema), around: [None; MOST_RULES], keeps: false }
-    }
-
-    /// What is known there.
-    fn resolve(&self, reads: &Reads<'s, '_>) -> Location<'s> {
-        let blank = Location { rules: self.around, keeps: self.keeps, ..Location::UNKNOWN };
-        match self.leads_to {
-            Leads::Nowhere => Location::UNKNOWN,
-            Leads::To(schema) => blank.resolve(schema, reads),
-            Leads::By(edge) => blank.declare(&edge.rules).resolve(edge.schema(reads.definitions), reads),
-        }
+    pub(super) fn root(plan: &'s Plan) -> Self {
+        Self { node: Some(plan.root()), keeps: false }
     }
 
     /// What is known of a value that is of this kind: a rule may look at all of it.
     pub(super) fn looked_at(&self, kind: Kind, reads: &Reads<'s, '_>) -> Location<'s> {
-        let location = self.resolve(reads);
-        let looks = |rules: &&Rules| rules.list.iter().any(|rule| rule.definition.kinds.has(kind));
-        let keeps = location.keeps || reads.rules && location.rules.iter().flatten().any(looks);
-        Location { keeps, ..location }
+        let keeps = self.keeps || reads.rules && self.node.is_some_and(|node| node.looked_at.has(kind));
+        Location { plan: reads.plan, node: self.node, shape: self.shape(reads), keeps }
+    }
+
+    fn shape(&self, reads: &Reads<'s, '_>) -> Option<&'s Shape> {
+        self.node.filter(|node| !node.endless).map(|node| &node.core(reads.definitions).shape)
     }
 
     /// Whether an integer is expected there, so that a float is refused and shown.
     pub(super) fn is_integer(&self, reads: &Reads<'s, '_>) -> bool {
-        let schema = match self.leads_to {
-            Leads::Nowhere => return false,
-            Leads::To(schema) => schema,
-            Leads::By(edge) => edge.schema(reads.definitions),
-        };
-        matches!(schema.core(reads.definitions).shape, Shape::Integer(_))
+        matches!(self.shape(reads), Some(Shape::Integer(_)))
     }
 
     /// Whether something may ask how a number there was written.
     pub(super) fn asks_for_digits(&self, reads: &Reads<'s, '_>) -> bool {
-        let location = self.resolve(reads);
-        let by_digits = |rules: &&Rules| rules.list.iter().any(|rule| rule.definition.digits);
-        match location.shape {
-            _ if KEEPS_TEXT || location.keeps || location.rules.iter().flatten().any(by_digits) => true,
+        match self.shape(reads) {
+            _ if KEEPS_TEXT || self.keeps || self.node.is_some_and(|node| node.digits) => true,
             Some(Shape::Null { .. } | Shape::Bool | Shape::Float(_) | Shape::String) => false,
             _ => true,
         }
@@ -86,12 +52,10 @@ impl<'s> Guide<'s> {
 /// What is known of a location where a list or an object stands.
 #[derive(Clone, Copy)]
 pub(super) struct Location<'s> {
+    plan: &'s Plan,
+    node: Option<&'s Node>,
     /// What values look like there. `None` if nothing is known, so that all of the value is read.
     shape: Option<&'s Shape>,
-    /// The rules declared there. With too many of them everything is kept.
-    rules: [Option<&'s Rules>; MOST_RULES],
-    /// The member by which the value asks for the rules.
-    opt_in: Option<&'s Text>,
     /// Whether something may look at members that no field reads.
     keeps: bool,
 }
@@ -134,41 +98,17 @@ pub(super) enum Goes<'s> {
 }
 
 impl<'s> Location<'s> {
-    const UNKNOWN: Self = Self { shape: None, rules: [None; MOST_RULES], opt_in: None, keeps: true };
-
-    /// The use of a type inside.
-    fn inside(&self, edge: &'s Edge) -> Guide<'s> {
-        Guide { leads_to: Leads::By(edge), around: [None; MOST_RULES], keeps: self.keeps }
-    }
-
-    /// The same of items, on which rules of the list or map around them act.
-    fn item_inside(&self, edge: &'s Edge) -> Guide<'s> {
-        let inside = Self { rules: [None; MOST_RULES], ..*self };
-        let declared = self.rules.iter().flatten().fold(inside, |inside, rules| inside.declare(rules.for_items()));
-        Guide { leads_to: Leads::By(edge), around: declared.rules, keeps: declared.keeps }
-    }
-
-    fn resolve(mut self, mut schema: &'s Schema, reads: &Reads<'s, '_>) -> Self {
-        for _ in 0..MOST_LAYERS {
-            self = self.declare(&schema.rules);
-            self.opt_in = self.opt_in.or(schema.opt_in.as_ref());
-            let (Shape::Option(inner) | Shape::Wrapper { inner, .. }) = &schema.shape else {
-                return Self { shape: Some(&schema.shape), ..self };
-            };
-            self = self.declare(&inner.rules);
-            schema = inner.schema(reads.definitions);
+    /// The node inside that has this position in the order of the shape.
+    fn inside(&self, position: usize) -> Guide<'s> {
+        match self.node.and_then(|node| self.plan.inside(node, position)) {
+            Some(node) => Guide { node: Some(node), keeps: self.keeps },
+            None => Guide::WHOLE,
         }
-        self
     }
 
-    fn declare(mut self, rules: &'s Rules) -> Self {
-        if !rules.is_none() {
-            match self.rules.iter_mut().find(|slot| slot.is_none()) {
-                Some(slot) => *slot = Some(rules),
-                None => self.keeps = true,
-            }
-        }
-        self
+    /// The member by which the value asks for the rules.
+    fn is_switch(&self, name: &str) -> bool {
+        self.node.and_then(|node| node.opt_in.as_ref()).is_some_and(|opt_in| opt_in == name)
     }
 
     /// Whether the keys of an object are read as strings: fields, variants, and the keys of a map of strings.
@@ -195,11 +135,12 @@ impl<'s> Location<'s> {
     pub(super) fn item(&self, before: &[Tree<'_>]) -> Guide<'s> {
         let index = before.len();
         match self.shape {
-            Some(Shape::List { item, .. }) => self.item_inside(item),
-            Some(Shape::Tuple(items)) => Element::at(items, index).map_or(Guide::WHOLE, |item| self.inside(&item.edge)),
-            Some(Shape::Struct(fields)) if fields.from_list => {
-                fields.list.get(index).map_or(Guide::WHOLE, |field| self.inside(&field.edge))
-            }
+            Some(Shape::List { .. }) => self.inside(0),
+            Some(Shape::Tuple(items)) => match Element::at(items, index) {
+                Some(_) => self.inside(index.min(items.len() - 1)),
+                None => Guide::WHOLE,
+            },
+            Some(Shape::Struct(fields)) if fields.from_list && index < fields.list.len() => self.inside(index),
             Some(Shape::Enum(Enum { tagging: Tagging::Adjacent { .. }, variants, .. })) => match before {
                 [tag] if !variants.iter().any(|variant| variant.untagged) => {
                     adjacent_name(tag).map_or(Guide::WHOLE, |name| self.named(variants, name))
@@ -213,7 +154,7 @@ impl<'s> Location<'s> {
     /// A member of an object, behind those `before`.
     pub(super) fn member(&self, key: &Key<'_>, before: &[Member<'_>], progress: &mut Progress) -> Goes<'s> {
         match self.shape {
-            Some(Shape::Map { value, .. }) => Goes::To(self.item_inside(value)),
+            Some(Shape::Map { .. }) => Goes::To(self.inside(0)),
             Some(Shape::Struct(fields)) => self.field(fields, key, &mut progress.expected),
             Some(Shape::Enum(body)) => match &body.tagging {
                 Tagging::Adjacent { tag, content } => {
@@ -237,7 +178,7 @@ impl<'s> Location<'s> {
         let tried = body.variants.iter().any(|variant| variant.untagged);
         let Some(name) = key.as_str().filter(|name| !tried && *name != tag) else { return Goes::To(Guide::WHOLE) };
         if name != content {
-            let is_read = self.keeps || body.deny_unknown || self.opt_in.is_some_and(|opt_in| opt_in == name);
+            let is_read = self.keeps || body.deny_unknown || self.is_switch(name);
             return if is_read { Goes::To(Guide::WHOLE) } else { Goes::Nowhere };
         }
         let name = found.member(tag, before).and_then(|member| adjacent_name(&member.value));
@@ -248,7 +189,7 @@ impl<'s> Location<'s> {
         let Some(name) = key.as_str() else { return Goes::To(Guide::WHOLE) };
         if let Some((index, _)) = fields.find(name, *expected) {
             *expected = index + 1;
-            return Goes::To(self.inside(&fields.list[index].edge));
+            return Goes::To(self.inside(index));
         }
         if self.skips(fields, name) { Goes::Nowhere } else { Goes::To(Guide::WHOLE) }
     }
@@ -258,7 +199,7 @@ impl<'s> Location<'s> {
         let folds =
             || fields.list.iter().flat_map(|field| field.names.iter()).any(|known| suggest::same_folded(known, name));
         let is_read = self.keeps || fields.deny_unknown || !fields.flattened.is_empty();
-        !is_read && self.opt_in.is_none_or(|opt_in| opt_in != name) && !(fields.ignore_key_case && folds())
+        !is_read && !self.is_switch(name) && !(fields.ignore_key_case && folds())
     }
 
     /// The content of the variant of this name, where serde reads it as it comes.
@@ -275,8 +216,8 @@ impl<'s> Location<'s> {
 
     /// The content of the variant of this name.
     fn named(&self, variants: &'s [Variant], name: &str) -> Guide<'s> {
-        let named = variants.iter().find(|variant| variant.names.iter().any(|known| known == name));
-        named.and_then(|variant| variant.content.as_ref()).map_or(Guide::WHOLE, |content| self.inside(content))
+        let named = variants.iter().position(|variant| variant.names.iter().any(|known| known == name));
+        named.map_or(Guide::WHOLE, |position| self.inside(position))
     }
 }
 

@@ -1,5 +1,6 @@
 use std::any::type_name;
 use std::fmt::Debug;
+use std::sync::LazyLock;
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -9,19 +10,23 @@ use super::*;
 use crate::constant::One;
 use crate::rules::{Arguments, Items, Level, Rule, Rules};
 use crate::schema::testing::*;
-use crate::schema::{Edge, Fields, Shape, Tagging};
+use crate::schema::{Edge, Fields, Schema, Shape, Tagging};
 use crate::tree::Document;
 use crate::tree::fixtures::{EachType, Texts, all_types};
 use crate::trials::so_many;
 
 static ANY: Schema = Schema::new(Shape::Any);
 
+/// The plan of a document of which nothing is known.
+static UNKNOWN: LazyLock<Plan> = LazyLock::new(|| Plan::of(None, &[]));
+
 fn reads(text: &str) -> Reads<'static, '_> {
-    Reads { definitions: &[], depth: 127, rules: true, text: Some(text.as_bytes()), digits: true }
+    Reads { plan: &UNKNOWN, definitions: &[], depth: 127, rules: true, text: Some(text.as_bytes()), digits: true }
 }
 
 fn read_text<'a>(text: &'a str, edge: &Edge, reads: Reads<'static, 'a>) -> Result<Tree<'a>, Stop<serde_json::Error>> {
-    read(&mut serde_json::Deserializer::from_str(text), edge.schema(&[]), Reads { definitions: &[], ..reads })
+    let plan = Plan::of(Some(edge), &[]);
+    read(&mut serde_json::Deserializer::from_str(text), Reads { plan: &plan, ..reads })
 }
 
 fn tree(text: &str) -> Tree<'_> {
@@ -72,7 +77,7 @@ fn what_serde_json_reads_from_a_value_stays_a_value() {
     for _ in 0..so_many(2000) {
         let text = texts.next(3);
         let value: Value = serde_json::from_str(&text).unwrap();
-        let tree = read(&value, &ANY, Reads { text: None, ..reads("") }).unwrap();
+        let tree = read(&value, Reads { text: None, ..reads("") }).unwrap();
         // With `arbitrary_precision` serde_json hands over `-0` as zero.
         assert_eq!(tree.to_value(), Value::deserialize(&value).ok());
     }
@@ -165,7 +170,7 @@ fn rules(level: Level, items: Items) -> Rules {
 fn what_a_rule_may_look_at_is_kept() {
     let text = r#"[[{"s":"x","u":"\ud800"}]]"#;
     let listed = |rules| ruled(owned(list(inner())), rules);
-    let each = || Items::These(One::Owned(Box::new(rules(Level::Item, Items::Same))));
+    let each = || Items::These(One::from(rules(Level::Item, Items::Same)));
     let table = [
         (listed(rules(Level::Whole, Items::None)), true),
         (listed(rules(Level::Item, Items::Same)), false),
@@ -230,16 +235,16 @@ fn what_json_has_not_is_kept() {
     use serde::de::value::{F64Deserializer, I128Deserializer, MapDeserializer, U128Deserializer};
     type Words = serde::de::value::Error;
     let other = Reads { text: None, ..reads("") };
-    let nan = read(F64Deserializer::<Words>::new(f64::NAN), &ANY, other).unwrap();
+    let nan = read(F64Deserializer::<Words>::new(f64::NAN), other).unwrap();
     assert!(matches!(nan, Tree::Number(Number { value: Parsed::F64(value), .. }) if value.is_nan()));
-    let wide = read(U128Deserializer::<Words>::new(u128::MAX), &ANY, other).unwrap();
+    let wide = read(U128Deserializer::<Words>::new(u128::MAX), other).unwrap();
     assert!(matches!(wide, Tree::Number(Number { value: Parsed::U128(u128::MAX), .. })));
     for (value, digits) in [(5, "5"), (-5, "-5"), (i128::MIN, "-170141183460469231731687303715884105728")] {
-        let read = read(I128Deserializer::<Words>::new(value), &ANY, other).unwrap();
+        let read = read(I128Deserializer::<Words>::new(value), other).unwrap();
         assert_eq!(read.as_number().unwrap().digits(), digits);
     }
     let members = MapDeserializer::<_, Words>::new([(1_u8, true), (1, false)].into_iter());
-    let Tree::Object(members) = read(members, &ANY, other).unwrap() else { panic!() };
+    let Tree::Object(members) = read(members, other).unwrap() else { panic!() };
     assert!(members.iter().all(|member| matches!(member.key, Key::Other(_)) && member.key.shown() == "1"));
     assert_eq!(json!(members.len()), 2);
 }

@@ -2,9 +2,9 @@
 
 use super::{At, Engine, Place, Sent, Verdict};
 use crate::json::Kind;
+use crate::plan::Used;
 use crate::report::{Change, Mark};
 use crate::rules::{Arguments, Edit, Outcome, Rule, default_json};
-use crate::schema::is_eager;
 use crate::tree::Tree;
 
 /// Why a default does not take the place of an item.
@@ -27,19 +27,18 @@ impl<'s> Engine<'s> {
         &mut self,
         position: usize,
         edit: Edit,
-        rules: &[&'s Rule],
         place: &Place<'s>,
         tree: &mut Tree<'a>,
         at: &At<'_>,
     ) -> Result<Replaced<'a>, String> {
-        let rule = rules[position];
+        let rule: &'s Rule = &place.node.rules[position];
         let before = if self.quiet { None } else { Some(self.record_value(tree, place, at)) };
         let moves_secret = self.moves_secret(rule, place, tree, at);
         let wraps = matches!(edit, Edit::Wrap);
         let wrapped = (wraps && !self.quiet).then(|| Sent::now(tree));
         let undo = edit.apply(tree);
         tree.expand();
-        if self.is_acted_on_again(position, rules, place, tree, at) {
+        if self.is_acted_on_again(position, place, tree, at) {
             undo.apply(tree);
             return Err(GIVES_MORE_TO_REPAIR.to_owned());
         }
@@ -105,23 +104,16 @@ impl<'s> Engine<'s> {
 
     /// Whether an eager rule before the one at `position` would act on what that one made, were the document read again. Those that
     /// run once more will act on it anyway.
-    fn is_acted_on_again(
-        &self,
-        position: usize,
-        rules: &[&'s Rule],
-        place: &Place<'s>,
-        tree: &Tree<'_>,
-        at: &At<'_>,
-    ) -> bool {
-        let (rule, kind) = (rules[position], tree.kind());
+    fn is_acted_on_again(&self, position: usize, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        let (rule, kind) = (&place.rules[position], tree.kind());
         // What it unwraps may be such an object again.
         let until = position + usize::from(rule.definition.unwraps);
-        let acts = |eager: &&'s Rule| {
-            is_eager(eager, place.open, place.core, self.settings.definitions)
+        let acts = |eager: &Used| {
+            eager.is_eager
                 && eager.definition.kinds.has(kind)
                 && !(rule.definition.unwraps && eager.definition.again)
-                && matches!(self.ask(eager, rules, place, tree, at), Outcome::To(_))
+                && matches!(self.ask(eager, place, tree, at), Outcome::To(_))
         };
-        rules[..until].iter().any(acts)
+        place.rules[..until].iter().any(acts)
     }
 }

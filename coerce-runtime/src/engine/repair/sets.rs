@@ -100,7 +100,7 @@ fn made(levels: usize, dice: &mut Dice) -> Made {
 /// A type with rules for its values.
 fn with_rules(shape: Shape, dice: &mut Dice) -> Edge {
     let of_type = dice.rules(false).into_iter().map(|rule| Rule { level: Level::Whole, ..rule });
-    of_schema(Schema { rules: One::Owned(Box::new(only(of_type.collect()))), ..Schema::new(shape) })
+    of_schema(Schema { rules: One::from(only(of_type.collect())), ..Schema::new(shape) })
 }
 
 /// A type where it is used, with rules there.

@@ -1,28 +1,23 @@
 //! Values whose rules don't apply: a rule that would repair one is hinted at.
 
 use super::{At, Engine, Place, Verdict, can_act};
+use crate::plan::Used;
 use crate::report::Mode;
-use crate::rules::{Outcome, Rule};
+use crate::rules::Outcome;
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
     /// Judges a value whose rules don't apply in this mode, and hints at those that would repair it.
-    pub(super) fn without_rules(
-        &mut self,
-        rules: &[&'s Rule],
-        place: &Place<'s>,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-    ) -> Verdict {
+    pub(super) fn without_rules(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> Verdict {
         if self.quiet {
             return Verdict::of(self.inside_if_read(place, tree, at, false));
         }
-        let fires = |rule: &&&'s Rule| {
+        let fires = |rule: &&Used| {
             let at_last = rule.definition.fallback || rule.definition.drops_items;
-            let acts = || at_last || matches!(self.ask(rule, rules, place, tree, at), Outcome::To(_));
+            let acts = || at_last || matches!(self.ask(rule, place, tree, at), Outcome::To(_));
             can_act(rule, at) && rule.definition.kinds.has(tree.kind()) && acts()
         };
-        let first = rules.iter().find(fires).map(|rule| rule.static_name());
+        let first = place.rules.iter().find(fires).map(|rule| rule.static_name());
         let mark = self.recorder.mark();
         if self.inside_if_read(place, tree, at, false) {
             return Verdict::Accepted;

@@ -156,7 +156,7 @@ fn functions_are_kept_apart_even_if_their_names_are_the_same() {
     }
     let custom = |function| Rule::custom("custom(trim)", 24, Level::Item, function, "fix");
     let inner = Schema {
-        rules: crate::constant::One::Owned(Box::new(crate::engine::testing::only(vec![custom(two)]))),
+        rules: crate::constant::One::from(crate::engine::testing::only(vec![custom(two)])),
         ..Schema::new(wrapper(string(), false))
     };
     let edge = rules(of_schema(inner), vec![custom(one), plain(&trim::DEFINITION)]);

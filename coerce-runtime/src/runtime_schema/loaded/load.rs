@@ -1,7 +1,7 @@
 //! Compiles a schema with its policy.
 
 use std::collections::HashSet;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use serde_json::Value;
 
@@ -76,6 +76,7 @@ impl Schema {
             validator,
             joint,
             compiled,
+            plan: OnceLock::new(),
             policy,
             facts,
             ignored: sound.ignored.into_values().collect(),

@@ -3,7 +3,7 @@
 use serde::de::IgnoredAny;
 use serde_json::Value;
 
-use super::{Compiled, Schema};
+use super::Schema;
 use crate::api::syntax::{self, Source, Text};
 use crate::engine;
 use crate::json::Path;
@@ -32,7 +32,6 @@ impl Schema {
 
     /// The string that a text which is no JSON is for the rules at the root.
     fn as_string<'t>(&self, text: &'t str) -> Option<&'t str> {
-        let Compiled { root, definitions, .. } = &self.loaded.compiled;
-        root.wrapped().and_then(|root| engine::as_string(root, definitions, text))
+        engine::as_string(self.loaded.plan(), text)
     }
 }

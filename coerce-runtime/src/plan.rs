@@ -1,0 +1,165 @@
+//! What meets at each location of a type's documents, found out once for each root type: the types there with options and wrappers
+//! taken off, and the rules of all of them, merged and in order. The engine walks it beside the document.
+//!
+//! A [`Node`] is one use of a type with the rules that lists and maps around it hand down. Nodes refer to each other by number, so that
+//! a recursive type is no cycle of data.
+
+use std::ops::Deref;
+
+use crate::constant::{One, Text};
+use crate::json::Kinds;
+use crate::rules::{Open, Rule, Rules};
+use crate::schema::{Check, Edge, Ref, Schema};
+
+mod build;
+#[cfg(test)]
+mod tests;
+
+/// The nodes of a root type.
+#[derive(Debug)]
+pub(crate) struct Plan {
+    /// The root first.
+    nodes: Box<[Node]>,
+}
+
+/// The number of a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NodeId(u32);
+
+/// What meets at a location.
+#[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is another question")]
+pub(crate) struct Node {
+    /// The type of the use.
+    outer: Ref,
+    /// The type that decides what values look like: no option and no wrapper.
+    core: Ref,
+    /// Whether null is `None`.
+    pub(crate) nullable: bool,
+    /// Whether the value must not be written down.
+    pub(crate) sensitive: bool,
+    /// Whether types wrap nothing but themselves here.
+    pub(crate) endless: bool,
+    /// Whether shape and rules alone decide: no type here judges the value itself or asks for the rules.
+    pub(crate) plain: bool,
+    /// What the type accepts beyond what it is known for.
+    pub(crate) open: Open,
+    /// The kinds that are accepted without any rule.
+    pub(crate) accepted: Kinds,
+    /// Those among them that the type is known for.
+    pub(crate) natural: Kinds,
+    /// The kinds on which a rule may act although the type accepts the value.
+    pub(crate) eager: Kinds,
+    /// The kinds at which any rule declared here looks.
+    pub(crate) looked_at: Kinds,
+    /// Whether a rule asks how a number was written.
+    pub(crate) digits: bool,
+    /// The rules that act on the value itself, in the order of the table. Where one is declared twice, the outermost counts.
+    pub(crate) rules: Box<[Used]>,
+    /// The rule that drops items which can't be read.
+    pub(crate) dropper: Option<Used>,
+    /// The types whose own `Deserialize` judges the whole value after its shape: innermost last.
+    pub(crate) checks: Box<[(Check, Ref)]>,
+    /// How many of them are around the first option, and so judge null too.
+    around_option: usize,
+    /// What judges the whole value too, of a schema of run time.
+    pub(crate) judge: Option<Ref>,
+    /// The member by which the value asks for the rules.
+    pub(crate) opt_in: Option<Text>,
+    /// What the outermost type with serde's `expecting` expects.
+    pub(crate) expecting: Option<Text>,
+    /// All that is declared here, outermost first.
+    layers: Box<[One<Rules>]>,
+    /// Those of the layers that act here: with a switch, only those around the type that asks for it.
+    acting: (usize, usize),
+    /// Whether items stay even if they can't be read.
+    keeps_items: bool,
+    /// The nodes inside, in the order of the shape.
+    inside: Box<[Option<NodeId>]>,
+    /// The same location once the switch is taken off.
+    behind_switch: Option<NodeId>,
+    /// The same location where no item is dropped.
+    keeping_items: Option<NodeId>,
+}
+
+/// A rule of a location.
+#[derive(Clone, Debug)]
+pub(crate) struct Used {
+    rules: One<Rules>,
+    index: usize,
+    /// Whether it may act on what the type accepts as it is.
+    pub(crate) is_eager: bool,
+}
+
+impl Deref for Used {
+    type Target = Rule;
+
+    fn deref(&self) -> &Rule {
+        &self.rules.list[self.index]
+    }
+}
+
+impl Plan {
+    /// The plan of what `root` uses. Without it nothing is known of the document.
+    #[must_use]
+    pub(crate) fn of(root: Option<&Edge>, definitions: &[Schema]) -> Self {
+        Self { nodes: build::nodes(root, definitions).into() }
+    }
+
+    /// The node of the whole document.
+    #[must_use]
+    pub(crate) fn root(&self) -> &Node {
+        &self.nodes[0]
+    }
+
+    /// The node of this number.
+    #[must_use]
+    pub(crate) fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id.0 as usize]
+    }
+
+    /// The node inside `node` that has this position in the order of its shape: of an item, a field, what a variant holds.
+    #[must_use]
+    pub(crate) fn inside(&self, node: &Node, position: usize) -> Option<&Node> {
+        node.inside.get(position).copied().flatten().map(|id| self.node(id))
+    }
+
+    /// The same location once the switch is taken off: the rules of the type that asks for it, and of those inside.
+    #[must_use]
+    pub(crate) fn behind_switch<'p>(&'p self, node: &'p Node) -> &'p Node {
+        node.behind_switch.map_or(node, |id| self.node(id))
+    }
+
+    /// The same location where no item is dropped.
+    #[must_use]
+    pub(crate) fn keeping_items<'p>(&'p self, node: &'p Node) -> &'p Node {
+        node.keeping_items.map_or(node, |id| self.node(id))
+    }
+}
+
+impl Node {
+    /// The type of the use.
+    #[inline]
+    #[must_use]
+    pub(crate) fn outer<'s>(&'s self, definitions: &'s [Schema]) -> &'s Schema {
+        self.outer.resolve(definitions)
+    }
+
+    /// The type that decides what values look like.
+    #[inline]
+    #[must_use]
+    pub(crate) fn core<'s>(&'s self, definitions: &'s [Schema]) -> &'s Schema {
+        self.core.resolve(definitions)
+    }
+
+    /// Those that judge `None`: types inside an option never see it.
+    #[must_use]
+    pub(crate) fn checks_of_null(&self) -> &[(Check, Ref)] {
+        &self.checks[..self.around_option.min(self.checks.len())]
+    }
+
+    /// All rules that are declared here, those behind a switch and those for items too.
+    pub(crate) fn declared(&self) -> impl Iterator<Item = &Rule> {
+        self.layers.iter().flat_map(|rules| rules.list.iter())
+    }
+}

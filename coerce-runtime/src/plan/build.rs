@@ -1,0 +1,287 @@
+//! Makes the nodes of a plan: one for each use of a type with the rules that it is handed from around.
+
+use std::collections::HashMap;
+use std::ptr;
+
+use super::{Node, NodeId, Used};
+use crate::constant::One;
+use crate::json::Kinds;
+use crate::rules::{Items, Level, Open, Rule, Rules};
+use crate::schema::{Edge, Ref, Schema, Shape, accepted_kinds, is_eager, natural_kinds, open};
+
+/// How many types may stand at one location, one around the other. Only types that wrap nothing but themselves have more.
+const MOST_LAYERS: usize = 128;
+
+/// The type of a value of which nothing is known.
+static ANY: Schema = Schema::new(Shape::Any);
+
+/// All nodes that can be reached from `root`, which comes first.
+pub(super) fn nodes(root: Option<&Edge>, definitions: &[Schema]) -> Vec<Node> {
+    let mut builder = Builder { definitions, nodes: Vec::new(), known: HashMap::new() };
+    match root {
+        Some(root) => builder.used(root, &[]),
+        None => builder.unknown(&[]),
+    };
+    let mut next = 0;
+    while next < builder.nodes.len() {
+        builder.look_inside(next);
+        next += 1;
+    }
+    builder.nodes
+}
+
+/// What makes a node: the use of a type, none of what nobody knows, and the rules from around.
+type Key = (Option<usize>, Vec<usize>);
+
+struct Builder<'d> {
+    definitions: &'d [Schema],
+    nodes: Vec<Node>,
+    known: HashMap<Key, NodeId>,
+}
+
+impl Builder<'_> {
+    /// The node of a use. `around` are the rules for it that lists and maps around it hand down.
+    fn used(&mut self, edge: &Edge, around: &[One<Rules>]) -> NodeId {
+        let definitions = self.definitions;
+        self.once((Some(ptr::from_ref(edge).addr()), addresses(around)), || Layers::of(edge, around, definitions))
+    }
+
+    /// The node of a value of which nothing is known: inside what a foreign `Deserialize` reads.
+    fn unknown(&mut self, around: &[One<Rules>]) -> NodeId {
+        self.once((None, addresses(around)), || Layers::unknown(around))
+    }
+
+    fn once(&mut self, key: Key, layers: impl FnOnce() -> Layers) -> NodeId {
+        if let Some(known) = self.known.get(&key) {
+            return *known;
+        }
+        let node = layers().node(self.definitions);
+        let id = self.add(node);
+        self.known.insert(key, id);
+        id
+    }
+
+    fn add(&mut self, node: Node) -> NodeId {
+        // A program has fewer types than that.
+        let id = NodeId(u32::try_from(self.nodes.len()).unwrap_or(u32::MAX));
+        self.nodes.push(node);
+        id
+    }
+
+    fn look_inside(&mut self, index: usize) {
+        let node = self.nodes[index].clone();
+        let inside = self.inside(&node);
+        self.nodes[index].inside = inside.into();
+        if node.opt_in.is_some() {
+            let behind = Node { acting: (node.acting.1, usize::MAX), opt_in: None, ..node.clone() };
+            self.nodes[index].behind_switch = Some(self.add(behind.with_rules(self.definitions)));
+        }
+        if node.dropper.is_some() {
+            let keeping = Node { keeps_items: true, ..node };
+            self.nodes[index].keeping_items = Some(self.add(keeping.with_rules(self.definitions)));
+        }
+    }
+
+    /// The nodes inside, in the order of the shape.
+    fn inside(&mut self, node: &Node) -> Vec<Option<NodeId>> {
+        let definitions = self.definitions;
+        let items = node.item_rules(definitions);
+        match &node.core(definitions).shape {
+            Shape::List { item: edge, .. } | Shape::Map { value: edge, .. } => vec![Some(self.used(edge, &items))],
+            Shape::Tuple(elements) => elements.iter().map(|element| Some(self.used(&element.edge, &[]))).collect(),
+            Shape::Struct(fields) => {
+                let edges = fields.list.iter().map(|field| &field.edge).chain(fields.flattened.iter());
+                edges.map(|edge| Some(self.used(edge, &[]))).collect()
+            }
+            Shape::Enum(body) => {
+                let contents = body.variants.iter().map(|variant| variant.content.as_ref());
+                contents.map(|content| content.map(|edge| self.used(edge, &[]))).collect()
+            }
+            Shape::Choice(branches) => branches.iter().map(|branch| Some(self.used(&branch.edge, &[]))).collect(),
+            Shape::Opaque(_) | Shape::Any if !items.is_empty() => vec![Some(self.unknown(&items))],
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// The same rules twice add nothing.
+fn addresses(layers: &[One<Rules>]) -> Vec<usize> {
+    layers.iter().map(|rules| ptr::from_ref(&**rules).addr()).collect()
+}
+
+/// What stands at a location, from the outside in.
+struct Layers(Node, Vec<One<Rules>>);
+
+impl Layers {
+    fn of(edge: &Edge, around: &[One<Rules>], definitions: &[Schema]) -> Self {
+        let mut layers = Self(Node::blank(at(&edge.to)), around.to_vec());
+        layers.enter(edge);
+        for _ in 0..MOST_LAYERS {
+            let core = layers.0.core.clone();
+            let schema = core.resolve(definitions);
+            layers.add(schema);
+            let inner = match &schema.shape {
+                Shape::Option(inner) => {
+                    layers.0.nullable = true;
+                    inner
+                }
+                Shape::Wrapper { inner, .. } => inner,
+                _ => {
+                    layers.0.open = open(schema);
+                    return layers;
+                }
+            };
+            layers.enter(inner);
+            layers.0.core = at(&inner.to);
+        }
+        layers.0.endless = true;
+        layers
+    }
+
+    fn unknown(around: &[One<Rules>]) -> Self {
+        Self(Node::blank(Ref::Here(One::Static(&ANY))), around.to_vec())
+    }
+
+    fn enter(&mut self, edge: &Edge) {
+        self.0.sensitive |= edge.sensitive;
+        self.1.extend((!edge.rules.is_none()).then(|| edge.rules.clone()));
+    }
+
+    /// Adds the type that the core is now.
+    fn add(&mut self, schema: &Schema) {
+        let Self(node, layers) = self;
+        if let (None, Some(member)) = (&node.opt_in, &schema.opt_in) {
+            node.opt_in = Some(member.clone());
+            node.acting = (0, layers.len());
+        }
+        layers.extend((!schema.rules.is_none()).then(|| schema.rules.clone()));
+        if let Some(check) = schema.check {
+            node.checks = node.checks.iter().cloned().chain([(check, node.core.clone())]).collect();
+        }
+        if schema.judge.is_some() {
+            node.judge = Some(node.core.clone());
+        }
+        if !node.nullable {
+            node.around_option = node.checks.len();
+        }
+        node.expecting = node.expecting.take().or_else(|| schema.expecting.clone());
+    }
+
+    fn node(self, definitions: &[Schema]) -> Node {
+        let Self(node, layers) = self;
+        let plain = node.checks.is_empty() && node.judge.is_none() && node.opt_in.is_none() && !node.endless;
+        let node = Node { layers: layers.into(), plain, ..node };
+        node.with_rules(definitions)
+    }
+}
+
+/// Where a schema is, once it is looked up.
+fn at(to: &Ref) -> Ref {
+    match to {
+        Ref::Type(schema) => Ref::Here(One::Static(schema())),
+        other => other.clone(),
+    }
+}
+
+impl Node {
+    /// Where nothing but the type is known yet.
+    fn blank(schema: Ref) -> Self {
+        Self {
+            outer: schema.clone(),
+            core: schema,
+            nullable: false,
+            sensitive: false,
+            endless: false,
+            plain: false,
+            open: Open::No,
+            accepted: Kinds::NONE,
+            natural: Kinds::NONE,
+            eager: Kinds::NONE,
+            looked_at: Kinds::NONE,
+            digits: false,
+            rules: Box::default(),
+            dropper: None,
+            checks: Box::default(),
+            around_option: 0,
+            judge: None,
+            opt_in: None,
+            expecting: None,
+            layers: Box::default(),
+            acting: (0, usize::MAX),
+            keeps_items: false,
+            inside: Box::default(),
+            behind_switch: None,
+            keeping_items: None,
+        }
+    }
+
+    /// Fills in all that follows from types and layers.
+    fn with_rules(mut self, definitions: &[Schema]) -> Self {
+        let kinds = |kinds: Kinds, rule: &Rule| kinds.or(rule.definition.kinds);
+        let outer = self.outer(definitions);
+        (self.accepted, self.natural) = (accepted_kinds(outer, definitions), natural_kinds(outer, definitions));
+        let looked_at = self.declared().fold(Kinds::NONE, kinds);
+        let digits = self.declared().any(|rule| rule.definition.digits);
+        (self.looked_at, self.digits) = (looked_at, digits);
+        let drops = |used: &Used| used.definition.drops_items && !self.keeps_items;
+        self.dropper = self.used(definitions).into_iter().find(drops);
+        self.rules = self.merged(definitions).into();
+        let eager = self.rules.iter().filter(|used| used.is_eager);
+        self.eager = eager.fold(Kinds::NONE, |all, used| kinds(all, used));
+        self
+    }
+
+    /// All rules that are declared here.
+    fn used(&self, definitions: &[Schema]) -> Vec<Used> {
+        let core = self.core(definitions);
+        let each = |rules: &One<Rules>| {
+            let used = |(index, rule): (usize, &Rule)| {
+                let is_eager = is_eager(rule, self.open, core, definitions);
+                Used { rules: rules.clone(), index, is_eager }
+            };
+            rules.list.iter().enumerate().map(used).collect::<Vec<_>>()
+        };
+        self.layers.iter().flat_map(each).collect()
+    }
+
+    /// The rules that act on the value itself.
+    fn merged(&self, definitions: &[Schema]) -> Vec<Used> {
+        let is_collection = matches!(self.core(definitions).shape, Shape::List { .. } | Shape::Map { .. });
+        let (start, end) = self.acting;
+        let count = |layers: &[One<Rules>]| layers.iter().map(|rules| rules.list.len()).sum();
+        let skipped: usize = count(self.layers.get(..start).unwrap_or_default());
+        let taken: usize = count(self.layers.get(start..end.min(self.layers.len())).unwrap_or_default());
+        let mut merged: Vec<Used> = Vec::new();
+        for used in self.used(definitions).into_iter().skip(skipped).take(taken) {
+            let on_items = is_collection && used.level == Level::Item;
+            if !on_items && !merged.iter().any(|other| other.is_same(&used)) {
+                merged.push(used);
+            }
+        }
+        merged.sort_by_key(|used| used.order);
+        merged
+    }
+
+    /// The rules for the items of the value, each once.
+    fn item_rules(&self, definitions: &[Schema]) -> Vec<One<Rules>> {
+        // Of a foreign type only `each(…)` says that there are items.
+        let opaque = matches!(self.core(definitions).shape, Shape::Opaque(_) | Shape::Any);
+        let layers = self.layers.iter().filter(|rules| !opaque || matches!(rules.items, Items::These(_)));
+        let mut items: Vec<One<Rules>> = Vec::new();
+        for rules in layers.map(for_items).filter(|rules| !rules.is_none()) {
+            if !items.iter().any(|other| ptr::eq(&raw const **other, &raw const *rules)) {
+                items.push(rules);
+            }
+        }
+        items
+    }
+}
+
+/// The rules of the items, where these are the rules of a list or a map.
+fn for_items(rules: &One<Rules>) -> One<Rules> {
+    match &rules.items {
+        Items::None => One::Static(Rules::NONE),
+        Items::Same => rules.clone(),
+        Items::These(items) => items.clone(),
+    }
+}
