@@ -304,9 +304,10 @@ struct Repaired {
     inside: BTreeMap<String, u8>,
 }
 
-/// What is read, noted and dropped leaves nothing: neither a value that no field has, nor a note, nor an entry.
+/// What is read, noted and dropped leaves nothing: neither a value that no field has, nor a note, nor an entry. The plan of a type stays.
 #[test]
 fn nothing_is_left_behind() {
+    assert!(Repaired::from_str_with_report("{}").is_err());
     let table = [
         json!({"text": "a", "number": 1.5, "switch": true, "list": ["a"], "inside": {"a": 1}}),
         json!({"text": " a ", "number": "1.5", "switch": "true", "list": "a", "absent": null, "inside": {"a": "1"}}),

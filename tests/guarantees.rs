@@ -18,6 +18,7 @@ mod guarantees {
     mod fixture;
     mod format;
     mod harmless;
+    mod history;
     mod listed;
     mod lossless;
     mod order;

@@ -14,7 +14,7 @@
 //! | `drop.rs` | items that can't be read and are dropped |
 //! | `shapes.rs` | scalars, lists, maps, tuples, options, foreign types |
 //! | `fields.rs`, `flatten.rs` | structs, and what is flattened into them |
-//! | `names.rs` | the names by which members find fields |
+//! | `names.rs` | members that find their field when case is ignored |
 //! | `variants.rs` | enums by tag |
 //! | `foreign.rs` | what only a type's own `Deserialize` judges |
 //! | `kept.rs` | numbers that are text |
@@ -58,12 +58,11 @@ mod secret;
 mod shapes;
 mod source;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 mod untagged;
 mod variants;
 
 use at::At;
-use names::Names;
 pub(crate) use source::as_string;
 
 /// How a document is walked.
@@ -113,8 +112,6 @@ pub(crate) struct Engine<'s> {
     masker: Masker<'s>,
     /// What may still be compared for "did you mean".
     suggestions: Suggestions,
-    /// How members find the fields of structs.
-    names: Names<'s>,
     /// Whether only the outcome counts: then nothing is recorded, and the walk ends at the first fault.
     quiet: bool,
     /// How many steps are left.
@@ -123,6 +120,8 @@ pub(crate) struct Engine<'s> {
     lasting: usize,
     /// The number of the last claimant.
     claimants: u32,
+    /// Whether there was an object that may have two members of one name: not one whose members are all fields of a struct.
+    may_repeat: bool,
     /// Whether the document is still the text of a source that is no JSON.
     unread: bool,
     /// Whether the document takes more work than it may.
@@ -177,7 +176,7 @@ pub(crate) fn repair(tree: &mut Tree<'_>, settings: Settings<'_>) -> Recorder {
         engine.refuse_unread(&At::ROOT);
     }
     // Of members that come twice a patch can't say which one it is about.
-    if !settings.in_memory && engine.recorder.fired() > 0 && tree.repeats_members() {
+    if !settings.in_memory && engine.may_repeat && engine.recorder.fired() > 0 && tree.repeats_members() {
         engine.recorder.leave_incomplete();
     }
     engine.finish()
@@ -200,11 +199,11 @@ impl<'s> Engine<'s> {
             recorder: Recorder::new(settings.limits),
             masker: Masker::new(settings.definitions, settings.secret_keys),
             suggestions: Suggestions::default(),
-            names: Names::default(),
             quiet: false,
             budget: settings.budget,
             lasting: 0,
             claimants: 0,
+            may_repeat: false,
             unread: settings.source,
             exhausted: false,
             hint_budget: HINT_BUDGET,

@@ -5,15 +5,21 @@
 //! a recursive type is no cycle of data.
 
 use std::ops::Deref;
+use std::sync::Arc;
 
 use crate::constant::{One, Text};
 use crate::json::Kinds;
 use crate::rules::{Open, Rule, Rules};
-use crate::schema::{Check, Edge, Ref, Schema};
+use crate::schema::{Check, Edge, Fields, Ref, Schema};
 
 mod build;
+mod history;
+mod names;
 #[cfg(test)]
 mod tests;
+
+pub(crate) use history::History;
+pub(crate) use names::{Named, Names};
 
 /// The nodes of a root type.
 #[derive(Debug)]
@@ -68,6 +74,8 @@ pub(crate) struct Node {
     pub(crate) opt_in: Option<Text>,
     /// What the outermost type with serde's `expecting` expects.
     pub(crate) expecting: Option<Text>,
+    /// How members find the fields of a struct.
+    names: Option<Arc<Names>>,
     /// All that is declared here, outermost first.
     layers: Box<[One<Rules>]>,
     /// Those of the layers that act here: with a switch, only those around the type that asks for it.
@@ -150,6 +158,18 @@ impl Node {
     #[must_use]
     pub(crate) fn core<'s>(&'s self, definitions: &'s [Schema]) -> &'s Schema {
         self.core.resolve(definitions)
+    }
+
+    /// The field of a struct that has this name, and the name. The one that is `expected` next is looked at first.
+    #[must_use]
+    pub(crate) fn find<'s>(&self, fields: &'s Fields, name: &str, expected: usize) -> Option<Named<'s>> {
+        self.names.as_ref()?.find(fields, name, expected)
+    }
+
+    /// The field whose name is the same except for ASCII case, `_` and `-`, where the struct ignores these.
+    #[must_use]
+    pub(crate) fn find_folded<'s>(&self, fields: &'s Fields, name: &str) -> Option<Named<'s>> {
+        self.names.as_ref()?.find_folded(fields, name)
     }
 
     /// Those that judge `None`: types inside an option never see it.

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::reading::{Held, Reading, Repaired, syntax};
 use super::{Coerce, Options};
+use crate::plan::History;
 use crate::report::{Error, Mode, Report};
 use crate::schema::Schema;
 use crate::tree::{Document, Fault, drop_deep};
@@ -33,11 +34,25 @@ impl Type {
     }
 }
 
+/// Who reads a text first. It changes no result, only what it costs.
+pub(super) enum First {
+    /// serde does. What came of the inputs before says so.
+    Serde(&'static History),
+    /// serde has, and says this.
+    Refused(serde_json::Error),
+    /// serde does, from the tree of the text: the inputs before needed repairs, for which there must be one.
+    Tree,
+    /// The engine does: an eager rule may act.
+    Engine,
+}
+
 /// Where a value is kept that serde reads from a document: an empty `Option` of its type.
 ///
 /// A trait where a closure would do: the table of a closure has two functions more, and there is one for each type.
 pub(super) trait Slot {
     fn read(&mut self, document: Document<'_, '_>) -> Result<(), Fault>;
+
+    fn read_text(&mut self, text: &str) -> serde_json::Result<()>;
 }
 
 impl<T: DeserializeOwned> Slot for Option<T> {
@@ -46,6 +61,11 @@ impl<T: DeserializeOwned> Slot for Option<T> {
             Ok(value) => *self = Some(value),
             Err(fault) => return Err(fault),
         }
+        Ok(())
+    }
+
+    fn read_text(&mut self, text: &str) -> serde_json::Result<()> {
+        *self = Some(serde_json::from_str(text)?);
         Ok(())
     }
 }
@@ -73,9 +93,14 @@ impl Options {
         Reading::of(of, self).serde_comes_first_in(value)
     }
 
-    /// The same of text.
-    pub(super) fn serde_comes_first_in_text(&self, of: Type, text: &str) -> bool {
-        Reading::of(of, self).serde_comes_first_in_text(text)
+    /// Who reads a text first.
+    pub(super) fn first_reader_of(&self, of: Type, text: &str) -> First {
+        let reading = Reading::of(of, self);
+        match reading.history() {
+            _ if !reading.serde_comes_first_in_text(text) => First::Engine,
+            history if history.expects_repairs() => First::Tree,
+            history => First::Serde(history),
+        }
     }
 
     /// Repairs a value, and has serde read what comes of it.
@@ -88,16 +113,31 @@ impl Options {
         report
     }
 
-    /// The same of text. `refused` is what serde says of it.
-    pub(super) fn read_text(
-        &self,
-        of: Type,
-        text: &str,
-        refused: Option<serde_json::Error>,
-        slot: &mut dyn Slot,
-    ) -> Result<Report, Error> {
+    /// The same of text.
+    pub(super) fn read_text(&self, of: Type, text: &str, first: First, slot: &mut dyn Slot) -> Result<Report, Error> {
         let reading = Reading::of(of, self);
-        let repaired = reading.text(text, refused).and_then(|held| reading.repair(held));
+        let (is_tree, refused) = match first {
+            First::Refused(error) => (false, Some(error)),
+            First::Tree => (true, None),
+            First::Serde(_) | First::Engine => (false, None),
+        };
+        let held = reading.text(text, refused);
+        if let (true, Ok(Some(tree))) = (is_tree, held.as_ref().map(Held::trial)) {
+            if slot.read(tree).is_ok() {
+                reading.history().note_clean();
+                return Ok(Report::default());
+            }
+        }
+        reading.history().note_dirty();
+        let mut repaired = held.and_then(|held| reading.repair(held));
+        // Where nothing was repaired, serde's own word on the text stands.
+        if is_tree && !repaired.as_ref().is_ok_and(Repaired::is_changed) {
+            match (slot.read_text(text), &mut repaired) {
+                (Ok(()), _) => return Ok(Report::default()),
+                (Err(error), Ok(unrepaired)) => unrepaired.refuse(error),
+                (Err(_), Err(_)) => {}
+            }
+        }
         reading.finish(repaired, slot)
     }
 

@@ -10,7 +10,7 @@ use serde::Deserializer;
 use serde_json::Value;
 
 use super::Coerce;
-use super::entry::{Type, kept};
+use super::entry::{First, Type, kept};
 use super::reading::{Held, Reading, syntax};
 use crate::report::{Error, Limits, Mode, Report};
 use crate::tree::Document;
@@ -132,15 +132,18 @@ impl Options {
     /// ```
     pub fn from_str<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
         let of = Type::of::<T>();
-        let mut refused = None;
-        if self.serde_comes_first_in_text(of, text) {
+        let mut first = self.first_reader_of(of, text);
+        if let First::Serde(history) = first {
             match serde_json::from_str(text) {
-                Ok(read) => return Ok((read, Report::default())),
-                Err(error) => refused = Some(error),
+                Ok(read) => {
+                    history.note_clean();
+                    return Ok((read, Report::default()));
+                }
+                Err(error) => first = First::Refused(error),
             }
         }
         let mut slot = None;
-        let report = self.read_text(of, text, refused, &mut slot);
+        let report = self.read_text(of, text, first, &mut slot);
         kept(slot, report)
     }
 

@@ -13,10 +13,10 @@ use super::syntax::{self, Source, Text};
 use crate::engine::read::{self, Reads, Stop};
 use crate::engine::{self, Settings};
 use crate::json::{Path, render};
-use crate::plan::Plan;
+use crate::plan::{History, Plan};
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels, put_sent};
 use crate::schema::{Facts, Known, SHALLOW, Schema, hide_undeclared, known_of};
-use crate::tree::{Document, Fault, Tree, depth_exceeds, way_beyond};
+use crate::tree::{Document, Fault, Origin, Tree, depth_exceeds, way_beyond};
 
 /// How deep `serde_json` reads text.
 const PARSER_DEPTH: usize = 127;
@@ -86,6 +86,11 @@ impl Reading {
     #[cfg(feature = "tracing")]
     pub(super) fn type_name(&self) -> &'static str {
         (self.name)()
+    }
+
+    /// What came of the inputs of the type.
+    pub(super) fn history(&self) -> &'static History {
+        self.known.history()
     }
 
     fn plan(&self) -> &'static Plan {
@@ -322,6 +327,11 @@ impl<'a> Held<'a> {
         Self { tree, human_readable: true, in_memory: false, untyped: false, refused: None, source: None }
     }
 
+    /// The document of a text, where nobody asks why it is refused. `None` if it is no JSON.
+    pub(super) fn trial(&self) -> Option<Document<'_, 'a>> {
+        self.source.is_none().then(|| Document::of_tree(&self.tree, Origin::JSON.trial(true)))
+    }
+
     /// A value in memory, none of which is looked at yet.
     pub(super) fn value(value: &'a Value) -> Self {
         Self { in_memory: true, ..Self::new(Tree::Value(value)) }
@@ -329,6 +339,16 @@ impl<'a> Held<'a> {
 }
 
 impl Repaired<'_> {
+    /// Whether it is another than the document that came.
+    pub(super) fn is_changed(&self) -> bool {
+        self.recorder.fired() > 0
+    }
+
+    /// Notes what serde says of the source itself, of which nothing was repaired.
+    pub(super) fn refuse(&mut self, error: serde_json::Error) {
+        self.refused = Some(error);
+    }
+
     /// The document as serde reads it.
     pub(super) fn document(&self) -> Document<'_, '_> {
         Document::new(&self.tree, self.human_readable)

@@ -132,7 +132,7 @@ impl<'s> Engine<'s> {
     fn by_name(&mut self, record: &mut Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let Tree::Object(members) = tree else { return false };
         if record.fields.ignore_key_case && self.changes_members(record) {
-            record.folded = Folded::of(&mut self.names, record.fields, members);
+            record.folded = Folded::of(record.node, record.fields, members);
         }
         let (mut accepted, mut expected, mut gone) = (true, 0, Vec::new());
         for index in 0..members.len() {
@@ -162,6 +162,7 @@ impl<'s> Engine<'s> {
         members: &mut [Member<'_>],
         index: usize,
     ) -> Verdict {
+        self.may_repeat |= !matches!(goes, Goes::To(..));
         match goes {
             Goes::To(field, name) => self.by_exact_name(record, field, name, members, index),
             Goes::Folded(field, name) => self.folded(record, field, name, members, index),
@@ -176,10 +177,10 @@ impl<'s> Engine<'s> {
     }
 
     /// Where a member goes. Most documents have their members in the order of the fields, so the `expected` one is looked at first.
-    fn goes(&mut self, record: &Record<'_, 's>, index: usize, member: &Member<'_>, expected: usize) -> Goes<'s> {
+    fn goes(&self, record: &Record<'_, 's>, index: usize, member: &Member<'_>, expected: usize) -> Goes<'s> {
         let fields = record.fields;
         let Some(name) = member.name().filter(|_| !member.is_claimed()) else { return Goes::Unknown };
-        if let Some((field, name)) = self.names.find(fields, name, expected) {
+        if let Some((field, name)) = record.node.find(fields, name, expected) {
             return Goes::To(field, name);
         }
         if !self.changes_members(record) {
@@ -216,18 +217,22 @@ impl<'s> Engine<'s> {
         name: &'s Text,
         member: &mut Member<'_>,
     ) -> Verdict {
-        let declared = &record.fields.list[field];
-        let at = record.at.field(name);
-        let at = if declared.edge.sensitive { at.hiding(true) } else { at };
+        let node = self.node_inside(record.node, field);
         member.claimed = record.claimant;
-        if std::mem::replace(&mut record.found[field], true) {
+        let comes_again = std::mem::replace(&mut record.found[field], true);
+        if !comes_again && node.is_some_and(|node| self.member_fits(node, &member.value, record.at)) {
+            return Verdict::of(self.step());
+        }
+        let declared = &record.fields.list[field];
+        let at = record.at.field(name).hiding(declared.edge.sensitive);
+        if comes_again {
             // Its first member may have been removed: then nobody would see that there were two.
             if self.recorder.fired() > 0 {
                 self.recorder.leave_incomplete();
             }
             return Verdict::of(self.duplicate_field(&declared.names, &at));
         }
-        match self.node_inside(record.node, field) {
+        match node {
             Some(node) => self.place(node, &mut member.value, &at, record.known),
             None => Verdict::Refused,
         }

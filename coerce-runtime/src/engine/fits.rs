@@ -17,10 +17,25 @@ impl<'s> Engine<'s> {
     /// Whether the value is all that its type asks for and no rule changes it. If not, the walk has to find out.
     pub(super) fn fits_as_it_is(&self, node: &'s Node, tree: &Tree<'_>, at: &At<'_>) -> bool {
         // What untyped text was meant to be is written into the tree.
-        node.plain && !at.part && !tree.is_untyped() && !self.is_unread(at) && self.fits(node, tree, at)
+        !at.part && !self.is_unread(at) && self.fits(node, tree, at)
+    }
+
+    /// The same of a scalar that is a member of the object `around`, as far as no rule has to be asked.
+    pub(super) fn member_fits(&self, node: &'s Node, tree: &Tree<'_>, around: &At<'_>) -> bool {
+        let kind = tree.kind();
+        let is_asked = matches!(kind, Kind::List | Kind::Object) || self.is_eager_on(node, kind);
+        !is_asked && self.fits(node, tree, around)
+    }
+
+    fn is_eager_on(&self, node: &Node, kind: Kind) -> bool {
+        self.settings.changes_accepted && node.eager.has(kind)
     }
 
     fn fits(&self, node: &'s Node, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        if !node.plain || tree.is_untyped() {
+            return false;
+        }
+
         (node.nullable && tree.is_null() || self.has_shape(node, tree, at)) && self.is_left_alone(node, tree, at)
     }
 
@@ -57,7 +72,7 @@ impl<'s> Engine<'s> {
 
     /// Whether the eager rules leave a value that the type accepts. A function is not asked twice.
     fn is_left_alone(&self, node: &'s Node, tree: &Tree<'_>, at: &At<'_>) -> bool {
-        if !self.settings.changes_accepted || !node.eager.has(tree.kind()) {
+        if !self.is_eager_on(node, tree.kind()) {
             return true;
         }
         let place = self.at_node(node);

@@ -34,6 +34,12 @@ impl<'s> Engine<'s> {
 
     fn by_shape(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
         let holds = matches!(tree.kind(), Kind::List | Kind::Object);
+        self.may_repeat |= match place.core.shape {
+            Shape::Struct(_) => false,
+            // Nobody looks at all that is inside.
+            Shape::Any | Shape::Opaque(_) | Shape::Choice(_) => holds,
+            _ => tree.kind() == Kind::Object,
+        };
         if holds && at.depth >= self.settings.limits.depth {
             return self.too_deep(at);
         }

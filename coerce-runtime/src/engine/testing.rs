@@ -19,27 +19,27 @@ pub(super) fn with(definition: &'static Definition, arguments: Arguments) -> Rul
 }
 
 /// The same without arguments.
-pub(super) fn plain(definition: &'static Definition) -> Rule {
+pub(crate) fn plain(definition: &'static Definition) -> Rule {
     with(definition, Arguments::None)
 }
 
 /// The rules of a location without items.
-pub(super) fn only(list: Vec<Rule>) -> Rules {
+pub(crate) fn only(list: Vec<Rule>) -> Rules {
     Rules { list: many(list), ..no_rules() }
 }
 
 /// The rules of a list or a map, and those of its items.
-pub(super) fn and_each(list: Vec<Rule>, each: Vec<Rule>) -> Rules {
+pub(crate) fn and_each(list: Vec<Rule>, each: Vec<Rule>) -> Rules {
     Rules { list: many(list), items: Items::These(One::from(only(each))) }
 }
 
 /// The use of a type with these rules.
-pub(super) fn rules(edge: Edge, list: Vec<Rule>) -> Edge {
+pub(crate) fn rules(edge: Edge, list: Vec<Rule>) -> Edge {
     ruled(edge, only(list))
 }
 
 /// A struct with rules of its own.
-pub(super) fn ruled_record(list: Vec<Field>, rules: Vec<Rule>) -> Edge {
+pub(crate) fn ruled_record(list: Vec<Field>, rules: Vec<Rule>) -> Edge {
     let Edge { to, .. } = record(list);
     let crate::schema::Ref::Here(One::Owned(schema)) = to else { panic!("made here") };
     let schema = std::sync::Arc::into_inner(schema).expect("made here");

@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 use std::ptr;
+use std::sync::Arc;
 
-use super::{Node, NodeId, Used};
+use super::{Names, Node, NodeId, Used};
 use crate::constant::One;
 use crate::json::Kinds;
 use crate::rules::{Items, Level, Open, Rule, Rules};
@@ -17,7 +18,7 @@ static ANY: Schema = Schema::new(Shape::Any);
 
 /// All nodes that can be reached from `root`, which comes first.
 pub(super) fn nodes(root: Option<&Edge>, definitions: &[Schema]) -> Vec<Node> {
-    let mut builder = Builder { definitions, nodes: Vec::new(), known: HashMap::new() };
+    let mut builder = Builder { definitions, nodes: Vec::new(), known: HashMap::new(), names: HashMap::new() };
     match root {
         Some(root) => builder.used(root, &[]),
         None => builder.unknown(&[]),
@@ -37,6 +38,8 @@ struct Builder<'d> {
     definitions: &'d [Schema],
     nodes: Vec<Node>,
     known: HashMap<Key, NodeId>,
+    /// The names of each struct, by where its fields are.
+    names: HashMap<usize, Arc<Names>>,
 }
 
 impl Builder<'_> {
@@ -69,17 +72,25 @@ impl Builder<'_> {
     }
 
     fn look_inside(&mut self, index: usize) {
-        let node = self.nodes[index].clone();
-        let inside = self.inside(&node);
-        self.nodes[index].inside = inside.into();
+        let mut node = self.nodes[index].clone();
+        node.names = self.names(&node.core);
+        node.inside = self.inside(&node).into();
         if node.opt_in.is_some() {
             let behind = Node { acting: (node.acting.1, usize::MAX), opt_in: None, ..node.clone() };
-            self.nodes[index].behind_switch = Some(self.add(behind.with_rules(self.definitions)));
+            node.behind_switch = Some(self.add(behind.with_rules(self.definitions)));
         }
         if node.dropper.is_some() {
-            let keeping = Node { keeps_items: true, ..node };
-            self.nodes[index].keeping_items = Some(self.add(keeping.with_rules(self.definitions)));
+            let keeping = Node { keeps_items: true, ..node.clone() };
+            node.keeping_items = Some(self.add(keeping.with_rules(self.definitions)));
         }
+        self.nodes[index] = node;
+    }
+
+    /// The names of the fields of a struct.
+    fn names(&mut self, of: &Ref) -> Option<Arc<Names>> {
+        let Shape::Struct(fields) = &of.resolve(self.definitions).shape else { return None };
+        let names = self.names.entry(ptr::from_ref(fields).addr()).or_insert_with(|| Arc::new(Names::of(fields)));
+        Some(Arc::clone(names))
     }
 
     /// The nodes inside, in the order of the shape.
@@ -206,6 +217,7 @@ impl Node {
             judge: None,
             opt_in: None,
             expecting: None,
+            names: None,
             layers: Box::default(),
             acting: (0, usize::MAX),
             keeps_items: false,

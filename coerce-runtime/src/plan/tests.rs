@@ -1,1 +1,101 @@
-//! Plans of types.
+use super::*;
+use crate::constant::Many;
+use crate::engine::testing::{and_each, only, plain, ruled_record, rules};
+use crate::json::Kind;
+use crate::rules::{drop_invalid_items, empty_to_null, singleton_list, string_to_number, trim, unfence};
+use crate::schema::testing::*;
+use crate::schema::{Integer, Shape};
+
+fn integer() -> Edge {
+    owned(Shape::Integer(Integer { min: 0, max: 255, zero: true, wide: false }))
+}
+
+fn names(node: &Node) -> Vec<&str> {
+    node.rules.iter().map(|rule| &*rule.name).collect()
+}
+
+#[test]
+fn rules_of_all_layers_are_merged_in_the_order_of_the_table() {
+    let inner = rules(integer(), vec![plain(&string_to_number::DEFINITION), plain(&trim::DEFINITION)]);
+    let edge = rules(owned(option(inner)), vec![plain(&empty_to_null::DEFINITION), plain(&trim::DEFINITION)]);
+    let plan = Plan::of(Some(&edge), &[]);
+    let root = plan.root();
+    assert_eq!(names(root), ["trim", "empty_to_null", "string_to_number"]);
+    assert!(root.nullable && root.plain && matches!(root.core(&[]).shape, Shape::Integer(_)));
+    assert!(root.accepted.has(Kind::Null) && !root.accepted.has(Kind::String));
+}
+
+#[test]
+fn only_eager_rules_act_on_what_is_accepted() {
+    let number = rules(integer(), vec![plain(&unfence::DEFINITION)]);
+    let text = rules(string(), vec![plain(&unfence::DEFINITION)]);
+    let eager = |edge| Plan::of(Some(&edge), &[]).root().eager.has(Kind::String);
+    assert_eq!((eager(number), eager(text)), (false, true));
+}
+
+#[test]
+fn items_get_the_rules_of_their_list() {
+    let outer = and_each(vec![plain(&singleton_list::DEFINITION)], vec![plain(&string_to_number::DEFINITION)]);
+    let edge = ruled(owned(list(owned(option(integer())))), outer);
+    let plan = Plan::of(Some(&edge), &[]);
+    let item = plan.inside(plan.root(), 0).expect("the items");
+    assert_eq!((names(plan.root()), names(item)), (vec!["singleton_list"], vec!["string_to_number"]));
+    assert!(plan.inside(item, 0).is_none());
+}
+
+#[test]
+fn a_type_that_holds_itself_has_one_node_for_each_use() {
+    let inner = || field("inner", owned(option(definition(0))));
+    let definitions = [Schema::new(Shape::Struct(fields(vec![inner(), field("name", string())])))];
+    let plan = Plan::of(Some(&definition(0)), &definitions);
+    // The root, the option of it, the string.
+    assert_eq!(plan.nodes.len(), 3);
+    let inner = plan.inside(plan.root(), 0).expect("the field");
+    assert_eq!(plan.inside(inner, 0).map(ptr_of), Some(ptr_of(inner)));
+}
+
+fn ptr_of(node: &Node) -> *const Node {
+    node
+}
+
+#[test]
+fn lists_of_themselves_hand_each_rule_down_once() {
+    let handed = only(vec![plain(&trim::DEFINITION)]);
+    let handed = Rules { items: crate::rules::Items::Same, ..handed };
+    let definitions = [Schema::new(list(ruled(definition(0), handed)))];
+    let plan = Plan::of(Some(&definition(0)), &definitions);
+    assert!(plan.nodes.len() < 5, "{}", plan.nodes.len());
+}
+
+#[test]
+fn a_switch_leaves_the_rules_around_it_outside() {
+    let switched = Schema {
+        opt_in: Some("compat".into()),
+        rules: One::from(only(vec![plain(&trim::DEFINITION)])),
+        ..Schema::new(Shape::Struct(fields(Vec::new())))
+    };
+    let edge = rules(of_schema(switched), vec![plain(&empty_to_null::DEFINITION)]);
+    let plan = Plan::of(Some(&edge), &[]);
+    let behind = plan.behind_switch(plan.root());
+    assert_eq!((names(plan.root()), names(behind)), (vec!["empty_to_null"], vec!["trim"]));
+    assert!(plan.root().opt_in.is_some() && behind.opt_in.is_none());
+}
+
+#[test]
+fn where_items_are_kept_no_rule_drops_them() {
+    let edge = rules(owned(list(integer())), vec![plain(&drop_invalid_items::DEFINITION)]);
+    let plan = Plan::of(Some(&edge), &[]);
+    assert!(plan.root().dropper.is_some());
+    assert!(plan.keeping_items(plan.root()).dropper.is_none());
+}
+
+#[test]
+fn wide_structs_share_the_table_of_their_names() {
+    let record = || ruled_record(vec![field("a", string())], vec![plain(&trim::DEFINITION)]);
+    let plan = Plan::of(Some(&owned(tuple(vec![record(), integer()]))), &[]);
+    let node = plan.inside(plan.root(), 0).expect("the struct");
+    let Shape::Struct(fields) = &node.core(&[]).shape else { panic!("a struct") };
+    assert_eq!(node.find(fields, "a", 0).map(|(field, _)| field), Some(0));
+    assert!(node.find(fields, "b", 0).is_none() && plan.root().names.is_none());
+    assert!(matches!(fields.list, Many::Owned(_)));
+}

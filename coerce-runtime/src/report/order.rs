@@ -25,7 +25,10 @@ pub(super) enum Rank {
 
 /// The entries of a log, in the order of a report.
 pub(super) fn put_in_order(mut events: Vec<Event>) -> Vec<Coercion> {
-    arrange(&mut events, 0, true);
+    let is_sorted = || events.is_sorted_by(|one, other| one.path() <= other.path());
+    if !events.iter().all(replaces) || !is_sorted() {
+        arrange(&mut events, 0, true);
+    }
     let (mut first, mut others) = (Vec::new(), Vec::with_capacity(events.len()));
     for event in events {
         match event {
@@ -40,6 +43,11 @@ pub(super) fn put_in_order(mut events: Vec<Event>) -> Vec<Coercion> {
     first.reverse();
     first.append(&mut others);
     first
+}
+
+/// Whether an event made another value of one, which moves nothing.
+fn replaces(event: &Event) -> bool {
+    matches!(event.entry(), Some(Coercion { change: Change::Replaced { .. }, .. }))
 }
 
 /// Puts in order what happened at one location, `depth` steps from the root, and inside it. `as_it_came` says that the value there is

@@ -10,7 +10,7 @@ use super::graph::{Graph, Step, Walk};
 use super::own::AsRead;
 use super::{Edge, Ref, Schema, Shape, Tagging, has_secret_keys, is_eager, may_be_none, open, reaches_sensitive};
 use crate::json::{KEEPS_TEXT, Kinds};
-use crate::plan::Plan;
+use crate::plan::{History, Plan};
 use crate::rules::{Items, Rules, Signs};
 
 /// What can be met in documents of a type.
@@ -51,27 +51,42 @@ pub(crate) struct Known {
     pub(crate) facts: Facts,
     /// The schemas by which values are read, the type's first, where they are not those that are declared.
     pub(crate) as_read: Option<&'static [Schema]>,
+    kept: &'static Kept,
+}
+
+/// What is kept of a type as long as the program runs.
+#[derive(Debug, Default)]
+struct Kept {
     /// What meets where, once it was asked for.
-    plan: &'static OnceLock<Plan>,
+    plan: OnceLock<Plan>,
+    /// What came of its inputs.
+    history: History,
 }
 
 impl Known {
     fn of(root: &'static Schema) -> Self {
         let facts = Facts::of(root, &[]);
         // It is kept as long as the program runs, once for each type.
-        let plan = Box::leak(Box::default());
+        let kept = Box::leak(Box::default());
         if !facts.handwritten {
-            return Self { facts, as_read: None, plan };
+            return Self { facts, as_read: None, kept };
         }
         let schemas: &[Schema] = AsRead::of(root).leak();
         let facts = schemas.first().map_or(facts, |root| Facts::of(root, schemas));
-        Self { facts, as_read: Some(schemas), plan }
+        Self { facts, as_read: Some(schemas), kept }
+    }
+
+    /// What came of the inputs of the type.
+    #[inline]
+    #[must_use]
+    pub(crate) fn history(&self) -> &'static History {
+        &self.kept.history
     }
 
     /// The plan of the type, whose schema this is. It is made when it is first asked for.
     #[must_use]
     pub(crate) fn plan(&self, schema: fn() -> &'static Schema) -> &'static Plan {
-        self.plan.get_or_init(|| match self.as_read {
+        self.kept.plan.get_or_init(|| match self.as_read {
             None => Plan::of(Some(&Edge::to(Ref::Type(schema))), &[]),
             Some(schemas) => Plan::of(Some(&Edge::to(Ref::Definition(0))), schemas),
         })

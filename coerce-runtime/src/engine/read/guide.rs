@@ -187,7 +187,8 @@ impl<'s> Location<'s> {
 
     fn field(&self, fields: &'s Fields, key: &Key<'_>, expected: &mut usize) -> Goes<'s> {
         let Some(name) = key.as_str() else { return Goes::To(Guide::WHOLE) };
-        if let Some((index, _)) = fields.find(name, *expected) {
+        let found = self.node.and_then(|node| node.find(fields, name, *expected));
+        if let Some((index, _)) = found {
             *expected = index + 1;
             return Goes::To(self.inside(index));
         }
