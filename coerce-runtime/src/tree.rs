@@ -61,6 +61,8 @@ pub struct Member<'a> {
     /// its member, and so does an earlier flattened struct; the tag of an internally tagged enum is claimed while its content is
     /// read. Claimants are numbered as the walk meets them, so that what came inside one has a larger number.
     pub claimed: u32,
+    /// The field that has its name, where that was looked up when it came. It is looked at first.
+    pub field: Option<u32>,
 }
 
 /// The name of a member.
@@ -75,7 +77,12 @@ pub enum Key<'a> {
 impl<'a> Member<'a> {
     /// A member that nobody has read yet.
     pub fn new(key: impl Into<Cow<'a, str>>, value: Tree<'a>) -> Self {
-        Self { key: Key::Text(key.into()), value, claimed: 0 }
+        Self::keyed(Key::Text(key.into()), value)
+    }
+
+    /// The same with a key of any kind.
+    pub fn keyed(key: Key<'a>, value: Tree<'a>) -> Self {
+        Self { key, value, claimed: 0, field: None }
     }
 
     /// Whether somebody has read it.

@@ -180,6 +180,7 @@ impl<'s> Engine<'s> {
     fn goes(&self, record: &Record<'_, 's>, index: usize, member: &Member<'_>, expected: usize) -> Goes<'s> {
         let fields = record.fields;
         let Some(name) = member.name().filter(|_| !member.is_claimed()) else { return Goes::Unknown };
+        let expected = member.field.map_or(expected, |field| field as usize);
         if let Some((field, name)) = record.node.find(fields, name, expected) {
             return Goes::To(field, name);
         }

@@ -36,7 +36,8 @@ impl<'s> Engine<'s> {
             return false;
         }
 
-        (node.nullable && tree.is_null() || self.has_shape(node, tree, at)) && self.is_left_alone(node, tree, at)
+        let has_shape = node.nullable && tree.is_null() || self.has_shape(node, tree, at);
+        has_shape && (!self.is_eager_on(node, tree.kind()) || self.is_left_alone(node, tree, at))
     }
 
     fn has_shape(&self, node: &'s Node, tree: &Tree<'_>, at: &At<'_>) -> bool {
@@ -57,24 +58,21 @@ impl<'s> Engine<'s> {
             return false;
         }
         let Some(node) = self.node_inside(list, 0).filter(|node| node.plain) else { return false };
-        let fits = |(index, value): (usize, &Tree<'_>)| {
+        // Which of the items it is makes no difference.
+        let inside = at.item(0);
+        let fits = |value: &Tree<'_>| {
             let is_scalar = !matches!(value.kind(), Kind::List | Kind::Object);
-            is_scalar && self.fits(node, value, &at.item(index))
+            is_scalar && self.fits(node, value, &inside)
         };
         match tree {
-            Tree::List(items) => items.iter().enumerate().all(fits),
-            Tree::Value(Value::Array(items)) => {
-                items.iter().map(Tree::Value).enumerate().all(|(index, item)| fits((index, &item)))
-            }
+            Tree::List(items) => items.iter().all(fits),
+            Tree::Value(Value::Array(items)) => items.iter().map(Tree::Value).all(|item| fits(&item)),
             _ => false,
         }
     }
 
     /// Whether the eager rules leave a value that the type accepts. A function is not asked twice.
     fn is_left_alone(&self, node: &'s Node, tree: &Tree<'_>, at: &At<'_>) -> bool {
-        if !self.is_eager_on(node, tree.kind()) {
-            return true;
-        }
         let place = self.at_node(node);
         let acts_on = |kind| move |rule: &&crate::plan::Used| rule.is_eager && rule.definition.kinds.has(kind);
         node.rules

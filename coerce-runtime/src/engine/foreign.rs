@@ -122,7 +122,7 @@ impl<'s> Engine<'s> {
                 for member in members.iter_mut() {
                     let (key, value) = (member.key.clone(), member.value.clone());
                     let name = key.shown().into_owned();
-                    let alone = Tree::Object(vec![Member { key, value, claimed: 0 }]);
+                    let alone = Tree::Object(vec![Member::keyed(key, value)]);
                     let accepted = accepted || self.reads(opaque, &alone, at);
                     self.unknown_item(node, opaque, &mut member.value, &at.key(&name), accepted);
                 }

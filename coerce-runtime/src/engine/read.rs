@@ -184,7 +184,7 @@ impl<'s, 'de> Node<'_, 's, 'de> {
         let value = members.next_value_seed(self.inside(Guide::WHOLE))?;
         Ok(match value {
             Tree::String(text) if self.state.owned => Ok(self.state.kept_number(text)),
-            value => Err(Member { key, value, claimed: 0 }),
+            value => Err(Member::keyed(key, value)),
         })
     }
 
@@ -201,10 +201,10 @@ impl<'s, 'de> Node<'_, 's, 'de> {
             let ordinal = self.state.members;
             self.state.members += 1;
             match location.member(&key, &object, &mut progress) {
-                Goes::To(guide) => {
+                Goes::To(guide, field) => {
                     let value = members.next_value_seed(self.inside(guide));
                     let value = self.at(|| key.shown().into_owned().into(), value)?;
-                    object.push(Member { key, value, claimed: 0 });
+                    object.push(Member { field, ..Member::keyed(key, value) });
                 }
                 Goes::Nowhere => {
                     let skipped: Result<IgnoredAny, _> = members.next_value();
@@ -367,7 +367,7 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
         let location = self.guide.looked_at(Kind::Object, &self.state.reads);
         let value = content.newtype_variant_seed(self.inside(location.content(&key)));
         let value = self.at(|| key.shown().into_owned().into(), value)?;
-        Ok(Tree::Object(vec![Member { key, value, claimed: 0 }]))
+        Ok(Tree::Object(vec![Member::keyed(key, value)]))
     }
 }
 

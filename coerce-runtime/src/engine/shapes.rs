@@ -6,7 +6,7 @@ use super::at::At;
 use super::drop::{Items, repeated, retain_others};
 use super::place::{Body, Place};
 use super::{Engine, Verdict};
-use crate::json::{Kind, Parsed};
+use crate::json::{Kind, Number, Parsed};
 use crate::plan::Node;
 use crate::report::IssueCode;
 use crate::rules::float_to_integer;
@@ -252,6 +252,9 @@ enum Judgement {
 
 impl Integer {
     pub(super) fn accepts(self, tree: &Tree<'_>, at: &At<'_>) -> bool {
+        if let (Tree::Number(Number { value: Parsed::U64(value), .. }), false) = (tree, self.wide) {
+            return self.has(Signed::Positive((*value).into()));
+        }
         let number = tree.as_number().filter(|_| !(self.wide && at.is_buffered()));
         number.is_some_and(|number| matches!(self.judge(&number, at.is_buffered()), Judgement::Accepted))
     }

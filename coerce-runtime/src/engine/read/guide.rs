@@ -91,8 +91,8 @@ impl Found {
 
 /// Where a member goes.
 pub(super) enum Goes<'s> {
-    /// To a type of which this is known.
-    To(Guide<'s>),
+    /// To a type of which this is known, as the field of this position, if it is one.
+    To(Guide<'s>, Option<u32>),
     /// Nothing reads it.
     Nowhere,
 }
@@ -154,15 +154,15 @@ impl<'s> Location<'s> {
     /// A member of an object, behind those `before`.
     pub(super) fn member(&self, key: &Key<'_>, before: &[Member<'_>], progress: &mut Progress) -> Goes<'s> {
         match self.shape {
-            Some(Shape::Map { .. }) => Goes::To(self.inside(0)),
+            Some(Shape::Map { .. }) => Goes::To(self.inside(0), None),
             Some(Shape::Struct(fields)) => self.field(fields, key, &mut progress.expected),
             Some(Shape::Enum(body)) => match &body.tagging {
                 Tagging::Adjacent { tag, content } => {
                     self.beside_tag(body, (tag, content), key, before, &mut progress.tag)
                 }
-                _ => Goes::To(self.content(key)),
+                _ => Goes::To(self.content(key), None),
             },
-            _ => Goes::To(Guide::WHOLE),
+            _ => Goes::To(Guide::WHOLE, None),
         }
     }
 
@@ -176,23 +176,25 @@ impl<'s> Location<'s> {
         found: &mut Found,
     ) -> Goes<'s> {
         let tried = body.variants.iter().any(|variant| variant.untagged);
-        let Some(name) = key.as_str().filter(|name| !tried && *name != tag) else { return Goes::To(Guide::WHOLE) };
+        let Some(name) = key.as_str().filter(|name| !tried && *name != tag) else {
+            return Goes::To(Guide::WHOLE, None);
+        };
         if name != content {
             let is_read = self.keeps || body.deny_unknown || self.is_switch(name);
-            return if is_read { Goes::To(Guide::WHOLE) } else { Goes::Nowhere };
+            return if is_read { Goes::To(Guide::WHOLE, None) } else { Goes::Nowhere };
         }
         let name = found.member(tag, before).and_then(|member| adjacent_name(&member.value));
-        Goes::To(name.map_or(Guide::WHOLE, |name| self.named(&body.variants, name)))
+        Goes::To(name.map_or(Guide::WHOLE, |name| self.named(&body.variants, name)), None)
     }
 
     fn field(&self, fields: &'s Fields, key: &Key<'_>, expected: &mut usize) -> Goes<'s> {
-        let Some(name) = key.as_str() else { return Goes::To(Guide::WHOLE) };
+        let Some(name) = key.as_str() else { return Goes::To(Guide::WHOLE, None) };
         let found = self.node.and_then(|node| node.find(fields, name, *expected));
         if let Some((index, _)) = found {
             *expected = index + 1;
-            return Goes::To(self.inside(index));
+            return Goes::To(self.inside(index), u32::try_from(index).ok());
         }
-        if self.skips(fields, name) { Goes::Nowhere } else { Goes::To(Guide::WHOLE) }
+        if self.skips(fields, name) { Goes::Nowhere } else { Goes::To(Guide::WHOLE, None) }
     }
 
     /// Whether nothing reads or refuses a member of this name.

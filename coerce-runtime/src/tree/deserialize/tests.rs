@@ -84,7 +84,7 @@ fn what_json_has_not_is_handed_over() {
     let nan = Tree::Number(Number::from(crate::json::Parsed::F64(f64::NAN)));
     assert!(f64::deserialize(Document::new(&nan, true)).unwrap().is_nan());
     let number = |value| Tree::Number(Number::from(crate::json::Parsed::U64(value)));
-    let member = Member { key: Key::Other(Box::new(number(5))), value: number(6), claimed: 0 };
+    let member = Member::keyed(Key::Other(Box::new(number(5))), number(6));
     let object = Tree::Object(vec![member]);
     let map: std::collections::BTreeMap<u8, u8> = Deserialize::deserialize(Document::new(&object, false)).unwrap();
     assert_eq!(map, [(5, 6)].into());

@@ -22,7 +22,7 @@ fn a_value_is_the_same_after_a_tree() {
 #[test]
 fn what_json_has_not_is_no_value() {
     let member = |key| Member::new(key, Tree::Null);
-    let other = Member { key: Key::Other(Box::new(Tree::Null)), value: Tree::Null, claimed: 0 };
+    let other = Member::keyed(Key::Other(Box::new(Tree::Null)), Tree::Null);
     let table = [
         Tree::Number(Number::from(Parsed::F64(f64::NAN))),
         Tree::Bytes(Cow::Borrowed(b"x")),
