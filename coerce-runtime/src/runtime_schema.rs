@@ -20,6 +20,7 @@ mod facet;
 mod findings;
 mod fits;
 mod judges;
+mod keywords;
 mod loaded;
 mod notation;
 mod policy;
