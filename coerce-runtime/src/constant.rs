@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::ops::Deref;
+use std::sync::Arc;
 
 /// A list that is a constant of the program, or that was made when a schema was loaded.
 #[derive(Debug, Clone)]
@@ -30,6 +31,8 @@ pub enum One<T: 'static> {
     Static(&'static T),
     /// Made at run time.
     Owned(Box<T>),
+    /// Made at run time for many uses.
+    Shared(Arc<T>),
 }
 
 impl<T> Deref for One<T> {
@@ -39,6 +42,7 @@ impl<T> Deref for One<T> {
         match self {
             Self::Static(one) => one,
             Self::Owned(one) => one,
+            Self::Shared(one) => one,
         }
     }
 }

@@ -25,6 +25,7 @@ mod loaded;
 mod notation;
 mod policy;
 mod sound;
+mod standing;
 mod targets;
 #[cfg(test)]
 mod tests;

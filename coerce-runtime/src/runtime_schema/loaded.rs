@@ -74,7 +74,7 @@ struct Loaded {
     validator: Validator,
     joint: Arc<Joint>,
     compiled: Compiled,
-    policy: Checked,
+    policy: Arc<Checked>,
     facts: Facts,
     /// What the schema was compiled without.
     ignored: Vec<String>,

@@ -48,7 +48,8 @@ impl Schema {
         check_size(schema)?;
         let how = How::new(policy.formats);
         let is_lenient = policy.lenient_schemas;
-        let (policy, mut faults) = policy.read();
+        let policy = policy.checked();
+        let mut faults = policy.faults.clone();
         let schema = with_uris(schema);
         let whole = Ways::of(&schema);
         if let Some(fault) = whole.0.fault() {
