@@ -126,7 +126,6 @@ impl Types {
 }
 
 /// A schema whose references can be followed.
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact about the schema, independent of the others")]
 pub(super) struct Source<'v> {
     root: &'v Value,
     /// Its own address.

@@ -37,15 +37,16 @@ impl<'v> Compiler<'v> {
         let is_sort = demanded.is_empty() && (!shares || spot.path == ROOT);
         let policy = self.policy;
         match policy.sorts.at(site, spot.path == ROOT).filter(|_| is_sort) {
-            Some(known) => known.get_or_init(|| self.gathered(site, demanded, facet, nodes, spot, ending)).clone(),
-            None => self.gathered(site, demanded, facet, nodes, spot, ending),
+            Some(known) => known.get_or_init(|| self.gathered(site, &demanded, facet, nodes, spot, ending)).clone(),
+            None => self.gathered(site, &demanded, facet, nodes, spot, ending),
         }
     }
 
+    /// The same as found out here, with those that are `demanded`.
     fn gathered(
         &mut self,
         mut site: Site,
-        demanded: Vec<Word>,
+        demanded: &[Word],
         facet: &Facet<'v>,
         nodes: &[&'v Value],
         spot: &Spot<'v>,
@@ -63,10 +64,10 @@ impl<'v> Compiler<'v> {
             let is_folded = self.check_folded(if spot.branch { &spot.forms_of } else { nodes }, spot.path, is_demanded);
             offered.retain(|word| !is_folded || !matches!(word, Word::IgnoreKeyCase));
         }
-        keep_standing(&mut offered, &demanded, site, spot);
+        keep_standing(&mut offered, demanded, site, spot);
         let names: Vec<&str> = demanded.iter().chain(offered.iter().copied()).map(Word::name).collect();
         let (mut found, mut here) = (Found::default(), Vec::new());
-        for word in &demanded {
+        for word in demanded {
             let place = place(word, site, &names, spot);
             if place == Place::Nowhere && !self.may_be_nowhere(word, facet, site, &names, spot) {
                 let (path, form) = (self.paths.shown(spot.path), shown_site(site, word.is_keyed()));
