@@ -20,10 +20,12 @@ mod facet;
 mod findings;
 mod fits;
 mod judges;
+mod keywords;
 mod loaded;
 mod notation;
 mod policy;
 mod sound;
+mod standing;
 mod targets;
 #[cfg(test)]
 mod tests;

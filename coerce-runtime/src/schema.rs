@@ -11,6 +11,7 @@ use crate::report::Issue;
 use crate::rules::Rules;
 use crate::tree::{Document, Fault, Key};
 
+mod addresses;
 mod build;
 mod declared;
 mod expected;
@@ -26,6 +27,8 @@ mod rust_path;
 #[cfg(test)]
 pub(crate) mod testing;
 
+#[cfg(feature = "schema")]
+pub(crate) use addresses::AddressMap;
 pub(crate) use declared::hide_undeclared;
 pub(crate) use expected::{expected, expected_in_full, expected_otherwise, or_null};
 pub(crate) use facts::{Facts, Known, SHALLOW, known_of};

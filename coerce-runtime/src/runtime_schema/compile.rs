@@ -3,28 +3,37 @@
 //! Each location becomes a definition, once for each set of subschemas that apply there and patterns of the policy that may still
 //! match: so recursion ends, and a pattern reaches one use of a definition without the others.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::borrow::Cow;
+use std::collections::{BTreeSet, HashSet};
+use std::hash::{Hash, Hasher};
 use std::rc::Rc;
+use std::sync::Arc;
 
 use serde_json::Value;
 
+use self::paths::{Paths, ROOT};
 use super::facet::{Facet, Source, What};
 use super::judges::{Judges, is_plain};
 use super::policy::{Active, Checked, Goal};
+use super::standing::{Found, Standing};
 use super::words::{self, Declared, Word};
 use crate::constant::{Many, One, Text};
-use crate::rules::{Definition, Form, Items, Level, Open, Rule, Rules, Site};
-use crate::schema::{Edge, Judge, Ref, Schema, Shape};
-use wording::{located, shown, shown_site};
+use crate::rules::{Form, Rules, Site};
+use crate::schema::{AddressMap, Edge, Judge, Ref, Schema, Shape};
+use wording::{located, shown_site};
 
 mod checks;
 mod guarded;
+mod paths;
 mod rules;
 mod shape;
 mod wording;
 
 /// How many locations a schema may have.
 const MOST: usize = 1 << 14;
+
+/// How many locations a schema has that is small.
+const FEW: usize = 8;
 
 /// A schema that the engine walks, and what is wrong with its source.
 pub(super) struct Compiled {
@@ -57,16 +66,17 @@ fn attempt<'v>(
         judges,
         unsure,
         unsure_paths: BTreeSet::new(),
-        known: HashMap::new(),
-        todo: Vec::new(),
-        definitions: Vec::new(),
+        known: AddressMap::default(),
+        enums: AddressMap::default(),
+        todo: Vec::with_capacity(FEW),
+        definitions: Vec::with_capacity(FEW),
         matches: 0,
         matched: HashSet::new(),
-        locations: BTreeSet::new(),
+        paths: Paths::default(),
         faults: Vec::new(),
         known_faults: HashSet::new(),
     };
-    compiler.check_fits_by_type();
+    policy.unfit.iter().for_each(|fault| compiler.fault(fault.clone()));
     let root = compiler.edge(&[schema], Spot { active: policy.start(), ..Spot::default() });
     while let Some((number, job)) = compiler.todo.pop() {
         let shape = compiler.shape(&job);
@@ -90,7 +100,9 @@ struct Compiler<'v> {
     unsure: &'v HashSet<*const Value>,
     /// Where they apply.
     unsure_paths: BTreeSet<String>,
-    known: HashMap<Key, usize>,
+    known: AddressMap<Key, usize>,
+    /// The definitions of strings that the schema lists: one for each list, wherever it is used.
+    enums: AddressMap<*const Text, (Rc<[Text]>, usize)>,
     /// Definitions whose shapes are still to be made.
     todo: Vec<(usize, Job<'v>)>,
     definitions: Vec<Schema>,
@@ -98,14 +110,14 @@ struct Compiler<'v> {
     matches: usize,
     /// The patterns of the policy that some location has matched.
     matched: HashSet<usize>,
-    /// The patterns of all locations, if the policy speaks of some.
-    locations: BTreeSet<String>,
+    /// The paths of all locations.
+    paths: Paths<'v>,
     faults: Vec<String>,
     known_faults: HashSet<String>,
 }
 
 /// Which definitions are the same.
-#[derive(PartialEq, Eq, Hash)]
+#[derive(PartialEq, Eq)]
 struct Key {
     nodes: Vec<*const Value>,
     active: Active,
@@ -117,12 +129,19 @@ struct Key {
     decided: Vec<*const Value>,
 }
 
+impl Hash for Key {
+    /// What tells most of them apart.
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (&self.nodes, &self.active, &self.without, &self.decided).hash(hasher);
+    }
+}
+
 /// A definition whose shape is to be made.
 struct Job<'v> {
     facet: Facet<'v>,
     spot: Spot<'v>,
     /// Rules that its items have from it.
-    carried: Vec<Rc<Declared>>,
+    carried: Vec<Arc<Declared>>,
     /// Whether its members are found without regard to case.
     ignore_key_case: bool,
     /// The members that are dropped.
@@ -135,13 +154,13 @@ struct Job<'v> {
 #[derive(Clone, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact about the location, independent of the others")]
 struct Spot<'v> {
-    /// Its pattern, for messages.
-    path: String,
+    /// The number of its path, for messages.
+    path: usize,
     active: Active,
     /// Whether no rule applies here.
     never: bool,
     /// Rules that it has from the list or map around it.
-    carried: Vec<Rc<Declared>>,
+    carried: Vec<Arc<Declared>>,
     /// Whether it is a property that is not required.
     removable: bool,
     /// Whether it is one of several forms of the value there: rules that don't fit it fit another.
@@ -160,35 +179,13 @@ struct Spot<'v> {
     judged: bool,
 }
 
-impl Spot<'_> {
-    fn inside(&self, active: Active, name: &str) -> Self {
-        let path = format!("{}/{}", self.path, name.replace('~', "~0").replace('/', "~1"));
-        Self { path, active, never: self.never, lax: self.lax, ..Self::default() }
-    }
-}
-
-/// The rules of a location.
-#[derive(Default)]
-struct Found {
-    here: Vec<Rc<Declared>>,
-    carried: Vec<Rc<Declared>>,
-    ignore_key_case: bool,
-    drop_keys: Vec<Text>,
-}
-
-impl Found {
-    fn drops_items(&self) -> bool {
-        self.here.iter().any(|declared| declared.definition.drops_items)
-    }
-
-    /// Whether what is made of the value, or that nothing is, depends on whether it is valid: not only on its type.
-    fn undoes(&self) -> bool {
-        let undoes = |rule: &Definition| rule.fallback || rule.is_eager(Open::Text);
-        self.ignore_key_case || self.here.iter().any(|declared| undoes(declared.definition))
-    }
-}
-
 impl<'v> Compiler<'v> {
+    /// The location of a member or an item.
+    fn inside(&mut self, around: &Spot<'v>, active: Active, name: impl Into<Cow<'v, str>>) -> Spot<'v> {
+        let path = self.paths.step(around.path, name.into());
+        Spot { path, active, never: around.never, lax: around.lax, ..Spot::default() }
+    }
+
     fn fault(&mut self, fault: String) {
         if self.known_faults.insert(fault.clone()) {
             self.faults.push(fault);
@@ -203,20 +200,20 @@ impl<'v> Compiler<'v> {
     /// The use of what these subschemas declare.
     fn edge(&mut self, nodes: &[&'v Value], mut spot: Spot<'v>) -> Edge {
         if !spot.lax && self.source.contradicts(nodes) {
-            self.fault(format!("{}: no value has the types that `allOf` asks for together", located(&spot.path)));
+            let path = self.paths.shown(spot.path);
+            self.fault(format!("{}: no value has the types that `allOf` asks for together", located(&path)));
         }
         let facet = match spot.assumed {
             Some(form) => self.source.assumed(nodes, form, &spot.decided),
             None => self.source.facet_decided(nodes, &spot.decided),
         };
         if self.is_unsure(&facet) {
-            self.unsure_paths.insert(spot.path.clone());
+            self.unsure_paths.insert(self.paths.shown(spot.path));
         }
         let judge = |compiler: &mut Self| compiler.judges.parts(nodes).map(|parts| Box::new(parts) as Box<dyn Judge>);
         let ending = self.policy.ending(&spot.active);
-        self.matched.extend(&ending);
-        if !self.policy.at.is_empty() {
-            self.locations.insert(spot.path.clone());
+        if !ending.is_empty() {
+            self.matched.extend(&ending);
         }
         let goals = || ending.iter().filter_map(|number| self.policy.at.get(*number)).map(|pattern| &pattern.goal);
         spot.never |= goals().any(|goal| matches!(goal, Goal::Never));
@@ -226,9 +223,9 @@ impl<'v> Compiler<'v> {
         let acts = !spot.never && spot.assumed.is_none();
         let found = if acts { self.rules_at(&facet, nodes, &spot, &ending) } else { Found::default() };
         let nullable = facet.nullable;
-        let list: Vec<Rule> = found.here.iter().map(|declared| rule(declared)).collect();
+        let rules = found.here.as_ref().map(|here| Arc::clone(&here.rules));
         let is_judged =
-            (spot.judged || found.undoes()) && !spot.path.is_empty() && !nodes.iter().all(|node| is_plain(node));
+            (spot.judged || found.undoes()) && spot.path != ROOT && !nodes.iter().all(|node| is_plain(node));
         let to = Ref::Definition(self.definition(facet, spot, found));
         let to = match is_judged.then(|| judge(self)).flatten() {
             Some(judge) => {
@@ -238,12 +235,15 @@ impl<'v> Compiler<'v> {
             None => to,
         };
         let to = if nullable { here(Shape::Option(Edge::to(to))) } else { to };
-        let rules = Rules { list: many(list), items: Items::None };
-        Edge { to, rules: One::from(rules), sensitive }
+        Edge { to, rules: rules.map_or(One::Static(Rules::NONE), One::Owned), sensitive }
     }
 
     /// The number of the definition of this, which may be made later.
     fn definition(&mut self, facet: Facet<'v>, spot: Spot<'v>, found: Found) -> usize {
+        let words = if let What::Words(words) = &facet.what { Some(Rc::clone(words)) } else { None };
+        if let Some((_, known)) = words.as_ref().and_then(|words| self.enums.get(&Rc::as_ptr(words).cast())) {
+            return *known;
+        }
         let key = Key {
             nodes: facet.nodes.iter().map(|node| std::ptr::from_ref(*node)).collect(),
             active: spot.active.clone(),
@@ -270,31 +270,12 @@ impl<'v> Compiler<'v> {
             return MOST;
         }
         self.known.insert(key, number);
+        self.enums.extend(words.map(|words| (Rc::as_ptr(&words).cast(), (words, number))));
         self.definitions.push(Schema::new(Shape::Any));
         let drops_items = found.drops_items();
         let Found { carried, ignore_key_case, drop_keys, .. } = found;
         self.todo.push((number, Job { facet, spot, carried, ignore_key_case, drop_keys, drops_items }));
         number
-    }
-}
-
-fn rule(declared: &Declared) -> Rule {
-    Rule {
-        definition: declared.definition,
-        name: declared.name.into(),
-        order: declared.order(),
-        // Each location has its own.
-        level: Level::Whole,
-        arguments: declared.arguments.clone(),
-        written: declared.written.clone().into(),
-    }
-}
-
-fn name(word: &Word) -> &str {
-    match word {
-        Word::Rule(declared) => declared.definition.name,
-        Word::IgnoreKeyCase => "ignore_key_case",
-        Word::DropKeys(_) => "drop_keys",
     }
 }
 

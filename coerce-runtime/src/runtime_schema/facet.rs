@@ -1,18 +1,25 @@
 //! What a location of a JSON Schema declares: all subschemas that apply there together, and the type that they agree on.
 
-use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
+use std::cell::{Cell, OnceCell, RefCell};
+use std::rc::Rc;
 
 use jsonschema::Draft;
 use serde_json::{Map, Value};
 
-use self::listed::{Known, MOST_LISTED};
+use self::listed::{Known, MOST_LISTED, Words};
+use self::named::Named;
+use super::keywords::Keywords;
 use crate::constant::Text;
 use crate::rules::Form;
+use crate::schema::AddressMap;
 
 mod listed;
+mod named;
 
 pub(super) use self::listed::key;
+
+/// The keywords that may list values, or forms.
+const LISTING: Keywords = Keywords::LISTS.and(Keywords::CHOICE);
 
 /// How many subschemas may apply to one location.
 const MOST_NODES: usize = 256;
@@ -43,7 +50,7 @@ pub(super) enum What<'v> {
     /// Null and nothing else.
     Null,
     /// These strings.
-    Words(Vec<Text>),
+    Words(Rc<[Text]>),
     /// One of these subschemas.
     Choice(Vec<&'v Value>),
     /// An object that one of these subschemas says more of.
@@ -119,7 +126,6 @@ impl Types {
 }
 
 /// A schema whose references can be followed.
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact about the schema, independent of the others")]
 pub(super) struct Source<'v> {
     root: &'v Value,
     /// Its own address.
@@ -128,15 +134,18 @@ pub(super) struct Source<'v> {
     pub(super) newest: bool,
     /// Whether `const` counts: not in draft 4.
     has_const: bool,
-    anchors: HashMap<&'v str, &'v Value>,
+    /// What references may name, once there is one.
+    named: OnceCell<Named<'v>>,
+    /// The keyword for addresses.
+    id_keyword: &'static str,
     /// How many locations may still be looked at.
     work: Cell<u32>,
     /// Whether what stands beside `$ref` counts: not up to draft 7.
     beside_ref: bool,
-    /// Whether a part of the schema has an address of its own, so that a reference may mean something else than it says here.
-    embedded: bool,
     /// What alternatives list.
     alternatives: RefCell<Known<'v>>,
+    /// What subschemas list that have a list.
+    lists: RefCell<AddressMap<*const Value, Words>>,
     /// How many values they may still list.
     listable: Cell<usize>,
 }
@@ -145,26 +154,28 @@ impl<'v> Source<'v> {
     pub(super) fn of(root: &'v Value, draft: Draft) -> Self {
         let newest = draft == Draft::Draft202012;
         let id = draft.id_keyword();
-        let address = |value: &Value| value.get(id).and_then(Value::as_str).is_some_and(|id| !id.starts_with('#'));
-        let all = each(root);
-        let name = |value: &'v Value| ["$anchor", "$dynamicAnchor", id].map(|keyword| value.get(keyword)?.as_str());
-        let named = all.iter().flat_map(|value| name(value).into_iter().flatten().map(|name| (name, *value)));
         Self {
             root,
             id: root.get(id).and_then(Value::as_str).map(|id| id.trim_end_matches('#')).filter(|id| !id.is_empty()),
             beside_ref: newest || draft == Draft::Draft201909,
             newest,
             has_const: draft != Draft::Draft4,
-            embedded: all.iter().skip(1).any(|value| address(value)),
-            anchors: named.map(|(name, value)| (name.trim_start_matches('#'), value)).collect(),
+            named: OnceCell::new(),
+            id_keyword: id,
             work: Cell::new(MOST_WORK),
             alternatives: RefCell::default(),
+            lists: RefCell::default(),
             listable: Cell::new(MOST_LISTED),
         }
     }
 
     /// All subschemas that apply where this one does. `None` where that is not certain.
     pub(super) fn gather(&self, nodes: &[&'v Value]) -> Option<Vec<&'v Value>> {
+        if let [node] = nodes {
+            if !Keywords::of(node).has(Keywords::LEADS) {
+                return Some(vec![*node]);
+            }
+        }
         let mut gathered: Vec<&'v Value> = Vec::new();
         let mut todo: Vec<&'v Value> = nodes.iter().rev().copied().collect();
         while let Some(node) = todo.pop() {
@@ -175,6 +186,9 @@ impl<'v> Source<'v> {
                 return None;
             }
             gathered.push(node);
+            if !Keywords::of(node).has(Keywords::LEADS) {
+                continue;
+            }
             let Some(members) = node.as_object() else { continue };
             if members.contains_key("$dynamicRef") || members.contains_key("$recursiveRef") {
                 return None;
@@ -190,18 +204,6 @@ impl<'v> Source<'v> {
             }
         }
         Some(gathered)
-    }
-
-    fn follow(&self, reference: &str) -> Option<&'v Value> {
-        let own =
-            self.id.and_then(|id| reference.strip_prefix(id)).filter(|rest| rest.is_empty() || rest.starts_with('#'));
-        let fragment = own.unwrap_or(reference);
-        let fragment = fragment.strip_prefix('#').or(own).filter(|_| !self.embedded)?;
-        let decoded = percent_decoded(fragment)?;
-        if decoded.is_empty() || decoded.starts_with('/') {
-            return self.root.pointer(&decoded);
-        }
-        self.anchors.get(&*decoded).copied()
     }
 
     /// Whether more would have to be looked at than may be.
@@ -264,10 +266,16 @@ impl<'v> Source<'v> {
             return unknown(nodes.to_vec());
         }
         let Some(nodes) = self.gather(nodes) else { return unknown(nodes.to_vec()) };
-        let types = self.types(&nodes);
+        let keywords = Keywords::of_all(&nodes);
+        let types = if keywords.has(LISTING) { self.types(&nodes) } else { self.declared(&nodes) };
         let nullable = types.0 & Types::NULL > 0;
         if types.0 == Types::NULL {
             return Facet { nodes, nullable: false, form: None, what: What::Null };
+        }
+        if !keywords.has(LISTING) {
+            let form = types.form();
+            let known = Facet { nodes, nullable, form, what: What::Type };
+            return if form.is_some() { known } else { unknown(known.nodes) };
         }
         if let Some(words) = self.words(&nodes).filter(|_| types.0 & !Types::NULL == Types::STRING) {
             return Facet { nodes, nullable, form: Some(Form::Enum), what: What::Words(words) };
@@ -328,6 +336,9 @@ impl<'v> Source<'v> {
 
     /// Whether no value can have the types that these subschemas ask for together.
     pub(super) fn contradicts(&self, nodes: &[&'v Value]) -> bool {
+        if nodes.len() < 2 && !Keywords::of_all(nodes).has(Keywords::LEADS) {
+            return false;
+        }
         self.gather(nodes).is_some_and(|nodes| {
             let declared = nodes.iter().filter(|node| node.get("type").is_some()).count();
             declared > 1 && self.types(&nodes).0 == 0

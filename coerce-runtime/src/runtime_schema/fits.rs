@@ -27,7 +27,20 @@ pub(super) const WORDS: &[(&str, Says)] = &[
     ("not required", Says::NotRequired),
 ];
 
+/// Rules by declared type that fit no location of that type.
+pub(super) fn unfit(on: &[(Says, Word)]) -> Vec<String> {
+    let beside = |says: Says| on.iter().filter(move |(other, _)| *other == says).map(|(_, word)| word.name());
+    let is_unfit = |(says, word): &&(Says, Word)| !word.may_fit(*says, &beside(*says).collect::<Vec<_>>());
+    let fault = |(says, word): &(Says, Word)| format!("`{}` does not fit `{}`: remove it", word.name(), says.word());
+    on.iter().filter(is_unfit).map(fault).collect()
+}
+
 impl Says {
+    /// The word for it.
+    pub(super) fn word(self) -> &'static str {
+        WORDS.iter().find(|(_, other)| *other == self).map_or("", |(word, _)| word)
+    }
+
     /// Whether it is said of this location.
     pub(super) fn is_of(self, site: Site) -> bool {
         match self {

@@ -1,7 +1,6 @@
 //! The validators: of the whole schema, and of its parts.
 
 use std::cell::OnceCell;
-use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 use jsonschema::{Draft, PatternCache, PatternOptions, Registry, ValidationOptions, Validator};
@@ -13,7 +12,7 @@ use super::ways::{Compared, Numbers, Ways};
 use crate::api::reading::budget;
 use crate::json::Path;
 use crate::report::{Issue, IssueCode};
-use crate::schema;
+use crate::schema::{self, AddressMap};
 use crate::tree::Tree;
 
 /// No request is made, whatever features of the validator another crate of the build switches on. Each pattern is compiled once.
@@ -60,7 +59,7 @@ pub(super) struct Judges<'v> {
     /// The numbers of the parts in the ways through the schema.
     numbers: Numbers,
     /// Where each part is.
-    pointers: OnceCell<HashMap<*const Value, String>>,
+    pointers: OnceCell<AddressMap<*const Value, String>>,
     /// The members, each with a schema that refers to its parts.
     members: Map<String, Value>,
     joint: Arc<Joint>,
@@ -194,7 +193,7 @@ impl Joint {
 
     /// Whether the schema has a property of this name: then it is none of the input's alone.
     pub(super) fn declares(&self, name: &str) -> bool {
-        self.ways.names.contains(name)
+        self.ways.declares(name)
     }
 }
 
@@ -230,8 +229,8 @@ impl schema::Names for Matching {
 }
 
 /// Where each part of a schema is, as the fragment of a URI.
-fn pointers(root: &Value) -> HashMap<*const Value, String> {
-    let mut pointers = HashMap::new();
+fn pointers(root: &Value) -> AddressMap<*const Value, String> {
+    let mut pointers = AddressMap::default();
     let mut todo = vec![(root, String::new())];
     while let Some((value, pointer)) = todo.pop() {
         match value {

@@ -77,7 +77,7 @@ struct Loaded {
     compiled: Compiled,
     /// What meets where, once a document needed it.
     plan: OnceLock<Plan>,
-    policy: Checked,
+    policy: Arc<Checked>,
     facts: Facts,
     /// What the schema was compiled without.
     ignored: Vec<String>,

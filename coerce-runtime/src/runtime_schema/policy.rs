@@ -1,8 +1,12 @@
 //! Which rules apply to the values of a schema, and where.
 
+use std::fmt;
+use std::sync::{Arc, OnceLock};
+
 use serde_json::Value;
 
-use super::fits::{Says, WORDS};
+use super::fits::{Says, WORDS, unfit};
+use super::standing::Sorts;
 use super::words::{self, Declared, Word};
 use crate::rules::Repair;
 
@@ -49,6 +53,17 @@ pub struct Policy {
     /// Whether `format` decides what is valid. Without: as the draft says.
     pub(super) formats: Option<bool>,
     pub(super) lenient_schemas: bool,
+    once: Once,
+}
+
+/// The policy once it is read: for all schemas that are compiled with it, until more is said.
+#[derive(Clone, Default)]
+struct Once(OnceLock<Arc<Checked>>);
+
+impl fmt::Debug for Once {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.get().is_some() { "read" } else { "not read" })
+    }
 }
 
 /// What a policy says of the locations of a pattern.
@@ -116,7 +131,7 @@ impl Policy {
     #[must_use]
     pub fn on<R: Into<String>>(mut self, declared: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
         self.on.push((declared.into(), rules.into_iter().map(Into::into).collect()));
-        self
+        Self { once: Once::default(), ..self }
     }
 
     /// These rules at this location. Rules for items act on the items of a list, as those of a field do. One that does not fit the location
@@ -161,18 +176,22 @@ impl Policy {
     /// Whether rules may stand in the schema too, as `"x-coerce": ["string_to_number"]` beside `type`. They don't unless this says so.
     #[must_use]
     pub fn annotations(self, annotations: bool) -> Self {
-        Self { annotations, ..self }
+        Self { annotations, once: Once::default(), ..self }
     }
 
     fn say(mut self, location: impl Into<String>, goal: Goal<String>) -> Self {
         self.at.push(Said { location: location.into(), goal, shared: false });
-        self
+        Self { once: Once::default(), ..self }
     }
 
-    /// The policy once it is read, and what is wrong with it.
-    pub(super) fn read(&self) -> (Checked, Vec<String>) {
+    /// The policy once it is read.
+    pub(super) fn checked(&self) -> Arc<Checked> {
+        Arc::clone(self.once.0.get_or_init(|| Arc::new(self.read())))
+    }
+
+    fn read(&self) -> Checked {
         let mut faults = Vec::new();
-        let mut checked = Checked { on: Vec::new(), at: Vec::new(), annotations: self.annotations };
+        let mut checked = Checked { annotations: self.annotations, ..Checked::default() };
         for (declared, rules) in &self.on {
             let Some((_, says)) = WORDS.iter().find(|(name, _)| name == declared) else {
                 let instead = words::instead(declared, WORDS.iter().map(|(name, _)| *name));
@@ -193,7 +212,9 @@ impl Policy {
                 None => faults.push(format!("`{location}` is no location: write one as `/filters/*/kind`")),
             }
         }
-        (checked, faults)
+        let shared = checked.at.iter().filter(|pattern| pattern.is_shared()).flat_map(|pattern| pattern.goal.rules());
+        let sorts = Sorts::of(shared.chain(checked.on.iter().map(|(_, word)| word)));
+        Checked { faults, unfit: unfit(&checked.on), sorts, ..checked }
     }
 
     /// Whether `format` decides what is valid. Unless a policy says so it is an annotation, as the specification has it since draft 2019-09; a
@@ -249,10 +270,16 @@ fn parse(rules: &[String], faults: &mut Vec<String>) -> Vec<Word> {
 }
 
 /// A policy that was read.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Checked {
     /// Rules by declared type.
     pub(super) on: Vec<(Says, Word)>,
     pub(super) at: Vec<Pattern>,
     pub(super) annotations: bool,
+    /// What is wrong with it.
+    pub(super) faults: Vec<String>,
+    /// Its rules by declared type that fit no location of that type.
+    pub(super) unfit: Vec<String>,
+    /// What its rules for all locations come to at each sort of location.
+    pub(super) sorts: Sorts,
 }

@@ -48,13 +48,29 @@ impl<'v> Targets<'v> {
 
 /// The schema with references that are URIs. Generators write the names of types as they are: `#/definitions/Page<Item>`.
 pub(super) fn with_uris(schema: &Value) -> Cow<'_, Value> {
-    let is_raw = |value: &&Value| value.get("$ref").and_then(Value::as_str).is_some_and(|text| encoded(text) != text);
-    if !each(schema).iter().any(is_raw) {
+    if !has_raw(schema) {
         return Cow::Borrowed(schema);
     }
     let mut schema = schema.clone();
     encode_references(&mut schema);
     Cow::Owned(schema)
+}
+
+/// Whether a reference in it is no URI. No deeper than a schema may be.
+fn has_raw(value: &Value) -> bool {
+    match value {
+        Value::Array(items) => items.iter().any(has_raw),
+        Value::Object(members) => members.iter().any(|(name, value)| match value {
+            Value::String(reference) => name == "$ref" && reference.bytes().any(is_raw),
+            value => has_raw(value),
+        }),
+        _ => false,
+    }
+}
+
+/// Whether a byte must not stand in a URI.
+fn is_raw(byte: u8) -> bool {
+    !byte.is_ascii_graphic() || b"\"<>[\\]^`{|}".contains(&byte)
 }
 
 /// No deeper than a schema may be.
@@ -73,7 +89,6 @@ fn encode_references(value: &mut Value) {
 
 /// The reference with all encoded that must not stand in a URI.
 fn encoded(reference: &str) -> String {
-    let is_raw = |byte: u8| !byte.is_ascii_graphic() || b"\"<>[\\]^`{|}".contains(&byte);
     let encode = |byte| if is_raw(byte) { format!("%{byte:02X}") } else { char::from(byte).to_string() };
     reference.bytes().map(encode).collect()
 }

@@ -6,7 +6,7 @@
 //! than the stack. So the ways are counted here first.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use serde_json::{Map, Value};
 
@@ -15,8 +15,8 @@ use self::marks::Marks;
 use self::steps::Builder;
 use self::walk::Walk;
 use self::weight::Weight;
-use super::targets::Targets;
-use crate::schema::{components, finished};
+use super::keywords::Keywords;
+use crate::schema::{AddressMap, components, finished};
 
 pub(super) mod backtracking;
 mod marks;
@@ -58,8 +58,8 @@ const TOO_MUCH_LEFT_OVER: &str = "too many subschemas meet again beside `unevalu
 pub(super) struct Ways {
     /// None where they are too many.
     parts: Vec<Vec<Step>>,
-    /// The names of all properties.
-    pub(super) names: HashSet<Box<str>>,
+    /// The names of all properties, once one is asked for.
+    names: OnceLock<HashSet<Box<str>>>,
     /// How many parts lead from one to the next at the same location, at most.
     here: usize,
     /// Whether a part leads to itself at the same location. A validator goes there twice at most.
@@ -101,8 +101,11 @@ pub(super) enum Compared {
     Unfinished,
 }
 
+/// The keywords that weigh something.
+const WEIGHING: Keywords = Keywords::PATTERNS.and(Keywords::NAMES).and(Keywords::LISTS);
+
 /// The numbers of the parts.
-pub(super) type Numbers = HashMap<*const Value, usize>;
+pub(super) type Numbers = AddressMap<*const Value, usize>;
 
 /// A step to other parts, with what they are applied to.
 #[derive(Debug)]
@@ -126,40 +129,43 @@ enum Step {
 impl Ways {
     /// All ways through a schema.
     pub(super) fn of(root: &Value) -> (Self, Numbers) {
-        let targets = Targets::of(root);
-        let mut builder = Builder { numbers: Numbers::new(), found: Vec::new(), steps: 0 };
-        builder.number(root);
+        let mut builder = Builder::of(root);
         let (mut parts, mut weights, mut marks) = (Vec::new(), Vec::new(), Marks::default());
+        let (mut all, mut patterned) = (Keywords::default(), Vec::new());
         while let Some(part) = builder.found.get(parts.len()).copied().filter(|_| builder.steps <= MOST_STEPS) {
-            parts.push(builder.steps(part, &targets));
-            weights.push(Weight::of(part));
-            marks.push(part);
+            let keywords = Keywords::of(part);
+            all = all.and(keywords);
+            patterned.extend(keywords.has(Keywords::PATTERNS).then_some((parts.len(), part)));
+            weights.push(if keywords.has(WEIGHING) { Weight::of(part) } else { Weight::default() });
+            parts.push(builder.steps(part));
+        }
+        if all.has(Keywords::LEFT) {
+            builder.found.iter().take(parts.len()).for_each(|part| marks.push(part));
         }
         let ways = if builder.steps > MOST_STEPS { Self::default() } else { Self::measured(parts, marks) };
         if weights.iter().all(|weight| weight.is_none()) {
             weights.clear();
         }
-        let backtracking = expressions(&builder.found);
-        let states = patterns(&builder.found).into_iter().map(weight::compiled).fold(0, u64::saturating_add);
+        let backtracking = expressions(&patterned);
+        let states = patterns(&patterned).into_iter().map(weight::compiled).fold(0, u64::saturating_add);
         (Self { weights, backtracking, states, ..ways }, builder.numbers)
     }
 
     fn measured(parts: Vec<Vec<Step>>, marks: Marks) -> Self {
         let here: Vec<Vec<usize>> = parts.iter().map(|steps| steps.iter().filter_map(Step::here).collect()).collect();
-        let circle = components(&here);
-        let properties =
-            |step: &Step| if let Step::Members(named) = step { named.keys().cloned().collect() } else { Vec::new() };
-        let names = parts.iter().flatten().flat_map(properties).collect();
-        let known = known(&parts);
         let most = FEW.saturating_add(4 * parts.len() as u64);
+        // Without references the parts are a tree: one way leads to each.
+        let is_tree = !parts.iter().flatten().any(|step| matches!(step, Step::Reference(_)));
+        let circle = if is_tree { (0..parts.len()).collect() } else { components(&here) };
+        let known = if is_tree { vec![false; parts.len()] } else { known(&parts) };
+        let count = if is_tree { parts.len() as u64 } else { count(&parts, &known) };
         let to_compile = marks.to_compile(&here);
         let marks = marks.of_ways(&here, &circle);
-        let count = count(&parts, &known);
         let many = count > most || marks.any();
         let closes = |(from, to): (usize, &Vec<usize>)| to.iter().any(|to| circle[*to] == circle[from]);
         Self {
             here: longest(&here, &circle),
-            names,
+            names: OnceLock::new(),
             circular: here.iter().enumerate().map(closes).collect(),
             known,
             many,
@@ -171,6 +177,16 @@ impl Ways {
             states: 0,
             parts,
         }
+    }
+
+    /// Whether the schema has a property of this name.
+    pub(super) fn declares(&self, name: &str) -> bool {
+        let names = |step: &Step| match step {
+            Step::Members(named) => named.keys().cloned().collect(),
+            _ => Vec::new(),
+        };
+        let all = || self.parts.iter().flatten().flat_map(names).collect();
+        self.names.get_or_init(all).contains(name)
     }
 
     /// What is wrong with a schema that has too many ways.
@@ -321,26 +337,27 @@ fn count(parts: &[Vec<Step>], known: &[bool]) -> u64 {
     ways.into_iter().fold(0, u64::saturating_add)
 }
 
-/// All regular expressions, each once.
-fn patterns<'v>(parts: &[&'v Value]) -> HashSet<&'v str> {
-    let names =
-        |part: &&'v Value| part.get("patternProperties").and_then(Value::as_object).into_iter().flat_map(Map::keys);
-    let pattern = |part: &&'v Value| part.get("pattern").and_then(Value::as_str);
-    parts.iter().flat_map(|part| pattern(part).into_iter().chain(names(part).map(String::as_str))).collect()
+/// All regular expressions of these parts, each once.
+fn patterns<'v>(parts: &[(usize, &'v Value)]) -> HashSet<&'v str> {
+    let all = |(_, part): &(usize, &'v Value)| {
+        let names = part.get("patternProperties").and_then(Value::as_object).into_iter().flat_map(Map::keys);
+        part.get("pattern").and_then(Value::as_str).into_iter().chain(names.map(String::as_str))
+    };
+    parts.iter().flat_map(all).collect()
 }
 
-/// The regular expressions that go back, each once, of the parts that have any.
-fn expressions(parts: &[&Value]) -> HashMap<usize, Expressions> {
+/// The regular expressions that go back, each once, of those of these parts that have any.
+fn expressions(parts: &[(usize, &Value)]) -> HashMap<usize, Expressions> {
     let mut all: HashMap<&str, Option<Arc<Backtracking>>> = HashMap::new();
     let mut of_pattern =
         |pattern| all.entry(pattern).or_insert_with(|| Backtracking::of(pattern).map(Arc::new)).clone();
     let mut expressions = HashMap::new();
-    for (number, part) in parts.iter().enumerate() {
+    for (number, part) in parts {
         let value = part.get("pattern").and_then(Value::as_str).and_then(&mut of_pattern).into_iter().collect();
         let names = part.get("patternProperties").and_then(Value::as_object).into_iter().flat_map(Map::keys);
         let one = Expressions { value, names: names.filter_map(|pattern| of_pattern(pattern)).collect() };
         if !one.value.is_empty() || !one.names.is_empty() {
-            expressions.insert(number, one);
+            expressions.insert(*number, one);
         }
     }
     expressions

@@ -28,6 +28,16 @@ pub(super) enum Word {
     DropKeys(Vec<Text>),
 }
 
+impl Word {
+    pub(super) fn name(&self) -> &'static str {
+        match self {
+            Self::Rule(declared) => declared.definition.name,
+            Self::IgnoreKeyCase => IGNORE_KEY_CASE,
+            Self::DropKeys(_) => DROP_KEYS,
+        }
+    }
+}
+
 const IGNORE_KEY_CASE: &str = "ignore_key_case";
 const DROP_KEYS: &str = "drop_keys";
 

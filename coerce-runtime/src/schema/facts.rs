@@ -8,6 +8,7 @@ use std::sync::{OnceLock, PoisonError, RwLock};
 
 use super::graph::{Graph, Step, Walk};
 use super::own::AsRead;
+use super::reach::has_sensitive;
 use super::{Edge, Ref, Schema, Shape, Tagging, has_secret_keys, is_eager, may_be_none, open, reaches_sensitive};
 use crate::json::{KEEPS_TEXT, Kinds};
 use crate::plan::{History, Plan};
@@ -108,12 +109,14 @@ impl Facts {
     #[must_use]
     pub(crate) fn of(root: &Schema, definitions: &[Schema]) -> Self {
         let graph = Graph::of(root, definitions);
+        let is_recursive = graph.is_recursive();
+        let may_hide = graph.schemas.iter().any(|schema| schema.mask().is_some() || has_sensitive(schema));
         let mut facts = Self {
-            sensitive: reaches_sensitive(root, definitions),
-            secret_keys: has_secret_keys(root, definitions),
-            loops_in_place: graph.has_cycle(Step::is_in_place, Step::is_in_place),
-            untagged_recursive: graph.has_cycle(|_| true, |step| step == Step::Trial),
-            deep: graph.schemas.len() > SHALLOW || graph.has_cycle(|_| true, |_| true),
+            sensitive: may_hide && reaches_sensitive(root, definitions),
+            secret_keys: may_hide && has_secret_keys(root, definitions),
+            loops_in_place: is_recursive && graph.has_cycle(Step::is_in_place, Step::is_in_place),
+            untagged_recursive: is_recursive && graph.has_cycle(|_| true, |step| step == Step::Trial),
+            deep: is_recursive || graph.schemas.len() > SHALLOW,
             ..Self::default()
         };
         graph.schemas.iter().for_each(|schema| facts.add(schema, definitions));

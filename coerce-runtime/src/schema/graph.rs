@@ -3,9 +3,9 @@
 //! Schemas are compared by address. A type may have more than one where the compiler has made copies of its constant, and types
 //! of the same content may share one: neither changes an answer.
 
-use std::collections::{HashMap, HashSet};
 use std::ptr;
 
+use super::addresses::{AddressMap, AddressSet};
 use super::{Edge, Enum, Schema, Shape, Tagging, Variant};
 
 /// How a type leads to another.
@@ -100,7 +100,7 @@ impl Schema {
 /// All types that can be reached from one, this one first, each once.
 pub(crate) struct Walk<'s> {
     definitions: &'s [Schema],
-    seen: HashSet<*const Schema>,
+    seen: AddressSet<*const Schema>,
     todo: Vec<&'s Schema>,
     /// Whether the schemas that opaque types have for masking are types too.
     masks: bool,
@@ -108,7 +108,7 @@ pub(crate) struct Walk<'s> {
 
 impl<'s> Walk<'s> {
     pub(crate) fn from(root: &'s Schema, definitions: &'s [Schema]) -> Self {
-        Self { definitions, seen: HashSet::from([ptr::from_ref(root)]), todo: vec![root], masks: false }
+        Self { definitions, seen: AddressSet::from_iter([ptr::from_ref(root)]), todo: vec![root], masks: false }
     }
 
     /// The same with the schemas that opaque types have for masking.
@@ -140,24 +140,25 @@ impl<'s> Iterator for Walk<'s> {
 /// The types that can be reached from one, numbered, and the ways between them.
 pub(crate) struct Graph<'s> {
     pub(crate) schemas: Vec<&'s Schema>,
-    numbers: HashMap<*const Schema, usize>,
+    numbers: AddressMap<*const Schema, usize>,
     ways: Vec<Vec<(Step, usize)>>,
 }
 
 impl<'s> Graph<'s> {
     /// The graph of all types that can be reached from `root`.
     pub(crate) fn of(root: &'s Schema, definitions: &'s [Schema]) -> Self {
-        let schemas: Vec<_> = Walk::from(root, definitions).collect();
-        let numbers: HashMap<_, _> =
-            schemas.iter().zip(0..).map(|(schema, number)| (ptr::from_ref(*schema), number)).collect();
-        let ways = |schema: &&'s Schema| {
-            let mut ways = Vec::new();
+        let mut numbers = AddressMap::from_iter([(ptr::from_ref(root), 0)]);
+        let (mut schemas, mut ways) = (vec![root], Vec::new());
+        while let Some(schema) = schemas.get(ways.len()).copied() {
+            let mut here = Vec::new();
             schema.each_edge(|step, edge| {
-                ways.extend(numbers.get(&ptr::from_ref(edge.schema(definitions))).map(|number| (step, *number)));
+                let (to, next) = (edge.schema(definitions), schemas.len());
+                let number = *numbers.entry(ptr::from_ref(to)).or_insert(next);
+                schemas.extend((number == next).then_some(to));
+                here.push((step, number));
             });
-            ways
-        };
-        let ways = schemas.iter().map(ways).collect();
+            ways.push(here);
+        }
         Self { schemas, numbers, ways }
     }
 
@@ -171,6 +172,24 @@ impl<'s> Graph<'s> {
         let followed =
             |ways: &Vec<(Step, usize)>| ways.iter().filter(|(step, _)| follows(*step)).map(|(_, to)| *to).collect();
         components(&self.ways.iter().map(followed).collect::<Vec<_>>())
+    }
+
+    /// Whether a type leads to itself.
+    pub(crate) fn is_recursive(&self) -> bool {
+        let to = |from: &usize| self.ways.get(*from).into_iter().flatten();
+        let mut leading = vec![0_usize; self.schemas.len()];
+        self.ways.iter().flatten().for_each(|(_, to)| leading[*to] += 1);
+        // Those that nothing leads to are taken away, as long as there are some. A circle is left.
+        let mut taken: Vec<usize> = (0..leading.len()).filter(|schema| leading[*schema] == 0).collect();
+        let mut next = 0;
+        while let Some(from) = taken.get(next).copied() {
+            next += 1;
+            for (_, to) in to(&from) {
+                leading[*to] -= 1;
+                taken.extend((leading[*to] == 0).then_some(*to));
+            }
+        }
+        taken.len() < self.schemas.len()
     }
 
     /// Whether a step that `closes` accepts is part of a cycle of steps that `follows` accepts.
@@ -234,6 +253,8 @@ fn flood(start: usize, ways: &[Vec<usize>], component: &mut [usize]) {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
     use crate::schema::testing::*;
     use crate::trials::so_many;

@@ -34,7 +34,8 @@ fn has_keys(schema: &Schema, definitions: &[Schema]) -> bool {
         && accepted_kinds(schema, definitions).has(Kind::Object)
 }
 
-fn has_sensitive(schema: &Schema) -> bool {
+/// Whether a use of another type must not be written down.
+pub(super) fn has_sensitive(schema: &Schema) -> bool {
     let mut found = false;
     schema.each_edge(|_, edge| found |= edge.sensitive);
     found

@@ -2,28 +2,18 @@
 
 use serde_json::Value;
 
-use super::{Compiler, Found, located, name, shown};
+use super::{Compiler, Declared, located};
 use crate::json::suggest::{self, folded, same_folded};
 
 impl<'v> Compiler<'v> {
-    /// Rules by declared type that fit no location of that type.
-    pub(super) fn check_fits_by_type(&mut self) {
-        for (says, word) in &self.policy.on {
-            let beside: Vec<_> =
-                self.policy.on.iter().filter(|(other, _)| other == says).map(|(_, word)| name(word)).collect();
-            if !word.may_fit(*says, &beside) {
-                self.fault(format!("`{}` does not fit `{}`: remove it", name(word), shown(*says)));
-            }
-        }
-    }
-
     /// Patterns that match nothing.
     pub(super) fn check_locations(&mut self) {
         for (number, pattern) in self.policy.at.iter().enumerate() {
             let may_be = |path: &String| leads_through(path, &pattern.steps);
             let is_matched = self.matched.contains(&number) || self.unsure_paths.iter().any(may_be);
             if !is_matched && !pattern.is_shared() {
-                let near = suggest::did_you_mean(&pattern.location, self.locations.iter().map(|known| &**known));
+                let locations = self.paths.all();
+                let near = suggest::did_you_mean(&pattern.location, locations.iter().map(|known| &**known));
                 let hint = near.map(|near| format!(": {}", suggest::sentence(near))).unwrap_or_default();
                 self.fault(format!("the schema has no location `{}`{hint}", pattern.location));
             }
@@ -32,7 +22,7 @@ impl<'v> Compiler<'v> {
 
     /// Whether there are names that `ignore_key_case` can't tell apart, whatever form the value has. Where it is `demanded` each pair is a
     /// fault.
-    pub(super) fn check_folded(&mut self, nodes: &[&'v Value], path: &str, demanded: bool) -> bool {
+    pub(super) fn check_folded(&mut self, nodes: &[&'v Value], path: usize, demanded: bool) -> bool {
         let mut names = self.source.member_names(nodes);
         names.sort_by(|one, other| folded(one).cmp(folded(other)));
         let mut any = false;
@@ -41,18 +31,20 @@ impl<'v> Compiler<'v> {
             let is_folded = same_folded(one, other);
             any |= is_folded;
             if is_folded && demanded {
-                let path = located(path);
+                let path = self.paths.shown(path);
+                let path = located(&path);
                 self.fault(format!("{path}: `ignore_key_case` can't tell `{one}` from `{other}`: remove it"));
             }
         }
         any
     }
 
-    pub(super) fn check_conflicts(&mut self, found: &Found, path: &str) {
-        let rules = || found.here.iter().map(|declared| declared.definition);
+    pub(super) fn check_conflicts(&mut self, here: &[&Declared], path: usize) {
+        let rules = || here.iter().map(|declared| declared.definition);
         for one in rules() {
             for other in rules().filter(|other| one.conflicts.contains(&other.name)) {
-                self.fault(format!("{}: `{}` and `{}` conflict: remove one", located(path), one.name, other.name));
+                let path = self.paths.shown(path);
+                self.fault(format!("{}: `{}` and `{}` conflict: remove one", located(&path), one.name, other.name));
             }
         }
     }

@@ -1,11 +1,12 @@
 //! The rules of a location.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use serde_json::Value;
 
+use super::super::keywords::Keywords;
 use super::super::policy::Pattern;
-use super::{Checked, Compiler, Declared, Facet, Found, Spot, What, Word, located, name, shown_site, words};
+use super::{Checked, Compiler, Declared, Facet, Found, ROOT, Spot, Standing, What, Word, located, shown_site, words};
 use crate::rules::{Form, Level, Site};
 
 /// Where a rule of a location acts.
@@ -29,10 +30,29 @@ impl<'v> Compiler<'v> {
         spot: &Spot<'v>,
         ending: &[usize],
     ) -> Found {
-        let mut site = Self::site(facet, spot);
-        let policy = self.policy;
+        let site = Self::site(facet, spot);
         let demanded = self.demanded(facet, spot, ending);
-        let offered = policy.on.iter().filter(|(says, _)| says.is_of(site));
+        let shares = self.patterns(ending).any(|pattern| pattern.is_shared() && !pattern.goal.rules().is_empty());
+        // The same patterns end at the root of each schema.
+        let is_sort = demanded.is_empty() && (!shares || spot.path == ROOT);
+        let policy = self.policy;
+        match policy.sorts.at(site, spot.path == ROOT).filter(|_| is_sort) {
+            Some(known) => known.get_or_init(|| self.gathered(site, &demanded, facet, nodes, spot, ending)).clone(),
+            None => self.gathered(site, &demanded, facet, nodes, spot, ending),
+        }
+    }
+
+    /// The same as found out here, with those that are `demanded`.
+    fn gathered(
+        &mut self,
+        mut site: Site,
+        demanded: &[Word],
+        facet: &Facet<'v>,
+        nodes: &[&'v Value],
+        spot: &Spot<'v>,
+        ending: &[usize],
+    ) -> Found {
+        let offered = self.policy.on.iter().filter(|(says, _)| says.is_of(site));
         // What is said of many schemas stands where it can, as what is said of a type.
         let shared =
             self.patterns(ending).filter(|pattern| pattern.is_shared()).flat_map(|pattern| pattern.goal.rules());
@@ -41,29 +61,29 @@ impl<'v> Compiler<'v> {
             demanded.iter().chain(offered.iter().copied()).any(Word::is_keyed) && self.is_of_objects(facet, site.map);
         if demanded.iter().chain(offered.iter().copied()).any(|word| matches!(word, Word::IgnoreKeyCase)) {
             let is_demanded = demanded.iter().any(|word| matches!(word, Word::IgnoreKeyCase));
-            let is_folded =
-                self.check_folded(if spot.branch { &spot.forms_of } else { nodes }, &spot.path, is_demanded);
+            let is_folded = self.check_folded(if spot.branch { &spot.forms_of } else { nodes }, spot.path, is_demanded);
             offered.retain(|word| !is_folded || !matches!(word, Word::IgnoreKeyCase));
         }
-        keep_standing(&mut offered, &demanded, site, spot);
-        let names: Vec<&str> = demanded.iter().chain(offered.iter().copied()).map(name).collect();
-        let mut found = Found::default();
-        for word in &demanded {
+        keep_standing(&mut offered, demanded, site, spot);
+        let names: Vec<&str> = demanded.iter().chain(offered.iter().copied()).map(Word::name).collect();
+        let (mut found, mut here) = (Found::default(), Vec::new());
+        for word in demanded {
             let place = place(word, site, &names, spot);
             if place == Place::Nowhere && !self.may_be_nowhere(word, facet, site, &names, spot) {
-                let form = shown_site(site, word.is_keyed());
-                self.fault(format!("{}: `{}` does not fit {form}: remove it", located(&spot.path), name(word)));
+                let (path, form) = (self.paths.shown(spot.path), shown_site(site, word.is_keyed()));
+                self.fault(format!("{}: `{}` does not fit {form}: remove it", located(&path), word.name()));
             }
-            found.add(word, place);
+            found.add(word, place, &mut here);
         }
         for word in offered {
-            found.add(word, Place::Here);
+            found.add(word, Place::Here, &mut here);
         }
         for word in shared.filter(|word| place(word, site, &names, spot) == Place::Items) {
-            found.add(word, Place::Items);
+            found.add(word, Place::Items, &mut here);
         }
-        self.check_conflicts(&found, &spot.path);
-        found.here.sort_by_key(|declared| declared.order());
+        self.check_conflicts(&here, spot.path);
+        here.sort_by_key(|declared| declared.order());
+        found.here = (!here.is_empty()).then(|| Standing::of(&here));
         found
     }
 
@@ -76,7 +96,7 @@ impl<'v> Compiler<'v> {
     fn may_be_nowhere(&self, word: &Word, facet: &Facet<'v>, site: Site, beside: &[&str], spot: &Spot<'_>) -> bool {
         // Of several forms each has the rules that fit it.
         let is_of_forms = spot.branch || site.choice && site.form.is_none();
-        let is_of_root = spot.path.is_empty() && (site.form.is_none() || word.fits_type(site, beside));
+        let is_of_root = spot.path == ROOT && (site.form.is_none() || word.fits_type(site, beside));
         is_of_forms || is_of_root || self.is_unsure(facet)
     }
 
@@ -86,22 +106,23 @@ impl<'v> Compiler<'v> {
         let exact = self.patterns(ending).filter(|pattern| !pattern.is_shared());
         demanded.extend(exact.flat_map(|pattern| pattern.goal.rules()).cloned());
         if self.policy.annotations {
-            demanded.extend(self.annotated(&facet.nodes, &spot.path));
+            demanded.extend(self.annotated(&facet.nodes, spot.path));
         }
         demanded.extend(spot.carried.iter().map(|declared| Word::Rule(Declared::clone(declared))));
         demanded
     }
 
     fn site(facet: &Facet<'v>, spot: &Spot<'_>) -> Site {
-        let properties = facet.nodes.iter().any(|node| node.get("properties").is_some());
+        let keywords = Keywords::of_all(&facet.nodes);
         let chosen = matches!(facet.what, What::Choice(_) | What::Forms(_));
-        let map = facet.form == Some(Form::Object) && !properties && !chosen;
+        let map = facet.form == Some(Form::Object) && !keywords.has(Keywords::PROPERTIES) && !chosen;
         let denies = |keyword| facet.nodes.iter().any(|node| node.get(keyword) == Some(&Value::Bool(false)));
         Site {
             form: facet.form,
             nullable: facet.nullable,
             map,
-            closed: denies("additionalProperties") || denies("unevaluatedProperties"),
+            closed: keywords.has(Keywords::OTHERS)
+                && (denies("additionalProperties") || denies("unevaluatedProperties")),
             of_objects: false,
             removable: spot.removable,
             choice: chosen,
@@ -118,17 +139,18 @@ impl<'v> Compiler<'v> {
     }
 
     /// The rules that stand in the schema.
-    fn annotated(&mut self, nodes: &[&'v Value], path: &str) -> Vec<Word> {
+    fn annotated(&mut self, nodes: &[&'v Value], path: usize) -> Vec<Word> {
         let mut words = Vec::new();
         for rules in nodes.iter().filter_map(|node| node.get("x-coerce")) {
+            let path = self.paths.shown(path);
             let Some(rules) = rules.as_array() else {
-                self.fault(format!("{}: `x-coerce` is a list of rules", located(path)));
+                self.fault(format!("{}: `x-coerce` is a list of rules", located(&path)));
                 continue;
             };
             for rule in rules {
                 match rule.as_str().ok_or_else(|| "`x-coerce` is a list of rules".to_owned()).and_then(words::parse) {
                     Ok(word) => words.push(word),
-                    Err(fault) => self.fault(format!("{}: {fault}", located(path))),
+                    Err(fault) => self.fault(format!("{}: {fault}", located(&path))),
                 }
             }
         }
@@ -137,11 +159,14 @@ impl<'v> Compiler<'v> {
 }
 
 impl Found {
-    fn add(&mut self, word: &Word, place: Place) {
+    /// Adds a rule. Where it is declared twice, the first counts.
+    fn add<'w>(&mut self, word: &'w Word, place: Place, here: &mut Vec<&'w Declared>) {
         match (word, place) {
             (_, Place::Nowhere) => {}
-            (Word::Rule(rule), Place::Here) => push(&mut self.here, rule),
-            (Word::Rule(rule), Place::Items) => push(&mut self.carried, rule),
+            (Word::Rule(rule), Place::Here) if here.iter().any(|other| other.name == rule.name) => {}
+            (Word::Rule(rule), Place::Here) => here.push(rule),
+            (Word::Rule(rule), Place::Items) if self.carried.iter().any(|other| other.name == rule.name) => {}
+            (Word::Rule(rule), Place::Items) => self.carried.push(Arc::new(rule.clone())),
             (Word::IgnoreKeyCase, _) => self.ignore_key_case = true,
             (Word::DropKeys(keys), _) => self.drop_keys.extend(keys.iter().cloned()),
         }
@@ -152,7 +177,7 @@ impl Found {
 fn place(word: &Word, site: Site, beside: &[&str], spot: &Spot<'_>) -> Place {
     let is_collection = site.map || site.form == Some(Form::Array);
     // At the root it mends how a call arrives, as a rule on a type does.
-    let unwraps_root = |rule: &Declared| rule.definition.unwraps && spot.path.is_empty();
+    let unwraps_root = |rule: &Declared| rule.definition.unwraps && spot.path == ROOT;
     let is_of_items = |rule: &Declared| rule.definition.level == Level::Item && !rule.is_custom();
     match word {
         Word::Rule(rule) if is_collection && is_of_items(rule) && !unwraps_root(rule) => Place::Items,
@@ -164,7 +189,7 @@ fn place(word: &Word, site: Site, beside: &[&str], spot: &Spot<'_>) -> Place {
 /// Leaves those of the rules by type that can act, and that contradict none of the `demanded` and none before them.
 fn keep_standing(offered: &mut Vec<&Word>, demanded: &[Word], site: Site, spot: &Spot<'_>) {
     loop {
-        let names: Vec<&str> = demanded.iter().chain(offered.iter().copied()).map(name).collect();
+        let names: Vec<&str> = demanded.iter().chain(offered.iter().copied()).map(Word::name).collect();
         let is_here = |word: &&Word| place(word, site, &names, spot) == Place::Here;
         let before = offered.len();
         let fitting: Vec<&Word> = offered.iter().copied().filter(is_here).collect();
@@ -185,11 +210,4 @@ fn conflict(one: &Word, other: &Word) -> bool {
     let (Word::Rule(one), Word::Rule(other)) = (one, other) else { return false };
     let (one, other) = (one.definition, other.definition);
     one.conflicts.contains(&other.name) || other.conflicts.contains(&one.name)
-}
-
-/// Adds a rule. Where it is declared twice, the first counts.
-fn push(list: &mut Vec<Rc<Declared>>, rule: &Declared) {
-    if !list.iter().any(|other| other.name == rule.name) {
-        list.push(Rc::new(rule.clone()));
-    }
 }

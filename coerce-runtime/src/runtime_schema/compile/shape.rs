@@ -30,7 +30,8 @@ const BACKTRACKING: usize = 16;
 
 /// What an object says of all its properties.
 struct Around<'v> {
-    required: HashSet<&'v str>,
+    /// In order.
+    required: Vec<&'v str>,
     lax: bool,
 }
 
@@ -38,7 +39,9 @@ impl<'v> Around<'v> {
     fn of(job: &Job<'v>) -> Self {
         let lists = objects(&job.facet.nodes).filter_map(|node| node.get("required")?.as_array());
         let lax = objects(&job.facet.nodes).any(|node| node.contains_key("patternProperties"));
-        Self { required: lists.flatten().filter_map(Value::as_str).collect(), lax }
+        let mut required: Vec<&str> = lists.flatten().filter_map(Value::as_str).collect();
+        required.sort_unstable();
+        Self { required, lax }
     }
 }
 
@@ -106,8 +109,8 @@ impl<'v> Compiler<'v> {
         let mut elements = Vec::new();
         for (index, item) in prefix(node, newest).into_iter().flatten().enumerate() {
             let name = index.to_string();
-            let spot =
-                Spot { judged: job.drops_items, ..job.spot.inside(self.policy.step(&job.spot.active, &name), &name) };
+            let active = self.policy.step(&job.spot.active, &name);
+            let spot = Spot { judged: job.drops_items, ..self.inside(&job.spot, active, name) };
             elements.push(Element { edge: self.edge(&[item], spot), optional: true, repeats: false });
         }
         let rest = match node.get(if newest { "items" } else { "additionalItems" }) {
@@ -123,9 +126,9 @@ impl<'v> Compiler<'v> {
     }
 
     /// The location of items and of members that no property names.
-    fn any_step(&self, job: &Job<'v>) -> Spot<'v> {
+    fn any_step(&mut self, job: &Job<'v>) -> Spot<'v> {
         let active = self.policy.step(&job.spot.active, "*");
-        Spot { carried: job.carried.clone(), judged: job.drops_items, ..job.spot.inside(active, "*") }
+        Spot { carried: job.carried.clone(), judged: job.drops_items, ..self.inside(&job.spot, active, "*") }
     }
 
     fn object(&mut self, job: &Job<'v>) -> Shape {
@@ -165,8 +168,8 @@ impl<'v> Compiler<'v> {
         job: &Job<'v>,
         around: &Around<'v>,
     ) -> Field {
-        let optional = !around.required.contains(name);
-        let inside = job.spot.inside(self.policy.step(&job.spot.active, name), name);
+        let optional = around.required.binary_search(&name).is_err();
+        let inside = self.inside(&job.spot, self.policy.step(&job.spot.active, name), name);
         let carried = if is_declared { Vec::new() } else { job.carried.clone() };
         let spot = Spot { removable: optional, lax: inside.lax || around.lax, carried, ..inside };
         let exact = self.policy.forbids(&spot.active);
@@ -189,10 +192,9 @@ impl<'v> Compiler<'v> {
                 return None;
             }
             if self.matches > MOST_MATCHES {
-                self.fault(format!(
-                    "{}: more than {MOST_MATCHES} pairs of `properties` and `patternProperties`: remove some",
-                    located(&job.spot.path)
-                ));
+                let path = self.paths.shown(job.spot.path);
+                let fault = "pairs of `properties` and `patternProperties`: remove some";
+                self.fault(format!("{}: more than {MOST_MATCHES} {fault}", located(&path)));
                 return None;
             }
             for (pattern, schema) in &patterns {
@@ -308,7 +310,7 @@ impl<'v> Compiler<'v> {
         let schemas: Vec<_> = objects(nodes).filter_map(|node| node.get("properties")?.get(name)).collect();
         let facet = self.source.facet(&schemas);
         match facet.what {
-            What::Words(words) if required && !facet.nullable => match words.as_slice() {
+            What::Words(words) if required && !facet.nullable => match &*words {
                 [word] => Some(word.clone()),
                 _ => None,
             },
@@ -325,6 +327,10 @@ fn is_each_another<T: Eq + Hash>(list: &[T]) -> bool {
 /// The properties of an object in their order, each with all that is declared of it.
 fn properties<'v>(nodes: &[&'v Value]) -> Vec<(&'v str, Vec<&'v Value>)> {
     let mut properties: Vec<(&'v str, Vec<&'v Value>)> = Vec::new();
+    if let [node] = nodes {
+        let members = node.get("properties").and_then(Value::as_object).into_iter().flatten();
+        return members.map(|(name, schema)| (&**name, vec![schema])).collect();
+    }
     let mut known = HashMap::new();
     for (name, schema) in objects(nodes).filter_map(|node| node.get("properties")?.as_object()).flatten() {
         let at = *known.entry(&**name).or_insert(properties.len());

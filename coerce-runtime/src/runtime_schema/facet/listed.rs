@@ -7,7 +7,8 @@ use std::rc::Rc;
 
 use serde_json::{Map, Value};
 
-use super::{Source, Types};
+use super::super::keywords::Keywords;
+use super::{LISTING, Source, Types};
 use crate::constant::Text;
 
 /// Some of the values of a schema.
@@ -22,6 +23,14 @@ pub(super) struct Listed<'v> {
     values: List<'v>,
     /// Whether the values are of several types, each of which only one alternative has: the type of a value selects it.
     told_apart: bool,
+}
+
+/// What is in each of the lists of a location.
+#[derive(Clone)]
+pub(super) struct Words {
+    /// The types that their values have.
+    types: Types,
+    strings: Option<Rc<[Text]>>,
 }
 
 /// How many values all lists of alternatives may have together. Each may hold what others list.
@@ -76,14 +85,11 @@ static NULL: Value = Value::Null;
 impl<'v> Source<'v> {
     /// The types that these subschemas allow together.
     pub(super) fn types(&self, nodes: &[&'v Value]) -> Types {
-        let mut types = self.declared(nodes);
-        for list in nodes.iter().flat_map(|node| self.lists(node)) {
-            types.0 &= kinds(&list).0;
-        }
-        types
+        let listed = self.listed_by(nodes).map_or(Types::ALL, |listed| listed.types);
+        Types(self.declared(nodes).0 & listed.0)
     }
 
-    fn declared(&self, nodes: &[&'v Value]) -> Types {
+    pub(super) fn declared(&self, nodes: &[&'v Value]) -> Types {
         let declared = |node: &&'v Value| Types::declared(self.members(node)?);
         Types(nodes.iter().filter_map(declared).fold(Types::ALL.0, |types, more| types & more))
     }
@@ -177,11 +183,31 @@ impl<'v> Source<'v> {
     }
 
     /// The strings among the values that all of them allow.
-    pub(super) fn words(&self, nodes: &[&'v Value]) -> Option<Vec<Text>> {
+    pub(super) fn words(&self, nodes: &[&'v Value]) -> Option<Rc<[Text]>> {
+        self.listed_by(nodes)?.strings
+    }
+
+    /// What the lists of these subschemas have in common, if there are any. A list that is used at many locations is read once.
+    fn listed_by(&self, nodes: &[&'v Value]) -> Option<Words> {
+        let mut listing = nodes.iter().filter(|node| Keywords::of(node).has(LISTING));
+        let first = listing.next()?;
+        if listing.next().is_some() {
+            return Some(self.read(nodes));
+        }
+        if let Some(known) = self.lists.borrow().get(&std::ptr::from_ref(*first)) {
+            return Some(known.clone());
+        }
+        let words = self.read(&[*first]);
+        self.lists.borrow_mut().insert(std::ptr::from_ref(*first), words.clone());
+        Some(words)
+    }
+
+    fn read(&self, nodes: &[&'v Value]) -> Words {
         let lists: Vec<_> = nodes.iter().flat_map(|node| self.lists(node)).collect();
+        let types = lists.iter().fold(Types::ALL.0, |types, list| types & kinds(list).0);
         let text = |value: &Value| value.as_str().map(|word| word.to_owned().into());
-        let words: Vec<Text> = common(&lists).into_iter().filter_map(text).collect();
-        (!words.is_empty()).then_some(words)
+        let strings: Rc<[Text]> = common(&lists).into_iter().filter_map(text).collect();
+        Words { types: Types(types), strings: (!strings.is_empty()).then_some(strings) }
     }
 }
 

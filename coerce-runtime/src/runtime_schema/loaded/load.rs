@@ -48,7 +48,8 @@ impl Schema {
         check_size(schema)?;
         let how = How::new(policy.formats);
         let is_lenient = policy.lenient_schemas;
-        let (policy, mut faults) = policy.read();
+        let policy = policy.checked();
+        let mut faults = policy.faults.clone();
         let schema = with_uris(schema);
         let whole = Ways::of(&schema);
         if let Some(fault) = whole.0.fault() {
@@ -115,4 +116,30 @@ fn check_size(schema: &Value) -> Result<(), Error> {
 fn refused(faults: &[String]) -> Error {
     let issue = |fault: &String| Issue::new(Path::default(), IssueCode::Custom).saying(fault.as_str());
     faults.iter().map(issue).collect::<Vec<_>>().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Map, json};
+
+    use super::*;
+
+    #[test]
+    fn a_list_of_values_is_one_definition_wherever_it_is_used() {
+        let uses: Map<String, Value> = (0..20).map(|at| (at.to_string(), json!({"$ref": "#/$defs/list"}))).collect();
+        let schema = json!({"type": "object", "properties": uses, "$defs": {"list": {"enum": ["a", "b"]}}});
+        let schema = Schema::compile(&schema, &Policy::new().on("enum", ["ignore_case"])).expect("both are right");
+        assert_eq!((schema.loaded.compiled.definitions.len(), schema.rules().rows().len()), (2, 20));
+    }
+
+    #[test]
+    fn a_policy_that_was_read_is_read_again_once_more_is_said() {
+        let schema = json!({"type": "object", "properties": {"a": {"type": "integer"}, "b": {"type": "boolean"}}});
+        let rows = |policy: &Policy| Schema::compile(&schema, policy).map(|schema| schema.rules().rows().len()).ok();
+        let policy = Policy::new().on("integer", ["string_to_number"]);
+        assert_eq!((rows(&policy), rows(&policy.clone())), (Some(1), Some(1)));
+        let more = policy.clone().on("boolean", ["string_to_bool"]);
+        assert_eq!((rows(&more), rows(&more.clone().never("/a"))), (Some(2), Some(1)));
+        assert_eq!((rows(&policy), rows(&more.at("/c", ["trim"]))), (Some(1), None));
+    }
 }

@@ -40,6 +40,9 @@ impl Marks {
 
     /// The same with what the parts lead to at the same location. A circle is none that is known ahead.
     pub(super) fn of_ways(mut self, here: &[Vec<usize>], circle: &[usize]) -> Self {
+        if self.0.is_empty() {
+            return self;
+        }
         for part in finished(here) {
             let is_open = |to: &usize| self.0[*to] != Mark::Fixed || circle[*to] == circle[part];
             if here[part].iter().any(is_open) {
@@ -58,6 +61,9 @@ impl Marks {
     /// How much there is to compile: for each part that says what is left over, all ways at its location, and at each of them what lies
     /// on the ways from there.
     pub(super) fn to_compile(&self, here: &[Vec<usize>]) -> u64 {
+        if self.0.is_empty() {
+            return 0;
+        }
         let mut ways = vec![1_u64; here.len()];
         let mut work = 0_u64;
         for part in finished(here) {

@@ -1,5 +1,7 @@
 //! The steps from each part of a schema to others.
 
+use std::cell::OnceCell;
+
 use serde_json::{Map, Value};
 
 use super::super::targets::Targets;
@@ -11,9 +13,20 @@ pub(super) struct Builder<'v> {
     pub(super) found: Vec<&'v Value>,
     /// How many steps there are.
     pub(super) steps: usize,
+    root: &'v Value,
+    /// What references lead to, once there is one.
+    targets: OnceCell<Targets<'v>>,
 }
 
 impl<'v> Builder<'v> {
+    /// Knows the whole alone.
+    pub(super) fn of(root: &'v Value) -> Self {
+        let (numbers, targets) = (Numbers::default(), OnceCell::new());
+        let mut builder = Self { numbers, found: Vec::new(), steps: 0, root, targets };
+        builder.number(root);
+        builder
+    }
+
     pub(super) fn number(&mut self, part: &'v Value) -> usize {
         self.steps += 1;
         *self.numbers.entry(std::ptr::from_ref(part)).or_insert_with(|| {
@@ -22,11 +35,12 @@ impl<'v> Builder<'v> {
         })
     }
 
-    pub(super) fn steps(&mut self, part: &'v Value, targets: &Targets<'v>) -> Vec<Step> {
+    pub(super) fn steps(&mut self, part: &'v Value) -> Vec<Step> {
         let mut steps = Vec::new();
         for (keyword, value) in part.as_object().into_iter().flatten() {
             match &**keyword {
                 "$ref" | "$dynamicRef" | "$recursiveRef" => {
+                    let targets = self.targets.get_or_init(|| Targets::of(self.root));
                     let targets = targets.of_reference(keyword, value);
                     steps.extend(targets.into_iter().map(|part| Step::Reference(self.number(part))));
                 }

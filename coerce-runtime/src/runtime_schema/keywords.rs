@@ -1,0 +1,76 @@
+//! Which keywords a subschema has: looked through once for all that is asked.
+
+use serde_json::Value;
+
+/// Some keywords, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Keywords(u32);
+
+impl Keywords {
+    /// They lead to other subschemas at the same location.
+    pub(super) const LEADS: Self = Self(1);
+    /// They list values.
+    pub(super) const LISTS: Self = Self(1 << 1);
+    pub(super) const CHOICE: Self = Self(1 << 2);
+    pub(super) const TYPE: Self = Self(1 << 3);
+    pub(super) const PROPERTIES: Self = Self(1 << 4);
+    /// They say which other members are accepted.
+    pub(super) const OTHERS: Self = Self(1 << 5);
+    /// They say what is left over.
+    pub(super) const LEFT: Self = Self(1 << 6);
+    pub(super) const PATTERNS: Self = Self(1 << 7);
+    /// They name members.
+    pub(super) const NAMES: Self = Self(1 << 8);
+
+    /// Those of a subschema.
+    pub(super) fn of(node: &Value) -> Self {
+        node.as_object().into_iter().flatten().fold(Self::default(), |all, (name, _)| all.and(Self::named(name)))
+    }
+
+    /// Those of all these subschemas.
+    pub(super) fn of_all(nodes: &[&Value]) -> Self {
+        nodes.iter().fold(Self::default(), |all, node| all.and(Self::of(node)))
+    }
+
+    fn named(name: &str) -> Self {
+        match name {
+            "$ref" | "$dynamicRef" | "$recursiveRef" | "allOf" => Self::LEADS,
+            "const" | "enum" => Self::LISTS,
+            "anyOf" | "oneOf" => Self::CHOICE,
+            "type" => Self::TYPE,
+            "properties" => Self::PROPERTIES,
+            "additionalProperties" => Self::OTHERS,
+            "unevaluatedProperties" => Self::OTHERS.and(Self::LEFT),
+            "unevaluatedItems" => Self::LEFT,
+            "pattern" | "patternProperties" => Self::PATTERNS,
+            "required" | "dependentRequired" | "dependencies" => Self::NAMES,
+            _ => Self::default(),
+        }
+    }
+
+    pub(super) const fn and(self, more: Self) -> Self {
+        Self(self.0 | more.0)
+    }
+
+    /// Whether one of these is among them.
+    pub(super) const fn has(self, some: Self) -> bool {
+        self.0 & some.0 > 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn keywords_are_those_of_the_subschema_itself() {
+        let node = json!({"type": "object", "properties": {"enum": {}}, "unevaluatedProperties": false});
+        let keywords = Keywords::of(&node);
+        let found = [Keywords::TYPE, Keywords::PROPERTIES, Keywords::OTHERS, Keywords::LEFT, Keywords::LISTS];
+        assert_eq!(found.map(|one| keywords.has(one)), [true, true, true, true, false]);
+        assert_eq!(Keywords::of(&json!(true)), Keywords::default());
+        assert!(Keywords::of_all(&[&node, &json!({"const": 1})]).has(Keywords::LISTS));
+    }
+}
