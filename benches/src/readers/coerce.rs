@@ -1,5 +1,8 @@
 //! `#[derive(Deserialize, Coerce)]`, by the entry points that report.
 
+use std::hint::black_box;
+use std::sync::LazyLock;
+
 use coerce::{Coerce, Report};
 use serde::Serialize;
 use serde_json::Value;
@@ -19,7 +22,17 @@ pub(super) fn works() -> Vec<Work> {
         .chain(named::<Eager>("coerce-eager", Document::CLEAN))
         .chain([Document::NESTED, Document::NESTED_DIRTY].into_iter().flat_map(both::<Request>))
         .chain(items.flat_map(both::<Vec<Item>>))
+        .chain([Work::text(AFTER_CLEAN, Document::DIRTY, after_clean::<Arguments>, |(result, _)| show(result))])
         .collect()
+}
+
+/// Each text behind a clean one, so that no type gets used to texts that need repairs.
+const AFTER_CLEAN: &str = "coerce-after-clean";
+
+fn after_clean<T: Coerce>(text: &str) -> Result<(T, Report), coerce::Error> {
+    static CLEAN: LazyLock<String> = LazyLock::new(|| Document::CLEAN.text());
+    drop(black_box(T::from_str_with_report(&CLEAN)));
+    T::from_str_with_report(text)
 }
 
 fn both<T: Coerce + Serialize + 'static>(document: Document) -> [Work; 2] {
