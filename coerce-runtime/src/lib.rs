@@ -21,6 +21,7 @@ mod engine;
 mod json;
 #[doc(hidden)]
 pub mod macro_support;
+mod named;
 mod report;
 mod rules;
 #[cfg(feature = "schema")]

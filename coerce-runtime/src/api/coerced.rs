@@ -2,8 +2,8 @@
 
 use std::ops::Deref;
 
-use serde::de::{Deserialize, Deserializer, Error as _};
-use serde::ser::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Coerce, Options};
 use crate::report::Report;
@@ -33,11 +33,13 @@ use crate::report::Report;
 /// assert!(error.starts_with("[0]: expected an integer from 0 to 255, got number 300\n[1]: "), "{error}");
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(transparent)]
 pub struct Coerced<T> {
     /// What was read.
     pub value: T,
     /// What was repaired.
+    #[serde(skip)]
     pub report: Report,
 }
 
@@ -92,11 +94,6 @@ impl<T> Deref for Coerced<T> {
 /// assert_eq!(serde_json::to_string(&ids)?, "[1,2]");
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-impl<T: Serialize> Serialize for Coerced<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.value.serialize(serializer)
-    }
-}
 
 impl<'de, T: Coerce> Deserialize<'de> for Coerced<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
