@@ -31,6 +31,10 @@ use crate::report::Report;
 ///
 /// let error = serde_json::from_str::<Coerced<Vec<u8>>>(r#"[300, "2"]"#).unwrap_err().to_string();
 /// assert!(error.starts_with("[0]: expected an integer from 0 to 255, got number 300\n[1]: "), "{error}");
+///
+/// // It serializes as the value alone; the report has a form of its own.
+/// let ids: Coerced<Vec<u8>> = serde_json::from_str("[1, 2]")?;
+/// assert_eq!(serde_json::to_string(&ids)?, "[1,2]");
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -83,17 +87,6 @@ impl<T> Deref for Coerced<T> {
         &self.value
     }
 }
-
-/// As the value alone; the report has a form of its own.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::Coerced;
-///
-/// let ids: Coerced<Vec<u8>> = serde_json::from_str("[1, 2]")?;
-/// assert_eq!(serde_json::to_string(&ids)?, "[1,2]");
-/// # Ok::<(), serde_json::Error>(())
-/// ```
 
 impl<'de, T: Coerce> Deserialize<'de> for Coerced<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
