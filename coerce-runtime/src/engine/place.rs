@@ -16,7 +16,7 @@ const MOST_LAYERS: usize = 128;
 static ANY: Schema = Schema::new(Shape::Any);
 
 /// What stands where a rule may come.
-static BLANK: Rule = Rule::new(&custom::DEFINITION, 0, Level::Whole, Arguments::None, "");
+static BLANK: Rule = Rule::new(&custom::DEFINITION, Level::Whole, Arguments::None, "");
 
 /// What meets at a location.
 #[derive(Clone)]

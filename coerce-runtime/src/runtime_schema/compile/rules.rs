@@ -63,7 +63,7 @@ impl<'v> Compiler<'v> {
             found.add(word, Place::Items);
         }
         self.check_conflicts(&found, &spot.path);
-        found.here.sort_by_key(|declared| declared.order());
+        found.here.sort_by_key(|declared| declared.definition.order);
         found
     }
 
