@@ -58,6 +58,8 @@ pub mod fit;
 mod records;
 mod std_types;
 
+pub(crate) use std_types::atomics;
+
 pub use each::Each;
 pub use records::{NamedRecords, Records};
 

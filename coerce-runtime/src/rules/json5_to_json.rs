@@ -2,7 +2,7 @@
 
 use serde::de::IgnoredAny;
 
-use super::literal_scanner::{json5, loose_json};
+use super::literal_scanner::{json, json5};
 use super::{json_text, string_to_json};
 use crate::json::Kinds;
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
@@ -35,7 +35,7 @@ fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
 /// The value that `text` is, with lists and objects nested at most `depth` deep. Or the reason why it is none.
 pub(super) fn read(text: &str, depth: usize) -> Result<Tree<'static>, &'static str> {
     match json5::read(text, depth) {
-        Err(json5::LINE_BREAK) => loose_json::read(text, depth),
+        Err(json5::LINE_BREAK) => json::read(text, depth),
         Err(_) if text.trim_ascii().is_empty() => Err(json_text::EMPTY),
         read => read,
     }
