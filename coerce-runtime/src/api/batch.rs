@@ -163,6 +163,18 @@ impl<T: Coerce> Batch<T> {
 }
 
 impl<T> Batch<T> {
+    /// The outcome of reading each value on its own.
+    pub(crate) fn read(values: Vec<Value>, read: impl Fn(Value) -> Result<(T, Report), Error>) -> Self {
+        let mut batch = Self { applied: Vec::new(), rejected: Vec::new() };
+        for (index, value) in values.into_iter().enumerate() {
+            match read(value) {
+                Ok((value, report)) => batch.applied.push(Applied { index, value, report }),
+                Err(error) => batch.rejected.push(Rejected { index, error }),
+            }
+        }
+        batch
+    }
+
     /// The outcome as a whole.
     #[must_use]
     pub fn status(&self) -> BatchStatus {
@@ -238,14 +250,7 @@ impl Options {
     /// ```
     #[must_use]
     pub fn batch<T: Coerce>(&self, values: Vec<Value>) -> Batch<T> {
-        let mut batch = Batch { applied: Vec::new(), rejected: Vec::new() };
-        for (index, value) in values.into_iter().enumerate() {
-            match self.from_value(value) {
-                Ok((value, report)) => batch.applied.push(Applied { index, value, report }),
-                Err(error) => batch.rejected.push(Rejected { index, error }),
-            }
-        }
-        batch
+        Batch::read(values, |value| self.from_value(value))
     }
 }
 

@@ -173,7 +173,7 @@ impl Issue {
 
     /// The issue on one line, as somebody reads it who knows nothing of rules.
     pub(crate) fn without_rules(&self) -> impl Display + '_ {
-        Line { issue: self, names_rules: false }
+        Line { issue: self, has_path: true, names_rules: false }
     }
 
     /// The issue, with a sentence of its own. It comes first; where the code and the expectation already say what is wrong with the
@@ -222,7 +222,7 @@ impl Issue {
     /// ```
     #[must_use]
     pub fn detail(&self) -> String {
-        Detail { issue: self, names_rules: true }.to_string()
+        Line { issue: self, has_path: false, names_rules: true }.to_string()
     }
 }
 
@@ -246,35 +246,20 @@ fn with_more(hint: &str, more: &str) -> String {
 
 impl Display for Issue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Line { issue: self, names_rules: true }.fmt(f)
+        Line { issue: self, has_path: true, names_rules: true }.fmt(f)
     }
 }
 
 /// An issue, rendered on one line.
 struct Line<'a> {
     issue: &'a Issue,
+    /// Whether it begins with the path.
+    has_path: bool,
     /// Whether rules are named.
     names_rules: bool,
 }
 
-impl Display for Line<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { issue, names_rules } = *self;
-        if !issue.path.is_root() {
-            write!(f, "{}: ", issue.path)?;
-        }
-        Detail { issue, names_rules }.fmt(f)
-    }
-}
-
-/// An issue, rendered without its path.
-struct Detail<'a> {
-    issue: &'a Issue,
-    /// Whether rules are named.
-    names_rules: bool,
-}
-
-impl Detail<'_> {
+impl Line<'_> {
     /// What is wrong: the issue's own message or what its code means, what was expected, what was there. Where the expectation says
     /// what is wrong, a message only adds to it.
     fn write_fault(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -318,8 +303,11 @@ impl Detail<'_> {
     }
 }
 
-impl Display for Detail<'_> {
+impl Display for Line<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.has_path && !self.issue.path.is_root() {
+            write!(f, "{}: ", self.issue.path)?;
+        }
         self.write_fault(f)?;
         self.write_tried(f)?;
         if let (false, Some(_), Some(expected)) = (self.names_rules, self.issue.refusal(), self.issue.known_expected())

@@ -72,17 +72,45 @@ impl<T: super::Map + ?Sized> Flattened for T {}
 /// Whether `T` is [`Flattened`].
 pub const fn flattened<T: Flattened + ?Sized>(_: Of<T>) {}
 
-/// A check for each marker.
-macro_rules! checks {
-    ($($name:ident: $marker:ident,)+) => {$(
-        #[doc = concat!("Whether `T` has the marker [`", stringify!($marker), "`](super::", stringify!($marker), ").")]
-        pub const fn $name<T: super::$marker + ?Sized>(_: Of<T>) {}
-    )+};
-}
-
-checks! {
-    number: Number, integer: Integer, bool: Bool, text: Text, r#enum: Enum, choice: Choice, trimmable: Trimmable,
-    object: Object, unmapped: Unmapped, list: List, map: Map, collection: Collection, fenceable: Fenceable,
-    composite: Composite, absentable: Absentable, keyed: Keyed, records: Records, namedrecords: NamedRecords,
-    unlisted: Unlisted, nullable: Nullable, defaulted: Defaulted,
-}
+/// Whether `T` is a [`Number`](super::Number).
+pub const fn number<T: super::Number + ?Sized>(_: Of<T>) {}
+/// Whether `T` is an [`Integer`](super::Integer).
+pub const fn integer<T: super::Integer + ?Sized>(_: Of<T>) {}
+/// Whether `T` is a [`Bool`](super::Bool).
+pub const fn bool<T: super::Bool + ?Sized>(_: Of<T>) {}
+/// Whether `T` is a [`Text`](super::Text).
+pub const fn text<T: super::Text + ?Sized>(_: Of<T>) {}
+/// Whether `T` is an [`Enum`](super::Enum).
+pub const fn r#enum<T: super::Enum + ?Sized>(_: Of<T>) {}
+/// Whether `T` is a [`Choice`](super::Choice).
+pub const fn choice<T: super::Choice + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Trimmable`](super::Trimmable).
+pub const fn trimmable<T: super::Trimmable + ?Sized>(_: Of<T>) {}
+/// Whether `T` is an [`Object`](super::Object).
+pub const fn object<T: super::Object + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Unmapped`](super::Unmapped).
+pub const fn unmapped<T: super::Unmapped + ?Sized>(_: Of<T>) {}
+/// Whether `T` is a [`List`](super::List).
+pub const fn list<T: super::List + ?Sized>(_: Of<T>) {}
+/// Whether `T` is a [`Map`](super::Map).
+pub const fn map<T: super::Map + ?Sized>(_: Of<T>) {}
+/// Whether `T` is a [`Collection`](super::Collection).
+pub const fn collection<T: super::Collection + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Fenceable`](super::Fenceable).
+pub const fn fenceable<T: super::Fenceable + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Composite`](super::Composite).
+pub const fn composite<T: super::Composite + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Absentable`](super::Absentable).
+pub const fn absentable<T: super::Absentable + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Keyed`](super::Keyed).
+pub const fn keyed<T: super::Keyed + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Records`](super::Records).
+pub const fn records<T: super::Records + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`NamedRecords`](super::NamedRecords).
+pub const fn namedrecords<T: super::NamedRecords + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Unlisted`](super::Unlisted).
+pub const fn unlisted<T: super::Unlisted + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Nullable`](super::Nullable).
+pub const fn nullable<T: super::Nullable + ?Sized>(_: Of<T>) {}
+/// Whether `T` is [`Defaulted`](super::Defaulted).
+pub const fn defaulted<T: super::Defaulted + ?Sized>(_: Of<T>) {}
