@@ -22,6 +22,7 @@ mod engine;
 mod json;
 #[doc(hidden)]
 pub mod macro_support;
+mod named;
 mod plan;
 mod report;
 mod rules;

@@ -1,6 +1,6 @@
 //! What a rule is. Each has a file of its own below: what it fires on, what it makes of it, and why it refuses.
 //!
-//! A new rule is a file with its [`Definition`] and its tests, its `pub mod` line, and a line in [`ALL`].
+//! `CONTRIBUTING.md` says what a new rule is.
 
 use std::borrow::Cow;
 
@@ -39,7 +39,6 @@ mod rule;
 mod signs;
 pub mod singleton_list;
 mod site;
-mod spec;
 pub mod string_to_bool;
 pub mod string_to_json;
 pub mod string_to_list;
@@ -51,45 +50,22 @@ pub mod text_to_null;
 pub mod trim;
 pub mod unfence;
 
+pub use coerce_rules::{Level, Spec};
 pub use default_json::default_json;
-pub use definition::{Definition, Level, Open, Target};
+pub use definition::{Definition, Open, Target};
 pub use literal::Literal;
 pub use rule::Rule;
 pub use signs::Signs;
-pub use site::{Fits, Form, Site};
-pub use spec::Spec;
+pub use site::{Form, Site};
 
-/// All rules, in the order in which they run.
-pub static ALL: &[&Definition] = &[
-    &unfence::DEFINITION,
-    &string_to_json::DEFINITION,
-    &python_to_json::DEFINITION,
-    &json5_to_json::DEFINITION,
-    &object_to_value::DEFINITION,
-    &list_to_item::DEFINITION,
-    &trim::DEFINITION,
-    &empty_to_null::DEFINITION,
-    &text_to_null::DEFINITION,
-    &null_to_default::DEFINITION,
-    &null_to_object::DEFINITION,
-    &map_to_list::DEFINITION,
-    &string_to_list::DEFINITION,
-    &singleton_list::DEFINITION,
-    &list_to_map::DEFINITION,
-    &string_to_object::DEFINITION,
-    &ignore_case::DEFINITION,
-    &string_to_number::DEFINITION,
-    &float_to_integer::DEFINITION,
-    &number_to_string::DEFINITION,
-    &string_to_bool::DEFINITION,
-    &number_to_bool::DEFINITION,
-    &bool_to_number::DEFINITION,
-    &bool_to_string::DEFINITION,
-    &bool_to_choice::DEFINITION,
-    &custom::DEFINITION,
-    &drop_invalid_items::DEFINITION,
-    &invalid_to_default::DEFINITION,
-];
+macro_rules! definitions {
+    ($($name:ident: $doc:literal $(.$method:ident($($argument:expr),*))*;)+) => {
+        /// All rules, in the order in which they run.
+        pub static ALL: &[&Definition] = &[$(&$name::DEFINITION),+];
+    };
+}
+
+coerce_rules::for_rules!(definitions);
 
 /// The rule of that name in a report. A function of the user's has a name that is none of the table.
 pub(crate) fn named(name: &str) -> &'static Definition {
@@ -274,21 +250,6 @@ impl Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_are_distinct() {
-        for (position, rule) in ALL.iter().enumerate() {
-            assert!(ALL[..position].iter().all(|other| other.name != rule.name), "{}", rule.name);
-        }
-    }
-
-    #[test]
-    fn docs_are_one_line_without_a_stop() {
-        for rule in ALL {
-            let is_line = !rule.doc.is_empty() && !rule.doc.contains('\n') && !rule.doc.ends_with('.');
-            assert!(is_line, "{}: {}", rule.name, rule.doc);
-        }
-    }
 
     #[test]
     fn only_the_last_rule_is_a_fallback() {

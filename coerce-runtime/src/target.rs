@@ -58,6 +58,8 @@ pub mod fit;
 mod records;
 mod std_types;
 
+pub(crate) use std_types::atomics;
+
 pub use each::Each;
 pub use records::{NamedRecords, Records};
 
@@ -77,185 +79,146 @@ pub trait Wraps {
     type Inner: ?Sized;
 }
 
-/// Accepts numbers.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Port(u16);
-///
-/// impl coerce::target::Number for Port {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a number, and this rule is for numbers",
-    label = "not a number",
-    note = "for a type of your own that is, implement `coerce::target::Number`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait Number {}
+/// Markers, each with what the compiler says where a type lacks it.
+macro_rules! markers {
+    ($($(#[$doc:meta])* $name:ident: $message:tt, $label:tt $(, $note:tt)*;)+) => {$(
+        $(#[$doc])*
+        #[diagnostic::on_unimplemented(
+            message = $message,
+            label = $label,
+            $(note = $note,)*
+            note = "for a type of another crate, write `serde` beside the rule"
+        )]
+        pub trait $name {}
+    )+};
+}
 
-/// Accepts integers.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Port(u16);
-///
-/// impl coerce::target::Integer for Port {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not an integer, and this rule is for integers",
-    label = "not an integer",
-    note = "for a type of your own that is, implement `coerce::target::Integer`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait Integer {}
+markers! {
+    /// Accepts numbers.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Port(u16);
+    ///
+    /// impl coerce::target::Number for Port {}
+    /// ```
+    Number: "`{Self}` is not a number, and this rule is for numbers", "not a number",
+        "for a type of your own that is, implement `coerce::target::Number`";
 
-/// Accepts booleans.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Flag(bool);
-///
-/// impl coerce::target::Bool for Flag {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a boolean, and this rule is for booleans",
-    label = "not a boolean",
-    note = "for a type of your own that is, implement `coerce::target::Bool`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait Bool {}
+    /// Accepts integers.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Port(u16);
+    ///
+    /// impl coerce::target::Integer for Port {}
+    /// ```
+    Integer: "`{Self}` is not an integer, and this rule is for integers", "not an integer",
+        "for a type of your own that is, implement `coerce::target::Integer`";
 
-/// Accepts any string, or nearly any.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Name(String);
-///
-/// impl coerce::target::Text for Name {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a string, and this rule is for strings",
-    label = "not a string",
-    note = "for a type of your own that is, implement `coerce::target::Text`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait Text {}
+    /// Accepts booleans.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Flag(bool);
+    ///
+    /// impl coerce::target::Bool for Flag {}
+    /// ```
+    Bool: "`{Self}` is not a boolean, and this rule is for booleans", "not a boolean",
+        "for a type of your own that is, implement `coerce::target::Bool`";
 
-/// Accepts one of several strings, as an enum accepts the names of its variants.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Color(u8);
-///
-/// impl coerce::target::Enum for Color {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not an enum, and this rule is for the names of variants",
-    label = "not an enum",
-    note = "beside `string_to_bool` the rule is for booleans",
-    note = "for a type of your own that is, implement `coerce::target::Enum`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait Enum {}
+    /// Accepts any string, or nearly any.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Name(String);
+    ///
+    /// impl coerce::target::Text for Name {}
+    /// ```
+    Text: "`{Self}` is not a string, and this rule is for strings", "not a string",
+        "for a type of your own that is, implement `coerce::target::Text`";
 
-/// Accepts strings: any of them, or the names of variants.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Name(String);
-///
-/// impl coerce::target::Choice for Name {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is neither a string nor an enum, and this rule produces a string",
-    label = "neither a string nor an enum",
-    note = "for a type of your own that is, implement `coerce::target::Choice`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait Choice {}
+    /// Accepts one of several strings, as an enum accepts the names of its variants.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Color(u8);
+    ///
+    /// impl coerce::target::Enum for Color {}
+    /// ```
+    Enum: "`{Self}` is not an enum, and this rule is for the names of variants", "not an enum",
+        "beside `string_to_bool` the rule is for booleans",
+        "for a type of your own that is, implement `coerce::target::Enum`";
 
-/// Accepts strings, or what rules read from strings: numbers, booleans, the names of variants.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Name(String);
-///
-/// impl coerce::target::Trimmable for Name {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not read from a string, and this rule trims strings",
-    label = "not read from a string",
-    note = "for the strings inside a struct, write the rule on its fields",
-    note = "for a type of your own that is, implement `coerce::target::Trimmable`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait Trimmable {}
+    /// Accepts strings: any of them, or the names of variants.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Name(String);
+    ///
+    /// impl coerce::target::Choice for Name {}
+    /// ```
+    Choice: "`{Self}` is neither a string nor an enum, and this rule produces a string", "neither a string nor an enum",
+        "for a type of your own that is, implement `coerce::target::Choice`";
 
-/// Accepts objects, as a struct or an enum with data does.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Address(String);
-///
-/// impl coerce::target::Object for Address {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is neither a struct nor an enum with data, and this rule produces an object",
-    label = "does not accept an object",
-    note = "for a type of your own that is, implement `coerce::target::Object`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait Object {}
+    /// Accepts strings, or what rules read from strings: numbers, booleans, the names of variants.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Name(String);
+    ///
+    /// impl coerce::target::Trimmable for Name {}
+    /// ```
+    Trimmable: "`{Self}` is not read from a string, and this rule trims strings", "not read from a string",
+        "for the strings inside a struct, write the rule on its fields",
+        "for a type of your own that is, implement `coerce::target::Trimmable`";
 
-/// Does not accept every object as it is, unlike a map.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Port(u16);
-///
-/// impl coerce::target::Unmapped for Port {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` may accept any object as it is, and this rule is for types that do not",
-    label = "may accept any object",
-    note = "for a type of your own that does not, implement `coerce::target::Unmapped`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait Unmapped {}
+    /// Accepts objects, as a struct or an enum with data does.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Address(String);
+    ///
+    /// impl coerce::target::Object for Address {}
+    /// ```
+    Object: "`{Self}` is neither a struct nor an enum with data, and this rule produces an object",
+        "does not accept an object", "for a type of your own that is, implement `coerce::target::Object`";
 
-/// Accepts lists, of any length or of one.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Tags(Vec<String>);
-///
-/// impl coerce::target::List for Tags {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a list, and this rule is for lists",
-    label = "not a list",
-    note = "for lists inside a list or a map, write `each(…)` around the rule",
-    note = "for a type of your own that is, implement `coerce::target::List`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait List {}
+    /// Does not accept every object as it is, unlike a map.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Port(u16);
+    ///
+    /// impl coerce::target::Unmapped for Port {}
+    /// ```
+    Unmapped: "`{Self}` may accept any object as it is, and this rule is for types that do not", "may accept any object",
+        "for a type of your own that does not, implement `coerce::target::Unmapped`";
 
-/// Accepts objects with any keys.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Labels(Vec<(String, String)>);
-///
-/// impl coerce::target::Map for Labels {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a map, and this rule is for maps",
-    label = "not a map",
-    note = "for maps inside a list or a map, write `each(…)` around the rule",
-    note = "for a type of your own that is, implement `coerce::target::Map`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait Map {}
+    /// Accepts lists, of any length or of one.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Tags(Vec<String>);
+    ///
+    /// impl coerce::target::List for Tags {}
+    /// ```
+    List: "`{Self}` is not a list, and this rule is for lists", "not a list",
+        "for lists inside a list or a map, write `each(…)` around the rule",
+        "for a type of your own that is, implement `coerce::target::List`";
+
+    /// Accepts objects with any keys.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Labels(Vec<(String, String)>);
+    ///
+    /// impl coerce::target::Map for Labels {}
+    /// ```
+    Map: "`{Self}` is not a map, and this rule is for maps", "not a map",
+        "for maps inside a list or a map, write `each(…)` around the rule",
+        "for a type of your own that is, implement `coerce::target::Map`";
+}
 
 /// Accepts lists of any length or objects with any keys, so that an item can be dropped.
 ///
@@ -273,117 +236,87 @@ pub trait Map {}
 )]
 pub trait Collection {}
 
-/// Accepts strings of any kind, or lists, objects or allowed values that a string may hold.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Query(String);
-///
-/// impl coerce::target::Fenceable for Query {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is neither a string nor what a string may hold as JSON, and this rule reads these from a code fence",
-    label = "neither a string nor a list nor an object",
-    note = "for a type of your own that is, implement `coerce::target::Fenceable`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait Fenceable {}
+markers! {
+    /// Accepts strings of any kind, or lists, objects or allowed values that a string may hold.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Query(String);
+    ///
+    /// impl coerce::target::Fenceable for Query {}
+    /// ```
+    Fenceable:
+        "`{Self}` is neither a string nor what a string may hold as JSON, and this rule reads these from a code fence",
+        "neither a string nor a list nor an object",
+        "for a type of your own that is, implement `coerce::target::Fenceable`";
 
-/// Accepts lists, objects or allowed values, which a string may hold as JSON.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Tags(Vec<String>);
-///
-/// impl coerce::target::Composite for Tags {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is neither a list nor an object, and this rule reads these from a string",
-    label = "neither a list nor an object",
-    note = "a number or a boolean is read from a string by `string_to_number` or `string_to_bool`",
-    note = "for a type of your own that is, implement `coerce::target::Composite`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait Composite {}
+    /// Accepts lists, objects or allowed values, which a string may hold as JSON.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Tags(Vec<String>);
+    ///
+    /// impl coerce::target::Composite for Tags {}
+    /// ```
+    Composite: "`{Self}` is neither a list nor an object, and this rule reads these from a string",
+        "neither a list nor an object",
+        "a number or a boolean is read from a string by `string_to_number` or `string_to_bool`",
+        "for a type of your own that is, implement `coerce::target::Composite`";
 
-/// Accepts objects, and so an empty one.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Filter(Vec<String>);
-///
-/// impl coerce::target::Absentable for Filter {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not read from an object, and this rule produces an empty one",
-    label = "not read from an object",
-    note = "for a type of your own that is, implement `coerce::target::Absentable`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait Absentable {}
+    /// Accepts objects, and so an empty one.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Filter(Vec<String>);
+    ///
+    /// impl coerce::target::Absentable for Filter {}
+    /// ```
+    Absentable: "`{Self}` is not read from an object, and this rule produces an empty one", "not read from an object",
+        "for a type of your own that is, implement `coerce::target::Absentable`";
 
-/// Accepts objects whose members are keys with values, as a map or a struct does.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Labels(Vec<(String, String)>);
-///
-/// impl coerce::target::Keyed for Labels {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is neither a map nor a struct, and this rule produces an object of keys",
-    label = "neither a map nor a struct",
-    note = "for a type of your own that is, implement `coerce::target::Keyed`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait Keyed {}
+    /// Accepts objects whose members are keys with values, as a map or a struct does.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Labels(Vec<(String, String)>);
+    ///
+    /// impl coerce::target::Keyed for Labels {}
+    /// ```
+    Keyed: "`{Self}` is neither a map nor a struct, and this rule produces an object of keys",
+        "neither a map nor a struct", "for a type of your own that is, implement `coerce::target::Keyed`";
 
-/// Is not a list.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Port(u16);
-///
-/// impl coerce::target::Unlisted for Port {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is a list, or may be one, and this rule is for types that are not",
-    label = "may be a list",
-    note = "for a type of your own that is not, implement `coerce::target::Unlisted`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait Unlisted {}
+    /// Is not a list.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Port(u16);
+    ///
+    /// impl coerce::target::Unlisted for Port {}
+    /// ```
+    Unlisted: "`{Self}` is a list, or may be one, and this rule is for types that are not", "may be a list",
+        "for a type of your own that is not, implement `coerce::target::Unlisted`";
 
-/// Accepts null.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Limit(u8);
-///
-/// impl coerce::target::Nullable for Limit {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` does not accept null, which is what this rule produces",
-    label = "does not accept null",
-    note = "make it an `Option`, or write `null_to_default` or `null_to_object` beside the rule",
-    note = "for a type of your own that does, implement `coerce::target::Nullable`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait Nullable {}
+    /// Accepts null.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Limit(u8);
+    ///
+    /// impl coerce::target::Nullable for Limit {}
+    /// ```
+    Nullable: "`{Self}` does not accept null, which is what this rule produces", "does not accept null",
+        "make it an `Option`, or write `null_to_default` or `null_to_object` beside the rule",
+        "for a type of your own that does, implement `coerce::target::Nullable`";
 
-/// Does not accept null.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// struct Port(u16);
-///
-/// impl coerce::target::Defaulted for Port {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` accepts null, or may accept it, and this rule is for types that do not",
-    label = "may accept null",
-    note = "an `Option` reads null as `None`: remove the rule",
-    note = "for a type of your own that does not, implement `coerce::target::Defaulted`",
-    note = "for a type of another crate, write `serde` beside the rule"
-)]
-pub trait Defaulted {}
+    /// Does not accept null.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// struct Port(u16);
+    ///
+    /// impl coerce::target::Defaulted for Port {}
+    /// ```
+    Defaulted: "`{Self}` accepts null, or may accept it, and this rule is for types that do not", "may accept null",
+        "an `Option` reads null as `None`: remove the rule",
+        "for a type of your own that does not, implement `coerce::target::Defaulted`";
+}

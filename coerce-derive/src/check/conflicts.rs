@@ -4,7 +4,7 @@
 use crate::check::declared::{Declaration, Rules};
 use crate::errors::Errors;
 use crate::model::{Arguments, Each, RuleSet, RuleUse};
-use crate::rules::{CONFLICTS, Conflict, Fit, Level, RULES, Row, TAKEN, Texts};
+use crate::rules::{Fit, Level, RULES, Row, SAME_VALUES, Texts};
 
 /// The rules that meet in one node: those written for it, and those that come in from the list or map around it.
 struct Meeting<'a> {
@@ -117,7 +117,8 @@ impl<'a> Meeting<'a> {
 
     /// The pairs of the table.
     fn pairs(&self, errors: &mut Errors) {
-        for Conflict { first, second, why } in CONFLICTS {
+        let pairs = RULES.iter().flat_map(|row| row.conflicts.iter().map(move |second| (row, second)));
+        for (Row { name: first, why, .. }, second) in pairs {
             let (Some(one), Some(other)) = (self.find(first), self.find(second)) else { continue };
             if !self.is_reported(one, other) {
                 let (one_doc, other_doc) = (one.row.doc, other.row.doc);
@@ -162,7 +163,7 @@ impl<'a> Meeting<'a> {
             let (one_doc, name) = (drop.row.doc, default.row.name);
             errors.at(
                 default.entry.name.span(),
-                format_args!("`drop_invalid_items` ({one_doc}) and `each({name})` {TAKEN}: remove one"),
+                format_args!("`drop_invalid_items` ({one_doc}) and `each({name})` {SAME_VALUES}: remove one"),
             );
         }
     }

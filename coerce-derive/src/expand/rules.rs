@@ -1,6 +1,6 @@
 //! Rules as code: constants of the runtime's `Rules`. `None` where there is no rule.
 
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::Type;
 use syn::spanned::Spanned;
@@ -85,9 +85,8 @@ fn rule(one: &RuleUse, place: &TokenStream) -> TokenStream {
     placed(one, one.level(), place)
 }
 
-/// A rule at its place in the order, on the whole value or on items.
+/// A rule on the whole value or on items.
 fn placed(one: &RuleUse, level: Level, place: &TokenStream) -> TokenStream {
-    let order = Literal::u8_unsuffixed(one.order());
     let level = match level {
         Level::Whole => quote!(__coerce::Level::Whole),
         Level::Item => quote!(__coerce::Level::Item),
@@ -96,7 +95,7 @@ fn placed(one: &RuleUse, level: Level, place: &TokenStream) -> TokenStream {
     if let Arguments::Path(path) = &one.arguments {
         let shown = one.reported_name();
         let custom = quote_spanned!(path.span()=> __coerce::Rule::custom);
-        return quote!(#custom(#shown, #order, #level, #path, #written));
+        return quote!(#custom(#shown, #level, #path, #written));
     }
     if let Arguments::First(path) = &one.arguments {
         let shown = one.reported_name();
@@ -112,7 +111,7 @@ fn placed(one: &RuleUse, level: Level, place: &TokenStream) -> TokenStream {
     } else {
         arguments(&one.arguments)
     };
-    quote!(__coerce::Rule::new(#definition, #order, #level, __coerce::Arguments::#arguments, #written))
+    quote!(__coerce::Rule::new(#definition, #level, __coerce::Arguments::#arguments, #written))
 }
 
 /// The arguments of a built-in rule.

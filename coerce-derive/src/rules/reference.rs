@@ -1,7 +1,7 @@
 //! The reference of the attributes, `src/attributes.md` of the facade, has a section for each row of the tables and for nothing
 //! else, in their order and in their words.
 
-use super::{ATTRIBUTES, Level, RULES};
+use super::{ATTRIBUTES, Fit, Level, RULES};
 
 const REFERENCE: &str = include_str!("../../../src/attributes.md");
 
@@ -51,11 +51,30 @@ fn levels_and_conflicts_are_listed() {
         let level = if row.level == Level::Item { "; item" } else { "; whole" };
         assert!(text.contains(level), "the section of `{}` does not say{level}", row.name);
     }
-    for conflict in super::CONFLICTS {
-        for (one, other) in [(conflict.first, conflict.second), (conflict.second, conflict.first)] {
+    for (first, second) in RULES.iter().flat_map(|row| row.conflicts.iter().map(|second| (row.name, *second))) {
+        for (one, other) in [(first, second), (second, first)] {
             let section = sections().into_iter().find(|(name, _)| *name == one);
             let (_, text) = section.expect("each rule has a section");
             assert!(text.contains(&format!("[`{other}`](#{other})")), "the section of `{one}` is silent on `{other}`");
+        }
+    }
+}
+
+/// The documentation of the markers has a row for each, with the rules that ask for it.
+#[test]
+fn markers_list_their_rules() {
+    const MARKERS: &str = include_str!("../../../coerce-runtime/src/target.rs");
+    for row in RULES {
+        let markers = match row.fit {
+            Fit::Anything => vec![],
+            Fit::Marker(marker) | Fit::Unless { marker, .. } => vec![marker],
+            Fit::Keyed { marker, with_key: other } | Fit::Or { marker, other, .. } => vec![marker, other],
+        };
+        for marker in markers {
+            let line =
+                MARKERS.lines().find(|line| line.starts_with("//! | [") && line.contains(&format!("[`{marker}`]")));
+            let lists = line.is_some_and(|line| line.contains(&format!("`{}`", row.name)));
+            assert!(lists, "the row of `{marker}` does not list `{}`", row.name);
         }
     }
 }

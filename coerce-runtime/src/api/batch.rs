@@ -1,10 +1,12 @@
 //! Many values, each on its own.
 
-use serde::ser::{Serialize, SerializeStruct, Serializer};
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use super::{Coerce, Options};
 use crate::json::Path;
+use crate::named::named;
 use crate::report::{Coercion, Error, Issue, IssueCode, Report};
 use crate::schema::expected;
 
@@ -43,13 +45,14 @@ pub struct Batch<T> {
 /// let Applied { index, value, report } = &batch.applied[0];
 /// assert_eq!((*index, *value, report.is_empty()), (1, 3, true));
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Applied<T> {
     /// Its index among those given, from 0.
     pub index: usize,
     /// The value.
     pub value: T,
     /// What was repaired.
+    #[serde(rename = "_coercions", serialize_with = "entries", skip_serializing_if = "Report::is_empty")]
     pub report: Report,
 }
 
@@ -85,7 +88,7 @@ pub struct Rejected {
 /// assert_eq!(batch.warnings()[0].index, 2);
 /// assert_eq!(batch.warnings()[0].message, r#"id: string "7" was read as number 7 (string_to_number)"#);
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BatchWarning {
     /// The index of the value among those given, from 0.
     pub index: usize,
@@ -115,23 +118,7 @@ pub enum BatchStatus {
     Rejected,
 }
 
-impl BatchStatus {
-    /// The status on the wire: `applied`, `partial`, `rejected`.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Applied => "applied",
-            Self::Partial => "partial",
-            Self::Rejected => "rejected",
-        }
-    }
-}
-
-impl std::fmt::Display for BatchStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
+named!(BatchStatus { Applied: "applied", Partial: "partial", Rejected: "rejected" });
 
 impl<T: Coerce> Batch<T> {
     /// Reads each value on its own, in safe mode with default limits.
@@ -176,6 +163,18 @@ impl<T: Coerce> Batch<T> {
 }
 
 impl<T> Batch<T> {
+    /// The outcome of reading each value on its own.
+    pub(crate) fn read(values: Vec<Value>, read: impl Fn(Value) -> Result<(T, Report), Error>) -> Self {
+        let mut batch = Self { applied: Vec::new(), rejected: Vec::new() };
+        for (index, value) in values.into_iter().enumerate() {
+            match read(value) {
+                Ok((value, report)) => batch.applied.push(Applied { index, value, report }),
+                Err(error) => batch.rejected.push(Rejected { index, error }),
+            }
+        }
+        batch
+    }
+
     /// The outcome as a whole.
     #[must_use]
     pub fn status(&self) -> BatchStatus {
@@ -251,21 +250,12 @@ impl Options {
     /// ```
     #[must_use]
     pub fn batch<T: Coerce>(&self, values: Vec<Value>) -> Batch<T> {
-        let mut batch = Batch { applied: Vec::new(), rejected: Vec::new() };
-        for (index, value) in values.into_iter().enumerate() {
-            match self.from_value(value) {
-                Ok((value, report)) => batch.applied.push(Applied { index, value, report }),
-                Err(error) => batch.rejected.push(Rejected { index, error }),
-            }
-        }
-        batch
+        Batch::read(values, |value| self.from_value(value))
     }
 }
 
-impl Serialize for BatchStatus {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
-    }
+fn entries<S: Serializer>(report: &Report, serializer: S) -> Result<S::Ok, S::Error> {
+    report.coercions().serialize(serializer)
 }
 
 impl<T: Serialize> Serialize for Batch<T> {
@@ -279,19 +269,6 @@ impl<T: Serialize> Serialize for Batch<T> {
     }
 }
 
-impl<T: Serialize> Serialize for Applied<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let repaired = !self.report.is_empty();
-        let mut applied = serializer.serialize_struct("Applied", 2 + usize::from(repaired))?;
-        applied.serialize_field("index", &self.index)?;
-        applied.serialize_field("value", &self.value)?;
-        if repaired {
-            applied.serialize_field("_coercions", self.report.coercions())?;
-        }
-        applied.end()
-    }
-}
-
 impl Serialize for Rejected {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let omitted = self.error.omitted();
@@ -302,16 +279,6 @@ impl Serialize for Rejected {
             rejected.serialize_field("omitted", &omitted)?;
         }
         rejected.end()
-    }
-}
-
-impl Serialize for BatchWarning {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut warning = serializer.serialize_struct("BatchWarning", 3)?;
-        warning.serialize_field("index", &self.index)?;
-        warning.serialize_field("path", &self.path)?;
-        warning.serialize_field("message", &self.message)?;
-        warning.end()
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::ops::Deref;
 
-use serde::de::{Deserialize, Deserializer, Error as _};
-use serde::ser::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Coerce, Options};
 use crate::report::Report;
@@ -31,13 +31,19 @@ use crate::report::Report;
 ///
 /// let error = serde_json::from_str::<Coerced<Vec<u8>>>(r#"[300, "2"]"#).unwrap_err().to_string();
 /// assert!(error.starts_with("[0]: expected an integer from 0 to 255, got number 300\n[1]: "), "{error}");
+///
+/// // It serializes as the value alone; the report has a form of its own.
+/// let ids: Coerced<Vec<u8>> = serde_json::from_str("[1, 2]")?;
+/// assert_eq!(serde_json::to_string(&ids)?, "[1,2]");
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(transparent)]
 pub struct Coerced<T> {
     /// What was read.
     pub value: T,
     /// What was repaired.
+    #[serde(skip)]
     pub report: Report,
 }
 
@@ -79,22 +85,6 @@ impl<T> Deref for Coerced<T> {
 
     fn deref(&self) -> &T {
         &self.value
-    }
-}
-
-/// As the value alone; the report has a form of its own.
-///
-/// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::Coerced;
-///
-/// let ids: Coerced<Vec<u8>> = serde_json::from_str("[1, 2]")?;
-/// assert_eq!(serde_json::to_string(&ids)?, "[1,2]");
-/// # Ok::<(), serde_json::Error>(())
-/// ```
-impl<T: Serialize> Serialize for Coerced<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.value.serialize(serializer)
     }
 }
 

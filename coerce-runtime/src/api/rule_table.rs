@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::ser::{Serialize, SerializeStruct, Serializer};
+use serde::Serialize;
 
 use crate::constant::Text;
 use crate::rules::Rule;
@@ -24,9 +24,11 @@ mod collect;
 ///
 /// assert!(Vec::<u8>::rules().is_empty());
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(transparent)]
 pub struct RuleTable {
     rows: Vec<RuleRow>,
+    #[serde(skip)]
     opaque: Vec<String>,
 }
 
@@ -43,7 +45,7 @@ pub struct RuleTable {
 /// let wire = json!({"path": "/ids/*", "rules": [{"rule": "string_to_number", "arguments": "", "eager": false}]});
 /// assert_eq!(json!(row), wire);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RuleRow {
     /// The path pattern: `/filters/*/limit`; the empty string for the root, which tables show as `(root)`.
     pub path: String,
@@ -60,7 +62,7 @@ pub struct RuleRow {
 /// let rule = DeclaredRule { rule: "text_to_null".into(), arguments: r#""N/A""#.into(), eager: true };
 /// assert_eq!(rule.to_string(), r#"text_to_null("N/A") [eager]"#);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DeclaredRule {
     /// Its name.
     pub rule: Text,
@@ -155,31 +157,6 @@ impl fmt::Display for RuleTable {
             writeln!(f, "{:width$}  {}", row.shown(), rules.join(", "))?;
         }
         Ok(())
-    }
-}
-
-impl Serialize for RuleTable {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.rows.serialize(serializer)
-    }
-}
-
-impl Serialize for RuleRow {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut row = serializer.serialize_struct("RuleRow", 2)?;
-        row.serialize_field("path", &self.path)?;
-        row.serialize_field("rules", &self.rules)?;
-        row.end()
-    }
-}
-
-impl Serialize for DeclaredRule {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut rule = serializer.serialize_struct("DeclaredRule", 3)?;
-        rule.serialize_field("rule", &self.rule)?;
-        rule.serialize_field("arguments", &self.arguments)?;
-        rule.serialize_field("eager", &self.eager)?;
-        rule.end()
     }
 }
 

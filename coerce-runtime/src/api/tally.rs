@@ -76,7 +76,7 @@ pub struct Tally {
 /// let [row] = &*tally.repairs() else { panic!("one pattern, one rule") };
 /// assert_eq!((&*row.path, row.rule, row.count), ("/ids/*", "string_to_number", 1));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct TallyRow {
     /// The pattern, as [`Path::to_pattern`](crate::json::Path::to_pattern) writes it: `/ids/*`; the empty string for the root.
@@ -226,7 +226,7 @@ impl Tally {
     /// How many issues there were of each code that there was.
     #[must_use]
     pub fn issues(&self) -> Vec<(IssueCode, u64)> {
-        let counts = IssueCode::ALL.into_iter().map(|code| (code, self.counter(code).load(Relaxed)));
+        let counts = IssueCode::ALL.iter().map(|&code| (code, self.counter(code).load(Relaxed)));
         counts.filter(|(_, count)| *count > 0).collect()
     }
 
@@ -298,16 +298,6 @@ impl Serialize for Tally {
         for (name, count) in self.omitted() {
             out.serialize_field(name, &count)?;
         }
-        out.end()
-    }
-}
-
-impl Serialize for TallyRow {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut out = serializer.serialize_struct("TallyRow", 3)?;
-        out.serialize_field("path", &self.path)?;
-        out.serialize_field("rule", self.rule)?;
-        out.serialize_field("count", &self.count)?;
         out.end()
     }
 }

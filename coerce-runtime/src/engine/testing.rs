@@ -6,16 +6,14 @@ use super::{Settings, repair};
 use crate::constant::One;
 use crate::plan::Plan;
 use crate::report::{Error, Limits, Mode, Report};
-use crate::rules::{ALL, Arguments, Definition, Items, Level, Rule, Rules};
+use crate::rules::{Arguments, Definition, Items, Level, Rule, Rules};
 use crate::schema::testing::{many, no_rules, of_schema, record, ruled};
 use crate::schema::{Edge, Facts, Field, Schema};
 use crate::tree::Tree;
 
 /// A rule with these arguments, at its place in the table.
 pub(super) fn with(definition: &'static Definition, arguments: Arguments) -> Rule {
-    let place = ALL.iter().position(|rule| rule.name == definition.name).expect("a rule of the table");
-    let order = u8::try_from(place + 1).expect("few rules");
-    Rule::new(definition, order, definition.level, arguments, "")
+    Rule::new(definition, definition.level, arguments, "")
 }
 
 /// The same without arguments.

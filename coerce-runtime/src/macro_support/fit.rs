@@ -2,8 +2,8 @@
 
 use std::marker::PhantomData;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Serialize, Serializer};
 
 use crate::target::fit::Of;
 use crate::target::{
@@ -34,14 +34,8 @@ pub trait Unread {
 impl<T: ?Sized> Unread for Fit<T> {}
 
 /// Every rule fits it.
-#[derive(Default)]
+#[derive(Default, Serialize)]
 pub struct Anything;
-
-impl Serialize for Anything {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_unit()
-    }
-}
 
 #[diagnostic::do_not_recommend]
 impl Each for Anything {

@@ -1,8 +1,6 @@
 //! What can be wrong, by name.
 
-use std::fmt::{self, Display};
-
-use serde::{Serialize, Serializer};
+use crate::named::named;
 
 /// What is wrong, for programs. `Display` and serialization give the name on the wire.
 ///
@@ -40,40 +38,21 @@ pub enum IssueCode {
     Custom,
 }
 
+named!(IssueCode {
+    InvalidType: "invalid_type",
+    InvalidValue: "invalid_value",
+    MissingField: "missing_field",
+    UnknownField: "unknown_field",
+    DuplicateField: "duplicate_field",
+    UnknownVariant: "unknown_variant",
+    MissingTag: "missing_tag",
+    InvalidLength: "invalid_length",
+    Syntax: "syntax",
+    LimitExceeded: "limit_exceeded",
+    Custom: "custom"
+});
+
 impl IssueCode {
-    /// All codes, in order.
-    pub(crate) const ALL: [Self; 11] = [
-        Self::InvalidType,
-        Self::InvalidValue,
-        Self::MissingField,
-        Self::UnknownField,
-        Self::DuplicateField,
-        Self::UnknownVariant,
-        Self::MissingTag,
-        Self::InvalidLength,
-        Self::Syntax,
-        Self::LimitExceeded,
-        Self::Custom,
-    ];
-
-    /// The name on the wire.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::InvalidType => "invalid_type",
-            Self::InvalidValue => "invalid_value",
-            Self::MissingField => "missing_field",
-            Self::UnknownField => "unknown_field",
-            Self::DuplicateField => "duplicate_field",
-            Self::UnknownVariant => "unknown_variant",
-            Self::MissingTag => "missing_tag",
-            Self::InvalidLength => "invalid_length",
-            Self::Syntax => "syntax",
-            Self::LimitExceeded => "limit_exceeded",
-            Self::Custom => "custom",
-        }
-    }
-
     /// How the sentence of an issue without message begins. Where the value is at fault, the expectation is enough.
     pub(super) const fn opening(self, expected: bool) -> Option<&'static str> {
         match self {
@@ -92,18 +71,6 @@ impl IssueCode {
     }
 }
 
-impl Display for IssueCode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
-    }
-}
-
-impl Serialize for IssueCode {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -112,7 +79,7 @@ mod tests {
     fn all_codes_are_listed_in_order() {
         assert!(IssueCode::ALL.is_sorted());
         let wire: Vec<_> = IssueCode::ALL.iter().map(|code| serde_json::to_value(code).unwrap()).collect();
-        assert_eq!(wire, IssueCode::ALL.map(|code| code.to_string()));
+        assert_eq!(wire, IssueCode::ALL.iter().map(ToString::to_string).collect::<Vec<_>>());
         assert_eq!(IssueCode::ALL.last(), Some(&IssueCode::Custom));
     }
 }

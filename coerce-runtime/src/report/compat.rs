@@ -1,7 +1,6 @@
 //! The switch by which a caller asks for repairs, request by request.
 
-use serde::ser::SerializeStruct;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::mode::{MODES, Mode};
@@ -13,7 +12,8 @@ use crate::tree::{Member, Tree};
 /// members optional.
 ///
 /// The call decides before the server, and the server decides the default. The switch is envelope, not document: it is taken
-/// off before the arguments are read, and no report mentions it.
+/// off before the arguments are read, and no report mentions it. It serializes as `{"mode": …, "preview": …}`: what is in force, for
+/// an answer.
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -26,7 +26,7 @@ use crate::tree::{Member, Tree};
 /// assert_eq!(arguments, json!({"limit": "25"}));
 /// # Ok::<(), coerce::Error>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Compat {
     /// How to read the arguments.
     pub mode: Mode,
@@ -175,16 +175,6 @@ fn error(issues: Vec<Issue>) -> Error {
         recorder.issue(issue);
     }
     recorder.into_error()
-}
-
-/// `{"mode": …, "preview": …}`: what is in force, for an answer.
-impl Serialize for Compat {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut out = serializer.serialize_struct("Compat", 2)?;
-        out.serialize_field("mode", &self.mode)?;
-        out.serialize_field("preview", &self.preview)?;
-        out.end()
-    }
 }
 
 /// Whether the string is the text of an object with this member.

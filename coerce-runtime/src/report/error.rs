@@ -2,8 +2,7 @@
 
 use std::fmt::{self, Debug, Display};
 
-use serde::ser::SerializeStruct;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use super::{Issue, Report};
 use crate::json::Path;
@@ -26,15 +25,24 @@ use crate::json::Path;
 /// assert_eq!(serde_json::to_value(&error)?["issues"][0]["code"], "invalid_type");
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Serialize)]
+#[serde(transparent)]
 pub struct Error(Box<Refusal>);
 
 /// What an [`Error`] holds, boxed: results stay small.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename = "Error")]
 struct Refusal {
     issues: Vec<Issue>,
+    #[serde(skip_serializing_if = "is_none")]
     omitted: usize,
+    #[serde(skip)]
     report: Report,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives a reference")]
+fn is_none(count: &usize) -> bool {
+    *count == 0
 }
 
 impl Error {
@@ -182,18 +190,6 @@ impl Display for Error {
             0 => Ok(()),
             omitted => write!(f, "\nand {omitted} more"),
         }
-    }
-}
-
-impl Serialize for Error {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let omitted = self.omitted();
-        let mut out = serializer.serialize_struct("Error", 1 + usize::from(omitted > 0))?;
-        out.serialize_field("issues", self.issues())?;
-        if omitted > 0 {
-            out.serialize_field("omitted", &omitted)?;
-        }
-        out.end()
     }
 }
 

@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 use std::fmt::{self, Display};
 
-use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
@@ -30,7 +29,7 @@ use crate::rules::without_rule;
 ///     .hinting("did you mean open?");
 /// assert_eq!(issue.to_string(), r#"state: expected open or closed, got string "opne"; did you mean open?"#);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Issue {
     /// Where: for `missing_field` and `unknown_field` the path of the member itself.
@@ -38,17 +37,22 @@ pub struct Issue {
     /// What is wrong, for programs.
     pub code: IssueCode,
     /// What the type accepts: `an integer from 0 to 255`. Empty if that is not known; on the wire that is null.
+    #[serde(serialize_with = "known_or_null")]
     pub expected: Cow<'static, str>,
     /// What was sent: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`. Where rules have made another value
     /// of it, it is what they began with. Short, escaped, and without the value where the field is sensitive.
     pub received: Option<String>,
     /// The declared rules that looked at the value and left it as it was.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tried: Vec<Tried>,
     /// What the caller may do: `did you mean limit?`
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub hint: Option<String>,
     /// What other code reported about the value: a foreign type's `Deserialize`, a function of a `custom` rule, a check of one's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
     /// What a hint that names rules says to somebody who does not know them.
+    #[serde(skip)]
     pub(crate) plain: Option<Box<Plain>>,
 }
 
@@ -169,7 +173,7 @@ impl Issue {
 
     /// The issue on one line, as somebody reads it who knows nothing of rules.
     pub(crate) fn without_rules(&self) -> impl Display + '_ {
-        Line { issue: self, names_rules: false }
+        Line { issue: self, has_path: true, names_rules: false }
     }
 
     /// The issue, with a sentence of its own. It comes first; where the code and the expectation already say what is wrong with the
@@ -203,7 +207,7 @@ impl Issue {
     }
 
     fn known_expected(&self) -> Option<&str> {
-        Some(&*self.expected).filter(|expected| !expected.is_empty())
+        known(&self.expected)
     }
 
     /// The sentence without its path: `expected an integer, got string "abc"; string_to_number: not a JSON number`.
@@ -218,8 +222,17 @@ impl Issue {
     /// ```
     #[must_use]
     pub fn detail(&self) -> String {
-        Detail { issue: self, names_rules: true }.to_string()
+        Line { issue: self, has_path: false, names_rules: true }.to_string()
     }
+}
+
+/// The expectation, if there is one.
+fn known(expected: &str) -> Option<&str> {
+    Some(expected).filter(|expected| !expected.is_empty())
+}
+
+fn known_or_null<S: Serializer>(expected: &str, serializer: S) -> Result<S::Ok, S::Error> {
+    known(expected).serialize(serializer)
 }
 
 /// The hint with more.
@@ -233,35 +246,20 @@ fn with_more(hint: &str, more: &str) -> String {
 
 impl Display for Issue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Line { issue: self, names_rules: true }.fmt(f)
+        Line { issue: self, has_path: true, names_rules: true }.fmt(f)
     }
 }
 
 /// An issue, rendered on one line.
 struct Line<'a> {
     issue: &'a Issue,
+    /// Whether it begins with the path.
+    has_path: bool,
     /// Whether rules are named.
     names_rules: bool,
 }
 
-impl Display for Line<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { issue, names_rules } = *self;
-        if !issue.path.is_root() {
-            write!(f, "{}: ", issue.path)?;
-        }
-        Detail { issue, names_rules }.fmt(f)
-    }
-}
-
-/// An issue, rendered without its path.
-struct Detail<'a> {
-    issue: &'a Issue,
-    /// Whether rules are named.
-    names_rules: bool,
-}
-
-impl Detail<'_> {
+impl Line<'_> {
     /// What is wrong: the issue's own message or what its code means, what was expected, what was there. Where the expectation says
     /// what is wrong, a message only adds to it.
     fn write_fault(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -305,8 +303,11 @@ impl Detail<'_> {
     }
 }
 
-impl Display for Detail<'_> {
+impl Display for Line<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.has_path && !self.issue.path.is_root() {
+            write!(f, "{}: ", self.issue.path)?;
+        }
         self.write_fault(f)?;
         self.write_tried(f)?;
         if let (false, Some(_), Some(expected)) = (self.names_rules, self.issue.refusal(), self.issue.known_expected())
@@ -322,28 +323,6 @@ impl Display for Detail<'_> {
     }
 }
 
-impl Serialize for Issue {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self { path, code, expected: _, received, tried, hint, message, plain: _ } = self;
-        let more = [!tried.is_empty(), hint.is_some(), message.is_some()];
-        let mut out = serializer.serialize_struct("Issue", 4 + more.iter().filter(|there| **there).count())?;
-        out.serialize_field("path", path)?;
-        out.serialize_field("code", code)?;
-        out.serialize_field("expected", &self.known_expected())?;
-        out.serialize_field("received", received)?;
-        if !tried.is_empty() {
-            out.serialize_field("tried", tried)?;
-        }
-        if hint.is_some() {
-            out.serialize_field("hint", hint)?;
-        }
-        if message.is_some() {
-            out.serialize_field("message", message)?;
-        }
-        out.end()
-    }
-}
-
 /// A rule that looked at a value that could not be read, and why it left it as it was.
 ///
 /// On the wire: `{"rule": "string_to_number", "reason": "not a JSON number"}`.
@@ -356,7 +335,7 @@ impl Serialize for Issue {
 /// issue.tried.push(Tried { rule: "string_to_number", reason: "not a JSON number".to_owned() });
 /// assert_eq!(issue.to_string(), "limit: expected an integer; string_to_number: not a JSON number");
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Tried {
     /// The rule's name.
     pub rule: &'static str,
@@ -379,14 +358,5 @@ impl Tried {
         if is_list && expected.split_once(words).is_some_and(|around| !lists_more(around)) {
             NONE_OF_THESE.clone_into(&mut self.reason);
         }
-    }
-}
-
-impl Serialize for Tried {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut out = serializer.serialize_struct("Tried", 2)?;
-        out.serialize_field("rule", self.rule)?;
-        out.serialize_field("reason", &self.reason)?;
-        out.end()
     }
 }

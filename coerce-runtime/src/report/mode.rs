@@ -1,12 +1,10 @@
 //! Which rules apply.
 
-use std::fmt::{self, Display};
 use std::str::FromStr;
-
-use serde::{Serialize, Serializer};
 
 use super::{Error, Issue, IssueCode};
 use crate::json::{Path, suggest};
+use crate::named::named;
 
 /// Whether declared rules apply.
 ///
@@ -34,16 +32,9 @@ pub enum Mode {
 /// What is expected of a mode's name.
 pub(super) const MODES: &str = "`safe` or `strict`";
 
-impl Mode {
-    /// The name on the wire: `safe` or `strict`.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Safe => "safe",
-            Self::Strict => "strict",
-        }
-    }
+named!(Mode { Safe: "safe", Strict: "strict" });
 
+impl Mode {
     /// The mode that is named at `path`.
     pub(super) fn read(name: &str, path: Path) -> Result<Self, Error> {
         match name {
@@ -55,18 +46,6 @@ impl Mode {
                 Err(Issue { hint: meant.map(suggest::sentence), ..issue }.into())
             }
         }
-    }
-}
-
-impl Display for Mode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
-    }
-}
-
-impl Serialize for Mode {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
     }
 }
 

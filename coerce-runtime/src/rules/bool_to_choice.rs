@@ -1,15 +1,11 @@
 //! `bool_to_choice`: a boolean becomes one of two given strings.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Form, Outcome, Spec, Target};
+use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("bool_to_choice", "a boolean is read as one of two strings", Kinds::BOOL, repair)
-        .takes(Spec::YesNo, r#"bool_to_choice(yes = "on", no = "off")"#)
-        .fits(|site, _| site.is(&[Form::String, Form::Enum]))
-        .on_items();
+pub static DEFINITION: Definition = Definition::new("bool_to_choice", Kinds::BOOL, repair);
 
 /// Accepts both booleans: true becomes `yes`, false becomes `no`.
 fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {

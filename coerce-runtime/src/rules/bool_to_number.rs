@@ -1,15 +1,11 @@
 //! `bool_to_number`: true becomes `1`, false `0`.
 
 use crate::json::{Kinds, Number, Parsed};
-use crate::rules::{Arguments, Definition, Form, Outcome, Target};
+use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("bool_to_number", "a boolean is read as 1 or 0", Kinds::BOOL, repair)
-        .fits(|site, _| site.is(&[Form::Integer, Form::Number]))
-        .conflicts(&["bool_to_string", "bool_to_choice"])
-        .on_items();
+pub static DEFINITION: Definition = Definition::new("bool_to_number", Kinds::BOOL, repair);
 
 /// Accepts a boolean.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {

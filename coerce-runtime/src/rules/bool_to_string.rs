@@ -1,15 +1,11 @@
 //! `bool_to_string`: a boolean becomes `"true"` or `"false"`.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Form, Outcome, Target};
+use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("bool_to_string", "a boolean is read as a string", Kinds::BOOL, repair)
-        .fits(|site, _| site.is(&[Form::String]))
-        .conflicts(&["bool_to_choice"])
-        .on_items();
+pub static DEFINITION: Definition = Definition::new("bool_to_string", Kinds::BOOL, repair);
 
 /// Accepts both booleans.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {

@@ -1,19 +1,19 @@
 //! What is known of a rule by itself, before it is declared anywhere.
 
+use std::ops::Deref;
+
+use coerce_rules::Row;
+
 use crate::json::{Float, Kinds};
-use crate::rules::{Arguments, Fits, Outcome, Signs, Spec};
+use crate::rules::{Arguments, Outcome, Signs};
 use crate::tree::Tree;
 
-/// What a rule is by itself: the file of a rule has one.
+/// What a rule is by itself: its row in the table, and what only the runtime must know. The file of a rule has one.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is another question")]
 pub struct Definition {
-    /// As it is written in the attribute and stands in the report.
-    pub name: &'static str,
-    /// What it does, in one line.
-    pub doc: &'static str,
-    /// On what it acts where the field is a list or a map.
-    pub level: Level,
+    /// Its row.
+    pub row: &'static Row,
     /// The kinds of value that it can fire on.
     pub kinds: Kinds,
     /// Whether it may act on what the type would accept as it is.
@@ -22,8 +22,6 @@ pub struct Definition {
     pub eager_where: &'static [Open],
     /// By which signs it would act there on a string. On what is no string it does not act then.
     pub signs: Signs,
-    /// Whether firing removes the member: such a rule is for named fields with a default only.
-    pub removes: bool,
     /// Whether it acts at the end, on what still cannot be read, and not by its `repair`.
     pub fallback: bool,
     /// Whether it drops the items that still cannot be read at the end, and does not act by its `repair`.
@@ -38,15 +36,6 @@ pub struct Definition {
     pub reads_source: bool,
     /// Whether it judges a number by the digits that it was written with.
     pub digits: bool,
-    /// What it takes as arguments.
-    pub arguments: Spec,
-    /// How it is written.
-    pub form: &'static str,
-    /// Which locations of a JSON Schema it fits.
-    pub fits: Fits,
-    /// Rules after it in the table that can't stand beside it: reading the repaired value again would repair it again, or one would
-    /// never fire.
-    pub conflicts: &'static [&'static str],
     /// The strings that it accepts beside those of the type.
     pub words: fn(&Arguments) -> Vec<&str>,
     /// What the warning says happened to a value, in words, and what it became in words unless it was removed.
@@ -77,15 +66,6 @@ pub enum Open {
     Members,
 }
 
-/// On what a rule acts where the field is a list or a map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
-    /// On the list or the map.
-    Whole,
-    /// On each item or map value, however deep.
-    Item,
-}
-
 /// What a rule may know of the location where it runs.
 pub struct Target<'t> {
     /// The kinds that the type is known for.
@@ -102,18 +82,23 @@ pub struct Target<'t> {
     pub float: Option<Float>,
 }
 
+impl Deref for Definition {
+    type Target = Row;
+
+    fn deref(&self) -> &Row {
+        self.row
+    }
+}
+
 impl Definition {
-    /// A rule that replaces whole values which the type refuses.
-    pub(super) const fn new(name: &'static str, doc: &'static str, kinds: Kinds, repair: Repairs) -> Self {
+    /// The rule of this name in the table, which replaces values that the type refuses.
+    pub(super) const fn new(name: &str, kinds: Kinds, repair: Repairs) -> Self {
         Self {
-            name,
-            doc,
-            level: Level::Whole,
+            row: coerce_rules::row(name),
             kinds,
             eager: false,
             eager_where: &[],
             signs: Signs::UNKNOWN,
-            removes: false,
             fallback: false,
             drops_items: false,
             unwraps: false,
@@ -121,10 +106,6 @@ impl Definition {
             moves_text: false,
             reads_source: false,
             digits: false,
-            arguments: Spec::None,
-            form: name,
-            fits: |_, _| false,
-            conflicts: &[],
             words: |_| Vec::new(),
             warning: |from, to| format!("{from} was read as {}", to.unwrap_or("absent")),
             origin: "",
@@ -135,26 +116,6 @@ impl Definition {
     /// The same rule, where what it gives comes from there.
     pub(super) const fn gives(self, origin: &'static str) -> Self {
         Self { origin, ..self }
-    }
-
-    /// The same rule, on each item of lists and maps.
-    pub(super) const fn on_items(self) -> Self {
-        Self { level: Level::Item, ..self }
-    }
-
-    /// The same rule with arguments, written in this form.
-    pub(super) const fn takes(self, arguments: Spec, form: &'static str) -> Self {
-        Self { arguments, form, ..self }
-    }
-
-    /// The same rule, which fits these locations of a JSON Schema.
-    pub(super) const fn fits(self, fits: Fits) -> Self {
-        Self { fits, ..self }
-    }
-
-    /// The same rule, which can't stand beside these.
-    pub(super) const fn conflicts(self, conflicts: &'static [&'static str]) -> Self {
-        Self { conflicts, ..self }
     }
 
     /// The same rule, eager.

@@ -1,20 +1,14 @@
 //! `drop_invalid_items`: the items of a list or a map that cannot be read in the end are dropped.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Form, Outcome, Target};
+use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
 pub static DEFINITION: Definition = Definition {
     drops_items: true,
     warning: |from, _| format!("{from} could not be read and was dropped"),
-    ..Definition::new(
-        "drop_invalid_items",
-        "items that cannot be read are dropped",
-        Kinds::LIST.or(Kinds::OBJECT),
-        repair,
-    )
-    .fits(|site, _| site.is(&[Form::Array]) || site.map)
+    ..Definition::new("drop_invalid_items", Kinds::LIST.or(Kinds::OBJECT), repair)
 };
 
 /// Keeps every value: no list shows by itself which of its items can be read. The engine drops those that the type and all

@@ -2,16 +2,12 @@
 
 use super::decimal::Decimal;
 use crate::json::{Kind, Kinds, Number, Parsed};
-use crate::rules::{Arguments, Definition, Form, Literal, Open, Outcome, Target};
+use crate::rules::{Arguments, Definition, Literal, Open, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
 pub static DEFINITION: Definition =
-    Definition::new("float_to_integer", "a number whose fraction is zero is read as an integer", Kinds::FLOAT, repair)
-        .fits(|site, _| site.is(&[Form::Integer]))
-        .on_items()
-        .eager_where(&[Open::Whole])
-        .by_digits();
+    Definition::new("float_to_integer", Kinds::FLOAT, repair).eager_where(&[Open::Whole]).by_digits();
 
 const HAS_FRACTION: &str = "has a fraction";
 const TOO_LARGE: &str = "larger than 2^53";

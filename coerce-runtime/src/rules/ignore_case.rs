@@ -2,16 +2,11 @@
 //! in what stands between the parts of a word, too.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Form, Open, Outcome, Site, Spec, Target};
+use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("ignore_case", "an allowed value in other case is read as that value", Kinds::STRING, repair)
-        .takes(Spec::Flag("separators"), "ignore_case")
-        .fits(|site, beside| site.is(&[Form::Enum]) || site.is(&[Form::Boolean]) && Site::has_words(beside))
-        .eager_where(&[Open::Words])
-        .on_items();
+pub static DEFINITION: Definition = Definition::new("ignore_case", Kinds::STRING, repair).eager_where(&[Open::Words]);
 
 /// Accepts a string that equals one of the allowed values of the location, ignoring ASCII case; with `separators` also ignoring `_`, `-` and
 /// spaces between the parts of a word. Refuses one that matches none, or several that differ from each other; a string that is

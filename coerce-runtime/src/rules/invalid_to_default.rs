@@ -6,18 +6,8 @@ use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition {
-    removes: true,
-    fallback: true,
-    warning,
-    ..Definition::new(
-        "invalid_to_default",
-        "a value that cannot be read is removed, so that the default stands",
-        Kinds::ALL,
-        repair,
-    )
-    .fits(|site, _| site.form.is_some() && site.removable)
-};
+pub static DEFINITION: Definition =
+    Definition { fallback: true, warning, ..Definition::new("invalid_to_default", Kinds::ALL, repair) };
 
 fn warning(from: &str, default: Option<&str>) -> String {
     match default {

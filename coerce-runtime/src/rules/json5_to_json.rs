@@ -2,26 +2,20 @@
 
 use serde::de::IgnoredAny;
 
-use super::literal_scanner::{json5, loose_json};
+use super::literal_scanner::{json, json5};
 use super::{json_text, string_to_json};
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Form, Open, Outcome, Target};
+use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
 
 /// Why a text is left that needs no such rule.
 const IS_JSON: &str = "it is JSON, which `string_to_json` reads";
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new(
-    "json5_to_json",
-    "a string that holds a JSON5 document of a kind the type accepts is read as that value",
-    Kinds::STRING,
-    repair,
-)
-.fits(|site, _| site.is(&[Form::Array, Form::Object, Form::Enum]))
-.eager_where(&[Open::Any, Open::Words])
-.again()
-.reads_source();
+pub static DEFINITION: Definition = Definition::new("json5_to_json", Kinds::STRING, repair)
+    .eager_where(&[Open::Any, Open::Words])
+    .again()
+    .reads_source();
 
 /// Accepts a string that is exactly one JSON5 document, of one of the kinds of the location and nested no deeper than it may be, or
 /// JSON but for the control characters inside its strings. Refuses any other: truncated text is never closed, where a key is repeated
@@ -41,7 +35,7 @@ fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
 /// The value that `text` is, with lists and objects nested at most `depth` deep. Or the reason why it is none.
 pub(super) fn read(text: &str, depth: usize) -> Result<Tree<'static>, &'static str> {
     match json5::read(text, depth) {
-        Err(json5::LINE_BREAK) => loose_json::read(text, depth),
+        Err(json5::LINE_BREAK) => json::read(text, depth),
         Err(_) if text.trim_ascii().is_empty() => Err(json_text::EMPTY),
         read => read,
     }

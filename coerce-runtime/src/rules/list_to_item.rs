@@ -1,15 +1,12 @@
 //! `list_to_item`: a list of one item becomes that item.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Edit, Form, Outcome, Target};
+use crate::rules::{Arguments, Definition, Edit, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
 pub static DEFINITION: Definition =
-    Definition::new("list_to_item", "a list of one item is read as the item", Kinds::LIST, repair)
-        .fits(|site, _| site.form.is_some_and(|form| form != Form::Array))
-        .conflicts(&["map_to_list", "string_to_list", "singleton_list"])
-        .gives("in the only item of that list");
+    Definition::new("list_to_item", Kinds::LIST, repair).gives("in the only item of that list");
 
 /// Accepts a list of exactly one item. Refuses an empty one, and one of more items.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {

@@ -7,20 +7,12 @@ use serde_json::Value;
 
 use crate::constant::Text;
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Edit, Form, Literal, Outcome, Spec, Target};
+use crate::rules::{Arguments, Definition, Edit, Literal, Outcome, Target};
 use crate::tree::{Member, Tree};
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new(
-    "list_to_map",
-    "a list of distinct strings, or of objects with distinct names, is read as an object that has each as a key",
-    Kinds::LIST,
-    repair,
-)
-.takes(Spec::ValueOrKey, "list_to_map(value = true)")
-.fits(|site, _| site.is(&[Form::Object]))
-.moves_text()
-.gives("in the object that the list is read as");
+pub static DEFINITION: Definition =
+    Definition::new("list_to_map", Kinds::LIST, repair).moves_text().gives("in the object that the list is read as");
 
 /// With `value`, accepts a list of strings that are all different: each becomes a key, with the value that was given. Refuses a list
 /// with an item that is no string, or with a repeated one. `[]` gives `{}`.

@@ -1,5 +1,5 @@
-//! One value of a notation that is like JSON, inside a string, as a tree: a Python literal, a JSON5 document, JSON with control
-//! characters inside its strings.
+//! One value of a notation that is like JSON, inside a string, as a tree: JSON itself, a Python literal, a JSON5 document, JSON with
+//! control characters inside its strings.
 //!
 //! The scanner knows what these have in common: values in brackets with commas between them, strings in quotation marks, words. What
 //! sets them apart is a [`Grammar`], a file each.
@@ -11,8 +11,8 @@ use serde::de::IgnoredAny;
 use super::string_to_number::number;
 use crate::tree::{Member, Tree};
 
+pub(super) mod json;
 pub(super) mod json5;
-pub(super) mod loose_json;
 pub(super) mod python;
 
 /// The nesting that is read, as in JSON.
@@ -40,7 +40,7 @@ struct Grammar {
     /// Reads what stands behind a backslash in a string: no character where a line goes on.
     escaped: fn(&mut Scanner<'_>) -> Read<Option<char>>,
     /// The value of a number or a name.
-    word: fn(&str) -> Read<Tree<'static>>,
+    word: fn(&str, other: &'static str) -> Read<Tree<'static>>,
     /// The bytes that stand in a string only as escapes.
     unprintable: &'static [u8],
     /// The marks that strings stand in.
@@ -70,9 +70,13 @@ struct Reasons {
 ///
 /// The text is read twice. At first nothing is kept, so that refused text takes no memory.
 fn read(text: &str, depth: usize, grammar: &'static Grammar) -> Read<Tree<'static>> {
-    let depth = depth.min(MOST_LEVELS);
-    Scanner { rest: text, grammar, keeps: false }.document(depth)?;
-    Scanner { rest: text, grammar, keeps: true }.document(depth)
+    Scanner { rest: text, grammar, keeps: false }.document(depth.min(MOST_LEVELS))?;
+    read_known(text, depth, grammar)
+}
+
+/// The same, at once.
+fn read_known(text: &str, depth: usize, grammar: &'static Grammar) -> Read<Tree<'static>> {
+    Scanner { rest: text, grammar, keeps: true }.document(depth.min(MOST_LEVELS))
 }
 
 /// Goes through the text from left to right, and looks at each character once.
@@ -170,7 +174,7 @@ impl<'t> Scanner<'t> {
     fn scalar(&mut self) -> Read<Tree<'static>> {
         let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.' | b'_' | b'$');
         let length = self.rest.bytes().take_while(|byte| is_part(*byte)).count();
-        (self.grammar.word)(self.take(length))
+        (self.grammar.word)(self.take(length), self.grammar.reasons.other)
     }
 
     /// The number that is written in so many hexadecimal digits, which come next.

@@ -7,20 +7,12 @@ use serde_json::Value;
 
 use crate::constant::Text;
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Edit, Form, Outcome, Spec, Target};
+use crate::rules::{Arguments, Definition, Edit, Outcome, Target};
 use crate::tree::{Member, Tree};
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new(
-    "map_to_list",
-    "an object whose keys are 0, 1, 2 … or the names of its values is read as the list of these",
-    Kinds::OBJECT,
-    repair,
-)
-.takes(Spec::OptionalKey, r#"map_to_list(key = "name")"#)
-.fits(|site, _| site.is(&[Form::Array]))
-.conflicts(&["list_to_map"])
-.gives("in the values of that object");
+pub static DEFINITION: Definition =
+    Definition::new("map_to_list", Kinds::OBJECT, repair).gives("in the values of that object");
 
 /// Without `key`, accepts an object whose keys are `0` to `n - 1` with n at least 1, in any order; the values come in the order of
 /// these numbers. Refuses the empty object, and one with a gap, a leading zero or any other key.

@@ -7,17 +7,7 @@ use crate::rules::{Arguments, Definition, Edit, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition {
-    removes: true,
-    ..Definition::new(
-        "null_to_default",
-        "null is read as an absent member, so that the default stands",
-        Kinds::NULL,
-        repair,
-    )
-    .fits(|site, _| site.removes_null())
-    .conflicts(&["null_to_object"])
-};
+pub static DEFINITION: Definition = Definition::new("null_to_default", Kinds::NULL, repair);
 
 /// Accepts null. Refuses it where the default of an item is null too, or is no JSON.
 fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {

@@ -1,14 +1,12 @@
 //! `null_to_object`: null becomes the empty object.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Form, Outcome, Target};
+use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
 pub static DEFINITION: Definition =
-    Definition::new("null_to_object", "null is read as an empty object", Kinds::NULL, repair)
-        .fits(|site, _| site.is(&[Form::Object]))
-        .gives("null is read as an empty object");
+    Definition::new("null_to_object", Kinds::NULL, repair).gives("null is read as an empty object");
 
 /// Accepts null: arguments that are absent are an empty object.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {

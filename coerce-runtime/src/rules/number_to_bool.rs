@@ -1,15 +1,11 @@
 //! `number_to_bool`: `1` becomes true, `0` false.
 
 use crate::json::{Kinds, Parsed};
-use crate::rules::{Arguments, Definition, Form, Outcome, Target};
+use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("number_to_bool", "1 and 0 are read as booleans", Kinds::INTEGER, repair)
-        .fits(|site, _| site.is(&[Form::Boolean]))
-        .conflicts(&["bool_to_number"])
-        .on_items();
+pub static DEFINITION: Definition = Definition::new("number_to_bool", Kinds::INTEGER, repair);
 
 /// Accepts the integers `1` and `0`. Refuses any other number, `1.0` too.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {

@@ -2,17 +2,11 @@
 
 use super::decimal::Decimal;
 use crate::json::{Kinds, Number, Parsed};
-use crate::rules::{Arguments, Definition, Form, Outcome, Spec, Target};
+use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("number_to_string", "a number is read as the string of its digits", Kinds::NUMBER, repair)
-        .takes(Spec::Flag("floats"), "number_to_string(floats)")
-        .fits(|site, _| site.is(&[Form::String]))
-        .conflicts(&["number_to_bool"])
-        .on_items()
-        .by_digits();
+pub static DEFINITION: Definition = Definition::new("number_to_string", Kinds::NUMBER, repair).by_digits();
 
 const NO_INTEGER: &str = "not an integer";
 const MAY_BE_ROUNDED: &str = "not an integer, or one whose digits are lost";

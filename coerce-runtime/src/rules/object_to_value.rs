@@ -1,23 +1,15 @@
 //! `object_to_value`: an object with one member of a given name becomes the value of that member.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Edit, Open, Outcome, Spec, Target};
+use crate::rules::{Arguments, Definition, Edit, Open, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
 pub static DEFINITION: Definition = Definition {
     unwraps: true,
-    ..Definition::new(
-        "object_to_value",
-        "an object of that one member is read as the member's value",
-        Kinds::OBJECT,
-        repair,
-    )
-    .takes(Spec::Keys, r#"object_to_value(key = "value")"#)
-    .fits(|site, _| site.form.is_some() && !site.map)
-    .eager_where(&[Open::Members])
-    .on_items()
-    .gives("in the only member of that object")
+    ..Definition::new("object_to_value", Kinds::OBJECT, repair)
+        .eager_where(&[Open::Members])
+        .gives("in the only member of that object")
 };
 
 /// Accepts an object whose only member has one of the names; what it holds may be text that stands for the value, so the rules

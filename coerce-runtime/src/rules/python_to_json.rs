@@ -3,21 +3,15 @@
 use super::literal_scanner::python;
 use super::string_to_json;
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Form, Open, Outcome, Target};
+use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new(
-    "python_to_json",
-    "a string that holds a Python literal of a kind the type accepts is read as that value",
-    Kinds::STRING,
-    repair,
-)
-.fits(|site, _| site.is(&[Form::Array, Form::Object, Form::Enum]))
-.eager_where(&[Open::Any, Open::Words])
-.again()
-.reads_source()
-.gives("in the JSON inside that string");
+pub static DEFINITION: Definition = Definition::new("python_to_json", Kinds::STRING, repair)
+    .eager_where(&[Open::Any, Open::Words])
+    .again()
+    .reads_source()
+    .gives("in the JSON inside that string");
 
 /// Accepts a string that is exactly one Python literal that JSON can say too, white space around it allowed, of one of the kinds
 /// of the location and nested no deeper than it may be. Refuses any other: nothing is evaluated, and nothing is guessed.

@@ -24,43 +24,43 @@ pub struct Rule {
     pub written: Text,
 }
 
+/// A function of the user's.
+type Function = fn(&Value) -> Repair;
+
 impl Rule {
     /// A rule of the table.
     #[must_use]
     pub const fn new(
         definition: &'static Definition,
-        order: u8,
         level: Level,
         arguments: Arguments,
         written: &'static str,
     ) -> Self {
-        let (name, written) = (Cow::Borrowed(definition.name), Cow::Borrowed(written));
-        Self { definition, name, order, level, arguments, written }
+        let (name, written) = (Cow::Borrowed(definition.row.name), Cow::Borrowed(written));
+        Self { definition, name, order: definition.row.order, level, arguments, written }
     }
 
     /// A rule that says what `function` says. Its name in the report is `name`: that of the function, or `custom(…)` around it
     /// where another rule has that name.
     #[must_use]
-    pub const fn custom(
-        name: &'static str,
-        order: u8,
-        level: Level,
-        function: fn(&Value) -> Repair,
-        written: &'static str,
-    ) -> Self {
+    pub const fn custom(name: &'static str, level: Level, function: Function, written: &'static str) -> Self {
+        let (name, written) = (Cow::Borrowed(name), Cow::Borrowed(written));
         let (definition, arguments) = (&custom::DEFINITION, Arguments::Function(function));
-        Self { definition, name: Cow::Borrowed(name), order, level, arguments, written: Cow::Borrowed(written) }
+        Self { definition, name, order: definition.row.order, level, arguments, written }
     }
 
     /// The same of a function that runs before all other rules: `custom(first = path)`.
     #[must_use]
-    pub const fn custom_first(
-        name: &'static str,
-        level: Level,
-        function: fn(&Value) -> Repair,
-        written: &'static str,
-    ) -> Self {
-        Self::custom(name, 0, level, function, written)
+    pub const fn custom_first(name: &'static str, level: Level, function: Function, written: &'static str) -> Self {
+        let (name, written) = (Cow::Borrowed(name), Cow::Borrowed(written));
+        Self {
+            definition: &custom::DEFINITION,
+            name,
+            order: 0,
+            level,
+            arguments: Arguments::Function(function),
+            written,
+        }
     }
 
     /// Whether it removes what it fires on: not where it has a default to put in its place.
@@ -95,7 +95,7 @@ impl Rule {
 
     /// The function of the user that it is.
     #[must_use]
-    pub fn function(&self) -> Option<fn(&Value) -> Repair> {
+    pub fn function(&self) -> Option<Function> {
         match self.arguments {
             Arguments::Function(function) => Some(function),
             _ => None,
@@ -121,8 +121,8 @@ mod tests {
     #[test]
     fn rules_are_constants() {
         static RULES: Many<Rule> = Many::Static(&[
-            Rule::new(&trim::DEFINITION, 4, Level::Item, Arguments::None, ""),
-            Rule::custom("percent", 22, Level::Item, |_| Repair::Keep, "percent"),
+            Rule::new(&trim::DEFINITION, Level::Item, Arguments::None, ""),
+            Rule::custom("percent", Level::Item, |_| Repair::Keep, "percent"),
         ]);
         let names: Vec<&str> = RULES.iter().map(Rule::static_name).collect();
         assert_eq!(names, ["trim", "percent"]);
@@ -138,18 +138,18 @@ mod tests {
         fn refuse(_: &Value) -> Repair {
             Repair::Refuse("refused".to_owned())
         }
-        let custom = |function, order| Rule::custom("trim", order, Level::Item, function, "trim");
+        let custom = |function| Rule::custom("trim", Level::Item, function, "trim");
         let first = Rule::custom_first("trim", Level::Whole, keep, "first = trim");
-        let trim = || Rule::new(&trim::DEFINITION, 4, Level::Item, Arguments::None, "");
-        assert!(custom(keep, 24).is_same(&custom(keep, 24)) && trim().is_same(&trim()));
-        assert!(!custom(keep, 24).is_same(&custom(refuse, 24)) && !custom(keep, 24).is_same(&first));
-        assert!(!trim().is_same(&custom(keep, 4)) && !first.is_same(&trim()));
+        let trim = || Rule::new(&trim::DEFINITION, Level::Item, Arguments::None, "");
+        assert!(custom(keep).is_same(&custom(keep)) && trim().is_same(&trim()));
+        assert!(!custom(keep).is_same(&custom(refuse)) && !custom(keep).is_same(&first));
+        assert!(!trim().is_same(&custom(keep)) && !first.is_same(&trim()));
         assert!(first.is_custom() && first.order == 0);
     }
 
     #[test]
     fn only_where_nothing_takes_its_place_a_value_is_removed() {
-        let rule = |arguments| Rule::new(&null_to_default::DEFINITION, 7, Level::Whole, arguments, "");
+        let rule = |arguments| Rule::new(&null_to_default::DEFINITION, Level::Whole, arguments, "");
         assert!(rule(Arguments::None).removes() && !rule(Arguments::Default(|| None)).removes());
     }
 
@@ -157,9 +157,9 @@ mod tests {
     fn a_rule_brings_its_words() {
         let yes = Many::Static(&[Cow::Borrowed("on")]);
         let arguments = Arguments::YesNoWords { yes, no: Many::Static(&[]) };
-        let rule = Rule::new(&string_to_bool::DEFINITION, 18, Level::Item, arguments, r#"yes("on")"#);
+        let rule = Rule::new(&string_to_bool::DEFINITION, Level::Item, arguments, r#"yes("on")"#);
         assert_eq!(rule.words(), ["true", "false", "on"]);
-        let trim = Rule::new(&trim::DEFINITION, 4, Level::Item, Arguments::None, "");
+        let trim = Rule::new(&trim::DEFINITION, Level::Item, Arguments::None, "");
         assert!(trim.words().is_empty());
     }
 }

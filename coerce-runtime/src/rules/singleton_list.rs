@@ -2,7 +2,7 @@
 
 use super::string_to_list::{MAY_BE_LIST, starts_as_list};
 use crate::json::{Kind, Kinds};
-use crate::rules::{Arguments, Definition, Edit, Form, Outcome, Target};
+use crate::rules::{Arguments, Definition, Edit, Outcome, Target};
 use crate::tree::Tree;
 
 /// What may be an item: neither a list nor null, nor bytes, which may be a list of numbers.
@@ -10,10 +10,7 @@ const ITEMS: Kinds = Kinds::ALL.without(Kinds::LIST).without(Kinds::NULL).withou
 
 /// The rule.
 pub static DEFINITION: Definition =
-    Definition::new("singleton_list", "a single value is read as a list of one item", ITEMS, repair)
-        .fits(|site, _| site.is(&[Form::Array]))
-        .moves_text()
-        .gives("a single value is read as a list of one item");
+    Definition::new("singleton_list", ITEMS, repair).moves_text().gives("a single value is read as a list of one item");
 
 /// Accepts anything except a list and null. Refuses a string that starts as a list in JSON does: `string_to_json`, where
 /// declared, has already refused it, and one item it is not.

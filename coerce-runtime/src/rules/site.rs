@@ -1,7 +1,9 @@
 //! What a JSON Schema says of a location, for the fit of rules: the markers in `target` say the same of Rust's types.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, named};
+use coerce_rules::Fit;
+
+use crate::rules::{Definition, named};
 
 /// A declared type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,9 +44,6 @@ pub struct Site {
     pub choice: bool,
 }
 
-/// Whether a rule fits a location, where the rules of these names stand beside it.
-pub type Fits = fn(site: Site, beside: &[&str]) -> bool;
-
 impl Site {
     /// Whether the declared type is certain, and one of these.
     #[must_use]
@@ -52,22 +51,46 @@ impl Site {
         self.form.is_some_and(|form| forms.contains(&form))
     }
 
-    /// Whether null can only mean that the member is not there.
-    #[must_use]
-    pub fn removes_null(self) -> bool {
-        self.removable && !self.nullable
-    }
-
-    /// Whether one of these rules brings strings that are accepted.
-    #[must_use]
-    pub fn has_words(beside: &[&str]) -> bool {
-        beside.iter().any(|name| !(named(name).words)(&Arguments::None).is_empty())
-    }
-
     /// Whether null is accepted, or one of these rules reads it as something else.
-    #[must_use]
-    pub fn takes_null(self, beside: &[&str]) -> bool {
+    fn takes_null(self, beside: &[&str]) -> bool {
         let reads_null = |name: &&str| named(name).kinds == Kinds::NULL;
         self.form.is_some() && (self.nullable || beside.iter().any(reads_null))
+    }
+
+    /// Whether it is what types with this marker of `target` are.
+    fn has(self, marker: &str) -> bool {
+        match marker {
+            "Bool" => self.is(&[Form::Boolean]),
+            "Integer" => self.is(&[Form::Integer]),
+            "Number" => self.is(&[Form::Integer, Form::Number]),
+            "Text" => self.is(&[Form::String]),
+            "Enum" => self.is(&[Form::Enum]),
+            "Choice" => self.is(&[Form::String, Form::Enum]),
+            "List" => self.is(&[Form::Array]),
+            "Collection" => self.is(&[Form::Array]) || self.map,
+            "Absentable" | "Keyed" => self.is(&[Form::Object]),
+            "Object" => self.is(&[Form::Object]) && !self.map,
+            "Composite" => self.is(&[Form::Array, Form::Object, Form::Enum]),
+            "Fenceable" => self.is(&[Form::Array, Form::Object, Form::Enum, Form::String]),
+            "Trimmable" => self.form.is_some() && !self.is(&[Form::Array, Form::Object]),
+            "Unlisted" => self.form.is_some() && !self.is(&[Form::Array]),
+            "Unmapped" => self.form.is_some() && !self.map,
+            // Null can only mean that the member is not there.
+            "Defaulted" => self.removable && !self.nullable,
+            _ => false,
+        }
+    }
+}
+
+impl Definition {
+    /// Whether it fits a location, where the rules of these names stand beside it.
+    #[must_use]
+    pub fn fits(&self, site: Site, beside: &[&str]) -> bool {
+        match self.fit {
+            Fit::Anything => !self.removes || site.form.is_some() && site.removable,
+            Fit::Unless { .. } => site.takes_null(beside),
+            Fit::Or { marker, beside: rule, other } => site.has(marker) || site.has(other) && beside.contains(&rule),
+            Fit::Marker(marker) | Fit::Keyed { marker, .. } => site.has(marker),
+        }
     }
 }

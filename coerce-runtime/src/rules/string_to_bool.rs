@@ -1,18 +1,11 @@
 //! `string_to_bool`: a string that is a word for true or false becomes the boolean.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Form, Outcome, Spec, Target};
+use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition {
-    words,
-    ..Definition::new("string_to_bool", "the words for true and false are read as booleans", Kinds::STRING, repair)
-        .takes(Spec::YesNoWords, r#"string_to_bool(yes("yes"), no("no"))"#)
-        .fits(|site, _| site.is(&[Form::Boolean]))
-        .conflicts(&["bool_to_string", "bool_to_choice"])
-        .on_items()
-};
+pub static DEFINITION: Definition = Definition { words, ..Definition::new("string_to_bool", Kinds::STRING, repair) };
 
 /// Accepts `"true"` and the words of `yes`, `"false"` and the words of `no`, exactly. Refuses any other text.
 fn repair(tree: &Tree<'_>, arguments: &Arguments, target: &Target<'_>) -> Outcome {

@@ -4,7 +4,7 @@ use super::literal_scanner::python;
 use super::unfence::{Around, around};
 use super::{json_text, json5_to_json};
 use crate::json::{Kind, Kinds};
-use crate::rules::{Arguments, Definition, Form, Open, Outcome, Target};
+use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
 
 /// What the matter is where an object can't stand.
@@ -14,16 +14,10 @@ pub(crate) const HOLDS_OBJECT: &str = "it holds an object";
 const JSON5: &str = "not exactly one JSON text: it is JSON5, which `json5_to_json` would read";
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new(
-    "string_to_json",
-    "a string that holds JSON of a kind the type accepts is read as that JSON",
-    Kinds::STRING,
-    repair,
-)
-.fits(|site, _| site.is(&[Form::Array, Form::Object, Form::Enum]))
-.eager_where(&[Open::Any, Open::Words])
-.again()
-.gives("in the JSON inside that string");
+pub static DEFINITION: Definition = Definition::new("string_to_json", Kinds::STRING, repair)
+    .eager_where(&[Open::Any, Open::Words])
+    .again()
+    .gives("in the JSON inside that string");
 
 /// Accepts a string that is exactly one JSON text, white space around it allowed, of one of the kinds of the location and
 /// nested no deeper than it may be. Refuses any other: truncated text is never closed, and where a key is repeated in an

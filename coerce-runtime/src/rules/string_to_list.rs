@@ -1,16 +1,12 @@
 //! `string_to_list`: a string becomes the list of its parts between separators.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Form, Outcome, Spec, Target};
+use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
 pub static DEFINITION: Definition =
-    Definition::new("string_to_list", "a string is read as the list of its parts", Kinds::STRING, repair)
-        .takes(Spec::Separator, r#"string_to_list(separator = ",")"#)
-        .fits(|site, _| site.is(&[Form::Array]))
-        .moves_text()
-        .gives("in the parts of that string");
+    Definition::new("string_to_list", Kinds::STRING, repair).moves_text().gives("in the parts of that string");
 
 /// Why a string that starts with `[` is no item and no parts.
 pub(super) const MAY_BE_LIST: &str = "looks like a JSON list in a string";

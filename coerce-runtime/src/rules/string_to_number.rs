@@ -1,15 +1,11 @@
 //! `string_to_number`: a string that is itself a JSON number becomes that number.
 
 use crate::json::{Kinds, Number};
-use crate::rules::{Arguments, Definition, Form, Outcome, Target};
+use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("string_to_number", "a string that is a JSON number is read as that number", Kinds::STRING, repair)
-        .fits(|site, _| site.is(&[Form::Integer, Form::Number]))
-        .conflicts(&["number_to_string"])
-        .on_items();
+pub static DEFINITION: Definition = Definition::new("string_to_number", Kinds::STRING, repair);
 
 /// Accepts a string that is a JSON number (RFC 8259 §6) to the letter, and finite. The type then judges that number, by
 /// the digits of the string, as if it had come bare. A float is the nearest one that there is; what would be infinite, or zero

@@ -1,17 +1,13 @@
 //! `string_to_object`: a string becomes an object with that string as its only member.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Form, Outcome, Spec, Target};
+use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::{Member, Tree};
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("string_to_object", "a string is read as an object of that one member", Kinds::STRING, repair)
-        .takes(Spec::KeyOnly, r#"string_to_object(key = "type")"#)
-        .fits(|site, _| site.is(&[Form::Object]) && !site.map)
-        .on_items()
-        .moves_text()
-        .gives("in the object that the string is read as");
+pub static DEFINITION: Definition = Definition::new("string_to_object", Kinds::STRING, repair)
+    .moves_text()
+    .gives("in the object that the string is read as");
 
 /// Accepts a string that is not blank and puts it under the key. Where `only` has words, the string must equal one of
 /// them exactly; any other is refused.

@@ -1,15 +1,11 @@
 //! `text_to_null`: a string that is one of the given words becomes null.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Outcome, Site, Spec, Target};
+use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("text_to_null", "these words are read as null", Kinds::STRING, repair)
-        .takes(Spec::Words, r#"text_to_null("null", "None")"#)
-        .fits(Site::takes_null)
-        .eager();
+pub static DEFINITION: Definition = Definition::new("text_to_null", Kinds::STRING, repair).eager();
 
 /// Accepts a string that equals one of the words exactly. Any other text is left alone.
 fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {

@@ -1,15 +1,11 @@
 //! `trim`: a string loses the white space around it.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Form, Outcome, Signs, Target};
+use crate::rules::{Arguments, Definition, Outcome, Signs, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("trim", "white space around a string is removed", Kinds::STRING, repair)
-        .fits(|site, _| site.form.is_some() && !site.is(&[Form::Array, Form::Object]))
-        .on_items()
-        .eager_on(Signs::SPACE);
+pub static DEFINITION: Definition = Definition::new("trim", Kinds::STRING, repair).eager_on(Signs::SPACE);
 
 /// Accepts a string that starts or ends with white space (Unicode's `White_Space`). White space inside stays.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {

@@ -3,16 +3,14 @@
 use serde::de::IgnoredAny;
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Form, Open, Outcome, Target};
+use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("unfence", "a string in a Markdown code fence is read as what is inside", Kinds::STRING, repair)
-        .fits(|site, _| site.is(&[Form::Array, Form::Object, Form::Enum, Form::String]))
-        .eager_where(&[Open::Text, Open::Any, Open::Words])
-        .again()
-        .reads_source();
+pub static DEFINITION: Definition = Definition::new("unfence", Kinds::STRING, repair)
+    .eager_where(&[Open::Text, Open::Any, Open::Words])
+    .again()
+    .reads_source();
 
 /// Accepts a string that is, white space around it aside, one code fence without a tag or with the tag `json`. Refuses one that
 /// holds anything else beside the fence, a fence that is not closed, and one around another fence; a string without any fence is

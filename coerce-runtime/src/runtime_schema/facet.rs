@@ -1,5 +1,6 @@
 //! What a location of a JSON Schema declares: all subschemas that apply there together, and the type that they agree on.
 
+use std::borrow::Cow;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
@@ -370,17 +371,6 @@ pub(super) fn each(root: &Value) -> Vec<&Value> {
     all
 }
 
-pub(super) fn percent_decoded(text: &str) -> Option<String> {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.bytes();
-    while let Some(byte) = rest.next() {
-        if byte != b'%' {
-            bytes.push(byte);
-            continue;
-        }
-        let digit = |byte: u8| char::from(byte).to_digit(16);
-        let (high, low) = (digit(rest.next()?)?, digit(rest.next()?)?);
-        bytes.push(u8::try_from(high * 16 + low).ok()?);
-    }
-    String::from_utf8(bytes).ok()
+pub(super) fn percent_decoded(text: &str) -> Option<Cow<'_, str>> {
+    percent_encoding::percent_decode_str(text).decode_utf8().ok()
 }

@@ -55,7 +55,7 @@ impl Word {
     /// Whether it fits a location, with the rules of these names beside it.
     pub(super) fn fits(&self, site: Site, beside: &[&str]) -> bool {
         match self {
-            Self::Rule(declared) => (declared.definition.fits)(site, beside) && (site.of_objects || !self.is_keyed()),
+            Self::Rule(declared) => declared.definition.fits(site, beside) && (site.of_objects || !self.is_keyed()),
             Self::IgnoreKeyCase => site.is(&[Form::Object]) && !site.map,
             Self::DropKeys(_) => site.is(&[Form::Object]) && site.closed,
         }
@@ -116,7 +116,7 @@ mod tests {
             removable: false,
             choice: false,
         };
-        let fitting: Vec<_> = ALL.iter().filter(|rule| (rule.fits)(site, &[])).map(|rule| rule.name).collect();
+        let fitting: Vec<_> = ALL.iter().filter(|rule| rule.fits(site, &[])).map(|rule| rule.name).collect();
         assert_eq!(fitting, ["custom"]);
     }
 }

@@ -15,7 +15,7 @@ use super::ways::backtracking::BACKTRACKS;
 use super::ways::{Compared, WORK_PER_BYTE};
 use crate::api::reading::budget;
 use crate::api::syntax::Source;
-use crate::api::{Applied, Batch, Preview, Rejected};
+use crate::api::{Batch, Preview};
 use crate::engine::{self, Settings};
 use crate::json::Path;
 use crate::plan::Plan;
@@ -182,14 +182,7 @@ impl Schema {
     /// Reads each value on its own.
     #[must_use]
     pub fn batch(&self, values: Vec<Value>) -> Batch<Value> {
-        let mut batch = Batch { applied: Vec::new(), rejected: Vec::new() };
-        for (index, value) in values.into_iter().enumerate() {
-            match self.from_value_with_report(value) {
-                Ok((value, report)) => batch.applied.push(Applied { index, value, report }),
-                Err(error) => batch.rejected.push(Rejected { index, error }),
-            }
-        }
-        batch
+        Batch::read(values, |value| self.from_value_with_report(value))
     }
 
     /// The document that becomes of a value, unless it is the value.

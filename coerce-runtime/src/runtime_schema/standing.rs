@@ -57,7 +57,7 @@ fn rule(declared: &Declared) -> Rule {
     Rule {
         definition: declared.definition,
         name: declared.name.into(),
-        order: declared.order(),
+        order: declared.definition.order,
         // Each location has its own.
         level: Level::Whole,
         arguments: declared.arguments.clone(),

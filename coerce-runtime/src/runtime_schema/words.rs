@@ -76,12 +76,6 @@ pub(super) fn instead<'a>(name: &str, known: impl Iterator<Item = &'a str> + Clo
 }
 
 impl Declared {
-    /// Its place in the table of rules.
-    pub(super) fn order(&self) -> u8 {
-        let place = ALL.iter().position(|rule| rule.name == self.definition.name).unwrap_or(ALL.len());
-        u8::try_from(place + 1).unwrap_or(u8::MAX)
-    }
-
     /// A function of the user's.
     pub(super) fn custom(super::Custom { name, function }: super::Custom) -> Self {
         let arguments = Arguments::Function(function);

@@ -119,11 +119,11 @@ pub(crate) fn no_rules() -> Rules {
 
 /// The rules of a location with one, as the derive writes them.
 pub(crate) fn rules_of(definition: &'static Definition) -> Rules {
-    let (order, items) = match definition.level {
-        Level::Whole => (1, Items::None),
-        Level::Item => (2, Items::Same),
+    let items = match definition.level {
+        Level::Whole => Items::None,
+        Level::Item => Items::Same,
     };
-    let rule = Rule::new(definition, order, definition.level, Arguments::None, "");
+    let rule = Rule::new(definition, definition.level, Arguments::None, "");
     Rules { list: many(vec![rule]), items }
 }
 

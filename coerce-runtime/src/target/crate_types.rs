@@ -6,7 +6,27 @@
 #![allow(unused_imports, unused_macros)]
 
 use super::std_types::mark;
-use super::{Composite, Defaulted, Fenceable, Integer, Number, Text, Trimmable, Unlisted, Unmapped};
+use super::{
+    Absentable, Bool, Choice, Collection, Composite, Defaulted, Enum, Fenceable, Integer, Keyed, List, Map, Number,
+    Object, Text, Trimmable, Unlisted, Unmapped,
+};
+
+#[cfg(feature = "indexmap-2")]
+mark!(Number Integer Bool Text Enum Choice Trimmable Object Unmapped: {
+    [T, S] indexmap::IndexSet<T, S> => T;
+    [K, V, S] indexmap::IndexMap<K, V, S> => V;
+});
+#[cfg(feature = "indexmap-2")]
+mark!(List Collection Composite Fenceable Defaulted: { [T, S] indexmap::IndexSet<T, S>; });
+#[cfg(feature = "indexmap-2")]
+mark!(Map Collection Composite Fenceable Absentable Keyed Unlisted Defaulted: { [K, V, S] indexmap::IndexMap<K, V, S>; });
+
+#[cfg(feature = "smallvec-1")]
+mark!(Number Integer Bool Text Enum Choice Trimmable Object Unmapped: {
+    [A: smallvec::Array] smallvec::SmallVec<A> => A::Item;
+});
+#[cfg(feature = "smallvec-1")]
+mark!(List Collection Composite Fenceable Defaulted: { [A: smallvec::Array] smallvec::SmallVec<A>; });
 
 #[cfg(feature = "chrono-04")]
 mark!(Trimmable Unlisted Unmapped Defaulted: {

@@ -16,11 +16,6 @@ use std::num::{
 use std::ops::{Bound, Range, RangeFrom, RangeInclusive, RangeTo};
 use std::path::{Path, PathBuf};
 use std::rc::{self, Rc};
-use std::sync::atomic::{
-    AtomicBool, AtomicI8, AtomicI16, AtomicI32, AtomicIsize, AtomicU8, AtomicU16, AtomicU32, AtomicUsize,
-};
-#[cfg(target_has_atomic = "64")]
-use std::sync::atomic::{AtomicI64, AtomicU64};
 use std::sync::{self, Arc, Mutex, RwLock};
 use std::time::{Duration, SystemTime};
 
@@ -54,101 +49,46 @@ wraps! {
     [T] Reverse<T> => T;
     [T] Wrapping<T> => T;
     [T] Saturating<T> => T;
-    [] AtomicBool => bool;
-    [] AtomicU8 => u8;
-    [] AtomicU16 => u16;
-    [] AtomicU32 => u32;
-    [] AtomicUsize => usize;
-    [] AtomicI8 => i8;
-    [] AtomicI16 => i16;
-    [] AtomicI32 => i32;
-    [] AtomicIsize => isize;
     [] PathBuf => Path;
     [] CString => CStr;
     [] OsString => OsStr;
     [] String => str;
 }
 
-#[cfg(target_has_atomic = "64")]
-wraps! {
-    [] AtomicU64 => u64;
-    [] AtomicI64 => i64;
+/// Hands the atomics, and what each is read as, to a macro.
+macro_rules! atomics {
+    ($then:ident) => {
+        $then! {
+            [] std::sync::atomic::AtomicBool => bool;
+            [] std::sync::atomic::AtomicU8 => u8;
+            [] std::sync::atomic::AtomicU16 => u16;
+            [] std::sync::atomic::AtomicU32 => u32;
+            [] std::sync::atomic::AtomicUsize => usize;
+            [] std::sync::atomic::AtomicI8 => i8;
+            [] std::sync::atomic::AtomicI16 => i16;
+            [] std::sync::atomic::AtomicI32 => i32;
+            [] std::sync::atomic::AtomicIsize => isize;
+        }
+        #[cfg(target_has_atomic = "64")]
+        $then! {
+            [] std::sync::atomic::AtomicU64 => u64;
+            [] std::sync::atomic::AtomicI64 => i64;
+        }
+    };
 }
 
-/// Each of the markers for whatever wraps a type that has it.
-macro_rules! pass_through {
-    ($($marker:ident)+) => {$(
-        #[diagnostic::do_not_recommend]
-        impl<T: Wraps + ?Sized> $marker for T where T::Inner: $marker {}
-    )+};
-}
+pub(crate) use atomics;
 
-pass_through! {
-    Number Integer Bool Text Enum Choice Trimmable Object Unmapped
-    List Map Collection Composite Fenceable Absentable Keyed Unlisted Nullable Defaulted
-}
+atomics!(wraps);
 
-/// Each of the markers for an `Option` of a type that has it.
-macro_rules! pass_through_option {
-    ($($marker:ident)+) => {$(
-        #[diagnostic::do_not_recommend]
-        impl<T: $marker> $marker for Option<T> {}
-    )+};
-}
-
-pass_through_option! {
-    Number Integer Bool Text Enum Choice Trimmable Object Unmapped
-    List Map Collection Composite Fenceable Absentable Keyed Unlisted
-}
-
-#[diagnostic::do_not_recommend]
-impl<T> Nullable for Option<T> {}
-
-/// Each of the markers for lists and maps of a type that has it.
-macro_rules! pass_inward {
-    ($($marker:ident)+) => {$(
-        #[diagnostic::do_not_recommend]
-        impl<T: $marker> $marker for [T] {}
-        #[diagnostic::do_not_recommend]
-        impl<T: $marker, const N: usize> $marker for [T; N] {}
-        #[diagnostic::do_not_recommend]
-        impl<T: $marker> $marker for Vec<T> {}
-        #[diagnostic::do_not_recommend]
-        impl<T: $marker> $marker for VecDeque<T> {}
-        #[diagnostic::do_not_recommend]
-        impl<T: $marker> $marker for LinkedList<T> {}
-        #[diagnostic::do_not_recommend]
-        impl<T: $marker> $marker for BinaryHeap<T> {}
-        #[diagnostic::do_not_recommend]
-        impl<T: $marker> $marker for BTreeSet<T> {}
-        #[diagnostic::do_not_recommend]
-        impl<T: $marker, S> $marker for HashSet<T, S> {}
-        #[diagnostic::do_not_recommend]
-        impl<K, V: $marker> $marker for BTreeMap<K, V> {}
-        #[diagnostic::do_not_recommend]
-        impl<K, V: $marker, S> $marker for HashMap<K, V, S> {}
-        #[cfg(feature = "indexmap-2")]
-        #[diagnostic::do_not_recommend]
-        impl<T: $marker, S> $marker for indexmap::IndexSet<T, S> {}
-        #[cfg(feature = "indexmap-2")]
-        #[diagnostic::do_not_recommend]
-        impl<K, V: $marker, S> $marker for indexmap::IndexMap<K, V, S> {}
-        #[cfg(feature = "smallvec-1")]
-        #[diagnostic::do_not_recommend]
-        impl<A: smallvec::Array<Item: $marker>> $marker for smallvec::SmallVec<A> {}
-    )+};
-}
-
-pass_inward!(Number Integer Bool Text Enum Choice Trimmable Object Unmapped);
-
-/// Each of the markers for each of the types.
+/// Each of the markers for each of the types. What stands behind `=>` must have the marker itself.
 macro_rules! mark {
     ($($marker:ident)+: $types:tt) => {
         $(mark!(@each $marker $types);)+
     };
-    (@each $marker:ident { $([$($generics:tt)*] $type:ty;)+ }) => {$(
+    (@each $marker:ident { $([$($generics:tt)*] $type:ty $(=> $inner:ty)?;)+ }) => {$(
         #[diagnostic::do_not_recommend]
-        impl<$($generics)*> $marker for $type {}
+        impl<$($generics)*> $marker for $type $(where $inner: $marker)? {}
     )+};
     (@each $marker:ident { $($type:ty),+ $(,)? }) => {$(
         #[diagnostic::do_not_recommend]
@@ -157,6 +97,26 @@ macro_rules! mark {
 }
 
 pub(super) use mark;
+
+mark!(Number Integer Bool Text Enum Choice Trimmable Object Unmapped List Map Collection Composite Fenceable Absentable Keyed Unlisted: {
+    [T: Wraps + ?Sized] T => T::Inner;
+    [T] Option<T> => T;
+});
+mark!(Nullable: { [T: Wraps + ?Sized] T => T::Inner; [T] Option<T>; });
+mark!(Defaulted: { [T: Wraps + ?Sized] T => T::Inner; });
+
+mark!(Number Integer Bool Text Enum Choice Trimmable Object Unmapped: {
+    [T] [T] => T;
+    [T, const N: usize] [T; N] => T;
+    [T] Vec<T> => T;
+    [T] VecDeque<T> => T;
+    [T] LinkedList<T> => T;
+    [T] BinaryHeap<T> => T;
+    [T] BTreeSet<T> => T;
+    [T, S] HashSet<T, S> => T;
+    [K, V] BTreeMap<K, V> => V;
+    [K, V, S] HashMap<K, V, S> => V;
+});
 
 mark!(List Collection Composite Fenceable Defaulted: {
     [T] [T];
@@ -171,38 +131,26 @@ mark!(List Collection Composite Fenceable Defaulted: {
 // No `Collection`: its length is fixed.
 mark!(List Composite Fenceable Defaulted: { [T, const N: usize] [T; N]; });
 
-#[cfg(feature = "indexmap-2")]
-mark!(List Collection Composite Fenceable Defaulted: { [T, S] indexmap::IndexSet<T, S>; });
-#[cfg(feature = "smallvec-1")]
-mark!(List Collection Composite Fenceable Defaulted: { [A: smallvec::Array] smallvec::SmallVec<A>; });
-#[cfg(feature = "indexmap-2")]
-mark!(Map Collection Composite Fenceable Absentable Keyed Unlisted Defaulted: { [K, V, S] indexmap::IndexMap<K, V, S>; });
-
 mark!(Map Collection Composite Fenceable Absentable Keyed Unlisted Defaulted: {
     [K, V] BTreeMap<K, V>;
     [K, V, S] HashMap<K, V, S>;
     [] serde_json::Map<String, Value>;
 });
 
-mark!(Number Trimmable Unlisted Unmapped Defaulted: {
-    u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize, f32, f64,
-    NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128, NonZeroUsize,
-    NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroIsize,
-    serde_json::Number,
-});
-
-mark!(Integer: {
+mark!(Number Integer Trimmable Unlisted Unmapped Defaulted: {
     u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize,
     NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128, NonZeroUsize,
     NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroIsize,
 });
+mark!(Number Trimmable Unlisted Unmapped Defaulted: { f32, f64, serde_json::Number });
 
 mark!(Bool Trimmable Unlisted Unmapped Defaulted: { bool });
 mark!(Text Choice Fenceable Trimmable Unlisted Unmapped Defaulted: { str, char, Path, CStr });
 mark!(Trimmable Unlisted Unmapped Defaulted: { IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6 });
 
-mark!(Object Composite Fenceable Absentable Keyed Unlisted Unmapped Defaulted: { Duration, SystemTime });
 mark!(Object Composite Fenceable Absentable Keyed Unlisted Unmapped Defaulted: {
+    [] Duration;
+    [] SystemTime;
     [T] Range<T>;
     [T] RangeInclusive<T>;
     [T] RangeFrom<T>;
@@ -230,6 +178,8 @@ tuples!(A B C D E F G H I J K L M N O P);
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
+
     use super::*;
     use crate::target::Each;
     use crate::target::fit::{self, of};

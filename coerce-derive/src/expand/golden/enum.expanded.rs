@@ -67,7 +67,6 @@ const _: () = {
                                                                                         &[
                                                                                             __coerce::Rule::custom(
                                                                                                 "price",
-                                                                                                26,
                                                                                                 __coerce::Level::Item,
                                                                                                 rules::price,
                                                                                                 "rules::price",
@@ -116,7 +115,6 @@ const _: () = {
                                     &[
                                         __coerce::Rule::new(
                                             &__coerce::rules::string_to_json::DEFINITION,
-                                            2,
                                             __coerce::Level::Whole,
                                             __coerce::Arguments::None,
                                             "",

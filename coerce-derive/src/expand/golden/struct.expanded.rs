@@ -62,7 +62,6 @@ const _: () = {
                                                         &[
                                                             __coerce::Rule::new(
                                                                 &__coerce::rules::trim::DEFINITION,
-                                                                7,
                                                                 __coerce::Level::Item,
                                                                 __coerce::Arguments::None,
                                                                 "",
@@ -86,7 +85,6 @@ const _: () = {
                                                         &[
                                                             __coerce::Rule::new(
                                                                 &__coerce::rules::string_to_number::DEFINITION,
-                                                                18,
                                                                 __coerce::Level::Item,
                                                                 __coerce::Arguments::None,
                                                                 "",
@@ -110,7 +108,6 @@ const _: () = {
                                                         &[
                                                             __coerce::Rule::new(
                                                                 &__coerce::rules::singleton_list::DEFINITION,
-                                                                14,
                                                                 __coerce::Level::Whole,
                                                                 __coerce::Arguments::None,
                                                                 "",
@@ -123,7 +120,6 @@ const _: () = {
                                                                 &[
                                                                     __coerce::Rule::new(
                                                                         &__coerce::rules::string_to_object::DEFINITION,
-                                                                        16,
                                                                         __coerce::Level::Item,
                                                                         __coerce::Arguments::KeyOnly {
                                                                             key: __coerce::Text::Borrowed("type"),

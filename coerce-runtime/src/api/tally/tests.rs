@@ -82,10 +82,10 @@ fn shows_a_table() {
 #[test]
 fn each_code_has_its_counter() {
     let tally = Tally::new();
-    for (times, code) in IssueCode::ALL.into_iter().enumerate() {
+    for (times, code) in IssueCode::ALL.iter().copied().enumerate() {
         tally.record::<()>(&Err(refused(&vec![code; times + 1], 0)));
     }
-    assert_eq!(tally.issues(), iter::zip(IssueCode::ALL, 1..).collect::<Vec<_>>());
+    assert_eq!(tally.issues(), iter::zip(IssueCode::ALL.iter().copied(), 1..).collect::<Vec<_>>());
 }
 
 #[test]

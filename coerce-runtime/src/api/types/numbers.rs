@@ -66,22 +66,9 @@ integers! {
     i128, NonZeroI128, i128::MIN, range(i128::MIN, i128::MAX as u128, true);
 }
 
-/// A float that `serde_json` may read from its digits, and refuse where these are out of range: with `float_roundtrip`.
-const fn single() -> Schema {
-    Schema {
-        shape: Shape::Float(Float::Single),
-        rules: One::Static(Rules::NONE),
-        expecting: None,
-        check: Some(tree::check::<f32>),
-        opt_in: None,
-        rust: RustNames::Same,
-        judge: None,
-        own: None,
-    }
-}
-
 schemas! {
     [] bool => Schema::new(Shape::Bool);
-    [] f32 => single();
+    // `serde_json` may read it from its digits, and refuse where these are out of range: with `float_roundtrip`.
+    [] f32 => Schema::checked(Shape::Float(Float::Single), tree::check::<f32>);
     [] f64 => Schema::new(Shape::Float(Float::Double));
 }

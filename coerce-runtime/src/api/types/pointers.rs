@@ -6,11 +6,6 @@ use std::cmp::Reverse;
 use std::marker::PhantomData;
 use std::num::Wrapping;
 use std::rc::{self, Rc};
-use std::sync::atomic::{
-    AtomicBool, AtomicI8, AtomicI16, AtomicI32, AtomicIsize, AtomicU8, AtomicU16, AtomicU32, AtomicUsize,
-};
-#[cfg(target_has_atomic = "64")]
-use std::sync::atomic::{AtomicI64, AtomicU64};
 use std::sync::{self, Arc, Mutex, RwLock};
 
 use serde::de::DeserializeOwned;
@@ -18,6 +13,7 @@ use serde::de::DeserializeOwned;
 use super::{edge, read_as, schemas};
 use crate::api::Coerce;
 use crate::schema::{Schema, Shape};
+use crate::target::atomics;
 
 schemas! {
     [] () => Schema::new(Shape::Null { unit_struct: false });
@@ -34,22 +30,9 @@ read_as! {
     [T: Coerce] Reverse<T> => T;
     [T: Coerce] Wrapping<T> => T;
     [T: ToOwned<Owned: Coerce> + ?Sized + 'static] Cow<'static, T> => T::Owned;
-    [] AtomicBool => bool;
-    [] AtomicU8 => u8;
-    [] AtomicU16 => u16;
-    [] AtomicU32 => u32;
-    [] AtomicUsize => usize;
-    [] AtomicI8 => i8;
-    [] AtomicI16 => i16;
-    [] AtomicI32 => i32;
-    [] AtomicIsize => isize;
 }
 
-#[cfg(target_has_atomic = "64")]
-read_as! {
-    [] AtomicU64 => u64;
-    [] AtomicI64 => i64;
-}
+atomics!(read_as);
 
 /// serde reads these only where its feature `rc` is switched on. That is for the user to decide, so this crate asks for the impl
 /// and not for the feature.

@@ -157,7 +157,7 @@ fn limits_and_refusals_of_custom_rules_stay() {
         let is_odd = value.as_u64().is_some_and(|number| number % 2 == 1);
         if is_odd { Repair::Refuse("odd".to_owned()) } else { Repair::Keep }
     }
-    let custom = Rule::custom("odd", 24, Level::Item, odd, "odd");
+    let custom = Rule::custom("odd", Level::Item, odd, "odd");
     let items = and_each(vec![plain(&drop::DEFINITION)], vec![custom]);
     let edge = record(vec![field("ids", ruled(owned(list(byte())), items))]);
     let error = repaired(&edge, &json!({"ids": ["x", 2, 3]})).expect_err("3 is refused");

@@ -162,7 +162,7 @@ fn the_schema_leads_through_lists_maps_tuples_and_variants() {
 }
 
 fn rules(level: Level, items: Items) -> Rules {
-    let rule = Rule::new(&crate::rules::object_to_value::DEFINITION, 0, level, Arguments::None, "");
+    let rule = Rule::new(&crate::rules::object_to_value::DEFINITION, level, Arguments::None, "");
     Rules { list: many(vec![rule]), items }
 }
 

@@ -154,7 +154,7 @@ fn functions_are_kept_apart_even_if_their_names_are_the_same() {
     fn two(value: &Value) -> Repair {
         if value == " b" { Repair::To(json!("c")) } else { Repair::Keep }
     }
-    let custom = |function| Rule::custom("custom(trim)", 24, Level::Item, function, "fix");
+    let custom = |function| Rule::custom("custom(trim)", Level::Item, function, "fix");
     let inner = Schema {
         rules: crate::constant::One::from(crate::engine::testing::only(vec![custom(two)])),
         ..Schema::new(wrapper(string(), false))
@@ -233,7 +233,7 @@ fn a_function_that_never_says_the_same_ends() {
 
 #[test]
 fn a_refusal_of_a_function_is_not_given_up() {
-    let refuse = Rule::custom("refuse", 24, Level::Item, |_| Repair::Refuse("no".to_owned()), "refuse");
+    let refuse = Rule::custom("refuse", Level::Item, |_| Repair::Refuse("no".to_owned()), "refuse");
     let zero = whole(&invalid_to_default::DEFINITION, Arguments::Default(default_json::<u8>));
     let edge = record(vec![field("f", ruled(owned(list(byte())), and_each(vec![], vec![refuse, zero])))]);
     let error = repaired(&edge, &json!({"f": [1]})).expect_err("refused");

@@ -6,7 +6,7 @@
 
 use std::borrow::Cow;
 
-use super::{Grammar, Read, Reasons, Scanner, numeral};
+use super::{Grammar, Read, Reasons, Scanner, json, numeral};
 use crate::tree::Tree;
 
 /// Why a text is refused that has a line break inside a string.
@@ -125,11 +125,9 @@ fn escaped(scanner: &mut Scanner<'_>) -> Read<Option<char>> {
     }))
 }
 
-fn word(word: &str) -> Read<Tree<'static>> {
+fn word(word: &str, other: &'static str) -> Read<Tree<'static>> {
     match word {
-        "null" => Ok(Tree::Null),
-        "true" => Ok(Tree::Bool(true)),
-        "false" => Ok(Tree::Bool(false)),
+        "null" | "true" | "false" => json::word(word, other),
         "None" | "True" | "False" => Err(PYTHON),
         number => self::number(number),
     }

@@ -46,14 +46,12 @@ fn character(number: u16) -> Read<char> {
     char::from_u32(number.into()).ok_or(NOT_PYTHON)
 }
 
-fn word(word: &str) -> Read<Tree<'static>> {
+fn word(word: &str, other: &'static str) -> Read<Tree<'static>> {
     match word {
         "None" => Ok(Tree::Null),
         "True" => Ok(Tree::Bool(true)),
         "False" => Ok(Tree::Bool(false)),
-        number if number.starts_with(|first: char| first == '-' || first.is_ascii_digit()) => {
-            numeral(number, NOT_PYTHON)
-        }
-        _ => Err(NOT_PYTHON),
+        number if number.starts_with(|first: char| first == '-' || first.is_ascii_digit()) => numeral(number, other),
+        _ => Err(other),
     }
 }

@@ -82,7 +82,7 @@ impl<'v> Compiler<'v> {
             found.add(word, Place::Items, &mut here);
         }
         self.check_conflicts(&here, spot.path);
-        here.sort_by_key(|declared| declared.order());
+        here.sort_by_key(|declared| declared.definition.order);
         found.here = (!here.is_empty()).then(|| Standing::of(&here));
         found
     }

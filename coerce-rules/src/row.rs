@@ -1,0 +1,186 @@
+//! What is known of a rule before anything is declared.
+
+/// A rule.
+#[derive(Debug)]
+pub struct Row {
+    /// Its place in the order in which rules run, from 1.
+    pub order: u8,
+    /// As it is written in the attribute and stands in the report.
+    pub name: &'static str,
+    /// What it does, in one line.
+    pub doc: &'static str,
+    /// On what it acts where the field is a list or a map.
+    pub level: Level,
+    /// Whether firing removes the member: such a rule is for named fields with a default only.
+    pub removes: bool,
+    /// Which types it fits.
+    pub fit: Fit,
+    /// The strings that it accepts or makes by itself.
+    pub texts: Texts,
+    /// What it takes as arguments.
+    pub arguments: Spec,
+    /// How it is written.
+    pub form: &'static str,
+    /// Rules after it in the table that cannot stand beside it, whatever the type.
+    pub conflicts: &'static [&'static str],
+    /// What it and these do: [`CONFLICT`] or [`SAME_VALUES`].
+    pub why: &'static str,
+}
+
+/// Why a rule cannot stand beside one that undoes it: reading the repaired value again would repair it again.
+pub const CONFLICT: &str = "conflict";
+
+/// Why a rule cannot stand beside one that accepts the same values: the later one would never fire.
+pub const SAME_VALUES: &str = "accept the same values";
+
+/// On what a rule acts where the field is a list or a map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// On the list or the map.
+    Whole,
+    /// On each item or map value, however deep.
+    Item,
+}
+
+/// Which types a rule fits: the name of a trait in `coerce::target`.
+#[derive(Clone, Copy, Debug)]
+pub enum Fit {
+    /// All of them.
+    Anything,
+    /// Those with this marker.
+    Marker(&'static str),
+    /// Those with the marker; all of them where one of the rules `beside` is there too.
+    Unless {
+        /// The marker.
+        marker: &'static str,
+        /// The rules.
+        beside: &'static [&'static str],
+    },
+    /// Those with the marker; those with the other where the argument `key` is given.
+    Keyed {
+        /// The marker.
+        marker: &'static str,
+        /// The other marker.
+        with_key: &'static str,
+    },
+    /// Those with the marker; those with the `other` where the rule `beside` is there too.
+    Or {
+        /// The marker.
+        marker: &'static str,
+        /// The rule.
+        beside: &'static str,
+        /// The other marker.
+        other: &'static str,
+    },
+}
+
+/// The strings that a rule accepts or makes by itself, beside those among its arguments.
+#[derive(Clone, Copy, Debug)]
+pub enum Texts {
+    /// These, maybe none.
+    Words(&'static [&'static str]),
+    /// All that are integers; beside a flag, all that are JSON numbers.
+    Numbers,
+}
+
+/// What a rule takes as arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spec {
+    /// `name`
+    None,
+    /// `name` or `name(word)`, with this one word
+    Flag(&'static str),
+    /// `name(key = "…")` or `name(key("…", …))`
+    Keys,
+    /// `name` or `name(key = "…")`
+    OptionalKey,
+    /// `name(key = "…", only("…", …))`, the second optional
+    KeyOnly,
+    /// `name("…", …)`
+    Words,
+    /// `name` or `name(separator = "…")`
+    Separator,
+    /// `name(value = …)` or `name(key = "…")`
+    ValueOrKey,
+    /// `name` or `name(yes("…", …), no("…", …))`
+    YesNoWords,
+    /// `name(yes = "…", no = "…")`
+    YesNo,
+    /// `name(path::to::function)` or `name(first = path::to::function)`
+    Path,
+}
+
+impl Row {
+    /// A rule that fits anything, takes no arguments, and acts on the whole value where the type refuses it.
+    pub(crate) const fn new(name: &'static str, doc: &'static str) -> Self {
+        Self {
+            order: 0,
+            name,
+            doc,
+            level: Level::Whole,
+            removes: false,
+            fit: Fit::Anything,
+            texts: Texts::Words(&[]),
+            arguments: Spec::None,
+            form: name,
+            conflicts: &[],
+            why: "",
+        }
+    }
+
+    /// The same rule, on each item of lists and maps.
+    pub(crate) const fn on_items(self) -> Self {
+        Self { level: Level::Item, ..self }
+    }
+
+    /// The same rule, as one that removes the member.
+    pub(crate) const fn removes(self) -> Self {
+        Self { removes: true, ..self }
+    }
+
+    /// The same rule, for types with this marker.
+    pub(crate) const fn fits(self, marker: &'static str) -> Self {
+        Self { fit: Fit::Marker(marker), ..self }
+    }
+
+    /// The same rule, for these types.
+    pub(crate) const fn fit(self, fit: Fit) -> Self {
+        Self { fit, ..self }
+    }
+
+    /// The same rule, for types that take null; for all of them if null is read as something else.
+    pub(crate) const fn gives_null(self) -> Self {
+        self.fit(Fit::Unless { marker: "Nullable", beside: &["null_to_default", "null_to_object"] })
+    }
+
+    /// The same rule, accepting or making these strings.
+    pub(crate) const fn texts(self, words: &'static [&'static str]) -> Self {
+        Self { texts: Texts::Words(words), ..self }
+    }
+
+    /// The same rule, making the texts of numbers.
+    pub(crate) const fn makes_numbers(self) -> Self {
+        Self { texts: Texts::Numbers, ..self }
+    }
+
+    /// The same rule with arguments, written in this form.
+    pub(crate) const fn takes(self, arguments: Spec, form: &'static str) -> Self {
+        Self { arguments, form, ..self }
+    }
+
+    /// The same rule, which conflicts with these.
+    pub(crate) const fn conflicts(self, with: &'static [&'static str]) -> Self {
+        Self { conflicts: with, why: CONFLICT, ..self }
+    }
+
+    /// The same rule, which accepts the same values as these.
+    pub(crate) const fn shares_values(self, with: &'static [&'static str]) -> Self {
+        Self { conflicts: with, why: SAME_VALUES, ..self }
+    }
+
+    /// Whether it reads text as null.
+    #[must_use]
+    pub const fn is_text_to_null(&self) -> bool {
+        matches!(self.fit, Fit::Unless { .. })
+    }
+}
