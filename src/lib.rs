@@ -75,7 +75,8 @@
 //! # Reporting to the caller
 //!
 //! A [`Report`] is a list of sentences by [`Report::warnings`], a JSON Patch by [`Report::to_json_patch`], and part of the
-//! answer by [`Report::attach_to`]. Where nothing was repaired, that adds nothing.
+//! answer by [`Report::attach_to`]. Where nothing was repaired, that adds nothing. For a model, which pays for every word,
+//! [`Report::attach_warnings_to`] adds the first few sentences alone.
 //!
 //! ```
 //! # use coerce::Coerce;
