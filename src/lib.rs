@@ -129,7 +129,7 @@
 //! use coerce::{Limits, Mode, Options};
 //!
 //! let strict = Options::default().mode(Mode::Strict).limits(Limits::default().depth(16).issues(8));
-//! let error = strict.from_str::<Search>(r#"{"query": "rust", "maxResults": "25"}"#).unwrap_err();
+//! let error = strict.from_str_with_report::<Search>(r#"{"query": "rust", "maxResults": "25"}"#).unwrap_err();
 //! assert_eq!(
 //!     error.to_string(),
 //!     "maxResults: expected an integer from 0 to 4294967295 or null, got string \"25\"; \
@@ -203,8 +203,8 @@
 //! It dereferences to the value and serializes as the value. For a list write `Coerced<Vec<Search>>`, not `Vec<Coerced<Search>>`:
 //! then paths have the index. [`Error::to_problem`] is the answer to a refused request, a problem document of RFC 9457.
 //!
-//! With the feature `axum-08` the module [`axum`] has extractors of its own, `Json`, `Query` and `Form`, which answer a refused
-//! request with that document.
+//! With the feature `axum-08` the module [`axum`] has extractors of its own, `Json`, `Query`, `Form` and `Path`, which hold a `Coerced`
+//! and answer a refused request with that document.
 //!
 //! # Many values
 //!
@@ -293,7 +293,7 @@ pub use coerce_runtime::axum;
 pub use coerce_runtime::{
     Applied, Batch, BatchStatus, BatchWarning, Change, Coerce, Coerced, Coercion, Compat, DeclaredRule, Error, Issue,
     IssueCode, Limits, Line, Lines, Mode, Options, Patch, Path, Preview, Rejected, Repair, Report, RuleRow, RuleTable,
-    Segment, Tally, TallyRow, Tried, from_reader, from_slice, from_str, from_value, lines, target,
+    Segment, Tally, TallyRow, Tried, TryCoerced, from_reader, from_slice, from_str, from_value, lines, target,
 };
 
 /// JSON Schemas known only at run time, with a policy of rules: the same engine, the same report.

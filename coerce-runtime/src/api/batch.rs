@@ -253,7 +253,7 @@ impl Options {
     pub fn batch<T: Coerce>(&self, values: Vec<Value>) -> Batch<T> {
         let mut batch = Batch { applied: Vec::new(), rejected: Vec::new() };
         for (index, value) in values.into_iter().enumerate() {
-            match self.from_value(value) {
+            match self.from_value_with_report(value) {
                 Ok((value, report)) => batch.applied.push(Applied { index, value, report }),
                 Err(error) => batch.rejected.push(Rejected { index, error }),
             }
