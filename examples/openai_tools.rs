@@ -82,6 +82,7 @@ fn refused(error: &Error) -> String {
 
 #[allow(dead_code)] // the test makes calls of its own
 fn main() {
+    println!("{}\n", json!(tools()));
     let calls = [
         ("find_trains", r#"{"from": "Bern", "to": "Thun", "limit": 5}"#),
         ("find_trains", "{'from': 'Bern', 'to': 'Thun', 'limit': '5', 'direct': True}"),

@@ -42,7 +42,8 @@ impl<T: Coerce + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
                 return Ok(Self(Coerced { value, report: crate::Report::default() }));
             }
         }
-        let parameters = RawPathParams::from_request_parts(parts, state).await.map_err(no_parameters)?;
+        let parameters =
+            RawPathParams::from_request_parts(parts, state).await.map_err(|refused| no_parameters(&refused))?;
         let parameters: Vec<(&str, &str)> = parameters.iter().collect();
         if parameters.is_empty() {
             return Err(Rejection::NoParameters);
@@ -51,8 +52,8 @@ impl<T: Coerce + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
     }
 }
 
-fn no_parameters(rejection: RawPathParamsRejection) -> Rejection {
-    match rejection {
+fn no_parameters(refused: &RawPathParamsRejection) -> Rejection {
+    match refused {
         RawPathParamsRejection::InvalidUtf8InPathParam(_) => syntax("not valid UTF-8").into(),
         _ => Rejection::NoParameters,
     }
