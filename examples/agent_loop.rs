@@ -72,8 +72,11 @@ fn find(call: &FindTables) -> Value {
     json!({"asked": call, "restaurants": [format!("one in {} for {}", call.city, call.guests)]})
 }
 
+/// How many sentences about repairs an answer has at most: the model pays for each.
+const MOST_WARNINGS: usize = 5;
+
 fn with_warnings(mut answer: Value, report: &Report) -> Value {
-    report.attach_to(&mut answer);
+    report.attach_warnings_to(&mut answer, MOST_WARNINGS);
     answer
 }
 

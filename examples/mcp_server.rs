@@ -1,7 +1,8 @@
 //! A server of the Model Context Protocol with three tools and a prompt, over stdio. Its schema is strict: it asks for what needs no
-//! repair. Arguments that a rule can repair are repaired, and the answer says so in `_warnings`; others are answered in-band, as an
-//! error of the tool with every issue, so that the model can correct its call. A prompt's arguments are strings by the specification;
-//! there a refusal is an error of the protocol, with the same sentences.
+//! repair. Arguments that a rule can repair are repaired, and the answer says so: to the model by a few sentences in `_warnings`, to
+//! programs by all entries in the result's `_meta`, which models are not shown. Other arguments are answered in-band, as an error of
+//! the tool with every issue, so that the model can correct its call. A prompt's arguments are strings by the specification; there a
+//! refusal is an error of the protocol, with the same sentences.
 //!
 //! Build it with `cargo build --example mcp_server --features schemars-1`, and give `target/debug/examples/mcp_server` to a client. Or
 //! talk to it by hand, a line each:
@@ -20,8 +21,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use coerce::{Coerce, Coerced, Report};
-use rmcp::handler::server::wrapper::Parameters;
-use rmcp::model::{CallToolResult, PromptMessage, Role, ServerCapabilities, ServerConfig};
+use rmcp::handler::server::wrapper::{Json, Parameters};
+use rmcp::model::{CallToolResult, MetaObject, PromptMessage, Role, ServerCapabilities, ServerConfig};
 use rmcp::{ServerHandler, ServiceExt, prompt, prompt_handler, prompt_router, tool, tool_handler, tool_router};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -90,11 +91,26 @@ struct Summarize {
     short: bool,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, JsonSchema, Serialize)]
 struct Note {
     text: String,
     tags: Vec<String>,
     priority: Priority,
+}
+
+/// A typed answer: it has a schema, so the warnings have a field of their own in it.
+#[derive(Debug, JsonSchema, Serialize)]
+struct FoundNotes {
+    notes: Vec<FoundNote>,
+    /// What was repaired in the arguments.
+    #[serde(rename = "_warnings", default, skip_serializing_if = "Vec::is_empty")]
+    warnings: Vec<String>,
+}
+
+#[derive(Debug, JsonSchema, Serialize)]
+struct FoundNote {
+    id: u64,
+    note: Note,
 }
 
 /// The notes, by id.
@@ -104,11 +120,11 @@ pub(crate) struct Notes(Arc<Mutex<BTreeMap<u64, Note>>>);
 #[tool_router]
 impl Notes {
     #[tool(description = "Searches the notes")]
-    fn search_notes(&self, Parameters(call): Parameters<Coerced<SearchNotes>>) -> CallToolResult {
+    fn search_notes(&self, Parameters(call): Parameters<Coerced<SearchNotes>>) -> Json<FoundNotes> {
         let notes = self.notes();
         let found = notes.iter().filter(|(_, note)| note.text.contains(&call.query)).take(call.limit);
-        let found: Vec<Value> = found.map(|(id, note)| json!({"id": id, "note": note})).collect();
-        answer(json!({"notes": found}), &call.report)
+        let notes = found.map(|(id, note)| FoundNote { id: *id, note: note.clone() }).collect();
+        Json(FoundNotes { notes, warnings: call.report.first_warnings(MOST_WARNINGS) })
     }
 
     #[tool(description = "Adds a note")]
@@ -147,10 +163,21 @@ impl Notes {
     }
 }
 
-/// The answer, with what was repaired.
+/// How many sentences about repairs an answer has at most: the model reads all of it.
+const MOST_WARNINGS: usize = 3;
+
+/// The answer, with a few sentences on what was repaired, and all of it in `_meta`.
 fn answer(mut answer: Value, report: &Report) -> CallToolResult {
-    report.attach_to(&mut answer);
-    CallToolResult::structured(answer)
+    report.attach_warnings_to(&mut answer, MOST_WARNINGS);
+    let mut result = CallToolResult::structured(answer);
+    result.meta = meta(report);
+    result
+}
+
+/// The entries of the report, under a name with a prefix, as MCP asks for in `_meta`.
+fn meta(report: &Report) -> Option<MetaObject> {
+    let entries = ("coerce/coercions".to_owned(), json!(report.coercions()));
+    (!report.is_empty()).then(|| MetaObject([entries].into_iter().collect()))
 }
 
 #[tool_handler]

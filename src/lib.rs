@@ -37,6 +37,16 @@
 //! points on [`trait@Coerce`], with the same answers. Text that is no JSON, as models send it, is read where the type itself has
 //! rules for it: `#[coerce(unfence, string_to_json)]` reads JSON in a code fence, `python_to_json` a Python dict.
 //!
+//! # The rules
+//!
+//! A rule is written on a field or on a type. *Whole* rules act on the value as it stands, *item* rules on each item where the field is a
+//! list or a map, and `each(…)` puts any rule on the items. They run in the order of this table, each at most once, and only where the type
+//! refuses the value, unless they are *eager*. A rule that does not fit its type does not compile. Each has its section, with an example, on the
+//! page of the [derive](macro@Coerce), as have the attributes beside the rules: `each`, `serde`, `sensitive`, `ignore_key_case`,
+//! `drop_keys`, `opt_in`, `crate` and `bound`.
+//!
+#![doc = include_str!("rules.md")]
+//!
 //! # Errors
 //!
 //! An [`Error`] holds every [`Issue`], each with its path in wire names, a code for programs, what was expected
@@ -75,7 +85,8 @@
 //! # Reporting to the caller
 //!
 //! A [`Report`] is a list of sentences by [`Report::warnings`], a JSON Patch by [`Report::to_json_patch`], and part of the
-//! answer by [`Report::attach_to`]. Where nothing was repaired, that adds nothing.
+//! answer by [`Report::attach_to`]. Where nothing was repaired, that adds nothing. For a model, which pays for every word,
+//! [`Report::attach_warnings_to`] adds the first few sentences alone.
 //!
 //! ```
 //! # use coerce::Coerce;
@@ -128,7 +139,7 @@
 //! use coerce::{Limits, Mode, Options};
 //!
 //! let strict = Options::default().mode(Mode::Strict).limits(Limits::default().depth(16).issues(8));
-//! let error = strict.from_str::<Search>(r#"{"query": "rust", "maxResults": "25"}"#).unwrap_err();
+//! let error = strict.from_str_with_report::<Search>(r#"{"query": "rust", "maxResults": "25"}"#).unwrap_err();
 //! assert_eq!(
 //!     error.to_string(),
 //!     "maxResults: expected an integer from 0 to 4294967295 or null, got string \"25\"; \
@@ -199,11 +210,14 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 //!
-//! It dereferences to the value and serializes as the value. For a list write `Coerced<Vec<Search>>`, not `Vec<Coerced<Search>>`:
+//! Where the input is refused, a framework makes its own error of the text of serde's. A handler that answers refusals itself takes
+//! [`TryCoerced`], which holds the [`Error`]: its issues, and [`Error::for_model`], a text for the model that sent the input.
+//!
+//! A `Coerced` dereferences to the value and serializes as the value. For a list write `Coerced<Vec<Search>>`, not `Vec<Coerced<Search>>`:
 //! then paths have the index. [`Error::to_problem`] is the answer to a refused request, a problem document of RFC 9457.
 //!
-//! With the feature `axum-08` the module [`axum`] has extractors of its own, `Json`, `Query` and `Form`, which answer a refused
-//! request with that document.
+//! With the feature `axum-08` the module [`axum`] has extractors of its own, `Json`, `Query`, `Form` and `Path`, which hold a `Coerced`
+//! and answer a refused request with that document.
 //!
 //! # Many values
 //!
@@ -272,16 +286,19 @@
 //!
 //! # Features
 //!
-//! None is on by default.
+//! None is on by default, and none changes what another does. Items of a feature are marked on their pages.
 //!
-//! - `indexmap-2`: `IndexMap` and `IndexSet` of indexmap 2 carry rules inward, as std's maps and sets do.
-//! - `smallvec-1`: `SmallVec` of smallvec 1 carries rules inward, as `Vec` does.
-//! - `axum-08`: the module [`axum`], extractors for axum 0.8.
-//! - `tracing`: an event for each repair (`INFO`) and each issue (`WARN`) under the target `coerce`, with `path` as a pattern
-//!   (`/ids/*`), `rule` or `code`, and `type`. No event has a value or a key of the input.
-//! - `schema`: the module [`schema`], JSON Schemas known only at run time, with a policy of rules.
-//! - `schemars-1`: [`Coerced<T>`](Coerced) has schemars' `JsonSchema` where `T` has it, and it is that of `T`. The tools of an
-//!   rmcp server need it.
+//! | feature | what |
+//! |---|---|
+//! | `axum-08` | the module [`axum`], extractors for axum 0.8: `Json`, `Query`, `Form` and `Path` |
+//! | `schema` | the module [`schema`], JSON Schemas known only at run time, with a policy of rules. Its validator enables `float_roundtrip` of `serde_json` |
+//! | `schemars-1` | [`Coerced`], [`TryCoerced`] and [`Patch`] have schemars' `JsonSchema` where the type inside has it: for the tools of an rmcp server or a rig agent |
+//! | `tracing` | an event for each repair (`INFO`) and each issue (`WARN`) under the target `coerce`, with `path` as a pattern (`/ids/*`), `rule` or `code`, and `type`; no event has a value or a key of the input |
+//! | `indexmap-2` | `IndexMap` and `IndexSet` of indexmap 2 carry rules inward, as std's maps and sets do |
+//! | `smallvec-1` | `SmallVec` of smallvec 1 carries rules inward, as `Vec` does |
+//! | `chrono-04` | the types of chrono 0.4 carry rules, and their issues say what they expect: `an RFC 3339 date-time` |
+//! | `time-03`, `jiff-02` | the same of time 0.3 and jiff 0.2 |
+//! | `uuid-1`, `url-2`, `rust_decimal-1` | the same of these crates: `a UUID`, `an absolute URL`, a decimal number |
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![forbid(unsafe_code)]
 
@@ -292,7 +309,7 @@ pub use coerce_runtime::axum;
 pub use coerce_runtime::{
     Applied, Batch, BatchStatus, BatchWarning, Change, Coerce, Coerced, Coercion, Compat, DeclaredRule, Error, Issue,
     IssueCode, Limits, Line, Lines, Mode, Options, Patch, Path, Preview, Rejected, Repair, Report, RuleRow, RuleTable,
-    Segment, Tally, TallyRow, Tried, from_reader, from_slice, from_str, from_value, lines, target,
+    Segment, Tally, TallyRow, Tried, TryCoerced, from_reader, from_slice, from_str, from_value, lines, target,
 };
 
 /// JSON Schemas known only at run time, with a policy of rules: the same engine, the same report.

@@ -72,6 +72,44 @@ fn what_the_facade_gives_has_an_example_that_runs() {
     assert_eq!(seen, public.len(), "each is declared in one of these folders");
 }
 
+/// The first code in each row of the table that begins with `head`.
+fn rows<'a>(page: &'a str, head: &str) -> Vec<&'a str> {
+    let table = page.split_once(head).expect("the table is there").1;
+    let rows = table.lines().skip(2).take_while(|line| line.trim_start_matches("//! ").starts_with('|'));
+    rows.filter_map(|row| row.split('`').nth(1)).collect()
+}
+
+/// The names of all features in a manifest, in order.
+fn features(manifest: &str) -> Vec<&str> {
+    let section =
+        manifest.split_once("[features]").and_then(|(_, rest)| rest.split_once("\n[")).expect("it has some").0;
+    let names = section.lines().filter_map(|line| line.split_once(" = ")).map(|(name, _)| name);
+    let mut names: Vec<&str> = names.filter(|name| !name.starts_with('#') && *name != "default").collect();
+    names.sort_unstable();
+    names
+}
+
+/// The features in the rows of the table of features.
+fn listed_features(page: &str) -> Vec<&str> {
+    let table = page.split_once("| feature | what |").expect("the table is there").1;
+    let rows = table.lines().skip(2).take_while(|line| line.trim_start_matches("//! ").starts_with('|'));
+    let cells = rows.filter_map(|row| row.split('|').nth(1));
+    let mut names: Vec<&str> = cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect();
+    names.sort_unstable();
+    names
+}
+
+#[test]
+fn the_page_of_the_crate_has_every_rule_and_every_feature() {
+    let read = |path: &str| fs::read_to_string(Path::new(ROOT).join(path)).expect("it is there");
+    let (readme, rules, facade) = (read("README.md"), read("src/rules.md"), read("src/lib.rs"));
+    let head = "| rule | level | fires on | result |";
+    assert_eq!(rows(&rules, head), rows(&readme, head));
+    let declared = read("Cargo.toml");
+    assert_eq!(listed_features(&facade), features(&declared));
+    assert_eq!(listed_features(&readme), features(&declared));
+}
+
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The pages outside of `docs`.

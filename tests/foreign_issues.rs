@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use coerce::{Coerce, Coerced, Error, IssueCode, Mode, Options};
+use coerce::{Coerce, Coerced, Error, IssueCode, Mode, Options, TryCoerced};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
@@ -82,12 +82,12 @@ fn errors<T: Coerce + Debug>(document: &Value) -> Vec<Error> {
     let modes = [Mode::Safe, Mode::Strict].map(|mode| Options::default().mode(mode));
     let each = |options: Options| {
         [
-            options.from_value::<T>(document.clone()).expect_err("it is refused"),
-            options.from_str::<T>(&text).expect_err("it is refused"),
-            options.from_slice::<T>(text.as_bytes()).expect_err("it is refused"),
-            options.from_deserializer::<T, _>(document).expect_err("it is refused"),
+            options.from_value_with_report::<T>(document.clone()).expect_err("it is refused"),
+            options.from_str_with_report::<T>(&text).expect_err("it is refused"),
+            options.from_slice_with_report::<T>(text.as_bytes()).expect_err("it is refused"),
+            options.from_deserializer_with_report::<T, _>(document).expect_err("it is refused"),
             options
-                .from_deserializer::<T, _>(&mut serde_json::Deserializer::from_str(&text))
+                .from_deserializer_with_report::<T, _>(&mut serde_json::Deserializer::from_str(&text))
                 .expect_err("it is refused"),
         ]
     };
@@ -220,4 +220,86 @@ fn no_name_of_a_type_in_rust_is_reported() {
 move: expected an object, got number 5
 shape: expected an object, got string \"round\""
     );
+}
+
+/// A value with its own report, in a type that has others beside it.
+#[derive(Debug, Deserialize, Coerce)]
+struct Envelope {
+    #[coerce(string_to_number)]
+    version: u8,
+    #[coerce(serde)]
+    call: Coerced<Call>,
+    #[serde(default)]
+    #[coerce(serde)]
+    more: Vec<Coerced<Call>>,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Call {
+    #[coerce(string_to_number)]
+    limit: u8,
+    #[coerce(string_to_number)]
+    ids: Vec<u8>,
+}
+
+#[test]
+fn issues_of_a_coerced_inside_have_their_whole_paths() {
+    let document = json!({
+        "version": "x", "call": {"limit": "y", "ids": ["1", "z"]}, "more": [{"limit": 1, "ids": []}, {"limit": "y", "ids": "z"}],
+    });
+    let all = "\
+call.ids[1]: expected an integer from 0 to 255, got string \"z\"; string_to_number: not a JSON number
+call.limit: expected an integer from 0 to 255, got string \"y\"; string_to_number: not a JSON number
+more[1].ids: expected a list of integers, got string \"z\"
+more[1].limit: expected an integer from 0 to 255, got string \"y\"; string_to_number: not a JSON number
+version: expected an integer from 0 to 255, got string \"x\"; string_to_number: not a JSON number";
+    let text = document.to_string();
+    for error in [Envelope::from_value(document.clone()).unwrap_err(), coerce::from_str::<Envelope>(&text).unwrap_err()]
+    {
+        assert_eq!(error.to_string(), all);
+        assert_eq!(error.issues()[0].path.to_pointer(), "/call/ids/1");
+        assert_eq!(error.issues()[0].code, IssueCode::InvalidType);
+    }
+    let outer = serde_json::from_str::<Coerced<Envelope>>(&text).unwrap_err();
+    assert_eq!(outer.to_string(), all);
+
+    let few = Options::default().limits(coerce::Limits::default().issues(2));
+    let error = few.from_value::<Envelope>(document).unwrap_err();
+    assert_eq!((error.issues().len(), error.omitted()), (2, 3), "{error}");
+}
+
+#[test]
+fn the_report_of_a_coerced_inside_stays_with_it() {
+    let document = json!({"version": "1", "call": {"limit": "2", "ids": ["1"]}});
+    let (read, report) = Envelope::from_value_with_report(document).unwrap();
+    assert_eq!((report.len(), read.call.report.len(), read.call.limit), (1, 2, 2));
+    assert_eq!(read.call.report.coercions()[0].path.to_pointer(), "/ids/0");
+}
+
+/// What an earlier reading refused is no issue of a later one.
+#[test]
+fn each_reading_has_its_own_issues() {
+    let wrong = json!({"version": 1, "call": {"limit": "y", "ids": []}});
+    for _ in 0..2 {
+        let error = Envelope::from_value(wrong.clone()).unwrap_err();
+        assert_eq!(error.issues().len(), 1);
+        assert_eq!(error.issues()[0].path.to_pointer(), "/call/limit");
+    }
+    // What stands inside has been refused by itself before.
+    assert!(serde_json::from_value::<Coerced<Call>>(wrong["call"].clone()).is_err());
+    assert!(Envelope::from_value(json!({"version": 1, "call": {"limit": 1, "ids": []}})).is_ok());
+}
+
+/// Refusals that the handler answers itself: all that the error has.
+#[test]
+fn a_refusal_can_be_had_whole() {
+    let TryCoerced(read) = serde_json::from_str::<TryCoerced<Call>>(r#"{"limit": "y", "ids": ["1"]}"#).unwrap();
+    let error = read.unwrap_err();
+    assert_eq!((error.issues()[0].path.to_pointer(), error.report().len()), ("/limit".to_owned(), 1));
+    let TryCoerced(read) = serde_json::from_str::<TryCoerced<Call>>(r#"{"limit": "5", "ids": []}"#).unwrap();
+    assert_eq!(read.map(|call| (call.limit, call.report.len())), Ok((5, 1)));
+    assert!(serde_json::from_str::<TryCoerced<Call>>(r#"{"limit": "5", "ids": ["#).unwrap_err().is_eof());
+    // The deserializer goes on after it.
+    let both = serde_json::from_str::<(TryCoerced<Call>, u8)>(r#"[{"limit": "y", "ids": [1, [2]]}, 7]"#).unwrap();
+    assert!(both.0.0.is_err() && both.1 == 7);
 }

@@ -223,6 +223,11 @@ async fn the_example_repairs_reports_and_refuses_in_band() {
     let note = json!({"text": "rust", "tags": ["a", "b"], "priority": "high"});
     assert_eq!(found, json!({"notes": [{"id": 1, "note": note}]}));
 
+    // A typed answer has a field for the warnings.
+    let found = said(ask(&client, "search_notes", json!({"query": "none", "limit": "5"})).await);
+    let warning = r#"limit: string "5" was read as number 5 (string_to_number)"#;
+    assert_eq!(found, json!({"notes": [], "_warnings": [warning]}));
+
     let refused = ask(&client, "delete_notes", json!({"ids": ["x", "1"], "confirm": "true"})).await;
     assert_eq!(refused.is_error, Some(true));
     let text = refused.content.first().and_then(|block| block.as_text()).expect("the answer says why");
@@ -236,6 +241,38 @@ async fn the_example_repairs_reports_and_refuses_in_band() {
 
     assert_eq!(said(ask(&client, "delete_notes", json!({"ids": "1", "confirm": true})).await)["deleted"], 1);
     client.cancel().await.expect("the client stops");
+}
+
+#[tokio::test]
+async fn the_answer_has_a_few_warnings_and_its_metadata_all_entries() {
+    let client = client_of_example().await;
+    let deleted = ask(&client, "delete_notes", json!({"ids": r#"["1", "2", "3"]"#, "confirm": true})).await;
+    let entries = &deleted.meta.as_ref().expect("something was repaired").0["coerce/coercions"];
+    assert_eq!(entries.as_array().map(Vec::len), Some(4));
+    assert_eq!(entries[1], json!({"path": "/ids/0", "rule": "string_to_number", "from": "1", "to": 1}));
+    let said = said(deleted);
+    assert_eq!((said.get("_coercions"), said["_warnings"].as_array().map(Vec::len)), (None, Some(4)));
+    assert_eq!(said["_warnings"][3], "and 1 more");
+
+    let clean = ask(&client, "delete_notes", json!({"ids": [1], "confirm": true})).await;
+    assert_eq!((clean.meta, clean.structured_content), (None, Some(json!({"deleted": 0}))));
+    client.cancel().await.expect("the client stops");
+}
+
+/// What six repairs of a call add to an answer of 120 characters.
+#[test]
+fn an_answer_does_not_swell() {
+    let call = json!({"query": "rust", "maxResults": "25", "ids": ["1", "2", "3", "4", "5"]});
+    let (_, report) = Search::from_value_with_report(call).expect("it is repaired");
+    let answer = json!({"found": "x".repeat(108)});
+    let length = |attach: &dyn Fn(&mut Value)| {
+        let mut answer = answer.clone();
+        attach(&mut answer);
+        answer.to_string().len()
+    };
+    assert_eq!((report.len(), length(&|_| ())), (6, 120));
+    assert!(length(&|answer| report.attach_to(answer)) > 900);
+    assert!(length(&|answer| report.attach_warnings_to(answer, 2)) < 300);
 }
 
 #[tokio::test]
@@ -277,6 +314,10 @@ async fn the_schema_of_the_example_is_strict() {
     );
     assert_eq!(schema["properties"]["ids"]["items"]["type"], "integer");
     assert_eq!(schema["properties"]["confirm"]["type"], "boolean");
+    // Whoever checks the typed answer finds the warnings in its schema.
+    let search = tools.iter().find(|tool| tool.name == "search_notes").expect("it is listed");
+    let output = search.output_schema.as_ref().expect("the answer is typed");
+    assert_eq!((&output["required"], &output["properties"]["_warnings"]["type"]), (&json!(["notes"]), &json!("array")));
     // The enum's `type` stands in the property: it is no `$ref`.
     let add = tools.iter().find(|tool| tool.name == "add_note").expect("it is listed");
     assert_eq!(add.input_schema["properties"]["priority"]["type"], "string");

@@ -1,5 +1,29 @@
 //! What users name: the trait, the entry points, and what they take and give.
 
+/// `JsonSchema` for what reads as the type inside: that of `T`, with the feature `schemars-1`.
+#[cfg(feature = "schemars-1")]
+macro_rules! schema_of_inner {
+    ($outer:ident) => {
+        impl<T: schemars::JsonSchema> schemars::JsonSchema for $outer<T> {
+            fn inline_schema() -> bool {
+                T::inline_schema()
+            }
+
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                T::schema_name()
+            }
+
+            fn schema_id() -> std::borrow::Cow<'static, str> {
+                T::schema_id()
+            }
+
+            fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                T::json_schema(generator)
+            }
+        }
+    };
+}
+
 #[cfg(feature = "axum-08")]
 pub mod axum;
 mod batch;
@@ -9,6 +33,7 @@ mod entry;
 #[cfg(feature = "axum-08")]
 mod form;
 mod functions;
+mod inner;
 mod judgement;
 mod lines;
 mod options;
@@ -19,6 +44,7 @@ pub(crate) mod syntax;
 mod tally;
 #[cfg(feature = "tracing")]
 pub(crate) mod trace;
+mod try_coerced;
 mod types;
 
 pub use batch::{Applied, Batch, BatchStatus, BatchWarning, Rejected};
@@ -31,3 +57,4 @@ pub use options::{Options, Preview};
 pub use patch::Patch;
 pub use rule_table::{DeclaredRule, RuleRow, RuleTable};
 pub use tally::{Tally, TallyRow};
+pub use try_coerced::TryCoerced;

@@ -38,7 +38,7 @@ mod trials;
 pub use api::axum;
 pub use api::{
     Applied, Batch, BatchStatus, BatchWarning, Coerce, Coerced, DeclaredRule, Line, Lines, Options, Patch, Preview,
-    Rejected, RuleRow, RuleTable, Tally, TallyRow, from_reader, from_slice, from_str, from_value, lines,
+    Rejected, RuleRow, RuleTable, Tally, TallyRow, TryCoerced, from_reader, from_slice, from_str, from_value, lines,
 };
 pub use json::{Path, Segment};
 #[doc(hidden)]

@@ -2,10 +2,11 @@
 
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 
 use crate::json::Path;
 
+mod attach;
 mod code;
 mod coercion;
 mod compat;
@@ -132,30 +133,6 @@ impl Report {
         self.coercions().iter().map(Coercion::to_operation).collect()
     }
 
-    /// Adds the report to an answer: as members `_coercions` and `_warnings` of an object (in place of those that it may
-    /// have); anything else is put under `result` first. If nothing was repaired, the answer stays as it is.
-    ///
-    /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Report;
-    /// use serde_json::json;
-    ///
-    /// let mut answer = json!("done");
-    /// Report::default().attach_to(&mut answer);
-    /// assert_eq!(answer, json!("done"));
-    /// ```
-    pub fn attach_to(&self, answer: &mut Value) {
-        if self.is_empty() {
-            return;
-        }
-        if !answer.is_object() {
-            *answer = json!({ "result": answer.take() });
-        }
-        if let Value::Object(members) = answer {
-            members.extend(self.to_members());
-        }
-    }
-
     /// The report of the whole document, where the value that was read stands at `path` in it.
     ///
     /// ```
@@ -196,13 +173,6 @@ impl Report {
         entries.coercions.append(&mut later.coercions);
         entries.fired += later.fired;
         entries.incomplete |= later.incomplete;
-    }
-
-    fn to_members(&self) -> Map<String, Value> {
-        match json!(self) {
-            Value::Object(members) => members,
-            _ => Map::new(),
-        }
     }
 
     /// Rules that fired and have no entry.

@@ -51,6 +51,37 @@ async fn a_refused_query_is_a_problem_document_with_every_issue() {
     assert_eq!(codes(&get("/plain?page=%ff").await, 400), ["syntax"]);
 }
 
+/// A query can't have null: nobody is told to send it.
+#[tokio::test]
+async fn issues_of_a_query_expect_no_null() {
+    let answer = get("/query?page=many&exact=perhaps&weight=x&share=x&offset=x").await;
+    let errors = answer.body["errors"].as_array().expect("it is refused");
+    assert_eq!(errors.len(), 5, "{}", answer.body);
+    assert!(errors.iter().all(|error| error["detail"].as_str().is_some_and(|detail| !detail.contains("null"))));
+    let detail = "expected an integer from 0 to 4294967295, got string \"many\"";
+    assert!(errors.iter().any(|error| error["detail"] == detail), "{}", answer.body);
+    let kind = Some("application/x-www-form-urlencoded");
+    let answer = send(Method::POST, "/form", kind, "query=a&maxResults=many").await;
+    assert!(!answer.body["errors"][0]["detail"].as_str().unwrap_or_default().contains("null"), "{}", answer.body);
+}
+
+/// What a rule reads from the text of a form is JSON, which has null.
+#[tokio::test]
+async fn json_inside_a_query_may_be_null() {
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Call {
+        #[coerce(string_to_json)]
+        filter: More,
+    }
+    async fn handle(Query(call): Query<Call>) -> String {
+        format!("{:?}", call.filter.offset)
+    }
+    let app = Router::new().route("/", axum::routing::get(handle));
+    let answer = send_to(app, Method::GET, "/?filter=%7B%22offset%22:%22x%22%7D", None, "").await;
+    let detail = answer.body["errors"][0]["detail"].as_str().unwrap_or_default();
+    assert!(detail.contains(" or null, got string \"x\""), "{}", answer.body);
+}
+
 #[tokio::test]
 async fn a_form_gives_value_and_report() {
     let kind = Some("application/x-www-form-urlencoded");
@@ -110,7 +141,7 @@ async fn what_a_rule_reads_from_text_has_kinds() {
         #[coerce(string_to_json)]
         filter: More,
     }
-    async fn handle(Query(call, _): Query<Call>) -> String {
+    async fn handle(Query(call): Query<Call>) -> String {
         format!("{:?}", call.filter.offset)
     }
     let ask = async |offset: &str| {
@@ -131,8 +162,8 @@ async fn untyped_text_is_read_by_type_beside_a_rule_that_leaves_the_whole() {
         #[serde(flatten)]
         more: More,
     }
-    async fn handle(Query(call, report): Query<Call>) -> String {
-        format!("{:?} {}", call.more.offset, report.len())
+    async fn handle(Query(call): Query<Call>) -> String {
+        format!("{:?} {}", call.more.offset, call.report.len())
     }
     let app = Router::new().route("/", axum::routing::get(handle));
     let answer = send_to(app, Method::GET, "/?offset=5", None, "").await;

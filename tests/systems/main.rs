@@ -8,6 +8,7 @@ mod engine_actions;
 mod form_patches;
 mod hints;
 mod manage_websets;
+mod openai_tools;
 mod preview;
 mod recorded_calls;
 mod tally;

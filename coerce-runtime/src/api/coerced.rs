@@ -5,7 +5,7 @@ use std::ops::Deref;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{Coerce, Options};
+use super::{Coerce, Options, inner};
 use crate::report::Report;
 
 /// A value and the report of how it was read.
@@ -18,7 +18,11 @@ use crate::report::Report;
 ///
 /// For a list write `Coerced<Vec<T>>`, not `Vec<Coerced<T>>`: the report and the error of the whole list have the index of each
 /// item. A deserializer does not give an item its index, so the reports of single items start at the item. The same goes for
-/// every other type around it: put `Coerced` outermost.
+/// every other type around it: put `Coerced` outermost. In a field of a type that derives [`Coerce`] it needs `#[coerce(serde)]`; its
+/// issues have their whole paths there, its report starts at the field.
+///
+/// An error of serde is text: neither paths nor codes can be had back from it, whatever framework hands it on. Where they are needed,
+/// or another text, [`TryCoerced`](super::TryCoerced) holds the [`Error`](crate::Error) itself.
 ///
 /// # Example
 /// ```
@@ -63,6 +67,21 @@ impl<T> Coerced<T> {
         self.value
     }
 
+    /// Another value with the same report: an answer that is made of what was read.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Coerced;
+    ///
+    /// let ids = serde_json::from_str::<Coerced<Vec<u8>>>("[1, 2]")?;
+    /// assert_eq!(ids.map(|ids| ids.len()).value, 2);
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    #[must_use]
+    pub fn map<U>(self, make: impl FnOnce(T) -> U) -> Coerced<U> {
+        Coerced { value: make(self.value), report: self.report }
+    }
+
     /// The value and its report, as the entry points return them.
     ///
     /// ```
@@ -76,6 +95,22 @@ impl<T> Coerced<T> {
     #[must_use]
     pub fn into_parts(self) -> (T, Report) {
         (self.value, self.report)
+    }
+}
+
+/// What the entry points return.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::{Coerce, Coerced};
+///
+/// let ids = Coerced::from(Vec::<u8>::from_str_with_report("[1, 2]")?);
+/// assert_eq!((ids.len(), ids.report.len()), (2, 0));
+/// # Ok::<(), coerce::Error>(())
+/// ```
+impl<T> From<(T, Report)> for Coerced<T> {
+    fn from((value, report): (T, Report)) -> Self {
+        Self { value, report }
     }
 }
 
@@ -93,27 +128,13 @@ impl<'de, T: Coerce> Deserialize<'de> for Coerced<T> {
         match Options::DEFAULT.read_source(deserializer)? {
             Ok((value, report)) => Ok(Self { value, report }),
             // Only what the error itself shows: it hides sensitive values, and messages of foreign types that may show them.
-            Err(error) => Err(D::Error::custom(error)),
+            Err(error) => {
+                inner::keep(&error);
+                Err(D::Error::custom(error))
+            }
         }
     }
 }
 
-/// It reads what `T` reads, and has the JSON Schema of `T`, with the feature `schemars-1`.
 #[cfg(feature = "schemars-1")]
-impl<T: schemars::JsonSchema> schemars::JsonSchema for Coerced<T> {
-    fn inline_schema() -> bool {
-        T::inline_schema()
-    }
-
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        T::schema_name()
-    }
-
-    fn schema_id() -> std::borrow::Cow<'static, str> {
-        T::schema_id()
-    }
-
-    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        T::json_schema(generator)
-    }
-}
+schema_of_inner!(Coerced);

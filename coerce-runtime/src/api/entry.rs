@@ -5,6 +5,7 @@ use std::any::TypeId;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use super::inner::{self, Scope};
 use super::reading::{Held, Reading, Repaired, syntax};
 use super::{Coerce, Options};
 use crate::plan::History;
@@ -105,6 +106,7 @@ impl Options {
 
     /// Repairs a value, and has serde read what comes of it.
     pub(super) fn read_value(&self, of: Type, value: Value, slot: &mut dyn Slot) -> Result<Report, Error> {
+        let _scope = Scope::enter();
         let reading = Reading::of(of, self);
         let report = reading.finish(reading.repair(Held::value(&value)), slot);
         if report.is_err() {
@@ -115,6 +117,7 @@ impl Options {
 
     /// The same of text.
     pub(super) fn read_text(&self, of: Type, text: &str, first: First, slot: &mut dyn Slot) -> Result<Report, Error> {
+        let _scope = Scope::enter();
         let reading = Reading::of(of, self);
         let (is_tree, refused) = match first {
             First::Refused(error) => (false, Some(error)),
@@ -143,6 +146,7 @@ impl Options {
 
     /// The same of bytes that are not UTF-8.
     pub(super) fn read_bytes(&self, of: Type, bytes: &[u8], slot: &mut dyn Slot) -> Result<Report, Error> {
+        let _scope = Scope::enter();
         let (reading, strict) = (Reading::of(of, self), Reading::of(of, &self.mode(Mode::Strict)));
         reading.finish(reading.repair_bytes(bytes, &strict), slot)
     }
@@ -150,9 +154,9 @@ impl Options {
 
 impl Reading {
     /// Has serde read what was repaired.
-    #[cfg_attr(not(feature = "tracing"), expect(clippy::unused_self, reason = "only traces say which type it was"))]
     pub(super) fn finish(&self, repaired: Result<Repaired<'_>, Error>, slot: &mut dyn Slot) -> Result<Report, Error> {
         let result = repaired.and_then(|repaired| repaired.read(slot));
+        let result = result.map_err(|error| inner::told_apart(error, self.limits()));
         #[cfg(feature = "tracing")]
         super::trace::record(self.type_name(), result.as_ref());
         result

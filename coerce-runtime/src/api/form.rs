@@ -1,13 +1,14 @@
-//! Forms and queries: text without kinds. They are read by type first, as `serde_urlencoded` does, then as a tree of untyped text.
+//! Forms, queries and paths: text without kinds. They are read by type first, as axum does, then as a tree of untyped text.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::ptr;
 
 use super::entry::kept;
-use super::reading::syntax;
+use super::inner::Scope;
+use super::reading::{Held, Reading, syntax};
 use super::{Coerce, Options};
-use crate::json::Kind;
+use crate::json::{Kind, Path};
 use crate::report::{Error, Report};
 use crate::schema::{Enum, Fields, Schema, Shape, Tagging, natural_kinds};
 use crate::tree::{Member, Tree};
@@ -16,22 +17,75 @@ use crate::tree::{Member, Tree};
 const REPLACEMENT: char = '\u{fffd}';
 
 impl Options {
+    /// Whether text without kinds is read by type before anything else looks at it.
+    pub(super) fn reads_text_by_type<T: Coerce>(&self) -> bool {
+        self.reading::<T>().serde_comes_first()
+    }
+
     /// Reads `application/x-www-form-urlencoded` text. A name that comes several times is a list, where its field is one.
     pub(super) fn read_form<T: Coerce>(&self, form: &[u8]) -> Result<(T, Report), Error> {
-        let (reading, is_utf8) = (self.reading::<T>(), is_utf8(form));
-        if is_utf8 && reading.serde_comes_first() {
+        let _scope = Scope::enter();
+        let is_utf8 = is_utf8(form);
+        if is_utf8 && self.reads_text_by_type::<T>() {
             if let Ok(read) = serde_urlencoded::from_bytes(form) {
                 return Ok((read, Report::default()));
             }
         }
-        let repaired = if is_utf8 {
-            reading.repair(reading.untyped(|schema| tree(form, schema)))
-        } else {
-            Err(syntax("not valid UTF-8"))
+        let reading = self.reading::<T>();
+        let held =
+            if is_utf8 { Ok(reading.untyped(|schema| tree(form, schema))) } else { Err(syntax("not valid UTF-8")) };
+        read(&reading, held)
+    }
+
+    /// Reads the parameters of a route.
+    pub(super) fn read_path<T: Coerce>(&self, parameters: &[(&str, &str)]) -> Result<(T, Report), Error> {
+        let (_scope, reading) = (Scope::enter(), self.reading::<T>());
+        let only = match parameters {
+            [(name, _)] if is_single(T::schema()) => Path::from_iter([(*name).to_owned()]),
+            _ => Path::default(),
         };
-        let mut slot = None;
-        let report = reading.finish(repaired, &mut slot);
-        kept(slot, report)
+        let read = read(&reading, Ok(reading.untyped(|schema| tree_of_path(parameters, schema))));
+        read.map(|(value, report)| (value, report.inside(&only))).map_err(|error| error.inside(&only))
+    }
+}
+
+/// Repairs a document of text without kinds, and has serde read what comes of it.
+fn read<T: Coerce>(reading: &Reading, held: Result<Held<'_>, Error>) -> Result<(T, Report), Error> {
+    let mut slot = None;
+    let report = reading.finish(held.and_then(|held| reading.repair(held)), &mut slot);
+    kept(slot, report).map_err(without_null)
+}
+
+/// What issues expect, without null: text has none. What a rule has read from the text may have some.
+fn without_null(error: Error) -> Error {
+    let read_from_text = error.report().coercions().iter().filter(|coercion| GIVES_KINDS.contains(&coercion.rule));
+    let with_kinds: Vec<Path> = read_from_text.map(|coercion| coercion.path.clone()).collect();
+    error.with_issues(|issue| {
+        if !with_kinds.iter().any(|path| issue.path.starts_with(path)) {
+            issue.expect_no_null();
+        }
+    })
+}
+
+/// The rules that make values with kinds of text.
+const GIVES_KINDS: [&str; 4] = ["string_to_json", "python_to_json", "json5_to_json", "custom"];
+
+/// Whether the type is the value of one parameter: no object and no list of them.
+fn is_single(schema: &Schema) -> bool {
+    let kinds = natural_kinds(schema, &[]);
+    !kinds.has(Kind::Object) && !kinds.has(Kind::List)
+}
+
+/// The parameters of a route: an object of them, a list, or the only one.
+fn tree_of_path<'a>(parameters: &[(&'a str, &'a str)], schema: &Schema) -> Tree<'a> {
+    let untyped = |text: &'a str| Tree::Untyped(text.into());
+    let kinds = natural_kinds(schema, &[]);
+    match parameters {
+        [(_, only)] if is_single(schema) => untyped(only),
+        _ if kinds.has(Kind::List) && !kinds.has(Kind::Object) => {
+            Tree::List(parameters.iter().map(|(_, value)| untyped(value)).collect())
+        }
+        _ => Tree::Object(parameters.iter().map(|(name, value)| Member::new(*name, untyped(value))).collect()),
     }
 }
 

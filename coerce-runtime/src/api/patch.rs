@@ -56,8 +56,16 @@ impl<T> Patch<T> {
     }
 
     /// The value, if it is one.
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// use coerce::Patch;
+    ///
+    /// assert_eq!(Patch::Value(5).into_value(), Some(5));
+    /// assert_eq!(Patch::<u8>::Null.into_value(), None);
+    /// ```
     #[must_use]
-    pub fn value(self) -> Option<T> {
+    pub fn into_value(self) -> Option<T> {
         match self {
             Self::Value(value) => Some(value),
             Self::Absent | Self::Null => None,

@@ -82,6 +82,10 @@ impl Reading {
         }
     }
 
+    pub(super) fn limits(&self) -> Limits {
+        self.limits
+    }
+
     /// What Rust calls the type.
     #[cfg(feature = "tracing")]
     pub(super) fn type_name(&self) -> &'static str {

@@ -123,6 +123,31 @@ impl Error {
         Self::new(issues, omitted, report.inside(path))
     }
 
+    /// The same, with each issue changed.
+    #[cfg(feature = "axum-08")]
+    pub(crate) fn with_issues(mut self, change: impl FnMut(&mut Issue)) -> Self {
+        self.0.issues.iter_mut().for_each(change);
+        self
+    }
+
+    /// The same, with all issues of another error in the place of each issue that stands for one. `most` are kept.
+    pub(crate) fn expand(self, most: usize, mut stands_for: impl FnMut(&Issue) -> Option<Self>) -> Self {
+        let Refusal { issues, mut omitted, report } = *self.0;
+        let mut all = Vec::with_capacity(issues.len());
+        for issue in issues {
+            match stands_for(&issue) {
+                Some(inner) => {
+                    omitted += inner.omitted();
+                    all.extend(inner.into_issues());
+                }
+                None => all.push(issue),
+            }
+        }
+        omitted += all.len().saturating_sub(most);
+        all.truncate(most);
+        Self::new(all, omitted, report)
+    }
+
     /// The same, where `before` had been coerced already.
     pub(crate) fn after(self, mut before: Report) -> Self {
         let Refusal { issues, omitted, report } = *self.0;

@@ -173,7 +173,7 @@ impl Issue {
 
     /// The issue on one line, as somebody reads it who knows nothing of rules.
     pub(crate) fn without_rules(&self) -> impl Display + '_ {
-        Line { issue: self, has_path: true, names_rules: false }
+        Line { issue: self, has_path: true, words: Words::WithoutRules }
     }
 
     /// The issue, with a sentence of its own. It comes first; where the code and the expectation already say what is wrong with the
@@ -222,8 +222,34 @@ impl Issue {
     /// ```
     #[must_use]
     pub fn detail(&self) -> String {
-        Line { issue: self, has_path: false, names_rules: true }.to_string()
+        Line { issue: self, has_path: false, words: Words::All }.to_string()
     }
+
+    /// The same without what only a developer can do about it.
+    pub(crate) fn detail_for_callers(&self) -> String {
+        Line { issue: self, has_path: false, words: Words::PlainHint }.to_string()
+    }
+
+    /// Says what is expected without null.
+    #[cfg(feature = "axum-08")]
+    pub(crate) fn expect_no_null(&mut self) {
+        let expected = &*self.expected;
+        let rest = expected.strip_suffix(" or null").or_else(|| expected.strip_prefix("null, or "));
+        if let Some(rest) = rest.filter(|rest| !rest.is_empty()) {
+            self.expected = rest.to_owned().into();
+        }
+    }
+}
+
+/// How much an issue says of rules.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Words {
+    /// All.
+    All,
+    /// The rules that were tried; a hint names none.
+    PlainHint,
+    /// Only their reasons.
+    WithoutRules,
 }
 
 /// The expectation, if there is one.
@@ -246,7 +272,7 @@ fn with_more(hint: &str, more: &str) -> String {
 
 impl Display for Issue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Line { issue: self, has_path: true, names_rules: true }.fmt(f)
+        Line { issue: self, has_path: true, words: Words::All }.fmt(f)
     }
 }
 
@@ -255,8 +281,7 @@ struct Line<'a> {
     issue: &'a Issue,
     /// Whether it begins with the path.
     has_path: bool,
-    /// Whether rules are named.
-    names_rules: bool,
+    words: Words,
 }
 
 impl Line<'_> {
@@ -290,7 +315,7 @@ impl Line<'_> {
         let said = usize::from(self.issue.refusal().is_some());
         for alike in self.issue.tried[said..].chunk_by(|one, next| one.reason == next.reason) {
             let reason = alike.first().map_or("", |tried| &tried.reason);
-            if self.names_rules {
+            if self.words != Words::WithoutRules {
                 for (at, tried) in alike.iter().enumerate() {
                     write!(f, "{}{}", if at == 0 { "; " } else { ", " }, tried.rule)?;
                 }
@@ -310,12 +335,12 @@ impl Display for Line<'_> {
         }
         self.write_fault(f)?;
         self.write_tried(f)?;
-        if let (false, Some(_), Some(expected)) = (self.names_rules, self.issue.refusal(), self.issue.known_expected())
-        {
+        let is_unknown = self.words == Words::WithoutRules && self.issue.refusal().is_some();
+        if let Some(expected) = self.issue.known_expected().filter(|_| is_unknown) {
             // Nobody else says it to one who does not see the type.
             write!(f, "; expected {}", render::Line(expected))?;
         }
-        let hint = if self.names_rules { self.issue.hint.as_deref() } else { self.issue.plain_hint() };
+        let hint = if self.words == Words::All { self.issue.hint.as_deref() } else { self.issue.plain_hint() };
         match hint.filter(|hint| !hint.is_empty()) {
             Some(hint) => write!(f, "; {}", render::Line(hint)),
             None => Ok(()),

@@ -25,6 +25,9 @@ impl Error {
     ///
     /// The status is 400 where the input is not JSON, else 422.
     ///
+    /// It has the reasons of rules that were tried. What only the developer of the service can do about an issue, declare a rule or
+    /// allow safe mode, is not in it: that is in `Display`, for the log.
+    ///
     /// ```
     /// # use coerce_runtime as coerce;
     /// use serde_json::json;
@@ -80,12 +83,13 @@ fn title(status: u16) -> &'static str {
         413 => "Content Too Large",
         415 => "Unsupported Media Type",
         422 => "Unprocessable Content",
+        500 => "Internal Server Error",
         _ => "Error",
     }
 }
 
 fn problem_of(issue: &Issue) -> Value {
-    json!({"detail": issue.detail(), "pointer": issue.path.to_fragment(), "code": issue.code})
+    json!({"detail": issue.detail_for_callers(), "pointer": issue.path.to_fragment(), "code": issue.code})
 }
 
 #[cfg(test)]
@@ -122,7 +126,9 @@ mod tests {
     #[test]
     fn the_title_is_the_phrase_of_the_status() {
         let phrases = [(400, "Bad Request"), (413, "Content Too Large"), (415, "Unsupported Media Type")];
-        for (status, phrase) in phrases.into_iter().chain([(422, "Unprocessable Content"), (500, "Error")]) {
+        for (status, phrase) in
+            phrases.into_iter().chain([(422, "Unprocessable Content"), (500, "Internal Server Error"), (599, "Error")])
+        {
             assert_eq!(title(status), phrase);
         }
     }

@@ -108,6 +108,42 @@ fn an_answer_gets_the_report_only_if_there_is_one() {
 }
 
 #[test]
+fn an_answer_gets_only_so_many_sentences() {
+    let entries = (0..3).map(|at| replaced(&format!("/{at}"), "trim", json!(" "), json!("")));
+    let silent = replaced("/states", "list_to_map", json!([]), json!({}));
+    let report: Report = entries.chain([silent.clone()]).collect();
+    let all = report.warnings();
+    let table = [
+        (0, vec!["and 3 more"]),
+        (1, vec![&*all[0], "and 2 more"]),
+        (2, vec![&*all[0], &*all[1], "and 1 more"]),
+        (3, all.iter().map(|warning| &**warning).collect()),
+        (usize::MAX, all.iter().map(|warning| &**warning).collect()),
+    ];
+    for (most, expected) in table {
+        assert_eq!(report.first_warnings(most), expected);
+        for (mut answer, mut with) in [(json!({"a": 1}), json!({"a": 1})), (json!([1]), json!({"result": [1]}))] {
+            report.attach_warnings_to(&mut answer, most);
+            with["_warnings"] = json!(expected);
+            assert_eq!(answer, with);
+        }
+    }
+    // Nothing is said where there is nothing to say.
+    for report in [Report::default(), Report::from_iter([silent])] {
+        let mut answer = json!("done");
+        report.attach_warnings_to(&mut answer, 0);
+        assert_eq!(answer, json!("done"));
+    }
+}
+
+#[test]
+fn repairs_without_an_entry_are_counted_as_more() {
+    let coercions = vec![replaced("/a", "trim", json!(" "), json!(""))];
+    let report = Report::new(Entries { coercions, fired: 5, incomplete: true });
+    assert_eq!(report.first_warnings(3), [report.warnings()[0].clone(), "and 4 more".to_owned()]);
+}
+
+#[test]
 fn sentences_show_no_more_than_the_entry() {
     let (from, to) =
         (json!({"_sensitive": {"kind": "string", "length": 4}}), json!({"_sensitive": {"kind": "number"}}));

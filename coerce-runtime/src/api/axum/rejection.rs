@@ -2,21 +2,22 @@
 
 use std::fmt::{self, Display};
 
-use axum_core::response::{IntoResponse, Response};
-use http::StatusCode;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 
-use super::json;
+use super::answer;
 use crate::report::{Error, problem};
 
 /// Why a request was refused. As an answer it is a problem document, `application/problem+json`.
 ///
 /// | status | why |
 /// |---|---|
-/// | 400 | the body is no JSON, or not UTF-8, or it broke off |
+/// | 400 | the body is no JSON, or not UTF-8, or it broke off; a form, a query or a path is not UTF-8 |
 /// | 413 | the body is larger than axum's `DefaultBodyLimit` allows |
 /// | 415 | another `Content-Type`, or none |
 /// | 422 | the value is refused: `errors` has every issue |
+/// | 500 | the route has no parameters, and its handler asks for them |
 ///
 /// ```
 /// # use coerce_runtime as coerce;
@@ -38,7 +39,9 @@ pub enum Rejection {
     TooLarge,
     /// The body could not be read to its end.
     Body(String),
-    /// The body or the query was read and refused.
+    /// The route has no parameters that a path could be read from.
+    NoParameters,
+    /// The body, the query or the path was read and refused.
     Refused(Error),
 }
 
@@ -50,6 +53,7 @@ impl Rejection {
             Self::MediaType { .. } => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Body(_) => StatusCode::BAD_REQUEST,
+            Self::NoParameters => StatusCode::INTERNAL_SERVER_ERROR,
             Self::Refused(error) => StatusCode::from_u16(error.status()).unwrap_or(StatusCode::UNPROCESSABLE_ENTITY),
         }
     }
@@ -75,7 +79,7 @@ impl Rejection {
 
 impl IntoResponse for Rejection {
     fn into_response(self) -> Response {
-        json(self.status(), "application/problem+json", self.to_problem().to_string())
+        answer(self.status(), "application/problem+json", self.to_problem().to_string())
     }
 }
 
@@ -85,6 +89,7 @@ impl Display for Rejection {
             Self::MediaType { expected } => write!(f, "The body must have the content type {expected}."),
             Self::TooLarge => f.write_str("The body is over the limit."),
             Self::Body(message) => write!(f, "The body could not be read: {message}"),
+            Self::NoParameters => f.write_str("The route has no parameters."),
             Self::Refused(error) => error.fmt(f),
         }
     }

@@ -1,0 +1,131 @@
+//! A JSON body, and JSON as an answer.
+
+use axum::extract::{FromRequest, OptionalFromRequest, Request};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{Method, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+
+use super::{Rejection, answer, body, media_type, options};
+use crate::api::{Coerce, Coerced};
+use crate::json::Path;
+use crate::report::{Error, Issue, IssueCode, Report};
+use crate::schema::{Enum, Shape, Tagging};
+
+/// A JSON body and the report of its repairs.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::Coerced;
+/// use coerce::axum::Json;
+///
+/// async fn largest(Json(Coerced { value, report }): Json<Vec<u64>>) -> Json<Option<u64>> {
+///     Json(Coerced { value: value.into_iter().max(), report })
+/// }
+/// # let _: axum::Router = axum::Router::new().route("/", axum::routing::post(largest));
+/// ```
+///
+/// As an answer it is the value with the report attached, as [`Report::attach_to`] does it: where nothing was repaired, the value
+/// alone. `Option<Json<T>>` is `None` where the request has no `Content-Type`.
+///
+/// The body of a `PATCH` must be an object where the type is a struct, though serde reads a struct from a list as well.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Json<T>(pub Coerced<T>);
+
+impl<T: Coerce, S: Send + Sync> FromRequest<S> for Json<T> {
+    type Rejection = Rejection;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Rejection> {
+        let media_type = media_type(request.headers()).unwrap_or_default();
+        if !is_json(&media_type) {
+            return Err(Rejection::MediaType { expected: "application/json" });
+        }
+        let is_patch = request.method() == Method::PATCH || media_type == MERGE_PATCH;
+        let options = options(request.extensions());
+        let bytes = body(request, state).await?;
+        let (value, report) = options.from_slice_with_report(&bytes)?;
+        if is_patch {
+            no_list::<T>(&bytes, &report)?;
+        }
+        Ok(Self(Coerced { value, report }))
+    }
+}
+
+impl<T: Coerce, S: Send + Sync> OptionalFromRequest<S> for Json<T> {
+    type Rejection = Rejection;
+
+    async fn from_request(request: Request, state: &S) -> Result<Option<Self>, Rejection> {
+        if !request.headers().contains_key(CONTENT_TYPE) {
+            return Ok(None);
+        }
+        <Self as FromRequest<S>>::from_request(request, state).await.map(Some)
+    }
+}
+
+/// The value with the report attached. A value that does not serialize is an answer of status 500.
+impl<T: Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        let Self(Coerced { value, report }) = self;
+        match serde_json::to_value(value) {
+            Ok(mut value) => {
+                report.attach_to(&mut value);
+                answer(StatusCode::OK, "application/json", value.to_string())
+            }
+            Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, error.to_string()).into_response(),
+        }
+    }
+}
+
+/// The media type of patches that are objects (RFC 7396).
+const MERGE_PATCH: &str = "application/merge-patch+json";
+
+/// `application/json`, and those like `application/merge-patch+json`.
+fn is_json(media_type: &str) -> bool {
+    let subtype = media_type.strip_prefix("application/");
+    subtype.is_some_and(|subtype| subtype == "json" || subtype.ends_with("+json"))
+}
+
+/// Refuses a list that serde has read as a struct. Where a rule has made something else of the list, none was read.
+fn no_list<T: Coerce>(body: &[u8], report: &Report) -> Result<(), Error> {
+    let is_list = body.trim_ascii_start().first() == Some(&b'[');
+    let is_repaired = report.coercions().iter().any(|coercion| coercion.path.is_root());
+    if !is_list || is_repaired || !has_members(&T::schema().core(&[]).shape) {
+        return Ok(());
+    }
+    let issue = Issue::new(Path::default(), IssueCode::InvalidType).expecting("an object");
+    Err(issue.receiving(&serde_json::Value::Array(Vec::new())).into())
+}
+
+/// Whether values are objects with names that the type declares.
+fn has_members(shape: &Shape) -> bool {
+    match shape {
+        Shape::Struct(_) => true,
+        Shape::Enum(Enum { tagging, .. }) => matches!(tagging, Tagging::Internal { .. } | Tagging::Adjacent { .. }),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::header::{HeaderMap, HeaderValue};
+
+    use super::*;
+
+    #[test]
+    fn media_types_of_json() {
+        let table = [
+            ("application/json", true),
+            ("Application/JSON ; charset=utf-8", true),
+            ("application/merge-patch+json", true),
+            ("text/json", false),
+            ("text/plain", false),
+            ("application/jsonl", false),
+            ("", false),
+        ];
+        for (sent, json) in table {
+            let headers = HeaderMap::from_iter([(CONTENT_TYPE, HeaderValue::from_static(sent))]);
+            assert_eq!(media_type(&headers).is_some_and(|kind| is_json(&kind)), json, "{sent}");
+        }
+        assert_eq!(media_type(&HeaderMap::new()), None);
+    }
+}

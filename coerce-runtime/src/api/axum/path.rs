@@ -1,0 +1,60 @@
+//! The parameters of a route.
+
+use axum::extract::rejection::RawPathParamsRejection;
+use axum::extract::{self, FromRequestParts, RawPathParams};
+use axum::http::request::Parts;
+
+use super::{Rejection, options};
+use crate::api::reading::syntax;
+use crate::api::{Coerce, Coerced};
+
+/// The parameters of the route and the report of their repairs: a struct or a map of all of them, a tuple of them in order, or the value
+/// of the only one.
+///
+/// ```
+/// # use coerce_runtime as coerce;
+/// use coerce::Coerced;
+/// use coerce::axum::Path;
+///
+/// async fn order(Path(number): Path<u64>) -> String {
+///     format!("order {}", *number)
+/// }
+/// async fn line(Path(Coerced { value: (order, line), .. }): Path<(u64, u32)>) -> String {
+///     format!("line {line} of order {order}")
+/// }
+/// # let _: axum::Router = axum::Router::new()
+/// #     .route("/orders/{number}", axum::routing::get(order))
+/// #     .route("/orders/{number}/lines/{line}", axum::routing::get(line));
+/// ```
+///
+/// As in a query, numbers and booleans need no rule. What is refused is answered by status 422 with every issue, each with the name of
+/// its parameter.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Path<T>(pub Coerced<T>);
+
+impl<T: Coerce + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
+    type Rejection = Rejection;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Rejection> {
+        let options = options(&parts.extensions);
+        if options.reads_text_by_type::<T>() {
+            if let Ok(extract::Path(value)) = extract::Path::from_request_parts(parts, state).await {
+                return Ok(Self(Coerced { value, report: crate::Report::default() }));
+            }
+        }
+        let parameters =
+            RawPathParams::from_request_parts(parts, state).await.map_err(|refused| no_parameters(&refused))?;
+        let parameters: Vec<(&str, &str)> = parameters.iter().collect();
+        if parameters.is_empty() {
+            return Err(Rejection::NoParameters);
+        }
+        Ok(Self(options.read_path(&parameters)?.into()))
+    }
+}
+
+fn no_parameters(refused: &RawPathParamsRejection) -> Rejection {
+    match refused {
+        RawPathParamsRejection::InvalidUtf8InPathParam(_) => syntax("not valid UTF-8").into(),
+        _ => Rejection::NoParameters,
+    }
+}
