@@ -4,6 +4,7 @@
 #[cfg(feature = "schemars-1")]
 macro_rules! schema_of_inner {
     ($outer:ident) => {
+        #[cfg(feature = "schemars-1")]
         impl<T: schemars::JsonSchema> schemars::JsonSchema for $outer<T> {
             fn inline_schema() -> bool {
                 T::inline_schema()

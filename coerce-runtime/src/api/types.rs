@@ -36,15 +36,18 @@ const fn edge<T: Coerce>() -> Edge {
     Edge::to(Ref::Type(T::schema))
 }
 
-/// Types with a schema of their own.
+/// Types with a schema of their own. The feature of a type of another crate stands on it, so that documentation shows it.
 ///
 /// ```text
 /// schemas! {
 ///     [T: Coerce] Option<T> => Schema::new(Shape::Option(edge::<T>()));
+///     #[cfg(feature = "uuid-1")]
+///     [] Uuid => Schema::opaque::<Uuid>("a UUID", TEXT);
 /// }
 /// ```
 macro_rules! schemas {
-    ($([$($generics:tt)*] $type:ty => $schema:expr;)+) => {$(
+    ($($(#[$feature:meta])? [$($generics:tt)*] $type:ty => $schema:expr;)+) => {$(
+        $(#[$feature])?
         impl<$($generics)*> $crate::api::Coerce for $type {
             fn schema() -> &'static $crate::schema::Schema {
                 const { &$schema }

@@ -9,16 +9,23 @@ use crate::json::Kinds;
 use crate::schema::Schema;
 
 schemas! {
+    #[cfg(feature = "chrono-04")]
     [] NaiveDate => Schema::opaque::<NaiveDate>("a date (YYYY-MM-DD)", Kinds::STRING);
+    #[cfg(feature = "chrono-04")]
     [] NaiveTime => Schema::opaque::<NaiveTime>("a time (HH:MM:SS)", Kinds::STRING);
+    #[cfg(feature = "chrono-04")]
     [] NaiveDateTime => Schema::opaque::<NaiveDateTime>("a date-time without an offset (YYYY-MM-DDTHH:MM:SS)", Kinds::STRING);
+    #[cfg(feature = "chrono-04")]
     [] TimeDelta => Schema::opaque::<TimeDelta>("a list of seconds and nanoseconds", Kinds::LIST);
+    #[cfg(feature = "chrono-04")]
     [] Weekday => Schema::opaque::<Weekday>("a day of the week (such as Monday or Mon)", Kinds::STRING);
+    #[cfg(feature = "chrono-04")]
     [] Month => Schema::opaque::<Month>("a month (such as January or Jan)", Kinds::STRING);
 }
 
 /// `chrono` reads `Utc` and `FixedOffset` always, `Local` only where its feature `clock` is switched on. That is for the user to
 /// decide, so this crate asks for the impl and not for the feature.
+#[cfg(feature = "chrono-04")]
 impl<Tz: TimeZone + 'static> Coerce for DateTime<Tz>
 where
     Self: DeserializeOwned,

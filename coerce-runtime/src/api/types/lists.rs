@@ -30,11 +30,13 @@ schemas! {
 
 #[cfg(feature = "indexmap-2")]
 schemas! {
+    #[cfg(feature = "indexmap-2")]
     [T: Coerce + Eq + Hash, S: BuildHasher + Default + 'static] indexmap::IndexSet<T, S> => unordered::<T>();
 }
 
 #[cfg(feature = "smallvec-1")]
 schemas! {
+    #[cfg(feature = "smallvec-1")]
     [A: smallvec::Array<Item: Coerce> + 'static] smallvec::SmallVec<A> => list::<A::Item>();
 }
 

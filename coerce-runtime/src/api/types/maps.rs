@@ -23,5 +23,6 @@ schemas! {
 
 #[cfg(feature = "indexmap-2")]
 schemas! {
+    #[cfg(feature = "indexmap-2")]
     [K: Coerce + Eq + Hash, V: Coerce, S: BuildHasher + Default + 'static] indexmap::IndexMap<K, V, S> => map::<K, V>();
 }

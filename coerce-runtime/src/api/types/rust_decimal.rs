@@ -16,6 +16,7 @@ const ANY_FORM: Kinds = Kinds::STRING.or(Kinds::NUMBER).or(Kinds::OBJECT);
 /// Where numbers keep their text, `serde_json` hands over what is in memory whatever is asked for.
 const NUMBER: Kinds = if KEEPS_TEXT { ANY_FORM } else { Kinds::NUMBER };
 
+#[cfg(feature = "rust_decimal-1")]
 impl Coerce for Decimal {
     fn schema() -> &'static Schema {
         static SCHEMA: OnceLock<&'static Schema> = OnceLock::new();

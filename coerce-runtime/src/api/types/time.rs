@@ -34,6 +34,7 @@ const NUMBER: Kinds = if KEEPS_TEXT { TEXT_OR_NUMBER } else { Kinds::INTEGER };
 /// ```
 macro_rules! forms {
     ($($type:ty => $text:literal, $text_kinds:expr; $bare:literal, $bare_kinds:expr;)+) => {$(
+        #[cfg(feature = "time-03")]
         impl Coerce for $type {
             fn schema() -> &'static Schema {
                 if reads_text() {

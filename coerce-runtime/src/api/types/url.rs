@@ -7,6 +7,7 @@ use crate::json::Kinds;
 use crate::schema::Schema;
 
 schemas! {
+    #[cfg(feature = "url-2")]
     [] Url => Schema::opaque::<Url>("an absolute URL", Kinds::STRING);
 }
 

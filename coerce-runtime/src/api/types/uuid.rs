@@ -9,7 +9,9 @@ use crate::schema::Schema;
 const TEXT_OR_BYTES: Kinds = Kinds::STRING.or(Kinds::BYTES).or(Kinds::LIST);
 
 schemas! {
+    #[cfg(feature = "uuid-1")]
     [] Uuid => Schema::opaque::<Uuid>("a UUID", TEXT_OR_BYTES);
+    #[cfg(feature = "uuid-1")]
     [] NonNilUuid => Schema::opaque::<NonNilUuid>("a UUID other than the nil UUID", TEXT_OR_BYTES);
 }
 
