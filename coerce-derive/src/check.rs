@@ -5,6 +5,7 @@ mod conflicts;
 mod declared;
 mod fields;
 mod keys;
+mod tuples;
 mod variants;
 
 use serde_derive_internals::attr::{self as serde_attr, TagType};

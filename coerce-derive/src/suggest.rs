@@ -6,12 +6,13 @@ pub(crate) fn listed<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
 }
 
 /// Names that others would give to a rule, and its own.
-const OTHER_NAMES: [(&str, &str); 6] = [
+const OTHER_NAMES: [(&str, &str); 7] = [
     ("string_to_int", "string_to_number"),
     ("string_to_integer", "string_to_number"),
     ("string_to_float", "string_to_number"),
     ("string_to_enum", "ignore_case"),
     ("string_to_vec", "string_to_list"),
+    ("string_to_array", "string_to_list"),
     ("case_insensitive", "ignore_case"),
 ];
 
@@ -57,6 +58,7 @@ mod tests {
         }
         assert_eq!(nearest("case_insensitive", ["trim", "ignore_case"]), Some("ignore_case"));
         assert_eq!(nearest("case_insensitive", NAMES), None);
+        assert_eq!(instead("string_to_array", &["string_to_list", "string_to_json"]), "did you mean `string_to_list`?");
     }
 
     #[test]

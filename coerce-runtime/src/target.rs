@@ -46,10 +46,10 @@
 //! | struct with named fields | `Object`, `Composite`, `Fenceable`, `Absentable`, `Keyed`, `Unlisted`, `Unmapped`, `Defaulted` |
 //! | struct with several unnamed fields | `Composite`, `Fenceable`, `Unlisted`, `Unmapped`, `Defaulted` |
 //! | newtype, `transparent` | those of what it wraps |
+//! | `from`, `try_from` | those of what it is made of |
 //! | unit struct | `Nullable`, `Unlisted`, `Unmapped` |
 //! | enum of unit variants | `Enum`, `Choice`, `Composite`, `Fenceable`, `Trimmable`, `Unlisted`, `Unmapped`, `Defaulted` |
 //! | enum with data | those, `Object` and `Absentable` |
-//! | `from`, `try_from` | none |
 
 mod crate_types;
 mod each;
@@ -87,7 +87,8 @@ macro_rules! markers {
             message = $message,
             label = $label,
             $(note = $note,)*
-            note = "for a type of another crate, write `serde` beside the rule"
+            note = "for a type of another crate, switch on the feature of `coerce-rs` that knows it, such as `uuid-1` or \
+                    `rust_decimal-1`, or else write `serde` beside the rule"
         )]
         pub trait $name {}
     )+};

@@ -95,8 +95,10 @@ fn copy() -> PathBuf {
 /// What has no fault compiles. (Not by trybuild: it takes the faults all at once only where nothing else is among them.)
 #[path = "pass"]
 mod pass {
+    mod envelope_of_both;
     mod fit_through_aliases_and_generics;
     mod markers_of_ones_own;
+    mod read_from_another;
 }
 
 /// What the compiler says of itself.

@@ -9,6 +9,7 @@ use crate::attr::Entry;
 use crate::check::conflicts;
 use crate::check::declared::{Declaration, Declared, Rules, Site, refuse};
 use crate::check::keys::{self, Droppable};
+use crate::check::tuples;
 use crate::errors::Errors;
 use crate::model::{Field, Reader, Record, Role};
 use crate::raw::RawField;
@@ -72,7 +73,7 @@ fn one_of_many(raw: RawField<'_>, defaulted: bool, errors: &mut Errors) -> Field
         if serde.flatten() {
             said.flattened(errors)
         } else {
-            said.needing_default(defaulted, errors).read_alone(errors)
+            said.needing_default(defaulted, errors).read_alone(ty, errors)
         }
     };
     field(ty, rust, &serde, role)
@@ -82,7 +83,7 @@ fn one_of_many(raw: RawField<'_>, defaulted: bool, errors: &mut Errors) -> Field
 /// `skip` or `flatten`.
 pub(crate) fn alone(raw: RawField<'_>, errors: &mut Errors) -> Field {
     let RawField { member, ty, serde, coerce } = raw;
-    let role = Said::read(coerce, &serde, Site::Element, errors).read_alone(errors);
+    let role = Said::read(coerce, &serde, Site::Element, errors).read_alone(ty, errors);
     field(ty, in_rust(&member), &serde, role)
 }
 
@@ -128,14 +129,15 @@ impl Said {
     }
 
     /// The field is read from a value of its own.
-    fn read_alone(self, errors: &mut Errors) -> Role {
+    fn read_alone(self, ty: &Type, errors: &mut Errors) -> Role {
         let Self { reader, sensitive, rules } = self;
         conflicts::check(&rules, errors);
         let known = matches!(reader, Reader::Coerce);
         if !known {
             conflicts::unknown_items(&rules, "beside `serde` or serde's `with`", errors);
         }
-        let rules = conflicts::finish(rules, known);
+        let mut rules = conflicts::finish(rules, known);
+        tuples::refuse(&mut rules, ty, errors);
         Role::Read { reader, rules, sensitive }
     }
 

@@ -14,13 +14,12 @@ struct Unsupported {
 }
 
 /// All of them.
-static UNSUPPORTED: [Unsupported; 5] = [
+static UNSUPPORTED: [Unsupported; 4] = [
     Unsupported {
         name: "remote",
         why: "`remote` makes no `Deserialize` of its own: remove `Coerce` here, and write `#[serde(with = \"…\")]` on the \
               field",
     },
-    Unsupported { name: "getter", why: "`getter` belongs to `remote`, which cannot be honoured: remove it" },
     Unsupported {
         name: "borrow",
         why: "`borrow` cannot be honoured, because the input may be gone after a repair: remove it, and own the data, as \
@@ -129,5 +128,6 @@ fn refused(part: &[TokenTree], errors: &mut Errors) -> bool {
     if let Some(unsupported) = found {
         errors.at(name.span(), unsupported.why);
     }
-    found.is_some()
+    // Without `remote`, which has been reported, serde would find it a fault.
+    found.is_some() || name == "getter"
 }

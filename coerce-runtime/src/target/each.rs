@@ -10,7 +10,7 @@ use super::Wraps;
 ///
 /// ```
 /// # use coerce_runtime as coerce;
-/// struct Tags(String); // read with `#[serde(from = "Vec<String>")]`
+/// struct Tags(String); // read by a `Deserialize` written by hand
 ///
 /// impl coerce::target::Each for Tags {
 ///     type Item = String;

@@ -1,22 +1,26 @@
-//! A type that serde reads from another has no markers until it is given one.
+//! A type that serde reads from another has the markers of that one, and no others.
 
 use coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]
-#[serde(from = "u16")]
-struct Port(u16);
+#[serde(try_from = "String")]
+struct Email(String);
 
-impl From<u16> for Port {
-    fn from(port: u16) -> Self {
-        Self(port)
+impl TryFrom<String> for Email {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        if text.contains('@') { Ok(Self(text)) } else { Err("no address") }
     }
 }
 
 #[derive(Deserialize, Coerce)]
 struct Args {
+    #[coerce(trim)]
+    to: Email,
     #[coerce(string_to_number)]
-    port: Port,
+    from: Email,
 }
 
 fn main() {}

@@ -1,0 +1,60 @@
+//! Tuples, as they are written: rules do not reach into them, and no marker can say what to write instead.
+
+use quote::ToTokens;
+use serde_derive_internals::ungroup;
+use syn::{GenericArgument, PathArguments, Type, TypePath, TypeTuple};
+
+use crate::errors::Errors;
+use crate::model::RuleSet;
+
+/// The markers whose rules pass through lists and maps to the items, except those that tuples have.
+const OF_ITEMS: [&str; 8] = ["Bool", "Choice", "Enum", "Integer", "Number", "Object", "Text", "Trimmable"];
+
+/// What item rules pass through, by its name.
+const PASSED_THROUGH: [&str; 10] =
+    ["Arc", "BTreeMap", "BTreeSet", "Box", "HashMap", "HashSet", "Option", "Rc", "Vec", "VecDeque"];
+
+/// Reports rules for the items of a tuple, and takes them out.
+pub(crate) fn refuse(rules: &mut RuleSet, ty: &Type, errors: &mut Errors) {
+    let Some(tuple) = within(ty) else { return };
+    let written = tuple.to_token_stream().to_string().replace(" ,", ",").replace("( ", "(").replace(" )", ")");
+    rules.list.retain(|rule| {
+        let stays = !rule.marker.is_some_and(|marker| OF_ITEMS.contains(&marker));
+        if !stays {
+            let name = rule.row.name;
+            errors.at(
+                rule.span,
+                format_args!(
+                    "`{name}` does not reach into the tuple `{written}`: make it a struct with unnamed fields, \
+                     `struct Pair(…);`, and write the rule on these"
+                ),
+            );
+        }
+        stays
+    });
+    if let Some(each) = &mut rules.each {
+        refuse(&mut each.rules, ty, errors);
+    }
+}
+
+/// The tuple that a type is, or that its items are.
+fn within(ty: &Type) -> Option<&TypeTuple> {
+    match ungroup(ty) {
+        Type::Tuple(tuple) => (!tuple.elems.is_empty()).then_some(tuple),
+        Type::Array(array) => within(&array.elem),
+        Type::Slice(slice) => within(&slice.elem),
+        Type::Path(path) => item(path).and_then(within),
+        _ => None,
+    }
+}
+
+/// What a type of std holds: its only argument, or the values of a map.
+fn item(path: &TypePath) -> Option<&Type> {
+    let last = path.path.segments.last().filter(|last| PASSED_THROUGH.iter().any(|name| last.ident == name))?;
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
+    let place = usize::from(last.ident.to_string().ends_with("Map"));
+    match arguments.args.iter().nth(place)? {
+        GenericArgument::Type(ty) => Some(ty),
+        _ => None,
+    }
+}

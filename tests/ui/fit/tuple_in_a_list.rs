@@ -1,0 +1,12 @@
+//! Item rules reach the items of lists, but not into tuples among them.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+#[derive(Deserialize, Coerce)]
+struct Args {
+    #[coerce(string_to_number)]
+    field: Option<Vec<(f64, f64)>>,
+}
+
+fn main() {}

@@ -1,0 +1,80 @@
+//! What serde reads as another type has the markers of that type, by itself.
+
+use coerce::Coerce;
+use serde::Deserialize;
+use serde_json::json;
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(try_from = "u16")]
+struct Port(u16);
+
+impl TryFrom<u16> for Port {
+    type Error = &'static str;
+
+    fn try_from(port: u16) -> Result<Self, Self::Error> {
+        if port == 0 { Err("0 is no port") } else { Ok(Self(port)) }
+    }
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(try_from = "String")]
+struct Email(String);
+
+impl TryFrom<String> for Email {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        if text.contains('@') { Ok(Self(text)) } else { Err("no address") }
+    }
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(from = "Vec<T>")]
+struct Tags<T>(Vec<T>);
+
+impl<T> From<Vec<T>> for Tags<T> {
+    fn from(tags: Vec<T>) -> Self {
+        Self(tags)
+    }
+}
+
+/// A type that asks more of its parameter than what is made of it.
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Strict<T: Default>(T);
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(from = "Strict<T>", bound = "T: Deserialize<'de> + Default")]
+#[coerce(bound = "T: Coerce + Default")]
+struct Loose<T>(T);
+
+impl<T: Default> From<Strict<T>> for Loose<T> {
+    fn from(strict: Strict<T>) -> Self {
+        Self(strict.0)
+    }
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Args {
+    #[coerce(string_to_number, float_to_integer)]
+    port: Option<Port>,
+    #[coerce(trim, bool_to_string)]
+    to: Vec<Email>,
+    #[coerce(singleton_list, each(trim))]
+    tags: Tags<String>,
+    #[coerce(string_to_number)]
+    loose: Loose<u8>,
+}
+
+#[test]
+fn compiles_and_reads() {
+    let args = Args::from_value(json!({"port": "80", "to": [" a@b "], "tags": " a ", "loose": "5"})).unwrap();
+    let to = vec![Email("a@b".into())];
+    assert_eq!(args, Args { port: Some(Port(80)), to, tags: Tags(vec!["a".into()]), loose: Loose(5) });
+}
+
+#[test]
+fn the_type_judges_what_a_rule_made() {
+    let document = json!({"port": "0", "to": [true], "tags": [], "loose": 5});
+    let error = Args::from_value(document).unwrap_err().to_string();
+    assert!(error.contains("0 is no port") && error.contains("no address"), "{error}");
+}

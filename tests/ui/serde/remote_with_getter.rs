@@ -1,0 +1,37 @@
+//! What belongs to `remote` is no second fault.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+mod elsewhere {
+    pub struct Money {
+        cents: u64,
+    }
+
+    impl From<super::Money> for Money {
+        fn from(money: super::Money) -> Self {
+            Self { cents: money.cents }
+        }
+    }
+
+    impl Money {
+        pub fn cents(&self) -> u64 {
+            self.cents
+        }
+    }
+}
+
+#[derive(Deserialize, Coerce)]
+#[serde(remote = "elsewhere::Money")]
+struct Money {
+    #[serde(getter = "elsewhere::Money::cents")]
+    cents: u64,
+}
+
+#[derive(Deserialize, Coerce)]
+struct Price {
+    #[serde(with = "Money")]
+    money: elsewhere::Money,
+}
+
+fn main() {}

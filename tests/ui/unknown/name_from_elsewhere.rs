@@ -1,0 +1,12 @@
+//! A rule that others call so.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+#[derive(Deserialize, Coerce)]
+struct Args {
+    #[coerce(string_to_array)]
+    field: Vec<String>,
+}
+
+fn main() {}
