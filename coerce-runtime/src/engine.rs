@@ -172,7 +172,7 @@ impl Verdict {
 /// Repairs the document in place. What was repaired and what is wrong is in the recorder.
 pub(crate) fn repair(tree: &mut Tree<'_>, settings: Settings<'_>) -> Recorder {
     let mut engine = Engine::new(settings);
-    if engine.place(settings.plan.root(), tree, &At::ROOT, false) == Verdict::Accepted {
+    if engine.place(settings.plan.root(), tree, &At::ROOT) == Verdict::Accepted {
         engine.refuse_unread(&At::ROOT);
     }
     // Of members that come twice a patch can't say which one it is about.
@@ -187,7 +187,7 @@ pub(crate) fn accepts(tree: &mut Tree<'_>, settings: Settings<'_>) -> Option<boo
     let mut engine = Engine::new(settings);
     engine.quiet = true;
     engine.mode = Mode::Strict;
-    let verdict = engine.place(settings.plan.root(), tree, &At::ROOT, false);
+    let verdict = engine.place(settings.plan.root(), tree, &At::ROOT);
     (!engine.exhausted).then_some(verdict == Verdict::Accepted)
 }
 

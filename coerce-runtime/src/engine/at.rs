@@ -25,6 +25,8 @@ pub(super) struct At<'p> {
     /// Whether it is the content of an externally tagged variant in a `Value`, which `serde_json` does not read as it does in text: no
     /// struct variant from a list, and no tuple variant from an empty one.
     pub(super) in_memory: bool,
+    /// Whether the type accepts what stands here as it is, so that none but eager rules act here and inside.
+    pub(super) already_accepted: bool,
     /// How many items of the list stand before those that are read: the tag of an internally tagged enum.
     pub(super) skipped: usize,
 }
@@ -51,6 +53,7 @@ impl<'p> At<'p> {
         part: false,
         flat: false,
         in_memory: false,
+        already_accepted: false,
         skipped: 0,
     };
 
@@ -100,6 +103,11 @@ impl<'p> At<'p> {
     /// The same for a flattened field.
     pub(super) fn as_flat(self) -> Self {
         Self { flat: true, ..self.as_part(Buffer::Taken) }
+    }
+
+    /// The same location, where the type accepts what stands there as it is, or does not.
+    pub(super) fn accepted(self, already_accepted: bool) -> Self {
+        Self { already_accepted, ..self }
     }
 
     /// The same location in a buffer of serde's.

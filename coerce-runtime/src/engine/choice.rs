@@ -57,7 +57,7 @@ impl<'s> Engine<'s> {
             return self.wrong_kind(place, tree, at);
         }
         self.choosing.push(choice);
-        let verdict = self.trying(place, at, |engine| engine.form(place, branch, tree, at, false));
+        let verdict = self.trying(place, at, |engine| engine.form(place, branch, tree, &at.accepted(false)));
         self.choosing.pop();
         !verdict.is_refused()
     }
@@ -88,24 +88,17 @@ impl<'s> Engine<'s> {
             return true;
         }
         self.choosing.push(choice);
-        let verdict = self.trying(place, at, |engine| engine.form(place, branch, tree, at, true));
+        let verdict = self.trying(place, at, |engine| engine.form(place, branch, tree, &at.accepted(true)));
         self.choosing.pop();
         !verdict.is_refused()
     }
 
     /// Repairs and judges the value as this form.
-    fn form(
-        &mut self,
-        place: &Place<'s>,
-        branch: &'s Branch,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> Verdict {
+    fn form(&mut self, place: &Place<'s>, branch: &'s Branch, tree: &mut Tree<'_>, at: &At<'_>) -> Verdict {
         let Shape::Choice(branches) = &place.core.shape else { return Verdict::Refused };
         let before = |other: &Branch| std::ptr::from_ref(other) < std::ptr::from_ref(branch);
         match self.node_inside(place.node, branches.partition_point(before)) {
-            Some(form) => self.place(form, tree, at, known),
+            Some(form) => self.place(form, tree, at),
             None => Verdict::Refused,
         }
     }

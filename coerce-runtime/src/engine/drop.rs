@@ -21,15 +21,13 @@ pub(super) struct Items<'s> {
     pub(super) node: &'s Node,
     /// The rule that drops those which can't be read.
     pub(super) dropper: Option<&'s Rule>,
-    /// Whether the type accepts all of them as they are.
-    pub(super) known: bool,
 }
 
 impl<'s> Engine<'s> {
     /// The rule that drops the items of the value, where it applies. What is read in part is no whole value, and where the type
     /// accepts all items none is dropped.
-    pub(super) fn dropper(&self, place: &Place<'s>, at: &At<'_>, known: bool) -> Option<&'s Rule> {
-        let applies = self.applies_rules() && !at.part && !known;
+    pub(super) fn dropper(&self, place: &Place<'s>, at: &At<'_>) -> Option<&'s Rule> {
+        let applies = self.applies_rules() && !at.part && !at.already_accepted;
         if applies { place.node.dropper.as_deref() } else { None }
     }
 
@@ -41,10 +39,10 @@ impl<'s> Engine<'s> {
         at: &At<'_>,
         reads_key: impl FnOnce(&mut Self) -> bool,
     ) -> Verdict {
-        let Items { node, dropper, known } = items;
+        let Items { node, dropper } = items;
         let judge = |engine: &mut Self, tree: &mut Tree<'a>| {
             let reads_key = reads_key(engine);
-            let verdict = engine.place(node, tree, at, known);
+            let verdict = engine.place(node, tree, at);
             if reads_key { verdict } else { Verdict::Refused }
         };
         let Some(rule) = dropper else { return judge(self, tree) };

@@ -30,8 +30,6 @@ pub(super) struct Record<'w, 's> {
     /// The type of the struct, for those who ask which members it knows.
     pub(super) schema: &'s Schema,
     pub(super) at: &'w At<'w>,
-    /// Whether the type accepts the object as it is.
-    pub(super) known: bool,
     /// Who claims the members.
     pub(super) claimant: u32,
     /// Which fields have come.
@@ -56,31 +54,17 @@ enum Goes<'s> {
 }
 
 impl<'s> Engine<'s> {
-    pub(super) fn fields(
-        &mut self,
-        place: &Place<'s>,
-        fields: &'s Fields,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    pub(super) fn fields(&mut self, place: &Place<'s>, fields: &'s Fields, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         match tree {
-            Tree::Object(_) => self.members(place, fields, tree, at, known),
-            Tree::List(_) if fields.from_list && !at.in_memory => self.positions(place, fields, tree, at, known),
+            Tree::Object(_) => self.members(place, fields, tree, at),
+            Tree::List(_) if fields.from_list && !at.in_memory => self.positions(place, fields, tree, at),
             _ => self.wrong_kind(place, tree, at),
         }
     }
 
     /// The fields as the items of a list. Nobody but serde means that: where there are too few or too many, an object was meant. Any of
     /// them may be the secret, if the struct has one.
-    fn positions(
-        &mut self,
-        place: &Place<'s>,
-        fields: &'s Fields,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn positions(&mut self, place: &Place<'s>, fields: &'s Fields, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
         let items = items.get_mut(at.skipped..).unwrap_or_default();
         let found = items.len();
@@ -95,25 +79,18 @@ impl<'s> Engine<'s> {
                 return false;
             }
             let Some(node) = self.node_inside(place.node, index) else { return false };
-            accepted &= !self.place(node, item, &at.item(index), known).is_refused();
+            accepted &= !self.place(node, item, &at.item(index)).is_refused();
         }
         accepted
     }
 
     /// The fields as the members of an object.
-    pub(super) fn members(
-        &mut self,
-        place: &Place<'s>,
-        fields: &'s Fields,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    pub(super) fn members(&mut self, place: &Place<'s>, fields: &'s Fields, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let claimant = self.claimant();
         let found = vec![false; fields.list.len()];
         let folded = Folded::default();
         let (node, schema) = (place.node, place.core);
-        let mut record = Record { fields, node, schema, at, known, claimant, found, folded, last_dropped: None };
+        let mut record = Record { fields, node, schema, at, claimant, found, folded, last_dropped: None };
         let mut accepted = self.by_name(&mut record, tree);
         if accepted || !self.quiet {
             accepted &= self.missing(&record);
@@ -234,7 +211,7 @@ impl<'s> Engine<'s> {
             return Verdict::of(self.duplicate_field(&declared.names, &at));
         }
         match node {
-            Some(node) => self.place(node, &mut member.value, &at, record.known),
+            Some(node) => self.place(node, &mut member.value, &at),
             None => Verdict::Refused,
         }
     }

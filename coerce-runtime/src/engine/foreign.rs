@@ -26,14 +26,7 @@ impl<'s> Engine<'s> {
     }
 
     /// A value that a foreign `Deserialize` reads. Its type is not known, so the items that rules act on are those of the value.
-    pub(super) fn opaque(
-        &mut self,
-        place: &Place<'s>,
-        opaque: &'s Opaque,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    pub(super) fn opaque(&mut self, place: &Place<'s>, opaque: &'s Opaque, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
         if tree.depth_exceeds(levels) {
             return self.too_deep_inside(place, tree, levels, at);
@@ -42,10 +35,10 @@ impl<'s> Engine<'s> {
             return self.flat_opaque(place, opaque, tree, at);
         }
         if let Some(items) = self.node_inside(place.node, 0).filter(|_| self.applies_rules() && !at.part) {
-            let accepted = known || self.reads(opaque, tree, at);
+            let accepted = at.already_accepted || self.reads(opaque, tree, at);
             self.unknown_items(items, opaque, tree, at, accepted);
         }
-        if known {
+        if at.already_accepted {
             return true;
         }
         match self.judge(opaque.check, tree, at, u32::MAX) {

@@ -38,7 +38,7 @@ impl<'s> Engine<'s> {
             return None;
         }
         let mut object = Tree::Object(vec![Member::new(TEXT_MEMBER, Tree::String(text_in_buffer(tree)?.into()))]);
-        let accepted = self.as_it_is(|engine| engine.inside(place, &mut object, at, false));
+        let accepted = self.as_it_is(|engine| engine.inside(place, &mut object, &at.accepted(false)));
         Some(accepted || self.wrong_kind(place, tree, at))
     }
 

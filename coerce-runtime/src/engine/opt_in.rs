@@ -26,7 +26,7 @@ impl<'s> Engine<'s> {
         if around == Mode::Safe {
             self.mode = compat.mode;
         }
-        let verdict = self.with_rules(place, tree, at, false);
+        let verdict = self.with_rules(place, tree, &at.accepted(false));
         self.mode = around;
         if self.quiet {
             put_back(tree, taken);

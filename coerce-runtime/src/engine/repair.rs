@@ -46,12 +46,12 @@ impl Attempt<'_> {
 }
 
 impl<'s> Engine<'s> {
-    /// Repairs and judges the value at one location. `known` says that the type accepts it as it is.
-    pub(super) fn place<'a>(&mut self, node: &'s Node, tree: &mut Tree<'a>, at: &At<'_>, known: bool) -> Verdict {
+    /// Repairs and judges the value at one location.
+    pub(super) fn place<'a>(&mut self, node: &'s Node, tree: &mut Tree<'a>, at: &At<'_>) -> Verdict {
         if !self.step() {
             return Verdict::Refused;
         }
-        if known && !self.settings.changes_accepted || self.fits_as_it_is(node, tree, at) {
+        if at.already_accepted && !self.settings.changes_accepted || self.fits_as_it_is(node, tree, at) {
             return Verdict::Accepted;
         }
         let place = self.at_node(node);
@@ -65,38 +65,32 @@ impl<'s> Engine<'s> {
         if place.reads_items() && !at.is_buffered() {
             tree.spread_bytes();
         }
-        self.with_rules(&place, tree, at, known)
+        self.with_rules(&place, tree, at)
     }
 
     /// The same once it is known what meets there.
-    pub(super) fn with_rules<'a>(
-        &mut self,
-        place: &Place<'s>,
-        tree: &mut Tree<'a>,
-        at: &At<'_>,
-        known: bool,
-    ) -> Verdict {
+    pub(super) fn with_rules<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &At<'_>) -> Verdict {
         // What is read in part is no whole value: rules for the whole value act around it or not at all.
         if at.part || place.rules.is_empty() {
-            return Verdict::of(self.inside(place, tree, at, known));
+            return Verdict::of(self.inside(place, tree, at));
         }
-        if self.applies_rules() { self.run(place, tree, at, known) } else { self.without_rules(place, tree, at) }
+        if self.applies_rules() { self.run(place, tree, at) } else { self.without_rules(place, tree, at) }
     }
 
     /// Runs the rules, then goes inside.
-    fn run<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &At<'_>, known: bool) -> Verdict {
+    fn run<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &At<'_>) -> Verdict {
         let (wrapping, unread) = (self.wrapping.len(), self.unread);
-        let verdict = self.run_each(place, tree, at, known);
+        let verdict = self.run_each(place, tree, at);
         self.wrapping.truncate(wrapping);
         self.unread = if verdict.is_refused() { unread } else { self.unread };
         verdict
     }
 
-    fn run_each<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &At<'_>, known: bool) -> Verdict {
+    fn run_each<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &At<'_>) -> Verdict {
         let (mark, lasting, unread) = (self.recorder.mark(), self.lasting, self.unread);
         let fallback = place.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, at));
         let original = fallback.map(|rule| (rule, self.record_value(tree, place, at)));
-        let mut attempt = Attempt::new(known.then_some(true));
+        let mut attempt = Attempt::new(at.already_accepted.then_some(true));
         match self.fire_all(&mut attempt, place, tree, at) {
             Fired::Removed => return Verdict::Removed,
             Fired::Refused => return Verdict::Refused,
@@ -106,14 +100,14 @@ impl<'s> Engine<'s> {
         let at = if attempt.hidden { &at.hiding(true) } else { at };
         // What an eager rule made of a value that the type accepts is taken back before an item is lost.
         let strictly = attempt.undo.as_ref().map(|_| self.at_node(self.settings.plan.keeping_items(place.node)));
-        if self.inside_if_read(strictly.as_ref().unwrap_or(place), tree, at, attempt.accepted == Some(true)) {
+        if self.inside_if_read(strictly.as_ref().unwrap_or(place), tree, &at.accepted(attempt.accepted == Some(true))) {
             return Verdict::Accepted;
         }
         let may_give_up = self.lasting == lasting;
         if let (Some((before, undo)), true) = (attempt.undo.take(), may_give_up) {
             self.recorder.roll_back(undo);
             (*tree, self.unread) = (before, unread);
-            let accepted = self.inside_if_read(place, tree, around, true);
+            let accepted = self.inside_if_read(place, tree, &around.accepted(true));
             if !self.is_unread(around) {
                 return Verdict::of(accepted);
             }
@@ -246,7 +240,7 @@ impl<'s> Engine<'s> {
     }
 
     fn accepts_now(&mut self, attempt: &mut Attempt<'_>, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
-        *attempt.accepted.get_or_insert_with(|| self.as_it_is(|engine| engine.inside(place, tree, at, false)))
+        *attempt.accepted.get_or_insert_with(|| self.as_it_is(|engine| engine.inside(place, tree, &at.accepted(false))))
     }
 
     /// Repairs an item of a value of which nothing is known. Whatever the rules make of it, the type judges the whole.

@@ -15,24 +15,25 @@ use crate::tree::{Buffer, Fault, Key, Member, Tree};
 
 impl<'s> Engine<'s> {
     /// Judges the value by the shape of its type, after the rules of its location.
-    pub(super) fn inside(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    pub(super) fn inside(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         if let Some(member) = &place.node.opt_in {
             let behind = self.at_node(self.settings.plan.behind_switch(place.node));
             return self.opted_in(member, &behind, tree, at);
         }
         let (mark, since) = (self.recorder.mark(), self.claimants.saturating_add(1));
         if place.nullable && tree.is_null() && !at.part {
-            return known || self.checked(place, place.checks_of_null(), tree, at, since);
+            return at.already_accepted || self.checked(place, place.checks_of_null(), tree, at, since);
         }
-        let accepted = self.by_shape(place, tree, at, known)
-            && (known || self.checked(place, &place.checks, tree, at, since) && self.judged(place, tree, at));
+        let accepted = self.by_shape(place, tree, at)
+            && (at.already_accepted
+                || self.checked(place, &place.checks, tree, at, since) && self.judged(place, tree, at));
         if !accepted {
             self.put_expecting(place, at, &mark);
         }
         accepted
     }
 
-    fn by_shape(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    fn by_shape(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let holds = matches!(tree.kind(), Kind::List | Kind::Object);
         self.may_repeat |= match place.core.shape {
             Shape::Struct(_) => false,
@@ -48,20 +49,20 @@ impl<'s> Engine<'s> {
         }
         if let Some(mut typed) = typed(&place.core.shape, tree) {
             if self.quiet {
-                return self.by_shape(place, &mut typed, at, known);
+                return self.by_shape(place, &mut typed, at);
             }
             // From here on it is what it was meant to be, wherever serde reads it from.
             *tree = typed;
         }
         match &place.core.shape {
             Shape::Any => self.any(place, tree, at),
-            Shape::List { length, .. } => self.list(place, *length, tree, at, known),
-            Shape::Tuple(elements) => self.tuple(place, elements, tree, at, known),
-            Shape::Map { key, read_key, only, .. } => self.map(place, key, *read_key, only.as_deref(), tree, at, known),
-            Shape::Struct(fields) => self.fields(place, fields, tree, at, known),
-            Shape::Enum(body) => self.variants(place, Body { node: place.node, body }, tree, at, known),
+            Shape::List { length, .. } => self.list(place, *length, tree, at),
+            Shape::Tuple(elements) => self.tuple(place, elements, tree, at),
+            Shape::Map { key, read_key, only, .. } => self.map(place, key, *read_key, only.as_deref(), tree, at),
+            Shape::Struct(fields) => self.fields(place, fields, tree, at),
+            Shape::Enum(body) => self.variants(place, Body { node: place.node, body }, tree, at),
             Shape::Choice(branches) => self.choice(place, branches, tree, at),
-            Shape::Opaque(opaque) => self.opaque(place, opaque, tree, at, known),
+            Shape::Opaque(opaque) => self.opaque(place, opaque, tree, at),
             // The walk has gone through these.
             Shape::Option(_) | Shape::Wrapper { .. } => false,
             Shape::Null { unit_struct } => {
@@ -104,14 +105,7 @@ impl<'s> Engine<'s> {
         }
     }
 
-    fn list(
-        &mut self,
-        place: &Place<'s>,
-        length: Option<usize>,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn list(&mut self, place: &Place<'s>, length: Option<usize>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let Tree::List(all) = tree else { return self.wrong_kind(place, tree, at) };
         let items = all.get_mut(at.skipped..).unwrap_or_default();
         let found = items.len();
@@ -121,8 +115,8 @@ impl<'s> Engine<'s> {
         }
         let Some(node) = self.node_inside(place.node, 0) else { return false };
         // An array needs all of its items; and no item is dropped behind a tag.
-        let dropper = self.dropper(place, at, known).filter(|_| length.is_none() && at.skipped == 0);
-        let each = Items { node, dropper, known };
+        let dropper = self.dropper(place, at).filter(|_| length.is_none() && at.skipped == 0);
+        let each = Items { node, dropper };
         let mut gone = Vec::new();
         let accepted = self.each(items, |engine, index, value| {
             let verdict = engine.item(each, value, &at.item(index), |_| true);
@@ -157,7 +151,6 @@ impl<'s> Engine<'s> {
         elements: &'s [Element],
         tree: &mut Tree<'_>,
         at: &At<'_>,
-        known: bool,
     ) -> bool {
         let Tree::List(items) = tree else { return self.wrong_kind(place, tree, at) };
         let found = items.len() - at.skipped.min(items.len());
@@ -170,7 +163,7 @@ impl<'s> Engine<'s> {
         }
         let items = items.get_mut(at.skipped..).unwrap_or_default();
         let accepted = self.each(items, |engine, index, value| match engine.element(place.node, elements, index) {
-            Some(element) => engine.place(element, value, &at.item(index), known),
+            Some(element) => engine.place(element, value, &at.item(index)),
             None => Verdict::Accepted,
         });
         if fits { accepted } else { self.wrong_length(place, found, at) }
@@ -190,14 +183,13 @@ impl<'s> Engine<'s> {
         only: Option<&dyn Names>,
         tree: &mut Tree<'_>,
         at: &At<'_>,
-        known: bool,
     ) -> bool {
         let Tree::Object(members) = tree else { return self.wrong_kind(place, tree, at) };
         // What a flattened map reads stays for others.
         let at = if at.flat { &at.in_buffer(Buffer::Lent) } else { at };
         let Some(node) = self.node_inside(place.node, 0) else { return false };
         let hides_keys = self.hides(key);
-        let dropper = self.dropper(place, at, known);
+        let dropper = self.dropper(place, at);
         let repeated = dropper.map(|_| repeated(members)).unwrap_or_default();
         let mut gone = Vec::new();
         let mut accepted = true;
@@ -209,8 +201,8 @@ impl<'s> Engine<'s> {
             }
             let here = if hides_keys { at.hidden_key() } else { at.key(&shown) };
             let dropper = dropper.filter(|_| !repeated.contains(&*shown));
-            let each = Items { node, dropper, known };
-            let judge_key = |engine: &mut Self| known || engine.map_key(key, read_key, name, &here);
+            let each = Items { node, dropper };
+            let judge_key = |engine: &mut Self| at.already_accepted || engine.map_key(key, read_key, name, &here);
             let verdict = self.item(each, inner, &here, judge_key);
             if verdict == Verdict::Removed {
                 gone.push(index);

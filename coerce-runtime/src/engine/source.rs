@@ -36,9 +36,9 @@ impl<'s> Engine<'s> {
     }
 
     /// Judges what the rules have left, and refuses the text of a source that none of them has read.
-    pub(super) fn inside_if_read(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    pub(super) fn inside_if_read(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let (mark, lasting) = (self.recorder.mark(), self.lasting);
-        let accepted = self.inside(place, tree, at, known);
+        let accepted = self.inside(place, tree, at);
         if !self.is_unread(at) || self.lasting > lasting {
             return accepted;
         }

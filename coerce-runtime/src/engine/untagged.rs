@@ -26,27 +26,18 @@ fn candidates(body: &Enum) -> impl Iterator<Item = Candidate<'_>> {
 }
 
 impl<'s> Engine<'s> {
-    pub(super) fn untagged(
-        &mut self,
-        place: &Place<'s>,
-        body: Body<'s>,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    pub(super) fn untagged(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         if !self.buffers(tree, at) {
             return false;
         }
         let at = at.in_buffer(Buffer::Lent);
         let unruled = |engine: &mut Self, tree: &mut Tree<'_>, candidate| {
-            engine.as_it_is(|engine| engine.candidate(place, body, candidate, tree, &at, false))
+            engine.as_it_is(|engine| engine.candidate(place, body, candidate, tree, &at.accepted(false)))
         };
         for candidate in candidates(body.body) {
             if unruled(self, tree, candidate) {
                 let acts = !self.quiet || self.applies_rules();
-                return !acts
-                    || !self.settings.changes_accepted
-                    || self.candidate(place, body, candidate, tree, &at, known);
+                return !acts || !self.settings.changes_accepted || self.candidate(place, body, candidate, tree, &at);
             }
         }
         if self.quiet && !self.applies_rules() {
@@ -62,10 +53,10 @@ impl<'s> Engine<'s> {
         let mut nearest: Option<Nearest<'s>> = None;
         for (position, candidate) in candidates(body.body).enumerate() {
             let before = self.before_attempt(tree);
-            if self.candidate(place, body, candidate, tree, at, false) {
+            if self.candidate(place, body, candidate, tree, &at.accepted(false)) {
                 let taken = self.as_it_is(|engine| {
                     let mut earlier = candidates(body.body).take(position);
-                    earlier.any(|earlier| engine.candidate(place, body, earlier, tree, at, false))
+                    earlier.any(|earlier| engine.candidate(place, body, earlier, tree, &at.accepted(false)))
                 });
                 if !taken {
                     return true;
@@ -99,18 +90,17 @@ impl<'s> Engine<'s> {
         candidate: Candidate<'s>,
         tree: &mut Tree<'_>,
         at: &At<'_>,
-        known: bool,
     ) -> bool {
         if !self.step() {
             return false;
         }
-        let Candidate::Variant(variant) = candidate else { return self.by_tag(place, body, tree, at, known) };
+        let Candidate::Variant(variant) = candidate else { return self.by_tag(place, body, tree, at) };
         let claimant = self.claimant();
         let accepted = match self.content_of(body, variant) {
             None => self.unit_candidate(tree, at),
             Some(content) => {
                 let at = if at.part { at.as_part(Buffer::Lent) } else { *at };
-                !self.trying(place, &at, |engine| engine.place(content, tree, &at, known)).is_refused()
+                !self.trying(place, &at, |engine| engine.place(content, tree, &at)).is_refused()
             }
         };
         release(tree, claimant);

@@ -32,36 +32,22 @@ pub(super) fn names_unit(body: &Enum, name: &str) -> bool {
 }
 
 impl<'s> Engine<'s> {
-    pub(super) fn variants(
-        &mut self,
-        place: &Place<'s>,
-        body: Body<'s>,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    pub(super) fn variants(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         if body.tagging == Tagging::Untagged || body.variants.iter().any(|variant| variant.untagged) {
-            return self.untagged(place, body, tree, at, known);
+            return self.untagged(place, body, tree, at);
         }
-        self.by_tag(place, body, tree, at, known)
+        self.by_tag(place, body, tree, at)
     }
 
     /// The variants that have a tag.
-    pub(super) fn by_tag(
-        &mut self,
-        place: &Place<'s>,
-        body: Body<'s>,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    pub(super) fn by_tag(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         match (&body.body.tagging, tree.kind()) {
             (Tagging::External, Kind::String) => self.bare(place, body, tree, at),
-            (Tagging::External, Kind::Object) => self.external(place, body, tree, at, known),
-            (Tagging::Internal { tag }, Kind::Object) => self.internal(body, tag, tree, at, known),
-            (Tagging::Internal { .. }, Kind::List) => self.internal_list(place, body, tree, at, known),
-            (Tagging::Adjacent { tag, content }, Kind::Object) => self.adjacent(body, tag, content, tree, at, known),
-            (Tagging::Adjacent { .. }, Kind::List) => self.adjacent_list(place, body, tree, at, known),
+            (Tagging::External, Kind::Object) => self.external(place, body, tree, at),
+            (Tagging::Internal { tag }, Kind::Object) => self.internal(body, tag, tree, at),
+            (Tagging::Internal { .. }, Kind::List) => self.internal_list(place, body, tree, at),
+            (Tagging::Adjacent { tag, content }, Kind::Object) => self.adjacent(body, tag, content, tree, at),
+            (Tagging::Adjacent { .. }, Kind::List) => self.adjacent_list(place, body, tree, at),
             _ => self.wrong_kind(place, tree, at),
         }
     }
@@ -76,7 +62,7 @@ impl<'s> Engine<'s> {
     }
 
     /// `{"name": content}`
-    fn external(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    fn external(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
         let (Some(member), more) = (visible.next(), visible.next().is_some()) else {
@@ -90,51 +76,37 @@ impl<'s> Engine<'s> {
         let here = found.map_or_else(|| self.unread_key(at, &name), |found| at.field(found));
         let has_fields = matches!(variant.form, Form::Tuple | Form::Struct);
         let here = here.in_memory(self.settings.in_memory && has_fields);
-        let accepted = self.external_content(body, variant, value, &here, known);
+        let accepted = self.external_content(body, variant, value, &here);
         if more { self.not_one_member(place, "an object with several members", at) } else { accepted }
     }
 
     /// The first member that is named after a variant, among those of the struct around it.
-    pub(super) fn flat_external(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    pub(super) fn flat_external(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
         let named = visible.find_map(|member| by_name(body.body, member.name()?).map(|found| (member, found)));
         let Some((member, (variant, name))) = named else { return self.missing_variant(body.body, at) };
         member.claimed = claimant;
-        self.external_content(body, variant, &mut member.value, &at.field(name).in_buffer(Buffer::Taken), known)
+        self.external_content(body, variant, &mut member.value, &at.field(name).in_buffer(Buffer::Taken))
     }
 
     /// Content behind the name of its variant.
-    fn external_content(
-        &mut self,
-        body: Body<'s>,
-        variant: &'s Variant,
-        value: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn external_content(&mut self, body: Body<'s>, variant: &'s Variant, value: &mut Tree<'_>, at: &At<'_>) -> bool {
         let is_unit = variant.content.is_none() && is_unit_in_buffer(value, false, at);
-        is_unit || self.content(body, variant, value, at, known)
+        is_unit || self.content(body, variant, value, at)
     }
 
     /// Content that stands by itself.
-    fn content(
-        &mut self,
-        body: Body<'s>,
-        variant: &'s Variant,
-        value: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn content(&mut self, body: Body<'s>, variant: &'s Variant, value: &mut Tree<'_>, at: &At<'_>) -> bool {
         match self.content_of(body, variant) {
             None => value.is_null() || self.not_null(value, at),
-            Some(content) => !self.place(content, value, at, known).is_refused(),
+            Some(content) => !self.place(content, value, at).is_refused(),
         }
     }
 
     /// `{"tag": "name", …content}`
-    fn internal(&mut self, body: Body<'s>, tag: &'s Text, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    fn internal(&mut self, body: Body<'s>, tag: &'s Text, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return false };
         let mut named = members.iter_mut().filter(|member| !member.is_claimed() && member.name() == Some(tag));
@@ -145,34 +117,20 @@ impl<'s> Engine<'s> {
         member.claimed = claimant;
         let found = self.tag(body, &member.value, &at.field(tag));
         let accepted = found.is_some_and(|variant| {
-            self.buffers(tree, at) && self.beside_tag(body, variant, tree, &at.as_part(Buffer::Taken), known)
+            self.buffers(tree, at) && self.beside_tag(body, variant, tree, &at.as_part(Buffer::Taken))
         });
         release(tree, claimant);
         accepted
     }
 
     /// Content that stands beside the tag.
-    fn beside_tag(
-        &mut self,
-        body: Body<'s>,
-        variant: &'s Variant,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn beside_tag(&mut self, body: Body<'s>, variant: &'s Variant, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let content = self.content_of(body, variant);
-        content.is_none_or(|content| !self.place(content, tree, at, known).is_refused())
+        content.is_none_or(|content| !self.place(content, tree, at).is_refused())
     }
 
     /// `["name", …content]`, as serde has it.
-    fn internal_list(
-        &mut self,
-        place: &Place<'s>,
-        body: Body<'s>,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn internal_list(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
         let Some(tag) = items.get(at.skipped) else { return self.wrong_kind(place, tree, at) };
         match self.tag(body, tag, &at.item(0)) {
@@ -181,20 +139,12 @@ impl<'s> Engine<'s> {
                 let found = items.len();
                 self.nothing_behind_tag(found, at)
             }
-            Some(variant) => self.buffers(tree, at) && self.beside_tag(body, variant, tree, &at.behind_tag(), known),
+            Some(variant) => self.buffers(tree, at) && self.beside_tag(body, variant, tree, &at.behind_tag()),
         }
     }
 
     /// `{"tag": "name", "content": content}`
-    fn adjacent(
-        &mut self,
-        body: Body<'s>,
-        tag: &'s Text,
-        content: &'s Text,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn adjacent(&mut self, body: Body<'s>, tag: &'s Text, content: &'s Text, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let claimant = self.claimant();
         let found = self.adjacent_members(body, tag, content, tree, at);
         let Tree::Object(members) = tree else { return false };
@@ -210,7 +160,7 @@ impl<'s> Engine<'s> {
                 let (here, value) = (at.field(content), &mut members[index].value);
                 let fits = !buffered || self.buffers(value, &here);
                 let here = if buffered { here.in_buffer(Buffer::Taken) } else { here };
-                fits && self.adjacent_content(body, variant, value, &here, known)
+                fits && self.adjacent_content(body, variant, value, &here)
             }
             None => self.absent_content(variant, &at.field(content)),
         };
@@ -253,17 +203,10 @@ impl<'s> Engine<'s> {
     }
 
     /// Content beside the tag. serde asks for any value where a struct is, as it does for its buffers: what a number is then matters.
-    fn adjacent_content(
-        &mut self,
-        body: Body<'s>,
-        variant: &'s Variant,
-        value: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn adjacent_content(&mut self, body: Body<'s>, variant: &'s Variant, value: &mut Tree<'_>, at: &At<'_>) -> bool {
         let asks_for_any = variant.form == Form::Struct && value.as_number().is_some();
         let at = if asks_for_any { &at.in_buffer(Buffer::Lent) } else { at };
-        self.content(body, variant, value, at, known)
+        self.content(body, variant, value, at)
     }
 
     /// Content that is not there.
@@ -276,14 +219,7 @@ impl<'s> Engine<'s> {
     }
 
     /// `["name", content]`, as serde has it.
-    fn adjacent_list(
-        &mut self,
-        place: &Place<'s>,
-        body: Body<'s>,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn adjacent_list(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
         let rest = items.get_mut(at.skipped..).unwrap_or_default();
         let [tag, content] = rest else {
@@ -291,7 +227,7 @@ impl<'s> Engine<'s> {
             return self.wrong_kind(place, tree, at);
         };
         match self.tag(body, tag, &at.item(0)) {
-            Some(variant) => self.adjacent_content(body, variant, content, &at.item(1), known),
+            Some(variant) => self.adjacent_content(body, variant, content, &at.item(1)),
             None => false,
         }
     }

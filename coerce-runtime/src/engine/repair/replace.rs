@@ -90,12 +90,12 @@ impl<'s> Engine<'s> {
     fn stays(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
         let mut copy = tree.clone();
         // A default that needs another one does not stay.
-        if self.tries_default || !self.as_it_is(|engine| engine.inside(place, &mut copy, at, false)) {
+        if self.tries_default || !self.as_it_is(|engine| engine.inside(place, &mut copy, &at.accepted(false))) {
             return false;
         }
         let (quiet, lasting, mark) = (self.quiet, self.lasting, self.recorder.mark());
         (self.quiet, self.tries_default) = (false, true);
-        let verdict = self.with_rules(place, &mut copy, at, true);
+        let verdict = self.with_rules(place, &mut copy, &at.accepted(true));
         let fired = self.recorder.fired_since(&mark);
         self.recorder.roll_back(mark);
         (self.quiet, self.tries_default, self.lasting) = (quiet, false, lasting);

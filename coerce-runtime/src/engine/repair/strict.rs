@@ -10,7 +10,7 @@ impl<'s> Engine<'s> {
     /// Judges a value whose rules don't apply in this mode, and hints at those that would repair it.
     pub(super) fn without_rules(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> Verdict {
         if self.quiet {
-            return Verdict::of(self.inside_if_read(place, tree, at, false));
+            return Verdict::of(self.inside_if_read(place, tree, &at.accepted(false)));
         }
         let fires = |rule: &&Used| {
             let at_last = rule.definition.fallback || rule.definition.drops_items;
@@ -19,7 +19,7 @@ impl<'s> Engine<'s> {
         };
         let first = place.rules.iter().find(fires).map(|rule| rule.static_name());
         let mark = self.recorder.mark();
-        if self.inside_if_read(place, tree, at, false) {
+        if self.inside_if_read(place, tree, &at.accepted(false)) {
             return Verdict::Accepted;
         }
         if let Some(rule) = first.filter(|_| self.hint_budget > 0) {
@@ -34,7 +34,7 @@ impl<'s> Engine<'s> {
     fn would_repair(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
         let (around, unread) = ((self.quiet, self.mode, self.budget, self.exhausted, self.lasting), self.unread);
         (self.quiet, self.mode, self.budget) = (true, Mode::Safe, self.hint_budget);
-        let verdict = self.with_rules(place, tree, at, false);
+        let verdict = self.with_rules(place, tree, &at.accepted(false));
         self.hint_budget = self.budget.saturating_sub(1);
         let exhausted = std::mem::replace(&mut self.exhausted, around.3);
         (self.quiet, self.mode, self.budget, _, self.lasting) = around;
