@@ -5,8 +5,8 @@
 
 use std::borrow::Cow;
 
-use super::at::At;
 use super::drop::retain_others;
+use super::location::Location;
 use super::names::Folded;
 use super::place::Place;
 use super::{Engine, Verdict, release};
@@ -29,7 +29,7 @@ pub(super) struct Record<'w, 's> {
     pub(super) node: &'s Node,
     /// The type of the struct, for those who ask which members it knows.
     pub(super) schema: &'s Schema,
-    pub(super) at: &'w At<'w>,
+    pub(super) at: &'w Location<'w>,
     /// Who claims the members.
     pub(super) claimant: u32,
     /// Which fields have come.
@@ -42,7 +42,7 @@ pub(super) struct Record<'w, 's> {
 
 /// Where a member goes.
 #[derive(Clone, Copy)]
-enum Goes<'s> {
+enum MemberTarget<'s> {
     /// To this field, by this name.
     To(usize, &'s Text),
     /// To this field, were its name written so.
@@ -54,7 +54,13 @@ enum Goes<'s> {
 }
 
 impl<'s> Engine<'s> {
-    pub(super) fn fields(&mut self, place: &Place<'s>, fields: &'s Fields, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn fields(
+        &mut self,
+        place: &Place<'s>,
+        fields: &'s Fields,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
         match tree {
             Tree::Object(_) => self.members(place, fields, tree, at),
             Tree::List(_) if fields.from_list && !at.in_memory => self.positions(place, fields, tree, at),
@@ -64,7 +70,7 @@ impl<'s> Engine<'s> {
 
     /// The fields as the items of a list. Nobody but serde means that: where there are too few or too many, an object was meant. Any of
     /// them may be the secret, if the struct has one.
-    fn positions(&mut self, place: &Place<'s>, fields: &'s Fields, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn positions(&mut self, place: &Place<'s>, fields: &'s Fields, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
         let items = items.get_mut(at.skipped..).unwrap_or_default();
         let found = items.len();
@@ -75,7 +81,7 @@ impl<'s> Engine<'s> {
         let at = if self.hides_from(place.core) { &at.hiding(true) } else { at };
         let mut accepted = true;
         for (index, item) in items.iter_mut().enumerate() {
-            if !accepted && self.quiet {
+            if !accepted && self.probing {
                 return false;
             }
             let Some(node) = self.node_inside(place.node, index) else { return false };
@@ -85,17 +91,23 @@ impl<'s> Engine<'s> {
     }
 
     /// The fields as the members of an object.
-    pub(super) fn members(&mut self, place: &Place<'s>, fields: &'s Fields, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn members(
+        &mut self,
+        place: &Place<'s>,
+        fields: &'s Fields,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
         let claimant = self.claimant();
         let found = vec![false; fields.list.len()];
         let folded = Folded::default();
         let (node, schema) = (place.node, place.core);
         let mut record = Record { fields, node, schema, at, claimant, found, folded, last_dropped: None };
         let mut accepted = self.by_name(&mut record, tree);
-        if accepted || !self.quiet {
+        if accepted || !self.probing {
             accepted &= self.missing(&record);
         }
-        if (accepted || !self.quiet) && !fields.flattened.is_empty() {
+        if (accepted || !self.probing) && !fields.flattened.is_empty() {
             accepted &= self.flattened(&record, tree);
         }
         // Of a flattened struct, what it has read stays claimed.
@@ -114,7 +126,7 @@ impl<'s> Engine<'s> {
         let (mut accepted, mut expected, mut gone) = (true, 0, Vec::new());
         for index in 0..members.len() {
             let goes = self.goes(record, index, &members[index], expected);
-            if let Goes::To(field, _) = goes {
+            if let MemberTarget::To(field, _) = goes {
                 expected = field + 1;
             }
             let verdict = self.member(record, goes, members, index);
@@ -124,7 +136,7 @@ impl<'s> Engine<'s> {
                 members[index].claimed = record.claimant;
                 gone.push(index);
             }
-            if !accepted && self.quiet {
+            if !accepted && self.probing {
                 break;
             }
         }
@@ -135,16 +147,16 @@ impl<'s> Engine<'s> {
     fn member(
         &mut self,
         record: &mut Record<'_, 's>,
-        goes: Goes<'s>,
+        goes: MemberTarget<'s>,
         members: &mut [Member<'_>],
         index: usize,
     ) -> Verdict {
-        self.may_repeat |= !matches!(goes, Goes::To(..));
+        self.may_repeat |= !matches!(goes, MemberTarget::To(..));
         match goes {
-            Goes::To(field, name) => self.by_exact_name(record, field, name, members, index),
-            Goes::Folded(field, name) => self.folded(record, field, name, members, index),
-            Goes::Dropped(key) => self.dropped(record, key, members, index),
-            Goes::Unknown => Verdict::of(self.unknown(record, None, &members[index])),
+            MemberTarget::To(field, name) => self.by_exact_name(record, field, name, members, index),
+            MemberTarget::Folded(field, name) => self.folded(record, field, name, members, index),
+            MemberTarget::Dropped(key) => self.dropped(record, key, members, index),
+            MemberTarget::Unknown => Verdict::of(self.unknown(record, None, &members[index])),
         }
     }
 
@@ -154,20 +166,20 @@ impl<'s> Engine<'s> {
     }
 
     /// Where a member goes. Most documents have their members in the order of the fields, so the `expected` one is looked at first.
-    fn goes(&self, record: &Record<'_, 's>, index: usize, member: &Member<'_>, expected: usize) -> Goes<'s> {
+    fn goes(&self, record: &Record<'_, 's>, index: usize, member: &Member<'_>, expected: usize) -> MemberTarget<'s> {
         let fields = record.fields;
-        let Some(name) = member.name().filter(|_| !member.is_claimed()) else { return Goes::Unknown };
+        let Some(name) = member.name().filter(|_| !member.is_claimed()) else { return MemberTarget::Unknown };
         let expected = member.field.map_or(expected, |field| field as usize);
         if let Some((field, name)) = record.node.find(fields, name, expected) {
-            return Goes::To(field, name);
+            return MemberTarget::To(field, name);
         }
         if !self.changes_members(record) {
-            return Goes::Unknown;
+            return MemberTarget::Unknown;
         }
         if let Some(key) = fields.drop_keys.iter().position(|key| key == name) {
-            return Goes::Dropped(key);
+            return MemberTarget::Dropped(key);
         }
-        record.folded.field(index).map_or(Goes::Unknown, |(field, name)| Goes::Folded(field, name))
+        record.folded.field(index).map_or(MemberTarget::Unknown, |(field, name)| MemberTarget::Folded(field, name))
     }
 
     /// Reads the member that has a field's exact name. Where a rule removes it, no other member of that name, ignoring case, may be
@@ -271,7 +283,7 @@ impl<'s> Engine<'s> {
                 continue;
             }
             accepted = false;
-            if let (Some(name), false) = (field.names.first(), self.quiet) {
+            if let (Some(name), false) = (field.names.first(), self.probing) {
                 self.missing_field(&field.edge, &record.at.field(name));
             }
         }

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::at::At;
 use super::fields::Record;
+use super::location::Location;
 use super::place::{Body, Place};
 use super::{Engine, release};
 use crate::plan::Node;
@@ -34,7 +34,7 @@ impl<'s> Engine<'s> {
     /// Each flattened field of a struct whose own fields have been read.
     pub(super) fn flattened(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let mut accepted = self.buffers(tree, record.at) && self.flattened_with_rules(record, tree);
-        if record.fields.deny_unknown && (accepted || !self.quiet) {
+        if record.fields.deny_unknown && (accepted || !self.probing) {
             // What a field that failed has left may be its own members.
             let left = if accepted { Vec::new() } else { member_names(record.schema, self.settings.definitions) };
             let left = left.into_iter().collect();
@@ -89,13 +89,13 @@ impl<'s> Engine<'s> {
         &mut self,
         record: &Record<'_, 's>,
         tree: &mut Tree<'_>,
-        at: &At<'_>,
+        at: &Location<'_>,
         repairs_options: bool,
     ) -> Vec<Flat> {
         let mut became = Vec::with_capacity(record.fields.flattened.len());
         for node in self.flattened_nodes(record) {
             became.push(self.flat(node, tree, &at.as_flat(), repairs_options));
-            if self.quiet && became.contains(&Flat::Refused) {
+            if self.probing && became.contains(&Flat::Refused) {
                 break;
             }
         }
@@ -103,7 +103,7 @@ impl<'s> Engine<'s> {
     }
 
     /// One flattened field.
-    fn flat(&mut self, node: &'s Node, tree: &mut Tree<'_>, at: &At<'_>, repairs_options: bool) -> Flat {
+    fn flat(&mut self, node: &'s Node, tree: &mut Tree<'_>, at: &Location<'_>, repairs_options: bool) -> Flat {
         if !self.step() {
             return Flat::Refused;
         }
@@ -119,7 +119,7 @@ impl<'s> Engine<'s> {
         let claimant = self.claimant();
         let accepted = self.as_it_is(|engine| engine.flat_by_shape(&place, tree, &at.accepted(false)));
         let is_read = accepted || repairs_options && self.can_be_repaired(claimant, &place, tree, &at);
-        if is_read && (!accepted || !self.quiet && self.settings.changes_accepted) {
+        if is_read && (!accepted || !self.probing && self.settings.changes_accepted) {
             release(tree, claimant);
             return Flat::of(self.flat_by_shape(&place, tree, &at.accepted(accepted)));
         }
@@ -127,18 +127,18 @@ impl<'s> Engine<'s> {
     }
 
     /// Whether rules would make of the members what the field reads. What `claimant` has claimed is free for that.
-    fn can_be_repaired(&mut self, claimant: u32, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
-        let (quiet, lasting, mark) = (self.quiet, self.lasting, self.recorder.mark());
+    fn can_be_repaired(&mut self, claimant: u32, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+        let (probing, unrecoverable, mark) = (self.probing, self.unrecoverable, self.recorder.mark());
         let mut trial = tree.clone();
         release(&mut trial, claimant);
-        self.quiet = true;
+        self.probing = true;
         let accepted = self.flat_by_shape(place, &mut trial, &at.accepted(false));
         self.recorder.roll_back(mark);
-        (self.quiet, self.lasting) = (quiet, lasting);
+        (self.probing, self.unrecoverable) = (probing, unrecoverable);
         accepted
     }
 
-    fn flat_by_shape(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn flat_by_shape(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         match &place.core.shape {
             Shape::Struct(_) | Shape::Map { .. } | Shape::Opaque(_) => self.inside(place, tree, at),
             Shape::Enum(body) => self.flat_enum(place, Body { node: place.node, body }, tree, at),
@@ -149,7 +149,7 @@ impl<'s> Engine<'s> {
     }
 
     /// An enum among the members. By tag it takes what it reads; where all members are buffered to find the variant, they stay.
-    fn flat_enum(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn flat_enum(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let tries = body.variants.iter().any(|variant| variant.untagged);
         match &body.tagging {
             Tagging::External if !tries => self.flat_external(body, tree, at),

@@ -1,6 +1,6 @@
 //! The rules of a location, one after the other, each on what the one before left; then what is inside.
 
-use super::at::At;
+use super::location::Location;
 use super::place::Place;
 use super::{Engine, Verdict};
 use crate::json::Kind;
@@ -47,7 +47,7 @@ impl Attempt<'_> {
 
 impl<'s> Engine<'s> {
     /// Repairs and judges the value at one location.
-    pub(super) fn place<'a>(&mut self, node: &'s Node, tree: &mut Tree<'a>, at: &At<'_>) -> Verdict {
+    pub(super) fn place<'a>(&mut self, node: &'s Node, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
         if !self.step() {
             return Verdict::Refused;
         }
@@ -69,16 +69,16 @@ impl<'s> Engine<'s> {
     }
 
     /// The same once it is known what meets there.
-    pub(super) fn with_rules<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &At<'_>) -> Verdict {
+    pub(super) fn with_rules<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
         // What is read in part is no whole value: rules for the whole value act around it or not at all.
-        if at.part || place.rules.is_empty() {
+        if at.partial_view || place.rules.is_empty() {
             return Verdict::of(self.inside(place, tree, at));
         }
         if self.applies_rules() { self.run(place, tree, at) } else { self.without_rules(place, tree, at) }
     }
 
     /// Runs the rules, then goes inside.
-    fn run<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &At<'_>) -> Verdict {
+    fn run<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
         let (wrapping, unread) = (self.wrapping.len(), self.unread);
         let verdict = self.run_each(place, tree, at);
         self.wrapping.truncate(wrapping);
@@ -86,8 +86,8 @@ impl<'s> Engine<'s> {
         verdict
     }
 
-    fn run_each<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &At<'_>) -> Verdict {
-        let (mark, lasting, unread) = (self.recorder.mark(), self.lasting, self.unread);
+    fn run_each<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
+        let (mark, unrecoverable, unread) = (self.recorder.mark(), self.unrecoverable, self.unread);
         let fallback = place.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, at));
         let original = fallback.map(|rule| (rule, self.record_value(tree, place, at)));
         let mut attempt = Attempt::new(at.already_accepted.then_some(true));
@@ -103,7 +103,7 @@ impl<'s> Engine<'s> {
         if self.inside_if_read(strictly.as_ref().unwrap_or(place), tree, &at.accepted(attempt.accepted == Some(true))) {
             return Verdict::Accepted;
         }
-        let may_give_up = self.lasting == lasting;
+        let may_give_up = self.unrecoverable == unrecoverable;
         if let (Some((before, undo)), true) = (attempt.undo.take(), may_give_up) {
             self.recorder.roll_back(undo);
             (*tree, self.unread) = (before, unread);
@@ -128,7 +128,7 @@ impl<'s> Engine<'s> {
         attempt: &mut Attempt<'a>,
         place: &Place<'s>,
         tree: &mut Tree<'a>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> Fired {
         for (position, rule) in place.node.rules.iter().enumerate() {
             let fired = self.fire(position, attempt, place, tree, at);
@@ -151,7 +151,7 @@ impl<'s> Engine<'s> {
         attempt: &mut Attempt<'a>,
         place: &Place<'s>,
         tree: &mut Tree<'a>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> Fired {
         let (rule, kind) = (&place.node.rules[position], tree.kind());
         let at = if attempt.hidden { &at.hiding(true) } else { at };
@@ -216,7 +216,7 @@ impl<'s> Engine<'s> {
     }
 
     /// What a rule says of the value.
-    pub(super) fn ask(&self, rule: &Rule, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> Outcome {
+    pub(super) fn ask(&self, rule: &Rule, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Outcome {
         let known = || {
             let mut known = declared_words(place.core);
             known.extend(place.node.rules.iter().flat_map(|rule| rule.words()));
@@ -235,11 +235,17 @@ impl<'s> Engine<'s> {
 
     /// Whether the rule has made the list whose only item this value is. It does not wrap the same value again, or types that hold
     /// lists of themselves would never end.
-    fn has_wrapped(&self, rule: &Rule, at: &At<'_>) -> bool {
+    fn has_wrapped(&self, rule: &Rule, at: &Location<'_>) -> bool {
         self.wrapping.iter().any(|(wrapped, depth)| std::ptr::eq(*wrapped, rule) && depth + 1 == at.depth)
     }
 
-    fn accepts_now(&mut self, attempt: &mut Attempt<'_>, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn accepts_now(
+        &mut self,
+        attempt: &mut Attempt<'_>,
+        place: &Place<'s>,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
         *attempt.accepted.get_or_insert_with(|| self.as_it_is(|engine| engine.inside(place, tree, &at.accepted(false))))
     }
 
@@ -249,7 +255,7 @@ impl<'s> Engine<'s> {
         node: &'s Node,
         opaque: &'s Opaque,
         item: &mut Tree<'a>,
-        at: &At<'_>,
+        at: &Location<'_>,
         accepted: bool,
     ) {
         item.expand();
@@ -265,7 +271,7 @@ impl<'s> Engine<'s> {
 }
 
 /// Whether the rule can act here: only a member can be removed.
-fn can_act(rule: &Rule, at: &At<'_>) -> bool {
+fn can_act(rule: &Rule, at: &Location<'_>) -> bool {
     at.is_member() || !rule.removes()
 }
 

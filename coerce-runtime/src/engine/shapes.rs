@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use super::at::At;
 use super::drop::{Items, repeated, retain_others};
+use super::location::Location;
 use super::place::{Body, Place};
 use super::{Engine, Verdict};
 use crate::json::{Kind, Number, Parsed};
@@ -15,13 +15,13 @@ use crate::tree::{Buffer, Fault, Key, Member, Tree};
 
 impl<'s> Engine<'s> {
     /// Judges the value by the shape of its type, after the rules of its location.
-    pub(super) fn inside(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn inside(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         if let Some(member) = &place.node.opt_in {
             let behind = self.at_node(self.settings.plan.behind_switch(place.node));
             return self.opted_in(member, &behind, tree, at);
         }
         let (mark, since) = (self.recorder.mark(), self.claimants.saturating_add(1));
-        if place.nullable && tree.is_null() && !at.part {
+        if place.nullable && tree.is_null() && !at.partial_view {
             return at.already_accepted || self.checked(place, place.checks_of_null(), tree, at, since);
         }
         let accepted = self.by_shape(place, tree, at)
@@ -33,7 +33,7 @@ impl<'s> Engine<'s> {
         accepted
     }
 
-    fn by_shape(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn by_shape(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let holds = matches!(tree.kind(), Kind::List | Kind::Object);
         self.may_repeat |= match place.core.shape {
             Shape::Struct(_) => false,
@@ -48,7 +48,7 @@ impl<'s> Engine<'s> {
             return accepted;
         }
         if let Some(mut typed) = typed(&place.core.shape, tree) {
-            if self.quiet {
+            if self.probing {
                 return self.by_shape(place, &mut typed, at);
             }
             // From here on it is what it was meant to be, wherever serde reads it from.
@@ -66,7 +66,7 @@ impl<'s> Engine<'s> {
             // The walk has gone through these.
             Shape::Option(_) | Shape::Wrapper { .. } => false,
             Shape::Null { unit_struct } => {
-                let is_null = tree.is_null() && !at.part;
+                let is_null = tree.is_null() && !at.partial_view;
                 self.scalar(is_null || is_unit_in_buffer(tree, *unit_struct, at), place, tree, at)
             }
             Shape::Bool => self.scalar(tree.as_bool().is_some(), place, tree, at),
@@ -77,11 +77,11 @@ impl<'s> Engine<'s> {
         }
     }
 
-    fn scalar(&mut self, accepted: bool, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    fn scalar(&mut self, accepted: bool, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         accepted || self.wrong_kind(place, tree, at)
     }
 
-    fn integer(&mut self, integer: Integer, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    fn integer(&mut self, integer: Integer, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         match tree.as_number() {
             None => self.wrong_kind(place, tree, at),
             Some(_) if integer.wide && at.is_buffered() => self.not_buffered(at),
@@ -94,7 +94,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Any value, as long as it is not nested too deeply.
-    pub(super) fn any(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn any(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
         if tree.depth_exceeds(levels) {
             return self.too_deep_inside(place, tree, levels, at);
@@ -105,12 +105,12 @@ impl<'s> Engine<'s> {
         }
     }
 
-    fn list(&mut self, place: &Place<'s>, length: Option<usize>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn list(&mut self, place: &Place<'s>, length: Option<usize>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let Tree::List(all) = tree else { return self.wrong_kind(place, tree, at) };
         let items = all.get_mut(at.skipped..).unwrap_or_default();
         let found = items.len();
         let fits = length.is_none_or(|length| length == found);
-        if !fits && self.quiet {
+        if !fits && self.probing {
             return false;
         }
         let Some(node) = self.node_inside(place.node, 0) else { return false };
@@ -138,7 +138,7 @@ impl<'s> Engine<'s> {
         let mut accepted = true;
         for (index, value) in items.iter_mut().enumerate() {
             accepted &= !judge(self, index, value).is_refused();
-            if !accepted && self.quiet {
+            if !accepted && self.probing {
                 return false;
             }
         }
@@ -150,7 +150,7 @@ impl<'s> Engine<'s> {
         place: &Place<'s>,
         elements: &'s [Element],
         tree: &mut Tree<'_>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> bool {
         let Tree::List(items) = tree else { return self.wrong_kind(place, tree, at) };
         let found = items.len() - at.skipped.min(items.len());
@@ -158,7 +158,7 @@ impl<'s> Engine<'s> {
         if fits && items.is_empty() && at.in_memory {
             return self.empty_in_memory(at);
         }
-        if !fits && self.quiet {
+        if !fits && self.probing {
             return false;
         }
         let items = items.get_mut(at.skipped..).unwrap_or_default();
@@ -182,7 +182,7 @@ impl<'s> Engine<'s> {
         read_key: fn(&Key<'_>, bool) -> Result<(), Fault>,
         only: Option<&dyn Names>,
         tree: &mut Tree<'_>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> bool {
         let Tree::Object(members) = tree else { return self.wrong_kind(place, tree, at) };
         // What a flattened map reads stays for others.
@@ -208,7 +208,7 @@ impl<'s> Engine<'s> {
                 gone.push(index);
             }
             accepted &= !verdict.is_refused();
-            if !accepted && self.quiet {
+            if !accepted && self.probing {
                 return false;
             }
         }
@@ -221,7 +221,7 @@ impl<'s> Engine<'s> {
         edge: &'s Edge,
         read_key: fn(&Key<'_>, bool) -> Result<(), Fault>,
         key: &Key<'_>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> bool {
         let read = match key {
             // In a buffer of serde's a key is a string and nothing else.
@@ -243,7 +243,7 @@ enum Judgement {
 }
 
 impl Integer {
-    pub(super) fn accepts(self, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn accepts(self, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         if let (Tree::Number(Number { value: Parsed::U64(value), .. }), false) = (tree, self.wide) {
             return self.has(Signed::Positive((*value).into()));
         }
@@ -319,7 +319,7 @@ fn typed(shape: &Shape, tree: &Tree<'_>) -> Option<Tree<'static>> {
 
 /// Whether serde reads a unit from what stands here in a buffer that it takes apart: an object without members, and for a struct a list
 /// without items.
-pub(super) fn is_unit_in_buffer(tree: &Tree<'_>, unit_struct: bool, at: &At<'_>) -> bool {
+pub(super) fn is_unit_in_buffer(tree: &Tree<'_>, unit_struct: bool, at: &Location<'_>) -> bool {
     if at.buffer != Buffer::Taken {
         return false;
     }

@@ -1,6 +1,6 @@
 //! Enums by tag. The tag is read first; then the content, as its variant says.
 
-use super::at::At;
+use super::location::Location;
 use super::place::{Body, Place};
 use super::shapes::is_unit_in_buffer;
 use super::{Engine, release};
@@ -32,7 +32,13 @@ pub(super) fn names_unit(body: &Enum, name: &str) -> bool {
 }
 
 impl<'s> Engine<'s> {
-    pub(super) fn variants(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn variants(
+        &mut self,
+        place: &Place<'s>,
+        body: Body<'s>,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
         if body.tagging == Tagging::Untagged || body.variants.iter().any(|variant| variant.untagged) {
             return self.untagged(place, body, tree, at);
         }
@@ -40,7 +46,7 @@ impl<'s> Engine<'s> {
     }
 
     /// The variants that have a tag.
-    pub(super) fn by_tag(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn by_tag(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         match (&body.body.tagging, tree.kind()) {
             (Tagging::External, Kind::String) => self.bare(place, body, tree, at),
             (Tagging::External, Kind::Object) => self.external(place, body, tree, at),
@@ -53,7 +59,7 @@ impl<'s> Engine<'s> {
     }
 
     /// `"name"`
-    fn bare(&mut self, place: &Place<'s>, body: Body<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    fn bare(&mut self, place: &Place<'s>, body: Body<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let Some(name) = tree.as_str() else { return self.wrong_kind(place, tree, at) };
         match find(body.body, name) {
             None => self.no_variant(place, body.body, name, at),
@@ -62,7 +68,7 @@ impl<'s> Engine<'s> {
     }
 
     /// `{"name": content}`
-    fn external(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn external(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
         let (Some(member), more) = (visible.next(), visible.next().is_some()) else {
@@ -81,7 +87,7 @@ impl<'s> Engine<'s> {
     }
 
     /// The first member that is named after a variant, among those of the struct around it.
-    pub(super) fn flat_external(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn flat_external(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
@@ -92,13 +98,19 @@ impl<'s> Engine<'s> {
     }
 
     /// Content behind the name of its variant.
-    fn external_content(&mut self, body: Body<'s>, variant: &'s Variant, value: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn external_content(
+        &mut self,
+        body: Body<'s>,
+        variant: &'s Variant,
+        value: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
         let is_unit = variant.content.is_none() && is_unit_in_buffer(value, false, at);
         is_unit || self.content(body, variant, value, at)
     }
 
     /// Content that stands by itself.
-    fn content(&mut self, body: Body<'s>, variant: &'s Variant, value: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn content(&mut self, body: Body<'s>, variant: &'s Variant, value: &mut Tree<'_>, at: &Location<'_>) -> bool {
         match self.content_of(body, variant) {
             None => value.is_null() || self.not_null(value, at),
             Some(content) => !self.place(content, value, at).is_refused(),
@@ -106,7 +118,7 @@ impl<'s> Engine<'s> {
     }
 
     /// `{"tag": "name", …content}`
-    fn internal(&mut self, body: Body<'s>, tag: &'s Text, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn internal(&mut self, body: Body<'s>, tag: &'s Text, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return false };
         let mut named = members.iter_mut().filter(|member| !member.is_claimed() && member.name() == Some(tag));
@@ -124,13 +136,13 @@ impl<'s> Engine<'s> {
     }
 
     /// Content that stands beside the tag.
-    fn beside_tag(&mut self, body: Body<'s>, variant: &'s Variant, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn beside_tag(&mut self, body: Body<'s>, variant: &'s Variant, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let content = self.content_of(body, variant);
         content.is_none_or(|content| !self.place(content, tree, at).is_refused())
     }
 
     /// `["name", …content]`, as serde has it.
-    fn internal_list(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn internal_list(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
         let Some(tag) = items.get(at.skipped) else { return self.wrong_kind(place, tree, at) };
         match self.tag(body, tag, &at.item(0)) {
@@ -144,7 +156,14 @@ impl<'s> Engine<'s> {
     }
 
     /// `{"tag": "name", "content": content}`
-    fn adjacent(&mut self, body: Body<'s>, tag: &'s Text, content: &'s Text, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn adjacent(
+        &mut self,
+        body: Body<'s>,
+        tag: &'s Text,
+        content: &'s Text,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
         let claimant = self.claimant();
         let found = self.adjacent_members(body, tag, content, tree, at);
         let Tree::Object(members) = tree else { return false };
@@ -152,7 +171,7 @@ impl<'s> Engine<'s> {
             take_adjacent(members, tag, content, Taken::UpToTag, claimant, at);
             return false;
         };
-        if !members_accepted && self.quiet && !at.flat {
+        if !members_accepted && self.probing && !at.flat {
             return false;
         }
         let accepted = match place {
@@ -176,7 +195,7 @@ impl<'s> Engine<'s> {
         tag: &'s Text,
         content: &'s Text,
         tree: &Tree<'_>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> Option<Adjacent<'s>> {
         let Tree::Object(members) = tree else { return None };
         let visible = || members.iter().enumerate().filter(|(_, member)| !member.is_claimed());
@@ -203,14 +222,20 @@ impl<'s> Engine<'s> {
     }
 
     /// Content beside the tag. serde asks for any value where a struct is, as it does for its buffers: what a number is then matters.
-    fn adjacent_content(&mut self, body: Body<'s>, variant: &'s Variant, value: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn adjacent_content(
+        &mut self,
+        body: Body<'s>,
+        variant: &'s Variant,
+        value: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
         let asks_for_any = variant.form == Form::Struct && value.as_number().is_some();
         let at = if asks_for_any { &at.in_buffer(Buffer::Lent) } else { at };
         self.content(body, variant, value, at)
     }
 
     /// Content that is not there.
-    fn absent_content(&mut self, variant: &'s Variant, at: &At<'_>) -> bool {
+    fn absent_content(&mut self, variant: &'s Variant, at: &Location<'_>) -> bool {
         match (&variant.content, variant.form) {
             (None, _) => true,
             (Some(edge), Form::Newtype) if absent(edge, self.settings.definitions) => true,
@@ -219,7 +244,7 @@ impl<'s> Engine<'s> {
     }
 
     /// `["name", content]`, as serde has it.
-    fn adjacent_list(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn adjacent_list(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
         let rest = items.get_mut(at.skipped..).unwrap_or_default();
         let [tag, content] = rest else {
@@ -233,7 +258,7 @@ impl<'s> Engine<'s> {
     }
 
     /// The variant that an adjacent tag names. As serde has it, it may be an object of one member that is null.
-    fn adjacent_tag(&mut self, body: Body<'s>, value: &Tree<'_>, at: &At<'_>) -> Option<&'s Variant> {
+    fn adjacent_tag(&mut self, body: Body<'s>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
         let mut value = value.clone();
         value.expand();
         if let Tree::Object(members) = &value {
@@ -249,13 +274,13 @@ impl<'s> Engine<'s> {
     }
 
     /// The variant that a tag names, or counts: in a buffer of serde's.
-    fn tag(&mut self, body: Body<'s>, value: &Tree<'_>, at: &At<'_>) -> Option<&'s Variant> {
+    fn tag(&mut self, body: Body<'s>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
         let numbered = by_number(body.body, value).filter(|_| at.is_buffered());
         numbered.or_else(|| self.named(body, value, at))
     }
 
     /// The variant that a tag names.
-    fn named(&mut self, body: Body<'s>, value: &Tree<'_>, at: &At<'_>) -> Option<&'s Variant> {
+    fn named(&mut self, body: Body<'s>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
         let Some(name) = value.as_str() else {
             self.wrong_tag(body.body, value, at);
             return None;
@@ -270,7 +295,7 @@ impl<'s> Engine<'s> {
 
 /// Claims what serde takes out for a flattened enum: all members of these names up to the one at which it stops, because it comes
 /// twice, or because of what was `read`.
-fn take_adjacent(members: &mut [Member<'_>], tag: &str, content: &str, read: Taken, claimant: u32, at: &At<'_>) {
+fn take_adjacent(members: &mut [Member<'_>], tag: &str, content: &str, read: Taken, claimant: u32, at: &Location<'_>) {
     let mut taken = Vec::new();
     for member in members.iter_mut().filter(|member| at.flat && !member.is_claimed()) {
         let Some(name) = [tag, content].into_iter().find(|name| member.name() == Some(name)) else { continue };
