@@ -32,7 +32,7 @@ impl<'s> Engine<'s> {
             Chosen::Accepts(branch) => self.accepted_form(place, branch, tree, at),
             Chosen::Is(branch) => self.as_form(place, branch, tree, at),
             Chosen::None => match branches.iter().find(|branch| branch.common) {
-                Some(common) => self.in_common(place, branches, common, tree, at),
+                Some(common) => self.in_common(place, common, tree, at),
                 None => self.wrong_kind(place, tree, at),
             },
         }
@@ -63,17 +63,11 @@ impl<'s> Engine<'s> {
     }
 
     /// The value as what all forms have in common. Once that is repaired, a form may be certain.
-    fn in_common(
-        &mut self,
-        place: &Place<'s>,
-        branches: &'s [Branch],
-        common: &'s Branch,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
+    fn in_common(&mut self, place: &Place<'s>, common: &'s Branch, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         if !self.as_form(place, common, tree, at) {
             return false;
         }
+        let Shape::Choice(branches) = &place.core.shape else { return true };
         match self.chosen(branches, tree) {
             Chosen::Accepts(branch) => self.accepted_form(place, branch, tree, at),
             Chosen::Is(branch) => self.as_form(place, branch, tree, at),

@@ -11,7 +11,7 @@ use super::names::Folded;
 use super::place::Place;
 use super::{Engine, Verdict, release};
 use crate::constant::Text;
-use crate::plan::Node;
+use crate::plan::{Named, Node};
 use crate::report::Change;
 use crate::schema::{Fields, Schema, absent};
 use crate::tree::{Key, Member, Tree};
@@ -153,8 +153,8 @@ impl<'s> Engine<'s> {
     ) -> Verdict {
         self.may_repeat |= !matches!(goes, MemberTarget::To(..));
         match goes {
-            MemberTarget::To(field, name) => self.by_exact_name(record, field, name, members, index),
-            MemberTarget::Folded(field, name) => self.folded(record, field, name, members, index),
+            MemberTarget::To(field, name) => self.by_exact_name(record, (field, name), members, index),
+            MemberTarget::Folded(field, name) => self.folded(record, (field, name), members, index),
             MemberTarget::Dropped(key) => self.dropped(record, key, members, index),
             MemberTarget::Unknown => Verdict::of(self.unknown(record, None, &members[index])),
         }
@@ -187,8 +187,7 @@ impl<'s> Engine<'s> {
     fn by_exact_name(
         &mut self,
         record: &mut Record<'_, 's>,
-        field: usize,
-        name: &'s Text,
+        (field, name): Named<'s>,
         members: &mut [Member<'_>],
         index: usize,
     ) -> Verdict {
@@ -233,8 +232,7 @@ impl<'s> Engine<'s> {
     fn folded(
         &mut self,
         record: &mut Record<'_, 's>,
-        field: usize,
-        name: &'s Text,
+        (field, name): Named<'s>,
         members: &mut [Member<'_>],
         index: usize,
     ) -> Verdict {

@@ -42,7 +42,7 @@ impl<'s> Engine<'s> {
         }
         if let Some(items) = self.node_inside(place.node, 0).filter(|_| self.applies_rules() && !at.partial_view) {
             let accepted = at.already_accepted || self.reads(opaque, tree, at);
-            self.unknown_items(items, opaque, tree, at, accepted);
+            self.unknown_items(items, opaque, tree, &at.accepted(accepted));
         }
         if at.already_accepted {
             return true;
@@ -99,22 +99,15 @@ impl<'s> Engine<'s> {
 
     /// Repairs the items of a value of which nothing is known. Where the type accepts the whole value, or would accept the item
     /// alone, only eager rules act.
-    pub(super) fn unknown_items(
-        &mut self,
-        node: &'s Node,
-        opaque: &'s Opaque,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-        accepted: bool,
-    ) {
+    pub(super) fn unknown_items(&mut self, node: &'s Node, opaque: &'s Opaque, tree: &mut Tree<'_>, at: &Location<'_>) {
         tree.expand();
         match tree {
             Tree::List(items) => {
                 for (index, item) in items.iter_mut().enumerate() {
                     let here = at.item(index);
                     let alone = Tree::List(vec![item.clone()]);
-                    let accepted = accepted || self.reads(opaque, &alone, at);
-                    self.unknown_item(node, opaque, item, &here, accepted);
+                    let accepted = at.already_accepted || self.reads(opaque, &alone, at);
+                    self.unknown_item(node, opaque, item, &here.accepted(accepted));
                 }
             }
             Tree::Object(members) => {
@@ -122,8 +115,8 @@ impl<'s> Engine<'s> {
                     let (key, value) = (member.key.clone(), member.value.clone());
                     let name = key.shown().into_owned();
                     let alone = Tree::Object(vec![Member::keyed(key, value)]);
-                    let accepted = accepted || self.reads(opaque, &alone, at);
-                    self.unknown_item(node, opaque, &mut member.value, &at.key(&name), accepted);
+                    let accepted = at.already_accepted || self.reads(opaque, &alone, at);
+                    self.unknown_item(node, opaque, &mut member.value, &at.key(&name).accepted(accepted));
                 }
             }
             _ => {}

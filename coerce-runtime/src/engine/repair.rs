@@ -256,16 +256,15 @@ impl<'s> Engine<'s> {
         opaque: &'s Opaque,
         item: &mut Tree<'a>,
         at: &Location<'_>,
-        accepted: bool,
     ) {
         item.expand();
         let place = self.at_node(node);
-        let mut attempt = Attempt { unknown: true, ..Attempt::new(Some(accepted)) };
+        let mut attempt = Attempt { unknown: true, ..Attempt::new(Some(at.already_accepted)) };
         if self.fire_all(&mut attempt, &place, item, at).ends() {
             return;
         }
         if let Some(inside) = self.node_inside(node, 0) {
-            self.unknown_items(inside, opaque, item, at, accepted);
+            self.unknown_items(inside, opaque, item, at);
         }
     }
 }

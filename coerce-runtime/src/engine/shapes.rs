@@ -174,7 +174,6 @@ impl<'s> Engine<'s> {
         Element::at(elements, index).and_then(|_| self.node_inside(node, index.min(elements.len() - 1)))
     }
 
-    #[expect(clippy::too_many_arguments, reason = "all that a map is made of")]
     fn map(
         &mut self,
         place: &Place<'s>,

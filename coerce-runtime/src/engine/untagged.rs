@@ -38,12 +38,12 @@ impl<'s> Engine<'s> {
         }
         let at = at.in_buffer(Buffer::Lent);
         let unruled = |engine: &mut Self, tree: &mut Tree<'_>, candidate| {
-            engine.as_it_is(|engine| engine.candidate(place, body, candidate, tree, &at.accepted(false)))
+            engine.as_it_is(|engine| engine.candidate(body, candidate, tree, &at.accepted(false)))
         };
         for candidate in candidates(body.body) {
             if unruled(self, tree, candidate) {
                 let acts = !self.probing || self.applies_rules();
-                return !acts || !self.settings.changes_accepted || self.candidate(place, body, candidate, tree, &at);
+                return !acts || !self.settings.changes_accepted || self.candidate(body, candidate, tree, &at);
             }
         }
         if self.probing && !self.applies_rules() {
@@ -59,10 +59,10 @@ impl<'s> Engine<'s> {
         let mut nearest: Option<Nearest<'s>> = None;
         for (position, candidate) in candidates(body.body).enumerate() {
             let before = self.before_attempt(tree);
-            if self.candidate(place, body, candidate, tree, &at.accepted(false)) {
+            if self.candidate(body, candidate, tree, &at.accepted(false)) {
                 let taken = self.as_it_is(|engine| {
                     let mut earlier = candidates(body.body).take(position);
-                    earlier.any(|earlier| engine.candidate(place, body, earlier, tree, &at.accepted(false)))
+                    earlier.any(|earlier| engine.candidate(body, earlier, tree, &at.accepted(false)))
                 });
                 if !taken {
                     return true;
@@ -89,17 +89,11 @@ impl<'s> Engine<'s> {
         (self.settings.mode == Mode::Safe || self.settings.opt_in).then(|| tree.clone())
     }
 
-    fn candidate(
-        &mut self,
-        place: &Place<'s>,
-        body: Body<'s>,
-        candidate: Candidate<'s>,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
+    fn candidate(&mut self, body: Body<'s>, candidate: Candidate<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         if !self.step() {
             return false;
         }
+        let place = &self.at_node(body.node);
         let Candidate::Variant(variant) = candidate else { return self.by_tag(place, body, tree, at) };
         let claimant = self.claimant();
         let accepted = match self.content_of(body, variant) {

@@ -52,7 +52,7 @@ impl<'s> Engine<'s> {
             (Tagging::External, Kind::Object) => self.external(place, body, tree, at),
             (Tagging::Internal { tag }, Kind::Object) => self.internal(body, tag, tree, at),
             (Tagging::Internal { .. }, Kind::List) => self.internal_list(place, body, tree, at),
-            (Tagging::Adjacent { tag, content }, Kind::Object) => self.adjacent(body, tag, content, tree, at),
+            (Tagging::Adjacent { tag, content }, Kind::Object) => self.adjacent(body, [tag, content], tree, at),
             (Tagging::Adjacent { .. }, Kind::List) => self.adjacent_list(place, body, tree, at),
             _ => self.wrong_kind(place, tree, at),
         }
@@ -159,16 +159,15 @@ impl<'s> Engine<'s> {
     fn adjacent(
         &mut self,
         body: Body<'s>,
-        tag: &'s Text,
-        content: &'s Text,
+        [tag, content]: [&'s Text; 2],
         tree: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
         let claimant = self.claimant();
-        let found = self.adjacent_members(body, tag, content, tree, at);
+        let found = self.adjacent_members(body, [tag, content], tree, at);
         let Tree::Object(members) = tree else { return false };
         let Some(Adjacent { variant, place, members_accepted }) = found else {
-            take_adjacent(members, tag, content, Taken::UpToTag, claimant, at);
+            take_adjacent(members, [tag, content], Taken::UpToTag, claimant, at);
             return false;
         };
         if !members_accepted && self.probing && !at.flat {
@@ -184,7 +183,7 @@ impl<'s> Engine<'s> {
             None => self.absent_content(variant, &at.field(content)),
         };
         let taken = if accepted { Taken::All } else { Taken::UpToContent };
-        take_adjacent(members, tag, content, taken, claimant, at);
+        take_adjacent(members, [tag, content], taken, claimant, at);
         accepted && members_accepted
     }
 
@@ -192,8 +191,7 @@ impl<'s> Engine<'s> {
     fn adjacent_members(
         &mut self,
         body: Body<'s>,
-        tag: &'s Text,
-        content: &'s Text,
+        [tag, content]: [&'s Text; 2],
         tree: &Tree<'_>,
         at: &Location<'_>,
     ) -> Option<Adjacent<'s>> {
@@ -295,17 +293,17 @@ impl<'s> Engine<'s> {
 
 /// Claims what serde takes out for a flattened enum: all members of these names up to the one at which it stops, because it comes
 /// twice, or because of what was `read`.
-fn take_adjacent(members: &mut [Member<'_>], tag: &str, content: &str, read: Taken, claimant: u32, at: &Location<'_>) {
+fn take_adjacent(members: &mut [Member<'_>], names: [&Text; 2], read: Taken, claimant: u32, at: &Location<'_>) {
     let mut taken = Vec::new();
     for member in members.iter_mut().filter(|member| at.flat && !member.is_claimed()) {
-        let Some(name) = [tag, content].into_iter().find(|name| member.name() == Some(name)) else { continue };
+        let Some(name) = names.into_iter().find(|name| member.name() == Some(name)) else { continue };
         member.claimed = claimant;
         let comes_twice = taken.contains(&name);
         taken.push(name);
         let stops = match read {
             Taken::All => false,
             Taken::UpToContent => taken.len() == 2,
-            Taken::UpToTag => name == tag,
+            Taken::UpToTag => name == names[0],
         };
         if comes_twice || stops {
             return;

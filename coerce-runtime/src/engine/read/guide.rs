@@ -202,7 +202,7 @@ impl<'s> Container<'s> {
         let folds =
             || fields.list.iter().flat_map(|field| field.names.iter()).any(|known| suggest::same_folded(known, name));
         let is_read = self.keeps || fields.deny_unknown || !fields.flattened.is_empty();
-        !is_read && !self.is_switch(name) && !(fields.ignore_key_case && folds())
+        !(is_read || self.is_switch(name) || fields.ignore_key_case && folds())
     }
 
     /// The content of the variant of this name, where serde reads it as it comes.
