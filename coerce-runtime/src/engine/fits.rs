@@ -74,7 +74,7 @@ impl<'s> Engine<'s> {
     /// Whether the eager rules leave a value that the type accepts. A function is not asked twice.
     fn is_left_alone(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let place = self.at_node(node);
-        let acts_on = |kind| move |rule: &&crate::plan::Used| rule.is_eager && rule.definition.kinds.has(kind);
+        let acts_on = |kind| move |rule: &&crate::plan::Used| rule.is_eager && rule.kinds.has(kind);
         node.rules
             .iter()
             .filter(acts_on(tree.kind()))

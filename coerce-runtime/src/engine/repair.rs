@@ -131,6 +131,9 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
     ) -> Fired {
         for (position, rule) in place.node.rules.iter().enumerate() {
+            if !rule.kinds.has(tree.kind()) {
+                continue;
+            }
             let fired = self.fire(position, attempt, place, tree, at);
             if fired == Fired::Replaced && rule.definition.unwraps {
                 for again in (0..position).filter(|earlier| place.rules[*earlier].definition.again) {
@@ -155,7 +158,7 @@ impl<'s> Engine<'s> {
     ) -> Fired {
         let (rule, kind) = (&place.node.rules[position], tree.kind());
         let at = if attempt.hidden { &at.hiding(true) } else { at };
-        if !rule.definition.kinds.has(kind) || rule.definition.fallback || !can_act(rule, at) {
+        if !rule.kinds.has(kind) || rule.definition.fallback || !can_act(rule, at) {
             return Fired::Nothing;
         }
         if self.has_wrapped(rule, at) {

@@ -110,7 +110,7 @@ impl<'s> Engine<'s> {
         let until = position + usize::from(rule.definition.unwraps);
         let acts = |eager: &Used| {
             eager.is_eager
-                && eager.definition.kinds.has(kind)
+                && eager.kinds.has(kind)
                 && !(rule.definition.unwraps && eager.definition.again)
                 && matches!(self.ask(eager, place, tree, at), Outcome::To(_))
         };

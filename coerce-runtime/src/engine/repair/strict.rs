@@ -15,7 +15,7 @@ impl<'s> Engine<'s> {
         let fires = |rule: &&Used| {
             let at_last = rule.definition.fallback || rule.definition.drops_items;
             let acts = || at_last || matches!(self.ask(rule, place, tree, at), Outcome::To(_));
-            can_act(rule, at) && rule.definition.kinds.has(tree.kind()) && acts()
+            can_act(rule, at) && rule.kinds.has(tree.kind()) && acts()
         };
         let first = place.rules.iter().find(fires).map(|rule| rule.static_name());
         let mark = self.recorder.mark();
