@@ -9,7 +9,6 @@ use serde_json::{Map, Value};
 
 use super::super::keywords::Keywords;
 use super::{LISTING, Source, Types};
-use crate::constant::Text;
 
 /// Some of the values of a schema.
 pub(super) type List<'v> = Rc<[&'v Value]>;
@@ -27,10 +26,10 @@ pub(super) struct Listed<'v> {
 
 /// What is in each of the lists of a location.
 #[derive(Clone)]
-pub(super) struct Words {
+pub(super) struct Words<'v> {
     /// The types that their values have.
     types: Types,
-    strings: Option<Rc<[Text]>>,
+    strings: Option<Rc<[&'v str]>>,
 }
 
 /// How many values all lists of alternatives may have together. Each may hold what others list.
@@ -183,12 +182,12 @@ impl<'v> Source<'v> {
     }
 
     /// The strings among the values that all of them allow.
-    pub(super) fn words(&self, nodes: &[&'v Value]) -> Option<Rc<[Text]>> {
+    pub(super) fn words(&self, nodes: &[&'v Value]) -> Option<Rc<[&'v str]>> {
         self.listed_by(nodes)?.strings
     }
 
     /// What the lists of these subschemas have in common, if there are any. A list that is used at many locations is read once.
-    fn listed_by(&self, nodes: &[&'v Value]) -> Option<Words> {
+    fn listed_by(&self, nodes: &[&'v Value]) -> Option<Words<'v>> {
         let mut listing = nodes.iter().filter(|node| Keywords::of(node).has(LISTING));
         let first = listing.next()?;
         if listing.next().is_some() {
@@ -202,11 +201,10 @@ impl<'v> Source<'v> {
         Some(words)
     }
 
-    fn read(&self, nodes: &[&'v Value]) -> Words {
+    fn read(&self, nodes: &[&'v Value]) -> Words<'v> {
         let lists: Vec<_> = nodes.iter().flat_map(|node| self.lists(node)).collect();
         let types = lists.iter().fold(Types::ALL.0, |types, list| types & kinds(list).0);
-        let text = |value: &Value| value.as_str().map(|word| word.to_owned().into());
-        let strings: Rc<[Text]> = common(&lists).into_iter().filter_map(text).collect();
+        let strings: Rc<[&str]> = common(&lists).into_iter().filter_map(Value::as_str).collect();
         Words { types: Types(types), strings: (!strings.is_empty()).then_some(strings) }
     }
 }

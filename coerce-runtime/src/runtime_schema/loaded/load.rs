@@ -13,11 +13,8 @@ use super::super::targets::with_uris;
 use super::super::ways::Ways;
 use super::{Loaded, Schema};
 use crate::api::RuleTable;
-use crate::api::reading::count;
 use crate::json::Path;
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, most_levels};
-use crate::schema::Facts;
-use crate::tree::{Tree, depth_exceeds};
 
 /// How deep a schema may be.
 const MOST_LEVELS: usize = 127;
@@ -70,7 +67,6 @@ impl Schema {
         let compiled = compile::compile(schema, &policy, judges, &unsure);
         faults.extend(compiled.faults.iter().cloned());
         let Some(validator) = sound.validator.filter(|_| faults.is_empty()) else { return Err(refused(&faults)) };
-        let facts = Facts::of(&compiled.root, &compiled.definitions);
         #[cfg(feature = "tracing")]
         let title = schema.get("title").and_then(Value::as_str).unwrap_or("schema").to_owned();
         let loaded = Arc::new(Loaded {
@@ -79,7 +75,7 @@ impl Schema {
             compiled,
             plan: OnceLock::new(),
             policy,
-            facts,
+            facts: OnceLock::new(),
             ignored: sound.ignored.into_values().collect(),
             #[cfg(feature = "tracing")]
             title,
@@ -102,14 +98,23 @@ impl Schema {
 }
 
 fn check_size(schema: &Value) -> Result<(), Error> {
-    let expected = if depth_exceeds(schema, MOST_LEVELS) {
-        most_levels(MOST_LEVELS)
-    } else if count(&Tree::Value(schema)) > MOST_VALUES {
-        format!("a schema of at most {MOST_VALUES} values")
-    } else {
-        return Ok(());
+    let expected = match count(schema, MOST_LEVELS) {
+        Some(values) if values <= MOST_VALUES => return Ok(()),
+        Some(_) => format!("a schema of at most {MOST_VALUES} values"),
+        None => most_levels(MOST_LEVELS),
     };
     Err(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected).into())
+}
+
+/// How many values a value holds, itself among them. `None` if lists and objects are nested deeper than this.
+fn count(value: &Value, levels: usize) -> Option<u64> {
+    let add = |sum: u64, inner: &Value| Some(sum + count(inner, levels - 1)?);
+    match value {
+        Value::Array(_) | Value::Object(_) if levels == 0 => None,
+        Value::Array(items) => items.iter().try_fold(1, add),
+        Value::Object(members) => members.values().try_fold(1, add),
+        _ => Some(1),
+    }
 }
 
 /// What is wrong with a schema and its policy.
