@@ -34,8 +34,8 @@ mod wording;
 /// How many locations a schema may have.
 const MOST: usize = 1 << 14;
 
-/// How many locations a schema has that is small.
-const FEW: usize = 8;
+/// How many definitions a schema has that is small.
+const FEW: usize = 3;
 
 /// A schema that the engine walks, and what is wrong with its source.
 pub(super) struct Compiled {

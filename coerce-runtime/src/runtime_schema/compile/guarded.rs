@@ -15,11 +15,7 @@ impl<'v> Compiler<'v> {
     }
 
     /// The members that the schema does not declare and the policy guards, wherever they are, with what applies to them.
-    pub(super) fn guarded(
-        &self,
-        job: &Job<'v>,
-        properties: &[(&'v str, Nodes<'v>)],
-    ) -> Vec<(&'v str, Nodes<'v>)> {
+    pub(super) fn guarded(&self, job: &Job<'v>, properties: &[(&'v str, Nodes<'v>)]) -> Vec<(&'v str, Nodes<'v>)> {
         let policy: &'v Checked = self.policy;
         let mut names = policy.guarded_names(&job.spot.active);
         if names.is_empty() || denies(job) {

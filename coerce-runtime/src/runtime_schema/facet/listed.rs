@@ -101,10 +101,17 @@ impl<'v> Source<'v> {
     /// The lists of allowed values of a subschema. A value is in each of them.
     fn lists(&self, node: &'v Value) -> Vec<List<'v>> {
         let Some(members) = self.members(node) else { return Vec::new() };
-        let alternatives = ["anyOf", "oneOf"].map(|keyword| Some(self.alternatives(members, keyword)?.values));
-        let constant = members.get("const").filter(|_| self.has_const).map(|value| Rc::from([value]));
-        let words = members.get("enum").and_then(Value::as_array).map(|values| values.iter().collect());
-        [constant, words].into_iter().chain(alternatives).flatten().collect()
+        let keywords = Keywords::of(node);
+        let mut lists = Vec::new();
+        if keywords.has(Keywords::LISTS) {
+            lists.extend(members.get("const").filter(|_| self.has_const).map(|value| Rc::from([value])));
+            lists.extend(members.get("enum").and_then(Value::as_array).map(|values| values.iter().collect()));
+        }
+        if keywords.has(Keywords::CHOICE) {
+            let alternatives = |keyword| Some(self.alternatives(members, keyword)?.values);
+            lists.extend(["anyOf", "oneOf"].into_iter().filter_map(alternatives));
+        }
+        lists
     }
 
     /// What the alternatives of a keyword list, if each of them is nothing but a list.
@@ -164,7 +171,7 @@ impl<'v> Source<'v> {
         if lists.is_empty() {
             return (types.0 == Types::NULL).then(|| vec![&NULL]);
         }
-        Some(common(&lists).into_iter().filter(|value| types.has(value)).collect())
+        Some(common(&lists).iter().copied().filter(|value| types.has(value)).collect())
     }
 
     /// Whether the alternatives of a keyword are an enum: what they say is said of the location itself.
@@ -177,8 +184,7 @@ impl<'v> Source<'v> {
     pub(in super::super) fn only(&self, nodes: &[&'v Value]) -> Option<&'v Value> {
         let nodes = self.gather(nodes)?;
         let lists: Vec<_> = nodes.iter().flat_map(|node| self.lists(node)).collect();
-        let mut common = common(&lists).into_iter();
-        common.next().filter(|_| common.next().is_none())
+        if let [only] = &*common(&lists) { Some(only) } else { None }
     }
 
     /// The strings among the values that all of them allow.
@@ -204,8 +210,8 @@ impl<'v> Source<'v> {
     fn read(&self, nodes: &[&'v Value]) -> Words<'v> {
         let lists: Vec<_> = nodes.iter().flat_map(|node| self.lists(node)).collect();
         let types = lists.iter().fold(Types::ALL.0, |types, list| types & kinds(list).0);
-        let strings: Rc<[&str]> = common(&lists).into_iter().filter_map(Value::as_str).collect();
-        Words { types: Types(types), strings: (!strings.is_empty()).then_some(strings) }
+        let strings: Vec<&str> = common(&lists).iter().filter_map(|value| value.as_str()).collect();
+        Words { types: Types(types), strings: (!strings.is_empty()).then(|| strings.into()) }
     }
 }
 
@@ -215,11 +221,14 @@ fn kinds(list: &[&Value]) -> Types {
 }
 
 /// The values that are in each of the lists.
-fn common<'v>(lists: &[List<'v>]) -> Vec<&'v Value> {
-    let Some((first, others)) = lists.split_first() else { return Vec::new() };
+fn common<'v>(lists: &[List<'v>]) -> List<'v> {
+    let Some((first, others)) = lists.split_first() else { return List::default() };
+    if others.is_empty() {
+        return Rc::clone(first);
+    }
     let others: Vec<HashSet<String>> =
         others.iter().map(|list| list.iter().map(|value| key(value)).collect()).collect();
-    let is_common = |value: &&&Value| others.is_empty() || others.iter().all(|keys| keys.contains(&key(value)));
+    let is_common = |value: &&&Value| others.iter().all(|keys| keys.contains(&key(value)));
     first.iter().filter(is_common).copied().collect()
 }
 
