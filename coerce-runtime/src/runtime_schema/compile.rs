@@ -1,7 +1,7 @@
 //! From a JSON Schema and a policy to the schema that the engine walks.
 //!
-//! Each location becomes a definition, once for each set of subschemas that apply there and patterns of the policy that may still
-//! match: so recursion ends, and a pattern reaches one use of a definition without the others.
+//! Each location but a scalar becomes a definition, once for each set of subschemas that apply there and patterns of the policy that may
+//! still match: so recursion ends, and a pattern reaches one use of a definition without the others.
 
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
@@ -31,7 +31,7 @@ mod rules;
 mod shape;
 mod wording;
 
-/// How many locations a schema may have.
+/// How many locations a schema may have, beside scalars.
 const MOST: usize = 1 << 14;
 
 /// How many definitions a schema has that is small.

@@ -9,12 +9,13 @@ use serde_json::{Map, Value};
 
 use super::super::keywords::Keywords;
 use super::{LISTING, Source, Types};
+use crate::schema::AddressMap;
 
 /// Some of the values of a schema.
 pub(super) type List<'v> = Rc<[&'v Value]>;
 
 /// What alternatives list, by where they stand. None if one of them says more.
-pub(super) type Known<'v> = HashMap<*const Value, Option<Listed<'v>>>;
+pub(super) type Known<'v> = AddressMap<*const Value, Option<Listed<'v>>>;
 
 /// What alternatives list.
 #[derive(Clone)]
@@ -159,7 +160,7 @@ impl<'v> Source<'v> {
             return Some(Vec::new());
         }
         for members in nodes.iter().filter_map(|node| self.members(node)) {
-            let says_more = DECIDES.iter().any(|keyword| members.contains_key(*keyword));
+            let says_more = members.keys().any(|keyword| DECIDES.contains(&&**keyword));
             let is_open =
                 |keyword: &&str| members.contains_key(*keyword) && self.alternatives(members, keyword).is_none();
             if says_more || ["anyOf", "oneOf"].iter().any(is_open) {
