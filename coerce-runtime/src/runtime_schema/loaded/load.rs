@@ -48,13 +48,15 @@ impl Schema {
         let is_lenient = policy.lenient_schemas;
         let policy = policy.checked();
         let mut faults = policy.faults.clone();
-        let schema = if size.has_raw { Cow::Owned(with_uris(schema)) } else { Cow::Borrowed(schema) };
-        let whole = Ways::of(&schema);
+        // It stays where it is: its parts are known by their addresses.
+        let encoded = size.has_raw.then(|| with_uris(schema));
+        let schema = encoded.as_ref().unwrap_or(schema);
+        let whole = Ways::of(schema);
         if let Some(fault) = whole.0.fault() {
-            faults.extend(sound::faults(&schema).chain([fault]));
+            faults.extend(sound::faults(schema).chain([fault]));
             return Err(refused(&faults));
         }
-        let mut sound = Sound::of(schema, &how);
+        let mut sound = Sound::of(Cow::Borrowed(schema), &how);
         let (ways, parts) = if sound.is_whole() { whole } else { Ways::of(&sound.schema) };
         if !is_lenient || sound.validator.is_none() {
             faults.append(&mut sound.faults);
