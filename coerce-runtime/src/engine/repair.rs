@@ -94,6 +94,7 @@ impl<'s> Engine<'s> {
         match self.fire_all(&mut attempt, place, tree, at) {
             Fired::Removed => return Verdict::Removed,
             Fired::Refused => return Verdict::Refused,
+            Fired::Replaced if self.fits_as_it_is(place.node, tree, at) => return Verdict::Accepted,
             Fired::Nothing | Fired::Replaced => {}
         }
         let around = at;
@@ -122,7 +123,7 @@ impl<'s> Engine<'s> {
         Verdict::Refused
     }
 
-    /// Lets each rule fire, if it will. Where one has unwrapped the value, those before it that read text run once more.
+    /// Lets each rule fire, if it will, and says whether any has made another of the value. Where one has unwrapped the value, those before it that read text run once more.
     fn fire_all<'a>(
         &mut self,
         attempt: &mut Attempt<'a>,
@@ -130,6 +131,7 @@ impl<'s> Engine<'s> {
         tree: &mut Tree<'a>,
         at: &Location<'_>,
     ) -> Fired {
+        let mut came = Fired::Nothing;
         for (position, rule) in place.node.rules.iter().enumerate() {
             if !rule.kinds.has(tree.kind()) {
                 continue;
@@ -143,8 +145,9 @@ impl<'s> Engine<'s> {
             if fired.ends() {
                 return fired;
             }
+            came = if fired == Fired::Replaced { fired } else { came };
         }
-        Fired::Nothing
+        came
     }
 
     /// Lets the rule at `position` fire, if it will.
