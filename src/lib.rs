@@ -2,8 +2,7 @@
 //! errors at once.
 //!
 //! A type derives serde's `Deserialize`, which reads it, and [`Coerce`](macro@Coerce), which declares with `#[coerce(…)]` the
-//! repairs that each field accepts. What no rule declares is never changed. A field whose type has only `Deserialize` needs no
-//! attribute: its `Deserialize` reads it.
+//! repairs that each field accepts. Nothing else is changed. A field whose type has only `Deserialize` needs no attribute.
 //!
 //! ```
 //! use coerce::Coerce;
@@ -32,25 +31,24 @@
 //! # Ok::<(), coerce::Error>(())
 //! ```
 //!
-//! The same type serves for the rest of this page. Where the report is not needed, [`from_str`], [`from_slice`], [`from_reader`] and
-//! [`from_value`] replace the functions of `serde_json` that have these names. Text, bytes, readers and any serde `Deserializer` have their own entry
-//! points on [`trait@Coerce`], with the same answers. Text that is no JSON, as models send it, is read where the type itself has
-//! rules for it: `#[coerce(unfence, string_to_json)]` reads JSON in a code fence, `python_to_json` a Python dict.
+//! The rest of this page uses the same type. [`from_str`], [`from_slice`], [`from_reader`] and [`from_value`] are drop-in replacements for
+//! the functions of `serde_json`, without the report. [`trait@Coerce`] has entry points for text, bytes, readers, values and any serde
+//! `Deserializer`, all with the same result.
 //!
 //! # The rules
 //!
-//! A rule is written on a field or on a type. *Whole* rules act on the value as it stands, *item* rules on each item where the field is a
-//! list or a map, and `each(…)` puts any rule on the items. They run in the order of this table, each at most once, and only where the type
-//! refuses the value, unless they are *eager*. A rule that does not fit its type does not compile. Each has its section, with an example, on the
-//! page of the [derive](macro@Coerce), as have the attributes beside the rules: `each`, `serde`, `sensitive`, `ignore_key_case`,
-//! `drop_keys`, `opt_in`, `crate` and `bound`.
+//! A rule is written on a field or on a type. *Whole* rules act on the value itself, *item* rules on each item if the field is a list or a
+//! map, and `each(…)` applies any rule to the items. Rules run in table order, each at most once, and only if the type refuses the value,
+//! unless they are *eager*. A rule that does not fit its type does not compile. The page of the [derive](macro@Coerce) has a section with an
+//! example for each rule, and for the other attributes: `each`, `serde`, `sensitive`, `ignore_key_case`, `drop_keys`, `opt_in`, `crate`
+//! and `bound`. Rules on a type also read text that is not JSON: `#[coerce(unfence, string_to_json)]` reads JSON in a code fence.
 //!
 #![doc = include_str!("rules.md")]
 //!
 //! # Errors
 //!
-//! An [`Error`] holds every [`Issue`], each with its path in wire names, a code for programs, what was expected
-//! and what was received, which rules were tried and why they refused. Its `Display` has a line for each; it serializes too.
+//! An [`Error`] holds every [`Issue`]: its path in wire names, a code, what was expected and received, and which rules were tried. `Display`
+//! writes a line for each issue. Paths and codes are stable, sentences are not.
 //!
 //! ```
 //! # use coerce::Coerce;
@@ -84,9 +82,8 @@
 //!
 //! # Reporting to the caller
 //!
-//! A [`Report`] is a list of sentences by [`Report::warnings`], a JSON Patch by [`Report::to_json_patch`], and part of the
-//! answer by [`Report::attach_to`]. Where nothing was repaired, that adds nothing. For a model, which pays for every word,
-//! [`Report::attach_warnings_to`] adds the first few sentences alone.
+//! [`Report::warnings`] returns a list of sentences, [`Report::to_json_patch`] a JSON Patch, and [`Report::attach_to`] adds the report to an
+//! answer if anything was repaired. [`Report::attach_warnings_to`] adds only the first few sentences, which is enough for a model.
 //!
 //! ```
 //! # use coerce::Coerce;
@@ -117,9 +114,8 @@
 //!
 //! # Options
 //!
-//! [`Options`] has the same entry points with another [`Mode`] or other [`Limits`]. In [`Mode::Strict`] no rule applies: a
-//! type accepts what it accepts with serde, and an issue says which rule would have helped. A call can choose the mode for itself:
-//! see [`Compat`].
+//! [`Options`] has the same entry points with another [`Mode`] or other [`Limits`]. In [`Mode::Strict`] no rule applies, and an issue
+//! names the rule that would have helped. A call can choose its mode: see [`Compat`].
 //!
 //! ```
 //! # use coerce::Coerce;
@@ -147,11 +143,10 @@
 //! );
 //! ```
 //!
-//! # Before anything is done
+//! # Preview and rule table
 //!
-//! [`Options::preview`] gives the canonical document, which serde would read, and the report of how it came to be: what an
-//! approval step should look at. [`Coerce::rules`] gives the whitelist, the [`RuleTable`] of all that can ever change;
-//! [`RuleTable::opaque`] lists where a type without `Coerce` is read by its `Deserialize`.
+//! [`Options::preview`] returns the canonical document, which serde would read, and the report: what an approval step should show.
+//! [`Coerce::rules`] returns the [`RuleTable`] of everything that can ever change; [`RuleTable::opaque`] lists the types without `Coerce`.
 //!
 //! ```
 //! # use coerce::Coerce;
@@ -185,8 +180,7 @@
 //!
 //! # In an extractor
 //!
-//! [`Coerced`] is a value with its report, as one type that serde reads: `Json<Coerced<Search>>` is all that a handler
-//! changes.
+//! [`Coerced`] is a value with its report, as one type that serde reads, so it works in any extractor: `Json<Coerced<Search>>`.
 //!
 //! ```
 //! # use coerce::Coerce;
@@ -210,19 +204,15 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 //!
-//! Where the input is refused, a framework makes its own error of the text of serde's. A handler that answers refusals itself takes
-//! [`TryCoerced`], which holds the [`Error`]: its issues, and [`Error::for_model`], a text for the model that sent the input.
-//!
-//! A `Coerced` dereferences to the value and serializes as the value. For a list write `Coerced<Vec<Search>>`, not `Vec<Coerced<Search>>`:
-//! then paths have the index. [`Error::to_problem`] is the answer to a refused request, a problem document of RFC 9457.
-//!
-//! With the feature `axum-08` the module [`axum`] has extractors of its own, `Json`, `Query`, `Form` and `Path`, which hold a `Coerced`
-//! and answer a refused request with that document.
+//! A `Coerced` dereferences to the value and serializes as the value. For a list write `Coerced<Vec<Search>>`, not `Vec<Coerced<Search>>`, so
+//! that paths have the index. If the input is refused, a framework has only the text of the error. A handler that answers refusals itself takes
+//! [`TryCoerced`], which holds the [`Error`]: [`Error::to_problem`] is a problem document (RFC 9457) for HTTP, [`Error::for_model`] a text for
+//! the model that sent the input. With the feature `axum-08`, the extractors of the module [`axum`] answer with problem documents.
 //!
 //! # Many values
 //!
-//! A [`Batch`] reads each value on its own: one that is refused does not stop the others. A [`Tally`] counts
-//! over many calls which repairs happen where.
+//! A [`Batch`] reads each value separately: a refused value does not stop the others. A [`Tally`] counts which repairs happen where, over
+//! many calls.
 //!
 //! ```
 //! # use coerce::Coerce;
@@ -248,15 +238,13 @@
 //! assert_eq!(batch.warnings().len(), 2);
 //! ```
 //!
-//! [`lines`] reads JSON Lines, recorded calls or the outputs of a model, one line at a time: a line that is refused is an error of that
-//! line. The example `recorded_calls` reads them on all cores. Where there are more lines than one machine can read, nothing else changes: each line
-//! stands alone, so whatever maps over the partitions of a data set (Spark, Beam, a queue with workers) runs the same function on each,
-//! and the counts of tallies, which serialize, are summed.
+//! [`lines`] reads JSON Lines; a refused line is an error of that line only. The example `recorded_calls` reads them on all cores. Tallies
+//! serialize, so the counts of several machines can be summed.
 //!
 //! # Checks after reading
 //!
-//! Bounds and formats are checked on the typed value. Such a check names fields as Rust does; [`Coerce::wire_path`] gives their paths
-//! in the document, so that the findings become issues of an [`Error`] like all others. The example `validated` does so with garde.
+//! Bounds and formats are checked on the typed value. [`Coerce::wire_path`] maps Rust's field names to paths in the document, so that the
+//! findings become issues of an [`Error`]. The example `validated` does so with garde.
 //!
 //! ```
 //! # use coerce::Coerce;
@@ -286,19 +274,17 @@
 //!
 //! # Features
 //!
-//! None is on by default, and none changes what another does. Items of a feature are marked on their pages.
+//! No feature is on by default, and no feature changes what another does.
 //!
 //! | feature | what |
 //! |---|---|
 //! | `axum-08` | the module [`axum`], extractors for axum 0.8: `Json`, `Query`, `Form` and `Path` |
-//! | `schema` | the module [`schema`], JSON Schemas known only at run time, with a policy of rules. Its validator enables `float_roundtrip` of `serde_json` |
-//! | `schemars-1` | [`Coerced`], [`TryCoerced`] and [`Patch`] have schemars' `JsonSchema` where the type inside has it: for the tools of an rmcp server or a rig agent |
-//! | `tracing` | an event for each repair (`INFO`) and each issue (`WARN`) under the target `coerce`, with `path` as a pattern (`/ids/*`), `rule` or `code`, and `type`; no event has a value or a key of the input |
-//! | `indexmap-2` | `IndexMap` and `IndexSet` of indexmap 2 carry rules inward, as std's maps and sets do |
-//! | `smallvec-1` | `SmallVec` of smallvec 1 carries rules inward, as `Vec` does |
-//! | `chrono-04` | the types of chrono 0.4 carry rules, and their issues say what they expect: `an RFC 3339 date-time` |
-//! | `time-03`, `jiff-02` | the same of time 0.3 and jiff 0.2 |
-//! | `uuid-1`, `url-2`, `rust_decimal-1` | the same of these crates: `a UUID`, `an absolute URL`, a decimal number |
+//! | `schema` | the module [`schema`], JSON Schemas known only at run time, with a policy of rules; enables `float_roundtrip` of `serde_json` |
+//! | `schemars-1` | [`Coerced`], [`TryCoerced`] and [`Patch`] implement schemars' `JsonSchema` if the type inside does, for tools of rmcp and rig |
+//! | `tracing` | an event for each repair (`INFO`) and each issue (`WARN`) under the target `coerce`, with `path` as a pattern (`/ids/*`), `rule` or `code`, and `type`, but no value or key of the input |
+//! | `indexmap-2`, `smallvec-1` | rules act inside `IndexMap`, `IndexSet` and `SmallVec` |
+//! | `chrono-04`, `time-03`, `jiff-02` | rules act on the types of these crates, and issues say what they expect: `an RFC 3339 date-time` |
+//! | `uuid-1`, `url-2`, `rust_decimal-1` | the same: `a UUID`, `an absolute URL`, a decimal number |
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![forbid(unsafe_code)]
 

@@ -278,8 +278,8 @@ fn a_recorded_value_is_bounded() {
 /// Every item costs the same, however many there are.
 #[test]
 fn allocations_grow_with_the_items_alone() {
-    let _alone = alone();
     type Build = fn(usize) -> Value;
+    let _alone = alone();
     for (name, build) in [("clean", items as Build), ("dirty", dirty_items), ("wrong", wrong_items)] {
         let read = |count: usize| {
             let (document, text) = (build(count), build(count).to_string());
@@ -376,7 +376,6 @@ enum EitherWay {
 /// Members that come more than once are kept for those that must look at them, each beside its own value only.
 #[test]
 fn repeated_members_cost_what_they_hold() {
-    let _alone = alone();
     fn bytes<T: Coerce>(item: &str, count: usize) -> u64 {
         let text = format!("[{}]", vec![item; count].join(","));
         let (info, read) = measured(|| Vec::<T>::from_str_with_report(&text).is_ok());
@@ -384,6 +383,7 @@ fn repeated_members_cost_what_they_hold() {
         info.bytes_total
     }
     type Bytes = fn(&str, usize) -> u64;
+    let _alone = alone();
     let table: [(&str, &str, Bytes); 4] = [
         ("flattened", r#"{"a":1,"kind":"x","y":1,"z":{"b":1,"b":2},"z":3,"z":{"b":1,"b":2}}"#, bytes::<FlatEnum>),
         ("tagged", r#"{"y":1,"z":{"b":1,"b":2},"z":3,"kind":"x"}"#, bytes::<WithRest>),

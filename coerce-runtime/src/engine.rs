@@ -6,7 +6,7 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `at.rs` | where the walk stands |
+//! | `location.rs` | where the walk stands |
 //! | `fits.rs` | values that need no more than a look |
 //! | `place.rs` | a node of the plan with its types at hand |
 //! | `repair.rs` | the rules of a location, one after the other |
@@ -17,7 +17,7 @@
 //! | `names.rs` | members that find their field when case is ignored |
 //! | `variants.rs` | enums by tag |
 //! | `foreign.rs` | what only a type's own `Deserialize` judges |
-//! | `kept.rs` | numbers that are text |
+//! | `arbitrary_precision.rs` | numbers that are text |
 //! | `untagged.rs` | enums without a tag |
 //! | `choice.rs` | forms that no tag tells apart, each with a judge |
 //! | `nearest.rs` | which variant without a tag was meant |
@@ -36,7 +36,7 @@ use crate::rules::Rule;
 use crate::schema::{Masker, Schema};
 use crate::tree::Tree;
 
-mod at;
+mod arbitrary_precision;
 mod choice;
 mod drop;
 mod edit;
@@ -46,7 +46,7 @@ mod fits;
 mod flatten;
 mod foreign;
 mod hints;
-mod kept;
+mod location;
 mod names;
 mod nearest;
 mod opt_in;
@@ -62,7 +62,7 @@ pub(crate) mod testing;
 mod untagged;
 mod variants;
 
-use at::At;
+use location::Location;
 pub(crate) use source::as_string;
 
 /// How a document is walked.
@@ -113,11 +113,11 @@ pub(crate) struct Engine<'s> {
     /// What may still be compared for "did you mean".
     suggestions: Suggestions,
     /// Whether only the outcome counts: then nothing is recorded, and the walk ends at the first fault.
-    quiet: bool,
+    probing: bool,
     /// How many steps are left.
     budget: u64,
     /// How many issues there were that no rule may take back: refusals of `custom` rules, and limits.
-    lasting: usize,
+    unrecoverable: usize,
     /// The number of the last claimant.
     claimants: u32,
     /// Whether there was an object that may have two members of one name: not one whose members are all fields of a struct.
@@ -172,8 +172,8 @@ impl Verdict {
 /// Repairs the document in place. What was repaired and what is wrong is in the recorder.
 pub(crate) fn repair(tree: &mut Tree<'_>, settings: Settings<'_>) -> Recorder {
     let mut engine = Engine::new(settings);
-    if engine.place(settings.plan.root(), tree, &At::ROOT, false) == Verdict::Accepted {
-        engine.refuse_unread(&At::ROOT);
+    if engine.place(settings.plan.root(), tree, &Location::ROOT) == Verdict::Accepted {
+        engine.refuse_unread(&Location::ROOT);
     }
     // Of members that come twice a patch can't say which one it is about.
     if !settings.in_memory && engine.may_repeat && engine.recorder.fired() > 0 && tree.repeats_members() {
@@ -185,9 +185,9 @@ pub(crate) fn repair(tree: &mut Tree<'_>, settings: Settings<'_>) -> Recorder {
 /// Whether the schema accepts the document as it is. `None` if the budget does not suffice.
 pub(crate) fn accepts(tree: &mut Tree<'_>, settings: Settings<'_>) -> Option<bool> {
     let mut engine = Engine::new(settings);
-    engine.quiet = true;
+    engine.probing = true;
     engine.mode = Mode::Strict;
-    let verdict = engine.place(settings.plan.root(), tree, &At::ROOT, false);
+    let verdict = engine.place(settings.plan.root(), tree, &Location::ROOT);
     (!engine.exhausted).then_some(verdict == Verdict::Accepted)
 }
 
@@ -199,9 +199,9 @@ impl<'s> Engine<'s> {
             recorder: Recorder::new(settings.limits),
             masker: Masker::new(settings.definitions, settings.secret_keys),
             suggestions: Suggestions::default(),
-            quiet: false,
+            probing: false,
             budget: settings.budget,
-            lasting: 0,
+            unrecoverable: 0,
             claimants: 0,
             may_repeat: false,
             unread: settings.source,
@@ -231,13 +231,13 @@ impl<'s> Engine<'s> {
     /// Gives up: no amount of work would do.
     fn give_up(&mut self) -> Verdict {
         self.exhausted = true;
-        self.lasting += 1;
+        self.unrecoverable += 1;
         Verdict::Refused
     }
 
     /// Whether an issue that is found now will be seen.
     fn words_issues(&self) -> bool {
-        !self.quiet && self.recorder.has_room()
+        !self.probing && self.recorder.has_room()
     }
 
     /// Whether rules act here.
@@ -247,10 +247,10 @@ impl<'s> Engine<'s> {
 
     /// Whether the value that stands here is accepted as it is, without any rule.
     fn as_it_is(&mut self, walk: impl FnOnce(&mut Self) -> bool) -> bool {
-        let (quiet, mode) = (self.quiet, self.mode);
-        (self.quiet, self.mode) = (true, Mode::Strict);
+        let (probing, mode) = (self.probing, self.mode);
+        (self.probing, self.mode) = (true, Mode::Strict);
         let accepted = walk(self);
-        (self.quiet, self.mode) = (quiet, mode);
+        (self.probing, self.mode) = (probing, mode);
         accepted
     }
 

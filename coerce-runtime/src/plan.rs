@@ -95,6 +95,8 @@ pub(crate) struct Node {
 pub(crate) struct Used {
     rules: One<Rules>,
     index: usize,
+    /// The kinds on which it may act.
+    pub(crate) kinds: Kinds,
     /// Whether it may act on what the type accepts as it is.
     pub(crate) is_eager: bool,
 }

@@ -25,14 +25,6 @@ pub(crate) fn is_read_alike_after_any(fixture: &Fixture, text: &str) -> TestCase
 
 #[test]
 fn what_came_before_changes_no_answer() {
-    let documents = |fixture: &Fixture| (fixture.documents(), text::style());
-    all_obey(&test_types::all(), documents, |fixture, (document, style)| {
-        is_read_alike_after_any(fixture, &style.write(&document))
-    });
-}
-
-#[test]
-fn nor_where_members_are_repeated() {
     let documents = |fixture: &Fixture| (fixture.documents(), text::style().prop_map(text::Style::repeating));
     all_obey(&test_types::all(), documents, |fixture, (document, style)| {
         is_read_alike_after_any(fixture, &style.write(&document))

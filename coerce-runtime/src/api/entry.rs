@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::inner::{self, Scope};
-use super::reading::{Held, Reading, Repaired, syntax};
+use super::reading::{Input, Reading, Repaired, syntax};
 use super::{Coerce, Options};
 use crate::plan::History;
 use crate::report::{Error, Mode, Report};
@@ -108,7 +108,7 @@ impl Options {
     pub(super) fn read_value(&self, of: Type, value: Value, slot: &mut dyn Slot) -> Result<Report, Error> {
         let _scope = Scope::enter();
         let reading = Reading::of(of, self);
-        let report = reading.finish(reading.repair(Held::value(&value)), slot);
+        let report = reading.finish(reading.repair(Input::value(&value)), slot);
         if report.is_err() {
             drop_deep(value);
         }
@@ -124,15 +124,15 @@ impl Options {
             First::Tree => (true, None),
             First::Serde(_) | First::Engine => (false, None),
         };
-        let held = reading.text(text, refused);
-        if let (true, Ok(Some(tree))) = (is_tree, held.as_ref().map(Held::trial)) {
+        let input = reading.text(text, refused);
+        if let (true, Ok(Some(tree))) = (is_tree, input.as_ref().map(Input::trial)) {
             if slot.read(tree).is_ok() {
                 reading.history().note_clean();
                 return Ok(Report::default());
             }
         }
         reading.history().note_dirty();
-        let mut repaired = held.and_then(|held| reading.repair(held));
+        let mut repaired = input.and_then(|input| reading.repair(input));
         // Where nothing was repaired, serde's own word on the text stands.
         if is_tree && !repaired.as_ref().is_ok_and(Repaired::is_changed) {
             match (slot.read_text(text), &mut repaired) {

@@ -6,7 +6,7 @@ use std::ptr;
 
 use super::entry::kept;
 use super::inner::Scope;
-use super::reading::{Held, Reading, syntax};
+use super::reading::{Input, Reading, syntax};
 use super::{Coerce, Options};
 use crate::json::{Kind, Path};
 use crate::report::{Error, Report};
@@ -32,9 +32,9 @@ impl Options {
             }
         }
         let reading = self.reading::<T>();
-        let held =
+        let input =
             if is_utf8 { Ok(reading.untyped(|schema| tree(form, schema))) } else { Err(syntax("not valid UTF-8")) };
-        read(&reading, held)
+        read(&reading, input)
     }
 
     /// Reads the parameters of a route.
@@ -50,9 +50,9 @@ impl Options {
 }
 
 /// Repairs a document of text without kinds, and has serde read what comes of it.
-fn read<T: Coerce>(reading: &Reading, held: Result<Held<'_>, Error>) -> Result<(T, Report), Error> {
+fn read<T: Coerce>(reading: &Reading, input: Result<Input<'_>, Error>) -> Result<(T, Report), Error> {
     let mut slot = None;
-    let report = reading.finish(held.and_then(|held| reading.repair(held)), &mut slot);
+    let report = reading.finish(input.and_then(|input| reading.repair(input)), &mut slot);
     kept(slot, report).map_err(without_null)
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::reading::{Held, Reading};
+use super::reading::{Input, Reading};
 use super::{Coerce, Options};
 use crate::report::{Error, Mode};
 
@@ -21,20 +21,20 @@ pub struct Judgement {
 /// There is no document: the text is no JSON, or nested too deeply.
 pub fn judge_text<T: Coerce>(text: &str, mode: Mode) -> Result<Judgement, Error> {
     let reading = Options::default().mode(mode).reading::<T>();
-    reading.text(text, None).map(|held| reading.judge(held))
+    reading.text(text, None).map(|input| reading.judge(input))
 }
 
 /// Judges a value by the schema alone.
 #[must_use]
 pub fn judge_value<T: Coerce>(value: &Value, mode: Mode) -> Judgement {
     let reading = Options::default().mode(mode).reading::<T>();
-    reading.judge(Held::value(value))
+    reading.judge(Input::value(value))
 }
 
 impl Reading {
-    fn judge(&self, mut held: Held<'_>) -> Judgement {
-        let accepted = self.accepts(&mut held);
-        let issues = self.repair(held).map_or_else(|error| error.issues().len(), |_| 0);
+    fn judge(&self, mut input: Input<'_>) -> Judgement {
+        let accepted = self.accepts(&mut input);
+        let issues = self.repair(input).map_or_else(|error| error.issues().len(), |_| 0);
         Judgement { accepted, issues }
     }
 }

@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::Coerce;
 use super::entry::{First, Type, kept};
 use super::inner::{self, Scope};
-use super::reading::{Held, Reading, syntax};
+use super::reading::{Input, Reading, syntax};
 use crate::report::{Error, Limits, Mode, Report};
 use crate::tree::Document;
 
@@ -226,8 +226,8 @@ impl Options {
     ) -> Result<(T, Report), Error> {
         let _scope = Scope::enter();
         let (reading, mut slot) = (self.reading::<T>(), None);
-        let held = reading.deserializer(deserializer).map_err(|stop| reading.stopped(stop));
-        let report = reading.finish(held.and_then(|held| reading.repair(held)), &mut slot);
+        let input = reading.deserializer(deserializer).map_err(|stop| reading.stopped(stop));
+        let report = reading.finish(input.and_then(|input| reading.repair(input)), &mut slot);
         kept(slot, report)
     }
 
@@ -238,8 +238,8 @@ impl Options {
     ) -> Result<Result<(T, Report), Error>, D::Error> {
         let _scope = Scope::enter();
         let (reading, mut slot) = (self.reading::<T>(), None);
-        let held = reading.deserializer(deserializer).map_err(|stop| reading.handed_on(stop))?;
-        let report = reading.finish(reading.repair(held), &mut slot);
+        let input = reading.deserializer(deserializer).map_err(|stop| reading.handed_on(stop))?;
+        let report = reading.finish(reading.repair(input), &mut slot);
         Ok(kept(slot, report))
     }
 
@@ -261,7 +261,7 @@ impl Options {
     pub fn preview<T: Coerce>(&self, value: &Value) -> Result<Preview, Error> {
         let _scope = Scope::enter();
         let reading = self.reading::<T>();
-        let repaired = reading.repair(Held::value(value)).map_err(|error| inner::told_apart(error, self.limits))?;
+        let repaired = reading.repair(Input::value(value)).map_err(|error| inner::told_apart(error, self.limits))?;
         // The canonical document has what nothing reads too, and is copied by recursion.
         reading.check_depth(value)?;
         let value = repaired.to_value();

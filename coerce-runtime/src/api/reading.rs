@@ -41,7 +41,7 @@ pub(super) struct Reading {
 }
 
 /// A document that is to be repaired.
-pub(super) struct Held<'a> {
+pub(super) struct Input<'a> {
     tree: Tree<'a>,
     human_readable: bool,
     in_memory: bool,
@@ -139,14 +139,14 @@ impl Reading {
     }
 
     /// The document in a text. `refused` is what serde says of it. One that is no JSON is a string for rules that read such text.
-    pub(super) fn text<'a>(&self, text: &'a str, refused: Option<serde_json::Error>) -> Result<Held<'a>, Error> {
+    pub(super) fn text<'a>(&self, text: &'a str, refused: Option<serde_json::Error>) -> Result<Input<'a>, Error> {
         let error = match self.json(text, refused.as_ref()) {
-            Ok(tree) => return Ok(Held { refused, ..Held::new(tree) }),
+            Ok(tree) => return Ok(Input { refused, ..Input::new(tree) }),
             Err(error) => error,
         };
         let Some(string) = engine::as_string(self.plan(), text) else { return Err(error) };
         let source = Source { text, issue: syntax::issue_of(error)?, hidden: self.facts.sensitive };
-        Ok(Held { in_memory: true, source: Some(Box::new(source)), ..Held::new(Tree::String(string.into())) })
+        Ok(Input { in_memory: true, source: Some(Box::new(source)), ..Input::new(Tree::String(string.into())) })
     }
 
     /// The document in a text that is JSON.
@@ -167,7 +167,7 @@ impl Reading {
         let reads = self.reads(Some(bytes));
         let read = |reading: &Self, reads| {
             let tree = reading.parsed(serde_json::Deserializer::from_slice(bytes), bytes, reads)?;
-            reading.repair(Held::new(tree))
+            reading.repair(Input::new(tree))
         };
         let unruled = Reads { rules: self.facts.opt_in, ..reads };
         match self.mode {
@@ -192,15 +192,15 @@ impl Reading {
 
     /// A document whose leaves are untyped text.
     #[cfg(feature = "axum-08")]
-    pub(super) fn untyped<'a>(&self, form: impl FnOnce(&Schema) -> Tree<'a>) -> Held<'a> {
-        Held { untyped: true, ..Held::new(form((self.declared)())) }
+    pub(super) fn untyped<'a>(&self, form: impl FnOnce(&Schema) -> Tree<'a>) -> Input<'a> {
+        Input { untyped: true, ..Input::new(form((self.declared)())) }
     }
 
     /// The document that a deserializer gives.
-    pub(super) fn deserializer<'de, D: Deserializer<'de>>(&self, from: D) -> Result<Held<'de>, Stop<D::Error>> {
+    pub(super) fn deserializer<'de, D: Deserializer<'de>>(&self, from: D) -> Result<Input<'de>, Stop<D::Error>> {
         let human_readable = from.is_human_readable();
         let tree = read::read(from, self.reads(None))?;
-        Ok(Held { human_readable, ..Held::new(tree) })
+        Ok(Input { human_readable, ..Input::new(tree) })
     }
 
     fn reads<'a>(&self, text: Option<&'a [u8]>) -> Reads<'static, 'a> {
@@ -268,12 +268,12 @@ impl Reading {
     }
 
     /// Repairs the document.
-    pub(super) fn repair<'a>(&self, mut held: Held<'a>) -> Result<Repaired<'a>, Error> {
-        if self.facts.is_recursive_choice() && self.accepts(&mut held).is_none() {
+    pub(super) fn repair<'a>(&self, mut input: Input<'a>) -> Result<Repaired<'a>, Error> {
+        if self.facts.is_recursive_choice() && self.accepts(&mut input).is_none() {
             return Err(engine::work_limit().into());
         }
-        let settings = self.held_settings(&held);
-        let Held { mut tree, human_readable, refused, source, .. } = held;
+        let settings = self.held_settings(&input);
+        let Input { mut tree, human_readable, refused, source, .. } = input;
         let mut recorder = engine::repair(&mut tree, settings);
         if recorder.failures() > 0 {
             if let Some(source) = &source {
@@ -289,15 +289,15 @@ impl Reading {
 
     /// Whether the schema accepts the document as it is, without any rule, and before serde has a word. `None` if that takes more work
     /// than it may.
-    pub(super) fn accepts(&self, held: &mut Held<'_>) -> Option<bool> {
-        let settings = self.held_settings(held);
-        engine::accepts(&mut held.tree, settings)
+    pub(super) fn accepts(&self, input: &mut Input<'_>) -> Option<bool> {
+        let settings = self.held_settings(input);
+        engine::accepts(&mut input.tree, settings)
     }
 
-    fn held_settings(&self, held: &Held<'_>) -> Settings<'static> {
-        let Held { human_readable, in_memory, untyped, .. } = *held;
+    fn held_settings(&self, input: &Input<'_>) -> Settings<'static> {
+        let Input { human_readable, in_memory, untyped, .. } = *input;
         let settings =
-            Settings { human_readable, in_memory, source: held.source.is_some(), ..self.settings(&held.tree) };
+            Settings { human_readable, in_memory, source: input.source.is_some(), ..self.settings(&input.tree) };
         Settings { changes_accepted: settings.changes_accepted || untyped, ..settings }
     }
 
@@ -326,7 +326,7 @@ pub(crate) fn budget(tree: &Tree<'_>) -> u64 {
     BUDGET.saturating_add(PER_NODE.saturating_mul(nodes))
 }
 
-impl<'a> Held<'a> {
+impl<'a> Input<'a> {
     fn new(tree: Tree<'a>) -> Self {
         Self { tree, human_readable: true, in_memory: false, untyped: false, refused: None, source: None }
     }

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use super::at::At;
+use super::location::Location;
 use super::place::Place;
 use super::{Engine, Verdict};
 use crate::report::put_sent;
@@ -26,13 +26,13 @@ impl<'s> Engine<'s> {
         place: &Place<'s>,
         branches: &'s [Branch],
         tree: &mut Tree<'_>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> bool {
         match self.chosen(branches, tree) {
             Chosen::Accepts(branch) => self.accepted_form(place, branch, tree, at),
             Chosen::Is(branch) => self.as_form(place, branch, tree, at),
             Chosen::None => match branches.iter().find(|branch| branch.common) {
-                Some(common) => self.in_common(place, branches, common, tree, at),
+                Some(common) => self.in_common(place, common, tree, at),
                 None => self.wrong_kind(place, tree, at),
             },
         }
@@ -51,29 +51,23 @@ impl<'s> Engine<'s> {
     }
 
     /// The value as this form, unless the walk stands in that choice already.
-    fn as_form(&mut self, place: &Place<'s>, branch: &'s Branch, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn as_form(&mut self, place: &Place<'s>, branch: &'s Branch, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let choice = (std::ptr::from_ref(place.core), at.depth);
         if self.choosing.contains(&choice) {
             return self.wrong_kind(place, tree, at);
         }
         self.choosing.push(choice);
-        let verdict = self.trying(place, at, |engine| engine.form(place, branch, tree, at, false));
+        let verdict = self.trying(place, at, |engine| engine.form(place, branch, tree, &at.accepted(false)));
         self.choosing.pop();
         !verdict.is_refused()
     }
 
     /// The value as what all forms have in common. Once that is repaired, a form may be certain.
-    fn in_common(
-        &mut self,
-        place: &Place<'s>,
-        branches: &'s [Branch],
-        common: &'s Branch,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-    ) -> bool {
+    fn in_common(&mut self, place: &Place<'s>, common: &'s Branch, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         if !self.as_form(place, common, tree, at) {
             return false;
         }
+        let Shape::Choice(branches) = &place.core.shape else { return true };
         match self.chosen(branches, tree) {
             Chosen::Accepts(branch) => self.accepted_form(place, branch, tree, at),
             Chosen::Is(branch) => self.as_form(place, branch, tree, at),
@@ -82,45 +76,38 @@ impl<'s> Engine<'s> {
     }
 
     /// A form that accepts the value as it is: only eager rules act.
-    fn accepted_form(&mut self, place: &Place<'s>, branch: &'s Branch, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn accepted_form(&mut self, place: &Place<'s>, branch: &'s Branch, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let choice = (std::ptr::from_ref(place.core), at.depth);
         if !self.applies_rules() || !self.settings.changes_accepted || self.choosing.contains(&choice) {
             return true;
         }
         self.choosing.push(choice);
-        let verdict = self.trying(place, at, |engine| engine.form(place, branch, tree, at, true));
+        let verdict = self.trying(place, at, |engine| engine.form(place, branch, tree, &at.accepted(true)));
         self.choosing.pop();
         !verdict.is_refused()
     }
 
     /// Repairs and judges the value as this form.
-    fn form(
-        &mut self,
-        place: &Place<'s>,
-        branch: &'s Branch,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> Verdict {
+    fn form(&mut self, place: &Place<'s>, branch: &'s Branch, tree: &mut Tree<'_>, at: &Location<'_>) -> Verdict {
         let Shape::Choice(branches) = &place.core.shape else { return Verdict::Refused };
         let before = |other: &Branch| std::ptr::from_ref(other) < std::ptr::from_ref(branch);
         match self.node_inside(place.node, branches.partition_point(before)) {
-            Some(form) => self.place(form, tree, at, known),
+            Some(form) => self.place(form, tree, at),
             None => Verdict::Refused,
         }
     }
 
     /// Whether what judges the whole value accepts it. What it says is about the value and what is inside. What is read in part is
     /// judged with the whole.
-    pub(super) fn judged(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn judged(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let judge = place.node.judge.as_ref().and_then(|to| to.resolve(self.settings.definitions).judge.as_deref());
-        let Some(judge) = judge.filter(|_| !at.part && !at.flat) else { return true };
+        let Some(judge) = judge.filter(|_| !at.partial_view && !at.flat) else { return true };
         let Some(value) = tree.to_value() else { return true };
         if judge.accepts(&value) {
             return true;
         }
         // To list what is wrong is more work than to judge.
-        if self.quiet || !self.recorder.keeps_issue() {
+        if self.probing || !self.recorder.keeps_issue() {
             return false;
         }
         let hidden = self.is_hidden(place, at);

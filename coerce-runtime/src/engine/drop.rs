@@ -6,7 +6,7 @@
 
 use std::collections::HashSet;
 
-use super::at::At;
+use super::location::Location;
 use super::place::Place;
 use super::{Engine, Verdict};
 use crate::plan::Node;
@@ -21,15 +21,13 @@ pub(super) struct Items<'s> {
     pub(super) node: &'s Node,
     /// The rule that drops those which can't be read.
     pub(super) dropper: Option<&'s Rule>,
-    /// Whether the type accepts all of them as they are.
-    pub(super) known: bool,
 }
 
 impl<'s> Engine<'s> {
     /// The rule that drops the items of the value, where it applies. What is read in part is no whole value, and where the type
     /// accepts all items none is dropped.
-    pub(super) fn dropper(&self, place: &Place<'s>, at: &At<'_>, known: bool) -> Option<&'s Rule> {
-        let applies = self.applies_rules() && !at.part && !known;
+    pub(super) fn dropper(&self, place: &Place<'s>, at: &Location<'_>) -> Option<&'s Rule> {
+        let applies = self.applies_rules() && !at.partial_view && !at.already_accepted;
         if applies { place.node.dropper.as_deref() } else { None }
     }
 
@@ -38,21 +36,21 @@ impl<'s> Engine<'s> {
         &mut self,
         items: Items<'s>,
         tree: &mut Tree<'a>,
-        at: &At<'_>,
+        at: &Location<'_>,
         reads_key: impl FnOnce(&mut Self) -> bool,
     ) -> Verdict {
-        let Items { node, dropper, known } = items;
+        let Items { node, dropper } = items;
         let judge = |engine: &mut Self, tree: &mut Tree<'a>| {
             let reads_key = reads_key(engine);
-            let verdict = engine.place(node, tree, at, known);
+            let verdict = engine.place(node, tree, at);
             if reads_key { verdict } else { Verdict::Refused }
         };
         let Some(rule) = dropper else { return judge(self, tree) };
-        let (mark, lasting) = (self.recorder.mark(), self.lasting);
+        let (mark, unrecoverable) = (self.recorder.mark(), self.unrecoverable);
         let place = self.at_node(node);
         let (from, complete) = self.record_value(tree, &place, &at.hiding(place.sensitive));
         let verdict = judge(self, tree);
-        if !verdict.is_refused() || self.lasting != lasting || self.budget == 0 {
+        if !verdict.is_refused() || self.unrecoverable != unrecoverable || self.budget == 0 {
             return verdict;
         }
         self.recorder.roll_back(mark);
@@ -61,12 +59,12 @@ impl<'s> Engine<'s> {
     }
 
     /// Takes the `dropped` items out of the list at `at`, all of whose items have been judged.
-    pub(super) fn take_out(&mut self, items: &mut Vec<Tree<'_>>, dropped: Vec<usize>, at: &At<'_>) {
+    pub(super) fn take_out(&mut self, items: &mut Vec<Tree<'_>>, dropped: Vec<usize>, at: &Location<'_>) {
         if dropped.is_empty() {
             return;
         }
         retain_others(items, &dropped);
-        if !self.quiet {
+        if !self.probing {
             self.recorder.close_gaps(|| at.path(), dropped);
         }
     }

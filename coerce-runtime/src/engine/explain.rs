@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use super::Engine;
-use super::at::At;
 use super::fields::Record;
 use super::hints::REFUSED;
+use super::location::Location;
 use super::place::Place;
 use super::repair::Sent;
 use crate::constant::Text;
@@ -24,8 +24,13 @@ const BEYOND_64_BITS: f64 = 18_446_744_073_709_551_616.0;
 
 impl<'s> Engine<'s> {
     /// Records an issue, unless only the outcome counts. The answer is always "not accepted".
-    pub(super) fn issue(&mut self, at: &At<'_>, code: IssueCode, word: impl FnOnce(&Self, Issue) -> Issue) -> bool {
-        if !self.quiet && self.recorder.keeps_issue() {
+    pub(super) fn issue(
+        &mut self,
+        at: &Location<'_>,
+        code: IssueCode,
+        word: impl FnOnce(&Self, Issue) -> Issue,
+    ) -> bool {
+        if !self.probing && self.recorder.keeps_issue() {
             let issue = word(self, Issue::new(at.path(), code));
             self.recorder.issue(issue);
         }
@@ -34,22 +39,22 @@ impl<'s> Engine<'s> {
 
     /// Records an issue that is worded already.
     pub(super) fn record_issue(&mut self, issue: Issue) {
-        if !self.quiet {
+        if !self.probing {
             self.recorder.issue(issue);
         }
     }
 
     /// Reports a value of a kind that the type does not accept. One that is nested too deeply is that first, as it is in text, where
     /// it can't be read at all. What it is made of is not known, so its keys may be those of a sensitive map.
-    pub(super) fn wrong_kind(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn wrong_kind(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
-        if !self.quiet && tree.depth_exceeds(levels) {
+        if !self.probing && tree.depth_exceeds(levels) {
             return self.too_deep_within(self.settings.sensitive, place, tree, levels, at);
         }
         self.refuse(IssueCode::InvalidType, place, tree, at)
     }
 
-    pub(super) fn refuse(&mut self, code: IssueCode, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn refuse(&mut self, code: IssueCode, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let hidden = self.is_hidden(place, at);
         self.issue(at, code, |engine, issue| {
             let expected = match &place.core.shape {
@@ -61,7 +66,7 @@ impl<'s> Engine<'s> {
         })
     }
 
-    pub(super) fn wrong_length(&mut self, place: &Place<'s>, found: usize, at: &At<'_>) -> bool {
+    pub(super) fn wrong_length(&mut self, place: &Place<'s>, found: usize, at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::InvalidLength, |engine, issue| {
             let (found, definitions) = (found + at.skipped, engine.settings.definitions);
             let Some(length) = schema::length(place.core).filter(|_| place.expecting.is_none()) else {
@@ -76,7 +81,7 @@ impl<'s> Engine<'s> {
         })
     }
 
-    pub(super) fn wrong_key(&mut self, edge: &'s Edge, key: &Key<'_>, at: &At<'_>) -> bool {
+    pub(super) fn wrong_key(&mut self, edge: &'s Edge, key: &Key<'_>, at: &Location<'_>) -> bool {
         let hidden = at.sensitive || self.hides(edge);
         let schema = edge.to.resolve(self.settings.definitions);
         let words = schema::words(schema.core(self.settings.definitions));
@@ -92,14 +97,20 @@ impl<'s> Engine<'s> {
         })
     }
 
-    pub(super) fn too_deep(&mut self, at: &At<'_>) -> bool {
+    pub(super) fn too_deep(&mut self, at: &Location<'_>) -> bool {
         let depth = self.settings.limits.depth;
-        self.lasting += 1;
+        self.unrecoverable += 1;
         self.issue(at, IssueCode::LimitExceeded, |_, issue| issue.expecting(most_levels(depth)))
     }
 
     /// The same of a value none of whose locations are known: `levels` may be left inside.
-    pub(super) fn too_deep_inside(&mut self, place: &Place<'s>, tree: &Tree<'_>, levels: usize, at: &At<'_>) -> bool {
+    pub(super) fn too_deep_inside(
+        &mut self,
+        place: &Place<'s>,
+        tree: &Tree<'_>,
+        levels: usize,
+        at: &Location<'_>,
+    ) -> bool {
         let hidden = self.is_hidden(place, at);
         self.too_deep_within(hidden, place, tree, levels, at)
     }
@@ -110,10 +121,10 @@ impl<'s> Engine<'s> {
         place: &Place<'s>,
         tree: &Tree<'_>,
         levels: usize,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> bool {
         let depth = self.settings.limits.depth;
-        self.lasting += 1;
+        self.unrecoverable += 1;
         self.issue(at, IssueCode::LimitExceeded, |engine, mut issue| {
             let mut way = Path { segments: tree.way_beyond(levels).unwrap_or_default() };
             if hidden {
@@ -131,7 +142,7 @@ impl<'s> Engine<'s> {
         fault: &Fault,
         known: &str,
         tree: &Tree<'_>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> bool {
         let hidden = self.is_hidden(place, at);
         self.issue(at, IssueCode::Custom, |engine, issue| {
@@ -166,7 +177,7 @@ impl<'s> Engine<'s> {
         opaque: &Opaque,
         fault: &Fault,
         tree: &Tree<'_>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> bool {
         let is_inside = !fault.path().is_root() || fault.name().is_some();
         if opaque.expected.is_empty() || is_inside {
@@ -187,7 +198,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Where the type says itself what it expects, issues about the value say that.
-    pub(super) fn put_expecting(&mut self, place: &Place<'s>, at: &At<'_>, mark: &Mark) {
+    pub(super) fn put_expecting(&mut self, place: &Place<'s>, at: &Location<'_>, mark: &Mark) {
         use IssueCode::{Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant};
         let Some(expecting) = &place.node.expecting else { return };
         let codes = [Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant];
@@ -200,18 +211,18 @@ impl<'s> Engine<'s> {
         }
     }
 
-    pub(super) fn missing_field(&mut self, edge: &Edge, at: &At<'_>) -> bool {
+    pub(super) fn missing_field(&mut self, edge: &Edge, at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::MissingField, |engine, issue| {
             let schema = edge.to.resolve(engine.settings.definitions);
             issue.expecting(schema::expected(schema, engine.settings.definitions))
         })
     }
 
-    pub(super) fn duplicate(&mut self, at: &At<'_>) -> bool {
+    pub(super) fn duplicate(&mut self, at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::DuplicateField, |_, issue| issue)
     }
 
-    pub(super) fn duplicate_field(&mut self, names: &[Text], at: &At<'_>) -> bool {
+    pub(super) fn duplicate_field(&mut self, names: &[Text], at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::DuplicateField, |_, issue| match names {
             [] | [_] => issue,
             [one, other] => issue.expecting(format!("only one of `{one}` and `{other}`")),
@@ -220,7 +231,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports several members that have one name, ignoring case, `_` and `-`.
-    pub(super) fn several_fold(&mut self, key: &str, at: &At<'_>) -> bool {
+    pub(super) fn several_fold(&mut self, key: &str, at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::DuplicateField, |_, issue| {
             issue
                 .expecting("only one member that has this name, ignoring case, `_` and `-`")
@@ -238,7 +249,7 @@ impl<'s> Engine<'s> {
         })
     }
 
-    pub(super) fn unknown_beside_tag(&mut self, tag: &Text, content: &Text, key: &Key<'_>, at: &At<'_>) -> bool {
+    pub(super) fn unknown_beside_tag(&mut self, tag: &Text, content: &Text, key: &Key<'_>, at: &Location<'_>) -> bool {
         let name = key.shown();
         let here = self.unread_key(at, &name);
         self.issue(&here, IssueCode::UnknownField, |_, issue| {
@@ -249,18 +260,18 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports members that a flattened field can't be made of.
-    pub(super) fn not_flat(&mut self, at: &At<'_>) -> bool {
+    pub(super) fn not_flat(&mut self, at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::Custom, |_, issue| issue.saying("only structs, maps, and enums can be flattened"))
     }
 
     /// Reports an integer of 128 bits where serde reads from a buffer of its own, which has none.
-    pub(super) fn not_buffered(&mut self, at: &At<'_>) -> bool {
+    pub(super) fn not_buffered(&mut self, at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::Custom, |_, issue| issue.saying("integers of 128 bits can't be read here"))
     }
 
     /// Reports a member that two flattened fields want to be different values.
     pub(super) fn conflict(&mut self, mark: &Mark) -> bool {
-        if self.quiet {
+        if self.probing {
             return false;
         }
         let repaired = self.recorder.coercions_since(mark).next_back();
@@ -273,8 +284,8 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports what is wrong with a switch.
-    pub(super) fn wrong_switch(&mut self, issues: Vec<Issue>, at: &At<'_>) -> bool {
-        self.lasting += 1;
+    pub(super) fn wrong_switch(&mut self, issues: Vec<Issue>, at: &Location<'_>) -> bool {
+        self.unrecoverable += 1;
         for mut found in issues {
             let mut path = at.path();
             path.segments.append(&mut found.path.segments);
@@ -282,7 +293,7 @@ impl<'s> Engine<'s> {
             if at.sensitive {
                 (found.received, found.hint) = (None, None);
             }
-            if !self.quiet {
+            if !self.probing {
                 self.recorder.issue(found);
             }
         }
@@ -296,9 +307,9 @@ impl<'s> Engine<'s> {
         sent: Option<&Sent<'_>>,
         place: &Place<'s>,
         tree: &Tree<'_>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) {
-        self.lasting += 1;
+        self.unrecoverable += 1;
         let hidden = self.is_hidden(place, at);
         self.issue(at, IssueCode::Custom, |engine, issue| {
             let definitions = engine.settings.definitions;

@@ -5,13 +5,13 @@
 
 use std::borrow::Cow;
 
-use super::at::At;
 use super::drop::retain_others;
+use super::location::Location;
 use super::names::Folded;
 use super::place::Place;
 use super::{Engine, Verdict, release};
 use crate::constant::Text;
-use crate::plan::Node;
+use crate::plan::{Named, Node};
 use crate::report::Change;
 use crate::schema::{Fields, Schema, absent};
 use crate::tree::{Key, Member, Tree};
@@ -29,9 +29,7 @@ pub(super) struct Record<'w, 's> {
     pub(super) node: &'s Node,
     /// The type of the struct, for those who ask which members it knows.
     pub(super) schema: &'s Schema,
-    pub(super) at: &'w At<'w>,
-    /// Whether the type accepts the object as it is.
-    pub(super) known: bool,
+    pub(super) at: &'w Location<'w>,
     /// Who claims the members.
     pub(super) claimant: u32,
     /// Which fields have come.
@@ -44,7 +42,7 @@ pub(super) struct Record<'w, 's> {
 
 /// Where a member goes.
 #[derive(Clone, Copy)]
-enum Goes<'s> {
+enum MemberTarget<'s> {
     /// To this field, by this name.
     To(usize, &'s Text),
     /// To this field, were its name written so.
@@ -61,26 +59,18 @@ impl<'s> Engine<'s> {
         place: &Place<'s>,
         fields: &'s Fields,
         tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
+        at: &Location<'_>,
     ) -> bool {
         match tree {
-            Tree::Object(_) => self.members(place, fields, tree, at, known),
-            Tree::List(_) if fields.from_list && !at.in_memory => self.positions(place, fields, tree, at, known),
+            Tree::Object(_) => self.members(place, fields, tree, at),
+            Tree::List(_) if fields.from_list && !at.in_memory => self.positions(place, fields, tree, at),
             _ => self.wrong_kind(place, tree, at),
         }
     }
 
     /// The fields as the items of a list. Nobody but serde means that: where there are too few or too many, an object was meant. Any of
     /// them may be the secret, if the struct has one.
-    fn positions(
-        &mut self,
-        place: &Place<'s>,
-        fields: &'s Fields,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn positions(&mut self, place: &Place<'s>, fields: &'s Fields, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
         let items = items.get_mut(at.skipped..).unwrap_or_default();
         let found = items.len();
@@ -91,11 +81,11 @@ impl<'s> Engine<'s> {
         let at = if self.hides_from(place.core) { &at.hiding(true) } else { at };
         let mut accepted = true;
         for (index, item) in items.iter_mut().enumerate() {
-            if !accepted && self.quiet {
+            if !accepted && self.probing {
                 return false;
             }
             let Some(node) = self.node_inside(place.node, index) else { return false };
-            accepted &= !self.place(node, item, &at.item(index), known).is_refused();
+            accepted &= !self.place(node, item, &at.item(index)).is_refused();
         }
         accepted
     }
@@ -106,19 +96,18 @@ impl<'s> Engine<'s> {
         place: &Place<'s>,
         fields: &'s Fields,
         tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
+        at: &Location<'_>,
     ) -> bool {
         let claimant = self.claimant();
         let found = vec![false; fields.list.len()];
         let folded = Folded::default();
         let (node, schema) = (place.node, place.core);
-        let mut record = Record { fields, node, schema, at, known, claimant, found, folded, last_dropped: None };
+        let mut record = Record { fields, node, schema, at, claimant, found, folded, last_dropped: None };
         let mut accepted = self.by_name(&mut record, tree);
-        if accepted || !self.quiet {
+        if accepted || !self.probing {
             accepted &= self.missing(&record);
         }
-        if (accepted || !self.quiet) && !fields.flattened.is_empty() {
+        if (accepted || !self.probing) && !fields.flattened.is_empty() {
             accepted &= self.flattened(&record, tree);
         }
         // Of a flattened struct, what it has read stays claimed.
@@ -137,7 +126,7 @@ impl<'s> Engine<'s> {
         let (mut accepted, mut expected, mut gone) = (true, 0, Vec::new());
         for index in 0..members.len() {
             let goes = self.goes(record, index, &members[index], expected);
-            if let Goes::To(field, _) = goes {
+            if let MemberTarget::To(field, _) = goes {
                 expected = field + 1;
             }
             let verdict = self.member(record, goes, members, index);
@@ -147,7 +136,7 @@ impl<'s> Engine<'s> {
                 members[index].claimed = record.claimant;
                 gone.push(index);
             }
-            if !accepted && self.quiet {
+            if !accepted && self.probing {
                 break;
             }
         }
@@ -158,16 +147,16 @@ impl<'s> Engine<'s> {
     fn member(
         &mut self,
         record: &mut Record<'_, 's>,
-        goes: Goes<'s>,
+        goes: MemberTarget<'s>,
         members: &mut [Member<'_>],
         index: usize,
     ) -> Verdict {
-        self.may_repeat |= !matches!(goes, Goes::To(..));
+        self.may_repeat |= !matches!(goes, MemberTarget::To(..));
         match goes {
-            Goes::To(field, name) => self.by_exact_name(record, field, name, members, index),
-            Goes::Folded(field, name) => self.folded(record, field, name, members, index),
-            Goes::Dropped(key) => self.dropped(record, key, members, index),
-            Goes::Unknown => Verdict::of(self.unknown(record, None, &members[index])),
+            MemberTarget::To(field, name) => self.by_exact_name(record, (field, name), members, index),
+            MemberTarget::Folded(field, name) => self.folded(record, (field, name), members, index),
+            MemberTarget::Dropped(key) => self.dropped(record, key, members, index),
+            MemberTarget::Unknown => Verdict::of(self.unknown(record, None, &members[index])),
         }
     }
 
@@ -177,20 +166,20 @@ impl<'s> Engine<'s> {
     }
 
     /// Where a member goes. Most documents have their members in the order of the fields, so the `expected` one is looked at first.
-    fn goes(&self, record: &Record<'_, 's>, index: usize, member: &Member<'_>, expected: usize) -> Goes<'s> {
+    fn goes(&self, record: &Record<'_, 's>, index: usize, member: &Member<'_>, expected: usize) -> MemberTarget<'s> {
         let fields = record.fields;
-        let Some(name) = member.name().filter(|_| !member.is_claimed()) else { return Goes::Unknown };
+        let Some(name) = member.name().filter(|_| !member.is_claimed()) else { return MemberTarget::Unknown };
         let expected = member.field.map_or(expected, |field| field as usize);
         if let Some((field, name)) = record.node.find(fields, name, expected) {
-            return Goes::To(field, name);
+            return MemberTarget::To(field, name);
         }
         if !self.changes_members(record) {
-            return Goes::Unknown;
+            return MemberTarget::Unknown;
         }
         if let Some(key) = fields.drop_keys.iter().position(|key| key == name) {
-            return Goes::Dropped(key);
+            return MemberTarget::Dropped(key);
         }
-        record.folded.field(index).map_or(Goes::Unknown, |(field, name)| Goes::Folded(field, name))
+        record.folded.field(index).map_or(MemberTarget::Unknown, |(field, name)| MemberTarget::Folded(field, name))
     }
 
     /// Reads the member that has a field's exact name. Where a rule removes it, no other member of that name, ignoring case, may be
@@ -198,8 +187,7 @@ impl<'s> Engine<'s> {
     fn by_exact_name(
         &mut self,
         record: &mut Record<'_, 's>,
-        field: usize,
-        name: &'s Text,
+        (field, name): Named<'s>,
         members: &mut [Member<'_>],
         index: usize,
     ) -> Verdict {
@@ -234,7 +222,7 @@ impl<'s> Engine<'s> {
             return Verdict::of(self.duplicate_field(&declared.names, &at));
         }
         match node {
-            Some(node) => self.place(node, &mut member.value, &at, record.known),
+            Some(node) => self.place(node, &mut member.value, &at),
             None => Verdict::Refused,
         }
     }
@@ -244,8 +232,7 @@ impl<'s> Engine<'s> {
     fn folded(
         &mut self,
         record: &mut Record<'_, 's>,
-        field: usize,
-        name: &'s Text,
+        (field, name): Named<'s>,
         members: &mut [Member<'_>],
         index: usize,
     ) -> Verdict {
@@ -294,7 +281,7 @@ impl<'s> Engine<'s> {
                 continue;
             }
             accepted = false;
-            if let (Some(name), false) = (field.names.first(), self.quiet) {
+            if let (Some(name), false) = (field.names.first(), self.probing) {
                 self.missing_field(&field.edge, &record.at.field(name));
             }
         }

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use super::Engine;
-use super::at::At;
-use super::kept::is_float;
+use super::arbitrary_precision::is_float;
+use super::location::Location;
 use super::variants::names_unit;
 use crate::json::Kind;
 use crate::plan::Node;
@@ -15,13 +15,13 @@ use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
     /// Whether the value is all that its type asks for and no rule changes it. If not, the walk has to find out.
-    pub(super) fn fits_as_it_is(&self, node: &'s Node, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn fits_as_it_is(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         // What untyped text was meant to be is written into the tree.
-        !at.part && !self.is_unread(at) && self.fits(node, tree, at)
+        !at.partial_view && !self.is_unread(at) && self.fits(node, tree, at)
     }
 
     /// The same of a scalar that is a member of the object `around`, as far as no rule has to be asked.
-    pub(super) fn member_fits(&self, node: &'s Node, tree: &Tree<'_>, around: &At<'_>) -> bool {
+    pub(super) fn member_fits(&self, node: &'s Node, tree: &Tree<'_>, around: &Location<'_>) -> bool {
         let kind = tree.kind();
         let is_asked = matches!(kind, Kind::List | Kind::Object) || self.is_eager_on(node, kind);
         !is_asked && self.fits(node, tree, around)
@@ -31,7 +31,7 @@ impl<'s> Engine<'s> {
         self.settings.changes_accepted && node.eager.has(kind)
     }
 
-    fn fits(&self, node: &'s Node, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    fn fits(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         if !node.plain || tree.is_untyped() {
             return false;
         }
@@ -40,7 +40,7 @@ impl<'s> Engine<'s> {
         has_shape && (!self.is_eager_on(node, tree.kind()) || self.is_left_alone(node, tree, at))
     }
 
-    fn has_shape(&self, node: &'s Node, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    fn has_shape(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         match &node.core(self.settings.definitions).shape {
             Shape::Bool => tree.as_bool().is_some(),
             Shape::Float(_) => is_float(tree, at),
@@ -53,7 +53,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Whether it is a list of scalars that fit. Nothing is looked into more than once, so a list of lists is left to the walk.
-    fn has_scalars(&self, list: &'s Node, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    fn has_scalars(&self, list: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         if at.skipped > 0 || at.depth >= self.settings.limits.depth || self.settings.budget < u64::MAX {
             return false;
         }
@@ -72,9 +72,9 @@ impl<'s> Engine<'s> {
     }
 
     /// Whether the eager rules leave a value that the type accepts. A function is not asked twice.
-    fn is_left_alone(&self, node: &'s Node, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    fn is_left_alone(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let place = self.at_node(node);
-        let acts_on = |kind| move |rule: &&crate::plan::Used| rule.is_eager && rule.definition.kinds.has(kind);
+        let acts_on = |kind| move |rule: &&crate::plan::Used| rule.is_eager && rule.kinds.has(kind);
         node.rules
             .iter()
             .filter(acts_on(tree.kind()))

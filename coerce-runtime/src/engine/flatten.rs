@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::at::At;
 use super::fields::Record;
+use super::location::Location;
 use super::place::{Body, Place};
 use super::{Engine, release};
 use crate::plan::Node;
@@ -34,7 +34,7 @@ impl<'s> Engine<'s> {
     /// Each flattened field of a struct whose own fields have been read.
     pub(super) fn flattened(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let mut accepted = self.buffers(tree, record.at) && self.flattened_with_rules(record, tree);
-        if record.fields.deny_unknown && (accepted || !self.quiet) {
+        if record.fields.deny_unknown && (accepted || !self.probing) {
             // What a field that failed has left may be its own members.
             let left = if accepted { Vec::new() } else { member_names(record.schema, self.settings.definitions) };
             let left = left.into_iter().collect();
@@ -51,7 +51,7 @@ impl<'s> Engine<'s> {
             let mut trial = tree.clone();
             (self.flattened_as_they_are(record, &mut trial), tree.clone())
         });
-        let first = self.each_flattened(record, tree, record.known, before.is_some());
+        let first = self.each_flattened(record, tree, record.at, before.is_some());
         let accepted = !first.contains(&Flat::Refused);
         if !accepted || !self.applies_rules() || self.recorder.fired_since(&mark) == 0 {
             return accepted;
@@ -63,7 +63,7 @@ impl<'s> Engine<'s> {
             Some((without, before)) if first != second || is_less(&second, &without) => {
                 self.recorder.roll_back(mark);
                 *tree = before;
-                !self.each_flattened(record, tree, record.known, false).contains(&Flat::Refused)
+                !self.each_flattened(record, tree, record.at, false).contains(&Flat::Refused)
             }
             _ => !second.contains(&Flat::Refused) || self.conflict(&mark),
         }
@@ -73,7 +73,7 @@ impl<'s> Engine<'s> {
     fn flattened_as_they_are(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> Vec<Flat> {
         let mut became = Vec::new();
         self.as_it_is(|engine| {
-            became = engine.each_flattened(record, tree, false, false);
+            became = engine.each_flattened(record, tree, &record.at.accepted(false), false);
             true
         });
         became
@@ -89,13 +89,13 @@ impl<'s> Engine<'s> {
         &mut self,
         record: &Record<'_, 's>,
         tree: &mut Tree<'_>,
-        known: bool,
+        at: &Location<'_>,
         repairs_options: bool,
     ) -> Vec<Flat> {
         let mut became = Vec::with_capacity(record.fields.flattened.len());
         for node in self.flattened_nodes(record) {
-            became.push(self.flat(node, tree, &record.at.as_flat(), known, repairs_options));
-            if self.quiet && became.contains(&Flat::Refused) {
+            became.push(self.flat(node, tree, &at.as_flat(), repairs_options));
+            if self.probing && became.contains(&Flat::Refused) {
                 break;
             }
         }
@@ -103,7 +103,7 @@ impl<'s> Engine<'s> {
     }
 
     /// One flattened field.
-    fn flat(&mut self, node: &'s Node, tree: &mut Tree<'_>, at: &At<'_>, known: bool, repairs_options: bool) -> Flat {
+    fn flat(&mut self, node: &'s Node, tree: &mut Tree<'_>, at: &Location<'_>, repairs_options: bool) -> Flat {
         if !self.step() {
             return Flat::Refused;
         }
@@ -113,35 +113,35 @@ impl<'s> Engine<'s> {
             return Flat::of(!self.give_up().is_refused());
         }
         if !place.nullable {
-            return Flat::of(self.flat_by_shape(&place, tree, &at, known));
+            return Flat::of(self.flat_by_shape(&place, tree, &at));
         }
         // As in serde, what can't be read is `None`, unless rules repair it.
         let claimant = self.claimant();
-        let accepted = self.as_it_is(|engine| engine.flat_by_shape(&place, tree, &at, false));
+        let accepted = self.as_it_is(|engine| engine.flat_by_shape(&place, tree, &at.accepted(false)));
         let is_read = accepted || repairs_options && self.can_be_repaired(claimant, &place, tree, &at);
-        if is_read && (!accepted || !self.quiet && self.settings.changes_accepted) {
+        if is_read && (!accepted || !self.probing && self.settings.changes_accepted) {
             release(tree, claimant);
-            return Flat::of(self.flat_by_shape(&place, tree, &at, accepted));
+            return Flat::of(self.flat_by_shape(&place, tree, &at.accepted(accepted)));
         }
         if is_read { Flat::Read } else { Flat::None }
     }
 
     /// Whether rules would make of the members what the field reads. What `claimant` has claimed is free for that.
-    fn can_be_repaired(&mut self, claimant: u32, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
-        let (quiet, lasting, mark) = (self.quiet, self.lasting, self.recorder.mark());
+    fn can_be_repaired(&mut self, claimant: u32, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+        let (probing, unrecoverable, mark) = (self.probing, self.unrecoverable, self.recorder.mark());
         let mut trial = tree.clone();
         release(&mut trial, claimant);
-        self.quiet = true;
-        let accepted = self.flat_by_shape(place, &mut trial, at, false);
+        self.probing = true;
+        let accepted = self.flat_by_shape(place, &mut trial, &at.accepted(false));
         self.recorder.roll_back(mark);
-        (self.quiet, self.lasting) = (quiet, lasting);
+        (self.probing, self.unrecoverable) = (probing, unrecoverable);
         accepted
     }
 
-    fn flat_by_shape(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    fn flat_by_shape(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         match &place.core.shape {
-            Shape::Struct(_) | Shape::Map { .. } | Shape::Opaque(_) => self.inside(place, tree, at, known),
-            Shape::Enum(body) => self.flat_enum(place, Body { node: place.node, body }, tree, at, known),
+            Shape::Struct(_) | Shape::Map { .. } | Shape::Opaque(_) => self.inside(place, tree, at),
+            Shape::Enum(body) => self.flat_enum(place, Body { node: place.node, body }, tree, at),
             Shape::Any => self.any(place, tree, at),
             Shape::Null { .. } => true,
             _ => self.not_flat(at),
@@ -149,14 +149,14 @@ impl<'s> Engine<'s> {
     }
 
     /// An enum among the members. By tag it takes what it reads; where all members are buffered to find the variant, they stay.
-    fn flat_enum(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    fn flat_enum(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let tries = body.variants.iter().any(|variant| variant.untagged);
         match &body.tagging {
-            Tagging::External if !tries => self.flat_external(body, tree, at, known),
-            Tagging::Adjacent { .. } if !tries => self.inside(place, tree, at, known),
+            Tagging::External if !tries => self.flat_external(body, tree, at),
+            Tagging::Adjacent { .. } if !tries => self.inside(place, tree, at),
             _ => {
                 let claimant = self.claimant();
-                let accepted = self.inside(place, tree, &at.as_part(Buffer::Lent), known);
+                let accepted = self.inside(place, tree, &at.as_part(Buffer::Lent));
                 release(tree, claimant);
                 accepted
             }

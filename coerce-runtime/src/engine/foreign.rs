@@ -1,7 +1,7 @@
 //! What only a type's own `Deserialize` judges: foreign types, and what `try_from` makes of a value of the right shape.
 
 use super::Engine;
-use super::at::At;
+use super::location::Location;
 use super::place::Place;
 use crate::plan::Node;
 use crate::schema::{Check, Opaque, Ref};
@@ -14,7 +14,7 @@ impl<'s> Engine<'s> {
         place: &Place<'s>,
         checks: &[(Check, Ref)],
         tree: &Tree<'_>,
-        at: &At<'_>,
+        at: &Location<'_>,
         since: u32,
     ) -> bool {
         for (check, _) in checks.iter().rev() {
@@ -31,8 +31,7 @@ impl<'s> Engine<'s> {
         place: &Place<'s>,
         opaque: &'s Opaque,
         tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
+        at: &Location<'_>,
     ) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
         if tree.depth_exceeds(levels) {
@@ -41,11 +40,11 @@ impl<'s> Engine<'s> {
         if at.flat {
             return self.flat_opaque(place, opaque, tree, at);
         }
-        if let Some(items) = self.node_inside(place.node, 0).filter(|_| self.applies_rules() && !at.part) {
-            let accepted = known || self.reads(opaque, tree, at);
-            self.unknown_items(items, opaque, tree, at, accepted);
+        if let Some(items) = self.node_inside(place.node, 0).filter(|_| self.applies_rules() && !at.partial_view) {
+            let accepted = at.already_accepted || self.reads(opaque, tree, at);
+            self.unknown_items(items, opaque, tree, &at.accepted(accepted));
         }
-        if known {
+        if at.already_accepted {
             return true;
         }
         match self.judge(opaque.check, tree, at, u32::MAX) {
@@ -55,7 +54,7 @@ impl<'s> Engine<'s> {
     }
 
     /// The same of a flattened field. It claims what it takes out, as a struct does.
-    fn flat_opaque(&mut self, place: &Place<'s>, opaque: &'s Opaque, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    fn flat_opaque(&mut self, place: &Place<'s>, opaque: &'s Opaque, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return false };
         let flat = Flat::new(members, u32::MAX);
@@ -75,12 +74,12 @@ impl<'s> Engine<'s> {
     }
 
     /// What a type's `Deserialize` says of the part of the value that stands here.
-    pub(super) fn judge(&self, check: Check, tree: &Tree<'_>, at: &At<'_>, since: u32) -> Result<(), Fault> {
-        let origin = Origin::of(self.settings.human_readable).with(at.buffer).trial(self.quiet);
+    pub(super) fn judge(&self, check: Check, tree: &Tree<'_>, at: &Location<'_>, since: u32) -> Result<(), Fault> {
+        let origin = Origin::of(self.settings.human_readable).with(at.buffer).trial(self.probing);
         let is_visible = |member: &&Member<'_>| !member.is_claimed() || member.claimed >= since;
         match tree {
             Tree::Object(members) if at.flat => check(Document::of_flat(&Flat::new(members, since))),
-            Tree::Object(members) if at.part => {
+            Tree::Object(members) if at.partial_view => {
                 let part = Tree::Object(members.iter().filter(is_visible).cloned().collect());
                 check(Document::of_tree(&part, origin))
             }
@@ -93,29 +92,22 @@ impl<'s> Engine<'s> {
     }
 
     /// Whether the foreign type reads a value.
-    fn reads(&self, opaque: &Opaque, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    fn reads(&self, opaque: &Opaque, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let origin = Origin::of(self.settings.human_readable).with(at.buffer).trial(true);
         (opaque.check)(Document::of_tree(tree, origin)).is_ok()
     }
 
     /// Repairs the items of a value of which nothing is known. Where the type accepts the whole value, or would accept the item
     /// alone, only eager rules act.
-    pub(super) fn unknown_items(
-        &mut self,
-        node: &'s Node,
-        opaque: &'s Opaque,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        accepted: bool,
-    ) {
+    pub(super) fn unknown_items(&mut self, node: &'s Node, opaque: &'s Opaque, tree: &mut Tree<'_>, at: &Location<'_>) {
         tree.expand();
         match tree {
             Tree::List(items) => {
                 for (index, item) in items.iter_mut().enumerate() {
                     let here = at.item(index);
                     let alone = Tree::List(vec![item.clone()]);
-                    let accepted = accepted || self.reads(opaque, &alone, at);
-                    self.unknown_item(node, opaque, item, &here, accepted);
+                    let accepted = at.already_accepted || self.reads(opaque, &alone, at);
+                    self.unknown_item(node, opaque, item, &here.accepted(accepted));
                 }
             }
             Tree::Object(members) => {
@@ -123,8 +115,8 @@ impl<'s> Engine<'s> {
                     let (key, value) = (member.key.clone(), member.value.clone());
                     let name = key.shown().into_owned();
                     let alone = Tree::Object(vec![Member::keyed(key, value)]);
-                    let accepted = accepted || self.reads(opaque, &alone, at);
-                    self.unknown_item(node, opaque, &mut member.value, &at.key(&name), accepted);
+                    let accepted = at.already_accepted || self.reads(opaque, &alone, at);
+                    self.unknown_item(node, opaque, &mut member.value, &at.key(&name).accepted(accepted));
                 }
             }
             _ => {}

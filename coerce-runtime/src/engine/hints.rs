@@ -1,7 +1,7 @@
 //! What an issue says beyond what was wrong: which rules tried to help, and which would.
 
 use super::Engine;
-use super::at::At;
+use super::location::Location;
 use super::place::Place;
 use super::repair::{Attempt, Sent};
 use crate::constant::Text;
@@ -26,11 +26,11 @@ impl<'s> Engine<'s> {
         &mut self,
         place: &Place<'s>,
         tree: &Tree<'_>,
-        at: &At<'_>,
+        at: &Location<'_>,
         mark: &Mark,
         attempt: Attempt<'_>,
     ) {
-        if self.quiet {
+        if self.probing {
             return;
         }
         let Attempt { mut tried, sent, .. } = attempt;
@@ -48,7 +48,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Says of the issues here what was sent: what rules made of it is nothing that the caller knows.
-    fn put_sent(&mut self, sent: &Sent<'_>, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>, mark: &Mark) {
+    fn put_sent(&mut self, sent: &Sent<'_>, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>, mark: &Mark) {
         let hidden = self.is_hidden(place, at);
         let says_more = !hidden && !sent.is_text_of(tree);
         // How many items there are is nothing that was sent.
@@ -60,7 +60,7 @@ impl<'s> Engine<'s> {
         }
     }
 
-    fn put_tried(&mut self, place: &Place<'s>, at: &At<'_>, mark: &Mark, mut tried: Vec<Tried>) {
+    fn put_tried(&mut self, place: &Place<'s>, at: &Location<'_>, mark: &Mark, mut tried: Vec<Tried>) {
         let has_objects = self.has_objects(place);
         let issues = self.recorder.issues_since(mark);
         let is_here = |issue: &Issue| issue.path.segments.len() == at.depth;
@@ -104,7 +104,7 @@ impl<'s> Engine<'s> {
     }
 
     /// What is inside a value may have no location in what was sent: says where it came from.
-    fn hint_at_repairs(&mut self, at: &At<'_>, mark: &Mark) {
+    fn hint_at_repairs(&mut self, at: &Location<'_>, mark: &Mark) {
         let since = self.recorder.coercions_since(mark);
         let mut origins: Vec<&str> = Vec::new();
         for coercion in since.filter(|coercion| coercion.path.segments.len() == at.depth) {
@@ -126,7 +126,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Says that safe mode would repair the value.
-    pub(super) fn hint_at_safe_mode(&mut self, at: &At<'_>, mark: &Mark, rule: &str) {
+    pub(super) fn hint_at_safe_mode(&mut self, at: &Location<'_>, mark: &Mark, rule: &str) {
         let issues = self.recorder.issues_since(mark);
         let is_here = |issue: &Issue| issue.path.segments.len() == at.depth;
         let any_here = issues.iter().any(is_here);

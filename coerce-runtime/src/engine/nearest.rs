@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::HashSet;
 
 use super::Engine;
-use super::at::At;
+use super::location::Location;
 use super::place::Place;
 use super::untagged::Candidate;
 use crate::constant::Text;
@@ -39,7 +39,7 @@ impl<'s> Engine<'s> {
         place: &Place<'s>,
         issues: &[Issue],
         tree: &Tree<'_>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> Distance {
         let definitions = self.settings.definitions;
         let schema = match candidate {
@@ -67,7 +67,7 @@ impl<'s> Engine<'s> {
             issue.add_hint(&format!("other variants: {others}"));
         }
         for issue in issues {
-            if !self.quiet {
+            if !self.probing {
                 self.recorder.issue(issue);
             }
         }

@@ -1,7 +1,7 @@
 //! Types whose values ask for the rules themselves: the switch is taken off first, then the rest is walked as it says.
 
 use super::Engine;
-use super::at::At;
+use super::location::Location;
 use super::place::Place;
 use crate::constant::Text;
 use crate::json::{Path, Segment};
@@ -10,7 +10,13 @@ use crate::tree::{Member, Tree};
 
 impl<'s> Engine<'s> {
     /// Judges a value whose switch stands in the member `switch`. `place` is what meets here behind the switch.
-    pub(super) fn opted_in(&mut self, switch: &'s Text, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn opted_in(
+        &mut self,
+        switch: &'s Text,
+        place: &Place<'s>,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
         let compat = match read_switch(tree, switch) {
             Ok(compat) => compat,
             Err(issues) => return self.wrong_switch(issues, at),
@@ -19,16 +25,16 @@ impl<'s> Engine<'s> {
             return self.wrong_switch(vec![preview_is_elsewhere(switch)], at);
         }
         let taken = take_off(tree, switch);
-        if taken.is_some() && !self.quiet {
+        if taken.is_some() && !self.probing {
             self.recorder.forget_member(|| at.field(switch).path());
         }
         let around = self.mode;
         if around == Mode::Safe {
             self.mode = compat.mode;
         }
-        let verdict = self.with_rules(place, tree, at, false);
+        let verdict = self.with_rules(place, tree, &at.accepted(false));
         self.mode = around;
-        if self.quiet {
+        if self.probing {
             put_back(tree, taken);
         }
         !verdict.is_refused()

@@ -14,7 +14,7 @@ use crate::plan::Plan;
 use crate::report::most_levels;
 use crate::schema::Schema;
 use crate::tree::{Key, Member, Tree};
-use guide::{Goes, Guide, Location, Progress};
+use guide::{Container, Guide, MemberTarget, Progress};
 
 mod digits;
 mod guide;
@@ -190,7 +190,7 @@ impl<'s, 'de> Node<'_, 's, 'de> {
 
     fn members<A: MapAccess<'de>>(
         mut self,
-        location: &Location<'s>,
+        container: &Container<'s>,
         as_text: bool,
         mut next: Option<Key<'de>>,
         mut members: A,
@@ -200,13 +200,13 @@ impl<'s, 'de> Node<'_, 's, 'de> {
         while let Some(key) = next {
             let ordinal = self.state.members;
             self.state.members += 1;
-            match location.member(&key, &object, &mut progress) {
-                Goes::To(guide, field) => {
+            match container.member(&key, &object, &mut progress) {
+                MemberTarget::To(guide, field) => {
                     let value = members.next_value_seed(self.inside(guide));
                     let value = self.at(|| key.shown().into_owned().into(), value)?;
                     object.push(Member { field, ..Member::keyed(key, value) });
                 }
-                Goes::Nowhere => {
+                MemberTarget::Nowhere => {
                     let skipped: Result<IgnoredAny, _> = members.next_value();
                     self.at(|| key.shown().into_owned().into(), skipped)?;
                     self.state.skipped.push(ordinal);
@@ -324,10 +324,10 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
 
     fn visit_seq<A: SeqAccess<'de>>(mut self, mut items: A) -> Result<Tree<'de>, A::Error> {
         self.state.enter(self.depth).map_err(A::Error::custom)?;
-        let location = self.guide.looked_at(Kind::List, &self.state.reads);
+        let container = self.guide.looked_at(Kind::List, &self.state.reads);
         let mut list = Vec::with_capacity(items.size_hint().unwrap_or(0).min(ROOM));
         for index in 0.. {
-            let item = items.next_element_seed(self.inside(location.item(&list)));
+            let item = items.next_element_seed(self.inside(container.item(&list)));
             match self.at(|| index.into(), item)? {
                 Some(item) => list.push(item),
                 None => break,
@@ -337,9 +337,9 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
     }
 
     fn visit_map<A: MapAccess<'de>>(mut self, mut members: A) -> Result<Tree<'de>, A::Error> {
-        let location = self.guide.looked_at(Kind::Object, &self.state.reads);
-        let as_text = self.state.human_readable && location.reads_keys_as_text(&self.state.reads);
-        let length = members.size_hint().unwrap_or_else(|| location.members());
+        let container = self.guide.looked_at(Kind::Object, &self.state.reads);
+        let as_text = self.state.human_readable && container.reads_keys_as_text(&self.state.reads);
+        let length = members.size_hint().unwrap_or_else(|| container.members());
         let mut object = Vec::with_capacity(length.min(ROOM));
         let mut first = self.key(as_text, &mut members)?;
         if KEEPS_TEXT && first.as_ref().and_then(Key::as_str) == Some(TEXT_MEMBER) {
@@ -353,7 +353,7 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
             first = self.key(as_text, &mut members)?;
         }
         self.state.enter(self.depth).map_err(A::Error::custom)?;
-        self.members(&location, as_text, first, members, object)
+        self.members(&container, as_text, first, members, object)
     }
 
     /// A tag of the format: YAML's names the variant of an enum, CBOR's says more of the value behind it.
@@ -364,8 +364,8 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
             return content.tuple_variant(2, Behind(self));
         }
         self.state.enter(self.depth).map_err(A::Error::custom)?;
-        let location = self.guide.looked_at(Kind::Object, &self.state.reads);
-        let value = content.newtype_variant_seed(self.inside(location.content(&key)));
+        let container = self.guide.looked_at(Kind::Object, &self.state.reads);
+        let value = content.newtype_variant_seed(self.inside(container.content(&key)));
         let value = self.at(|| key.shown().into_owned().into(), value)?;
         Ok(Tree::Object(vec![Member::keyed(key, value)]))
     }

@@ -1,8 +1,8 @@
 //! How repairs come into the report.
 
 use super::Engine;
-use super::at::At;
 use super::fields::Record;
+use super::location::Location;
 use super::place::Place;
 use super::secret::is_plain;
 use crate::json::{KEEPS_TEXT, Segment};
@@ -17,9 +17,9 @@ impl<'s> Engine<'s> {
         &mut self,
         tree: &Tree<'_>,
         place: &Place<'s>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> (serde_json::Value, bool) {
-        if self.quiet || !self.recorder.keeps_coercion() {
+        if self.probing || !self.recorder.keeps_coercion() {
             return (serde_json::Value::Null, false);
         }
         let (value, complete) = self.recorder.value(tree);
@@ -37,19 +37,19 @@ impl<'s> Engine<'s> {
         if hidden { (summary(tree, "_sensitive"), false) } else { self.recorder.value(tree) }
     }
 
-    pub(super) fn record(&mut self, at: &At<'_>, rule: &'s Rule, change: Change, complete: bool) {
+    pub(super) fn record(&mut self, at: &Location<'_>, rule: &'s Rule, change: Change, complete: bool) {
         self.record_by_name(at, rule.static_name(), change, complete);
     }
 
-    pub(super) fn record_by_name(&mut self, at: &At<'_>, rule: &'static str, change: Change, complete: bool) {
-        if !self.quiet {
+    pub(super) fn record_by_name(&mut self, at: &Location<'_>, rule: &'static str, change: Change, complete: bool) {
+        if !self.probing {
             self.recorder.coercion(Coercion { path: at.path(), rule, change }, complete && !at.has_hidden_key());
         }
     }
 
     /// Records that the member `before`, of the object at `around`, is read as the one at `at`.
-    pub(super) fn record_move(&mut self, at: &At<'_>, around: &At<'_>, before: &str, rule: &'static str) {
-        if !self.quiet {
+    pub(super) fn record_move(&mut self, at: &Location<'_>, around: &Location<'_>, before: &str, rule: &'static str) {
+        if !self.probing {
             let from = around.path().child(Segment::Key(before.to_owned()));
             self.recorder.coercion(Coercion { path: at.path(), rule, change: Change::Moved { from } }, true);
         }

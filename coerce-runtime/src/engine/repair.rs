@@ -1,6 +1,6 @@
 //! The rules of a location, one after the other, each on what the one before left; then what is inside.
 
-use super::at::At;
+use super::location::Location;
 use super::place::Place;
 use super::{Engine, Verdict};
 use crate::json::Kind;
@@ -46,12 +46,12 @@ impl Attempt<'_> {
 }
 
 impl<'s> Engine<'s> {
-    /// Repairs and judges the value at one location. `known` says that the type accepts it as it is.
-    pub(super) fn place<'a>(&mut self, node: &'s Node, tree: &mut Tree<'a>, at: &At<'_>, known: bool) -> Verdict {
+    /// Repairs and judges the value at one location.
+    pub(super) fn place<'a>(&mut self, node: &'s Node, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
         if !self.step() {
             return Verdict::Refused;
         }
-        if known && !self.settings.changes_accepted || self.fits_as_it_is(node, tree, at) {
+        if at.already_accepted && !self.settings.changes_accepted || self.fits_as_it_is(node, tree, at) {
             return Verdict::Accepted;
         }
         let place = self.at_node(node);
@@ -65,55 +65,50 @@ impl<'s> Engine<'s> {
         if place.reads_items() && !at.is_buffered() {
             tree.spread_bytes();
         }
-        self.with_rules(&place, tree, at, known)
+        self.with_rules(&place, tree, at)
     }
 
     /// The same once it is known what meets there.
-    pub(super) fn with_rules<'a>(
-        &mut self,
-        place: &Place<'s>,
-        tree: &mut Tree<'a>,
-        at: &At<'_>,
-        known: bool,
-    ) -> Verdict {
+    pub(super) fn with_rules<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
         // What is read in part is no whole value: rules for the whole value act around it or not at all.
-        if at.part || place.rules.is_empty() {
-            return Verdict::of(self.inside(place, tree, at, known));
+        if at.partial_view || place.rules.is_empty() {
+            return Verdict::of(self.inside(place, tree, at));
         }
-        if self.applies_rules() { self.run(place, tree, at, known) } else { self.without_rules(place, tree, at) }
+        if self.applies_rules() { self.run(place, tree, at) } else { self.without_rules(place, tree, at) }
     }
 
     /// Runs the rules, then goes inside.
-    fn run<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &At<'_>, known: bool) -> Verdict {
+    fn run<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
         let (wrapping, unread) = (self.wrapping.len(), self.unread);
-        let verdict = self.run_each(place, tree, at, known);
+        let verdict = self.run_each(place, tree, at);
         self.wrapping.truncate(wrapping);
         self.unread = if verdict.is_refused() { unread } else { self.unread };
         verdict
     }
 
-    fn run_each<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &At<'_>, known: bool) -> Verdict {
-        let (mark, lasting, unread) = (self.recorder.mark(), self.lasting, self.unread);
+    fn run_each<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
+        let (mark, unrecoverable, unread) = (self.recorder.mark(), self.unrecoverable, self.unread);
         let fallback = place.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, at));
         let original = fallback.map(|rule| (rule, self.record_value(tree, place, at)));
-        let mut attempt = Attempt::new(known.then_some(true));
+        let mut attempt = Attempt::new(at.already_accepted.then_some(true));
         match self.fire_all(&mut attempt, place, tree, at) {
             Fired::Removed => return Verdict::Removed,
             Fired::Refused => return Verdict::Refused,
+            Fired::Replaced if self.fits_as_it_is(place.node, tree, at) => return Verdict::Accepted,
             Fired::Nothing | Fired::Replaced => {}
         }
         let around = at;
         let at = if attempt.hidden { &at.hiding(true) } else { at };
         // What an eager rule made of a value that the type accepts is taken back before an item is lost.
         let strictly = attempt.undo.as_ref().map(|_| self.at_node(self.settings.plan.keeping_items(place.node)));
-        if self.inside_if_read(strictly.as_ref().unwrap_or(place), tree, at, attempt.accepted == Some(true)) {
+        if self.inside_if_read(strictly.as_ref().unwrap_or(place), tree, &at.accepted(attempt.accepted == Some(true))) {
             return Verdict::Accepted;
         }
-        let may_give_up = self.lasting == lasting;
+        let may_give_up = self.unrecoverable == unrecoverable;
         if let (Some((before, undo)), true) = (attempt.undo.take(), may_give_up) {
             self.recorder.roll_back(undo);
             (*tree, self.unread) = (before, unread);
-            let accepted = self.inside_if_read(place, tree, around, true);
+            let accepted = self.inside_if_read(place, tree, &around.accepted(true));
             if !self.is_unread(around) {
                 return Verdict::of(accepted);
             }
@@ -128,15 +123,19 @@ impl<'s> Engine<'s> {
         Verdict::Refused
     }
 
-    /// Lets each rule fire, if it will. Where one has unwrapped the value, those before it that read text run once more.
+    /// Lets each rule fire, if it will, and says whether any has made another of the value. Where one has unwrapped the value, those before it that read text run once more.
     fn fire_all<'a>(
         &mut self,
         attempt: &mut Attempt<'a>,
         place: &Place<'s>,
         tree: &mut Tree<'a>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> Fired {
+        let mut came = Fired::Nothing;
         for (position, rule) in place.node.rules.iter().enumerate() {
+            if !rule.kinds.has(tree.kind()) {
+                continue;
+            }
             let fired = self.fire(position, attempt, place, tree, at);
             if fired == Fired::Replaced && rule.definition.unwraps {
                 for again in (0..position).filter(|earlier| place.rules[*earlier].definition.again) {
@@ -146,8 +145,9 @@ impl<'s> Engine<'s> {
             if fired.ends() {
                 return fired;
             }
+            came = if fired == Fired::Replaced { fired } else { came };
         }
-        Fired::Nothing
+        came
     }
 
     /// Lets the rule at `position` fire, if it will.
@@ -157,11 +157,11 @@ impl<'s> Engine<'s> {
         attempt: &mut Attempt<'a>,
         place: &Place<'s>,
         tree: &mut Tree<'a>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> Fired {
         let (rule, kind) = (&place.node.rules[position], tree.kind());
         let at = if attempt.hidden { &at.hiding(true) } else { at };
-        if !rule.definition.kinds.has(kind) || rule.definition.fallback || !can_act(rule, at) {
+        if !rule.kinds.has(kind) || rule.definition.fallback || !can_act(rule, at) {
             return Fired::Nothing;
         }
         if self.has_wrapped(rule, at) {
@@ -222,7 +222,7 @@ impl<'s> Engine<'s> {
     }
 
     /// What a rule says of the value.
-    pub(super) fn ask(&self, rule: &Rule, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> Outcome {
+    pub(super) fn ask(&self, rule: &Rule, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Outcome {
         let known = || {
             let mut known = declared_words(place.core);
             known.extend(place.node.rules.iter().flat_map(|rule| rule.words()));
@@ -241,12 +241,18 @@ impl<'s> Engine<'s> {
 
     /// Whether the rule has made the list whose only item this value is. It does not wrap the same value again, or types that hold
     /// lists of themselves would never end.
-    fn has_wrapped(&self, rule: &Rule, at: &At<'_>) -> bool {
+    fn has_wrapped(&self, rule: &Rule, at: &Location<'_>) -> bool {
         self.wrapping.iter().any(|(wrapped, depth)| std::ptr::eq(*wrapped, rule) && depth + 1 == at.depth)
     }
 
-    fn accepts_now(&mut self, attempt: &mut Attempt<'_>, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
-        *attempt.accepted.get_or_insert_with(|| self.as_it_is(|engine| engine.inside(place, tree, at, false)))
+    fn accepts_now(
+        &mut self,
+        attempt: &mut Attempt<'_>,
+        place: &Place<'s>,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
+        *attempt.accepted.get_or_insert_with(|| self.as_it_is(|engine| engine.inside(place, tree, &at.accepted(false))))
     }
 
     /// Repairs an item of a value of which nothing is known. Whatever the rules make of it, the type judges the whole.
@@ -255,23 +261,22 @@ impl<'s> Engine<'s> {
         node: &'s Node,
         opaque: &'s Opaque,
         item: &mut Tree<'a>,
-        at: &At<'_>,
-        accepted: bool,
+        at: &Location<'_>,
     ) {
         item.expand();
         let place = self.at_node(node);
-        let mut attempt = Attempt { unknown: true, ..Attempt::new(Some(accepted)) };
+        let mut attempt = Attempt { unknown: true, ..Attempt::new(Some(at.already_accepted)) };
         if self.fire_all(&mut attempt, &place, item, at).ends() {
             return;
         }
         if let Some(inside) = self.node_inside(node, 0) {
-            self.unknown_items(inside, opaque, item, at, accepted);
+            self.unknown_items(inside, opaque, item, at);
         }
     }
 }
 
 /// Whether the rule can act here: only a member can be removed.
-fn can_act(rule: &Rule, at: &At<'_>) -> bool {
+fn can_act(rule: &Rule, at: &Location<'_>) -> bool {
     at.is_member() || !rule.removes()
 }
 

@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use super::Engine;
-use super::at::At;
+use super::location::Location;
 use super::place::Place;
 use crate::json::Kind;
 use crate::rules::{Arguments, Rule};
@@ -28,17 +28,17 @@ impl<'s> Engine<'s> {
     }
 
     /// The same of the value at a location.
-    pub(super) fn is_hidden(&mut self, place: &Place<'s>, at: &At<'_>) -> bool {
+    pub(super) fn is_hidden(&mut self, place: &Place<'s>, at: &Location<'_>) -> bool {
         at.sensitive || self.tried(at).is_some() || self.hides_from(place.outer)
     }
 
     /// The location of a member that no type reads: where keys are secrets, it may have been meant for another object.
-    pub(super) fn unread_key<'p>(&self, at: &'p At<'p>, key: &'p str) -> At<'p> {
+    pub(super) fn unread_key<'p>(&self, at: &'p Location<'p>, key: &'p str) -> Location<'p> {
         if self.settings.secret_keys { at.hidden_key() } else { at.key(key) }
     }
 
     /// Tries one form of the type at this location, which may have something to hide in another.
-    pub(super) fn trying<T>(&mut self, place: &Place<'s>, at: &At<'_>, walk: impl FnOnce(&mut Self) -> T) -> T {
+    pub(super) fn trying<T>(&mut self, place: &Place<'s>, at: &Location<'_>, walk: impl FnOnce(&mut Self) -> T) -> T {
         let (before, is_inner) = (self.trying.len(), self.tried(at).is_some());
         if !is_inner && self.hides_from(place.outer) {
             self.trying.push((place.outer, at.depth));
@@ -49,12 +49,12 @@ impl<'s> Engine<'s> {
     }
 
     /// The type with something to hide of which the walk tries a form at this very location.
-    fn tried(&self, at: &At<'_>) -> Option<&'s Schema> {
+    fn tried(&self, at: &Location<'_>) -> Option<&'s Schema> {
         self.trying.last().filter(|(_, depth)| *depth == at.depth).map(|(schema, _)| *schema)
     }
 
     /// The type by which a value is masked. What the form that is tried needs no mask for is shown only if nothing can be inside.
-    pub(super) fn masked_as(&self, place: &Place<'s>, value: &Value, at: &At<'_>) -> &'s Schema {
+    pub(super) fn masked_as(&self, place: &Place<'s>, value: &Value, at: &Location<'_>) -> &'s Schema {
         let holds_more = match value {
             Value::String(text) => !holds_nothing(text),
             value => value.is_array() || value.is_object(),
@@ -63,7 +63,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Whether `rule` may put a secret where nobody would look for one: a string that may hold it as an item, a member or a key.
-    pub(super) fn moves_secret(&mut self, rule: &Rule, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn moves_secret(&mut self, rule: &Rule, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         if !self.settings.sensitive || at.sensitive || !rule.definition.moves_text {
             return false;
         }

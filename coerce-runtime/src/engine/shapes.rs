@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use super::at::At;
 use super::drop::{Items, repeated, retain_others};
+use super::location::Location;
 use super::place::{Body, Place};
 use super::{Engine, Verdict};
 use crate::json::{Kind, Number, Parsed};
@@ -15,24 +15,25 @@ use crate::tree::{Buffer, Fault, Key, Member, Tree};
 
 impl<'s> Engine<'s> {
     /// Judges the value by the shape of its type, after the rules of its location.
-    pub(super) fn inside(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    pub(super) fn inside(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         if let Some(member) = &place.node.opt_in {
             let behind = self.at_node(self.settings.plan.behind_switch(place.node));
             return self.opted_in(member, &behind, tree, at);
         }
         let (mark, since) = (self.recorder.mark(), self.claimants.saturating_add(1));
-        if place.nullable && tree.is_null() && !at.part {
-            return known || self.checked(place, place.checks_of_null(), tree, at, since);
+        if place.nullable && tree.is_null() && !at.partial_view {
+            return at.already_accepted || self.checked(place, place.checks_of_null(), tree, at, since);
         }
-        let accepted = self.by_shape(place, tree, at, known)
-            && (known || self.checked(place, &place.checks, tree, at, since) && self.judged(place, tree, at));
+        let accepted = self.by_shape(place, tree, at)
+            && (at.already_accepted
+                || self.checked(place, &place.checks, tree, at, since) && self.judged(place, tree, at));
         if !accepted {
             self.put_expecting(place, at, &mark);
         }
         accepted
     }
 
-    fn by_shape(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    fn by_shape(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let holds = matches!(tree.kind(), Kind::List | Kind::Object);
         self.may_repeat |= match place.core.shape {
             Shape::Struct(_) => false,
@@ -47,25 +48,25 @@ impl<'s> Engine<'s> {
             return accepted;
         }
         if let Some(mut typed) = typed(&place.core.shape, tree) {
-            if self.quiet {
-                return self.by_shape(place, &mut typed, at, known);
+            if self.probing {
+                return self.by_shape(place, &mut typed, at);
             }
             // From here on it is what it was meant to be, wherever serde reads it from.
             *tree = typed;
         }
         match &place.core.shape {
             Shape::Any => self.any(place, tree, at),
-            Shape::List { length, .. } => self.list(place, *length, tree, at, known),
-            Shape::Tuple(elements) => self.tuple(place, elements, tree, at, known),
-            Shape::Map { key, read_key, only, .. } => self.map(place, key, *read_key, only.as_deref(), tree, at, known),
-            Shape::Struct(fields) => self.fields(place, fields, tree, at, known),
-            Shape::Enum(body) => self.variants(place, Body { node: place.node, body }, tree, at, known),
+            Shape::List { length, .. } => self.list(place, *length, tree, at),
+            Shape::Tuple(elements) => self.tuple(place, elements, tree, at),
+            Shape::Map { key, read_key, only, .. } => self.map(place, key, *read_key, only.as_deref(), tree, at),
+            Shape::Struct(fields) => self.fields(place, fields, tree, at),
+            Shape::Enum(body) => self.variants(place, Body { node: place.node, body }, tree, at),
             Shape::Choice(branches) => self.choice(place, branches, tree, at),
-            Shape::Opaque(opaque) => self.opaque(place, opaque, tree, at, known),
+            Shape::Opaque(opaque) => self.opaque(place, opaque, tree, at),
             // The walk has gone through these.
             Shape::Option(_) | Shape::Wrapper { .. } => false,
             Shape::Null { unit_struct } => {
-                let is_null = tree.is_null() && !at.part;
+                let is_null = tree.is_null() && !at.partial_view;
                 self.scalar(is_null || is_unit_in_buffer(tree, *unit_struct, at), place, tree, at)
             }
             Shape::Bool => self.scalar(tree.as_bool().is_some(), place, tree, at),
@@ -76,11 +77,11 @@ impl<'s> Engine<'s> {
         }
     }
 
-    fn scalar(&mut self, accepted: bool, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    fn scalar(&mut self, accepted: bool, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         accepted || self.wrong_kind(place, tree, at)
     }
 
-    fn integer(&mut self, integer: Integer, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    fn integer(&mut self, integer: Integer, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         match tree.as_number() {
             None => self.wrong_kind(place, tree, at),
             Some(_) if integer.wide && at.is_buffered() => self.not_buffered(at),
@@ -93,7 +94,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Any value, as long as it is not nested too deeply.
-    pub(super) fn any(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn any(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
         if tree.depth_exceeds(levels) {
             return self.too_deep_inside(place, tree, levels, at);
@@ -104,25 +105,18 @@ impl<'s> Engine<'s> {
         }
     }
 
-    fn list(
-        &mut self,
-        place: &Place<'s>,
-        length: Option<usize>,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn list(&mut self, place: &Place<'s>, length: Option<usize>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let Tree::List(all) = tree else { return self.wrong_kind(place, tree, at) };
         let items = all.get_mut(at.skipped..).unwrap_or_default();
         let found = items.len();
         let fits = length.is_none_or(|length| length == found);
-        if !fits && self.quiet {
+        if !fits && self.probing {
             return false;
         }
         let Some(node) = self.node_inside(place.node, 0) else { return false };
         // An array needs all of its items; and no item is dropped behind a tag.
-        let dropper = self.dropper(place, at, known).filter(|_| length.is_none() && at.skipped == 0);
-        let each = Items { node, dropper, known };
+        let dropper = self.dropper(place, at).filter(|_| length.is_none() && at.skipped == 0);
+        let each = Items { node, dropper };
         let mut gone = Vec::new();
         let accepted = self.each(items, |engine, index, value| {
             let verdict = engine.item(each, value, &at.item(index), |_| true);
@@ -144,7 +138,7 @@ impl<'s> Engine<'s> {
         let mut accepted = true;
         for (index, value) in items.iter_mut().enumerate() {
             accepted &= !judge(self, index, value).is_refused();
-            if !accepted && self.quiet {
+            if !accepted && self.probing {
                 return false;
             }
         }
@@ -156,8 +150,7 @@ impl<'s> Engine<'s> {
         place: &Place<'s>,
         elements: &'s [Element],
         tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
+        at: &Location<'_>,
     ) -> bool {
         let Tree::List(items) = tree else { return self.wrong_kind(place, tree, at) };
         let found = items.len() - at.skipped.min(items.len());
@@ -165,12 +158,12 @@ impl<'s> Engine<'s> {
         if fits && items.is_empty() && at.in_memory {
             return self.empty_in_memory(at);
         }
-        if !fits && self.quiet {
+        if !fits && self.probing {
             return false;
         }
         let items = items.get_mut(at.skipped..).unwrap_or_default();
         let accepted = self.each(items, |engine, index, value| match engine.element(place.node, elements, index) {
-            Some(element) => engine.place(element, value, &at.item(index), known),
+            Some(element) => engine.place(element, value, &at.item(index)),
             None => Verdict::Accepted,
         });
         if fits { accepted } else { self.wrong_length(place, found, at) }
@@ -181,7 +174,6 @@ impl<'s> Engine<'s> {
         Element::at(elements, index).and_then(|_| self.node_inside(node, index.min(elements.len() - 1)))
     }
 
-    #[expect(clippy::too_many_arguments, reason = "all that a map is made of")]
     fn map(
         &mut self,
         place: &Place<'s>,
@@ -189,15 +181,14 @@ impl<'s> Engine<'s> {
         read_key: fn(&Key<'_>, bool) -> Result<(), Fault>,
         only: Option<&dyn Names>,
         tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
+        at: &Location<'_>,
     ) -> bool {
         let Tree::Object(members) = tree else { return self.wrong_kind(place, tree, at) };
         // What a flattened map reads stays for others.
         let at = if at.flat { &at.in_buffer(Buffer::Lent) } else { at };
         let Some(node) = self.node_inside(place.node, 0) else { return false };
         let hides_keys = self.hides(key);
-        let dropper = self.dropper(place, at, known);
+        let dropper = self.dropper(place, at);
         let repeated = dropper.map(|_| repeated(members)).unwrap_or_default();
         let mut gone = Vec::new();
         let mut accepted = true;
@@ -209,14 +200,14 @@ impl<'s> Engine<'s> {
             }
             let here = if hides_keys { at.hidden_key() } else { at.key(&shown) };
             let dropper = dropper.filter(|_| !repeated.contains(&*shown));
-            let each = Items { node, dropper, known };
-            let judge_key = |engine: &mut Self| known || engine.map_key(key, read_key, name, &here);
+            let each = Items { node, dropper };
+            let judge_key = |engine: &mut Self| at.already_accepted || engine.map_key(key, read_key, name, &here);
             let verdict = self.item(each, inner, &here, judge_key);
             if verdict == Verdict::Removed {
                 gone.push(index);
             }
             accepted &= !verdict.is_refused();
-            if !accepted && self.quiet {
+            if !accepted && self.probing {
                 return false;
             }
         }
@@ -229,7 +220,7 @@ impl<'s> Engine<'s> {
         edge: &'s Edge,
         read_key: fn(&Key<'_>, bool) -> Result<(), Fault>,
         key: &Key<'_>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> bool {
         let read = match key {
             // In a buffer of serde's a key is a string and nothing else.
@@ -251,7 +242,7 @@ enum Judgement {
 }
 
 impl Integer {
-    pub(super) fn accepts(self, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn accepts(self, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         if let (Tree::Number(Number { value: Parsed::U64(value), .. }), false) = (tree, self.wide) {
             return self.has(Signed::Positive((*value).into()));
         }
@@ -327,7 +318,7 @@ fn typed(shape: &Shape, tree: &Tree<'_>) -> Option<Tree<'static>> {
 
 /// Whether serde reads a unit from what stands here in a buffer that it takes apart: an object without members, and for a struct a list
 /// without items.
-pub(super) fn is_unit_in_buffer(tree: &Tree<'_>, unit_struct: bool, at: &At<'_>) -> bool {
+pub(super) fn is_unit_in_buffer(tree: &Tree<'_>, unit_struct: bool, at: &Location<'_>) -> bool {
     if at.buffer != Buffer::Taken {
         return false;
     }

@@ -1,7 +1,7 @@
 //! Text that is no JSON. Where rules at the root read text, it is a string for the rules there, as if it had come as one, and they
 //! must read it: a type that accepts strings does not accept it as it is.
 
-use super::at::At;
+use super::location::Location;
 use super::place::Place;
 use super::{Engine, Verdict};
 use crate::plan::Plan;
@@ -23,23 +23,23 @@ pub(crate) fn as_string<'t>(plan: &Plan, text: &'t str) -> Option<&'t str> {
 
 impl<'s> Engine<'s> {
     /// Whether what stands here is still the text of a source that is no JSON.
-    pub(super) fn is_unread(&self, at: &At<'_>) -> bool {
+    pub(super) fn is_unread(&self, at: &Location<'_>) -> bool {
         self.unread && at.depth == 0
     }
 
     /// Notes what a rule has made of the text: one that reads text has read it, and so has one that found it to mean null. Others
     /// only put it somewhere else.
-    pub(super) fn note_reading(&mut self, rule: &Rule, tree: &Tree<'_>, at: &At<'_>) {
+    pub(super) fn note_reading(&mut self, rule: &Rule, tree: &Tree<'_>, at: &Location<'_>) {
         if at.depth == 0 && (rule.definition.reads_text() || rule.is_custom() || tree.is_null()) {
             self.unread = false;
         }
     }
 
     /// Judges what the rules have left, and refuses the text of a source that none of them has read.
-    pub(super) fn inside_if_read(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
-        let (mark, lasting) = (self.recorder.mark(), self.lasting);
-        let accepted = self.inside(place, tree, at, known);
-        if !self.is_unread(at) || self.lasting > lasting {
+    pub(super) fn inside_if_read(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+        let (mark, unrecoverable) = (self.recorder.mark(), self.unrecoverable);
+        let accepted = self.inside(place, tree, at);
+        if !self.is_unread(at) || self.unrecoverable > unrecoverable {
             return accepted;
         }
         let is_said = self.recorder.issues_since(&mark).iter().any(|issue| issue.code == IssueCode::Syntax);
@@ -52,7 +52,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Refuses the text of a source that no rule has read.
-    pub(super) fn refuse_unread(&mut self, at: &At<'_>) -> Verdict {
+    pub(super) fn refuse_unread(&mut self, at: &Location<'_>) -> Verdict {
         Verdict::of(!self.is_unread(at) || self.issue(at, IssueCode::Syntax, |_, issue| issue))
     }
 }

@@ -1,6 +1,6 @@
 //! Enums without a tag: the first variant that accepts the value wins, in a first round without rules, in a second with them.
 
-use super::at::At;
+use super::location::Location;
 use super::nearest::Nearest;
 use super::place::{Body, Place};
 use super::{Engine, release};
@@ -31,25 +31,22 @@ impl<'s> Engine<'s> {
         place: &Place<'s>,
         body: Body<'s>,
         tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
+        at: &Location<'_>,
     ) -> bool {
         if !self.buffers(tree, at) {
             return false;
         }
         let at = at.in_buffer(Buffer::Lent);
         let unruled = |engine: &mut Self, tree: &mut Tree<'_>, candidate| {
-            engine.as_it_is(|engine| engine.candidate(place, body, candidate, tree, &at, false))
+            engine.as_it_is(|engine| engine.candidate(body, candidate, tree, &at.accepted(false)))
         };
         for candidate in candidates(body.body) {
             if unruled(self, tree, candidate) {
-                let acts = !self.quiet || self.applies_rules();
-                return !acts
-                    || !self.settings.changes_accepted
-                    || self.candidate(place, body, candidate, tree, &at, known);
+                let acts = !self.probing || self.applies_rules();
+                return !acts || !self.settings.changes_accepted || self.candidate(body, candidate, tree, &at);
             }
         }
-        if self.quiet && !self.applies_rules() {
+        if self.probing && !self.applies_rules() {
             return false;
         }
         self.with_each(place, body, tree, &at)
@@ -57,15 +54,15 @@ impl<'s> Engine<'s> {
 
     /// The second round: the first variant whose rules make the value one that it accepts. One whose rules make what an earlier
     /// variant accepts has not accepted it: plain serde would read that one.
-    fn with_each(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>) -> bool {
-        let (mark, lasting) = (self.recorder.mark(), self.lasting);
+    fn with_each(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+        let (mark, unrecoverable) = (self.recorder.mark(), self.unrecoverable);
         let mut nearest: Option<Nearest<'s>> = None;
         for (position, candidate) in candidates(body.body).enumerate() {
             let before = self.before_attempt(tree);
-            if self.candidate(place, body, candidate, tree, at, false) {
+            if self.candidate(body, candidate, tree, &at.accepted(false)) {
                 let taken = self.as_it_is(|engine| {
                     let mut earlier = candidates(body.body).take(position);
-                    earlier.any(|earlier| engine.candidate(place, body, earlier, tree, at, false))
+                    earlier.any(|earlier| engine.candidate(body, earlier, tree, &at.accepted(false)))
                 });
                 if !taken {
                     return true;
@@ -73,7 +70,7 @@ impl<'s> Engine<'s> {
             }
             let issues = self.recorder.take_issues(&mark);
             self.recorder.roll_back(mark);
-            self.lasting = lasting;
+            self.unrecoverable = unrecoverable;
             if let Some(before) = before {
                 *tree = before;
             }
@@ -92,42 +89,41 @@ impl<'s> Engine<'s> {
         (self.settings.mode == Mode::Safe || self.settings.opt_in).then(|| tree.clone())
     }
 
-    fn candidate(
-        &mut self,
-        place: &Place<'s>,
-        body: Body<'s>,
-        candidate: Candidate<'s>,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn candidate(&mut self, body: Body<'s>, candidate: Candidate<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         if !self.step() {
             return false;
         }
-        let Candidate::Variant(variant) = candidate else { return self.by_tag(place, body, tree, at, known) };
+        let place = &self.at_node(body.node);
+        let Candidate::Variant(variant) = candidate else { return self.by_tag(place, body, tree, at) };
         let claimant = self.claimant();
         let accepted = match self.content_of(body, variant) {
             None => self.unit_candidate(tree, at),
             Some(content) => {
-                let at = if at.part { at.as_part(Buffer::Lent) } else { *at };
-                !self.trying(place, &at, |engine| engine.place(content, tree, &at, known)).is_refused()
+                let at = if at.partial_view { at.as_part(Buffer::Lent) } else { *at };
+                !self.trying(place, &at, |engine| engine.place(content, tree, &at)).is_refused()
             }
         };
         release(tree, claimant);
         accepted
     }
 
-    fn unit_candidate(&mut self, tree: &Tree<'_>, at: &At<'_>) -> bool {
-        (tree.is_null() && !at.part) || self.not_null(tree, at)
+    fn unit_candidate(&mut self, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+        (tree.is_null() && !at.partial_view) || self.not_null(tree, at)
     }
 
     /// Reports what the nearest variant lacks, or else that no variant is near.
-    fn no_candidate(&mut self, nearest: Option<Nearest<'s>>, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    fn no_candidate(
+        &mut self,
+        nearest: Option<Nearest<'s>>,
+        place: &Place<'s>,
+        tree: &Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
         let Some(nearest) = nearest.filter(|nearest| !nearest.distance.here) else {
             return self.wrong_kind(place, tree, at);
         };
         // What was refused for good stays so, though it was one of several ways.
-        self.lasting += usize::from(nearest.issues.iter().any(Issue::is_final));
+        self.unrecoverable += usize::from(nearest.issues.iter().any(Issue::is_final));
         self.hint_at_others(nearest, place);
         false
     }

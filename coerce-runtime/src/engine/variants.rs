@@ -1,6 +1,6 @@
 //! Enums by tag. The tag is read first; then the content, as its variant says.
 
-use super::at::At;
+use super::location::Location;
 use super::place::{Body, Place};
 use super::shapes::is_unit_in_buffer;
 use super::{Engine, release};
@@ -37,37 +37,29 @@ impl<'s> Engine<'s> {
         place: &Place<'s>,
         body: Body<'s>,
         tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
+        at: &Location<'_>,
     ) -> bool {
         if body.tagging == Tagging::Untagged || body.variants.iter().any(|variant| variant.untagged) {
-            return self.untagged(place, body, tree, at, known);
+            return self.untagged(place, body, tree, at);
         }
-        self.by_tag(place, body, tree, at, known)
+        self.by_tag(place, body, tree, at)
     }
 
     /// The variants that have a tag.
-    pub(super) fn by_tag(
-        &mut self,
-        place: &Place<'s>,
-        body: Body<'s>,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    pub(super) fn by_tag(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         match (&body.body.tagging, tree.kind()) {
             (Tagging::External, Kind::String) => self.bare(place, body, tree, at),
-            (Tagging::External, Kind::Object) => self.external(place, body, tree, at, known),
-            (Tagging::Internal { tag }, Kind::Object) => self.internal(body, tag, tree, at, known),
-            (Tagging::Internal { .. }, Kind::List) => self.internal_list(place, body, tree, at, known),
-            (Tagging::Adjacent { tag, content }, Kind::Object) => self.adjacent(body, tag, content, tree, at, known),
-            (Tagging::Adjacent { .. }, Kind::List) => self.adjacent_list(place, body, tree, at, known),
+            (Tagging::External, Kind::Object) => self.external(place, body, tree, at),
+            (Tagging::Internal { tag }, Kind::Object) => self.internal(body, tag, tree, at),
+            (Tagging::Internal { .. }, Kind::List) => self.internal_list(place, body, tree, at),
+            (Tagging::Adjacent { tag, content }, Kind::Object) => self.adjacent(body, [tag, content], tree, at),
+            (Tagging::Adjacent { .. }, Kind::List) => self.adjacent_list(place, body, tree, at),
             _ => self.wrong_kind(place, tree, at),
         }
     }
 
     /// `"name"`
-    fn bare(&mut self, place: &Place<'s>, body: Body<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    fn bare(&mut self, place: &Place<'s>, body: Body<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let Some(name) = tree.as_str() else { return self.wrong_kind(place, tree, at) };
         match find(body.body, name) {
             None => self.no_variant(place, body.body, name, at),
@@ -76,7 +68,7 @@ impl<'s> Engine<'s> {
     }
 
     /// `{"name": content}`
-    fn external(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    fn external(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
         let (Some(member), more) = (visible.next(), visible.next().is_some()) else {
@@ -90,19 +82,19 @@ impl<'s> Engine<'s> {
         let here = found.map_or_else(|| self.unread_key(at, &name), |found| at.field(found));
         let has_fields = matches!(variant.form, Form::Tuple | Form::Struct);
         let here = here.in_memory(self.settings.in_memory && has_fields);
-        let accepted = self.external_content(body, variant, value, &here, known);
+        let accepted = self.external_content(body, variant, value, &here);
         if more { self.not_one_member(place, "an object with several members", at) } else { accepted }
     }
 
     /// The first member that is named after a variant, among those of the struct around it.
-    pub(super) fn flat_external(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    pub(super) fn flat_external(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
         let named = visible.find_map(|member| by_name(body.body, member.name()?).map(|found| (member, found)));
         let Some((member, (variant, name))) = named else { return self.missing_variant(body.body, at) };
         member.claimed = claimant;
-        self.external_content(body, variant, &mut member.value, &at.field(name).in_buffer(Buffer::Taken), known)
+        self.external_content(body, variant, &mut member.value, &at.field(name).in_buffer(Buffer::Taken))
     }
 
     /// Content behind the name of its variant.
@@ -111,30 +103,22 @@ impl<'s> Engine<'s> {
         body: Body<'s>,
         variant: &'s Variant,
         value: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
+        at: &Location<'_>,
     ) -> bool {
         let is_unit = variant.content.is_none() && is_unit_in_buffer(value, false, at);
-        is_unit || self.content(body, variant, value, at, known)
+        is_unit || self.content(body, variant, value, at)
     }
 
     /// Content that stands by itself.
-    fn content(
-        &mut self,
-        body: Body<'s>,
-        variant: &'s Variant,
-        value: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn content(&mut self, body: Body<'s>, variant: &'s Variant, value: &mut Tree<'_>, at: &Location<'_>) -> bool {
         match self.content_of(body, variant) {
             None => value.is_null() || self.not_null(value, at),
-            Some(content) => !self.place(content, value, at, known).is_refused(),
+            Some(content) => !self.place(content, value, at).is_refused(),
         }
     }
 
     /// `{"tag": "name", …content}`
-    fn internal(&mut self, body: Body<'s>, tag: &'s Text, tree: &mut Tree<'_>, at: &At<'_>, known: bool) -> bool {
+    fn internal(&mut self, body: Body<'s>, tag: &'s Text, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return false };
         let mut named = members.iter_mut().filter(|member| !member.is_claimed() && member.name() == Some(tag));
@@ -145,34 +129,20 @@ impl<'s> Engine<'s> {
         member.claimed = claimant;
         let found = self.tag(body, &member.value, &at.field(tag));
         let accepted = found.is_some_and(|variant| {
-            self.buffers(tree, at) && self.beside_tag(body, variant, tree, &at.as_part(Buffer::Taken), known)
+            self.buffers(tree, at) && self.beside_tag(body, variant, tree, &at.as_part(Buffer::Taken))
         });
         release(tree, claimant);
         accepted
     }
 
     /// Content that stands beside the tag.
-    fn beside_tag(
-        &mut self,
-        body: Body<'s>,
-        variant: &'s Variant,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn beside_tag(&mut self, body: Body<'s>, variant: &'s Variant, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let content = self.content_of(body, variant);
-        content.is_none_or(|content| !self.place(content, tree, at, known).is_refused())
+        content.is_none_or(|content| !self.place(content, tree, at).is_refused())
     }
 
     /// `["name", …content]`, as serde has it.
-    fn internal_list(
-        &mut self,
-        place: &Place<'s>,
-        body: Body<'s>,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn internal_list(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
         let Some(tag) = items.get(at.skipped) else { return self.wrong_kind(place, tree, at) };
         match self.tag(body, tag, &at.item(0)) {
@@ -181,7 +151,7 @@ impl<'s> Engine<'s> {
                 let found = items.len();
                 self.nothing_behind_tag(found, at)
             }
-            Some(variant) => self.buffers(tree, at) && self.beside_tag(body, variant, tree, &at.behind_tag(), known),
+            Some(variant) => self.buffers(tree, at) && self.beside_tag(body, variant, tree, &at.behind_tag()),
         }
     }
 
@@ -189,20 +159,18 @@ impl<'s> Engine<'s> {
     fn adjacent(
         &mut self,
         body: Body<'s>,
-        tag: &'s Text,
-        content: &'s Text,
+        [tag, content]: [&'s Text; 2],
         tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
+        at: &Location<'_>,
     ) -> bool {
         let claimant = self.claimant();
-        let found = self.adjacent_members(body, tag, content, tree, at);
+        let found = self.adjacent_members(body, [tag, content], tree, at);
         let Tree::Object(members) = tree else { return false };
         let Some(Adjacent { variant, place, members_accepted }) = found else {
-            take_adjacent(members, tag, content, Taken::UpToTag, claimant, at);
+            take_adjacent(members, [tag, content], Taken::UpToTag, claimant, at);
             return false;
         };
-        if !members_accepted && self.quiet && !at.flat {
+        if !members_accepted && self.probing && !at.flat {
             return false;
         }
         let accepted = match place {
@@ -210,12 +178,12 @@ impl<'s> Engine<'s> {
                 let (here, value) = (at.field(content), &mut members[index].value);
                 let fits = !buffered || self.buffers(value, &here);
                 let here = if buffered { here.in_buffer(Buffer::Taken) } else { here };
-                fits && self.adjacent_content(body, variant, value, &here, known)
+                fits && self.adjacent_content(body, variant, value, &here)
             }
             None => self.absent_content(variant, &at.field(content)),
         };
         let taken = if accepted { Taken::All } else { Taken::UpToContent };
-        take_adjacent(members, tag, content, taken, claimant, at);
+        take_adjacent(members, [tag, content], taken, claimant, at);
         accepted && members_accepted
     }
 
@@ -223,10 +191,9 @@ impl<'s> Engine<'s> {
     fn adjacent_members(
         &mut self,
         body: Body<'s>,
-        tag: &'s Text,
-        content: &'s Text,
+        [tag, content]: [&'s Text; 2],
         tree: &Tree<'_>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> Option<Adjacent<'s>> {
         let Tree::Object(members) = tree else { return None };
         let visible = || members.iter().enumerate().filter(|(_, member)| !member.is_claimed());
@@ -258,16 +225,15 @@ impl<'s> Engine<'s> {
         body: Body<'s>,
         variant: &'s Variant,
         value: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
+        at: &Location<'_>,
     ) -> bool {
         let asks_for_any = variant.form == Form::Struct && value.as_number().is_some();
         let at = if asks_for_any { &at.in_buffer(Buffer::Lent) } else { at };
-        self.content(body, variant, value, at, known)
+        self.content(body, variant, value, at)
     }
 
     /// Content that is not there.
-    fn absent_content(&mut self, variant: &'s Variant, at: &At<'_>) -> bool {
+    fn absent_content(&mut self, variant: &'s Variant, at: &Location<'_>) -> bool {
         match (&variant.content, variant.form) {
             (None, _) => true,
             (Some(edge), Form::Newtype) if absent(edge, self.settings.definitions) => true,
@@ -276,14 +242,7 @@ impl<'s> Engine<'s> {
     }
 
     /// `["name", content]`, as serde has it.
-    fn adjacent_list(
-        &mut self,
-        place: &Place<'s>,
-        body: Body<'s>,
-        tree: &mut Tree<'_>,
-        at: &At<'_>,
-        known: bool,
-    ) -> bool {
+    fn adjacent_list(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
         let rest = items.get_mut(at.skipped..).unwrap_or_default();
         let [tag, content] = rest else {
@@ -291,13 +250,13 @@ impl<'s> Engine<'s> {
             return self.wrong_kind(place, tree, at);
         };
         match self.tag(body, tag, &at.item(0)) {
-            Some(variant) => self.adjacent_content(body, variant, content, &at.item(1), known),
+            Some(variant) => self.adjacent_content(body, variant, content, &at.item(1)),
             None => false,
         }
     }
 
     /// The variant that an adjacent tag names. As serde has it, it may be an object of one member that is null.
-    fn adjacent_tag(&mut self, body: Body<'s>, value: &Tree<'_>, at: &At<'_>) -> Option<&'s Variant> {
+    fn adjacent_tag(&mut self, body: Body<'s>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
         let mut value = value.clone();
         value.expand();
         if let Tree::Object(members) = &value {
@@ -313,13 +272,13 @@ impl<'s> Engine<'s> {
     }
 
     /// The variant that a tag names, or counts: in a buffer of serde's.
-    fn tag(&mut self, body: Body<'s>, value: &Tree<'_>, at: &At<'_>) -> Option<&'s Variant> {
+    fn tag(&mut self, body: Body<'s>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
         let numbered = by_number(body.body, value).filter(|_| at.is_buffered());
         numbered.or_else(|| self.named(body, value, at))
     }
 
     /// The variant that a tag names.
-    fn named(&mut self, body: Body<'s>, value: &Tree<'_>, at: &At<'_>) -> Option<&'s Variant> {
+    fn named(&mut self, body: Body<'s>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
         let Some(name) = value.as_str() else {
             self.wrong_tag(body.body, value, at);
             return None;
@@ -334,17 +293,17 @@ impl<'s> Engine<'s> {
 
 /// Claims what serde takes out for a flattened enum: all members of these names up to the one at which it stops, because it comes
 /// twice, or because of what was `read`.
-fn take_adjacent(members: &mut [Member<'_>], tag: &str, content: &str, read: Taken, claimant: u32, at: &At<'_>) {
+fn take_adjacent(members: &mut [Member<'_>], names: [&Text; 2], read: Taken, claimant: u32, at: &Location<'_>) {
     let mut taken = Vec::new();
     for member in members.iter_mut().filter(|member| at.flat && !member.is_claimed()) {
-        let Some(name) = [tag, content].into_iter().find(|name| member.name() == Some(name)) else { continue };
+        let Some(name) = names.into_iter().find(|name| member.name() == Some(name)) else { continue };
         member.claimed = claimant;
         let comes_twice = taken.contains(&name);
         taken.push(name);
         let stops = match read {
             Taken::All => false,
             Taken::UpToContent => taken.len() == 2,
-            Taken::UpToTag => name == tag,
+            Taken::UpToTag => name == names[0],
         };
         if comes_twice || stops {
             return;

@@ -249,7 +249,7 @@ impl Node {
         let each = |rules: &One<Rules>| {
             let used = |(index, rule): (usize, &Rule)| {
                 let is_eager = is_eager(rule, self.open, core, definitions);
-                Used { rules: rules.clone(), index, is_eager }
+                Used { rules: rules.clone(), index, kinds: rule.definition.kinds, is_eager }
             };
             rules.list.iter().enumerate().map(used).collect::<Vec<_>>()
         };

@@ -1,7 +1,7 @@
 //! From a JSON Schema and a policy to the schema that the engine walks.
 //!
-//! Each location becomes a definition, once for each set of subschemas that apply there and patterns of the policy that may still
-//! match: so recursion ends, and a pattern reaches one use of a definition without the others.
+//! Each location but a scalar becomes a definition, once for each set of subschemas that apply there and patterns of the policy that may
+//! still match: so recursion ends, and a pattern reaches one use of a definition without the others.
 
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
@@ -12,12 +12,14 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use self::paths::{Paths, ROOT};
-use super::facet::{Facet, Source, What};
+use super::facet::{Facet, Nodes, Source, What};
 use super::judges::{Judges, is_plain};
+use super::keywords::Keywords;
 use super::policy::{Active, Checked, Goal};
 use super::standing::{Found, Standing};
 use super::words::{self, Declared, Word};
 use crate::constant::{Many, One, Text};
+use crate::json::Float;
 use crate::rules::{Form, Rules, Site};
 use crate::schema::{AddressMap, Edge, Judge, Ref, Schema, Shape};
 use wording::{located, shown_site};
@@ -29,11 +31,11 @@ mod rules;
 mod shape;
 mod wording;
 
-/// How many locations a schema may have.
+/// How many locations a schema may have, beside scalars.
 const MOST: usize = 1 << 14;
 
-/// How many locations a schema has that is small.
-const FEW: usize = 8;
+/// How many definitions a schema has that is small.
+const FEW: usize = 3;
 
 /// A schema that the engine walks, and what is wrong with its source.
 pub(super) struct Compiled {
@@ -102,7 +104,7 @@ struct Compiler<'v> {
     unsure_paths: BTreeSet<String>,
     known: AddressMap<Key, usize>,
     /// The definitions of strings that the schema lists: one for each list, wherever it is used.
-    enums: AddressMap<*const Text, (Rc<[Text]>, usize)>,
+    enums: AddressMap<*const &'v str, (Rc<[&'v str]>, usize)>,
     /// Definitions whose shapes are still to be made.
     todo: Vec<(usize, Job<'v>)>,
     definitions: Vec<Schema>,
@@ -166,7 +168,7 @@ struct Spot<'v> {
     /// Whether it is one of several forms of the value there: rules that don't fit it fit another.
     branch: bool,
     /// All that is declared of the value of which this is one form.
-    forms_of: Vec<&'v Value>,
+    forms_of: Nodes<'v>,
     /// The tag that tells it from other forms, and is read before it.
     without: Option<String>,
     /// What it is taken for where no type is certain: for what is inside. No rule acts on the value itself.
@@ -199,14 +201,15 @@ impl<'v> Compiler<'v> {
 
     /// The use of what these subschemas declare.
     fn edge(&mut self, nodes: &[&'v Value], mut spot: Spot<'v>) -> Edge {
-        if !spot.lax && self.source.contradicts(nodes) {
-            let path = self.paths.shown(spot.path);
-            self.fault(format!("{}: no value has the types that `allOf` asks for together", located(&path)));
-        }
         let facet = match spot.assumed {
             Some(form) => self.source.assumed(nodes, form, &spot.decided),
             None => self.source.facet_decided(nodes, &spot.decided),
         };
+        let are_several = nodes.len() > 1 || facet.keywords.has(Keywords::LEADS);
+        if are_several && !spot.lax && self.source.contradicts(nodes) {
+            let path = self.paths.shown(spot.path);
+            self.fault(format!("{}: no value has the types that `allOf` asks for together", located(&path)));
+        }
         if self.is_unsure(&facet) {
             self.unsure_paths.insert(self.paths.shown(spot.path));
         }
@@ -226,7 +229,10 @@ impl<'v> Compiler<'v> {
         let rules = found.here.as_ref().map(|here| Arc::clone(&here.rules));
         let is_judged =
             (spot.judged || found.undoes()) && spot.path != ROOT && !nodes.iter().all(|node| is_plain(node));
-        let to = Ref::Definition(self.definition(facet, spot, found));
+        let to = match scalar(&facet) {
+            Some(scalar) => Ref::Here(One::Static(scalar)),
+            None => Ref::Definition(self.definition(facet, spot, found)),
+        };
         let to = match is_judged.then(|| judge(self)).flatten() {
             Some(judge) => {
                 let shape = Shape::Wrapper { inner: Edge::to(to), transparent: true };
@@ -276,6 +282,21 @@ impl<'v> Compiler<'v> {
         let Found { carried, ignore_key_case, drop_keys, .. } = found;
         self.todo.push((number, Job { facet, spot, carried, ignore_key_case, drop_keys, drops_items }));
         number
+    }
+}
+
+/// The schema of a location that is a scalar, which is the same at all of them.
+fn scalar(facet: &Facet<'_>) -> Option<&'static Schema> {
+    static STRING: Schema = Schema::new(Shape::String);
+    static INTEGER: Schema = Schema::new(Shape::Whole);
+    static NUMBER: Schema = Schema::new(Shape::Float(Float::Double));
+    static BOOLEAN: Schema = Schema::new(Shape::Bool);
+    match (&facet.what, facet.form?) {
+        (What::Type, Form::String) => Some(&STRING),
+        (What::Type, Form::Integer) => Some(&INTEGER),
+        (What::Type, Form::Number) => Some(&NUMBER),
+        (What::Type, Form::Boolean) => Some(&BOOLEAN),
+        _ => None,
     }
 }
 

@@ -9,13 +9,14 @@ use serde_json::{Map, Value};
 
 use self::listed::{Known, MOST_LISTED, Words};
 use self::named::Named;
+pub(super) use self::nodes::Nodes;
 use super::keywords::Keywords;
-use crate::constant::Text;
 use crate::rules::Form;
 use crate::schema::AddressMap;
 
 mod listed;
 mod named;
+mod nodes;
 
 pub(super) use self::listed::key;
 
@@ -35,7 +36,9 @@ const MOST_CHOICES: usize = 8;
 #[derive(Debug)]
 pub(super) struct Facet<'v> {
     /// All subschemas that apply.
-    pub(super) nodes: Vec<&'v Value>,
+    pub(super) nodes: Nodes<'v>,
+    /// The keywords that they have.
+    pub(super) keywords: Keywords,
     /// Whether null is accepted beside the type.
     pub(super) nullable: bool,
     /// The type, if it is one and certain.
@@ -51,7 +54,7 @@ pub(super) enum What<'v> {
     /// Null and nothing else.
     Null,
     /// These strings.
-    Words(Rc<[Text]>),
+    Words(Rc<[&'v str]>),
     /// One of these subschemas.
     Choice(Vec<&'v Value>),
     /// An object that one of these subschemas says more of.
@@ -146,7 +149,7 @@ pub(super) struct Source<'v> {
     /// What alternatives list.
     alternatives: RefCell<Known<'v>>,
     /// What subschemas list that have a list.
-    lists: RefCell<AddressMap<*const Value, Words>>,
+    lists: RefCell<AddressMap<*const Value, Words<'v>>>,
     /// How many values they may still list.
     listable: Cell<usize>,
 }
@@ -171,13 +174,19 @@ impl<'v> Source<'v> {
     }
 
     /// All subschemas that apply where this one does. `None` where that is not certain.
-    pub(super) fn gather(&self, nodes: &[&'v Value]) -> Option<Vec<&'v Value>> {
+    pub(super) fn gather(&self, nodes: &[&'v Value]) -> Option<Nodes<'v>> {
+        self.gather_with_keywords(nodes).map(|(nodes, _)| nodes)
+    }
+
+    /// The same with the keywords that they have.
+    fn gather_with_keywords(&self, nodes: &[&'v Value]) -> Option<(Nodes<'v>, Keywords)> {
         if let [node] = nodes {
-            if !Keywords::of(node).has(Keywords::LEADS) {
-                return Some(vec![*node]);
+            let keywords = Keywords::of(node);
+            if !keywords.has(Keywords::LEADS) {
+                return Some((Nodes::One([node]), keywords));
             }
         }
-        let mut gathered: Vec<&'v Value> = Vec::new();
+        let (mut gathered, mut all): (Vec<&'v Value>, _) = (Vec::new(), Keywords::default());
         let mut todo: Vec<&'v Value> = nodes.iter().rev().copied().collect();
         while let Some(node) = todo.pop() {
             if gathered.iter().any(|known| std::ptr::eq(*known, node)) {
@@ -187,7 +196,9 @@ impl<'v> Source<'v> {
                 return None;
             }
             gathered.push(node);
-            if !Keywords::of(node).has(Keywords::LEADS) {
+            let keywords = Keywords::of(node);
+            all = all.and(keywords);
+            if !keywords.has(Keywords::LEADS) {
                 continue;
             }
             let Some(members) = node.as_object() else { continue };
@@ -204,7 +215,7 @@ impl<'v> Source<'v> {
                 todo.extend(all.iter().rev());
             }
         }
-        Some(gathered)
+        Some((Nodes::from(&*gathered), all))
     }
 
     /// Whether more would have to be looked at than may be.
@@ -227,7 +238,7 @@ impl<'v> Source<'v> {
         let (mut seen, mut todo) = (Vec::new(), nodes.to_vec());
         let mut names = Vec::new();
         while let Some(node) = todo.pop() {
-            for node in self.gather(&[node]).unwrap_or_default() {
+            for node in self.gather(&[node]).unwrap_or_default().iter().copied() {
                 if seen.contains(&std::ptr::from_ref(node)) || seen.len() >= MOST_NODES {
                     continue;
                 }
@@ -245,9 +256,9 @@ impl<'v> Source<'v> {
 
     /// What is declared of values of this type, which is not certain.
     pub(super) fn assumed(&self, nodes: &[&'v Value], form: Form, decided: &[*const Value]) -> Facet<'v> {
-        let nodes = self.gather(nodes).unwrap_or_else(|| nodes.to_vec());
+        let (nodes, keywords) = self.gather_with_keywords(nodes).unwrap_or_else(|| with_keywords(nodes));
         let forms = (form == Form::Object).then(|| self.forms(&nodes, decided)).flatten();
-        Facet { nodes, nullable: false, form: Some(form), what: forms.map_or(What::Type, What::Forms) }
+        Facet { nodes, keywords, nullable: false, form: Some(form), what: forms.map_or(What::Type, What::Forms) }
     }
 
     /// The subschemas of the only choice, where they speak of members.
@@ -261,44 +272,43 @@ impl<'v> Source<'v> {
     }
 
     fn facet_within(&self, nodes: &[&'v Value], decided: &[*const Value], levels: usize) -> Facet<'v> {
-        let unknown = |nodes| Facet { nodes, nullable: false, form: None, what: What::Unknown };
+        let unknown = |(nodes, keywords)| Facet { nodes, keywords, nullable: false, form: None, what: What::Unknown };
         self.work.set(self.work.get().saturating_sub(1));
         if self.is_exhausted() {
-            return unknown(nodes.to_vec());
+            return unknown(with_keywords(nodes));
         }
-        let Some(nodes) = self.gather(nodes) else { return unknown(nodes.to_vec()) };
-        let keywords = Keywords::of_all(&nodes);
+        let Some((nodes, keywords)) = self.gather_with_keywords(nodes) else { return unknown(with_keywords(nodes)) };
         let types = if keywords.has(LISTING) { self.types(&nodes) } else { self.declared(&nodes) };
         let nullable = types.0 & Types::NULL > 0;
         if types.0 == Types::NULL {
-            return Facet { nodes, nullable: false, form: None, what: What::Null };
+            return Facet { nodes, keywords, nullable: false, form: None, what: What::Null };
         }
         if !keywords.has(LISTING) {
             let form = types.form();
-            let known = Facet { nodes, nullable, form, what: What::Type };
-            return if form.is_some() { known } else { unknown(known.nodes) };
+            let known = Facet { nodes, keywords, nullable, form, what: What::Type };
+            return if form.is_some() { known } else { unknown((known.nodes, keywords)) };
         }
         if let Some(words) = self.words(&nodes).filter(|_| types.0 & !Types::NULL == Types::STRING) {
-            return Facet { nodes, nullable, form: Some(Form::Enum), what: What::Words(words) };
+            return Facet { nodes, keywords, nullable, form: Some(Form::Enum), what: What::Words(words) };
         }
         let form = types.form();
         let has_members = nodes.iter().any(|node| node.get("properties").is_some());
         if form == Some(Form::Object) {
             if let Some(branches) = self.forms(&nodes, decided) {
-                return Facet { nodes, nullable, form, what: What::Forms(branches) };
+                return Facet { nodes, keywords, nullable, form, what: What::Forms(branches) };
             }
         }
         let undecided = !has_members && form.is_none_or(|form| form == Form::Object);
         match self.choices(&nodes, decided).filter(|_| undecided && levels > 0) {
-            Some(branches) => self.choice(nodes, types, &branches, decided, levels - 1),
-            None if form.is_some() => Facet { nodes, nullable, form, what: What::Type },
-            None => unknown(nodes),
+            Some(branches) => self.choice((nodes, keywords), types, &branches, decided, levels - 1),
+            None if form.is_some() => Facet { nodes, keywords, nullable, form, what: What::Type },
+            None => unknown((nodes, keywords)),
         }
     }
 
     fn choice(
         &self,
-        mut nodes: Vec<&'v Value>,
+        (mut nodes, keywords): (Nodes<'v>, Keywords),
         types: Types,
         branches: &[&'v Value],
         decided: &[*const Value],
@@ -316,12 +326,12 @@ impl<'v> Source<'v> {
             return Facet { nullable: nullable || facet.nullable, ..facet };
         }
         if let (Some(form), true) = (types.form(), left.iter().all(|(_, facet)| facet.form.is_none())) {
-            return Facet { nodes, nullable: types.0 & Types::NULL > 0, form: Some(form), what: What::Type };
+            return Facet { nodes, keywords, nullable: types.0 & Types::NULL > 0, form: Some(form), what: What::Type };
         }
         let first = left.first().and_then(|(_, facet)| facet.form);
         let form = first.filter(|form| left.iter().all(|(_, facet)| facet.form == Some(*form)));
         let branches = left.iter().map(|(branch, _)| **branch).collect();
-        Facet { nodes, nullable, form, what: What::Choice(branches) }
+        Facet { nodes, keywords, nullable, form, what: What::Choice(branches) }
     }
 
     /// The subschemas of the only `anyOf` or `oneOf` that is not decided. One that is an enum is none.
@@ -337,14 +347,16 @@ impl<'v> Source<'v> {
 
     /// Whether no value can have the types that these subschemas ask for together.
     pub(super) fn contradicts(&self, nodes: &[&'v Value]) -> bool {
-        if nodes.len() < 2 && !Keywords::of_all(nodes).has(Keywords::LEADS) {
-            return false;
-        }
         self.gather(nodes).is_some_and(|nodes| {
             let declared = nodes.iter().filter(|node| node.get("type").is_some()).count();
             declared > 1 && self.types(&nodes).0 == 0
         })
     }
+}
+
+/// The subschemas alone, with the keywords that they have.
+fn with_keywords<'v>(nodes: &[&'v Value]) -> (Nodes<'v>, Keywords) {
+    (Nodes::from(nodes), Keywords::of_all(nodes))
 }
 
 /// The subschemas that are decided where those of these are too.

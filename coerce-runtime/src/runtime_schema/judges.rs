@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use super::findings::findings;
 use super::ways::backtracking::{BACKTRACKS, BACKTRACKS_IN_NAME, goes_back};
-use super::ways::{Compared, Numbers, Ways};
+use super::ways::{Compared, Numbers, Ways, numbers};
 use crate::api::reading::budget;
 use crate::json::Path;
 use crate::report::{Issue, IssueCode};
@@ -56,8 +56,10 @@ pub(super) struct Judges<'v> {
     schema: &'v Value,
     pub(super) draft: Draft,
     how: How,
-    /// The numbers of the parts in the ways through the schema.
-    numbers: Numbers,
+    /// The parts in the ways through the schema, in the order of their numbers.
+    found: Vec<*const Value>,
+    /// Their numbers.
+    numbers: OnceCell<Numbers>,
     /// Where each part is.
     pointers: OnceCell<AddressMap<*const Value, String>>,
     /// The members, each with a schema that refers to its parts.
@@ -75,9 +77,10 @@ pub(super) struct Joint {
 }
 
 impl<'v> Judges<'v> {
-    pub(super) fn new(schema: &'v Value, draft: Draft, how: How, ways: Ways, numbers: Numbers) -> Self {
+    pub(super) fn new(schema: &'v Value, draft: Draft, how: How, ways: Ways, found: Vec<*const Value>) -> Self {
         let joint = Arc::new(Joint { ways, validator: OnceLock::new() });
-        Self { schema, draft, how, numbers, pointers: OnceCell::new(), members: Map::new(), joint, none: false }
+        let (numbers, pointers) = (OnceCell::new(), OnceCell::new());
+        Self { schema, draft, how, found, numbers, pointers, members: Map::new(), joint, none: false }
     }
 
     /// The same without a judge for any part.
@@ -91,7 +94,8 @@ impl<'v> Judges<'v> {
         let pointer = |part: &&Value| pointers.get(&std::ptr::from_ref(*part)).map(|pointer| format!("#{pointer}"));
         let pointers: Vec<String> = parts.iter().map(pointer).collect::<Option<_>>().filter(|_| !self.none)?;
         let member = pointers.join(" ");
-        let start = parts.iter().filter_map(|part| self.numbers.get(&std::ptr::from_ref(*part)).copied()).collect();
+        let numbers = self.numbers.get_or_init(|| numbers(self.found.iter().copied()));
+        let start = parts.iter().filter_map(|part| numbers.get(&std::ptr::from_ref(*part)).copied()).collect();
         let refer = |pointer: &String| json!({"$ref": format!("{HERE}{pointer}")});
         self.members
             .entry(&*member)

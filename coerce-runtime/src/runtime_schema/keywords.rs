@@ -32,7 +32,8 @@ impl Keywords {
         nodes.iter().fold(Self::default(), |all, node| all.and(Self::of(node)))
     }
 
-    fn named(name: &str) -> Self {
+    /// That of this name.
+    pub(super) fn named(name: &str) -> Self {
         match name {
             "$ref" | "$dynamicRef" | "$recursiveRef" | "allOf" => Self::LEADS,
             "const" | "enum" => Self::LISTS,

@@ -78,7 +78,8 @@ struct Loaded {
     /// What meets where, once a document needed it.
     plan: OnceLock<Plan>,
     policy: Arc<Checked>,
-    facts: Facts,
+    /// What is known of all locations, once a document needed it.
+    facts: OnceLock<Facts>,
     /// What the schema was compiled without.
     ignored: Vec<String>,
     /// What events have for the name of a type.
@@ -87,6 +88,11 @@ struct Loaded {
 }
 
 impl Loaded {
+    /// What is known of all locations.
+    fn facts(&self) -> Facts {
+        *self.facts.get_or_init(|| Facts::of(&self.compiled.root, &self.compiled.definitions))
+    }
+
     /// What meets where.
     fn plan(&self) -> &Plan {
         let Compiled { root, definitions, .. } = &self.compiled;
@@ -192,7 +198,7 @@ impl Schema {
             return Err(self.too_deep(Path { segments }, most));
         }
         let valid = self.judge(value)?;
-        if valid && (self.mode == Mode::Strict || !self.loaded.facts.eager) {
+        if valid && (self.mode == Mode::Strict || !self.loaded.facts().eager) {
             return Ok(None);
         }
         self.walked(Tree::Value(value), valid, None)
@@ -262,7 +268,7 @@ impl Schema {
 
     /// What the validator finds wrong with the document, and how much more there is.
     fn found(&self, document: &Value) -> (Vec<Issue>, usize) {
-        let Loaded { validator, joint, policy, facts, .. } = &*self.loaded;
+        let Loaded { validator, joint, policy, .. } = &*self.loaded;
         if !joint.can_list(&[0], document) {
             return (vec![steps_limit(LISTS, document)], 0);
         }
@@ -273,7 +279,7 @@ impl Schema {
         let hidden = |path: &Path, value: &Value| is_hidden(path, value, policy);
         let (mut found, more) = findings(errors, hidden, |name| joint.declares(name), self.gathered());
         for issue in &mut found {
-            hide_keys(issue, policy, facts.secret_keys);
+            hide_keys(issue, policy, self.loaded.facts().secret_keys);
         }
         (found, more)
     }
@@ -284,12 +290,12 @@ impl Schema {
     }
 
     fn settings(&self, tree: &Tree<'_>) -> Settings<'_> {
-        let Loaded { facts, compiled, .. } = &*self.loaded;
+        let facts = self.loaded.facts();
         Settings {
             plan: self.loaded.plan(),
             mode: self.mode,
             limits: self.limits.issues(self.gathered()),
-            definitions: &compiled.definitions,
+            definitions: &self.loaded.compiled.definitions,
             human_readable: true,
             in_memory: true,
             changes_accepted: facts.eager,
@@ -303,7 +309,7 @@ impl Schema {
     }
 
     fn too_deep(&self, mut path: Path, most: usize) -> Error {
-        if self.loaded.facts.sensitive {
+        if self.loaded.facts().sensitive {
             let compiled = &self.loaded.compiled;
             hide_undeclared(&mut path, &compiled.root, &compiled.definitions);
         }

@@ -5,7 +5,7 @@
 //! what stands beside. Where parts share others these may be more than can be taken, and one may be longer
 //! than the stack. So the ways are counted here first.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
 use serde_json::{Map, Value};
@@ -48,6 +48,9 @@ const LIGHT: u64 = 1 << 10;
 /// How many ways to all parts together need no counting, beside those that there are at least.
 const FEW: u64 = 1 << 12;
 
+/// How many parts a schema has that is small.
+const SMALL: usize = 16;
+
 /// How much more work than the limit there may be for each value, and for each byte of its strings and names.
 pub(super) const WORK_PER_BYTE: u64 = 1024;
 const TOO_MUCH_LEFT_OVER: &str = "too many subschemas meet again beside `unevaluatedProperties` or `unevaluatedItems`: remove some, or write \
@@ -62,7 +65,7 @@ pub(super) struct Ways {
     names: OnceLock<HashSet<Box<str>>>,
     /// How many parts lead from one to the next at the same location, at most.
     here: usize,
-    /// Whether a part leads to itself at the same location. A validator goes there twice at most.
+    /// Whether a part leads to itself at the same location. A validator goes there twice at most. Empty where none can.
     circular: Vec<bool>,
     /// Whether a validator remembers what it knows of the part.
     known: Vec<bool>,
@@ -70,7 +73,7 @@ pub(super) struct Ways {
     many: bool,
     /// What each part weighs, wherever it is judged.
     part: u64,
-    /// What the parts weigh beside that. None where none of them weighs anything.
+    /// What the parts weigh beside that, up to the last that weighs anything.
     weights: Vec<Weight>,
     /// The regular expressions that go back, of the parts that have any.
     backtracking: HashMap<usize, Expressions>,
@@ -107,12 +110,18 @@ const WEIGHING: Keywords = Keywords::PATTERNS.and(Keywords::NAMES).and(Keywords:
 /// The numbers of the parts.
 pub(super) type Numbers = AddressMap<*const Value, usize>;
 
+/// The numbers of these parts.
+pub(super) fn numbers(parts: impl Iterator<Item = *const Value>) -> Numbers {
+    parts.enumerate().map(|(number, part)| (part, number)).collect()
+}
+
 /// A step to other parts, with what they are applied to.
 #[derive(Debug)]
 enum Step {
     Here(usize),
     Reference(usize),
-    Members(BTreeMap<Box<str>, usize>),
+    /// The members of these names, in the order of the names.
+    Members(Vec<(Box<str>, usize)>),
     /// Those that nothing else has evaluated.
     LeftMembers(usize),
     /// The members that no `Members` of the same part has.
@@ -127,31 +136,38 @@ enum Step {
 }
 
 impl Ways {
-    /// All ways through a schema.
-    pub(super) fn of(root: &Value) -> (Self, Numbers) {
+    /// All ways through a schema, and its parts in the order of their numbers.
+    pub(super) fn of(root: &Value) -> (Self, Vec<*const Value>) {
         let mut builder = Builder::of(root);
-        let (mut parts, mut weights, mut marks) = (Vec::new(), Vec::new(), Marks::default());
+        let (mut parts, mut weights, mut marks) = (Vec::with_capacity(SMALL), Vec::<Weight>::new(), Marks::default());
         let (mut all, mut patterned) = (Keywords::default(), Vec::new());
         while let Some(part) = builder.found.get(parts.len()).copied().filter(|_| builder.steps <= MOST_STEPS) {
-            let keywords = Keywords::of(part);
+            let (steps, keywords) = builder.steps(part);
             all = all.and(keywords);
             patterned.extend(keywords.has(Keywords::PATTERNS).then_some((parts.len(), part)));
-            weights.push(if keywords.has(WEIGHING) { Weight::of(part) } else { Weight::default() });
-            parts.push(builder.steps(part));
+            let weight = keywords.has(WEIGHING).then(|| Weight::of(part, keywords)).filter(|weight| !weight.is_none());
+            if let Some(weight) = weight {
+                weights.resize(parts.len(), Weight::default());
+                weights.push(weight);
+            }
+            parts.push(steps);
         }
         if all.has(Keywords::LEFT) {
             builder.found.iter().take(parts.len()).for_each(|part| marks.push(part));
         }
         let ways = if builder.steps > MOST_STEPS { Self::default() } else { Self::measured(parts, marks) };
-        if weights.iter().all(|weight| weight.is_none()) {
-            weights.clear();
-        }
         let backtracking = expressions(&patterned);
         let states = patterns(&patterned).into_iter().map(weight::compiled).fold(0, u64::saturating_add);
-        (Self { weights, backtracking, states, ..ways }, builder.numbers)
+        let found = builder.found.into_iter().map(std::ptr::from_ref).collect();
+        (Self { weights, backtracking, states, ..ways }, found)
     }
 
     fn measured(parts: Vec<Vec<Step>>, marks: Marks) -> Self {
+        let part = |ways| if ways > LIGHT { PART } else { 0 };
+        // Each part is at a location of its own.
+        if marks.is_none() && !parts.iter().flatten().any(|step| step.here().is_some()) {
+            return Self { here: 1, part: part(parts.len() as u64), parts, ..Self::default() };
+        }
         let here: Vec<Vec<usize>> = parts.iter().map(|steps| steps.iter().filter_map(Step::here).collect()).collect();
         let most = FEW.saturating_add(4 * parts.len() as u64);
         // Without references the parts are a tree: one way leads to each.
@@ -169,7 +185,7 @@ impl Ways {
             circular: here.iter().enumerate().map(closes).collect(),
             known,
             many,
-            part: if count > LIGHT { PART } else { 0 },
+            part: part(count),
             weights: Vec::new(),
             backtracking: HashMap::new(),
             marks,
@@ -182,7 +198,7 @@ impl Ways {
     /// Whether the schema has a property of this name.
     pub(super) fn declares(&self, name: &str) -> bool {
         let names = |step: &Step| match step {
-            Step::Members(named) => named.keys().cloned().collect(),
+            Step::Members(named) => named.iter().map(|(name, _)| name.clone()).collect(),
             _ => Vec::new(),
         };
         let all = || self.parts.iter().flatten().flat_map(names).collect();
@@ -243,7 +259,7 @@ impl Step {
     /// The parts that it leads to.
     fn to(&self) -> Vec<usize> {
         match self {
-            Self::Members(named) => named.values().copied().collect(),
+            Self::Members(named) => named.iter().map(|(_, to)| *to).collect(),
             Self::Here(to)
             | Self::Reference(to)
             | Self::OtherMembers(to)
@@ -264,8 +280,11 @@ impl Step {
         }
     }
 
-    fn names(&self, name: &str) -> bool {
-        matches!(self, Self::Members(named) if named.contains_key(name))
+    /// The part for the member of this name, if it has one for that name alone.
+    fn named(&self, name: &str) -> Option<usize> {
+        let Self::Members(named) = self else { return None };
+        let at = named.binary_search_by(|(known, _)| (**known).cmp(name)).ok()?;
+        named.get(at).map(|(_, to)| *to)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::constant::Text;
 use crate::engine::Engine;
-use crate::engine::at::At;
+use crate::engine::location::Location;
 use crate::engine::place::Place;
 use crate::engine::variants::tagged;
 use crate::json::{render, suggest};
@@ -11,17 +11,17 @@ use crate::schema::{self, Edge, Enum};
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
-    pub(in crate::engine) fn missing_tag(&mut self, body: &Enum, at: &At<'_>) -> bool {
+    pub(in crate::engine) fn missing_tag(&mut self, body: &Enum, at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::MissingTag, |_, issue| issue.expecting(suggest::one_of(tags(body))))
     }
 
-    pub(in crate::engine) fn missing_variant(&mut self, body: &Enum, at: &At<'_>) -> bool {
+    pub(in crate::engine) fn missing_variant(&mut self, body: &Enum, at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::MissingTag, |_, issue| {
             issue.expecting(format!("a member named {}", suggest::one_of(tags(body))))
         })
     }
 
-    pub(in crate::engine) fn not_one_member(&mut self, place: &Place<'s>, received: &str, at: &At<'_>) -> bool {
+    pub(in crate::engine) fn not_one_member(&mut self, place: &Place<'s>, received: &str, at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::InvalidValue, |engine, issue| Issue {
             expected: schema::expected(place.outer, engine.settings.definitions),
             received: Some(received.to_owned()),
@@ -30,7 +30,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports a tag that names no variant.
-    pub(in crate::engine) fn unknown_variant(&mut self, body: &'s Enum, name: &str, at: &At<'_>) -> bool {
+    pub(in crate::engine) fn unknown_variant(&mut self, body: &'s Enum, name: &str, at: &Location<'_>) -> bool {
         let hidden = at.sensitive || self.hides_content(body);
         self.not_among(body, name, at, |_| (received(&Tree::String(name.into()), hidden), suggest::one_of(tags(body))))
     }
@@ -41,7 +41,7 @@ impl<'s> Engine<'s> {
         place: &Place<'s>,
         body: &Enum,
         name: &str,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> bool {
         let hidden = self.is_hidden(place, at);
         self.not_among(body, name, at, |_| {
@@ -52,7 +52,13 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports a bare string that names no variant: those with content are listed as what they are, objects.
-    pub(in crate::engine) fn no_variant(&mut self, place: &Place<'s>, body: &Enum, name: &str, at: &At<'_>) -> bool {
+    pub(in crate::engine) fn no_variant(
+        &mut self,
+        place: &Place<'s>,
+        body: &Enum,
+        name: &str,
+        at: &Location<'_>,
+    ) -> bool {
         let hidden = self.is_hidden(place, at);
         self.not_among(body, name, at, |engine| {
             let expected = schema::expected(place.outer, engine.settings.definitions);
@@ -61,7 +67,13 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports what names no variant. `word` says what was received, and what was expected.
-    fn not_among(&mut self, body: &Enum, name: &str, at: &At<'_>, word: impl FnOnce(&Self) -> (String, Text)) -> bool {
+    fn not_among(
+        &mut self,
+        body: &Enum,
+        name: &str,
+        at: &Location<'_>,
+        word: impl FnOnce(&Self) -> (String, Text),
+    ) -> bool {
         let hidden = at.sensitive;
         self.issue(at, IssueCode::UnknownVariant, |engine, issue| {
             let (received, expected) = word(engine);
@@ -71,7 +83,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports a bare string that names a variant with content.
-    pub(in crate::engine) fn needs_content(&mut self, content: &Edge, name: &str, at: &At<'_>) -> bool {
+    pub(in crate::engine) fn needs_content(&mut self, content: &Edge, name: &str, at: &Location<'_>) -> bool {
         let sensitive = at.sensitive;
         self.issue(at, IssueCode::InvalidType, |engine, issue| {
             let received = received(&Tree::String(name.into()), sensitive);
@@ -83,14 +95,14 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports an empty list that serde reads from text but not from a `Value`.
-    pub(in crate::engine) fn empty_in_memory(&mut self, at: &At<'_>) -> bool {
+    pub(in crate::engine) fn empty_in_memory(&mut self, at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::InvalidLength, |_, issue| Issue {
             received: Some("an empty list".to_owned()),
             ..issue.expecting("a list that is not empty, as serde has it for tuple variants")
         })
     }
 
-    pub(in crate::engine) fn wrong_tag(&mut self, body: &'s Enum, value: &Tree<'_>, at: &At<'_>) -> bool {
+    pub(in crate::engine) fn wrong_tag(&mut self, body: &'s Enum, value: &Tree<'_>, at: &Location<'_>) -> bool {
         let hidden = at.sensitive || self.hides_content(body);
         self.issue(at, IssueCode::InvalidType, |_, issue| {
             let received = Some(received(value, hidden));
@@ -99,7 +111,7 @@ impl<'s> Engine<'s> {
         })
     }
 
-    pub(in crate::engine) fn not_null(&mut self, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    pub(in crate::engine) fn not_null(&mut self, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let hidden = at.sensitive;
         self.issue(at, IssueCode::InvalidType, |_, issue| Issue {
             received: Some(received(tree, hidden)),
@@ -107,7 +119,7 @@ impl<'s> Engine<'s> {
         })
     }
 
-    pub(in crate::engine) fn nothing_behind_tag(&mut self, found: usize, at: &At<'_>) -> bool {
+    pub(in crate::engine) fn nothing_behind_tag(&mut self, found: usize, at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::InvalidLength, |_, issue| Issue {
             received: Some(format!("a list of {found}")),
             ..issue.expecting("the name of the variant and nothing behind it")

@@ -25,9 +25,9 @@ impl<'s> Guide<'s> {
     }
 
     /// What is known of a value that is of this kind: a rule may look at all of it.
-    pub(super) fn looked_at(&self, kind: Kind, reads: &Reads<'s, '_>) -> Location<'s> {
+    pub(super) fn looked_at(&self, kind: Kind, reads: &Reads<'s, '_>) -> Container<'s> {
         let keeps = self.keeps || reads.rules && self.node.is_some_and(|node| node.looked_at.has(kind));
-        Location { plan: reads.plan, node: self.node, shape: self.shape(reads), keeps }
+        Container { plan: reads.plan, node: self.node, shape: self.shape(reads), keeps }
     }
 
     fn shape(&self, reads: &Reads<'s, '_>) -> Option<&'s Shape> {
@@ -51,7 +51,7 @@ impl<'s> Guide<'s> {
 
 /// What is known of a location where a list or an object stands.
 #[derive(Clone, Copy)]
-pub(super) struct Location<'s> {
+pub(super) struct Container<'s> {
     plan: &'s Plan,
     node: Option<&'s Node>,
     /// What values look like there. `None` if nothing is known, so that all of the value is read.
@@ -90,14 +90,14 @@ impl Found {
 }
 
 /// Where a member goes.
-pub(super) enum Goes<'s> {
+pub(super) enum MemberTarget<'s> {
     /// To a type of which this is known, as the field of this position, if it is one.
     To(Guide<'s>, Option<u32>),
     /// Nothing reads it.
     Nowhere,
 }
 
-impl<'s> Location<'s> {
+impl<'s> Container<'s> {
     /// The node inside that has this position in the order of the shape.
     fn inside(&self, position: usize) -> Guide<'s> {
         match self.node.and_then(|node| self.plan.inside(node, position)) {
@@ -152,17 +152,17 @@ impl<'s> Location<'s> {
     }
 
     /// A member of an object, behind those `before`.
-    pub(super) fn member(&self, key: &Key<'_>, before: &[Member<'_>], progress: &mut Progress) -> Goes<'s> {
+    pub(super) fn member(&self, key: &Key<'_>, before: &[Member<'_>], progress: &mut Progress) -> MemberTarget<'s> {
         match self.shape {
-            Some(Shape::Map { .. }) => Goes::To(self.inside(0), None),
+            Some(Shape::Map { .. }) => MemberTarget::To(self.inside(0), None),
             Some(Shape::Struct(fields)) => self.field(fields, key, &mut progress.expected),
             Some(Shape::Enum(body)) => match &body.tagging {
                 Tagging::Adjacent { tag, content } => {
                     self.beside_tag(body, (tag, content), key, before, &mut progress.tag)
                 }
-                _ => Goes::To(self.content(key), None),
+                _ => MemberTarget::To(self.content(key), None),
             },
-            _ => Goes::To(Guide::WHOLE, None),
+            _ => MemberTarget::To(Guide::WHOLE, None),
         }
     }
 
@@ -174,27 +174,27 @@ impl<'s> Location<'s> {
         key: &Key<'_>,
         before: &[Member<'_>],
         found: &mut Found,
-    ) -> Goes<'s> {
+    ) -> MemberTarget<'s> {
         let tried = body.variants.iter().any(|variant| variant.untagged);
         let Some(name) = key.as_str().filter(|name| !tried && *name != tag) else {
-            return Goes::To(Guide::WHOLE, None);
+            return MemberTarget::To(Guide::WHOLE, None);
         };
         if name != content {
             let is_read = self.keeps || body.deny_unknown || self.is_switch(name);
-            return if is_read { Goes::To(Guide::WHOLE, None) } else { Goes::Nowhere };
+            return if is_read { MemberTarget::To(Guide::WHOLE, None) } else { MemberTarget::Nowhere };
         }
         let name = found.member(tag, before).and_then(|member| adjacent_name(&member.value));
-        Goes::To(name.map_or(Guide::WHOLE, |name| self.named(&body.variants, name)), None)
+        MemberTarget::To(name.map_or(Guide::WHOLE, |name| self.named(&body.variants, name)), None)
     }
 
-    fn field(&self, fields: &'s Fields, key: &Key<'_>, expected: &mut usize) -> Goes<'s> {
-        let Some(name) = key.as_str() else { return Goes::To(Guide::WHOLE, None) };
+    fn field(&self, fields: &'s Fields, key: &Key<'_>, expected: &mut usize) -> MemberTarget<'s> {
+        let Some(name) = key.as_str() else { return MemberTarget::To(Guide::WHOLE, None) };
         let found = self.node.and_then(|node| node.find(fields, name, *expected));
         if let Some((index, _)) = found {
             *expected = index + 1;
-            return Goes::To(self.inside(index), u32::try_from(index).ok());
+            return MemberTarget::To(self.inside(index), u32::try_from(index).ok());
         }
-        if self.skips(fields, name) { Goes::Nowhere } else { Goes::To(Guide::WHOLE, None) }
+        if self.skips(fields, name) { MemberTarget::Nowhere } else { MemberTarget::To(Guide::WHOLE, None) }
     }
 
     /// Whether nothing reads or refuses a member of this name.
@@ -202,7 +202,7 @@ impl<'s> Location<'s> {
         let folds =
             || fields.list.iter().flat_map(|field| field.names.iter()).any(|known| suggest::same_folded(known, name));
         let is_read = self.keeps || fields.deny_unknown || !fields.flattened.is_empty();
-        !is_read && !self.is_switch(name) && !(fields.ignore_key_case && folds())
+        !(is_read || self.is_switch(name) || fields.ignore_key_case && folds())
     }
 
     /// The content of the variant of this name, where serde reads it as it comes.

@@ -1,6 +1,6 @@
 //! What a rule makes of a value, and whether that may stand in its place.
 
-use super::{At, Engine, Place, Sent, Verdict};
+use super::{Engine, Location, Place, Sent, Verdict};
 use crate::json::Kind;
 use crate::plan::Used;
 use crate::report::{Change, Mark};
@@ -29,13 +29,13 @@ impl<'s> Engine<'s> {
         edit: Edit,
         place: &Place<'s>,
         tree: &mut Tree<'a>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> Result<Replaced<'a>, String> {
         let rule: &'s Rule = &place.node.rules[position];
-        let before = if self.quiet { None } else { Some(self.record_value(tree, place, at)) };
+        let before = if self.probing { None } else { Some(self.record_value(tree, place, at)) };
         let moves_secret = self.moves_secret(rule, place, tree, at);
         let wraps = matches!(edit, Edit::Wrap);
-        let wrapped = (wraps && !self.quiet).then(|| Sent::now(tree));
+        let wrapped = (wraps && !self.probing).then(|| Sent::now(tree));
         let undo = edit.apply(tree);
         tree.expand();
         if self.is_acted_on_again(position, place, tree, at) {
@@ -55,7 +55,7 @@ impl<'s> Engine<'s> {
             let (to, all) = self.record_value(tree, place, &at.hiding(hidden));
             self.record(at, rule, Change::Replaced { from, to }, complete && all);
         }
-        Ok(Replaced { sent: if self.quiet { None } else { Sent::before(undo).or(wrapped) }, hidden })
+        Ok(Replaced { sent: if self.probing { None } else { Sent::before(undo).or(wrapped) }, hidden })
     }
 
     /// Gives up a value that can't be read: it is removed, or a default takes its place. `original` is what it was before any rule,
@@ -67,7 +67,7 @@ impl<'s> Engine<'s> {
         mark: &Mark,
         place: &Place<'s>,
         tree: &mut Tree<'_>,
-        at: &At<'_>,
+        at: &Location<'_>,
     ) -> Result<Verdict, &'static str> {
         let (from, complete) = original;
         if rule.removes() {
@@ -87,30 +87,30 @@ impl<'s> Engine<'s> {
     }
 
     /// Whether the type accepts the value, and no rule would act on it, were the document read again.
-    fn stays(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    fn stays(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let mut copy = tree.clone();
         // A default that needs another one does not stay.
-        if self.tries_default || !self.as_it_is(|engine| engine.inside(place, &mut copy, at, false)) {
+        if self.tries_default || !self.as_it_is(|engine| engine.inside(place, &mut copy, &at.accepted(false))) {
             return false;
         }
-        let (quiet, lasting, mark) = (self.quiet, self.lasting, self.recorder.mark());
-        (self.quiet, self.tries_default) = (false, true);
-        let verdict = self.with_rules(place, &mut copy, at, true);
+        let (probing, unrecoverable, mark) = (self.probing, self.unrecoverable, self.recorder.mark());
+        (self.probing, self.tries_default) = (false, true);
+        let verdict = self.with_rules(place, &mut copy, &at.accepted(true));
         let fired = self.recorder.fired_since(&mark);
         self.recorder.roll_back(mark);
-        (self.quiet, self.tries_default, self.lasting) = (quiet, false, lasting);
+        (self.probing, self.tries_default, self.unrecoverable) = (probing, false, unrecoverable);
         verdict == Verdict::Accepted && fired == 0
     }
 
     /// Whether an eager rule before the one at `position` would act on what that one made, were the document read again. Those that
     /// run once more will act on it anyway.
-    fn is_acted_on_again(&self, position: usize, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    fn is_acted_on_again(&self, position: usize, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let (rule, kind) = (&place.rules[position], tree.kind());
         // What it unwraps may be such an object again.
         let until = position + usize::from(rule.definition.unwraps);
         let acts = |eager: &Used| {
             eager.is_eager
-                && eager.definition.kinds.has(kind)
+                && eager.kinds.has(kind)
                 && !(rule.definition.unwraps && eager.definition.again)
                 && matches!(self.ask(eager, place, tree, at), Outcome::To(_))
         };

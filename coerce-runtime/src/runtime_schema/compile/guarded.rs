@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::super::facet::Nodes;
 use super::shape::{denies, objects};
 use super::{Checked, Compiler, Job, here};
 use crate::schema::{Edge, Shape};
@@ -14,11 +15,7 @@ impl<'v> Compiler<'v> {
     }
 
     /// The members that the schema does not declare and the policy guards, wherever they are, with what applies to them.
-    pub(super) fn guarded(
-        &self,
-        job: &Job<'v>,
-        properties: &[(&'v str, Vec<&'v Value>)],
-    ) -> Vec<(&'v str, Vec<&'v Value>)> {
+    pub(super) fn guarded(&self, job: &Job<'v>, properties: &[(&'v str, Nodes<'v>)]) -> Vec<(&'v str, Nodes<'v>)> {
         let policy: &'v Checked = self.policy;
         let mut names = policy.guarded_names(&job.spot.active);
         if names.is_empty() || denies(job) {
@@ -29,6 +26,7 @@ impl<'v> Compiler<'v> {
         }
         let others = objects(&job.facet.nodes).filter(|node| !node.contains_key("patternProperties"));
         let rest: Vec<&Value> = others.filter_map(|node| node.get("additionalProperties")).collect();
+        let rest = Nodes::from(&*rest);
         names
             .into_iter()
             .filter(|name| job.spot.without.as_deref() != Some(*name))

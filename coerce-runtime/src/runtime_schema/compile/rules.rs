@@ -113,15 +113,14 @@ impl<'v> Compiler<'v> {
     }
 
     fn site(facet: &Facet<'v>, spot: &Spot<'_>) -> Site {
-        let keywords = Keywords::of_all(&facet.nodes);
         let chosen = matches!(facet.what, What::Choice(_) | What::Forms(_));
-        let map = facet.form == Some(Form::Object) && !keywords.has(Keywords::PROPERTIES) && !chosen;
+        let map = facet.form == Some(Form::Object) && !facet.keywords.has(Keywords::PROPERTIES) && !chosen;
         let denies = |keyword| facet.nodes.iter().any(|node| node.get(keyword) == Some(&Value::Bool(false)));
         Site {
             form: facet.form,
             nullable: facet.nullable,
             map,
-            closed: keywords.has(Keywords::OTHERS)
+            closed: facet.keywords.has(Keywords::OTHERS)
                 && (denies("additionalProperties") || denies("unevaluatedProperties")),
             of_objects: false,
             removable: spot.removable,

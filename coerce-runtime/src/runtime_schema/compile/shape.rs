@@ -5,11 +5,10 @@ use std::hash::Hash;
 
 use serde_json::{Map, Value};
 
-use super::super::facet::{What, with_chosen};
+use super::super::facet::{Nodes, What, with_chosen};
 use super::super::ways::backtracking::goes_back;
 use super::{Compiler, Job, Spot, located, many};
 use crate::constant::{Many, Text};
-use crate::json::Float;
 use crate::rules::Form;
 use crate::schema::{self, Branch, Edge, Element, Enum, Field, Fields, Names, Schema, Shape, Tagging, Variant};
 
@@ -50,7 +49,7 @@ impl<'v> Compiler<'v> {
         match (&job.facet.what, job.facet.form) {
             (What::Null, _) => Shape::Null { unit_struct: false },
             (What::Words(words), _) => {
-                let variant = |word: &Text| unit(word.clone());
+                let variant = |word: &&str| unit((*word).to_owned().into());
                 Shape::Enum(Enum {
                     tagging: Tagging::External,
                     variants: many(words.iter().map(variant).collect()),
@@ -60,13 +59,9 @@ impl<'v> Compiler<'v> {
             (What::Choice(branches), _) => self.choice(branches, job),
             (What::Forms(branches), _) => self.forms(branches, job),
             (What::Unknown, _) => self.loose(job),
-            (_, None | Some(Form::Enum)) => Shape::Any,
-            (What::Type, Some(Form::String)) => Shape::String,
-            (What::Type, Some(Form::Integer)) => Shape::Whole,
-            (What::Type, Some(Form::Number)) => Shape::Float(Float::Double),
-            (What::Type, Some(Form::Boolean)) => Shape::Bool,
             (What::Type, Some(Form::Array)) => self.array(job),
             (What::Type, Some(Form::Object)) => self.object(job),
+            (What::Type, _) => Shape::Any,
         }
     }
 
@@ -179,7 +174,7 @@ impl<'v> Compiler<'v> {
 
     /// The maps of members that no property names: one for each pattern, one for those that match none. A pattern that a property
     /// matches is added to it. `None` where a pattern can't be read.
-    fn others(&mut self, job: &Job<'v>, properties: &mut [(&'v str, Vec<&'v Value>)]) -> Option<Vec<Shape>> {
+    fn others(&mut self, job: &Job<'v>, properties: &mut [(&'v str, Nodes<'v>)]) -> Option<Vec<Shape>> {
         let mut maps = Vec::new();
         for node in objects(&job.facet.nodes) {
             let patterns: Vec<_> =
@@ -311,7 +306,7 @@ impl<'v> Compiler<'v> {
         let facet = self.source.facet(&schemas);
         match facet.what {
             What::Words(words) if required && !facet.nullable => match &*words {
-                [word] => Some(word.clone()),
+                [word] => Some((*word).to_owned().into()),
                 _ => None,
             },
             _ => None,
@@ -325,18 +320,18 @@ fn is_each_another<T: Eq + Hash>(list: &[T]) -> bool {
 }
 
 /// The properties of an object in their order, each with all that is declared of it.
-fn properties<'v>(nodes: &[&'v Value]) -> Vec<(&'v str, Vec<&'v Value>)> {
-    let mut properties: Vec<(&'v str, Vec<&'v Value>)> = Vec::new();
+fn properties<'v>(nodes: &[&'v Value]) -> Vec<(&'v str, Nodes<'v>)> {
+    let mut properties: Vec<(&'v str, Nodes<'v>)> = Vec::new();
     if let [node] = nodes {
         let members = node.get("properties").and_then(Value::as_object).into_iter().flatten();
-        return members.map(|(name, schema)| (&**name, vec![schema])).collect();
+        return members.map(|(name, schema)| (&**name, Nodes::One([schema]))).collect();
     }
     let mut known = HashMap::new();
     for (name, schema) in objects(nodes).filter_map(|node| node.get("properties")?.as_object()).flatten() {
         let at = *known.entry(&**name).or_insert(properties.len());
         match properties.get_mut(at) {
             Some((_, schemas)) => schemas.push(schema),
-            None => properties.push((name, vec![schema])),
+            None => properties.push((name, Nodes::One([schema]))),
         }
     }
     properties

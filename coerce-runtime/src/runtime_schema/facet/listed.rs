@@ -9,13 +9,13 @@ use serde_json::{Map, Value};
 
 use super::super::keywords::Keywords;
 use super::{LISTING, Source, Types};
-use crate::constant::Text;
+use crate::schema::AddressMap;
 
 /// Some of the values of a schema.
 pub(super) type List<'v> = Rc<[&'v Value]>;
 
 /// What alternatives list, by where they stand. None if one of them says more.
-pub(super) type Known<'v> = HashMap<*const Value, Option<Listed<'v>>>;
+pub(super) type Known<'v> = AddressMap<*const Value, Option<Listed<'v>>>;
 
 /// What alternatives list.
 #[derive(Clone)]
@@ -27,10 +27,10 @@ pub(super) struct Listed<'v> {
 
 /// What is in each of the lists of a location.
 #[derive(Clone)]
-pub(super) struct Words {
+pub(super) struct Words<'v> {
     /// The types that their values have.
     types: Types,
-    strings: Option<Rc<[Text]>>,
+    strings: Option<Rc<[&'v str]>>,
 }
 
 /// How many values all lists of alternatives may have together. Each may hold what others list.
@@ -102,10 +102,17 @@ impl<'v> Source<'v> {
     /// The lists of allowed values of a subschema. A value is in each of them.
     fn lists(&self, node: &'v Value) -> Vec<List<'v>> {
         let Some(members) = self.members(node) else { return Vec::new() };
-        let alternatives = ["anyOf", "oneOf"].map(|keyword| Some(self.alternatives(members, keyword)?.values));
-        let constant = members.get("const").filter(|_| self.has_const).map(|value| Rc::from([value]));
-        let words = members.get("enum").and_then(Value::as_array).map(|values| values.iter().collect());
-        [constant, words].into_iter().chain(alternatives).flatten().collect()
+        let keywords = Keywords::of(node);
+        let mut lists = Vec::new();
+        if keywords.has(Keywords::LISTS) {
+            lists.extend(members.get("const").filter(|_| self.has_const).map(|value| Rc::from([value])));
+            lists.extend(members.get("enum").and_then(Value::as_array).map(|values| values.iter().collect()));
+        }
+        if keywords.has(Keywords::CHOICE) {
+            let alternatives = |keyword| Some(self.alternatives(members, keyword)?.values);
+            lists.extend(["anyOf", "oneOf"].into_iter().filter_map(alternatives));
+        }
+        lists
     }
 
     /// What the alternatives of a keyword list, if each of them is nothing but a list.
@@ -153,7 +160,7 @@ impl<'v> Source<'v> {
             return Some(Vec::new());
         }
         for members in nodes.iter().filter_map(|node| self.members(node)) {
-            let says_more = DECIDES.iter().any(|keyword| members.contains_key(*keyword));
+            let says_more = members.keys().any(|keyword| DECIDES.contains(&&**keyword));
             let is_open =
                 |keyword: &&str| members.contains_key(*keyword) && self.alternatives(members, keyword).is_none();
             if says_more || ["anyOf", "oneOf"].iter().any(is_open) {
@@ -165,7 +172,7 @@ impl<'v> Source<'v> {
         if lists.is_empty() {
             return (types.0 == Types::NULL).then(|| vec![&NULL]);
         }
-        Some(common(&lists).into_iter().filter(|value| types.has(value)).collect())
+        Some(common(&lists).iter().copied().filter(|value| types.has(value)).collect())
     }
 
     /// Whether the alternatives of a keyword are an enum: what they say is said of the location itself.
@@ -178,17 +185,16 @@ impl<'v> Source<'v> {
     pub(in super::super) fn only(&self, nodes: &[&'v Value]) -> Option<&'v Value> {
         let nodes = self.gather(nodes)?;
         let lists: Vec<_> = nodes.iter().flat_map(|node| self.lists(node)).collect();
-        let mut common = common(&lists).into_iter();
-        common.next().filter(|_| common.next().is_none())
+        if let [only] = &*common(&lists) { Some(only) } else { None }
     }
 
     /// The strings among the values that all of them allow.
-    pub(super) fn words(&self, nodes: &[&'v Value]) -> Option<Rc<[Text]>> {
+    pub(super) fn words(&self, nodes: &[&'v Value]) -> Option<Rc<[&'v str]>> {
         self.listed_by(nodes)?.strings
     }
 
     /// What the lists of these subschemas have in common, if there are any. A list that is used at many locations is read once.
-    fn listed_by(&self, nodes: &[&'v Value]) -> Option<Words> {
+    fn listed_by(&self, nodes: &[&'v Value]) -> Option<Words<'v>> {
         let mut listing = nodes.iter().filter(|node| Keywords::of(node).has(LISTING));
         let first = listing.next()?;
         if listing.next().is_some() {
@@ -202,12 +208,11 @@ impl<'v> Source<'v> {
         Some(words)
     }
 
-    fn read(&self, nodes: &[&'v Value]) -> Words {
+    fn read(&self, nodes: &[&'v Value]) -> Words<'v> {
         let lists: Vec<_> = nodes.iter().flat_map(|node| self.lists(node)).collect();
         let types = lists.iter().fold(Types::ALL.0, |types, list| types & kinds(list).0);
-        let text = |value: &Value| value.as_str().map(|word| word.to_owned().into());
-        let strings: Rc<[Text]> = common(&lists).into_iter().filter_map(text).collect();
-        Words { types: Types(types), strings: (!strings.is_empty()).then_some(strings) }
+        let strings: Vec<&str> = common(&lists).iter().filter_map(|value| value.as_str()).collect();
+        Words { types: Types(types), strings: (!strings.is_empty()).then(|| strings.into()) }
     }
 }
 
@@ -217,11 +222,14 @@ fn kinds(list: &[&Value]) -> Types {
 }
 
 /// The values that are in each of the lists.
-fn common<'v>(lists: &[List<'v>]) -> Vec<&'v Value> {
-    let Some((first, others)) = lists.split_first() else { return Vec::new() };
+fn common<'v>(lists: &[List<'v>]) -> List<'v> {
+    let Some((first, others)) = lists.split_first() else { return List::default() };
+    if others.is_empty() {
+        return Rc::clone(first);
+    }
     let others: Vec<HashSet<String>> =
         others.iter().map(|list| list.iter().map(|value| key(value)).collect()).collect();
-    let is_common = |value: &&&Value| others.is_empty() || others.iter().all(|keys| keys.contains(&key(value)));
+    let is_common = |value: &&&Value| others.iter().all(|keys| keys.contains(&key(value)));
     first.iter().filter(is_common).copied().collect()
 }
 

@@ -1,5 +1,6 @@
 //! Compiles a schema with its policy.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 use std::sync::{Arc, OnceLock};
 
@@ -9,15 +10,12 @@ use super::super::compile;
 use super::super::judges::{How, Judges};
 use super::super::policy::Policy;
 use super::super::sound::{self, Sound};
-use super::super::targets::with_uris;
+use super::super::targets::{is_raw_reference, with_uris};
 use super::super::ways::Ways;
 use super::{Loaded, Schema};
 use crate::api::RuleTable;
-use crate::api::reading::count;
 use crate::json::Path;
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, most_levels};
-use crate::schema::Facts;
-use crate::tree::{Tree, depth_exceeds};
 
 /// How deep a schema may be.
 const MOST_LEVELS: usize = 127;
@@ -45,24 +43,26 @@ impl Schema {
     /// the schema has no location `/saef`: did you mean `/safe`?");
     /// ```
     pub fn compile(schema: &Value, policy: &Policy) -> Result<Self, Error> {
-        check_size(schema)?;
+        let size = Size::of(schema)?;
         let how = How::new(policy.formats);
         let is_lenient = policy.lenient_schemas;
         let policy = policy.checked();
         let mut faults = policy.faults.clone();
-        let schema = with_uris(schema);
-        let whole = Ways::of(&schema);
+        // It stays where it is: its parts are known by their addresses.
+        let encoded = size.has_raw.then(|| with_uris(schema));
+        let schema = encoded.as_ref().unwrap_or(schema);
+        let whole = Ways::of(schema);
         if let Some(fault) = whole.0.fault() {
-            faults.extend(sound::faults(&schema).chain([fault]));
+            faults.extend(sound::faults(schema).chain([fault]));
             return Err(refused(&faults));
         }
-        let mut sound = Sound::of(schema, &how);
-        let (ways, numbers) = if sound.is_whole() { whole } else { Ways::of(&sound.schema) };
+        let mut sound = Sound::of(Cow::Borrowed(schema), &how);
+        let (ways, parts) = if sound.is_whole() { whole } else { Ways::of(&sound.schema) };
         if !is_lenient || sound.validator.is_none() {
             faults.append(&mut sound.faults);
         }
         let schema = &*sound.schema;
-        let judges = Judges::new(schema, sound.draft, how, ways, numbers);
+        let judges = Judges::new(schema, sound.draft, how, ways, parts);
         let judges = if sound.validator.is_some() { judges } else { judges.without_parts() };
         let joint = judges.joint();
         let unsure: HashSet<_> =
@@ -70,7 +70,6 @@ impl Schema {
         let compiled = compile::compile(schema, &policy, judges, &unsure);
         faults.extend(compiled.faults.iter().cloned());
         let Some(validator) = sound.validator.filter(|_| faults.is_empty()) else { return Err(refused(&faults)) };
-        let facts = Facts::of(&compiled.root, &compiled.definitions);
         #[cfg(feature = "tracing")]
         let title = schema.get("title").and_then(Value::as_str).unwrap_or("schema").to_owned();
         let loaded = Arc::new(Loaded {
@@ -79,7 +78,7 @@ impl Schema {
             compiled,
             plan: OnceLock::new(),
             policy,
-            facts,
+            facts: OnceLock::new(),
             ignored: sound.ignored.into_values().collect(),
             #[cfg(feature = "tracing")]
             title,
@@ -101,15 +100,42 @@ impl Schema {
     }
 }
 
-fn check_size(schema: &Value) -> Result<(), Error> {
-    let expected = if depth_exceeds(schema, MOST_LEVELS) {
-        most_levels(MOST_LEVELS)
-    } else if count(&Tree::Value(schema)) > MOST_VALUES {
-        format!("a schema of at most {MOST_VALUES} values")
-    } else {
-        return Ok(());
-    };
-    Err(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected).into())
+/// What is known of a schema once all its values were visited.
+#[derive(Default)]
+struct Size {
+    values: u64,
+    /// Whether a reference is no URI.
+    has_raw: bool,
+}
+
+impl Size {
+    /// The size of a schema.
+    ///
+    /// # Errors
+    /// It is too large.
+    fn of(schema: &Value) -> Result<Self, Error> {
+        let mut size = Self::default();
+        let expected = match size.visit(schema, MOST_LEVELS) {
+            Some(()) if size.values <= MOST_VALUES => return Ok(size),
+            Some(()) => format!("a schema of at most {MOST_VALUES} values"),
+            None => most_levels(MOST_LEVELS),
+        };
+        Err(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected).into())
+    }
+
+    /// Visits a value and all inside. `None` if lists and objects are nested deeper than this.
+    fn visit(&mut self, value: &Value, levels: usize) -> Option<()> {
+        self.values += 1;
+        match value {
+            Value::Array(_) | Value::Object(_) if levels == 0 => None,
+            Value::Array(items) => items.iter().try_for_each(|item| self.visit(item, levels - 1)),
+            Value::Object(members) => members.iter().try_for_each(|(name, member)| {
+                self.has_raw |= is_raw_reference(name, member);
+                self.visit(member, levels - 1)
+            }),
+            _ => Some(()),
+        }
+    }
 }
 
 /// What is wrong with a schema and its policy.

@@ -22,7 +22,7 @@ impl Schema {
 
     /// Reads a text that is no JSON.
     pub(super) fn read_source(&self, text: &str, error: &serde_json::Error) -> Result<(Value, Report), Error> {
-        let hidden = self.loaded.facts.sensitive;
+        let hidden = self.loaded.facts().sensitive;
         let refused = Text { bytes: text.as_bytes(), hidden, lines_before: 0 }.refused(error, Path::default());
         let Some(string) = self.as_string(text).filter(|_| syntax::is_no_json(error)) else { return Err(refused) };
         let source = Source { text, issue: syntax::issue_of(refused)?, hidden };

@@ -26,6 +26,11 @@ enum Mark {
 }
 
 impl Marks {
+    /// Whether no part has a keyword that says what is left over.
+    pub(super) fn is_none(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Adds the next part by its keywords.
     pub(super) fn push(&mut self, part: &Value) {
         let has = |keyword: &&str| part.get(*keyword).is_some();

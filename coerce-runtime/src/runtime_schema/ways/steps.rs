@@ -4,13 +4,15 @@ use std::cell::OnceCell;
 
 use serde_json::{Map, Value};
 
+use super::super::keywords::Keywords;
 use super::super::targets::Targets;
-use super::{Numbers, Step};
+use super::{Numbers, SMALL, Step, numbers};
 
 pub(super) struct Builder<'v> {
-    pub(super) numbers: Numbers,
-    /// Those that have a number, in that order.
+    /// The parts in the order of their numbers.
     pub(super) found: Vec<&'v Value>,
+    /// Their numbers, once there is a reference: without one nothing leads to a part again.
+    numbers: Option<Numbers>,
     /// How many steps there are.
     pub(super) steps: usize,
     root: &'v Value,
@@ -21,25 +23,29 @@ pub(super) struct Builder<'v> {
 impl<'v> Builder<'v> {
     /// Knows the whole alone.
     pub(super) fn of(root: &'v Value) -> Self {
-        let (numbers, targets) = (Numbers::default(), OnceCell::new());
-        let mut builder = Self { numbers, found: Vec::new(), steps: 0, root, targets };
-        builder.number(root);
-        builder
+        let mut found = Vec::with_capacity(SMALL);
+        found.push(root);
+        Self { found, numbers: None, steps: 1, root, targets: OnceCell::new() }
     }
 
-    pub(super) fn number(&mut self, part: &'v Value) -> usize {
+    fn number(&mut self, part: &'v Value) -> usize {
         self.steps += 1;
-        *self.numbers.entry(std::ptr::from_ref(part)).or_insert_with(|| {
-            self.found.push(part);
-            self.found.len() - 1
-        })
+        let next = self.found.len();
+        let known = self.numbers.as_mut().map(|numbers| *numbers.entry(std::ptr::from_ref(part)).or_insert(next));
+        let number = known.unwrap_or(next);
+        self.found.extend((number == next).then_some(part));
+        number
     }
 
-    pub(super) fn steps(&mut self, part: &'v Value) -> Vec<Step> {
-        let mut steps = Vec::new();
+    /// The steps from a part, and its keywords.
+    pub(super) fn steps(&mut self, part: &'v Value) -> (Vec<Step>, Keywords) {
+        let (mut steps, mut keywords) = (Vec::new(), Keywords::default());
         for (keyword, value) in part.as_object().into_iter().flatten() {
+            keywords = keywords.and(Keywords::named(keyword));
             match &**keyword {
                 "$ref" | "$dynamicRef" | "$recursiveRef" => {
+                    self.numbers
+                        .get_or_insert_with(|| numbers(self.found.iter().map(|part| std::ptr::from_ref(*part))));
                     let targets = self.targets.get_or_init(|| Targets::of(self.root));
                     let targets = targets.of_reference(keyword, value);
                     steps.extend(targets.into_iter().map(|part| Step::Reference(self.number(part))));
@@ -52,7 +58,7 @@ impl<'v> Builder<'v> {
                 _ => self.inside(keyword, value, part, &mut steps),
             }
         }
-        steps
+        (steps, keywords)
     }
 
     fn here(&mut self, parts: impl IntoIterator<Item = &'v Value>, steps: &mut Vec<Step>) {
@@ -64,7 +70,9 @@ impl<'v> Builder<'v> {
         match (keyword, value) {
             ("properties", Value::Object(members)) => {
                 let numbered = members.iter().map(|(name, member)| (name.as_str().into(), self.number(member)));
-                steps.push(Step::Members(numbered.collect()));
+                let mut numbered: Vec<(Box<str>, usize)> = numbered.collect();
+                numbered.sort_unstable();
+                steps.push(Step::Members(numbered));
             }
             ("patternProperties", Value::Object(members)) => {
                 steps.extend(members.values().map(|member| Step::EachMember(self.number(member))));

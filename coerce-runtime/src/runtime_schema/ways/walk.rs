@@ -37,16 +37,17 @@ impl Walk<'_> {
         let left = self.left.checked_sub(times.work(value));
         let (Some(steps), Some(left)) = (ways.parts.get(part), left) else { return false };
         self.left = left;
-        if times.is_none() || (ways.circular[part] && self.has_been(here)) {
+        let is_circular = ways.circular.get(part) == Some(&true);
+        if times.is_none() || (is_circular && self.has_been(here)) {
             return true;
         }
         let weight = ways.weights.get(part).map_or(0, |weight| weight.at(value)).saturating_add(ways.part);
         if !self.pays(weight.saturating_mul(times.all())) || !self.goes_back(part, value, times) {
             return false;
         }
-        self.path.extend(ways.circular[part].then_some(here));
+        self.path.extend(is_circular.then_some(here));
         let is_enough = steps.iter().all(|step| self.go(step, steps, value, times));
-        if ways.circular[part] {
+        if is_circular {
             self.path.pop();
         }
         is_enough
@@ -117,7 +118,7 @@ impl Walk<'_> {
     fn go(&mut self, step: &Step, beside: &[Step], value: &Value, times: Times) -> bool {
         let mut members = value.as_object().into_iter().flatten();
         let items = |from: usize| value.as_array().and_then(|items| items.get(from..)).into_iter().flatten();
-        let is_named = |name: &str| beside.iter().any(|step| step.names(name));
+        let is_named = |name: &str| beside.iter().any(|step| step.named(name).is_some());
         let below = match step {
             Step::Here(to) => return self.enter(*to, value, times.beside()),
             Step::Reference(to) => return self.enter(*to, value, times),
@@ -129,9 +130,9 @@ impl Walk<'_> {
         }
         match step {
             Step::Here(_) | Step::Reference(_) => true,
-            Step::Members(named) => members
-                .filter_map(|(name, member)| Some((named.get(&**name)?, member)))
-                .all(|(to, member)| self.enter(*to, member, below)),
+            Step::Members(_) => members
+                .filter_map(|(name, member)| Some((step.named(name)?, member)))
+                .all(|(to, member)| self.enter(to, member, below)),
             Step::OtherMembers(to) | Step::LeftMembers(to) => {
                 members.filter(|(name, _)| !is_named(name)).all(|(_, member)| self.enter(*to, member, below))
             }

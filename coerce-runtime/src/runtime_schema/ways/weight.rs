@@ -2,6 +2,8 @@
 
 use serde_json::{Map, Value};
 
+use super::super::keywords::Keywords;
+
 /// What counts as the one step that each part takes at each value.
 const LIGHT: u64 = 256;
 
@@ -20,15 +22,19 @@ pub(super) struct Weight {
 }
 
 impl Weight {
-    pub(super) fn of(part: &Value) -> Self {
-        let list = |keyword| part.get(keyword).and_then(Value::as_array).map_or(0, |list| list.len() as u64);
-        let members = |keyword| part.get(keyword).and_then(Value::as_object).into_iter().flat_map(Map::iter);
-        let dependent = ["dependentRequired", "dependencies"].into_iter().flat_map(members);
+    /// What a part with these keywords weighs.
+    pub(super) fn of(part: &Value, keywords: Keywords) -> Self {
+        let get = |group, keyword| if keywords.has(group) { part.get(keyword) } else { None };
+        let list = |group, keyword| get(group, keyword).and_then(Value::as_array).map_or(0, |list| list.len() as u64);
+        let members = |group, keyword| get(group, keyword).and_then(Value::as_object).into_iter().flat_map(Map::iter);
+        let dependent = ["dependentRequired", "dependencies"].into_iter();
+        let dependent = dependent.flat_map(|keyword| members(Keywords::NAMES, keyword));
         let names: usize = dependent.filter_map(|(_, names)| names.as_array()).map(Vec::len).sum();
-        let patterns = members("patternProperties").map(|(pattern, _)| states(pattern));
+        let patterns = members(Keywords::PATTERNS, "patternProperties").map(|(pattern, _)| states(pattern));
+        let required = list(Keywords::NAMES, "required");
         Self {
-            value: heavy((list("required") + names as u64) * NAME + list("enum")),
-            byte: heavy(part.get("pattern").and_then(Value::as_str).map_or(0, states)),
+            value: heavy((required + names as u64) * NAME + list(Keywords::LISTS, "enum")),
+            byte: heavy(get(Keywords::PATTERNS, "pattern").and_then(Value::as_str).map_or(0, states)),
             name: heavy(patterns.fold(0, u64::saturating_add)),
         }
     }
@@ -226,16 +232,17 @@ mod tests {
 
     #[test]
     fn what_is_light_weighs_nothing() {
+        let weight = |part: &Value| Weight::of(part, Keywords::of(part));
         let few =
             json!({"required": ["a", "b"], "enum": [1, 2], "pattern": "^a{1,64}$", "patternProperties": {"^b": true}});
-        assert!(Weight::of(&few).is_none());
+        assert!(weight(&few).is_none());
         let names: Vec<_> = (0..100).map(|number| number.to_string()).collect();
         let many =
             json!({"required": names, "enum": names, "pattern": "a{500}", "patternProperties": {"b{500}": true}});
-        assert_eq!(Weight::of(&many), Weight { value: 900, byte: 500, name: 500 });
-        assert_eq!(Weight::of(&many).at(&json!("abc")), 2_400);
-        assert_eq!(Weight::of(&many).at(&json!({"ab": 1, "c": 2})), 2_400);
-        assert_eq!(Weight::of(&json!({"dependentRequired": {"a": names}})).value, 800);
+        assert_eq!(weight(&many), Weight { value: 900, byte: 500, name: 500 });
+        assert_eq!(weight(&many).at(&json!("abc")), 2_400);
+        assert_eq!(weight(&many).at(&json!({"ab": 1, "c": 2})), 2_400);
+        assert_eq!(weight(&json!({"dependentRequired": {"a": names}})).value, 800);
     }
 
     #[test]

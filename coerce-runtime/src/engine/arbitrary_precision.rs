@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use super::Engine;
-use super::at::At;
+use super::location::Location;
 use super::place::Place;
 use crate::json::{KEEPS_TEXT, Parsed, TEXT_MEMBER};
 use crate::schema::Shape;
@@ -15,7 +15,7 @@ const NO_FLOAT: &str = "with `serde_json/arbitrary_precision` a number with a fr
 
 impl<'s> Engine<'s> {
     /// A number that is read as a float.
-    pub(super) fn float(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn float(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         if is_float(tree, at) {
             return true;
         }
@@ -30,7 +30,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Whether a type that reads objects reads the one that stands for a number. `None` if there is none.
-    pub(super) fn number_as_object(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &At<'_>) -> Option<bool> {
+    pub(super) fn number_as_object(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Option<bool> {
         if !KEEPS_TEXT || !at.is_buffered() {
             return None;
         }
@@ -38,12 +38,12 @@ impl<'s> Engine<'s> {
             return None;
         }
         let mut object = Tree::Object(vec![Member::new(TEXT_MEMBER, Tree::String(text_in_buffer(tree)?.into()))]);
-        let accepted = self.as_it_is(|engine| engine.inside(place, &mut object, at, false));
+        let accepted = self.as_it_is(|engine| engine.inside(place, &mut object, &at.accepted(false)));
         Some(accepted || self.wrong_kind(place, tree, at))
     }
 
     /// Whether `serde_json` reads any value from what stands here: nothing but a number may look like one that is text.
-    pub(super) fn any_value(&self, tree: &Tree<'_>, at: &At<'_>) -> Result<(), Fault> {
+    pub(super) fn any_value(&self, tree: &Tree<'_>, at: &Location<'_>) -> Result<(), Fault> {
         if !KEEPS_TEXT || !looks_like_number(tree) {
             return Ok(());
         }
@@ -51,14 +51,14 @@ impl<'s> Engine<'s> {
     }
 
     /// Whether serde can buffer the value.
-    pub(super) fn buffers(&mut self, tree: &Tree<'_>, at: &At<'_>) -> bool {
+    pub(super) fn buffers(&mut self, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let may_fail = KEEPS_TEXT && self.settings.in_memory && !at.is_buffered();
         !may_fail || !has_wide(tree) || self.not_buffered(at)
     }
 }
 
 /// Whether a float is read from the number. With `arbitrary_precision` not all are.
-pub(super) fn is_float(tree: &Tree<'_>, at: &At<'_>) -> bool {
+pub(super) fn is_float(tree: &Tree<'_>, at: &Location<'_>) -> bool {
     if KEEPS_TEXT {
         return tree::check::<f64>(Document::of_tree(tree, Origin::JSON.with(at.buffer))).is_ok();
     }

@@ -9,8 +9,8 @@ use crate::tree::Buffer;
 /// A location in the document, as a chain of steps on the stack: its path is made only where it is reported.
 #[derive(Clone, Copy)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact about the location, independent of the others")]
-pub(super) struct At<'p> {
-    around: Option<&'p At<'p>>,
+pub(super) struct Location<'p> {
+    around: Option<&'p Location<'p>>,
     step: Step<'p>,
     /// How many steps lead here: as many lists and objects are around it.
     pub(super) depth: usize,
@@ -19,12 +19,14 @@ pub(super) struct At<'p> {
     /// Whether serde reads what stands here from a buffer of its own.
     pub(super) buffer: Buffer,
     /// Whether only some members of an object are read here: those that nobody has claimed.
-    pub(super) part: bool,
+    pub(super) partial_view: bool,
     /// Whether it is a flattened field that is read here: a struct takes its own members and leaves the others.
     pub(super) flat: bool,
     /// Whether it is the content of an externally tagged variant in a `Value`, which `serde_json` does not read as it does in text: no
     /// struct variant from a list, and no tuple variant from an empty one.
     pub(super) in_memory: bool,
+    /// Whether the type accepts what stands here as it is, so that none but eager rules act here and inside.
+    pub(super) already_accepted: bool,
     /// How many items of the list stand before those that are read: the tag of an internally tagged enum.
     pub(super) skipped: usize,
 }
@@ -40,7 +42,7 @@ enum Step<'p> {
     Index(usize),
 }
 
-impl<'p> At<'p> {
+impl<'p> Location<'p> {
     /// The whole document.
     pub(super) const ROOT: Self = Self {
         around: None,
@@ -48,9 +50,10 @@ impl<'p> At<'p> {
         depth: 0,
         sensitive: false,
         buffer: Buffer::None,
-        part: false,
+        partial_view: false,
         flat: false,
         in_memory: false,
+        already_accepted: false,
         skipped: 0,
     };
 
@@ -59,7 +62,7 @@ impl<'p> At<'p> {
             around: Some(self),
             step,
             depth: self.depth + 1,
-            part: false,
+            partial_view: false,
             flat: false,
             in_memory: false,
             skipped: 0,
@@ -94,12 +97,17 @@ impl<'p> At<'p> {
 
     /// The same location, of which only unclaimed members are read, from a buffer of serde's.
     pub(super) fn as_part(self, buffer: Buffer) -> Self {
-        Self { part: true, flat: false, buffer, ..self }
+        Self { partial_view: true, flat: false, buffer, ..self }
     }
 
     /// The same for a flattened field.
     pub(super) fn as_flat(self) -> Self {
         Self { flat: true, ..self.as_part(Buffer::Taken) }
+    }
+
+    /// The same location, where the type accepts what stands there as it is, or does not.
+    pub(super) fn accepted(self, already_accepted: bool) -> Self {
+        Self { already_accepted, ..self }
     }
 
     /// The same location in a buffer of serde's.
