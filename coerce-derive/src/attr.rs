@@ -9,6 +9,7 @@ use syn::{Attribute, ExprPath, Ident, Lit, Meta, Path, Token, parenthesized, tok
 use crate::errors::Errors;
 
 /// A name with its arguments.
+#[derive(Clone)]
 pub(crate) struct Entry {
     /// The name.
     pub(crate) name: Ident,
@@ -17,6 +18,7 @@ pub(crate) struct Entry {
 }
 
 /// What follows a name.
+#[derive(Clone)]
 pub(crate) enum Written {
     /// `name`
     Nothing,
@@ -27,6 +29,7 @@ pub(crate) enum Written {
 }
 
 /// One of several in parentheses.
+#[derive(Clone)]
 pub(crate) enum Item {
     /// `name`, `name = value`, `name(…)`
     Entry(Entry),
@@ -37,6 +40,7 @@ pub(crate) enum Item {
 }
 
 /// A value as written.
+#[derive(Clone)]
 pub(crate) enum Value {
     /// `"text"`, `5`, `-5`, `true`
     Literal(Option<Token![-]>, Lit),

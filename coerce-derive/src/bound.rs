@@ -134,7 +134,7 @@ impl<'a> Needs<'a> {
             self.marked.push((&field.ty, rules));
         }
         if let Role::Flattened { rules, .. } = &field.role {
-            self.maps.extend((!rules.list.is_empty() || rules.each.is_some()).then_some(&field.ty));
+            self.maps.extend(rules.asks_for_a_map().then_some(&field.ty));
         }
     }
 

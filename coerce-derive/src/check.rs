@@ -5,6 +5,7 @@ mod conflicts;
 mod declared;
 mod fields;
 mod keys;
+mod shared;
 mod tuples;
 mod variants;
 
@@ -20,6 +21,7 @@ use crate::raw::{Raw, RawBody, RawFields};
 use declared::{Declared, Site};
 use fields::Surroundings;
 use keys::Members;
+use shared::SharedRule;
 
 /// Checks a type.
 pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
@@ -117,6 +119,9 @@ fn has_objects(body: &RawBody<'_>, serde: &serde_attr::Container) -> bool {
 }
 
 fn body(raw: RawBody<'_>, serde: &serde_attr::Container, declared: &mut Declared, errors: &mut Errors) -> Body {
+    if serde.type_from().is_some() || serde.type_try_from().is_some() {
+        declared.refuse_of("fields", "beside serde's `from` and `try_from`, which read another type", errors);
+    }
     if let Some(ty) = serde.type_from() {
         refuse_all(&raw, "beside serde's `from`, which reads another type", errors);
         return Body::From(ty.clone());
@@ -125,14 +130,17 @@ fn body(raw: RawBody<'_>, serde: &serde_attr::Container, declared: &mut Declared
         refuse_all(&raw, "beside serde's `try_from`, which reads another type", errors);
         return Body::TryFrom(ty.clone());
     }
-    match raw {
-        RawBody::Struct(fields) if serde.transparent() => transparent(fields, errors),
-        RawBody::Struct(fields) => struct_(fields, serde, declared, errors),
+    let shared = shared::read(declared, &[], errors);
+    let body = match raw {
+        RawBody::Struct(fields) if serde.transparent() => transparent(fields, &shared, errors),
+        RawBody::Struct(fields) => struct_(fields, serde, declared, &shared, errors),
         RawBody::Enum(variants) => {
             let ignore_case = declared.rules.list.iter().find(|declaration| declaration.row.name == "ignore_case");
-            Body::Enum(variants::enum_(variants, serde, ignore_case, errors))
+            Body::Enum(variants::enum_(variants, serde, ignore_case, &shared, errors))
         }
-    }
+    };
+    shared::unused(&shared, &[], errors);
+    body
 }
 
 /// Of what is written inside a type that only serde reads, leaves what masking needs, and reports the rest.
@@ -140,6 +148,7 @@ fn leave_marks(raw: &mut RawBody<'_>, declared: &mut Declared, errors: &mut Erro
     const WHY: &str = "in a type that is read by its `Deserialize`";
     declared.refuse_of("ignore_key_case", WHY, errors);
     declared.refuse_of("drop_keys", WHY, errors);
+    declared.refuse_of("fields", WHY, errors);
     let mut leave = |entries: &mut Vec<Entry>| {
         let (marks, others) = entries.drain(..).partition(|entry| entry.name == "sensitive");
         *entries = marks;
@@ -169,27 +178,34 @@ fn refuse_all(raw: &RawBody<'_>, why: &str, errors: &mut Errors) {
     }
 }
 
-fn struct_(fields: RawFields<'_>, serde: &serde_attr::Container, declared: &mut Declared, errors: &mut Errors) -> Body {
+fn struct_(
+    fields: RawFields<'_>,
+    serde: &serde_attr::Container,
+    declared: &mut Declared,
+    shared: &[SharedRule],
+    errors: &mut Errors,
+) -> Body {
     let around = Surroundings {
         defaulted: !serde.default().is_none(),
         deny_unknown_fields: serde.deny_unknown_fields(),
         tag: None,
+        shared,
     };
     match fields {
         RawFields::Unit => Body::Unit,
-        RawFields::Newtype(field) => Body::Newtype(fields::alone(field, errors)),
+        RawFields::Newtype(field) => Body::Newtype(fields::alone(field, shared, errors)),
         RawFields::Tuple(list) => Body::Tuple(fields::unnamed(list, &around, errors)),
         RawFields::Struct(list) => Body::Struct(fields::named(list, &around, declared, errors)),
     }
 }
 
-fn transparent(fields: RawFields<'_>, errors: &mut Errors) -> Body {
+fn transparent(fields: RawFields<'_>, shared: &[SharedRule], errors: &mut Errors) -> Body {
     let (read, others): (Vec<_>, Vec<_>) = fields.into_list().into_iter().partition(|field| field.serde.transparent());
     for other in &others {
         fields::filled(other, errors);
     }
     match read.into_iter().next() {
-        Some(field) => Body::Transparent(fields::alone(field, errors)),
+        Some(field) => Body::Transparent(fields::alone(field, shared, errors)),
         // Serde has reported that there is none.
         None => Body::Unit,
     }

@@ -35,6 +35,11 @@ impl Errors {
         }
     }
 
+    /// Whether nothing was reported.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
     /// The text of every fault.
     #[cfg(test)]
     pub(crate) fn messages(&self) -> Vec<String> {

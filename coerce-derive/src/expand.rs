@@ -23,6 +23,7 @@ mod fits;
 mod inside;
 mod rules;
 mod shapes;
+mod shared;
 
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -42,7 +43,7 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
         &quote!(__coerce::Coerce),
         &quote!(fn schema() -> &'static __coerce::Schema { #checks #schema }),
     );
-    let markers = markers(model);
+    let (markers, somewhere) = (markers(model), shared::somewhere(model));
     quote! {
         #[doc(hidden)]
         // What is written for a deprecated type or field is no use of it that its author could avoid, and what stands here
@@ -55,6 +56,7 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
             use __coerce::{Foreign as _, Underived as _, Unread as _};
             #coerce
             #markers
+            #somewhere
         };
     }
 }

@@ -1,6 +1,9 @@
 //! What a type is, once read and checked: facts without logic and without tokens. What could not be expanded cannot be
 //! written down here.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use proc_macro2::Span;
 use syn::ext::IdentExt;
 use syn::{DeriveInput, ExprPath, Generics, Path, Type};
@@ -137,6 +140,11 @@ impl RuleSet {
         self.each.as_deref().map(|each| &each.rules)
     }
 
+    /// Whether a flattened field with these rules must be a map: those of `fields(…)` stand only where it is one.
+    pub(crate) fn asks_for_a_map(&self) -> bool {
+        self.each.is_some() || self.list.iter().any(|one| one.only_if.is_none())
+    }
+
     /// Whether a rule that is reported by this name acts on the value itself.
     pub(crate) fn has(&self, name: &str) -> bool {
         self.list.iter().any(|one| one.reported_name() == name)
@@ -165,6 +173,33 @@ pub(crate) struct RuleUse {
     /// because another reads it (`#[coerce(serde)]`, serde's `with`), and on variants whose content has no type: there the
     /// fit was checked before.
     pub(crate) marker: Option<&'static str>,
+    /// Where it stands, if it is one of `fields(…)`.
+    pub(crate) only_if: Option<OnlyIf>,
+}
+
+/// What decides whether a rule of `fields(…)` stands on a field: the compiler, which knows the field's type.
+#[derive(Clone)]
+pub(crate) struct OnlyIf {
+    /// Which of the rules of `fields(…)` it is.
+    pub(crate) shared: Rc<Shared>,
+    /// The field's type. It must have `Coerce`.
+    pub(crate) ty: Type,
+    /// It must have one of these traits of `coerce::target`; any is right if there are none.
+    pub(crate) markers: Vec<&'static str>,
+    /// Whether it must be a map, because the field is flattened.
+    pub(crate) flattened: bool,
+}
+
+/// A rule in `fields(…)`.
+pub(crate) struct Shared {
+    /// Its name.
+    pub(crate) name: &'static str,
+    /// The word that declares it.
+    pub(crate) word: Span,
+    /// Whether a field declares the same rule by itself.
+    pub(crate) overridden: Cell<bool>,
+    /// How many fields it may stand on.
+    pub(crate) fields: Cell<usize>,
 }
 
 impl RuleUse {
@@ -191,6 +226,7 @@ impl RuleUse {
 }
 
 /// The arguments of a rule.
+#[derive(Clone)]
 pub(crate) enum Arguments {
     /// `rule`
     None,

@@ -4,6 +4,7 @@
 //! get all their parts, and the derive writes `const { &[…] }` around lists of what they return.
 
 mod fit;
+mod marks;
 mod patch;
 mod probe;
 
@@ -27,6 +28,7 @@ use crate::schema::{Check, Element, Enum, Field, Opaque, Own};
 use crate::tree::{Document, Fault};
 
 pub use fit::{Fit, Unread};
+pub use marks::{Marks, Unmarked, fits_somewhere};
 pub use patch::{NoDefault, Patched, Unpatched, without_default};
 pub use probe::{Derived, Foreign, Plain, Probe, Underived, asked};
 

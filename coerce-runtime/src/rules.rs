@@ -209,7 +209,7 @@ pub enum Arguments {
 #[derive(Debug)]
 pub struct Rules {
     /// Those for the value itself, in the order of the table. Where it is a list or a map, those of [`Level::Item`] don't act on
-    /// it.
+    /// it. Whoever asks which there are asks [`standing`](Self::standing).
     pub list: Many<Rule>,
     /// Those for the items, where the value is a list or a map.
     pub items: Items,
@@ -240,10 +240,19 @@ impl Rules {
         }
     }
 
+    /// The rules for the value itself, each with its place in the list. Those of `fields(…)` that don't fit are none.
+    pub fn standing(&self) -> impl Iterator<Item = (usize, &Rule)> {
+        self.list.iter().enumerate().filter(|(_, rule)| rule.stands)
+    }
+
     /// Whether there is no rule here, nor for items.
     #[must_use]
     pub fn is_none(&self) -> bool {
-        self.list.is_empty() && matches!(self.items, Items::None | Items::Same)
+        let items = match &self.items {
+            Items::None | Items::Same => true,
+            Items::These(items) => items.is_none(),
+        };
+        items && self.standing().next().is_none()
     }
 }
 

@@ -17,6 +17,7 @@ pub(super) struct Old {
 
 /// A type with a deprecated field and a deprecated variant's like.
 #[derive(Deserialize, Coerce)]
+#[coerce(fields(trim))]
 pub(super) struct New {
     /// A deprecated one.
     #[deprecated]

@@ -120,7 +120,7 @@ enum External {
 
 #[derive(::serde::Deserialize, ::coerce::Coerce)]
 #[serde(tag = "tag")]
-#[coerce(opt_in)]
+#[coerce(opt_in, fields(string_to_number, trim))]
 enum Internal {
     A {
         a: u8,

@@ -14,11 +14,12 @@ use std::{env, fs};
 const RECORDED: &str = "rustc 1.95.";
 
 /// The folders of faults.
-const THEMES: [&str; 12] = [
+const THEMES: [&str; 13] = [
     "arguments",
     "conflicts",
     "custom",
     "defaults",
+    "fields",
     "fit",
     "keys",
     "places",

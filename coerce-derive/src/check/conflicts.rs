@@ -6,10 +6,15 @@ use crate::errors::Errors;
 use crate::model::{Arguments, Each, RuleSet, RuleUse};
 use crate::rules::{Fit, Level, RULES, Row, SAME_VALUES, Texts};
 
+/// Which of the conflicts of the table are between rules that fit the same types. The others never meet in `fields(…)`.
+const FIT_ONE_TYPE: [(&str, &str); 2] = [("null_to_default", "null_to_object"), ("bool_to_string", "bool_to_choice")];
+
 /// The rules that meet in one node: those written for it, and those that come in from the list or map around it.
 struct Meeting<'a> {
     own: &'a [Declaration],
     from_outside: &'a [&'a Declaration],
+    /// Whether they stand on one type, which all of them fit. Those of `fields(…)` may stand on one each.
+    on_one_type: bool,
 }
 
 /// Reports all conflicts in one place, also among the rules for its items.
@@ -17,14 +22,14 @@ pub(crate) fn check(rules: &Rules, errors: &mut Errors) {
     check_with(rules, &[], errors);
 }
 
+/// Reports the conflicts among the rules of one `fields(…)`.
+pub(crate) fn check_shared(rules: &Rules, errors: &mut Errors) {
+    Meeting { own: &rules.list, from_outside: &[], on_one_type: false }.check(errors);
+}
+
 fn check_with(rules: &Rules, from_outside: &[&Declaration], errors: &mut Errors) {
-    let meeting = Meeting { own: &rules.list, from_outside };
-    meeting.repeated(errors);
-    meeting.pairs(errors);
-    meeting.wrapped_again(errors);
-    meeting.never_folded(errors);
-    meeting.null_words(errors);
-    meeting.padded_words(errors);
+    let meeting = Meeting { own: &rules.list, from_outside, on_one_type: true };
+    meeting.check(errors);
     if let Some(each) = &rules.each {
         meeting.never_dropped(&each.rules, errors);
         check_with(&each.rules, &meeting.inward(), errors);
@@ -52,15 +57,17 @@ pub(crate) fn finish(rules: Rules, known: bool) -> RuleSet {
 fn finish_with(rules: Rules, known: bool, from_outside: &[&'static str]) -> RuleSet {
     let Rules { mut list, each } = rules;
     list.sort_by_key(Declaration::order);
-    let beside: Vec<_> =
-        list.iter().map(|declaration| declaration.row.name).chain(from_outside.iter().copied()).collect();
+    // Those of `fields(…)` may not stand here.
+    let own = list.iter().filter(|declaration| declaration.only_if.is_none()).map(|declaration| declaration.row.name);
+    let beside: Vec<_> = own.chain(from_outside.iter().copied()).collect();
     let inward: Vec<_> = beside.iter().copied().filter(|name| acts_on_items(name)).collect();
-    let one = |Declaration { row, entry, arguments }| RuleUse {
+    let one = |Declaration { row, entry, arguments, only_if }| RuleUse {
         row,
         span: entry.name.span(),
-        marker: if known { marker(row, &arguments, &beside) } else { None },
+        marker: if known && only_if.is_none() { marker(row, &arguments, &beside) } else { None },
         arguments,
         text: entry.text(),
+        only_if,
     };
     RuleSet {
         list: list.into_iter().map(one).collect(),
@@ -86,6 +93,15 @@ fn marker(row: &Row, arguments: &Arguments, beside: &[&str]) -> Option<&'static 
 }
 
 impl<'a> Meeting<'a> {
+    fn check(&self, errors: &mut Errors) {
+        self.repeated(errors);
+        self.pairs(errors);
+        self.wrapped_again(errors);
+        self.never_folded(errors);
+        self.null_words(errors);
+        self.padded_words(errors);
+    }
+
     fn all(&self) -> impl Iterator<Item = &'a Declaration> {
         self.own.iter().chain(self.from_outside.iter().copied())
     }
@@ -120,7 +136,8 @@ impl<'a> Meeting<'a> {
         let pairs = RULES.iter().flat_map(|row| row.conflicts.iter().map(move |second| (row, second)));
         for (Row { name: first, why, .. }, second) in pairs {
             let (Some(one), Some(other)) = (self.find(first), self.find(second)) else { continue };
-            if !self.is_reported(one, other) {
+            let meet = self.on_one_type || FIT_ONE_TYPE.contains(&(*first, *second));
+            if meet && !self.is_reported(one, other) {
                 let (one_doc, other_doc) = (one.row.doc, other.row.doc);
                 errors.at(
                     other.entry.name.span(),

@@ -6,7 +6,7 @@ use syn::{Ident, LitStr};
 use crate::attr::{Entry, Item, Written};
 use crate::check::arguments::{self, Reader};
 use crate::errors::Errors;
-use crate::model::Arguments;
+use crate::model::{Arguments, OnlyIf};
 use crate::rules::{ATTRIBUTES, Attribute, Level, Place, RULES, Row};
 use crate::suggest::instead;
 
@@ -23,6 +23,8 @@ pub(crate) enum Site {
     Element,
     /// In `each(…)`.
     Each,
+    /// In `fields(…)`.
+    Fields,
 }
 
 /// What the entries of one place declare.
@@ -51,6 +53,7 @@ pub(crate) struct Each {
 }
 
 /// A rule with its arguments.
+#[derive(Clone)]
 pub(crate) struct Declaration {
     /// Which it is.
     pub(crate) row: &'static Row,
@@ -58,6 +61,8 @@ pub(crate) struct Declaration {
     pub(crate) entry: Entry,
     /// Its arguments.
     pub(crate) arguments: Arguments,
+    /// Where it stands, if it is one of `fields(…)`.
+    pub(crate) only_if: Option<OnlyIf>,
 }
 
 struct Other {
@@ -99,15 +104,16 @@ impl Site {
 
     /// Whether a rule may stand here: those that remove need a member to remove, or an item that has a default.
     fn admits(self, row: &Row) -> bool {
-        !row.removes || matches!(self, Self::Member | Self::Each)
+        !row.removes || matches!(self, Self::Member | Self::Each | Self::Fields)
     }
 
     fn takes(self, attribute: &Attribute) -> bool {
         match self {
             Self::Type => attribute.place != Place::Field,
-            Self::Variant => attribute.place == Place::Record,
+            Self::Variant => matches!(attribute.place, Place::Record | Place::Fields),
             Self::Member | Self::Element => matches!(attribute.place, Place::Field | Place::Reader),
             Self::Each => attribute.name == "each",
+            Self::Fields => false,
         }
     }
 
@@ -198,18 +204,29 @@ impl Declared {
 
     /// Reads the rules in `each(…)`.
     fn take_each(&mut self, errors: &mut Errors) {
-        let Some(Other { row, entry }) = self.take("each") else { return };
-        let parentheses = Reader { form: row.form, entry: &entry, errors }.parentheses();
-        if parentheses.is_none() {
-            return;
+        if let Some((word, rules)) = self.take_rules("each", Site::Each, errors) {
+            self.rules.each = Some(Each { word, rules: Box::new(rules) });
         }
+    }
+
+    /// Takes the rules in `fields(…)`.
+    pub(crate) fn take_fields(&mut self, errors: &mut Errors) -> Vec<Declaration> {
+        self.take_rules("fields", Site::Fields, errors).map(|(_, rules)| rules.list).unwrap_or_default()
+    }
+
+    /// Takes an attribute with rules in its parentheses.
+    fn take_rules(&mut self, name: &str, site: Site, errors: &mut Errors) -> Option<(Span, Rules)> {
+        let Other { row, entry } = self.take(name)?;
+        Reader { form: row.form, entry: &entry, errors }.parentheses()?;
         if entry.items().is_empty() {
-            errors.at(entry.name.span(), "`each()` holds no rule: write one, as `each(trim)`, or remove it");
+            let form = row.form;
+            errors
+                .at(entry.name.span(), format_args!("`{name}()` holds no rule: write one, as `{form}`, or remove it"));
         }
         let word = entry.name.span();
-        let inner = Self::read(entries(entry, errors), Site::Each, errors);
+        let inner = Self::read(entries(entry, errors), site, errors);
         inner.refuse_rest(errors);
-        self.rules.each = Some(Each { word, rules: Box::new(inner.rules) });
+        Some((word, inner.rules))
     }
 }
 
@@ -224,7 +241,7 @@ impl Rules {
             );
         } else if let Some(arguments) = arguments {
             let arguments = if row.removes && site == Site::Each { Arguments::Default } else { arguments };
-            self.list.push(Declaration { row, entry, arguments });
+            self.list.push(Declaration { row, entry, arguments, only_if: None });
         }
     }
 

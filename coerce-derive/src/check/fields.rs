@@ -9,6 +9,7 @@ use crate::attr::Entry;
 use crate::check::conflicts;
 use crate::check::declared::{Declaration, Declared, Rules, Site, refuse};
 use crate::check::keys::{self, Droppable};
+use crate::check::shared::{self, Place, SharedRule};
 use crate::check::tuples;
 use crate::errors::Errors;
 use crate::model::{Field, Reader, Record, Role};
@@ -23,6 +24,8 @@ pub(crate) struct Surroundings<'a> {
     pub(crate) deny_unknown_fields: bool,
     /// The member that names the variant.
     pub(crate) tag: Option<&'a str>,
+    /// The rules of `fields(…)`.
+    pub(crate) shared: &'a [SharedRule],
 }
 
 /// Fields with names, and what the attributes around them say of the names.
@@ -40,7 +43,7 @@ pub(crate) fn named(
     }
     let mut drop_keys = Vec::new();
     if let Some((word, texts)) = declared.texts("drop_keys", errors) {
-        let Surroundings { defaulted: _, deny_unknown_fields, tag } = *around;
+        let Surroundings { deny_unknown_fields, tag, .. } = *around;
         let place = Droppable { keys: &keys, tag, deny_unknown_fields, ignore_key_case };
         keys::dropped(&word, &texts, &place, errors);
         drop_keys = texts.iter().map(LitStr::value).collect();
@@ -51,7 +54,7 @@ pub(crate) fn named(
 /// Fields without names; also the part of those with names that is alike.
 pub(crate) fn unnamed(fields: Vec<RawField<'_>>, around: &Surroundings<'_>, errors: &mut Errors) -> Record {
     Record {
-        fields: fields.into_iter().map(|raw| one_of_many(raw, around.defaulted, errors)).collect(),
+        fields: fields.into_iter().map(|raw| one_of_many(raw, around, errors)).collect(),
         defaulted: around.defaulted,
         deny_unknown_fields: around.deny_unknown_fields,
         ignore_key_case: false,
@@ -60,10 +63,12 @@ pub(crate) fn unnamed(fields: Vec<RawField<'_>>, around: &Surroundings<'_>, erro
 }
 
 /// A field beside others.
-fn one_of_many(raw: RawField<'_>, defaulted: bool, errors: &mut Errors) -> Field {
+fn one_of_many(raw: RawField<'_>, around: &Surroundings<'_>, errors: &mut Errors) -> Field {
     let RawField { member, ty, serde, coerce } = raw;
     let site = if matches!(member, Member::Named(_)) { Site::Member } else { Site::Element };
-    let defaulted = defaulted || !serde.default().is_none();
+    let defaulted = around.defaulted || !serde.default().is_none();
+    let removable = defaulted && site == Site::Member;
+    let place = Place { ty, shared: around.shared, removable, flattened: serde.flatten() };
     let rust = in_rust(&member);
     let role = if serde.skip_deserializing() {
         refuse(&coerce, "on a field that is not read", errors);
@@ -71,9 +76,9 @@ fn one_of_many(raw: RawField<'_>, defaulted: bool, errors: &mut Errors) -> Field
     } else {
         let said = Said::read(coerce, &serde, site, errors);
         if serde.flatten() {
-            said.flattened(errors)
+            said.flattened(&place, errors)
         } else {
-            said.needing_default(defaulted, errors).read_alone(ty, errors)
+            said.needing_default(defaulted, errors).read_alone(&place, errors)
         }
     };
     field(ty, rust, &serde, role)
@@ -81,9 +86,10 @@ fn one_of_many(raw: RawField<'_>, defaulted: bool, errors: &mut Errors) -> Field
 
 /// A field that is the whole value: of a newtype, or of a `transparent` struct. Like serde, this reads it even where it says
 /// `skip` or `flatten`.
-pub(crate) fn alone(raw: RawField<'_>, errors: &mut Errors) -> Field {
+pub(crate) fn alone(raw: RawField<'_>, shared: &[SharedRule], errors: &mut Errors) -> Field {
     let RawField { member, ty, serde, coerce } = raw;
-    let role = Said::read(coerce, &serde, Site::Element, errors).read_alone(ty, errors);
+    let place = Place { ty, shared, removable: false, flattened: false };
+    let role = Said::read(coerce, &serde, Site::Element, errors).read_alone(&place, errors);
     field(ty, in_rust(&member), &serde, role)
 }
 
@@ -129,20 +135,22 @@ impl Said {
     }
 
     /// The field is read from a value of its own.
-    fn read_alone(self, ty: &Type, errors: &mut Errors) -> Role {
-        let Self { reader, sensitive, rules } = self;
+    fn read_alone(self, place: &Place<'_>, errors: &mut Errors) -> Role {
+        let Self { reader, sensitive, mut rules } = self;
         conflicts::check(&rules, errors);
         let known = matches!(reader, Reader::Coerce);
-        if !known {
+        if known {
+            shared::add(&mut rules, place);
+        } else {
             conflicts::unknown_items(&rules, "beside `serde` or serde's `with`", errors);
         }
         let mut rules = conflicts::finish(rules, known);
-        tuples::refuse(&mut rules, ty, errors);
+        tuples::refuse(&mut rules, place.ty, errors);
         Role::Read { reader, rules, sensitive }
     }
 
     /// The field takes what no other takes: the values of a map have rules, the members together have none.
-    fn flattened(self, errors: &mut Errors) -> Role {
+    fn flattened(self, place: &Place<'_>, errors: &mut Errors) -> Role {
         let Self { reader, sensitive, mut rules } = self;
         let known = matches!(reader, Reader::Coerce);
         let whole = |declaration: &Declaration| !known || declaration.level() == Level::Whole;
@@ -157,6 +165,9 @@ impl Said {
         }
         rules.list.retain(|one| !whole(one));
         conflicts::check(&rules, errors);
+        if known {
+            shared::add(&mut rules, place);
+        }
         Role::Flattened { reader, rules: conflicts::finish(rules, known), sensitive }
     }
 

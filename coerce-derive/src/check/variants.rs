@@ -6,6 +6,7 @@ use crate::check::conflicts;
 use crate::check::declared::{Declaration, Declared, Rules, Site, refuse};
 use crate::check::fields::{self, Surroundings};
 use crate::check::keys::{self, Members};
+use crate::check::shared::{self, SharedRule};
 use crate::errors::Errors;
 use crate::model::{Content, Enum, Field, Reader, Role, RuleSet, Tagging, Variant};
 use crate::raw::{RawFields, RawVariant};
@@ -15,6 +16,7 @@ pub(crate) fn enum_(
     variants: Vec<RawVariant<'_>>,
     serde: &serde_attr::Container,
     ignore_case: Option<&Declaration>,
+    shared: &[SharedRule],
     errors: &mut Errors,
 ) -> Enum {
     if !matches!(serde.tag(), TagType::None) {
@@ -30,7 +32,7 @@ pub(crate) fn enum_(
     }
     Enum {
         tagging: tagging(serde.tag()),
-        variants: read.into_iter().map(|raw| variant(raw, serde, errors)).collect(),
+        variants: read.into_iter().map(|raw| variant(raw, serde, shared, errors)).collect(),
         deny_unknown_fields: serde.deny_unknown_fields(),
     }
 }
@@ -49,21 +51,29 @@ fn tagging(tag: &TagType) -> Tagging {
     }
 }
 
-fn variant(mut raw: RawVariant<'_>, container: &serde_attr::Container, errors: &mut Errors) -> Variant {
+fn variant(
+    mut raw: RawVariant<'_>,
+    container: &serde_attr::Container,
+    of_enum: &[SharedRule],
+    errors: &mut Errors,
+) -> Variant {
     let mut declared = Declared::read(std::mem::take(&mut raw.coerce), Site::Variant, errors);
     let members = Members::of_variant(&raw);
     let RawVariant { serde, fields, coerce: _ } = raw;
     let ignore_case = declared.has("ignore_key_case");
+    let shared = shared::read(&mut declared, of_enum, errors);
+    let around = around(&serde, container, &shared);
     let content = match serde.deserialize_with() {
         Some(path) => {
             refuse_on(&fields, "in a variant that serde's `with` reads", errors);
             let types = fields.as_slice().iter().map(|field| field.ty.clone()).collect();
             Content::With { path: path.clone(), types }
         }
-        None => content(fields, &around(&serde, container), &mut declared, errors),
+        None => content(fields, &around, &mut declared, errors),
     };
+    shared::unused(&shared, of_enum, errors);
     declared.refuse_rest(errors);
-    if around(&serde, container).tag.is_some() && !matches!(content, Content::Unit | Content::Hollow(_)) {
+    if around.tag.is_some() && !matches!(content, Content::Unit | Content::Hollow(_)) {
         beside_tag(&std::mem::take(&mut declared.rules), &content, errors);
     }
     members.check(&declared.rules, ignore_case, errors);
@@ -76,7 +86,11 @@ fn variant(mut raw: RawVariant<'_>, container: &serde_attr::Container, errors: &
     }
 }
 
-fn around<'a>(variant: &serde_attr::Variant, container: &'a serde_attr::Container) -> Surroundings<'a> {
+fn around<'a>(
+    variant: &serde_attr::Variant,
+    container: &'a serde_attr::Container,
+    shared: &'a [SharedRule],
+) -> Surroundings<'a> {
     let tag = match container.tag() {
         TagType::Internal { tag } if !variant.untagged() => Some(tag.as_str()),
         _ => None,
@@ -85,6 +99,7 @@ fn around<'a>(variant: &serde_attr::Variant, container: &'a serde_attr::Containe
         defaulted: !container.default().is_none(),
         deny_unknown_fields: container.deny_unknown_fields(),
         tag,
+        shared,
     }
 }
 
@@ -94,7 +109,11 @@ fn content(fields: RawFields<'_>, around: &Surroundings<'_>, declared: &mut Decl
         RawFields::Newtype(field) if field.serde.skip_deserializing() => {
             Content::Hollow(fields::filled(&field, errors))
         }
-        RawFields::Newtype(field) => Content::Newtype(fields::alone(field, errors)),
+        RawFields::Newtype(field) => {
+            // Beside an internal tag it is no value of its own.
+            let shared = if around.tag.is_some() { &[] } else { around.shared };
+            Content::Newtype(fields::alone(field, shared, errors))
+        }
         RawFields::Tuple(list) => Content::Tuple(fields::unnamed(list, around, errors)),
         RawFields::Struct(list) => Content::Struct(fields::named(list, around, declared, errors)),
     }

@@ -97,7 +97,8 @@ fn of_field(field: &Field, generics: &Generics) -> TokenStream {
 
 /// That a flattened field with rules is a map: of a struct the members have rules of their own.
 fn of_map(rules: &RuleSet, place: &TokenStream) -> TokenStream {
-    let words = rules.list.iter().map(|one| one.span).chain(rules.each.iter().map(|each| each.word));
+    let declared = rules.list.iter().filter(|one| one.only_if.is_none());
+    let words = declared.map(|one| one.span).chain(rules.each.iter().map(|each| each.word));
     let checks = words.map(|word| call(word, &Ident::new("flattened", word), place));
     quote!(#(#checks;)*)
 }

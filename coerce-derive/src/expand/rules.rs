@@ -5,7 +5,7 @@ use quote::{format_ident, quote, quote_spanned};
 use syn::Type;
 use syn::spanned::Spanned;
 
-use super::{fits, list, text, texts};
+use super::{fits, list, shared, text, texts};
 use crate::model::{self, Arguments, Each, Reader, RuleSet, RuleUse};
 use crate::rules::Level;
 
@@ -85,8 +85,15 @@ fn rule(one: &RuleUse, place: &TokenStream) -> TokenStream {
     placed(one, one.level(), place)
 }
 
-/// A rule on the whole value or on items.
+/// A rule on the whole value or on items; one of `fields(…)` only if it fits.
 fn placed(one: &RuleUse, level: Level, place: &TokenStream) -> TokenStream {
+    let rule = declared(one, level, place);
+    let Some(only_if) = &one.only_if else { return rule };
+    let fits = shared::fits(only_if);
+    quote!(__coerce::Rule::only_if(#rule, #fits))
+}
+
+fn declared(one: &RuleUse, level: Level, place: &TokenStream) -> TokenStream {
     let level = match level {
         Level::Whole => quote!(__coerce::Level::Whole),
         Level::Item => quote!(__coerce::Level::Item),

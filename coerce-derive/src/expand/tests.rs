@@ -1,4 +1,4 @@
-//! What is written for two small types, to the letter: `src/expand/golden`. After an intentional change:
+//! What is written for three small types, to the letter: `src/expand/golden`. After an intentional change:
 //! `UPDATE=1 cargo test -p coerce-derive golden`, then read what has changed.
 
 use std::{env, fs};
@@ -29,6 +29,11 @@ fn compare(name: &str) {
 #[test]
 fn golden_struct() {
     compare("struct");
+}
+
+#[test]
+fn golden_fields() {
+    compare("fields");
 }
 
 #[test]

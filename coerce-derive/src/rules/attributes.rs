@@ -21,6 +21,8 @@ pub(crate) enum Place {
     Object,
     /// On what has named fields.
     Record,
+    /// On what has fields, whatever their kind.
+    Fields,
     /// On a field.
     Field,
     /// On what has a `Deserialize`.
@@ -34,6 +36,7 @@ impl Place {
             Self::Type => "a struct or an enum",
             Self::Object => "a struct with named fields or an enum whose values are objects",
             Self::Record => "a struct or a variant with named fields",
+            Self::Fields => "a struct, an enum or a variant",
             Self::Field => "a field",
             Self::Reader => "a field, a struct or an enum",
         }
@@ -49,6 +52,12 @@ impl Attribute {
 /// All attributes that are no rules.
 pub(crate) static ATTRIBUTES: &[Attribute] = &[
     Attribute::new("each", Place::Field, "each(trim)", "these rules act on each item"),
+    Attribute::new(
+        "fields",
+        Place::Fields,
+        "fields(string_to_number)",
+        "each of these rules is declared on every field that it fits",
+    ),
     Attribute::new("serde", Place::Reader, "serde", "the value is read by its type's `Deserialize`"),
     Attribute::new("sensitive", Place::Field, "sensitive", "the field's values are kept out of report and issues"),
     Attribute::new(

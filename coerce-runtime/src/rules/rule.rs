@@ -22,6 +22,8 @@ pub struct Rule {
     pub arguments: Arguments,
     /// The arguments as written, `""` if there are none.
     pub written: Text,
+    /// Whether it is declared at all: one of `fields(…)` stands only where it fits. See [`Rules::standing`](super::Rules::standing).
+    pub stands: bool,
 }
 
 /// A function of the user's.
@@ -37,7 +39,7 @@ impl Rule {
         written: &'static str,
     ) -> Self {
         let (name, written) = (Cow::Borrowed(definition.row.name), Cow::Borrowed(written));
-        Self { definition, name, order: definition.row.order, level, arguments, written }
+        Self { definition, name, order: definition.row.order, level, arguments, written, stands: true }
     }
 
     /// A rule that says what `function` says. Its name in the report is `name`: that of the function, or `custom(…)` around it
@@ -46,7 +48,7 @@ impl Rule {
     pub const fn custom(name: &'static str, level: Level, function: Function, written: &'static str) -> Self {
         let (name, written) = (Cow::Borrowed(name), Cow::Borrowed(written));
         let (definition, arguments) = (&custom::DEFINITION, Arguments::Function(function));
-        Self { definition, name, order: definition.row.order, level, arguments, written }
+        Self { definition, name, order: definition.row.order, level, arguments, written, stands: true }
     }
 
     /// The same of a function that runs before all other rules: `custom(first = path)`.
@@ -60,7 +62,15 @@ impl Rule {
             level,
             arguments: Arguments::Function(function),
             written,
+            stands: true,
         }
+    }
+
+    /// The same rule, which stands only if it fits.
+    #[must_use]
+    pub const fn only_if(mut self, fits: bool) -> Self {
+        self.stands = fits;
+        self
     }
 
     /// Whether it removes what it fires on: not where it has a default to put in its place.

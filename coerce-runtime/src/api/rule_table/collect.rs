@@ -125,7 +125,7 @@ impl<'s> Collector<'s> {
     fn add_rules(&mut self, core: &'s Schema, declared: &[&'s Rules], here: Here<'_>) {
         let is_collection = matches!(core.shape, Shape::List { .. } | Shape::Map { .. });
         let mut rules: Vec<&Rule> = Vec::new();
-        for rule in declared.iter().flat_map(|rules| rules.list.iter()) {
+        for (_, rule) in declared.iter().flat_map(|rules| rules.standing()) {
             let on_items = is_collection && rule.level == Level::Item;
             if !here.part && !on_items && !rules.iter().any(|other| other.is_same(rule)) {
                 rules.push(rule);
@@ -191,7 +191,10 @@ impl<'s> Collector<'s> {
     fn items_of_unknown(&mut self, rules: &Rules, path: &str) {
         if let Items::These(items) = &rules.items {
             let path = format!("{path}/*");
-            self.add(&path, items.list.iter().map(|rule| DeclaredRule::of(rule, rule.definition.is_eager(Open::No))));
+            self.add(
+                &path,
+                items.standing().map(|(_, rule)| DeclaredRule::of(rule, rule.definition.is_eager(Open::No))),
+            );
             self.items_of_unknown(items, &path);
         }
     }

@@ -1,0 +1,86 @@
+//! Rules of `fields(…)`: whether they fit a field is a constant that the compiler finds.
+
+use std::rc::Rc;
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
+
+use super::blamed;
+use crate::model::{Body, Content, Field, Model, OnlyIf, Role, Shared};
+
+/// Whether a rule stands on a field.
+///
+/// ```text
+/// {
+///     use __coerce::Unmarked as _;
+///     Marks::<Type>::Nullable || Marks::<Type>::Defaulted
+/// }
+/// ```
+pub(super) fn fits(only_if: &OnlyIf) -> TokenStream {
+    let OnlyIf { shared: _, ty, markers, flattened } = only_if;
+    let mark = |marker: &str| {
+        let marker = Ident::new(marker, Span::call_site());
+        blamed(quote!(__coerce::Marks::<), ty, quote!(>::#marker))
+    };
+    let any = if markers.is_empty() { vec![mark("Known")] } else { markers.iter().copied().map(mark).collect() };
+    let any = quote!(#(#any)||*);
+    let fits = if *flattened {
+        let map = mark("Map");
+        quote!(#map && (#any))
+    } else {
+        any
+    };
+    quote!({
+        #[allow(unused_imports)]
+        use __coerce::Unmarked as _;
+        #fits
+    })
+}
+
+/// That each rule fits a field. Where the type has parameters, that is not known.
+pub(super) fn somewhere(model: &Model<'_>) -> TokenStream {
+    if !model.input.generics.params.is_empty() {
+        return TokenStream::new();
+    }
+    let mut rules: Vec<(&Rc<Shared>, Vec<TokenStream>)> = Vec::new();
+    for only_if in all(&model.body) {
+        let shared = &only_if.shared;
+        match rules.iter_mut().find(|(known, _)| Rc::ptr_eq(known, shared)) {
+            Some((_, fields)) => fields.push(fits(only_if)),
+            None => rules.push((shared, vec![fits(only_if)])),
+        }
+    }
+    rules.iter().filter(|(shared, _)| !shared.overridden.get()).map(|(shared, fields)| check(shared, fields)).collect()
+}
+
+/// `const _: () = fits_somewhere(&[…], "…");`, shown at the rule's word.
+fn check(shared: &Shared, fields: &[TokenStream]) -> TokenStream {
+    let message = format!("`{}` in `fields(…)` fits no field: remove it", shared.name);
+    let call = quote_spanned!(shared.word=> __coerce::fits_somewhere(&[#(#fields),*], #message));
+    quote!(const _: () = #call;)
+}
+
+fn all(body: &Body) -> Vec<&OnlyIf> {
+    let rules = fields(body).into_iter().filter_map(|field| match &field.role {
+        Role::Skipped => None,
+        Role::Flattened { rules, .. } | Role::Read { rules, .. } => Some(rules),
+    });
+    rules.flat_map(|rules| &rules.list).filter_map(|rule| rule.only_if.as_ref()).collect()
+}
+
+fn fields(body: &Body) -> Vec<&Field> {
+    match body {
+        Body::Unit | Body::From(_) | Body::TryFrom(_) => Vec::new(),
+        Body::Newtype(field) | Body::Transparent(field) => vec![field],
+        Body::Tuple(record) | Body::Struct(record) => record.fields.iter().collect(),
+        Body::Enum(body) => body.variants.iter().flat_map(|variant| of_content(&variant.content)).collect(),
+    }
+}
+
+fn of_content(content: &Content) -> &[Field] {
+    match content {
+        Content::Unit | Content::Hollow(_) | Content::With { .. } => &[],
+        Content::Newtype(field) => std::slice::from_ref(field),
+        Content::Tuple(record) | Content::Struct(record) => &record.fields,
+    }
+}

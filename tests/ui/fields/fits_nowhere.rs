@@ -1,0 +1,15 @@
+//! A rule that fits no field.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+#[derive(Deserialize, Coerce)]
+#[coerce(fields(trim, string_to_number, string_to_list))]
+struct Args {
+    query: String,
+    #[coerce(serde)]
+    limit: u32,
+    exact: bool,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! A rule that removes members stands where there is a default.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+#[derive(Deserialize, Coerce)]
+#[coerce(fields(null_to_default))]
+struct Args {
+    limit: u32,
+}
+
+fn main() {}

@@ -1,0 +1,13 @@
+//! A rule that is written twice.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+#[derive(Deserialize, Coerce)]
+#[coerce(fields(trim, string_to_number, trim))]
+struct Args {
+    query: String,
+    limit: u32,
+}
+
+fn main() {}

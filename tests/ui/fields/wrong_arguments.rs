@@ -1,0 +1,12 @@
+//! Arguments are those of the rule.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+#[derive(Deserialize, Coerce)]
+#[coerce(fields(string_to_number(5), text_to_null))]
+struct Args {
+    limit: Option<u32>,
+}
+
+fn main() {}
