@@ -48,33 +48,26 @@ pub(crate) const ACTIONS: [&str; 5] =
 
 #[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
+#[coerce(fields(string_to_number))]
 pub(crate) struct MissionCreate {
     goal: String,
     /// Whether the mission may only look. Our safety hangs on it, so it has no rule: a plain `true` or `false`, or an error.
     safe: bool,
-    #[coerce(string_to_number)]
     cooldown_secs: u64,
-    #[coerce(string_to_number)]
     max_concurrent: u32,
-    #[coerce(string_to_number)]
     dedup_window_secs: u64,
-    #[coerce(string_to_number)]
     max_threads_per_day: u32,
 }
 
 #[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
+#[coerce(fields(string_to_number))]
 pub(crate) struct MissionUpdate {
-    #[coerce(string_to_number)]
     id: usize,
     safe: Option<bool>,
-    #[coerce(string_to_number)]
     cooldown_secs: Option<u64>,
-    #[coerce(string_to_number)]
     max_concurrent: Option<u32>,
-    #[coerce(string_to_number)]
     dedup_window_secs: Option<u64>,
-    #[coerce(string_to_number)]
     max_threads_per_day: Option<u32>,
 }
 

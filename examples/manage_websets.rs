@@ -11,7 +11,6 @@
 
 use std::path::Path;
 
-use coerce::target::Number;
 use coerce::{Coerce, Compat, Error, Mode, Options, Preview, Segment, Tally};
 use serde::Deserialize;
 use serde::de::value::Error as Refused;
@@ -146,9 +145,6 @@ pub(crate) struct Choice {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(try_from = "u32", expecting = "an integer from 1 to 100")]
 pub(crate) struct Count(u32);
-
-/// So that `string_to_number` may stand on it.
-impl Number for Count {}
 
 impl Default for Count {
     fn default() -> Self {

@@ -215,6 +215,22 @@ fn other_forms_of_types() {
     assert_eq!(Node::from_value(node).unwrap(), Node { weight: 1, children: vec![child] });
 }
 
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[coerce(fields(singleton_list))]
+struct Tree(Vec<Tree>);
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[coerce(fields(string_to_number, singleton_list))]
+struct Forest {
+    trees: Vec<Tree>,
+    size: u8,
+}
+
+#[test]
+fn types_that_wrap_only_themselves_are_no_numbers() {
+    assert_eq!(table::<Forest>(), ["/trees: singleton_list", "/trees/*: singleton_list", "/size: string_to_number"]);
+}
+
 fn percent(value: &Value) -> Repair {
     match value.as_str().and_then(|text| text.strip_suffix('%')?.parse::<u8>().ok()) {
         Some(number) => Repair::To(json!(number)),
