@@ -231,6 +231,56 @@ fn types_that_wrap_only_themselves_are_no_numbers() {
     assert_eq!(table::<Forest>(), ["/trees: singleton_list", "/trees/*: singleton_list", "/size: string_to_number"]);
 }
 
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[coerce(fields(string_to_number, singleton_list, trim, null_to_default))]
+struct Own {
+    #[coerce(each(string_to_number))]
+    counts: Vec<u8>,
+    #[coerce(each(singleton_list))]
+    groups: Vec<Vec<u8>>,
+    #[coerce(string_to_list)]
+    tags: Vec<String>,
+    #[coerce(number_to_string)]
+    name: String,
+    #[serde(default)]
+    #[coerce(null_to_object)]
+    given: Inner,
+    #[serde(default)]
+    limit: u8,
+    #[serde(flatten)]
+    more: Inner,
+}
+
+#[test]
+fn what_a_field_declares_wins() {
+    let rows = [
+        "/counts: singleton_list",
+        "/counts/*: trim string_to_number",
+        "/groups: singleton_list",
+        "/groups/*: singleton_list",
+        "/groups/*/*: trim string_to_number",
+        "/tags: string_to_list singleton_list",
+        "/tags/*: trim",
+        "/name: trim number_to_string",
+        "/given: null_to_object",
+        "/limit: trim null_to_default string_to_number",
+    ];
+    assert_eq!(table::<Own>(), rows);
+}
+
+/// Bounds on the parameter count.
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[coerce(fields(string_to_number))]
+struct Numbers<T: coerce::target::Number, const N: usize> {
+    items: Vec<T>,
+    pad: Option<[u8; 2]>,
+}
+
+#[test]
+fn what_fits_for_every_argument_stands() {
+    assert_eq!(table::<Numbers<u8, 3>>(), ["/items/*: string_to_number", "/pad/*: string_to_number"]);
+}
+
 fn percent(value: &Value) -> Repair {
     match value.as_str().and_then(|text| text.strip_suffix('%')?.parse::<u8>().ok()) {
         Some(number) => Repair::To(json!(number)),

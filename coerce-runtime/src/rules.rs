@@ -261,6 +261,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn what_does_not_fit_is_no_rule() {
+        let rule = |fits| Rule::new(&trim::DEFINITION, Level::Item, Arguments::None, "").only_if(fits);
+        let rules = |list: Vec<Rule>, items| Rules { list: Many::Owned(list.into()), items };
+        let some = rules(vec![rule(false), rule(true)], Items::None);
+        assert_eq!(some.standing().map(|(place, _)| place).collect::<Vec<_>>(), [1]);
+        assert!(!some.is_none());
+        let none = || rules(vec![rule(false)], Items::Same);
+        assert!(none().is_none());
+        assert!(rules(vec![], Items::These(One::from(none()))).is_none());
+        assert!(!rules(vec![], Items::These(One::from(some))).is_none());
+    }
+
+    #[test]
     fn only_the_last_rule_is_a_fallback() {
         let fallbacks: Vec<&str> = ALL.iter().filter(|rule| rule.fallback).map(|rule| rule.name).collect();
         assert_eq!(fallbacks, [ALL[ALL.len() - 1].name]);

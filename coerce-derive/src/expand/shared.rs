@@ -17,23 +17,39 @@ use crate::model::{Body, Content, Field, Model, OnlyIf, Role, Shared};
 /// }
 /// ```
 pub(super) fn fits(only_if: &OnlyIf) -> TokenStream {
-    let OnlyIf { shared: _, ty, markers, flattened } = only_if;
-    let mark = |marker: &str| {
-        let marker = Ident::new(marker, Span::call_site());
-        blamed(quote!(__coerce::Marks::<), ty, quote!(>::#marker))
-    };
-    let any = if markers.is_empty() { vec![mark("Known")] } else { markers.iter().copied().map(mark).collect() };
-    let any = quote!(#(#any)||*);
-    let fits = if *flattened {
-        let map = mark("Map");
-        quote!(#map && (#any))
+    let any = any(only_if);
+    if only_if.flattened {
+        let map = mark(only_if, "Map");
+        asked(&quote!(#map && (#any)))
     } else {
-        any
-    };
+        asked(&any)
+    }
+}
+
+/// The same, or that the type can't be read: that is another fault.
+fn fits_or_is_unread(only_if: &OnlyIf) -> TokenStream {
+    let (fits, unread) = (fits(only_if), asked(&mark(only_if, "Unread")));
+    quote!(#fits || #unread)
+}
+
+/// What the type must have, one of these.
+fn any(only_if: &OnlyIf) -> TokenStream {
+    let markers = if only_if.markers.is_empty() { &["Known"] } else { only_if.markers.as_slice() };
+    let markers = markers.iter().map(|marker| mark(only_if, marker));
+    quote!(#(#markers)||*)
+}
+
+fn mark(only_if: &OnlyIf, marker: &str) -> TokenStream {
+    let marker = Ident::new(marker, Span::call_site());
+    blamed(quote!(__coerce::Marks::<), &only_if.ty, quote!(>::#marker))
+}
+
+/// A question to `Marks`, with the trait that answers where a type has not what is asked for.
+fn asked(question: &TokenStream) -> TokenStream {
     quote!({
         #[allow(unused_imports)]
         use __coerce::Unmarked as _;
-        #fits
+        #question
     })
 }
 
@@ -46,8 +62,8 @@ pub(super) fn somewhere(model: &Model<'_>) -> TokenStream {
     for only_if in all(&model.body) {
         let shared = &only_if.shared;
         match rules.iter_mut().find(|(known, _)| Rc::ptr_eq(known, shared)) {
-            Some((_, fields)) => fields.push(fits(only_if)),
-            None => rules.push((shared, vec![fits(only_if)])),
+            Some((_, fields)) => fields.push(fits_or_is_unread(only_if)),
+            None => rules.push((shared, vec![fits_or_is_unread(only_if)])),
         }
     }
     rules.iter().filter(|(shared, _)| !shared.overridden.get()).map(|(shared, fields)| check(shared, fields)).collect()

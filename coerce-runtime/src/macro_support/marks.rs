@@ -6,6 +6,8 @@
 
 use std::marker::PhantomData;
 
+use serde::de::DeserializeOwned;
+
 use super::Coerce;
 use crate::target::{
     Absentable, Bool, Choice, Collection, Composite, Defaulted, Enum, Fenceable, Integer, Keyed, List, Map,
@@ -30,6 +32,8 @@ macro_rules! marks {
         pub trait Unmarked {
             /// It has no `Coerce`.
             const Known: bool = false;
+            /// It can't be read, which is fault enough.
+            const Unread: bool = true;
             $(
                 /// It has not this one.
                 const $marker: bool = false;
@@ -47,6 +51,12 @@ marks! {
 impl<T: Coerce> Marks<T> {
     /// It has `Coerce`.
     pub const Known: bool = true;
+}
+
+#[allow(non_upper_case_globals, reason = "it stands for one of `Unmarked`")]
+impl<T: DeserializeOwned> Marks<T> {
+    /// It can be read.
+    pub const Unread: bool = false;
 }
 
 impl<T: ?Sized> Unmarked for Marks<T> {}

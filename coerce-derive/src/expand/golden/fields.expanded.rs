@@ -120,12 +120,22 @@ const _: () = {
                 #[allow(unused_imports)]
                 use __coerce::Unmarked as _;
                 __coerce::Marks::<String>::Number
-            },
+            }
+                || {
+                    #[allow(unused_imports)]
+                    use __coerce::Unmarked as _;
+                    __coerce::Marks::<String>::Unread
+                },
             {
                 #[allow(unused_imports)]
                 use __coerce::Unmarked as _;
                 __coerce::Marks::<Vec<u64>>::Number
-            },
+            }
+                || {
+                    #[allow(unused_imports)]
+                    use __coerce::Unmarked as _;
+                    __coerce::Marks::<Vec<u64>>::Unread
+                },
         ],
         "`string_to_number` in `fields(…)` fits no field: remove it",
     );

@@ -1,0 +1,20 @@
+//! A type that cannot be read is the only fault.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+struct Foreign;
+
+#[derive(Deserialize, Coerce)]
+#[coerce(fields(string_to_number))]
+struct Args {
+    foreign: Foreign,
+}
+
+#[derive(Deserialize, Coerce)]
+#[coerce(fields(string_to_number))]
+struct Others {
+    missing: Missing,
+}
+
+fn main() {}
