@@ -39,11 +39,20 @@ static UNSUPPORTED: [Unsupported; 4] = [
 pub(crate) fn refuse(input: &mut DeriveInput, errors: &mut Errors) {
     lifetimes(input, errors);
     size(input, errors);
-    for attributes in all_attributes(input) {
-        for attribute in attributes {
-            take_off(attribute, errors);
-        }
+    let is_remote = input.attrs.iter().any(has_remote);
+    for attribute in all_attributes(input).into_iter().flatten() {
+        take_off(attribute, is_remote, errors);
     }
+}
+
+/// Whether `remote` is among what is written in one `#[serde(…)]`.
+fn has_remote(attribute: &Attribute) -> bool {
+    let Meta::List(list) = &attribute.meta else { return false };
+    list.path.is_ident("serde") && parts(list.tokens.clone()).iter().any(|part| begins_with(part, "remote"))
+}
+
+fn begins_with(part: &[TokenTree], name: &str) -> bool {
+    matches!(part.first(), Some(TokenTree::Ident(first)) if first == name)
 }
 
 fn lifetimes(input: &DeriveInput, errors: &mut Errors) {
@@ -97,14 +106,15 @@ fn of_fields(fields: &mut Fields) -> impl Iterator<Item = &mut Vec<Attribute>> {
     fields.iter_mut().map(|field| &mut field.attrs)
 }
 
-/// Takes what is not supported off one `#[serde(…)]`.
-fn take_off(attribute: &mut Attribute, errors: &mut Errors) {
+/// Takes what is not supported off one `#[serde(…)]`. What belongs to `remote` goes with it, without a word of its own.
+fn take_off(attribute: &mut Attribute, is_remote: bool, errors: &mut Errors) {
     let Meta::List(list) = &mut attribute.meta else { return };
     if !list.path.is_ident("serde") {
         return;
     }
     let parts = parts(list.tokens.clone());
-    list.tokens = parts.into_iter().filter(|part| !refused(part, errors)).flatten().collect();
+    let mut goes = |part: &[TokenTree]| refused(part, errors) || is_remote && begins_with(part, "getter");
+    list.tokens = parts.into_iter().filter(|part| !goes(part)).flatten().collect();
 }
 
 /// The tokens of a list, cut behind each comma.
@@ -128,6 +138,5 @@ fn refused(part: &[TokenTree], errors: &mut Errors) -> bool {
     if let Some(unsupported) = found {
         errors.at(name.span(), unsupported.why);
     }
-    // Without `remote`, which has been reported, serde would find it a fault.
-    found.is_some() || name == "getter"
+    found.is_some()
 }

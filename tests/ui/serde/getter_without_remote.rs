@@ -1,0 +1,12 @@
+//! What belongs to `remote` stands alone: that is serde's to say.
+
+use coerce::Coerce;
+use serde::Deserialize;
+
+#[derive(Deserialize, Coerce)]
+struct Money {
+    #[serde(getter = "cents")]
+    cents: u64,
+}
+
+fn main() {}
