@@ -7,8 +7,7 @@
 //! | [`Form`] | a form body; of `GET` and `HEAD` the query string | `axum::Form` |
 //! | [`Path`] | the parameters of the route | `axum::extract::Path` |
 //!
-//! Each holds a [`Coerced`](crate::Coerced), which dereferences to the value: a handler that took axum's extractor keeps its pattern,
-//! `Json(order): Json<Order>`. The report is `order.report`, and `order.into_inner()` the value alone.
+//! Each holds the value and its report: `Json(order, report): Json<Order>`.
 //!
 //! A refused request is answered as `application/problem+json` ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)) with every
 //! issue: see [`Rejection`] for the statuses, and [`Error::to_problem`] for the document.

@@ -72,6 +72,17 @@ impl<T> Patch<T> {
         }
     }
 
+    /// The same as [`into_value`](Self::into_value).
+    ///
+    /// ```
+    /// # use coerce_runtime as coerce;
+    /// assert_eq!(coerce::Patch::Value(5).value(), Some(5));
+    /// ```
+    #[must_use]
+    pub fn value(self) -> Option<T> {
+        self.into_value()
+    }
+
     /// The same with the value borrowed.
     #[must_use]
     pub const fn as_ref(&self) -> Patch<&T> {

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
 use super::{Rejection, answer, body, media_type, options};
-use crate::api::{Coerce, Coerced};
+use crate::api::Coerce;
 use crate::json::Path;
 use crate::report::{Error, Issue, IssueCode, Report};
 use crate::schema::{Enum, Shape, Tagging};
@@ -16,11 +16,10 @@ use crate::schema::{Enum, Shape, Tagging};
 ///
 /// ```
 /// # use coerce_runtime as coerce;
-/// use coerce::Coerced;
 /// use coerce::axum::Json;
 ///
-/// async fn largest(Json(Coerced { value, report }): Json<Vec<u64>>) -> Json<Option<u64>> {
-///     Json(Coerced { value: value.into_iter().max(), report })
+/// async fn largest(Json(numbers, report): Json<Vec<u64>>) -> Json<Option<u64>> {
+///     Json(numbers.into_iter().max(), report)
 /// }
 /// # let _: axum::Router = axum::Router::new().route("/", axum::routing::post(largest));
 /// ```
@@ -30,7 +29,7 @@ use crate::schema::{Enum, Shape, Tagging};
 ///
 /// The body of a `PATCH` must be an object where the type is a struct, though serde reads a struct from a list as well.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Json<T>(pub Coerced<T>);
+pub struct Json<T>(pub T, pub Report);
 
 impl<T: Coerce, S: Send + Sync> FromRequest<S> for Json<T> {
     type Rejection = Rejection;
@@ -47,7 +46,7 @@ impl<T: Coerce, S: Send + Sync> FromRequest<S> for Json<T> {
         if is_patch {
             no_list::<T>(&bytes, &report)?;
         }
-        Ok(Self(Coerced { value, report }))
+        Ok(Self(value, report))
     }
 }
 
@@ -65,7 +64,7 @@ impl<T: Coerce, S: Send + Sync> OptionalFromRequest<S> for Json<T> {
 /// The value with the report attached. A value that does not serialize is an answer of status 500.
 impl<T: Serialize> IntoResponse for Json<T> {
     fn into_response(self) -> Response {
-        let Self(Coerced { value, report }) = self;
+        let Self(value, report) = self;
         match serde_json::to_value(value) {
             Ok(mut value) => {
                 report.attach_to(&mut value);
