@@ -30,7 +30,7 @@
 //! use coerce::axum::Json;
 //! use coerce::{Mode, Options};
 //!
-//! async fn sum(Json(numbers): Json<Vec<u64>>) -> String {
+//! async fn sum(Json(numbers, _): Json<Vec<u64>>) -> String {
 //!     numbers.iter().sum::<u64>().to_string()
 //! }
 //!
