@@ -61,26 +61,15 @@ impl<T> Patch<T> {
     /// # use coerce_runtime as coerce;
     /// use coerce::Patch;
     ///
-    /// assert_eq!(Patch::Value(5).into_value(), Some(5));
-    /// assert_eq!(Patch::<u8>::Null.into_value(), None);
+    /// assert_eq!(Patch::Value(5).value(), Some(5));
+    /// assert_eq!(Patch::<u8>::Null.value(), None);
     /// ```
     #[must_use]
-    pub fn into_value(self) -> Option<T> {
+    pub fn value(self) -> Option<T> {
         match self {
             Self::Value(value) => Some(value),
             Self::Absent | Self::Null => None,
         }
-    }
-
-    /// The same as [`into_value`](Self::into_value).
-    ///
-    /// ```
-    /// # use coerce_runtime as coerce;
-    /// assert_eq!(coerce::Patch::Value(5).value(), Some(5));
-    /// ```
-    #[must_use]
-    pub fn value(self) -> Option<T> {
-        self.into_value()
     }
 
     /// The same with the value borrowed.
