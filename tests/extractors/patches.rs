@@ -1,7 +1,7 @@
 //! The bodies of `PATCH`, and what a client is advised to do.
 
 use axum::routing::patch;
-use coerce::Patch;
+use serde_coerce::Patch;
 
 use super::*;
 

@@ -24,11 +24,11 @@
 //! [`Options`](crate::Options), mode and limits, are an extension; the limit of the body is axum's own layer:
 //!
 //! ```
-//! # use coerce_runtime as coerce;
+//! # use serde_coerce_runtime as serde_coerce;
 //! use axum::extract::DefaultBodyLimit;
 //! use axum::{Extension, Router, routing::post};
-//! use coerce::axum::Json;
-//! use coerce::{Mode, Options};
+//! use serde_coerce::axum::Json;
+//! use serde_coerce::{Mode, Options};
 //!
 //! async fn sum(Json(numbers, _): Json<Vec<u64>>) -> String {
 //!     numbers.iter().sum::<u64>().to_string()

@@ -1,6 +1,6 @@
 //! A type that serde reads from another has no markers until it is given one.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

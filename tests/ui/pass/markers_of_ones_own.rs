@@ -1,7 +1,7 @@
 //! Markers that users implement for types of their own.
 
-use coerce::{Coerce, target};
 use serde::Deserialize;
+use serde_coerce::{Coerce, target};
 use serde_json::json;
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]

@@ -15,8 +15,8 @@ use crate::schema::{Enum, Shape, Tagging};
 /// A JSON body and the report of its repairs.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::axum::Json;
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::axum::Json;
 ///
 /// async fn largest(Json(numbers, report): Json<Vec<u64>>) -> Json<Option<u64>> {
 ///     Json(numbers.into_iter().max(), report)

@@ -13,8 +13,8 @@ use crate::report::Report;
 /// of the only one.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::axum::Path;
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::axum::Path;
 ///
 /// async fn order(Path(number, _): Path<u64>) -> String {
 ///     format!("order {number}")
