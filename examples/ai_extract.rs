@@ -94,8 +94,8 @@ impl Node {
     pub(crate) fn read<T: Coerce>(&self, answer: Value) -> Result<(T, Report), Failure> {
         let options = Options::default().mode(self.mode);
         let outcome = match answer {
-            Value::String(text) => options.from_str(&text),
-            value => options.from_value(value),
+            Value::String(text) => options.from_str_with_report(&text),
+            value => options.from_value_with_report(value),
         };
         self.judged(outcome)
     }

@@ -203,7 +203,7 @@ impl Server {
             let Preview { value, report } = options.preview::<Operation>(&call)?;
             return Ok(json!({"mode": compat.mode, "args": value["args"], "report": report}));
         }
-        let outcome = options.from_value::<Operation>(call);
+        let outcome = options.from_value_with_report::<Operation>(call);
         self.tally.record(&outcome);
         let (operation, report) = outcome?;
         let mut answer = self.execute(operation);

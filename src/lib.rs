@@ -135,7 +135,7 @@
 //! use serde_coerce::{Limits, Mode, Options};
 //!
 //! let strict = Options::default().mode(Mode::Strict).limits(Limits::default().depth(16).issues(8));
-//! let error = strict.from_str::<Search>(r#"{"query": "rust", "maxResults": "25"}"#).unwrap_err();
+//! let error = strict.from_str_with_report::<Search>(r#"{"query": "rust", "maxResults": "25"}"#).unwrap_err();
 //! assert_eq!(
 //!     error.to_string(),
 //!     "maxResults: expected an integer from 0 to 4294967295 or null, got string \"25\"; \

@@ -263,7 +263,7 @@ fn a_recorded_value_is_bounded() {
     let _alone = alone();
     let kept = |length: usize, options: Options| {
         let document = json!({"tags": "a".repeat(length)});
-        let (tagged, report) = options.from_value::<Tagged>(document).expect("one tag");
+        let (tagged, report) = options.from_value_with_report::<Tagged>(document).expect("one tag");
         assert_eq!((tagged.tags[0].len(), report.len()), (length, 1));
         held(report)
     };

@@ -133,7 +133,7 @@ fn run<T: Coerce + Serialize + DeserializeOwned>(case: &Case) -> [Outcome; 5] {
         T::from_str_with_report(&text),
         T::from_slice_with_report(text.as_bytes()),
         T::from_deserializer_with_report(value.clone()),
-        options.from_deserializer(&mut serde_json::Deserializer::from_str(&text)),
+        options.from_deserializer_with_report(&mut serde_json::Deserializer::from_str(&text)),
     ]
     .map(|read| Outcome::of(read, &value))
 }

@@ -187,7 +187,7 @@ fn what_it_makes_may_be_refused_too() {
 #[test]
 fn strict_mode_knows_no_custom_rule() {
     let document = json!({"limit": 5, "names": [""]});
-    let (window, report) = Options::default().mode(Mode::Strict).from_value::<Window>(document).unwrap();
+    let (window, report) = Options::default().mode(Mode::Strict).from_value_with_report::<Window>(document).unwrap();
     assert_eq!((window.limit, report.len()), (5, 0));
 }
 

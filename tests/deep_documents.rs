@@ -52,10 +52,10 @@ fn read_everywhere(document: &Value) {
     for mode in [Mode::Safe, Mode::Strict] {
         let options = Options::default().mode(mode);
         let reads = [
-            options.from_value::<Wide>(document.clone()).is_ok(),
-            options.from_str::<Wide>(&text).is_ok(),
-            options.from_slice::<Wide>(text.as_bytes()).is_ok(),
-            options.from_deserializer::<Wide, _>(document).is_ok(),
+            options.from_value_with_report::<Wide>(document.clone()).is_ok(),
+            options.from_str_with_report::<Wide>(&text).is_ok(),
+            options.from_slice_with_report::<Wide>(text.as_bytes()).is_ok(),
+            options.from_deserializer_with_report::<Wide, _>(document).is_ok(),
             options.preview::<Wide>(document).is_ok(),
         ];
         assert!(reads.iter().all(|read| *read == reads[0]), "{reads:?}");

@@ -91,9 +91,12 @@ fn bytes_that_are_not_utf_8_are_read_where_serde_skips_them() {
     assert_eq!(serde_json::from_slice::<Wrapped>(&bytes("1")).unwrap(), Wrapped { limit: 1 });
     for mode in [Mode::Strict, Mode::Safe] {
         let options = Options::default().mode(mode);
-        assert_eq!(options.from_slice::<Wrapped>(&bytes("1")).unwrap(), (Wrapped { limit: 1 }, Report::default()));
-        assert_eq!(options.from_slice::<Page>(&bytes("1")).unwrap().0, Page { limit: 1 });
-        let error = options.from_slice::<Page>(&bytes("true")).unwrap_err();
+        assert_eq!(
+            options.from_slice_with_report::<Wrapped>(&bytes("1")).unwrap(),
+            (Wrapped { limit: 1 }, Report::default())
+        );
+        assert_eq!(options.from_slice_with_report::<Page>(&bytes("1")).unwrap().0, Page { limit: 1 });
+        let error = options.from_slice_with_report::<Page>(&bytes("true")).unwrap_err();
         assert_eq!(codes(&error), [("limit".into(), IssueCode::InvalidType)]);
     }
     let (page, report) = Page::from_slice_with_report(&bytes("\"1\"")).unwrap();
@@ -154,8 +157,8 @@ fn deep(levels: usize) -> Value {
 #[test]
 fn a_higher_limit_of_depth_helps_values_only() {
     let options = Options::default().limits(Limits::default().depth(200));
-    assert!(options.from_value::<Value>(deep(150)).is_ok());
-    let error = options.from_str::<Value>(&nested(150)).unwrap_err();
+    assert!(options.from_value_with_report::<Value>(deep(150)).is_ok());
+    let error = options.from_str_with_report::<Value>(&nested(150)).unwrap_err();
     assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded);
     // With the usual limit both refuse it.
     assert_eq!(Value::from_value(deep(150)).unwrap_err().issues()[0].code, IssueCode::LimitExceeded);
@@ -167,19 +170,19 @@ fn a_text_that_is_too_long_is_not_read() {
     let options = Options::default().limits(Limits::default().text_bytes(6));
     for mode in [Mode::Safe, Mode::Strict] {
         let options = options.mode(mode);
-        assert_eq!(options.from_str::<Vec<u8>>("[1, 2]").unwrap().0, [1, 2]);
+        assert_eq!(options.from_str_with_report::<Vec<u8>>("[1, 2]").unwrap().0, [1, 2]);
         let long = "[1, 2] ";
         let errors = [
-            options.from_str::<Vec<u8>>(long).unwrap_err(),
-            options.from_slice::<Vec<u8>>(long.as_bytes()).unwrap_err(),
-            options.from_slice::<Vec<u8>>(b"[1, 2, \xff").unwrap_err(),
-            options.from_reader::<Vec<u8>>(long.as_bytes()).unwrap_err(),
+            options.from_str_with_report::<Vec<u8>>(long).unwrap_err(),
+            options.from_slice_with_report::<Vec<u8>>(long.as_bytes()).unwrap_err(),
+            options.from_slice_with_report::<Vec<u8>>(b"[1, 2, \xff").unwrap_err(),
+            options.from_reader_with_report::<Vec<u8>>(long.as_bytes()).unwrap_err(),
         ];
         for error in errors {
             assert_eq!(error.to_string(), "over the limit, expected a text of at most 6 bytes");
             assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded);
         }
-        assert!(options.from_value::<Vec<u8>>(json!([1, 2, 3, 4])).is_ok());
+        assert!(options.from_value_with_report::<Vec<u8>>(json!([1, 2, 3, 4])).is_ok());
     }
 }
 
@@ -190,7 +193,7 @@ fn a_reader_is_read_no_further_than_a_text_may_be_long() {
     let endless = io::repeat(b' ').take(1 << 20);
     let counted = Counted { inner: endless, read: &mut read };
     let options = Options::default().limits(Limits::default().text_bytes(1000));
-    let error = options.from_reader::<u8>(counted).unwrap_err();
+    let error = options.from_reader_with_report::<u8>(counted).unwrap_err();
     assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded);
     assert_eq!(read, 1001);
 }
@@ -211,11 +214,14 @@ fn a_lower_limit_of_depth_holds_for_all() {
     let options = Options::default().limits(Limits::default().depth(3));
     for levels in [3, 4] {
         let document = nested(levels);
-        let expected = options.from_value::<Value>(deep(levels)).map_err(|error| codes(&error));
+        let expected = options.from_value_with_report::<Value>(deep(levels)).map_err(|error| codes(&error));
         assert_eq!(expected.is_ok(), levels == 3);
-        assert_eq!(options.from_str::<Value>(&document).map_err(|error| codes(&error)), expected);
+        assert_eq!(options.from_str_with_report::<Value>(&document).map_err(|error| codes(&error)), expected);
         let mut from = serde_json::Deserializer::from_str(&document);
-        assert_eq!(options.from_deserializer::<Value, _>(&mut from).map_err(|error| codes(&error)), expected);
+        assert_eq!(
+            options.from_deserializer_with_report::<Value, _>(&mut from).map_err(|error| codes(&error)),
+            expected
+        );
     }
 }
 
@@ -236,10 +242,10 @@ fn what_is_too_deep_has_the_same_path_for_all() {
         let options = Options::default().limits(Limits::default().depth(3));
         let text = document.to_string();
         let reads = [
-            options.from_value::<Deep>(document.clone()),
-            options.from_str(&text),
-            options.from_deserializer(&document),
-            options.from_deserializer(&mut serde_json::Deserializer::from_str(&text)),
+            options.from_value_with_report::<Deep>(document.clone()),
+            options.from_str_with_report(&text),
+            options.from_deserializer_with_report(&document),
+            options.from_deserializer_with_report(&mut serde_json::Deserializer::from_str(&text)),
         ];
         for error in reads.map(Result::unwrap_err) {
             assert_eq!(codes(&error), [(path.to_owned(), IssueCode::LimitExceeded)]);
@@ -256,9 +262,9 @@ fn a_document_is_at_most_127_levels_deep() {
         let document = nested(levels);
         for mode in [Mode::Safe, Mode::Strict] {
             let options = Options::default().mode(mode);
-            assert_eq!(options.from_value::<Value>(deep(levels)).is_ok(), fits);
-            assert_eq!(options.from_str::<Value>(&document).is_ok(), fits);
-            assert_eq!(options.from_deserializer::<Value, _>(deep(levels)).is_ok(), fits);
+            assert_eq!(options.from_value_with_report::<Value>(deep(levels)).is_ok(), fits);
+            assert_eq!(options.from_str_with_report::<Value>(&document).is_ok(), fits);
+            assert_eq!(options.from_deserializer_with_report::<Value, _>(deep(levels)).is_ok(), fits);
         }
         assert_eq!(serde_json::from_str::<Value>(&document).is_ok(), fits);
         assert!(serde_json::from_value::<Value>(deep(levels)).is_ok());
@@ -277,8 +283,8 @@ fn a_boolean_as_a_key_is_read_as_any_other_key() {
     );
     for mode in [Mode::Safe, Mode::Strict] {
         let options = Options::default().mode(mode);
-        assert_eq!(options.from_str::<Flags>(escaped).unwrap().0, Flags::from([(true, 2)]));
-        let error = options.from_str::<Flags>(r#"{"é": 1}"#).unwrap_err();
+        assert_eq!(options.from_str_with_report::<Flags>(escaped).unwrap().0, Flags::from([(true, 2)]));
+        let error = options.from_str_with_report::<Flags>(r#"{"é": 1}"#).unwrap_err();
         assert_eq!(codes(&error), [(r#"["é"]"#.into(), IssueCode::InvalidValue)]);
     }
 }
@@ -296,8 +302,8 @@ struct Wrong {
 fn over_a_limit_each_entry_point_keeps_what_it_meets_first() {
     let options = Options::default().limits(Limits::default().issues(1));
     let document = r#"{"b": "x", "a": "y"}"#;
-    let from_text = options.from_str::<Wrong>(document).unwrap_err();
-    let from_value = options.from_value::<Wrong>(serde_json::from_str(document).unwrap()).unwrap_err();
+    let from_text = options.from_str_with_report::<Wrong>(document).unwrap_err();
+    let from_value = options.from_value_with_report::<Wrong>(serde_json::from_str(document).unwrap()).unwrap_err();
     assert_eq!(codes(&from_text), [("b".into(), IssueCode::InvalidType)]);
     // serde_json's `preserve_order` makes this one "b".
     assert_eq!(codes(&from_value).len(), 1);
@@ -459,16 +465,16 @@ struct Trimmed {
 fn a_number_out_of_range_that_nobody_reads_is_passed_over() {
     let document = r#"{"limit": 5, "unread": 1e400}"#;
     for mode in [Mode::Safe, Mode::Strict] {
-        let (read, report) = Options::default().mode(mode).from_str::<Wrapped>(document).unwrap();
+        let (read, report) = Options::default().mode(mode).from_str_with_report::<Wrapped>(document).unwrap();
         assert_eq!((read, report.len()), (Wrapped { limit: 5 }, 0));
     }
     assert_eq!(text::<Wrapped>(r#"{"limit": "5", "unread": 1e400}"#).is_ok(), keeps_text());
     // A deserializer can be read only once.
     let mut once = serde_json::Deserializer::from_str(document);
-    let read = Options::default().mode(Mode::Strict).from_deserializer::<Wrapped, _>(&mut once);
+    let read = Options::default().mode(Mode::Strict).from_deserializer_with_report::<Wrapped, _>(&mut once);
     assert_eq!(read.is_ok(), keeps_text());
     let document = r#"{"name": " a ", "unread": 1e400}"#;
-    assert_eq!(Options::default().mode(Mode::Strict).from_str::<Trimmed>(document).unwrap().0.name, " a ");
+    assert_eq!(Options::default().mode(Mode::Strict).from_str_with_report::<Trimmed>(document).unwrap().0.name, " a ");
     match text::<Trimmed>(document) {
         Ok(read) => assert_eq!((read.name.as_str(), keeps_text()), ("a", true)),
         Err(error) => assert_eq!(codes(&error)[0].1, IssueCode::Syntax),

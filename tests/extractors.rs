@@ -9,7 +9,7 @@ use http_body_util::{BodyExt, Full};
 use hyper_util::rt::TokioIo;
 use serde::{Deserialize, Serialize};
 use serde_coerce::axum::{Form, Json, Query, Rejection};
-use serde_coerce::{Coerce, Limits, Mode, Options, Report};
+use serde_coerce::{Coerce, Coerced, Limits, Mode, Options, Report};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -61,8 +61,8 @@ struct More {
 #[derive(Debug, Deserialize, Serialize)]
 struct Percent(u8);
 
-async fn json_body(Json(search, report): Json<Search>) -> Json<Value> {
-    Json(json!({"search": search}), report)
+async fn json_body(Json(search): Json<Search>) -> Json<Value> {
+    Json(search.map(|search| json!({"search": search})))
 }
 
 /// Its own rules read text that is no JSON.
@@ -72,20 +72,20 @@ struct Call {
     query: String,
 }
 
-async fn text_body(Json(call, report): Json<Call>) -> Json<Call> {
-    Json(call, report)
+async fn text_body(Json(call): Json<Call>) -> Json<Call> {
+    Json(call)
 }
 
 async fn optional(call: Option<Json<Search>>) -> String {
-    call.map_or_else(|| "none".to_owned(), |Json(search, _)| search.query)
+    call.map_or_else(|| "none".to_owned(), |Json(search)| search.into_inner().query)
 }
 
-async fn query(Query(page, report): Query<Page>) -> Json<Page> {
-    Json(page, report)
+async fn query(Query(page): Query<Page>) -> Json<Page> {
+    Json(page)
 }
 
-async fn plain_query(Query(page, report): Query<Plain>) -> Json<Plain> {
-    Json(page, report)
+async fn plain_query(Query(page): Query<Plain>) -> Json<Plain> {
+    Json(page)
 }
 
 /// No eager rule: it is read by type first.
@@ -98,16 +98,16 @@ struct Plain {
     ids: Vec<u64>,
 }
 
-async fn form(Form(search, report): Form<Search>) -> Json<Search> {
-    Json(search, report)
+async fn form(Form(search): Form<Search>) -> Json<Search> {
+    Json(search)
 }
 
-async fn filtered_form(Form(value, _): Form<Filtered>) -> Json<Filtered> {
-    Json(value, Report::default())
+async fn filtered_form(Form(Coerced { value, .. }): Form<Filtered>) -> Json<Filtered> {
+    Json(Coerced { value, report: Report::default() })
 }
 
-async fn filtered_query(Query(value, _): Query<Filtered>) -> Json<Filtered> {
-    Json(value, Report::default())
+async fn filtered_query(Query(Coerced { value, .. }): Query<Filtered>) -> Json<Filtered> {
+    Json(Coerced { value, report: Report::default() })
 }
 
 /// A handler that looks at the rejection itself.
@@ -355,8 +355,8 @@ async fn the_readme_shows_the_answer_of_its_service() {
         #[coerce(string_to_number)]
         count: u32,
     }
-    async fn create(Json(order, report): Json<Order>) -> Json<Order> {
-        Json(order, report)
+    async fn create(Json(order): Json<Order>) -> Json<Order> {
+        Json(order)
     }
     let readme = include_str!("../README.md");
     let shown =

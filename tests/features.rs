@@ -93,7 +93,7 @@ fn all_issues_inside_are_reported() {
 #[test]
 fn strict_mode_repairs_nothing() {
     let strict = Options::default().mode(Mode::Strict);
-    assert!(strict.from_value::<Containers>(json!({"small": "1"})).is_err());
+    assert!(strict.from_value_with_report::<Containers>(json!({"small": "1"})).is_err());
 }
 
 #[test]

@@ -30,11 +30,11 @@ fn is_read_as<T: Coerce + DeserializeOwned + Debug>(text: &str, canonical: &Valu
     let document: Value = serde_json::from_str(text).expect("it is JSON");
     let options = Options::default();
     let reads = [
-        options.from_value::<T>(document.clone()),
-        options.from_str(text),
-        options.from_slice(text.as_bytes()),
-        options.from_deserializer(&document),
-        options.from_deserializer(&mut serde_json::Deserializer::from_str(text)),
+        options.from_value_with_report::<T>(document.clone()),
+        options.from_str_with_report(text),
+        options.from_slice_with_report(text.as_bytes()),
+        options.from_deserializer_with_report(&document),
+        options.from_deserializer_with_report(&mut serde_json::Deserializer::from_str(text)),
     ];
     let by_serde: T = serde_json::from_value(canonical.clone()).expect("serde reads the canonical document");
     let mut last = None;
@@ -122,7 +122,7 @@ fn the_rules_of_a_flattened_map_are_listed_and_off_in_strict_mode() {
     let table = Limits::rules().to_string();
     assert!(table.contains("string_to_number") && table.contains("null_to_default"), "{table}");
     let strict = Options::default().mode(Mode::Strict);
-    assert!(strict.from_value::<Limits>(json!({"name": "a", "a": "5"})).is_err());
+    assert!(strict.from_value_with_report::<Limits>(json!({"name": "a", "a": "5"})).is_err());
 }
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]

@@ -82,12 +82,12 @@ fn errors<T: Coerce + Debug>(document: &Value) -> Vec<Error> {
     let modes = [Mode::Safe, Mode::Strict].map(|mode| Options::default().mode(mode));
     let each = |options: Options| {
         [
-            options.from_value::<T>(document.clone()).expect_err("it is refused"),
-            options.from_str::<T>(&text).expect_err("it is refused"),
-            options.from_slice::<T>(text.as_bytes()).expect_err("it is refused"),
-            options.from_deserializer::<T, _>(document).expect_err("it is refused"),
+            options.from_value_with_report::<T>(document.clone()).expect_err("it is refused"),
+            options.from_str_with_report::<T>(&text).expect_err("it is refused"),
+            options.from_slice_with_report::<T>(text.as_bytes()).expect_err("it is refused"),
+            options.from_deserializer_with_report::<T, _>(document).expect_err("it is refused"),
             options
-                .from_deserializer::<T, _>(&mut serde_json::Deserializer::from_str(&text))
+                .from_deserializer_with_report::<T, _>(&mut serde_json::Deserializer::from_str(&text))
                 .expect_err("it is refused"),
         ]
     };
@@ -265,7 +265,7 @@ version: expected an integer from 0 to 255, got string \"x\"; string_to_number: 
     assert_eq!(outer.to_string(), all);
 
     let few = Options::default().limits(serde_coerce::Limits::default().issues(2));
-    let error = few.from_value::<Envelope>(document).unwrap_err();
+    let error = few.from_value_with_report::<Envelope>(document).unwrap_err();
     assert_eq!((error.issues().len(), error.omitted()), (2, 3), "{error}");
 }
 

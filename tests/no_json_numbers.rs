@@ -15,7 +15,7 @@ struct Strictly<T>(T);
 
 impl<'de, T: Coerce> Deserialize<'de> for Strictly<T> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let read = Options::default().mode(Mode::Strict).from_deserializer(from);
+        let read = Options::default().mode(Mode::Strict).from_deserializer_with_report(from);
         read.map(|(value, _)| Self(value)).map_err(D::Error::custom)
     }
 }

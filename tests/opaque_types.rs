@@ -83,7 +83,7 @@ fn their_issues_are_as_good_as_any() {
     for error in [
         Order::from_value(document.clone()).map(|_| ()).unwrap_err(),
         Order::from_str_with_report(&document.to_string()).map(|_| ()).unwrap_err(),
-        Options::default().from_deserializer::<Order, _>(&document).map(|_| ()).unwrap_err(),
+        Options::default().from_deserializer_with_report::<Order, _>(&document).map(|_| ()).unwrap_err(),
     ] {
         let mut paths: Vec<_> = error.issues().iter().map(|issue| issue.path.to_pointer()).collect();
         paths.sort();

@@ -67,7 +67,10 @@ fn outcomes<T: Coerce + std::fmt::Debug>(options: Options, document: &Value) -> 
         Ok((read, report)) => format!("{read:?} {}", json!(report)),
         Err(error) => format!("{} {}", json!(error), json!(error.report())),
     };
-    [outcome(options.from_value(document.clone())), outcome(options.from_str(&document.to_string()))]
+    [
+        outcome(options.from_value_with_report(document.clone())),
+        outcome(options.from_str_with_report(&document.to_string())),
+    ]
 }
 
 #[test]

@@ -34,10 +34,10 @@ struct Call {
 fn is_malformed<T: Coerce + std::fmt::Debug>(text: &str, at: &str) {
     let options = Options::default();
     let reads = [
-        options.from_str::<T>(text),
-        options.from_slice(text.as_bytes()),
-        options.from_reader(text.as_bytes()),
-        options.from_deserializer(&mut serde_json::Deserializer::from_str(text)),
+        options.from_str_with_report::<T>(text),
+        options.from_slice_with_report(text.as_bytes()),
+        options.from_reader_with_report(text.as_bytes()),
+        options.from_deserializer_with_report(&mut serde_json::Deserializer::from_str(text)),
     ];
     for read in reads {
         let error = read.map(|(read, report)| format!("{read:?} {report:?}")).expect_err(text);

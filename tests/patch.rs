@@ -75,7 +75,7 @@ fn strict_mode_is_serde() {
         [json!({}), json!({"limit": null}), json!({"limit": 5}), json!({"limit": "5"}), json!({"limit": 256})]
     {
         let serde = serde_json::from_value::<Change>(document.clone()).ok();
-        assert_eq!(strict.from_value::<Change>(document).ok().map(|(change, _)| change), serde);
+        assert_eq!(strict.from_value_with_report::<Change>(document).ok().map(|(change, _)| change), serde);
     }
 }
 

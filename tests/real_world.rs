@@ -251,8 +251,8 @@ fn what_serde_reads_is_read_the_same() {
     let by_serde: DeploymentSpec = serde_json::from_value(clean()).unwrap();
     let text = clean().to_string();
     for options in [Options::default(), Options::default().mode(Mode::Strict)] {
-        let by_value = options.from_value::<DeploymentSpec>(clean()).unwrap();
-        let by_text = options.from_str::<DeploymentSpec>(&text).unwrap();
+        let by_value = options.from_value_with_report::<DeploymentSpec>(clean()).unwrap();
+        let by_text = options.from_str_with_report::<DeploymentSpec>(&text).unwrap();
         for (read, report) in [by_value, by_text] {
             assert_eq!(read, by_serde);
             assert!(report.is_empty(), "{:?}", report.warnings());
@@ -284,7 +284,8 @@ fn strict_mode_reads_what_serde_reads() {
             let mut document = clean();
             *document.pointer_mut(&place).unwrap() = other.clone();
             let by_serde = serde_json::from_value::<DeploymentSpec>(document.clone()).ok();
-            let strictly = Options::default().mode(Mode::Strict).from_value(document).map(|(read, _)| read).ok();
+            let strictly =
+                Options::default().mode(Mode::Strict).from_value_with_report(document).map(|(read, _)| read).ok();
             assert_eq!(strictly, by_serde, "{place} = {other}");
         }
     }

@@ -42,11 +42,14 @@ mod cases {
         with_stack(MAIN, || {
             for mode in [Mode::Safe, Mode::Strict] {
                 let options = Options::default().mode(mode);
-                assert_eq!(options.from_str::<Chain>("null").unwrap().0, Chain(None));
-                assert_eq!(options.from_value::<Chain>(json!(null)).unwrap().0, Chain(None));
+                assert_eq!(options.from_str_with_report::<Chain>("null").unwrap().0, Chain(None));
+                assert_eq!(options.from_value_with_report::<Chain>(json!(null)).unwrap().0, Chain(None));
                 for text in ["5", "\"a\"", "[null]", "{}"] {
-                    assert!(options.from_str::<Chain>(text).is_err(), "{text}");
-                    assert!(options.from_value::<Chain>(serde_json::from_str(text).unwrap()).is_err(), "{text}");
+                    assert!(options.from_str_with_report::<Chain>(text).is_err(), "{text}");
+                    assert!(
+                        options.from_value_with_report::<Chain>(serde_json::from_str(text).unwrap()).is_err(),
+                        "{text}"
+                    );
                 }
             }
         });

@@ -25,13 +25,18 @@ fn is_serde<T: Coerce + DeserializeOwned + Debug>(texts: &[&str]) {
                 .map_err(|error| error.to_string())
             };
             let serde = serde_json::from_str::<T>(text).map(debug).map_err(|error| error.to_string());
-            agree(text, mode, &serde, &ours(options.from_str(text)));
-            agree(text, mode, &serde, &ours(options.from_slice(text.as_bytes())));
-            agree(text, mode, &serde, &ours(options.from_deserializer(&mut serde_json::Deserializer::from_str(text))));
+            agree(text, mode, &serde, &ours(options.from_str_with_report(text)));
+            agree(text, mode, &serde, &ours(options.from_slice_with_report(text.as_bytes())));
+            agree(
+                text,
+                mode,
+                &serde,
+                &ours(options.from_deserializer_with_report(&mut serde_json::Deserializer::from_str(text))),
+            );
             let Ok(value) = serde_json::from_str::<Value>(text) else { continue };
             let serde = serde_json::from_value::<T>(value.clone()).map(debug).map_err(|error| error.to_string());
-            agree(text, mode, &serde, &ours(options.from_deserializer(&value)));
-            agree(text, mode, &serde, &ours(options.from_value(value)));
+            agree(text, mode, &serde, &ours(options.from_deserializer_with_report(&value)));
+            agree(text, mode, &serde, &ours(options.from_value_with_report(value)));
         }
     }
 }

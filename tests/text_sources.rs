@@ -280,7 +280,7 @@ fn strict_mode_refuses_and_says_which_rule_would_read_it() {
         ("{'query': 'a'}", "`python_to_json` would repair this in safe mode"),
         ("", "`empty_to_null` would repair this in safe mode"),
     ] {
-        let error = strict.from_str::<Search>(text).unwrap_err();
+        let error = strict.from_str_with_report::<Search>(text).unwrap_err();
         let [issue] = error.issues() else { panic!("{error}") };
         assert_eq!((issue.code, issue.hint.as_deref()), (IssueCode::Syntax, Some(hint)), "{error}");
         assert!(
@@ -289,7 +289,7 @@ fn strict_mode_refuses_and_says_which_rule_would_read_it() {
         );
         assert!(error.report().is_empty());
     }
-    let error = strict.from_str::<Search>("Sure!").unwrap_err();
+    let error = strict.from_str_with_report::<Search>("Sure!").unwrap_err();
     assert_eq!(error.issues()[0].hint, None, "{error}");
 }
 
@@ -316,10 +316,13 @@ fn empty_text_is_absent_only_where_the_rules_say_so() {
 #[test]
 fn limits_hold() {
     let short = Options::default().limits(Limits::default().text_bytes(8));
-    assert_eq!(short.from_str::<Search>("{'query': 'a'}").unwrap_err().issues()[0].code, IssueCode::LimitExceeded);
+    assert_eq!(
+        short.from_str_with_report::<Search>("{'query': 'a'}").unwrap_err().issues()[0].code,
+        IssueCode::LimitExceeded
+    );
     let uncounted = Options::default().limits(Limits::default().coercions(0));
-    assert_eq!(uncounted.from_str::<Search>("{'query': 'a'}").unwrap().1.len(), 1);
-    assert!(uncounted.from_str::<Words>("a").is_err());
+    assert_eq!(uncounted.from_str_with_report::<Search>("{'query': 'a'}").unwrap().1.len(), 1);
+    assert!(uncounted.from_str_with_report::<Words>("a").is_err());
     let deep = format!("{}'a'{}", "[".repeat(200), "]".repeat(200));
     assert_eq!(read::<Search>(&deep).unwrap_err().issues()[0].code, IssueCode::LimitExceeded);
     // JSON that is nested too deeply is JSON.

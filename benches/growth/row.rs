@@ -83,8 +83,8 @@ impl Case {
         let options = |limits| Options::default().limits(limits);
         Self {
             text,
-            by_text: Box::new(move |text, limits| seen(options(limits).from_str::<T>(text))),
-            by_value: Some(Box::new(move |value, limits| seen(options(limits).from_value::<T>(value)))),
+            by_text: Box::new(move |text, limits| seen(options(limits).from_str_with_report::<T>(text))),
+            by_value: Some(Box::new(move |value, limits| seen(options(limits).from_value_with_report::<T>(value)))),
             beside: 0,
         }
     }

@@ -74,9 +74,9 @@ fn nested(levels: usize, last: &Value, around: impl Fn(Value) -> Value) -> Value
 fn read<T: Coerce>(document: &Value, mode: Mode) {
     let options = Options::default().mode(mode);
     let text = document.to_string();
-    let _ = options.from_value::<T>(document.clone());
-    let _ = options.from_str::<T>(&text);
-    let _ = options.from_deserializer::<T, _>(document);
+    let _ = options.from_value_with_report::<T>(document.clone());
+    let _ = options.from_str_with_report::<T>(&text);
+    let _ = options.from_deserializer_with_report::<T, _>(document);
     let _ = options.preview::<T>(document);
 }
 

@@ -87,11 +87,11 @@ fn refuse<T: Coerce>() {
     for text in REFUSED {
         for mode in [Mode::Safe, Mode::Strict] {
             let options = Options::default().mode(mode);
-            let error = options.from_str::<T>(text).map(|_| ()).expect_err(text);
+            let error = options.from_str_with_report::<T>(text).map(|_| ()).expect_err(text);
             assert!(!error.to_string().is_empty() && !json!(error).is_null());
             if let Ok(value) = serde_json::from_str::<Value>(text) {
                 assert!(options.preview::<T>(&value).is_err(), "{text}");
-                assert!(options.from_value::<T>(value).is_err(), "{text}");
+                assert!(options.from_value_with_report::<T>(value).is_err(), "{text}");
             }
             assert!(serde_json::from_str::<Coerced<T>>(text).is_err(), "{text}");
         }

@@ -24,10 +24,10 @@ fn one_or_many_of_itself_does_not_wrap_until_the_limit() {
         for document in [json!("x"), json!({}), json!(true), json!(300), json!(["x"]), json!([[1, "x"]])] {
             let options = Options::default();
             let reads = [
-                options.from_value::<OneOrMany>(document.clone()).map(|_| ()),
-                options.from_str::<OneOrMany>(&document.to_string()).map(|_| ()),
-                options.from_value::<Ruled>(document.clone()).map(|_| ()),
-                options.from_str::<Ruled>(&document.to_string()).map(|_| ()),
+                options.from_value_with_report::<OneOrMany>(document.clone()).map(|_| ()),
+                options.from_str_with_report::<OneOrMany>(&document.to_string()).map(|_| ()),
+                options.from_value_with_report::<Ruled>(document.clone()).map(|_| ()),
+                options.from_str_with_report::<Ruled>(&document.to_string()).map(|_| ()),
             ];
             for error in reads.map(|read| read.expect_err("it is refused")) {
                 assert!(error.report().is_empty(), "{document}: {error}");
@@ -75,9 +75,9 @@ fn where_serde_is_exponential_the_work_is_bounded() {
                 let options = Options::default().mode(mode);
                 let text = many.to_string();
                 let reads = [
-                    options.from_value::<Nest>(many.clone()).map(|_| ()),
-                    options.from_str::<Nest>(&text).map(|_| ()),
-                    options.from_deserializer::<Nest, _>(&many).map(|_| ()),
+                    options.from_value_with_report::<Nest>(many.clone()).map(|_| ()),
+                    options.from_str_with_report::<Nest>(&text).map(|_| ()),
+                    options.from_deserializer_with_report::<Nest, _>(&many).map(|_| ()),
                     options.preview::<Nest>(&many).map(|_| ()),
                 ];
                 for error in reads.map(|read| read.expect_err("it is too much")) {

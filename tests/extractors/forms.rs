@@ -73,7 +73,7 @@ async fn json_inside_a_query_may_be_null() {
         #[coerce(string_to_json)]
         filter: More,
     }
-    async fn handle(Query(call, _): Query<Call>) -> String {
+    async fn handle(Query(call): Query<Call>) -> String {
         format!("{:?}", call.filter.offset)
     }
     let app = Router::new().route("/", axum::routing::get(handle));
@@ -141,7 +141,7 @@ async fn what_a_rule_reads_from_text_has_kinds() {
         #[coerce(string_to_json)]
         filter: More,
     }
-    async fn handle(Query(call, _): Query<Call>) -> String {
+    async fn handle(Query(call): Query<Call>) -> String {
         format!("{:?}", call.filter.offset)
     }
     let ask = async |offset: &str| {
@@ -162,8 +162,8 @@ async fn untyped_text_is_read_by_type_beside_a_rule_that_leaves_the_whole() {
         #[serde(flatten)]
         more: More,
     }
-    async fn handle(Query(call, report): Query<Call>) -> String {
-        format!("{:?} {}", call.more.offset, report.len())
+    async fn handle(Query(call): Query<Call>) -> String {
+        format!("{:?} {}", call.more.offset, call.report.len())
     }
     let app = Router::new().route("/", axum::routing::get(handle));
     let answer = send_to(app, Method::GET, "/?offset=5", None, "").await;

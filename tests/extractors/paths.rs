@@ -28,12 +28,12 @@ struct Slug(String);
 
 fn app() -> Router {
     Router::new()
-        .route("/orders/{number}", on_get(async |Path(number, report): Path<u32>| Json(number, report)))
-        .route("/lines/{order}/{line}", on_get(async |Path(both, report): Path<(u32, bool)>| Json(both, report)))
-        .route("/export/{order}/{format}", on_get(async |Path(export, report): Path<Export>| Json(export, report)))
-        .route("/all/{a}/{b}", on_get(async |Path(all, report): Path<BTreeMap<String, String>>| Json(all, report)))
-        .route("/slugs/{slug}", on_get(async |Path(slug, report): Path<Slug>| Json(slug, report)))
-        .route("/none", on_get(async |Path(number, report): Path<u32>| Json(number, report)))
+        .route("/orders/{number}", on_get(async |Path(number): Path<u32>| Json(number)))
+        .route("/lines/{order}/{line}", on_get(async |Path(both): Path<(u32, bool)>| Json(both)))
+        .route("/export/{order}/{format}", on_get(async |Path(export): Path<Export>| Json(export)))
+        .route("/all/{a}/{b}", on_get(async |Path(all): Path<BTreeMap<String, String>>| Json(all)))
+        .route("/slugs/{slug}", on_get(async |Path(slug): Path<Slug>| Json(slug)))
+        .route("/none", on_get(async |Path(number): Path<u32>| Json(number)))
         .layer(Extension(Options::default().limits(Limits::default().issues(8))))
 }
 

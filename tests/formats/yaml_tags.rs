@@ -85,7 +85,7 @@ fn the_limit_of_depth_holds_behind_tags() {
     let options = Options::default().limits(Limits::default().depth(4));
     let read = |levels: usize| {
         let text = format!("{}1{}", "!a [".repeat(levels), "]".repeat(levels));
-        options.from_deserializer::<serde_json::Value, _>(serde_norway::Deserializer::from_str(&text))
+        options.from_deserializer_with_report::<serde_json::Value, _>(serde_norway::Deserializer::from_str(&text))
     };
     assert_eq!(read(2).unwrap().0, serde_json::json!({"a": [{"a": [1]}]}));
     let error = read(3).unwrap_err();

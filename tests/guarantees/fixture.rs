@@ -77,12 +77,12 @@ impl<'a> EntryPoint<'a> {
 
 fn read<T: Coerce + Debug>(options: Options, entry_point: EntryPoint<'_>) -> Outcome {
     let read = match entry_point {
-        EntryPoint::Value(value) => options.from_value::<T>(value.clone()),
-        EntryPoint::Str(text) => options.from_str(text),
-        EntryPoint::Slice(bytes) => options.from_slice(bytes),
-        EntryPoint::Reader(bytes) => options.from_reader(bytes),
-        EntryPoint::OfValue(value) => options.from_deserializer(value),
-        EntryPoint::OfText(text) => options.from_deserializer(&mut Deserializer::from_str(text)),
+        EntryPoint::Value(value) => options.from_value_with_report::<T>(value.clone()),
+        EntryPoint::Str(text) => options.from_str_with_report(text),
+        EntryPoint::Slice(bytes) => options.from_slice_with_report(bytes),
+        EntryPoint::Reader(bytes) => options.from_reader_with_report(bytes),
+        EntryPoint::OfValue(value) => options.from_deserializer_with_report(value),
+        EntryPoint::OfText(text) => options.from_deserializer_with_report(&mut Deserializer::from_str(text)),
     };
     shown(read)
 }

@@ -31,7 +31,7 @@ struct Read<T, const STRICT: bool>(Result<(T, Report), Error>);
 impl<'de, T: Coerce, const STRICT: bool> Deserialize<'de> for Read<T, STRICT> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let mode = if STRICT { Mode::Strict } else { Mode::Safe };
-        Ok(Self(Options::default().mode(mode).from_deserializer(from)))
+        Ok(Self(Options::default().mode(mode).from_deserializer_with_report(from)))
     }
 }
 

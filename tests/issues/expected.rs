@@ -377,6 +377,6 @@ fn a_member_beside_its_field_says_so() {
     let both = json!({"isInvestor": true, "IsInvestor": false});
     let line = "IsInvestor: unknown field, expected `isInvestor`; `isInvestor` is there too";
     assert_eq!(said::<Company>(both.clone()), line);
-    let strict: Error = Options::default().mode(Mode::Strict).from_value::<Company>(both).unwrap_err();
+    let strict: Error = Options::default().mode(Mode::Strict).from_value_with_report::<Company>(both).unwrap_err();
     assert_eq!(strict.issues().len(), 1);
 }

@@ -140,16 +140,16 @@ fn strict_mode_says_what_would_repair() {
     }
     let strict = Options::default().mode(Mode::Strict);
     let document = json!({"query": "q", "maxResults": "5", "dryRun": "TRUE", "ids": "7", "labels": {"a": "bc"}});
-    let error = strict.from_value::<Search>(document).unwrap_err();
+    let error = strict.from_value_with_report::<Search>(document).unwrap_err();
     let hints: Vec<_> = error.issues().iter().map(|issue| issue.hint.as_deref().unwrap_or_default()).collect();
     assert_eq!(codes(&error).len(), 4);
     let repair = |rule| format!("`{rule}` would repair this in safe mode");
     assert_eq!(hints, [&*repair("ignore_case"), &*repair("singleton_list"), "", &*repair("string_to_number")]);
     assert!(error.report().is_empty());
-    let error = strict.from_value::<Loose>(json!({"limit": "many", "ids": 5})).unwrap_err();
+    let error = strict.from_value_with_report::<Loose>(json!({"limit": "many", "ids": 5})).unwrap_err();
     let hints: Vec<_> = error.issues().iter().map(|issue| issue.hint.as_deref().unwrap_or_default()).collect();
     assert_eq!(hints, ["", &*repair("invalid_to_default")], "{error}");
-    let error = strict.from_value::<Loose>(json!({"limit": 1, "ids": [1, "x"]})).unwrap_err();
+    let error = strict.from_value_with_report::<Loose>(json!({"limit": 1, "ids": [1, "x"]})).unwrap_err();
     let around = "`drop_invalid_items` on the value around it would repair this in safe mode";
     assert_eq!(error.issues()[0].hint.as_deref(), Some(around), "{error}");
 }

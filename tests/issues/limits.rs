@@ -21,11 +21,11 @@ struct Any {
 fn entry_points<T: Coerce>(document: &Value, options: Options) -> [Result<(T, Report), Error>; 5] {
     let text = document.to_string();
     [
-        options.from_value(document.clone()),
-        options.from_deserializer(document),
-        options.from_str(&text),
-        options.from_slice(text.as_bytes()),
-        options.from_deserializer(&mut serde_json::Deserializer::from_str(&text)),
+        options.from_value_with_report(document.clone()),
+        options.from_deserializer_with_report(document),
+        options.from_str_with_report(&text),
+        options.from_slice_with_report(text.as_bytes()),
+        options.from_deserializer_with_report(&mut serde_json::Deserializer::from_str(&text)),
     ]
 }
 

@@ -135,7 +135,7 @@ fn what_was_sent_is_what_it_got() {
 fn what_was_sent_does_not_depend_on_limits() {
     let call = json!({"limit": "5000000000", "wrapped": {"value": "300"}});
     let few = Options::default().limits(Limits::default().coercions(0).recorded_bytes(1));
-    let error = few.from_value::<Call>(call.clone()).unwrap_err();
+    let error = few.from_value_with_report::<Call>(call.clone()).unwrap_err();
     assert_eq!(error.to_string(), line(&call));
 }
 
@@ -268,7 +268,7 @@ fn a_model_hears_of_the_document_alone() {
         if let Err(error) = Call::from_value(call.clone()) {
             names_no_rule(&error.for_model(10_000));
         }
-        let error = strict.from_value::<Call>(call).unwrap_err();
+        let error = strict.from_value_with_report::<Call>(call).unwrap_err();
         names_no_rule(&error.for_model(10_000));
     }
     let error = refused(&json!({"limit": "many"}));
@@ -290,7 +290,7 @@ fn a_model_hears_what_is_left_of_a_hint() {
         max_results: u8,
     }
     let strict = Options::default().mode(Mode::Strict);
-    let error = strict.from_value::<Keys>(json!({"max_results": 1, "note": 1})).unwrap_err();
+    let error = strict.from_value_with_report::<Keys>(json!({"max_results": 1, "note": 1})).unwrap_err();
     assert!(error.to_string().contains("`ignore_key_case` would read this as `maxResults` in safe mode"));
     let text = error.for_model(1000);
     assert!(

@@ -62,8 +62,8 @@ pub(crate) fn seen_briefly<T: Coerce>(document: &Value) -> Vec<String> {
     let mut seen = Seen::default();
     for mode in [Mode::Safe, Mode::Strict] {
         let options = Options::default().mode(mode);
-        seen.outcome(&options.from_value::<T>(document.clone()));
-        seen.outcome(&options.from_str::<T>(&document.to_string()));
+        seen.outcome(&options.from_value_with_report::<T>(document.clone()));
+        seen.outcome(&options.from_str_with_report::<T>(&document.to_string()));
     }
     seen.0
 }
@@ -85,13 +85,13 @@ fn at_entry_points<T: Coerce>(document: &Value, seen: &mut Seen) {
     let text = document.to_string();
     for mode in [Mode::Safe, Mode::Strict] {
         let options = Options::default().mode(mode);
-        seen.outcome(&options.from_slice::<T>(text.as_bytes()));
-        seen.outcome(&options.from_reader::<T>(text.as_bytes()));
-        seen.outcome(&options.from_deserializer::<T, _>(document));
-        seen.outcome(&options.from_deserializer::<T, _>(&mut Deserializer::from_str(&text)));
+        seen.outcome(&options.from_slice_with_report::<T>(text.as_bytes()));
+        seen.outcome(&options.from_reader_with_report::<T>(text.as_bytes()));
+        seen.outcome(&options.from_deserializer_with_report::<T, _>(document));
+        seen.outcome(&options.from_deserializer_with_report::<T, _>(&mut Deserializer::from_str(&text)));
         seen.outcome(&options.preview::<T>(document).map(|preview| ((), preview.report)));
-        seen.outcome(&options.from_value::<Vec<T>>(json!([document, document])));
-        seen.outcome(&options.from_value::<BTreeMap<String, Option<T>>>(json!({"a": document})));
+        seen.outcome(&options.from_value_with_report::<Vec<T>>(json!([document, document])));
+        seen.outcome(&options.from_value_with_report::<BTreeMap<String, Option<T>>>(json!({"a": document})));
         seen.batch(&options.batch::<T>(vec![document.clone(), json!(5)]));
         for line in options.lines::<T, _>(text.as_bytes()) {
             seen.outcome(&line.result);

@@ -91,14 +91,14 @@ where
         if let Ok(judgement) = judge_text::<T>(text, *mode) {
             compared.judgement(&judgement);
         }
-        compared.read(&Options::default().mode(*mode).from_str::<T>(text), same);
+        compared.read(&Options::default().mode(*mode).from_str_with_report::<T>(text), same);
     }
     let Ok(value) = serde_json::from_str::<Value>(text) else { return found };
     let by_serde = serde_json::from_value::<T>(value.clone());
     for mode in modes {
         let mut compared = Compared { from: "value", mode: *mode, serde: &by_serde, found: &mut found };
         compared.judgement(&judge_value::<T>(&value, *mode));
-        compared.read(&Options::default().mode(*mode).from_value::<T>(value.clone()), same);
+        compared.read(&Options::default().mode(*mode).from_value_with_report::<T>(value.clone()), same);
     }
     found
 }

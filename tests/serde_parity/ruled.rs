@@ -145,7 +145,7 @@ fn a_foreign_type_beside_rules_meets_every_member_of_the_text() {
 fn a_number_as_a_key_may_be_written_with_escapes_where_rules_look_first() {
     let text = r#"{"inner": {"\u0031": {"flag": true}}}"#;
     assert!(serde_json::from_str::<Arguments>(text).is_err());
-    assert!(Options::default().mode(Mode::Strict).from_str::<Arguments>(text).is_err());
+    assert!(Options::default().mode(Mode::Strict).from_str_with_report::<Arguments>(text).is_err());
     let (arguments, report) = Arguments::from_str_with_report(text).unwrap();
     assert!(arguments.inner.contains_key(&1) && report.is_empty());
     // A `Value` does not keep it either.

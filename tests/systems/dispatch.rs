@@ -182,7 +182,11 @@ fn in_strict_mode_a_call_is_what_serde_takes() {
         for arguments in &arguments {
             let call = json!({"name": name, "arguments": arguments});
             let by_serde = serde_json::from_value::<Call>(call.clone()).ok();
-            assert_eq!(strict.from_value::<Call>(call.clone()).ok().map(|(call, _)| call), by_serde, "{call}");
+            assert_eq!(
+                strict.from_value_with_report::<Call>(call.clone()).ok().map(|(call, _)| call),
+                by_serde,
+                "{call}"
+            );
         }
     }
 }

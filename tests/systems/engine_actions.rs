@@ -237,12 +237,12 @@ fn past_the_entry_point_the_handlers_take_typed_values_only() {
     let strict = Options::default().mode(Mode::Strict);
     let clean = json!({"name": "mission_create", "arguments": mission()});
     assert!(serde_json::from_value::<Action>(clean.clone()).is_ok());
-    assert!(strict.from_value::<Action>(clean).is_ok());
+    assert!(strict.from_value_with_report::<Action>(clean).is_ok());
     let as_text = json!({"name": "mission_create", "arguments": mission().to_string()});
     for messy in [json!({"name": "mission_create", "arguments": mission_with("cooldown_secs", &json!("120"))}), as_text]
     {
         assert!(serde_json::from_value::<Action>(messy.clone()).is_err(), "the type itself is strict");
-        assert!(strict.from_value::<Action>(messy.clone()).is_err());
+        assert!(strict.from_value_with_report::<Action>(messy.clone()).is_err());
         assert!(Action::from_value(messy).is_ok(), "only the entry_point repairs");
     }
     let answer = sandboxed_shell(r#"{"command": "ls", "safe": true, "timeout_secs": "3"}"#);

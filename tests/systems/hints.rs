@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 /// What strict mode refuses it for, by whatever entry point it comes.
 fn strictly<T: Coerce>(value: &Value) -> Option<Error> {
     let strict = Options::default().mode(Mode::Strict);
-    let error = strict.from_value::<T>(value.clone()).err();
-    assert_eq!(strict.from_str::<T>(&value.to_string()).err(), error);
+    let error = strict.from_value_with_report::<T>(value.clone()).err();
+    assert_eq!(strict.from_str_with_report::<T>(&value.to_string()).err(), error);
     assert_eq!(strict.preview::<T>(value).err(), error);
     error
 }

@@ -78,7 +78,11 @@ fn a_preview_tells_what_reading_does_and_what_it_refuses() {
             for mode in [Mode::Safe, Mode::Strict] {
                 let options = Options::default().mode(mode);
                 let preview = options.preview::<T>(&document).map(|preview| preview.report);
-                assert_eq!(preview, options.from_value::<T>(document.clone()).map(|(_, report)| report), "{document}");
+                assert_eq!(
+                    preview,
+                    options.from_value_with_report::<T>(document.clone()).map(|(_, report)| report),
+                    "{document}"
+                );
             }
         }
     }

@@ -88,8 +88,8 @@ fn a_place_and_rule_seen_before_costs_no_allocation() {
 fn what_limits_left_out_is_counted_too() {
     let tally = Tally::new();
     let options = Options::default().limits(Limits::default().coercions(1).issues(2));
-    tally.record(&options.from_value::<Ids>(json!({"ids": ["1", "2", "3"]})));
-    tally.record(&options.from_value::<Ids>(json!({"ids": ["a", "b", "c", "d", "e"]})));
+    tally.record(&options.from_value_with_report::<Ids>(json!({"ids": ["1", "2", "3"]})));
+    tally.record(&options.from_value_with_report::<Ids>(json!({"ids": ["a", "b", "c", "d", "e"]})));
     let wire = json!(tally);
     assert_eq!((&wire["omitted_repairs"], &wire["omitted_issues"]), (&json!(2), &json!(3)));
     assert!(tally.to_string().contains("omitted_repairs  2\nomitted_issues   3\n"), "{tally}");

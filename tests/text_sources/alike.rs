@@ -23,9 +23,9 @@ fn shown<T: Debug>(read: Result<(T, Report), Error>) -> Outcome {
 
 fn by_text<T: Coerce + Debug>(options: Options, text: &str) -> Vec<Outcome> {
     let mut read = vec![
-        shown(options.from_str::<T>(text)),
-        shown(options.from_slice::<T>(text.as_bytes())),
-        shown(options.from_reader::<T>(text.as_bytes())),
+        shown(options.from_str_with_report::<T>(text)),
+        shown(options.from_slice_with_report::<T>(text.as_bytes())),
+        shown(options.from_reader_with_report::<T>(text.as_bytes())),
     ];
     if options == Options::default() {
         read.push(shown(T::from_str_with_report(text)));
@@ -91,7 +91,7 @@ fn is_replayed<T: Coerce>(string: &Value, report: &Report) -> Result<(), TestCas
     let patch: json_patch::Patch = serde_json::from_value(report.to_json_patch()).expect("a patch");
     prop_assert!(json_patch::patch(&mut replayed, &patch).is_ok(), "{}", report.to_json_patch());
     prop_assert_eq!(&replayed, &canonical);
-    prop_assert!(Options::default().from_value::<T>(canonical).is_ok_and(|(_, report)| report.is_empty()));
+    prop_assert!(Options::default().from_value_with_report::<T>(canonical).is_ok_and(|(_, report)| report.is_empty()));
     Ok(())
 }
 
@@ -100,7 +100,7 @@ fn holds_for<T: Coerce + Debug>(text: &str) -> Result<(), TestCaseError> {
     let string = Value::from(if is_blank { "" } else { text });
     for mode in [Mode::Safe, Mode::Strict] {
         let options = Options::default().mode(mode);
-        let by_value = shown(options.from_value::<T>(string.clone()));
+        let by_value = shown(options.from_value_with_report::<T>(string.clone()));
         let outcomes = by_text::<T>(options, text);
         for outcome in &outcomes {
             prop_assert_eq!(outcome, &outcomes[0], "{}", text);

@@ -49,7 +49,7 @@ fn texts(size: usize) -> Vec<(&'static str, String)> {
 fn refuse<T: Coerce>(mode: Mode, name: &str, text: &str) -> u64 {
     let options = Options::default().mode(mode);
     let mut code = None;
-    let used = measure(|| code = options.from_str::<T>(text).err().map(|error| error.issues()[0].code));
+    let used = measure(|| code = options.from_str_with_report::<T>(text).err().map(|error| error.issues()[0].code));
     assert!(matches!(code, Some(IssueCode::Syntax | IssueCode::LimitExceeded)), "{name}: {code:?}");
     used.bytes_max
 }

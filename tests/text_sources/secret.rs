@@ -33,7 +33,7 @@ const TEXTS: [&str; 12] = [
 fn no_part_of_it_appears() {
     for text in TEXTS {
         for mode in [Mode::Safe, Mode::Strict] {
-            let shown = match Options::default().mode(mode).from_str::<Login>(text) {
+            let shown = match Options::default().mode(mode).from_str_with_report::<Login>(text) {
                 Ok((_, report)) => {
                     assert!(!report.is_complete(), "{text}");
                     format!("{report:?} {} {}", report.to_json_patch(), report.warnings().join(" "))

@@ -7,7 +7,7 @@
 //! | [`Form`] | a form body; of `GET` and `HEAD` the query string | `axum::Form` |
 //! | [`Path`] | the parameters of the route | `axum::extract::Path` |
 //!
-//! Each holds the value and its report: `Json(order, report): Json<Order>`.
+//! Each holds a [`Coerced`](crate::Coerced), the value and its report: `Json(order): Json<Order>`.
 //!
 //! A refused request is answered as `application/problem+json` ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)) with every
 //! issue: see [`Rejection`] for the statuses, and [`Error::to_problem`] for the document.
@@ -30,7 +30,7 @@
 //! use serde_coerce::axum::Json;
 //! use serde_coerce::{Mode, Options};
 //!
-//! async fn sum(Json(numbers, _): Json<Vec<u64>>) -> String {
+//! async fn sum(Json(numbers): Json<Vec<u64>>) -> String {
 //!     numbers.iter().sum::<u64>().to_string()
 //! }
 //!

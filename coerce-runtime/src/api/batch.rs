@@ -250,7 +250,7 @@ impl Options {
     /// ```
     #[must_use]
     pub fn batch<T: Coerce>(&self, values: Vec<Value>) -> Batch<T> {
-        Batch::read(values, |value| self.from_value(value))
+        Batch::read(values, |value| self.from_value_with_report(value))
     }
 }
 

@@ -78,7 +78,7 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     fn from_value_with_report(value: Value) -> Result<(Self, Report), Error> {
-        Options::DEFAULT.from_value(value)
+        Options::DEFAULT.from_value_with_report(value)
     }
 
     /// Reads JSON text with the declared rules, and reports every repair. Text that is no JSON is a string for the rules of the type,
@@ -96,7 +96,7 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     fn from_str_with_report(text: &str) -> Result<(Self, Report), Error> {
-        Options::DEFAULT.from_str(text)
+        Options::DEFAULT.from_str_with_report(text)
     }
 
     /// Reads JSON text in bytes with the declared rules, and reports every repair.
@@ -112,7 +112,7 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     fn from_slice_with_report(bytes: &[u8]) -> Result<(Self, Report), Error> {
-        Options::DEFAULT.from_slice(bytes)
+        Options::DEFAULT.from_slice_with_report(bytes)
     }
 
     /// Reads JSON text to the end of `reader` with the declared rules, and reports every repair.
@@ -129,7 +129,7 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     fn from_reader_with_report(reader: impl Read) -> Result<(Self, Report), Error> {
-        Options::DEFAULT.from_reader(reader)
+        Options::DEFAULT.from_reader_with_report(reader)
     }
 
     /// Reads from any serde `Deserializer` of a self-describing format with the declared rules, and reports every repair.
@@ -146,7 +146,7 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     fn from_deserializer_with_report<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(Self, Report), Error> {
-        Options::DEFAULT.from_deserializer(deserializer)
+        Options::DEFAULT.from_deserializer_with_report(deserializer)
     }
 
     /// Every path of the type that has rules, with these: the whitelist of what can change.

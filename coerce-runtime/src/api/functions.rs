@@ -24,7 +24,7 @@ use crate::report::Error;
 /// # Ok::<(), serde_coerce::Error>(())
 /// ```
 pub fn from_str<T: Coerce>(text: &str) -> Result<T, Error> {
-    Options::DEFAULT.from_str(text).map(|(value, _)| value)
+    Options::DEFAULT.from_str_with_report(text).map(|(value, _)| value)
 }
 
 /// Reads JSON text in bytes with the declared rules. It stands where `serde_json::from_slice` stood.
@@ -41,7 +41,7 @@ pub fn from_str<T: Coerce>(text: &str) -> Result<T, Error> {
 /// # Ok::<(), serde_coerce::Error>(())
 /// ```
 pub fn from_slice<T: Coerce>(bytes: &[u8]) -> Result<T, Error> {
-    Options::DEFAULT.from_slice(bytes).map(|(value, _)| value)
+    Options::DEFAULT.from_slice_with_report(bytes).map(|(value, _)| value)
 }
 
 /// Reads JSON text to the end of `reader` with the declared rules. It stands where `serde_json::from_reader` stood.
@@ -59,7 +59,7 @@ pub fn from_slice<T: Coerce>(bytes: &[u8]) -> Result<T, Error> {
 /// # Ok::<(), serde_coerce::Error>(())
 /// ```
 pub fn from_reader<T: Coerce>(reader: impl Read) -> Result<T, Error> {
-    Options::DEFAULT.from_reader(reader).map(|(value, _)| value)
+    Options::DEFAULT.from_reader_with_report(reader).map(|(value, _)| value)
 }
 
 /// Reads a `serde_json::Value` with the declared rules. It stands where `serde_json::from_value` stood.
@@ -78,5 +78,5 @@ pub fn from_reader<T: Coerce>(reader: impl Read) -> Result<T, Error> {
 /// # Ok::<(), serde_coerce::Error>(())
 /// ```
 pub fn from_value<T: Coerce>(value: Value) -> Result<T, Error> {
-    Options::DEFAULT.from_value(value).map(|(value, _)| value)
+    Options::DEFAULT.from_value_with_report(value).map(|(value, _)| value)
 }

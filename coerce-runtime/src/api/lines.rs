@@ -144,7 +144,7 @@ impl<R: Read, T: Coerce> Iterator for Lines<R, T> {
         while !self.ended {
             match self.take() {
                 Ok(Taken::Whole) if self.line.trim_ascii().is_empty() => {}
-                Ok(Taken::Whole) => return Some(self.line(self.options.from_slice(&self.line))),
+                Ok(Taken::Whole) => return Some(self.line(self.options.from_slice_with_report(&self.line))),
                 Ok(Taken::TooLong) => return Some(self.line(Err(self.too_long()))),
                 Ok(Taken::End) => self.ended = true,
                 Err(error) => {

@@ -16,6 +16,8 @@ use super::reading::{Input, Reading, syntax};
 use crate::report::{Error, Limits, Mode, Report};
 use crate::tree::Document;
 
+mod deprecated;
+
 /// How to read: mode and limits, then one of the entry points, which have the names of those of [`Coerce`].
 ///
 /// # Example
@@ -25,7 +27,7 @@ use crate::tree::Document;
 /// use serde_json::json;
 ///
 /// let options = Options::default().mode(Mode::Strict).limits(Limits::default().depth(16));
-/// let (value, report) = options.from_value::<u8>(json!(5))?;
+/// let (value, report) = options.from_value_with_report::<u8>(json!(5))?;
 /// assert_eq!(value, 5);
 /// assert!(report.is_empty());
 /// # Ok::<(), serde_coerce::Error>(())
@@ -84,7 +86,7 @@ impl Options {
     /// use serde_coerce::{Limits, Options};
     ///
     /// let options = Options::default().limits(Limits::default().depth(8));
-    /// assert!(options.from_str::<Vec<u8>>("[1]").is_ok());
+    /// assert!(options.from_str_with_report::<Vec<u8>>("[1]").is_ok());
     /// ```
     #[must_use]
     pub fn limits(self, limits: Limits) -> Self {
@@ -101,11 +103,11 @@ impl Options {
     /// use serde_coerce::Options;
     /// use serde_json::json;
     ///
-    /// let (ids, report) = Options::default().from_value::<Vec<u8>>(json!([1, 2]))?;
+    /// let (ids, report) = Options::default().from_value_with_report::<Vec<u8>>(json!([1, 2]))?;
     /// assert_eq!((ids, report.len()), (vec![1, 2], 0));
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
-    pub fn from_value<T: Coerce>(&self, value: Value) -> Result<(T, Report), Error> {
+    pub fn from_value_with_report<T: Coerce>(&self, value: Value) -> Result<(T, Report), Error> {
         let of = Type::of::<T>();
         if self.serde_comes_first_in(of, &value) {
             if let Ok(read) = T::deserialize(Document::trial(&value)) {
@@ -126,12 +128,12 @@ impl Options {
     /// # use serde_coerce_runtime as serde_coerce;
     /// use serde_coerce::{IssueCode, Options};
     ///
-    /// assert_eq!(Options::default().from_str::<Vec<u8>>("[1, 2]")?.0, [1, 2]);
-    /// let error = Options::default().from_str::<Vec<u8>>("[1, 2").unwrap_err();
+    /// assert_eq!(Options::default().from_str_with_report::<Vec<u8>>("[1, 2]")?.0, [1, 2]);
+    /// let error = Options::default().from_str_with_report::<Vec<u8>>("[1, 2").unwrap_err();
     /// assert_eq!(error.issues()[0].code, IssueCode::Syntax);
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
-    pub fn from_str<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
+    pub fn from_str_with_report<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
         let of = Type::of::<T>();
         let mut first = self.first_reader_of(of, text);
         if let First::Serde(history) = first {
@@ -157,15 +159,15 @@ impl Options {
     /// # use serde_coerce_runtime as serde_coerce;
     /// use serde_coerce::{IssueCode, Options};
     ///
-    /// assert_eq!(Options::default().from_slice::<String>(b"\"a\"")?.0, "a");
-    /// let error = Options::default().from_slice::<String>(b"\"\xff\"").unwrap_err();
+    /// assert_eq!(Options::default().from_slice_with_report::<String>(b"\"a\"")?.0, "a");
+    /// let error = Options::default().from_slice_with_report::<String>(b"\"\xff\"").unwrap_err();
     /// assert_eq!(error.issues()[0].code, IssueCode::Syntax);
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
-    pub fn from_slice<T: Coerce>(&self, bytes: &[u8]) -> Result<(T, Report), Error> {
+    pub fn from_slice_with_report<T: Coerce>(&self, bytes: &[u8]) -> Result<(T, Report), Error> {
         // The same reading as that of a `&str`, so that it is compiled once.
         if let Ok(text) = std::str::from_utf8(bytes) {
-            return self.from_str(text);
+            return self.from_str_with_report(text);
         }
         let mut slot = None;
         let report = self.read_bytes(Type::of::<T>(), bytes, &mut slot);
@@ -183,15 +185,15 @@ impl Options {
     /// use serde_coerce::Options;
     ///
     /// let body: &[u8] = b"[1, 2]"; // a file, a request's body
-    /// assert_eq!(Options::default().from_reader::<Vec<u8>>(body)?.0, [1, 2]);
+    /// assert_eq!(Options::default().from_reader_with_report::<Vec<u8>>(body)?.0, [1, 2]);
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
-    pub fn from_reader<T: Coerce>(&self, reader: impl Read) -> Result<(T, Report), Error> {
+    pub fn from_reader_with_report<T: Coerce>(&self, reader: impl Read) -> Result<(T, Report), Error> {
         let mut bytes = Vec::new();
         // One byte more than there may be shows that there is more.
         let most = u64::try_from(self.limits.text_bytes).unwrap_or(u64::MAX).saturating_add(1);
         match reader.take(most).read_to_end(&mut bytes) {
-            Ok(_) => self.from_slice(&bytes),
+            Ok(_) => self.from_slice_with_report(&bytes),
             Err(error) => {
                 let mut slot = None;
                 let report = self.reading::<T>().finish(Err(syntax(&error.to_string())), &mut slot);
@@ -213,12 +215,12 @@ impl Options {
     ///
     /// let numbers = vec![1u8, 2].into_iter();
     /// let from = serde::de::value::SeqDeserializer::<_, Error>::new(numbers);
-    /// assert_eq!(Options::default().from_deserializer::<Vec<u8>, _>(from)?.0, [1, 2]);
+    /// assert_eq!(Options::default().from_deserializer_with_report::<Vec<u8>, _>(from)?.0, [1, 2]);
     /// # let from: serde::de::value::U8Deserializer<Error> = 5u8.into_deserializer();
-    /// # assert_eq!(Options::default().from_deserializer::<u8, _>(from)?.0, 5);
+    /// # assert_eq!(Options::default().from_deserializer_with_report::<u8, _>(from)?.0, 5);
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
-    pub fn from_deserializer<'de, T: Coerce, D: Deserializer<'de>>(
+    pub fn from_deserializer_with_report<'de, T: Coerce, D: Deserializer<'de>>(
         &self,
         deserializer: D,
     ) -> Result<(T, Report), Error> {

@@ -61,15 +61,22 @@ impl<T> Patch<T> {
     /// # use serde_coerce_runtime as serde_coerce;
     /// use serde_coerce::Patch;
     ///
-    /// assert_eq!(Patch::Value(5).value(), Some(5));
-    /// assert_eq!(Patch::<u8>::Null.value(), None);
+    /// assert_eq!(Patch::Value(5).into_value(), Some(5));
+    /// assert_eq!(Patch::<u8>::Null.into_value(), None);
     /// ```
     #[must_use]
-    pub fn value(self) -> Option<T> {
+    pub fn into_value(self) -> Option<T> {
         match self {
             Self::Value(value) => Some(value),
             Self::Absent | Self::Null => None,
         }
+    }
+
+    #[deprecated(since = "0.3.0", note = "renamed to `into_value`")]
+    #[doc(hidden)]
+    #[must_use]
+    pub fn value(self) -> Option<T> {
+        self.into_value()
     }
 
     /// The same with the value borrowed.

@@ -61,8 +61,8 @@ impl Limits {
     /// use serde_coerce::{IssueCode, Limits, Options};
     ///
     /// let options = Options::default().limits(Limits::default().text_bytes(6));
-    /// assert!(options.from_str::<Vec<u8>>("[1, 2]").is_ok());
-    /// let error = options.from_reader::<Vec<u8>>(std::io::repeat(b'[')).unwrap_err();
+    /// assert!(options.from_str_with_report::<Vec<u8>>("[1, 2]").is_ok());
+    /// let error = options.from_reader_with_report::<Vec<u8>>(std::io::repeat(b'[')).unwrap_err();
     /// assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded);
     /// ```
     #[must_use]
@@ -88,8 +88,8 @@ impl Limits {
     /// use serde_json::json;
     ///
     /// let flat = Options::default().limits(Limits::default().depth(1));
-    /// assert!(flat.from_value::<Vec<u8>>(json!([1])).is_ok());
-    /// let error = flat.from_value::<Vec<Vec<u8>>>(json!([[1]])).unwrap_err();
+    /// assert!(flat.from_value_with_report::<Vec<u8>>(json!([1])).is_ok());
+    /// let error = flat.from_value_with_report::<Vec<Vec<u8>>>(json!([[1]])).unwrap_err();
     /// assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded);
     /// ```
     #[must_use]
@@ -105,7 +105,7 @@ impl Limits {
     /// use serde_json::json;
     ///
     /// let options = Options::default().limits(Limits::default().issues(1));
-    /// let error = options.from_value::<Vec<u8>>(json!(["x", "y", "z"])).unwrap_err();
+    /// let error = options.from_value_with_report::<Vec<u8>>(json!(["x", "y", "z"])).unwrap_err();
     /// assert_eq!((error.issues().len(), error.omitted()), (1, 2));
     /// ```
     #[must_use]
@@ -121,7 +121,7 @@ impl Limits {
     ///
     /// // For a service that only counts repairs: `Report::len` counts those that are not kept too.
     /// let options = Options::default().limits(Limits::default().coercions(0));
-    /// assert!(options.from_str::<u8>("5")?.1.is_complete());
+    /// assert!(options.from_str_with_report::<u8>("5")?.1.is_complete());
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     #[must_use]
@@ -137,7 +137,7 @@ impl Limits {
     ///
     /// // Values of more than a line are summarized by kind and length: `{"_omitted": {"kind": "string", "length": 4000}}`.
     /// let options = Options::default().limits(Limits::default().recorded_bytes(80));
-    /// assert!(options.from_str::<u8>("5")?.1.is_empty());
+    /// assert!(options.from_str_with_report::<u8>("5")?.1.is_empty());
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     #[must_use]

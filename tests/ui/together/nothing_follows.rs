@@ -18,7 +18,7 @@ struct Args {
 }
 
 fn read(value: Value) -> Result<(Args, Report), serde_coerce::Error> {
-    let _: Page<u8, 2> = Options::default().from_value(value.clone())?.0;
+    let _: Page<u8, 2> = Options::default().from_value_with_report(value.clone())?.0;
     let _: Preview = Options::default().preview::<Args>(&value)?;
     let _: Batch<Page<bool, 1>> = Batch::from_value(value.clone())?;
     assert!(!Args::rules().is_empty());

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
 use super::{Rejection, answer, body, media_type, options};
-use crate::api::Coerce;
+use crate::api::{Coerce, Coerced};
 use crate::json::Path;
 use crate::report::{Error, Issue, IssueCode, Report};
 use crate::schema::{Enum, Shape, Tagging};
@@ -16,10 +16,11 @@ use crate::schema::{Enum, Shape, Tagging};
 ///
 /// ```
 /// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::Coerced;
 /// use serde_coerce::axum::Json;
 ///
-/// async fn largest(Json(numbers, report): Json<Vec<u64>>) -> Json<Option<u64>> {
-///     Json(numbers.into_iter().max(), report)
+/// async fn largest(Json(Coerced { value, report }): Json<Vec<u64>>) -> Json<Option<u64>> {
+///     Json(Coerced { value: value.into_iter().max(), report })
 /// }
 /// # let _: axum::Router = axum::Router::new().route("/", axum::routing::post(largest));
 /// ```
@@ -29,7 +30,7 @@ use crate::schema::{Enum, Shape, Tagging};
 ///
 /// The body of a `PATCH` must be an object where the type is a struct, though serde reads a struct from a list as well.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Json<T>(pub T, pub Report);
+pub struct Json<T>(pub Coerced<T>);
 
 impl<T: Coerce, S: Send + Sync> FromRequest<S> for Json<T> {
     type Rejection = Rejection;
@@ -42,11 +43,11 @@ impl<T: Coerce, S: Send + Sync> FromRequest<S> for Json<T> {
         let is_patch = request.method() == Method::PATCH || media_type == MERGE_PATCH;
         let options = options(request.extensions());
         let bytes = body(request, state).await?;
-        let (value, report) = options.from_slice(&bytes)?;
+        let (value, report) = options.from_slice_with_report(&bytes)?;
         if is_patch {
             no_list::<T>(&bytes, &report)?;
         }
-        Ok(Self(value, report))
+        Ok(Self(Coerced { value, report }))
     }
 }
 
@@ -64,7 +65,7 @@ impl<T: Coerce, S: Send + Sync> OptionalFromRequest<S> for Json<T> {
 /// The value with the report attached. A value that does not serialize is an answer of status 500.
 impl<T: Serialize> IntoResponse for Json<T> {
     fn into_response(self) -> Response {
-        let Self(value, report) = self;
+        let Self(Coerced { value, report }) = self;
         match serde_json::to_value(value) {
             Ok(mut value) => {
                 report.attach_to(&mut value);

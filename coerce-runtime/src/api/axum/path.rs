@@ -5,21 +5,21 @@ use axum::extract::{self, FromRequestParts, RawPathParams};
 use axum::http::request::Parts;
 
 use super::{Rejection, options};
-use crate::api::Coerce;
 use crate::api::reading::syntax;
-use crate::report::Report;
+use crate::api::{Coerce, Coerced};
 
 /// The parameters of the route and the report of their repairs: a struct or a map of all of them, a tuple of them in order, or the value
 /// of the only one.
 ///
 /// ```
 /// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::Coerced;
 /// use serde_coerce::axum::Path;
 ///
-/// async fn order(Path(number, _): Path<u64>) -> String {
-///     format!("order {number}")
+/// async fn order(Path(number): Path<u64>) -> String {
+///     format!("order {}", *number)
 /// }
-/// async fn line(Path((order, line), _): Path<(u64, u32)>) -> String {
+/// async fn line(Path(Coerced { value: (order, line), .. }): Path<(u64, u32)>) -> String {
 ///     format!("line {line} of order {order}")
 /// }
 /// # let _: axum::Router = axum::Router::new()
@@ -30,7 +30,7 @@ use crate::report::Report;
 /// As in a query, numbers and booleans need no rule. What is refused is answered by status 422 with every issue, each with the name of
 /// its parameter.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Path<T>(pub T, pub Report);
+pub struct Path<T>(pub Coerced<T>);
 
 impl<T: Coerce + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
     type Rejection = Rejection;
@@ -39,7 +39,7 @@ impl<T: Coerce + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
         let options = options(&parts.extensions);
         if options.reads_text_by_type::<T>() {
             if let Ok(extract::Path(value)) = extract::Path::from_request_parts(parts, state).await {
-                return Ok(Self(value, Report::default()));
+                return Ok(Self(Coerced { value, report: crate::Report::default() }));
             }
         }
         let parameters =
@@ -48,8 +48,7 @@ impl<T: Coerce + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
         if parameters.is_empty() {
             return Err(Rejection::NoParameters);
         }
-        let (value, report) = options.read_path(&parameters)?;
-        Ok(Self(value, report))
+        Ok(Self(options.read_path(&parameters)?.into()))
     }
 }
 

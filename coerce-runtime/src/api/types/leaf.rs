@@ -14,7 +14,7 @@ fn is_read<T: Coerce>(value: &Value) -> bool {
     assert_eq!(serde_json::from_str::<T>(&text).is_ok(), read, "{value}");
     for mode in [Mode::Safe, Mode::Strict] {
         let options = Options::default().mode(mode);
-        for coerced in [options.from_value::<T>(value.clone()), options.from_str::<T>(&text)] {
+        for coerced in [options.from_value_with_report::<T>(value.clone()), options.from_str_with_report::<T>(&text)] {
             assert_eq!(coerced.as_ref().is_ok(), read, "{value}");
             assert!(coerced.map_or(true, |(_, report)| report.is_empty()), "{value}");
         }
