@@ -68,12 +68,12 @@ version = "0.0.0"
 edition = "2024"
 
 [dependencies]
-coerce-rs = { path = "$root" }
+serde_coerce = { path = "$root" }
 serde = { version = "1", features = ["derive"] }
 serde_json = "1"
 TOML
     {
-        [[ $3 == no ]] || echo 'use coerce::Coerce as _;'
+        [[ $3 == no ]] || echo 'use serde_coerce::Coerce as _;'
         structs "$2" "$3"
         readings "$4" "$5"
     } >"$folder/$1/src/main.rs"
@@ -83,7 +83,7 @@ write_packages() {
     mkdir -p "$folder"
     printf '[workspace]\nresolver = "3"\nmembers = ["by_*"]\n' >"$folder/Cargo.toml"
     cp Cargo.lock "$folder/Cargo.lock"
-    package by_coerce 'serde::Deserialize, coerce::Coerce' yes '%s::from_str_with_report' '%s::from_value_with_report'
+    package by_coerce 'serde::Deserialize, serde_coerce::Coerce' yes '%s::from_str_with_report' '%s::from_value_with_report'
     package by_serde serde::Deserialize no 'serde_json::from_str::<%s>' 'serde_json::from_value::<%s>'
 }
 

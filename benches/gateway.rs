@@ -7,13 +7,13 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use coerce::schema::Policy;
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CallToolResult, ListToolsResult, PaginatedRequestParams,
     ServerCapabilities, ServerConfig, Tool,
 };
 use rmcp::service::{RequestContext, RunningService};
 use rmcp::{ErrorData, RoleClient, RoleServer, ServerHandler, ServiceExt};
+use serde_coerce::schema::Policy;
 use serde_json::{Value, json};
 use tokio::io::DuplexStream;
 

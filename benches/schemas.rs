@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use coerce::schema::{Policy, Schema};
+use serde_coerce::schema::{Policy, Schema};
 use serde_json::{Map, Value, json};
 
 /// What a clean call may take, in multiples of the validation.

@@ -6,8 +6,8 @@
 
 use std::path::Path;
 
-use coerce::{Coerce, Error, Report};
 use serde::{Deserialize, Serialize};
+use serde_coerce::{Coerce, Error, Report};
 use serde_json::{Value, json};
 
 #[derive(Debug, Serialize, Deserialize, Coerce)]

@@ -10,10 +10,10 @@
 
 use std::fmt::{self, Display};
 
-#[cfg(feature = "schema")]
-use coerce::schema::{Policy, Schema};
-use coerce::{Coerce, Error, Mode, Options, Repair, Report, Tally};
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "schema")]
+use serde_coerce::schema::{Policy, Schema};
+use serde_coerce::{Coerce, Error, Mode, Options, Repair, Report, Tally};
 use serde_json::{Value, json};
 
 /// What the nodes ask a model for. Rules on a type are about its value as a whole, here the answer.

@@ -13,9 +13,9 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-use coerce::Tally;
-use coerce::schema::{Policy, Schema};
 use indicatif::{ProgressBar, ProgressDrawTarget};
+use serde_coerce::Tally;
+use serde_coerce::schema::{Policy, Schema};
 use serde_json::{Value, json};
 
 /// A rule that repairs fewer calls than this is not worth a reviewer's time.

@@ -17,9 +17,9 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::routing::{get, patch};
 use axum::{Extension, Router};
-use coerce::axum::{Json, Path, Query};
-use coerce::{Coerce, Coerced, Limits, Options, Patch};
 use serde::{Deserialize, Serialize};
+use serde_coerce::axum::{Json, Path, Query};
+use serde_coerce::{Coerce, Coerced, Limits, Options, Patch};
 use serde_json::{Value, json};
 
 #[derive(Clone, Debug, Serialize, Deserialize, Coerce)]

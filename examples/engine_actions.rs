@@ -9,9 +9,9 @@
 
 use std::collections::BTreeMap;
 
-use coerce::target::Composite;
-use coerce::{Coerce, Error, Issue, IssueCode, Path, Report, RuleRow, RuleTable, Segment, Tally};
 use serde::{Deserialize, Serialize};
+use serde_coerce::target::Composite;
+use serde_coerce::{Coerce, Error, Issue, IssueCode, Path, Report, RuleRow, RuleTable, Segment, Tally};
 use serde_json::{Value, json};
 
 /// Tools that only have a JSON Schema, known when they register.

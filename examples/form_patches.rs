@@ -14,10 +14,10 @@ use std::collections::BTreeMap;
 use std::fs::read_to_string;
 use std::path::Path;
 
-use coerce::{Applied, Batch, Coerce, Error, Issue, IssueCode, Options, Preview, Report, Segment};
 use serde::de::value::Error as Refused;
 use serde::de::{Error as _, Unexpected};
 use serde::{Deserialize, Serialize};
+use serde_coerce::{Applied, Batch, Coerce, Error, Issue, IssueCode, Options, Preview, Report, Segment};
 use serde_json::{Map, Number, Value, json};
 
 /// How many characters of what is wrong with a patch the agent gets.
@@ -233,8 +233,8 @@ impl Field {
     }
 }
 
-fn at<const N: usize>(place: [Segment; N]) -> coerce::Path {
-    coerce::Path { segments: place.into() }
+fn at<const N: usize>(place: [Segment; N]) -> serde_coerce::Path {
+    serde_coerce::Path { segments: place.into() }
 }
 
 #[derive(Deserialize, Coerce)]

@@ -14,8 +14,6 @@ use std::collections::BTreeMap;
 use std::process::Stdio;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use coerce::schema::{Policy, Schema};
-use coerce::{Coerce, Error, Report, Tally};
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, ListToolsResult, PaginatedRequestParams,
     ServerCapabilities, ServerConfig, Tool,
@@ -24,6 +22,8 @@ use rmcp::service::{NotificationContext, Peer, RequestContext, RunningService};
 use rmcp::transport::IntoTransport;
 use rmcp::{ClientHandler, ErrorData, RoleClient, RoleServer, ServerHandler, ServiceError, ServiceExt};
 use serde::Deserialize;
+use serde_coerce::schema::{Policy, Schema};
+use serde_coerce::{Coerce, Error, Report, Tally};
 use serde_json::{Value, json};
 use tokio::process::{Child, Command};
 

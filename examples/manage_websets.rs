@@ -11,10 +11,10 @@
 
 use std::path::Path;
 
-use coerce::{Coerce, Compat, Error, Mode, Options, Preview, Segment, Tally};
 use serde::Deserialize;
 use serde::de::value::Error as Refused;
 use serde::de::{Error as _, Unexpected};
+use serde_coerce::{Coerce, Compat, Error, Mode, Options, Preview, Segment, Tally};
 use serde_json::{Value, json};
 
 /// How many characters of what is wrong with a call the agent gets.
@@ -192,7 +192,7 @@ impl Server {
     }
 
     fn run(&mut self, mut call: Value) -> Result<Value, Error> {
-        let args = coerce::Path { segments: vec![Segment::Field("args")] };
+        let args = serde_coerce::Path { segments: vec![Segment::Field("args")] };
         let compat = Compat::take_at(&mut call, &args, self.mode.unwrap_or(Mode::Strict))?;
         let options = Options::default().mode(compat.mode);
         if compat.preview {

@@ -20,12 +20,12 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use coerce::{Coerce, Coerced, Report};
 use rmcp::handler::server::wrapper::{Json, Parameters};
 use rmcp::model::{CallToolResult, MetaObject, PromptMessage, Role, ServerCapabilities, ServerConfig};
 use rmcp::{ServerHandler, ServiceExt, prompt, prompt_handler, prompt_router, tool, tool_handler, tool_router};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_coerce::{Coerce, Coerced, Report};
 use serde_json::{Value, json};
 
 #[derive(Debug, JsonSchema, Deserialize, Coerce)]

@@ -7,9 +7,9 @@
 use async_openai::types::chat::{
     ChatCompletionMessageToolCall, ChatCompletionRequestToolMessage, ChatCompletionTool, FunctionCall, FunctionObject,
 };
-use coerce::{Coerce, Error, Report};
 use schemars::{JsonSchema, schema_for};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Error, Report};
 use serde_json::{Value, json};
 
 /// Its own rules read arguments in a code fence, as JSON in a string, and as a Python dict.

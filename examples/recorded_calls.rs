@@ -13,10 +13,10 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use coerce::{Coerce, Error, Tally};
 use indicatif::ProgressBar;
 use rayon::iter::{ParallelBridge, ParallelIterator};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Error, Tally};
 
 /// A recorded call. Each variant reads the arguments of its tool.
 #[derive(Debug, Deserialize, Coerce)]
@@ -117,7 +117,7 @@ pub(crate) fn count(file: &Path, tally: &Tally, refused: &Refused) -> io::Result
     let blocks = Blocks { reader: BufReader::new(file), before: 0 };
     blocks.par_bridge().try_for_each(|block| {
         let Block { before, text } = block?;
-        for line in coerce::lines::<Call>(&*text) {
+        for line in serde_coerce::lines::<Call>(&*text) {
             tally.record(&line.result);
             if let Err(error) = line.result {
                 refused.add(before + line.number, error);

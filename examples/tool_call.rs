@@ -9,8 +9,8 @@
 use std::fmt::{self, Display};
 use std::path::Path;
 
-use coerce::{Coerce, Error, Report, Tally};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Error, Report, Tally};
 use serde_json::Value;
 
 /// The arguments of `search_records`. Each field declares which repairs it accepts; where none is declared, nothing is repaired.

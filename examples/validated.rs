@@ -1,10 +1,10 @@
-//! Checks behind the shape: `coerce` reads the value, garde checks it, and one `Error` has what either finds, by the document's names.
+//! Checks behind the shape: `serde_coerce` reads the value, garde checks it, and one `Error` has what either finds, by the document's names.
 //!
 //! Run it with `cargo run --example validated`.
 
-use coerce::{Coerce, Error, Issue, IssueCode, Path, Report};
 use garde::Validate;
 use serde::Deserialize;
+use serde_coerce::{Coerce, Error, Issue, IssueCode, Path, Report};
 
 #[derive(Debug, Deserialize, Coerce, Validate)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]

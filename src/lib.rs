@@ -5,7 +5,7 @@
 //! repairs that each field accepts. Nothing else is changed. A field whose type has only `Deserialize` needs no attribute.
 //!
 //! ```
-//! use coerce::Coerce;
+//! use serde_coerce::Coerce;
 //! use serde::Deserialize;
 //! use serde_json::json;
 //!
@@ -28,7 +28,7 @@
 //!     "ids: number 7 was read as list of 1 (singleton_list)",
 //!     r#"maxResults: string "25" was read as number 25 (string_to_number)"#,
 //! ]);
-//! # Ok::<(), coerce::Error>(())
+//! # Ok::<(), serde_coerce::Error>(())
 //! ```
 //!
 //! The rest of this page uses the same type. [`from_str`], [`from_slice`], [`from_reader`] and [`from_value`] are drop-in replacements for
@@ -51,7 +51,7 @@
 //! writes a line for each issue. Paths and codes are stable, sentences are not.
 //!
 //! ```
-//! # use coerce::Coerce;
+//! # use serde_coerce::Coerce;
 //! # use serde::Deserialize;
 //! # use serde_json::json;
 //! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
@@ -65,7 +65,7 @@
 //! #     #[coerce(string_to_number, singleton_list)]
 //! #     ids: Vec<u64>,
 //! # }
-//! use coerce::IssueCode;
+//! use serde_coerce::IssueCode;
 //!
 //! let error = Search::from_value(json!({"maxResult": 25, "maxResults": "many", "ids": [1, -2]})).unwrap_err();
 //! assert_eq!(error.to_string(), "\
@@ -86,7 +86,7 @@
 //! answer if anything was repaired. [`Report::attach_warnings_to`] adds only the first few sentences, which is enough for a model.
 //!
 //! ```
-//! # use coerce::Coerce;
+//! # use serde_coerce::Coerce;
 //! # use serde::Deserialize;
 //! # use serde_json::json;
 //! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
@@ -109,7 +109,7 @@
 //!     "_coercions": [{"path": "/maxResults", "rule": "string_to_number", "from": "25", "to": 25}],
 //!     "_warnings": [r#"maxResults: string "25" was read as number 25 (string_to_number)"#],
 //! }));
-//! # Ok::<(), coerce::Error>(())
+//! # Ok::<(), serde_coerce::Error>(())
 //! ```
 //!
 //! # Options
@@ -118,7 +118,7 @@
 //! names the rule that would have helped. A call can choose its mode: see [`Compat`].
 //!
 //! ```
-//! # use coerce::Coerce;
+//! # use serde_coerce::Coerce;
 //! # use serde::Deserialize;
 //! # use serde_json::json;
 //! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
@@ -132,7 +132,7 @@
 //! #     #[coerce(string_to_number, singleton_list)]
 //! #     ids: Vec<u64>,
 //! # }
-//! use coerce::{Limits, Mode, Options};
+//! use serde_coerce::{Limits, Mode, Options};
 //!
 //! let strict = Options::default().mode(Mode::Strict).limits(Limits::default().depth(16).issues(8));
 //! let error = strict.from_str_with_report::<Search>(r#"{"query": "rust", "maxResults": "25"}"#).unwrap_err();
@@ -149,7 +149,7 @@
 //! [`Coerce::rules`] returns the [`RuleTable`] of everything that can ever change; [`RuleTable::opaque`] lists the types without `Coerce`.
 //!
 //! ```
-//! # use coerce::Coerce;
+//! # use serde_coerce::Coerce;
 //! # use serde::Deserialize;
 //! # use serde_json::json;
 //! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
@@ -163,7 +163,7 @@
 //! #     #[coerce(string_to_number, singleton_list)]
 //! #     ids: Vec<u64>,
 //! # }
-//! use coerce::Options;
+//! use serde_coerce::Options;
 //!
 //! let preview = Options::default().preview::<Search>(&json!({"query": " rust ", "ids": "7"}))?;
 //! assert_eq!(preview.value, json!({"query": "rust", "ids": [7]}));
@@ -175,7 +175,7 @@
 //! /ids         singleton_list
 //! /ids/*       string_to_number
 //! ");
-//! # Ok::<(), coerce::Error>(())
+//! # Ok::<(), serde_coerce::Error>(())
 //! ```
 //!
 //! # In an extractor
@@ -183,7 +183,7 @@
 //! [`Coerced`] is a value with its report, as one type that serde reads, so it works in any extractor: `Json<Coerced<Search>>`.
 //!
 //! ```
-//! # use coerce::Coerce;
+//! # use serde_coerce::Coerce;
 //! # use serde::Deserialize;
 //! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
 //! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -196,7 +196,7 @@
 //! #     #[coerce(string_to_number, singleton_list)]
 //! #     ids: Vec<u64>,
 //! # }
-//! use coerce::Coerced;
+//! use serde_coerce::Coerced;
 //!
 //! let Coerced { value, report } = serde_json::from_str::<Coerced<Search>>(r#"{"query": "rust", "ids": ["7", 8]}"#)?;
 //! assert_eq!(value.ids, [7, 8]);
@@ -215,7 +215,7 @@
 //! many calls.
 //!
 //! ```
-//! # use coerce::Coerce;
+//! # use serde_coerce::Coerce;
 //! # use serde::Deserialize;
 //! # use serde_json::json;
 //! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
@@ -229,7 +229,7 @@
 //! #     #[coerce(string_to_number, singleton_list)]
 //! #     ids: Vec<u64>,
 //! # }
-//! use coerce::{Batch, BatchStatus};
+//! use serde_coerce::{Batch, BatchStatus};
 //!
 //! let batch = Batch::<Search>::from_values(vec![json!({"query": "a", "ids": "1"}), json!({"query": null})]);
 //! assert_eq!(batch.status(), BatchStatus::Partial);
@@ -247,7 +247,7 @@
 //! findings become issues of an [`Error`]. The example `validated` does so with garde.
 //!
 //! ```
-//! # use coerce::Coerce;
+//! # use serde_coerce::Coerce;
 //! # use serde::Deserialize;
 //! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
 //! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -260,14 +260,14 @@
 //! #     #[coerce(string_to_number, singleton_list)]
 //! #     ids: Vec<u64>,
 //! # }
-//! use coerce::{Error, Issue, IssueCode};
+//! use serde_coerce::{Error, Issue, IssueCode};
 //!
 //! fn check(search: &Search) -> Result<(), Error> {
 //!     let path = Search::wire_path("max_results").unwrap_or_default();
 //!     let too_many = search.max_results.is_some_and(|most| most > 100);
 //!     Error::check(too_many.then(|| Issue::new(path, IssueCode::InvalidValue).expecting("at most 100")))
 //! }
-//! let search = coerce::from_str(r#"{"query": "rust", "maxResults": "101"}"#)?;
+//! let search = serde_coerce::from_str(r#"{"query": "rust", "maxResults": "101"}"#)?;
 //! assert_eq!(check(&search).unwrap_err().to_string(), "maxResults: expected at most 100");
 //! # Ok::<(), Error>(())
 //! ```
@@ -289,10 +289,10 @@
 #![forbid(unsafe_code)]
 
 #[doc = include_str!("attributes.md")]
-pub use coerce_derive::Coerce;
+pub use serde_coerce_derive::Coerce;
 #[cfg(feature = "axum-08")]
-pub use coerce_runtime::axum;
-pub use coerce_runtime::{
+pub use serde_coerce_runtime::axum;
+pub use serde_coerce_runtime::{
     Applied, Batch, BatchStatus, BatchWarning, Change, Coerce, Coerced, Coercion, Compat, DeclaredRule, Error, Issue,
     IssueCode, Limits, Line, Lines, Mode, Options, Patch, Path, Preview, Rejected, Repair, Report, RuleRow, RuleTable,
     Segment, Tally, TallyRow, Tried, TryCoerced, from_reader, from_slice, from_str, from_value, lines, target,
@@ -301,11 +301,11 @@ pub use coerce_runtime::{
 /// JSON Schemas known only at run time, with a policy of rules: the same engine, the same report.
 #[cfg(feature = "schema")]
 pub mod schema {
-    pub use coerce_runtime::runtime_schema::{Policy, Schema};
+    pub use serde_coerce_runtime::runtime_schema::{Policy, Schema};
 }
 
 #[doc(hidden)]
-pub use coerce_runtime::__private;
+pub use serde_coerce_runtime::__private;
 
 /// The code of the README, run as doctests.
 #[cfg(all(doctest, feature = "axum-08"))]

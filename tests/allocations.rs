@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use allocation_counter::{AllocationInfo, measure};
-use coerce::{Coerce, Error, Limits, Options, Report};
 use serde::{Deserialize, de::DeserializeOwned};
+use serde_coerce::{Coerce, Error, Limits, Options, Report};
 use serde_json::{Value, json};
 
 #[derive(Deserialize, Coerce)]

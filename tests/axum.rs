@@ -2,8 +2,8 @@
 
 use axum::routing::{get, post};
 use axum::{Form, Json, Router, extract::Query};
-use coerce::{Coerce, Coerced};
 use serde::{Deserialize, Serialize};
+use serde_coerce::{Coerce, Coerced};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};

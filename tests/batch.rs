@@ -1,7 +1,7 @@
 //! Many values, each on its own.
 
-use coerce::{Batch, BatchStatus, Coerce, IssueCode, Mode, Options};
 use serde::{Deserialize, Serialize};
+use serde_coerce::{Batch, BatchStatus, Coerce, IssueCode, Mode, Options};
 use serde_json::{Value, json};
 
 #[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]

@@ -7,8 +7,8 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use coerce::{Coerce, Repair};
 use serde::{Deserialize, Serialize};
+use serde_coerce::{Coerce, Repair};
 use serde_json::{Value, json};
 
 /// The page of those rows that may surprise.
@@ -129,7 +129,7 @@ macro_rules! column {
     ($type:ty, $($rules:tt)*) => { column!(@ $type, (), $($rules)*) };
 }
 
-fn cell<T: Serialize>(read: Result<(T, coerce::Report), coerce::Error>) -> String {
+fn cell<T: Serialize>(read: Result<(T, serde_coerce::Report), serde_coerce::Error>) -> String {
     match read {
         Ok((args, report)) if report.is_empty() => format!("= {}", json!(args)["x"]),
         Ok((args, report)) => {

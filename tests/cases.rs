@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use coerce::{Coerce, Error, Options, Report};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_coerce::{Coerce, Error, Options, Report};
 use serde_json::{Value, json};
 
 /// A line of the data. Its texts are JSON, so that `5`, `5.0` and `1e400` stay apart.

@@ -11,8 +11,8 @@ use std::thread;
 use std::time::Duration;
 
 use allocation_counter::measure;
-use coerce::{Coerce, Coerced, IssueCode, Mode, Options, Repair};
 use serde::{Deserialize, Deserializer};
+use serde_coerce::{Coerce, Coerced, IssueCode, Mode, Options, Repair};
 use serde_json::{Value, json};
 
 #[path = "cost/levels.rs"]

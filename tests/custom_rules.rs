@@ -6,8 +6,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use coerce::{Coerce, IssueCode, Mode, Options, Repair};
 use serde::Deserialize;
+use serde_coerce::{Coerce, IssueCode, Mode, Options, Repair};
 use serde_json::{Value, json};
 
 /// The value it was given, each time.
@@ -95,7 +95,7 @@ fn issues<T: Coerce + Debug>(document: &Value) -> Vec<(String, IssueCode, String
     let by_value = T::from_value(document.clone()).expect_err("it is refused");
     let by_text = T::from_str_with_report(&document.to_string()).expect_err("it is refused");
     assert_eq!(by_value, by_text);
-    let issue = |issue: &coerce::Issue| (issue.path.to_pointer(), issue.code, json!(issue).to_string());
+    let issue = |issue: &serde_coerce::Issue| (issue.path.to_pointer(), issue.code, json!(issue).to_string());
     by_value.issues().iter().map(issue).collect()
 }
 

@@ -4,8 +4,8 @@
 use std::process::Command;
 use std::thread;
 
-use coerce::{Coerce, IssueCode, Mode, Options};
 use serde::Deserialize;
+use serde_coerce::{Coerce, IssueCode, Mode, Options};
 use serde_json::{Value, json};
 
 /// Runs an ignored test of this program, which must come back alive.

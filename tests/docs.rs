@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 /// The names that the facade gives on.
 fn public() -> Vec<String> {
     let facade = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/src/lib.rs")).expect("it is there");
-    let list = facade.split_once("pub use coerce_runtime::{").and_then(|(_, list)| list.split_once('}'));
+    let list = facade.split_once("pub use serde_coerce_runtime::{").and_then(|(_, list)| list.split_once('}'));
     let names = list.expect("it has a list").0.split(',').map(|name| name.trim().to_owned());
     names.filter(|name| name.starts_with(char::is_uppercase)).collect()
 }

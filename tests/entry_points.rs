@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 use std::io::{self, Read};
 
-use coerce::{Coerce, Error, IssueCode, Limits, Mode, Options, Report};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Error, IssueCode, Limits, Mode, Options, Report};
 use serde_json::{Value, json};
 
 /// What the entry point for text returns.

@@ -1,15 +1,15 @@
-//! A server whose handlers take `coerce::axum`'s extractors, over TCP, with hyper's client.
+//! A server whose handlers take `serde_coerce::axum`'s extractors, over TCP, with hyper's client.
 
 use axum::body::Bytes;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{Method, Request};
 use axum::routing::{any, post};
 use axum::{Extension, Router};
-use coerce::axum::{Form, Json, Query, Rejection};
-use coerce::{Coerce, Coerced, Limits, Mode, Options, Report};
 use http_body_util::{BodyExt, Full};
 use hyper_util::rt::TokioIo;
 use serde::{Deserialize, Serialize};
+use serde_coerce::axum::{Form, Json, Query, Rejection};
+use serde_coerce::{Coerce, Coerced, Limits, Mode, Options, Report};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};

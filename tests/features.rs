@@ -2,9 +2,9 @@
 
 #![cfg(all(feature = "indexmap-2", feature = "smallvec-1"))]
 
-use coerce::{Coerce, Mode, Options, RuleTable};
 use indexmap::{IndexMap, IndexSet};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Mode, Options, RuleTable};
 use serde_json::{Value, json};
 use smallvec::SmallVec;
 

@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use coerce::{Coerce, Repair};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Repair};
 use serde_json::{Value, json};
 
 /// What `rules()` lists: a line for each location.
 fn table<T: Coerce>() -> Vec<String> {
     let rules = T::rules();
-    let row = |row: &coerce::RuleRow| {
+    let row = |row: &serde_coerce::RuleRow| {
         let rules = row.rules.iter().map(|rule| match &*rule.arguments {
             "" => rule.rule.to_string(),
             arguments => format!("{}({arguments})", rule.rule),
@@ -22,7 +22,7 @@ fn table<T: Coerce>() -> Vec<String> {
 #[derive(Debug, PartialEq, Deserialize)]
 struct Opaque(u32);
 
-impl coerce::target::Number for Opaque {}
+impl serde_coerce::target::Number for Opaque {}
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Inner {
@@ -271,7 +271,7 @@ fn what_a_field_declares_wins() {
 /// Bounds on the parameter count.
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[coerce(fields(string_to_number))]
-struct Numbers<T: coerce::target::Number, const N: usize> {
+struct Numbers<T: serde_coerce::target::Number, const N: usize> {
     items: Vec<T>,
     pad: Option<[u8; 2]>,
 }

@@ -6,9 +6,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use coerce::{Coerce, Error, Mode, Options, Report};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_coerce::{Coerce, Error, Mode, Options, Report};
 use serde_json::{Value, json};
 
 #[path = "flatten/members_that_go.rs"]

@@ -6,9 +6,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use coerce::{Coerce, Coerced, Error, IssueCode, Mode, Options, TryCoerced};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
+use serde_coerce::{Coerce, Coerced, Error, IssueCode, Mode, Options, TryCoerced};
 use serde_json::{Value, json};
 
 /// A date as a crate of its own has it: its words name neither location nor value.
@@ -254,7 +254,8 @@ more[1].ids: expected a list of integers, got string \"z\"
 more[1].limit: expected an integer from 0 to 255, got string \"y\"; string_to_number: not a JSON number
 version: expected an integer from 0 to 255, got string \"x\"; string_to_number: not a JSON number";
     let text = document.to_string();
-    for error in [Envelope::from_value(document.clone()).unwrap_err(), coerce::from_str::<Envelope>(&text).unwrap_err()]
+    for error in
+        [Envelope::from_value(document.clone()).unwrap_err(), serde_coerce::from_str::<Envelope>(&text).unwrap_err()]
     {
         assert_eq!(error.to_string(), all);
         assert_eq!(error.issues()[0].path.to_pointer(), "/call/ids/1");
@@ -263,8 +264,8 @@ version: expected an integer from 0 to 255, got string \"x\"; string_to_number: 
     let outer = serde_json::from_str::<Coerced<Envelope>>(&text).unwrap_err();
     assert_eq!(outer.to_string(), all);
 
-    let few = Options::default().limits(coerce::Limits::default().issues(2));
-    let error = few.from_value::<Envelope>(document).unwrap_err();
+    let few = Options::default().limits(serde_coerce::Limits::default().issues(2));
+    let error = few.from_value_with_report::<Envelope>(document).unwrap_err();
     assert_eq!((error.issues().len(), error.omitted()), (2, 3), "{error}");
 }
 

@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use allocation_counter::{AllocationInfo, measure};
-use coerce::{Coerce, Repair};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Repair};
 use serde_json::{Value, json};
 
 /// The counts of reading `text`, in text and as a value. What is remembered of a type is worked out before.

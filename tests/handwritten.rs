@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use coerce::{Coerce, IssueCode};
 use serde::de::{self, DeserializeOwned};
 use serde::{Deserialize, Deserializer};
+use serde_coerce::{Coerce, IssueCode};
 use serde_json::{Value, json};
 use serde_repr::Deserialize_repr;
 use serde_with::DeserializeFromStr;

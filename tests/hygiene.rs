@@ -12,7 +12,7 @@ mod hygiene {
     mod renamed;
     mod shadowed;
 
-    use ::coerce::{Coerce, Report};
+    use ::serde_coerce::{Coerce, Report};
 
     /// What text is read as, with what was repaired.
     fn reported<T: Coerce>(text: &str) -> (T, Report) {

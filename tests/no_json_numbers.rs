@@ -6,9 +6,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use coerce::{Coerce, Coerced, Mode, Options};
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
+use serde_coerce::{Coerce, Coerced, Mode, Options};
 
 /// What `Mode::Strict` reads.
 struct Strictly<T>(T);

@@ -1,7 +1,7 @@
 //! Numbers are judged by the digits that were written, not by a float made of them.
 
-use coerce::{Coerce, IssueCode, Report};
 use serde::{Deserialize, Serialize};
+use serde_coerce::{Coerce, IssueCode, Report};
 use serde_json::{Value, json};
 
 #[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
@@ -33,7 +33,7 @@ fn read<T: Coerce + Serialize>(text: &str) -> Result<(Value, Vec<&'static str>),
     let of = |(value, report): (T, Report)| {
         (json!(value)["n"].clone(), report.coercions().iter().map(|entry| entry.rule).collect())
     };
-    let fault = |error: coerce::Error| (error.issues()[0].code, error.issues()[0].path.to_pointer());
+    let fault = |error: serde_coerce::Error| (error.issues()[0].code, error.issues()[0].path.to_pointer());
     T::from_str_with_report(text).map(of).map_err(fault)
 }
 
@@ -147,8 +147,8 @@ fn an_integer_that_is_too_long_is_shown_as_it_was_written() {
 
 /// `number_to_string(floats)`: any number becomes the text that `serde_json` writes, where no digit is lost.
 mod floats_as_text {
-    use coerce::{Coerce, IssueCode};
     use serde::Deserialize;
+    use serde_coerce::{Coerce, IssueCode};
 
     #[derive(Debug, Deserialize, Coerce)]
     struct Text {

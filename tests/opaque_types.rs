@@ -5,9 +5,9 @@
 
 use std::collections::BTreeMap;
 
-use coerce::{Coerce, IssueCode, Options};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
+use serde_coerce::{Coerce, IssueCode, Options};
 use serde_json::json;
 
 /// As `uuid` has it.

@@ -1,7 +1,7 @@
 //! Rules that apply only where the value asks for them: `#[coerce(opt_in)]`, and the switch by itself.
 
-use coerce::{Coerce, Compat, Error, IssueCode, Mode, Options};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Compat, Error, IssueCode, Mode, Options};
 use serde_json::{Value, json};
 
 /// The same type twice: one whose values ask, one that always repairs.
@@ -63,7 +63,7 @@ fn with(mut document: Value, switch: &Value) -> Value {
 
 /// What comes of reading, whatever the type is called.
 fn outcomes<T: Coerce + std::fmt::Debug>(options: Options, document: &Value) -> [String; 2] {
-    let outcome = |read: Result<(T, coerce::Report), Error>| match read {
+    let outcome = |read: Result<(T, serde_coerce::Report), Error>| match read {
         Ok((read, report)) => format!("{read:?} {}", json!(report)),
         Err(error) => format!("{} {}", json!(error), json!(error.report())),
     };

@@ -4,8 +4,8 @@
 
 #![expect(dead_code, reason = "what counts is what is refused")]
 
-use coerce::{Coerce, Options};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Options};
 use serde_json::Value;
 
 #[derive(Debug, Deserialize, Coerce)]

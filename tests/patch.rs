@@ -1,7 +1,7 @@
 //! `Patch`: absent, null, or a value.
 
-use coerce::{Coerce, Mode, Options, Patch};
 use serde::{Deserialize, Serialize};
+use serde_coerce::{Coerce, Mode, Options, Patch};
 use serde_json::json;
 
 #[derive(Debug, Default, PartialEq, Serialize, Deserialize, Coerce)]

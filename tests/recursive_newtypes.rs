@@ -3,8 +3,8 @@
 use std::process::Command;
 use std::thread;
 
-use coerce::{Coerce, Mode, Options};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Mode, Options};
 use serde_json::json;
 
 /// Runs an ignored test of this program, which must come back alive.

@@ -4,15 +4,15 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use coerce::{Coerce, Options, Repair};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_coerce::{Coerce, Options, Repair};
 use serde_json::{Value, json};
 
 /// The document is read as the canonical one, at every entry point, by these entries; and that is what serde reads and what is
 /// left alone.
 fn is_read_as<T: Coerce + DeserializeOwned + Debug>(document: &Value, canonical: &Value, entries: &[(&str, &str)]) {
-    let outcome = |(value, report): (T, coerce::Report)| {
+    let outcome = |(value, report): (T, serde_coerce::Report)| {
         let entries = report.coercions().iter().map(|entry| (entry.path.to_pointer(), entry.rule)).collect::<Vec<_>>();
         (format!("{value:?}"), entries)
     };

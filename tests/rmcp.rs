@@ -1,6 +1,5 @@
 //! A tool of a Model Context Protocol server that takes `Coerced<…>`, called by a client of the same SDK.
 
-use coerce::{Coerce, Coerced, Patch};
 use rmcp::handler::server::wrapper::Parameters;
 use rmcp::model::{
     CallToolRequestParams, CallToolResult, GetPromptRequestParams, JsonObject, ServerCapabilities, ServerConfig, Tool,
@@ -9,6 +8,7 @@ use rmcp::service::RunningService;
 use rmcp::{RoleClient, ServerHandler, ServiceExt, tool, tool_handler, tool_router};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_coerce::{Coerce, Coerced, Patch};
 use serde_json::{Value, json};
 
 #[path = "../examples/mcp_server.rs"]

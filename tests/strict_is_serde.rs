@@ -6,9 +6,9 @@
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Debug;
 
-use coerce::{Coerce, Mode, Options};
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
+use serde_coerce::{Coerce, Mode, Options};
 use serde_json::Value;
 
 /// The same from text, bytes and values, in both modes.
@@ -17,7 +17,7 @@ fn is_serde<T: Coerce + DeserializeOwned + Debug>(texts: &[&str]) {
     for text in texts {
         for mode in [Mode::Strict, Mode::Safe] {
             let options = Options::default().mode(mode);
-            let ours = |read: Result<(T, coerce::Report), coerce::Error>| {
+            let ours = |read: Result<(T, serde_coerce::Report), serde_coerce::Error>| {
                 read.map(|(value, report)| {
                     assert!(report.is_empty(), "{text}: {report:?}");
                     debug(value)

@@ -4,8 +4,8 @@
 
 use std::collections::BTreeMap;
 
-use coerce::{Coerce, Repair};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Repair};
 use serde_json::{Value, json};
 
 #[derive(Deserialize, Coerce)]

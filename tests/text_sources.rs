@@ -2,8 +2,8 @@
 
 use std::fmt::Debug;
 
-use coerce::{Coerce, Error, IssueCode, Limits, Mode, Options, Report, lines};
 use serde::{Deserialize, Serialize};
+use serde_coerce::{Coerce, Error, IssueCode, Limits, Mode, Options, Report, lines};
 use serde_json::{Value, json};
 
 mod text_sources {
@@ -349,7 +349,7 @@ fn each_line_is_a_text() {
 #[test]
 fn a_deserializer_is_not_a_text() {
     let text = "{'query': 'a'}";
-    assert!(serde_json::from_str::<coerce::Coerced<Search>>(text).is_err());
+    assert!(serde_json::from_str::<serde_coerce::Coerced<Search>>(text).is_err());
     assert!(Search::from_deserializer_with_report(&mut serde_json::Deserializer::from_str(text)).is_err());
     assert!(Search::from_deserializer_with_report(Value::from(text)).is_ok());
 }

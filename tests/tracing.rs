@@ -1,7 +1,7 @@
 //! The events of the feature `tracing`: one a repair and one an issue, without values.
 
-use coerce::{Coerce, Options};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Options};
 use serde_json::json;
 
 use events::events;
@@ -57,7 +57,7 @@ fn what_is_clean_and_a_preview_are_no_events() {
 #[cfg(feature = "schema")]
 #[test]
 fn a_schema_of_run_time_has_the_same_events() {
-    use coerce::schema::{Policy, Schema};
+    use serde_coerce::schema::{Policy, Schema};
 
     let tool = json!({"title": "search", "type": "object", "required": ["query"], "properties": {
         "query": {"type": "string"}, "pin": {"type": "integer"}, "ids": {"type": "array", "items": {"type": "integer"}},

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[serde(rename_all = "camelCase")]

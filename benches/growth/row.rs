@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use coerce::{
+use serde_coerce::{
     Coerce, Error, Limits, Options, Report,
     schema::{Policy, Schema},
 };

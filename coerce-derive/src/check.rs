@@ -67,9 +67,9 @@ pub(crate) fn krate_of(input: &DeriveInput) -> Path {
 fn krate(declared: &mut Declared, errors: &mut Errors) -> Path {
     let written = declared.text("crate", errors).and_then(|text| {
         let path = text.parse_with(Path::parse_mod_style);
-        path.map_err(|_| errors.on(&text, "`crate` takes a path: write `crate = \"::coerce\"`")).ok()
+        path.map_err(|_| errors.on(&text, "`crate` takes a path: write `crate = \"::serde_coerce\"`")).ok()
     });
-    written.unwrap_or_else(|| parse_quote!(::coerce))
+    written.unwrap_or_else(|| parse_quote!(::serde_coerce))
 }
 
 fn bound(declared: &mut Declared, errors: &mut Errors) -> Option<Vec<WherePredicate>> {

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! const _: () = {
-//!     use ::coerce::__private as __coerce;
+//!     use ::serde_coerce::__private as __coerce;
 //!     use __coerce::{Foreign as _, Underived as _, Unread as _};
 //!
 //!     impl __coerce::Coerce for Args {

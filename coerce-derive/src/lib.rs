@@ -1,4 +1,4 @@
-//! The derive macro of `coerce-rs`: use it through the crate `coerce`.
+//! The derive macro of `serde_coerce`: use it through the crate `serde_coerce`.
 //!
 //! A type goes through these stages, each a file with one type that it gives to the next:
 //!
@@ -28,7 +28,7 @@ use syn::{DeriveInput, parse_macro_input};
 
 use crate::errors::Errors;
 
-/// Derives `coerce::Coerce`: see there.
+/// Derives `serde_coerce::Coerce`: see there.
 #[proc_macro_derive(Coerce, attributes(coerce, serde))]
 pub fn derive_coerce(input: TokenStream) -> TokenStream {
     let mut input = parse_macro_input!(input as DeriveInput);

@@ -14,7 +14,7 @@ use crate::rules::{Level, RULES, Row};
 pub(crate) struct Model<'a> {
     /// The derive's input, with `Self` replaced by the type's name.
     pub(crate) input: &'a DeriveInput,
-    /// Where the facade is found: `::coerce`, or what `#[coerce(crate = "…")]` says. In the code it is named once.
+    /// Where the facade is found: `::serde_coerce`, or what `#[coerce(crate = "…")]` says. In the code it is named once.
     pub(crate) krate: Path,
     /// The type's generics without defaults, with the bounds that the impl needs.
     pub(crate) generics: Generics,
@@ -169,7 +169,7 @@ pub(crate) struct RuleUse {
     pub(crate) arguments: Arguments,
     /// Its arguments as written, for the table of rules: `key = "type", only("a", "b")`.
     pub(crate) text: String,
-    /// The trait of `coerce::target` that the type must have. `None` where anything fits, where the type is not known
+    /// The trait of `serde_coerce::target` that the type must have. `None` where anything fits, where the type is not known
     /// because another reads it (`#[coerce(serde)]`, serde's `with`), and on variants whose content has no type: there the
     /// fit was checked before.
     pub(crate) marker: Option<&'static str>,
@@ -184,7 +184,7 @@ pub(crate) struct OnlyIf {
     pub(crate) shared: Rc<Shared>,
     /// The field's type. It must have `Coerce`.
     pub(crate) ty: Type,
-    /// It must have one of these traits of `coerce::target`; any is right if there are none.
+    /// It must have one of these traits of `serde_coerce::target`; any is right if there are none.
     pub(crate) markers: Vec<&'static str>,
     /// Whether it must be a map, because the field is flattened.
     pub(crate) flattened: bool,

@@ -5,7 +5,7 @@
 mod attributes;
 
 pub(crate) use attributes::{ATTRIBUTES, Attribute, Place};
-pub(crate) use coerce_rules::{Fit, Level, RULES, Row, SAME_VALUES, Spec, Texts};
+pub(crate) use serde_coerce_rules::{Fit, Level, RULES, Row, SAME_VALUES, Spec, Texts};
 
 #[cfg(test)]
 mod reference;

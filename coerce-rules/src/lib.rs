@@ -1,4 +1,4 @@
-//! The table of rules of [`coerce-rs`](https://docs.rs/coerce-rs): what its macro and its runtime both know of each rule. Use it
+//! The table of rules of [`serde_coerce`](https://docs.rs/serde_coerce): what its macro and its runtime both know of each rule. Use it
 //! through that crate.
 //!
 //! The macro can't ask the runtime, which is built later, and a file that both include would have to be in both packages: so the

@@ -42,7 +42,7 @@ pub enum Level {
     Item,
 }
 
-/// Which types a rule fits: the name of a trait in `coerce::target`.
+/// Which types a rule fits: the name of a trait in `serde_coerce::target`.
 #[derive(Clone, Copy, Debug)]
 pub enum Fit {
     /// All of them.

@@ -1,4 +1,4 @@
-//! The runtime of [`coerce-rs`](https://docs.rs/coerce-rs): use it through that crate.
+//! The runtime of [`serde_coerce`](https://docs.rs/serde_coerce): use it through that crate.
 //!
 //! Each folder uses only those above it:
 //!

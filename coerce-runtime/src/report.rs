@@ -44,8 +44,8 @@ pub(crate) use recorder::{Mark, Recorder};
 /// the one that needs no repair. That holds while [`is_complete`](Self::is_complete).
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Change, Coercion, Path, Report, Segment};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Change, Coercion, Path, Report, Segment};
 /// use serde_json::json;
 ///
 /// // As reading `{"ids": "5"}` gives it, where `ids` has `string_to_number` and `singleton_list`:
@@ -119,8 +119,8 @@ impl Report {
     /// that the report holds.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Change, Coercion, Path, Report, Segment};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Change, Coercion, Path, Report, Segment};
     /// use serde_json::json;
     ///
     /// let path = Path { segments: vec![Segment::Field("limit")] };
@@ -136,8 +136,8 @@ impl Report {
     /// The report of the whole document, where the value that was read stands at `path` in it.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Change, Coercion, Path, Report, Segment};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Change, Coercion, Path, Report, Segment};
     /// use serde_json::json;
     ///
     /// let first = Path { segments: vec![Segment::Index(0)] };
@@ -158,8 +158,8 @@ impl Report {
     /// Adds what a later reading of the same document repaired.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Change, Coercion, Path, Report};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Change, Coercion, Path, Report};
     /// use serde_json::json;
     ///
     /// let replaced = |from, to| Coercion { path: Path::default(), rule: "custom", change: Change::Replaced { from, to } };

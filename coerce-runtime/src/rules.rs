@@ -50,11 +50,11 @@ pub mod text_to_null;
 pub mod trim;
 pub mod unfence;
 
-pub use coerce_rules::{Level, Spec};
 pub use default_json::default_json;
 pub use definition::{Definition, Open, Target};
 pub use literal::Literal;
 pub use rule::Rule;
+pub use serde_coerce_rules::{Level, Spec};
 pub use signs::Signs;
 pub use site::{Form, Site};
 
@@ -65,7 +65,7 @@ macro_rules! definitions {
     };
 }
 
-coerce_rules::for_rules!(definitions);
+serde_coerce_rules::for_rules!(definitions);
 
 /// The rule of that name in a report. A function of the user's has a name that is none of the table.
 pub(crate) fn named(name: &str) -> &'static Definition {
@@ -83,8 +83,8 @@ pub(crate) fn without_rule(reason: &str) -> &str {
 /// What a `custom` rule says of a value.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::Repair;
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::Repair;
 /// use serde_json::{Value, json};
 ///
 /// /// For `#[coerce(custom(percent))]`: reads `"12%"` as 12.

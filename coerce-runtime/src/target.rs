@@ -5,11 +5,11 @@
 //! hand, has none until its author declares what it is, with an empty impl. Beside `#[coerce(serde)]` any rule may stand.
 //!
 //! ```
-//! # use coerce_runtime as coerce;
+//! # use serde_coerce_runtime as serde_coerce;
 //! struct Port(u16); // read with `#[serde(try_from = "u16")]`
 //!
-//! impl coerce::target::Number for Port {}
-//! impl coerce::target::Integer for Port {}
+//! impl serde_coerce::target::Number for Port {}
+//! impl serde_coerce::target::Integer for Port {}
 //! ```
 //!
 //! | marker | rules that require it |
@@ -71,7 +71,7 @@ pub use records::{NamedRecords, Records};
     message = "`{Self}` has no items, and `each(…)` is for lists and maps",
     label = "neither a list nor a map",
     note = "write the rules without `each(…)`",
-    note = "for a type of your own that has items, implement `coerce::target::Each`",
+    note = "for a type of your own that has items, implement `serde_coerce::target::Each`",
     note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Wraps {
@@ -87,7 +87,7 @@ macro_rules! markers {
             message = $message,
             label = $label,
             $(note = $note,)*
-            note = "for a type of another crate, switch on the feature of `coerce-rs` that knows it, such as `uuid-1` or \
+            note = "for a type of another crate, switch on the feature of `serde_coerce` that knows it, such as `uuid-1` or \
                     `rust_decimal-1`, or else write `serde` beside the rule"
         )]
         pub trait $name {}
@@ -98,142 +98,142 @@ markers! {
     /// Accepts numbers.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Port(u16);
     ///
-    /// impl coerce::target::Number for Port {}
+    /// impl serde_coerce::target::Number for Port {}
     /// ```
     Number: "`{Self}` is not a number, and this rule is for numbers", "not a number",
-        "for a type of your own that is, implement `coerce::target::Number`";
+        "for a type of your own that is, implement `serde_coerce::target::Number`";
 
     /// Accepts integers.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Port(u16);
     ///
-    /// impl coerce::target::Integer for Port {}
+    /// impl serde_coerce::target::Integer for Port {}
     /// ```
     Integer: "`{Self}` is not an integer, and this rule is for integers", "not an integer",
-        "for a type of your own that is, implement `coerce::target::Integer`";
+        "for a type of your own that is, implement `serde_coerce::target::Integer`";
 
     /// Accepts booleans.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Flag(bool);
     ///
-    /// impl coerce::target::Bool for Flag {}
+    /// impl serde_coerce::target::Bool for Flag {}
     /// ```
     Bool: "`{Self}` is not a boolean, and this rule is for booleans", "not a boolean",
-        "for a type of your own that is, implement `coerce::target::Bool`";
+        "for a type of your own that is, implement `serde_coerce::target::Bool`";
 
     /// Accepts any string, or nearly any.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Name(String);
     ///
-    /// impl coerce::target::Text for Name {}
+    /// impl serde_coerce::target::Text for Name {}
     /// ```
     Text: "`{Self}` is not a string, and this rule is for strings", "not a string",
-        "for a type of your own that is, implement `coerce::target::Text`";
+        "for a type of your own that is, implement `serde_coerce::target::Text`";
 
     /// Accepts one of several strings, as an enum accepts the names of its variants.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Color(u8);
     ///
-    /// impl coerce::target::Enum for Color {}
+    /// impl serde_coerce::target::Enum for Color {}
     /// ```
     Enum: "`{Self}` is not an enum, and this rule is for the names of variants", "not an enum",
         "beside `string_to_bool` the rule is for booleans",
-        "for a type of your own that is, implement `coerce::target::Enum`";
+        "for a type of your own that is, implement `serde_coerce::target::Enum`";
 
     /// Accepts strings: any of them, or the names of variants.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Name(String);
     ///
-    /// impl coerce::target::Choice for Name {}
+    /// impl serde_coerce::target::Choice for Name {}
     /// ```
     Choice: "`{Self}` is neither a string nor an enum, and this rule produces a string", "neither a string nor an enum",
-        "for a type of your own that is, implement `coerce::target::Choice`";
+        "for a type of your own that is, implement `serde_coerce::target::Choice`";
 
     /// Accepts strings, or what rules read from strings: numbers, booleans, the names of variants.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Name(String);
     ///
-    /// impl coerce::target::Trimmable for Name {}
+    /// impl serde_coerce::target::Trimmable for Name {}
     /// ```
     Trimmable: "`{Self}` is not read from a string, and this rule trims strings", "not read from a string",
         "for the strings inside a struct, write the rule on its fields",
-        "for a type of your own that is, implement `coerce::target::Trimmable`";
+        "for a type of your own that is, implement `serde_coerce::target::Trimmable`";
 
     /// Accepts objects, as a struct or an enum with data does.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Address(String);
     ///
-    /// impl coerce::target::Object for Address {}
+    /// impl serde_coerce::target::Object for Address {}
     /// ```
     Object: "`{Self}` is neither a struct nor an enum with data, and this rule produces an object",
-        "does not accept an object", "for a type of your own that is, implement `coerce::target::Object`";
+        "does not accept an object", "for a type of your own that is, implement `serde_coerce::target::Object`";
 
     /// Does not accept every object as it is, unlike a map.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Port(u16);
     ///
-    /// impl coerce::target::Unmapped for Port {}
+    /// impl serde_coerce::target::Unmapped for Port {}
     /// ```
     Unmapped: "`{Self}` may accept any object as it is, and this rule is for types that do not", "may accept any object",
-        "for a type of your own that does not, implement `coerce::target::Unmapped`";
+        "for a type of your own that does not, implement `serde_coerce::target::Unmapped`";
 
     /// Accepts lists, of any length or of one.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Tags(Vec<String>);
     ///
-    /// impl coerce::target::List for Tags {}
+    /// impl serde_coerce::target::List for Tags {}
     /// ```
     List: "`{Self}` is not a list, and this rule is for lists", "not a list",
         "for lists inside a list or a map, write `each(…)` around the rule",
-        "for a type of your own that is, implement `coerce::target::List`";
+        "for a type of your own that is, implement `serde_coerce::target::List`";
 
     /// Accepts objects with any keys.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Labels(Vec<(String, String)>);
     ///
-    /// impl coerce::target::Map for Labels {}
+    /// impl serde_coerce::target::Map for Labels {}
     /// ```
     Map: "`{Self}` is not a map, and this rule is for maps", "not a map",
         "for maps inside a list or a map, write `each(…)` around the rule",
-        "for a type of your own that is, implement `coerce::target::Map`";
+        "for a type of your own that is, implement `serde_coerce::target::Map`";
 }
 
 /// Accepts lists of any length or objects with any keys, so that an item can be dropped.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
+/// # use serde_coerce_runtime as serde_coerce;
 /// struct Tags(Vec<String>);
 ///
-/// impl coerce::target::Collection for Tags {}
+/// impl serde_coerce::target::Collection for Tags {}
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is neither a map nor a list of any length, and this rule drops items",
     label = "no item can be dropped",
     note = "for lists inside a list or a map, write `each(…)` around the rule",
-    note = "for a type of your own that is, implement `coerce::target::Collection`"
+    note = "for a type of your own that is, implement `serde_coerce::target::Collection`"
 )]
 pub trait Collection {}
 
@@ -241,83 +241,83 @@ markers! {
     /// Accepts strings of any kind, or lists, objects or allowed values that a string may hold.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Query(String);
     ///
-    /// impl coerce::target::Fenceable for Query {}
+    /// impl serde_coerce::target::Fenceable for Query {}
     /// ```
     Fenceable:
         "`{Self}` is neither a string nor what a string may hold as JSON, and this rule reads these from a code fence",
         "neither a string nor a list nor an object",
-        "for a type of your own that is, implement `coerce::target::Fenceable`";
+        "for a type of your own that is, implement `serde_coerce::target::Fenceable`";
 
     /// Accepts lists, objects or allowed values, which a string may hold as JSON.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Tags(Vec<String>);
     ///
-    /// impl coerce::target::Composite for Tags {}
+    /// impl serde_coerce::target::Composite for Tags {}
     /// ```
     Composite: "`{Self}` is neither a list nor an object, and this rule reads these from a string",
         "neither a list nor an object",
         "a number or a boolean is read from a string by `string_to_number` or `string_to_bool`",
-        "for a type of your own that is, implement `coerce::target::Composite`";
+        "for a type of your own that is, implement `serde_coerce::target::Composite`";
 
     /// Accepts objects, and so an empty one.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Filter(Vec<String>);
     ///
-    /// impl coerce::target::Absentable for Filter {}
+    /// impl serde_coerce::target::Absentable for Filter {}
     /// ```
     Absentable: "`{Self}` is not read from an object, and this rule produces an empty one", "not read from an object",
-        "for a type of your own that is, implement `coerce::target::Absentable`";
+        "for a type of your own that is, implement `serde_coerce::target::Absentable`";
 
     /// Accepts objects whose members are keys with values, as a map or a struct does.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Labels(Vec<(String, String)>);
     ///
-    /// impl coerce::target::Keyed for Labels {}
+    /// impl serde_coerce::target::Keyed for Labels {}
     /// ```
     Keyed: "`{Self}` is neither a map nor a struct, and this rule produces an object of keys",
-        "neither a map nor a struct", "for a type of your own that is, implement `coerce::target::Keyed`";
+        "neither a map nor a struct", "for a type of your own that is, implement `serde_coerce::target::Keyed`";
 
     /// Is not a list.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Port(u16);
     ///
-    /// impl coerce::target::Unlisted for Port {}
+    /// impl serde_coerce::target::Unlisted for Port {}
     /// ```
     Unlisted: "`{Self}` is a list, or may be one, and this rule is for types that are not", "may be a list",
-        "for a type of your own that is not, implement `coerce::target::Unlisted`";
+        "for a type of your own that is not, implement `serde_coerce::target::Unlisted`";
 
     /// Accepts null.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Limit(u8);
     ///
-    /// impl coerce::target::Nullable for Limit {}
+    /// impl serde_coerce::target::Nullable for Limit {}
     /// ```
     Nullable: "`{Self}` does not accept null, which is what this rule produces", "does not accept null",
         "make it an `Option`, or write `null_to_default` or `null_to_object` beside the rule",
-        "for a type of your own that does, implement `coerce::target::Nullable`";
+        "for a type of your own that does, implement `serde_coerce::target::Nullable`";
 
     /// Does not accept null.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// struct Port(u16);
     ///
-    /// impl coerce::target::Defaulted for Port {}
+    /// impl serde_coerce::target::Defaulted for Port {}
     /// ```
     Defaulted: "`{Self}` accepts null, or may accept it, and this rule is for types that do not", "may accept null",
         "an `Option` reads null as `None`: remove the rule",
-        "for a type of your own that does not, implement `coerce::target::Defaulted`";
+        "for a type of your own that does not, implement `serde_coerce::target::Defaulted`";
 }

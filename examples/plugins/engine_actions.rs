@@ -1,7 +1,7 @@
 //! Host tools of which only the JSON Schema is known, when they register.
 
-use coerce::Error;
-use coerce::schema::{Policy, Schema};
+use serde_coerce::Error;
+use serde_coerce::schema::{Policy, Schema};
 use serde_json::{Value, json};
 
 use super::{Engine, Tool};

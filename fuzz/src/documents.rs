@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use coerce::Mode;
+use serde_coerce::Mode;
 use proptest::strategy::{BoxedStrategy, Strategy, ValueTree};
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseResult, TestRng, TestRunner};
 use serde::Deserialize;

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use coerce::schema::{Policy, Schema};
-use coerce::{Mode, Report};
+use serde_coerce::schema::{Policy, Schema};
+use serde_coerce::{Mode, Report};
 use jsonschema::PatternCache;
 use serde_json::{Map, Value, json};
 

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use coerce::schema::{Policy, Schema};
-use coerce::{Coerce, Error, Options, Report};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_coerce::schema::{Policy, Schema};
+use serde_coerce::{Coerce, Error, Options, Report};
 use serde_json::Value;
 
 use super::{more_types, types};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use coerce::schema::Policy;
+use serde_coerce::schema::Policy;
 
 use super::corpus::{Call, Gateway, Outcome, by_type};
 

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use coerce::{Coerce, Repair};
 use serde::{Deserialize, Serialize};
+use serde_coerce::{Coerce, Repair};
 use serde_json::{Value, json};
 
 /// Reads an object of one member, and says what the member became, and which rules fired.

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use coerce::Coerce;
 use serde::{Deserialize, Serialize};
+use serde_coerce::Coerce;
 use serde_json::{Value, json};
 
 /// Reads the value as it is, in a field, and as text, and returns what it was read as, and which rules fired.

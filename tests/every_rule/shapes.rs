@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::rc::Rc;
 
-use coerce::{Coerce, Repair, Report};
 use serde::{Deserialize, Serialize};
+use serde_coerce::{Coerce, Repair, Report};
 use serde_json::{Map, Value, json};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Coerce)]
@@ -146,7 +146,7 @@ fn rule_of(field: &str) -> &str {
     if field == "custom" { "doubled" } else { field.trim_end_matches("_by_key") }
 }
 
-fn read<T: Coerce>(value: &Value) -> [Result<(T, Report), coerce::Error>; 2] {
+fn read<T: Coerce>(value: &Value) -> [Result<(T, Report), serde_coerce::Error>; 2] {
     [T::from_value_with_report(value.clone()), T::from_str_with_report(&value.to_string())]
 }
 

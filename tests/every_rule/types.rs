@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use coerce::Coerce;
 use serde::{Deserialize, Serialize};
+use serde_coerce::Coerce;
 use serde_json::{Value, json};
 
 macro_rules! of_types {

@@ -1,7 +1,7 @@
 //! The bodies of `PATCH`, and what a client is advised to do.
 
 use axum::routing::patch;
-use coerce::Patch;
+use serde_coerce::Patch;
 
 use super::*;
 
@@ -92,7 +92,7 @@ async fn a_client_of_a_strict_route_is_not_advised_to_use_safe_mode() {
 
     // The log of the service says it.
     let options = Options::default().mode(Mode::Strict);
-    let error = options.from_str::<Search>(body).unwrap_err();
+    let error = options.from_str_with_report::<Search>(body).unwrap_err();
     assert!(error.to_string().ends_with("`string_to_number` would repair this in safe mode"), "{error}");
     assert!(!error.to_problem().to_string().contains("safe mode"));
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::routing::get as on_get;
-use coerce::axum::Path;
+use serde_coerce::axum::Path;
 
 use super::*;
 

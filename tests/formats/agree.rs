@@ -2,10 +2,10 @@
 //!
 //! The documents are the same in each run; for others set `PROPTEST_RNG_SEED`, for more `PROPTEST_CASES`.
 
-use coerce::Coerce;
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::RngSeed;
+use serde_coerce::Coerce;
 use serde_json::{Map, Value, json};
 
 use super::job::{Job, Outcome, Plain, Read, job, messy, wrong};

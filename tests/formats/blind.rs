@@ -1,9 +1,9 @@
 //! Formats that do not describe themselves: what is there must be known beforehand, and so there is nothing to look at.
 
-use coerce::{Coerce, IssueCode};
 use serde::de::value::Error as Message;
 use serde::de::{Error as _, Visitor};
 use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
+use serde_coerce::{Coerce, IssueCode};
 
 /// A format of that kind, as bincode and postcard are: it gives what it is asked for, and can't be asked what it has.
 struct Blind;

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use ciborium::value::Value as Cbor;
-use coerce::{Coerce, Error, Report};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
+use serde_coerce::{Coerce, Error, Report};
 
 use super::job::{self, Plain, Read, Step, job, messy, wrong};
 

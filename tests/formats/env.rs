@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use coerce::{Coerce, Error, Report};
 use serde::Deserialize;
 use serde::de::value::{Error as Message, MapDeserializer};
+use serde_coerce::{Coerce, Error, Report};
 
 use super::job::Read;
 

@@ -1,7 +1,7 @@
 //! URL-encoded forms, by `serde_html_form` and `serde_urlencoded`. Every value is text: what a field makes of it is declared.
 
-use coerce::{Coerce, Error, Report};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Error, Report};
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]

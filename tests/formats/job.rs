@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use coerce::{Coerce, Error, Report};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_coerce::{Coerce, Error, Report};
 use serde_json::{Value, json};
 
 /// What comes of reading a job.

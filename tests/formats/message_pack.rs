@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use coerce::{Coerce, Error, Report};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
+use serde_coerce::{Coerce, Error, Report};
 use serde_json::json;
 
 use super::job::{self, Job, Plain, Target, job, messy, wrong};
@@ -157,8 +157,8 @@ struct Flags {
     halves: Vec<u8>,
 }
 
-fn halved(value: &serde_json::Value) -> coerce::Repair {
-    value.as_u64().map_or(coerce::Repair::Keep, |number| coerce::Repair::To((number / 2).into()))
+fn halved(value: &serde_json::Value) -> serde_coerce::Repair {
+    value.as_u64().map_or(serde_coerce::Repair::Keep, |number| serde_coerce::Repair::To((number / 2).into()))
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! TOML, by `toml`.
 
-use coerce::{Coerce, Error, Report};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Error, Report};
 
 use super::job::{self, Job, Step};
 

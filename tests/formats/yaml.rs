@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use coerce::{Coerce, Error, Report};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Error, Report};
 
 use super::job::{self, Job, Read};
 

@@ -1,7 +1,7 @@
 //! YAML's own tags, which name variants. `serde_norway`, of the family of `serde_yaml`, hands them out.
 
-use coerce::{Coerce, Error, IssueCode, Limits, Options, Report};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Error, IssueCode, Limits, Options, Report};
 
 use super::job::{Job, Level, Step, Trigger};
 

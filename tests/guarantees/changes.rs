@@ -1,6 +1,6 @@
 //! What has changed between a document and what it was read as.
 
-use coerce::{Change, Coercion, Preview, Report, Segment};
+use serde_coerce::{Change, Coercion, Preview, Report, Segment};
 use serde_json::Value;
 
 /// The document after the report's patch.

@@ -1,8 +1,8 @@
 //! Declared only: nothing is changed but where the table of rules says so.
 
-use coerce::Report;
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
+use serde_coerce::Report;
 use serde_json::Value;
 
 use super::changes::changed_in_silence;

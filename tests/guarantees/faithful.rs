@@ -1,6 +1,6 @@
 //! What an entry may say: the same value in another way, and nothing else.
 
-use coerce::{Change, Coercion};
+use serde_coerce::{Change, Coercion};
 
 use super::changes::leaves_out;
 use super::rule::Rule;

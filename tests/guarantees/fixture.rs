@@ -3,10 +3,10 @@
 use std::fmt::Debug;
 use std::sync::{Arc, LazyLock};
 
-use coerce::{Coerce, Error, Mode, Options, Preview, Report, RuleTable};
 use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, TestCaseError, TestCaseResult, TestRunner};
 use serde::de::DeserializeOwned;
+use serde_coerce::{Coerce, Error, Mode, Options, Preview, Report, RuleTable};
 use serde_json::{Deserializer, Value};
 
 use super::document;

@@ -2,12 +2,12 @@
 
 use std::fmt::Debug;
 
-use coerce::{Coerce, Error, Mode, Options, Report};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::TestCaseResult;
 use serde::{Deserialize, Deserializer};
+use serde_coerce::{Coerce, Error, Mode, Options, Report};
 
 use super::declared::lists_all;
 use super::faithful::is_faithful;

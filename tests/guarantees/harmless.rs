@@ -1,8 +1,8 @@
 //! Nothing panics, whatever the input.
 
-use coerce::{Limits, Mode, Options};
 use proptest::collection::vec;
 use proptest::prelude::*;
+use serde_coerce::{Limits, Mode, Options};
 use serde_json::Value;
 
 use super::fixture::{EntryPoint, Fixture, Outcome, all_obey};

@@ -1,6 +1,6 @@
 //! What a table of rules says of a location in a document.
 
-use coerce::{RuleTable, Segment};
+use serde_coerce::{RuleTable, Segment};
 
 use super::rule::Rule;
 

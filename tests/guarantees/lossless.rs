@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use coerce::Report;
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
+use serde_coerce::Report;
 use serde_json::Value;
 
 use super::faithful::is_faithful;

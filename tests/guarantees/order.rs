@@ -1,8 +1,8 @@
 //! The order in which rules are written never matters.
 
-use coerce::{Error, Report};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
+use serde_coerce::{Error, Report};
 use serde_json::{Value, json};
 
 use super::document;

@@ -1,8 +1,8 @@
 //! The report is the truth: replayed on the input it gives a document that needs no repair.
 
-use coerce::Error;
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
+use serde_coerce::Error;
 use serde_json::Value;
 
 use super::changes::{is_complete, patched};

@@ -1,6 +1,6 @@
 //! A report, replayed entry by entry: each says what stands at its path when its turn comes.
 
-use coerce::{Change, Coercion, Path, Report};
+use serde_coerce::{Change, Coercion, Path, Report};
 use serde_json::Value;
 
 /// The document after all entries, one after the other; or the first that does not say what stands at its path.

@@ -1,8 +1,8 @@
 //! Strict is serde, entry point by entry point; and what strict accepts, safe leaves alone.
 
-use coerce::{Error, Issue, IssueCode, Path};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
+use serde_coerce::{Error, Issue, IssueCode, Path};
 use serde_json::Value;
 
 use super::document;

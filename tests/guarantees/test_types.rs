@@ -29,7 +29,7 @@ pub(crate) fn all() -> Vec<Fixture> {
 /// A type that both serde and this crate read.
 macro_rules! types {
     ($($item:item)*) => {$(
-        #[derive(Clone, Debug, PartialEq, serde::Deserialize, coerce::Coerce)]
+        #[derive(Clone, Debug, PartialEq, serde::Deserialize, serde_coerce::Coerce)]
         $item
     )*};
 }

@@ -1,8 +1,8 @@
 //! What is deprecated can still be read, and whoever derives it sees no lint.
 
 use super::read;
-use ::coerce::Coerce;
 use ::serde::Deserialize;
+use ::serde_coerce::Coerce;
 use ::std::assert_eq;
 
 /// A deprecated type.

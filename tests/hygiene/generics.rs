@@ -1,8 +1,8 @@
 //! Parameters that are called as those of generated code.
 
 use super::{read, reported};
-use ::coerce::Coerce;
 use ::serde::Deserialize;
+use ::serde_coerce::Coerce;
 use ::std::assert_eq;
 use ::std::collections::BTreeMap;
 use ::std::prelude::v1::{Default, Option, String, Vec};

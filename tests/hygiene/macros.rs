@@ -1,8 +1,8 @@
 //! Types that come from a `macro_rules!`, with attributes from inside it and from outside.
 
 use super::reported;
-use ::coerce::Coerce;
 use ::serde::Deserialize;
+use ::serde_coerce::Coerce;
 use ::std::assert_eq;
 use ::std::convert::Into;
 use ::std::prelude::v1::{Default, Option, String, Vec};
@@ -50,10 +50,10 @@ macro_rules! choice {
 
 choice!(Choice: One "one", Two "two" => Neither self::halved);
 
-fn halved(value: &::serde_json::Value) -> ::coerce::Repair {
+fn halved(value: &::serde_json::Value) -> ::serde_coerce::Repair {
     match value.as_u64() {
-        Option::Some(number) if number > 100 => ::coerce::Repair::To((number / 2).into()),
-        _ => ::coerce::Repair::Keep,
+        Option::Some(number) if number > 100 => ::serde_coerce::Repair::To((number / 2).into()),
+        _ => ::serde_coerce::Repair::Keep,
     }
 }
 

@@ -1,8 +1,8 @@
 //! Raw identifiers, and fields that are called as generated code calls its own.
 
 use super::{read, reported};
-use ::coerce::Coerce;
 use ::serde::Deserialize;
+use ::serde_coerce::Coerce;
 use ::std::assert_eq;
 use ::std::option::Option::Some;
 

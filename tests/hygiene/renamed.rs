@@ -4,13 +4,13 @@
 mod hands_on {
     /// Nested, so that the path is one.
     pub(super) mod inner {
-        pub(crate) use ::coerce as lenient;
+        pub(crate) use ::serde_coerce as lenient;
     }
 }
 
 /// Not the crate.
 #[allow(dead_code, reason = "it is there to be in the way")]
-mod coerce {}
+mod serde_coerce {}
 
 use super::reported;
 use ::std::assert_eq;

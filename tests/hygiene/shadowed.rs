@@ -13,7 +13,7 @@ mod core {}
 mod alloc {}
 
 /// Not the facade, nor what generated code calls its support code.
-mod coerce {}
+mod serde_coerce {}
 mod __coerce {}
 
 /// Not serde.
@@ -61,7 +61,7 @@ macro_rules! stringify {
     () => {};
 }
 
-#[derive(::serde::Deserialize, ::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::serde_coerce::Coerce)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[coerce(ignore_key_case, drop_keys("note"), string_to_json, object_to_value(key = "input"))]
 struct Everything {
@@ -96,15 +96,15 @@ fn seven() -> u8 {
     7
 }
 
-fn keep(_: &::serde_json::Value) -> ::coerce::Repair {
-    ::coerce::Repair::Keep
+fn keep(_: &::serde_json::Value) -> ::serde_coerce::Repair {
+    ::serde_coerce::Repair::Keep
 }
 
 fn read<'de, D: ::serde::Deserializer<'de>>(from: D) -> ::std::result::Result<u8, D::Error> {
     <u8 as ::serde::Deserialize>::deserialize(from)
 }
 
-#[derive(::serde::Deserialize, ::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::serde_coerce::Coerce)]
 #[serde(rename_all = "lowercase")]
 enum External {
     Unit,
@@ -118,7 +118,7 @@ enum External {
     D(::std::vec::Vec<u8>),
 }
 
-#[derive(::serde::Deserialize, ::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::serde_coerce::Coerce)]
 #[serde(tag = "tag")]
 #[coerce(opt_in, fields(string_to_number, trim))]
 enum Internal {
@@ -129,35 +129,35 @@ enum Internal {
     B,
 }
 
-#[derive(::serde::Deserialize, ::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::serde_coerce::Coerce)]
 #[serde(tag = "tag", content = "content")]
 enum Adjacent {
     A(u8),
 }
 
-#[derive(::serde::Deserialize, ::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::serde_coerce::Coerce)]
 #[serde(untagged)]
 enum Untagged {
     A(u8),
     B(External),
 }
 
-#[derive(::serde::Deserialize, ::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::serde_coerce::Coerce)]
 struct Unit;
 
-#[derive(::serde::Deserialize, ::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::serde_coerce::Coerce)]
 struct Tuple(u8, #[coerce(string_to_number)] u8);
 
-#[derive(::serde::Deserialize, ::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::serde_coerce::Coerce)]
 struct Newtype(#[coerce(string_to_number)] u8);
 
-#[derive(::serde::Deserialize, ::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::serde_coerce::Coerce)]
 #[serde(transparent)]
 struct Transparent {
     inner: Newtype,
 }
 
-#[derive(::serde::Deserialize, ::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::serde_coerce::Coerce)]
 #[serde(from = "u8")]
 struct Made(u8);
 
@@ -167,7 +167,7 @@ impl ::std::convert::From<u8> for Made {
     }
 }
 
-#[derive(::serde::Deserialize, ::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::serde_coerce::Coerce)]
 #[serde(try_from = "u8")]
 struct Tried(u8);
 
@@ -179,13 +179,13 @@ impl ::std::convert::TryFrom<u8> for Tried {
     }
 }
 
-#[derive(::serde::Deserialize, ::coerce::Coerce)]
+#[derive(::serde::Deserialize, ::serde_coerce::Coerce)]
 struct Flat {
     #[serde(flatten)]
     all: ::std::collections::BTreeMap<::std::string::String, u8>,
 }
 
-fn reads<T: ::coerce::Coerce>(text: &::std::primitive::str) -> ::std::primitive::usize {
+fn reads<T: ::serde_coerce::Coerce>(text: &::std::primitive::str) -> ::std::primitive::usize {
     super::reported::<T>(text).1.len()
 }
 

@@ -4,8 +4,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use coerce::{Coerce, Error, Mode, Options};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Error, Mode, Options};
 use serde_json::{Value, json};
 
 #[derive(Debug, Deserialize, Coerce)]

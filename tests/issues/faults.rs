@@ -4,8 +4,8 @@
 
 use std::collections::BTreeMap;
 
-use coerce::{Coerce, Error, IssueCode, Mode, Options};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Error, IssueCode, Mode, Options};
 use serde_json::{Value, json};
 
 #[derive(Debug, Deserialize, Coerce)]

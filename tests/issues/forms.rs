@@ -4,8 +4,8 @@
 
 use std::collections::BTreeMap;
 
-use coerce::{Coerce, Report};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Report};
 use serde_json::{Value, json};
 
 #[derive(Debug, Deserialize, Coerce)]

@@ -1,7 +1,7 @@
 //! Input that is no document: empty, cut, trailing, not UTF-8; and defaults for what can't be read.
 
-use coerce::{Coerce, IssueCode, Options};
 use serde::Deserialize;
+use serde_coerce::{Coerce, IssueCode, Options};
 use serde_json::{Value, json};
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
@@ -75,7 +75,7 @@ fn absent_arguments_are_an_empty_object_where_that_is_declared() {
         let again = Call::from_slice_with_report(text.as_bytes()).unwrap();
         assert_eq!(again, Call::from_value_with_report(json!("")).unwrap());
         assert!(Page::from_str_with_report(text).is_err());
-        assert!(Options::default().mode(coerce::Mode::Strict).from_str_with_report::<Call>(text).is_err());
+        assert!(Options::default().mode(serde_coerce::Mode::Strict).from_str_with_report::<Call>(text).is_err());
     }
     assert_eq!(Call::from_str_with_report("null").unwrap().1.len(), 1);
     assert_eq!(Call::from_str_with_report(r#""{\"limit\": 2}""#).unwrap().0, Call { limit: Some(2) });

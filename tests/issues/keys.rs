@@ -4,8 +4,8 @@
 
 use std::collections::BTreeMap;
 
-use coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 use serde_json::json;
 
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Coerce)]

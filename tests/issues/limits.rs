@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use coerce::{Coerce, Error, IssueCode, Limits, Options, Repair, Report};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Error, IssueCode, Limits, Options, Repair, Report};
 use serde_json::{Value, json};
 
 /// A list in a list in a list, so many levels.

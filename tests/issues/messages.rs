@@ -5,8 +5,8 @@
 use std::collections::BTreeMap;
 use std::panic::catch_unwind;
 
-use coerce::{Coerce, Error, Limits, Mode, Options, Repair};
 use serde::{Deserialize, Deserializer};
+use serde_coerce::{Coerce, Error, Limits, Mode, Options, Repair};
 use serde_json::{Value, json};
 
 fn dollars(value: &Value) -> Repair {

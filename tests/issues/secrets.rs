@@ -2,8 +2,8 @@
 
 #![expect(dead_code, reason = "what counts is what is reported of the values")]
 
-use coerce::{Coerce, Options};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Options};
 use serde_json::json;
 
 #[derive(Debug, Default, Deserialize, Coerce)]

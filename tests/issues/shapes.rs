@@ -5,9 +5,9 @@
 use std::fmt::Debug;
 use std::net::IpAddr;
 
-use coerce::{Coerce, Error};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_coerce::{Coerce, Error};
 use serde_json::{Value, json};
 
 /// The lines of the error, the same from a value and from text. serde refuses the document too.

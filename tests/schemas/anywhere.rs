@@ -1,6 +1,6 @@
 //! Locations at any depth: what one policy says of many schemas.
 
-use coerce::schema::{Policy, Schema};
+use serde_coerce::schema::{Policy, Schema};
 use serde_json::{Value, json};
 
 fn compiled(schema: &Value, policy: &Policy) -> Schema {

@@ -1,7 +1,7 @@
 //! Modes, limits, batches and tallies are those of types.
 
-use coerce::schema::{Policy, Schema};
-use coerce::{BatchStatus, Error, Limits, Mode, Report, Segment, Tally};
+use serde_coerce::schema::{Policy, Schema};
+use serde_coerce::{BatchStatus, Error, Limits, Mode, Report, Segment, Tally};
 use serde_json::{Value, json};
 
 fn search() -> Value {

@@ -4,9 +4,9 @@
 #[expect(dead_code, reason = "the example prints, too")]
 mod example;
 
-use coerce::schema::Schema;
 use example::{Audit, candidates, generate};
 use indicatif::ProgressBar;
+use serde_coerce::schema::Schema;
 use serde_json::Value;
 
 fn tool() -> Value {

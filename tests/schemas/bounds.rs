@@ -1,7 +1,7 @@
 //! Schemas and values that would take a validator more time, or more stack, than there is. Without the limits no test here ends.
 
-use coerce::IssueCode;
-use coerce::schema::{Policy, Schema};
+use serde_coerce::IssueCode;
+use serde_coerce::schema::{Policy, Schema};
 use serde_json::{Map, Value, json};
 
 fn nested(levels: usize, leaf: Value) -> Value {

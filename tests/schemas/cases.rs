@@ -1,8 +1,8 @@
 //! The cases of `cases/rules.jsonl` through a JSON Schema that says what the type says: one engine, one answer.
 
-use coerce::schema::{Policy, Schema};
-use coerce::{Error, Report};
 use serde::Deserialize;
+use serde_coerce::schema::{Policy, Schema};
+use serde_coerce::{Error, Report};
 use serde_json::{Value, json};
 
 /// A line of the data. Its texts are JSON.
@@ -49,7 +49,7 @@ impl Case {
                 Outcome::Read { result: value.get("field").cloned(), coercions }
             }
             Err(error) => {
-                let issue = |issue: &coerce::Issue| (issue.path.to_pointer(), issue.code.to_string());
+                let issue = |issue: &serde_coerce::Issue| (issue.path.to_pointer(), issue.code.to_string());
                 Outcome::Refused { issues: error.issues().iter().map(issue).collect() }
             }
         }

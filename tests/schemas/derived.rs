@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use coerce::schema::{Policy, Schema};
-use coerce::{Coerce, Error, IssueCode, Report};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_coerce::schema::{Policy, Schema};
+use serde_coerce::{Coerce, Error, IssueCode, Report};
 use serde_json::{Value, json};
 
 /// A type with one field, and values that may come for it.

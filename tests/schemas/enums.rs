@@ -1,7 +1,7 @@
 //! Alternatives that are each a list of values: an enum in another notation.
 
-use coerce::schema::{Policy, Schema};
 use proptest::prelude::*;
+use serde_coerce::schema::{Policy, Schema};
 use serde_json::{Value, json};
 
 use super::policies;

@@ -1,6 +1,6 @@
 //! What is wrong with schemas and policies: all of it at once, or ignored where the policy says so.
 
-use coerce::schema::{Policy, Schema};
+use serde_coerce::schema::{Policy, Schema};
 use serde_json::{Map, Value, json};
 
 const DRAFT_4: &str = "http://json-schema.org/draft-04/schema#";

@@ -1,7 +1,7 @@
 //! `format`: an annotation, or an assertion where the policy says so.
 
-use coerce::IssueCode;
-use coerce::schema::{Policy, Schema};
+use serde_coerce::IssueCode;
+use serde_coerce::schema::{Policy, Schema};
 use serde_json::{Value, json};
 
 const DRAFT_7: &str = "http://json-schema.org/draft-07/schema#";
@@ -61,8 +61,10 @@ fn older_drafts_assert_them_unless_the_policy_says_otherwise() {
     }
 }
 
-fn without_zone(value: &Value) -> coerce::Repair {
-    value.as_str().map_or(coerce::Repair::Keep, |text| coerce::Repair::To(json!(text.trim_end_matches('Z'))))
+fn without_zone(value: &Value) -> serde_coerce::Repair {
+    value
+        .as_str()
+        .map_or(serde_coerce::Repair::Keep, |text| serde_coerce::Repair::To(json!(text.trim_end_matches('Z'))))
 }
 
 /// What a rule made of a text is undone where the format refuses it, and made where it asks for that.

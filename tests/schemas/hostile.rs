@@ -1,7 +1,7 @@
 //! Schemas from a server that wishes no good: each ends in bounded work, or is refused by name.
 
-use coerce::schema::{Policy, Schema};
-use coerce::{Error, IssueCode, Limits};
+use serde_coerce::schema::{Policy, Schema};
+use serde_coerce::{Error, IssueCode, Limits};
 use serde_json::{Map, Value, json};
 
 fn policy() -> Policy {

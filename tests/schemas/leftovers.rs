@@ -1,8 +1,8 @@
 //! `unevaluatedProperties` and `unevaluatedItems`: to say what is left over a validator judges again what stands beside them. Without
 //! the limits the tests here that expect one do not end.
 
-use coerce::IssueCode;
-use coerce::schema::{Policy, Schema};
+use serde_coerce::IssueCode;
+use serde_coerce::schema::{Policy, Schema};
 use serde_json::{Map, Value, json};
 
 /// Parts that each lead to the next.

@@ -1,6 +1,6 @@
 //! Policies that let everything be repaired.
 
-use coerce::schema::Policy;
+use serde_coerce::schema::Policy;
 
 const COMPOSITE: [&str; 5] =
     ["unfence", "string_to_json", "python_to_json", "json5_to_json", "object_to_value(key = \"value\")"];

@@ -1,6 +1,6 @@
 //! One policy for schemas that nobody has seen: a rule `on` a type stands where it can act, and is no fault elsewhere.
 
-use coerce::schema::{Policy, Schema};
+use serde_coerce::schema::{Policy, Schema};
 use serde_json::{Value, json};
 
 /// What `examples/gateway.rs` and docs/schemas.md let be repaired.

@@ -1,8 +1,8 @@
 //! The guarantees, over generated schemas and values.
 
-use coerce::schema::{Policy, Schema};
-use coerce::{Limits, Mode};
 use proptest::prelude::*;
+use serde_coerce::schema::{Policy, Schema};
+use serde_coerce::{Limits, Mode};
 use serde_json::{Map, Value, json};
 
 use super::{policies, steps};

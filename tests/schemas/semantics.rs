@@ -1,7 +1,7 @@
 //! What a JSON Schema declares, and where a rule may act on it.
 
-use coerce::schema::{Policy, Schema};
-use coerce::{Mode, Repair};
+use serde_coerce::schema::{Policy, Schema};
+use serde_coerce::{Mode, Repair};
 use serde_json::{Value, json};
 
 use super::policies;
@@ -16,7 +16,7 @@ fn read(schema: &Value, policy: &Policy, value: Value) -> Outcome {
         Ok((value, report)) => {
             let again = schema.from_value_with_report(value.clone()).unwrap();
             assert!(again.1.is_empty() && again.0 == value, "{value}");
-            let entry = |entry: &coerce::Coercion| format!("{} {}", entry.path.to_pointer(), entry.rule);
+            let entry = |entry: &serde_coerce::Coercion| format!("{} {}", entry.path.to_pointer(), entry.rule);
             Ok((value, report.coercions().iter().map(entry).collect()))
         }
         Err(error) => Err(error.to_string()),

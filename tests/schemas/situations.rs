@@ -1,6 +1,6 @@
 //! Calls that agent hosts meet, and that hand-written coercers are tested with: what becomes of them under a policy for all.
 
-use coerce::schema::{Policy, Schema};
+use serde_coerce::schema::{Policy, Schema};
 use serde_json::{Value, json};
 
 fn policy() -> Policy {

@@ -1,7 +1,7 @@
 //! The official JSON Schema test suite: with no policy, accepted is valid; with rules for everything, what is valid stays as it is.
 
-use coerce::schema::{Policy, Schema};
 use serde::Deserialize;
+use serde_coerce::schema::{Policy, Schema};
 use serde_json::Value;
 
 use super::policies;
@@ -33,7 +33,7 @@ impl Group {
         self.schema.to_string().contains(ELSEWHERE)
     }
 
-    fn compiled(&self, draft: &str, policy: &Policy) -> Result<Schema, coerce::Error> {
+    fn compiled(&self, draft: &str, policy: &Policy) -> Result<Schema, serde_coerce::Error> {
         let mut schema = self.schema.clone();
         if let (Some(members), "7") = (schema.as_object_mut(), draft) {
             // The suite has it outside of the schemas.

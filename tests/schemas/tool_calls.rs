@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use coerce::schema::{Policy, Schema};
+use serde_coerce::schema::{Policy, Schema};
 use serde_json::{Value, json};
 
 /// The rows of the page: what is declared, and the rules.

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use coerce::{Coerce, Repair};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Repair};
 use serde_json::{Value, json};
 
 use super::planted::{TEXT, shows};
@@ -89,7 +89,7 @@ fn named(value: &Value) -> Repair {
 /// A schema that is known at run time only, with the same rules.
 #[cfg(feature = "schema")]
 fn at_run_time() -> Case {
-    use coerce::schema::{Policy, Schema};
+    use serde_coerce::schema::{Policy, Schema};
     use std::sync::LazyLock;
 
     static SCHEMA: LazyLock<Schema> = LazyLock::new(|| {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use coerce::{Coerce, Coerced, IssueCode, Options, Repair};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Coerced, IssueCode, Options, Repair};
 use serde_json::{Value, json};
 
 #[derive(Debug, Deserialize, Coerce)]

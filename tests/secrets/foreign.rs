@@ -1,8 +1,8 @@
 //! What other code says: formats that quote what they can't parse, and paths of what is too deep.
 
-use coerce::{Coerce, Coerced};
 use serde::de::Visitor;
 use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
+use serde_coerce::{Coerce, Coerced};
 use serde_json::{Value, json};
 
 use super::planted::{TEXT, shows};

@@ -2,8 +2,8 @@
 
 use std::panic::catch_unwind;
 
-use coerce::{Coerce, Repair};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Repair};
 use serde_json::{Value, json};
 
 use super::planted::{TEXT, shows};

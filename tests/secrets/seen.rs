@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use coerce::{Batch, Coerce, Coerced, Error, Mode, Options, Report, Tally};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_coerce::{Batch, Coerce, Coerced, Error, Mode, Options, Report, Tally};
 use serde_json::{Deserializer, Value, json};
 
 /// What is seen, as lines.
@@ -105,7 +105,7 @@ fn at_entry_points<T: Coerce>(document: &Value, seen: &mut Seen) {
 
 /// What is seen of a schema that is known at run time only.
 #[cfg(feature = "schema")]
-pub(crate) fn seen_by(schema: &coerce::schema::Schema, document: &Value) -> Vec<String> {
+pub(crate) fn seen_by(schema: &serde_coerce::schema::Schema, document: &Value) -> Vec<String> {
     let mut seen = Seen::default();
     for mode in [Mode::Safe, Mode::Strict] {
         let schema = schema.clone().mode(mode);

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 
-use coerce::{Coerce, Patch, Repair};
 use serde::{Deserialize, Deserializer};
+use serde_coerce::{Coerce, Patch, Repair};
 use serde_json::{Value, json};
 
 use super::apart::apart;
@@ -294,7 +294,7 @@ fn refusing<'de, D: Deserializer<'de>>(from: D) -> Result<Open, D::Error> {
 /// The mark of a policy, for a schema that is known at run time only.
 #[cfg(feature = "schema")]
 fn at_run_time() -> Case {
-    use coerce::schema::{Policy, Schema};
+    use serde_coerce::schema::{Policy, Schema};
     use std::sync::LazyLock;
 
     static SCHEMA: LazyLock<Schema> = LazyLock::new(|| {

@@ -11,8 +11,8 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::{Duration, SystemTime};
 
-use coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 use crate::harness::parity;
 

@@ -8,8 +8,8 @@ use std::ops::{Bound, Range, RangeFrom, RangeInclusive, RangeTo};
 use std::rc::Rc;
 use std::sync::Arc;
 
-use coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 use crate::harness::parity;
 

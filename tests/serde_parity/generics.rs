@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
-use coerce::Coerce;
 use serde::{Deserialize, Deserializer};
+use serde_coerce::Coerce;
 
 use crate::harness::parity;
 

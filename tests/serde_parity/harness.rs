@@ -2,9 +2,9 @@
 
 use std::fmt::{Debug, Display, Write as _};
 
-use coerce::__private::{Judgement, judge_text, judge_value};
-use coerce::{Coerce, Mode, Options};
 use serde::de::DeserializeOwned;
+use serde_coerce::__private::{Judgement, judge_text, judge_value};
+use serde_coerce::{Coerce, Mode, Options};
 use serde_json::Value;
 
 use crate::document::Doc;
@@ -64,8 +64,8 @@ macro_rules! parity {
             $crate::harness::run(module_path!(), CASES);
         }
     };
-    (@modes #[ruled]) => { &[coerce::Mode::Strict] };
-    (@modes $(#[$how:ident])*) => { &[coerce::Mode::Strict, coerce::Mode::Safe] };
+    (@modes #[ruled]) => { &[serde_coerce::Mode::Strict] };
+    (@modes $(#[$how:ident])*) => { &[serde_coerce::Mode::Strict, serde_coerce::Mode::Safe] };
     (@same #[ruled]) => { $crate::harness::parity!(@same) };
     (@same $(#[ascii])?) => { |a, b| a == b && format!("{a:?}") == format!("{b:?}") };
     (@same $(#[ascii])? #[unordered]) => { |a, b| a == b };

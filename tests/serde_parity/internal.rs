@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 use crate::harness::parity;
 

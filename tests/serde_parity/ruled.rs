@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use coerce::{Coerce, Mode, Options, Repair};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Mode, Options, Repair};
 use serde_json::Value;
 
 use crate::harness::parity;

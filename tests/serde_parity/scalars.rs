@@ -14,8 +14,8 @@ use std::sync::atomic::{AtomicBool, AtomicI8, AtomicI64, AtomicU16, AtomicU64};
 use std::sync::{Arc, Mutex, RwLock};
 use std::time::{Duration, SystemTime};
 
-use coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 use crate::harness::parity;
 

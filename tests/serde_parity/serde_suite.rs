@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use coerce::Coerce;
 use serde::{Deserialize, Deserializer};
+use serde_coerce::Coerce;
 
 use crate::harness::parity;
 

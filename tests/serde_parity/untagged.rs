@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
-use coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 use crate::harness::parity;
 

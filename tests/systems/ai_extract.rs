@@ -3,9 +3,9 @@
 #[path = "../../examples/ai_extract.rs"]
 mod example;
 
-use coerce::{Coerce, Mode, Report};
 pub(crate) use example::Companies;
 use example::{Company, Failure, Node, run};
+use serde_coerce::{Coerce, Mode, Report};
 use serde_json::{Value, json};
 
 /// The answers of the example: which node's, and what came.

@@ -1,7 +1,7 @@
 //! Dispatch: an enum with data as the type of a whole call, with rules on its content.
 
-use coerce::{Coerce, Error, Mode, Options, Report};
 use serde::{Deserialize, Serialize};
+use serde_coerce::{Coerce, Error, Mode, Options, Report};
 use serde_json::{Value, json};
 
 #[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]

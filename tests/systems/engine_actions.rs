@@ -4,11 +4,11 @@
 mod example;
 mod guardrails;
 
-#[cfg(feature = "schema")]
-use coerce::schema::Policy;
-use coerce::{Coerce, IssueCode, Mode, Options, Report, Tally};
 pub(crate) use example::Action;
 use example::{ACTIONS, Engine, Host, MissionCreate, Outcome, Shell, sandboxed_shell, shell};
+#[cfg(feature = "schema")]
+use serde_coerce::schema::Policy;
+use serde_coerce::{Coerce, IssueCode, Mode, Options, Report, Tally};
 use serde_json::{Value, json};
 
 const GUARDRAILS: [&str; 4] = ["cooldown_secs", "max_concurrent", "dedup_window_secs", "max_threads_per_day"];
@@ -336,7 +336,7 @@ fn tools_that_only_have_a_schema_get_the_same_coercion() {
                 assert_eq!((other, json!(other_report)), (answer, json!(report)));
             }
             (Err(error), Err(other)) => {
-                let places = |error: &coerce::Error| {
+                let places = |error: &serde_coerce::Error| {
                     error.issues().iter().map(|issue| (issue.path.to_pointer(), issue.code)).collect::<Vec<_>>()
                 };
                 assert_eq!(places(&other), places(&error), "{arguments}");

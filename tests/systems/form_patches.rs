@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde_json::{Value, json};
 
 #[path = "../../examples/form_patches.rs"]

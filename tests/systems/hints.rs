@@ -1,7 +1,7 @@
 //! Hints: what an issue says to a caller who has to do better with the next call.
 
-use coerce::{Coerce, Error, Mode, Options, Repair};
 use serde::{Deserialize, Serialize};
+use serde_coerce::{Coerce, Error, Mode, Options, Repair};
 use serde_json::{Value, json};
 
 /// What strict mode refuses it for, by whatever entry point it comes.

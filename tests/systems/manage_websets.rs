@@ -1,6 +1,6 @@
 //! `manage_websets`: strict by default, repair on request.
 
-use coerce::{Coerce, Mode};
+use serde_coerce::{Coerce, Mode};
 use serde_json::{Value, json};
 
 #[path = "../../examples/manage_websets.rs"]

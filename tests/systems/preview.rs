@@ -3,9 +3,9 @@
 
 use std::fmt::Debug;
 
-use coerce::{Coerce, Limits, Mode, Options, Preview};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_coerce::{Coerce, Limits, Mode, Options, Preview};
 use serde_json::{Value, json};
 
 use crate::ai_extract::Companies;

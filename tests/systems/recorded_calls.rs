@@ -6,8 +6,8 @@ mod example;
 use std::io::Write;
 use std::path::Path;
 
-use coerce::Tally;
 use example::{Refused, count};
+use serde_coerce::Tally;
 
 const RECORDED: &str = include_str!("../../examples/data/recorded_calls.jsonl");
 

@@ -2,8 +2,8 @@
 
 use std::thread;
 
-use coerce::{Coerce, Error, IssueCode, Limits, Options, Report, Tally};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Error, IssueCode, Limits, Options, Report, Tally};
 use serde_json::{Value, json};
 
 use crate::engine_actions::{self, Action};

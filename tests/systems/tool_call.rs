@@ -3,7 +3,7 @@
 #[path = "../../examples/tool_call.rs"]
 mod example;
 
-use coerce::Tally;
+use serde_coerce::Tally;
 
 #[test]
 fn each_call_is_clean_repaired_or_refused() {

@@ -3,9 +3,9 @@
 #[path = "../../examples/validated.rs"]
 mod example;
 
-use coerce::{Coerce, Error};
 use garde::Validate;
 use serde::Deserialize;
+use serde_coerce::{Coerce, Error};
 
 fn lines(error: &Error) -> Vec<String> {
     error.issues().iter().map(ToString::to_string).collect()

@@ -3,11 +3,11 @@
 use std::cell::Cell;
 use std::fmt::Debug;
 
-use coerce::{Coerce, Error, IssueCode, Mode, Options, Report, lines};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 use serde::de::IgnoredAny;
+use serde_coerce::{Coerce, Error, IssueCode, Mode, Options, Report, lines};
 use serde_json::{Value, json};
 
 use super::super::{ByField, Code, Json5, Python, Search, Status, Words, Wrapped};
@@ -43,9 +43,9 @@ fn by_text<T: Coerce + Debug>(options: Options, text: &str) -> Vec<Outcome> {
 fn is_said_by_functions<T: Coerce + Debug>(text: &str, expected: &Outcome) -> Result<(), TestCaseError> {
     let expected = expected.clone().map(|(value, _)| value);
     let shown = |read: Result<T, Error>| read.map(|value| format!("{value:?}"));
-    prop_assert_eq!(&shown(coerce::from_str(text)), &expected);
-    prop_assert_eq!(&shown(coerce::from_slice(text.as_bytes())), &expected);
-    prop_assert_eq!(&shown(coerce::from_reader(text.as_bytes())), &expected);
+    prop_assert_eq!(&shown(serde_coerce::from_str(text)), &expected);
+    prop_assert_eq!(&shown(serde_coerce::from_slice(text.as_bytes())), &expected);
+    prop_assert_eq!(&shown(serde_coerce::from_reader(text.as_bytes())), &expected);
     if !text.contains('\n') && !text.trim().is_empty() {
         let line = lines::<T>(text.as_bytes()).next().map(|line| shown(line.result.map(|(value, _)| value)));
         prop_assert_eq!(line, Some(expected));
@@ -207,7 +207,7 @@ fn a_source_is_read_as_the_string_is() {
         if serde_json::from_str::<IgnoredAny>(&text).is_ok() {
             return Ok(());
         }
-        let outcome = if coerce::from_str::<Search>(&text).is_ok() { &read } else { &refused };
+        let outcome = if serde_coerce::from_str::<Search>(&text).is_ok() { &read } else { &refused };
         outcome.set(outcome.get() + 1);
         holds(&text)
     });

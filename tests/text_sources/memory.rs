@@ -2,8 +2,8 @@
 //! serde has made of the type up to the fault, where it reads first.
 
 use allocation_counter::measure;
-use coerce::{Coerce, IssueCode, Mode, Options};
 use serde::Deserialize;
+use serde_coerce::{Coerce, IssueCode, Mode, Options};
 
 use super::super::{Code, Search, Words};
 
@@ -88,7 +88,7 @@ fn it_takes_no_more_of_other_texts_in_strict_mode_and_as_other_types() {
 #[cfg(feature = "schema")]
 #[test]
 fn it_takes_no_more_by_a_schema_of_run_time() {
-    use coerce::schema::{Policy, Schema};
+    use serde_coerce::schema::{Policy, Schema};
     use serde_json::json;
 
     let policy = Policy::new().at("", ["unfence", "string_to_json", "python_to_json"]);

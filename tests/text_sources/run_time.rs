@@ -1,7 +1,7 @@
 //! The same for schemas that are known only at run time.
 
-use coerce::schema::{Policy, Schema};
-use coerce::{IssueCode, Mode};
+use serde_coerce::schema::{Policy, Schema};
+use serde_coerce::{IssueCode, Mode};
 use serde_json::{Value, json};
 
 fn tool(policy: &Policy) -> Schema {

@@ -1,7 +1,7 @@
 //! No secret of such a text is shown.
 
-use coerce::{Coerce, Mode, Options};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Mode, Options};
 
 #[derive(Debug, Deserialize, Coerce)]
 #[coerce(unfence, string_to_json, python_to_json)]

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use coerce::{Coerce, Repair};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Repair};
 use serde_json::Value;
 
 use super::{list, object};

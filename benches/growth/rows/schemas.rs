@@ -1,6 +1,6 @@
 //! Run-time schemas: the schema grows, the document grows, or both do.
 
-use coerce::schema::Policy;
+use serde_coerce::schema::Policy;
 use serde_json::{Map, Value, json};
 
 use super::{list, nested, object};

@@ -22,12 +22,12 @@ macro_rules! wider {
 macro_rules! fields {
     ($name:ident: $($field:ident)*) => {
         mod $name {
-            #[derive(serde::Deserialize, coerce::Coerce)]
+            #[derive(serde::Deserialize, serde_coerce::Coerce)]
             pub(super) struct Type {
                 $(#[serde(default)] #[coerce(string_to_number)] $field: u8,)*
             }
 
-            #[derive(serde::Deserialize, coerce::Coerce)]
+            #[derive(serde::Deserialize, serde_coerce::Coerce)]
             #[serde(deny_unknown_fields)]
             #[coerce(ignore_key_case)]
             pub(super) struct Folding {
@@ -42,14 +42,14 @@ macro_rules! flattened {
     ($name:ident: $($field:ident)*) => {
         mod $name {
             $(mod $field {
-                #[derive(serde::Deserialize, coerce::Coerce)]
+                #[derive(serde::Deserialize, serde_coerce::Coerce)]
                 pub(super) struct Part {
                     #[coerce(string_to_number)]
                     $field: Option<u8>,
                 }
             })*
 
-            #[derive(serde::Deserialize, coerce::Coerce)]
+            #[derive(serde::Deserialize, serde_coerce::Coerce)]
             pub(super) struct Type {
                 $(#[serde(flatten)] $field: $field::Part,)*
             }
@@ -62,32 +62,32 @@ macro_rules! variants {
     ($name:ident: $($variant:ident)*) => {
         #[expect(non_camel_case_types, reason = "fields and variants share one list of names")]
         mod $name {
-            #[derive(serde::Deserialize, coerce::Coerce)]
+            #[derive(serde::Deserialize, serde_coerce::Coerce)]
             pub(super) enum Word {
                 $($variant,)*
             }
 
-            #[derive(serde::Deserialize, coerce::Coerce)]
+            #[derive(serde::Deserialize, serde_coerce::Coerce)]
             pub(super) struct Folded(#[coerce(ignore_case)] Word);
 
-            #[derive(serde::Deserialize, coerce::Coerce)]
+            #[derive(serde::Deserialize, serde_coerce::Coerce)]
             pub(super) enum External {
                 $($variant(#[coerce(string_to_number)] u8),)*
             }
 
-            #[derive(serde::Deserialize, coerce::Coerce)]
+            #[derive(serde::Deserialize, serde_coerce::Coerce)]
             #[serde(tag = "t")]
             pub(super) enum Internal {
                 $($variant { #[coerce(string_to_number)] a: u8 },)*
             }
 
-            #[derive(serde::Deserialize, coerce::Coerce)]
+            #[derive(serde::Deserialize, serde_coerce::Coerce)]
             #[serde(tag = "t", content = "c")]
             pub(super) enum Adjacent {
                 $($variant(#[coerce(string_to_number)] u8),)*
             }
 
-            #[derive(serde::Deserialize, coerce::Coerce)]
+            #[derive(serde::Deserialize, serde_coerce::Coerce)]
             #[serde(untagged)]
             pub(super) enum Untagged {
                 $($variant { #[coerce(string_to_number)] $variant: u8 },)*
@@ -99,7 +99,7 @@ wider!(variants: few_variants many_variants);
 
 macro_rules! aliases {
     ($name:ident: $($alias:literal)*) => {
-        #[derive(serde::Deserialize, coerce::Coerce)]
+        #[derive(serde::Deserialize, serde_coerce::Coerce)]
         struct $name {
             $(#[serde(alias = $alias)])*
             #[coerce(string_to_number)]

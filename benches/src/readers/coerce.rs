@@ -3,8 +3,8 @@
 use std::hint::black_box;
 use std::sync::LazyLock;
 
-use coerce::{Coerce, Report};
 use serde::Serialize;
+use serde_coerce::{Coerce, Report};
 use serde_json::Value;
 
 use super::{
@@ -29,7 +29,7 @@ pub(super) fn works() -> Vec<Work> {
 /// Each text behind a clean one, so that no type gets used to texts that need repairs.
 const AFTER_CLEAN: &str = "coerce-after-clean";
 
-fn after_clean<T: Coerce>(text: &str) -> Result<(T, Report), coerce::Error> {
+fn after_clean<T: Coerce>(text: &str) -> Result<(T, Report), serde_coerce::Error> {
     static CLEAN: LazyLock<String> = LazyLock::new(|| Document::CLEAN.text());
     drop(black_box(T::from_str_with_report(&CLEAN)));
     T::from_str_with_report(text)

@@ -1,7 +1,7 @@
 //! How cost grows: records of more and more fields, and records nested deeper and deeper, by coerce and by plain serde.
 
-use coerce::{Coerce, Report};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_coerce::{Coerce, Report};
 use serde_json::Value;
 
 use super::show;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use coerce::Coerce;
 use serde::{Deserialize, Serialize};
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Serialize, Coerce)]
 #[serde(rename_all = "camelCase")]

@@ -168,7 +168,7 @@ fn beside_tag(rules: &Rules, content: &Content, errors: &mut Errors) {
     }
 }
 
-/// The markers of `coerce::target` that a struct has.
+/// The markers of `serde_coerce::target` that a struct has.
 static STRUCT: [&str; 7] = ["Composite", "Fenceable", "Unmapped", "Unlisted", "Absentable", "Keyed", "Object"];
 
 /// Those that a tuple has.

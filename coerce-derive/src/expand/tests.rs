@@ -1,5 +1,5 @@
 //! What is written for three small types, to the letter: `src/expand/golden`. After an intentional change:
-//! `UPDATE=1 cargo test -p coerce-derive golden`, then read what has changed.
+//! `UPDATE=1 cargo test -p serde_coerce_derive golden`, then read what has changed.
 
 use std::{env, fs};
 

@@ -73,6 +73,6 @@ pub(crate) static ATTRIBUTES: &[Attribute] = &[
         "these members are dropped rather than refused",
     ),
     Attribute::new("opt_in", Place::Object, r#"opt_in = "compat""#, "rules apply only where the value asks for them"),
-    Attribute::new("crate", Place::Type, r#"crate = "::coerce""#, "where the crate `coerce` is found"),
+    Attribute::new("crate", Place::Type, r#"crate = "::serde_coerce""#, "where the crate `serde_coerce` is found"),
     Attribute::new("bound", Place::Type, r#"bound = "T: Coerce""#, "the impl's bounds, instead of those inferred"),
 ];

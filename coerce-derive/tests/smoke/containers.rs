@@ -2,8 +2,8 @@
 
 #![allow(dead_code, reason = "the types are there for their schemas")]
 
-use coerce_derive::Coerce;
 use serde::{Deserialize, Deserializer};
+use serde_coerce_derive::Coerce;
 
 use super::notation::of;
 

@@ -4,8 +4,8 @@
 
 use std::collections::BTreeMap;
 
-use coerce_derive::Coerce;
 use serde::{Deserialize, Deserializer};
+use serde_coerce_derive::Coerce;
 
 use super::notation::of;
 

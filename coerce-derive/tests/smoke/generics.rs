@@ -5,10 +5,10 @@
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
-use coerce::__private::{Ref, Shape};
-use coerce::Coerce as _;
-use coerce_derive::Coerce;
 use serde::Deserialize;
+use serde_coerce::__private::{Ref, Shape};
+use serde_coerce::Coerce as _;
+use serde_coerce_derive::Coerce;
 
 use super::notation::of;
 
@@ -42,7 +42,7 @@ struct Page<T, U: 'static, const N: usize> {
 struct Foreign;
 
 #[derive(Deserialize, Coerce)]
-#[coerce(bound = "T: coerce::Coerce + Ord")]
+#[coerce(bound = "T: serde_coerce::Coerce + Ord")]
 struct Bounded<T: Ord> {
     map: BTreeMap<T, bool>,
 }

@@ -2,8 +2,8 @@
 
 use std::any::type_name;
 
-use coerce::__private::{Edge, Fields, Form, Items, Ref, Rules, Schema, Shape, Tagging, Variant};
-use coerce::Coerce;
+use serde_coerce::__private::{Edge, Fields, Form, Items, Ref, Rules, Schema, Shape, Tagging, Variant};
+use serde_coerce::Coerce;
 
 /// The schema of a type.
 pub(super) fn of<T: Coerce>() -> String {

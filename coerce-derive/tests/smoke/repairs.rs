@@ -1,9 +1,9 @@
 //! What the tables are for.
 
-use coerce::Coerce as _;
-use coerce::Repair;
-use coerce_derive::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce as _;
+use serde_coerce::Repair;
+use serde_coerce_derive::Coerce;
 use serde_json::{Value, json};
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]

@@ -7,8 +7,7 @@
 //! | [`Form`] | a form body; of `GET` and `HEAD` the query string | `axum::Form` |
 //! | [`Path`] | the parameters of the route | `axum::extract::Path` |
 //!
-//! Each holds a [`Coerced`](crate::Coerced), which dereferences to the value: a handler that took axum's extractor keeps its pattern,
-//! `Json(order): Json<Order>`. The report is `order.report`, and `order.into_inner()` the value alone.
+//! Each holds a [`Coerced`](crate::Coerced), the value and its report: `Json(order): Json<Order>`.
 //!
 //! A refused request is answered as `application/problem+json` ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)) with every
 //! issue: see [`Rejection`] for the statuses, and [`Error::to_problem`] for the document.
@@ -25,11 +24,11 @@
 //! [`Options`](crate::Options), mode and limits, are an extension; the limit of the body is axum's own layer:
 //!
 //! ```
-//! # use coerce_runtime as coerce;
+//! # use serde_coerce_runtime as serde_coerce;
 //! use axum::extract::DefaultBodyLimit;
 //! use axum::{Extension, Router, routing::post};
-//! use coerce::axum::Json;
-//! use coerce::{Mode, Options};
+//! use serde_coerce::axum::Json;
+//! use serde_coerce::{Mode, Options};
 //!
 //! async fn sum(Json(numbers): Json<Vec<u64>>) -> String {
 //!     numbers.iter().sum::<u64>().to_string()

@@ -17,8 +17,8 @@ use crate::schema::expected;
 ///
 /// # Example
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Batch, BatchStatus};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Batch, BatchStatus};
 /// use serde_json::json;
 ///
 /// let batch = Batch::<u8>::from_values(vec![json!(1), json!("x"), json!(3)]);
@@ -37,8 +37,8 @@ pub struct Batch<T> {
 /// A value of a [`Batch`] that was read.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Applied, Batch};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Applied, Batch};
 /// use serde_json::json;
 ///
 /// let batch = Batch::<u8>::from_values(vec![json!("x"), json!(3)]);
@@ -59,8 +59,8 @@ pub struct Applied<T> {
 /// A value of a [`Batch`] that could not be read.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Batch, Rejected};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Batch, Rejected};
 /// use serde_json::json;
 ///
 /// let batch = Batch::<u8>::from_values(vec![json!(1), json!(256)]);
@@ -78,8 +78,8 @@ pub struct Rejected {
 /// A repair of a [`Batch`], as a sentence.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Applied, Batch, Change, Coercion, Path, Report};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Applied, Batch, Change, Coercion, Path, Report};
 /// use serde_json::json;
 ///
 /// let change = Change::Replaced { from: json!("7"), to: json!(7) };
@@ -101,8 +101,8 @@ pub struct BatchWarning {
 /// The outcome of a [`Batch`] as a whole.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Batch, BatchStatus};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Batch, BatchStatus};
 /// use serde_json::json;
 ///
 /// assert_eq!(Batch::<u8>::from_values(vec![json!(1), json!("x")]).status(), BatchStatus::Partial);
@@ -124,8 +124,8 @@ impl<T: Coerce> Batch<T> {
     /// Reads each value on its own, in safe mode with default limits.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Batch;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Batch;
     /// use serde_json::json;
     ///
     /// let batch = Batch::<u8>::from_values(vec![json!(1), json!(-1), json!(3)]);
@@ -142,14 +142,14 @@ impl<T: Coerce> Batch<T> {
     /// If `value` is no list.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Batch;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Batch;
     /// use serde_json::json;
     ///
     /// assert_eq!(Batch::<u8>::from_value(json!([1, 2]))?.applied[1].value, 2);
     /// let error = Batch::<u8>::from_value(json!({"0": 1})).unwrap_err();
     /// assert_eq!(error.to_string(), "expected a list of integers, got an object");
-    /// # Ok::<(), coerce::Error>(())
+    /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_value(value: Value) -> Result<Self, Error> {
         match value {
@@ -190,8 +190,8 @@ impl<T> Batch<T> {
     /// was coerced in its error.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Batch, Issue, Path, Report};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Batch, Issue, Path, Report};
     /// use serde_json::json;
     ///
     /// let known = ["blue", "red"];
@@ -241,8 +241,8 @@ impl Options {
     /// Reads each value on its own.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Mode, Options};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Mode, Options};
     /// use serde_json::json;
     ///
     /// let batch = Options::default().mode(Mode::Strict).batch::<bool>(vec![json!(true), json!("true")]);

@@ -23,8 +23,8 @@ use crate::schema::{Schema, known_of, wire_path};
 ///
 /// # Example
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::Coerce;
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::Coerce;
 /// use serde_json::json;
 ///
 /// let (ids, report) = Vec::<u8>::from_value_with_report(json!([1, 2]))?;
@@ -33,7 +33,7 @@ use crate::schema::{Schema, known_of, wire_path};
 ///
 /// let error = Vec::<u8>::from_value(json!([1, "2", 300])).unwrap_err();
 /// assert_eq!(error.issues().len(), 2);
-/// # Ok::<(), coerce::Error>(())
+/// # Ok::<(), serde_coerce::Error>(())
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` can't be coerced: it does not implement `Coerce`",
@@ -53,12 +53,12 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// All issues at once, each with its path.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Coerce;
     /// use serde_json::json;
     ///
     /// assert_eq!(<(u8, bool)>::from_value(json!([5, true]))?, (5, true));
-    /// # Ok::<(), coerce::Error>(())
+    /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     fn from_value(value: Value) -> Result<Self, Error> {
         Self::from_value_with_report(value).map(|(value, _)| value)
@@ -70,13 +70,13 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// All issues at once, each with its path.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Coerce;
     /// use serde_json::json;
     ///
     /// let (limit, report) = Option::<u8>::from_value_with_report(json!(null))?;
     /// assert_eq!((limit, report.is_empty()), (None, true));
-    /// # Ok::<(), coerce::Error>(())
+    /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     fn from_value_with_report(value: Value) -> Result<(Self, Report), Error> {
         Options::DEFAULT.from_value_with_report(value)
@@ -89,12 +89,12 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// All issues at once, each with its path; one of code `syntax` where the text is not exactly one JSON value.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Coerce;
     ///
     /// assert_eq!(Vec::<u8>::from_str_with_report("[1, 2]")?.0, [1, 2]);
     /// assert!(Vec::<u8>::from_str_with_report("[1, 2").is_err());
-    /// # Ok::<(), coerce::Error>(())
+    /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     fn from_str_with_report(text: &str) -> Result<(Self, Report), Error> {
         Options::DEFAULT.from_str_with_report(text)
@@ -106,11 +106,11 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// All issues at once, each with its path; one of code `syntax` where the bytes are not exactly one JSON value in UTF-8.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Coerce;
     ///
     /// assert_eq!(Vec::<u8>::from_slice_with_report(b"[1, 2]")?.0, [1, 2]);
-    /// # Ok::<(), coerce::Error>(())
+    /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     fn from_slice_with_report(bytes: &[u8]) -> Result<(Self, Report), Error> {
         Options::DEFAULT.from_slice_with_report(bytes)
@@ -123,11 +123,11 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// where reading failed.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Coerce;
     ///
     /// assert_eq!(Vec::<u8>::from_reader_with_report("[1, 2]".as_bytes())?.0, [1, 2]);
-    /// # Ok::<(), coerce::Error>(())
+    /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     fn from_reader_with_report(reader: impl Read) -> Result<(Self, Report), Error> {
         Options::DEFAULT.from_reader_with_report(reader)
@@ -139,12 +139,12 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// All issues at once, each with its path; one of code `syntax` where the deserializer itself fails.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Coerce;
     ///
     /// let mut from = serde_json::Deserializer::from_str("[1, 2]");
     /// assert_eq!(Vec::<u8>::from_deserializer_with_report(&mut from)?.0, [1, 2]);
-    /// # Ok::<(), coerce::Error>(())
+    /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     fn from_deserializer_with_report<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(Self, Report), Error> {
         Options::DEFAULT.from_deserializer_with_report(deserializer)
@@ -153,8 +153,8 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// Every path of the type that has rules, with these: the whitelist of what can change.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Coerce;
     ///
     /// assert!(<Vec<String>>::rules().is_empty(), "nothing is ever changed");
     /// ```
@@ -180,10 +180,10 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// Deriving types have it with their fields' names; std's types pass through.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// use std::collections::BTreeMap;
     ///
-    /// use coerce::Coerce;
+    /// use serde_coerce::Coerce;
     ///
     /// let path = BTreeMap::<String, Vec<u8>>::wire_path("ids[0]").expect("it is a byte");
     /// assert_eq!(path.to_pointer(), "/ids/0");

@@ -26,8 +26,8 @@ use crate::report::Report;
 ///
 /// # Example
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::Coerced;
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::Coerced;
 ///
 /// let Coerced { value, report } = serde_json::from_str::<Coerced<Vec<u8>>>("[1, 2]")?;
 /// assert_eq!(value, [1, 2]);
@@ -55,8 +55,8 @@ impl<T> Coerced<T> {
     /// The value, without its report.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Coerced;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Coerced;
     ///
     /// let ids: Vec<u8> = serde_json::from_str::<Coerced<Vec<u8>>>("[1, 2]")?.into_inner();
     /// assert_eq!(ids, [1, 2]);
@@ -70,8 +70,8 @@ impl<T> Coerced<T> {
     /// Another value with the same report: an answer that is made of what was read.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Coerced;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Coerced;
     ///
     /// let ids = serde_json::from_str::<Coerced<Vec<u8>>>("[1, 2]")?;
     /// assert_eq!(ids.map(|ids| ids.len()).value, 2);
@@ -85,8 +85,8 @@ impl<T> Coerced<T> {
     /// The value and its report, as the entry points return them.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Coerced;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Coerced;
     ///
     /// let (ids, report) = serde_json::from_str::<Coerced<Vec<u8>>>("[1, 2]")?.into_parts();
     /// assert_eq!((ids, report.len()), (vec![1, 2], 0));
@@ -101,12 +101,12 @@ impl<T> Coerced<T> {
 /// What the entry points return.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Coerce, Coerced};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Coerce, Coerced};
 ///
 /// let ids = Coerced::from(Vec::<u8>::from_str_with_report("[1, 2]")?);
 /// assert_eq!((ids.len(), ids.report.len()), (2, 0));
-/// # Ok::<(), coerce::Error>(())
+/// # Ok::<(), serde_coerce::Error>(())
 /// ```
 impl<T> From<(T, Report)> for Coerced<T> {
     fn from((value, report): (T, Report)) -> Self {

@@ -15,16 +15,16 @@ use crate::report::Error;
 /// All issues at once, each with its path; one of code `syntax` where the text is not exactly one JSON value.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// let ids: Vec<u8> = coerce::from_str("[1, 2]")?;
+/// # use serde_coerce_runtime as serde_coerce;
+/// let ids: Vec<u8> = serde_coerce::from_str("[1, 2]")?;
 /// assert_eq!(ids, [1, 2]);
 ///
-/// let error = coerce::from_str::<Vec<u8>>(r#"[1, "x", 300]"#).unwrap_err();
+/// let error = serde_coerce::from_str::<Vec<u8>>(r#"[1, "x", 300]"#).unwrap_err();
 /// assert_eq!(error.issues().len(), 2);
-/// # Ok::<(), coerce::Error>(())
+/// # Ok::<(), serde_coerce::Error>(())
 /// ```
 pub fn from_str<T: Coerce>(text: &str) -> Result<T, Error> {
-    Options::DEFAULT.from_str(text)
+    Options::DEFAULT.from_str_with_report(text).map(|(value, _)| value)
 }
 
 /// Reads JSON text in bytes with the declared rules. It stands where `serde_json::from_slice` stood.
@@ -35,13 +35,13 @@ pub fn from_str<T: Coerce>(text: &str) -> Result<T, Error> {
 /// All issues at once, each with its path; one of code `syntax` where the bytes are not exactly one JSON value in UTF-8.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// let ids: Vec<u8> = coerce::from_slice(b"[1, 2]")?;
+/// # use serde_coerce_runtime as serde_coerce;
+/// let ids: Vec<u8> = serde_coerce::from_slice(b"[1, 2]")?;
 /// assert_eq!(ids, [1, 2]);
-/// # Ok::<(), coerce::Error>(())
+/// # Ok::<(), serde_coerce::Error>(())
 /// ```
 pub fn from_slice<T: Coerce>(bytes: &[u8]) -> Result<T, Error> {
-    Options::DEFAULT.from_slice(bytes)
+    Options::DEFAULT.from_slice_with_report(bytes).map(|(value, _)| value)
 }
 
 /// Reads JSON text to the end of `reader` with the declared rules. It stands where `serde_json::from_reader` stood.
@@ -53,13 +53,13 @@ pub fn from_slice<T: Coerce>(bytes: &[u8]) -> Result<T, Error> {
 /// reading failed.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// let ids: Vec<u8> = coerce::from_reader("[1, 2]".as_bytes())?;
+/// # use serde_coerce_runtime as serde_coerce;
+/// let ids: Vec<u8> = serde_coerce::from_reader("[1, 2]".as_bytes())?;
 /// assert_eq!(ids, [1, 2]);
-/// # Ok::<(), coerce::Error>(())
+/// # Ok::<(), serde_coerce::Error>(())
 /// ```
 pub fn from_reader<T: Coerce>(reader: impl Read) -> Result<T, Error> {
-    Options::DEFAULT.from_reader(reader)
+    Options::DEFAULT.from_reader_with_report(reader).map(|(value, _)| value)
 }
 
 /// Reads a `serde_json::Value` with the declared rules. It stands where `serde_json::from_value` stood.
@@ -70,13 +70,13 @@ pub fn from_reader<T: Coerce>(reader: impl Read) -> Result<T, Error> {
 /// All issues at once, each with its path.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
+/// # use serde_coerce_runtime as serde_coerce;
 /// use serde_json::json;
 ///
-/// let ids: Vec<u8> = coerce::from_value(json!([1, 2]))?;
+/// let ids: Vec<u8> = serde_coerce::from_value(json!([1, 2]))?;
 /// assert_eq!(ids, [1, 2]);
-/// # Ok::<(), coerce::Error>(())
+/// # Ok::<(), serde_coerce::Error>(())
 /// ```
 pub fn from_value<T: Coerce>(value: Value) -> Result<T, Error> {
-    Options::DEFAULT.from_value(value)
+    Options::DEFAULT.from_value_with_report(value).map(|(value, _)| value)
 }

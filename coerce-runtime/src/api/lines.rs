@@ -13,10 +13,10 @@ const LINE_BYTES: usize = 16 << 20;
 /// A line that was read.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::Line;
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::Line;
 ///
-/// let lines: Vec<Line<u8>> = coerce::lines("1\n\nx\n".as_bytes()).collect();
+/// let lines: Vec<Line<u8>> = serde_coerce::lines("1\n\nx\n".as_bytes()).collect();
 /// assert_eq!((lines[0].number, lines[0].result.is_ok()), (1, true));
 /// assert_eq!((lines[1].number, lines[1].result.is_ok()), (3, false));
 /// ```
@@ -31,8 +31,8 @@ pub struct Line<T> {
 /// The lines of a reader: see [`lines`].
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// let mut lines = coerce::lines::<String>("\"long\"\n\"a\"\n".as_bytes()).line_bytes(4);
+/// # use serde_coerce_runtime as serde_coerce;
+/// let mut lines = serde_coerce::lines::<String>("\"long\"\n\"a\"\n".as_bytes()).line_bytes(4);
 /// assert!(lines.next().is_some_and(|line| line.result.is_err()));
 /// assert!(lines.next().is_some_and(|line| line.result.is_ok()));
 /// ```
@@ -55,12 +55,12 @@ pub struct Lines<R, T> {
 /// [`Options::lines`] has other modes and limits.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::Tally;
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::Tally;
 ///
 /// let calls = "[1, 2]\n[1,\n[300]\n"; // a file
 /// let tally = Tally::new();
-/// for line in coerce::lines::<Vec<u8>>(calls.as_bytes()) {
+/// for line in serde_coerce::lines::<Vec<u8>>(calls.as_bytes()) {
 ///     tally.record(&line.result);
 ///     if let Err(error) = line.result {
 ///         eprintln!("line {}: {error}", line.number);
@@ -76,8 +76,8 @@ impl Options {
     /// Reads JSON Lines: see [`lines`].
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Mode, Options};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Mode, Options};
     ///
     /// let strict = Options::default().mode(Mode::Strict);
     /// let numbers: Vec<u64> = strict.lines::<u64, _>("1\n2\n".as_bytes()).map(|line| line.number).collect();

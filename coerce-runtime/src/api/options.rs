@@ -16,21 +16,21 @@ use super::reading::{Input, Reading, syntax};
 use crate::report::{Error, Limits, Mode, Report};
 use crate::tree::Document;
 
-mod values;
+mod deprecated;
 
 /// How to read: mode and limits, then one of the entry points, which have the names of those of [`Coerce`].
 ///
 /// # Example
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Limits, Mode, Options};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Limits, Mode, Options};
 /// use serde_json::json;
 ///
 /// let options = Options::default().mode(Mode::Strict).limits(Limits::default().depth(16));
 /// let (value, report) = options.from_value_with_report::<u8>(json!(5))?;
 /// assert_eq!(value, 5);
 /// assert!(report.is_empty());
-/// # Ok::<(), coerce::Error>(())
+/// # Ok::<(), serde_coerce::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Options {
@@ -44,14 +44,14 @@ pub struct Options {
 ///
 /// # Example
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::Options;
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::Options;
 /// use serde_json::json;
 ///
 /// let preview = Options::default().preview::<u8>(&json!(5))?;
 /// assert_eq!(preview.value, json!(5));
 /// assert!(preview.report.is_empty());
-/// # Ok::<(), coerce::Error>(())
+/// # Ok::<(), serde_coerce::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview {
@@ -68,8 +68,8 @@ impl Options {
     /// The same with this mode.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Mode, Options};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Mode, Options};
     ///
     /// let strict = Options::default().mode(Mode::Strict);
     /// assert_ne!(strict, Options::default());
@@ -82,8 +82,8 @@ impl Options {
     /// The same with these limits.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Limits, Options};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Limits, Options};
     ///
     /// let options = Options::default().limits(Limits::default().depth(8));
     /// assert!(options.from_str_with_report::<Vec<u8>>("[1]").is_ok());
@@ -99,13 +99,13 @@ impl Options {
     /// All issues at once, each with its path.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Options;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Options;
     /// use serde_json::json;
     ///
     /// let (ids, report) = Options::default().from_value_with_report::<Vec<u8>>(json!([1, 2]))?;
     /// assert_eq!((ids, report.len()), (vec![1, 2], 0));
-    /// # Ok::<(), coerce::Error>(())
+    /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_value_with_report<T: Coerce>(&self, value: Value) -> Result<(T, Report), Error> {
         let of = Type::of::<T>();
@@ -125,13 +125,13 @@ impl Options {
     /// All issues at once, each with its path; one of code `syntax` where the text is not exactly one JSON value.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{IssueCode, Options};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{IssueCode, Options};
     ///
     /// assert_eq!(Options::default().from_str_with_report::<Vec<u8>>("[1, 2]")?.0, [1, 2]);
     /// let error = Options::default().from_str_with_report::<Vec<u8>>("[1, 2").unwrap_err();
     /// assert_eq!(error.issues()[0].code, IssueCode::Syntax);
-    /// # Ok::<(), coerce::Error>(())
+    /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_str_with_report<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
         let of = Type::of::<T>();
@@ -156,13 +156,13 @@ impl Options {
     /// All issues at once, each with its path; one of code `syntax` where the bytes are not exactly one JSON value in UTF-8.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{IssueCode, Options};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{IssueCode, Options};
     ///
     /// assert_eq!(Options::default().from_slice_with_report::<String>(b"\"a\"")?.0, "a");
     /// let error = Options::default().from_slice_with_report::<String>(b"\"\xff\"").unwrap_err();
     /// assert_eq!(error.issues()[0].code, IssueCode::Syntax);
-    /// # Ok::<(), coerce::Error>(())
+    /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_slice_with_report<T: Coerce>(&self, bytes: &[u8]) -> Result<(T, Report), Error> {
         // The same reading as that of a `&str`, so that it is compiled once.
@@ -181,12 +181,12 @@ impl Options {
     /// where reading failed.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Options;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Options;
     ///
     /// let body: &[u8] = b"[1, 2]"; // a file, a request's body
     /// assert_eq!(Options::default().from_reader_with_report::<Vec<u8>>(body)?.0, [1, 2]);
-    /// # Ok::<(), coerce::Error>(())
+    /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_reader_with_report<T: Coerce>(&self, reader: impl Read) -> Result<(T, Report), Error> {
         let mut bytes = Vec::new();
@@ -208,8 +208,8 @@ impl Options {
     /// All issues at once, each with its path; one of code `syntax` where the deserializer itself fails.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Options;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Options;
     /// use serde::de::IntoDeserializer;
     /// use serde::de::value::Error;
     ///
@@ -218,7 +218,7 @@ impl Options {
     /// assert_eq!(Options::default().from_deserializer_with_report::<Vec<u8>, _>(from)?.0, [1, 2]);
     /// # let from: serde::de::value::U8Deserializer<Error> = 5u8.into_deserializer();
     /// # assert_eq!(Options::default().from_deserializer_with_report::<u8, _>(from)?.0, 5);
-    /// # Ok::<(), coerce::Error>(())
+    /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_deserializer_with_report<'de, T: Coerce, D: Deserializer<'de>>(
         &self,
@@ -249,14 +249,14 @@ impl Options {
     /// All issues at once, each with its path.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Options;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Options;
     /// use serde_json::json;
     ///
     /// let value = json!([1, 2]);
     /// assert_eq!(Options::default().preview::<Vec<u8>>(&value)?.value, value);
     /// assert!(Options::default().preview::<Vec<u8>>(&json!("x")).is_err());
-    /// # Ok::<(), coerce::Error>(())
+    /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn preview<T: Coerce>(&self, value: &Value) -> Result<Preview, Error> {
         let _scope = Scope::enter();

@@ -16,8 +16,8 @@ use crate::target::Wraps;
 ///
 /// # Example
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Coerce, Patch};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Coerce, Patch};
 /// use serde_json::json;
 ///
 /// assert_eq!(Patch::<u8>::from_value(json!(5))?, Patch::Value(5));
@@ -29,7 +29,7 @@ use crate::target::Wraps;
 /// assert_eq!(limit, Some(10));
 /// Patch::Null.apply_to(&mut limit);
 /// assert_eq!(limit, None);
-/// # Ok::<(), coerce::Error>(())
+/// # Ok::<(), serde_coerce::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Patch<T> {
@@ -58,8 +58,8 @@ impl<T> Patch<T> {
     /// The value, if it is one.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Patch;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Patch;
     ///
     /// assert_eq!(Patch::Value(5).into_value(), Some(5));
     /// assert_eq!(Patch::<u8>::Null.into_value(), None);
@@ -70,6 +70,13 @@ impl<T> Patch<T> {
             Self::Value(value) => Some(value),
             Self::Absent | Self::Null => None,
         }
+    }
+
+    #[deprecated(since = "0.3.0", note = "renamed to `into_value`")]
+    #[doc(hidden)]
+    #[must_use]
+    pub fn value(self) -> Option<T> {
+        self.into_value()
     }
 
     /// The same with the value borrowed.
@@ -85,8 +92,8 @@ impl<T> Patch<T> {
     /// What is to be done: nothing where it is absent, else what to set.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Patch;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Patch;
     ///
     /// assert_eq!(Patch::Value(5).change(), Some(Some(5)));
     /// assert_eq!(Patch::<u8>::Null.change(), Some(None));

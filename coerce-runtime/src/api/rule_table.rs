@@ -19,8 +19,8 @@ mod collect;
 ///
 /// # Example
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::Coerce;
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::Coerce;
 ///
 /// assert!(Vec::<u8>::rules().is_empty());
 /// ```
@@ -35,8 +35,8 @@ pub struct RuleTable {
 /// The rules of one path.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{DeclaredRule, RuleRow};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{DeclaredRule, RuleRow};
 /// use serde_json::json;
 ///
 /// // As `SearchArgs::rules().rows()` has it for a list of numbers.
@@ -56,8 +56,8 @@ pub struct RuleRow {
 /// A rule as declared at some path.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::DeclaredRule;
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::DeclaredRule;
 ///
 /// let rule = DeclaredRule { rule: "text_to_null".into(), arguments: r#""N/A""#.into(), eager: true };
 /// assert_eq!(rule.to_string(), r#"text_to_null("N/A") [eager]"#);

@@ -24,8 +24,8 @@ const MOST: usize = 1024;
 /// `omitted_issues` for what was over a limit.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Change, Coercion, Error, Issue, IssueCode, Path, Report, Segment, Tally};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Change, Coercion, Error, Issue, IssueCode, Path, Report, Segment, Tally};
 /// use serde_json::json;
 ///
 /// let path = Path { segments: vec![Segment::Field("ids"), Segment::Index(7)] };
@@ -65,8 +65,8 @@ pub struct Tally {
 /// How often a rule fired at the locations of one pattern: a line of a [`Tally`].
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Change, Coercion, Path, Report, Segment, Tally};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Change, Coercion, Path, Report, Segment, Tally};
 /// use serde_json::json;
 ///
 /// let path = Path::from_iter([Segment::from("ids"), 7.into()]);
@@ -137,8 +137,8 @@ impl Tally {
     /// not.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Coerce, Tally};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Coerce, Tally};
     /// use serde_json::json;
     ///
     /// let tally = Tally::new();

@@ -12,8 +12,8 @@ use crate::report::Error;
 /// [`Error::for_model`]. What is no document, as truncated JSON, stays the deserializer's own error.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Coerced, TryCoerced};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Coerced, TryCoerced};
 ///
 /// fn largest(arguments: &str) -> Result<String, String> {
 ///     let TryCoerced(read) = serde_json::from_str::<TryCoerced<Vec<u8>>>(arguments).map_err(|error| error.to_string())?;

@@ -8,8 +8,8 @@ impl Path {
     /// The JSON Pointer as a URI fragment (RFC 6901, section 6): `#/filters/0/limit`, percent-encoded; `#` for the root.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Path, Segment};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Path, Segment};
     ///
     /// assert_eq!(Path::from_iter([Segment::from("max count"), 0.into()]).to_fragment(), "#/max%20count/0");
     /// ```

@@ -19,8 +19,8 @@ const HIDDEN_KEY: &str = "…";
 /// Paths are ordered segment by segment, so a value comes before everything in it, and item 9 before item 10.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Path, Segment};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Path, Segment};
 ///
 /// let path = Path { segments: vec![Segment::Field("filters"), Segment::Index(0), Segment::Key("max count".into())] };
 /// assert_eq!(path.to_string(), r#"filters[0]["max count"]"#);
@@ -39,8 +39,8 @@ pub struct Path {
 /// them.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::Segment;
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::Segment;
 ///
 /// assert_eq!(Segment::Field("limit"), Segment::Key("limit".into()));
 /// assert!(Segment::Index(10) < Segment::Key("1".into()));
@@ -67,8 +67,8 @@ impl Path {
     /// Whether it is `other` or a location inside it.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Path, Segment};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Path, Segment};
     ///
     /// let ids = Path { segments: vec![Segment::Field("ids")] };
     /// let first = Path { segments: vec![Segment::Field("ids"), Segment::Index(0)] };
@@ -83,8 +83,8 @@ impl Path {
     /// The JSON Pointer of RFC 6901: `/filters/0/limit`, with `~0` for `~` and `~1` for `/`; the empty string for the root.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Path, Segment};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Path, Segment};
     ///
     /// assert_eq!(Path::from_iter([Segment::from("a/b"), 0.into()]).to_pointer(), "/a~1b/0");
     /// ```
@@ -97,8 +97,8 @@ impl Path {
     /// all locations that one field of a type can have.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Path, Segment};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Path, Segment};
     ///
     /// assert_eq!(Path::from_iter([Segment::from("ids"), 7.into()]).to_pattern(), "/ids/*");
     /// ```
@@ -173,8 +173,8 @@ fn is_plain(name: &str) -> bool {
 /// The path of these steps: `Path::from_iter(["filters".into(), 0.into(), Segment::from("limit")])`.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Path, Segment};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Path, Segment};
 ///
 /// let path = Path::from_iter(["filters".into(), 0.into(), Segment::from("limit")]);
 /// assert_eq!(path.to_pointer(), "/filters/0/limit");

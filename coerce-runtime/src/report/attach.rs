@@ -15,8 +15,8 @@ impl Report {
     /// [`attach_warnings_to`](Self::attach_warnings_to).
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Report;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Report;
     /// use serde_json::json;
     ///
     /// let mut answer = json!("done");
@@ -37,8 +37,8 @@ impl Report {
     /// as it is.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Change, Coercion, Path, Report, Segment};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Change, Coercion, Path, Report, Segment};
     /// use serde_json::json;
     ///
     /// let replaced = |at: usize| Coercion {
@@ -69,8 +69,8 @@ impl Report {
     /// It fits a field of a typed answer: `#[serde(rename = "_warnings", skip_serializing_if = "Vec::is_empty")] warnings: Vec<String>`.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Change, Coercion, Path, Report};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Change, Coercion, Path, Report};
     /// use serde_json::json;
     ///
     /// let change = Change::Removed { from: json!(null) };

@@ -5,8 +5,8 @@ use crate::named::named;
 /// What is wrong, for programs. `Display` and serialization give the name on the wire.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::IssueCode;
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::IssueCode;
 ///
 /// assert_eq!(IssueCode::InvalidType.as_str(), "invalid_type");
 /// assert_eq!(IssueCode::MissingField.to_string(), "missing_field");

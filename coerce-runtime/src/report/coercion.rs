@@ -17,8 +17,8 @@ const DROP_KEYS: &str = "drop_keys";
 /// removed; with `moved_from` (a pointer) instead of both if it was renamed.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Change, Coercion, Path};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Change, Coercion, Path};
 /// use serde_json::json;
 ///
 /// let change = Change::Replaced { from: json!("5"), to: json!(5) };
@@ -42,8 +42,8 @@ pub struct Coercion {
 /// [`Limits::recorded_bytes`](super::Limits::recorded_bytes), or that JSON can't represent.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Change, Coercion, Path};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Change, Coercion, Path};
 /// use serde_json::json;
 ///
 /// let change = Change::Moved { from: Path::from_iter(["IsInvestor"]) };
@@ -77,8 +77,8 @@ impl Coercion {
     /// characters of a value, escaped, and lists and objects by their size.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Change, Coercion, Path, Segment};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Change, Coercion, Path, Segment};
     /// use serde_json::json;
     ///
     /// let path = Path { segments: vec![Segment::Field("limit")] };

@@ -16,15 +16,15 @@ use crate::tree::{Member, Tree};
 /// an answer.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Compat, Mode};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Compat, Mode};
 /// use serde_json::json;
 ///
 /// let mut arguments = json!({"limit": "25", "compat": {"mode": "safe"}});
 /// let compat = Compat::take(&mut arguments, Mode::Strict)?;
 /// assert_eq!(compat, Compat { mode: Mode::Safe, preview: false });
 /// assert_eq!(arguments, json!({"limit": "25"}));
-/// # Ok::<(), coerce::Error>(())
+/// # Ok::<(), serde_coerce::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Compat {
@@ -48,8 +48,8 @@ impl Compat {
     /// were. A switch that is not understood must not be a silent default: a dry run would be executed.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Compat, Mode};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Compat, Mode};
     /// use serde_json::json;
     ///
     /// let error = Compat::take(&mut json!({"compat": {"preview": "true"}}), Mode::Strict).unwrap_err();
@@ -75,8 +75,8 @@ impl Compat {
     /// As [`take`](Self::take).
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Compat, Mode, Path, Segment};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Compat, Mode, Path, Segment};
     /// use serde_json::json;
     ///
     /// let arguments = Path { segments: vec![Segment::Field("arguments")] };

@@ -14,8 +14,8 @@ use crate::json::Path;
 /// [`Limits::issues`](super::Limits::issues) as `omitted` if there are such.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Error, Issue, IssueCode, Path, Segment};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Error, Issue, IssueCode, Path, Segment};
 ///
 /// let limit = Path { segments: vec![Segment::Field("limit")] };
 /// let error = Error::from(Issue::new(limit, IssueCode::InvalidType).expecting("an integer").receiving(&"abc".into()));
@@ -57,8 +57,8 @@ impl Error {
     /// All of the issues, if there is one.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Error, Issue, IssueCode, Path, Segment};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Error, Issue, IssueCode, Path, Segment};
     ///
     /// fn all_even(numbers: &[u32]) -> Result<(), Error> {
     ///     let odd = numbers.iter().enumerate().filter(|(_, number)| *number % 2 == 1);
@@ -78,8 +78,8 @@ impl Error {
     /// The issues, at most as many as [`Limits::issues`](super::Limits::issues) allows.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Coerce, IssueCode};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Coerce, IssueCode};
     /// use serde_json::json;
     ///
     /// let error = Vec::<u8>::from_value(json!(["x", 256])).unwrap_err();
@@ -106,8 +106,8 @@ impl Error {
     /// The error of the whole document, where what was refused stands at `path` in it.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Coerce, Path, Segment};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Coerce, Path, Segment};
     /// use serde_json::json;
     ///
     /// let error = Vec::<u8>::from_value(json!([1, 256])).unwrap_err();
@@ -158,8 +158,8 @@ impl Error {
     /// The issues, owned.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::Coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Coerce;
     /// use serde_json::json;
     ///
     /// let issues = u8::from_value(json!("x")).unwrap_err().into_issues();

@@ -19,8 +19,8 @@ use crate::rules::without_rule;
 /// Your own checks can give issues of the same form: [`Issue::new`], then what is known.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Issue, IssueCode, Path, Segment};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Issue, IssueCode, Path, Segment};
 ///
 /// let state = Path { segments: vec![Segment::Field("state")] };
 /// let issue = Issue::new(state, IssueCode::UnknownVariant)
@@ -77,8 +77,8 @@ impl Issue {
     /// them, and hints at the one that was likely meant.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Issue, Path, Segment};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Issue, Path, Segment};
     ///
     /// let tool = Path { segments: vec![Segment::Field("tool")] };
     /// let issue = Issue::unknown(tool, "serach", ["fetch", "search"]);
@@ -96,8 +96,8 @@ impl Issue {
     /// The same for a member of the object at `path` whose name is none of those known at the moment.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Issue, Path};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Issue, Path};
     ///
     /// let issue = Issue::unknown_member(Path::from_iter(["boxes"]), "legl", ["finance", "legal"]);
     /// let line = "boxes.legl: unknown field, expected `finance` or `legal`; did you mean `legal`?";
@@ -180,8 +180,8 @@ impl Issue {
     /// value, it comes last, in parentheses.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Issue, IssueCode, Path};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Issue, IssueCode, Path};
     ///
     /// let issue = Issue::new(Path::from_iter(["until"]), IssueCode::Custom).saying("lies before `since`");
     /// assert_eq!(issue.to_string(), "until: lies before `since`");
@@ -213,8 +213,8 @@ impl Issue {
     /// The sentence without its path: `expected an integer, got string "abc"; string_to_number: not a JSON number`.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Issue, IssueCode, Path};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Issue, IssueCode, Path};
     ///
     /// let issue = Issue::new(Path::from_iter(["limit"]), IssueCode::MissingField).expecting("an integer");
     /// assert_eq!(issue.detail(), "missing, expected an integer");
@@ -353,8 +353,8 @@ impl Display for Line<'_> {
 /// On the wire: `{"rule": "string_to_number", "reason": "not a JSON number"}`.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::{Issue, IssueCode, Path, Tried};
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Issue, IssueCode, Path, Tried};
 ///
 /// let mut issue = Issue::new(Path::from_iter(["limit"]), IssueCode::InvalidType).expecting("an integer");
 /// issue.tried.push(Tried { rule: "string_to_number", reason: "not a JSON number".to_owned() });

@@ -16,8 +16,8 @@ use crate::json::Path;
 /// | [`validation_steps`](Self::validation_steps) | 2^24 | is an issue, `limit_exceeded`: only run-time schemas |
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::Limits;
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::Limits;
 ///
 /// let limits = Limits::default().depth(16).issues(8);
 /// assert_ne!(limits, Limits::default());
@@ -57,8 +57,8 @@ impl Limits {
     /// [a limit of its own](crate::Lines::line_bytes) beside this one.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{IssueCode, Limits, Options};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{IssueCode, Limits, Options};
     ///
     /// let options = Options::default().limits(Limits::default().text_bytes(6));
     /// assert!(options.from_str_with_report::<Vec<u8>>("[1, 2]").is_ok());
@@ -83,8 +83,8 @@ impl Limits {
     /// text is never read deeper than 127 levels.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{IssueCode, Limits, Options};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{IssueCode, Limits, Options};
     /// use serde_json::json;
     ///
     /// let flat = Options::default().limits(Limits::default().depth(1));
@@ -100,8 +100,8 @@ impl Limits {
     /// How many issues an error keeps. One is always kept.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Limits, Options};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Limits, Options};
     /// use serde_json::json;
     ///
     /// let options = Options::default().limits(Limits::default().issues(1));
@@ -116,13 +116,13 @@ impl Limits {
     /// How many entries a report keeps.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Limits, Options};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Limits, Options};
     ///
     /// // For a service that only counts repairs: `Report::len` counts those that are not kept too.
     /// let options = Options::default().limits(Limits::default().coercions(0));
     /// assert!(options.from_str_with_report::<u8>("5")?.1.is_complete());
-    /// # Ok::<(), coerce::Error>(())
+    /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     #[must_use]
     pub const fn coercions(self, coercions: usize) -> Self {
@@ -132,13 +132,13 @@ impl Limits {
     /// How many bytes of JSON text a value in a report may have, and the keys in a path together.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// use coerce::{Limits, Options};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Limits, Options};
     ///
     /// // Values of more than a line are summarized by kind and length: `{"_omitted": {"kind": "string", "length": 4000}}`.
     /// let options = Options::default().limits(Limits::default().recorded_bytes(80));
     /// assert!(options.from_str_with_report::<u8>("5")?.1.is_empty());
-    /// # Ok::<(), coerce::Error>(())
+    /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     #[must_use]
     pub const fn recorded_bytes(self, recorded_bytes: usize) -> Self {
@@ -151,9 +151,9 @@ impl Limits {
     ///
     /// ```
     /// # #[cfg(feature = "schema")] {
-    /// # use coerce_runtime as coerce;
-    /// # use coerce_runtime::runtime_schema as schema;
-    /// use coerce::{IssueCode, Limits};
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use serde_coerce::{IssueCode, Limits};
     /// use schema::{Policy, Schema};
     /// use serde_json::json;
     ///
@@ -164,7 +164,7 @@ impl Limits {
     /// let patient = schema.limits(Limits::default().validation_steps(1 << 25));
     /// assert!(patient.from_value_with_report(json!("a".repeat(10))).is_ok());
     /// # }
-    /// # Ok::<(), coerce_runtime::Error>(())
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
     /// ```
     #[must_use]
     pub const fn validation_steps(self, validation_steps: usize) -> Self {

@@ -11,8 +11,8 @@ use crate::named::named;
 /// `Display`, serialization and `FromStr` use the names `safe` and `strict`.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::Mode;
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::Mode;
 ///
 /// assert_eq!(Mode::default(), Mode::Safe);
 /// assert_eq!("strict".parse(), Ok(Mode::Strict));

@@ -8,9 +8,9 @@ impl Error {
     /// The HTTP status that fits: 400 where the input is not JSON, else 422.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// assert_eq!(coerce::from_str::<u8>("[1").unwrap_err().status(), 400);
-    /// assert_eq!(coerce::from_str::<u8>("300").unwrap_err().status(), 422);
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// assert_eq!(serde_coerce::from_str::<u8>("[1").unwrap_err().status(), 400);
+    /// assert_eq!(serde_coerce::from_str::<u8>("300").unwrap_err().status(), 422);
     /// ```
     #[must_use]
     pub fn status(&self) -> u16 {
@@ -29,10 +29,10 @@ impl Error {
     /// allow safe mode, is not in it: that is in `Display`, for the log.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
+    /// # use serde_coerce_runtime as serde_coerce;
     /// use serde_json::json;
     ///
-    /// let error = coerce::from_str::<Vec<u8>>("[1, 300]").unwrap_err();
+    /// let error = serde_coerce::from_str::<Vec<u8>>("[1, 300]").unwrap_err();
     /// assert_eq!(error.to_problem(), json!({
     ///     "type": "about:blank",
     ///     "title": "Unprocessable Content",

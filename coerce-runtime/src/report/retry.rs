@@ -18,8 +18,8 @@ impl Error {
     /// Like the issues, it holds nothing of a `sensitive` field.
     ///
     /// ```
-    /// # use coerce_runtime as coerce;
-    /// let error = coerce::from_str::<Vec<u8>>(r#"[1, "2", 300]"#).unwrap_err();
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// let error = serde_coerce::from_str::<Vec<u8>>(r#"[1, "2", 300]"#).unwrap_err();
     /// assert_eq!(error.for_model(1000), "\
     /// The input was refused:
     /// - [1]: expected an integer from 0 to 255, got string \"2\"

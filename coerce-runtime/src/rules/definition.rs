@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use coerce_rules::Row;
+use serde_coerce_rules::Row;
 
 use crate::json::{Float, Kinds};
 use crate::rules::{Arguments, Outcome, Signs};
@@ -94,7 +94,7 @@ impl Definition {
     /// The rule of this name in the table, which replaces values that the type refuses.
     pub(super) const fn new(name: &str, kinds: Kinds, repair: Repairs) -> Self {
         Self {
-            row: coerce_rules::row(name),
+            row: serde_coerce_rules::row(name),
             kinds,
             eager: false,
             eager_where: &[],

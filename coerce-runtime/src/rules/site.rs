@@ -1,7 +1,7 @@
 //! What a JSON Schema says of a location, for the fit of rules: the markers in `target` say the same of Rust's types.
 
 use crate::json::Kinds;
-use coerce_rules::Fit;
+use serde_coerce_rules::Fit;
 
 use crate::rules::{Definition, named};
 

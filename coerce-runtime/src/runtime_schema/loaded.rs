@@ -37,7 +37,7 @@ const GATHERED: usize = 256;
 /// Cloning is cheap: a clone shares what was compiled.
 ///
 /// ```
-/// # use coerce_runtime::runtime_schema as schema;
+/// # use serde_coerce_runtime::runtime_schema as schema;
 /// use schema::{Policy, Schema};
 /// use serde_json::json;
 ///
@@ -61,7 +61,7 @@ const GATHERED: usize = 256;
 /// assert_eq!(error.to_string(), "\
 /// limit: expected an integer, got string \"many\"; string_to_number: not a JSON number
 /// query: missing, expected a string");
-/// # Ok::<(), coerce_runtime::Error>(())
+/// # Ok::<(), serde_coerce_runtime::Error>(())
 /// ```
 #[derive(Clone)]
 pub struct Schema {
@@ -119,14 +119,14 @@ impl Schema {
     /// All issues at once, each with its path.
     ///
     /// ```
-    /// # use coerce_runtime::runtime_schema as schema;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
     /// use schema::{Policy, Schema};
     /// use serde_json::json;
     ///
     /// let policy = Policy::new().at("/on", ["string_to_bool"]);
     /// let schema = Schema::compile(&json!({"type": "object", "properties": {"on": {"type": "boolean"}}}), &policy)?;
     /// assert_eq!(schema.from_value_with_report(json!({"on": "true"}))?.0, json!({"on": true}));
-    /// # Ok::<(), coerce_runtime::Error>(())
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
     /// ```
     pub fn from_value_with_report(&self, value: Value) -> Result<(Value, Report), Error> {
         let result = match self.repaired(&value) {
@@ -147,7 +147,7 @@ impl Schema {
     /// All issues at once, each with its path; one of code `syntax` where the text is not exactly one JSON value.
     ///
     /// ```
-    /// # use coerce_runtime::runtime_schema as schema;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
     /// use schema::{Policy, Schema};
     /// use serde_json::json;
     ///
@@ -155,7 +155,7 @@ impl Schema {
     /// let policy = Policy::new().at("", ["empty_to_null", "null_to_object"]);
     /// let schema = Schema::compile(&json!({"type": "object"}), &policy)?;
     /// assert_eq!(schema.from_str_with_report("")?.0, json!({}));
-    /// # Ok::<(), coerce_runtime::Error>(())
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
     /// ```
     pub fn from_str_with_report(&self, text: &str) -> Result<(Value, Report), Error> {
         self.limits.check_text(text.len())?;

@@ -26,7 +26,7 @@ pub(super) use pattern::{Active, Pattern};
 /// with `**` is meant for many schemas, and does nothing where nothing matches.
 ///
 /// ```
-/// # use coerce_runtime::runtime_schema as schema;
+/// # use serde_coerce_runtime::runtime_schema as schema;
 /// use schema::{Policy, Schema};
 /// use serde_json::json;
 ///
@@ -43,7 +43,7 @@ pub(super) use pattern::{Active, Pattern};
 /// /kinds  string_to_json, singleton_list
 /// /limit  string_to_number
 /// ");
-/// # Ok::<(), coerce_runtime::Error>(())
+/// # Ok::<(), serde_coerce_runtime::Error>(())
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Policy {
@@ -116,7 +116,7 @@ impl Policy {
     /// fault.
     ///
     /// ```
-    /// # use coerce_runtime::runtime_schema as schema;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
     /// use schema::{Policy, Schema};
     /// use serde_json::json;
     ///
@@ -126,7 +126,7 @@ impl Policy {
     /// assert_eq!(schema.from_value_with_report(json!("FAST"))?.0, json!("fast"));
     /// let error = schema.from_value_with_report(json!("slwo")).unwrap_err();
     /// assert!(error.to_string().starts_with("expected `fast` or `slow`, got string \"slwo\""));
-    /// # Ok::<(), coerce_runtime::Error>(())
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
     /// ```
     #[must_use]
     pub fn on<R: Into<String>>(mut self, declared: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
@@ -138,7 +138,7 @@ impl Policy {
     /// is a fault. At the root, it is none where it can't act on this schema and can on others of that type.
     ///
     /// ```
-    /// # use coerce_runtime::runtime_schema as schema;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
     /// use schema::{Policy, Schema};
     /// use serde_json::json;
     ///
@@ -147,7 +147,7 @@ impl Policy {
     /// for tool in [json!({"type": "object", "properties": {"a": {}}}), json!({"type": "object"}), json!({})] {
     ///     assert!(Schema::compile(&tool, &policy).is_ok());
     /// }
-    /// # Ok::<(), coerce_runtime::Error>(())
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
     /// ```
     #[must_use]
     pub fn at<R: Into<String>>(self, location: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
@@ -221,7 +221,7 @@ impl Policy {
     /// schema of an older draft has it decide unless the policy says that it does not.
     ///
     /// ```
-    /// # use coerce_runtime::runtime_schema as schema;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
     /// use schema::{Policy, Schema};
     /// use serde_json::json;
     ///
@@ -230,7 +230,7 @@ impl Policy {
     /// let schema = Schema::compile(&day, &Policy::new().formats(true))?;
     /// let error = schema.from_value_with_report(json!("today")).unwrap_err();
     /// assert_eq!(error.to_string(), "expected a string of the format `date`, got string \"today\"");
-    /// # Ok::<(), coerce_runtime::Error>(())
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
     /// ```
     #[must_use]
     pub fn formats(self, formats: bool) -> Self {
@@ -244,7 +244,7 @@ impl Policy {
     /// The schema then accepts what these keywords would have refused, if they had been written right.
     ///
     /// ```
-    /// # use coerce_runtime::runtime_schema as schema;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
     /// use schema::{Policy, Schema};
     /// use serde_json::json;
     ///
@@ -254,7 +254,7 @@ impl Policy {
     /// let schema = Schema::compile(&tool, &policy)?;
     /// assert_eq!(schema.ignored(), [r#"/properties/limit/required: not a JSON Schema: true is not of type "array""#]);
     /// assert_eq!(schema.from_value_with_report(json!({"limit": "5"}))?.0, json!({"limit": 5}));
-    /// # Ok::<(), coerce_runtime::Error>(())
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
     /// ```
     ///
     /// [`Schema::ignored`]: super::Schema::ignored

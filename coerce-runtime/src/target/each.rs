@@ -9,10 +9,10 @@ use super::Wraps;
 /// Has items: a list, or a map with its values. The rules inside `each(…)` act on the items.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
+/// # use serde_coerce_runtime as serde_coerce;
 /// struct Tags(String); // read by a `Deserialize` written by hand
 ///
-/// impl coerce::target::Each for Tags {
+/// impl serde_coerce::target::Each for Tags {
 ///     type Item = String;
 /// }
 /// ```
@@ -20,7 +20,7 @@ use super::Wraps;
     message = "`{Self}` has no items, and `each(…)` is for lists and maps",
     label = "neither a list nor a map",
     note = "write the rules without `each(…)`",
-    note = "for a type of your own that has items, implement `coerce::target::Each`",
+    note = "for a type of your own that has items, implement `serde_coerce::target::Each`",
     note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Each {

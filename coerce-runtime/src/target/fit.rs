@@ -62,7 +62,7 @@ pub fn stand_in<T: StandIn>(_: Of<T>) -> Option<Value> {
     message = "`{Self}` is not a map, and a rule on a flattened field is for the values of a map",
     label = "flattened, and not a map",
     note = "write the rule on the fields of `{Self}`",
-    note = "for a map of your own, implement `coerce::target::Map`"
+    note = "for a map of your own, implement `serde_coerce::target::Map`"
 )]
 pub trait Flattened {}
 

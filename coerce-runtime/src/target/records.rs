@@ -6,24 +6,24 @@ use super::{Each, Keyed, List, Map};
 /// is implemented by none.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
+/// # use serde_coerce_runtime as serde_coerce;
 /// struct Column(String);
 /// struct Table(Vec<Column>);
 ///
-/// impl coerce::target::Keyed for Column {}
-/// impl coerce::target::List for Table {}
-/// impl coerce::target::Each for Table {
+/// impl serde_coerce::target::Keyed for Column {}
+/// impl serde_coerce::target::List for Table {}
+/// impl serde_coerce::target::Each for Table {
 ///     type Item = Column;
 /// }
 ///
-/// fn takes_records<T: coerce::target::Records>() {}
+/// fn takes_records<T: serde_coerce::target::Records>() {}
 /// takes_records::<Table>();
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a list of structs or maps, and with `key` this rule produces one",
     label = "not a list of structs or maps",
     note = "without `key` the rule is for lists of anything",
-    note = "for types of your own, implement `coerce::target::Keyed` for the item, `List` and `Each` for the list",
+    note = "for types of your own, implement `serde_coerce::target::Keyed` for the item, `List` and `Each` for the list",
     note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait Records {}
@@ -35,24 +35,24 @@ impl<T: List + Each<Item: Keyed> + ?Sized> Records for T {}
 /// is implemented by none.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
+/// # use serde_coerce_runtime as serde_coerce;
 /// struct Column(String);
 /// struct Table(Vec<(String, Column)>);
 ///
-/// impl coerce::target::Keyed for Column {}
-/// impl coerce::target::Map for Table {}
-/// impl coerce::target::Each for Table {
+/// impl serde_coerce::target::Keyed for Column {}
+/// impl serde_coerce::target::Map for Table {}
+/// impl serde_coerce::target::Each for Table {
 ///     type Item = Column;
 /// }
 ///
-/// fn takes_named_records<T: coerce::target::NamedRecords>() {}
+/// fn takes_named_records<T: serde_coerce::target::NamedRecords>() {}
 /// takes_named_records::<Table>();
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a map of structs or maps, and with `key` this rule produces one",
     label = "not a map of structs or maps",
     note = "with `value` the rule is for structs, and for maps of anything",
-    note = "for types of your own, implement `coerce::target::Keyed` for the value, `Map` and `Each` for the map",
+    note = "for types of your own, implement `serde_coerce::target::Keyed` for the value, `Map` and `Each` for the map",
     note = "for a type of another crate, write `serde` beside the rule"
 )]
 pub trait NamedRecords {}

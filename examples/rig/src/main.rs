@@ -8,7 +8,7 @@
 //! `cargo run` in this folder shows three calls and their answers, `cargo test` tests them. An agent gets a tool as usual, by
 //! `.tool(SearchNotes)`.
 
-use coerce::{Coerce, Coerced, Report, TryCoerced};
+use serde_coerce::{Coerce, Coerced, Report, TryCoerced};
 use rig_core::tool::{ErasedTool, Tool, ToolContext, ToolExecutionError};
 use schemars::{JsonSchema, schema_for};
 use serde::Deserialize;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use coerce::Repair;
+use serde_coerce::Repair;
 use serde_json::{Value, json};
 
 use super::records::Entity;

@@ -9,7 +9,7 @@ use crate::guarantees::fixture::Fixture;
 /// one attribute, `other` in the other order, each in an attribute of its own.
 macro_rules! subsets {
     ($out:ident, $(#[$serde:meta])? $type:ty, $sample:tt, [$($chosen:tt)*] [$($reversed:tt)*]) => {{
-        #[derive(Clone, Debug, PartialEq, serde::Deserialize, coerce::Coerce)]
+        #[derive(Clone, Debug, PartialEq, serde::Deserialize, serde_coerce::Coerce)]
         struct Twins {
             $(#[$serde])?
             #[coerce($($chosen)*)]

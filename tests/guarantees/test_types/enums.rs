@@ -8,7 +8,7 @@ use super::records::Entity;
 use super::types;
 use crate::guarantees::fixture::Fixture;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Deserialize, coerce::Coerce)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Deserialize, serde_coerce::Coerce)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Color {
     Red,

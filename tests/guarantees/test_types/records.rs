@@ -163,7 +163,7 @@ types! {
     struct Empty {}
 }
 
-#[derive(Clone, Debug, PartialEq, serde::Deserialize, coerce::Coerce)]
+#[derive(Clone, Debug, PartialEq, serde::Deserialize, serde_coerce::Coerce)]
 struct Days(#[coerce(string_to_number)] u8);
 
 fn seven() -> Days {

@@ -1,6 +1,6 @@
 //! Arguments where there are none.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A type alone is no bound.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! Where the crate is found is no path.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

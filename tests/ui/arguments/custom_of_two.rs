@@ -1,6 +1,6 @@
 //! Two functions in one rule.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

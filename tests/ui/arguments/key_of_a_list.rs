@@ -1,6 +1,6 @@
 //! `map_to_list` has one argument, and that is a string.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! Rules that need arguments, without any.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! No comma; what follows is read all the same.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

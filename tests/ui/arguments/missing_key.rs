@@ -1,6 +1,6 @@
 //! Parentheses without the argument that is needed.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! `list_to_map` has no value of its own.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

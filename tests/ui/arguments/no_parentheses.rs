@@ -1,6 +1,6 @@
 //! The attribute alone, and with `=`.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! An argument behind `=`.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

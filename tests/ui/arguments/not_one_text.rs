@@ -1,6 +1,6 @@
 //! Several texts where there is one.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! `only()` lets nothing through.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

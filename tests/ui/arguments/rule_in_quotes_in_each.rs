@@ -1,6 +1,6 @@
 //! A rule as a text, for items.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A separator that cuts nothing.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

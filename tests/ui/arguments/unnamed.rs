@@ -1,6 +1,6 @@
 //! An argument without its name.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

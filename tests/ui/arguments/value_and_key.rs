@@ -1,6 +1,6 @@
 //! `list_to_map` has either a value for all keys, or the keys of its items.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! The words of JSON, turned around.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

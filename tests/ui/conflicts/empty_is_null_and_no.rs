@@ -1,6 +1,6 @@
 //! Empty text that is made and read as null.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

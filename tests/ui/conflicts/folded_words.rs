@@ -1,6 +1,6 @@
 //! Two words that one rule cannot distinguish.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! Null cannot be read as two things.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

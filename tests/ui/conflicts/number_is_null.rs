@@ -1,6 +1,6 @@
 //! A text that a rule makes and another reads as null.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A rule that is there twice, in two attributes.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

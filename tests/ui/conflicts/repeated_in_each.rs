@@ -1,6 +1,6 @@
 //! A rule for items, for items.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

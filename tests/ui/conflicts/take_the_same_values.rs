@@ -1,6 +1,6 @@
 //! Rules of which one would never fire.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

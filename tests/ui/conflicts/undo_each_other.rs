@@ -1,6 +1,6 @@
 //! Rules that conflict: each reverses the other.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

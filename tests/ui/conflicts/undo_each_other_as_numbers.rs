@@ -1,6 +1,6 @@
 //! A number that is a boolean that is a number.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! Rules that meet in the items.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A member that is taken out and put in.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

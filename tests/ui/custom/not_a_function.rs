@@ -1,6 +1,6 @@
 //! A type.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 struct Price;

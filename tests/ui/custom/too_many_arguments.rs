@@ -1,6 +1,6 @@
 //! A function of two.
 
-use coerce::{Coerce, Repair};
+use serde_coerce::{Coerce, Repair};
 use serde::Deserialize;
 use serde_json::Value;
 

@@ -1,6 +1,6 @@
 //! A function of something else.
 
-use coerce::{Coerce, Repair};
+use serde_coerce::{Coerce, Repair};
 use serde::Deserialize;
 
 fn price(text: &str) -> Repair {

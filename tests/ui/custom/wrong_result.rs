@@ -1,6 +1,6 @@
 //! A function that gives something else.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 use serde_json::Value;
 

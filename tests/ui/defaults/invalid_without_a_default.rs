@@ -1,6 +1,6 @@
 //! Nothing stands in for what is dropped.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

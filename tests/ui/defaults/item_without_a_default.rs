@@ -1,6 +1,6 @@
 //! The default of an item takes its place: one that cannot be written is none.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! An `Option` reads null already.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

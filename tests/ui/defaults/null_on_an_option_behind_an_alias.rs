@@ -1,6 +1,6 @@
 //! An `Option` by another name.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 type Limit = Option<Box<u32>>;

@@ -1,6 +1,6 @@
 //! Nothing stands in for null.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,4 +1,4 @@
-use coerce::{Coerce, Patch};
+use serde_coerce::{Coerce, Patch};
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

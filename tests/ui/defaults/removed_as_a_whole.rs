@@ -1,6 +1,6 @@
 //! A type does not know whether it stands in a field.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Default, Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! What has no name cannot be absent.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A type that cannot be read is the only fault.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 struct Foreign;

@@ -1,6 +1,6 @@
 //! Rules that contradict each other on a type that both fit.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

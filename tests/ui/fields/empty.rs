@@ -1,6 +1,6 @@
 //! No rule, and no parentheses.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

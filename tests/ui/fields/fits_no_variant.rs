@@ -1,6 +1,6 @@
 //! A rule that fits no field of any variant, and one on a variant without fields.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A rule that fits no field.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

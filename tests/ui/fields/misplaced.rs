@@ -1,6 +1,6 @@
 //! On a field, and where the fields are not read.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A rule that removes members stands where there is a default.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A rule that is misspelt, and what is no rule.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! Arguments are those of the rule.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

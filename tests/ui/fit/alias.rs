@@ -1,6 +1,6 @@
 //! Through an alias.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 type Name = Option<Vec<String>>;

@@ -1,6 +1,6 @@
 //! Through an associated type.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 trait Store {

@@ -1,6 +1,6 @@
 //! For text and the names of variants.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! For lists without a fixed length, and for maps.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

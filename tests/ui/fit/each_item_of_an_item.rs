@@ -1,6 +1,6 @@
 //! The item is asked, however deep.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

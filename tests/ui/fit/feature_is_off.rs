@@ -1,6 +1,6 @@
 //! Types of other crates have their markers with a feature.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use rust_decimal::Decimal;
 use serde::Deserialize;
 use uuid::Uuid;

@@ -1,6 +1,6 @@
 //! The members of a struct have rules of their own.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

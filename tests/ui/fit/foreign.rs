@@ -1,6 +1,6 @@
 //! A type of another crate has no markers.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 mod elsewhere {

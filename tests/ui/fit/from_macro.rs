@@ -1,6 +1,6 @@
 //! In a `macro_rules!` the rule is blamed too.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 macro_rules! args {

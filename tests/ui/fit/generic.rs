@@ -1,6 +1,6 @@
 //! With a parameter it is asked where the type is used.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A rule on the type itself, with a parameter.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

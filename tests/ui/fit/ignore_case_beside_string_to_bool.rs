@@ -1,6 +1,6 @@
 //! Beside `string_to_bool` it is for booleans.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

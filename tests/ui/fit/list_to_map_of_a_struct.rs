@@ -1,6 +1,6 @@
 //! With `key`, `list_to_map` is for maps.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

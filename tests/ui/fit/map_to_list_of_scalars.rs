@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

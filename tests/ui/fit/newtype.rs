@@ -1,6 +1,6 @@
 //! Through a newtype of one's own.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

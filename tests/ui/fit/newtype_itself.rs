@@ -1,6 +1,6 @@
 //! A rule on a newtype is for what it wraps.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

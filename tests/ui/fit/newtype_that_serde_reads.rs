@@ -1,6 +1,6 @@
 //! A newtype that only its own `Deserialize` reads has no markers of what it holds.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A rule on a variant of one field is for that field.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

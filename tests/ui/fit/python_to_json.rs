@@ -1,6 +1,6 @@
 //! For lists, objects and allowed values.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A type that serde reads from another has the markers of that one, and no others.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

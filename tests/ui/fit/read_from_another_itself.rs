@@ -1,6 +1,6 @@
 //! A rule on a type that is read from another is for that.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! For lists and objects, not for numbers.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

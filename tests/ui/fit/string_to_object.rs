@@ -1,6 +1,6 @@
 //! For structs and enums with data.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

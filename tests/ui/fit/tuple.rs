@@ -1,6 +1,6 @@
 //! Rules do not reach into tuples.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

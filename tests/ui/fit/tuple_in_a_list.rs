@@ -1,6 +1,6 @@
 //! Item rules reach the items of lists, but not into tuples among them.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! For strings, and for what they hold as JSON.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

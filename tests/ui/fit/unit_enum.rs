@@ -1,6 +1,6 @@
 //! Rules for data, on an enum that has none.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A rule on a variant is for its content.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

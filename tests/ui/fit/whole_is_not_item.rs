@@ -1,6 +1,6 @@
 //! A rule for the whole does not reach the items.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! An alias that is another field's name.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! An alias that is another variant's name.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A member that is read, ignoring case, and dropped.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! The tag dropped.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

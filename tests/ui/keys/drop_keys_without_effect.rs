@@ -1,6 +1,6 @@
 //! Nothing is refused, so nothing has to be dropped.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

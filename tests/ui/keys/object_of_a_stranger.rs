@@ -1,6 +1,6 @@
 //! An object with a member that the type does not read.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A switch that is a field, with the name given and with its own.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! Two names that are one without case, `_` and `-`.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A wrapper that has the name of a field, ignoring case.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

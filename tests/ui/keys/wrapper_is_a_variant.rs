@@ -1,6 +1,6 @@
 //! A wrapper that cannot be distinguished from a variant's name.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

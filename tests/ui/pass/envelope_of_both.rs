@@ -1,8 +1,8 @@
 //! One generic envelope around types with `Coerce` and around types of other crates without.
 
-use coerce::Coerce;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_coerce::Coerce;
 use serde_json::json;
 
 mod elsewhere {

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use std::sync::Arc;
 
-use coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 use serde_json::json;
 
 trait Store {

@@ -1,7 +1,7 @@
 //! Markers that users implement for types of their own: here for one without `Coerce`.
 
-use coerce::{Coerce, target};
 use serde::{Deserialize, Deserializer};
+use serde_coerce::{Coerce, target};
 use serde_json::json;
 
 #[derive(Debug, PartialEq)]

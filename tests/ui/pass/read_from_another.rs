@@ -1,7 +1,7 @@
 //! What serde reads as another type has the markers of that type, by itself.
 
-use coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 use serde_json::json;
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! Fields that are not read as they stand.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A flattened field has no value of its own.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

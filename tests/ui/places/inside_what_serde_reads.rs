@@ -1,6 +1,6 @@
 //! Beside `serde` on the type nothing but `sensitive` has an effect inside it.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

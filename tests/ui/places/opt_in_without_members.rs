@@ -1,6 +1,6 @@
 //! Values that are no objects cannot ask for rules.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A variant that is not read, and a field in it.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,11 +1,11 @@
 //! What goes on a type.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]
 struct Args {
-    #[coerce(opt_in, crate = "::coerce", bound = "")]
+    #[coerce(opt_in, crate = "::serde_coerce", bound = "")]
     field: String,
 }
 

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! `#[coerce(serde)]` on what serde can't read: it has `Deserialize` for arrays of up to 32.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::{Deserialize, Deserializer};
 
 #[derive(Coerce)]

@@ -1,6 +1,6 @@
 //! What belongs to `remote` stands alone: that is serde's to say.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! What is for impls written by hand.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! `remote` makes no impl of its own.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 mod elsewhere {

@@ -1,6 +1,6 @@
 //! What belongs to `remote` is no second fault.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 mod elsewhere {

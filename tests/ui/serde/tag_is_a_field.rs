@@ -1,6 +1,6 @@
 //! What serde itself refuses, of names.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

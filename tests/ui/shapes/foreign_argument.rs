@@ -1,6 +1,6 @@
 //! A type of one's own with a parameter asks for `Coerce`, and the argument has none.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize)]

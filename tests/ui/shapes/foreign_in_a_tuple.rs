@@ -1,6 +1,6 @@
 //! The same in a tuple, through other types.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize)]

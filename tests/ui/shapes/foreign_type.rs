@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::{Deserialize, Deserializer};
 
 struct Money {

@@ -1,6 +1,6 @@
 //! A type of another crate around one of one's own.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize)]

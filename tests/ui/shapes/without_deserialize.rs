@@ -1,6 +1,6 @@
 //! `Coerce` is for what serde can read.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 
 #[derive(Coerce)]
 struct Args {

@@ -1,6 +1,6 @@
 //! A value without a size. (What serde's derive says of it is not the matter here.)
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 
 #[derive(Coerce)]
 struct Name {

@@ -1,6 +1,6 @@
 //! Beside an internal tag the content is no value of its own.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

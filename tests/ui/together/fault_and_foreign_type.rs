@@ -1,6 +1,6 @@
 //! After a fault nothing is reported about the types.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize)]

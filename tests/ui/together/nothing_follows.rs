@@ -1,6 +1,6 @@
 //! A type with a fault causes no errors where it is used.
 
-use coerce::{Batch, Coerce, Options, Preview, Report};
+use serde_coerce::{Batch, Coerce, Options, Preview, Report};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -17,7 +17,7 @@ struct Args {
     pages: Vec<Option<Page<u32, 1>>>,
 }
 
-fn read(value: Value) -> Result<(Args, Report), coerce::Error> {
+fn read(value: Value) -> Result<(Args, Report), serde_coerce::Error> {
     let _: Page<u8, 2> = Options::default().from_value_with_report(value.clone())?.0;
     let _: Preview = Options::default().preview::<Args>(&value)?;
     let _: Batch<Page<bool, 1>> = Batch::from_value(value.clone())?;

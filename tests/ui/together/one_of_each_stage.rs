@@ -1,6 +1,6 @@
 //! Faults of syntax, of names, of serde's and of meaning, all at once.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! Each rule is reported on its own word.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A misspelt argument, and one that nothing comes near.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! An attribute of serde's in the wrong parentheses.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

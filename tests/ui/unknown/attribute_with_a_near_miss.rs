@@ -1,6 +1,6 @@
 //! A misspelt attribute that is no rule.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! Serde's `default` in the wrong parentheses, beside a rule that needs it.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! A rule in another style of naming.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! Nothing comes near: all that fits an item is listed, and no more.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

@@ -1,6 +1,6 @@
 //! Nothing comes near: all that fits a field is listed.
 
-use coerce::Coerce;
+use serde_coerce::Coerce;
 use serde::Deserialize;
 
 #[derive(Deserialize, Coerce)]

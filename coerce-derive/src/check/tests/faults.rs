@@ -206,8 +206,8 @@ fn attributes_on_the_wrong_kind_of_type() {
             "#[coerce(each(trim))] struct Name { x: T }",
             "`each` goes on a field (these rules act on each item): move it there, or remove it",
         ),
-        ("#[coerce(crate = \"a b\")] struct Name;", "`crate` takes a path: write `crate = \"::coerce\"`"),
-        ("#[coerce(crate)] struct Name;", "`crate` needs a string: write `crate = \"::coerce\"`"),
+        ("#[coerce(crate = \"a b\")] struct Name;", "`crate` takes a path: write `crate = \"::serde_coerce\"`"),
+        ("#[coerce(crate)] struct Name;", "`crate` needs a string: write `crate = \"::serde_coerce\"`"),
         (
             "#[coerce(bound = \"T\")] struct Name<T>(T);",
             "`bound` takes where-clause predicates (expected `:`): write `bound = \"T: Coerce\"`",

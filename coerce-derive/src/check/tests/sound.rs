@@ -241,7 +241,7 @@ fn what_stands_on_the_type() {
         assert_eq!(model.expecting.as_deref(), Some("a thing"));
         assert_eq!(model.rules.list[0].marker, Some("Composite"));
     });
-    with_model("struct Name;", |model| assert_eq!(model.krate.to_token_stream().to_string(), ":: coerce"));
+    with_model("struct Name;", |model| assert_eq!(model.krate.to_token_stream().to_string(), ":: serde_coerce"));
 }
 
 #[test]

@@ -9,7 +9,7 @@
 )]
 const _: () = {
     #[allow(unused_imports)]
-    use ::coerce::__private as __coerce;
+    use ::serde_coerce::__private as __coerce;
     #[allow(unused_imports)]
     use __coerce::{Foreign as _, Underived as _, Unread as _};
     #[automatically_derived]

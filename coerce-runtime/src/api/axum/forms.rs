@@ -10,10 +10,10 @@ use crate::api::{Coerce, Coerced};
 /// The query string and the report of its repairs.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
+/// # use serde_coerce_runtime as serde_coerce;
 /// use std::collections::BTreeMap;
 ///
-/// use coerce::axum::Query;
+/// use serde_coerce::axum::Query;
 ///
 /// async fn count(Query(query): Query<BTreeMap<String, u64>>) -> String {
 ///     query.len().to_string()
@@ -26,10 +26,10 @@ pub struct Query<T>(pub Coerced<T>);
 /// A form and the report of its repairs: the body, and for `GET` and `HEAD` the query string.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
+/// # use serde_coerce_runtime as serde_coerce;
 /// use std::collections::BTreeMap;
 ///
-/// use coerce::axum::Form;
+/// use serde_coerce::axum::Form;
 ///
 /// async fn count(Form(form): Form<BTreeMap<String, u64>>) -> String {
 ///     form.len().to_string()

@@ -15,9 +15,9 @@ use crate::schema::{Enum, Shape, Tagging};
 /// A JSON body and the report of its repairs.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::Coerced;
-/// use coerce::axum::Json;
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::Coerced;
+/// use serde_coerce::axum::Json;
 ///
 /// async fn largest(Json(Coerced { value, report }): Json<Vec<u64>>) -> Json<Option<u64>> {
 ///     Json(Coerced { value: value.into_iter().max(), report })

@@ -12,9 +12,9 @@ use crate::api::{Coerce, Coerced};
 /// of the only one.
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::Coerced;
-/// use coerce::axum::Path;
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::Coerced;
+/// use serde_coerce::axum::Path;
 ///
 /// async fn order(Path(number): Path<u64>) -> String {
 ///     format!("order {}", *number)

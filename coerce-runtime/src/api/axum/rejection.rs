@@ -20,10 +20,10 @@ use crate::report::{Error, problem};
 /// | 500 | the route has no parameters, and its handler asks for them |
 ///
 /// ```
-/// # use coerce_runtime as coerce;
-/// use coerce::axum::Rejection;
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::axum::Rejection;
 ///
-/// let rejection = Rejection::from(coerce::from_str::<Vec<u8>>("[1, 300]").unwrap_err());
+/// let rejection = Rejection::from(serde_coerce::from_str::<Vec<u8>>("[1, 300]").unwrap_err());
 /// assert_eq!(rejection.status(), 422);
 /// assert_eq!(rejection.to_problem()["errors"][0]["pointer"], "#/1");
 /// ```

@@ -3,7 +3,7 @@
 //! The cases are the same in each run, so that what passes once passes always. For others, and more of them:
 //!
 //! ```text
-//! PROPTEST_RNG_SEED=$RANDOM PROPTEST_CASES=1000000 cargo test --all-features -p coerce-runtime --lib repair::sets
+//! PROPTEST_RNG_SEED=$RANDOM PROPTEST_CASES=1000000 cargo test --all-features -p serde_coerce_runtime --lib repair::sets
 //! ```
 
 use std::cell::RefCell;

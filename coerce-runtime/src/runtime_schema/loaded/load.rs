@@ -32,7 +32,7 @@ impl Schema {
     /// wrong.
     ///
     /// ```
-    /// # use coerce_runtime::runtime_schema as schema;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
     /// use schema::{Policy, Schema};
     /// use serde_json::json;
     ///

@@ -25,7 +25,7 @@ impl Policy {
     /// They stand wherever they can act, in whatever schema, and never are a fault. More can be said:
     ///
     /// ```
-    /// # use coerce_runtime::runtime_schema as schema;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
     /// use schema::{Policy, Schema};
     /// use serde_json::json;
     ///
@@ -40,7 +40,7 @@ impl Policy {
     /// assert_eq!(arguments, json!({"limit": 5, "tags": ["a", "b"], "confirm": true}));
     /// assert_eq!(report.len(), 3);
     /// assert!(schema.from_value_with_report(json!({"confirm": "true"})).is_err());
-    /// # Ok::<(), coerce_runtime::Error>(())
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
     /// ```
     #[must_use]
     pub fn tool_calls() -> Self {

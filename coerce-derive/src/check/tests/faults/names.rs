@@ -15,7 +15,7 @@ fn unknown_names() {
         ),
         (
             "crate = \"c\"",
-            "`crate` goes on a struct or an enum (where the crate `coerce` is found): move it there, or remove it",
+            "`crate` goes on a struct or an enum (where the crate `serde_coerce` is found): move it there, or remove it",
         ),
     ]);
     let found = of_field("lenient");
