@@ -1,7 +1,7 @@
 //! A type that serde reads from another has no markers until it is given one.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[serde(from = "u16")]
