@@ -5,8 +5,8 @@
 //! repairs that each field accepts. Nothing else is changed. A field whose type has only `Deserialize` needs no attribute.
 //!
 //! ```
-//! use serde_coerce::Coerce;
 //! use serde::Deserialize;
+//! use serde_coerce::Coerce;
 //! use serde_json::json;
 //!
 //! #[derive(Debug, PartialEq, Deserialize, Coerce)]
@@ -51,8 +51,8 @@
 //! writes a line for each issue. Paths and codes are stable, sentences are not.
 //!
 //! ```
-//! # use serde_coerce::Coerce;
 //! # use serde::Deserialize;
+//! # use serde_coerce::Coerce;
 //! # use serde_json::json;
 //! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
 //! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -86,8 +86,8 @@
 //! answer if anything was repaired. [`Report::attach_warnings_to`] adds only the first few sentences, which is enough for a model.
 //!
 //! ```
-//! # use serde_coerce::Coerce;
 //! # use serde::Deserialize;
+//! # use serde_coerce::Coerce;
 //! # use serde_json::json;
 //! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
 //! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -118,8 +118,8 @@
 //! names the rule that would have helped. A call can choose its mode: see [`Compat`].
 //!
 //! ```
-//! # use serde_coerce::Coerce;
 //! # use serde::Deserialize;
+//! # use serde_coerce::Coerce;
 //! # use serde_json::json;
 //! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
 //! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -149,8 +149,8 @@
 //! [`Coerce::rules`] returns the [`RuleTable`] of everything that can ever change; [`RuleTable::opaque`] lists the types without `Coerce`.
 //!
 //! ```
-//! # use serde_coerce::Coerce;
 //! # use serde::Deserialize;
+//! # use serde_coerce::Coerce;
 //! # use serde_json::json;
 //! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
 //! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -183,8 +183,8 @@
 //! [`Coerced`] is a value with its report, as one type that serde reads, so it works in any extractor: `Json<Coerced<Search>>`.
 //!
 //! ```
-//! # use serde_coerce::Coerce;
 //! # use serde::Deserialize;
+//! # use serde_coerce::Coerce;
 //! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
 //! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
 //! # struct Search {
@@ -215,8 +215,8 @@
 //! many calls.
 //!
 //! ```
-//! # use serde_coerce::Coerce;
 //! # use serde::Deserialize;
+//! # use serde_coerce::Coerce;
 //! # use serde_json::json;
 //! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
 //! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -247,8 +247,8 @@
 //! findings become issues of an [`Error`]. The example `validated` does so with garde.
 //!
 //! ```
-//! # use serde_coerce::Coerce;
 //! # use serde::Deserialize;
+//! # use serde_coerce::Coerce;
 //! # #[derive(Debug, PartialEq, Deserialize, Coerce)]
 //! # #[serde(rename_all = "camelCase", deny_unknown_fields)]
 //! # struct Search {
@@ -308,7 +308,7 @@ pub mod schema {
 pub use serde_coerce_runtime::__private;
 
 /// The code of the README, run as doctests.
-#[cfg(all(doctest, feature = "axum-08"))]
+#[cfg(all(doctest, feature = "axum-08", feature = "schemars-1"))]
 #[doc = include_str!("../README.md")]
 pub struct Readme;
 

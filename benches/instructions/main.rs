@@ -21,10 +21,7 @@ use crate::count::{Counts, Way};
 /// Where the tables are kept.
 const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/performance.md");
 
-/// Where the three most important rows are kept.
-const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md");
-
-/// Where the picture of both is kept.
+/// Where the picture of them is kept.
 const CHART: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/costs.svg");
 
 /// What is compared: all but the long lists, which take long under valgrind.
@@ -109,8 +106,7 @@ fn write() -> ExitCode {
         ("peers", comparison::table(DOCUMENTS, |work| counts.find(work))),
         ("growth", growth::table(&counts)),
     ];
-    let summary = [("summary", comparison::summary(|work| counts.find(work)))];
-    succeeded(put(PAGE, &tables).and_then(|()| put(README, &summary)).and_then(|()| draw()))
+    succeeded(put(PAGE, &tables).and_then(|()| draw()))
 }
 
 /// Draws what the tables of the page say.

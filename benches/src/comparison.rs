@@ -88,17 +88,3 @@ pub fn table(documents: &[Compared], cost: impl Fn(&str) -> Option<f64>) -> Tabl
     }
     table
 }
-
-/// The same in three rows, both entry points in one cell.
-pub fn summary(cost: impl Fn(&str) -> Option<f64>) -> Table {
-    let mut table = Table::new(&[&["value / text"], &READERS[..]].concat());
-    for compared in EVERYTHING.iter().filter(|compared| ["clean", "dirty", "wrong"].contains(&compared.document)) {
-        let cell = |reader: &&str| {
-            let multiples =
-                [EntryPoint::Value, EntryPoint::Text].map(|entry_point| compared.multiple(reader, entry_point, &cost));
-            if multiples == [None, None] { or_dash(None) } else { multiples.map(or_dash).join(" / ") }
-        };
-        table.push(std::iter::once(compared.what.to_owned()).chain(READERS.iter().map(cell)).collect());
-    }
-    table
-}

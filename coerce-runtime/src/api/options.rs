@@ -209,8 +209,8 @@ impl Options {
     ///
     /// ```
     /// # use serde_coerce_runtime as serde_coerce;
-    /// use serde_coerce::Options;
     /// use serde::de::IntoDeserializer;
+    /// use serde_coerce::Options;
     /// use serde::de::value::Error;
     ///
     /// let numbers = vec![1u8, 2].into_iter();

@@ -1,7 +1,7 @@
 //! A type alone is no bound.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(bound = "T")]

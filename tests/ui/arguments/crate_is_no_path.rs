@@ -1,7 +1,7 @@
 //! Where the crate is found is no path.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(crate = "not a path")]

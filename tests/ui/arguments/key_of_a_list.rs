@@ -1,7 +1,7 @@
 //! `map_to_list` has one argument, and that is a string.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

@@ -1,7 +1,7 @@
 //! Rules that need arguments, without any.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Entity {

@@ -1,7 +1,7 @@
 //! No comma; what follows is read all the same.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

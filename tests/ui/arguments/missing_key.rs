@@ -1,7 +1,7 @@
 //! Parentheses without the argument that is needed.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

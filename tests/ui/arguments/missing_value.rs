@@ -1,7 +1,7 @@
 //! `list_to_map` has no value of its own.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

@@ -1,7 +1,7 @@
 //! The attribute alone, and with `=`.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce = "trim"]

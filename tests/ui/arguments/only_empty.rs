@@ -1,7 +1,7 @@
 //! `only()` lets nothing through.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Entity {

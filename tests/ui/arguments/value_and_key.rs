@@ -1,7 +1,7 @@
 //! `list_to_map` has either a value for all keys, or the keys of its items.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

@@ -1,7 +1,7 @@
 //! The words of JSON, turned around.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

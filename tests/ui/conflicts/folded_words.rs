@@ -1,7 +1,7 @@
 //! Two words that one rule cannot distinguish.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(ignore_case)]

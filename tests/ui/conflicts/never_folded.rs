@@ -1,7 +1,7 @@
 //! The first accepts every string.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 enum Action {

@@ -1,7 +1,7 @@
 //! A text that a rule makes and another reads as null.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

@@ -1,7 +1,7 @@
 //! A rule that is there twice, in two attributes.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

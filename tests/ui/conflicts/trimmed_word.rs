@@ -1,7 +1,7 @@
 //! A word that is never met, because `trim` runs before.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

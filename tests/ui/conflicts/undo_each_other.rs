@@ -1,7 +1,7 @@
 //! Rules that conflict: each reverses the other.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

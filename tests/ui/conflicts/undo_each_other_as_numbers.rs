@@ -1,7 +1,7 @@
 //! A number that is a boolean that is a number.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

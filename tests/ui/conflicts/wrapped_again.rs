@@ -1,7 +1,7 @@
 //! A member that is taken out and put in.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Entity {

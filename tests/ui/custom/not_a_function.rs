@@ -1,7 +1,7 @@
 //! A type.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 struct Price;
 

@@ -1,7 +1,7 @@
 //! A function of two.
 
-use serde_coerce::{Coerce, Repair};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Repair};
 use serde_json::Value;
 
 fn price(_: &Value, _: &Value) -> Repair {

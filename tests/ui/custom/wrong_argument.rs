@@ -1,7 +1,7 @@
 //! A function of something else.
 
-use serde_coerce::{Coerce, Repair};
 use serde::Deserialize;
+use serde_coerce::{Coerce, Repair};
 
 fn price(text: &str) -> Repair {
     Repair::To(text.trim_start_matches('$').into())

@@ -1,7 +1,7 @@
 //! A function that gives something else.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 use serde_json::Value;
 
 mod rules {

@@ -1,7 +1,7 @@
 //! Nothing stands in for what is dropped.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

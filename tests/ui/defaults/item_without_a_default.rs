@@ -1,7 +1,7 @@
 //! The default of an item takes its place: one that cannot be written is none.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Item {

@@ -1,7 +1,7 @@
 //! An `Option` by another name.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 type Limit = Option<Box<u32>>;
 

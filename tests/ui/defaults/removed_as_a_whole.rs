@@ -1,7 +1,7 @@
 //! A type does not know whether it stands in a field.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Default, Deserialize, Coerce)]
 #[serde(default)]

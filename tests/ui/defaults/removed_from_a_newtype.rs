@@ -1,7 +1,7 @@
 //! What has no name cannot be absent.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Limit(#[serde(default)] #[coerce(null_to_default)] u32);

@@ -1,7 +1,7 @@
 //! Through an alias.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 type Name = Option<Vec<String>>;
 

@@ -1,7 +1,7 @@
 //! Through an associated type.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 trait Store {
     type Key;

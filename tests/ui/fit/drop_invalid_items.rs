@@ -1,7 +1,7 @@
 //! For lists without a fixed length, and for maps.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

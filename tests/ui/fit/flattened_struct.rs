@@ -1,7 +1,7 @@
 //! The members of a struct have rules of their own.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Inner {

@@ -1,7 +1,7 @@
 //! A type of another crate has no markers.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 mod elsewhere {
     #[derive(serde::Deserialize)]

@@ -1,7 +1,7 @@
 //! In a `macro_rules!` the rule is blamed too.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 macro_rules! args {
     ($name:ident, $rule:ident, $type:ty) => {

@@ -1,7 +1,7 @@
 //! With a parameter it is asked where the type is used.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Page<T> {

@@ -1,7 +1,7 @@
 //! A rule on the type itself, with a parameter.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(singleton_list)]

@@ -1,7 +1,7 @@
 //! Beside `string_to_bool` it is for booleans.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 enum State {

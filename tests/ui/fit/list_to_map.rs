@@ -1,7 +1,7 @@
 //! For maps and structs.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 enum State {

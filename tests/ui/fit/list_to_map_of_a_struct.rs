@@ -1,7 +1,7 @@
 //! With `key`, `list_to_map` is for maps.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Column {

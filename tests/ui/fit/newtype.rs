@@ -1,7 +1,7 @@
 //! Through a newtype of one's own.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Name(String);

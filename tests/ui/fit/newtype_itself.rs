@@ -1,7 +1,7 @@
 //! A rule on a newtype is for what it wraps.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(singleton_list)]

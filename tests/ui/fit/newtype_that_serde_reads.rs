@@ -1,7 +1,7 @@
 //! A newtype that only its own `Deserialize` reads has no markers of what it holds.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(serde)]

@@ -1,7 +1,7 @@
 //! A rule on a variant of one field is for that field.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 enum Command {

@@ -1,7 +1,7 @@
 //! A type that serde reads from another has the markers of that one, and no others.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[serde(try_from = "String")]

@@ -1,7 +1,7 @@
 //! A rule on a type that is read from another is for that.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[serde(from = "u16")]

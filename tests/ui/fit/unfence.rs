@@ -1,7 +1,7 @@
 //! For strings, and for what they hold as JSON.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

@@ -1,7 +1,7 @@
 //! Rules for data, on an enum that has none.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(string_to_json, null_to_object)]

@@ -1,7 +1,7 @@
 //! A rule on a variant is for its content.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 enum Command {

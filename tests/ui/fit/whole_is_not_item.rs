@@ -1,7 +1,7 @@
 //! A rule for the whole does not reach the items.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

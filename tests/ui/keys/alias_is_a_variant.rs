@@ -1,7 +1,7 @@
 //! An alias that is another variant's name.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 enum State {

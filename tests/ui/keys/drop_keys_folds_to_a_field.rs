@@ -1,7 +1,7 @@
 //! A member that is read, ignoring case, and dropped.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]

@@ -1,7 +1,7 @@
 //! The tag dropped.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[serde(tag = "kind", deny_unknown_fields)]

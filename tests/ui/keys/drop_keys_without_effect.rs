@@ -1,7 +1,7 @@
 //! Nothing is refused, so nothing has to be dropped.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(drop_keys("note"))]

@@ -1,7 +1,7 @@
 //! A switch that is a field, with the name given and with its own.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(opt_in)]

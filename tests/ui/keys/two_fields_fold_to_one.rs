@@ -1,7 +1,7 @@
 //! Two names that are one without case, `_` and `-`.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(ignore_key_case)]

@@ -1,7 +1,7 @@
 //! The same in a variant.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 enum Command {

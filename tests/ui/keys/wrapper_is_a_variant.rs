@@ -1,7 +1,7 @@
 //! A wrapper that cannot be distinguished from a variant's name.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(object_to_value(key = "Create"))]

@@ -1,7 +1,7 @@
 //! A wrapper that cannot be distinguished from the value, by an alias.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(object_to_value(key = "input"))]

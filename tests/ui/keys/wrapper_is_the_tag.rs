@@ -1,7 +1,7 @@
 //! A wrapper that cannot be distinguished from the tag.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[serde(tag = "kind")]

@@ -1,7 +1,7 @@
 //! Fields that are not read as they stand.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[serde(try_from = "String")]

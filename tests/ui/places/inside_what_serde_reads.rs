@@ -1,7 +1,7 @@
 //! Beside `serde` on the type nothing but `sensitive` has an effect inside it.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(serde, ignore_key_case)]

@@ -1,7 +1,7 @@
 //! Values that are no objects cannot ask for rules.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(opt_in)]

@@ -1,7 +1,7 @@
 //! A newtype has no names.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(ignore_key_case)]

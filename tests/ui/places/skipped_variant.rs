@@ -1,7 +1,7 @@
 //! A variant that is not read, and a field in it.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 enum Command {

@@ -1,7 +1,7 @@
 //! `#[coerce(serde)]` on what serde can't read: it has `Deserialize` for arrays of up to 32.
 
-use serde_coerce::Coerce;
 use serde::{Deserialize, Deserializer};
+use serde_coerce::Coerce;
 
 #[derive(Coerce)]
 struct Args {

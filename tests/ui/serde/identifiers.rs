@@ -1,7 +1,7 @@
 //! What is for impls written by hand.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[serde(field_identifier)]

@@ -1,7 +1,7 @@
 //! `remote` makes no impl of its own.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 mod elsewhere {
     pub struct Money {

@@ -1,7 +1,7 @@
 //! A crate that is not there.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(crate = "::lenient")]

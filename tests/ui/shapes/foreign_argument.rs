@@ -1,7 +1,7 @@
 //! A type of one's own with a parameter asks for `Coerce`, and the argument has none.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize)]
 struct Foreign(u32);

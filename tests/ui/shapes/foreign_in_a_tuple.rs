@@ -1,7 +1,7 @@
 //! The same in a tuple, through other types.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize)]
 struct Foreign(u32);

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use serde_coerce::Coerce;
 use serde::{Deserialize, Deserializer};
+use serde_coerce::Coerce;
 
 struct Money {
     cents: u64,

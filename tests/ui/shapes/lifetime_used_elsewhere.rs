@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Name<'a> {

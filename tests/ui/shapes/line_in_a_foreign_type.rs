@@ -1,7 +1,7 @@
 //! A type of another crate around one of one's own.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize)]
 struct Boxed<T>(T);

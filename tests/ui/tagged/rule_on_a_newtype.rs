@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[serde(tag = "kind")]

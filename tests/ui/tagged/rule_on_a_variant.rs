@@ -1,7 +1,7 @@
 //! Beside an internal tag the content is no value of its own.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Limits {

@@ -1,7 +1,7 @@
 //! After a fault nothing is reported about the types.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize)]
 struct Money;

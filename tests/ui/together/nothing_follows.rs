@@ -1,7 +1,7 @@
 //! A type with a fault causes no errors where it is used.
 
-use serde_coerce::{Batch, Coerce, Options, Preview, Report};
 use serde::Deserialize;
+use serde_coerce::{Batch, Coerce, Options, Preview, Report};
 use serde_json::Value;
 
 #[derive(Deserialize, Coerce)]

@@ -1,7 +1,7 @@
 //! Faults of syntax, of names, of serde's and of meaning, all at once.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[serde(renmae_all = "camelCase")]

@@ -1,7 +1,7 @@
 //! Faults in several variants.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 enum Command {

@@ -1,7 +1,7 @@
 //! A misspelt argument, and one that nothing comes near.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

@@ -1,7 +1,7 @@
 //! An attribute of serde's in the wrong parentheses.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

@@ -1,7 +1,7 @@
 //! Serde's `default` in the wrong parentheses, beside a rule that needs it.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

@@ -1,7 +1,7 @@
 //! Nothing comes near: all that fits an item is listed, and no more.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

@@ -1,7 +1,7 @@
 //! Nothing comes near: all that fits a field is listed.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

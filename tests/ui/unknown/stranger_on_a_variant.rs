@@ -1,7 +1,7 @@
 //! Nothing comes near: all that fits a variant is listed, and no more.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 enum Command {
