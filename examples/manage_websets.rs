@@ -14,6 +14,7 @@ use std::path::Path;
 use serde::Deserialize;
 use serde::de::value::Error as Refused;
 use serde::de::{Error as _, Unexpected};
+use serde_coerce::target::Number;
 use serde_coerce::{Coerce, Compat, Error, Mode, Options, Preview, Segment, Tally};
 use serde_json::{Value, json};
 
@@ -145,6 +146,9 @@ pub(crate) struct Choice {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(try_from = "u32", expecting = "an integer from 1 to 100")]
 pub(crate) struct Count(u32);
+
+/// So that `string_to_number` may stand on it.
+impl Number for Count {}
 
 impl Default for Count {
     fn default() -> Self {

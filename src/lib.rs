@@ -40,8 +40,8 @@
 //! A rule is written on a field or on a type. *Whole* rules act on the value itself, *item* rules on each item if the field is a list or a
 //! map, and `each(…)` applies any rule to the items. Rules run in table order, each at most once, and only if the type refuses the value,
 //! unless they are *eager*. A rule that does not fit its type does not compile. The page of the [derive](macro@Coerce) has a section with an
-//! example for each rule, and for the other attributes: `each`, `fields`, `serde`, `sensitive`, `ignore_key_case`, `drop_keys`, `opt_in`, `crate`
-//! and `bound`. Rules on a type also read text that is not JSON: `#[coerce(unfence, string_to_json)]` reads JSON in a code fence.
+//! example for each rule, and for the other attributes: `each`, `fields`, `serde`, `sensitive`, `ignore_key_case`, `drop_keys`, `opt_in`,
+//! `markers`, `crate` and `bound`. Rules on a type also read text that is not JSON: `#[coerce(unfence, string_to_json)]` reads JSON in a code fence.
 //!
 #![doc = include_str!("rules.md")]
 //!

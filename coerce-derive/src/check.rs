@@ -36,6 +36,7 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
     if opaque {
         leave_marks(&mut body, &mut declared, errors);
     }
+    let takes_markers = is_read_from_another(&serde) && declared.word("markers", errors).is_some();
     let body = self::body(body, &serde, &mut declared, errors);
     declared.refuse_rest(errors);
     members.check(&declared.rules, ignore_case, errors);
@@ -53,6 +54,7 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
         rules,
         opt_in,
         opaque,
+        takes_markers,
         body,
     }
 }
@@ -102,9 +104,14 @@ fn opt_in(
     Some(name.value())
 }
 
+/// Whether serde reads another type and makes this one of it.
+fn is_read_from_another(serde: &serde_attr::Container) -> bool {
+    serde.type_from().is_some() || serde.type_try_from().is_some()
+}
+
 /// Whether values of the type are objects, or may be.
 fn has_objects(body: &RawBody<'_>, serde: &serde_attr::Container) -> bool {
-    if serde.transparent() || serde.type_from().is_some() || serde.type_try_from().is_some() {
+    if serde.transparent() || is_read_from_another(serde) {
         return false;
     }
     match body {
@@ -119,7 +126,7 @@ fn has_objects(body: &RawBody<'_>, serde: &serde_attr::Container) -> bool {
 }
 
 fn body(raw: RawBody<'_>, serde: &serde_attr::Container, declared: &mut Declared, errors: &mut Errors) -> Body {
-    if serde.type_from().is_some() || serde.type_try_from().is_some() {
+    if is_read_from_another(serde) {
         declared.refuse_of("fields", "beside serde's `from` and `try_from`, which read another type", errors);
     }
     if let Some(ty) = serde.type_from() {
@@ -149,6 +156,7 @@ fn leave_marks(raw: &mut RawBody<'_>, declared: &mut Declared, errors: &mut Erro
     declared.refuse_of("ignore_key_case", WHY, errors);
     declared.refuse_of("drop_keys", WHY, errors);
     declared.refuse_of("fields", WHY, errors);
+    declared.refuse_of("markers", WHY, errors);
     let mut leave = |entries: &mut Vec<Entry>| {
         let (marks, others) = entries.drain(..).partition(|entry| entry.name == "sensitive");
         *entries = marks;

@@ -30,7 +30,7 @@ use quote::{ToTokens, quote};
 use syn::Generics;
 
 use crate::bound;
-use crate::model::{Body, Model};
+use crate::model::Model;
 
 /// The impls of a type.
 pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
@@ -65,12 +65,11 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
 fn markers(model: &Model<'_>) -> TokenStream {
     let generics = bound::owned(&model.input.generics);
     let marker = |r#trait: &TokenStream, body: &TokenStream| implement(model, &generics, r#trait, body);
-    // What another type asks of the parameters is not written on this one, so that they must be those with which it is read.
-    let of_other = matches!(model.body, Body::From(_) | Body::TryFrom(_)).then_some(&model.generics);
     let derived = marker(&quote!(__coerce::Derived), &TokenStream::new());
     let wraps = fits::wrapped(model).map(|ty| {
-        let inner = quote!(type Inner = #ty;);
-        implement(model, of_other.unwrap_or(&generics), &quote!(__coerce::target::Wraps), &inner)
+        // The bounds of the other type are not written on this one. They hold where this one can be read.
+        let generics = if model.takes_markers { &model.generics } else { &generics };
+        implement(model, generics, &quote!(__coerce::target::Wraps), &quote!(type Inner = #ty;))
     });
     let targets = fits::markers(model).iter().map(|name| {
         let name = syn::Ident::new(name, Span::call_site());

@@ -26,6 +26,8 @@ pub(crate) struct Model<'a> {
     pub(crate) opt_in: Option<String>,
     /// Whether its `Deserialize` alone reads it: `#[coerce(serde)]`. What it is made of is then there for masking.
     pub(crate) opaque: bool,
+    /// Whether it has the markers of the type in serde's `from` or `try_from`: `#[coerce(markers)]`.
+    pub(crate) takes_markers: bool,
     /// What the type is made of.
     pub(crate) body: Body,
 }

@@ -2,7 +2,8 @@
 //!
 //! A rule on a field is checked against the field's type when it is compiled, through aliases and generics. The types of std
 //! and those that derive `Coerce` have their markers. A type that serde reads `from` another, or by a `Deserialize` written by
-//! hand, has none until its author declares what it is, with an empty impl. Beside `#[coerce(serde)]` any rule may stand.
+//! hand, has none until its author declares what it is, with an empty impl. `#[coerce(markers)]` gives a type with serde's
+//! `from` or `try_from` those of the other type. Beside `#[coerce(serde)]` any rule may stand.
 //!
 //! ```
 //! # use serde_coerce_runtime as serde_coerce;
@@ -46,10 +47,10 @@
 //! | struct with named fields | `Object`, `Composite`, `Fenceable`, `Absentable`, `Keyed`, `Unlisted`, `Unmapped`, `Defaulted` |
 //! | struct with several unnamed fields | `Composite`, `Fenceable`, `Unlisted`, `Unmapped`, `Defaulted` |
 //! | newtype, `transparent` | those of what it wraps |
-//! | `from`, `try_from` | those of what it is made of |
 //! | unit struct | `Nullable`, `Unlisted`, `Unmapped` |
 //! | enum of unit variants | `Enum`, `Choice`, `Composite`, `Fenceable`, `Trimmable`, `Unlisted`, `Unmapped`, `Defaulted` |
 //! | enum with data | those, `Object` and `Absentable` |
+//! | `from`, `try_from` | none; with `#[coerce(markers)]` those of the other type |
 
 mod crate_types;
 mod each;
@@ -72,7 +73,9 @@ pub use records::{NamedRecords, Records};
     label = "neither a list nor a map",
     note = "write the rules without `each(…)`",
     note = "for a type of your own that has items, implement `serde_coerce::target::Each`",
-    note = "for a type of another crate, write `serde` beside the rule"
+    note = "for one with serde's `from` or `try_from`, write `#[coerce(markers)]` on it",
+    note = "for a type of another crate, switch on the feature of `serde_coerce` that knows it, such as `indexmap-2` or \
+            `smallvec-1`, or else write `serde` beside the rule"
 )]
 pub trait Wraps {
     /// The other type.
@@ -87,6 +90,7 @@ macro_rules! markers {
             message = $message,
             label = $label,
             $(note = $note,)*
+            note = "for one with serde's `from` or `try_from`, write `#[coerce(markers)]` on it",
             note = "for a type of another crate, switch on the feature of `serde_coerce` that knows it, such as `uuid-1` or \
                     `rust_decimal-1`, or else write `serde` beside the rule"
         )]
@@ -233,7 +237,10 @@ markers! {
     message = "`{Self}` is neither a map nor a list of any length, and this rule drops items",
     label = "no item can be dropped",
     note = "for lists inside a list or a map, write `each(…)` around the rule",
-    note = "for a type of your own that is, implement `serde_coerce::target::Collection`"
+    note = "for a type of your own that is, implement `serde_coerce::target::Collection`",
+    note = "for one with serde's `from` or `try_from`, write `#[coerce(markers)]` on it",
+    note = "for a type of another crate, switch on the feature of `serde_coerce` that knows it, such as `indexmap-2` or \
+            `smallvec-1`, or else write `serde` beside the rule"
 )]
 pub trait Collection {}
 

@@ -166,7 +166,7 @@ pub(crate) struct Members {
 impl Members {
     /// Those of a whole type.
     pub(crate) fn of_type(body: &RawBody<'_>, serde: &Container) -> Self {
-        if serde.transparent() || serde.type_from().is_some() || serde.type_try_from().is_some() {
+        if serde.transparent() || super::is_read_from_another(serde) {
             return Self::unknown();
         }
         match body {

@@ -177,18 +177,19 @@ pub(super) fn call(word: Span, function: &Ident, place: &TokenStream) -> TokenSt
     quote_spanned!(word=> { let #name = #place; __coerce::target::fit::#function(#name) })
 }
 
-/// The type that a type has the markers of, because its values are read as that: of a newtype, and of what is made `from` another.
+/// The type whose markers a type has, because its values are read as that: of a newtype, and of what is made `from` another
+/// if its author asks for them.
 pub(super) fn wrapped<'a>(model: &'a Model<'_>) -> Option<&'a Type> {
     match &model.body {
         _ if model.opaque => None,
         Body::Newtype(field) | Body::Transparent(field) => Some(&field.ty),
-        Body::From(ty) | Body::TryFrom(ty) => Some(ty),
+        Body::From(ty) | Body::TryFrom(ty) => model.takes_markers.then_some(ty),
         Body::Unit | Body::Tuple(_) | Body::Struct(_) | Body::Enum(_) => None,
     }
 }
 
-/// The markers of the type itself. One that is read as another has those of the other, one that only its own `Deserialize`
-/// reads has none.
+/// The markers of the type itself. A newtype has those of what it wraps; a type that is made `from` another has none of its
+/// own, nor has one that only its own `Deserialize` reads.
 pub(super) fn markers(model: &Model<'_>) -> &'static [&'static str] {
     if model.opaque {
         return &[];

@@ -1,4 +1,4 @@
-//! What is written for three small types, to the letter: `src/expand/golden`. After an intentional change:
+//! What is written for a few small types, to the letter: `src/expand/golden`. After an intentional change:
 //! `UPDATE=1 cargo test -p serde_coerce_derive golden`, then read what has changed.
 
 use std::{env, fs};
@@ -34,6 +34,11 @@ fn golden_struct() {
 #[test]
 fn golden_fields() {
     compare("fields");
+}
+
+#[test]
+fn golden_from() {
+    compare("from");
 }
 
 #[test]

@@ -23,6 +23,8 @@ pub(crate) enum Place {
     Record,
     /// On what has fields, whatever their kind.
     Fields,
+    /// On what serde reads as another type.
+    From,
     /// On a field.
     Field,
     /// On what has a `Deserialize`.
@@ -37,6 +39,7 @@ impl Place {
             Self::Object => "a struct with named fields or an enum whose values are objects",
             Self::Record => "a struct or a variant with named fields",
             Self::Fields => "a struct, an enum or a variant",
+            Self::From => "a type with serde's `from` or `try_from`",
             Self::Field => "a field",
             Self::Reader => "a field, a struct or an enum",
         }
@@ -73,6 +76,7 @@ pub(crate) static ATTRIBUTES: &[Attribute] = &[
         "these members are dropped rather than refused",
     ),
     Attribute::new("opt_in", Place::Object, r#"opt_in = "compat""#, "rules apply only where the value asks for them"),
+    Attribute::new("markers", Place::From, "markers", "the type has the markers of the one it is read as"),
     Attribute::new("crate", Place::Type, r#"crate = "::serde_coerce""#, "where the crate `serde_coerce` is found"),
     Attribute::new("bound", Place::Type, r#"bound = "T: Coerce""#, "the impl's bounds, instead of those inferred"),
 ];

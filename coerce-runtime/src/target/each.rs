@@ -10,7 +10,7 @@ use super::Wraps;
 ///
 /// ```
 /// # use serde_coerce_runtime as serde_coerce;
-/// struct Tags(String); // read by a `Deserialize` written by hand
+/// struct Tags(String); // read with `#[serde(from = "Vec<String>")]`
 ///
 /// impl serde_coerce::target::Each for Tags {
 ///     type Item = String;
@@ -21,7 +21,9 @@ use super::Wraps;
     label = "neither a list nor a map",
     note = "write the rules without `each(…)`",
     note = "for a type of your own that has items, implement `serde_coerce::target::Each`",
-    note = "for a type of another crate, write `serde` beside the rule"
+    note = "for one with serde's `from` or `try_from`, write `#[coerce(markers)]` on it",
+    note = "for a type of another crate, switch on the feature of `serde_coerce` that knows it, such as `indexmap-2` or \
+            `smallvec-1`, or else write `serde` beside the rule"
 )]
 pub trait Each {
     /// The type of an item, or of a map's value.

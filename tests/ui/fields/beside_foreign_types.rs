@@ -1,7 +1,7 @@
 //! A type that cannot be read is the only fault.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 struct Foreign;
 

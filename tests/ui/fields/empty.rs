@@ -1,7 +1,7 @@
 //! No rule, and no parentheses.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(fields())]

@@ -1,7 +1,7 @@
 //! A rule that fits no field of any variant, and one on a variant without fields.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(fields(string_to_number))]

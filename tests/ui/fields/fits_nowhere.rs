@@ -1,7 +1,7 @@
 //! A rule that fits no field.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(fields(trim, string_to_number, string_to_list))]

@@ -1,7 +1,7 @@
 //! On a field, and where the fields are not read.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

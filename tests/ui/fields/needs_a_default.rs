@@ -1,7 +1,7 @@
 //! A rule that removes members stands where there is a default.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(fields(null_to_default))]

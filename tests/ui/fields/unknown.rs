@@ -1,7 +1,7 @@
 //! A rule that is misspelt, and what is no rule.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(fields(string_to_nubmer, each(trim), sensitive, lenient))]

@@ -1,7 +1,7 @@
 //! Arguments are those of the rule.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 #[coerce(fields(string_to_number(5), text_to_null))]

@@ -1,8 +1,8 @@
 //! Types of other crates have their markers with a feature.
 
-use serde_coerce::Coerce;
 use rust_decimal::Decimal;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 use uuid::Uuid;
 
 #[derive(Deserialize, Coerce)]

@@ -1,26 +1,22 @@
-//! A type that serde reads from another has the markers of that one, and no others.
+//! A type that serde reads from another has no markers until it is given one.
 
 use serde::Deserialize;
 use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
-#[serde(try_from = "String")]
-struct Email(String);
+#[serde(from = "u16")]
+struct Port(u16);
 
-impl TryFrom<String> for Email {
-    type Error = &'static str;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        if text.contains('@') { Ok(Self(text)) } else { Err("no address") }
+impl From<u16> for Port {
+    fn from(port: u16) -> Self {
+        Self(port)
     }
 }
 
 #[derive(Deserialize, Coerce)]
 struct Args {
-    #[coerce(trim)]
-    to: Email,
     #[coerce(string_to_number)]
-    from: Email,
+    port: Port,
 }
 
 fn main() {}

@@ -1,7 +1,7 @@
 //! Item rules reach the items of lists, but not into tuples among them.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

@@ -1,27 +1,31 @@
-//! Markers that users implement for types of their own: here for one without `Coerce`.
+//! Markers that users implement for types of their own.
 
-use serde::{Deserialize, Deserializer};
+use serde::Deserialize;
 use serde_coerce::{Coerce, target};
 use serde_json::json;
 
-#[derive(Debug, PartialEq)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(try_from = "u16")]
 struct Port(u16);
 
-impl<'de> Deserialize<'de> for Port {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        u16::deserialize(deserializer).map(Self)
+impl TryFrom<u16> for Port {
+    type Error = &'static str;
+
+    fn try_from(port: u16) -> Result<Self, Self::Error> {
+        if port == 0 { Err("0 is no port") } else { Ok(Self(port)) }
     }
 }
 
 impl target::Number for Port {}
 impl target::Integer for Port {}
 
-#[derive(Debug, PartialEq)]
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(from = "Vec<String>")]
 struct Tags(Vec<String>);
 
-impl<'de> Deserialize<'de> for Tags {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Vec::deserialize(deserializer).map(Self)
+impl From<Vec<String>> for Tags {
+    fn from(tags: Vec<String>) -> Self {
+        Self(tags)
     }
 }
 

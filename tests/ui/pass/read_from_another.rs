@@ -1,4 +1,4 @@
-//! What serde reads as another type has the markers of that type, by itself.
+//! With `#[coerce(markers)]`, what serde reads as another type has the markers of that type.
 
 use serde::Deserialize;
 use serde_coerce::Coerce;
@@ -6,6 +6,7 @@ use serde_json::json;
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(try_from = "u16")]
+#[coerce(markers)]
 struct Port(u16);
 
 impl TryFrom<u16> for Port {
@@ -18,6 +19,7 @@ impl TryFrom<u16> for Port {
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(try_from = "String")]
+#[coerce(markers)]
 struct Email(String);
 
 impl TryFrom<String> for Email {
@@ -30,6 +32,7 @@ impl TryFrom<String> for Email {
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(from = "Vec<T>")]
+#[coerce(markers)]
 struct Tags<T>(Vec<T>);
 
 impl<T> From<Vec<T>> for Tags<T> {
@@ -44,7 +47,7 @@ struct Strict<T: Default>(T);
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(from = "Strict<T>", bound = "T: Deserialize<'de> + Default")]
-#[coerce(bound = "T: Coerce + Default")]
+#[coerce(markers, bound = "T: Coerce + Default")]
 struct Loose<T>(T);
 
 impl<T: Default> From<Strict<T>> for Loose<T> {
@@ -77,4 +80,29 @@ fn the_type_judges_what_a_rule_made() {
     let document = json!({"port": "0", "to": [true], "tags": [], "loose": 5});
     let error = Args::from_value(document).unwrap_err().to_string();
     assert!(error.contains("0 is no port") && error.contains("no address"), "{error}");
+}
+
+/// Read as another type too, but without that type's markers.
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(from = "u16")]
+struct Unmarked(u16);
+
+impl From<u16> for Unmarked {
+    fn from(number: u16) -> Self {
+        Self(number)
+    }
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[coerce(fields(string_to_number))]
+struct Shared {
+    port: Port,
+    unmarked: Unmarked,
+}
+
+#[test]
+fn rules_of_fields_fit_only_with_the_markers() {
+    let shared = Shared::from_value(json!({"port": "80", "unmarked": 5})).unwrap();
+    assert_eq!(shared, Shared { port: Port(80), unmarked: Unmarked(5) });
+    assert!(Shared::from_value(json!({"port": 80, "unmarked": "5"})).is_err());
 }

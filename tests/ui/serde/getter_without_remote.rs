@@ -1,7 +1,7 @@
 //! What belongs to `remote` stands alone: that is serde's to say.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Money {

@@ -1,7 +1,7 @@
 //! What belongs to `remote` is no second fault.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 mod elsewhere {
     pub struct Money {

@@ -1,7 +1,7 @@
 //! A rule that others call so.
 
-use serde_coerce::Coerce;
 use serde::Deserialize;
+use serde_coerce::Coerce;
 
 #[derive(Deserialize, Coerce)]
 struct Args {

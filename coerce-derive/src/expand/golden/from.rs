@@ -1,0 +1,3 @@
+#[serde(try_from = "String")]
+#[coerce(markers)]
+struct Email(String);
