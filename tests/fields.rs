@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_coerce::{Coerce, Repair};
 use serde_json::{Value, json};
 
-/// What `rules()` lists: a line for each location.
+/// The rules that `rules()` lists, a line for each location.
 fn table<T: Coerce>() -> Vec<String> {
     let rules = T::rules();
     let row = |row: &serde_coerce::RuleRow| {
@@ -77,7 +77,7 @@ fn document() -> Value {
     })
 }
 
-/// The document with another member.
+/// Returns the document with another value of one member.
 fn with(name: &str, value: Value) -> Value {
     let mut document = document();
     document[name] = value;
@@ -106,7 +106,7 @@ fn they_act_as_if_written_on_the_fields() {
 }
 
 #[test]
-fn they_are_nowhere_else() {
+fn other_fields_have_none() {
     let refused = [
         ("query", json!(5)),
         ("inner", json!({"amount": "5"})),
@@ -268,7 +268,7 @@ fn what_a_field_declares_wins() {
     assert_eq!(table::<Own>(), rows);
 }
 
-/// Bounds on the parameter count.
+/// The bounds of a parameter say what fits every argument.
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[coerce(fields(string_to_number))]
 struct Numbers<T: serde_coerce::target::Number, const N: usize> {
@@ -277,7 +277,7 @@ struct Numbers<T: serde_coerce::target::Number, const N: usize> {
 }
 
 #[test]
-fn what_fits_for_every_argument_stands() {
+fn generic_types_have_rules_that_fit_every_argument() {
     assert_eq!(table::<Numbers<u8, 3>>(), ["/items/*: string_to_number", "/pad/*: string_to_number"]);
 }
 
@@ -317,7 +317,7 @@ impl Default for Inner {
 }
 
 #[test]
-fn what_stands_beside_a_rule_counts_as_if_written_there() {
+fn rules_that_others_require_may_come_from_fields() {
     assert_eq!(
         table::<Other>(),
         [

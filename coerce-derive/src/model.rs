@@ -26,7 +26,7 @@ pub(crate) struct Model<'a> {
     pub(crate) opt_in: Option<String>,
     /// Whether its `Deserialize` alone reads it: `#[coerce(serde)]`. What it is made of is then there for masking.
     pub(crate) opaque: bool,
-    /// Whether it has the markers of the type in serde's `from` or `try_from`: `#[coerce(markers)]`.
+    /// True if it has the markers of the type in serde's `from` or `try_from`: `#[coerce(markers)]`.
     pub(crate) takes_markers: bool,
     /// What the type is made of.
     pub(crate) body: Body,
@@ -142,7 +142,8 @@ impl RuleSet {
         self.each.as_deref().map(|each| &each.rules)
     }
 
-    /// Whether a flattened field with these rules must be a map: those of `fields(…)` stand only where it is one.
+    /// Whether a flattened field with these rules must be a map. Those of `fields(…)` do not
+    /// require it: they apply to maps alone.
     pub(crate) fn asks_for_a_map(&self) -> bool {
         self.each.is_some() || self.list.iter().any(|one| one.only_if.is_none())
     }
@@ -175,33 +176,40 @@ pub(crate) struct RuleUse {
     /// because another reads it (`#[coerce(serde)]`, serde's `with`), and on variants whose content has no type: there the
     /// fit was checked before.
     pub(crate) marker: Option<&'static str>,
-    /// Where it stands, if it is one of `fields(…)`.
+    /// The condition under which the field has it, if it comes from `fields(…)`.
     pub(crate) only_if: Option<OnlyIf>,
 }
 
-/// What decides whether a rule of `fields(…)` stands on a field: the compiler, which knows the field's type.
+/// The condition under which a field has a rule of `fields(…)`. The compiler decides it, because it knows the field's type.
 #[derive(Clone)]
 pub(crate) struct OnlyIf {
-    /// Which of the rules of `fields(…)` it is.
+    /// The rule in `fields(…)`.
     pub(crate) shared: Rc<Shared>,
-    /// The field's type. It must have `Coerce`.
+    /// The field's type, which must have `Coerce`.
     pub(crate) ty: Type,
-    /// It must have one of these traits of `serde_coerce::target`; any is right if there are none.
+    /// The traits of `serde_coerce::target` of which the type must have one. Any type fits if there are none.
     pub(crate) markers: Vec<&'static str>,
-    /// Whether it must be a map, because the field is flattened.
+    /// True if the type must be a map, because the field is flattened.
     pub(crate) flattened: bool,
 }
 
 /// A rule in `fields(…)`.
 pub(crate) struct Shared {
-    /// Its name.
+    /// The rule's name.
     pub(crate) name: &'static str,
     /// The word that declares it.
     pub(crate) word: Span,
-    /// Whether a field declares the same rule by itself.
+    /// True if a field declares the same rule itself.
     pub(crate) overridden: Cell<bool>,
-    /// How many fields it may stand on.
-    pub(crate) fields: Cell<usize>,
+    /// True if it was added to a field, under its condition.
+    pub(crate) added: Cell<bool>,
+}
+
+impl Shared {
+    /// The message for a rule that fits no field.
+    pub(crate) fn fits_no_field(&self) -> String {
+        format!("`{}` in `fields(…)` fits no field: remove it", self.name)
+    }
 }
 
 impl RuleUse {

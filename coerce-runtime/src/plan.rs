@@ -182,6 +182,6 @@ impl Node {
 
     /// All rules that are declared here, those behind a switch and those for items too.
     pub(crate) fn declared(&self) -> impl Iterator<Item = &Rule> {
-        self.layers.iter().flat_map(|rules| rules.standing().map(|(_, rule)| rule))
+        self.layers.iter().flat_map(|rules| rules.fitting().map(|(_, rule)| rule))
     }
 }

@@ -209,7 +209,7 @@ pub enum Arguments {
 #[derive(Debug)]
 pub struct Rules {
     /// Those for the value itself, in the order of the table. Where it is a list or a map, those of [`Level::Item`] don't act on
-    /// it. Whoever asks which there are asks [`standing`](Self::standing).
+    /// it. It has those of `fields(…)` that do not fit too; [`fitting`](Self::fitting) leaves them out.
     pub list: Many<Rule>,
     /// Those for the items, where the value is a list or a map.
     pub items: Items,
@@ -240,9 +240,9 @@ impl Rules {
         }
     }
 
-    /// The rules for the value itself, each with its place in the list. Those of `fields(…)` that don't fit are none.
-    pub fn standing(&self) -> impl Iterator<Item = (usize, &Rule)> {
-        self.list.iter().enumerate().filter(|(_, rule)| rule.stands)
+    /// Returns the rules for the value itself, each with its index in the list, without those of `fields(…)` that do not fit.
+    pub fn fitting(&self) -> impl Iterator<Item = (usize, &Rule)> {
+        self.list.iter().enumerate().filter(|(_, rule)| rule.fits)
     }
 
     /// Whether there is no rule here, nor for items.
@@ -252,7 +252,7 @@ impl Rules {
             Items::None | Items::Same => true,
             Items::These(items) => items.is_none(),
         };
-        items && self.standing().next().is_none()
+        items && self.fitting().next().is_none()
     }
 }
 
@@ -265,7 +265,7 @@ mod tests {
         let rule = |fits| Rule::new(&trim::DEFINITION, Level::Item, Arguments::None, "").only_if(fits);
         let rules = |list: Vec<Rule>, items| Rules { list: Many::Owned(list.into()), items };
         let some = rules(vec![rule(false), rule(true)], Items::None);
-        assert_eq!(some.standing().map(|(place, _)| place).collect::<Vec<_>>(), [1]);
+        assert_eq!(some.fitting().map(|(place, _)| place).collect::<Vec<_>>(), [1]);
         assert!(!some.is_none());
         let none = || rules(vec![rule(false)], Items::Same);
         assert!(none().is_none());

@@ -6,14 +6,15 @@ use crate::errors::Errors;
 use crate::model::{Arguments, Each, RuleSet, RuleUse};
 use crate::rules::{Fit, Level, RULES, Row, SAME_VALUES, Texts};
 
-/// Which of the conflicts of the table are between rules that fit the same types. The others never meet in `fields(…)`.
+/// The conflicts of the table between rules that fit the same types. In `fields(…)` the other pairs are allowed, because
+/// no type has both rules.
 const FIT_ONE_TYPE: [(&str, &str); 2] = [("null_to_default", "null_to_object"), ("bool_to_string", "bool_to_choice")];
 
 /// The rules that meet in one node: those written for it, and those that come in from the list or map around it.
 struct Meeting<'a> {
     own: &'a [Declaration],
     from_outside: &'a [&'a Declaration],
-    /// Whether they stand on one type, which all of them fit. Those of `fields(…)` may stand on one each.
+    /// True if they are for one type, which all of them fit; false in `fields(…)`, where each is for the fields that it fits.
     on_one_type: bool,
 }
 
@@ -57,7 +58,7 @@ pub(crate) fn finish(rules: Rules, known: bool) -> RuleSet {
 fn finish_with(rules: Rules, known: bool, from_outside: &[&'static str]) -> RuleSet {
     let Rules { mut list, each } = rules;
     list.sort_by_key(Declaration::order);
-    // Those of `fields(…)` may not stand here.
+    // Whether the field has those of `fields(…)` is not known here.
     let own = list.iter().filter(|declaration| declaration.only_if.is_none()).map(|declaration| declaration.row.name);
     let beside: Vec<_> = own.chain(from_outside.iter().copied()).collect();
     let inward: Vec<_> = beside.iter().copied().filter(|name| acts_on_items(name)).collect();
@@ -273,6 +274,35 @@ mod tests {
         }
         for text in ["", "-", "+1", "01", ".5", "5.", "1e", "NaN", "inf", "0x1", " 1", "1 "] {
             assert!(!is_number(text), "{text}");
+        }
+    }
+
+    /// The pairs of markers of conflicting rules that no type has both of.
+    const NEVER_TOGETHER: [(&str, &str); 7] = [
+        ("Bool", "Choice"),
+        ("Bool", "Number"),
+        ("Bool", "Text"),
+        ("Choice", "Number"),
+        ("Keyed", "List"),
+        ("List", "Unlisted"),
+        ("Number", "Text"),
+    ];
+
+    #[test]
+    fn conflicts_in_fields_are_between_rules_that_fit_one_type() {
+        let marker = |row: &Row| match row.fit {
+            Fit::Marker(marker) | Fit::Unless { marker, .. } | Fit::Keyed { marker, .. } | Fit::Or { marker, .. } => {
+                marker
+            }
+            Fit::Anything => panic!("`{}` fits the types of every rule", row.name),
+        };
+        for first in RULES {
+            for second in first.conflicts {
+                let (one, other) = (marker(first), marker(serde_coerce_rules::row(second)));
+                let apart = NEVER_TOGETHER.contains(&(one.min(other), one.max(other)));
+                let fit_one_type = FIT_ONE_TYPE.contains(&(first.name, *second));
+                assert!(apart != fit_one_type, "{} and {second}: {one} and {other}", first.name);
+            }
         }
     }
 }

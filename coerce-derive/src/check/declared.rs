@@ -61,7 +61,7 @@ pub(crate) struct Declaration {
     pub(crate) entry: Entry,
     /// Its arguments.
     pub(crate) arguments: Arguments,
-    /// Where it stands, if it is one of `fields(…)`.
+    /// The condition under which the field has it, if it comes from `fields(…)`.
     pub(crate) only_if: Option<OnlyIf>,
 }
 

@@ -9,7 +9,7 @@ use crate::attr::Entry;
 use crate::check::conflicts;
 use crate::check::declared::{Declaration, Declared, Rules, Site, refuse};
 use crate::check::keys::{self, Droppable};
-use crate::check::shared::{self, Place, SharedRule};
+use crate::check::shared::{self, Candidate, SharedRule};
 use crate::check::tuples;
 use crate::errors::Errors;
 use crate::model::{Field, Reader, Record, Role};
@@ -68,7 +68,7 @@ fn one_of_many(raw: RawField<'_>, around: &Surroundings<'_>, errors: &mut Errors
     let site = if matches!(member, Member::Named(_)) { Site::Member } else { Site::Element };
     let defaulted = around.defaulted || !serde.default().is_none();
     let removable = defaulted && site == Site::Member;
-    let place = Place { ty, shared: around.shared, removable, flattened: serde.flatten() };
+    let candidate = Candidate { ty, shared: around.shared, removable, flattened: serde.flatten() };
     let rust = in_rust(&member);
     let role = if serde.skip_deserializing() {
         refuse(&coerce, "on a field that is not read", errors);
@@ -76,9 +76,9 @@ fn one_of_many(raw: RawField<'_>, around: &Surroundings<'_>, errors: &mut Errors
     } else {
         let said = Said::read(coerce, &serde, site, errors);
         if serde.flatten() {
-            said.flattened(&place, errors)
+            said.flattened(&candidate, errors)
         } else {
-            said.needing_default(defaulted, errors).read_alone(&place, errors)
+            said.needing_default(defaulted, errors).read_alone(&candidate, errors)
         }
     };
     field(ty, rust, &serde, role)
@@ -88,8 +88,8 @@ fn one_of_many(raw: RawField<'_>, around: &Surroundings<'_>, errors: &mut Errors
 /// `skip` or `flatten`.
 pub(crate) fn alone(raw: RawField<'_>, shared: &[SharedRule], errors: &mut Errors) -> Field {
     let RawField { member, ty, serde, coerce } = raw;
-    let place = Place { ty, shared, removable: false, flattened: false };
-    let role = Said::read(coerce, &serde, Site::Element, errors).read_alone(&place, errors);
+    let candidate = Candidate { ty, shared, removable: false, flattened: false };
+    let role = Said::read(coerce, &serde, Site::Element, errors).read_alone(&candidate, errors);
     field(ty, in_rust(&member), &serde, role)
 }
 
@@ -135,22 +135,22 @@ impl Said {
     }
 
     /// The field is read from a value of its own.
-    fn read_alone(self, place: &Place<'_>, errors: &mut Errors) -> Role {
+    fn read_alone(self, candidate: &Candidate<'_>, errors: &mut Errors) -> Role {
         let Self { reader, sensitive, mut rules } = self;
         conflicts::check(&rules, errors);
         let known = matches!(reader, Reader::Coerce);
         if known {
-            shared::add(&mut rules, place);
+            shared::add(&mut rules, candidate);
         } else {
             conflicts::unknown_items(&rules, "beside `serde` or serde's `with`", errors);
         }
         let mut rules = conflicts::finish(rules, known);
-        tuples::refuse(&mut rules, place.ty, errors);
+        tuples::refuse(&mut rules, candidate.ty, errors);
         Role::Read { reader, rules, sensitive }
     }
 
     /// The field takes what no other takes: the values of a map have rules, the members together have none.
-    fn flattened(self, place: &Place<'_>, errors: &mut Errors) -> Role {
+    fn flattened(self, candidate: &Candidate<'_>, errors: &mut Errors) -> Role {
         let Self { reader, sensitive, mut rules } = self;
         let known = matches!(reader, Reader::Coerce);
         let whole = |declaration: &Declaration| !known || declaration.level() == Level::Whole;
@@ -166,7 +166,7 @@ impl Said {
         rules.list.retain(|one| !whole(one));
         conflicts::check(&rules, errors);
         if known {
-            shared::add(&mut rules, place);
+            shared::add(&mut rules, candidate);
         }
         Role::Flattened { reader, rules: conflicts::finish(rules, known), sensitive }
     }

@@ -1,4 +1,5 @@
-//! `fields(…)`: rules for every field that they fit. Which these are the compiler finds out; here is which they may be.
+//! `fields(…)`: rules for every field that they fit. The type of a field is known to the compiler alone, so this module decides
+//! everything else, and leaves a question for the compiler on each field that is left.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -18,19 +19,19 @@ pub(crate) struct SharedRule {
     shared: Rc<Shared>,
 }
 
-/// A field that may get rules.
-pub(crate) struct Place<'a> {
-    /// Its type.
+/// A field to which rules of `fields(…)` may be added.
+pub(crate) struct Candidate<'a> {
+    /// The field's type.
     pub(crate) ty: &'a Type,
-    /// The rules of `fields(…)` around it.
+    /// The rules of the `fields(…)` around it.
     pub(crate) shared: &'a [SharedRule],
-    /// Whether it is a member that may be absent.
+    /// True if it is a member that has a default.
     pub(crate) removable: bool,
-    /// Whether it takes the members that no other field has.
+    /// True if it takes the members that no other field has.
     pub(crate) flattened: bool,
 }
 
-/// Takes the rules in the `fields(…)` of one place. Those `around` it come after; what it has by itself wins.
+/// Takes the rules of one `fields(…)`. Those of the `fields(…)` around it follow, except where they conflict with its own.
 pub(crate) fn read(declared: &mut Declared, around: &[SharedRule], errors: &mut Errors) -> Vec<SharedRule> {
     let mut own = Rules { list: declared.take_fields(errors), each: None };
     conflicts::check_shared(&own, errors);
@@ -39,13 +40,23 @@ pub(crate) fn read(declared: &mut Declared, around: &[SharedRule], errors: &mut 
     own.list.into_iter().map(SharedRule::new).chain(outer).collect()
 }
 
-/// Reports the rules that no field gets, whatever its type is: of those that stand in this place itself, not around it.
+/// Reports the rules that are added to no field, regardless of its type. Those `around` are reported there.
 pub(crate) fn unused(rules: &[SharedRule], around: &[SharedRule], errors: &mut Errors) {
-    for SharedRule { shared, .. } in rules {
+    for SharedRule { declaration, shared } in rules {
         let is_outer = around.iter().any(|outer| Rc::ptr_eq(&outer.shared, shared));
-        if !is_outer && !shared.overridden.get() && shared.fields.get() == 0 {
+        if is_outer || shared.overridden.get() || shared.added.get() {
+            continue;
+        }
+        if declaration.row.removes {
             let name = shared.name;
-            errors.at(shared.word, format_args!("`{name}` in `fields(…)` fits no field: remove it"));
+            errors.at(
+                shared.word,
+                format_args!(
+                    "`{name}` in `fields(…)` needs a field with a default: add `#[serde(default)]` to one, or remove it"
+                ),
+            );
+        } else {
+            errors.at(shared.word, shared.fits_no_field());
         }
     }
 }
@@ -56,12 +67,12 @@ impl SharedRule {
             name: declaration.row.name,
             word: declaration.entry.name.span(),
             overridden: Cell::new(false),
-            fields: Cell::new(0),
+            added: Cell::new(false),
         };
         Self { declaration, shared: Rc::new(shared) }
     }
 
-    /// Whether it may be declared beside these: none of them is the same rule, and none contradicts it.
+    /// Returns true if none of the field's `own` rules is the same rule or conflicts with it.
     fn stands_beside(&self, own: &mut Rules, check: fn(&Rules, &mut Errors)) -> bool {
         let known = if self.declaration.level() == Level::Item { own.all() } else { own.list.iter().collect() };
         if known.iter().any(|one| one.is_same(&self.declaration)) {
@@ -75,28 +86,28 @@ impl SharedRule {
         unreported.is_empty()
     }
 
-    /// Whether a field may have it, as far as its type does not matter.
-    fn may_stand(&self, place: &Place<'_>) -> bool {
-        let reaches = !place.flattened || self.declaration.level() == Level::Item;
-        reaches && (place.removable || !self.declaration.row.removes)
+    /// Returns true if the field may have the rule, regardless of the field's type.
+    fn may_be_added(&self, field: &Candidate<'_>) -> bool {
+        let reaches = !field.flattened || self.declaration.level() == Level::Item;
+        reaches && (field.removable || !self.declaration.row.removes)
     }
 
-    /// What the type must have.
-    fn only_if(&self, place: &Place<'_>, own: &[Declaration]) -> OnlyIf {
-        let Place { ty, flattened, .. } = *place;
-        OnlyIf { shared: Rc::clone(&self.shared), ty: ty.clone(), markers: self.markers(place, own), flattened }
+    /// The question whether the field's type fits.
+    fn only_if(&self, field: &Candidate<'_>, own: &[Declaration]) -> OnlyIf {
+        let Candidate { ty, flattened, .. } = *field;
+        OnlyIf { shared: Rc::clone(&self.shared), ty: ty.clone(), markers: self.markers(field, own), flattened }
     }
 
-    /// One of these markers, or anything if there are none.
-    fn markers(&self, place: &Place<'_>, own: &[Declaration]) -> Vec<&'static str> {
+    /// The markers of which the type must have one. Any type fits if there are none.
+    fn markers(&self, field: &Candidate<'_>, own: &[Declaration]) -> Vec<&'static str> {
         let is_own = |name: &str| own.iter().any(|one| one.row.name == name);
-        let beside = |name: &str| place.shared.iter().find(|other| other.declaration.row.name == name);
+        let beside = |name: &str| field.shared.iter().find(|other| other.declaration.row.name == name);
         match self.declaration.row.fit {
             Fit::Anything => Vec::new(),
             Fit::Unless { beside: excuses, .. } if excuses.iter().any(|name| is_own(name)) => Vec::new(),
             Fit::Unless { marker, beside: excuses } => {
-                let excuses = excuses.iter().filter_map(|name| beside(name)).filter(|other| other.may_stand(place));
-                let others = excuses.flat_map(|other| other.markers(place, own));
+                let excuses = excuses.iter().filter_map(|name| beside(name)).filter(|other| other.may_be_added(field));
+                let others = excuses.flat_map(|other| other.markers(field, own));
                 std::iter::once(marker).chain(others).collect()
             }
             Fit::Keyed { with_key, .. } if matches!(self.declaration.arguments, Arguments::Key(_)) => vec![with_key],
@@ -112,13 +123,13 @@ impl SharedRule {
     }
 }
 
-/// Adds the rules of `fields(…)` to those that a field declares by itself, which win.
-pub(crate) fn add(own: &mut Rules, place: &Place<'_>) {
+/// Adds the rules of `fields(…)` to the field's own, except where they conflict with these.
+pub(crate) fn add(own: &mut Rules, field: &Candidate<'_>) {
     let mut added = Vec::new();
-    for rule in place.shared.iter().filter(|rule| rule.may_stand(place)) {
+    for rule in field.shared.iter().filter(|rule| rule.may_be_added(field)) {
         if rule.stands_beside(own, conflicts::check) {
-            rule.shared.fields.set(rule.shared.fields.get() + 1);
-            let only_if = Some(rule.only_if(place, &own.list));
+            rule.shared.added.set(true);
+            let only_if = Some(rule.only_if(field, &own.list));
             added.push(Declaration { only_if, ..rule.declaration.clone() });
         }
     }

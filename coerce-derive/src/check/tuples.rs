@@ -1,4 +1,6 @@
-//! Tuples, as they are written: rules do not reach into them, and no marker can say what to write instead.
+//! Tuples in the type of a field. Rules do not reach into them. The message of a missing marker would send its reader round in a
+//! circle, because no marker can be implemented for a tuple; so they are refused as they are written. Behind an alias they are not
+//! seen.
 
 use quote::ToTokens;
 use serde_derive_internals::ungroup;
@@ -7,14 +9,28 @@ use syn::{GenericArgument, PathArguments, Type, TypePath, TypeTuple};
 use crate::errors::Errors;
 use crate::model::RuleSet;
 
-/// The markers whose rules pass through lists and maps to the items, except those that tuples have.
+/// The markers of the item rules, except `Unmapped`, which tuples have.
 const OF_ITEMS: [&str; 8] = ["Bool", "Choice", "Enum", "Integer", "Number", "Object", "Text", "Trimmable"];
 
-/// What item rules pass through, by its name.
-const PASSED_THROUGH: [&str; 10] =
-    ["Arc", "BTreeMap", "BTreeSet", "Box", "HashMap", "HashSet", "Option", "Rc", "Vec", "VecDeque"];
+/// The names of the types that item rules pass through.
+const PASSED_THROUGH: [&str; 14] = [
+    "Arc",
+    "BTreeMap",
+    "BTreeSet",
+    "BinaryHeap",
+    "Box",
+    "HashMap",
+    "HashSet",
+    "IndexMap",
+    "IndexSet",
+    "LinkedList",
+    "Option",
+    "Rc",
+    "Vec",
+    "VecDeque",
+];
 
-/// Reports rules for the items of a tuple, and takes them out.
+/// Reports and removes the rules that would act on the items of a tuple.
 pub(crate) fn refuse(rules: &mut RuleSet, ty: &Type, errors: &mut Errors) {
     let Some(tuple) = within(ty) else { return };
     let written = tuple.to_token_stream().to_string().replace(" ,", ",").replace("( ", "(").replace(" )", ")");
@@ -37,7 +53,7 @@ pub(crate) fn refuse(rules: &mut RuleSet, ty: &Type, errors: &mut Errors) {
     }
 }
 
-/// The tuple that a type is, or that its items are.
+/// The tuple that the type is, or that its items are.
 fn within(ty: &Type) -> Option<&TypeTuple> {
     match ungroup(ty) {
         Type::Tuple(tuple) => (!tuple.elems.is_empty()).then_some(tuple),
@@ -48,7 +64,7 @@ fn within(ty: &Type) -> Option<&TypeTuple> {
     }
 }
 
-/// What a type of std holds: its only argument, or the values of a map.
+/// The type inside a pointer, an `Option`, a list or a map: its first argument, of a map the second.
 fn item(path: &TypePath) -> Option<&Type> {
     let last = path.path.segments.last().filter(|last| PASSED_THROUGH.iter().any(|name| last.ident == name))?;
     let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };

@@ -1,4 +1,4 @@
-//! Rules of `fields(…)`: whether they fit a field is a constant that the compiler finds.
+//! Rules of `fields(…)`. A constant that the compiler evaluates says whether a rule fits a field.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use quote::{quote, quote_spanned};
 use super::blamed;
 use crate::model::{Body, Content, Field, Model, OnlyIf, Role, Shared};
 
-/// Whether a rule stands on a field.
+/// The expression that is true if the field's type fits the rule.
 ///
 /// ```text
 /// {
@@ -26,13 +26,13 @@ pub(super) fn fits(only_if: &OnlyIf) -> TokenStream {
     }
 }
 
-/// The same, or that the type can't be read: that is another fault.
+/// The expression that is true if the type fits, or cannot be read, which is a fault of its own.
 fn fits_or_is_unread(only_if: &OnlyIf) -> TokenStream {
     let (fits, unread) = (fits(only_if), asked(&mark(only_if, "Unread")));
     quote!(#fits || #unread)
 }
 
-/// What the type must have, one of these.
+/// The expression that is true if the type has one of the markers.
 fn any(only_if: &OnlyIf) -> TokenStream {
     let markers = if only_if.markers.is_empty() { &["Known"] } else { only_if.markers.as_slice() };
     let markers = markers.iter().map(|marker| mark(only_if, marker));
@@ -44,7 +44,7 @@ fn mark(only_if: &OnlyIf, marker: &str) -> TokenStream {
     blamed(quote!(__coerce::Marks::<), &only_if.ty, quote!(>::#marker))
 }
 
-/// A question to `Marks`, with the trait that answers where a type has not what is asked for.
+/// The question in a block that has the trait `Unmarked` in scope, for types without the marker.
 fn asked(question: &TokenStream) -> TokenStream {
     quote!({
         #[allow(unused_imports)]
@@ -53,7 +53,7 @@ fn asked(question: &TokenStream) -> TokenStream {
     })
 }
 
-/// That each rule fits a field. Where the type has parameters, that is not known.
+/// The checks that each rule fits a field. There are none for a type with parameters, where it is not known.
 pub(super) fn somewhere(model: &Model<'_>) -> TokenStream {
     if !model.input.generics.params.is_empty() {
         return TokenStream::new();
@@ -69,9 +69,9 @@ pub(super) fn somewhere(model: &Model<'_>) -> TokenStream {
     rules.iter().filter(|(shared, _)| !shared.overridden.get()).map(|(shared, fields)| check(shared, fields)).collect()
 }
 
-/// `const _: () = fits_somewhere(&[…], "…");`, shown at the rule's word.
+/// `const _: () = fits_somewhere(&[…], "…");`, reported at the rule's word.
 fn check(shared: &Shared, fields: &[TokenStream]) -> TokenStream {
-    let message = format!("`{}` in `fields(…)` fits no field: remove it", shared.name);
+    let message = shared.fits_no_field();
     let call = quote_spanned!(shared.word=> __coerce::fits_somewhere(&[#(#fields),*], #message));
     quote!(const _: () = #call;)
 }

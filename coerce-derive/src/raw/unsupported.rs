@@ -45,7 +45,7 @@ pub(crate) fn refuse(input: &mut DeriveInput, errors: &mut Errors) {
     }
 }
 
-/// Whether `remote` is among what is written in one `#[serde(…)]`.
+/// Returns true if one `#[serde(…)]` has `remote`.
 fn has_remote(attribute: &Attribute) -> bool {
     let Meta::List(list) = &attribute.meta else { return false };
     list.path.is_ident("serde") && parts(list.tokens.clone()).iter().any(|part| begins_with(part, "remote"))
@@ -106,7 +106,7 @@ fn of_fields(fields: &mut Fields) -> impl Iterator<Item = &mut Vec<Attribute>> {
     fields.iter_mut().map(|field| &mut field.attrs)
 }
 
-/// Takes what is not supported off one `#[serde(…)]`. What belongs to `remote` goes with it, without a word of its own.
+/// Takes what is not supported off one `#[serde(…)]`. What belongs to `remote` goes with it, without a message of its own.
 fn take_off(attribute: &mut Attribute, is_remote: bool, errors: &mut Errors) {
     let Meta::List(list) = &mut attribute.meta else { return };
     if !list.path.is_ident("serde") {

@@ -40,7 +40,8 @@ use crate::schema::{Schema, known_of, wire_path};
     label = "no `Coerce` for this type",
     note = "derive it: `#[derive(Deserialize, Coerce)]`",
     note = "for a type of another crate, wrap it in a newtype that derives both",
-    note = "or let a generic type of yours take types without `Coerce`: `#[coerce(serde)]` on its field, or `#[coerce(bound = \"T: DeserializeOwned\")]` on the type, reads them by `Deserialize`, and no rule acts inside"
+    note = "a generic type of your own accepts types without `Coerce` with `#[coerce(serde)]` on the field, or with \
+            `#[coerce(bound = \"T: DeserializeOwned\")]` on the type: they are read by their `Deserialize`, and no rule acts inside"
 )]
 pub trait Coerce: DeserializeOwned + 'static {
     /// What the type accepts. The derive writes it; there is no need to name it.

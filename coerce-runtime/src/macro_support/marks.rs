@@ -1,8 +1,8 @@
-//! Whether a rule of `fields(…)` fits a field's type, as a constant.
+//! The constants that say whether a rule of `fields(…)` fits a field's type.
 //!
-//! `Marks::<T>::Number` is the item of the type where `T` has `Coerce` and the marker. Where it does not, the compiler goes on to
-//! the trait [`Unmarked`], which has the same names for every type. The choice is made where the code is written: in generic code by
-//! the bounds.
+//! `Marks::<T>::Number` is the inherent constant, which is true, if `T` has `Coerce` and the marker. Otherwise the compiler finds
+//! the constant of the trait [`Unmarked`], which is false and exists for every type. It decides where the code is written: in generic
+//! code it knows the bounds alone.
 
 use std::marker::PhantomData;
 
@@ -14,7 +14,7 @@ use crate::target::{
     NamedRecords, Nullable, Number, Object, Records, Text, Trimmable, Unlisted, Unmapped,
 };
 
-/// Asks which markers a type has.
+/// The markers of a type, as constants.
 pub struct Marks<T: ?Sized>(PhantomData<T>);
 
 macro_rules! marks {
@@ -22,20 +22,20 @@ macro_rules! marks {
         $(
             #[allow(non_upper_case_globals, reason = "each is named after its marker")]
             impl<T: Coerce + $marker> Marks<T> {
-                /// It has this one.
+                /// The type has this marker.
                 pub const $marker: bool = true;
             }
         )*
 
-        /// What is there where a type has not the marker, or no `Coerce`.
+        /// The constants of types without the marker, or without `Coerce`.
         #[allow(non_upper_case_globals, reason = "each is named after its marker")]
         pub trait Unmarked {
-            /// It has no `Coerce`.
+            /// The type has no `Coerce`.
             const Known: bool = false;
-            /// It can't be read, which is fault enough.
+            /// The type cannot be read, which is a fault of its own.
             const Unread: bool = true;
             $(
-                /// It has not this one.
+                /// The type does not have this marker.
                 const $marker: bool = false;
             )*
         }
@@ -47,32 +47,32 @@ marks! {
     Object Records Text Trimmable Unlisted Unmapped
 }
 
-#[allow(non_upper_case_globals, reason = "it stands for one of `Unmarked`")]
+#[allow(non_upper_case_globals, reason = "it has the name of one in `Unmarked`")]
 impl<T: Coerce> Marks<T> {
-    /// It has `Coerce`.
+    /// The type has `Coerce`.
     pub const Known: bool = true;
 }
 
-#[allow(non_upper_case_globals, reason = "it stands for one of `Unmarked`")]
+#[allow(non_upper_case_globals, reason = "it has the name of one in `Unmarked`")]
 impl<T: DeserializeOwned> Marks<T> {
-    /// It can be read.
+    /// The type can be read.
     pub const Unread: bool = false;
 }
 
 impl<T: ?Sized> Unmarked for Marks<T> {}
 
-/// Does not compile where a rule fits no field.
+/// A check in a constant: it does not compile if a rule fits no field.
 ///
 /// # Panics
-/// There is none that it fits.
+/// Panics with `message` if none of `fields` is true.
 #[track_caller]
 pub const fn fits_somewhere(fields: &[bool], message: &'static str) {
-    let mut place = 0;
-    while place < fields.len() {
-        if fields[place] {
+    let mut index = 0;
+    while index < fields.len() {
+        if fields[index] {
             return;
         }
-        place += 1;
+        index += 1;
     }
     panic!("{}", message)
 }

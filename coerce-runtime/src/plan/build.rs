@@ -251,7 +251,7 @@ impl Node {
                 let is_eager = is_eager(rule, self.open, core, definitions);
                 Used { rules: rules.clone(), index, kinds: rule.definition.kinds, is_eager }
             };
-            rules.standing().map(used).collect::<Vec<_>>()
+            rules.fitting().map(used).collect::<Vec<_>>()
         };
         self.layers.iter().flat_map(each).collect()
     }
@@ -260,7 +260,7 @@ impl Node {
     fn merged(&self, definitions: &[Schema]) -> Vec<Used> {
         let is_collection = matches!(self.core(definitions).shape, Shape::List { .. } | Shape::Map { .. });
         let (start, end) = self.acting;
-        let count = |layers: &[One<Rules>]| layers.iter().map(|rules| rules.standing().count()).sum();
+        let count = |layers: &[One<Rules>]| layers.iter().map(|rules| rules.fitting().count()).sum();
         let skipped: usize = count(self.layers.get(..start).unwrap_or_default());
         let taken: usize = count(self.layers.get(start..end.min(self.layers.len())).unwrap_or_default());
         let mut merged: Vec<Used> = Vec::new();

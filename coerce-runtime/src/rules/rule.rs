@@ -22,8 +22,8 @@ pub struct Rule {
     pub arguments: Arguments,
     /// The arguments as written, `""` if there are none.
     pub written: Text,
-    /// Whether it is declared at all: one of `fields(…)` stands only where it fits. See [`Rules::standing`](super::Rules::standing).
-    pub stands: bool,
+    /// False for a rule of `fields(…)` that does not fit the field: it is ignored. See [`Rules::fitting`](super::Rules::fitting).
+    pub fits: bool,
 }
 
 /// A function of the user's.
@@ -39,7 +39,7 @@ impl Rule {
         written: &'static str,
     ) -> Self {
         let (name, written) = (Cow::Borrowed(definition.row.name), Cow::Borrowed(written));
-        Self { definition, name, order: definition.row.order, level, arguments, written, stands: true }
+        Self { definition, name, order: definition.row.order, level, arguments, written, fits: true }
     }
 
     /// A rule that says what `function` says. Its name in the report is `name`: that of the function, or `custom(…)` around it
@@ -48,7 +48,7 @@ impl Rule {
     pub const fn custom(name: &'static str, level: Level, function: Function, written: &'static str) -> Self {
         let (name, written) = (Cow::Borrowed(name), Cow::Borrowed(written));
         let (definition, arguments) = (&custom::DEFINITION, Arguments::Function(function));
-        Self { definition, name, order: definition.row.order, level, arguments, written, stands: true }
+        Self { definition, name, order: definition.row.order, level, arguments, written, fits: true }
     }
 
     /// The same of a function that runs before all other rules: `custom(first = path)`.
@@ -62,14 +62,14 @@ impl Rule {
             level,
             arguments: Arguments::Function(function),
             written,
-            stands: true,
+            fits: true,
         }
     }
 
-    /// The same rule, which stands only if it fits.
+    /// Returns the rule, which is ignored unless it `fits`.
     #[must_use]
     pub const fn only_if(mut self, fits: bool) -> Self {
-        self.stands = fits;
+        self.fits = fits;
         self
     }
 

@@ -62,7 +62,7 @@ fn rule(declared: &Declared) -> Rule {
         level: Level::Whole,
         arguments: declared.arguments.clone(),
         written: declared.written.clone().into(),
-        stands: true,
+        fits: true,
     }
 }
 

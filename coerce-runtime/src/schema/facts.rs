@@ -163,7 +163,7 @@ impl Facts {
 
     fn add_rules(&mut self, rules: &Rules, schema: &Schema, definitions: &[Schema]) {
         for (rules, core) in each_level(rules, schema, definitions) {
-            for (_, rule) in rules.standing() {
+            for (_, rule) in rules.fitting() {
                 self.rules = true;
                 if is_eager(rule, open(core), core, definitions) {
                     self.acts_by(rule.definition.signs);

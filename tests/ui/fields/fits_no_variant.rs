@@ -8,8 +8,12 @@ use serde_coerce::Coerce;
 enum Action {
     Say { text: String },
     Name(String),
+}
+
+#[derive(Deserialize, Coerce)]
+enum State {
     #[coerce(fields(trim))]
-    Stop,
+    Stopped,
 }
 
 fn main() {}

@@ -1,4 +1,4 @@
-//! A rule that removes members stands where there is a default.
+//! A rule that removes members needs a member with a default.
 
 use serde::Deserialize;
 use serde_coerce::Coerce;

@@ -18,7 +18,7 @@ struct Line {
     amount: u32,
 }
 
-/// With the bound that is inferred, `T: Coerce`, the rules inside act. A newtype brings a type of another crate in.
+/// With the inferred bound, `T: Coerce`, the rules inside act. A type of another crate needs a newtype.
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Page<T> {
     #[coerce(singleton_list)]
@@ -31,14 +31,14 @@ struct Page<T> {
 struct Price(elsewhere::Money);
 
 #[test]
-fn rules_act_inside_and_a_newtype_takes_a_type_without_coerce() {
+fn rules_act_inside_and_a_newtype_holds_a_type_without_coerce() {
     let page = Page::<Line>::from_value(json!({"items": {"amount": "5"}, "next": "2"})).unwrap();
     assert_eq!(page, Page { items: vec![Line { amount: 5 }], next: Some(2) });
     let page = Page::<Price>::from_value(json!({"items": {"cents": 5}, "next": "2"})).unwrap();
     assert_eq!(page, Page { items: vec![Price(elsewhere::Money { cents: 5 })], next: Some(2) });
 }
 
-/// Takes types of both kinds as they are: the envelope's own rules act, and none inside.
+/// Accepts types of both kinds: the envelope's own rules act, and none inside.
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(bound = "T: DeserializeOwned")]
 #[coerce(bound = "T: DeserializeOwned")]
@@ -49,7 +49,7 @@ struct Opaque<T> {
     next: Option<u32>,
 }
 
-/// The same, said of the one field.
+/// Accepts types of both kinds in this one field.
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct OpaqueItems<T> {
     #[coerce(serde)]

@@ -1,4 +1,4 @@
-//! With `#[coerce(markers)]`, what serde reads as another type has the markers of that type.
+//! With `#[coerce(markers)]`, a type that serde reads from another has the markers of that one.
 
 use serde::Deserialize;
 use serde_coerce::Coerce;
@@ -41,7 +41,7 @@ impl<T> From<Vec<T>> for Tags<T> {
     }
 }
 
-/// A type that asks more of its parameter than what is made of it.
+/// A type with a bound that `Loose`, which is made of it, does not have.
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Strict<T: Default>(T);
 

@@ -1,4 +1,4 @@
-//! What belongs to `remote` stands alone: that is serde's to say.
+//! `getter` belongs to `remote`. Without it, serde reports the fault.
 
 use serde::Deserialize;
 use serde_coerce::Coerce;

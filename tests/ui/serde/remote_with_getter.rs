@@ -1,4 +1,4 @@
-//! What belongs to `remote` is no second fault.
+//! `getter` belongs to `remote`, and is no second fault.
 
 use serde::Deserialize;
 use serde_coerce::Coerce;

@@ -1,4 +1,4 @@
-//! A rule that others call so.
+//! The name that JSON Schema would give to a rule.
 
 use serde::Deserialize;
 use serde_coerce::Coerce;

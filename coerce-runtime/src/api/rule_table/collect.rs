@@ -125,7 +125,7 @@ impl<'s> Collector<'s> {
     fn add_rules(&mut self, core: &'s Schema, declared: &[&'s Rules], here: Here<'_>) {
         let is_collection = matches!(core.shape, Shape::List { .. } | Shape::Map { .. });
         let mut rules: Vec<&Rule> = Vec::new();
-        for (_, rule) in declared.iter().flat_map(|rules| rules.standing()) {
+        for (_, rule) in declared.iter().flat_map(|rules| rules.fitting()) {
             let on_items = is_collection && rule.level == Level::Item;
             if !here.part && !on_items && !rules.iter().any(|other| other.is_same(rule)) {
                 rules.push(rule);
@@ -193,7 +193,7 @@ impl<'s> Collector<'s> {
             let path = format!("{path}/*");
             self.add(
                 &path,
-                items.standing().map(|(_, rule)| DeclaredRule::of(rule, rule.definition.is_eager(Open::No))),
+                items.fitting().map(|(_, rule)| DeclaredRule::of(rule, rule.definition.is_eager(Open::No))),
             );
             self.items_of_unknown(items, &path);
         }
