@@ -14,7 +14,6 @@ use std::path::Path;
 use serde::Deserialize;
 use serde::de::value::Error as Refused;
 use serde::de::{Error as _, Unexpected};
-use serde_coerce::target::Number;
 use serde_coerce::{Coerce, Compat, Error, Mode, Options, Preview, Segment, Tally};
 use serde_json::{Value, json};
 
@@ -24,6 +23,7 @@ const MESSAGE: usize = 4000;
 /// A call: what to do, and with what. What has no rule is never repaired.
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(tag = "operation", content = "args", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[coerce(fields(string_to_number, string_to_bool))]
 pub(crate) enum Operation {
     #[serde(rename = "websets.create")]
     CreateWebset {
@@ -47,7 +47,6 @@ pub(crate) enum Operation {
     ListItems {
         webset_id: String,
         #[serde(default)]
-        #[coerce(string_to_number)]
         limit: Count,
     },
     #[serde(rename = "monitors.create")]
@@ -56,13 +55,11 @@ pub(crate) enum Operation {
         cron: String,
         starts_on: Option<Date>,
         #[serde(default)]
-        #[coerce(string_to_bool)]
         paused: bool,
     },
     /// Another operation, in the background.
     #[serde(rename = "tasks.create")]
     CreateTask {
-        #[coerce(string_to_number)]
         timeout_secs: Option<u32>,
         #[serde(flatten)]
         run: Box<Operation>,
@@ -145,10 +142,8 @@ pub(crate) struct Choice {
 /// How many: 1 to 100.
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(try_from = "u32", expecting = "an integer from 1 to 100")]
+#[coerce(markers)] // those of `u32`: `string_to_number` fits it
 pub(crate) struct Count(u32);
-
-/// So that `string_to_number` may stand on it.
-impl Number for Count {}
 
 impl Default for Count {
     fn default() -> Self {

@@ -21,11 +21,12 @@ use serde_coerce::{Coerce, Error, Tally};
 /// A recorded call. Each variant reads the arguments of its tool.
 #[derive(Debug, Deserialize, Coerce)]
 #[serde(tag = "tool", content = "arguments", rename_all = "snake_case")]
+#[coerce(fields(string_to_json))]
 #[expect(dead_code, reason = "the calls are only counted")]
 enum Call {
-    SearchNotes(#[coerce(string_to_json)] SearchNotes),
-    AddNote(#[coerce(string_to_json)] AddNote),
-    DeleteNotes(#[coerce(string_to_json)] DeleteNotes),
+    SearchNotes(SearchNotes),
+    AddNote(AddNote),
+    DeleteNotes(DeleteNotes),
 }
 
 #[derive(Debug, Deserialize, Coerce)]
