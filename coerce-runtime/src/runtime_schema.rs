@@ -7,16 +7,15 @@
 //! |---|---|
 //! | `notation.rs`, `words.rs` | rules as a policy writes them |
 //! | `policy.rs`, `fits.rs` | which rules apply where, and which fit what |
-//! | `facet.rs` | what a location of a JSON Schema declares |
+//! | `subschema.rs` | what a location of a JSON Schema declares |
 //! | `compile.rs` | the schema that the engine walks |
 //! | `sound.rs` | what is wrong with a schema, and the schema without that |
 //! | `judges.rs` | the validators, of the whole and of its parts |
-//! | `ways.rs`, `targets.rs` | how far a validator would go |
+//! | `validation_cost.rs`, `targets.rs` | how much work validation takes, and where references lead |
 //! | `findings.rs` | what the validator finds, as issues |
 //! | `loaded.rs` | the entry points |
 
 mod compile;
-mod facet;
 mod findings;
 mod fits;
 mod judges;
@@ -26,10 +25,11 @@ mod notation;
 mod policy;
 mod sound;
 mod standing;
+mod subschema;
 mod targets;
 #[cfg(test)]
 mod tests;
-mod ways;
+mod validation_cost;
 mod words;
 
 pub use loaded::Schema;

@@ -12,11 +12,11 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use self::paths::{Paths, ROOT};
-use super::facet::{Facet, Nodes, Source, What};
 use super::judges::{Judges, is_plain};
 use super::keywords::Keywords;
 use super::policy::{Active, Checked, Goal};
 use super::standing::{Found, Standing};
+use super::subschema::{Nodes, ResolvedSubschema, Source, What};
 use super::words::{self, Declared, Word};
 use crate::constant::{Many, One, Text};
 use crate::json::Float;
@@ -140,7 +140,7 @@ impl Hash for Key {
 
 /// A definition whose shape is to be made.
 struct Job<'v> {
-    facet: Facet<'v>,
+    resolved: ResolvedSubschema<'v>,
     spot: Spot<'v>,
     /// Rules that its items have from it.
     carried: Vec<Arc<Declared>>,
@@ -195,22 +195,22 @@ impl<'v> Compiler<'v> {
     }
 
     /// Whether something else may have been declared.
-    fn is_unsure(&self, facet: &Facet<'v>) -> bool {
-        !self.unsure.is_empty() && facet.nodes.iter().any(|node| self.unsure.contains(&std::ptr::from_ref(*node)))
+    fn is_unsure(&self, resolved: &ResolvedSubschema<'v>) -> bool {
+        !self.unsure.is_empty() && resolved.nodes.iter().any(|node| self.unsure.contains(&std::ptr::from_ref(*node)))
     }
 
     /// The use of what these subschemas declare.
     fn edge(&mut self, nodes: &[&'v Value], mut spot: Spot<'v>) -> Edge {
-        let facet = match spot.assumed {
+        let resolved = match spot.assumed {
             Some(form) => self.source.assumed(nodes, form, &spot.decided),
-            None => self.source.facet_decided(nodes, &spot.decided),
+            None => self.source.resolve_decided(nodes, &spot.decided),
         };
-        let are_several = nodes.len() > 1 || facet.keywords.has(Keywords::LEADS);
+        let are_several = nodes.len() > 1 || resolved.keywords.has(Keywords::LEADS);
         if are_several && !spot.lax && self.source.contradicts(nodes) {
             let path = self.paths.shown(spot.path);
             self.fault(format!("{}: no value has the types that `allOf` asks for together", located(&path)));
         }
-        if self.is_unsure(&facet) {
+        if self.is_unsure(&resolved) {
             self.unsure_paths.insert(self.paths.shown(spot.path));
         }
         let judge = |compiler: &mut Self| compiler.judges.parts(nodes).map(|parts| Box::new(parts) as Box<dyn Judge>);
@@ -220,18 +220,19 @@ impl<'v> Compiler<'v> {
         }
         let goals = || ending.iter().filter_map(|number| self.policy.at.get(*number)).map(|pattern| &pattern.goal);
         spot.never |= goals().any(|goal| matches!(goal, Goal::Never));
-        let is_unknown = facet.form.is_none() && !matches!(facet.what, What::Choice(_) | What::Forms(_) | What::Null);
+        let is_unknown =
+            resolved.form.is_none() && !matches!(resolved.what, What::Choice(_) | What::Forms(_) | What::Null);
         let sensitive = goals().any(|goal| matches!(goal, Goal::Sensitive))
             || is_unknown && spot.assumed.is_none() && self.policy.hides_inside(&spot.active);
         let acts = !spot.never && spot.assumed.is_none();
-        let found = if acts { self.rules_at(&facet, nodes, &spot, &ending) } else { Found::default() };
-        let nullable = facet.nullable;
+        let found = if acts { self.rules_at(&resolved, nodes, &spot, &ending) } else { Found::default() };
+        let nullable = resolved.nullable;
         let rules = found.here.as_ref().map(|here| Arc::clone(&here.rules));
         let is_judged =
             (spot.judged || found.undoes()) && spot.path != ROOT && !nodes.iter().all(|node| is_plain(node));
-        let to = match scalar(&facet) {
+        let to = match scalar(&resolved) {
             Some(scalar) => Ref::Here(One::Static(scalar)),
-            None => Ref::Definition(self.definition(facet, spot, found)),
+            None => Ref::Definition(self.definition(resolved, spot, found)),
         };
         let to = match is_judged.then(|| judge(self)).flatten() {
             Some(judge) => {
@@ -245,13 +246,13 @@ impl<'v> Compiler<'v> {
     }
 
     /// The number of the definition of this, which may be made later.
-    fn definition(&mut self, facet: Facet<'v>, spot: Spot<'v>, found: Found) -> usize {
-        let words = if let What::Words(words) = &facet.what { Some(Rc::clone(words)) } else { None };
+    fn definition(&mut self, resolved: ResolvedSubschema<'v>, spot: Spot<'v>, found: Found) -> usize {
+        let words = if let What::Words(words) = &resolved.what { Some(Rc::clone(words)) } else { None };
         if let Some((_, known)) = words.as_ref().and_then(|words| self.enums.get(&Rc::as_ptr(words).cast())) {
             return *known;
         }
         let key = Key {
-            nodes: facet.nodes.iter().map(|node| std::ptr::from_ref(*node)).collect(),
+            nodes: resolved.nodes.iter().map(|node| std::ptr::from_ref(*node)).collect(),
             active: spot.active.clone(),
             never: spot.never,
             carried: found.carried.iter().map(|declared| format!("{}({})", declared.name, declared.written)).collect(),
@@ -280,18 +281,18 @@ impl<'v> Compiler<'v> {
         self.definitions.push(Schema::new(Shape::Any));
         let drops_items = found.drops_items();
         let Found { carried, ignore_key_case, drop_keys, .. } = found;
-        self.todo.push((number, Job { facet, spot, carried, ignore_key_case, drop_keys, drops_items }));
+        self.todo.push((number, Job { resolved, spot, carried, ignore_key_case, drop_keys, drops_items }));
         number
     }
 }
 
 /// The schema of a location that is a scalar, which is the same at all of them.
-fn scalar(facet: &Facet<'_>) -> Option<&'static Schema> {
+fn scalar(resolved: &ResolvedSubschema<'_>) -> Option<&'static Schema> {
     static STRING: Schema = Schema::new(Shape::String);
     static INTEGER: Schema = Schema::new(Shape::Whole);
     static NUMBER: Schema = Schema::new(Shape::Float(Float::Double));
     static BOOLEAN: Schema = Schema::new(Shape::Bool);
-    match (&facet.what, facet.form?) {
+    match (&resolved.what, resolved.form?) {
         (What::Type, Form::String) => Some(&STRING),
         (What::Type, Form::Integer) => Some(&INTEGER),
         (What::Type, Form::Number) => Some(&NUMBER),

@@ -7,8 +7,8 @@ use jsonschema::paths::{Location, LocationSegment};
 use jsonschema::{JsonType, ValidationError};
 use serde_json::Value;
 
-use super::facet::key;
 use super::policy::Checked;
+use super::subschema::key;
 use crate::json::{Path, Segment, render, suggest};
 use crate::report::{Issue, IssueCode, received};
 use crate::schema::holds_nothing;

@@ -7,8 +7,8 @@ use jsonschema::{Draft, PatternCache, PatternOptions, Registry, ValidationOption
 use serde_json::{Map, Value, json};
 
 use super::findings::findings;
-use super::ways::backtracking::{BACKTRACKS, BACKTRACKS_IN_NAME, goes_back};
-use super::ways::{Compared, Numbers, Ways, numbers};
+use super::validation_cost::backtracking::{BACKTRACKS, BACKTRACKS_IN_NAME, goes_back};
+use super::validation_cost::{Compared, Numbers, ValidationCost, numbers};
 use crate::api::reading::budget;
 use crate::json::Path;
 use crate::report::{Issue, IssueCode};
@@ -56,7 +56,7 @@ pub(super) struct Judges<'v> {
     schema: &'v Value,
     pub(super) draft: Draft,
     how: How,
-    /// The parts in the ways through the schema, in the order of their numbers.
+    /// The parts of the schema, in the order of their numbers in [`ValidationCost`].
     found: Vec<*const Value>,
     /// Their numbers.
     numbers: OnceCell<Numbers>,
@@ -72,13 +72,19 @@ pub(super) struct Judges<'v> {
 /// The validator of all parts.
 #[derive(Debug)]
 pub(super) struct Joint {
-    ways: Ways,
+    cost: ValidationCost,
     validator: OnceLock<Validator>,
 }
 
 impl<'v> Judges<'v> {
-    pub(super) fn new(schema: &'v Value, draft: Draft, how: How, ways: Ways, found: Vec<*const Value>) -> Self {
-        let joint = Arc::new(Joint { ways, validator: OnceLock::new() });
+    pub(super) fn new(
+        schema: &'v Value,
+        draft: Draft,
+        how: How,
+        cost: ValidationCost,
+        found: Vec<*const Value>,
+    ) -> Self {
+        let joint = Arc::new(Joint { cost, validator: OnceLock::new() });
         let (numbers, pointers) = (OnceCell::new(), OnceCell::new());
         Self { schema, draft, how, found, numbers, pointers, members: Map::new(), joint, none: false }
     }
@@ -137,7 +143,7 @@ impl<'v> Judges<'v> {
 pub(super) struct Parts {
     /// The member that the joint validator has for them.
     member: String,
-    /// Their numbers in the ways through the schema.
+    /// Their numbers in [`ValidationCost`].
     start: Vec<usize>,
     joint: Arc<Joint>,
 }
@@ -177,27 +183,27 @@ impl schema::Judge for Parts {
 impl Joint {
     /// Whether these parts can judge a value in the time there is.
     pub(super) fn can_judge(&self, parts: &[usize], value: &Value) -> bool {
-        self.ways.can_judge(parts, value, || budget(&Tree::Value(value)))
+        self.cost.can_judge(parts, value, || budget(&Tree::Value(value)))
     }
 
     /// Whether what they find wrong with it can be listed.
     pub(super) fn can_list(&self, parts: &[usize], value: &Value) -> bool {
-        self.ways.can_list(parts, value, budget(&Tree::Value(value)))
+        self.cost.can_list(parts, value, budget(&Tree::Value(value)))
     }
 
     /// Whether these parts compare no more in it than that, and what its size adds.
     pub(super) fn compare(&self, parts: &[usize], value: &Value, work: u64) -> Compared {
-        self.ways.compare(parts, value, work)
+        self.cost.compare(parts, value, work)
     }
 
     /// How many levels a value may have.
     pub(super) fn most_levels(&self) -> usize {
-        self.ways.most_levels()
+        self.cost.most_levels()
     }
 
     /// Whether the schema has a property of this name: then it is none of the input's alone.
     pub(super) fn declares(&self, name: &str) -> bool {
-        self.ways.declares(name)
+        self.cost.declares(name)
     }
 }
 

@@ -7,8 +7,8 @@ use jsonschema::{Draft, ValidationError, Validator};
 use serde_json::{Map, Value, json};
 
 use self::blame::{Blame, DATA, MAPS, pointer, steps};
-use super::facet::type_names;
 use super::judges::{How, options};
+use super::subschema::type_names;
 use super::targets::Targets;
 use super::words::instead;
 use crate::json::render;

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::facet::{each, percent_decoded};
+use super::subschema::{each, percent_decoded};
 
 /// All that a reference may lead to.
 pub(super) struct Targets<'v> {

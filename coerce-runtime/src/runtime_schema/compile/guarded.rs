@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::super::facet::Nodes;
+use super::super::subschema::Nodes;
 use super::shape::{denies, objects};
 use super::{Checked, Compiler, Job, here};
 use crate::schema::{Edge, Shape};
@@ -24,7 +24,7 @@ impl<'v> Compiler<'v> {
         for (name, _) in properties {
             names.remove(name);
         }
-        let others = objects(&job.facet.nodes).filter(|node| !node.contains_key("patternProperties"));
+        let others = objects(&job.resolved.nodes).filter(|node| !node.contains_key("patternProperties"));
         let rest: Vec<&Value> = others.filter_map(|node| node.get("additionalProperties")).collect();
         let rest = Nodes::from(&*rest);
         names

@@ -6,7 +6,9 @@ use serde_json::Value;
 
 use super::super::keywords::Keywords;
 use super::super::policy::Pattern;
-use super::{Checked, Compiler, Declared, Facet, Found, ROOT, Spot, Standing, What, Word, located, shown_site, words};
+use super::{
+    Checked, Compiler, Declared, Found, ROOT, ResolvedSubschema, Spot, Standing, What, Word, located, shown_site, words,
+};
 use crate::rules::{Form, Level, Site};
 
 /// Where a rule of a location acts.
@@ -25,20 +27,20 @@ impl<'v> Compiler<'v> {
     /// for its type.
     pub(super) fn rules_at(
         &mut self,
-        facet: &Facet<'v>,
+        resolved: &ResolvedSubschema<'v>,
         nodes: &[&'v Value],
         spot: &Spot<'v>,
         ending: &[usize],
     ) -> Found {
-        let site = Self::site(facet, spot);
-        let demanded = self.demanded(facet, spot, ending);
+        let site = Self::site(resolved, spot);
+        let demanded = self.demanded(resolved, spot, ending);
         let shares = self.patterns(ending).any(|pattern| pattern.is_shared() && !pattern.goal.rules().is_empty());
         // The same patterns end at the root of each schema.
         let is_sort = demanded.is_empty() && (!shares || spot.path == ROOT);
         let policy = self.policy;
         match policy.sorts.at(site, spot.path == ROOT).filter(|_| is_sort) {
-            Some(known) => known.get_or_init(|| self.gathered(site, &demanded, facet, nodes, spot, ending)).clone(),
-            None => self.gathered(site, &demanded, facet, nodes, spot, ending),
+            Some(known) => known.get_or_init(|| self.gathered(site, &demanded, resolved, nodes, spot, ending)).clone(),
+            None => self.gathered(site, &demanded, resolved, nodes, spot, ending),
         }
     }
 
@@ -47,7 +49,7 @@ impl<'v> Compiler<'v> {
         &mut self,
         mut site: Site,
         demanded: &[Word],
-        facet: &Facet<'v>,
+        resolved: &ResolvedSubschema<'v>,
         nodes: &[&'v Value],
         spot: &Spot<'v>,
         ending: &[usize],
@@ -57,8 +59,8 @@ impl<'v> Compiler<'v> {
         let shared =
             self.patterns(ending).filter(|pattern| pattern.is_shared()).flat_map(|pattern| pattern.goal.rules());
         let mut offered: Vec<&Word> = shared.clone().chain(offered.map(|(_, word)| word)).collect();
-        site.of_objects =
-            demanded.iter().chain(offered.iter().copied()).any(Word::is_keyed) && self.is_of_objects(facet, site.map);
+        site.of_objects = demanded.iter().chain(offered.iter().copied()).any(Word::is_keyed)
+            && self.is_of_objects(resolved, site.map);
         if demanded.iter().chain(offered.iter().copied()).any(|word| matches!(word, Word::IgnoreKeyCase)) {
             let is_demanded = demanded.iter().any(|word| matches!(word, Word::IgnoreKeyCase));
             let is_folded = self.check_folded(if spot.branch { &spot.forms_of } else { nodes }, spot.path, is_demanded);
@@ -69,7 +71,7 @@ impl<'v> Compiler<'v> {
         let (mut found, mut here) = (Found::default(), Vec::new());
         for word in demanded {
             let place = place(word, site, &names, spot);
-            if place == Place::Nowhere && !self.may_be_nowhere(word, facet, site, &names, spot) {
+            if place == Place::Nowhere && !self.may_be_nowhere(word, resolved, site, &names, spot) {
                 let (path, form) = (self.paths.shown(spot.path), shown_site(site, word.is_keyed()));
                 self.fault(format!("{}: `{}` does not fit {form}: remove it", located(&path), word.name()));
             }
@@ -93,34 +95,41 @@ impl<'v> Compiler<'v> {
     }
 
     /// Whether it is no fault that a rule does not fit.
-    fn may_be_nowhere(&self, word: &Word, facet: &Facet<'v>, site: Site, beside: &[&str], spot: &Spot<'_>) -> bool {
+    fn may_be_nowhere(
+        &self,
+        word: &Word,
+        resolved: &ResolvedSubschema<'v>,
+        site: Site,
+        beside: &[&str],
+        spot: &Spot<'_>,
+    ) -> bool {
         // Of several forms each has the rules that fit it.
         let is_of_forms = spot.branch || site.choice && site.form.is_none();
         let is_of_root = spot.path == ROOT && (site.form.is_none() || word.fits_type(site, beside));
-        is_of_forms || is_of_root || self.is_unsure(facet)
+        is_of_forms || is_of_root || self.is_unsure(resolved)
     }
 
     /// The rules that are written for this location, or for the items of the one around it.
-    fn demanded(&mut self, facet: &Facet<'v>, spot: &Spot<'_>, ending: &[usize]) -> Vec<Word> {
+    fn demanded(&mut self, resolved: &ResolvedSubschema<'v>, spot: &Spot<'_>, ending: &[usize]) -> Vec<Word> {
         let mut demanded: Vec<Word> = Vec::new();
         let exact = self.patterns(ending).filter(|pattern| !pattern.is_shared());
         demanded.extend(exact.flat_map(|pattern| pattern.goal.rules()).cloned());
         if self.policy.annotations {
-            demanded.extend(self.annotated(&facet.nodes, spot.path));
+            demanded.extend(self.annotated(&resolved.nodes, spot.path));
         }
         demanded.extend(spot.carried.iter().map(|declared| Word::Rule(Declared::clone(declared))));
         demanded
     }
 
-    fn site(facet: &Facet<'v>, spot: &Spot<'_>) -> Site {
-        let chosen = matches!(facet.what, What::Choice(_) | What::Forms(_));
-        let map = facet.form == Some(Form::Object) && !facet.keywords.has(Keywords::PROPERTIES) && !chosen;
-        let denies = |keyword| facet.nodes.iter().any(|node| node.get(keyword) == Some(&Value::Bool(false)));
+    fn site(resolved: &ResolvedSubschema<'v>, spot: &Spot<'_>) -> Site {
+        let chosen = matches!(resolved.what, What::Choice(_) | What::Forms(_));
+        let map = resolved.form == Some(Form::Object) && !resolved.keywords.has(Keywords::PROPERTIES) && !chosen;
+        let denies = |keyword| resolved.nodes.iter().any(|node| node.get(keyword) == Some(&Value::Bool(false)));
         Site {
-            form: facet.form,
-            nullable: facet.nullable,
+            form: resolved.form,
+            nullable: resolved.nullable,
             map,
-            closed: facet.keywords.has(Keywords::OTHERS)
+            closed: resolved.keywords.has(Keywords::OTHERS)
                 && (denies("additionalProperties") || denies("unevaluatedProperties")),
             of_objects: false,
             removable: spot.removable,
@@ -129,12 +138,12 @@ impl<'v> Compiler<'v> {
     }
 
     /// Whether all items of the array, or all members of the `map`, are declared to be objects.
-    fn is_of_objects(&self, facet: &Facet<'v>, map: bool) -> bool {
+    fn is_of_objects(&self, resolved: &ResolvedSubschema<'v>, map: bool) -> bool {
         let others = if map { "patternProperties" } else { "prefixItems" };
         let inside = if map { "additionalProperties" } else { "items" };
-        let inside: Vec<&Value> = facet.nodes.iter().filter_map(|node| node.get(inside)).collect();
-        let has_others = facet.nodes.iter().any(|node| node.get(others).is_some());
-        !has_others && self.source.facet(&inside).form == Some(Form::Object)
+        let inside: Vec<&Value> = resolved.nodes.iter().filter_map(|node| node.get(inside)).collect();
+        let has_others = resolved.nodes.iter().any(|node| node.get(others).is_some());
+        !has_others && self.source.resolve(&inside).form == Some(Form::Object)
     }
 
     /// The rules that stand in the schema.

@@ -5,8 +5,8 @@ use std::hash::Hash;
 
 use serde_json::{Map, Value};
 
-use super::super::facet::{Nodes, What, with_chosen};
-use super::super::ways::backtracking::goes_back;
+use super::super::subschema::{Nodes, What, with_chosen};
+use super::super::validation_cost::backtracking::goes_back;
 use super::{Compiler, Job, Spot, located, many};
 use crate::constant::{Many, Text};
 use crate::rules::Form;
@@ -36,8 +36,8 @@ struct Around<'v> {
 
 impl<'v> Around<'v> {
     fn of(job: &Job<'v>) -> Self {
-        let lists = objects(&job.facet.nodes).filter_map(|node| node.get("required")?.as_array());
-        let lax = objects(&job.facet.nodes).any(|node| node.contains_key("patternProperties"));
+        let lists = objects(&job.resolved.nodes).filter_map(|node| node.get("required")?.as_array());
+        let lax = objects(&job.resolved.nodes).any(|node| node.contains_key("patternProperties"));
         let mut required: Vec<&str> = lists.flatten().filter_map(Value::as_str).collect();
         required.sort_unstable();
         Self { required, lax }
@@ -46,7 +46,7 @@ impl<'v> Around<'v> {
 
 impl<'v> Compiler<'v> {
     pub(super) fn shape(&mut self, job: &Job<'v>) -> Shape {
-        match (&job.facet.what, job.facet.form) {
+        match (&job.resolved.what, job.resolved.form) {
             (What::Null, _) => Shape::Null { unit_struct: false },
             (What::Words(words), _) => {
                 let variant = |word: &&str| unit((*word).to_owned().into());
@@ -71,10 +71,10 @@ impl<'v> Compiler<'v> {
         let mut branches = Vec::new();
         for (form, keywords) in forms {
             let says = |node: &Map<String, Value>| keywords.iter().any(|keyword| node.contains_key(*keyword));
-            if job.spot.assumed.is_some() || !objects(&job.facet.nodes).any(says) {
+            if job.spot.assumed.is_some() || !objects(&job.resolved.nodes).any(says) {
                 continue;
             }
-            let nodes = &job.facet.nodes.clone();
+            let nodes = &job.resolved.nodes.clone();
             let Some(judge) = self.judges.parts(nodes) else { return Shape::Any };
             let edge = self.edge(nodes, Spot { assumed: Some(form), ..branch_spot(job) });
             branches.push(Branch { edge, judge: Box::new(judge), tag: None, common: false });
@@ -83,7 +83,7 @@ impl<'v> Compiler<'v> {
     }
 
     fn array(&mut self, job: &Job<'v>) -> Shape {
-        let members = || objects(&job.facet.nodes);
+        let members = || objects(&job.resolved.nodes);
         let mut prefixed = members().filter(|node| prefix(node, self.source.newest).is_some());
         if let Some(node) = prefixed.next() {
             // Only where nothing else is said of the items it is certain what each is.
@@ -127,7 +127,7 @@ impl<'v> Compiler<'v> {
     }
 
     fn object(&mut self, job: &Job<'v>) -> Shape {
-        let mut properties = properties(&job.facet.nodes);
+        let mut properties = properties(&job.resolved.nodes);
         properties.retain(|(name, _)| job.spot.without.as_deref() != Some(*name));
         let guarded = self.guarded(job, &properties);
         let declared = properties.len();
@@ -176,7 +176,7 @@ impl<'v> Compiler<'v> {
     /// matches is added to it. `None` where a pattern can't be read.
     fn others(&mut self, job: &Job<'v>, properties: &mut [(&'v str, Nodes<'v>)]) -> Option<Vec<Shape>> {
         let mut maps = Vec::new();
-        for node in objects(&job.facet.nodes) {
+        for node in objects(&job.resolved.nodes) {
             let patterns: Vec<_> =
                 node.get("patternProperties").and_then(Value::as_object).into_iter().flatten().collect();
             let weight = |(pattern, _): &(&String, _)| if goes_back(pattern) { BACKTRACKING } else { 1 };
@@ -229,7 +229,7 @@ impl<'v> Compiler<'v> {
                 deny_unknown: false,
             });
         }
-        let is_object = |branch: &&&'v Value| self.source.facet(&[**branch]).form == Some(Form::Object);
+        let is_object = |branch: &&&'v Value| self.source.resolve(&[**branch]).form == Some(Form::Object);
         let tag = self.loose_tag(&branches.iter().filter(is_object).copied().collect::<Vec<_>>());
         let mut made = Vec::new();
         for branch in branches {
@@ -243,12 +243,12 @@ impl<'v> Compiler<'v> {
 
     /// An object of one of several forms: each together with what all have in common, and that alone.
     fn forms(&mut self, branches: &[&'v Value], job: &Job<'v>) -> Shape {
-        let decided = with_chosen(&job.spot.decided, &job.facet.nodes);
+        let decided = with_chosen(&job.spot.decided, &job.resolved.nodes);
         let spot = || Spot { decided: decided.clone(), lax: true, ..branch_spot(job) };
         let tag = self.loose_tag(branches);
         let mut made = Vec::new();
         for branch in branches.iter().map(Some).chain([None]) {
-            let nodes: Vec<&Value> = job.facet.nodes.iter().chain(branch).copied().collect();
+            let nodes: Vec<&Value> = job.resolved.nodes.iter().chain(branch).copied().collect();
             let Some(judge) = self.judges.parts(&nodes) else { return Shape::Any };
             let value = branch.zip(tag).and_then(|(branch, name)| Some((name, self.tag_value(branch, name)?)));
             let tag = value.map(|(name, value)| (name.to_owned().into(), value.clone()));
@@ -264,18 +264,17 @@ impl<'v> Compiler<'v> {
 
     /// The property that tells all branches apart, and its value in each.
     fn tag(&self, branches: &[&'v Value]) -> Option<(&'v str, Vec<Text>)> {
-        let gathered: Vec<_> = branches.iter().map(|branch| self.source.facet(&[*branch])).collect();
-        if gathered
-            .iter()
-            .any(|facet| facet.form != Some(Form::Object) || facet.nullable || !matches!(facet.what, What::Type))
-        {
+        let gathered: Vec<_> = branches.iter().map(|branch| self.source.resolve(&[*branch])).collect();
+        if gathered.iter().any(|resolved| {
+            resolved.form != Some(Form::Object) || resolved.nullable || !matches!(resolved.what, What::Type)
+        }) {
             return None;
         }
         let mut candidates =
             objects(&gathered.first()?.nodes).filter_map(|node| node.get("properties")?.as_object()).flatten();
         candidates.find_map(|(name, _)| {
             let words: Vec<Text> =
-                gathered.iter().map(|facet| self.tag_word(&facet.nodes, name)).collect::<Option<_>>()?;
+                gathered.iter().map(|resolved| self.tag_word(&resolved.nodes, name)).collect::<Option<_>>()?;
             is_each_another(&words).then_some((name.as_str(), words))
         })
     }
@@ -303,9 +302,9 @@ impl<'v> Compiler<'v> {
         let required =
             objects(nodes).filter_map(|node| node.get("required")?.as_array()).flatten().any(|one| one == name);
         let schemas: Vec<_> = objects(nodes).filter_map(|node| node.get("properties")?.get(name)).collect();
-        let facet = self.source.facet(&schemas);
-        match facet.what {
-            What::Words(words) if required && !facet.nullable => match &*words {
+        let resolved = self.source.resolve(&schemas);
+        match resolved.what {
+            What::Words(words) if required && !resolved.nullable => match &*words {
                 [word] => Some((*word).to_owned().into()),
                 _ => None,
             },
@@ -338,7 +337,7 @@ fn properties<'v>(nodes: &[&'v Value]) -> Vec<(&'v str, Nodes<'v>)> {
 }
 
 fn branch_spot<'v>(job: &Job<'v>) -> Spot<'v> {
-    let forms_of = if job.spot.branch { &job.spot.forms_of } else { &job.facet.nodes }.clone();
+    let forms_of = if job.spot.branch { &job.spot.forms_of } else { &job.resolved.nodes }.clone();
     Spot { branch: true, forms_of, carried: job.carried.clone(), removable: false, without: None, ..job.spot.clone() }
 }
 
@@ -354,7 +353,7 @@ fn prefix(node: &Map<String, Value>, newest: bool) -> Option<&Vec<Value>> {
 /// Whether no other members are accepted than those that are declared.
 pub(super) fn denies(job: &Job<'_>) -> bool {
     let denied = |node: &Map<String, Value>| node.get("additionalProperties") == Some(&Value::Bool(false));
-    objects(&job.facet.nodes).any(|node| denied(node) && !node.contains_key("patternProperties"))
+    objects(&job.resolved.nodes).any(|node| denied(node) && !node.contains_key("patternProperties"))
 }
 
 fn list(item: Edge) -> Shape {

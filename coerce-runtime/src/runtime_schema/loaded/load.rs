@@ -11,7 +11,7 @@ use super::super::judges::{How, Judges};
 use super::super::policy::Policy;
 use super::super::sound::{self, Sound};
 use super::super::targets::{is_raw_reference, with_uris};
-use super::super::ways::Ways;
+use super::super::validation_cost::ValidationCost;
 use super::{Loaded, Schema};
 use crate::api::RuleTable;
 use crate::json::Path;
@@ -51,18 +51,18 @@ impl Schema {
         // It stays where it is: its parts are known by their addresses.
         let encoded = size.has_raw.then(|| with_uris(schema));
         let schema = encoded.as_ref().unwrap_or(schema);
-        let whole = Ways::of(schema);
+        let whole = ValidationCost::of(schema);
         if let Some(fault) = whole.0.fault() {
             faults.extend(sound::faults(schema).chain([fault]));
             return Err(refused(&faults));
         }
         let mut sound = Sound::of(Cow::Borrowed(schema), &how);
-        let (ways, parts) = if sound.is_whole() { whole } else { Ways::of(&sound.schema) };
+        let (cost, parts) = if sound.is_whole() { whole } else { ValidationCost::of(&sound.schema) };
         if !is_lenient || sound.validator.is_none() {
             faults.append(&mut sound.faults);
         }
         let schema = &*sound.schema;
-        let judges = Judges::new(schema, sound.draft, how, ways, parts);
+        let judges = Judges::new(schema, sound.draft, how, cost, parts);
         let judges = if sound.validator.is_some() { judges } else { judges.without_parts() };
         let joint = judges.joint();
         let unsure: HashSet<_> =

@@ -32,9 +32,9 @@ const MOST_WORK: u32 = 1 << 16;
 /// How many choices between choices are looked into.
 const MOST_CHOICES: usize = 8;
 
-/// What is declared.
+/// The subschemas that apply to one location, resolved into one: references followed, types compared.
 #[derive(Debug)]
-pub(super) struct Facet<'v> {
+pub(super) struct ResolvedSubschema<'v> {
     /// All subschemas that apply.
     pub(super) nodes: Nodes<'v>,
     /// The keywords that they have.
@@ -224,13 +224,13 @@ impl<'v> Source<'v> {
     }
 
     /// What is declared where these subschemas apply.
-    pub(super) fn facet(&self, nodes: &[&'v Value]) -> Facet<'v> {
-        self.facet_decided(nodes, &[])
+    pub(super) fn resolve(&self, nodes: &[&'v Value]) -> ResolvedSubschema<'v> {
+        self.resolve_decided(nodes, &[])
     }
 
     /// The same where it is decided which form those of these subschemas have that are one of several.
-    pub(super) fn facet_decided(&self, nodes: &[&'v Value], decided: &[*const Value]) -> Facet<'v> {
-        self.facet_within(nodes, decided, MOST_CHOICES)
+    pub(super) fn resolve_decided(&self, nodes: &[&'v Value], decided: &[*const Value]) -> ResolvedSubschema<'v> {
+        self.resolve_within(nodes, decided, MOST_CHOICES)
     }
 
     /// The names of the members that are declared where these subschemas apply, in each form that the value may have.
@@ -255,10 +255,16 @@ impl<'v> Source<'v> {
     }
 
     /// What is declared of values of this type, which is not certain.
-    pub(super) fn assumed(&self, nodes: &[&'v Value], form: Form, decided: &[*const Value]) -> Facet<'v> {
+    pub(super) fn assumed(&self, nodes: &[&'v Value], form: Form, decided: &[*const Value]) -> ResolvedSubschema<'v> {
         let (nodes, keywords) = self.gather_with_keywords(nodes).unwrap_or_else(|| with_keywords(nodes));
         let forms = (form == Form::Object).then(|| self.forms(&nodes, decided)).flatten();
-        Facet { nodes, keywords, nullable: false, form: Some(form), what: forms.map_or(What::Type, What::Forms) }
+        ResolvedSubschema {
+            nodes,
+            keywords,
+            nullable: false,
+            form: Some(form),
+            what: forms.map_or(What::Type, What::Forms),
+        }
     }
 
     /// The subschemas of the only choice, where they speak of members.
@@ -271,8 +277,9 @@ impl<'v> Source<'v> {
         branches.filter(|branches| branches.iter().any(speaks))
     }
 
-    fn facet_within(&self, nodes: &[&'v Value], decided: &[*const Value], levels: usize) -> Facet<'v> {
-        let unknown = |(nodes, keywords)| Facet { nodes, keywords, nullable: false, form: None, what: What::Unknown };
+    fn resolve_within(&self, nodes: &[&'v Value], decided: &[*const Value], levels: usize) -> ResolvedSubschema<'v> {
+        let unknown =
+            |(nodes, keywords)| ResolvedSubschema { nodes, keywords, nullable: false, form: None, what: What::Unknown };
         self.work.set(self.work.get().saturating_sub(1));
         if self.is_exhausted() {
             return unknown(with_keywords(nodes));
@@ -281,27 +288,27 @@ impl<'v> Source<'v> {
         let types = if keywords.has(LISTING) { self.types(&nodes) } else { self.declared(&nodes) };
         let nullable = types.0 & Types::NULL > 0;
         if types.0 == Types::NULL {
-            return Facet { nodes, keywords, nullable: false, form: None, what: What::Null };
+            return ResolvedSubschema { nodes, keywords, nullable: false, form: None, what: What::Null };
         }
         if !keywords.has(LISTING) {
             let form = types.form();
-            let known = Facet { nodes, keywords, nullable, form, what: What::Type };
+            let known = ResolvedSubschema { nodes, keywords, nullable, form, what: What::Type };
             return if form.is_some() { known } else { unknown((known.nodes, keywords)) };
         }
         if let Some(words) = self.words(&nodes).filter(|_| types.0 & !Types::NULL == Types::STRING) {
-            return Facet { nodes, keywords, nullable, form: Some(Form::Enum), what: What::Words(words) };
+            return ResolvedSubschema { nodes, keywords, nullable, form: Some(Form::Enum), what: What::Words(words) };
         }
         let form = types.form();
         let has_members = nodes.iter().any(|node| node.get("properties").is_some());
         if form == Some(Form::Object) {
             if let Some(branches) = self.forms(&nodes, decided) {
-                return Facet { nodes, keywords, nullable, form, what: What::Forms(branches) };
+                return ResolvedSubschema { nodes, keywords, nullable, form, what: What::Forms(branches) };
             }
         }
         let undecided = !has_members && form.is_none_or(|form| form == Form::Object);
         match self.choices(&nodes, decided).filter(|_| undecided && levels > 0) {
             Some(branches) => self.choice((nodes, keywords), types, &branches, decided, levels - 1),
-            None if form.is_some() => Facet { nodes, keywords, nullable, form, what: What::Type },
+            None if form.is_some() => ResolvedSubschema { nodes, keywords, nullable, form, what: What::Type },
             None => unknown((nodes, keywords)),
         }
     }
@@ -313,25 +320,26 @@ impl<'v> Source<'v> {
         branches: &[&'v Value],
         decided: &[*const Value],
         levels: usize,
-    ) -> Facet<'v> {
-        let facets: Vec<_> = branches.iter().map(|branch| self.facet_within(&[*branch], &[], levels)).collect();
-        let is_null = |facet: &Facet<'_>| matches!(facet.what, What::Null);
-        let nullable = types.0 & Types::NULL > 0 && facets.iter().any(|facet| is_null(facet) || facet.nullable);
-        let left: Vec<_> = branches.iter().zip(&facets).filter(|(_, facet)| !is_null(facet)).collect();
+    ) -> ResolvedSubschema<'v> {
+        let each: Vec<_> = branches.iter().map(|branch| self.resolve_within(&[*branch], &[], levels)).collect();
+        let is_null = |branch: &ResolvedSubschema<'_>| matches!(branch.what, What::Null);
+        let nullable = types.0 & Types::NULL > 0 && each.iter().any(|branch| is_null(branch) || branch.nullable);
+        let left: Vec<_> = branches.iter().zip(&each).filter(|(_, resolved)| !is_null(resolved)).collect();
         if let [(branch, _)] = left[..] {
             // Beside null there is only this.
             let decided = with_chosen(decided, &nodes);
             nodes.push(branch);
-            let facet = self.facet_within(&nodes, &decided, levels);
-            return Facet { nullable: nullable || facet.nullable, ..facet };
+            let resolved = self.resolve_within(&nodes, &decided, levels);
+            return ResolvedSubschema { nullable: nullable || resolved.nullable, ..resolved };
         }
-        if let (Some(form), true) = (types.form(), left.iter().all(|(_, facet)| facet.form.is_none())) {
-            return Facet { nodes, keywords, nullable: types.0 & Types::NULL > 0, form: Some(form), what: What::Type };
+        if let (Some(form), true) = (types.form(), left.iter().all(|(_, resolved)| resolved.form.is_none())) {
+            let nullable = types.0 & Types::NULL > 0;
+            return ResolvedSubschema { nodes, keywords, nullable, form: Some(form), what: What::Type };
         }
-        let first = left.first().and_then(|(_, facet)| facet.form);
-        let form = first.filter(|form| left.iter().all(|(_, facet)| facet.form == Some(*form)));
+        let first = left.first().and_then(|(_, resolved)| resolved.form);
+        let form = first.filter(|form| left.iter().all(|(_, resolved)| resolved.form == Some(*form)));
         let branches = left.iter().map(|(branch, _)| **branch).collect();
-        Facet { nodes, keywords, nullable, form, what: What::Choice(branches) }
+        ResolvedSubschema { nodes, keywords, nullable, form, what: What::Choice(branches) }
     }
 
     /// The subschemas of the only `anyOf` or `oneOf` that is not decided. One that is an enum is none.

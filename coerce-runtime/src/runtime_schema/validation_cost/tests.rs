@@ -4,11 +4,11 @@ use super::*;
 
 /// How many steps a validator takes, up to 50,000.
 fn steps(schema: &Value, value: &Value) -> u64 {
-    let (ways, _) = Ways::of(schema);
+    let (cost, _) = ValidationCost::of(schema);
     let (mut enough, mut most) = (0, 50_000);
     while enough < most {
         let middle = u64::midpoint(enough, most);
-        if ways.can_list(&[0], value, middle) { most = middle } else { enough = middle + 1 }
+        if cost.can_list(&[0], value, middle) { most = middle } else { enough = middle + 1 }
     }
     enough
 }
@@ -60,7 +60,7 @@ fn branches_that_go_apart_add_up() {
 
 #[test]
 fn what_is_remembered_is_judged_once_and_what_is_not_is_counted() {
-    let enough = |schema: &Value, value: &Value| Ways::of(schema).0.can_judge(&[0], value, || 1000);
+    let enough = |schema: &Value, value: &Value| ValidationCost::of(schema).0.can_judge(&[0], value, || 1000);
     let next = |levels| nested(levels, |next| json!({"next": next}));
     assert!(enough(&tree(10), &next(100)));
     // Twenty parts, each twice after the one before.
@@ -71,7 +71,7 @@ fn what_is_remembered_is_judged_once_and_what_is_not_is_counted() {
     let parts = |name| (0..20).map(|at| part(at, name)).collect::<Map<_, _>>();
     let schema = |name| json!({"$ref": "#/$defs/0", "$defs": parts(name)});
     let doubled = schema(["next", "next"]);
-    assert!(Ways::of(&doubled).0.many && Ways::of(&schema(["next", "other"])).0.many);
+    assert!(ValidationCost::of(&doubled).0.many && ValidationCost::of(&schema(["next", "other"])).0.many);
     assert!(enough(&doubled, &next(5)) && !enough(&doubled, &next(19)));
     assert!(enough(&schema(["next", "other"]), &next(19)));
 }
@@ -95,12 +95,14 @@ fn circles_and_long_ways_at_one_location_are_measured() {
         parts.insert(format!("a{length}"), json!({"type": "integer"}));
         json!({"$ref": "#/$defs/a0", "$defs": parts})
     };
-    let here = |schema: &Value| Ways::of(schema).0.here;
+    let here = |schema: &Value| ValidationCost::of(schema).0.here;
     assert_eq!((here(&json!({})), here(&chain(100))), (1, 102));
-    assert!(Ways::of(&chain(200)).0.fault().is_none() && Ways::of(&chain(1000)).0.fault().is_some());
+    assert!(
+        ValidationCost::of(&chain(200)).0.fault().is_none() && ValidationCost::of(&chain(1000)).0.fault().is_some()
+    );
     for circle in [json!({"$ref": "#"}), json!({"allOf": [{"not": {"$ref": "#"}}]})] {
-        let ways = Ways::of(&circle).0;
-        assert!(ways.fault().is_none() && ways.can_list(&[0], &json!(1), 9), "{circle}");
+        let cost = ValidationCost::of(&circle).0;
+        assert!(cost.fault().is_none() && cost.can_list(&[0], &json!(1), 9), "{circle}");
     }
-    assert!(Ways::of(&tree(5)).0.fault().is_none());
+    assert!(ValidationCost::of(&tree(5)).0.fault().is_none());
 }

@@ -7,11 +7,11 @@ use serde_json::{Map, Value};
 
 use super::backtracking::{Backtracking, Tried};
 use super::marks::Times;
-use super::{Step, Ways, weight};
+use super::{Step, ValidationCost, weight};
 
 /// The way that a validator takes.
 pub(super) struct Walk<'w> {
-    pub(super) ways: &'w Ways,
+    pub(super) cost: &'w ValidationCost,
     /// How many steps are left.
     pub(super) left: u64,
     /// How much work is left, where work is counted.
@@ -31,17 +31,17 @@ impl Walk<'_> {
     }
 
     fn enter(&mut self, part: usize, value: &Value, times: Times) -> bool {
-        let ways = self.ways;
+        let cost = self.cost;
         let here = (part, std::ptr::from_ref(value));
-        let times = ways.marks.at(part, self.remembered((part, value), times));
+        let times = cost.marks.at(part, self.remembered((part, value), times));
         let left = self.left.checked_sub(times.work(value));
-        let (Some(steps), Some(left)) = (ways.parts.get(part), left) else { return false };
+        let (Some(steps), Some(left)) = (cost.parts.get(part), left) else { return false };
         self.left = left;
-        let is_circular = ways.circular.get(part) == Some(&true);
+        let is_circular = cost.circular.get(part) == Some(&true);
         if times.is_none() || (is_circular && self.has_been(here)) {
             return true;
         }
-        let weight = ways.weights.get(part).map_or(0, |weight| weight.at(value)).saturating_add(ways.part);
+        let weight = cost.weights.get(part).map_or(0, |weight| weight.at(value)).saturating_add(cost.part);
         if !self.pays(weight.saturating_mul(times.all())) || !self.goes_back(part, value, times) {
             return false;
         }
@@ -60,7 +60,7 @@ impl Walk<'_> {
 
     /// Tries the regular expressions of a part that go back.
     fn goes_back(&mut self, part: usize, value: &Value, times: Times) -> bool {
-        let Some(expressions) = self.ways.backtracking.get(&part) else { return true };
+        let Some(expressions) = self.cost.backtracking.get(&part) else { return true };
         match value {
             Value::String(text) => self.tries(&expressions.value, text, times),
             Value::Object(members) => members.keys().all(|name| self.tries(&expressions.names, name, times)),
@@ -84,19 +84,19 @@ impl Walk<'_> {
         if self.work.is_none() {
             return true;
         }
-        let ways = self.ways;
+        let cost = self.cost;
         let names = value.as_object().map_or(0, weight::names).saturating_mul(times.all());
         let (mut seen, mut todo) = (HashSet::from([part]), vec![part]);
         while let Some(part) = todo.pop() {
-            let weight = ways.weights.get(part).copied().unwrap_or_default();
-            let expressions = ways.backtracking.get(&part).map_or(&[][..], |expressions| &expressions.value);
+            let weight = cost.weights.get(part).copied().unwrap_or_default();
+            let expressions = cost.backtracking.get(&part).map_or(&[][..], |expressions| &expressions.value);
             let mut names_of = value.as_object().into_iter().flat_map(Map::keys);
             if !self.pays(weight.byte.saturating_mul(names))
                 || !names_of.all(|name| self.tries(expressions, name, times))
             {
                 return false;
             }
-            let here = ways.parts.get(part).into_iter().flatten().filter_map(Step::here);
+            let here = cost.parts.get(part).into_iter().flatten().filter_map(Step::here);
             todo.extend(here.filter(|to| seen.insert(*to)));
         }
         true
@@ -104,7 +104,7 @@ impl Walk<'_> {
 
     /// How often it judges a list or an object that it may remember: once. What it marks it doesn't remember.
     fn remembered(&mut self, (part, value): (usize, &Value), times: Times) -> Times {
-        let is_known = self.ways.known.get(part) == Some(&true) && (value.is_array() || value.is_object());
+        let is_known = self.cost.known.get(part) == Some(&true) && (value.is_array() || value.is_object());
         let known = self.known.as_mut().filter(|_| is_known);
         let here = (part, std::ptr::from_ref(value));
         known.map_or(times, |known| if known.insert(here) { times.judged_once() } else { times.not_judged() })

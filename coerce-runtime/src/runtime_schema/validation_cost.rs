@@ -1,4 +1,4 @@
-//! Where a validator goes from each part of a schema: to other parts at the same location, or into the value.
+//! The work of a validator: where it goes from each part of a schema, to other parts at the same location or into the value.
 //!
 //! To say whether a value is valid it takes every way, except that it remembers what it knows of parts that refer to themselves. To
 //! list what is wrong it takes every way there is. To say what is left over (`unevaluatedProperties`, `unevaluatedItems`) it judges again
@@ -56,9 +56,9 @@ pub(super) const WORK_PER_BYTE: u64 = 1024;
 const TOO_MUCH_LEFT_OVER: &str = "too many subschemas meet again beside `unevaluatedProperties` or `unevaluatedItems`: remove some, or write \
                                   `additionalProperties` or `items` where they are";
 
-/// The steps from each part of a schema, by number. The whole is the first.
+/// The steps that a validator takes from each part of a schema, and their cost. The parts have numbers; the whole is the first.
 #[derive(Debug, Default)]
-pub(super) struct Ways {
+pub(super) struct ValidationCost {
     /// None where they are too many.
     parts: Vec<Vec<Step>>,
     /// The names of all properties, once one is asked for.
@@ -135,8 +135,8 @@ enum Step {
     LeftItems(usize, usize),
 }
 
-impl Ways {
-    /// All ways through a schema, and its parts in the order of their numbers.
+impl ValidationCost {
+    /// The cost of a schema, and its parts in the order of their numbers.
     pub(super) fn of(root: &Value) -> (Self, Vec<*const Value>) {
         let mut builder = Builder::of(root);
         let (mut parts, mut weights, mut marks) = (Vec::with_capacity(SMALL), Vec::<Weight>::new(), Marks::default());
@@ -155,11 +155,11 @@ impl Ways {
         if all.has(Keywords::LEFT) {
             builder.found.iter().take(parts.len()).for_each(|part| marks.push(part));
         }
-        let ways = if builder.steps > MOST_STEPS { Self::default() } else { Self::measured(parts, marks) };
+        let cost = if builder.steps > MOST_STEPS { Self::default() } else { Self::measured(parts, marks) };
         let backtracking = expressions(&patterned);
         let states = patterns(&patterned).into_iter().map(weight::compiled).fold(0, u64::saturating_add);
         let found = builder.found.into_iter().map(std::ptr::from_ref).collect();
-        (Self { weights, backtracking, states, ..ways }, found)
+        (Self { weights, backtracking, states, ..cost }, found)
     }
 
     fn measured(parts: Vec<Vec<Step>>, marks: Marks) -> Self {
@@ -251,7 +251,7 @@ impl Ways {
 
     fn walk(&self, left: u64, work: Option<u64>, remembers: bool) -> Walk<'_> {
         let known = remembers.then(HashSet::new);
-        Walk { ways: self, left, work, unfinished: false, known, path: Vec::new() }
+        Walk { cost: self, left, work, unfinished: false, known, path: Vec::new() }
     }
 }
 
