@@ -1,17 +1,9 @@
-//! What is asked of a type before each document: computed by one walk of all types that can be reached, and remembered.
-
-use std::any::TypeId;
-use std::cell::Cell;
-use std::collections::BTreeMap;
-use std::hash::{Hash, Hasher};
-use std::sync::{OnceLock, PoisonError, RwLock};
+//! The facts of a type that are asked for before each document: computed by one walk of all types that can be reached.
 
 use super::graph::{Graph, Step, Walk};
-use super::own::AsRead;
 use super::reach::has_sensitive;
-use super::{Edge, Ref, Schema, Shape, Tagging, has_secret_keys, is_eager, may_be_none, open, reaches_sensitive};
+use super::{Edge, Schema, Shape, Tagging, has_secret_keys, is_eager, may_be_none, open, reaches_sensitive};
 use crate::json::{KEEPS_TEXT, Kinds};
-use crate::plan::{History, Plan};
 use crate::rules::{Items, Rules, Signs};
 
 /// What can be met in documents of a type.
@@ -44,54 +36,6 @@ pub(crate) struct Facts {
     pub deep: bool,
     /// Whether a type has a `Deserialize` that serde does not derive, so that its declaration does not say what it accepts.
     pub handwritten: bool,
-}
-
-/// What is known of a type before each document.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Known {
-    pub(crate) facts: Facts,
-    /// The schemas by which values are read, the type's first, where they are not those that are declared.
-    pub(crate) as_read: Option<&'static [Schema]>,
-    kept: &'static Kept,
-}
-
-/// What is kept of a type as long as the program runs.
-#[derive(Debug, Default)]
-struct Kept {
-    /// What meets where, once it was asked for.
-    plan: OnceLock<Plan>,
-    /// What came of its inputs.
-    history: History,
-}
-
-impl Known {
-    fn of(root: &'static Schema) -> Self {
-        let facts = Facts::of(root, &[]);
-        // It is kept as long as the program runs, once for each type.
-        let kept = Box::leak(Box::default());
-        if !facts.handwritten {
-            return Self { facts, as_read: None, kept };
-        }
-        let schemas: &[Schema] = AsRead::of(root).leak();
-        let facts = schemas.first().map_or(facts, |root| Facts::of(root, schemas));
-        Self { facts, as_read: Some(schemas), kept }
-    }
-
-    /// What came of the inputs of the type.
-    #[inline]
-    #[must_use]
-    pub(crate) fn history(&self) -> &'static History {
-        &self.kept.history
-    }
-
-    /// The plan of the type, whose schema this is. It is made when it is first asked for.
-    #[must_use]
-    pub(crate) fn plan(&self, schema: fn() -> &'static Schema) -> &'static Plan {
-        self.kept.plan.get_or_init(|| match self.as_read {
-            None => Plan::of(Some(&Edge::to(Ref::Type(schema))), &[]),
-            Some(schemas) => Plan::of(Some(&Edge::to(Ref::Definition(0))), schemas),
-        })
-    }
 }
 
 /// How many levels serde reads at most of what is not deep.
@@ -218,72 +162,8 @@ fn each_level<'s>(
     std::iter::successors((!rules.is_none()).then_some(start), inside).take(MOST_LEVELS)
 }
 
-/// How many types each thread remembers.
-const NEAR: usize = 16;
-
-thread_local! {
-    /// What is known of the types that this thread has last asked for, each at a place of its own.
-    static LAST: [Cell<Option<(TypeId, Known)>>; NEAR] = const { [const { Cell::new(None) }; NEAR] };
-}
-
-/// What is known of all types that any thread has asked for.
-static ALL: RwLock<BTreeMap<TypeId, Known>> = RwLock::new(BTreeMap::new());
-
-/// What is known of a type, whose schema this is.
-#[must_use]
-pub(crate) fn known_of(id: TypeId, schema: fn() -> &'static Schema) -> Known {
-    let near = LAST.try_with(|last| place(last, id).and_then(Cell::get)).ok().flatten();
-    match near {
-        Some((near, known)) if near == id => known,
-        _ => look_up(id, schema),
-    }
-}
-
-#[cold]
-#[inline(never)]
-fn look_up(id: TypeId, schema: fn() -> &'static Schema) -> Known {
-    let known = ALL.read().unwrap_or_else(PoisonError::into_inner).get(&id).copied();
-    let known = known.unwrap_or_else(|| {
-        let known = Known::of(schema());
-        *ALL.write().unwrap_or_else(PoisonError::into_inner).entry(id).or_insert(known)
-    });
-    // A thread that ends remembers nothing more.
-    let _ = LAST.try_with(|last| place(last, id).inspect(|cell| cell.set(Some((id, known)))).is_some());
-    known
-}
-
-/// Where a type is remembered.
-#[inline]
-fn place<C>(last: &[C], id: TypeId) -> Option<&C> {
-    let mut hash = OwnHash(0);
-    id.hash(&mut hash);
-    let [.., hash] = hash.finish().to_be_bytes();
-    last.get(usize::from(hash) % NEAR)
-}
-
-/// The hash of what is a hash already, as a `TypeId` is.
-struct OwnHash(u64);
-
-impl Hasher for OwnHash {
-    #[inline]
-    fn write_u64(&mut self, hash: u64) {
-        self.0 = hash;
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        self.0 = bytes.iter().fold(self.0, |hash, byte| hash.rotate_left(8) ^ u64::from(*byte));
-    }
-
-    #[inline]
-    fn finish(&self) -> u64 {
-        self.0
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::{AtomicUsize, Ordering};
-
     use super::*;
     use crate::constant::One;
     use crate::json::Kinds;
@@ -390,20 +270,5 @@ mod tests {
         let node = fields(vec![field("kids", definition(0)), field("key", untagged)]);
         let definitions = [Schema::new(Shape::Struct(node))];
         assert_eq!(Facts::of(&definitions[0], &definitions), Facts { deep: true, ..Facts::default() });
-    }
-
-    #[test]
-    fn facts_are_computed_once_for_each_type() {
-        static ASKED: AtomicUsize = AtomicUsize::new(0);
-        struct Mine;
-        fn schema() -> &'static Schema {
-            ASKED.fetch_add(1, Ordering::Relaxed);
-            tree()
-        }
-        let facts = || known_of(TypeId::of::<Mine>(), schema).facts;
-        let first = facts();
-        assert_eq!((first, facts()), (Facts::of(tree(), &[]), first));
-        let other = std::thread::spawn(facts).join();
-        assert_eq!((other.ok(), ASKED.load(Ordering::Relaxed)), (Some(first), 1));
     }
 }

@@ -1,0 +1,145 @@
+//! The facts and the plan of each type, made when they are first asked for and kept as long as the program runs.
+
+use std::any::TypeId;
+use std::cell::Cell;
+use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
+use std::sync::{OnceLock, PoisonError, RwLock};
+
+use super::facts::Facts;
+use super::own::AsRead;
+use super::{Edge, Ref, Schema};
+use crate::plan::{History, Plan};
+
+/// The knowledge about a type that is there before each document.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Known {
+    pub(crate) facts: Facts,
+    /// The schemas by which values are read, the type's first, where they are not those that are declared.
+    pub(crate) as_read: Option<&'static [Schema]>,
+    kept: &'static Kept,
+}
+
+/// The part of it that is made later, or grows.
+#[derive(Debug, Default)]
+struct Kept {
+    /// The plan, once it was asked for.
+    plan: OnceLock<Plan>,
+    /// The outcomes of its inputs.
+    history: History,
+}
+
+impl Known {
+    fn of(root: &'static Schema) -> Self {
+        let facts = Facts::of(root, &[]);
+        // It is kept as long as the program runs, once for each type.
+        let kept = Box::leak(Box::default());
+        if !facts.handwritten {
+            return Self { facts, as_read: None, kept };
+        }
+        let schemas: &[Schema] = AsRead::of(root).leak();
+        let facts = schemas.first().map_or(facts, |root| Facts::of(root, schemas));
+        Self { facts, as_read: Some(schemas), kept }
+    }
+
+    /// The outcomes of the inputs of the type.
+    #[inline]
+    #[must_use]
+    pub(crate) fn history(&self) -> &'static History {
+        &self.kept.history
+    }
+
+    /// The plan of the type, whose schema this is. It is made when it is first asked for.
+    #[must_use]
+    pub(crate) fn plan(&self, schema: fn() -> &'static Schema) -> &'static Plan {
+        self.kept.plan.get_or_init(|| match self.as_read {
+            None => Plan::of(Some(&Edge::to(Ref::Type(schema))), &[]),
+            Some(schemas) => Plan::of(Some(&Edge::to(Ref::Definition(0))), schemas),
+        })
+    }
+}
+
+/// How many types each thread remembers.
+const NEAR: usize = 16;
+
+thread_local! {
+    /// The types that this thread has last asked for, each at an index of its own.
+    static LAST: [Cell<Option<(TypeId, Known)>>; NEAR] = const { [const { Cell::new(None) }; NEAR] };
+}
+
+/// All types that any thread has asked for.
+static ALL: RwLock<BTreeMap<TypeId, Known>> = RwLock::new(BTreeMap::new());
+
+/// The knowledge about a type, whose schema this is.
+#[must_use]
+pub(crate) fn known_of(id: TypeId, schema: fn() -> &'static Schema) -> Known {
+    let near = LAST.try_with(|last| slot(last, id).and_then(Cell::get)).ok().flatten();
+    match near {
+        Some((near, known)) if near == id => known,
+        _ => look_up(id, schema),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn look_up(id: TypeId, schema: fn() -> &'static Schema) -> Known {
+    let known = ALL.read().unwrap_or_else(PoisonError::into_inner).get(&id).copied();
+    let known = known.unwrap_or_else(|| {
+        let known = Known::of(schema());
+        *ALL.write().unwrap_or_else(PoisonError::into_inner).entry(id).or_insert(known)
+    });
+    // A thread that ends remembers nothing more.
+    let _ = LAST.try_with(|last| slot(last, id).inspect(|cell| cell.set(Some((id, known)))).is_some());
+    known
+}
+
+/// The slot of a type.
+#[inline]
+fn slot<C>(last: &[C], id: TypeId) -> Option<&C> {
+    let mut hash = OwnHash(0);
+    id.hash(&mut hash);
+    let [.., hash] = hash.finish().to_be_bytes();
+    last.get(usize::from(hash) % NEAR)
+}
+
+/// The hash of what is a hash already, as a `TypeId` is.
+struct OwnHash(u64);
+
+impl Hasher for OwnHash {
+    #[inline]
+    fn write_u64(&mut self, hash: u64) {
+        self.0 = hash;
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |hash, byte| hash.rotate_left(8) ^ u64::from(*byte));
+    }
+
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+    use crate::schema::testing::tree;
+
+    #[test]
+    fn facts_are_computed_once_for_each_type() {
+        static ASKED: AtomicUsize = AtomicUsize::new(0);
+        struct Mine;
+        fn schema() -> &'static Schema {
+            ASKED.fetch_add(1, Ordering::Relaxed);
+            tree()
+        }
+        let facts = || known_of(TypeId::of::<Mine>(), schema).facts;
+        let first = facts();
+        assert_eq!((first, facts()), (Facts::of(tree(), &[]), first));
+        let other = std::thread::spawn(facts).join();
+        assert_eq!((other.ok(), ASKED.load(Ordering::Relaxed)), (Some(first), 1));
+    }
+}
