@@ -7,6 +7,8 @@ use serde::Deserializer;
 use serde::de::IgnoredAny;
 use serde_json::Value;
 
+pub(crate) use self::budget::budget;
+pub(super) use self::repaired::Repaired;
 use super::Options;
 use super::entry::Type;
 use super::syntax::{self, Source, Text};
@@ -14,16 +16,15 @@ use crate::engine::read::{self, Reads, Stop};
 use crate::engine::{self, Settings};
 use crate::json::{Path, render};
 use crate::plan::{History, Plan};
-use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels, put_sent};
+use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, most_levels};
 use crate::schema::{Facts, Known, SHALLOW, Schema, hide_undeclared, known_of};
 use crate::tree::{Document, Fault, Origin, Tree, depth_exceeds, way_beyond};
 
+mod budget;
+mod repaired;
+
 /// How deep `serde_json` reads text.
 const PARSER_DEPTH: usize = 127;
-
-/// How many steps the walk may take where alternatives refer to themselves, and how many more for each node of the document.
-const BUDGET: u64 = 1 << 16;
-const PER_NODE: u64 = 256;
 
 /// The settings of one reading, and what is known of the type.
 pub(super) struct Reading {
@@ -51,19 +52,6 @@ pub(super) struct Input<'a> {
     refused: Option<serde_json::Error>,
     /// What is wrong with the source, where it is text that is no JSON.
     source: Option<Box<Source<'a>>>,
-}
-
-/// A document that was repaired.
-pub(super) struct Repaired<'a> {
-    tree: Tree<'a>,
-    human_readable: bool,
-    recorder: Recorder,
-    /// What serde says of the source itself, where it has read that and nothing was repaired.
-    refused: Option<serde_json::Error>,
-    /// Whether what serde says of it must not be shown.
-    hidden: bool,
-    /// What the type is declared as.
-    declared: fn() -> &'static Schema,
 }
 
 impl Reading {
@@ -320,12 +308,6 @@ impl Reading {
     }
 }
 
-/// How many steps the walk may take where alternatives refer to themselves: linear in the size of the document.
-pub(crate) fn budget(tree: &Tree<'_>) -> u64 {
-    let nodes = count(tree);
-    BUDGET.saturating_add(PER_NODE.saturating_mul(nodes))
-}
-
 impl<'a> Input<'a> {
     fn new(tree: Tree<'a>) -> Self {
         Self { tree, human_readable: true, in_memory: false, untyped: false, refused: None, source: None }
@@ -342,49 +324,6 @@ impl<'a> Input<'a> {
     }
 }
 
-impl Repaired<'_> {
-    /// Whether it is another than the document that came.
-    pub(super) fn is_changed(&self) -> bool {
-        self.recorder.fired() > 0
-    }
-
-    /// Notes what serde says of the source itself, of which nothing was repaired.
-    pub(super) fn refuse(&mut self, error: serde_json::Error) {
-        self.refused = Some(error);
-    }
-
-    /// The document as serde reads it.
-    pub(super) fn document(&self) -> Document<'_, '_> {
-        Document::new(&self.tree, self.human_readable)
-    }
-
-    /// The document as JSON.
-    pub(super) fn to_value(&self) -> Value {
-        self.tree.to_value().unwrap_or_default()
-    }
-
-    /// The report, unless serde has refused the source that became this document.
-    pub(super) fn into_report(mut self) -> Result<Report, Error> {
-        match self.refused.take() {
-            Some(error) => Err(self.into_error(&fault(error))),
-            None => Ok(self.recorder.into_report()),
-        }
-    }
-
-    /// The error where serde refuses the document in the end.
-    pub(super) fn into_error(self, fault: &Fault) -> Error {
-        let Self { mut recorder, hidden, declared, .. } = self;
-        let mut issue = Issue::from_fault(Path::default(), fault, hidden);
-        if hidden {
-            issue.path = fault.path();
-            hide_undeclared(&mut issue.path, declared(), &[]);
-        }
-        put_sent(std::slice::from_mut(&mut issue), recorder.coercions());
-        recorder.issue(issue);
-        recorder.into_error()
-    }
-}
-
 /// Input that is no JSON, or that could not be read.
 pub(super) fn syntax(message: &str) -> Error {
     Issue::new(Path::default(), IssueCode::Syntax).saying(message).into()
@@ -394,34 +333,3 @@ pub(super) fn syntax(message: &str) -> Error {
 fn fault(message: impl Display) -> Fault {
     serde::de::Error::custom(message)
 }
-
-/// How many values a document holds. Not by recursion: nobody has looked at its depth.
-pub(crate) fn count(tree: &Tree<'_>) -> u64 {
-    let mut nodes = 0;
-    let mut trees = vec![tree];
-    let mut values = Vec::new();
-    while let Some(tree) = trees.pop() {
-        match tree {
-            Tree::Value(value) => {
-                values.push(*value);
-                continue;
-            }
-            Tree::List(items) => trees.extend(items),
-            Tree::Object(members) => trees.extend(members.iter().map(|member| &member.value)),
-            _ => {}
-        }
-        nodes += 1;
-    }
-    while let Some(value) = values.pop() {
-        nodes += 1;
-        match value {
-            Value::Array(items) => values.extend(items),
-            Value::Object(members) => values.extend(members.values()),
-            _ => {}
-        }
-    }
-    nodes
-}
-
-#[cfg(test)]
-mod tests;
