@@ -4,6 +4,8 @@
 use super::parse;
 use crate::errors::Errors;
 
+mod clashes;
+mod conflicts;
 mod names;
 
 /// All messages on a type.
@@ -30,79 +32,6 @@ fn assert_type(cases: &[(&str, &str)]) {
     for (code, found) in cases {
         assert_eq!(faults(code), [*found], "{code}");
     }
-}
-
-#[test]
-fn contradictory_arguments() {
-    assert_field(&[
-        ("string_to_bool(yes(\"a\"), no(\"b\", \"a\"))", "`a` would mean both true and false: remove it from one"),
-        ("string_to_bool(no(\"true\"))", "`true` would mean both true and false: remove it from one"),
-        ("string_to_bool(yes(\"false\"))", "`false` would mean both true and false: remove it from one"),
-        ("string_to_bool(yes())", "`yes()` names nothing: write a string, or remove it"),
-        ("string_to_object(key = \"a\", only())", "`only()` names nothing: write a string, or remove it"),
-        ("bool_to_choice(yes = \"a\", no = \"a\")", "`yes` and `no` are the same string: write two different ones"),
-        ("string_to_list(separator = \"\")", "an empty separator cuts nothing: write `separator = \",\"`"),
-    ]);
-}
-
-#[test]
-fn contradictory_rules() {
-    assert_field(&[
-        (
-            "singleton_list, list_to_item",
-            "`list_to_item` (a list of one item is read as the item) and `singleton_list` (a single value is read as a list \
-             of one item) conflict: remove one",
-        ),
-        (
-            "bool_to_string, bool_to_choice(yes = \"a\", no = \"b\")",
-            "`bool_to_string` (a boolean is read as a string) and `bool_to_choice` (a boolean is read as one of two strings) \
-             accept the same values: remove one",
-        ),
-        (
-            "object_to_value(key = \"a\"), string_to_object(key = \"a\")",
-            "`object_to_value` and `string_to_object` with the same `key` conflict: remove one",
-        ),
-        (
-            "text_to_null(\"true\"), bool_to_string",
-            "both `text_to_null` and `bool_to_string` claim the string \"true\": remove it from one",
-        ),
-        (
-            "text_to_null(\"5\"), number_to_string",
-            "both `text_to_null` and `number_to_string` claim the string \"5\": remove it from one",
-        ),
-        (
-            "text_to_null(\"1.5\"), number_to_string(floats)",
-            "both `text_to_null` and `number_to_string` claim the string \"1.5\": remove it from one",
-        ),
-        (
-            "empty_to_null, bool_to_choice(yes = \"\", no = \"b\")",
-            "both `empty_to_null` and `bool_to_choice` claim the string \"\": remove it from one",
-        ),
-        (
-            "empty_to_null, text_to_null(\"\")",
-            "both `empty_to_null` and `text_to_null` claim the string \"\": remove it from one",
-        ),
-        (
-            "trim, text_to_null(\" a\")",
-            "`trim` removes the white space around \" a\": write it without, or remove `trim`",
-        ),
-        (
-            "text_to_null(\"true\"), each(bool_to_string, text_to_null(\"true\"))",
-            "both `text_to_null` and `bool_to_string` claim the string \"true\": remove it from one",
-        ),
-    ]);
-    let outside = [
-        "bool_to_string, bool_to_choice(yes = \"a\", no = \"b\")",
-        "object_to_value(key = \"a\"), string_to_object(key = \"a\")",
-        "trim, text_to_null(\" a\")",
-    ];
-    for conflict in outside {
-        assert_eq!(of_field(&format!("{conflict}, each(custom(f))")), of_field(conflict), "said once");
-    }
-    assert_eq!(of_field("object_to_value(key = \"a\"), string_to_object(key = \"b\")"), [""; 0]);
-    assert_eq!(of_field("text_to_null(\"true\"), each(bool_to_string)"), [""; 0], "they meet nowhere");
-    assert_eq!(of_field("text_to_null(\"1.5\"), number_to_string"), [""; 0], "it makes no such string");
-    assert_eq!(of_field("text_to_null(\"5\"), string_to_number"), [""; 0], "a sentinel is no contradiction");
 }
 
 #[test]
@@ -216,99 +145,6 @@ fn attributes_on_the_wrong_kind_of_type() {
 }
 
 #[test]
-fn names_that_clash() {
-    assert_type(&[
-        (
-            "struct Name { a: T, #[serde(alias = \"a\")] b: T }",
-            "another field has the name `a` too: rename one, or remove the alias",
-        ),
-        (
-            "enum Name { A, #[serde(alias = \"A\")] B }",
-            "another variant has the name `A` too: rename one, or remove the alias",
-        ),
-        (
-            "#[coerce(ignore_key_case)] struct Name { max_results: T, #[serde(rename = \"max-Results\")] b: T }",
-            "`max_results` and `max-Results` are one name to `ignore_key_case`: rename one, or remove `ignore_key_case`",
-        ),
-        (
-            "#[coerce(drop_keys(\"y\"))] struct Name { x: T }",
-            "`drop_keys` has no effect without serde's `deny_unknown_fields`: add that, or remove `drop_keys`",
-        ),
-        (
-            "#[serde(deny_unknown_fields)] #[coerce(drop_keys(\"x\"))] struct Name { x: T }",
-            "`x` is the name of a field: remove it from `drop_keys`",
-        ),
-        (
-            "#[serde(deny_unknown_fields)] #[coerce(drop_keys(\"X\"), ignore_key_case)] struct Name { x: T }",
-            "`ignore_key_case` reads `X` as `x`: remove it from `drop_keys`",
-        ),
-        (
-            "#[serde(tag = \"t\", deny_unknown_fields)] enum Name { #[coerce(drop_keys(\"t\"))] A { x: T } }",
-            "`t` is the tag: remove it from `drop_keys`",
-        ),
-    ]);
-    assert_eq!(faults("#[serde(untagged)] enum Name { A(T), #[serde(rename = \"A\")] B(U) }"), [""; 0]);
-    assert_eq!(faults("struct Name { a: T, #[serde(skip, rename = \"a\")] b: T }"), [""; 0]);
-    assert_eq!(faults("enum Name { A, #[serde(skip, rename = \"A\")] B }"), [""; 0]);
-    assert_eq!(faults("enum Name { A, #[serde(untagged, rename = \"A\")] B(T) }"), [""; 0]);
-    assert_eq!(faults("struct Name { max_results: T, #[serde(rename = \"max-Results\")] b: T }"), [""; 0]);
-}
-
-#[test]
-fn members_of_the_value_itself() {
-    assert_type(&[
-        (
-            "#[coerce(object_to_value(key = \"x\"))] struct Name { x: T }",
-            "`x` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
-        ),
-        (
-            "#[serde(tag = \"t\")] #[coerce(object_to_value(key = \"t\"))] enum Name { A }",
-            "`t` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
-        ),
-        (
-            "#[coerce(object_to_value(key = \"A\"))] enum Name { A(T) }",
-            "`A` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
-        ),
-        (
-            "enum Name { #[coerce(object_to_value(key = \"X\"), ignore_key_case)] A { x: T } }",
-            "`X` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
-        ),
-        (
-            "#[coerce(string_to_object(key = \"nmae\"))] struct Name { name: T }",
-            "`string_to_object` makes a member that is not read, `nmae`: did you mean `name`?",
-        ),
-        (
-            "#[serde(untagged)] #[coerce(object_to_value(key = \"x\"))] enum Name { A { x: T } }",
-            "`x` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
-        ),
-        (
-            "#[serde(tag = \"t\")] #[coerce(string_to_object(key = \"y\"))] enum Name { A }",
-            "`string_to_object` makes a member that is not read, `y`: write `t`",
-        ),
-        (
-            "#[coerce(opt_in = \"x\")] struct Name { x: T }",
-            "`x` is a member of the value itself: write another name, as `opt_in = \"compat\"`",
-        ),
-        (
-            "#[coerce(opt_in)] struct Name { compat: T }",
-            "`compat` is a member of the value itself: write another name, as `opt_in = \"mode\"`",
-        ),
-    ]);
-    // What other members there are is not known, or a name is another one.
-    for sound in [
-        "#[coerce(string_to_object(key = \"y\"))] struct Name { x: T, #[serde(flatten)] rest: M }",
-        "#[serde(from = \"F\")] #[coerce(string_to_object(key = \"y\"))] struct Name { x: T }",
-        "#[serde(try_from = \"F\")] #[coerce(string_to_object(key = \"y\"))] struct Name { x: T }",
-        "#[serde(transparent)] #[coerce(string_to_object(key = \"y\"))] struct Name { x: T }",
-        "#[serde(untagged)] #[coerce(string_to_object(key = \"y\"))] enum Name { A { x: T } }",
-        "#[coerce(object_to_value(key = \"X\"))] struct Name { x: T }",
-        "enum Name { #[coerce(object_to_value(key = \"X\"))] A { x: T } }",
-    ] {
-        assert_eq!(faults(sound), [""; 0], "{sound}");
-    }
-}
-
-#[test]
 fn what_serde_may_say_but_not_here() {
     let found = faults(
         "#[serde(remote = \"X\")] struct Name<'a> { #[serde(borrow, rename = \"q\")] a: &'a str, #[serde(getter = \"g\")] b: [u8] }",
@@ -354,53 +190,4 @@ fn items_of_a_type_that_is_not_known() {
         ("enum Name { #[serde(with = \"m\")] #[coerce(drop_invalid_items)] A(T) }", dropped),
         ("#[coerce(serde, drop_invalid_items)] struct Name(T);", dropped),
     ]);
-}
-
-#[test]
-fn rules_that_take_each_others_values_on_two_levels() {
-    assert_field(&[
-        (
-            "drop_invalid_items, each(invalid_to_default)",
-            "`drop_invalid_items` (items that cannot be read are dropped) and `each(invalid_to_default)` accept the same \
-             values: remove one",
-        ),
-        (
-            "string_to_object(key = \"a\"), ignore_case",
-            "`string_to_object` without `only` accepts every string that `ignore_case` could match: name the strings in \
-             `only(…)`, or remove one",
-        ),
-        (
-            "object_to_value(key(\"a\", \"b\")), string_to_object(key = \"b\")",
-            "`object_to_value` and `string_to_object` with the same `key` conflict: remove one",
-        ),
-    ]);
-    assert_eq!(of_field("string_to_object(key = \"a\", only(\"b\")), ignore_case"), [""; 0]);
-    assert_eq!(of_field("drop_invalid_items, each(null_to_default)"), [""; 0]);
-}
-
-#[test]
-fn words_that_are_one() {
-    assert_type(&[
-        (
-            "#[coerce(ignore_case)] enum Name { A, a }",
-            "`A` and `a` are one word to `ignore_case`: rename one, or remove `ignore_case`",
-        ),
-        (
-            "#[coerce(ignore_case)] enum Name { #[serde(alias = \"open\")] Open, B }",
-            "`Open` and `open` are one word to `ignore_case`: remove the alias, or remove `ignore_case`",
-        ),
-        (
-            "#[coerce(ignore_case(separators))] enum Name { in_progress, InProgress }",
-            "`in_progress` and `InProgress` are one word to `ignore_case(separators)`: rename one, or remove `separators`",
-        ),
-    ]);
-    for sound in [
-        "#[coerce(ignore_case)] enum Name { in_progress, InProgress }",
-        "#[coerce(ignore_case(separators))] enum Name { A, _A, a_ }",
-        "#[coerce(ignore_case)] enum Name { A, a { x: T } }",
-        "#[serde(tag = \"t\")] #[coerce(ignore_case)] enum Name { A, a }",
-        "#[coerce(ignore_case)] enum Name { A, #[serde(skip)] a }",
-    ] {
-        assert_eq!(faults(sound), [""; 0], "{sound}");
-    }
 }

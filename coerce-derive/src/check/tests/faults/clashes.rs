@@ -1,0 +1,123 @@
+//! Clashes: one name for two fields, two variants, or a member and a rule.
+
+use super::*;
+
+#[test]
+fn names_that_clash() {
+    assert_type(&[
+        (
+            "struct Name { a: T, #[serde(alias = \"a\")] b: T }",
+            "another field has the name `a` too: rename one, or remove the alias",
+        ),
+        (
+            "enum Name { A, #[serde(alias = \"A\")] B }",
+            "another variant has the name `A` too: rename one, or remove the alias",
+        ),
+        (
+            "#[coerce(ignore_key_case)] struct Name { max_results: T, #[serde(rename = \"max-Results\")] b: T }",
+            "`max_results` and `max-Results` are one name to `ignore_key_case`: rename one, or remove `ignore_key_case`",
+        ),
+        (
+            "#[coerce(drop_keys(\"y\"))] struct Name { x: T }",
+            "`drop_keys` has no effect without serde's `deny_unknown_fields`: add that, or remove `drop_keys`",
+        ),
+        (
+            "#[serde(deny_unknown_fields)] #[coerce(drop_keys(\"x\"))] struct Name { x: T }",
+            "`x` is the name of a field: remove it from `drop_keys`",
+        ),
+        (
+            "#[serde(deny_unknown_fields)] #[coerce(drop_keys(\"X\"), ignore_key_case)] struct Name { x: T }",
+            "`ignore_key_case` reads `X` as `x`: remove it from `drop_keys`",
+        ),
+        (
+            "#[serde(tag = \"t\", deny_unknown_fields)] enum Name { #[coerce(drop_keys(\"t\"))] A { x: T } }",
+            "`t` is the tag: remove it from `drop_keys`",
+        ),
+    ]);
+    assert_eq!(faults("#[serde(untagged)] enum Name { A(T), #[serde(rename = \"A\")] B(U) }"), [""; 0]);
+    assert_eq!(faults("struct Name { a: T, #[serde(skip, rename = \"a\")] b: T }"), [""; 0]);
+    assert_eq!(faults("enum Name { A, #[serde(skip, rename = \"A\")] B }"), [""; 0]);
+    assert_eq!(faults("enum Name { A, #[serde(untagged, rename = \"A\")] B(T) }"), [""; 0]);
+    assert_eq!(faults("struct Name { max_results: T, #[serde(rename = \"max-Results\")] b: T }"), [""; 0]);
+}
+
+#[test]
+fn members_of_the_value_itself() {
+    assert_type(&[
+        (
+            "#[coerce(object_to_value(key = \"x\"))] struct Name { x: T }",
+            "`x` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
+        ),
+        (
+            "#[serde(tag = \"t\")] #[coerce(object_to_value(key = \"t\"))] enum Name { A }",
+            "`t` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
+        ),
+        (
+            "#[coerce(object_to_value(key = \"A\"))] enum Name { A(T) }",
+            "`A` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
+        ),
+        (
+            "enum Name { #[coerce(object_to_value(key = \"X\"), ignore_key_case)] A { x: T } }",
+            "`X` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
+        ),
+        (
+            "#[coerce(string_to_object(key = \"nmae\"))] struct Name { name: T }",
+            "`string_to_object` makes a member that is not read, `nmae`: did you mean `name`?",
+        ),
+        (
+            "#[serde(untagged)] #[coerce(object_to_value(key = \"x\"))] enum Name { A { x: T } }",
+            "`x` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
+        ),
+        (
+            "#[serde(tag = \"t\")] #[coerce(string_to_object(key = \"y\"))] enum Name { A }",
+            "`string_to_object` makes a member that is not read, `y`: write `t`",
+        ),
+        (
+            "#[coerce(opt_in = \"x\")] struct Name { x: T }",
+            "`x` is a member of the value itself: write another name, as `opt_in = \"compat\"`",
+        ),
+        (
+            "#[coerce(opt_in)] struct Name { compat: T }",
+            "`compat` is a member of the value itself: write another name, as `opt_in = \"mode\"`",
+        ),
+    ]);
+    // What other members there are is not known, or a name is another one.
+    for sound in [
+        "#[coerce(string_to_object(key = \"y\"))] struct Name { x: T, #[serde(flatten)] rest: M }",
+        "#[serde(from = \"F\")] #[coerce(string_to_object(key = \"y\"))] struct Name { x: T }",
+        "#[serde(try_from = \"F\")] #[coerce(string_to_object(key = \"y\"))] struct Name { x: T }",
+        "#[serde(transparent)] #[coerce(string_to_object(key = \"y\"))] struct Name { x: T }",
+        "#[serde(untagged)] #[coerce(string_to_object(key = \"y\"))] enum Name { A { x: T } }",
+        "#[coerce(object_to_value(key = \"X\"))] struct Name { x: T }",
+        "enum Name { #[coerce(object_to_value(key = \"X\"))] A { x: T } }",
+    ] {
+        assert_eq!(faults(sound), [""; 0], "{sound}");
+    }
+}
+
+#[test]
+fn words_that_are_one() {
+    assert_type(&[
+        (
+            "#[coerce(ignore_case)] enum Name { A, a }",
+            "`A` and `a` are one word to `ignore_case`: rename one, or remove `ignore_case`",
+        ),
+        (
+            "#[coerce(ignore_case)] enum Name { #[serde(alias = \"open\")] Open, B }",
+            "`Open` and `open` are one word to `ignore_case`: remove the alias, or remove `ignore_case`",
+        ),
+        (
+            "#[coerce(ignore_case(separators))] enum Name { in_progress, InProgress }",
+            "`in_progress` and `InProgress` are one word to `ignore_case(separators)`: rename one, or remove `separators`",
+        ),
+    ]);
+    for sound in [
+        "#[coerce(ignore_case)] enum Name { in_progress, InProgress }",
+        "#[coerce(ignore_case(separators))] enum Name { A, _A, a_ }",
+        "#[coerce(ignore_case)] enum Name { A, a { x: T } }",
+        "#[serde(tag = \"t\")] #[coerce(ignore_case)] enum Name { A, a }",
+        "#[coerce(ignore_case)] enum Name { A, #[serde(skip)] a }",
+    ] {
+        assert_eq!(faults(sound), [""; 0], "{sound}");
+    }
+}
