@@ -4,12 +4,9 @@ use std::path::PathBuf;
 use std::process::Stdio;
 use std::sync::Arc;
 
-use rmcp::model::{
-    CallToolRequestParams, CallToolResponse, CallToolResult, ListToolsResult, PaginatedRequestParams,
-    ServerCapabilities, ServerConfig, Tool,
-};
-use rmcp::service::{RequestContext, RunningService};
-use rmcp::{ErrorData, RoleClient, RoleServer, ServerHandler, ServiceExt};
+use rmcp::model::{CallToolRequestParams, CallToolResult, ListToolsResult, Tool};
+use rmcp::service::RunningService;
+use rmcp::{RoleClient, ServiceExt};
 use serde_json::{Value, json};
 use tokio::io::AsyncReadExt as _;
 use tokio::process::{Child, Command};
@@ -17,39 +14,15 @@ use tokio::process::{Child, Command};
 #[path = "../examples/gateway.rs"]
 #[allow(dead_code, reason = "the example runs by itself, too")]
 mod example;
+#[path = "gateway/server.rs"]
+mod server;
 
 use example::{Additions, Gateway, REPAIRED};
+use server::Server;
 
-/// A server that answers a call with its arguments.
-struct Echo(Vec<Tool>);
-
-impl Echo {
-    fn of(answer: &str) -> Self {
-        let answer: ListToolsResult = serde_json::from_str(answer).expect("it is what a server answers");
-        Self(answer.tools)
-    }
-}
-
-impl ServerHandler for Echo {
-    fn get_info(&self) -> ServerConfig {
-        ServerConfig::new(ServerCapabilities::builder().enable_tools().build())
-    }
-
-    async fn list_tools(
-        &self,
-        _: Option<PaginatedRequestParams>,
-        _: RequestContext<RoleServer>,
-    ) -> Result<ListToolsResult, ErrorData> {
-        Ok(ListToolsResult::with_all_items(self.0.clone()))
-    }
-
-    async fn call_tool(
-        &self,
-        call: CallToolRequestParams,
-        _: RequestContext<RoleServer>,
-    ) -> Result<CallToolResponse, ErrorData> {
-        Ok(CallToolResult::structured(json!({"tool": call.name, "arguments": call.arguments})).into())
-    }
+/// The tools that a server lists.
+fn tools(listed: &str) -> Vec<Tool> {
+    serde_json::from_str::<ListToolsResult>(listed).expect("it is what a server answers").tools
 }
 
 const SERVERS: [(&str, &str); 3] = [
@@ -62,9 +35,10 @@ const SERVERS: [(&str, &str); 3] = [
 async fn client() -> (Arc<Gateway>, RunningService<RoleClient, ()>) {
     let additions: Additions = serde_json::from_value(json!({"never": ["**/dryRun"]})).expect("they are additions");
     let mut gateway = Gateway::new(Some(additions.policy()));
-    for (name, answer) in SERVERS {
+    for (name, listed) in SERVERS {
         let (server, upstream) = tokio::io::duplex(4096);
-        let echo = Echo::of(answer);
+        let answer = |call: CallToolRequestParams| json!({"tool": call.name, "arguments": call.arguments});
+        let echo = Server { tools: tools(listed), answer };
         tokio::spawn(async move { echo.serve(server).await.expect("the server starts").waiting().await });
         gateway.connect(name, upstream).await.expect("the server answers");
     }
@@ -85,10 +59,10 @@ async fn call(client: &RunningService<RoleClient, ()>, name: &str, arguments: Va
 async fn tools_are_listed_as_the_servers_list_them() {
     let (_, client) = client().await;
     let mut offered = client.list_all_tools().await.expect("there are tools");
-    let mut tools: Vec<Tool> = SERVERS.iter().flat_map(|(_, answer)| Echo::of(answer).0).collect();
+    let mut listed: Vec<Tool> = SERVERS.iter().flat_map(|(_, listed)| tools(listed)).collect();
     offered.sort_by(|one, other| one.name.cmp(&other.name));
-    tools.sort_by(|one, other| one.name.cmp(&other.name));
-    assert_eq!(json!(offered), json!(tools));
+    listed.sort_by(|one, other| one.name.cmp(&other.name));
+    assert_eq!(json!(offered), json!(listed));
     client.cancel().await.expect("the client stops");
 }
 

@@ -51,7 +51,7 @@ async fn a_refused_query_is_a_problem_document_with_every_issue() {
     assert_eq!(codes(&get("/plain?page=%ff").await, 400), ["syntax"]);
 }
 
-/// A query can't have null: nobody is told to send it.
+/// A query has no null, so no issue of a query expects null.
 #[tokio::test]
 async fn issues_of_a_query_expect_no_null() {
     let answer = get("/query?page=many&exact=perhaps&weight=x&share=x&offset=x").await;
@@ -65,9 +65,8 @@ async fn issues_of_a_query_expect_no_null() {
     assert!(!answer.body["errors"][0]["detail"].as_str().unwrap_or_default().contains("null"), "{}", answer.body);
 }
 
-/// What a rule reads from the text of a form is JSON, which has null.
-#[tokio::test]
-async fn json_inside_a_query_may_be_null() {
+/// Sends a query whose `filter` is a string of JSON, which a rule reads.
+async fn send_filter(filter: &str) -> Answer {
     #[derive(Debug, Deserialize, Coerce)]
     struct Call {
         #[coerce(string_to_json)]
@@ -77,9 +76,23 @@ async fn json_inside_a_query_may_be_null() {
         format!("{:?}", call.filter.offset)
     }
     let app = Router::new().route("/", axum::routing::get(handle));
-    let answer = send_to(app, Method::GET, "/?filter=%7B%22offset%22:%22x%22%7D", None, "").await;
+    let uri = format!("/?filter={}", filter.replace('{', "%7B").replace('}', "%7D").replace('"', "%22"));
+    send_to(app, Method::GET, &uri, None, "").await
+}
+
+/// The JSON that a rule reads from the text of a form may be null.
+#[tokio::test]
+async fn json_inside_a_query_may_be_null() {
+    let answer = send_filter(r#"{"offset":"x"}"#).await;
     let detail = answer.body["errors"][0]["detail"].as_str().unwrap_or_default();
     assert!(detail.contains(" or null, got string \"x\""), "{}", answer.body);
+}
+
+/// The JSON inside a form is not untyped text: a number in quotation marks is a string.
+#[tokio::test]
+async fn what_a_rule_reads_from_text_has_kinds() {
+    assert_eq!(send_filter(r#"{"offset":5}"#).await.status, 200);
+    assert_eq!(send_filter(r#"{"offset":"5"}"#).await.status, 422);
 }
 
 #[tokio::test]
