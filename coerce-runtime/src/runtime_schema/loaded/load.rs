@@ -48,7 +48,7 @@ impl Schema {
         let is_lenient = policy.lenient_schemas;
         let policy = policy.checked();
         let mut faults = policy.faults.clone();
-        // It stays where it is: its parts are known by their addresses.
+        // The copy is not moved once its parts are numbered: they are known by their addresses.
         let encoded = size.has_raw.then(|| with_uris(schema));
         let schema = encoded.as_ref().unwrap_or(schema);
         let whole = ValidationCost::of(schema);
@@ -167,5 +167,24 @@ mod tests {
         let more = policy.clone().on("boolean", ["string_to_bool"]);
         assert_eq!((rows(&more), rows(&more.clone().never("/a"))), (Some(2), Some(1)));
         assert_eq!((rows(&policy), rows(&more.at("/c", ["trim"]))), (Some(1), None));
+    }
+
+    /// The judge of a form counts the cost of the whole schema, which it finds by its address: also where references were encoded, in
+    /// a copy of the schema. Beside a long string the pattern costs too much, so no form is certain and no rule acts on `n`.
+    #[test]
+    fn the_cost_of_the_whole_is_counted_beside_references_that_are_no_uris() {
+        let policy = Policy::new().on("integer", ["float_to_integer"]);
+        let forms = json!([{"properties": {"n": {"type": "integer"}}}, {"properties": {"n": {"type": "boolean"}}}]);
+        for name in ["Page", "Page<Item>"] {
+            let text = json!({"type": "string", "pattern": "^a{1,4000}$"});
+            let properties = json!({"text": text, "page": {"$ref": format!("#/$defs/{name}")}});
+            let schema = json!({"type": "object", "properties": properties, "anyOf": forms, "$defs": {name: {}}});
+            let schema = Schema::compile(&schema, &policy).expect("both are right");
+            for (length, expected) in [(5, json!(1)), (500, json!(1.0))] {
+                let value = json!({"text": "a".repeat(length), "n": 1.0});
+                let (repaired, _) = schema.from_value_with_report(value).expect("it is valid");
+                assert_eq!(repaired["n"], expected, "{name} {length}");
+            }
+        }
     }
 }
