@@ -21,7 +21,8 @@ use super::words::{self, Declared, Word};
 use crate::constant::{Many, One, Text};
 use crate::json::Float;
 use crate::rules::{Form, Rules, Site};
-use crate::schema::{AddressMap, Edge, Judge, Ref, Schema, Shape};
+use crate::schema::{AddressMap, Edge, Ref, Schema, Shape};
+use rules::Use;
 use wording::{located, shown_site};
 
 mod checks;
@@ -213,7 +214,6 @@ impl<'v> Compiler<'v> {
         if self.is_unsure(&resolved) {
             self.unsure_paths.insert(self.paths.shown(spot.path));
         }
-        let judge = |compiler: &mut Self| compiler.judges.parts(nodes).map(|parts| Box::new(parts) as Box<dyn Judge>);
         let ending = self.policy.ending(&spot.active);
         if !ending.is_empty() {
             self.matched.extend(&ending);
@@ -225,7 +225,11 @@ impl<'v> Compiler<'v> {
         let sensitive = goals().any(|goal| matches!(goal, Goal::Sensitive))
             || is_unknown && spot.assumed.is_none() && self.policy.hides_inside(&spot.active);
         let acts = !spot.never && spot.assumed.is_none();
-        let found = if acts { self.rules_at(&resolved, nodes, &spot, &ending) } else { Found::default() };
+        let found = if acts {
+            self.rules_at(&Use { nodes, resolved: &resolved, spot: &spot, ending: &ending })
+        } else {
+            Found::default()
+        };
         let nullable = resolved.nullable;
         let rules = found.here.as_ref().map(|here| Arc::clone(&here.rules));
         let is_judged =
@@ -234,15 +238,16 @@ impl<'v> Compiler<'v> {
             Some(scalar) => Ref::Here(One::Static(scalar)),
             None => Ref::Definition(self.definition(resolved, spot, found)),
         };
-        let to = match is_judged.then(|| judge(self)).flatten() {
-            Some(judge) => {
-                let shape = Shape::Wrapper { inner: Edge::to(to), transparent: true };
-                Ref::Here(One::from(Schema { judge: Some(judge), ..Schema::new(shape) }))
-            }
-            None => to,
-        };
+        let to = if is_judged { self.judged(nodes, to) } else { to };
         let to = if nullable { here(Shape::Option(Edge::to(to))) } else { to };
         Edge { to, rules: rules.map_or(One::Static(Rules::NONE), One::Owned), sensitive }
+    }
+
+    /// The same schema, whose values these subschemas judge as a whole.
+    fn judged(&mut self, nodes: &[&'v Value], to: Ref) -> Ref {
+        let Some(judge) = self.judges.parts(nodes) else { return to };
+        let shape = Shape::Wrapper { inner: Edge::to(to), transparent: true };
+        Ref::Here(One::from(Schema { judge: Some(Box::new(judge)), ..Schema::new(shape) }))
     }
 
     /// The number of the definition of this, which may be made later.

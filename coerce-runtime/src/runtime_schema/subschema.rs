@@ -17,8 +17,11 @@ use crate::schema::AddressMap;
 mod listed;
 mod named;
 mod nodes;
+mod types;
 
 pub(super) use self::listed::key;
+use self::types::Types;
+pub(super) use self::types::type_names;
 
 /// The keywords that may list values, or forms.
 const LISTING: Keywords = Keywords::LISTS.and(Keywords::CHOICE);
@@ -46,6 +49,19 @@ pub(super) struct ResolvedSubschema<'v> {
     pub(super) what: What<'v>,
 }
 
+impl<'v> ResolvedSubschema<'v> {
+    /// These subschemas, which may refer to others that are not known.
+    fn alone(nodes: &[&'v Value]) -> Self {
+        let keywords = Keywords::of_all(nodes);
+        Self { nodes: Nodes::from(nodes), keywords, nullable: false, form: None, what: What::Unknown }
+    }
+
+    /// The same subschemas, of which nothing is certain.
+    fn unknown(self) -> Self {
+        Self { nullable: false, form: None, what: What::Unknown, ..self }
+    }
+}
+
 /// What decides what values look like.
 #[derive(Debug)]
 pub(super) enum What<'v> {
@@ -61,72 +77,6 @@ pub(super) enum What<'v> {
     Forms(Vec<&'v Value>),
     /// Nothing is certain.
     Unknown,
-}
-
-/// The types of JSON Schema that a location may have, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Types(u8);
-
-const NAMES: [(&str, u8, Option<Form>); 7] = [
-    ("null", 1, None),
-    ("boolean", 2, Some(Form::Boolean)),
-    ("integer", 4, Some(Form::Integer)),
-    // An integer is a number too.
-    ("number", 8 | 4, Some(Form::Number)),
-    ("string", 16, Some(Form::String)),
-    ("array", 32, Some(Form::Array)),
-    ("object", 64, Some(Form::Object)),
-];
-
-/// The names of the types.
-pub(super) fn type_names() -> impl Iterator<Item = &'static str> + Clone {
-    NAMES.iter().map(|(name, ..)| *name)
-}
-
-impl Types {
-    const ALL: Self = Self(127);
-    const NULL: u8 = 1;
-    const INTEGER: u8 = 4;
-    const STRING: u8 = 16;
-    const OBJECT: u8 = 64;
-
-    fn named(name: &str) -> u8 {
-        NAMES.iter().find(|(known, ..)| *known == name).map_or(0, |(_, bits, _)| *bits)
-    }
-
-    fn of(value: &Value) -> u8 {
-        match value {
-            Value::Null => Self::NULL,
-            Value::Bool(_) => 2,
-            Value::Number(number) if number.is_f64() => 8 | 4,
-            Value::Number(_) => 4,
-            Value::String(_) => Self::STRING,
-            Value::Array(_) => 32,
-            Value::Object(_) => Self::OBJECT,
-        }
-    }
-
-    /// Those that `type` allows.
-    fn declared(node: &Map<String, Value>) -> Option<u8> {
-        match node.get("type")? {
-            Value::String(name) => Some(Self::named(name)),
-            Value::Array(names) => {
-                Some(names.iter().filter_map(Value::as_str).fold(0, |bits, name| bits | Self::named(name)))
-            }
-            _ => None,
-        }
-    }
-
-    /// Whether a value is of one of them.
-    fn has(self, value: &Value) -> bool {
-        let is_broken = value.as_f64().is_some_and(|float| value.is_f64() && float.fract() != 0.0);
-        let of = Self::of(value) & if is_broken { !Self::INTEGER } else { !0 };
-        self.0 & of > 0
-    }
-
-    fn form(self) -> Option<Form> {
-        NAMES.iter().find(|(_, bits, _)| *bits == self.0 & !Self::NULL).and_then(|(.., form)| *form)
-    }
 }
 
 /// A schema whose references can be followed.
@@ -254,17 +204,13 @@ impl<'v> Source<'v> {
         names
     }
 
-    /// What is declared of values of this type, which is not certain.
+    /// The subschemas of a location where no type is certain, for values of this type.
     pub(super) fn assumed(&self, nodes: &[&'v Value], form: Form, decided: &[*const Value]) -> ResolvedSubschema<'v> {
-        let (nodes, keywords) = self.gather_with_keywords(nodes).unwrap_or_else(|| with_keywords(nodes));
+        let alone = || (Nodes::from(nodes), Keywords::of_all(nodes));
+        let (nodes, keywords) = self.gather_with_keywords(nodes).unwrap_or_else(alone);
         let forms = (form == Form::Object).then(|| self.forms(&nodes, decided)).flatten();
-        ResolvedSubschema {
-            nodes,
-            keywords,
-            nullable: false,
-            form: Some(form),
-            what: forms.map_or(What::Type, What::Forms),
-        }
+        let what = forms.map_or(What::Type, What::Forms);
+        ResolvedSubschema { nodes, keywords, nullable: false, form: Some(form), what }
     }
 
     /// The subschemas of the only choice, where they speak of members.
@@ -278,68 +224,62 @@ impl<'v> Source<'v> {
     }
 
     fn resolve_within(&self, nodes: &[&'v Value], decided: &[*const Value], levels: usize) -> ResolvedSubschema<'v> {
-        let unknown =
-            |(nodes, keywords)| ResolvedSubschema { nodes, keywords, nullable: false, form: None, what: What::Unknown };
         self.work.set(self.work.get().saturating_sub(1));
-        if self.is_exhausted() {
-            return unknown(with_keywords(nodes));
-        }
-        let Some((nodes, keywords)) = self.gather_with_keywords(nodes) else { return unknown(with_keywords(nodes)) };
+        let gathered = if self.is_exhausted() { None } else { self.gather_with_keywords(nodes) };
+        let Some((nodes, keywords)) = gathered else { return ResolvedSubschema::alone(nodes) };
         let types = if keywords.has(LISTING) { self.types(&nodes) } else { self.declared(&nodes) };
-        let nullable = types.0 & Types::NULL > 0;
+        let (nullable, form) = (types.0 & Types::NULL > 0, types.form());
+        let base = ResolvedSubschema { nodes, keywords, nullable, form, what: What::Type };
         if types.0 == Types::NULL {
-            return ResolvedSubschema { nodes, keywords, nullable: false, form: None, what: What::Null };
+            return ResolvedSubschema { nullable: false, what: What::Null, ..base };
         }
         if !keywords.has(LISTING) {
-            let form = types.form();
-            let known = ResolvedSubschema { nodes, keywords, nullable, form, what: What::Type };
-            return if form.is_some() { known } else { unknown((known.nodes, keywords)) };
+            return if form.is_some() { base } else { base.unknown() };
         }
-        if let Some(words) = self.words(&nodes).filter(|_| types.0 & !Types::NULL == Types::STRING) {
-            return ResolvedSubschema { nodes, keywords, nullable, form: Some(Form::Enum), what: What::Words(words) };
+        if let Some(words) = self.words(&base.nodes).filter(|_| types.0 & !Types::NULL == Types::STRING) {
+            return ResolvedSubschema { form: Some(Form::Enum), what: What::Words(words), ..base };
         }
-        let form = types.form();
-        let has_members = nodes.iter().any(|node| node.get("properties").is_some());
         if form == Some(Form::Object) {
-            if let Some(branches) = self.forms(&nodes, decided) {
-                return ResolvedSubschema { nodes, keywords, nullable, form, what: What::Forms(branches) };
+            if let Some(branches) = self.forms(&base.nodes, decided) {
+                return ResolvedSubschema { what: What::Forms(branches), ..base };
             }
         }
+        let has_members = base.nodes.iter().any(|node| node.get("properties").is_some());
         let undecided = !has_members && form.is_none_or(|form| form == Form::Object);
-        match self.choices(&nodes, decided).filter(|_| undecided && levels > 0) {
-            Some(branches) => self.choice((nodes, keywords), types, &branches, decided, levels - 1),
-            None if form.is_some() => ResolvedSubschema { nodes, keywords, nullable, form, what: What::Type },
-            None => unknown((nodes, keywords)),
+        match self.choices(&base.nodes, decided).filter(|_| undecided && levels > 0) {
+            Some(branches) => self.choice(base, &branches, decided, levels - 1),
+            None if form.is_some() => base,
+            None => base.unknown(),
         }
     }
 
+    /// The subschemas of a location that has one of these branches, beside what `base` says of it.
     fn choice(
         &self,
-        (mut nodes, keywords): (Nodes<'v>, Keywords),
-        types: Types,
+        base: ResolvedSubschema<'v>,
         branches: &[&'v Value],
         decided: &[*const Value],
         levels: usize,
     ) -> ResolvedSubschema<'v> {
         let each: Vec<_> = branches.iter().map(|branch| self.resolve_within(&[*branch], &[], levels)).collect();
         let is_null = |branch: &ResolvedSubschema<'_>| matches!(branch.what, What::Null);
-        let nullable = types.0 & Types::NULL > 0 && each.iter().any(|branch| is_null(branch) || branch.nullable);
+        let nullable = base.nullable && each.iter().any(|branch| is_null(branch) || branch.nullable);
         let left: Vec<_> = branches.iter().zip(&each).filter(|(_, resolved)| !is_null(resolved)).collect();
         if let [(branch, _)] = left[..] {
             // Beside null there is only this.
-            let decided = with_chosen(decided, &nodes);
+            let decided = with_chosen(decided, &base.nodes);
+            let mut nodes = base.nodes;
             nodes.push(branch);
             let resolved = self.resolve_within(&nodes, &decided, levels);
             return ResolvedSubschema { nullable: nullable || resolved.nullable, ..resolved };
         }
-        if let (Some(form), true) = (types.form(), left.iter().all(|(_, resolved)| resolved.form.is_none())) {
-            let nullable = types.0 & Types::NULL > 0;
-            return ResolvedSubschema { nodes, keywords, nullable, form: Some(form), what: What::Type };
+        if base.form.is_some() && left.iter().all(|(_, resolved)| resolved.form.is_none()) {
+            return base;
         }
         let first = left.first().and_then(|(_, resolved)| resolved.form);
         let form = first.filter(|form| left.iter().all(|(_, resolved)| resolved.form == Some(*form)));
         let branches = left.iter().map(|(branch, _)| **branch).collect();
-        ResolvedSubschema { nodes, keywords, nullable, form, what: What::Choice(branches) }
+        ResolvedSubschema { nullable, form, what: What::Choice(branches), ..base }
     }
 
     /// The subschemas of the only `anyOf` or `oneOf` that is not decided. One that is an enum is none.
@@ -360,11 +300,6 @@ impl<'v> Source<'v> {
             declared > 1 && self.types(&nodes).0 == 0
         })
     }
-}
-
-/// The subschemas alone, with the keywords that they have.
-fn with_keywords<'v>(nodes: &[&'v Value]) -> (Nodes<'v>, Keywords) {
-    (Nodes::from(nodes), Keywords::of_all(nodes))
 }
 
 /// The subschemas that are decided where those of these are too.

@@ -22,48 +22,65 @@ enum Place {
     Nowhere,
 }
 
+/// The use of subschemas at a location.
+pub(super) struct Use<'u, 'v> {
+    /// The subschemas that are written there.
+    pub(super) nodes: &'u [&'v Value],
+    /// All that apply there.
+    pub(super) resolved: &'u ResolvedSubschema<'v>,
+    pub(super) spot: &'u Spot<'v>,
+    /// The numbers of the policy's patterns that end there.
+    pub(super) ending: &'u [usize],
+}
+
+impl Use<'_, '_> {
+    fn site(&self) -> Site {
+        let Self { resolved, spot, .. } = self;
+        let chosen = matches!(resolved.what, What::Choice(_) | What::Forms(_));
+        let map = resolved.form == Some(Form::Object) && !resolved.keywords.has(Keywords::PROPERTIES) && !chosen;
+        let denies = |keyword| resolved.nodes.iter().any(|node| node.get(keyword) == Some(&Value::Bool(false)));
+        Site {
+            form: resolved.form,
+            nullable: resolved.nullable,
+            map,
+            closed: resolved.keywords.has(Keywords::OTHERS)
+                && (denies("additionalProperties") || denies("unevaluatedProperties")),
+            of_objects: false,
+            removable: spot.removable,
+            choice: chosen,
+        }
+    }
+}
+
 impl<'v> Compiler<'v> {
-    /// The rules of a location where these subschemas apply: those of the policy for it, those of the schema, those from around it, those
-    /// for its type.
-    pub(super) fn rules_at(
-        &mut self,
-        resolved: &ResolvedSubschema<'v>,
-        nodes: &[&'v Value],
-        spot: &Spot<'v>,
-        ending: &[usize],
-    ) -> Found {
-        let site = Self::site(resolved, spot);
-        let demanded = self.demanded(resolved, spot, ending);
-        let shares = self.patterns(ending).any(|pattern| pattern.is_shared() && !pattern.goal.rules().is_empty());
+    /// The rules of a location: those of the policy for it, those of the schema, those from around it, those for its type.
+    pub(super) fn rules_at(&mut self, at: &Use<'_, 'v>) -> Found {
+        let (site, is_root) = (at.site(), at.spot.path == ROOT);
+        let demanded = self.demanded(at);
+        let shares = self.patterns(at.ending).any(|pattern| pattern.is_shared() && !pattern.goal.rules().is_empty());
         // The same patterns end at the root of each schema.
-        let is_sort = demanded.is_empty() && (!shares || spot.path == ROOT);
+        let is_sort = demanded.is_empty() && (!shares || is_root);
         let policy = self.policy;
-        match policy.sorts.at(site, spot.path == ROOT).filter(|_| is_sort) {
-            Some(known) => known.get_or_init(|| self.gathered(site, &demanded, resolved, nodes, spot, ending)).clone(),
-            None => self.gathered(site, &demanded, resolved, nodes, spot, ending),
+        match policy.sorts.at(site, is_root).filter(|_| is_sort) {
+            Some(known) => known.get_or_init(|| self.gathered(site, &demanded, at)).clone(),
+            None => self.gathered(site, &demanded, at),
         }
     }
 
-    /// The same as found out here, with those that are `demanded`.
-    fn gathered(
-        &mut self,
-        mut site: Site,
-        demanded: &[Word],
-        resolved: &ResolvedSubschema<'v>,
-        nodes: &[&'v Value],
-        spot: &Spot<'v>,
-        ending: &[usize],
-    ) -> Found {
+    /// The rules of a location, of which these are `demanded`.
+    fn gathered(&mut self, mut site: Site, demanded: &[Word], at: &Use<'_, 'v>) -> Found {
+        let spot = at.spot;
         let offered = self.policy.on.iter().filter(|(says, _)| says.is_of(site));
         // What is said of many schemas stands where it can, as what is said of a type.
         let shared =
-            self.patterns(ending).filter(|pattern| pattern.is_shared()).flat_map(|pattern| pattern.goal.rules());
+            self.patterns(at.ending).filter(|pattern| pattern.is_shared()).flat_map(|pattern| pattern.goal.rules());
         let mut offered: Vec<&Word> = shared.clone().chain(offered.map(|(_, word)| word)).collect();
         site.of_objects = demanded.iter().chain(offered.iter().copied()).any(Word::is_keyed)
-            && self.is_of_objects(resolved, site.map);
+            && self.is_of_objects(at.resolved, site.map);
         if demanded.iter().chain(offered.iter().copied()).any(|word| matches!(word, Word::IgnoreKeyCase)) {
             let is_demanded = demanded.iter().any(|word| matches!(word, Word::IgnoreKeyCase));
-            let is_folded = self.check_folded(if spot.branch { &spot.forms_of } else { nodes }, spot.path, is_demanded);
+            let is_folded =
+                self.check_folded(if spot.branch { &spot.forms_of } else { at.nodes }, spot.path, is_demanded);
             offered.retain(|word| !is_folded || !matches!(word, Word::IgnoreKeyCase));
         }
         keep_standing(&mut offered, demanded, site, spot);
@@ -71,7 +88,7 @@ impl<'v> Compiler<'v> {
         let (mut found, mut here) = (Found::default(), Vec::new());
         for word in demanded {
             let place = place(word, site, &names, spot);
-            if place == Place::Nowhere && !self.may_be_nowhere(word, resolved, site, &names, spot) {
+            if place == Place::Nowhere && !self.may_be_nowhere(word, site, &names, at) {
                 let (path, form) = (self.paths.shown(spot.path), shown_site(site, word.is_keyed()));
                 self.fault(format!("{}: `{}` does not fit {form}: remove it", located(&path), word.name()));
             }
@@ -94,50 +111,27 @@ impl<'v> Compiler<'v> {
         ending.iter().filter_map(|number| policy.at.get(*number))
     }
 
-    /// Whether it is no fault that a rule does not fit.
-    fn may_be_nowhere(
-        &self,
-        word: &Word,
-        resolved: &ResolvedSubschema<'v>,
-        site: Site,
-        beside: &[&str],
-        spot: &Spot<'_>,
-    ) -> bool {
+    /// Returns whether it is no fault that a rule does not fit.
+    fn may_be_nowhere(&self, word: &Word, site: Site, beside: &[&str], at: &Use<'_, 'v>) -> bool {
         // Of several forms each has the rules that fit it.
-        let is_of_forms = spot.branch || site.choice && site.form.is_none();
-        let is_of_root = spot.path == ROOT && (site.form.is_none() || word.fits_type(site, beside));
-        is_of_forms || is_of_root || self.is_unsure(resolved)
+        let is_of_forms = at.spot.branch || site.choice && site.form.is_none();
+        let is_of_root = at.spot.path == ROOT && (site.form.is_none() || word.fits_type(site, beside));
+        is_of_forms || is_of_root || self.is_unsure(at.resolved)
     }
 
     /// The rules that are written for this location, or for the items of the one around it.
-    fn demanded(&mut self, resolved: &ResolvedSubschema<'v>, spot: &Spot<'_>, ending: &[usize]) -> Vec<Word> {
+    fn demanded(&mut self, at: &Use<'_, 'v>) -> Vec<Word> {
         let mut demanded: Vec<Word> = Vec::new();
-        let exact = self.patterns(ending).filter(|pattern| !pattern.is_shared());
+        let exact = self.patterns(at.ending).filter(|pattern| !pattern.is_shared());
         demanded.extend(exact.flat_map(|pattern| pattern.goal.rules()).cloned());
         if self.policy.annotations {
-            demanded.extend(self.annotated(&resolved.nodes, spot.path));
+            demanded.extend(self.annotated(&at.resolved.nodes, at.spot.path));
         }
-        demanded.extend(spot.carried.iter().map(|declared| Word::Rule(Declared::clone(declared))));
+        demanded.extend(at.spot.carried.iter().map(|declared| Word::Rule(Declared::clone(declared))));
         demanded
     }
 
-    fn site(resolved: &ResolvedSubschema<'v>, spot: &Spot<'_>) -> Site {
-        let chosen = matches!(resolved.what, What::Choice(_) | What::Forms(_));
-        let map = resolved.form == Some(Form::Object) && !resolved.keywords.has(Keywords::PROPERTIES) && !chosen;
-        let denies = |keyword| resolved.nodes.iter().any(|node| node.get(keyword) == Some(&Value::Bool(false)));
-        Site {
-            form: resolved.form,
-            nullable: resolved.nullable,
-            map,
-            closed: resolved.keywords.has(Keywords::OTHERS)
-                && (denies("additionalProperties") || denies("unevaluatedProperties")),
-            of_objects: false,
-            removable: spot.removable,
-            choice: chosen,
-        }
-    }
-
-    /// Whether all items of the array, or all members of the `map`, are declared to be objects.
+    /// Returns whether all items of the array, or all members of the `map`, are declared to be objects.
     fn is_of_objects(&self, resolved: &ResolvedSubschema<'v>, map: bool) -> bool {
         let others = if map { "patternProperties" } else { "prefixItems" };
         let inside = if map { "additionalProperties" } else { "items" };

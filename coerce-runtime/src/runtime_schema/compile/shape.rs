@@ -27,20 +27,22 @@ const MOST_MATCHES: usize = 1 << 18;
 /// As how many counts one with a regular expression that goes back.
 const BACKTRACKING: usize = 16;
 
-/// What an object says of all its properties.
-struct Around<'v> {
-    /// In order.
+/// An object, with what it says of all its properties.
+struct Object<'j, 'v> {
+    job: &'j Job<'v>,
+    /// The names of the members that it requires, in order.
     required: Vec<&'v str>,
+    /// True if what applies to a property need not go together.
     lax: bool,
 }
 
-impl<'v> Around<'v> {
-    fn of(job: &Job<'v>) -> Self {
+impl<'j, 'v> Object<'j, 'v> {
+    fn of(job: &'j Job<'v>) -> Self {
         let lists = objects(&job.resolved.nodes).filter_map(|node| node.get("required")?.as_array());
         let lax = objects(&job.resolved.nodes).any(|node| node.contains_key("patternProperties"));
         let mut required: Vec<&str> = lists.flatten().filter_map(Value::as_str).collect();
         required.sort_unstable();
-        Self { required, lax }
+        Self { job, required, lax }
     }
 }
 
@@ -138,12 +140,12 @@ impl<'v> Compiler<'v> {
         if alone && others.len() < 2 && (is_open || !others.is_empty()) {
             return others.pop().unwrap_or_else(|| map(self.anything(job)));
         }
-        let around = Around::of(job);
+        let object = Object::of(job);
         let mut fields: Vec<Field> = Vec::with_capacity(properties.len());
         for (name, schemas) in properties {
             // Rules for the items of a map act on these members too.
             let is_declared = fields.len() < declared;
-            fields.push(self.field(name, &schemas, is_declared, job, &around));
+            fields.push(self.field(&object, name, &schemas, is_declared));
         }
         Shape::Struct(Fields {
             list: many(fields),
@@ -155,18 +157,12 @@ impl<'v> Compiler<'v> {
         })
     }
 
-    fn field(
-        &mut self,
-        name: &'v str,
-        schemas: &[&'v Value],
-        is_declared: bool,
-        job: &Job<'v>,
-        around: &Around<'v>,
-    ) -> Field {
-        let optional = around.required.binary_search(&name).is_err();
+    fn field(&mut self, object: &Object<'_, 'v>, name: &'v str, schemas: &[&'v Value], is_declared: bool) -> Field {
+        let Object { job, required, lax } = object;
+        let optional = required.binary_search(&name).is_err();
         let inside = self.inside(&job.spot, self.policy.step(&job.spot.active, name), name);
         let carried = if is_declared { Vec::new() } else { job.carried.clone() };
-        let spot = Spot { removable: optional, lax: inside.lax || around.lax, carried, ..inside };
+        let spot = Spot { removable: optional, lax: inside.lax || *lax, carried, ..inside };
         let exact = self.policy.forbids(&spot.active);
         let edge = self.edge(schemas, spot);
         Field { names: many(vec![name.to_owned().into()]), edge, optional, exact }
