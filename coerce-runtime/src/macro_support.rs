@@ -177,7 +177,7 @@ pub const fn opaque(check: Check, absent: fn() -> bool, mask: Option<SchemaOf>) 
     Shape::Opaque(Opaque { check, absent, expected: Text::Borrowed(""), kinds: Kinds::ALL, mask })
 }
 
-/// Whether a value is null, in whatever buffer of serde's: content that is not read.
+/// Accepts null, in whatever buffer of serde's: content that is not read.
 ///
 /// # Errors
 /// It is not.
@@ -185,7 +185,7 @@ pub fn null(document: Document<'_, '_>) -> Result<(), Fault> {
     document.null()
 }
 
-/// Whether a function of serde's `with` has read a value of this type.
+/// Accepts what a function of serde's `with` has read as a value of this type.
 ///
 /// # Errors
 /// What the function says.

@@ -73,7 +73,7 @@ struct Entries {
     coercions: Vec<Coercion>,
     /// How many rules fired, those without an entry too.
     fired: usize,
-    /// Whether an entry, a value or a key was left out or cut.
+    /// True if an entry, a value or a key was left out or cut.
     incomplete: bool,
 }
 
@@ -88,7 +88,7 @@ impl Report {
         self.0.as_deref().map_or(&[], |entries| &entries.coercions)
     }
 
-    /// Whether nothing was repaired.
+    /// Returns whether nothing was repaired.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -107,7 +107,7 @@ impl Report {
         self.coercions().iter().filter(|coercion| coercion.warns()).map(Coercion::warning).collect()
     }
 
-    /// Whether every rule that fired is reported in full: no entry and no value was left out because of limits or because
+    /// Returns whether every rule that fired is reported in full: no entry and no value was left out because of limits or because
     /// a field is sensitive, and no object of the text has a member twice, of which no patch can say which one it is about.
     #[must_use]
     pub fn is_complete(&self) -> bool {

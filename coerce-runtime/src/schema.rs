@@ -77,7 +77,7 @@ pub enum RustNames {
     Unknown,
 }
 
-/// Whether a type's `Deserialize`, or a function of serde's `with`, reads a value.
+/// A check by a type's `Deserialize`, or by a function of serde's `with`: an error if it does not read the value.
 pub(crate) type Check = fn(Document<'_, '_>) -> Result<(), Fault>;
 
 /// The use of a type: by a field, as an item, …
@@ -87,7 +87,7 @@ pub struct Edge {
     pub to: Ref,
     /// The rules written at the use.
     pub rules: One<Rules>,
-    /// Whether its values must not be written down.
+    /// True if its values must not be written down.
     pub sensitive: bool,
 }
 
@@ -109,7 +109,7 @@ pub enum Shape {
     Any,
     /// `null`: `()`, unit structs.
     Null {
-        /// Whether it is a struct: from its buffers serde reads one from an empty list too.
+        /// True if it is a struct: from its buffers serde reads one from an empty list too.
         unit_struct: bool,
     },
     /// `true`, `false`
@@ -135,7 +135,7 @@ pub enum Shape {
     Map {
         /// What the keys are. Rules never act on them.
         key: Edge,
-        /// Whether a key can be read.
+        /// A check of a key: an error if it cannot be read.
         read_key: fn(&Key<'_>, human_readable: bool) -> Result<(), Fault>,
         /// What the values are.
         value: Edge,
@@ -152,7 +152,7 @@ pub enum Shape {
     Wrapper {
         /// What it wraps.
         inner: Edge,
-        /// Whether it is absent as what is inside is.
+        /// True if it is absent as what is inside is.
         transparent: bool,
     },
     /// One of several forms that no tag tells apart, each with a judge of its own: the `anyOf` of JSON Schema.
@@ -170,13 +170,13 @@ pub struct Branch {
     pub judge: Box<dyn Judge>,
     /// The member that decides for this form, where it is there, and its value.
     pub tag: Option<(Text, Value)>,
-    /// Whether it is no form of its own but what all of them have in common: what the value is as long as no form is certain.
+    /// True if it is no form of its own but what all of them have in common: what the value is as long as no form is certain.
     pub common: bool,
 }
 
 /// Decides whether a value is accepted as it is, where the schema alone does not say all of it.
 pub trait Judge: std::fmt::Debug + Send + Sync {
-    /// Whether the value is accepted.
+    /// Returns whether the value is accepted.
     fn accepts(&self, value: &Value) -> bool;
 
     /// What is wrong with a value that is not accepted, with paths that start at the value. Where it is `hidden` nothing of it is shown.
@@ -185,7 +185,7 @@ pub trait Judge: std::fmt::Debug + Send + Sync {
 
 /// Some of all names that members may have.
 pub trait Names: std::fmt::Debug + Send + Sync {
-    /// Whether the name is one of them.
+    /// Returns whether the name is one of them.
     fn has(&self, name: &str) -> bool;
 }
 
@@ -196,9 +196,9 @@ pub struct Integer {
     pub min: i128,
     /// The greatest.
     pub max: u128,
-    /// Whether zero is one of them.
+    /// True if zero is one of them.
     pub zero: bool,
-    /// Whether integers of more than 64 bits are read from their digits: `u128`, `i128`.
+    /// True if integers of more than 64 bits are read from their digits: `u128`, `i128`.
     pub wide: bool,
 }
 
@@ -207,9 +207,9 @@ pub struct Integer {
 pub struct Element {
     /// Its type.
     pub edge: Edge,
-    /// Whether it may be missing at the end.
+    /// True if it may be missing at the end.
     pub optional: bool,
-    /// Whether it stands for all items that follow: of the last one.
+    /// True if it stands for all items that follow: of the last one.
     pub repeats: bool,
 }
 
@@ -222,7 +222,7 @@ pub struct Fields {
     pub flattened: Many<Edge>,
     /// serde's `deny_unknown_fields`.
     pub deny_unknown: bool,
-    /// Whether a list of the fields' values is read too, as serde does where nothing is flattened.
+    /// True if a list of the fields' values is read too, as serde does where nothing is flattened.
     pub from_list: bool,
     /// `ignore_key_case`
     pub ignore_key_case: bool,
@@ -237,9 +237,9 @@ pub struct Field {
     pub names: Many<Text>,
     /// What it is.
     pub edge: Edge,
-    /// Whether it or its struct has a default.
+    /// True if it or its struct has a default.
     pub optional: bool,
-    /// Whether it has its exact names even where `ignore_key_case` stands.
+    /// True if it has its exact names even where `ignore_key_case` stands.
     pub exact: bool,
 }
 
@@ -284,9 +284,9 @@ pub struct Variant {
     pub content: Option<Edge>,
     /// How the content is written in Rust.
     pub form: Form,
-    /// Whether it stands for every unknown name: serde's `other`.
+    /// True if it stands for every unknown name: serde's `other`.
     pub other: bool,
-    /// Whether it is tried without a tag, after all others.
+    /// True if it is tried without a tag, after all others.
     pub untagged: bool,
 }
 
@@ -308,7 +308,7 @@ pub enum Form {
 pub struct Opaque {
     /// Reads a value and reports what is wrong with it.
     pub check: Check,
-    /// Whether it has a value where the member is absent, as an `Option` has.
+    /// Returns whether it has a value where the member is absent, as an `Option` has.
     pub absent: fn() -> bool,
     /// What it accepts, in JSON's terms: `an IPv4 address`. Empty if that is not known.
     pub expected: Text,

@@ -89,7 +89,7 @@ fn nothing_read() -> Error {
 }
 
 impl Options {
-    /// Whether serde may read a value before anything else looks at it.
+    /// Returns whether serde may read a value before anything else looks at it.
     pub(super) fn serde_comes_first_in(&self, of: Type, value: &Value) -> bool {
         Reading::of(of, self).serde_comes_first_in(value)
     }

@@ -17,7 +17,7 @@ use crate::tree::{Member, Tree};
 const REPLACEMENT: char = '\u{fffd}';
 
 impl Options {
-    /// Whether text without kinds is read by type before anything else looks at it.
+    /// Returns whether text without kinds is read by type before anything else looks at it.
     pub(super) fn reads_text_by_type<T: Coerce>(&self) -> bool {
         self.reading::<T>().serde_comes_first()
     }
@@ -70,7 +70,7 @@ fn without_null(error: Error) -> Error {
 /// The rules that make values with kinds of text.
 const GIVES_KINDS: [&str; 4] = ["string_to_json", "python_to_json", "json5_to_json", "custom"];
 
-/// Whether the type is the value of one parameter: no object and no list of them.
+/// Returns whether the type is the value of one parameter: no object and no list of them.
 fn is_single(schema: &Schema) -> bool {
     let kinds = natural_kinds(schema, &[]);
     !kinds.has(Kind::Object) && !kinds.has(Kind::List)
@@ -89,7 +89,7 @@ fn tree_of_path<'a>(parameters: &[(&'a str, &'a str)], schema: &Schema) -> Tree<
     }
 }
 
-/// Whether the text is UTF-8 once it is decoded: a replacement character is there only if it was sent.
+/// Returns whether the text is UTF-8 once it is decoded: a replacement character is there only if it was sent.
 fn is_utf8(form: &[u8]) -> bool {
     let pairs = form_urlencoded::parse(form);
     let decoded: usize = pairs.map(|(name, value)| replacements(&name) + replacements(&value)).sum();

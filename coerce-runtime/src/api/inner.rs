@@ -70,7 +70,7 @@ pub(super) fn told_apart(error: Error, limits: Limits) -> Error {
     })
 }
 
-/// Whether both say the same, wherever they say it. An issue may also have what was received.
+/// Returns whether both say the same, wherever they say it. An issue may also have what was received.
 fn says_the_same(text: &Issue, issue: &Issue) -> bool {
     text.message.is_some()
         && text.message == issue.message

@@ -9,7 +9,7 @@ use crate::report::{Error, Mode};
 /// What the schema says of a document, and the engine with it, before serde has the last word.
 #[derive(Debug)]
 pub struct Judgement {
-    /// Whether the schema accepts it as it is. `None` if that takes more work than it may.
+    /// The schema's verdict on it as it is: true if accepted, `None` if that takes more work than it may.
     pub accepted: Option<bool>,
     /// How many issues the engine finds.
     pub issues: usize,

@@ -44,7 +44,7 @@ pub struct Lines<R, T> {
     number: u64,
     /// The line that is read, without its end. It keeps its room.
     line: Vec<u8>,
-    /// Whether the reader is at its end, or has failed.
+    /// True if the reader is at its end, or has failed.
     ended: bool,
     of: PhantomData<fn() -> T>,
 }

@@ -43,13 +43,13 @@ pub enum Patch<T> {
 }
 
 impl<T> Patch<T> {
-    /// Whether there is no such member.
+    /// Returns whether there is no such member.
     #[must_use]
     pub const fn is_absent(&self) -> bool {
         matches!(self, Self::Absent)
     }
 
-    /// Whether it is null.
+    /// Returns whether it is null.
     #[must_use]
     pub const fn is_null(&self) -> bool {
         matches!(self, Self::Null)

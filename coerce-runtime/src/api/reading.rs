@@ -46,7 +46,7 @@ pub(super) struct Input<'a> {
     tree: Tree<'a>,
     human_readable: bool,
     in_memory: bool,
-    /// Whether its leaves are untyped text.
+    /// True if its leaves are untyped text.
     untyped: bool,
     /// What serde says of the source itself, where it has read that.
     refused: Option<serde_json::Error>,
@@ -93,7 +93,7 @@ impl Reading {
         self.definitions.first().unwrap_or_else(|| (self.declared)())
     }
 
-    /// Whether serde may read the source itself before anything else looks at it: where no rule could act on what it accepts.
+    /// Returns whether serde may read the source itself before anything else looks at it: where no rule could act on what it accepts.
     #[cfg(feature = "axum-08")]
     pub(super) fn serde_comes_first(&self) -> bool {
         self.rules_wait() && self.serde_may_come_first()
@@ -120,7 +120,7 @@ impl Reading {
         self.serde_may_come_first() && !is_limited && !self.facts.bool_keys && rules_wait()
     }
 
-    /// Whether serde might go down too deep in a value.
+    /// Returns whether serde might go down too deep in a value.
     fn is_too_deep(&self, value: &Value) -> bool {
         let may_be = self.facts.deep || self.limits.depth < SHALLOW;
         may_be && depth_exceeds(value, self.limits.depth)
@@ -275,8 +275,8 @@ impl Reading {
         Ok(Repaired { tree, human_readable, recorder, refused, hidden: self.facts.sensitive, declared: self.declared })
     }
 
-    /// Whether the schema accepts the document as it is, without any rule, and before serde has a word. `None` if that takes more work
-    /// than it may.
+    /// Returns whether the schema accepts the document as it is, without any rule, and before serde has a word. `None` if that takes more
+    /// work than it may.
     pub(super) fn accepts(&self, input: &mut Input<'_>) -> Option<bool> {
         let settings = self.held_settings(input);
         engine::accepts(&mut input.tree, settings)

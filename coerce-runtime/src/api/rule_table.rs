@@ -68,7 +68,7 @@ pub struct DeclaredRule {
     pub rule: Text,
     /// Its arguments as written, `""` if there are none.
     pub arguments: Text,
-    /// Whether it may act on what the type would accept as it is.
+    /// True if it may act on what the type would accept as it is.
     pub eager: bool,
 }
 
@@ -103,7 +103,7 @@ impl RuleTable {
         &self.rows
     }
 
-    /// Whether the type has no rules at all: nothing is ever changed.
+    /// Returns whether the type has no rules at all: nothing is ever changed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.rows.is_empty()

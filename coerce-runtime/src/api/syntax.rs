@@ -21,7 +21,7 @@ pub(crate) struct Text<'t> {
     pub(crate) lines_before: usize,
 }
 
-/// Whether the parser has stopped because the text is no JSON: not because it is nested too deeply.
+/// Returns whether the parser has stopped because the text is no JSON: not because it is nested too deeply.
 pub(crate) fn is_no_json(error: &serde_json::Error) -> bool {
     matches!(error.classify(), Category::Syntax | Category::Eof)
         && !error.to_string().starts_with("recursion limit exceeded")
@@ -40,7 +40,7 @@ pub(crate) struct Source<'t> {
     pub(crate) text: &'t str,
     /// What is wrong with it.
     pub(crate) issue: Issue,
-    /// Whether none of it may be shown.
+    /// True if none of it may be shown.
     pub(crate) hidden: bool,
 }
 
@@ -110,7 +110,7 @@ impl Text<'_> {
         }
     }
 
-    /// Whether it begins with what some editors write before a text.
+    /// Returns whether it begins with what some editors write before a text.
     fn has_byte_order_mark(&self) -> bool {
         self.bytes.starts_with(BYTE_ORDER_MARK.as_bytes())
     }
@@ -147,7 +147,7 @@ impl Text<'_> {
     }
 }
 
-/// Whether the byte is of a name or of a number.
+/// Returns whether the byte is of a name or of a number.
 fn is_of_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'+' | b'-' | 0x80..)
 }

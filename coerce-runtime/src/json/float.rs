@@ -46,7 +46,7 @@ impl Float {
     }
 }
 
-/// Whether the digits of a number are those of zero, whatever the exponent.
+/// Returns whether the digits of a number are those of zero, whatever the exponent.
 fn is_zero(digits: &str) -> bool {
     let coefficient = digits.bytes().take_while(|byte| !matches!(byte, b'e' | b'E'));
     !coefficient.into_iter().any(|byte| matches!(byte, b'1'..=b'9'))

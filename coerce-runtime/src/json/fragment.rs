@@ -28,7 +28,7 @@ impl Path {
     }
 }
 
-/// Whether a fragment may hold this character as it is (RFC 3986, section 3.5).
+/// Returns whether a fragment may hold this character as it is (RFC 3986, section 3.5).
 fn is_literal(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@/?".contains(&byte)
 }

@@ -110,14 +110,14 @@ impl Kinds {
         Self(self.0 & !other.0)
     }
 
-    /// Whether `kind` is one of them.
+    /// Returns whether `kind` is one of them.
     #[inline]
     #[must_use]
     pub const fn has(self, kind: Kind) -> bool {
         self.0 & kind as u8 != 0
     }
 
-    /// Whether there is none.
+    /// Returns whether there is none.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {

@@ -33,7 +33,7 @@ pub enum Parsed {
     I128(i128),
 }
 
-/// Whether numbers keep their text, because some crate of the build switched on `serde_json/arbitrary_precision`.
+/// True if numbers keep their text, because some crate of the build switched on `serde_json/arbitrary_precision`.
 ///
 /// A number that is text is larger than one that is not.
 pub(crate) const KEEPS_TEXT: bool = size_of::<serde_json::Number>() > size_of::<(u64, u64)>();
@@ -42,7 +42,7 @@ pub(crate) const KEEPS_TEXT: bool = size_of::<serde_json::Number>() > size_of::<
 pub(crate) const TEXT_MEMBER: &str = "$serde_json::private::Number";
 
 impl<'a> Number<'a> {
-    /// Whether it is an integer or not, as `serde_json` reads it: an integer of more than 64 bits is a float there.
+    /// The kind of the number as `serde_json` reads it, an integer or a float: an integer of more than 64 bits is a float there.
     #[inline]
     #[must_use]
     pub fn kind(&self) -> Kind {

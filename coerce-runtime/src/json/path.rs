@@ -58,13 +58,13 @@ pub enum Segment {
 }
 
 impl Path {
-    /// Whether it is the document itself.
+    /// Returns whether it is the document itself.
     #[must_use]
     pub fn is_root(&self) -> bool {
         self.segments.is_empty()
     }
 
-    /// Whether it is `other` or a location inside it.
+    /// Returns whether it is `other` or a location inside it.
     ///
     /// ```
     /// # use serde_coerce_runtime as serde_coerce;
@@ -164,7 +164,7 @@ impl Display for Path {
     }
 }
 
-/// Whether a name can stand without quotes: `[A-Za-z_][A-Za-z0-9_-]*`.
+/// Returns whether a name can stand without quotes: `[A-Za-z_][A-Za-z0-9_-]*`.
 fn is_plain(name: &str) -> bool {
     let follows = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
     name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_') && name.bytes().all(follows)

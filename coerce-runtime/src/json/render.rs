@@ -96,7 +96,7 @@ pub(crate) fn only_name(value: &Value) -> Option<&str> {
     members.keys().next().map(String::as_str)
 }
 
-/// Whether it only stands for a value.
+/// Returns whether it only stands for a value.
 pub(crate) fn is_summary(value: &Value) -> bool {
     value.as_object().and_then(summarized).is_some()
 }

@@ -95,7 +95,7 @@ fn quoted(start: &[&str], names: &[&str], separator: &str) -> String {
     text
 }
 
-/// Whether two names are the same except for ASCII case, `_` and `-`.
+/// Returns whether two names are the same except for ASCII case, `_` and `-`.
 pub(crate) fn same_folded(one: &str, other: &str) -> bool {
     folded(one).eq(folded(other))
 }
@@ -110,7 +110,7 @@ fn most_slips(length: usize) -> usize {
     (length / 3).max(1)
 }
 
-/// Whether so few characters are too many or missing that it could be a slip.
+/// Returns whether so few characters are too many or missing that it could be a slip.
 fn is_of_like_length(word: &str, known: &str) -> bool {
     let wanted = known.chars().count();
     word.chars().take(2 * wanted + 2).count().abs_diff(wanted) <= most_slips(wanted)

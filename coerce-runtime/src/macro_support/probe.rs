@@ -30,7 +30,7 @@ impl<T: Coerce> Probe<T> {
     pub const opaque: SchemaOf = masked::<T>;
     /// Its schema, for masking.
     pub const MASK: Option<SchemaOf> = Some(T::schema);
-    /// Whether it has a value where the member is absent.
+    /// Returns whether it has a value where the member is absent.
     pub const absent: fn() -> bool = tree::absent::<T>;
 
     /// Nothing inside the type is lost.
@@ -60,7 +60,7 @@ pub trait Foreign<T: ?Sized> {
         foreign::<T>()
     }
 
-    /// Whether the type has a value where the member is absent.
+    /// Returns whether the type has a value where the member is absent.
     #[must_use]
     fn absent() -> bool
     where

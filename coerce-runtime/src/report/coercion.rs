@@ -112,13 +112,13 @@ impl Coercion {
         }
     }
 
-    /// Whether it is worth a sentence. An empty list read as an empty object is not: both hold nothing.
+    /// Returns whether it is worth a sentence. An empty list read as an empty object is not: both hold nothing.
     pub(crate) fn warns(&self) -> bool {
         let Change::Replaced { from, to } = &self.change else { return true };
         render::describe(from) != "empty list" || render::describe(to) != "empty object"
     }
 
-    /// Whether it has dropped an item, so that the items behind it have moved up.
+    /// Returns whether it has dropped an item, so that the items behind it have moved up.
     pub(super) fn drops_item(&self) -> bool {
         matches!(self.change, Change::Removed { .. }) && named(self.rule).drops_items
     }

@@ -30,7 +30,7 @@ use crate::tree::{Member, Tree};
 pub struct Compat {
     /// How to read the arguments.
     pub mode: Mode,
-    /// Whether nothing is to be executed: the caller wants the canonical arguments and the report.
+    /// True if nothing is to be executed: the caller wants the canonical arguments and the report.
     pub preview: bool,
 }
 
@@ -177,7 +177,7 @@ fn error(issues: Vec<Issue>) -> Error {
     recorder.into_error()
 }
 
-/// Whether the string is the text of an object with this member.
+/// Returns whether the string is the text of an object with this member.
 fn is_object_with(text: &str, member: &str) -> bool {
     serde_json::from_str::<Map<String, Value>>(text).is_ok_and(|members| members.contains_key(member))
 }

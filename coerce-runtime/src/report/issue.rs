@@ -191,7 +191,7 @@ impl Issue {
         Self { message: Some(message.into()), ..self }
     }
 
-    /// Whether nothing may take the issue back, no other rule and no validator: it is a limit's, or that of a `custom` rule.
+    /// Returns whether nothing may take the issue back, no other rule and no validator: it is a limit's, or that of a `custom` rule.
     pub(crate) fn is_final(&self) -> bool {
         match self.code {
             IssueCode::LimitExceeded => true,
@@ -279,7 +279,7 @@ impl Display for Issue {
 /// An issue, rendered on one line.
 struct Line<'a> {
     issue: &'a Issue,
-    /// Whether it begins with the path.
+    /// True if it begins with the path.
     has_path: bool,
     words: Words,
 }

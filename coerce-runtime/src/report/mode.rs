@@ -6,7 +6,7 @@ use super::{Error, Issue, IssueCode};
 use crate::json::{Path, suggest};
 use crate::named::named;
 
-/// Whether declared rules apply.
+/// The mode of reading: with or without the declared rules.
 ///
 /// `Display`, serialization and `FromStr` use the names `safe` and `strict`.
 ///

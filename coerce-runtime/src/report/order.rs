@@ -45,7 +45,7 @@ pub(super) fn put_in_order(mut events: Vec<Event>) -> Vec<Coercion> {
     first
 }
 
-/// Whether an event made another value of one, which moves nothing.
+/// Returns whether an event made another value of one, which moves nothing.
 fn replaces(event: &Event) -> bool {
     matches!(event.entry(), Some(Coercion { change: Change::Replaced { .. }, .. }))
 }
@@ -115,7 +115,7 @@ fn arrange_inside(events: &mut [Event], depth: usize, as_it_came: bool) {
     }
 }
 
-/// Whether it dropped an item of the list, or a member of the map, at `depth`.
+/// Returns whether it dropped an item of the list, or a member of the map, at `depth`.
 fn drops_item_of(coercion: &Coercion, depth: usize) -> bool {
     coercion.path.segments.len() == depth + 1 && coercion.drops_item()
 }
@@ -176,7 +176,7 @@ fn count_as_after(events: &mut [Event], depth: usize, mut gone: Vec<usize>) {
     }
 }
 
-/// Whether an entry stands in front of all that left the list at `depth`.
+/// Returns whether an entry stands in front of all that left the list at `depth`.
 fn counts_as_before(event: &Event, depth: usize) -> bool {
     match event {
         Event::Entry { rank: Rank::First, .. } => true,

@@ -19,7 +19,7 @@ pub(crate) struct Recorder {
     log: Log,
     /// How many rules fired, those without an entry too.
     fired: usize,
-    /// Whether an entry, a value or a key was left out or cut.
+    /// True if an entry, a value or a key was left out or cut.
     incomplete: bool,
 }
 
@@ -53,12 +53,12 @@ impl Recorder {
         self.failures
     }
 
-    /// Whether there is room for one more issue.
+    /// Returns whether there is room for one more issue.
     pub(crate) fn has_room(&self) -> bool {
         self.issues.len() < self.limits.issues
     }
 
-    /// Whether there is room for one more issue. Where there is none, the issue is counted, and need not be made.
+    /// Returns whether there is room for one more issue. Where there is none, the issue is counted, and need not be made.
     pub(crate) fn keeps_issue(&mut self) -> bool {
         let keeps = self.has_room();
         self.failures += usize::from(!keeps);
@@ -83,7 +83,7 @@ impl Recorder {
         }
     }
 
-    /// Whether there is room for the entry of one more rule that fires. Where there is none, its values need not be recorded.
+    /// Returns whether there is room for the entry of one more rule that fires. Where there is none, its values need not be recorded.
     pub(crate) fn keeps_coercion(&self) -> bool {
         self.log.kept() < self.limits.coercions
     }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 /// A decimal number, exactly: its digits times a power of ten. Equal numbers have equal parts, however they were written.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Decimal<'t> {
-    /// Whether it is below zero. Zero is not.
+    /// True if it is below zero. Zero is not.
     negative: bool,
     /// The digits, without zeros at either end: none of zero.
     digits: Cow<'t, str>,
@@ -30,7 +30,7 @@ impl<'t> Decimal<'t> {
         Self { negative, digits, power }
     }
 
-    /// Whether it has digits after the point.
+    /// Returns whether it has digits after the point.
     pub(super) fn has_fraction(&self) -> bool {
         self.power < 0
     }

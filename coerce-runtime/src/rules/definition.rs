@@ -16,25 +16,25 @@ pub struct Definition {
     pub row: &'static Row,
     /// The kinds of value that it can fire on.
     pub kinds: Kinds,
-    /// Whether it may act on what the type would accept as it is.
+    /// True if it may act on what the type would accept as it is.
     pub eager: bool,
     /// Where it may do so even if it is not eager elsewhere.
     pub eager_where: &'static [Open],
     /// By which signs it would act there on a string. On what is no string it does not act then.
     pub signs: Signs,
-    /// Whether it acts at the end, on what still cannot be read, and not by its `repair`.
+    /// True if it acts at the end, on what still cannot be read, and not by its `repair`.
     pub fallback: bool,
-    /// Whether it drops the items that still cannot be read at the end, and does not act by its `repair`.
+    /// True if it drops the items that still cannot be read at the end, and does not act by its `repair`.
     pub drops_items: bool,
-    /// Whether it takes off what is around a value, so that the rules that run `again` have another one.
+    /// True if it takes off what is around a value, so that the rules that run `again` have another one.
     pub unwraps: bool,
-    /// Whether it runs once more on what a rule that [unwraps](Self::unwraps) has taken out.
+    /// True if it runs once more on what a rule that [unwraps](Self::unwraps) has taken out.
     pub again: bool,
-    /// Whether it puts a string that it does not read into a list or an object, as an item, a member or a key.
+    /// True if it puts a string that it does not read into a list or an object, as an item, a member or a key.
     pub moves_text: bool,
-    /// Whether it reads a source that is no JSON: where it stands at the root, such a text is a string for the rules there.
+    /// True if it reads a source that is no JSON: where it stands at the root, such a text is a string for the rules there.
     pub reads_source: bool,
-    /// Whether it judges a number by the digits that it was written with.
+    /// True if it judges a number by the digits that it was written with.
     pub digits: bool,
     /// The strings that it accepts beside those of the type.
     pub words: fn(&Arguments) -> Vec<&str>,
@@ -49,10 +49,10 @@ pub struct Definition {
 /// What a rule says of a value.
 type Repairs = fn(&Tree<'_>, &Arguments, &Target<'_>) -> Outcome;
 
-/// Whether a type accepts values that it has no name for, so that it never refuses one for a rule to act on.
+/// The values that a type accepts beside those that it names: it never refuses one for a rule to act on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Open {
-    /// It does not.
+    /// There are none.
     No,
     /// It accepts every string, and nothing else.
     Text,
@@ -70,13 +70,13 @@ pub enum Open {
 pub struct Target<'t> {
     /// The kinds that the type is known for.
     pub kinds: Kinds,
-    /// Whether the type accepts every string.
+    /// The strings and other values that the type accepts without a name for them.
     pub open: Open,
     /// The strings that the type accepts: an enum's variants. Those that rules of the location accept are among them.
     pub words: &'t dyn Fn() -> Vec<&'t str>,
     /// How many levels of lists and objects the value may hold.
     pub depth: usize,
-    /// Whether anyone will see why the rule leaves the value. If not, no reason need be made.
+    /// True if anyone will see why the rule leaves the value. If not, no reason need be made.
     pub worded: bool,
     /// The float that the type is.
     pub float: Option<Float>,
@@ -153,13 +153,13 @@ impl Definition {
         Self { digits: true, ..self }
     }
 
-    /// Whether it reads text as a document, or takes off what is around one.
+    /// Returns whether it reads text as a document, or takes off what is around one.
     #[must_use]
     pub fn reads_text(&self) -> bool {
         self.again || self.reads_source
     }
 
-    /// Whether it may act on what such a type accepts as it is.
+    /// Returns whether it may act on what such a type accepts as it is.
     #[must_use]
     pub fn is_eager(&self, open: Open) -> bool {
         self.eager || self.eager_where.contains(&open)

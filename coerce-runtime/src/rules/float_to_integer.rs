@@ -33,7 +33,7 @@ fn integer(number: &Number<'_>) -> Result<i64, &'static str> {
     }
 }
 
-/// Whether a float is an integer, by its digits where they are known, and exact then.
+/// Returns whether a float is an integer, by its digits where they are known, and exact then.
 pub(crate) fn is_whole(number: &Number<'_>) -> bool {
     match (&number.text, number.value) {
         (None, Parsed::F64(float)) => float.fract() == 0.0,

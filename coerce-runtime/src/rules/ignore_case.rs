@@ -8,9 +8,9 @@ use crate::tree::Tree;
 /// The rule.
 pub static DEFINITION: Definition = Definition::new("ignore_case", Kinds::STRING, repair).eager_where(&[Open::Words]);
 
-/// Accepts a string that equals one of the allowed values of the location, ignoring ASCII case; with `separators` also ignoring `_`, `-` and
-/// spaces between the parts of a word. Refuses one that matches none, or several that differ from each other; a string that is
-/// one of them already stays.
+/// Accepts a string that equals one of the allowed values of the location, ignoring ASCII case; with `separators` also ignoring `_`, `-`
+/// and spaces between the parts of a word. Refuses one that matches none, or several that differ from each other; a string that is one of
+/// them already stays.
 fn repair(tree: &Tree<'_>, arguments: &Arguments, target: &Target<'_>) -> Outcome {
     let Some(text) = tree.as_str() else { return Outcome::Keep };
     let separators = matches!(arguments, Arguments::Flag);
@@ -34,7 +34,7 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, target: &Target<'_>) -> Outcom
 /// What stands between the parts of a word, and does not count there.
 const SEPARATORS: [char; 3] = ['_', '-', ' '];
 
-/// Whether two words are the same, ignoring ASCII case and what stands between their parts. At the start and at the end
+/// Returns whether two words are the same, ignoring ASCII case and what stands between their parts. At the start and at the end
 /// everything counts: `-1` is not `1`.
 fn is_like(word: &str, text: &str) -> bool {
     let (start, parts, end) = taken_apart(word);

@@ -26,7 +26,7 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
     outcome.unwrap_or_else(Outcome::refuse)
 }
 
-/// Whether all items are objects that have the member once, as strings that are all different.
+/// Accepts items that are all objects with the member once, as strings that are all different.
 fn has_names(items: &[Tree<'_>], key: &Text) -> Result<(), String> {
     let mut known = HashSet::with_capacity(items.len());
     for (index, item) in items.iter().enumerate() {

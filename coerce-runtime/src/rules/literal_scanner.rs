@@ -45,9 +45,9 @@ struct Grammar {
     unprintable: &'static [u8],
     /// The marks that strings stand in.
     quotes: &'static [char],
-    /// Whether lists stand in parentheses too.
+    /// True if lists stand in parentheses too.
     has_tuples: bool,
-    /// Whether a comma may follow the last item.
+    /// True if a comma may follow the last item.
     has_last_comma: bool,
     reasons: Reasons,
 }
@@ -83,7 +83,7 @@ fn read_known(text: &str, depth: usize, grammar: &'static Grammar) -> Read<Tree<
 struct Scanner<'t> {
     rest: &'t str,
     grammar: &'static Grammar,
-    /// Whether strings, items and members are kept.
+    /// True if strings, items and members are kept.
     keeps: bool,
 }
 

@@ -46,7 +46,7 @@ fn listed(members: &[Member<'_>], key: &Text) -> Outcome {
     Outcome::To(Edit::Listed(key.clone()))
 }
 
-/// Whether the value has a member of that name, if it is an object.
+/// Returns whether the value has a member of that name, if it is an object.
 fn has_member(value: &Tree<'_>, key: &str) -> Option<bool> {
     match value {
         Tree::Object(members) => Some(members.iter().any(|member| member.name() == Some(key))),

@@ -97,7 +97,7 @@ impl Rule {
         (self.definition.words)(&self.arguments)
     }
 
-    /// Whether it is a function of the user: what it refuses is refused for good.
+    /// Returns whether it is a function of the user: what it refuses is refused for good.
     #[must_use]
     pub fn is_custom(&self) -> bool {
         self.function().is_some()

@@ -29,7 +29,7 @@ impl Signs {
         self.has(Self::SPACE) && has_space() || self.has(Self::EMPTY) && text.is_empty()
     }
 
-    /// Whether a string in this JSON text may bear one. Text that is no JSON may be reported to bear none.
+    /// Returns whether a string in this JSON text may bear one. Text that is no JSON may be reported to bear none.
     #[must_use]
     pub(crate) fn in_text(self, json: &str) -> bool {
         if self == Self::UNKNOWN {
@@ -49,7 +49,7 @@ impl Signs {
         false
     }
 
-    /// Whether a string in this value may bear one, as far as `levels` down.
+    /// Returns whether a string in this value may bear one, as far as `levels` down.
     #[must_use]
     pub(crate) fn in_value(self, value: &Value, levels: usize) -> bool {
         match (self, value) {

@@ -30,34 +30,34 @@ pub enum Form {
 pub struct Site {
     /// The declared type, if it is one and certain.
     pub form: Option<Form>,
-    /// Whether null is accepted.
+    /// True if null is accepted.
     pub nullable: bool,
-    /// Whether it is an object without declared properties.
+    /// True if it is an object without declared properties.
     pub map: bool,
-    /// Whether it is an object that accepts no other members than those that are declared.
+    /// True if it is an object that accepts no other members than those that are declared.
     pub closed: bool,
-    /// Whether it is an array or a map, of which all items are declared to be objects.
+    /// True if it is an array or a map, of which all items are declared to be objects.
     pub of_objects: bool,
-    /// Whether it is a property that is not required.
+    /// True if it is a property that is not required.
     pub removable: bool,
-    /// Whether it has one of several forms.
+    /// True if it has one of several forms.
     pub choice: bool,
 }
 
 impl Site {
-    /// Whether the declared type is certain, and one of these.
+    /// Returns whether the declared type is certain, and one of these.
     #[must_use]
     pub fn is(self, forms: &[Form]) -> bool {
         self.form.is_some_and(|form| forms.contains(&form))
     }
 
-    /// Whether null is accepted, or one of these rules reads it as something else.
+    /// Returns whether null is accepted, or one of these rules reads it as something else.
     fn takes_null(self, beside: &[&str]) -> bool {
         let reads_null = |name: &&str| named(name).kinds == Kinds::NULL;
         self.form.is_some() && (self.nullable || beside.iter().any(reads_null))
     }
 
-    /// Whether it is what types with this marker of `target` are.
+    /// Returns whether it is what types with this marker of `target` are.
     fn has(self, marker: &str) -> bool {
         match marker {
             "Bool" => self.is(&[Form::Boolean]),
@@ -83,7 +83,7 @@ impl Site {
 }
 
 impl Definition {
-    /// Whether it fits a location, where the rules of these names stand beside it.
+    /// Returns whether it fits a location, where the rules of these names stand beside it.
     #[must_use]
     pub fn fits(&self, site: Site, beside: &[&str]) -> bool {
         match self.fit {

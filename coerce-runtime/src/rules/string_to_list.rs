@@ -42,7 +42,7 @@ fn part_of(part: String, untyped: bool) -> Tree<'static> {
     if untyped { Tree::Untyped(part.into()) } else { Tree::String(part.into()) }
 }
 
-/// Whether `text` may be a list as text, whole or cut off.
+/// Returns whether `text` may be a list as text, whole or cut off.
 pub(super) fn starts_as_list(text: &str) -> bool {
     text.trim_start().starts_with('[')
 }

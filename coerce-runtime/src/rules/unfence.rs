@@ -68,7 +68,7 @@ fn around_marks(text: &str) -> Option<Around> {
     }
 }
 
-/// Whether marks of a fence stand around the text without line breaks.
+/// Returns whether marks of a fence stand around the text without line breaks.
 fn is_on_one_line(text: &str) -> bool {
     let text = text.trim();
     !text.contains('\n') && text.len() > 6 && text.starts_with("```") && text.ends_with("```")
@@ -80,13 +80,13 @@ pub(crate) fn inside(text: &str) -> Option<&str> {
     fence(inside).is_none().then_some(inside)
 }
 
-/// Whether the text begins with the mark of a fence, and no other line does.
+/// Returns whether the text begins with the mark of a fence, and no other line does.
 fn is_open(text: &str) -> bool {
     let mut lines = text.trim().lines();
     lines.next().is_some_and(|line| mark(line).is_some()) && !lines.any(|line| mark(line).is_some())
 }
 
-/// Whether JSON follows in a text that does not begin with it: an object or a list.
+/// Returns whether JSON follows in a text that does not begin with it: an object or a list.
 fn has_prose(text: &str) -> bool {
     let Some((before, _)) = text.split_once(['{', '[']) else { return false };
     let rest = &text[before.len()..];

@@ -145,11 +145,11 @@ struct Job<'v> {
     spot: Spot<'v>,
     /// Rules that its items have from it.
     carried: Vec<Arc<Declared>>,
-    /// Whether its members are found without regard to case.
+    /// True if its members are found without regard to case.
     ignore_key_case: bool,
     /// The members that are dropped.
     drop_keys: Vec<Text>,
-    /// Whether items that can't be read are dropped.
+    /// True if items that can't be read are dropped.
     drops_items: bool,
 }
 
@@ -160,13 +160,13 @@ struct Spot<'v> {
     /// The number of its path, for messages.
     path: usize,
     active: Active,
-    /// Whether no rule applies here.
+    /// True if no rule applies here.
     never: bool,
     /// Rules that it has from the list or map around it.
     carried: Vec<Arc<Declared>>,
-    /// Whether it is a property that is not required.
+    /// True if it is a property that is not required.
     removable: bool,
-    /// Whether it is one of several forms of the value there: rules that don't fit it fit another.
+    /// True if it is one of several forms of the value there: rules that don't fit it fit another.
     branch: bool,
     /// All that is declared of the value of which this is one form.
     forms_of: Nodes<'v>,
@@ -176,9 +176,9 @@ struct Spot<'v> {
     assumed: Option<Form>,
     /// The subschemas that are one of several forms, of which this is one.
     decided: Vec<*const Value>,
-    /// Whether what applies here need not go together: it is said of one of several forms, or of all members of a pattern.
+    /// True if what applies here need not go together: it is said of one of several forms, or of all members of a pattern.
     lax: bool,
-    /// Whether it matters here whether the value is valid as a whole.
+    /// True if it matters here whether the value is valid as a whole.
     judged: bool,
 }
 
@@ -195,7 +195,7 @@ impl<'v> Compiler<'v> {
         }
     }
 
-    /// Whether something else may have been declared.
+    /// Returns whether something else may have been declared.
     fn is_unsure(&self, resolved: &ResolvedSubschema<'v>) -> bool {
         !self.unsure.is_empty() && resolved.nodes.iter().any(|node| self.unsure.contains(&std::ptr::from_ref(*node)))
     }

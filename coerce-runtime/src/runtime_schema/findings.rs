@@ -49,12 +49,12 @@ pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, found: Vec<Issue>) -> V
     issues
 }
 
-/// Whether one of the paths is `around` or inside it.
+/// Returns whether one of the paths is `around` or inside it.
 fn has_inside(paths: &BTreeSet<&Path>, around: &Path) -> bool {
     paths.range::<&Path, _>(around..).next().is_some_and(|path| path.starts_with(around))
 }
 
-/// Whether one of the paths is that of a value around `inside`.
+/// Returns whether one of the paths is that of a value around `inside`.
 fn has_around(paths: &BTreeSet<&Path>, inside: &Path) -> bool {
     let around = |length| Path { segments: inside.segments[..length].to_vec() };
     (0..inside.segments.len()).any(|length| paths.contains(&around(length)))
@@ -226,7 +226,7 @@ pub(super) fn hide_keys(issue: &mut Issue, policy: &Checked, secret_keys: bool) 
     issue.path.hide_keys_from(from);
 }
 
-/// Whether the policy says that the value, or one around it, must not be shown; or one inside it, which a string may hold.
+/// Returns whether the policy says that the value, or one around it, must not be shown; or one inside it, which a string may hold.
 pub(super) fn is_hidden(path: &Path, value: &Value, policy: &Checked) -> bool {
     let may_hold = |text: &str| {
         let (by_location, by_name) = policy.hides_below(path);

@@ -41,7 +41,7 @@ impl Says {
         WORDS.iter().find(|(_, other)| *other == self).map_or("", |(word, _)| word)
     }
 
-    /// Whether it is said of this location.
+    /// Returns whether it is said of this location.
     pub(super) fn is_of(self, site: Site) -> bool {
         match self {
             Self::Type(form) => site.form == Some(form),
@@ -52,7 +52,7 @@ impl Says {
 }
 
 impl Word {
-    /// Whether it fits a location, with the rules of these names beside it.
+    /// Returns whether it fits a location, with the rules of these names beside it.
     pub(super) fn fits(&self, site: Site, beside: &[&str]) -> bool {
         match self {
             Self::Rule(declared) => declared.definition.fits(site, beside) && (site.of_objects || !self.is_keyed()),
@@ -61,12 +61,12 @@ impl Word {
         }
     }
 
-    /// Whether it makes objects of items, or items of objects, by a key.
+    /// Returns whether it makes objects of items, or items of objects, by a key.
     pub(super) fn is_keyed(&self) -> bool {
         matches!(self, Self::Rule(Declared { arguments: Arguments::Key(_), .. }))
     }
 
-    /// Whether it fits some location of which the schema says this.
+    /// Returns whether it fits some location of which the schema says this.
     pub(super) fn may_fit(&self, says: Says, beside: &[&str]) -> bool {
         let form = |says| if let Says::Type(form) = says { Some(form) } else { None };
         let forms = WORDS.iter().filter_map(|(_, other)| form(*other));
@@ -83,7 +83,7 @@ impl Word {
         forms.into_iter().any(|form| self.fits_type(site(form), beside))
     }
 
-    /// Whether it fits a location of the same declared type that may declare something else inside.
+    /// Returns whether it fits a location of the same declared type that may declare something else inside.
     pub(super) fn fits_type(&self, site: Site, beside: &[&str]) -> bool {
         let site = Site { closed: true, of_objects: true, map: false, choice: false, ..site };
         let sites = [site, Site { map: true, ..site }];

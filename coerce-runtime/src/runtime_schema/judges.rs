@@ -29,7 +29,7 @@ pub(super) fn options(how: &How) -> ValidationOptions<'static> {
 #[derive(Clone)]
 pub(super) struct How {
     patterns: PatternCache,
-    /// Whether they assert formats. Without: as the draft says.
+    /// True if they assert formats. Without: as the draft says.
     formats: Option<bool>,
 }
 
@@ -65,7 +65,7 @@ pub(super) struct Judges<'v> {
     /// The members, each with a schema that refers to its parts.
     members: Map<String, Value>,
     joint: Arc<Joint>,
-    /// Whether no part has a judge: the joint validator can't be made.
+    /// True if no part has a judge: the joint validator can't be made.
     none: bool,
 }
 
@@ -181,17 +181,17 @@ impl schema::Judge for Parts {
 }
 
 impl Joint {
-    /// Whether these parts can judge a value in the time there is.
+    /// Returns whether these parts can judge a value in the time there is.
     pub(super) fn can_judge(&self, parts: &[usize], value: &Value) -> bool {
         self.cost.can_judge(parts, value, || budget(&Tree::Value(value)))
     }
 
-    /// Whether what they find wrong with it can be listed.
+    /// Returns whether what they find wrong with it can be listed.
     pub(super) fn can_list(&self, parts: &[usize], value: &Value) -> bool {
         self.cost.can_list(parts, value, budget(&Tree::Value(value)))
     }
 
-    /// Whether these parts compare no more in it than that, and what its size adds.
+    /// Compares what these parts compare in it with this work, and what its size adds.
     pub(super) fn compare(&self, parts: &[usize], value: &Value, work: u64) -> Compared {
         self.cost.compare(parts, value, work)
     }
@@ -201,7 +201,7 @@ impl Joint {
         self.cost.most_levels()
     }
 
-    /// Whether the schema has a property of this name: then it is none of the input's alone.
+    /// Returns whether the schema has a property of this name: then it is none of the input's alone.
     pub(super) fn declares(&self, name: &str) -> bool {
         self.cost.declares(name)
     }
@@ -266,7 +266,7 @@ fn step(name: &str) -> String {
     name.replace('~', "~0").replace('/', "~1").bytes().map(encoded).collect()
 }
 
-/// Whether the schema declares one scalar type and nothing else that decides what is valid.
+/// Returns whether the schema declares one scalar type and nothing else that decides what is valid.
 pub(super) fn is_plain(node: &Value) -> bool {
     const TYPES: [&str; 4] = ["boolean", "integer", "number", "string"];
     const ANNOTATIONS: [&str; 8] =

@@ -53,7 +53,7 @@ impl Keywords {
         Self(self.0 | more.0)
     }
 
-    /// Whether one of these is among them.
+    /// Returns whether one of these is among them.
     pub(super) const fn has(self, some: Self) -> bool {
         self.0 & some.0 > 0
     }

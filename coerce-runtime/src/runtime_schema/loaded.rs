@@ -29,7 +29,8 @@ mod source;
 /// How many issues of the engine and of the validator are compared at least, whatever the limit is.
 const GATHERED: usize = 256;
 
-/// A JSON Schema with a [`Policy`](super::Policy), compiled once: what `#[derive(Coerce)]` is for a type, this is for a schema known only at run time.
+/// A JSON Schema with a [`Policy`](super::Policy), compiled once: what `#[derive(Coerce)]` is for a type, this is for a schema known only
+/// at run time.
 ///
 /// What is valid is decided by a JSON Schema validator: first on the input, where valid input is returned as it is unless an eager
 /// rule could act; at the end on the repaired document. Drafts 2020-12 (where `$schema` is absent), 2019-09, 7, 6 and 4.
@@ -241,7 +242,7 @@ impl Schema {
         Err(recorder.into_error_of(issues, omitted.max(more), self.limits))
     }
 
-    /// Whether the validator accepts the document.
+    /// Returns whether the validator accepts the document.
     fn judge(&self, document: &Value) -> Result<bool, Error> {
         let Loaded { validator, joint, .. } = &*self.loaded;
         if !joint.can_judge(&[0], document) {

@@ -50,7 +50,7 @@ pub struct Policy {
     on: Vec<(String, Vec<String>)>,
     at: Vec<Said>,
     annotations: bool,
-    /// Whether `format` decides what is valid. Without: as the draft says.
+    /// True if `format` decides what is valid. Without: as the draft says.
     pub(super) formats: Option<bool>,
     pub(super) lenient_schemas: bool,
     once: Once,
@@ -71,7 +71,7 @@ impl fmt::Debug for Once {
 struct Said {
     location: String,
     goal: Goal<String>,
-    /// Whether it is said of many schemas, so that it is no fault where it does not fit.
+    /// True if it is said of many schemas, so that it is no fault where it does not fit.
     shared: bool,
 }
 
@@ -173,7 +173,7 @@ impl Policy {
         self.say(location, Goal::Sensitive)
     }
 
-    /// Whether rules may stand in the schema too, as `"x-coerce": ["string_to_number"]` beside `type`. They don't unless this says so.
+    /// Sets whether rules may stand in the schema too, as `"x-coerce": ["string_to_number"]` beside `type`. By default they don't.
     #[must_use]
     pub fn annotations(self, annotations: bool) -> Self {
         Self { annotations, once: Once::default(), ..self }
@@ -217,8 +217,8 @@ impl Policy {
         Checked { faults, unfit: unfit(&checked.on), sorts, ..checked }
     }
 
-    /// Whether `format` decides what is valid. Unless a policy says so it is an annotation, as the specification has it since draft 2019-09; a
-    /// schema of an older draft has it decide unless the policy says that it does not.
+    /// Sets whether `format` decides what is valid. By default it is an annotation, as the specification has it since draft 2019-09, and
+    /// decides in a schema of an older draft.
     ///
     /// ```
     /// # use serde_coerce_runtime::runtime_schema as schema;
@@ -237,9 +237,9 @@ impl Policy {
         Self { formats: Some(formats), ..self }
     }
 
-    /// Whether a schema is compiled that has keywords which no draft allows: `"required": true`, `"enum": null`, a `$schema` that nobody knows,
-    /// a `$ref` that leads nowhere. Each of them is ignored, and it alone, and listed in [`Schema::ignored`]. Unless a policy says so they
-    /// are faults.
+    /// Sets whether a schema is compiled that has keywords which no draft allows: `"required": true`, `"enum": null`, a `$schema` that
+    /// nobody knows, a `$ref` that leads nowhere. Each of them is ignored, and it alone, and listed in [`Schema::ignored`]. By default
+    /// they are faults.
     ///
     /// The schema then accepts what these keywords would have refused, if they had been written right.
     ///

@@ -65,7 +65,7 @@ impl<'v> Sound<'v> {
         sound
     }
 
-    /// Whether the schema is the one that was given.
+    /// Returns whether the schema is the one that was given.
     pub(super) fn is_whole(&self) -> bool {
         self.ignored.is_empty()
     }

@@ -10,9 +10,9 @@ use crate::rules::{Definition, Items, Level, Open, Rule, Rules, Site};
 #[derive(Debug)]
 pub(super) struct Standing {
     pub(super) rules: Arc<Rules>,
-    /// Whether items that can't be read are dropped.
+    /// True if items that can't be read are dropped.
     pub(super) drops_items: bool,
-    /// Whether what is made of the value, or that nothing is, depends on whether it is valid: not only on its type.
+    /// True if what is made of the value, or that nothing is, depends on whether it is valid: not only on its type.
     pub(super) undoes: bool,
 }
 
@@ -36,7 +36,7 @@ pub(super) struct Found {
     pub(super) here: Option<Arc<Standing>>,
     /// Those that its items have from it.
     pub(super) carried: Vec<Arc<Declared>>,
-    /// Whether members are found without regard to case.
+    /// True if members are found without regard to case.
     pub(super) ignore_key_case: bool,
     /// The members that are dropped.
     pub(super) drop_keys: Vec<Text>,
@@ -47,7 +47,7 @@ impl Found {
         self.here.as_ref().is_some_and(|here| here.drops_items)
     }
 
-    /// Whether what is made of the value, or that nothing is, depends on whether it is valid: not only on its type.
+    /// Returns whether what is made of the value, or that nothing is, depends on whether it is valid: not only on its type.
     pub(super) fn undoes(&self) -> bool {
         self.ignore_key_case || self.here.as_ref().is_some_and(|here| here.undoes)
     }

@@ -42,7 +42,7 @@ pub(super) struct ResolvedSubschema<'v> {
     pub(super) nodes: Nodes<'v>,
     /// The keywords that they have.
     pub(super) keywords: Keywords,
-    /// Whether null is accepted beside the type.
+    /// True if null is accepted beside the type.
     pub(super) nullable: bool,
     /// The type, if it is one and certain.
     pub(super) form: Option<Form>,
@@ -84,9 +84,9 @@ pub(super) struct Source<'v> {
     root: &'v Value,
     /// Its own address.
     id: Option<&'v str>,
-    /// Whether it is of draft 2020-12, which says `prefixItems` where others say `items`.
+    /// True if it is of draft 2020-12, which says `prefixItems` where others say `items`.
     pub(super) newest: bool,
-    /// Whether `const` counts: not in draft 4.
+    /// True if `const` counts: not in draft 4.
     has_const: bool,
     /// What references may name, once there is one.
     named: OnceCell<Named<'v>>,
@@ -94,7 +94,7 @@ pub(super) struct Source<'v> {
     id_keyword: &'static str,
     /// How many locations may still be looked at.
     work: Cell<u32>,
-    /// Whether what stands beside `$ref` counts: not up to draft 7.
+    /// True if what stands beside `$ref` counts: not up to draft 7.
     beside_ref: bool,
     /// What alternatives list.
     alternatives: RefCell<Known<'v>>,
@@ -168,7 +168,7 @@ impl<'v> Source<'v> {
         Some((Nodes::from(&*gathered), all))
     }
 
-    /// Whether more would have to be looked at than may be.
+    /// Returns whether more would have to be looked at than may be.
     pub(super) fn is_exhausted(&self) -> bool {
         self.work.get() == 0
     }
@@ -293,7 +293,7 @@ impl<'v> Source<'v> {
         Some(first.iter().collect())
     }
 
-    /// Whether no value can have the types that these subschemas ask for together.
+    /// Returns whether no value can have the types that these subschemas ask for together.
     pub(super) fn contradicts(&self, nodes: &[&'v Value]) -> bool {
         self.gather(nodes).is_some_and(|nodes| {
             let declared = nodes.iter().filter(|node| node.get("type").is_some()).count();

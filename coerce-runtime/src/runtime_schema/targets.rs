@@ -51,12 +51,12 @@ pub(super) fn with_uris(schema: &Value) -> Value {
     schema
 }
 
-/// Whether a member is a reference that is no URI.
+/// Returns whether a member is a reference that is no URI.
 pub(super) fn is_raw_reference(name: &str, value: &Value) -> bool {
     name == "$ref" && value.as_str().is_some_and(|reference| reference.bytes().any(is_raw))
 }
 
-/// Whether a byte must not stand in a URI.
+/// Returns whether a byte must not stand in a URI.
 fn is_raw(byte: u8) -> bool {
     !byte.is_ascii_graphic() || b"\"<>[\\]^`{|}".contains(&byte)
 }

@@ -65,11 +65,11 @@ pub(super) struct ValidationCost {
     names: OnceLock<HashSet<Box<str>>>,
     /// How many parts lead from one to the next at the same location, at most.
     here: usize,
-    /// Whether a part leads to itself at the same location. A validator goes there twice at most. Empty where none can.
+    /// The parts that lead to themselves at the same location. A validator goes there twice at most. Empty where none can.
     circular: Vec<bool>,
-    /// Whether a validator remembers what it knows of the part.
+    /// The parts of which a validator remembers what it knows.
     known: Vec<bool>,
-    /// Whether there are so many ways that they must be counted before a value is judged.
+    /// True if there are so many ways that they must be counted before a value is judged.
     many: bool,
     /// What each part weighs, wherever it is judged.
     part: u64,
@@ -94,7 +94,7 @@ struct Expressions {
     names: Vec<Arc<Backtracking>>,
 }
 
-/// Whether a validator can compare all that it has to.
+/// The outcome of counting what a validator has to compare.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Compared {
     InTime,
@@ -195,7 +195,7 @@ impl ValidationCost {
         }
     }
 
-    /// Whether the schema has a property of this name.
+    /// Returns whether the schema has a property of this name.
     pub(super) fn declares(&self, name: &str) -> bool {
         let names = |step: &Step| match step {
             Step::Members(named) => named.iter().map(|(name, _)| name.clone()).collect(),
@@ -225,12 +225,12 @@ impl ValidationCost {
         MOST_BELOW / self.here.max(1)
     }
 
-    /// Whether a validator that starts with these parts takes no more than so many steps to say whether the value is valid.
+    /// Returns whether a validator that starts with these parts takes no more than so many steps to say whether the value is valid.
     pub(super) fn can_judge(&self, start: &[usize], value: &Value, steps: impl FnOnce() -> u64) -> bool {
         !self.many || self.walk(steps(), None, true).takes(start, value)
     }
 
-    /// Whether what it compares on these ways is no more work than that, and what the size of the value adds.
+    /// Compares the work of a validator that starts with these parts with this work, and what the size of the value adds.
     pub(super) fn compare(&self, start: &[usize], value: &Value, work: u64) -> Compared {
         if self.part == 0 && self.weights.is_empty() && self.backtracking.is_empty() {
             return Compared::InTime;
@@ -244,7 +244,7 @@ impl ValidationCost {
         }
     }
 
-    /// Whether it takes no more to list what is wrong with the value.
+    /// Returns whether it takes no more to list what is wrong with the value.
     pub(super) fn can_list(&self, start: &[usize], value: &Value, steps: u64) -> bool {
         self.walk(steps, None, false).takes(start, value)
     }

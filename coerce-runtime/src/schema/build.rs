@@ -128,7 +128,7 @@ impl Element {
         elements.get(index).or_else(|| elements.last().filter(|last| last.repeats))
     }
 
-    /// Whether these may be the items of a list of this length.
+    /// Returns whether these may be the items of a list of this length.
     #[must_use]
     pub(crate) fn fit(elements: &[Self], length: usize) -> bool {
         let missing = elements.get(length..).unwrap_or_default();

@@ -57,7 +57,7 @@ pub(crate) fn or_null(expected: &str, accepted: Kinds) -> Text {
 #[derive(PartialEq)]
 struct Form {
     text: Text,
-    /// Whether it is so short that no comma need set it off.
+    /// True if it is so short that no comma need set it off.
     brief: bool,
 }
 
@@ -68,7 +68,7 @@ fn joined_forms(forms: &[Form]) -> Text {
     texts.join(if is_short { " or " } else { ", or " }).into()
 }
 
-/// Whether what a type accepts is said without a list: scalars, and at most two names.
+/// Returns whether what a type accepts is said without a list: scalars, and at most two names.
 fn is_brief(schema: &Schema) -> bool {
     match &schema.shape {
         _ if schema.expecting.is_some() => false,
@@ -78,7 +78,7 @@ fn is_brief(schema: &Schema) -> bool {
     }
 }
 
-/// Whether an enum has at most two names, and accepts nothing else by them.
+/// Returns whether an enum has at most two names, and accepts nothing else by them.
 fn has_few_names(body: &Enum, schema: &Schema) -> bool {
     let names = words(schema);
     body.tagging == Tagging::External && names.len() <= 2 && body.tags().all(|tag| names.contains(&tag))

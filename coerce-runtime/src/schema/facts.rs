@@ -10,31 +10,31 @@ use crate::rules::{Items, Rules, Signs};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is another question")]
 pub(crate) struct Facts {
-    /// Whether any rule is declared: else nothing is ever changed.
+    /// True if any rule is declared: else nothing is ever changed.
     pub rules: bool,
-    /// Whether a rule may act on what the type accepts as it is: an eager one, `ignore_key_case`, `opt_in`.
+    /// True if a rule may act on what the type accepts as it is: an eager one, `ignore_key_case`, `opt_in`.
     pub eager: bool,
     /// By which signs on a string such a rule would act.
     pub signs: Signs,
-    /// Whether a type asks its values whether rules apply: `opt_in`. Then they hold a switch that serde must not see.
+    /// True if a type asks its values whether rules apply: `opt_in`. Then they hold a switch that serde must not see.
     pub opt_in: bool,
-    /// Whether it matters how the digits of a number were written.
+    /// True if it matters how the digits of a number were written.
     pub number_text: bool,
-    /// Whether a type reads the digits of integers beyond 64 bits.
+    /// True if a type reads the digits of integers beyond 64 bits.
     pub wide: bool,
-    /// Whether a map has booleans as keys: `serde_json` panics where it reads such a key from text that has other letters.
+    /// True if a map has booleans as keys: `serde_json` panics where it reads such a key from text that has other letters.
     pub bool_keys: bool,
-    /// Whether some values must not be written down.
+    /// True if some values must not be written down.
     pub sensitive: bool,
-    /// Whether a value that must not be written down may have keys of its own.
+    /// True if a value that must not be written down may have keys of its own.
     pub secret_keys: bool,
-    /// Whether a type holds itself at the same location: serde recurses there without an end, or as often as there are paths.
+    /// True if a type holds itself at the same location: serde recurses there without an end, or as often as there are paths.
     pub loops_in_place: bool,
-    /// Whether an untagged variant holds its own enum, however deep: serde's work doubles there with each level.
+    /// True if an untagged variant holds its own enum, however deep: serde's work doubles there with each level.
     pub untagged_recursive: bool,
-    /// Whether serde may read lists and objects that are nested more than [`SHALLOW`] deep.
+    /// True if serde may read lists and objects that are nested more than [`SHALLOW`] deep.
     pub deep: bool,
-    /// Whether a type has a `Deserialize` that serde does not derive, so that its declaration does not say what it accepts.
+    /// True if a type has a `Deserialize` that serde does not derive, so that its declaration does not say what it accepts.
     pub handwritten: bool,
 }
 
@@ -42,7 +42,7 @@ pub(crate) struct Facts {
 pub(crate) const SHALLOW: usize = 127;
 
 impl Facts {
-    /// Whether serde's own work may grow with the number of ways through the types, and not with the document: then the engine
+    /// Returns whether serde's own work may grow with the number of ways through the types, and not with the document: then the engine
     /// runs first, with a budget.
     #[must_use]
     pub(crate) fn is_recursive_choice(self) -> bool {
@@ -118,7 +118,7 @@ impl Facts {
     }
 }
 
-/// Whether any rule acts there or inside.
+/// Returns whether any rule acts there or inside.
 fn holds_rules(edge: &Edge, definitions: &[Schema]) -> bool {
     let mut found = !edge.rules.is_none();
     for schema in Walk::from(edge.schema(definitions), definitions) {
@@ -131,7 +131,7 @@ fn holds_rules(edge: &Edge, definitions: &[Schema]) -> bool {
     found
 }
 
-/// Whether serde reads all that is inside, however deep: of what is not known, and of what it buffers.
+/// Returns whether serde reads all that is inside, however deep: of what is not known, and of what it buffers.
 fn reads_any_depth(shape: &Shape) -> bool {
     match shape {
         Shape::Any | Shape::Opaque(_) | Shape::Choice(_) => true,

@@ -20,14 +20,14 @@ pub(crate) enum Step {
 }
 
 impl Step {
-    /// Whether the value is the same on both sides.
+    /// Returns whether the value is the same on both sides.
     pub(crate) fn is_in_place(self) -> bool {
         self != Self::Down
     }
 }
 
 impl Enum {
-    /// Whether `variant` is found by trial.
+    /// Returns whether `variant` is found by trial.
     pub(crate) fn tries(&self, variant: &Variant) -> bool {
         variant.untagged || self.tagging == Tagging::Untagged
     }
@@ -102,7 +102,7 @@ pub(crate) struct Walk<'s> {
     definitions: &'s [Schema],
     seen: AddressSet<*const Schema>,
     todo: Vec<&'s Schema>,
-    /// Whether the schemas that opaque types have for masking are types too.
+    /// True if the schemas that opaque types have for masking are types too.
     masks: bool,
 }
 
@@ -174,7 +174,7 @@ impl<'s> Graph<'s> {
         components(&self.ways.iter().map(followed).collect::<Vec<_>>())
     }
 
-    /// Whether a type leads to itself.
+    /// Returns whether a type leads to itself.
     pub(crate) fn is_recursive(&self) -> bool {
         let to = |from: &usize| self.ways.get(*from).into_iter().flatten();
         let mut leading = vec![0_usize; self.schemas.len()];
@@ -192,7 +192,7 @@ impl<'s> Graph<'s> {
         taken.len() < self.schemas.len()
     }
 
-    /// Whether a step that `closes` accepts is part of a cycle of steps that `follows` accepts.
+    /// Returns whether a step that `closes` accepts is part of a cycle of steps that `follows` accepts.
     pub(crate) fn has_cycle(&self, follows: impl Fn(Step) -> bool, closes: impl Fn(Step) -> bool) -> bool {
         let component = self.components(follows);
         let inside = |(from, ways): (usize, &Vec<(Step, usize)>)| {

@@ -40,7 +40,7 @@ pub(crate) fn declared_words(schema: &Schema) -> Vec<&str> {
     }
 }
 
-/// Whether a value that has the type's shape accepts every string. Options and wrappers are not asked: ask the type inside.
+/// The values that the type accepts beside those that it names, by its shape. Options and wrappers are not asked: ask the type inside.
 #[must_use]
 pub(crate) fn open(schema: &Schema) -> Open {
     match &schema.shape {
@@ -56,13 +56,14 @@ pub(crate) fn open(schema: &Schema) -> Open {
     }
 }
 
-/// Whether the rule may act on what a type that is so `open` accepts as it is. Options and wrappers are not asked: ask the type inside.
+/// Returns whether the rule may act on what a type that is so `open` accepts as it is. Options and wrappers are not asked: ask the
+/// type inside.
 #[must_use]
 pub(crate) fn is_eager(rule: &Rule, open: Open, schema: &Schema, definitions: &[Schema]) -> bool {
     rule.definition.is_eager(open) && (open != Open::Members || ignores_keys(rule, schema, definitions))
 }
 
-/// Whether a struct accepts an object that has no member but one with a key of the rule, and reads nothing of it.
+/// Returns whether a struct accepts an object that has no member but one with a key of the rule, and reads nothing of it.
 fn ignores_keys(rule: &Rule, schema: &Schema, definitions: &[Schema]) -> bool {
     let Arguments::Keys(keys) = &rule.arguments else { return true };
     ignores((keys, MOST_FLATTENED), false, schema, definitions)
@@ -71,7 +72,7 @@ fn ignores_keys(rule: &Rule, schema: &Schema, definitions: &[Schema]) -> bool {
 /// How many structs are flattened into each other. Only one that flattens itself has more.
 const MOST_FLATTENED: usize = 16;
 
-/// Whether these members are none of its own. Where it is `none_instead`, it may ask for others.
+/// Returns whether these members are none of its own. Where it is `none_instead`, it may ask for others.
 fn ignores((keys, levels): (&[Text], usize), none_instead: bool, schema: &Schema, definitions: &[Schema]) -> bool {
     let Some(levels) = levels.checked_sub(1) else { return false };
     let Shape::Struct(fields) = &schema.core(definitions).shape else { return false };
@@ -90,13 +91,13 @@ fn reads_other_words(body: &Enum) -> bool {
     body.variants.iter().any(|variant| variant.other || variant.untagged)
 }
 
-/// Whether null is `None` there. Of a flattened field, so is what can't be read.
+/// Returns whether null is `None` there. Of a flattened field, so is what can't be read.
 #[must_use]
 pub(crate) fn may_be_none(edge: &Edge, definitions: &[Schema]) -> bool {
     edge.schema(definitions).layers(definitions).any(|layer| matches!(layer.shape, Shape::Option(_)))
 }
 
-/// Whether there is a value where the member is absent. As serde has it: of what asks for an option, and of nothing else.
+/// Returns whether there is a value where the member is absent. As serde has it: of what asks for an option, and of nothing else.
 #[must_use]
 pub(crate) fn absent(edge: &Edge, definitions: &[Schema]) -> bool {
     let mut checks = Vec::new();

@@ -21,9 +21,9 @@ const HIDDEN: &str = "…";
 pub(crate) struct Masker<'s> {
     definitions: &'s [Schema],
     reach: Reach<'s>,
-    /// Whether a key that no type reads may be one of a sensitive value.
+    /// True if a key that no type reads may be one of a sensitive value.
     secret_keys: bool,
-    /// Whether something was hidden.
+    /// True if something was hidden.
     masked: bool,
 }
 
@@ -31,11 +31,11 @@ pub(crate) struct Masker<'s> {
 #[derive(Clone, Copy)]
 struct Form<'s> {
     schema: &'s Schema,
-    /// Whether it is read in part, or is only one of several: what is sensitive then is no whole value.
+    /// True if it is read in part, or is only one of several: what is sensitive then is no whole value.
     part: bool,
-    /// Whether its members must not be written down, nor keys that no type declares.
+    /// True if its members must not be written down, nor keys that no type declares.
     sensitive: bool,
-    /// Whether it is so only if something is around the value that a rule would take off.
+    /// True if it is so only if something is around the value that a rule would take off.
     guess: bool,
 }
 
@@ -87,7 +87,7 @@ impl<'s> Masker<'s> {
         (shown, self.masked)
     }
 
-    /// Whether a value of the use may hold what must not be written down.
+    /// Returns whether a value of the use may hold what must not be written down.
     pub(crate) fn reaches(&mut self, edge: &'s Edge) -> bool {
         self.reach.of_edge(edge)
     }
@@ -126,7 +126,7 @@ impl<'s> Masker<'s> {
         }
     }
 
-    /// Whether one of the types accepts the kind of the value. Scalars without anything inside may be repaired.
+    /// Returns whether one of the types accepts the kind of the value. Scalars without anything inside may be repaired.
     fn fits(&self, value: &Value, forms: &[Form<'s>]) -> bool {
         let accepts = |form: &Form<'s>| accepted_kinds(form.schema, self.definitions).has(Kind::of(value));
         let is_scalar = value.as_str().map_or_else(|| !holds_more(value), holds_nothing);
@@ -290,17 +290,17 @@ impl<'s> Masker<'s> {
 /// What a member may be.
 struct Member<'s> {
     inside: Vec<Form<'s>>,
-    /// Whether it is the tag of an enum.
+    /// True if it is the tag of an enum.
     is_tag: bool,
     hides_key: bool,
 }
 
-/// Whether there is something inside the value.
+/// Returns whether there is something inside the value.
 fn holds_more(value: &Value) -> bool {
     value.is_array() || value.is_object()
 }
 
-/// Whether serde reads the type from the list of its fields too.
+/// Returns whether serde reads the type from the list of its fields too.
 fn reads_positions(schema: &Schema) -> bool {
     match &schema.shape {
         Shape::Struct(fields) => fields.from_list,
@@ -309,12 +309,12 @@ fn reads_positions(schema: &Schema) -> bool {
     }
 }
 
-/// Whether a string is not even a part of the text of a list or an object.
+/// Returns whether a string is not even a part of the text of a list or an object.
 pub(crate) fn holds_nothing(text: &str) -> bool {
     !text.contains(['{', '[', '(', '"', '\'', '`'])
 }
 
-/// Whether a string is the name of a variant, which is no secret.
+/// Returns whether a string is the name of a variant, which is no secret.
 fn names_variant(text: &str, forms: &[Form<'_>]) -> bool {
     forms.iter().any(|form| words(form.schema).contains(&text))
 }
@@ -348,7 +348,7 @@ fn fields_of<'s>(fields: &'s Fields, key: &str) -> impl Iterator<Item = &'s Edge
     fields.list.iter().filter(move |field| field.names.iter().any(|name| is_meant(name))).map(|field| &field.edge)
 }
 
-/// Whether two names are the same ignoring ASCII case, `_` and `-`.
+/// Returns whether two names are the same ignoring ASCII case, `_` and `-`.
 fn is_folded(one: &str, other: &str) -> bool {
     let fold = |name: &str| -> Vec<u8> {
         name.bytes().filter(|byte| !matches!(byte, b'_' | b'-')).map(|byte| byte.to_ascii_lowercase()).collect()

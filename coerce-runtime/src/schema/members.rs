@@ -28,7 +28,7 @@ struct Members<'s> {
     known: Vec<Known<'s>>,
     /// The types at this location that have been looked at.
     seen: HashSet<*const Schema>,
-    /// Whether those that come now are in a flattened `Option`.
+    /// True if those that come now are in a flattened `Option`.
     optional: bool,
 }
 
@@ -125,7 +125,7 @@ impl Known<'_> {
     }
 }
 
-/// Whether an adjacently tagged enum has a variant without content; `None` if no variant has any.
+/// Returns whether an adjacently tagged enum has a variant without content; `None` if no variant has any.
 pub(super) fn content_is_optional(body: &Enum) -> Option<bool> {
     let units = body.tagged().filter(|variant| variant.content.is_none()).count();
     if units == body.tagged().count() { None } else { Some(units > 0) }

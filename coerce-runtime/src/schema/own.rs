@@ -20,9 +20,9 @@ pub(super) use as_read::AsRead;
 pub struct Own {
     /// What it asks a deserializer for.
     asked: fn() -> Asked,
-    /// Whether it reads a value.
+    /// A check by its `Deserialize`: an error if it does not read the value.
     check: Check,
-    /// Whether it has a value where the member is absent.
+    /// Returns whether it has a value where the member is absent.
     absent: fn() -> bool,
     /// What the declaration of the type says.
     declared: fn() -> &'static Schema,
@@ -52,7 +52,7 @@ impl Own {
         Self { asked: asked::<T>, check: check::<T>, absent: absent::<T>, declared }
     }
 
-    /// Whether it may be the one that serde derives for a type of this shape.
+    /// Returns whether it may be the one that serde derives for a type of this shape.
     fn may_be_derived(&self, shape: &Shape) -> bool {
         let asked = (self.asked)();
         match shape {
@@ -84,7 +84,7 @@ fn is_of_enum(asked: Asked, body: &Enum) -> bool {
     }
 }
 
-/// Whether these are the names of the parts: of each the first at least.
+/// Returns whether these are the names of the parts: of each the first at least.
 fn are_of<P>(names: &[&str], parts: &[P], of: impl Fn(&P) -> &Many<Text>) -> bool {
     let is_one = |name: &&str| parts.iter().any(|part| of(part).iter().any(|known| known == name));
     let is_asked = |part: &P| of(part).first().is_none_or(|name| names.contains(&&**name));

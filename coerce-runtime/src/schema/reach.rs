@@ -7,14 +7,14 @@ use super::graph::Walk;
 use super::{Edge, Schema, Shape, accepted_kinds};
 use crate::json::Kind;
 
-/// Whether a value of the type may hold what must not be written down.
+/// Returns whether a value of the type may hold what must not be written down.
 #[must_use]
 pub(crate) fn reaches_sensitive(schema: &Schema, definitions: &[Schema]) -> bool {
     Walk::from(schema, definitions).with_masks().any(has_sensitive)
 }
 
-/// Whether a value of the type may hold keys that must not be written down: those of a map or of any value that is marked, and those of
-/// a map whose keys are.
+/// Returns whether a value of the type may hold keys that must not be written down: those of a map or of any value that is marked, and
+/// those of a map whose keys are.
 #[must_use]
 pub(crate) fn has_secret_keys(schema: &Schema, definitions: &[Schema]) -> bool {
     let mut reach = Reach::new(definitions);
@@ -28,13 +28,13 @@ pub(crate) fn has_secret_keys(schema: &Schema, definitions: &[Schema]) -> bool {
     })
 }
 
-/// Whether values of the type are objects whose keys no type declares.
+/// Returns whether values of the type are objects whose keys no type declares.
 fn has_keys(schema: &Schema, definitions: &[Schema]) -> bool {
     matches!(schema.shape, Shape::Map { .. } | Shape::Any | Shape::Opaque(_))
         && accepted_kinds(schema, definitions).has(Kind::Object)
 }
 
-/// Whether a use of another type must not be written down.
+/// Returns whether a use of another type must not be written down.
 pub(super) fn has_sensitive(schema: &Schema) -> bool {
     let mut found = false;
     schema.each_edge(|_, edge| found |= edge.sensitive);
@@ -55,7 +55,7 @@ impl<'s> Reach<'s> {
         Self { definitions, known: HashMap::new() }
     }
 
-    /// Whether a value of the type may hold what must not be written down.
+    /// Returns whether a value of the type may hold what must not be written down.
     pub(crate) fn of(&mut self, schema: &'s Schema) -> bool {
         let address = ptr::from_ref(schema);
         if !self.known.contains_key(&address) {

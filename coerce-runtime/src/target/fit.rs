@@ -69,48 +69,48 @@ pub trait Flattened {}
 #[diagnostic::do_not_recommend]
 impl<T: super::Map + ?Sized> Flattened for T {}
 
-/// Whether `T` is [`Flattened`].
+/// Compiles only if `T` is [`Flattened`].
 pub const fn flattened<T: Flattened + ?Sized>(_: Of<T>) {}
 
-/// Whether `T` is a [`Number`](super::Number).
+/// Compiles only if `T` is a [`Number`](super::Number).
 pub const fn number<T: super::Number + ?Sized>(_: Of<T>) {}
-/// Whether `T` is an [`Integer`](super::Integer).
+/// Compiles only if `T` is an [`Integer`](super::Integer).
 pub const fn integer<T: super::Integer + ?Sized>(_: Of<T>) {}
-/// Whether `T` is a [`Bool`](super::Bool).
+/// Compiles only if `T` is a [`Bool`](super::Bool).
 pub const fn bool<T: super::Bool + ?Sized>(_: Of<T>) {}
-/// Whether `T` is a [`Text`](super::Text).
+/// Compiles only if `T` is a [`Text`](super::Text).
 pub const fn text<T: super::Text + ?Sized>(_: Of<T>) {}
-/// Whether `T` is an [`Enum`](super::Enum).
+/// Compiles only if `T` is an [`Enum`](super::Enum).
 pub const fn r#enum<T: super::Enum + ?Sized>(_: Of<T>) {}
-/// Whether `T` is a [`Choice`](super::Choice).
+/// Compiles only if `T` is a [`Choice`](super::Choice).
 pub const fn choice<T: super::Choice + ?Sized>(_: Of<T>) {}
-/// Whether `T` is [`Trimmable`](super::Trimmable).
+/// Compiles only if `T` is [`Trimmable`](super::Trimmable).
 pub const fn trimmable<T: super::Trimmable + ?Sized>(_: Of<T>) {}
-/// Whether `T` is an [`Object`](super::Object).
+/// Compiles only if `T` is an [`Object`](super::Object).
 pub const fn object<T: super::Object + ?Sized>(_: Of<T>) {}
-/// Whether `T` is [`Unmapped`](super::Unmapped).
+/// Compiles only if `T` is [`Unmapped`](super::Unmapped).
 pub const fn unmapped<T: super::Unmapped + ?Sized>(_: Of<T>) {}
-/// Whether `T` is a [`List`](super::List).
+/// Compiles only if `T` is a [`List`](super::List).
 pub const fn list<T: super::List + ?Sized>(_: Of<T>) {}
-/// Whether `T` is a [`Map`](super::Map).
+/// Compiles only if `T` is a [`Map`](super::Map).
 pub const fn map<T: super::Map + ?Sized>(_: Of<T>) {}
-/// Whether `T` is a [`Collection`](super::Collection).
+/// Compiles only if `T` is a [`Collection`](super::Collection).
 pub const fn collection<T: super::Collection + ?Sized>(_: Of<T>) {}
-/// Whether `T` is [`Fenceable`](super::Fenceable).
+/// Compiles only if `T` is [`Fenceable`](super::Fenceable).
 pub const fn fenceable<T: super::Fenceable + ?Sized>(_: Of<T>) {}
-/// Whether `T` is [`Composite`](super::Composite).
+/// Compiles only if `T` is [`Composite`](super::Composite).
 pub const fn composite<T: super::Composite + ?Sized>(_: Of<T>) {}
-/// Whether `T` is [`Absentable`](super::Absentable).
+/// Compiles only if `T` is [`Absentable`](super::Absentable).
 pub const fn absentable<T: super::Absentable + ?Sized>(_: Of<T>) {}
-/// Whether `T` is [`Keyed`](super::Keyed).
+/// Compiles only if `T` is [`Keyed`](super::Keyed).
 pub const fn keyed<T: super::Keyed + ?Sized>(_: Of<T>) {}
-/// Whether `T` is [`Records`](super::Records).
+/// Compiles only if `T` is [`Records`](super::Records).
 pub const fn records<T: super::Records + ?Sized>(_: Of<T>) {}
-/// Whether `T` is [`NamedRecords`](super::NamedRecords).
+/// Compiles only if `T` is [`NamedRecords`](super::NamedRecords).
 pub const fn namedrecords<T: super::NamedRecords + ?Sized>(_: Of<T>) {}
-/// Whether `T` is [`Unlisted`](super::Unlisted).
+/// Compiles only if `T` is [`Unlisted`](super::Unlisted).
 pub const fn unlisted<T: super::Unlisted + ?Sized>(_: Of<T>) {}
-/// Whether `T` is [`Nullable`](super::Nullable).
+/// Compiles only if `T` is [`Nullable`](super::Nullable).
 pub const fn nullable<T: super::Nullable + ?Sized>(_: Of<T>) {}
-/// Whether `T` is [`Defaulted`](super::Defaulted).
+/// Compiles only if `T` is [`Defaulted`](super::Defaulted).
 pub const fn defaulted<T: super::Defaulted + ?Sized>(_: Of<T>) {}

@@ -96,7 +96,7 @@ fn no_list<T: Coerce>(body: &[u8], report: &Report) -> Result<(), Error> {
     Err(issue.receiving(&serde_json::Value::Array(Vec::new())).into())
 }
 
-/// Whether values are objects with names that the type declares.
+/// Returns whether values are objects with names that the type declares.
 fn has_members(shape: &Shape) -> bool {
     match shape {
         Shape::Struct(_) => true,

@@ -40,9 +40,9 @@ pub(super) fn collect(schema: &Schema, definitions: &[Schema]) -> (Vec<RuleRow>,
 #[derive(Clone, Copy)]
 struct Here<'p> {
     path: &'p str,
-    /// Whether only some members of the object are read here: no rule acts on it as a whole.
+    /// True if only some members of the object are read here: no rule acts on it as a whole.
     part: bool,
-    /// Whether it is a field that `ignore_key_case` finds.
+    /// True if it is a field that `ignore_key_case` finds.
     folds: bool,
 }
 
@@ -62,7 +62,7 @@ struct Collector<'s> {
     /// The types that are listed with what is inside them.
     listed: HashSet<*const Schema>,
     left: usize,
-    /// Whether what can't be read here is `None`: of a flattened option.
+    /// True if what can't be read here is `None`: of a flattened option.
     in_option: bool,
     rows: Vec<RuleRow>,
     /// The row of each path.
@@ -100,7 +100,7 @@ impl<'s> Collector<'s> {
         self.around.truncate(before);
     }
 
-    /// Whether what is inside the type is to be listed here.
+    /// Returns whether what is inside the type is to be listed here.
     fn enters(&mut self, schema: &'s Schema, counts: bool) -> bool {
         if self.around.iter().any(|(around, _)| ptr::eq(*around, schema)) {
             return false;
@@ -243,7 +243,7 @@ impl<'s> Collector<'s> {
     }
 }
 
-/// Whether a use leads to a type of its own, not to a part of the type that uses it.
+/// Returns whether a use leads to a type of its own, not to a part of the type that uses it.
 fn is_named(edge: &Edge) -> bool {
     !matches!(edge.to, Ref::Here(_))
 }

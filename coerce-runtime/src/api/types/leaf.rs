@@ -7,7 +7,7 @@ use crate::report::Mode;
 use crate::schema::{Schema, Shape};
 use crate::tree::Tree;
 
-/// Whether serde reads the value as a `T`. `Coerce` must give the same answer, by value and by text, in both modes.
+/// Returns whether serde reads the value as a `T`. `Coerce` must give the same answer, by value and by text, in both modes.
 fn is_read<T: Coerce>(value: &Value) -> bool {
     let read = serde_json::from_value::<T>(value.clone()).is_ok();
     let text = value.to_string();

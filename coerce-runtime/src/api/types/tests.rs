@@ -339,7 +339,7 @@ fn the_kinds_of_opaque_types_are_those_that_they_read() {
     assert!(reads::<Number>(true).starts_with(&["5", "-5", "1.5"]));
 }
 
-/// Whether `T` reads just the integers of its range, tried at all bounds that there are.
+/// Asserts that `T` reads just the integers of its range, tried at all bounds that there are.
 fn reads_its_range<T: Coerce>() {
     let Shape::Integer(range) = T::schema().shape else { panic!("no integer") };
     for number in bounds() {

@@ -10,7 +10,7 @@ use crate::json::{KEEPS_TEXT, Kinds};
 use crate::schema::Schema;
 use crate::tree::{self, Document, Tree};
 
-/// Whether these types are read from strings. No other crate can see a feature of `time`, so this asks its `Deserialize`.
+/// Returns whether these types are read from strings. No other crate can see a feature of `time`, so this asks its `Deserialize`.
 fn reads_text() -> bool {
     static READS_TEXT: OnceLock<bool> = OnceLock::new();
     *READS_TEXT.get_or_init(|| {

@@ -84,7 +84,7 @@ impl<'de> Visitor<'de> for StrictVisitor {
     }
 }
 
-/// Whether two values are the same, however a reader holds a number: of an integer beyond 64 bits and of `-0` they have a float or
+/// Returns whether two values are the same, however a reader holds a number: of an integer beyond 64 bits and of `-0` they have a float or
 /// not.
 fn is_same(one: &Value, other: &Value) -> bool {
     match (one, other) {

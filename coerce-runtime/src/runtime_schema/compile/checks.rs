@@ -20,8 +20,8 @@ impl<'v> Compiler<'v> {
         }
     }
 
-    /// Whether there are names that `ignore_key_case` can't tell apart, whatever form the value has. Where it is `demanded` each pair is a
-    /// fault.
+    /// Returns whether there are names that `ignore_key_case` can't tell apart, whatever form the value has. Where it is `demanded` each
+    /// pair is a fault.
     pub(super) fn check_folded(&mut self, nodes: &[&'v Value], path: usize, demanded: bool) -> bool {
         let mut names = self.source.member_names(nodes);
         names.sort_by(|one, other| folded(one).cmp(folded(other)));
@@ -50,7 +50,7 @@ impl<'v> Compiler<'v> {
     }
 }
 
-/// Whether the steps lead through the location.
+/// Returns whether the steps lead through the location.
 fn leads_through(path: &str, steps: &[String]) -> bool {
     let mut along = path.split('/').skip(1).map(|step| step.replace("~1", "/").replace("~0", "~"));
     let mut steps = steps.iter();

@@ -346,7 +346,7 @@ fn prefix(node: &Map<String, Value>, newest: bool) -> Option<&Vec<Value>> {
     node.get(if newest { "prefixItems" } else { "items" }).and_then(Value::as_array)
 }
 
-/// Whether no other members are accepted than those that are declared.
+/// Returns whether no other members are accepted than those that are declared.
 pub(super) fn denies(job: &Job<'_>) -> bool {
     let denied = |node: &Map<String, Value>| node.get("additionalProperties") == Some(&Value::Bool(false));
     objects(&job.resolved.nodes).any(|node| denied(node) && !node.contains_key("patternProperties"))

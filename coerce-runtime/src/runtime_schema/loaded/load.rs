@@ -28,8 +28,8 @@ impl Schema {
     ///
     /// # Errors
     /// All that is wrong with them, at once: a schema that is none, a reference that leads nowhere or out of the document, an unknown rule,
-    /// one that does not fit its declared type, a location that the schema does not have. [`Policy::lenient_schemas`] ignores keywords that are
-    /// wrong.
+    /// one that does not fit its declared type, a location that the schema does not have. [`Policy::lenient_schemas`] ignores keywords
+    /// that are wrong.
     ///
     /// ```
     /// # use serde_coerce_runtime::runtime_schema as schema;
@@ -92,8 +92,8 @@ impl Schema {
         RuleTable::of(&self.loaded.compiled.root, &self.loaded.compiled.definitions)
     }
 
-    /// What is wrong with the schema, keyword by keyword: it was compiled without them, as [`Policy::lenient_schemas`] says. Nothing if each
-    /// of them is right.
+    /// What is wrong with the schema, keyword by keyword: it was compiled without them, as [`Policy::lenient_schemas`] says. Nothing if
+    /// each of them is right.
     #[must_use]
     pub fn ignored(&self) -> &[String] {
         &self.loaded.ignored
@@ -104,7 +104,7 @@ impl Schema {
 #[derive(Default)]
 struct Size {
     values: u64,
-    /// Whether a reference is no URI.
+    /// True if a reference is no URI.
     has_raw: bool,
 }
 

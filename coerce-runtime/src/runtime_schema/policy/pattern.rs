@@ -14,7 +14,7 @@ pub(in super::super) struct Pattern {
     pub(in super::super) location: String,
     pub(in super::super) steps: Vec<String>,
     pub(in super::super) goal: Goal<Word>,
-    /// Whether it is meant for many schemas: it may match nothing, and its rules need not fit.
+    /// True if it is meant for many schemas: it may match nothing, and its rules need not fit.
     is_shared: bool,
 }
 
@@ -34,7 +34,8 @@ impl Pattern {
         Self { location, steps, goal, is_shared }
     }
 
-    /// Whether it is meant for many schemas, as one for locations at any depth is: it may match nothing, and its rules need not fit.
+    /// Returns whether it is meant for many schemas, as one for locations at any depth is: it may match nothing, and its rules need not
+    /// fit.
     pub(in super::super) fn is_shared(&self) -> bool {
         self.is_shared
     }
@@ -87,7 +88,7 @@ impl Checked {
         active.0.iter().filter_map(|(pattern, at)| Some((self.at.get(*pattern)?, *at)))
     }
 
-    /// Whether no rule acts here.
+    /// Returns whether no rule acts here.
     pub(in super::super) fn forbids(&self, active: &Active) -> bool {
         self.patterns(active).any(|(one, at)| one.steps.len() == at && matches!(one.goal, Goal::Never))
     }
@@ -105,7 +106,7 @@ impl Checked {
         self.patterns(active).filter(|(one, _)| guards(one)).filter_map(|(one, at)| one.name_after(at)).collect()
     }
 
-    /// Whether something may be inside that must not be shown, though the schema does not declare it.
+    /// Returns whether something may be inside that must not be shown, though the schema does not declare it.
     pub(in super::super) fn hides_inside(&self, active: &Active) -> bool {
         self.patterns(active).any(|(one, _)| one.hides() && one.is_shared)
     }
@@ -115,7 +116,7 @@ impl Checked {
         self.along(path).position(|active| self.patterns(&active).any(|(one, at)| one.hides() && one.steps.len() == at))
     }
 
-    /// Whether what must not be shown may be inside the value at the path: by its location, and by its name alone.
+    /// Returns whether what must not be shown may be inside the value at the path: by its location, and by its name alone.
     pub(in super::super) fn hides_below(&self, path: &Path) -> (bool, bool) {
         let last = self.along(path).last().unwrap_or_default();
         let hides = |anywhere| self.patterns(&last).any(|(one, _)| one.hides() && one.is_shared == anywhere);

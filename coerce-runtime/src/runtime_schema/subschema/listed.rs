@@ -21,7 +21,7 @@ pub(super) type Known<'v> = AddressMap<*const Value, Option<Listed<'v>>>;
 #[derive(Clone)]
 pub(super) struct Listed<'v> {
     values: List<'v>,
-    /// Whether the values are of several types, each of which only one alternative has: the type of a value selects it.
+    /// True if the values are of several types, each of which only one alternative has: the type of a value selects it.
     told_apart: bool,
 }
 
@@ -175,7 +175,7 @@ impl<'v> Source<'v> {
         Some(common(&lists).iter().copied().filter(|value| types.has(value)).collect())
     }
 
-    /// Whether the alternatives of a keyword are an enum: what they say is said of the location itself.
+    /// Returns whether the alternatives of a keyword are an enum: what they say is said of the location itself.
     pub(super) fn is_enum(&self, node: &'v Value, keyword: &str) -> bool {
         let listed = self.members(node).and_then(|members| self.alternatives(members, keyword));
         listed.is_some_and(|listed| !listed.told_apart)

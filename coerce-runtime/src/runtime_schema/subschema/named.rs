@@ -9,7 +9,7 @@ use super::{Source, each, percent_decoded};
 /// What references may name.
 pub(super) struct Named<'v> {
     anchors: HashMap<&'v str, &'v Value>,
-    /// Whether a part of the schema has an address of its own, so that a reference may mean something else than it says here.
+    /// True if a part of the schema has an address of its own, so that a reference may mean something else than it says here.
     embedded: bool,
 }
 

@@ -58,7 +58,7 @@ impl Types {
         }
     }
 
-    /// Whether a value is of one of them.
+    /// Returns whether a value is of one of them.
     pub(super) fn has(self, value: &Value) -> bool {
         let is_broken = value.as_f64().is_some_and(|float| value.is_f64() && float.fract() != 0.0);
         let of = Self::of(value) & if is_broken { !Self::INTEGER } else { !0 };

@@ -28,7 +28,7 @@ const AHEAD: u64 = 32;
 pub(super) struct Backtracking {
     pattern: Box<str>,
     states: u64,
-    /// Whether it may look at the whole text between two steps back.
+    /// True if it may look at the whole text between two steps back.
     has_loops: bool,
     /// What matches it, for each of `TRIALS`. None where the expression is none.
     trials: [OnceLock<Option<Validator>>; TRIALS.len()],
@@ -87,14 +87,14 @@ fn finishes(matcher: &Validator, value: &Value) -> bool {
     matcher.validate(value).map_or_else(|error| !is_unfinished(error.kind()), |()| true)
 }
 
-/// Whether an expression repeats something without end, or refers to what may be as long as the text.
+/// Returns whether an expression repeats something without end, or refers to what may be as long as the text.
 fn has_loops(pattern: &str) -> bool {
     let refers = pattern.split('\\').skip(1).any(|escaped| escaped.starts_with(|char: char| char.is_alphanumeric()));
     refers || ["*", "+", ",}", "(?P", "(?("].iter().any(|sign| pattern.contains(sign))
 }
 
-/// Whether an expression may have to go back: unless it has nothing but what is matched in linear time for sure. What stands in a class is
-/// looked at as if it stood outside.
+/// Returns whether an expression may have to go back: unless it has nothing but what is matched in linear time for sure. What stands in a
+/// class is looked at as if it stood outside.
 pub(in crate::runtime_schema) fn goes_back(pattern: &str) -> bool {
     let mut rest = pattern;
     let mut repeats = false;

@@ -26,7 +26,7 @@ enum Mark {
 }
 
 impl Marks {
-    /// Whether no part has a keyword that says what is left over.
+    /// Returns whether no part has a keyword that says what is left over.
     pub(super) fn is_none(&self) -> bool {
         self.0.is_empty()
     }
@@ -80,7 +80,7 @@ impl Marks {
         work
     }
 
-    /// Whether a validator marks anything.
+    /// Returns whether a validator marks anything.
     pub(super) fn any(&self) -> bool {
         self.0.contains(&Mark::Marks)
     }

@@ -16,7 +16,7 @@ pub(super) struct Walk<'w> {
     pub(super) left: u64,
     /// How much work is left, where work is counted.
     pub(super) work: Option<u64>,
-    /// Whether a regular expression goes back too often.
+    /// True if a regular expression goes back too often.
     pub(super) unfinished: bool,
     /// What it knows, if it remembers that.
     pub(super) known: Option<HashSet<(usize, *const Value)>>,
@@ -25,7 +25,7 @@ pub(super) struct Walk<'w> {
 }
 
 impl Walk<'_> {
-    /// Whether there are steps enough.
+    /// Returns whether there are steps enough.
     pub(super) fn takes(&mut self, start: &[usize], value: &Value) -> bool {
         start.iter().all(|part| self.enter(*part, value, Times::ONCE))
     }
@@ -110,7 +110,7 @@ impl Walk<'_> {
         known.map_or(times, |known| if known.insert(here) { times.judged_once() } else { times.not_judged() })
     }
 
-    /// Whether the validator goes no further round a circle. It has a part twice, as it stands and as what a reference leads to.
+    /// Returns whether the validator goes no further round a circle. It has a part twice, as it stands and as what a reference leads to.
     fn has_been(&self, here: (usize, *const Value)) -> bool {
         self.path.iter().filter(|been| **been == here).count() > 1
     }
