@@ -1,4 +1,4 @@
-//! What users name: the trait, the entry points, and what they take and give.
+//! The names for users: the trait, the entry points, and the types that they take and return.
 
 /// `JsonSchema` for what reads as the type inside: that of `T`, with the feature `schemars-1`.
 #[cfg(feature = "schemars-1")]

@@ -24,7 +24,7 @@ impl<T> Deref for Many<T> {
     }
 }
 
-/// The same of a single item.
+/// A single item, a constant or owned.
 #[derive(Debug)]
 pub enum One<T: 'static> {
     /// A constant.

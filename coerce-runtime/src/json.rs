@@ -1,4 +1,4 @@
-//! What JSON is made of, and how it is rendered.
+//! JSON: its kinds, numbers and paths, and how it is rendered.
 
 mod float;
 mod fragment;

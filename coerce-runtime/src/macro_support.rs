@@ -69,7 +69,7 @@ pub const fn whole(
     Schema { shape, rules: One::Static(rules), expecting, check, opt_in, rust, judge: None, own: None }
 }
 
-/// The same schema, of a type whose `Deserialize` may not be the one that serde derives.
+/// The schema of a type whose `Deserialize` may not be the one that serde derives.
 #[must_use]
 pub const fn own<T: Coerce>(schema: Schema) -> Schema {
     schema.with_own(Own::of::<T>(T::schema))
@@ -147,7 +147,7 @@ pub const fn tuple(list: &'static [Element]) -> Shape {
     Shape::Tuple(Many::Static(list))
 }
 
-/// What is read as another type.
+/// The shape of a type that is read as another.
 #[must_use]
 pub const fn wrapper(transparent: bool, inner: Edge) -> Shape {
     Shape::Wrapper { inner, transparent }
@@ -171,7 +171,7 @@ pub const fn variant(
     Variant { names: Many::Static(names), content, form, other, untagged }
 }
 
-/// What only a function knows.
+/// The shape of a type of which only a function knows what it accepts.
 #[must_use]
 pub const fn opaque(check: Check, absent: fn() -> bool, mask: Option<SchemaOf>) -> Shape {
     Shape::Opaque(Opaque { check, absent, expected: Text::Borrowed(""), kinds: Kinds::ALL, mask })
@@ -217,7 +217,7 @@ pub const fn items(rules: &'static Rules) -> Items {
     Items::These(One::Static(rules))
 }
 
-/// What a failed derive leaves: its errors stop the build before anyone can ask.
+/// The schema that a failed derive leaves: its errors stop the build before anyone can ask.
 #[must_use]
 pub fn failed() -> &'static Schema {
     unmasked()

@@ -1,4 +1,4 @@
-//! What was repaired and what is wrong: reports, errors, and the recorder that collects both.
+//! Reports of repairs, errors, and the recorder that collects both.
 
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
@@ -35,7 +35,7 @@ pub(crate) use problem::problem;
 pub(crate) use received::{put_sent, received, received_kind, shown, summary};
 pub(crate) use recorder::{Mark, Recorder};
 
-/// What the rules did to the input.
+/// The repairs that the rules have made.
 ///
 /// It serializes as `{"_coercions": […], "_warnings": […]}`: the entries and a sentence for each; where entries were over
 /// [`Limits::coercions`](Limits::coercions), `_omitted` is how many. An empty report has allocated nothing.
@@ -67,7 +67,7 @@ pub(crate) use recorder::{Mark, Recorder};
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Report(Option<Box<Entries>>);
 
-/// What a report holds, boxed: results stay small, and an empty report is nothing at all.
+/// The contents of a report, boxed: results stay small, and an empty report is nothing at all.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Entries {
     coercions: Vec<Coercion>,

@@ -1,4 +1,4 @@
-//! What a rule is. Each has a file of its own below: what it fires on, what it makes of it, and why it refuses.
+//! Rules. Each has a file of its own below: the values on which it fires, what it makes of them, and why it refuses.
 //!
 //! `CONTRIBUTING.md` says what a new rule is.
 
@@ -80,7 +80,7 @@ pub(crate) fn without_rule(reason: &str) -> &str {
     }
 }
 
-/// What a `custom` rule says of a value.
+/// The answer of a `custom` rule to a value.
 ///
 /// ```
 /// # use serde_coerce_runtime as serde_coerce;
@@ -108,7 +108,7 @@ pub enum Repair {
     Refuse(String),
 }
 
-/// What a built-in rule says of a value.
+/// The answer of a built-in rule to a value.
 #[derive(Debug)]
 pub enum Outcome {
     /// The rule has nothing to do with this value.
@@ -220,7 +220,7 @@ pub struct Rules {
 pub enum Items {
     /// None.
     None,
-    /// The same as those of the list or map around them.
+    /// Those of the list or map around them.
     Same,
     /// These: the rules of [`Level::Item`], and those put there by `each(…)`.
     These(One<Rules>),

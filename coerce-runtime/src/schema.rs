@@ -1,5 +1,5 @@
-//! What a type accepts, as data: the derive writes it for structs and enums, std's types have it as constants, and a JSON Schema
-//! of run time becomes the same. The engine walks it beside the document.
+//! The schema of a type, as data: the derive writes it for structs and enums, std's types have it as constants, and a JSON Schema of run
+//! time becomes the same. The engine walks it beside the document.
 //!
 //! Types refer to each other by functions, so that recursive types are no cycle of data.
 
@@ -45,7 +45,7 @@ pub(crate) use own::Own;
 pub(crate) use reach::{has_secret_keys, reaches_sensitive};
 pub(crate) use rust_path::wire_path;
 
-/// What a type accepts.
+/// The schema of a type: which values it accepts.
 #[derive(Debug)]
 pub struct Schema {
     /// The form of its values.
@@ -58,7 +58,7 @@ pub struct Schema {
     pub check: Option<Check>,
     /// The member by which a value asks for the rules: `opt_in`.
     pub opt_in: Option<Text>,
-    /// What Rust calls the parts of a value.
+    /// The names of a value's parts in Rust.
     pub rust: RustNames,
     /// Judges a value that has the right shape and is no null, where a schema of run time says more than the shape does.
     pub judge: Option<Box<dyn Judge>>,
@@ -66,7 +66,7 @@ pub struct Schema {
     pub own: Option<Own>,
 }
 
-/// What Rust calls the parts of a value: a check of the typed value says by these names what it finds.
+/// The names of a value's parts in Rust: a check of the typed value says by these names what it finds.
 #[derive(Clone, Copy, Debug)]
 pub enum RustNames {
     /// A field as the document does, an item by its position, what a wrapper holds `0`.
@@ -124,7 +124,7 @@ pub enum Shape {
     String,
     /// A list of any length, or of exactly this one.
     List {
-        /// What the items are.
+        /// The use of the items.
         item: Edge,
         /// How many there are: of an array.
         length: Option<usize>,
@@ -133,11 +133,11 @@ pub enum Shape {
     Tuple(Many<Element>),
     /// An object with keys that no type declares.
     Map {
-        /// What the keys are. Rules never act on them.
+        /// The use of the keys. Rules never act on them.
         key: Edge,
         /// A check of a key: an error if it cannot be read.
         read_key: fn(&Key<'_>, human_readable: bool) -> Result<(), Fault>,
-        /// What the values are.
+        /// The use of the values.
         value: Edge,
         /// Which members it reads, if not all.
         only: Option<Box<dyn Names>>,
@@ -148,9 +148,9 @@ pub enum Shape {
     Enum(Enum),
     /// `null`, or something.
     Option(Edge),
-    /// The same as what it wraps. A plain newtype that is absent is missing, a transparent one is what is inside.
+    /// A wrapper. A plain newtype that is absent is missing, a transparent one is what is inside.
     Wrapper {
-        /// What it wraps.
+        /// The use of what it wraps.
         inner: Edge,
         /// True if it is absent as what is inside is.
         transparent: bool,
@@ -164,7 +164,7 @@ pub enum Shape {
 /// One of several forms that no tag tells apart.
 #[derive(Debug)]
 pub struct Branch {
-    /// What it is.
+    /// The use of its type.
     pub edge: Edge,
     /// Decides whether a value has this form as it is.
     pub judge: Box<dyn Judge>,
@@ -179,7 +179,7 @@ pub trait Judge: std::fmt::Debug + Send + Sync {
     /// Returns whether the value is accepted.
     fn accepts(&self, value: &Value) -> bool;
 
-    /// What is wrong with a value that is not accepted, with paths that start at the value. Where it is `hidden` nothing of it is shown.
+    /// The issues of a value that is not accepted, with paths that start at the value. Where it is `hidden` nothing of it is shown.
     fn issues(&self, value: &Value, hidden: bool) -> Vec<Issue>;
 }
 
@@ -235,7 +235,7 @@ pub struct Fields {
 pub struct Field {
     /// Its name in the document, then its aliases.
     pub names: Many<Text>,
-    /// What it is.
+    /// The use of its type.
     pub edge: Edge,
     /// True if it or its struct has a default.
     pub optional: bool,
@@ -280,7 +280,7 @@ pub enum Tagging {
 pub struct Variant {
     /// Its name in the document, then its aliases.
     pub names: Many<Text>,
-    /// What it holds. `None` for a unit variant.
+    /// The use of its content. `None` for a unit variant.
     pub content: Option<Edge>,
     /// How the content is written in Rust.
     pub form: Form,
@@ -303,14 +303,14 @@ pub enum Form {
     Struct,
 }
 
-/// What only its own `Deserialize` knows.
+/// A type of which only its own `Deserialize` knows what it accepts.
 #[derive(Debug)]
 pub struct Opaque {
     /// Reads a value and reports what is wrong with it.
     pub check: Check,
     /// Returns whether it has a value where the member is absent, as an `Option` has.
     pub absent: fn() -> bool,
-    /// What it accepts, in JSON's terms: `an IPv4 address`. Empty if that is not known.
+    /// The values that it accepts, in JSON's terms: `an IPv4 address`. Empty if that is not known.
     pub expected: Text,
     /// The kinds that it may accept.
     pub kinds: Kinds,

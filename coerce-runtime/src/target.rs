@@ -1,4 +1,4 @@
-//! What a type is to rules: marker traits that say which rules fit it.
+//! Marker traits of types: they declare which rules fit a type.
 //!
 //! A rule on a field is checked against the field's type when it is compiled, through aliases and generics. The types of std
 //! and those that derive `Coerce` have their markers. A type that serde reads `from` another, or by a `Deserialize` written by

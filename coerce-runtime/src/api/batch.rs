@@ -51,7 +51,7 @@ pub struct Applied<T> {
     pub index: usize,
     /// The value.
     pub value: T,
-    /// What was repaired.
+    /// The repairs.
     #[serde(rename = "_coercions", serialize_with = "entries", skip_serializing_if = "Report::is_empty")]
     pub report: Report,
 }
@@ -94,7 +94,7 @@ pub struct BatchWarning {
     pub index: usize,
     /// Where in the value it was repaired.
     pub path: Path,
-    /// What was repaired, as a sentence that begins with the path.
+    /// The repair, as a sentence that begins with the path.
     pub message: String,
 }
 

@@ -44,9 +44,9 @@ use crate::report::Report;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(transparent)]
 pub struct Coerced<T> {
-    /// What was read.
+    /// The value.
     pub value: T,
-    /// What was repaired.
+    /// The repairs.
     #[serde(skip)]
     pub report: Report,
 }
@@ -98,7 +98,7 @@ impl<T> Coerced<T> {
     }
 }
 
-/// What the entry points return.
+/// Takes the pair that the entry points return.
 ///
 /// ```
 /// # use serde_coerce_runtime as serde_coerce;

@@ -18,7 +18,7 @@ use crate::tree::{Document, Fault, drop_deep};
 pub(super) struct Type {
     pub id: TypeId,
     pub schema: fn() -> &'static Schema,
-    /// What Rust calls it.
+    /// The name of the type in Rust.
     #[cfg(feature = "tracing")]
     pub name: fn() -> &'static str,
 }
@@ -115,7 +115,7 @@ impl Options {
         report
     }
 
-    /// The same of text.
+    /// Reads text into the slot.
     pub(super) fn read_text(&self, of: Type, text: &str, first: First, slot: &mut dyn Slot) -> Result<Report, Error> {
         let _scope = Scope::enter();
         let reading = Reading::of(of, self);
@@ -144,7 +144,7 @@ impl Options {
         reading.finish(repaired, slot)
     }
 
-    /// The same of bytes that are not UTF-8.
+    /// Reads bytes that are not UTF-8 into the slot.
     pub(super) fn read_bytes(&self, of: Type, bytes: &[u8], slot: &mut dyn Slot) -> Result<Report, Error> {
         let _scope = Scope::enter();
         let (reading, strict) = (Reading::of(of, self), Reading::of(of, &self.mode(Mode::Strict)));

@@ -13,7 +13,7 @@ use crate::report::{Error, Report};
 use crate::schema::{Enum, Fields, Schema, Shape, Tagging, natural_kinds};
 use crate::tree::{Member, Tree};
 
-/// What percent-encoded bytes that are not UTF-8 are decoded to.
+/// The character to which percent-encoded bytes that are not UTF-8 are decoded.
 const REPLACEMENT: char = '\u{fffd}';
 
 impl Options {
@@ -56,7 +56,7 @@ fn read<T: Coerce>(reading: &Reading, input: Result<Input<'_>, Error>) -> Result
     kept(slot, report).map_err(without_null)
 }
 
-/// What issues expect, without null: text has none. What a rule has read from the text may have some.
+/// The error without null in what its issues expect: text has none. Issues of JSON that a rule has read from the text may keep it.
 fn without_null(error: Error) -> Error {
     let read_from_text = error.report().coercions().iter().filter(|coercion| GIVES_KINDS.contains(&coercion.rule));
     let with_kinds: Vec<Path> = read_from_text.map(|coercion| coercion.path.clone()).collect();

@@ -1,4 +1,4 @@
-//! What a `Coerced` inside another type refuses: serde's error has only its text, so the issues wait here for the reading around it.
+//! The issues of a `Coerced` inside another type: serde's error has only its text, so they wait here for the reading around it.
 
 use std::cell::RefCell;
 
@@ -8,7 +8,7 @@ use crate::json::Path;
 use crate::report::{Error, Issue, Limits};
 use crate::tree::Fault;
 
-/// What was refused on this thread since the outermost reading began.
+/// The issues on this thread since the outermost reading began.
 #[derive(Default)]
 struct Refused {
     /// How many readings go on, one inside the other.

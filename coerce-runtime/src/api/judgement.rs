@@ -1,4 +1,4 @@
-//! What the schema alone says of a document: for the tests that hold it to serde.
+//! The verdict of the schema alone on a document: for the tests that hold it to serde.
 
 use serde_json::Value;
 
@@ -6,7 +6,7 @@ use super::reading::{Input, Reading};
 use super::{Coerce, Options};
 use crate::report::{Error, Mode};
 
-/// What the schema says of a document, and the engine with it, before serde has the last word.
+/// The verdict of the schema on a document, and of the engine with it, before serde has the last word.
 #[derive(Debug)]
 pub struct Judgement {
     /// The schema's verdict on it as it is: true if accepted, `None` if that takes more work than it may.

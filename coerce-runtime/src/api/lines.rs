@@ -96,7 +96,7 @@ impl Options {
     }
 }
 
-/// What became of a line.
+/// The outcome of taking a line.
 enum Taken {
     Whole,
     TooLong,
@@ -104,7 +104,7 @@ enum Taken {
 }
 
 impl<R: Read, T: Coerce> Lines<R, T> {
-    /// The same where a line may have so many bytes: 16 MiB, where nothing is said. A longer one is `limit_exceeded`, and skipped.
+    /// Sets how many bytes a line may have: 16 MiB by default. A longer one is `limit_exceeded`, and skipped.
     #[must_use]
     pub fn line_bytes(self, line_bytes: usize) -> Self {
         Self { line_bytes, ..self }

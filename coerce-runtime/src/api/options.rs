@@ -38,7 +38,7 @@ pub struct Options {
     limits: Limits,
 }
 
-/// What a coercion would do: the document that would really be used, and the report of how it came to be.
+/// The outcome of a preview: the document that would really be used, and the report of how it came to be.
 ///
 /// Nothing is executed and nothing is hidden in `value`: it is what an approval step should look at.
 ///
@@ -57,7 +57,7 @@ pub struct Options {
 pub struct Preview {
     /// The canonical document: the input with the report replayed on it, whole, sensitive values too.
     pub value: Value,
-    /// What would be repaired.
+    /// The repairs that would be made.
     pub report: Report,
 }
 
@@ -65,7 +65,7 @@ impl Options {
     /// The default, as a constant: the entry points that have it are compiled for each type.
     pub(super) const DEFAULT: Self = Self { mode: Mode::Safe, limits: Limits::DEFAULT };
 
-    /// The same with this mode.
+    /// Sets the mode.
     ///
     /// ```
     /// # use serde_coerce_runtime as serde_coerce;
@@ -79,7 +79,7 @@ impl Options {
         Self { mode, ..self }
     }
 
-    /// The same with these limits.
+    /// Sets the limits.
     ///
     /// ```
     /// # use serde_coerce_runtime as serde_coerce;
@@ -231,7 +231,7 @@ impl Options {
         kept(slot, report)
     }
 
-    /// The same where the caller reads from the deserializer too: an error of its own is handed on as it is.
+    /// Reads from a deserializer whose errors the caller handles: one of its own is handed on as it is.
     pub(super) fn read_source<'de, T: Coerce, D: Deserializer<'de>>(
         &self,
         deserializer: D,

@@ -89,7 +89,7 @@ impl<T> Patch<T> {
         }
     }
 
-    /// What is to be done: nothing where it is absent, else what to set.
+    /// Returns what is to be done: nothing where it is absent, else the value to set.
     ///
     /// ```
     /// # use serde_coerce_runtime as serde_coerce;

@@ -1,4 +1,4 @@
-//! What all entry points do alike, compiled once for all types: a document becomes a tree, and the tree is repaired.
+//! The steps that all entry points share, compiled once for all types: a document becomes a tree, and the tree is repaired.
 
 use std::any::type_name;
 use std::fmt::Display;
@@ -29,12 +29,12 @@ const PARSER_DEPTH: usize = 127;
 /// The settings of one reading, and what is known of the type.
 pub(super) struct Reading {
     known: Known,
-    /// What the type and its parts are declared as.
+    /// The schema that the type declares.
     declared: fn() -> &'static Schema,
-    /// What they are read as, where that is another.
+    /// The schemas by which the type and its parts are read, if they are others.
     definitions: &'static [Schema],
     facts: Facts,
-    /// What Rust calls the type.
+    /// The name of the type in Rust.
     #[cfg(feature = "tracing")]
     name: fn() -> &'static str,
     mode: Mode,
@@ -48,9 +48,9 @@ pub(super) struct Input<'a> {
     in_memory: bool,
     /// True if its leaves are untyped text.
     untyped: bool,
-    /// What serde says of the source itself, where it has read that.
+    /// serde's error on the source itself, where it has read that.
     refused: Option<serde_json::Error>,
-    /// What is wrong with the source, where it is text that is no JSON.
+    /// The source and its fault, where it is text that is no JSON.
     source: Option<Box<Source<'a>>>,
 }
 
@@ -74,13 +74,13 @@ impl Reading {
         self.limits
     }
 
-    /// What Rust calls the type.
+    /// The name of the type in Rust.
     #[cfg(feature = "tracing")]
     pub(super) fn type_name(&self) -> &'static str {
         (self.name)()
     }
 
-    /// What came of the inputs of the type.
+    /// The outcomes of the inputs of the type.
     pub(super) fn history(&self) -> &'static History {
         self.known.history()
     }
@@ -107,13 +107,14 @@ impl Reading {
         !self.facts.opt_in && !self.facts.is_recursive_choice()
     }
 
-    /// The same of a value on which no eager rule would act.
+    /// Returns whether serde may read this value first: no eager rule would act on it.
     pub(super) fn serde_comes_first_in(&self, value: &Value) -> bool {
         let rules_wait = || self.rules_wait() || !self.facts.signs.in_value(value, SHALLOW);
         self.serde_may_come_first() && !self.is_too_deep(value) && rules_wait()
     }
 
-    /// The same of text, which `serde_json` reads to its own limit of depth. It panics at keys that should be booleans and are not.
+    /// Returns whether serde may read this text first. `serde_json` has a limit of depth of its own, and panics at keys that should be
+    /// booleans and are not.
     pub(super) fn serde_comes_first_in_text(&self, text: &str) -> bool {
         let rules_wait = || self.rules_wait() || !self.facts.signs.in_text(text);
         let is_limited = self.limits.depth < PARSER_DEPTH || self.limits.check_text(text.len()).is_err();
@@ -329,7 +330,7 @@ pub(super) fn syntax(message: &str) -> Error {
     Issue::new(Path::default(), IssueCode::Syntax).saying(message).into()
 }
 
-/// What another deserializer says.
+/// The error of another deserializer.
 fn fault(message: impl Display) -> Fault {
     serde::de::Error::custom(message)
 }

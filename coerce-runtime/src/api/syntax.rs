@@ -14,7 +14,7 @@ const SHOWN: usize = 16;
 /// Of texts of so many bytes it is known that they are JSON before a document is built, where they may be none.
 pub(crate) const LARGE: usize = 1 << 20;
 
-/// What was read: the text, whether none of it may be shown, and how many lines stood before it.
+/// Text that was read, whether none of it may be shown, and how many lines stood before it.
 pub(crate) struct Text<'t> {
     pub(crate) bytes: &'t [u8],
     pub(crate) hidden: bool,
@@ -27,7 +27,7 @@ pub(crate) fn is_no_json(error: &serde_json::Error) -> bool {
         && !error.to_string().starts_with("recursion limit exceeded")
 }
 
-/// What is wrong with a text that is no JSON, from the error that says it. Any other error stays.
+/// The issue of a text that is no JSON, from the error that says it. Any other error stays.
 pub(crate) fn issue_of(error: Error) -> Result<Issue, Error> {
     match error.issues() {
         [issue] if issue.code == IssueCode::Syntax => Ok(issue.clone()),
@@ -38,7 +38,7 @@ pub(crate) fn issue_of(error: Error) -> Result<Issue, Error> {
 /// A source that is no JSON, which is a string for the rules.
 pub(crate) struct Source<'t> {
     pub(crate) text: &'t str,
-    /// What is wrong with it.
+    /// The issue that it is no JSON.
     pub(crate) issue: Issue,
     /// True if none of it may be shown.
     pub(crate) hidden: bool,
@@ -64,7 +64,7 @@ impl Source<'_> {
         }
     }
 
-    /// What stands in the code fence.
+    /// The text in the code fence.
     fn part<'p>(&self, inside: &'p str) -> Text<'p> {
         let before = &self.text[..self.text.len() - self.text.trim_start().len()];
         Text { bytes: inside.as_bytes(), hidden: self.hidden, lines_before: 1 + before.matches('\n').count() }
@@ -85,7 +85,7 @@ impl Text<'_> {
         }
     }
 
-    /// What the parser says, and where.
+    /// The parser's message, and where it stopped.
     fn said(&self, error: &serde_json::Error, path: &Path) -> String {
         let place = format!("line {} column {}", error.line() + self.lines_before, error.column());
         match error.classify() {
@@ -115,8 +115,8 @@ impl Text<'_> {
         self.bytes.starts_with(BYTE_ORDER_MARK.as_bytes())
     }
 
-    /// What stands at a place in the text: the word, or else everything up to white space. The line break before a line is in its
-    /// column 0, and the parser stops in numbers that are too large at their end.
+    /// The word at a place in the text, or else everything up to white space. The line break before a line is in its column 0, and the
+    /// parser stops in numbers that are too large at their end.
     fn found(&self, line: usize, column: usize) -> Option<String> {
         let line = self.bytes.split(|byte| *byte == b'\n').nth(line.checked_sub(1)?)?;
         let Some(column) = column.checked_sub(1) else { return Some("\n".to_owned()) };
@@ -131,7 +131,7 @@ impl Text<'_> {
         (!found.is_empty()).then(|| found.to_owned())
     }
 
-    /// What may be done about it, and the same without names of rules.
+    /// A hint at what may be done about it, and the hint without names of rules.
     fn hint(&self) -> Option<(String, &'static str)> {
         let around = around(std::str::from_utf8(self.bytes).ok()?)?;
         let plain = match around {

@@ -230,7 +230,7 @@ impl Tally {
         counts.filter(|(_, count)| *count > 0).collect()
     }
 
-    /// What was over a limit, by name.
+    /// The numbers of what was over a limit, by name.
     fn omitted(&self) -> impl Iterator<Item = (&'static str, u64)> {
         let counts = [("omitted_repairs", &self.omitted_repairs), ("omitted_issues", &self.omitted_issues)];
         counts.into_iter().map(|(name, count)| (name, count.load(Relaxed))).filter(|(_, count)| *count > 0)

@@ -25,7 +25,7 @@ use crate::report::Error;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct TryCoerced<T>(
-    /// What was read, or why it was not.
+    /// The value, or why it was not read.
     pub Result<Coerced<T>, Error>,
 );
 

@@ -1,4 +1,4 @@
-//! What a float holds of a number.
+//! Floats, and why they do not hold a number.
 
 use super::{Number, Parsed};
 

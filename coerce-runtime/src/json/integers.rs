@@ -1,4 +1,4 @@
-//! What the integer types of Rust accept, in words that are there from the start: they stand in most messages.
+//! The ranges of Rust's integer types, in words that are there from the start: they stand in most messages.
 
 /// The integer types by their names, each with its range in words.
 macro_rules! ranges {
@@ -21,7 +21,7 @@ macro_rules! ranges {
     };
 }
 
-/// What an unsigned integer of 64 bits is to a caller: nobody who reads its range learns more.
+/// The range of an unsigned integer of 64 bits, in words: nobody who reads its bounds learns more.
 pub(crate) const NON_NEGATIVE: &str = "a non-negative integer";
 
 ranges! {

@@ -2,7 +2,7 @@
 
 use serde_json::{Number, Value};
 
-/// What a JSON value is. Numbers are of two kinds, because types and rules tell them apart: `5` is an integer, `5.0` is not.
+/// The kind of a JSON value. Numbers are of two kinds, because types and rules tell them apart: `5` is an integer, `5.0` is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Kind {

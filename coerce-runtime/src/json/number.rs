@@ -11,14 +11,14 @@ use crate::json::Kind;
 /// A number as it came from a source, before a type judges it.
 #[derive(Clone, Debug)]
 pub struct Number<'a> {
-    /// What the source made of it.
+    /// The number as the source has parsed it.
     pub value: Parsed,
     /// The digits as they were written, where the source has kept them. An integer of 64 bits needs none: it is written in
     /// one way only.
     pub text: Option<Cow<'a, str>>,
 }
 
-/// What a source made of a number.
+/// A number as a source has parsed it.
 #[derive(Clone, Copy, Debug)]
 pub enum Parsed {
     /// An integer, zero or above.
@@ -52,13 +52,13 @@ impl<'a> Number<'a> {
         }
     }
 
-    /// The same number, its text borrowed.
+    /// Returns the number with its text borrowed.
     #[must_use]
     pub fn by_ref(&self) -> Number<'_> {
         Number { value: self.value, text: self.text.as_deref().map(Cow::Borrowed) }
     }
 
-    /// The same number, its text owned.
+    /// Returns the number with its text owned.
     #[must_use]
     pub fn into_owned(self) -> Number<'static> {
         Number { value: self.value, text: self.text.map(|text| Cow::Owned(text.into_owned())) }
@@ -76,7 +76,7 @@ impl<'a> Number<'a> {
         Self::from(value.unwrap_or_else(|| Parsed::F64(number.as_f64().unwrap_or(f64::INFINITY))))
     }
 
-    /// The same of a number that is text.
+    /// The number, with its text kept.
     #[cold]
     fn of_text(number: &serde_json::Number) -> Self {
         let text = number.to_string();
@@ -109,8 +109,8 @@ impl<'a> Number<'a> {
         }
     }
 
-    /// The same number without its text, if it is written so without it. With `arbitrary_precision` serde's buffers have an object in place
-    /// of a float that has its text.
+    /// Returns the number without its text, if it is written so without it. With `arbitrary_precision` serde's buffers have an object in
+    /// place of a float that has its text.
     pub(crate) fn without_needless_text(self) -> Self {
         let bare = Number::from(self.value);
         let is_needless = KEEPS_TEXT && self.text.as_deref().is_some_and(|text| bare.to_string() == text);
@@ -150,7 +150,7 @@ impl Parsed {
         integer().or_else(wide).or_else(|| Self::float_of_untyped(text))
     }
 
-    /// The same for a type of floats.
+    /// The float that untyped text is, for a type of floats.
     pub(crate) fn float_of_untyped(text: &str) -> Option<Self> {
         text.parse().ok().filter(|value: &f64| value.is_finite()).map(Self::F64)
     }
@@ -181,7 +181,7 @@ fn float(text: &str) -> f64 {
     text.parse().unwrap_or(f64::INFINITY)
 }
 
-/// What `serde_json` makes of a text if a number is asked for, the same with and without `arbitrary_precision`.
+/// The number that `serde_json` makes of a text if one is asked for, with and without `arbitrary_precision`.
 fn asked_for(text: &str) -> Option<Parsed> {
     struct Asked;
 

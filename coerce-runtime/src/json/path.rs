@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 
 use super::render;
 
-/// What stands in place of a key that must not be shown.
+/// The filler for a key that must not be shown.
 const HIDDEN_KEY: &str = "…";
 
 /// A location in a JSON document: the members and items that lead to it from the root.
@@ -224,7 +224,7 @@ impl Segment {
         }
     }
 
-    /// What a pattern shows: the name of a declared member. Keys and items have none.
+    /// The name of a declared member, which a pattern shows. Keys and items have none.
     pub(crate) fn field(&self) -> Option<&str> {
         match self {
             Self::Field(name) => Some(name),
@@ -278,7 +278,7 @@ impl Display for Pointer<'_> {
     }
 }
 
-/// What a pattern shows of each segment, written as a pointer with `*` for what it does not name.
+/// A pattern, written as a pointer: the names that it shows, and `*` for each other segment.
 pub(crate) struct Pattern<I>(pub(crate) I);
 
 impl<'n, I: Iterator<Item = Option<&'n str>> + Clone> Display for Pattern<I> {

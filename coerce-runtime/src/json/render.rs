@@ -36,7 +36,7 @@ pub(crate) fn received(value: &Value) -> String {
     }
 }
 
-/// The same for a string.
+/// A string as it follows "got".
 pub(crate) fn received_string(text: &str) -> String {
     let plain = |byte: u8| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\';
     if text.len() <= SHOWN && text.bytes().all(plain) {
@@ -66,12 +66,12 @@ pub(crate) fn received_recorded(value: &Value) -> String {
     joined(&[article, &summary])
 }
 
-/// The same for an object of which an enum refused the member of this name.
+/// An object of which an enum refused the member of this name, as it follows "got".
 pub(crate) fn received_member(name: &str) -> String {
     format!("an object with the member \"{}\"", cut(name, SHOWN, true))
 }
 
-/// The same for a number.
+/// A number as it follows "got".
 pub(crate) fn received_number(number: impl Display) -> String {
     let digits = number.to_string();
     if digits.len() <= SHOWN {
@@ -101,7 +101,7 @@ pub(crate) fn is_summary(value: &Value) -> bool {
     value.as_object().and_then(summarized).is_some()
 }
 
-/// What a [summary] stands for, where the object is exactly one.
+/// The words of a [summary], where the object is exactly one.
 fn summarized(members: &Map<String, Value>) -> Option<String> {
     if members.len() != 1 {
         return None;

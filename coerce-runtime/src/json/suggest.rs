@@ -15,7 +15,7 @@ pub(crate) fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a s
 /// unknown word of 16 letters is compared with some 16,000 names like it.
 const BUDGET: usize = 1 << 22;
 
-/// What is left of that budget. Once it is used up, a word is only found that is the same except for ASCII case, `_` and `-`.
+/// The rest of that budget. Once it is used up, a word is only found that is the same except for ASCII case, `_` and `-`.
 pub(crate) struct Suggestions(Cell<usize>);
 
 impl Default for Suggestions {
@@ -25,7 +25,7 @@ impl Default for Suggestions {
 }
 
 impl Suggestions {
-    /// The same as the function of this name, within what is left.
+    /// Returns the likely name as the function of this name does, within what is left.
     pub(crate) fn did_you_mean<'a>(&self, word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
         let mut written = None;
         let near = known.into_iter().filter_map(|candidate| {
@@ -62,7 +62,7 @@ pub(crate) fn one_of<'a>(names: impl IntoIterator<Item = &'a str>) -> Cow<'stati
 /// So many names are listed, for an issue must not be as long as the type that it is about.
 const LISTED: usize = 64;
 
-/// The same after `start`, of at least one name.
+/// Lists names, of which there is at least one, after `start`.
 pub(crate) fn one_of_these(start: &str, names: &[&str]) -> String {
     match names {
         [listed @ .., _] if listed.len() >= LISTED => {

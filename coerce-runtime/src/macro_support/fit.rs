@@ -1,4 +1,4 @@
-//! Whether a rule fits a field's type is asked only of types that can be read: of others the compiler has said enough.
+//! The question whether a rule fits a field's type, asked only of types that can be read: of others the compiler has said enough.
 
 use std::marker::PhantomData;
 
@@ -22,7 +22,7 @@ impl<T: DeserializeOwned> Fit<T> {
     }
 }
 
-/// What is there where a type can't be read.
+/// The fallback where a type can't be read.
 pub trait Unread {
     /// A type that everything fits.
     #[must_use]

@@ -19,7 +19,7 @@ impl<T> Patched<Patch<T>> {
     }
 }
 
-/// What is there for all other types.
+/// The fallback for all other types.
 pub trait Unpatched {
     /// It is none.
     #[must_use]

@@ -1,4 +1,4 @@
-//! What a field's type has: its own `Coerce`, or serde's `Deserialize` alone.
+//! A probe of a field's type: its own `Coerce`, or serde's `Deserialize` alone.
 //!
 //! The derive can't know, so the compiler chooses. `Probe::<T>::schema` is the item of the type where `T: Coerce` holds. Where
 //! it does not, the compiler goes on to the trait [`Foreign`], which has the same names for every type:
@@ -21,12 +21,12 @@ use crate::tree;
 /// Asks what a type has.
 pub struct Probe<T: ?Sized>(PhantomData<T>);
 
-/// What is there with `Coerce`. Constants and functions have one space of names, and a constant costs less to compile.
+/// The items with `Coerce`. Constants and functions have one space of names, and a constant costs less to compile.
 #[allow(non_upper_case_globals, reason = "they stand for the functions of `Foreign`")]
 impl<T: Coerce> Probe<T> {
-    /// What the type accepts.
+    /// The schema of the type.
     pub const schema: SchemaOf = T::schema;
-    /// The same as its `Deserialize` has it, beside `#[coerce(serde)]`.
+    /// The schema as its `Deserialize` has it, beside `#[coerce(serde)]`.
     pub const opaque: SchemaOf = masked::<T>;
     /// Its schema, for masking.
     pub const MASK: Option<SchemaOf> = Some(T::schema);
@@ -37,12 +37,12 @@ impl<T: Coerce> Probe<T> {
     pub fn keeps<V>(_: V) {}
 }
 
-/// What is there without `Coerce`.
+/// The items without `Coerce`.
 pub trait Foreign<T: ?Sized> {
     /// There is no schema to mask with.
     const MASK: Option<SchemaOf> = None;
 
-    /// What the type's `Deserialize` accepts.
+    /// The schema of what the type's `Deserialize` accepts.
     #[must_use]
     fn schema() -> &'static Schema
     where
@@ -51,7 +51,7 @@ pub trait Foreign<T: ?Sized> {
         foreign::<T>()
     }
 
-    /// The same.
+    /// The schema beside `#[coerce(serde)]`, which is the same.
     #[must_use]
     fn opaque() -> &'static Schema
     where
@@ -83,7 +83,7 @@ fn foreign<T: DeserializeOwned>() -> &'static Schema {
     const { &schema(opaque(tree::check::<T>, tree::absent::<T>, None)) }
 }
 
-/// What serde can read.
+/// Types that serde can read.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` can't be read: it has neither `Coerce` nor serde's `Deserialize`",
     label = "neither `Coerce` nor `Deserialize` for this type",
@@ -103,7 +103,7 @@ impl<T: Derived + ?Sized> Probe<T> {
     pub const VERDICT: Derives<T> = Derives(PhantomData);
 }
 
-/// What is there where a type doesn't derive `Coerce`.
+/// The fallback where a type doesn't derive `Coerce`.
 pub trait Underived {
     /// It doesn't.
     const VERDICT: Plain = Plain;
@@ -117,7 +117,7 @@ pub struct Derives<T: ?Sized>(PhantomData<T>);
 /// The verdict on one that doesn't.
 pub struct Plain;
 
-/// What of several types derives `Coerce`: a verdict, or a pair of one and the verdict on the others.
+/// A verdict on which of several types derive `Coerce`: of one, or a pair of one and the verdict on the others.
 pub trait Verdict {
     /// The first that does, [`Plain`] if none.
     type Inside: ?Sized;
@@ -148,7 +148,7 @@ impl<T: Coerce, V> Fair<T> for (Derives<T>, V) {}
 
 impl<T: Loses<V::Inside> + ?Sized, V: Verdict> Fair<T> for (Plain, V) {}
 
-/// What can be read by `Deserialize` alone although `Inside` is a part of it.
+/// Types that can be read by `Deserialize` alone although `Inside` is a part of them.
 #[diagnostic::on_unimplemented(
     message = "the rules and marks of `{Inside}` would be lost, because `{Self}` has no `Coerce`",
     label = "read by its `Deserialize`, which knows nothing of `#[coerce(…)]`",

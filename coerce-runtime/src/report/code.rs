@@ -1,8 +1,8 @@
-//! What can be wrong, by name.
+//! The kinds of issues, by name.
 
 use crate::named::named;
 
-/// What is wrong, for programs. `Display` and serialization give the name on the wire.
+/// The kind of an issue, for programs. `Display` and serialization give the name on the wire.
 ///
 /// ```
 /// # use serde_coerce_runtime as serde_coerce;

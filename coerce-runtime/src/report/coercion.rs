@@ -31,11 +31,11 @@ pub struct Coercion {
     pub path: Path,
     /// The rule's name.
     pub rule: &'static str,
-    /// What it did.
+    /// The change that it made.
     pub change: Change,
 }
 
-/// What a rule did to a value.
+/// The change that a rule made to a value.
 ///
 /// Values are those of the document. A sensitive one is summarized by kind and length,
 /// `{"_sensitive": {"kind": "string", "length": 12}}`; under `_omitted` the same stands for one that is over
@@ -92,7 +92,7 @@ impl Coercion {
         format!("{path}{colon}{} ({rule})", self.sentence())
     }
 
-    /// What happened, without path and rule.
+    /// The change in words, without path and rule.
     fn sentence(&self) -> String {
         // Entries are public data, so what else there is to say of a change is known from the rule's name alone.
         let rule = named(self.rule);

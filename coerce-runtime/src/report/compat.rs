@@ -8,8 +8,8 @@ use super::{Error, Issue, IssueCode, Limits, Recorder, received};
 use crate::json::{Path, Segment};
 use crate::tree::{Member, Tree};
 
-/// What one request asks for: `"compat": {"mode": "safe" | "strict", "preview": true | false}` among its arguments, both
-/// members optional.
+/// The switches of one request: `"compat": {"mode": "safe" | "strict", "preview": true | false}` among its arguments, both members
+/// optional.
 ///
 /// The call decides before the server, and the server decides the default. The switch is envelope, not document: it is taken
 /// off before the arguments are read, and no report mentions it. It serializes as `{"mode": …, "preview": …}`: what is in force, for
@@ -67,8 +67,8 @@ impl Compat {
         Ok(compat)
     }
 
-    /// The same where the arguments stand at `path` in a whole call: issues have the paths of the call. Where there is
-    /// no such value, there is no switch.
+    /// Takes the switches of arguments that stand at `path` in a whole call: issues have the paths of the call. Where there is no such
+    /// value, there is no switch.
     ///
     /// # Errors
     ///
@@ -126,7 +126,7 @@ impl Compat {
     }
 }
 
-/// What is wrong with the switch at `path`.
+/// The faults of the switch at `path`.
 struct Faults<'p> {
     path: &'p Path,
     issues: Vec<Issue>,
@@ -182,7 +182,7 @@ fn is_object_with(text: &str, member: &str) -> bool {
     serde_json::from_str::<Map<String, Value>>(text).is_ok_and(|members| members.contains_key(member))
 }
 
-/// What is wrong with such a string. It is not shown: it may hold what must not be.
+/// The issue of such a string. It is not shown: it may hold what must not be.
 fn in_string(member: &str) -> Issue {
     let expected = format!("an object, since there is `{member}` in it");
     Issue { received: Some("a string".to_owned()), ..Issue::new(Path::default(), IssueCode::InvalidType) }

@@ -29,7 +29,7 @@ use crate::json::Path;
 #[serde(transparent)]
 pub struct Error(Box<Refusal>);
 
-/// What an [`Error`] holds, boxed: results stay small.
+/// The contents of an [`Error`], boxed: results stay small.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename = "Error")]
 struct Refusal {
@@ -97,7 +97,7 @@ impl Error {
         self.0.omitted
     }
 
-    /// What had been coerced in the refused input: it helps to understand the issues, and nothing was done with it.
+    /// The repairs of the refused input before it was refused: they help to understand the issues, and nothing was done with them.
     #[must_use]
     pub fn report(&self) -> &Report {
         &self.0.report
@@ -123,14 +123,14 @@ impl Error {
         Self::new(issues, omitted, report.inside(path))
     }
 
-    /// The same, with each issue changed.
+    /// Returns the error with each issue changed.
     #[cfg(feature = "axum-08")]
     pub(crate) fn with_issues(mut self, change: impl FnMut(&mut Issue)) -> Self {
         self.0.issues.iter_mut().for_each(change);
         self
     }
 
-    /// The same, with all issues of another error in the place of each issue that stands for one. `most` are kept.
+    /// Returns the error with all issues of another in the place of each issue that stands for one. `most` are kept.
     pub(crate) fn expand(self, most: usize, mut stands_for: impl FnMut(&Issue) -> Option<Self>) -> Self {
         let Refusal { issues, mut omitted, report } = *self.0;
         let mut all = Vec::with_capacity(issues.len());
@@ -148,7 +148,7 @@ impl Error {
         Self::new(all, omitted, report)
     }
 
-    /// The same, where `before` had been coerced already.
+    /// Returns the error of an input in which `before` had been coerced already.
     pub(crate) fn after(self, mut before: Report) -> Self {
         let Refusal { issues, omitted, report } = *self.0;
         before.append(report);
@@ -194,7 +194,7 @@ impl Extend<Issue> for Error {
 
 impl std::error::Error for Error {}
 
-/// The same as `Display`. The alternate form has the issues in full, and the report.
+/// Writes the error as `Display` does. The alternate form has the issues in full, and the report.
 impl Debug for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !f.alternate() {

@@ -4,7 +4,7 @@ use super::{Issue, IssueCode};
 use crate::json::{Path, Segment};
 use crate::tree::{Fault, FaultCode};
 
-/// What stands in place of a fault that may show a value which must not be shown.
+/// The filler for a fault that may show a value which must not be shown.
 const REFUSED: &str = "this value is refused";
 
 impl Issue {

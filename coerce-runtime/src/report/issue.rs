@@ -34,24 +34,24 @@ use crate::rules::without_rule;
 pub struct Issue {
     /// Where: for `missing_field` and `unknown_field` the path of the member itself.
     pub path: Path,
-    /// What is wrong, for programs.
+    /// The kind of the issue, for programs.
     pub code: IssueCode,
-    /// What the type accepts: `an integer from 0 to 255`. Empty if that is not known; on the wire that is null.
+    /// The values that the type accepts: `an integer from 0 to 255`. Empty if that is not known; on the wire that is null.
     #[serde(serialize_with = "known_or_null")]
     pub expected: Cow<'static, str>,
-    /// What was sent: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`. Where rules have made another value
-    /// of it, it is what they began with. Short, escaped, and without the value where the field is sensitive.
+    /// The value that was sent: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`. Where rules have made another
+    /// value of it, it is what they began with. Short, escaped, and without the value where the field is sensitive.
     pub received: Option<String>,
     /// The declared rules that looked at the value and left it as it was.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tried: Vec<Tried>,
-    /// What the caller may do: `did you mean limit?`
+    /// A hint at what the caller may do: `did you mean limit?`
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hint: Option<String>,
-    /// What other code reported about the value: a foreign type's `Deserialize`, a function of a `custom` rule, a check of one's own.
+    /// The message of other code about the value: of a foreign type's `Deserialize`, a function of a `custom` rule, a check of one's own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
-    /// What a hint that names rules says to somebody who does not know them.
+    /// The hint that names rules, for somebody who does not know them.
     #[serde(skip)]
     pub(crate) plain: Option<Box<Plain>>,
 }
@@ -61,7 +61,7 @@ pub struct Issue {
 pub(crate) struct Plain {
     /// The hint that it stands for: another one has none.
     hint: String,
-    /// What is left of it. May be empty.
+    /// The rest of the hint. May be empty.
     left: String,
 }
 
@@ -93,7 +93,7 @@ impl Issue {
         Self { hint, ..issue.expecting(suggest::one_of(known)) }
     }
 
-    /// The same for a member of the object at `path` whose name is none of those known at the moment.
+    /// An issue for a member of the object at `path` whose name is none of those known at the moment.
     ///
     /// ```
     /// # use serde_coerce_runtime as serde_coerce;
@@ -122,7 +122,7 @@ impl Issue {
         Self { received: Some(render::received(value)), ..self }
     }
 
-    /// The same, where a string was there.
+    /// The issue, with the string that was there.
     pub(crate) fn receiving_string(self, text: &str) -> Self {
         Self { received: Some(render::received_string(text)), ..self }
     }
@@ -225,7 +225,7 @@ impl Issue {
         Line { issue: self, has_path: false, words: Words::All }.to_string()
     }
 
-    /// The same without what only a developer can do about it.
+    /// The detail without what only a developer can do about it.
     pub(crate) fn detail_for_callers(&self) -> String {
         Line { issue: self, has_path: false, words: Words::PlainHint }.to_string()
     }
@@ -285,7 +285,7 @@ struct Line<'a> {
 }
 
 impl Line<'_> {
-    /// What is wrong: the issue's own message or what its code means, what was expected, what was there. Where the expectation says
+    /// Writes the fault: the issue's own message or what its code means, what was expected, what was there. Where the expectation says
     /// what is wrong, a message only adds to it.
     fn write_fault(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Issue { code, message, received, .. } = self.issue;

@@ -172,7 +172,7 @@ impl Limits {
     }
 }
 
-/// What is expected of input that is deeper.
+/// The expectation of input that is deeper.
 pub(crate) fn most_levels(depth: usize) -> String {
     format!("at most {depth} levels of lists and objects")
 }

@@ -7,7 +7,7 @@ use super::order::{self, Rank};
 use super::{Change, Coercion};
 use crate::json::{Path, Segment};
 
-/// What was done to the document, and the rules that did it.
+/// The changes made to the document, and the rules that made them.
 #[derive(Debug, Default)]
 pub(super) struct Log {
     events: Vec<Event>,
@@ -20,7 +20,7 @@ pub(super) struct Log {
 pub(super) enum Event {
     /// A rule fired.
     Entry {
-        /// What it did. An item that it dropped stays until all items of its list are judged.
+        /// The repair that it made. An item that it dropped stays until all items of its list are judged.
         coercion: Coercion,
         /// Where the report lists it.
         rank: Rank,

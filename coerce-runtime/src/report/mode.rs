@@ -29,7 +29,7 @@ pub enum Mode {
     Strict,
 }
 
-/// What is expected of a mode's name.
+/// The expectation of a mode's name.
 pub(super) const MODES: &str = "`safe` or `strict`";
 
 named!(Mode { Safe: "safe", Strict: "strict" });

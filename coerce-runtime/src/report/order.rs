@@ -120,7 +120,7 @@ fn drops_item_of(coercion: &Coercion, depth: usize) -> bool {
     coercion.path.segments.len() == depth + 1 && coercion.drops_item()
 }
 
-/// What a dropped item is sorted by: in front of all that is not dropped, the last one first.
+/// The key by which a dropped item is sorted: in front of all that is not dropped, the last one first.
 fn before_list(event: &Event, depth: usize) -> (bool, Option<Reverse<&Segment>>) {
     match event {
         Event::Entry { coercion, rank: Rank::BeforeList } if drops_item_of(coercion, depth) => {

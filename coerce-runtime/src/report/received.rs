@@ -8,7 +8,7 @@ use super::{Change, Coercion, Issue};
 use crate::json::{Kind, Path, render};
 use crate::tree::Tree;
 
-/// What a type refused: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`, `bytes`. If it must be
+/// The value that a type refused: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`, `bytes`. If it must be
 /// `hidden`, its kind, and the length of a string.
 pub(crate) fn received(value: &Tree<'_>, hidden: bool) -> String {
     if hidden {
@@ -24,7 +24,7 @@ pub(crate) fn received(value: &Tree<'_>, hidden: bool) -> String {
     }
 }
 
-/// The same without the kind, where the value shows it: `"abc"`, `5`, `true`.
+/// The value without its kind, where it shows that: `"abc"`, `5`, `true`.
 pub(crate) fn shown(value: &Tree<'_>, hidden: bool) -> String {
     if hidden {
         received_hidden(value)

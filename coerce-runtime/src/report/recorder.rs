@@ -1,4 +1,4 @@
-//! What is collected while a document is repaired.
+//! The recorder of all that happens while a document is repaired.
 
 use serde_json::Value;
 
@@ -155,7 +155,7 @@ impl Recorder {
         issues.get_mut(number)
     }
 
-    /// What is no longer there is no longer ordered.
+    /// Forgets the order of issues that are no longer there.
     fn forget_order(&mut self) {
         let left = self.issues.len();
         self.by_path.retain(|number| *number < left);

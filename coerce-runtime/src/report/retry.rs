@@ -1,11 +1,11 @@
-//! What is wrong, for the model that sent it: a text to put into its next turn.
+//! The issues, for the model that sent the input: a text to put into its next turn.
 
 use super::{Error, Issue, IssueCode};
 
-/// What follows where the input was read.
+/// The last line where the input was read.
 const SEND_AGAIN: &str = "Send the whole input again with these corrected, and leave the rest as it is.";
 
-/// What follows where the input was no JSON.
+/// The last line where the input was no JSON.
 const SEND_JSON: &str = "Send the whole input again, as one complete JSON value and nothing else.";
 
 impl Error {

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::rules::Arguments;
 use crate::tree::Tree;
 
-/// What is the matter if a default cannot be written.
+/// The reason if a default cannot be written.
 const NOT_JSON: &str = "its default is not JSON";
 
 /// The JSON of `T`'s default, for [`Arguments::Default`]. `None`: it has none, as a map whose keys are no strings.

@@ -1,4 +1,4 @@
-//! What is known of a rule by itself, before it is declared anywhere.
+//! The definition of a rule by itself, before it is declared anywhere.
 
 use std::ops::Deref;
 
@@ -8,7 +8,7 @@ use crate::json::{Float, Kinds};
 use crate::rules::{Arguments, Outcome, Signs};
 use crate::tree::Tree;
 
-/// What a rule is by itself: its row in the table, and what only the runtime must know. The file of a rule has one.
+/// A rule by itself: its row in the table, and facts for the runtime alone. The file of a rule has one.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is another question")]
 pub struct Definition {
@@ -38,15 +38,15 @@ pub struct Definition {
     pub digits: bool,
     /// The strings that it accepts beside those of the type.
     pub words: fn(&Arguments) -> Vec<&str>,
-    /// What the warning says happened to a value, in words, and what it became in words unless it was removed.
+    /// The warning: what happened to a value, in words, and what it became in words unless it was removed.
     pub warning: fn(from: &str, to: Option<&str>) -> String,
     /// Where what it gives comes from, for those who see only what is inside of that. Empty where it gives nothing that has an inside.
     pub origin: &'static str,
-    /// What it says of a value of these kinds.
+    /// Its answer to a value of these kinds.
     pub repair: Repairs,
 }
 
-/// What a rule says of a value.
+/// The answers of a rule to values.
 type Repairs = fn(&Tree<'_>, &Arguments, &Target<'_>) -> Outcome;
 
 /// The values that a type accepts beside those that it names: it never refuses one for a rule to act on.
@@ -66,7 +66,7 @@ pub enum Open {
     Members,
 }
 
-/// What a rule may know of the location where it runs.
+/// The location where a rule runs, as far as a rule may know it.
 pub struct Target<'t> {
     /// The kinds that the type is known for.
     pub kinds: Kinds,
@@ -113,42 +113,42 @@ impl Definition {
         }
     }
 
-    /// The same rule, where what it gives comes from there.
+    /// Sets the origin of what the rule gives.
     pub(super) const fn gives(self, origin: &'static str) -> Self {
         Self { origin, ..self }
     }
 
-    /// The same rule, eager.
+    /// Makes the rule eager.
     pub(super) const fn eager(self) -> Self {
         Self { eager: true, ..self }
     }
 
-    /// The same rule, which is eager on strings that bear one of these signs, and on nothing else.
+    /// Makes the rule eager on strings that bear one of these signs, and on nothing else.
     pub(super) const fn eager_on(self, signs: Signs) -> Self {
         Self { eager: true, signs, ..self }
     }
 
-    /// The same rule, eager there.
+    /// Makes the rule eager there.
     pub(super) const fn eager_where(self, open: &'static [Open]) -> Self {
         Self { eager_where: open, ..self }
     }
 
-    /// The same rule, which runs once more on what another has unwrapped.
+    /// Runs the rule once more on what another has unwrapped.
     pub(super) const fn again(self) -> Self {
         Self { again: true, ..self }
     }
 
-    /// The same rule, which puts a string that it does not read into a list or an object.
+    /// Has the rule put a string that it does not read into a list or an object.
     pub(super) const fn moves_text(self) -> Self {
         Self { moves_text: true, ..self }
     }
 
-    /// The same rule, which reads a source that is no JSON.
+    /// Has the rule read a source that is no JSON.
     pub(super) const fn reads_source(self) -> Self {
         Self { reads_source: true, ..self }
     }
 
-    /// The same rule, which judges a number by the digits that it was written with.
+    /// Has the rule judge a number by the digits that it was written with.
     pub(super) const fn by_digits(self) -> Self {
         Self { digits: true, ..self }
     }

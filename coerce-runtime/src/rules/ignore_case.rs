@@ -31,7 +31,7 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, target: &Target<'_>) -> Outcom
     }
 }
 
-/// What stands between the parts of a word, and does not count there.
+/// The characters between the parts of a word, which do not count there.
 const SEPARATORS: [char; 3] = ['_', '-', ' '];
 
 /// Returns whether two words are the same, ignoring ASCII case and what stands between their parts. At the start and at the end

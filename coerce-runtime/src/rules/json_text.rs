@@ -8,7 +8,7 @@ pub(super) use super::literal_scanner::json::NOT_JSON;
 use super::literal_scanner::json::read_json;
 use crate::tree::Tree;
 
-/// What is the matter if there is no text. That says nothing that the received string doesn't say.
+/// The reason if there is no text. It adds nothing to the received string.
 pub(crate) const EMPTY: &str = "it is empty";
 
 /// The value that `text` is, with lists and objects nested at most `depth` deep. Or the reason why it is none.

@@ -20,7 +20,7 @@ pub enum Literal {
 }
 
 impl Literal {
-    /// The same as a value of a document.
+    /// The literal as a value of a document.
     #[must_use]
     pub fn to_tree(&self) -> Tree<'static> {
         match self {

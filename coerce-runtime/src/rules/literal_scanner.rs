@@ -20,7 +20,7 @@ const MOST_LEVELS: usize = 127;
 
 type Read<T> = Result<T, &'static str>;
 
-/// What comes before the next item of a list or an object.
+/// The position before the next item of a list or an object.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Before {
     /// The opening bracket.
@@ -31,7 +31,7 @@ enum Before {
     Comma,
 }
 
-/// What sets one notation apart from the others.
+/// The differences between one notation and the others.
 struct Grammar {
     /// Goes past white space and comments.
     space: fn(&str) -> Read<&str>,
@@ -74,7 +74,7 @@ fn read(text: &str, depth: usize, grammar: &'static Grammar) -> Read<Tree<'stati
     read_known(text, depth, grammar)
 }
 
-/// The same, at once.
+/// Reads a text that is of this notation, at once.
 fn read_known(text: &str, depth: usize, grammar: &'static Grammar) -> Read<Tree<'static>> {
     Scanner { rest: text, grammar, keeps: true }.document(depth.min(MOST_LEVELS))
 }
@@ -221,7 +221,7 @@ impl<'t> Scanner<'t> {
         Ok(takes)
     }
 
-    /// What comes next after white space.
+    /// The next character after white space.
     fn peek(&mut self) -> Read<char> {
         self.rest = (self.grammar.space)(self.rest)?;
         self.rest.chars().next().ok_or(self.grammar.reasons.too_early)

@@ -5,7 +5,7 @@ use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Definition, Edit, Outcome, Target};
 use crate::tree::Tree;
 
-/// What may be an item: neither a list nor null, nor bytes, which may be a list of numbers.
+/// The kinds of an item: neither a list nor null, nor bytes, which may be a list of numbers.
 const ITEMS: Kinds = Kinds::ALL.without(Kinds::LIST).without(Kinds::NULL).without(Kinds::BYTES);
 
 /// The rule.

@@ -1,4 +1,4 @@
-//! What a JSON Schema says of a location, for the fit of rules: the markers in `target` say the same of Rust's types.
+//! The facts that a JSON Schema declares of a location, for the fit of rules: the markers in `target` declare them of Rust's types.
 
 use crate::json::Kinds;
 use serde_coerce_rules::Fit;

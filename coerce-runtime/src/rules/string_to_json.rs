@@ -7,7 +7,7 @@ use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
 
-/// What the matter is where an object can't stand.
+/// The reason where an object can't stand.
 pub(crate) const HOLDS_OBJECT: &str = "it holds an object";
 
 /// Why a text is left that another rule would read.

@@ -9,7 +9,7 @@ use crate::json::{Kinds, Number, Parsed};
 use crate::rules::{Arguments, Definition, Edit, Open, Outcome, Target};
 use crate::tree::{Key, Member, Tree};
 
-/// What a rule says of a value.
+/// The answer of a rule to a value.
 #[derive(Debug, PartialEq)]
 pub(super) enum Said {
     /// Nothing.
@@ -39,12 +39,12 @@ pub(super) fn texts(texts: &[&'static str]) -> Many<Text> {
     Many::Owned(texts.iter().map(|text| Cow::Borrowed(*text)).collect())
 }
 
-/// What the rule says of `value`.
+/// The answer of the rule to `value`.
 pub(super) fn said(rule: &Definition, arguments: &Arguments, value: &Value) -> Said {
     said_at(rule, arguments, value, &anywhere())
 }
 
-/// What the rule says of `value` at this location: the same of a value in memory and of one that was parsed.
+/// The answer of the rule to `value` at this location: the same for a value in memory and one that was parsed.
 pub(super) fn said_at(rule: &Definition, arguments: &Arguments, value: &Value, target: &Target<'_>) -> Said {
     let mut in_memory = Tree::Value(value);
     in_memory.expand();
@@ -53,7 +53,7 @@ pub(super) fn said_at(rule: &Definition, arguments: &Arguments, value: &Value, t
     said
 }
 
-/// What the rule says of `tree`.
+/// The answer of the rule to `tree`.
 pub(super) fn of_tree(rule: &Definition, arguments: &Arguments, tree: Tree<'_>, target: &Target<'_>) -> Said {
     match (rule.repair)(&tree, arguments, target) {
         Outcome::Keep => Said::Keep,

@@ -26,7 +26,7 @@ fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
     }
 }
 
-/// What stands around JSON in a text that is none.
+/// The text around JSON, in a text that is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Around {
     /// A code fence that the rule takes off.
@@ -45,10 +45,10 @@ pub(crate) enum Around {
     ByteOrderMark,
 }
 
-/// What some editors write before a text.
+/// The mark that some editors write before a text.
 pub(crate) const BYTE_ORDER_MARK: &str = "\u{feff}";
 
-/// What stands around JSON in the text, if that is seen.
+/// Returns what is around the JSON in the text, if that is seen.
 pub(crate) fn around(text: &str) -> Option<Around> {
     match inside(text) {
         _ if text.starts_with(BYTE_ORDER_MARK) => Some(Around::ByteOrderMark),
@@ -59,7 +59,7 @@ pub(crate) fn around(text: &str) -> Option<Around> {
     }
 }
 
-/// What the marks of fences in a text say of it, or the JSON in it.
+/// Returns what is around the JSON, by the marks of fences in the text or the JSON in it.
 fn around_marks(text: &str) -> Option<Around> {
     match text.lines().filter_map(mark).count() {
         0 => has_prose(text).then_some(Around::Prose),
@@ -74,7 +74,7 @@ fn is_on_one_line(text: &str) -> bool {
     !text.contains('\n') && text.len() > 6 && text.starts_with("```") && text.ends_with("```")
 }
 
-/// What stands in the code fence that the text is, if the rule takes it off.
+/// The contents of the code fence that the text is, if the rule takes it off.
 pub(crate) fn inside(text: &str) -> Option<&str> {
     let inside = fence(text).filter(|fence| matches!(fence.tag, "" | "json"))?.inside;
     fence(inside).is_none().then_some(inside)

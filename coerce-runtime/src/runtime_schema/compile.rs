@@ -133,7 +133,7 @@ struct Key {
 }
 
 impl Hash for Key {
-    /// What tells most of them apart.
+    /// Hashes the parts that tell most of them apart.
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         (&self.nodes, &self.active, &self.without, &self.decided).hash(hasher);
     }
@@ -172,7 +172,7 @@ struct Spot<'v> {
     forms_of: Nodes<'v>,
     /// The tag that tells it from other forms, and is read before it.
     without: Option<String>,
-    /// What it is taken for where no type is certain: for what is inside. No rule acts on the value itself.
+    /// The type that it is taken for where none is certain: for what is inside. No rule acts on the value itself.
     assumed: Option<Form>,
     /// The subschemas that are one of several forms, of which this is one.
     decided: Vec<*const Value>,
@@ -243,7 +243,7 @@ impl<'v> Compiler<'v> {
         Edge { to, rules: rules.map_or(One::Static(Rules::NONE), One::Owned), sensitive }
     }
 
-    /// The same schema, whose values these subschemas judge as a whole.
+    /// Wraps a schema whose values these subschemas judge as a whole.
     fn judged(&mut self, nodes: &[&'v Value], to: Ref) -> Ref {
         let Some(judge) = self.judges.parts(nodes) else { return to };
         let shape = Shape::Wrapper { inner: Edge::to(to), transparent: true };

@@ -1,4 +1,4 @@
-//! What the validator finds, in the form that all issues have.
+//! The errors of the validator, in the form that all issues have.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -14,11 +14,11 @@ use crate::report::{Issue, IssueCode, received};
 use crate::schema::holds_nothing;
 use crate::tree::Tree;
 
-/// What is wrong with an item of a set.
+/// The fault of an item of a set.
 const REPEATED: &str = "given more than once";
 
-/// What the validator finds wrong with a document, and how many more errors there are than fit. Of what is `hidden` nothing is shown.
-/// Names that are not `declared` are keys of the input.
+/// The errors of the validator on a document, and how many more there are than fit. Of what is `hidden` nothing is shown. Names that are
+/// not `declared` are keys of the input.
 pub(super) fn findings<'i>(
     mut errors: impl Iterator<Item = ValidationError<'i>>,
     hidden: impl Fn(&Path, &Value) -> bool,

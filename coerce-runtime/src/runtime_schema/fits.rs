@@ -3,7 +3,7 @@
 use super::words::{Declared, Word};
 use crate::rules::{Arguments, Form, Site};
 
-/// What a schema declares of a location.
+/// A declaration of a schema about a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Says {
     /// This type.

@@ -25,7 +25,7 @@ pub(super) fn options(how: &How) -> ValidationOptions<'static> {
     }
 }
 
-/// What all validators of one schema have in common.
+/// The options that all validators of one schema have in common.
 #[derive(Clone)]
 pub(super) struct How {
     patterns: PatternCache,
@@ -39,7 +39,7 @@ impl How {
     }
 }
 
-/// The same for names, which nothing counts ahead.
+/// The options for names, which nothing counts ahead.
 fn options_for_names(how: &How, pattern: &str) -> ValidationOptions<'static> {
     let options = options(how);
     let few = || PatternOptions::fancy_regex().backtrack_limit(BACKTRACKS_IN_NAME);
@@ -89,12 +89,12 @@ impl<'v> Judges<'v> {
         Self { schema, draft, how, found, numbers, pointers, members: Map::new(), joint, none: false }
     }
 
-    /// The same without a judge for any part.
+    /// Drops the judges of all parts.
     pub(super) fn without_parts(self) -> Self {
         Self { none: true, members: Map::new(), ..self }
     }
 
-    /// What judges these parts together, once the joint validator is made.
+    /// The judge of these parts together, which works once the joint validator is made.
     pub(super) fn parts(&mut self, parts: &[&'v Value]) -> Option<Parts> {
         let pointers = self.pointers.get_or_init(|| pointers(self.schema));
         let pointer = |part: &&Value| pointers.get(&std::ptr::from_ref(*part)).map(|pointer| format!("#{pointer}"));
@@ -207,7 +207,7 @@ impl Joint {
     }
 }
 
-/// What a schema does that lists what is wrong.
+/// The verb for a schema that lists what is wrong.
 pub(super) const LISTS: &str = "looks through for all that is wrong";
 
 /// The issue of a value that takes a validator more steps than it may.

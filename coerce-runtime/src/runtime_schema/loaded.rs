@@ -71,30 +71,30 @@ pub struct Schema {
     limits: Limits,
 }
 
-/// What was compiled.
+/// A schema with its policy, compiled.
 struct Loaded {
     validator: Validator,
     joint: Arc<Joint>,
     compiled: Compiled,
-    /// What meets where, once a document needed it.
+    /// The plan, once a document needed it.
     plan: OnceLock<Plan>,
     policy: Arc<Checked>,
-    /// What is known of all locations, once a document needed it.
+    /// The facts of all locations, once a document needed them.
     facts: OnceLock<Facts>,
-    /// What the schema was compiled without.
+    /// The keywords without which the schema was compiled.
     ignored: Vec<String>,
-    /// What events have for the name of a type.
+    /// The name of the type in events.
     #[cfg(feature = "tracing")]
     title: String,
 }
 
 impl Loaded {
-    /// What is known of all locations.
+    /// The facts of all locations.
     fn facts(&self) -> Facts {
         *self.facts.get_or_init(|| Facts::of(&self.compiled.root, &self.compiled.definitions))
     }
 
-    /// What meets where.
+    /// The plan.
     fn plan(&self) -> &Plan {
         let Compiled { root, definitions, .. } = &self.compiled;
         self.plan.get_or_init(|| Plan::of(root.wrapped(), definitions))
@@ -102,13 +102,13 @@ impl Loaded {
 }
 
 impl Schema {
-    /// The same in this mode.
+    /// Sets the mode.
     #[must_use]
     pub fn mode(self, mode: Mode) -> Self {
         Self { mode, ..self }
     }
 
-    /// The same with these limits.
+    /// Sets the limits.
     #[must_use]
     pub fn limits(self, limits: Limits) -> Self {
         Self { limits, ..self }
@@ -205,7 +205,7 @@ impl Schema {
         self.walked(Tree::Value(value), valid, None)
     }
 
-    /// The same once it is known whether the document is `valid` as it is. The text of a `source` that is no JSON never is.
+    /// Walks the document, of which it is known whether it is `valid` as it is. The text of a `source` that is no JSON never is.
     fn walked(
         &self,
         mut tree: Tree<'_>,
@@ -254,7 +254,7 @@ impl Schema {
         Ok(validator.is_valid(document))
     }
 
-    /// What to say of a document in which the validator would compare more than it may.
+    /// The issue of a document in which the validator would compare more than it may.
     fn excess(&self, document: &Value) -> Option<Issue> {
         let most = self.limits.validation_steps;
         let expected = match self.loaded.joint.compare(&[0], document, most as u64) {
@@ -267,7 +267,7 @@ impl Schema {
         Some(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected))
     }
 
-    /// What the validator finds wrong with the document, and how much more there is.
+    /// The errors of the validator on the document, and how many more there are.
     fn found(&self, document: &Value) -> (Vec<Issue>, usize) {
         let Loaded { validator, joint, policy, .. } = &*self.loaded;
         if !joint.can_list(&[0], document) {

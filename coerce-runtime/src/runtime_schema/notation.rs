@@ -14,7 +14,7 @@ pub(super) enum Item {
     Value(Value),
 }
 
-/// What follows a name.
+/// The text after a name.
 #[derive(Debug, PartialEq)]
 pub(super) enum Written {
     Nothing,
@@ -34,7 +34,7 @@ pub(super) fn parse(text: &str) -> Result<Item, String> {
     }
 }
 
-/// What stands in the outer parentheses.
+/// The text in the outer parentheses.
 pub(super) fn arguments(text: &str) -> &str {
     let inside = text.trim().strip_suffix(')').and_then(|text| text.split_once('('));
     inside.map_or("", |(_, inside)| inside.trim())

@@ -66,7 +66,7 @@ impl fmt::Debug for Once {
     }
 }
 
-/// What a policy says of the locations of a pattern.
+/// A statement of a policy about the locations of a pattern.
 #[derive(Clone, Debug)]
 struct Said {
     location: String,
@@ -75,7 +75,7 @@ struct Said {
     shared: bool,
 }
 
-/// What a policy says of a location.
+/// The goal of a policy for a location.
 #[derive(Clone, Debug)]
 pub(super) enum Goal<R> {
     Rules(Vec<R>),
@@ -276,10 +276,10 @@ pub(super) struct Checked {
     pub(super) on: Vec<(Says, Word)>,
     pub(super) at: Vec<Pattern>,
     pub(super) annotations: bool,
-    /// What is wrong with it.
+    /// The faults of the policy.
     pub(super) faults: Vec<String>,
     /// Its rules by declared type that fit no location of that type.
     pub(super) unfit: Vec<String>,
-    /// What its rules for all locations come to at each sort of location.
+    /// Its rules for all locations, at each sort of location.
     pub(super) sorts: Sorts,
 }

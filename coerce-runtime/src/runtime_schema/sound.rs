@@ -1,4 +1,4 @@
-//! What is wrong with a schema, all of it, and the schema without the keywords that are.
+//! The faults of a schema, all of them, and the schema without the keywords that have them.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashSet};
@@ -34,7 +34,7 @@ pub(super) struct Sound<'v> {
     /// None where something is wrong that is the fault of no keyword.
     pub(super) validator: Option<Validator>,
     pub(super) draft: Draft,
-    /// What was wrong with keywords that the schema has no more, by their places.
+    /// The faults of keywords that the schema has no more, by their places.
     pub(super) ignored: BTreeMap<String, String>,
     /// All that is wrong, in the order in which it was found.
     pub(super) faults: Vec<String>,
@@ -148,21 +148,21 @@ impl<'v> Sound<'v> {
     }
 }
 
-/// What the schema of schemas refuses.
+/// The faults that the schema of schemas finds.
 pub(super) fn faults(schema: &Value) -> impl Iterator<Item = String> {
     refused(schema).into_iter().map(|(_, fault)| fault)
 }
 
-/// What the schema of schemas refuses, by place: of the draft that refuses least, and of those the one that the schema names, or else the
-/// newest.
+/// The faults that the schema of schemas finds, by place: of the draft that finds least, and of those the one that the schema names, or
+/// else the newest.
 fn refused(schema: &Value) -> Vec<(String, String)> {
     let named = Draft::Draft202012.detect(schema);
     let all = std::iter::once(named).chain(DRAFTS).map(|draft| refused_by(draft, schema));
     all.min_by_key(Vec::len).unwrap_or_default()
 }
 
-/// What the schema of schemas of this draft refuses, also below keywords of newer drafts: many schemas have their parts in `$defs`, and
-/// a keyword in there that is wrong makes them no older.
+/// The faults that the schema of schemas of this draft finds, also below keywords of newer drafts: many schemas have their parts in
+/// `$defs`, and a keyword in there that is wrong makes them no older.
 fn refused_by(draft: Draft, schema: &Value) -> Vec<(String, String)> {
     let (meta, unknown) = match draft {
         Draft::Draft4 => (jsonschema::draft4::meta::validator(), &NEWER[..]),
@@ -258,7 +258,7 @@ fn wrong_keyword(name: &str, value: &Value, place: &str, targets: &Targets<'_>, 
     fault.map(|fault| (place.to_owned(), format!("{place}: {}", render::shorten(&fault)))).into_iter().collect()
 }
 
-/// What is wrong at a place.
+/// The fault at a place.
 fn not_a_schema(at: &str, error: &ValidationError<'_>) -> String {
     let located = if at.is_empty() { String::new() } else { format!("{at}: ") };
     let what = match error.instance().as_str().filter(|_| at.ends_with("/type")) {

@@ -69,7 +69,7 @@ fn rule(declared: &Declared) -> Rule {
 /// How many sorts of locations there are: seven declared types or none, and seven facts about each.
 const SORTS: usize = 8 << 7;
 
-/// What the rules for all locations come to at each sort of location: found out at the first location of that sort in any schema.
+/// The rules for all locations at each sort of location: found out at the first location of that sort in any schema.
 #[derive(Debug, Default)]
 pub(super) struct Sorts(Box<[OnceLock<Found>]>);
 
@@ -81,7 +81,7 @@ impl Sorts {
         Self(std::iter::repeat_with(OnceLock::new).take(sorts).collect())
     }
 
-    /// What is known, or will be, of locations of this sort.
+    /// The rules at locations of this sort, known or yet to be found out.
     pub(super) fn at(&self, site: Site, is_root: bool) -> Option<&OnceLock<Found>> {
         let facts = [site.nullable, site.map, site.closed, site.of_objects, site.removable, site.choice, is_root];
         let form = site.form.map_or(0, |form| form as usize + 1);

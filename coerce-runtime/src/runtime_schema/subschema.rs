@@ -1,4 +1,4 @@
-//! What a location of a JSON Schema declares: all subschemas that apply there together, and the type that they agree on.
+//! The declarations for a location of a JSON Schema: all subschemas that apply there together, and the type that they agree on.
 
 use std::borrow::Cow;
 use std::cell::{Cell, OnceCell, RefCell};
@@ -56,13 +56,13 @@ impl<'v> ResolvedSubschema<'v> {
         Self { nodes: Nodes::from(nodes), keywords, nullable: false, form: None, what: What::Unknown }
     }
 
-    /// The same subschemas, of which nothing is certain.
+    /// Returns the subschemas as ones of which nothing is certain.
     fn unknown(self) -> Self {
         Self { nullable: false, form: None, what: What::Unknown, ..self }
     }
 }
 
-/// What decides what values look like.
+/// The part of the declarations that decides what values look like.
 #[derive(Debug)]
 pub(super) enum What<'v> {
     /// The type.
@@ -88,7 +88,7 @@ pub(super) struct Source<'v> {
     pub(super) newest: bool,
     /// True if `const` counts: not in draft 4.
     has_const: bool,
-    /// What references may name, once there is one.
+    /// The targets of references, once there is one.
     named: OnceCell<Named<'v>>,
     /// The keyword for addresses.
     id_keyword: &'static str,
@@ -96,9 +96,9 @@ pub(super) struct Source<'v> {
     work: Cell<u32>,
     /// True if what stands beside `$ref` counts: not up to draft 7.
     beside_ref: bool,
-    /// What alternatives list.
+    /// The values that alternatives list.
     alternatives: RefCell<Known<'v>>,
-    /// What subschemas list that have a list.
+    /// The values that subschemas list that have a list.
     lists: RefCell<AddressMap<*const Value, Words<'v>>>,
     /// How many values they may still list.
     listable: Cell<usize>,
@@ -128,7 +128,7 @@ impl<'v> Source<'v> {
         self.gather_with_keywords(nodes).map(|(nodes, _)| nodes)
     }
 
-    /// The same with the keywords that they have.
+    /// All subschemas that apply where this one does, with the keywords that they have.
     fn gather_with_keywords(&self, nodes: &[&'v Value]) -> Option<(Nodes<'v>, Keywords)> {
         if let [node] = nodes {
             let keywords = Keywords::of(node);
@@ -173,12 +173,12 @@ impl<'v> Source<'v> {
         self.work.get() == 0
     }
 
-    /// What is declared where these subschemas apply.
+    /// Resolves the subschemas that apply where these do.
     pub(super) fn resolve(&self, nodes: &[&'v Value]) -> ResolvedSubschema<'v> {
         self.resolve_decided(nodes, &[])
     }
 
-    /// The same where it is decided which form those of these subschemas have that are one of several.
+    /// Resolves them where it is decided which form those of these subschemas have that are one of several.
     pub(super) fn resolve_decided(&self, nodes: &[&'v Value], decided: &[*const Value]) -> ResolvedSubschema<'v> {
         self.resolve_within(nodes, decided, MOST_CHOICES)
     }

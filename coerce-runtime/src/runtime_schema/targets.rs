@@ -1,4 +1,4 @@
-//! What a reference in a schema may lead to, by any draft: more rather than less.
+//! The targets that a reference in a schema may have, by any draft: more rather than less.
 
 use serde_json::Value;
 
@@ -29,7 +29,7 @@ impl<'v> Targets<'v> {
         Self { resources, named }
     }
 
-    /// What the value of a keyword for references may lead to.
+    /// The targets that the value of a keyword for references may have.
     pub(super) fn of_reference(&self, keyword: &str, reference: &Value) -> Vec<&'v Value> {
         let Some(reference) = reference.as_str() else { return Vec::new() };
         let (base, fragment) = reference.split_once('#').unwrap_or((reference, ""));

@@ -19,7 +19,7 @@ fn object(properties: &Value) -> Value {
     json!({"type": "object", "properties": properties})
 }
 
-/// What becomes of a value, and by which rules.
+/// Reads a value. Returns what became of it, and by which rules.
 fn read(schema: &Schema, value: Value) -> Result<(Value, Vec<&'static str>), String> {
     let rules = |report: &Report| report.coercions().iter().map(|coercion| coercion.rule).collect();
     let (repaired, report) = schema.from_value_with_report(value.clone()).map_err(|error| error.to_string())?;

@@ -71,9 +71,9 @@ pub(super) struct ValidationCost {
     known: Vec<bool>,
     /// True if there are so many ways that they must be counted before a value is judged.
     many: bool,
-    /// What each part weighs, wherever it is judged.
+    /// The weight of each part, wherever it is judged.
     part: u64,
-    /// What the parts weigh beside that, up to the last that weighs anything.
+    /// The weights of parts beside that, up to the last that weighs anything.
     weights: Vec<Weight>,
     /// The regular expressions that go back, of the parts that have any.
     backtracking: HashMap<usize, Expressions>,
@@ -205,7 +205,7 @@ impl ValidationCost {
         self.names.get_or_init(all).contains(name)
     }
 
-    /// What is wrong with a schema that has too many ways.
+    /// The fault of a schema that has too many ways.
     pub(super) fn fault(&self) -> Option<String> {
         if self.parts.is_empty() {
             return Some(format!("the schema has more than {MOST_STEPS} subschemas and references"));

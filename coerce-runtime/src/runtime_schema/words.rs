@@ -18,7 +18,7 @@ pub(super) struct Declared {
     pub(super) written: String,
 }
 
-/// What stands where a rule may stand.
+/// A rule, or a word in the place of a rule.
 #[derive(Clone, Debug)]
 pub(super) enum Word {
     Rule(Declared),

@@ -27,7 +27,7 @@ impl Schema {
         }
     }
 
-    /// The same with an expectation of its own.
+    /// A schema with an expectation of its own.
     #[must_use]
     pub const fn described(shape: Shape, expecting: &'static str) -> Self {
         let expecting = Some(Cow::Borrowed(expecting));
@@ -73,7 +73,7 @@ impl Schema {
         }
     }
 
-    /// The same schema, of a type with this `Deserialize`.
+    /// Sets the `Deserialize` of the type.
     #[must_use]
     pub const fn with_own(mut self, own: Own) -> Self {
         self.own = Some(own);
@@ -102,7 +102,7 @@ impl Edge {
 }
 
 impl Opaque {
-    /// What `T`'s `Deserialize` accepts, in words, and the kinds that this may be.
+    /// The shape of what `T`'s `Deserialize` accepts, in words, and the kinds that this may be.
     #[must_use]
     pub const fn of<T: DeserializeOwned>(expected: &'static str, kinds: Kinds) -> Self {
         Self {

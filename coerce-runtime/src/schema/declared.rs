@@ -70,7 +70,7 @@ struct Step<'s> {
     definitions: &'s [Schema],
     /// The name, if a type declares it.
     declared: Option<&'s Text>,
-    /// What is read there.
+    /// The schemas by which it is read there.
     inside: Vec<&'s Schema>,
 }
 

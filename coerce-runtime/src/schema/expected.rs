@@ -1,4 +1,4 @@
-//! What a type accepts as a sentence in JSON's terms: `an integer from 0 to 255`, `an object whose `type` is …`.
+//! The expectation of a type as a sentence in JSON's terms: `an integer from 0 to 255`, `an object whose `type` is …`.
 
 use std::ptr;
 
@@ -12,18 +12,18 @@ use crate::json::{Kind, Kinds, integers};
 /// How many types at one location are described. Only untagged enums inside each other have more.
 const MOST: usize = 64;
 
-/// What a type accepts of which nothing is known.
+/// The expectation of a type of which nothing is known.
 const UNKNOWN: &str = "a value";
 
-/// What the type accepts.
+/// The expectation of the type.
 #[must_use]
 pub(crate) fn expected(schema: &Schema, definitions: &[Schema]) -> Text {
     let mut wording = Wording { definitions, around: Vec::new(), left: MOST };
     wording.of(schema).unwrap_or_else(|| UNKNOWN.into())
 }
 
-/// What an enum accepts except as the variant that was `meant`: the one of those without a tag, or by tag. `None` if that is nothing
-/// that is known.
+/// The expectation of an enum except as the variant that was `meant`: the one of those without a tag, or by tag. `None` if that is
+/// nothing that is known.
 #[must_use]
 pub(crate) fn expected_otherwise(schema: &Schema, meant: Option<&Variant>, definitions: &[Schema]) -> Option<Text> {
     let Shape::Enum(body) = &schema.shape else { return None };
@@ -43,7 +43,7 @@ fn expected_tag(body: &Enum) -> Text {
     one_of(body.tags())
 }
 
-/// The same as `expected`, which describes something of the kinds `accepted`, or null. Multi-word expectations get the prefix
+/// The expectation of null too, where `expected` describes something of the kinds `accepted`. Multi-word expectations get the prefix
 /// `null, or`; numbers never need it.
 #[must_use]
 pub(crate) fn or_null(expected: &str, accepted: Kinds) -> Text {
@@ -94,7 +94,7 @@ struct Wording<'s> {
 }
 
 impl Wording<'_> {
-    /// What the type accepts. `None` if it is one of those around, and so accepts nothing that is not described there.
+    /// The expectation of the type. `None` if it is one of those around, and so accepts nothing that is not described there.
     fn of(&mut self, schema: &Schema) -> Option<Text> {
         if schema.expecting.is_some() {
             return schema.expecting.clone();
@@ -113,7 +113,7 @@ impl Wording<'_> {
         text
     }
 
-    /// The same, as one of several.
+    /// The expectation of the type as one of several.
     fn form(&mut self, schema: &Schema) -> Option<Form> {
         let brief = schema.expecting.is_none() && is_brief(schema.core(self.definitions));
         self.of(schema).map(|text| Form { text, brief })
@@ -163,7 +163,7 @@ impl Wording<'_> {
         (!forms.is_empty()).then(|| joined_forms(&forms))
     }
 
-    /// What an enum accepts by its tag, and then as each of the variants without one; those that are `wanted`, each once.
+    /// The expectations of an enum by its tag, and then as each of the variants without one; those that are `wanted`, each once.
     fn forms(&mut self, body: &Enum, schema: &Schema, wanted: impl Fn(Option<&Variant>) -> bool) -> Vec<Form> {
         let has_tags =
             body.tagging != Tagging::Untagged && (body.tagged().next().is_some() || body.tried().next().is_none());
@@ -180,7 +180,7 @@ impl Wording<'_> {
     }
 }
 
-/// What a type accepts that is made of no other types.
+/// The expectation of a type that is made of no other types.
 fn of_leaf(shape: &Shape) -> Option<Text> {
     Some(match shape {
         Shape::Any => "any value".into(),
@@ -196,7 +196,7 @@ fn of_leaf(shape: &Shape) -> Option<Text> {
     })
 }
 
-/// What an enum accepts by its tag.
+/// The expectation of an enum by its tag.
 fn tagged(body: &Enum, schema: &Schema) -> Text {
     match &body.tagging {
         Tagging::External => named(body, &words(schema)),
@@ -213,7 +213,7 @@ fn tagged(body: &Enum, schema: &Schema) -> Text {
     }
 }
 
-/// What an externally tagged enum accepts: these strings, and objects of one member.
+/// The expectation of an externally tagged enum: these strings, and objects of one member.
 fn named(body: &Enum, words: &[&str]) -> Text {
     let allowed = || one_of(words.iter().copied());
     let with_content = body.tagged().filter(|variant| variant.content.is_some());

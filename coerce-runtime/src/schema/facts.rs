@@ -6,7 +6,7 @@ use super::{Edge, Schema, Shape, Tagging, has_secret_keys, is_eager, may_be_none
 use crate::json::{KEEPS_TEXT, Kinds};
 use crate::rules::{Items, Rules, Signs};
 
-/// What can be met in documents of a type.
+/// The facts about documents of a type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is another question")]
 pub(crate) struct Facts {

@@ -15,7 +15,7 @@ pub(crate) enum Step {
     Down,
     /// To another type at the same location.
     Here,
-    /// The same for an untagged variant: it is one of several that are tried.
+    /// To an untagged variant, at the same location: it is one of several that are tried.
     Trial,
 }
 
@@ -111,7 +111,7 @@ impl<'s> Walk<'s> {
         Self { definitions, seen: AddressSet::from_iter([ptr::from_ref(root)]), todo: vec![root], masks: false }
     }
 
-    /// The same with the schemas that opaque types have for masking.
+    /// Adds the schemas that opaque types have for masking.
     pub(crate) fn with_masks(self) -> Self {
         Self { masks: true, ..self }
     }

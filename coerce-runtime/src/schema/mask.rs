@@ -13,7 +13,7 @@ use super::reach::Reach;
 use super::{Edge, Element, Enum, Fields, Schema, Shape, Tagging, accepted_kinds, words};
 use crate::json::{Kind, render};
 
-/// What stands for a key that must not be written down.
+/// The filler for a key that must not be written down.
 const HIDDEN: &str = "…";
 
 /// Masks values, and remembers which types have something to hide.
@@ -27,7 +27,7 @@ pub(crate) struct Masker<'s> {
     masked: bool,
 }
 
-/// What a value may be read as.
+/// A schema as which a value may be read.
 #[derive(Clone, Copy)]
 struct Form<'s> {
     schema: &'s Schema,
@@ -92,7 +92,7 @@ impl<'s> Masker<'s> {
         self.reach.of_edge(edge)
     }
 
-    /// The same of a value of the type.
+    /// Returns whether a value of the type may hold what must not be written down.
     pub(crate) fn reaches_from(&mut self, schema: &'s Schema) -> bool {
         self.reach.of(schema)
     }
@@ -191,7 +191,7 @@ impl<'s> Masker<'s> {
         Value::Array(shown)
     }
 
-    /// What an item may be read as.
+    /// The schemas as which an item may be read.
     fn item_forms(&mut self, index: usize, item: &Value, length: usize, forms: &[Form<'s>]) -> Vec<Form<'s>> {
         let mut inside = Vec::new();
         for form in forms {
@@ -245,7 +245,7 @@ impl<'s> Masker<'s> {
         if inside.is_empty() { self.hide(value) } else { self.show(value, inside) }
     }
 
-    /// What a member may be read as.
+    /// The schemas as which a member may be read.
     fn member(&mut self, key: &str, value: &Value, by_index: bool, forms: &[Form<'s>]) -> Member<'s> {
         let mut member = Member { inside: Vec::new(), is_tag: false, hides_key: self.secret_keys };
         let mut is_declared = false;
@@ -287,7 +287,7 @@ impl<'s> Masker<'s> {
     }
 }
 
-/// What a member may be.
+/// A member, with the schemas that it may have.
 struct Member<'s> {
     inside: Vec<Form<'s>>,
     /// True if it is the tag of an enum.

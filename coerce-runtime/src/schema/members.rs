@@ -38,7 +38,7 @@ struct Known<'s> {
     names: Vec<&'s str>,
     /// As it is rendered: `` `limit` ``
     rendered: String,
-    /// What it accepts: `integer`. Empty if that is not known.
+    /// The noun of what it accepts: `integer`. Empty if that is not known.
     accepts: Text,
     optional: bool,
 }
@@ -202,7 +202,7 @@ pub(super) fn map(value: &Schema, definitions: &[Schema]) -> Text {
     }
 }
 
-/// What a member accepts, in a word, or the allowed strings if these are few.
+/// The values that a member accepts, in a word, or the allowed strings if these are few.
 fn noun(schema: &Schema, definitions: &[Schema]) -> Text {
     allowed(schema, definitions).unwrap_or_else(|| Nouns::of(schema, definitions).map_or("", |nouns| nouns.one).into())
 }

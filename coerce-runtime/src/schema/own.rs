@@ -15,20 +15,20 @@ mod as_read;
 
 pub(super) use as_read::AsRead;
 
-/// What a type's own `Deserialize` does.
+/// A type's own `Deserialize`.
 #[derive(Clone, Copy, Debug)]
 pub struct Own {
-    /// What it asks a deserializer for.
+    /// Finds out what it asks a deserializer for.
     asked: fn() -> Asked,
     /// A check by its `Deserialize`: an error if it does not read the value.
     check: Check,
     /// Returns whether it has a value where the member is absent.
     absent: fn() -> bool,
-    /// What the declaration of the type says.
+    /// The schema that the type declares.
     declared: fn() -> &'static Schema,
 }
 
-/// What a `Deserialize` asks a deserializer for.
+/// The request of a `Deserialize` to a deserializer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
     /// A struct with these fields.

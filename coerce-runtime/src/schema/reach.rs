@@ -41,7 +41,7 @@ pub(super) fn has_sensitive(schema: &Schema) -> bool {
     found
 }
 
-/// The same for many types, each looked at once.
+/// The answers for many types, each looked at once.
 #[derive(Debug)]
 pub(crate) struct Reach<'s> {
     definitions: &'s [Schema],
@@ -64,7 +64,7 @@ impl<'s> Reach<'s> {
         self.known.get(&address).copied().unwrap_or(true)
     }
 
-    /// The same of the use of a type.
+    /// Returns whether a value of the use may hold what must not be written down.
     pub(crate) fn of_edge(&mut self, edge: &'s Edge) -> bool {
         edge.sensitive || self.of(edge.schema(self.definitions))
     }

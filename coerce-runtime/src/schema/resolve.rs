@@ -4,7 +4,7 @@ use super::{Edge, Field, Fields, Ref, Schema, Shape};
 use crate::constant::Text;
 use crate::json::Float;
 
-/// What a number beyond the definitions stands for. A schema that was loaded has none.
+/// The schema for a number beyond the definitions. A schema that was loaded has no such number.
 static ANY: Schema = Schema::new(Shape::Any);
 
 /// How many types may stand at one location, one around the other. Only types that wrap nothing but themselves have more.

@@ -54,7 +54,7 @@ impl Found {
     }
 }
 
-/// What is known of a type and the rest of the path, by the length of that: the work is bounded by these, however many ways lead
+/// The findings for a type and the rest of the path, by the length of that: the work is bounded by these, however many ways lead
 /// there. A type that leads to itself at the same location adds nothing to what it finds.
 struct Search {
     known: HashMap<(*const Schema, usize), Found>,
@@ -103,7 +103,7 @@ impl Search {
         }
     }
 
-    /// What a wrapper holds: a check may pass over it, or name its field.
+    /// Looks inside a wrapper: a check may pass over it, or name its field.
     fn wrapped(&mut self, inner: &'static Edge, name: &str, rest: &str) -> Found {
         let named = step(rest).filter(|(step, _)| *step == name);
         let named = named.map_or(Found::Nowhere, |(_, rest)| self.used(inner, rest));
@@ -184,7 +184,7 @@ fn step(path: &str) -> Option<(&str, &str)> {
     Some((name.strip_prefix("r#").unwrap_or(name), rest))
 }
 
-/// The same for a step that is a position.
+/// The step at the start of the path, if it is a position, and the rest.
 fn position(path: &str) -> Option<(usize, &str)> {
     let (name, rest) = step(path)?;
     Some((name.parse().ok()?, rest))

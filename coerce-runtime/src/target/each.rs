@@ -1,4 +1,4 @@
-//! What is inside lists and maps.
+//! The items of lists and maps.
 
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap, HashSet, LinkedList, VecDeque};
 

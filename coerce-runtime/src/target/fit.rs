@@ -39,7 +39,7 @@ pub const fn each<T: Each + ?Sized>(_: Of<T>) -> Of<T::Item> {
     Of(PhantomData)
 }
 
-/// What has a default that can be written: it takes the place of an item.
+/// Types with a default that can be written: it takes the place of an item.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no default that can be written, and in `each(…)` this rule puts one in the place of an item",
     label = "not both `Default` and `Serialize`",
@@ -57,7 +57,7 @@ pub fn stand_in<T: StandIn>(_: Of<T>) -> Option<Value> {
     default_json::<T>()
 }
 
-/// What may be flattened and have rules: they act on the members' values.
+/// Types that may be flattened and have rules: these act on the members' values.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a map, and a rule on a flattened field is for the values of a map",
     label = "flattened, and not a map",

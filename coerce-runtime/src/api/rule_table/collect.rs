@@ -68,7 +68,7 @@ struct Collector<'s> {
     /// The row of each path.
     index: HashMap<String, usize>,
     opaque: Vec<String>,
-    /// The same, to find them.
+    /// The members of `opaque`, to find them.
     known: HashSet<String>,
 }
 

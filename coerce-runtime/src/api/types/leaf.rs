@@ -22,7 +22,7 @@ fn is_read<T: Coerce>(value: &Value) -> bool {
     read
 }
 
-/// The same of values of which serde reads the first and refuses the others, each because it is not what is `expected`.
+/// Checks a type of which serde reads the first values and refuses the others, each because it is not what is `expected`.
 #[track_caller]
 pub(super) fn check<T: Coerce>(expected: &str, good: &[Value], bad: &[Value]) {
     let Schema { shape: Shape::Opaque(opaque), .. } = T::schema() else { panic!("not opaque") };
@@ -39,7 +39,7 @@ pub(super) fn check<T: Coerce>(expected: &str, good: &[Value], bad: &[Value]) {
     }
 }
 
-/// What is reported of a value that is refused.
+/// The issue of a value that is refused.
 #[track_caller]
 pub(super) fn refusal<T: Coerce>(value: &Value) -> String {
     let by_value = T::from_value_with_report(value.clone()).map(|_| ()).unwrap_err().to_string();

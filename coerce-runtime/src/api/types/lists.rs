@@ -14,7 +14,7 @@ const fn list<T: Coerce>() -> Schema {
     Schema::new(Shape::List { item: edge::<T>(), length: None })
 }
 
-/// The same, where the value does not keep the order of the document.
+/// The schema of a list that does not keep the order of the document.
 const fn unordered<T: Coerce>() -> Schema {
     Schema::named(Shape::List { item: edge::<T>(), length: None }, RustNames::Unknown)
 }

@@ -20,7 +20,7 @@ const fn range(min: i128, max: u128, wide: bool) -> Integer {
     Integer { min, max, zero: min <= 0, wide }
 }
 
-/// The same except zero. Where zero is the least, one is the least of the others.
+/// The range without zero. Where zero is the least, one is the least of the others.
 const fn without_zero(range: Integer) -> Integer {
     Integer { min: if range.min == 0 { 1 } else { range.min }, zero: false, ..range }
 }

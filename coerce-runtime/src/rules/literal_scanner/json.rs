@@ -7,7 +7,7 @@ use super::json5::{LINE_BREAK, TOO_EARLY};
 use super::{Grammar, Read, Reasons, Scanner, numeral};
 use crate::tree::Tree;
 
-/// What is the matter if the text is no JSON.
+/// The reason if the text is no JSON.
 pub(in super::super) const NOT_JSON: &str = "not exactly one JSON text";
 
 static LOOSE_JSON: Grammar = json(LINE_BREAK, TOO_EARLY);
@@ -33,7 +33,7 @@ pub(in super::super) fn read(text: &str, depth: usize) -> Read<Tree<'static>> {
     super::read(text, depth, &LOOSE_JSON)
 }
 
-/// The same of a text that is JSON.
+/// Reads a text that is JSON.
 pub(in super::super) fn read_json(text: &str, depth: usize) -> Read<Tree<'static>> {
     super::read_known(text, depth, &JSON)
 }

@@ -100,7 +100,7 @@ fn is_part(letter: char, starts: bool) -> bool {
     is_anywhere(letter) || !starts && is_behind(letter)
 }
 
-/// What stands behind a backslash. A sign that means nothing there is itself, and a line goes on. A letter that means nothing there
+/// The character behind a backslash. A sign that means nothing there is itself, and a line goes on. A letter that means nothing there
 /// would be itself too, but who writes `C:\Dev` or `\d+` means the backslash.
 fn escaped(scanner: &mut Scanner<'_>) -> Read<Option<char>> {
     Ok(Some(match scanner.next().ok_or(TOO_EARLY)? {
@@ -150,7 +150,7 @@ fn number(word: &str) -> Read<Tree<'static>> {
     }
 }
 
-/// The same number with a digit on either side of the point, if it has one.
+/// The number with a digit on either side of the point, if it has one.
 fn of_decimal<'w>(word: &'w str, digits: &'w str, is_negative: bool) -> Read<Cow<'w, str>> {
     let (mantissa, exponent) = digits.split_at(digits.find(['e', 'E']).unwrap_or(digits.len()));
     match mantissa.split_once('.') {
@@ -164,7 +164,7 @@ fn of_decimal<'w>(word: &'w str, digits: &'w str, is_negative: bool) -> Read<Cow
     }
 }
 
-/// The same number in decimal digits.
+/// The number in decimal digits.
 fn of_hexadecimal(digits: &str, is_negative: bool) -> Read<String> {
     if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
         return Err(NOT_JSON5);

@@ -1,4 +1,4 @@
-//! What holds of both grammars whatever the text: compared with crates that read the same.
+//! Properties of both grammars whatever the text: compared with crates that read the same.
 
 use std::cell::Cell;
 use std::fmt;
@@ -19,7 +19,7 @@ mod style;
 
 use style::Style;
 
-/// What another reader makes of a text. Where it reads what JSON does not have, or loses what is there, it reads nothing:
+/// The value that another reader makes of a text. Where it reads what JSON does not have, or loses what is there, it reads nothing:
 /// - `NaN` and the infinities are numbers of JSON5, and JSON has none;
 /// - of repeated names the last counts, and the values of the others would be lost;
 /// - a number that is out of range becomes an infinity.
@@ -225,8 +225,8 @@ fn is_enough(read: usize, least: usize) {
     assert!(read >= least || std::env::var_os("PROPTEST_CASES").is_some(), "{read}");
 }
 
-/// What is read is what the crate `json5` reads, and nothing else is, but that hexadecimal numbers have 64 bits here and 128 there, and
-/// that letters which need no backslash have none here.
+/// Asserts that exactly what the crate `json5` reads is read, except that hexadecimal numbers have 64 bits here and 128 there, and that
+/// letters which need no backslash have none here.
 fn is_json5(text: &str) -> TestCaseResult {
     match (json5::read(text, 127), ::json5::from_str::<Strict>(text)) {
         (Ok(tree), Ok(Strict(value))) => prop_assert!(is_same(&json(&tree), &value), "{:?} is not {}", tree, value),

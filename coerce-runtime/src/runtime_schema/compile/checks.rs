@@ -1,4 +1,4 @@
-//! What is wrong with a policy for a schema.
+//! The faults of a policy for a schema.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! What a policy guards wherever it is: members that the schema does not declare may be meant too.
+//! The members that a policy guards wherever they are: those that the schema does not declare may be meant too.
 
 use serde_json::Value;
 

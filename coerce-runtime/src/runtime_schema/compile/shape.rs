@@ -12,10 +12,10 @@ use crate::constant::{Many, Text};
 use crate::rules::Form;
 use crate::schema::{self, Branch, Edge, Element, Enum, Field, Fields, Names, Schema, Shape, Tagging, Variant};
 
-/// What is said of objects, whatever else a value may be.
+/// The keywords for objects, whatever else a value may be.
 const OF_OBJECTS: [&str; 3] = ["additionalProperties", "patternProperties", "properties"];
 
-/// What is said of lists.
+/// The keywords for lists.
 const OF_LISTS: [&str; 2] = ["items", "prefixItems"];
 
 /// The names of members.

@@ -92,15 +92,15 @@ impl Schema {
         RuleTable::of(&self.loaded.compiled.root, &self.loaded.compiled.definitions)
     }
 
-    /// What is wrong with the schema, keyword by keyword: it was compiled without them, as [`Policy::lenient_schemas`] says. Nothing if
-    /// each of them is right.
+    /// The faults of the schema, keyword by keyword: it was compiled without them, as [`Policy::lenient_schemas`] says. Empty if each of
+    /// them is right.
     #[must_use]
     pub fn ignored(&self) -> &[String] {
         &self.loaded.ignored
     }
 }
 
-/// What is known of a schema once all its values were visited.
+/// The size of a schema, once all its values were visited.
 #[derive(Default)]
 struct Size {
     values: u64,
@@ -138,7 +138,7 @@ impl Size {
     }
 }
 
-/// What is wrong with a schema and its policy.
+/// The error of a schema and its policy.
 fn refused(faults: &[String]) -> Error {
     let issue = |fault: &String| Issue::new(Path::default(), IssueCode::Custom).saying(fault.as_str());
     faults.iter().map(issue).collect::<Vec<_>>().into()

@@ -8,7 +8,7 @@ use crate::json::Path;
 const ANY_STEP: &str = "*";
 const ANY_STEPS: &str = "**";
 
-/// What is said of the locations of a pattern.
+/// A pattern of locations with its goal.
 #[derive(Debug)]
 pub(in super::super) struct Pattern {
     pub(in super::super) location: String,

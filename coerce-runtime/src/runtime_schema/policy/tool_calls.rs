@@ -2,11 +2,11 @@
 
 use super::{Goal, Policy, Said};
 
-/// What it says of the arguments as a whole.
+/// The rules for the arguments as a whole.
 const OF_ALL: [&str; 6] =
     ["unfence", "string_to_json", "python_to_json", "json5_to_json", "empty_to_null", "null_to_object"];
 
-/// What it says of declared types.
+/// The rules for declared types.
 const BY_TYPE: [(&str, &[&str]); 8] = [
     ("object", &["string_to_json", "python_to_json"]),
     ("array", &["string_to_json", "python_to_json", "map_to_list", "singleton_list"]),

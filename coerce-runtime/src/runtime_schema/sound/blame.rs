@@ -28,7 +28,7 @@ pub(super) const MAPS: [&str; 6] =
 /// The keywords that hold values, whatever these look like.
 pub(super) const DATA: [&str; 4] = ["const", "default", "enum", "examples"];
 
-/// What is to blame, with the steps to it.
+/// The part of a schema to blame, with the steps to it.
 #[derive(Debug, PartialEq)]
 pub(super) enum Blame {
     /// A keyword, or one of the schemas that a keyword holds by name: it is left out.
@@ -38,7 +38,7 @@ pub(super) enum Blame {
 }
 
 impl Blame {
-    /// What is to blame for what is wrong at the end of these steps. None if that is a subschema as a whole.
+    /// Returns the part to blame for a fault at the end of these steps. None if that is a subschema as a whole.
     pub(super) fn of(schema: &Value, to: &[String]) -> Option<Self> {
         let (mut at, mut node) = (0, schema);
         loop {

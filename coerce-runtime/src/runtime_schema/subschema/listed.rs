@@ -14,10 +14,10 @@ use crate::schema::AddressMap;
 /// Some of the values of a schema.
 pub(super) type List<'v> = Rc<[&'v Value]>;
 
-/// What alternatives list, by where they stand. None if one of them says more.
+/// The values that alternatives list, by where they stand. None if one of them says more.
 pub(super) type Known<'v> = AddressMap<*const Value, Option<Listed<'v>>>;
 
-/// What alternatives list.
+/// The values that alternatives list.
 #[derive(Clone)]
 pub(super) struct Listed<'v> {
     values: List<'v>,
@@ -25,7 +25,7 @@ pub(super) struct Listed<'v> {
     told_apart: bool,
 }
 
-/// What is in each of the lists of a location.
+/// The values in each of the lists of a location.
 #[derive(Clone)]
 pub(super) struct Words<'v> {
     /// The types that their values have.
@@ -94,7 +94,7 @@ impl<'v> Source<'v> {
         Types(nodes.iter().filter_map(declared).fold(Types::ALL.0, |types, more| types & more))
     }
 
-    /// What counts of a subschema.
+    /// The keywords of a subschema that count.
     fn members(&self, node: &'v Value) -> Option<&'v Map<String, Value>> {
         node.as_object().filter(|members| self.beside_ref || !members.contains_key("$ref"))
     }
@@ -115,7 +115,7 @@ impl<'v> Source<'v> {
         lists
     }
 
-    /// What the alternatives of a keyword list, if each of them is nothing but a list.
+    /// The values that the alternatives of a keyword list, if each of them is nothing but a list.
     fn alternatives(&self, members: &'v Map<String, Value>, keyword: &str) -> Option<Listed<'v>> {
         let value = members.get(keyword)?;
         let place = std::ptr::from_ref(value);
@@ -193,7 +193,8 @@ impl<'v> Source<'v> {
         self.listed_by(nodes)?.strings
     }
 
-    /// What the lists of these subschemas have in common, if there are any. A list that is used at many locations is read once.
+    /// The values that the lists of these subschemas have in common, if there are any. A list that is used at many locations is read
+    /// once.
     fn listed_by(&self, nodes: &[&'v Value]) -> Option<Words<'v>> {
         let mut listing = nodes.iter().filter(|node| Keywords::of(node).has(LISTING));
         let first = listing.next()?;
@@ -233,7 +234,7 @@ fn common<'v>(lists: &[List<'v>]) -> List<'v> {
     first.iter().filter(is_common).copied().collect()
 }
 
-/// What is the same for values that are: `1` and `1.0`.
+/// A key that is the same for values that are: `1` and `1.0`.
 pub(in super::super) fn key(value: &Value) -> String {
     match value.as_f64().filter(|float| value.is_f64() && float.fract() == 0.0) {
         Some(whole) => format!("{whole:.0}"),

@@ -1,4 +1,4 @@
-//! What references lead to.
+//! The targets of references.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{Source, each, percent_decoded};
 
-/// What references may name.
+/// The subschemas that references may name.
 pub(super) struct Named<'v> {
     anchors: HashMap<&'v str, &'v Value>,
     /// True if a part of the schema has an address of its own, so that a reference may mean something else than it says here.
@@ -27,7 +27,7 @@ impl<'v> Named<'v> {
 }
 
 impl<'v> Source<'v> {
-    /// What a reference leads to. `None` where that is not certain.
+    /// The target of a reference. `None` where that is not certain.
     pub(super) fn follow(&self, reference: &str) -> Option<&'v Value> {
         let own =
             self.id.and_then(|id| reference.strip_prefix(id)).filter(|rest| rest.is_empty() || rest.starts_with('#'));

@@ -30,11 +30,11 @@ pub(super) struct Backtracking {
     states: u64,
     /// True if it may look at the whole text between two steps back.
     has_loops: bool,
-    /// What matches it, for each of `TRIALS`. None where the expression is none.
+    /// The validator of strings that match it, for each of `TRIALS`. None where the expression is none.
     trials: [OnceLock<Option<Validator>>; TRIALS.len()],
 }
 
-/// What became of a string that was tried.
+/// The outcome of trying a string.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Tried {
     /// A validator can match it.

@@ -1,5 +1,6 @@
-//! What a validator judges again: to say what `unevaluatedProperties` and `unevaluatedItems` are left with, it marks what the parts at
-//! the same location evaluate, and for that it judges each of them once more. Such keywords in a row, or at each level, multiply.
+//! The parts that a validator judges again: to say what `unevaluatedProperties` and `unevaluatedItems` are left with, it marks what the
+//! parts at the same location evaluate, and for that it judges each of them once more. Such keywords in a row, or at each level,
+//! multiply.
 
 use serde_json::Value;
 
@@ -15,7 +16,7 @@ pub(super) struct Marks(Vec<Mark>);
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Mark {
-    /// What it evaluates is known ahead.
+    /// It evaluates what is known ahead.
     Fixed,
     /// It has a keyword of `BRANCHES`, or leads to a part that evaluates what it doesn't know ahead.
     Branches,
@@ -43,7 +44,7 @@ impl Marks {
         });
     }
 
-    /// The same with what the parts lead to at the same location. A circle is none that is known ahead.
+    /// Adds the marks of what the parts lead to at the same location. A circle is none that is known ahead.
     pub(super) fn of_ways(mut self, here: &[Vec<usize>], circle: &[usize]) -> Self {
         if self.0.is_empty() {
             return self;
@@ -102,7 +103,7 @@ pub(super) struct Times {
 impl Times {
     pub(super) const ONCE: Self = Self { judged: 1, marked: 0 };
 
-    /// What the part takes: to mark is to look at all members or items.
+    /// The work that the part takes: to mark is to look at all members or items.
     pub(super) fn work(self, value: &Value) -> u64 {
         let parts = value.as_object().map_or(0, serde_json::Map::len) + value.as_array().map_or(0, Vec::len);
         let marked = self.marked.saturating_mul(1 + parts as u64);

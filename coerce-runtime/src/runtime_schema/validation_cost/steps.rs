@@ -16,7 +16,7 @@ pub(super) struct Builder<'v> {
     /// How many steps there are.
     pub(super) steps: usize,
     root: &'v Value,
-    /// What references lead to, once there is one.
+    /// The targets of references, once there is one.
     targets: OnceCell<Targets<'v>>,
 }
 

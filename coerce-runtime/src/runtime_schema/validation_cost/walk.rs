@@ -18,7 +18,7 @@ pub(super) struct Walk<'w> {
     pub(super) work: Option<u64>,
     /// True if a regular expression goes back too often.
     pub(super) unfinished: bool,
-    /// What it knows, if it remembers that.
+    /// The parts and values that it knows, if it remembers them.
     pub(super) known: Option<HashSet<(usize, *const Value)>>,
     /// Where it is in parts that lead to themselves.
     pub(super) path: Vec<(usize, *const Value)>,
@@ -79,7 +79,7 @@ impl Walk<'_> {
         })
     }
 
-    /// What the patterns weigh at the names of all members, wherever a step leads at the same location.
+    /// Pays for the patterns at the names of all members, wherever a step leads at the same location.
     fn pays_for_names(&mut self, part: usize, value: &Value, times: Times) -> bool {
         if self.work.is_none() {
             return true;

@@ -1,10 +1,10 @@
-//! What the keywords of one part cost a validator: names that it looks for, values that it compares, states of regular expressions.
+//! The cost of the keywords of one part: names that a validator looks for, values that it compares, states of regular expressions.
 
 use serde_json::{Map, Value};
 
 use super::super::keywords::Keywords;
 
-/// What counts as the one step that each part takes at each value.
+/// The weight that counts as the one step that each part takes at each value.
 const LIGHT: u64 = 256;
 
 /// How many steps a required name takes: it is looked for, and where it is missing that is an issue to count.
@@ -22,7 +22,7 @@ pub(super) struct Weight {
 }
 
 impl Weight {
-    /// What a part with these keywords weighs.
+    /// The weight of a part with these keywords.
     pub(super) fn of(part: &Value, keywords: Keywords) -> Self {
         let get = |group, keyword| if keywords.has(group) { part.get(keyword) } else { None };
         let list = |group, keyword| get(group, keyword).and_then(Value::as_array).map_or(0, |list| list.len() as u64);
@@ -132,7 +132,7 @@ fn sum(pattern: &str, of: impl Fn(&str) -> u64) -> u64 {
     groups.into_iter().map(Group::states).fold(0, u64::saturating_add)
 }
 
-/// What stands between two parentheses, as far as it is read.
+/// The contents of two parentheses, as far as they are read.
 #[derive(Default, Clone, Copy)]
 struct Group {
     /// All but the last.

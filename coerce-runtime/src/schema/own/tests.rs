@@ -68,7 +68,7 @@ enum Falls {
     Other(String),
 }
 
-/// What a macro for numbers derives.
+/// A number, read as a macro for numbers has it.
 struct Number;
 
 impl<'de> Deserialize<'de> for Number {
@@ -77,7 +77,7 @@ impl<'de> Deserialize<'de> for Number {
     }
 }
 
-/// What is written by hand with the help of a struct like it, and of another.
+/// A type whose `Deserialize` is written by hand, with the help of a struct like it.
 struct Like;
 
 impl<'de> Deserialize<'de> for Like {
