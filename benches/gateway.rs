@@ -7,12 +7,9 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use rmcp::model::{
-    CallToolRequestParams, CallToolResponse, CallToolResult, ListToolsResult, PaginatedRequestParams,
-    ServerCapabilities, ServerConfig, Tool,
-};
-use rmcp::service::{RequestContext, RunningService};
-use rmcp::{ErrorData, RoleClient, RoleServer, ServerHandler, ServiceExt};
+use rmcp::model::{CallToolRequestParams, ListToolsResult};
+use rmcp::service::RunningService;
+use rmcp::{RoleClient, ServerHandler, ServiceExt};
 use serde_coerce::schema::Policy;
 use serde_json::{Value, json};
 use tokio::io::DuplexStream;
@@ -20,36 +17,14 @@ use tokio::io::DuplexStream;
 #[path = "../examples/gateway.rs"]
 #[allow(dead_code, unreachable_pub, reason = "the example runs by itself, too")]
 mod example;
+#[path = "../tests/gateway/server.rs"]
+mod server;
 
 use example::Gateway;
+use server::Server;
 
 const ROUNDS: usize = 100;
 const CALLS: usize = 100;
-
-/// A server that answers each call with nothing.
-struct Server(Vec<Tool>);
-
-impl ServerHandler for Server {
-    fn get_info(&self) -> ServerConfig {
-        ServerConfig::new(ServerCapabilities::builder().enable_tools().build())
-    }
-
-    async fn list_tools(
-        &self,
-        _: Option<PaginatedRequestParams>,
-        _: RequestContext<RoleServer>,
-    ) -> Result<ListToolsResult, ErrorData> {
-        Ok(ListToolsResult::with_all_items(self.0.clone()))
-    }
-
-    async fn call_tool(
-        &self,
-        call: CallToolRequestParams,
-        _: RequestContext<RoleServer>,
-    ) -> Result<CallToolResponse, ErrorData> {
-        Ok(CallToolResult::structured(json!({"tool": call.name})).into())
-    }
-}
 
 /// Serves the other end until it is closed.
 async fn serve(server: impl ServerHandler, stream: DuplexStream) {

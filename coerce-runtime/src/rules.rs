@@ -245,7 +245,7 @@ impl Rules {
         self.list.iter().enumerate().filter(|(_, rule)| rule.fits)
     }
 
-    /// Whether there is no rule here, nor for items.
+    /// Returns whether there is no rule here, nor for items.
     #[must_use]
     pub fn is_none(&self) -> bool {
         let items = match &self.items {

@@ -146,26 +146,6 @@ async fn send_form(path: &str, body: impl Into<Bytes>) -> Answer {
     send(Method::POST, path, Some("application/x-www-form-urlencoded"), body).await
 }
 
-/// A string of JSON inside a form is no untyped text.
-#[tokio::test]
-async fn what_a_rule_reads_from_text_has_kinds() {
-    #[derive(Debug, Deserialize, Coerce)]
-    struct Call {
-        #[coerce(string_to_json)]
-        filter: More,
-    }
-    async fn handle(Query(call): Query<Call>) -> String {
-        format!("{:?}", call.filter.offset)
-    }
-    let ask = async |offset: &str| {
-        let uri = format!("/?filter=%7B%22offset%22:{offset}%7D");
-        let app = Router::new().route("/", axum::routing::get(handle));
-        send_to(app, Method::GET, &uri, None, "").await.status
-    };
-    assert_eq!(ask("5").await, 200);
-    assert_eq!(ask("%225%22").await, 422);
-}
-
 /// Where the whole is accepted as it is, untyped text inside it becomes numbers all the same: behind `flatten` serde asks for no type.
 #[tokio::test]
 async fn untyped_text_is_read_by_type_beside_a_rule_that_leaves_the_whole() {

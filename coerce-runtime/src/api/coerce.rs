@@ -44,7 +44,7 @@ use crate::schema::{Schema, known_of, wire_path};
             `#[coerce(bound = \"T: DeserializeOwned\")]` on the type: they are read by their `Deserialize`, and no rule acts inside"
 )]
 pub trait Coerce: DeserializeOwned + 'static {
-    /// What the type accepts. The derive writes it; there is no need to name it.
+    /// The schema of the type. The derive writes it; there is no need to name it.
     #[doc(hidden)]
     fn schema() -> &'static Schema;
 

@@ -79,7 +79,7 @@ impl<T> Patch<T> {
         self.into_value()
     }
 
-    /// The same with the value borrowed.
+    /// Returns the patch with its value borrowed.
     #[must_use]
     pub const fn as_ref(&self) -> Patch<&T> {
         match self {

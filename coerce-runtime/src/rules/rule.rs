@@ -51,7 +51,7 @@ impl Rule {
         Self { definition, name, order: definition.row.order, level, arguments, written, fits: true }
     }
 
-    /// The same of a function that runs before all other rules: `custom(first = path)`.
+    /// A function that runs before all other rules: `custom(first = path)`.
     #[must_use]
     pub const fn custom_first(name: &'static str, level: Level, function: Function, written: &'static str) -> Self {
         let (name, written) = (Cow::Borrowed(name), Cow::Borrowed(written));
