@@ -28,7 +28,7 @@ macro_rules! for_rules {
                 .gives_null().texts(&[""]);
             text_to_null: "these words are read as null"
                 .gives_null().takes(Spec::Words, r#"text_to_null("null", "None")"#);
-            null_to_default: "null is read as an absent member, which has its default"
+            null_to_default: "null is read as an absent member, so that the field keeps its default"
                 .fits("Defaulted").removes().shares_values(&["null_to_object"]);
             null_to_object: "null is read as an empty object"
                 .fits("Absentable");
@@ -69,7 +69,7 @@ macro_rules! for_rules {
                 .on_items().takes(Spec::Path, "custom(path::to::function)");
             drop_invalid_items: "items that cannot be read are dropped"
                 .fits("Collection");
-            invalid_to_default: "a value that cannot be read is removed, and its field has its default"
+            invalid_to_default: "a value that cannot be read is removed, so that the field keeps its default"
                 .removes();
         }
     };

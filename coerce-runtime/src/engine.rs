@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `location.rs` | where the walk stands |
 //! | `fits.rs` | values that need no more than a look |
-//! | `place.rs` | a node of the plan with its types at hand |
+//! | `place.rs` | a node of the plan, its types resolved |
 //! | `repair.rs` | the rules of a location, one after the other |
 //! | `edit.rs` | what a rule changes, and back |
 //! | `drop.rs` | items that can't be read and are dropped |
@@ -76,7 +76,7 @@ pub(crate) struct Settings<'s> {
     pub(crate) mode: Mode,
     /// How deep the document may be, and how much is recorded.
     pub(crate) limits: Limits,
-    /// What meets where.
+    /// The types and rules of each location.
     pub(crate) plan: &'s Plan,
     /// The definitions that the schema refers to by number.
     pub(crate) definitions: &'s [Schema],
@@ -182,7 +182,7 @@ pub(crate) fn repair(tree: &mut Tree<'_>, settings: Settings<'_>) -> Recorder {
     engine.finish()
 }
 
-/// Whether the schema accepts the document as it is. `None` if the budget does not suffice.
+/// Returns whether the schema accepts the document as it is. `None` if the budget does not suffice.
 pub(crate) fn accepts(tree: &mut Tree<'_>, settings: Settings<'_>) -> Option<bool> {
     let mut engine = Engine::new(settings);
     engine.probing = true;
@@ -235,17 +235,17 @@ impl<'s> Engine<'s> {
         Verdict::Refused
     }
 
-    /// Whether an issue that is found now will be seen.
+    /// Returns whether an issue that is found now will be seen.
     fn words_issues(&self) -> bool {
         !self.probing && self.recorder.has_room()
     }
 
-    /// Whether rules act here.
+    /// Returns whether rules act here.
     fn applies_rules(&self) -> bool {
         self.mode == Mode::Safe
     }
 
-    /// Whether the value that stands here is accepted as it is, without any rule.
+    /// Returns whether the value that stands here is accepted as it is, without any rule.
     fn as_it_is(&mut self, walk: impl FnOnce(&mut Self) -> bool) -> bool {
         let (probing, mode) = (self.probing, self.mode);
         (self.probing, self.mode) = (true, Mode::Strict);

@@ -1,4 +1,4 @@
-//! What meets at each location of a type's documents, found out once for each root type: the types there with options and wrappers
+//! The types and rules of each location of a type's documents, found out once for each root type: the types there with options and wrappers
 //! taken off, and the rules of all of them, merged and in order. The engine walks it beside the document.
 //!
 //! A [`Node`] is one use of a type with the rules that lists and maps around it hand down. Nodes refer to each other by number, so that
@@ -32,7 +32,7 @@ pub(crate) struct Plan {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NodeId(u32);
 
-/// What meets at a location.
+/// The types and rules of a location.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is another question")]
 pub(crate) struct Node {

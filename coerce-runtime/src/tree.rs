@@ -85,7 +85,7 @@ impl<'a> Member<'a> {
         Self { key, value, claimed: 0, field: None }
     }
 
-    /// Whether somebody has read it.
+    /// Returns whether somebody has read it.
     pub fn is_claimed(&self) -> bool {
         self.claimed > 0
     }
@@ -107,7 +107,7 @@ impl Key<'_> {
 }
 
 impl Tree<'_> {
-    /// What kind of value it is.
+    /// Returns what kind of value it is.
     pub fn kind(&self) -> Kind {
         match self {
             Self::Null => Kind::Null,
@@ -130,7 +130,7 @@ impl Tree<'_> {
         }
     }
 
-    /// Whether it is text of which the source does not say what kind it is.
+    /// Returns whether it is text of which the source does not say what kind it is.
     pub fn is_untyped(&self) -> bool {
         matches!(self, Self::Untyped(_))
     }
@@ -153,7 +153,7 @@ impl Tree<'_> {
         }
     }
 
-    /// Whether it is null.
+    /// Returns whether it is null.
     pub fn is_null(&self) -> bool {
         matches!(self, Self::Null | Self::Value(Value::Null))
     }

@@ -29,7 +29,7 @@ impl<'s> Engine<'s> {
         false
     }
 
-    /// Whether a type that reads objects reads the one that stands for a number. `None` if there is none.
+    /// Returns whether a type that reads objects reads the one that stands for a number. `None` if there is none.
     pub(super) fn number_as_object(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Option<bool> {
         if !KEEPS_TEXT || !at.is_buffered() {
             return None;
@@ -42,7 +42,7 @@ impl<'s> Engine<'s> {
         Some(accepted || self.wrong_kind(place, tree, at))
     }
 
-    /// Whether `serde_json` reads any value from what stands here: nothing but a number may look like one that is text.
+    /// Returns whether `serde_json` reads any value from what stands here: nothing but a number may look like one that is text.
     pub(super) fn any_value(&self, tree: &Tree<'_>, at: &Location<'_>) -> Result<(), Fault> {
         if !KEEPS_TEXT || !looks_like_number(tree) {
             return Ok(());
@@ -50,14 +50,14 @@ impl<'s> Engine<'s> {
         self.judge(tree::check::<Value>, tree, at, u32::MAX)
     }
 
-    /// Whether serde can buffer the value.
+    /// Returns whether serde can buffer the value.
     pub(super) fn buffers(&mut self, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let may_fail = KEEPS_TEXT && self.settings.in_memory && !at.is_buffered();
         !may_fail || !has_wide(tree) || self.not_buffered(at)
     }
 }
 
-/// Whether a float is read from the number. With `arbitrary_precision` not all are.
+/// Returns whether a float is read from the number. With `arbitrary_precision` not all are.
 pub(super) fn is_float(tree: &Tree<'_>, at: &Location<'_>) -> bool {
     if KEEPS_TEXT {
         return tree::check::<f64>(Document::of_tree(tree, Origin::JSON.with(at.buffer))).is_ok();
@@ -72,7 +72,7 @@ fn text_in_buffer(tree: &Tree<'_>) -> Option<String> {
     is_object.then(|| tree.to_json_text()).flatten()
 }
 
-/// Whether there is an integer of more than 64 bits in memory.
+/// Returns whether there is an integer of more than 64 bits in memory.
 fn has_wide(tree: &Tree<'_>) -> bool {
     match tree {
         Tree::Value(value) => has_wide_value(value),
@@ -93,7 +93,7 @@ fn has_wide_value(value: &Value) -> bool {
     }
 }
 
-/// Whether there is a member inside that has the name by which `serde_json` knows a number that is text.
+/// Returns whether there is a member inside that has the name by which `serde_json` knows a number that is text.
 fn looks_like_number(tree: &Tree<'_>) -> bool {
     match tree {
         Tree::Value(value) => looks_like_number_value(value),

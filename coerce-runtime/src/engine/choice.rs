@@ -97,7 +97,7 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// Whether what judges the whole value accepts it. What it says is about the value and what is inside. What is read in part is
+    /// Returns whether what judges the whole value accepts it. What it says is about the value and what is inside. What is read in part is
     /// judged with the whole.
     pub(super) fn judged(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let judge = place.node.judge.as_ref().and_then(|to| to.resolve(self.settings.definitions).judge.as_deref());
@@ -139,7 +139,7 @@ impl<'s> Engine<'s> {
 }
 
 impl Branch {
-    /// Whether the value names this form.
+    /// Returns whether the value names this form.
     fn is_tagged(&self, value: &Value) -> bool {
         self.tag.as_ref().is_some_and(|(name, tag)| value.get(&**name) == Some(tag))
     }

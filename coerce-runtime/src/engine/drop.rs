@@ -17,7 +17,7 @@ use crate::tree::{Member, Tree};
 /// What a list or a map says of its items.
 #[derive(Clone, Copy)]
 pub(super) struct Items<'s> {
-    /// What meets there.
+    /// The types and rules of the location.
     pub(super) node: &'s Node,
     /// The rule that drops those which can't be read.
     pub(super) dropper: Option<&'s Rule>,

@@ -324,7 +324,7 @@ impl<'s> Engine<'s> {
     }
 }
 
-/// Whether it is a number for which 64 bits are too few: what is expected then has an end.
+/// Returns whether it is a number for which 64 bits are too few: what is expected then has an end.
 fn is_beyond_64_bits(tree: &Tree<'_>) -> bool {
     tree.as_number().is_some_and(|number| match number.value {
         Parsed::F64(float) => float >= BEYOND_64_BITS,
@@ -333,7 +333,7 @@ fn is_beyond_64_bits(tree: &Tree<'_>) -> bool {
     })
 }
 
-/// What a fault says of a value beyond that it is not what was expected.
+/// Returns what a fault says of a value beyond that it is not what was expected.
 fn addition(fault: &Fault, tree: &Tree<'_>) -> Option<String> {
     match fault.code() {
         FaultCode::Custom => fault.message().map(|message| without_quote(&message, tree).to_owned()),

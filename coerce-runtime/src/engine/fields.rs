@@ -160,7 +160,7 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// Whether members are renamed and dropped here. A flattened struct reads its own members and leaves the others.
+    /// Returns whether members are renamed and dropped here. A flattened struct reads its own members and leaves the others.
     fn changes_members(&self, record: &Record<'_, 's>) -> bool {
         self.applies_rules() && !(record.at.flat && record.fields.flattened.is_empty())
     }

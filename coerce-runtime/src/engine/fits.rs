@@ -14,7 +14,7 @@ use crate::schema::Shape;
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
-    /// Whether the value is all that its type asks for and no rule changes it. If not, the walk has to find out.
+    /// Returns whether the value is all that its type asks for and no rule changes it. If not, the walk has to find out.
     pub(super) fn fits_as_it_is(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         // What untyped text was meant to be is written into the tree.
         !at.partial_view && !self.is_unread(at) && self.fits(node, tree, at)
@@ -52,7 +52,7 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// Whether it is a list of scalars that fit. Nothing is looked into more than once, so a list of lists is left to the walk.
+    /// Returns whether it is a list of scalars that fit. Nothing is looked into more than once, so a list of lists is left to the walk.
     fn has_scalars(&self, list: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         if at.skipped > 0 || at.depth >= self.settings.limits.depth || self.settings.budget < u64::MAX {
             return false;
@@ -71,7 +71,7 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// Whether the eager rules leave a value that the type accepts. A function is not asked twice.
+    /// Returns whether the eager rules leave a value that the type accepts. A function is not asked twice.
     fn is_left_alone(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let place = self.at_node(node);
         let acts_on = |kind| move |rule: &&crate::plan::Used| rule.is_eager && rule.kinds.has(kind);

@@ -25,7 +25,7 @@ impl Flat {
     }
 }
 
-/// Whether a field is not read any more that was read before.
+/// Returns whether a field is not read any more that was read before.
 fn is_less(now: &[Flat], before: &[Flat]) -> bool {
     now.iter().zip(before).any(|(now, before)| *before == Flat::Read && *now != Flat::Read)
 }
@@ -69,7 +69,7 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// What becomes of them without any rule.
+    /// Returns what becomes of them without any rule.
     fn flattened_as_they_are(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> Vec<Flat> {
         let mut became = Vec::new();
         self.as_it_is(|engine| {
@@ -126,7 +126,7 @@ impl<'s> Engine<'s> {
         if is_read { Flat::Read } else { Flat::None }
     }
 
-    /// Whether rules would make of the members what the field reads. What `claimant` has claimed is free for that.
+    /// Returns whether rules would make of the members what the field reads. What `claimant` has claimed is free for that.
     fn can_be_repaired(&mut self, claimant: u32, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let (probing, unrecoverable, mark) = (self.probing, self.unrecoverable, self.recorder.mark());
         let mut trial = tree.clone();

@@ -73,7 +73,7 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// What a type's `Deserialize` says of the part of the value that stands here.
+    /// Returns what a type's `Deserialize` says of the part of the value that stands here.
     pub(super) fn judge(&self, check: Check, tree: &Tree<'_>, at: &Location<'_>, since: u32) -> Result<(), Fault> {
         let origin = Origin::of(self.settings.human_readable).with(at.buffer).trial(self.probing);
         let is_visible = |member: &&Member<'_>| !member.is_claimed() || member.claimed >= since;
@@ -91,7 +91,7 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// Whether the foreign type reads a value.
+    /// Returns whether the foreign type reads a value.
     fn reads(&self, opaque: &Opaque, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let origin = Origin::of(self.settings.human_readable).with(at.buffer).trial(true);
         (opaque.check)(Document::of_tree(tree, origin)).is_ok()

@@ -96,14 +96,14 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// Whether the items of a list may be objects.
+    /// Returns whether the items of a list may be objects.
     fn has_objects(&self, place: &Place<'s>) -> bool {
         let definitions = self.settings.definitions;
         let Shape::List { item, .. } = &place.core.shape else { return false };
         schema::accepted_kinds(item.schema(definitions).core(definitions), definitions).has(Kind::Object)
     }
 
-    /// What is inside a value may have no location in what was sent: says where it came from.
+    /// Says where a value inside another came from: it may have no location in what was sent.
     fn hint_at_repairs(&mut self, at: &Location<'_>, mark: &Mark) {
         let since = self.recorder.coercions_since(mark);
         let mut origins: Vec<&str> = Vec::new();
@@ -168,7 +168,7 @@ impl<'s> Engine<'s> {
     }
 }
 
-/// Whether the issue of an enum is that a string names a variant which needs content: the string itself is right.
+/// Returns whether the issue of an enum is that a string names a variant which needs content: the string itself is right.
 fn names_variant(issue: &Issue) -> bool {
     issue.code == IssueCode::InvalidType && issue.expected.starts_with("an object with the member `")
 }

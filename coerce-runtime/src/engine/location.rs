@@ -115,7 +115,7 @@ impl<'p> Location<'p> {
         Self { buffer, ..self }
     }
 
-    /// Whether it is in a buffer of serde's.
+    /// Returns whether it is in a buffer of serde's.
     pub(super) fn is_buffered(&self) -> bool {
         self.buffer != Buffer::None
     }
@@ -130,17 +130,17 @@ impl<'p> Location<'p> {
         Self { skipped: self.skipped + 1, ..self.as_part(Buffer::Taken) }
     }
 
-    /// Whether it is a member of an object, which can be taken out.
+    /// Returns whether it is a member of an object, which can be taken out.
     pub(super) fn is_member(&self) -> bool {
         !matches!(self.step, Step::Root | Step::Index(_))
     }
 
-    /// Whether a key on the way here must not be written down.
+    /// Returns whether a key on the way here must not be written down.
     pub(super) fn has_hidden_key(&self) -> bool {
         std::iter::successors(Some(self), |at| at.around).any(|at| matches!(at.step, Step::Hidden))
     }
 
-    /// Whether the last step must not be written down.
+    /// Returns whether the last step must not be written down.
     pub(super) fn is_hidden(&self) -> bool {
         matches!(self.step, Step::Hidden)
     }

@@ -44,7 +44,7 @@ impl<'s> Folded<'s> {
         self.fields.get(&index).copied()
     }
 
-    /// Whether the field comes by its exact name, too.
+    /// Returns whether the field comes by its exact name, too.
     pub(super) fn is_exact(&self, field: usize) -> bool {
         self.exact.get(field).is_some_and(|exact| *exact)
     }

@@ -41,7 +41,7 @@ impl<'s> Engine<'s> {
     }
 }
 
-/// What the switch says. Where there is none, no rule applies.
+/// Returns what the switch says. Where there is none, no rule applies.
 fn read_switch(tree: &Tree<'_>, switch: &str) -> Result<Compat, Vec<Issue>> {
     let Tree::Object(members) = tree else { return Ok(Compat { mode: Mode::Strict, preview: false }) };
     let switches = members.iter().filter(|member| is_switch(member, switch)).cloned().collect();

@@ -1,4 +1,4 @@
-//! A node of the plan with its types at hand.
+//! A node of the plan, its types resolved.
 
 use std::ops::Deref;
 
@@ -6,7 +6,7 @@ use super::Engine;
 use crate::plan::Node;
 use crate::schema::{Enum, Schema, Shape, Variant};
 
-/// What meets at a location.
+/// The types and rules of a location.
 #[derive(Clone, Copy)]
 pub(super) struct Place<'s> {
     pub(super) node: &'s Node,
@@ -25,7 +25,7 @@ impl Deref for Place<'_> {
 }
 
 impl<'s> Engine<'s> {
-    /// What meets at a node.
+    /// Returns the types and rules of a node.
     pub(super) fn at_node(&self, node: &'s Node) -> Place<'s> {
         let definitions = self.settings.definitions;
         Place { node, outer: node.outer(definitions), core: node.core(definitions) }
@@ -36,7 +36,7 @@ impl<'s> Engine<'s> {
         self.settings.plan.inside(node, position)
     }
 
-    /// What a variant holds.
+    /// Returns what a variant holds.
     pub(super) fn content_of(&self, body: Body<'s>, variant: &Variant) -> Option<&'s Node> {
         let before = |other: &Variant| std::ptr::from_ref(other) < std::ptr::from_ref(variant);
         self.node_inside(body.node, body.body.variants.partition_point(before))
@@ -44,7 +44,7 @@ impl<'s> Engine<'s> {
 }
 
 impl Place<'_> {
-    /// Whether the type asks for a list of items.
+    /// Returns whether the type asks for a list of items.
     pub(super) fn reads_items(&self) -> bool {
         matches!(self.core.shape, Shape::List { .. } | Shape::Tuple(_))
     }

@@ -33,7 +33,7 @@ const ROOM: usize = 64;
 /// How a source is read.
 #[derive(Clone, Copy)]
 pub(crate) struct Reads<'s, 'de> {
-    /// What meets where.
+    /// The types and rules of each location.
     pub(crate) plan: &'s Plan,
     /// The definitions that its schemas refer to by number.
     pub(crate) definitions: &'s [Schema],

@@ -56,7 +56,7 @@ impl<'s> Engine<'s> {
     }
 }
 
-/// Whether an integer beyond 64 bits, whose digits the type may read, is only a float as JSON in memory.
+/// Returns whether an integer beyond 64 bits, whose digits the type may read, is only a float as JSON in memory.
 fn is_rounded(place: &Place<'_>, tree: &Tree<'_>) -> bool {
     let reads_float = matches!(place.core.shape, Shape::Float(_));
     !KEEPS_TEXT && !reads_float && holds_long_integer(tree)

@@ -221,7 +221,7 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// What a rule says of the value.
+    /// Returns what a rule says of the value.
     pub(super) fn ask(&self, rule: &Rule, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Outcome {
         let known = || {
             let mut known = declared_words(place.core);
@@ -239,7 +239,7 @@ impl<'s> Engine<'s> {
         (rule.definition.repair)(tree, &rule.arguments, &target)
     }
 
-    /// Whether the rule has made the list whose only item this value is. It does not wrap the same value again, or types that hold
+    /// Returns whether the rule has made the list whose only item this value is. It does not wrap the same value again, or types that hold
     /// lists of themselves would never end.
     fn has_wrapped(&self, rule: &Rule, at: &Location<'_>) -> bool {
         self.wrapping.iter().any(|(wrapped, depth)| std::ptr::eq(*wrapped, rule) && depth + 1 == at.depth)
@@ -275,7 +275,7 @@ impl<'s> Engine<'s> {
     }
 }
 
-/// Whether the rule can act here: only a member can be removed.
+/// Returns whether the rule can act here: only a member can be removed.
 fn can_act(rule: &Rule, at: &Location<'_>) -> bool {
     at.is_member() || !rule.removes()
 }
@@ -294,7 +294,7 @@ enum Fired {
 }
 
 impl Fired {
-    /// Whether no other rule follows.
+    /// Returns whether no other rule follows.
     fn ends(self) -> bool {
         matches!(self, Self::Removed | Self::Refused)
     }

@@ -12,7 +12,7 @@ use crate::schema::{Edge, Enum, Schema, Shape, holds_nothing, words};
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
-    /// Whether values of this use must not be written down.
+    /// Returns whether values of this use must not be written down.
     pub(super) fn hides(&mut self, edge: &'s Edge) -> bool {
         self.settings.sensitive && self.masker.reaches(edge)
     }
@@ -62,7 +62,7 @@ impl<'s> Engine<'s> {
         self.tried(at).filter(|_| holds_more).unwrap_or(place.outer)
     }
 
-    /// Whether `rule` may put a secret where nobody would look for one: a string that may hold it as an item, a member or a key.
+    /// Returns whether `rule` may put a secret where nobody would look for one: a string that may hold it as an item, a member or a key.
     pub(super) fn moves_secret(&mut self, rule: &Rule, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         if !self.settings.sensitive || at.sensitive || !rule.definition.moves_text {
             return false;
@@ -77,7 +77,7 @@ impl<'s> Engine<'s> {
     }
 }
 
-/// Whether a string is one that the type or the rule names.
+/// Returns whether a string is one that the type or the rule names.
 fn is_declared(text: &str, rule: &Rule, place: &Place<'_>) -> bool {
     let is_word = match &rule.arguments {
         Arguments::KeyOnly { only, .. } => only.iter().any(|word| word == text),
@@ -90,7 +90,7 @@ fn is_declared(text: &str, rule: &Rule, place: &Place<'_>) -> bool {
     is_word || is_tag() || words(place.core).contains(&text)
 }
 
-/// Whether there is nothing inside the value, not even as text.
+/// Returns whether there is nothing inside the value, not even as text.
 pub(super) fn is_plain(tree: &Tree<'_>) -> bool {
     match tree.as_str() {
         Some(text) => holds_nothing(text),

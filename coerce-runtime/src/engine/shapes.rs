@@ -304,7 +304,7 @@ impl Signed {
     }
 }
 
-/// What untyped text is to a type of scalars.
+/// Returns what untyped text is to a type of scalars.
 fn typed(shape: &Shape, tree: &Tree<'_>) -> Option<Tree<'static>> {
     let Tree::Untyped(text) = tree else { return None };
     let number = |parsed: Parsed| Tree::Number(parsed.into());

@@ -22,7 +22,7 @@ pub(crate) fn as_string<'t>(plan: &Plan, text: &'t str) -> Option<&'t str> {
 }
 
 impl<'s> Engine<'s> {
-    /// Whether what stands here is still the text of a source that is no JSON.
+    /// Returns whether what stands here is still the text of a source that is no JSON.
     pub(super) fn is_unread(&self, at: &Location<'_>) -> bool {
         self.unread && at.depth == 0
     }

@@ -84,7 +84,7 @@ fn in_mode(mode: Mode, edge: &Edge, facts: Facts, value: &Value) -> Result<(Valu
     Ok((tree.to_value().expect("a value of JSON"), recorder.into_report()))
 }
 
-/// Whether replaying the report on the value gives the canonical document, if the report has all of it.
+/// Returns whether replaying the report on the value gives the canonical document, if the report has all of it.
 pub(super) fn replays(value: &Value, canonical: &Value, report: &Report) -> bool {
     if report.is_empty() {
         return canonical == value;
@@ -103,7 +103,7 @@ pub(super) fn proven(edge: &Edge, value: &Value) -> Result<(Value, Report), Erro
     Ok((canonical, report))
 }
 
-/// What was repaired, in short: path, rule, and what came of it.
+/// Returns what was repaired, in short: path, rule, and what came of it.
 pub(super) fn entries(report: &Report) -> Vec<String> {
     report
         .to_json_patch()

@@ -25,7 +25,7 @@ fn by_name<'s>(body: &'s Enum, tag: &str) -> Option<(&'s Variant, &'s Text)> {
     tagged(body).find_map(|variant| Some((variant, variant.names.iter().find(|name| *name == tag)?)))
 }
 
-/// Whether it is the name of a variant without content, and all that there is to say of the value.
+/// Returns whether it is the name of a variant without content, and all that there is to say of the value.
 pub(super) fn names_unit(body: &Enum, name: &str) -> bool {
     let is_plain = body.tagging == Tagging::External && !body.variants.iter().any(|variant| variant.untagged);
     is_plain && find(body, name).is_some_and(|(variant, _)| variant.content.is_none())

@@ -10,7 +10,7 @@ pub(crate) struct History(AtomicU8);
 const MOST: u8 = 3;
 
 impl History {
-    /// Whether the next text is likely one that serde does not read as it is.
+    /// Returns whether the next text is likely one that serde does not read as it is.
     #[inline]
     pub(crate) fn expects_repairs(&self) -> bool {
         self.0.load(Ordering::Relaxed) > MOST / 2

@@ -60,7 +60,7 @@ pub enum Change {
         /// The value after.
         to: Value,
     },
-    /// The member was removed: its default stands, or the type does not use it.
+    /// The member was removed: the field keeps its default, or the type does not use it.
     Removed {
         /// The value that it had.
         from: Value,

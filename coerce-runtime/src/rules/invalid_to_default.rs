@@ -1,4 +1,4 @@
-//! `invalid_to_default`: a member that cannot be read in the end is read as absent, so that its default stands. An item cannot
+//! `invalid_to_default`: a member that cannot be read in the end is read as absent, so that the field keeps its default. An item cannot
 //! be absent: there `each(invalid_to_default)` puts the default of its type.
 
 use crate::json::Kinds;

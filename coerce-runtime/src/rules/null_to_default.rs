@@ -1,4 +1,4 @@
-//! `null_to_default`: a member that is null is read as absent, so that its default stands. An item cannot be absent: there
+//! `null_to_default`: a member that is null is read as absent, so that the field keeps its default. An item cannot be absent: there
 //! `each(null_to_default)` puts the default of its type.
 
 use super::default_json;

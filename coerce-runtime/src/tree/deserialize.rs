@@ -56,7 +56,7 @@ enum Node<'t, 'a> {
     Byte(u8),
 }
 
-/// Whether a `T` can be read from a document.
+/// Returns whether a `T` can be read from a document.
 ///
 /// # Errors
 /// What its `Deserialize` says.
@@ -90,13 +90,13 @@ impl<'t, 'a> Document<'t, 'a> {
         Self { node: Node::Value(value), origin: Origin::JSON.trial(true) }
     }
 
-    /// What a flattened field reads.
+    /// Returns what a flattened field reads.
     #[must_use]
     pub fn of_flat(flat: &'t Flat<'t, 'a>) -> Self {
         Self { node: Node::Flat(flat), origin: Origin::LENT }
     }
 
-    /// Whether it is null, and nothing that serde reads as a unit too.
+    /// Returns whether it is null, and nothing that serde reads as a unit too.
     ///
     /// # Errors
     /// It is something else.

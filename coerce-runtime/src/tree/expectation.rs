@@ -28,7 +28,7 @@ pub(super) fn in_json(expected: &str) -> Cow<'static, str> {
     }
 }
 
-/// What serde says of untagged enums, without the name of the type in Rust.
+/// Returns what serde says of untagged enums, without the name of the type in Rust.
 pub(super) fn without_type(message: &str) -> &str {
     let of_enum = message.strip_prefix("data did not match any variant of untagged enum ");
     of_enum.map_or(message, |_| "matches none of the accepted forms")

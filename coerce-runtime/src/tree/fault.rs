@@ -119,13 +119,13 @@ impl Fault {
         Path { segments: self.0.steps.iter().rev().cloned().collect() }
     }
 
-    /// What was expected, in JSON's terms.
+    /// Returns what was expected, in JSON's terms.
     #[must_use]
     pub fn expected(&self) -> Option<Cow<'static, str>> {
         self.0.expected.as_deref().map(expectation::in_json)
     }
 
-    /// What was refused: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`.
+    /// Returns what was refused: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`.
     #[must_use]
     pub fn received(&self) -> Option<String> {
         match self.0.code {
@@ -149,7 +149,7 @@ impl Fault {
         self.0.names
     }
 
-    /// What other code says, cut where it is long.
+    /// Returns what other code says, cut where it is long.
     #[must_use]
     pub fn message(&self) -> Option<String> {
         self.0.message.as_deref().map(expectation::without_type).map(render::shorten)

@@ -37,7 +37,7 @@ impl Tree<'_> {
     }
 }
 
-/// Whether a `T` has a value where its member is absent, as an `Option` has.
+/// Returns whether a `T` has a value where its member is absent, as an `Option` has.
 #[must_use]
 pub fn absent<T: DeserializeOwned>() -> bool {
     T::deserialize(Absent).is_ok()

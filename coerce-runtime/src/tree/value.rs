@@ -222,7 +222,7 @@ impl Room {
         Ok(object)
     }
 
-    /// Whether a value that needs no copy until then fits.
+    /// Returns whether a value that needs no copy until then fits.
     fn fits(&mut self, value: &Value, depth: usize) -> Result<(), NoValue> {
         match value {
             Value::Null | Value::Bool(true) => self.take(4),

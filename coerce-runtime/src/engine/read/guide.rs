@@ -9,7 +9,7 @@ use crate::tree::{Key, Member, Tree};
 /// What is known of a location before its value is seen. Most values are scalars, of which no more is asked.
 #[derive(Clone, Copy)]
 pub(super) struct Guide<'s> {
-    /// What meets there. `None` if nothing is known, so that all of the value is read.
+    /// The types and rules of the location. `None` if nothing is known, so that all of the value is read.
     node: Option<&'s Node>,
     /// Whether something may look at members that no field reads.
     keeps: bool,
@@ -24,7 +24,7 @@ impl<'s> Guide<'s> {
         Self { node: Some(plan.root()), keeps: false }
     }
 
-    /// What is known of a value that is of this kind: a rule may look at all of it.
+    /// Returns what is known of a value that is of this kind: a rule may look at all of it.
     pub(super) fn looked_at(&self, kind: Kind, reads: &Reads<'s, '_>) -> Container<'s> {
         let keeps = self.keeps || reads.rules && self.node.is_some_and(|node| node.looked_at.has(kind));
         Container { plan: reads.plan, node: self.node, shape: self.shape(reads), keeps }
@@ -34,12 +34,12 @@ impl<'s> Guide<'s> {
         self.node.filter(|node| !node.endless).map(|node| &node.core(reads.definitions).shape)
     }
 
-    /// Whether an integer is expected there, so that a float is refused and shown.
+    /// Returns whether an integer is expected there, so that a float is refused and shown.
     pub(super) fn is_integer(&self, reads: &Reads<'s, '_>) -> bool {
         matches!(self.shape(reads), Some(Shape::Integer(_)))
     }
 
-    /// Whether something may ask how a number there was written.
+    /// Returns whether something may ask how a number there was written.
     pub(super) fn asks_for_digits(&self, reads: &Reads<'s, '_>) -> bool {
         match self.shape(reads) {
             _ if KEEPS_TEXT || self.keeps || self.node.is_some_and(|node| node.digits) => true,
@@ -111,7 +111,7 @@ impl<'s> Container<'s> {
         self.node.and_then(|node| node.opt_in.as_ref()).is_some_and(|opt_in| opt_in == name)
     }
 
-    /// Whether the keys of an object are read as strings: fields, variants, and the keys of a map of strings.
+    /// Returns whether the keys of an object are read as strings: fields, variants, and the keys of a map of strings.
     pub(super) fn reads_keys_as_text(&self, reads: &Reads<'_, '_>) -> bool {
         match self.shape {
             Some(Shape::Struct(_) | Shape::Enum(_)) => true,
@@ -197,7 +197,7 @@ impl<'s> Container<'s> {
         if self.skips(fields, name) { MemberTarget::Nowhere } else { MemberTarget::To(Guide::WHOLE, None) }
     }
 
-    /// Whether nothing reads or refuses a member of this name.
+    /// Returns whether nothing reads or refuses a member of this name.
     fn skips(&self, fields: &Fields, name: &str) -> bool {
         let folds =
             || fields.list.iter().flat_map(|field| field.names.iter()).any(|known| suggest::same_folded(known, name));

@@ -157,7 +157,7 @@ fn document(edge: Edge, list: Vec<Rule>) -> Edge {
     record(vec![Field { optional: true, ..field("f", edge) }])
 }
 
-/// Whether the value is repaired for good, if it is. Counts how many rules have fired.
+/// Returns whether the value is repaired for good, if it is. Counts how many rules have fired.
 fn holds(document: &Edge, facts: Facts, input: &Value, fired: &mut usize) -> bool {
     let Ok((canonical, report)) = repaired_by(document, facts, input) else { return true };
     *fired += report.len();

@@ -86,7 +86,7 @@ impl<'s> Engine<'s> {
         Ok(Verdict::Accepted)
     }
 
-    /// Whether the type accepts the value, and no rule would act on it, were the document read again.
+    /// Returns whether the type accepts the value, and no rule would act on it, were the document read again.
     fn stays(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let mut copy = tree.clone();
         // A default that needs another one does not stay.
@@ -102,7 +102,7 @@ impl<'s> Engine<'s> {
         verdict == Verdict::Accepted && fired == 0
     }
 
-    /// Whether an eager rule before the one at `position` would act on what that one made, were the document read again. Those that
+    /// Returns whether an eager rule before the one at `position` would act on what that one made, were the document read again. Those that
     /// run once more will act on it anyway.
     fn is_acted_on_again(&self, position: usize, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let (rule, kind) = (&place.rules[position], tree.kind());

@@ -14,7 +14,7 @@ pub(in crate::engine) enum Sent<'a> {
 }
 
 impl<'a> Sent<'a> {
-    /// What stands there now.
+    /// Returns what stands there now.
     pub(super) fn now(tree: &Tree<'a>) -> Self {
         match tree.kind() {
             kind @ (Kind::List | Kind::Object | Kind::Bytes) => Self::Kind(kind),
@@ -22,7 +22,7 @@ impl<'a> Sent<'a> {
         }
     }
 
-    /// What stood there before an edit. `None` if it was wrapped, so that it is still there.
+    /// Returns what stood there before an edit. `None` if it was wrapped, so that it is still there.
     pub(super) fn before(undo: Undo<'a>) -> Option<Self> {
         match undo {
             Undo::Back(before) => Some(Self::Value(before)),

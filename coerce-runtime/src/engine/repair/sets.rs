@@ -35,7 +35,7 @@ impl Dice {
         usize::from(self.0.next().unwrap_or(0)) % below
     }
 
-    /// Whether that comes about, once in so many times.
+    /// Returns whether that comes about, once in so many times.
     fn once_in(&mut self, times: usize) -> bool {
         self.roll(times) == times - 1
     }
@@ -209,7 +209,7 @@ fn respelled(text: String, dice: &mut Dice) -> String {
     }
 }
 
-/// Whether nothing has happened, or an eager rule has made another value, on which other rules may act.
+/// Returns whether nothing has happened, or an eager rule has made another value, on which other rules may act.
 fn may_come_of_valid(safe: &Result<(Value, Report), Error>) -> bool {
     let is_eager = |name: &str| {
         let rule = ALL.iter().find(|rule| rule.name == name);

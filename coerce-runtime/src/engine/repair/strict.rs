@@ -30,7 +30,7 @@ impl<'s> Engine<'s> {
         Verdict::Refused
     }
 
-    /// Whether safe mode would accept the value, as far as that is seen without much work.
+    /// Returns whether safe mode would accept the value, as far as that is seen without much work.
     fn would_repair(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let (around, unread) =
             ((self.probing, self.mode, self.budget, self.exhausted, self.unrecoverable), self.unread);

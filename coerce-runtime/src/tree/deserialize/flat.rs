@@ -21,7 +21,7 @@ impl<'t, 'a> Flat<'t, 'a> {
         Self { members, left: members.iter().map(|member| Cell::new(is_left(member))).collect() }
     }
 
-    /// Whether each member is still there.
+    /// Returns whether each member is still there.
     #[must_use]
     pub fn left(&self) -> Vec<bool> {
         self.left.iter().map(Cell::get).collect()

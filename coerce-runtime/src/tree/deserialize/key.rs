@@ -44,7 +44,7 @@ impl<'t> Identifier<'t> {
 /// What stands for bytes that are no string. It names nothing.
 const REPLACEMENT: &str = "\u{fffd}";
 
-/// Whether a `K` can be read from a key.
+/// Returns whether a `K` can be read from a key.
 ///
 /// # Errors
 /// What its `Deserialize` says.

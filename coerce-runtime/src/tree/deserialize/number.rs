@@ -58,7 +58,7 @@ pub(super) fn visit_finite<'t, V: Visitor<'t>>(number: &Number<'_>, visitor: V) 
     }
 }
 
-/// Whether a float is out of the range of `T`. With its feature `float_roundtrip` `serde_json` reads an `f32` from its digits, and
+/// Returns whether a float is out of the range of `T`. With its feature `float_roundtrip` `serde_json` reads an `f32` from its digits, and
 /// refuses what would be infinite.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "whether it is infinite as an `f32` is the question")]
@@ -123,7 +123,7 @@ pub(super) fn as_u128(number: &Number<'_>) -> Option<u128> {
     }
 }
 
-/// Whether it is an integer below zero.
+/// Returns whether it is an integer below zero.
 pub(super) fn is_negative(number: &Number<'_>) -> bool {
     matches!(number.value, Parsed::I64(_) | Parsed::I128(_))
 }

@@ -55,13 +55,13 @@ impl Origin {
         self.trial
     }
 
-    /// Whether a buffer is read.
+    /// Returns whether a buffer is read.
     #[inline]
     pub(super) fn is_buffered(self) -> bool {
         self.buffer != Buffer::None
     }
 
-    /// Whether types read it as people write it. serde's buffers say so of everything.
+    /// Returns whether types read it as people write it. serde's buffers say so of everything.
     #[inline]
     pub(super) fn is_human_readable(self) -> bool {
         self.human_readable || self.is_buffered()

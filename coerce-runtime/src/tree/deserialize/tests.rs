@@ -157,7 +157,7 @@ fn raw_values_are_text_except_in_buffers() {
     raw_of_nothing(&Tree::Bytes(vec![0xff].into()));
 }
 
-/// What JSON has not has no text in it.
+/// A value that JSON has not has no text.
 fn raw_of_nothing(tree: &Tree<'_>) {
     let fault = Raw::deserialize(Document::of_tree(tree, Origin::JSON)).unwrap_err();
     assert!(fault.to_string().contains("a value of JSON"), "{fault}");

@@ -9,7 +9,7 @@ use crate::tree::Tree;
 const RECURSION: usize = 128;
 
 impl Tree<'_> {
-    /// Whether lists and objects are nested more than `limit` deep.
+    /// Returns whether lists and objects are nested more than `limit` deep.
     #[must_use]
     pub fn depth_exceeds(&self, limit: usize) -> bool {
         let inner = |tree: &Self| limit == 0 || tree.depth_exceeds(limit - 1);
@@ -47,7 +47,7 @@ impl Tree<'_> {
     }
 }
 
-/// Whether lists and objects are nested more than `limit` deep. The stack needs no more than a few levels for it.
+/// Returns whether lists and objects are nested more than `limit` deep. The stack needs no more than a few levels for it.
 #[must_use]
 pub(crate) fn depth_exceeds(value: &Value, limit: usize) -> bool {
     search(value, limit, limit.min(RECURSION))
