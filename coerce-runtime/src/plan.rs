@@ -9,17 +9,19 @@ use std::sync::Arc;
 
 use crate::constant::{One, Text};
 use crate::json::Kinds;
-use crate::rules::{Open, Rule, Rules};
-use crate::schema::{Check, Edge, Fields, Ref, Schema};
+use crate::rules::{Definition, Open, Rule, Rules};
+use crate::schema::{Check, Edge, Ref, Schema};
 
 mod build;
 mod history;
 mod names;
+mod settled;
 #[cfg(test)]
 mod tests;
 
 pub(crate) use history::History;
-pub(crate) use names::{Named, Names};
+pub(crate) use names::{FoundName, Named, Names};
+pub(crate) use settled::Settled;
 
 /// The nodes of a root type.
 #[derive(Debug)]
@@ -56,6 +58,8 @@ pub(crate) struct Node {
     pub(crate) natural: Kinds,
     /// The kinds on which a rule may act although the type accepts the value.
     pub(crate) eager: Kinds,
+    /// The values that need no more than a look.
+    pub(crate) settled: Settled,
     /// The kinds at which any rule declared here looks.
     pub(crate) looked_at: Kinds,
     /// Whether a rule asks how a number was written.
@@ -95,6 +99,7 @@ pub(crate) struct Node {
 pub(crate) struct Used {
     rules: One<Rules>,
     index: usize,
+    pub(crate) definition: &'static Definition,
     /// The kinds on which it may act.
     pub(crate) kinds: Kinds,
     /// Whether it may act on what the type accepts as it is.
@@ -162,16 +167,11 @@ impl Node {
         self.core.resolve(definitions)
     }
 
-    /// The field of a struct that has this name, and the name. The one that is `expected` next is looked at first.
+    /// The names of the fields of a struct.
+    #[inline]
     #[must_use]
-    pub(crate) fn find<'s>(&self, fields: &'s Fields, name: &str, expected: usize) -> Option<Named<'s>> {
-        self.names.as_ref()?.find(fields, name, expected)
-    }
-
-    /// The field whose name is the same except for ASCII case, `_` and `-`, where the struct ignores these.
-    #[must_use]
-    pub(crate) fn find_folded<'s>(&self, fields: &'s Fields, name: &str) -> Option<Named<'s>> {
-        self.names.as_ref()?.find_folded(fields, name)
+    pub(crate) fn names(&self) -> Option<&Names> {
+        self.names.as_deref()
     }
 
     /// Those that judge `None`: types inside an option never see it.

@@ -9,6 +9,7 @@ use std::borrow::Cow;
 use serde_json::Value;
 
 use crate::json::{Kind, Number};
+use crate::plan::FoundName;
 
 mod deserialize;
 mod expectation;
@@ -61,8 +62,8 @@ pub struct Member<'a> {
     /// its member, and so does an earlier flattened struct; the tag of an internally tagged enum is claimed while its content is
     /// read. Claimants are numbered as the walk meets them, so that what came inside one has a larger number.
     pub claimed: u32,
-    /// The field that has its name, where that was looked up when it came. It is looked at first.
-    pub field: Option<u32>,
+    /// The field that has its name, where that was looked up when it came.
+    pub field: Option<FoundName>,
 }
 
 /// The name of a member.

@@ -32,10 +32,10 @@ pub(super) struct Record<'w, 's> {
     pub(super) at: &'w Location<'w>,
     /// Who claims the members.
     pub(super) claimant: u32,
-    /// Which fields have come.
-    found: Vec<bool>,
-    /// The members whose names match a field when case, `_` and `-` are ignored.
-    folded: Folded<'s>,
+    /// Where the fields that have come are among those of the structs around.
+    found: usize,
+    /// The members whose names match a field when case, `_` and `-` are ignored, where the struct ignores them.
+    folded: Option<Folded<'s>>,
     /// Where the last member of each name of `drop_keys` is, once one has come.
     last_dropped: Option<Vec<usize>>,
 }
@@ -99,10 +99,10 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
     ) -> bool {
         let claimant = self.claimant();
-        let found = vec![false; fields.list.len()];
-        let folded = Folded::default();
+        let found = self.found.len();
+        self.found.resize(found + fields.list.len(), false);
         let (node, schema) = (place.node, place.core);
-        let mut record = Record { fields, node, schema, at, claimant, found, folded, last_dropped: None };
+        let mut record = Record { fields, node, schema, at, claimant, found, folded: None, last_dropped: None };
         let mut accepted = self.by_name(&mut record, tree);
         if accepted || !self.probing {
             accepted &= self.missing(&record);
@@ -110,6 +110,7 @@ impl<'s> Engine<'s> {
         if (accepted || !self.probing) && !fields.flattened.is_empty() {
             accepted &= self.flattened(&record, tree);
         }
+        self.found.truncate(found);
         // Of a flattened struct, what it has read stays claimed.
         if !at.flat || !fields.flattened.is_empty() {
             release(tree, claimant);
@@ -121,14 +122,11 @@ impl<'s> Engine<'s> {
     fn by_name(&mut self, record: &mut Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let Tree::Object(members) = tree else { return false };
         if record.fields.ignore_key_case && self.changes_members(record) {
-            record.folded = Folded::of(record.node, record.fields, members);
+            record.folded = Some(Folded::of(record.node, record.fields, members));
         }
-        let (mut accepted, mut expected, mut gone) = (true, 0, Vec::new());
+        let (mut accepted, mut gone) = (true, Vec::new());
         for index in 0..members.len() {
-            let goes = self.goes(record, index, &members[index], expected);
-            if let MemberTarget::To(field, _) = goes {
-                expected = field + 1;
-            }
+            let goes = self.goes(record, index, &members[index]);
             let verdict = self.member(record, goes, members, index);
             accepted &= !verdict.is_refused();
             if verdict == Verdict::Removed {
@@ -165,12 +163,12 @@ impl<'s> Engine<'s> {
         self.applies_rules() && !(record.at.flat && record.fields.flattened.is_empty())
     }
 
-    /// Where a member goes. Most documents have their members in the order of the fields, so the `expected` one is looked at first.
-    fn goes(&self, record: &Record<'_, 's>, index: usize, member: &Member<'_>, expected: usize) -> MemberTarget<'s> {
+    /// Returns where a member goes.
+    fn goes(&self, record: &Record<'_, 's>, index: usize, member: &Member<'_>) -> MemberTarget<'s> {
         let fields = record.fields;
         let Some(name) = member.name().filter(|_| !member.is_claimed()) else { return MemberTarget::Unknown };
-        let expected = member.field.map_or(expected, |field| field as usize);
-        if let Some((field, name)) = record.node.find(fields, name, expected) {
+        let found = record.node.names().and_then(|names| names.find_again(name, member.field));
+        if let Some((field, name)) = found {
             return MemberTarget::To(field, name);
         }
         if !self.changes_members(record) {
@@ -179,7 +177,8 @@ impl<'s> Engine<'s> {
         if let Some(key) = fields.drop_keys.iter().position(|key| key == name) {
             return MemberTarget::Dropped(key);
         }
-        record.folded.field(index).map_or(MemberTarget::Unknown, |(field, name)| MemberTarget::Folded(field, name))
+        let folded = record.folded.as_ref().and_then(|folded| folded.field(index));
+        folded.map_or(MemberTarget::Unknown, |(field, name)| MemberTarget::Folded(field, name))
     }
 
     /// Reads the member that has a field's exact name. Where a rule removes it, no other member of that name, ignoring case, may be
@@ -192,7 +191,8 @@ impl<'s> Engine<'s> {
         index: usize,
     ) -> Verdict {
         let verdict = self.one_field(record, field, name, &mut members[index]);
-        match record.folded.first(field).filter(|_| verdict == Verdict::Removed) {
+        let removed = record.folded.as_ref().filter(|_| verdict == Verdict::Removed);
+        match removed.and_then(|folded| folded.first(field)) {
             Some(other) => Verdict::of(self.several_fold(&members[other].key.shown(), &record.at.field(name))),
             None => verdict,
         }
@@ -208,7 +208,7 @@ impl<'s> Engine<'s> {
     ) -> Verdict {
         let node = self.node_inside(record.node, field);
         member.claimed = record.claimant;
-        let comes_again = std::mem::replace(&mut record.found[field], true);
+        let comes_again = self.comes_again(record, field);
         if !comes_again && node.is_some_and(|node| self.member_fits(node, &member.value, record.at)) {
             return Verdict::of(self.step());
         }
@@ -227,6 +227,11 @@ impl<'s> Engine<'s> {
         }
     }
 
+    /// Notes that a field has come. Returns whether it had before.
+    fn comes_again(&mut self, record: &Record<'_, 's>, field: usize) -> bool {
+        std::mem::replace(&mut self.found[record.found + field], true)
+    }
+
     /// Reads a member as the field whose name it has, ignoring case, `_` and `-`. An exact name wins over it; two of them are never
     /// guessed.
     fn folded(
@@ -236,14 +241,14 @@ impl<'s> Engine<'s> {
         members: &mut [Member<'_>],
         index: usize,
     ) -> Verdict {
-        if record.folded.is_exact(field) {
+        if record.folded.as_ref().is_some_and(|folded| folded.is_exact(field)) {
             return Verdict::of(self.unknown(record, Some(name), &members[index]));
         }
         let at = record.at.field(name).hiding(record.fields.list[field].edge.sensitive);
         let before = members[index].key.shown().into_owned();
-        if record.found[field] || record.folded.count(field) > 1 {
+        if self.found[record.found + field] || record.folded.as_ref().is_some_and(|folded| folded.count(field) > 1) {
             members[index].claimed = record.claimant;
-            if !std::mem::replace(&mut record.found[field], true) {
+            if !self.comes_again(record, field) {
                 self.several_fold(&before, &at);
             }
             return Verdict::Refused;
@@ -276,8 +281,8 @@ impl<'s> Engine<'s> {
     /// The fields that are not there and are required.
     fn missing(&mut self, record: &Record<'_, 's>) -> bool {
         let mut accepted = true;
-        for (field, found) in record.fields.list.iter().zip(&record.found) {
-            if *found || field.optional || absent(&field.edge, self.settings.definitions) {
+        for (index, field) in record.fields.list.iter().enumerate() {
+            if self.found[record.found + index] || field.optional || absent(&field.edge, self.settings.definitions) {
                 continue;
             }
             accepted = false;

@@ -22,9 +22,12 @@ impl<'s> Engine<'s> {
 
     /// The same of a scalar that is a member of the object `around`, as far as no rule has to be asked.
     pub(super) fn member_fits(&self, node: &'s Node, tree: &Tree<'_>, around: &Location<'_>) -> bool {
+        if node.settled.has(tree) {
+            return true;
+        }
         let kind = tree.kind();
         let is_asked = matches!(kind, Kind::List | Kind::Object) || self.is_eager_on(node, kind);
-        !is_asked && self.fits(node, tree, around)
+        !is_asked && self.fits_by_shape(node, tree, around)
     }
 
     fn is_eager_on(&self, node: &Node, kind: Kind) -> bool {
@@ -32,6 +35,10 @@ impl<'s> Engine<'s> {
     }
 
     fn fits(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+        node.settled.has(tree) || self.fits_by_shape(node, tree, at)
+    }
+
+    fn fits_by_shape(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         if !node.plain || tree.is_untyped() {
             return false;
         }

@@ -19,14 +19,14 @@ pub(super) struct Folded<'s> {
 
 impl<'s> Folded<'s> {
     /// Looks at each member that nobody has claimed and that is not dropped.
-    pub(super) fn of(node: &Node, fields: &'s Fields, members: &[Member<'_>]) -> Self {
+    pub(super) fn of(node: &'s Node, fields: &'s Fields, members: &[Member<'_>]) -> Self {
         let mut found = Self { exact: vec![false; fields.list.len()], ..Self::default() };
         for (index, member) in members.iter().enumerate().filter(|(_, member)| !member.is_claimed()) {
-            let Some(name) = member.name() else { continue };
-            if let Some((field, _)) = node.find(fields, name, index) {
+            let (Some(name), Some(names)) = (member.name(), node.names()) else { continue };
+            if let Some((field, _)) = names.find_again(name, member.field) {
                 found.exact[field] = true;
             } else if !fields.drop_keys.iter().any(|key| key == name) {
-                found.add(index, node.find_folded(fields, name));
+                found.add(index, names.find_folded(name));
             }
         }
         found

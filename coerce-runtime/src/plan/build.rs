@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::ptr;
 use std::sync::Arc;
 
-use super::{Names, Node, NodeId, Used};
+use super::{Names, Node, NodeId, Settled, Used};
 use crate::constant::One;
 use crate::json::Kinds;
 use crate::rules::{Items, Level, Open, Rule, Rules};
@@ -89,7 +89,10 @@ impl Builder<'_> {
     /// The names of the fields of a struct.
     fn names(&mut self, of: &Ref) -> Option<Arc<Names>> {
         let Shape::Struct(fields) = &of.resolve(self.definitions).shape else { return None };
-        let names = self.names.entry(ptr::from_ref(fields).addr()).or_insert_with(|| Arc::new(Names::of(fields)));
+        // A program has fewer types than that.
+        let number = u32::try_from(self.names.len()).unwrap_or(u32::MAX);
+        let names = self.names.entry(ptr::from_ref(fields).addr());
+        let names = names.or_insert_with(|| Arc::new(Names::of(fields, number)));
         Some(Arc::clone(names))
     }
 
@@ -208,6 +211,7 @@ impl Node {
             accepted: Kinds::NONE,
             natural: Kinds::NONE,
             eager: Kinds::NONE,
+            settled: Settled::NONE,
             looked_at: Kinds::NONE,
             digits: false,
             rules: Box::default(),
@@ -240,6 +244,7 @@ impl Node {
         self.rules = self.merged(definitions).into();
         let eager = self.rules.iter().filter(|used| used.is_eager);
         self.eager = eager.fold(Kinds::NONE, |all, used| kinds(all, used));
+        self.settled = Settled::of(&self, definitions);
         self
     }
 
@@ -249,7 +254,13 @@ impl Node {
         let each = |rules: &One<Rules>| {
             let used = |(index, rule): (usize, &Rule)| {
                 let is_eager = is_eager(rule, self.open, core, definitions);
-                Used { rules: rules.clone(), index, kinds: rule.definition.kinds, is_eager }
+                Used {
+                    rules: rules.clone(),
+                    index,
+                    definition: rule.definition,
+                    kinds: rule.definition.kinds,
+                    is_eager,
+                }
             };
             rules.fitting().map(used).collect::<Vec<_>>()
         };

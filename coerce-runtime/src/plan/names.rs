@@ -1,6 +1,6 @@
 //! The names by which members find the fields of a struct.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::constant::Text;
 use crate::json::suggest::folded;
@@ -9,80 +9,130 @@ use crate::schema::Fields;
 /// A field, by its position, and the name of it that was found.
 pub(crate) type Named<'s> = (usize, &'s Text);
 
+/// A name that was found: the struct that has it, by a number, and where it is among all names of that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FoundName {
+    of: u32,
+    name: u32,
+}
+
 /// The fields of a struct by their names.
 #[derive(Debug)]
 pub(crate) struct Names {
+    /// The number of the struct in its plan.
+    number: u32,
+    /// All names, in the order of the fields. One that two fields have is that of the first.
+    all: Box<[(Text, usize)]>,
     /// By the hash of a name, where in `all` it is, or in one of the slots behind: a power of two of them, half of which are empty at
     /// least.
     slots: Box<[Option<u32>]>,
-    /// The names, each as the position of its field and its own among those of the field.
-    all: Box<[(usize, usize)]>,
-    /// Those that `ignore_key_case` finds, by their names without case, `_` and `-`.
-    folded: HashMap<String, (usize, usize)>,
+    /// The factor of the hash, with which most names have a slot of their own.
+    factor: u32,
+    /// Those that `ignore_key_case` finds, by their names without case, `_` and `-`: where in `all` they are.
+    folded: HashMap<String, u32>,
 }
 
 impl Names {
-    pub(super) fn of(fields: &Fields) -> Self {
-        let each = fields.list.iter().enumerate();
-        let all: Box<[_]> =
-            each.flat_map(|(field, declared)| (0..declared.names.len()).map(move |name| (field, name))).collect();
-        let mut names =
-            Self { slots: vec![None; (2 * all.len()).next_power_of_two()].into(), all, folded: HashMap::new() };
-        for (number, (field, name)) in names.all.iter().enumerate() {
-            let declared = &fields.list[*field];
-            let text = &declared.names[*name];
-            let mut slot = names.first_slot(text);
-            while names.slots[slot].is_some() {
-                slot = names.slot_behind(slot);
-            }
-            names.slots[slot] = u32::try_from(number).ok();
-            if fields.ignore_key_case && !declared.exact {
-                names.folded.entry(folded(text).collect()).or_insert((*field, *name));
+    pub(super) fn of(fields: &Fields, number: u32) -> Self {
+        let (mut all, mut known, mut folded_names) = (Vec::new(), HashSet::new(), HashMap::new());
+        for (index, field) in fields.list.iter().enumerate() {
+            for name in field.names.iter().filter(|name| known.insert(&***name)) {
+                if let (true, Ok(position)) = (fields.ignore_key_case && !field.exact, u32::try_from(all.len())) {
+                    folded_names.entry(folded(name).collect()).or_insert(position);
+                }
+                all.push((name.clone(), index));
             }
         }
-        names
+        let (factor, slots) = best_table(&all);
+        Self { number, all: all.into(), slots, factor, folded: folded_names }
     }
 
-    fn first_slot(&self, name: &str) -> usize {
-        hash(name) & (self.slots.len() - 1)
+    /// The field that has this name.
+    pub(crate) fn find(&self, name: &str) -> Option<Named<'_>> {
+        self.position(name).map(|position| self.at(position))
     }
 
-    fn slot_behind(&self, slot: usize) -> usize {
-        (slot + 1) & (self.slots.len() - 1)
-    }
-
-    /// The field that has this name. The one that is `expected` next is looked at first: most documents have their members in the order
-    /// of the fields.
-    pub(crate) fn find<'s>(&self, fields: &'s Fields, name: &str, expected: usize) -> Option<Named<'s>> {
-        let next = fields.list.get(expected).and_then(|field| field.names.first());
-        if let Some(next) = next.filter(|next| *next == name) {
-            return Some((expected, next));
+    /// The same where the name may have been `found` before.
+    #[inline]
+    pub(crate) fn find_again(&self, name: &str, found: Option<FoundName>) -> Option<Named<'_>> {
+        match found {
+            Some(found) if found.of == self.number => Some(self.at(found.name)),
+            _ => self.find(name),
         }
-        let mut slot = self.first_slot(name);
+    }
+
+    /// The field that has this name, and how to find it again. The `expected` name is looked at first: most documents have their
+    /// members in the order of the fields.
+    pub(crate) fn look_up(&self, name: &str, expected: usize) -> Option<(usize, FoundName)> {
+        let next = self.all.get(expected).filter(|(next, _)| *next == name);
+        let position = if next.is_some() { u32::try_from(expected).ok()? } else { self.position(name)? };
+        Some((self.at(position).0, FoundName { of: self.number, name: position }))
+    }
+
+    fn at(&self, position: u32) -> Named<'_> {
+        let (name, field) = &self.all[position as usize];
+        (*field, name)
+    }
+
+    fn position(&self, name: &str) -> Option<u32> {
+        let mask = self.slots.len() - 1;
+        let mut slot = hash(name, self.factor) & mask;
         loop {
-            let (field, position) = self.all[self.slots[slot]? as usize];
-            let found = &fields.list[field].names[position];
-            if found == name {
-                return Some((field, found));
+            let position = self.slots[slot]?;
+            if self.all[position as usize].0 == name {
+                return Some(position);
             }
-            slot = self.slot_behind(slot);
+            slot = (slot + 1) & mask;
         }
     }
 
     /// The field whose name is the same except for ASCII case, `_` and `-`, where the struct ignores these.
-    pub(crate) fn find_folded<'s>(&self, fields: &'s Fields, name: &str) -> Option<Named<'s>> {
-        let (field, position) = *self.folded.get(&folded(name).collect::<String>())?;
-        Some((field, &fields.list[field].names[position]))
+    pub(crate) fn find_folded(&self, name: &str) -> Option<Named<'_>> {
+        self.folded.get(&folded(name).collect::<String>()).map(|position| self.at(*position))
     }
 }
 
-/// A hash of a few bytes. The table holds names that a type declares, so that nobody can choose them to collide.
-fn hash(name: &str) -> usize {
+/// How many factors are tried.
+const FACTORS: u32 = 32;
+
+/// The factor with which the fewest names share a slot, and the table that it gives.
+fn best_table(names: &[(Text, usize)]) -> (u32, Box<[Option<u32>]>) {
+    let factors = (0..FACTORS).map(|number| 0x9E37_79B1_u32.wrapping_mul(2 * number + 1));
+    let mut best = (usize::MAX, 0, Box::default());
+    for factor in factors {
+        let (shared, slots) = table(names, factor);
+        if shared < best.0 {
+            best = (shared, factor, slots);
+        }
+        if shared == 0 {
+            break;
+        }
+    }
+    (best.1, best.2)
+}
+
+/// The table of these names, and how often a name had to take another slot than its own.
+fn table(names: &[(Text, usize)], factor: u32) -> (usize, Box<[Option<u32>]>) {
+    let mut slots = vec![None; (2 * names.len()).next_power_of_two()];
+    let (mask, mut shared) = (slots.len() - 1, 0);
+    for (number, (name, _)) in names.iter().enumerate() {
+        let mut slot = hash(name, factor) & mask;
+        while slots[slot].is_some() {
+            shared += 1;
+            slot = (slot + 1) & mask;
+        }
+        slots[slot] = u32::try_from(number).ok();
+    }
+    (shared, slots.into())
+}
+
+/// The hash of a few bytes. The table holds names that a type declares, so that nobody can choose them to collide.
+fn hash(name: &str, factor: u32) -> usize {
     let bytes = name.as_bytes();
     let (Some(first), Some(last)) = (bytes.first(), bytes.last()) else { return 0 };
     let middle = bytes[bytes.len() / 2];
-    let mixed = bytes.len() ^ usize::from(*first) << 4 ^ usize::from(middle) << 8 ^ usize::from(*last) << 12;
-    mixed.wrapping_mul(0x9E37_79B1) >> 12
+    let mixed = u32::from_le_bytes([*first, middle, *last, 0]) ^ (bytes.len() as u32) << 20;
+    (mixed.wrapping_mul(factor) >> 12) as usize
 }
 
 #[cfg(test)]
@@ -91,30 +141,30 @@ mod tests {
     use crate::schema::Field;
     use crate::schema::testing::{field, fields as schema_fields, many, string};
 
-    fn found<'s>(names: &Names, fields: &'s Fields, name: &str) -> Option<(usize, &'s str)> {
-        names.find(fields, name, 1).map(|(field, name)| (field, &**name))
+    fn found<'n>(names: &'n Names, name: &str) -> Option<(usize, &'n str)> {
+        names.find(name).map(|(field, name)| (field, &**name))
     }
 
     #[test]
     fn each_name_finds_its_field() {
         let aliased = Field { names: many(vec!["b".into(), "c".into()]), ..field("b", string()) };
         let fields = schema_fields(vec![field("a", string()), aliased, field("", string())]);
-        let names = Names::of(&fields);
+        let names = Names::of(&fields, 0);
         let table = [("a", Some(0)), ("b", Some(1)), ("c", Some(1)), ("", Some(2)), ("d", None), ("A", None)];
         for (name, position) in table {
-            assert_eq!(found(&names, &fields, name), position.map(|position| (position, name)), "{name}");
+            assert_eq!(found(&names, name), position.map(|position| (position, name)), "{name}");
         }
-        assert!(Names::of(&schema_fields(Vec::new())).all.is_empty());
+        assert!(Names::of(&schema_fields(Vec::new()), 0).all.is_empty());
     }
 
     #[test]
     fn so_does_each_of_many() {
         let list = (0..1000).map(|number| field(Box::leak(format!("f{number}").into_boxed_str()), string())).collect();
         let fields = schema_fields(list);
-        let names = Names::of(&fields);
+        let names = Names::of(&fields, 0);
         for number in 0..1000 {
-            assert_eq!(found(&names, &fields, &format!("f{number}")).map(|(field, _)| field), Some(number));
+            assert_eq!(found(&names, &format!("f{number}")).map(|(field, _)| field), Some(number));
         }
-        assert!(found(&names, &fields, "f1000").is_none());
+        assert!(found(&names, "f1000").is_none());
     }
 }

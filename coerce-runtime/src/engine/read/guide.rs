@@ -2,7 +2,7 @@
 
 use super::Reads;
 use crate::json::{KEEPS_TEXT, Kind, suggest};
-use crate::plan::{Node, Plan};
+use crate::plan::{FoundName, Node, Plan};
 use crate::schema::{Element, Enum, Fields, Shape, Tagging, Variant};
 use crate::tree::{Key, Member, Tree};
 
@@ -91,8 +91,8 @@ impl Found {
 
 /// Where a member goes.
 pub(super) enum MemberTarget<'s> {
-    /// To a type of which this is known, as the field of this position, if it is one.
-    To(Guide<'s>, Option<u32>),
+    /// To a type of which this is known, as this field, if it is one.
+    To(Guide<'s>, Option<FoundName>),
     /// Nothing reads it.
     Nowhere,
 }
@@ -189,10 +189,10 @@ impl<'s> Container<'s> {
 
     fn field(&self, fields: &'s Fields, key: &Key<'_>, expected: &mut usize) -> MemberTarget<'s> {
         let Some(name) = key.as_str() else { return MemberTarget::To(Guide::WHOLE, None) };
-        let found = self.node.and_then(|node| node.find(fields, name, *expected));
-        if let Some((index, _)) = found {
+        let found = self.node.and_then(|node| node.names()?.look_up(name, *expected));
+        if let Some((index, found)) = found {
             *expected = index + 1;
-            return MemberTarget::To(self.inside(index), u32::try_from(index).ok());
+            return MemberTarget::To(self.inside(index), Some(found));
         }
         if self.skips(fields, name) { MemberTarget::Nowhere } else { MemberTarget::To(Guide::WHOLE, None) }
     }
