@@ -11,7 +11,7 @@ use super::names::Folded;
 use super::place::Place;
 use super::{Engine, Verdict, release};
 use crate::constant::Text;
-use crate::plan::{Named, Node};
+use crate::plan::{Named, Names, Node};
 use crate::report::Change;
 use crate::schema::{Fields, Schema, absent};
 use crate::tree::{Key, Member, Tree};
@@ -27,6 +27,7 @@ pub(super) struct Record<'w, 's> {
     pub(super) fields: &'s Fields,
     /// The node of the struct.
     pub(super) node: &'s Node,
+    names: Option<&'s Names>,
     /// The type of the struct, for those who ask which members it knows.
     pub(super) schema: &'s Schema,
     pub(super) at: &'w Location<'w>,
@@ -102,7 +103,8 @@ impl<'s> Engine<'s> {
         let found = self.found.len();
         self.found.resize(found + fields.list.len(), false);
         let (node, schema) = (place.node, place.core);
-        let mut record = Record { fields, node, schema, at, claimant, found, folded: None, last_dropped: None };
+        let names = node.names();
+        let mut record = Record { fields, node, names, schema, at, claimant, found, folded: None, last_dropped: None };
         let mut accepted = self.by_name(&mut record, tree);
         if accepted || !self.probing {
             accepted &= self.missing(&record);
@@ -127,6 +129,9 @@ impl<'s> Engine<'s> {
         let (mut accepted, mut gone) = (true, Vec::new());
         for index in 0..members.len() {
             let goes = self.goes(record, index, &members[index]);
+            if self.is_settled(record, goes, &mut members[index]) {
+                continue;
+            }
             let verdict = self.member(record, goes, members, index);
             accepted &= !verdict.is_refused();
             if verdict == Verdict::Removed {
@@ -138,8 +143,24 @@ impl<'s> Engine<'s> {
                 break;
             }
         }
-        retain_others(members, &gone);
+        if !gone.is_empty() {
+            retain_others(members, &gone);
+        }
         accepted
+    }
+
+    /// Returns whether it is a member of a field, the first one, that needs no more than a look.
+    #[inline]
+    fn is_settled(&mut self, record: &Record<'_, 's>, goes: MemberTarget<'s>, member: &mut Member<'_>) -> bool {
+        let MemberTarget::To(field, _) = goes else { return false };
+        let node = self.node_inside(record.node, field);
+        let settled = node.is_some_and(|node| node.settled.has(&member.value)) && !self.found[record.found + field];
+        if settled && self.step() {
+            self.found[record.found + field] = true;
+            member.claimed = record.claimant;
+            return true;
+        }
+        false
     }
 
     fn member(
@@ -164,10 +185,11 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns where a member goes.
+    #[inline]
     fn goes(&self, record: &Record<'_, 's>, index: usize, member: &Member<'_>) -> MemberTarget<'s> {
         let fields = record.fields;
         let Some(name) = member.name().filter(|_| !member.is_claimed()) else { return MemberTarget::Unknown };
-        let found = record.node.names().and_then(|names| names.find_again(name, member.field));
+        let found = record.names.and_then(|names| names.find_again(name, member.field));
         if let Some((field, name)) = found {
             return MemberTarget::To(field, name);
         }
@@ -209,9 +231,6 @@ impl<'s> Engine<'s> {
         let node = self.node_inside(record.node, field);
         member.claimed = record.claimant;
         let comes_again = self.comes_again(record, field);
-        if !comes_again && node.is_some_and(|node| self.member_fits(node, &member.value, record.at)) {
-            return Verdict::of(self.step());
-        }
         let declared = &record.fields.list[field];
         let at = record.at.field(name).hiding(declared.edge.sensitive);
         if comes_again {

@@ -20,29 +20,18 @@ impl<'s> Engine<'s> {
         !at.partial_view && !self.is_unread(at) && self.fits(node, tree, at)
     }
 
-    /// The same of a scalar that is a member of the object `around`, as far as no rule has to be asked.
-    pub(super) fn member_fits(&self, node: &'s Node, tree: &Tree<'_>, around: &Location<'_>) -> bool {
-        if node.settled.has(tree) {
-            return true;
-        }
-        let kind = tree.kind();
-        let is_asked = matches!(kind, Kind::List | Kind::Object) || self.is_eager_on(node, kind);
-        !is_asked && self.fits_by_shape(node, tree, around)
-    }
-
     fn is_eager_on(&self, node: &Node, kind: Kind) -> bool {
         self.settings.changes_accepted && node.eager.has(kind)
     }
 
     fn fits(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        node.settled.has(tree) || self.fits_by_shape(node, tree, at)
+        node.settled.has(tree) || node.accepted.has(tree.kind()) && self.fits_by_shape(node, tree, at)
     }
 
     fn fits_by_shape(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         if !node.plain || tree.is_untyped() {
             return false;
         }
-
         let has_shape = node.nullable && tree.is_null() || self.has_shape(node, tree, at);
         has_shape && (!self.is_eager_on(node, tree.kind()) || self.is_left_alone(node, tree, at))
     }

@@ -22,6 +22,10 @@ impl<'s> Engine<'s> {
         if self.probing || !self.recorder.keeps_coercion() {
             return (serde_json::Value::Null, false);
         }
+        let plain = if self.settings.sensitive || self.settings.wide { None } else { self.recorder.small(tree) };
+        if let Some(value) = plain {
+            return (value, true);
+        }
         let (value, complete) = self.recorder.value(tree);
         let complete = complete && !(self.settings.wide && is_rounded(place, tree));
         if !self.settings.sensitive {

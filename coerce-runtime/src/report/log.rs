@@ -10,9 +10,22 @@ use crate::json::{Path, Segment};
 /// The changes made to the document, and the rules that made them.
 #[derive(Debug, Default)]
 pub(super) struct Log {
-    events: Vec<Event>,
-    /// How many of the events are entries.
-    kept: usize,
+    entries: Vec<Coercion>,
+    /// What else happened, each with the number of entries before it.
+    notes: Vec<(usize, Event)>,
+}
+
+/// For so many entries a list makes room when it gets the first.
+const A_FEW: usize = 4;
+
+/// As many entries as a kilobyte holds: what is larger takes allocators longer.
+const A_KILOBYTE: usize = 1024 / size_of::<Coercion>();
+
+/// How far a log had come.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LogMark {
+    entries: usize,
+    notes: usize,
 }
 
 /// Something that happened to the document.
@@ -70,42 +83,65 @@ impl Event {
 impl Log {
     /// How many entries it has.
     pub(super) fn kept(&self) -> usize {
-        self.kept
+        self.entries.len()
     }
 
-    /// How many events it has.
-    pub(super) fn len(&self) -> usize {
-        self.events.len()
+    /// A checkpoint.
+    pub(super) fn mark(&self) -> LogMark {
+        LogMark { entries: self.entries.len(), notes: self.notes.len() }
     }
 
     /// Adds an entry.
     pub(super) fn push(&mut self, coercion: Coercion) {
-        self.kept += 1;
-        self.events.push(Event::Entry { coercion, rank: Rank::InPlace });
+        if self.entries.len() == A_FEW && self.entries.capacity() == A_FEW {
+            // Into a room of its own: allocators keep one of each size at hand, but not what becomes of it when it grows.
+            let few = std::mem::replace(&mut self.entries, Vec::with_capacity(A_KILOBYTE));
+            self.entries.extend(few);
+        }
+        self.entries.push(coercion);
     }
 
     /// Adds that items left a list, or a member the document. Without an entry before it nobody asks.
     pub(super) fn note(&mut self, event: impl FnOnce() -> Event) {
-        if self.kept > 0 {
-            self.events.push(event());
+        if !self.entries.is_empty() {
+            self.notes.push((self.entries.len(), event()));
         }
     }
 
-    /// Forgets what came after the first `len` events, `kept` of which are entries.
-    pub(super) fn truncate(&mut self, len: usize, kept: usize) {
-        self.events.truncate(len);
-        self.kept = kept;
+    /// Forgets what came after the mark.
+    pub(super) fn truncate(&mut self, mark: LogMark) {
+        self.entries.truncate(mark.entries);
+        self.notes.truncate(mark.notes);
     }
 
-    /// The entries after the first `len` events.
-    pub(super) fn since(&self, len: usize) -> impl DoubleEndedIterator<Item = &Coercion> {
-        self.events.get(len..).unwrap_or_default().iter().filter_map(Event::entry)
+    /// The entries after the mark.
+    pub(super) fn since(&self, mark: LogMark) -> &[Coercion] {
+        self.entries.get(mark.entries..).unwrap_or_default()
+    }
+
+    /// All entries, in the order in which the rules fired.
+    pub(super) fn entries(&self) -> &[Coercion] {
+        &self.entries
     }
 
     /// The entries in the order of a report, at the locations that they have then.
-    pub(super) fn into_entries(mut self) -> Vec<Coercion> {
-        forget(&mut self.events);
-        order::put_in_order(self.events)
+    pub(super) fn into_entries(self) -> Vec<Coercion> {
+        let Self { mut entries, notes } = self;
+        if notes.is_empty() && order::are_in_place(&entries) {
+            entries.sort_by(|one, other| one.path.cmp(&other.path));
+            return entries;
+        }
+        let mut events = Vec::with_capacity(entries.len() + notes.len());
+        let mut notes = notes.into_iter().peekable();
+        for (number, coercion) in entries.into_iter().enumerate() {
+            while let Some((_, note)) = notes.next_if(|(before, _)| *before <= number) {
+                events.push(note);
+            }
+            events.push(Event::Entry { coercion, rank: Rank::InPlace });
+        }
+        events.extend(notes.map(|(_, note)| note));
+        forget(&mut events);
+        order::put_in_order(events)
     }
 }
 

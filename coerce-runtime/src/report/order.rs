@@ -25,10 +25,7 @@ pub(super) enum Rank {
 
 /// The entries of a log, in the order of a report.
 pub(super) fn put_in_order(mut events: Vec<Event>) -> Vec<Coercion> {
-    let is_sorted = || events.is_sorted_by(|one, other| one.path() <= other.path());
-    if !events.iter().all(replaces) || !is_sorted() {
-        arrange(&mut events, 0, true);
-    }
+    arrange(&mut events, 0, true);
     let (mut first, mut others) = (Vec::new(), Vec::with_capacity(events.len()));
     for event in events {
         match event {
@@ -45,9 +42,19 @@ pub(super) fn put_in_order(mut events: Vec<Event>) -> Vec<Coercion> {
     first
 }
 
-/// Returns whether an event made another value of one, which moves nothing.
-fn replaces(event: &Event) -> bool {
-    matches!(event.entry(), Some(Coercion { change: Change::Replaced { .. }, .. }))
+/// So many entries are compared with each other.
+const A_FEW: usize = 32;
+
+/// Returns whether the order of their paths is that of the report: all made another value of one, and none of a value inside which there
+/// had been another.
+pub(super) fn are_in_place(entries: &[Coercion]) -> bool {
+    let depth = |entry: &Coercion| entry.path.segments.len();
+    let is_around = |(index, outer): (usize, &Coercion)| {
+        entries[..index].iter().any(|inner| depth(inner) > depth(outer) && inner.path.starts_with(&outer.path))
+    };
+    entries.iter().all(|entry| matches!(entry.change, Change::Replaced { .. }))
+        && (entries.is_sorted_by(|one, other| one.path <= other.path)
+            || entries.len() <= A_FEW && !entries.iter().enumerate().any(is_around))
 }
 
 /// Puts in order what happened at one location, `depth` steps from the root, and inside it. `as_it_came` says that the value there is

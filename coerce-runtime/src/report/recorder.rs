@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::log::{Event, Log};
+use super::log::{Event, Log, LogMark};
 use super::{Coercion, Entries, Error, Issue, Limits, Report, summary};
 use crate::json::Path;
 use crate::tree::Tree;
@@ -28,8 +28,7 @@ pub(crate) struct Recorder {
 pub(crate) struct Mark {
     issues: usize,
     failures: usize,
-    events: usize,
-    entries: usize,
+    log: LogMark,
     fired: usize,
     incomplete: bool,
 }
@@ -72,6 +71,12 @@ impl Recorder {
             self.issues.push(issue);
             self.failures += 1;
         }
+    }
+
+    /// A value as an entry records it, if it is small: [`value`](Self::value) takes longer.
+    #[inline]
+    pub(crate) fn small(&self, value: &Tree<'_>) -> Option<Value> {
+        value.small_scalar(self.limits.recorded_bytes)
     }
 
     /// A value as an entry records it, and whether that is all of it. A value over the limits is summarized, and so is one that
@@ -121,8 +126,7 @@ impl Recorder {
         Mark {
             issues: self.issues.len(),
             failures: self.failures,
-            events: self.log.len(),
-            entries: self.log.kept(),
+            log: self.log.mark(),
             fired: self.fired,
             incomplete: self.incomplete,
         }
@@ -133,7 +137,7 @@ impl Recorder {
         self.issues.truncate(mark.issues);
         self.forget_order();
         self.failures = mark.failures;
-        self.log.truncate(mark.events, mark.entries);
+        self.log.truncate(mark.log);
         self.fired = mark.fired;
         self.incomplete = mark.incomplete;
     }
@@ -171,12 +175,12 @@ impl Recorder {
 
     /// The entries since `mark` that are kept, in the order in which the rules fired.
     pub(crate) fn coercions_since(&self, mark: &Mark) -> impl DoubleEndedIterator<Item = &Coercion> {
-        self.log.since(mark.events)
+        self.log.since(mark.log).iter()
     }
 
     /// The entries that are kept, in the order in which the rules fired.
     pub(crate) fn coercions(&self) -> impl DoubleEndedIterator<Item = &Coercion> {
-        self.log.since(0)
+        self.log.entries().iter()
     }
 
     /// How many rules have fired, those without an entry too.

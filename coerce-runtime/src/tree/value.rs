@@ -25,6 +25,12 @@ pub enum NoValue {
 /// How many bytes a character of one byte takes in a JSON string at most.
 const LONGEST_ESCAPE: usize = 6;
 
+/// How many bytes `false` takes.
+const LONGEST_WORD: usize = 5;
+
+/// Lists of so many items are copied without being counted first.
+const A_FEW: usize = 16;
+
 /// More bytes than any number takes that is not kept as text.
 const LONGEST_NUMBER: usize = 64;
 
@@ -42,19 +48,37 @@ impl Tree<'_> {
     /// # Errors
     /// Why there is no such value.
     pub fn to_value_within(&self, bytes: usize, depth: usize) -> Result<Value, NoValue> {
-        match self.small_scalar(bytes) {
+        match self.small(bytes, depth) {
             Some(value) => Ok(value),
             None => Room(bytes).value(self, depth),
         }
     }
 
+    /// The value, if it is a scalar or a list of a few whose text has no more than `bytes` bytes however it is written.
+    fn small(&self, bytes: usize, depth: usize) -> Option<Value> {
+        match self {
+            Self::List(items) if depth > 0 && items.len() <= A_FEW => {
+                let each = bytes.saturating_sub(2) / items.len().max(1);
+                let mut list = Vec::with_capacity(items.len());
+                for item in items {
+                    list.push(item.small_scalar(each.saturating_sub(1))?);
+                }
+                (bytes >= 2).then_some(Value::Array(list))
+            }
+            scalar => scalar.small_scalar(bytes),
+        }
+    }
+
     /// The value, if it is a scalar whose text has no more than `bytes` bytes however it is written: then nothing is counted.
-    fn small_scalar(&self, bytes: usize) -> Option<Value> {
+    #[inline]
+    pub(crate) fn small_scalar(&self, bytes: usize) -> Option<Value> {
         let fits = |text: &str| text.len() < bytes / LONGEST_ESCAPE;
         match self {
             Self::String(text) if fits(text) => Some(Value::String((**text).to_owned())),
             Self::Value(Value::String(text)) if fits(text) => Some(Value::String(text.clone())),
             Self::Number(number) if !KEEPS_TEXT && bytes > LONGEST_NUMBER => number.to_json().map(Value::Number),
+            Self::Bool(value) if bytes >= LONGEST_WORD => Some(Value::Bool(*value)),
+            Self::Null if bytes >= LONGEST_WORD => Some(Value::Null),
             Self::Value(value @ Value::Number(_)) if !KEEPS_TEXT && bytes > LONGEST_NUMBER => Some((*value).clone()),
             _ => None,
         }
