@@ -274,7 +274,7 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
     }
 
     fn visit_u128<E>(self, value: u128) -> Result<Tree<'de>, E> {
-        let parsed = u64::try_from(value).map_or(Parsed::U128(value), Parsed::U64);
+        let parsed = u64::try_from(value).map_or(Parsed::wide(value), Parsed::U64);
         Ok(number(parsed))
     }
 
@@ -282,7 +282,7 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
         if let Ok(positive) = u128::try_from(value) {
             return self.visit_u128(positive);
         }
-        let parsed = i64::try_from(value).map_or(Parsed::I128(value), Parsed::I64);
+        let parsed = i64::try_from(value).map_or(Parsed::wide_signed(value), Parsed::I64);
         Ok(number(parsed))
     }
 

@@ -6,7 +6,7 @@ use super::drop::{Items, repeated, retain_others};
 use super::location::Location;
 use super::place::{Body, Place};
 use super::{Engine, Verdict};
-use crate::json::{Kind, Number, Parsed};
+use crate::json::{Kind, Long, Number, Parsed};
 use crate::plan::Node;
 use crate::report::IssueCode;
 use crate::rules::float_to_integer;
@@ -256,8 +256,8 @@ impl Integer {
             Parsed::I64(0) if self.min >= 0 && !buffered => return Judgement::WrongKind,
             Parsed::U64(value) => Signed::Positive(value.into()),
             Parsed::I64(value) => Signed::of(value.into()),
-            Parsed::U128(value) => Signed::Positive(value),
-            Parsed::I128(value) => Signed::of(value),
+            Parsed::U128(Long(value)) => Signed::Positive(value),
+            Parsed::I128(Long(value)) => Signed::of(value),
             Parsed::F64(_) => match self.wide_digits(number) {
                 Some(value) => value,
                 None => return Judgement::WrongKind,
@@ -272,7 +272,7 @@ impl Integer {
 
     /// An integer of more than 64 bits, where the type reads its digits.
     fn wide_digits(self, number: &crate::json::Number<'_>) -> Option<Signed> {
-        let digits = number.text.as_deref().filter(|_| self.wide)?;
+        let digits = number.text().filter(|_| self.wide)?;
         match digits.parse::<u128>() {
             Ok(value) => Some(Signed::Positive(value)),
             Err(_) if self.min >= 0 => None,

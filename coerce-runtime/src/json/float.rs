@@ -1,6 +1,6 @@
 //! Floats, and why they do not hold a number.
 
-use super::{Number, Parsed};
+use super::{Long, Number, Parsed};
 
 /// How large a float is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,8 +36,8 @@ impl Float {
             Parsed::U64(value) => value as f64,
             Parsed::I64(value) => value as f64,
             Parsed::F64(value) => value,
-            Parsed::U128(value) => value as f64,
-            Parsed::I128(value) => value as f64,
+            Parsed::U128(Long(value)) => value as f64,
+            Parsed::I128(Long(value)) => value as f64,
         };
         match self {
             Self::Single => f64::from(float as f32),

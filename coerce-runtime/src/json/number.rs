@@ -13,9 +13,8 @@ use crate::json::Kind;
 pub struct Number<'a> {
     /// The number as the source has parsed it.
     pub value: Parsed,
-    /// The digits as they were written, where the source has kept them. An integer of 64 bits needs none: it is written in
-    /// one way only.
-    pub text: Option<Cow<'a, str>>,
+    /// The digits as they were written, where the source has kept them. Few numbers have any, and all others are small without.
+    text: Option<Box<Cow<'a, str>>>,
 }
 
 /// A number as a source has parsed it.
@@ -28,10 +27,15 @@ pub enum Parsed {
     /// A number with a fraction or an exponent, or an integer of more than 64 bits in JSON.
     F64(f64),
     /// An integer that only a source of 128-bit numbers gives.
-    U128(u128),
+    U128(Long<u128>),
     /// Such an integer below zero.
-    I128(i128),
+    I128(Long<i128>),
 }
+
+/// An integer of 128 bits that is no more strictly aligned than one of 64 bits, so that values which hold one stay small.
+#[derive(Clone, Copy, Debug)]
+#[repr(packed(8))]
+pub struct Long<T: Copy>(pub T);
 
 /// True if numbers keep their text, because some crate of the build switched on `serde_json/arbitrary_precision`.
 ///
@@ -55,13 +59,13 @@ impl<'a> Number<'a> {
     /// Returns the number with its text borrowed.
     #[must_use]
     pub fn by_ref(&self) -> Number<'_> {
-        Number { value: self.value, text: self.text.as_deref().map(Cow::Borrowed) }
+        Number { value: self.value, text: self.text().map(boxed) }
     }
 
     /// Returns the number with its text owned.
     #[must_use]
     pub fn into_owned(self) -> Number<'static> {
-        Number { value: self.value, text: self.text.map(|text| Cow::Owned(text.into_owned())) }
+        Number { value: self.value, text: self.text.map(|text| boxed(text.into_owned())) }
     }
 
     /// The number that `number` is.
@@ -82,7 +86,7 @@ impl<'a> Number<'a> {
         let text = number.to_string();
         let signed = || number.as_i64().map(Parsed::I64);
         let value = number.as_u64().map(Parsed::U64).or_else(signed);
-        Self { value: value.unwrap_or_else(|| Parsed::F64(float(&text))), text: Some(Cow::Owned(text)) }
+        Self { value: value.unwrap_or_else(|| Parsed::F64(float(&text))), text: Some(boxed(text)) }
     }
 
     /// The number that `serde_json` makes of this JSON text. `None` if it is anything else, or out of the range of floats.
@@ -91,19 +95,32 @@ impl<'a> Number<'a> {
         let text = text.into();
         let value = asked_for(&text)?;
         let is_float = matches!(value, Parsed::F64(_));
-        Some(Self { value, text: Some(text).filter(|_| is_float) })
+        Some(Self { value, text: is_float.then(|| boxed(text)) })
     }
 
     /// The number that a `serde_json::Number` with this text is: not always in the range of floats.
     pub(crate) fn kept(text: Cow<'a, str>) -> Self {
         let value = asked_for(&text).unwrap_or_else(|| Parsed::F64(float(&text)));
-        Self { value, text: Some(text) }
+        Self { value, text: Some(boxed(text)) }
+    }
+
+    /// The digits as they were written, where the source has kept them. An integer of 64 bits needs none: it is written in one way
+    /// only.
+    #[inline]
+    #[must_use]
+    pub fn text(&self) -> Option<&str> {
+        self.text.as_ref().map(|text| &***text)
+    }
+
+    /// Keeps the digits as they were written.
+    pub(crate) fn keep(&mut self, text: &'a str) {
+        self.text = Some(boxed(text));
     }
 
     /// The digits as they were written. Where they are not there: as `serde_json` writes the number.
     #[must_use]
     pub fn digits(&self) -> Cow<'_, str> {
-        match &self.text {
+        match self.text() {
             Some(text) => Cow::Borrowed(text),
             None => Cow::Owned(self.to_string()),
         }
@@ -113,7 +130,7 @@ impl<'a> Number<'a> {
     /// place of a float that has its text.
     pub(crate) fn without_needless_text(self) -> Self {
         let bare = Number::from(self.value);
-        let is_needless = KEEPS_TEXT && self.text.as_deref().is_some_and(|text| bare.to_string() == text);
+        let is_needless = KEEPS_TEXT && self.text().is_some_and(|text| bare.to_string() == text);
         if is_needless { bare } else { self }
     }
 
@@ -123,21 +140,21 @@ impl<'a> Number<'a> {
         // `-0` is a float too.
         let is_float = matches!(self.value, Parsed::F64(float) if float != 0.0);
         let digits = |text: &&str| text.bytes().all(|byte| byte == b'-' || byte.is_ascii_digit());
-        self.text.as_deref().filter(|_| is_float).filter(digits)
+        self.text().filter(|_| is_float).filter(digits)
     }
 
     /// As a number of JSON. `None`: there it has no such number (`NaN`, infinities, integers that `serde_json` can't hold).
     #[must_use]
     pub fn to_json(&self) -> Option<serde_json::Number> {
-        if let (true, Some(text)) = (KEEPS_TEXT, &self.text) {
+        if let (true, Some(text)) = (KEEPS_TEXT, self.text()) {
             return text.parse().ok();
         }
         match self.value {
             Parsed::U64(value) => Some(value.into()),
             Parsed::I64(value) => Some(value.into()),
             Parsed::F64(value) => serde_json::Number::from_f64(value),
-            Parsed::U128(value) => serde_json::Number::from_u128(value),
-            Parsed::I128(value) => serde_json::Number::from_i128(value),
+            Parsed::U128(Long(value)) => serde_json::Number::from_u128(value),
+            Parsed::I128(Long(value)) => serde_json::Number::from_i128(value),
         }
     }
 }
@@ -146,8 +163,18 @@ impl Parsed {
     /// The number that untyped text is, as Rust's `parse` has it. What is not finite is no number.
     pub(crate) fn of_untyped(text: &str) -> Option<Self> {
         let integer = || text.parse().map(Self::U64).or_else(|_| text.parse().map(Self::I64)).ok();
-        let wide = || text.parse().map(Self::U128).or_else(|_| text.parse().map(Self::I128)).ok();
+        let wide = || text.parse().map(Self::wide).or_else(|_| text.parse().map(Self::wide_signed)).ok();
         integer().or_else(wide).or_else(|| Self::float_of_untyped(text))
+    }
+
+    /// An integer of 128 bits.
+    pub(crate) fn wide(value: u128) -> Self {
+        Self::U128(Long(value))
+    }
+
+    /// Such an integer below zero.
+    pub(crate) fn wide_signed(value: i128) -> Self {
+        Self::I128(Long(value))
     }
 
     /// The float that untyped text is, for a type of floats.
@@ -170,10 +197,15 @@ impl Display for Number<'_> {
             (None, Parsed::U64(value)) => value.fmt(f),
             (None, Parsed::I64(value)) => value.fmt(f),
             (None, Parsed::F64(value)) => value.fmt(f),
-            (None, Parsed::U128(value)) => value.fmt(f),
-            (None, Parsed::I128(value)) => value.fmt(f),
+            (None, Parsed::U128(Long(value))) => value.fmt(f),
+            (None, Parsed::I128(Long(value))) => value.fmt(f),
         }
     }
+}
+
+/// The digits of a number, as it keeps them.
+fn boxed<'a>(text: impl Into<Cow<'a, str>>) -> Box<Cow<'a, str>> {
+    Box::new(text.into())
 }
 
 /// The float that a text of JSON is: infinite where it is out of range.
@@ -282,7 +314,7 @@ mod tests {
             assert!(number.to_json().is_none());
             assert_eq!(number.to_string(), shown);
         }
-        let wide = Number::from(Parsed::U128(u128::MAX));
+        let wide = Number::from(Parsed::wide(u128::MAX));
         assert_eq!((wide.to_json().is_some(), wide.to_string()), (KEEPS_TEXT, u128::MAX.to_string()));
     }
 }

@@ -26,7 +26,7 @@ fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
 
 /// The integer that a number is, if it is one, by its digits as written.
 fn integer(number: &Number<'_>) -> Result<i64, &'static str> {
-    match (&number.text, number.value) {
+    match (number.text(), number.value) {
         (Some(text), _) => of_digits(&Decimal::of(text)),
         (None, Parsed::F64(float)) if float.is_finite() => of_digits(&Decimal::of(&format!("{float:e}"))),
         (None, _) => Err("not finite"),
@@ -35,7 +35,7 @@ fn integer(number: &Number<'_>) -> Result<i64, &'static str> {
 
 /// Returns whether a float is an integer, by its digits where they are known, and exact then.
 pub(crate) fn is_whole(number: &Number<'_>) -> bool {
-    match (&number.text, number.value) {
+    match (number.text(), number.value) {
         (None, Parsed::F64(float)) => float.fract() == 0.0,
         _ => integer(number).is_ok(),
     }

@@ -25,8 +25,8 @@ impl Literal {
     pub fn to_tree(&self) -> Tree<'static> {
         match self {
             Self::Text(text) => Tree::String(text.clone()),
-            Self::Integer(integer) => Tree::Number(Number { value: parsed(*integer), text: None }),
-            Self::Float(float) => Tree::Number(Number { value: Parsed::F64(*float), text: None }),
+            Self::Integer(integer) => Tree::Number(Number::from(parsed(*integer))),
+            Self::Float(float) => Tree::Number(Number::from(Parsed::F64(*float))),
             Self::Bool(bool) => Tree::Bool(*bool),
             Self::Null => Tree::Null,
         }
@@ -40,8 +40,8 @@ fn parsed(integer: i128) -> Parsed {
     } else if let Ok(signed) = i64::try_from(integer) {
         Parsed::I64(signed)
     } else if let Ok(wide) = u128::try_from(integer) {
-        Parsed::U128(wide)
+        Parsed::wide(wide)
     } else {
-        Parsed::I128(integer)
+        Parsed::wide_signed(integer)
     }
 }

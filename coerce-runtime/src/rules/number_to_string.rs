@@ -1,7 +1,7 @@
 //! `number_to_string`: a number becomes its JSON text.
 
 use super::decimal::Decimal;
-use crate::json::{Kinds, Number, Parsed};
+use crate::json::{Kinds, Long, Number, Parsed};
 use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
@@ -24,15 +24,15 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
 }
 
 fn text(number: &Number<'_>, floats: bool) -> Result<String, &'static str> {
-    match (&number.text, number.value) {
-        (Some(digits), _) if !digits.contains(['.', 'e', 'E']) => Ok(digits.clone().into_owned()),
+    match (number.text(), number.value) {
+        (Some(digits), _) if !digits.contains(['.', 'e', 'E']) => Ok(digits.to_owned()),
         (_, Parsed::U64(value)) => Ok(value.to_string()),
         (_, Parsed::I64(value)) => Ok(value.to_string()),
-        (_, Parsed::U128(value)) => Ok(value.to_string()),
-        (_, Parsed::I128(value)) => Ok(value.to_string()),
+        (_, Parsed::U128(Long(value))) => Ok(value.to_string()),
+        (_, Parsed::I128(Long(value))) => Ok(value.to_string()),
         (written, Parsed::F64(float)) if float.abs() > EXACT && (!floats || written.is_none()) => Err(MAY_BE_ROUNDED),
         (_, Parsed::F64(_)) if !floats => Err(NO_INTEGER),
-        (written, Parsed::F64(float)) => float_text(float, written.as_deref()),
+        (written, Parsed::F64(float)) => float_text(float, written),
     }
 }
 
@@ -75,7 +75,7 @@ mod tests {
     fn integers_beyond_64_bits_are_where_their_digits_are_there() {
         let digits = "123456789012345678901234567890";
         assert_eq!(of(written(digits), &Arguments::None), Said::To(json!(digits)));
-        let wide = Tree::Number(Number { value: Parsed::U128(u128::MAX), text: None });
+        let wide = Tree::Number(Number::from(Parsed::wide(u128::MAX)));
         assert_eq!(of(wide, &Arguments::None), Said::To(json!(u128::MAX.to_string())));
         for arguments in [Arguments::None, Arguments::Flag] {
             assert_eq!(of(float(18_446_744_073_709_551_616.0), &arguments), Said::refuse(MAY_BE_ROUNDED));

@@ -180,7 +180,7 @@ mod tests {
         for digits in ["0.99999999999999999999", "123456789012345678901234567890", "1E5"] {
             let read = python::read(digits, 127);
             let Ok(Tree::Number(number)) = read else { panic!("{read:?}") };
-            assert_eq!(number.text.as_deref(), Some(digits));
+            assert_eq!(number.text(), Some(digits));
         }
     }
 

@@ -50,8 +50,8 @@ mod tests {
     #[test]
     fn their_digits_are_kept() {
         for text in ["0.99999999999999999999", "9007199254740991.4", "1e-400", "12.0", "18446744073709551616"] {
-            let number = number(text).and_then(|number| number.text);
-            assert_eq!(number.as_deref(), Some(text));
+            let number = number(text);
+            assert_eq!(number.as_ref().and_then(Number::text), Some(text));
         }
     }
 

@@ -114,7 +114,7 @@ pub(super) fn written(text: &'static str) -> Tree<'static> {
 
 /// The number without its digits.
 pub(super) fn float(float: f64) -> Tree<'static> {
-    Tree::Number(Number { value: Parsed::F64(float), text: None })
+    Tree::Number(Number::from(Parsed::F64(float)))
 }
 
 /// The tree as JSON.

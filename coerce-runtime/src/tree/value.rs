@@ -113,7 +113,7 @@ impl Tree<'_> {
                 all
             }
             Self::Number(number) => {
-                let is_json = number.text.is_some() || number.is_finite();
+                let is_json = number.text().is_some() || number.is_finite();
                 text.push_str(&number.digits());
                 is_json
             }

@@ -366,7 +366,7 @@ fn bounds() -> impl Iterator<Item = Parsed> {
     let signed = [-1, -128, -129, -32768, -32769, -2_147_483_648, -2_147_483_649, i64::MIN + 1, i64::MIN];
     let large = [4_294_967_296, i64::MAX as u64, i64::MAX as u64 + 1, u64::MAX - 1, u64::MAX];
     let unsigned = unsigned.into_iter().chain(large).map(Parsed::U64);
-    let wide = [Parsed::U128(u128::MAX), Parsed::I128(i128::MIN)];
+    let wide = [Parsed::wide(u128::MAX), Parsed::wide_signed(i128::MIN)];
     unsigned.chain(signed.into_iter().map(Parsed::I64)).chain(wide)
 }
 

@@ -1,7 +1,5 @@
 //! The digits of numbers as they were written: a tree that was read from JSON text gets them from that text.
 
-use std::borrow::Cow;
-
 use crate::json::Parsed;
 use crate::tree::Tree;
 
@@ -38,7 +36,7 @@ impl<'de> Cursor<'de, '_> {
             Tree::Number(number) => {
                 let digits = self.scalar()?;
                 if matches!(number.value, Parsed::F64(_)) {
-                    number.text = Some(Cow::Borrowed(digits));
+                    number.keep(digits);
                 }
                 Some(())
             }

@@ -7,7 +7,7 @@ use serde::de::value::MapDeserializer;
 use serde::de::{Error, Expected, Unexpected, Visitor};
 
 use super::Fault;
-use crate::json::{KEEPS_TEXT, Number, Parsed, TEXT_MEMBER};
+use crate::json::{KEEPS_TEXT, Long, Number, Parsed, TEXT_MEMBER};
 
 /// Writes the methods of `Deserializer` that ask for a number of one type.
 ///
@@ -43,8 +43,8 @@ pub(super) fn visit<'t, V: Visitor<'t>>(parsed: Parsed, visitor: V) -> Result<V:
         Parsed::U64(value) => visitor.visit_u64(value),
         Parsed::I64(value) => visitor.visit_i64(value),
         Parsed::F64(value) => visitor.visit_f64(value),
-        Parsed::U128(value) => visitor.visit_u128(value),
-        Parsed::I128(value) => visitor.visit_i128(value),
+        Parsed::U128(Long(value)) => visitor.visit_u128(value),
+        Parsed::I128(Long(value)) => visitor.visit_i128(value),
     }
 }
 
@@ -53,7 +53,7 @@ pub(super) fn visit<'t, V: Visitor<'t>>(parsed: Parsed, visitor: V) -> Result<V:
 #[inline]
 pub(super) fn visit_finite<'t, V: Visitor<'t>>(number: &Number<'_>, visitor: V) -> Result<V::Value, Fault> {
     match number.value {
-        Parsed::F64(value) if KEEPS_TEXT && !value.is_finite() && number.text.is_some() => Err(invalid()),
+        Parsed::F64(value) if KEEPS_TEXT && !value.is_finite() && number.text().is_some() => Err(invalid()),
         parsed => visit(parsed, visitor),
     }
 }
@@ -74,7 +74,7 @@ static ROUNDTRIP: LazyLock<bool> = LazyLock::new(|| serde_json::from_str::<f32>(
 /// The same where any value is asked for. With `arbitrary_precision` a number that is no integer of 64 bits is text.
 #[inline]
 pub(super) fn visit_any<'t, V: Visitor<'t>>(number: &Number<'_>, visitor: V) -> Result<V::Value, Fault> {
-    match (number.value, &number.text) {
+    match (number.value, number.text()) {
         (Parsed::F64(_), Some(_)) if KEEPS_TEXT => visit_text(number.to_string(), visitor),
         (parsed, _) => visit(parsed, visitor),
     }
@@ -94,8 +94,8 @@ pub(super) fn visit_kept<'t, V: Visitor<'t>>(number: &serde_json::Number, visito
 pub(crate) fn kept(number: &serde_json::Number) -> Option<Parsed> {
     let unsigned = || number.as_u64().map(Parsed::U64);
     let signed = || number.as_i64().map(Parsed::I64);
-    let wide = || number.as_u128().map(Parsed::U128);
-    let wide_signed = || number.as_i128().map(Parsed::I128);
+    let wide = || number.as_u128().map(Parsed::wide);
+    let wide_signed = || number.as_i128().map(Parsed::wide_signed);
     unsigned().or_else(signed).or_else(wide).or_else(wide_signed).or_else(|| exact_float(number))
 }
 
@@ -117,8 +117,8 @@ fn visit_text<'t, V: Visitor<'t>>(text: String, visitor: V) -> Result<V::Value, 
 pub(super) fn as_u128(number: &Number<'_>) -> Option<u128> {
     match number.value {
         Parsed::U64(value) => Some(value.into()),
-        Parsed::U128(value) => Some(value),
-        Parsed::F64(_) => number.text.as_deref()?.parse().ok(),
+        Parsed::U128(Long(value)) => Some(value),
+        Parsed::F64(_) => number.text()?.parse().ok(),
         Parsed::I64(_) | Parsed::I128(_) => None,
     }
 }
@@ -133,9 +133,9 @@ pub(super) fn as_i128(number: &Number<'_>) -> Option<i128> {
     match number.value {
         Parsed::U64(value) => Some(value.into()),
         Parsed::I64(value) => Some(value.into()),
-        Parsed::I128(value) => Some(value),
-        Parsed::U128(value) => i128::try_from(value).ok(),
-        Parsed::F64(_) => number.text.as_deref()?.parse().ok(),
+        Parsed::I128(Long(value)) => Some(value),
+        Parsed::U128(Long(value)) => i128::try_from(value).ok(),
+        Parsed::F64(_) => number.text()?.parse().ok(),
     }
 }
 
@@ -168,7 +168,7 @@ pub(super) fn invalid_type(number: &Number<'_>, expected: &dyn Expected) -> Faul
         Parsed::U64(value) => Fault::invalid_type(Unexpected::Unsigned(value), expected),
         Parsed::I64(value) => Fault::invalid_type(Unexpected::Signed(value), expected),
         Parsed::F64(value) => Fault::invalid_type(Unexpected::Float(value), expected),
-        Parsed::U128(value) => wide(value.to_string()),
-        Parsed::I128(value) => wide(value.to_string()),
+        Parsed::U128(Long(value)) => wide(value.to_string()),
+        Parsed::I128(Long(value)) => wide(value.to_string()),
     }
 }

@@ -117,7 +117,9 @@ impl<'t, 'a> Document<'t, 'a> {
     pub(super) fn number_in_buffer<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         let parsed = match self.node {
             Node::Value(Value::Number(number)) => number::kept(number),
-            Node::Tree(Tree::Number(Number { value: Parsed::F64(_), text: Some(_) })) => None,
+            Node::Tree(Tree::Number(number)) if matches!(number.value, Parsed::F64(_)) && number.text().is_some() => {
+                None
+            }
             Node::Tree(Tree::Number(number)) => Some(number.value),
             _ => None,
         };

@@ -78,7 +78,7 @@ fn what_json_has_not_is_handed_over() {
     let three = Tree::Bytes(b"abc".as_slice().into());
     let fault = check::<[u8; 2]>(Document::new(&three, true)).unwrap_err();
     assert_eq!(fault.to_string(), "expected a list of 2, got length 3");
-    let wide = Tree::Number(Number::from(crate::json::Parsed::U128(u128::MAX)));
+    let wide = Tree::Number(Number::from(crate::json::Parsed::wide(u128::MAX)));
     assert_eq!(u128::deserialize(Document::new(&wide, true)).unwrap(), u128::MAX);
     assert!(check::<u64>(Document::new(&wide, true)).is_err());
     let nan = Tree::Number(Number::from(crate::json::Parsed::F64(f64::NAN)));
