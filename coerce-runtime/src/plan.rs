@@ -104,6 +104,8 @@ pub(crate) struct Used {
     pub(crate) kinds: Kinds,
     /// Whether it may act on what the type accepts as it is.
     pub(crate) is_eager: bool,
+    /// Whether it says what replaces a value, and nothing else is to be asked or done.
+    pub(crate) only_replaces: bool,
 }
 
 impl Deref for Used {

@@ -9,7 +9,9 @@ use crate::report::{Change, Mark, Tried};
 use crate::rules::{Open, Outcome, Rule, Target};
 use crate::schema::{Opaque, declared_words};
 use crate::tree::Tree;
+use at_once::AtOnce;
 
+mod at_once;
 mod replace;
 mod sent;
 mod strict;
@@ -54,6 +56,10 @@ impl<'s> Engine<'s> {
         if at.already_accepted && !self.settings.changes_accepted || self.fits_as_it_is(node, tree, at) {
             return Verdict::Accepted;
         }
+        let came = self.repair_at_once(node, tree, at);
+        if matches!(came, AtOnce::Repaired) {
+            return Verdict::Accepted;
+        }
         let place = self.at_node(node);
         let at = if place.sensitive { &at.hiding(true) } else { at };
         if place.endless {
@@ -65,7 +71,10 @@ impl<'s> Engine<'s> {
         if place.reads_items() && !at.is_buffered() {
             tree.spread_bytes();
         }
-        self.with_rules(&place, tree, at)
+        match came {
+            AtOnce::Left(tried) if !place.rules.is_empty() => self.run(&place, tree, at, Some(tried)),
+            _ => self.with_rules(&place, tree, at),
+        }
     }
 
     /// The same once it is known what meets there.
@@ -74,24 +83,43 @@ impl<'s> Engine<'s> {
         if at.partial_view || place.rules.is_empty() {
             return Verdict::of(self.inside(place, tree, at));
         }
-        if self.applies_rules() { self.run(place, tree, at) } else { self.without_rules(place, tree, at) }
+        if self.applies_rules() { self.run(place, tree, at, None) } else { self.without_rules(place, tree, at) }
     }
 
-    /// Runs the rules, then goes inside.
-    fn run<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
+    /// Runs the rules, then goes inside. If all of them have left the value already, `left` says why.
+    fn run<'a>(
+        &mut self,
+        place: &Place<'s>,
+        tree: &mut Tree<'a>,
+        at: &Location<'_>,
+        left: Option<Vec<Tried>>,
+    ) -> Verdict {
         let (wrapping, unread) = (self.wrapping.len(), self.unread);
-        let verdict = self.run_each(place, tree, at);
+        let verdict = self.run_each(place, tree, at, left);
         self.wrapping.truncate(wrapping);
         self.unread = if verdict.is_refused() { unread } else { self.unread };
         verdict
     }
 
-    fn run_each<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
+    fn run_each<'a>(
+        &mut self,
+        place: &Place<'s>,
+        tree: &mut Tree<'a>,
+        at: &Location<'_>,
+        left: Option<Vec<Tried>>,
+    ) -> Verdict {
         let (mark, unrecoverable, unread) = (self.recorder.mark(), self.unrecoverable, self.unread);
         let fallback = place.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, at));
         let original = fallback.map(|rule| (rule, self.record_value(tree, place, at)));
         let mut attempt = Attempt::new(at.already_accepted.then_some(true));
-        match self.fire_all(&mut attempt, place, tree, at) {
+        let came = match left {
+            Some(tried) => {
+                attempt.tried = tried;
+                Fired::Nothing
+            }
+            None => self.fire_all(&mut attempt, place, tree, at),
+        };
+        match came {
             Fired::Removed => return Verdict::Removed,
             Fired::Refused => return Verdict::Refused,
             Fired::Replaced if self.fits_as_it_is(place.node, tree, at) => return Verdict::Accepted,

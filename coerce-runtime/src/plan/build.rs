@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::{Names, Node, NodeId, Settled, Used};
 use crate::constant::One;
 use crate::json::Kinds;
-use crate::rules::{Items, Level, Open, Rule, Rules};
+use crate::rules::{Arguments, Items, Level, Open, Rule, Rules};
 use crate::schema::{Edge, Ref, Schema, Shape, accepted_kinds, is_eager, natural_kinds, open};
 
 /// How many types may stand at one location, one around the other. Only types that wrap nothing but themselves have more.
@@ -260,6 +260,7 @@ impl Node {
                     definition: rule.definition,
                     kinds: rule.definition.kinds,
                     is_eager,
+                    only_replaces: only_replaces(rule),
                 }
             };
             rules.fitting().map(used).collect::<Vec<_>>()
@@ -298,6 +299,12 @@ impl Node {
         }
         items
     }
+}
+
+/// Returns whether a rule says what replaces a value, and nothing else is to be asked or done. A function is not asked twice.
+fn only_replaces(rule: &Rule) -> bool {
+    let removes = rule.definition.removes;
+    !(rule.definition.unwraps || removes || rule.is_custom() || matches!(rule.arguments, Arguments::Default(_)))
 }
 
 /// The rules of the items, where these are the rules of a list or a map.

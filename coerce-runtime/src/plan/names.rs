@@ -64,8 +64,10 @@ impl Names {
     /// The field that has this name, and how to find it again. The `expected` name is looked at first: most documents have their
     /// members in the order of the fields.
     pub(crate) fn look_up(&self, name: &str, expected: usize) -> Option<(usize, FoundName)> {
-        let next = self.all.get(expected).filter(|(next, _)| *next == name);
-        let position = if next.is_some() { u32::try_from(expected).ok()? } else { self.position(name)? };
+        if let Some((_, field)) = self.all.get(expected).filter(|(next, _)| *next == name) {
+            return Some((*field, FoundName { of: self.number, name: u32::try_from(expected).ok()? }));
+        }
+        let position = self.position(name)?;
         Some((self.at(position).0, FoundName { of: self.number, name: position }))
     }
 

@@ -25,13 +25,10 @@ pub enum NoValue {
 /// How many bytes a character of one byte takes in a JSON string at most.
 const LONGEST_ESCAPE: usize = 6;
 
-/// How many bytes `false` takes.
-const LONGEST_WORD: usize = 5;
-
 /// Lists of so many items are copied without being counted first.
 const A_FEW: usize = 16;
 
-/// More bytes than any number takes that is not kept as text.
+/// More bytes than a list of one number takes that is not kept as text, or of one boolean.
 const LONGEST_NUMBER: usize = 64;
 
 impl Tree<'_> {
@@ -77,8 +74,8 @@ impl Tree<'_> {
             Self::String(text) if fits(text) => Some(Value::String((**text).to_owned())),
             Self::Value(Value::String(text)) if fits(text) => Some(Value::String(text.clone())),
             Self::Number(number) if !KEEPS_TEXT && bytes > LONGEST_NUMBER => number.to_json().map(Value::Number),
-            Self::Bool(value) if bytes >= LONGEST_WORD => Some(Value::Bool(*value)),
-            Self::Null if bytes >= LONGEST_WORD => Some(Value::Null),
+            Self::Bool(value) if bytes > LONGEST_NUMBER => Some(Value::Bool(*value)),
+            Self::Null if bytes > LONGEST_NUMBER => Some(Value::Null),
             Self::Value(value @ Value::Number(_)) if !KEEPS_TEXT && bytes > LONGEST_NUMBER => Some((*value).clone()),
             _ => None,
         }

@@ -2,7 +2,7 @@
 
 use super::Reads;
 use crate::json::{KEEPS_TEXT, Kind, suggest};
-use crate::plan::{FoundName, Node, Plan};
+use crate::plan::{FoundName, Names, Node, Plan};
 use crate::schema::{Element, Enum, Fields, Shape, Tagging, Variant};
 use crate::tree::{Key, Member, Tree};
 
@@ -27,7 +27,8 @@ impl<'s> Guide<'s> {
     /// Returns what is known of a value that is of this kind: a rule may look at all of it.
     pub(super) fn looked_at(&self, kind: Kind, reads: &Reads<'s, '_>) -> Container<'s> {
         let keeps = self.keeps || reads.rules && self.node.is_some_and(|node| node.looked_at.has(kind));
-        Container { plan: reads.plan, node: self.node, shape: self.shape(reads), keeps }
+        let names = self.node.and_then(Node::names);
+        Container { plan: reads.plan, node: self.node, names, shape: self.shape(reads), keeps }
     }
 
     fn shape(&self, reads: &Reads<'s, '_>) -> Option<&'s Shape> {
@@ -54,6 +55,8 @@ impl<'s> Guide<'s> {
 pub(super) struct Container<'s> {
     plan: &'s Plan,
     node: Option<&'s Node>,
+    /// The names of the fields of a struct.
+    names: Option<&'s Names>,
     /// What values look like there. `None` if nothing is known, so that all of the value is read.
     shape: Option<&'s Shape>,
     /// Whether something may look at members that no field reads.
@@ -152,10 +155,24 @@ impl<'s> Container<'s> {
     }
 
     /// A member of an object, behind those `before`.
+    #[inline]
     pub(super) fn member(&self, key: &Key<'_>, before: &[Member<'_>], progress: &mut Progress) -> MemberTarget<'s> {
+        if let (Some(names), Some(name)) = (self.names, key.as_str()) {
+            if let Some((index, found)) = names.look_up(name, progress.expected) {
+                progress.expected = index + 1;
+                return MemberTarget::To(self.inside(index), Some(found));
+            }
+        }
+        self.no_field(key, before, progress)
+    }
+
+    /// A member that no field reads.
+    fn no_field(&self, key: &Key<'_>, before: &[Member<'_>], progress: &mut Progress) -> MemberTarget<'s> {
         match self.shape {
             Some(Shape::Map { .. }) => MemberTarget::To(self.inside(0), None),
-            Some(Shape::Struct(fields)) => self.field(fields, key, &mut progress.expected),
+            Some(Shape::Struct(fields)) if key.as_str().is_some_and(|name| self.skips(fields, name)) => {
+                MemberTarget::Nowhere
+            }
             Some(Shape::Enum(body)) => match &body.tagging {
                 Tagging::Adjacent { tag, content } => {
                     self.beside_tag(body, (tag, content), key, before, &mut progress.tag)
@@ -185,16 +202,6 @@ impl<'s> Container<'s> {
         }
         let name = found.member(tag, before).and_then(|member| adjacent_name(&member.value));
         MemberTarget::To(name.map_or(Guide::WHOLE, |name| self.named(&body.variants, name)), None)
-    }
-
-    fn field(&self, fields: &'s Fields, key: &Key<'_>, expected: &mut usize) -> MemberTarget<'s> {
-        let Some(name) = key.as_str() else { return MemberTarget::To(Guide::WHOLE, None) };
-        let found = self.node.and_then(|node| node.names()?.look_up(name, *expected));
-        if let Some((index, found)) = found {
-            *expected = index + 1;
-            return MemberTarget::To(self.inside(index), Some(found));
-        }
-        if self.skips(fields, name) { MemberTarget::Nowhere } else { MemberTarget::To(Guide::WHOLE, None) }
     }
 
     /// Returns whether nothing reads or refuses a member of this name.

@@ -1,0 +1,65 @@
+//! Values that need no more than a look.
+
+use serde_json::Value;
+
+use super::Node;
+use crate::json::{KEEPS_TEXT, Kinds, Number, Parsed};
+use crate::schema::{Integer, Schema, Shape};
+use crate::tree::Tree;
+
+/// The values of a location that are accepted whatever they hold, and on which no rule acts.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Settled {
+    kinds: Kinds,
+    /// The least integer of 64 bits among them.
+    least: u64,
+    /// The greatest.
+    greatest: u64,
+}
+
+impl Settled {
+    /// None.
+    pub(super) const NONE: Self = Self { kinds: Kinds::NONE, least: 1, greatest: 0 };
+
+    /// Those of a node whose kinds and rules are known.
+    pub(super) fn of(node: &Node, definitions: &[Schema]) -> Self {
+        if !node.plain {
+            return Self::NONE;
+        }
+        let null = if node.nullable { Kinds::NULL } else { Kinds::NONE };
+        let (kinds, integers) = match node.core(definitions).shape {
+            Shape::Bool => (Kinds::BOOL, None),
+            Shape::String => (Kinds::STRING, None),
+            // Not each number that is text is a float.
+            Shape::Float(_) if !KEEPS_TEXT => (Kinds::FLOAT, None),
+            // serde's buffers have no integers of 128 bits.
+            Shape::Integer(integer) if !integer.wide => (Kinds::NONE, of_64_bits(integer)),
+            _ => (Kinds::NONE, None),
+        };
+        let kinds = kinds.or(null).without(node.eager);
+        let (least, greatest) = integers.filter(|_| node.eager.and(Kinds::INTEGER).is_empty()).unwrap_or((1, 0));
+        Self { kinds, least, greatest }
+    }
+
+    /// Returns whether a value is one of them.
+    #[inline]
+    pub(crate) fn has(&self, tree: &Tree<'_>) -> bool {
+        let has_integer = |value| self.least <= value && value <= self.greatest;
+        match tree {
+            Tree::Number(Number { value: Parsed::U64(value), .. }) => has_integer(*value),
+            Tree::Value(Value::Number(number)) => match number.as_u64() {
+                Some(value) => has_integer(value),
+                None => self.kinds.has(tree.kind()),
+            },
+            // What it was meant to be is written into the tree.
+            Tree::Untyped(_) => false,
+            tree => self.kinds.has(tree.kind()),
+        }
+    }
+}
+
+/// The least and the greatest integer of 64 bits in a range, none of which are negative.
+fn of_64_bits(integer: Integer) -> Option<(u64, u64)> {
+    let least = integer.min.max(i128::from(!integer.zero));
+    Some((u64::try_from(least).ok()?, u64::try_from(integer.max).unwrap_or(u64::MAX)))
+}
