@@ -33,6 +33,10 @@ pub(super) struct Record<'w, 's> {
     pub(super) at: &'w Location<'w>,
     /// Who claims the members.
     pub(super) claimant: u32,
+    /// Whether somebody else reads the members that no field of this struct does.
+    shares: bool,
+    /// How many fields have not come.
+    left: usize,
     /// Where the fields that have come are among those of the structs around.
     found: usize,
     /// The members whose names match a field when case, `_` and `-` are ignored, where the struct ignores them.
@@ -103,10 +107,12 @@ impl<'s> Engine<'s> {
         let found = self.found.len();
         self.found.resize(found + fields.list.len(), false);
         let (node, schema) = (place.node, place.core);
-        let names = node.names();
-        let mut record = Record { fields, node, names, schema, at, claimant, found, folded: None, last_dropped: None };
+        let (names, left) = (node.names(), fields.list.len());
+        let shares = at.flat || !fields.flattened.is_empty();
+        let mut record =
+            Record { fields, node, names, schema, at, claimant, shares, left, found, folded: None, last_dropped: None };
         let mut accepted = self.by_name(&mut record, tree);
-        if accepted || !self.probing {
+        if record.left > 0 && (accepted || !self.probing) {
             accepted &= self.missing(&record);
         }
         if (accepted || !self.probing) && !fields.flattened.is_empty() {
@@ -114,7 +120,7 @@ impl<'s> Engine<'s> {
         }
         self.found.truncate(found);
         // Of a flattened struct, what it has read stays claimed.
-        if !at.flat || !fields.flattened.is_empty() {
+        if !fields.flattened.is_empty() || record.folded.is_some() && !at.flat {
             release(tree, claimant);
         }
         accepted
@@ -151,13 +157,16 @@ impl<'s> Engine<'s> {
 
     /// Returns whether it is a member of a field, the first one, that needs no more than a look.
     #[inline]
-    fn is_settled(&mut self, record: &Record<'_, 's>, goes: MemberTarget<'s>, member: &mut Member<'_>) -> bool {
+    fn is_settled(&mut self, record: &mut Record<'_, 's>, goes: MemberTarget<'s>, member: &mut Member<'_>) -> bool {
         let MemberTarget::To(field, _) = goes else { return false };
         let node = self.node_inside(record.node, field);
         let settled = node.is_some_and(|node| node.settled.has(&member.value)) && !self.found[record.found + field];
         if settled && self.step() {
             self.found[record.found + field] = true;
-            member.claimed = record.claimant;
+            record.left -= 1;
+            if record.shares {
+                member.claimed = record.claimant;
+            }
             return true;
         }
         false
@@ -229,7 +238,9 @@ impl<'s> Engine<'s> {
         member: &mut Member<'_>,
     ) -> Verdict {
         let node = self.node_inside(record.node, field);
-        member.claimed = record.claimant;
+        if record.shares {
+            member.claimed = record.claimant;
+        }
         let comes_again = self.comes_again(record, field);
         let declared = &record.fields.list[field];
         let at = record.at.field(name).hiding(declared.edge.sensitive);
@@ -247,8 +258,10 @@ impl<'s> Engine<'s> {
     }
 
     /// Notes that a field has come. Returns whether it had before.
-    fn comes_again(&mut self, record: &Record<'_, 's>, field: usize) -> bool {
-        std::mem::replace(&mut self.found[record.found + field], true)
+    fn comes_again(&mut self, record: &mut Record<'_, 's>, field: usize) -> bool {
+        let comes_again = std::mem::replace(&mut self.found[record.found + field], true);
+        record.left -= usize::from(!comes_again);
+        comes_again
     }
 
     /// Reads a member as the field whose name it has, ignoring case, `_` and `-`. An exact name wins over it; two of them are never

@@ -56,11 +56,11 @@ impl<'s> Engine<'s> {
         if at.already_accepted && !self.settings.changes_accepted || self.fits_as_it_is(node, tree, at) {
             return Verdict::Accepted;
         }
-        let came = self.repair_at_once(node, tree, at);
+        let place = self.at_node(node);
+        let came = self.repair_at_once(&place, tree, at);
         if matches!(came, AtOnce::Repaired) {
             return Verdict::Accepted;
         }
-        let place = self.at_node(node);
         let at = if place.sensitive { &at.hiding(true) } else { at };
         if place.endless {
             // The innermost of types that wrap nothing but themselves can only be `None`.

@@ -4,6 +4,7 @@
 use serde_json::Value;
 
 use super::super::{Engine, Location};
+use super::Place;
 use crate::json::Kind;
 use crate::plan::{Node, Used};
 use crate::report::{Change, Tried};
@@ -23,20 +24,20 @@ pub(super) enum AtOnce {
 
 impl<'s> Engine<'s> {
     /// Repairs such a value. Unless it is repaired, nothing is changed.
-    pub(super) fn repair_at_once(&mut self, node: &'s Node, tree: &mut Tree<'_>, at: &Location<'_>) -> AtOnce {
-        let kind = tree.kind();
+    pub(super) fn repair_at_once(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> AtOnce {
+        let (node, kind) = (place.node, tree.kind());
         if !self.may_repair_at_once(at) || !node.plain || node.accepted.has(kind) || tree.is_untyped() {
             return AtOnce::Unknown;
         }
         if matches!(kind, Kind::List | Kind::Object | Kind::Bytes) {
             return AtOnce::Unknown;
         }
-        let (place, mut tried) = (self.at_node(node), Vec::new());
+        let mut tried = Vec::new();
         for rule in node.rules.iter().filter(|rule| rule.kinds.has(kind) && !rule.definition.fallback) {
             if !rule.only_replaces {
                 return AtOnce::Unknown;
             }
-            match self.ask(rule, &place, tree, at) {
+            match self.ask(rule, place, tree, at) {
                 Outcome::Keep => {}
                 Outcome::Refuse(reason) if self.words_issues() => {
                     tried.push(Tried { rule: rule.static_name(), reason: reason.into_owned() });
