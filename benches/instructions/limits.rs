@@ -117,6 +117,21 @@ impl Row {
     }
 }
 
+/// What one row of the table needs, with the clones of values.
+pub(crate) fn needs_of(what: &str) -> Vec<Need> {
+    let row = named(what);
+    [row.against, row.work].into_iter().chain(row.less).map(each).collect()
+}
+
+/// The ratio of one row.
+pub(crate) fn ratio_of(what: &str, counts: &Counts) -> f64 {
+    named(what).ratio(|work| counts.each(work))
+}
+
+fn named(what: &str) -> &'static Row {
+    rows().find(|row| row.what == what).unwrap_or_else(|| panic!("the table has no row `{what}`"))
+}
+
 /// All that the table needs.
 pub(crate) fn needs() -> Vec<Need> {
     let of = |row: &Row| {

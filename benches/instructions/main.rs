@@ -7,6 +7,7 @@
 mod count;
 mod growth;
 mod limits;
+mod ratchet;
 
 use std::{env, fmt, fs, process::ExitCode};
 
@@ -34,11 +35,13 @@ fn main() -> ExitCode {
         ["list"] => list(),
         [] | ["--lto"] => limits(false),
         ["--check"] | ["--lto", "--check"] => limits(true),
+        ["--ratchet"] => ratchet(false),
+        ["--ratchet", "--lower"] => ratchet(true),
         ["--write"] => write(),
         ["--lto", "--write"] => write_limits("limits-lto"),
         ["chart"] => succeeded(draw()),
         _ => {
-            eprintln!("usage: instructions [[--lto] --check | [--lto] --write | chart | list]");
+            eprintln!("usage: instructions [[--lto] --check | [--lto] --write | --ratchet [--lower] | chart | list]");
             ExitCode::from(2)
         }
     }
@@ -81,6 +84,17 @@ fn limits(check: bool) -> ExitCode {
     let (table, held) = limits::table(&Counts::of(&limits::needs()));
     print!("{}", table.aligned());
     if held || !check { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Fails where a figure is above the least that was reached. With `lower`, lesser ones are kept.
+fn ratchet(lower: bool) -> ExitCode {
+    match ratchet::check(lower) {
+        Ok((table, holds)) => {
+            print!("{}", table.aligned());
+            if holds { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        }
+        Err(error) => succeeded(Err(error)),
+    }
 }
 
 /// Counts what has a limit and writes it between the page's markers of this name.

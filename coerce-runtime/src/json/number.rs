@@ -34,7 +34,7 @@ pub enum Parsed {
 
 /// An integer of 128 bits that is no more strictly aligned than one of 64 bits, so that values which hold one stay small.
 #[derive(Clone, Copy, Debug)]
-#[repr(packed(8))]
+#[repr(Rust, packed(8))]
 pub struct Long<T: Copy>(pub T);
 
 /// True if numbers keep their text, because some crate of the build switched on `serde_json/arbitrary_precision`.

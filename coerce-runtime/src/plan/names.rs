@@ -27,7 +27,7 @@ pub(crate) struct Names {
     /// least.
     slots: Box<[Option<u32>]>,
     /// The factor of the hash, with which most names have a slot of their own.
-    factor: u32,
+    factor: usize,
     /// Those that `ignore_key_case` finds, by their names without case, `_` and `-`: where in `all` they are.
     folded: HashMap<String, u32>,
 }
@@ -95,11 +95,11 @@ impl Names {
 }
 
 /// How many factors are tried.
-const FACTORS: u32 = 32;
+const FACTORS: usize = 32;
 
 /// The factor with which the fewest names share a slot, and the table that it gives.
-fn best_table(names: &[(Text, usize)]) -> (u32, Box<[Option<u32>]>) {
-    let factors = (0..FACTORS).map(|number| 0x9E37_79B1_u32.wrapping_mul(2 * number + 1));
+fn best_table(names: &[(Text, usize)]) -> (usize, Box<[Option<u32>]>) {
+    let factors = (0..FACTORS).map(|number| 0x9E37_79B1_usize.wrapping_mul(2 * number + 1));
     let mut best = (usize::MAX, 0, Box::default());
     for factor in factors {
         let (shared, slots) = table(names, factor);
@@ -114,7 +114,7 @@ fn best_table(names: &[(Text, usize)]) -> (u32, Box<[Option<u32>]>) {
 }
 
 /// The table of these names, and how often a name had to take another slot than its own.
-fn table(names: &[(Text, usize)], factor: u32) -> (usize, Box<[Option<u32>]>) {
+fn table(names: &[(Text, usize)], factor: usize) -> (usize, Box<[Option<u32>]>) {
     let mut slots = vec![None; (2 * names.len()).next_power_of_two()];
     let (mask, mut shared) = (slots.len() - 1, 0);
     for (number, (name, _)) in names.iter().enumerate() {
@@ -129,12 +129,12 @@ fn table(names: &[(Text, usize)], factor: u32) -> (usize, Box<[Option<u32>]>) {
 }
 
 /// The hash of a few bytes. The table holds names that a type declares, so that nobody can choose them to collide.
-fn hash(name: &str, factor: u32) -> usize {
+fn hash(name: &str, factor: usize) -> usize {
     let bytes = name.as_bytes();
     let (Some(first), Some(last)) = (bytes.first(), bytes.last()) else { return 0 };
     let middle = bytes[bytes.len() / 2];
-    let mixed = u32::from_le_bytes([*first, middle, *last, 0]) ^ (bytes.len() as u32) << 20;
-    (mixed.wrapping_mul(factor) >> 12) as usize
+    let mixed = usize::from(*first) ^ usize::from(middle) << 8 ^ usize::from(*last) << 16 ^ bytes.len() << 20;
+    mixed.wrapping_mul(factor) >> 12
 }
 
 #[cfg(test)]

@@ -38,11 +38,10 @@ impl<'s> Engine<'s> {
                 return AtOnce::Unknown;
             }
             match self.ask(rule, place, tree, at) {
-                Outcome::Keep => {}
                 Outcome::Refuse(reason) if self.words_issues() => {
                     tried.push(Tried { rule: rule.static_name(), reason: reason.into_owned() });
                 }
-                Outcome::Refuse(_) => {}
+                Outcome::Keep | Outcome::Refuse(_) => {}
                 Outcome::To(edit) => return self.settle(rule, edit, node, tree, at),
             }
         }
