@@ -13,11 +13,11 @@ use crate::errors::Errors;
 pub(crate) struct Entry {
     /// The name.
     pub(crate) name: Ident,
-    /// What follows it.
+    /// The text after it.
     pub(crate) written: Written,
 }
 
-/// What follows a name.
+/// The text after a name.
 #[derive(Clone)]
 pub(crate) enum Written {
     /// `name`

@@ -79,7 +79,7 @@ pub(crate) fn owned(generics: &Generics) -> Generics {
     generics
 }
 
-/// What the impl does with the types of the fields.
+/// The uses that the impl makes of the types of the fields.
 #[derive(Default)]
 struct Needs<'a> {
     /// Read by their `Coerce`.

@@ -104,12 +104,12 @@ fn opt_in(
     Some(name.value())
 }
 
-/// Whether serde reads another type and makes this one of it.
+/// Returns whether serde reads another type and makes this one of it.
 fn is_read_from_another(serde: &serde_attr::Container) -> bool {
     serde.type_from().is_some() || serde.type_try_from().is_some()
 }
 
-/// Whether values of the type are objects, or may be.
+/// Returns whether values of the type are objects, or may be.
 fn has_objects(body: &RawBody<'_>, serde: &serde_attr::Container) -> bool {
     if serde.transparent() || is_read_from_another(serde) {
         return false;
@@ -219,7 +219,7 @@ fn transparent(fields: RawFields<'_>, shared: &[SharedRule], errors: &mut Errors
     }
 }
 
-/// Whether `Coerce` knows what a value of the type is, so that the fit of a rule can be checked.
+/// Returns whether `Coerce` knows what a value of the type is, so that the fit of a rule can be checked.
 fn is_known(body: &Body) -> bool {
     match body {
         Body::Newtype(field) | Body::Transparent(field) => variants::is_read_by_coerce(field),

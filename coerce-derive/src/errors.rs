@@ -22,7 +22,7 @@ impl Errors {
         self.list.push(syn::Error::new_spanned(code, message));
     }
 
-    /// What another parser found: one fault, or several in one.
+    /// Adds the fault of another parser: one fault, or several in one.
     pub(crate) fn push(&mut self, error: syn::Error) {
         self.list.extend(error);
     }
@@ -35,7 +35,7 @@ impl Errors {
         }
     }
 
-    /// Whether nothing was reported.
+    /// Returns whether nothing was reported.
     pub(crate) fn is_empty(&self) -> bool {
         self.list.is_empty()
     }

@@ -100,7 +100,7 @@ fn blamed(before: TokenStream, ty: &impl ToTokens, behind: TokenStream) -> Token
     quote!(#before #ty #behind)
 }
 
-/// The same tokens, shown at `span`.
+/// Returns the tokens, shown at `span`.
 fn shown_at(span: Span, tokens: TokenStream) -> TokenStream {
     let at = |mut token: TokenTree| {
         token.set_span(span);

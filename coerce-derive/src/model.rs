@@ -18,21 +18,21 @@ pub(crate) struct Model<'a> {
     pub(crate) krate: Path,
     /// The type's generics without defaults, with the bounds that the impl needs.
     pub(crate) generics: Generics,
-    /// What serde's `expecting` says in place of an expectation.
+    /// The text of serde's `expecting`, in place of an expectation.
     pub(crate) expecting: Option<String>,
     /// The rules written on the type. All of them act on the whole value.
     pub(crate) rules: RuleSet,
     /// The member by which a value asks for the rules.
     pub(crate) opt_in: Option<String>,
-    /// Whether its `Deserialize` alone reads it: `#[coerce(serde)]`. What it is made of is then there for masking.
+    /// True if its `Deserialize` alone reads it: `#[coerce(serde)]`. What it is made of is then there for masking.
     pub(crate) opaque: bool,
     /// True if it has the markers of the type in serde's `from` or `try_from`: `#[coerce(markers)]`.
     pub(crate) takes_markers: bool,
-    /// What the type is made of.
+    /// The parts of the type.
     pub(crate) body: Body,
 }
 
-/// What a type is made of.
+/// The parts of a type.
 pub(crate) enum Body {
     /// `struct Name;`
     Unit,
@@ -56,11 +56,11 @@ pub(crate) enum Body {
 pub(crate) struct Record {
     /// All fields, in the order written.
     pub(crate) fields: Vec<Field>,
-    /// Whether something stands in for fields that are absent: the container's `default`. Never in a variant.
+    /// True if something stands in for fields that are absent: the container's `default`. Never in a variant.
     pub(crate) defaulted: bool,
-    /// Whether a member that is no field is refused.
+    /// True if a member that is no field is refused.
     pub(crate) deny_unknown_fields: bool,
-    /// Whether names are matched by all but case, `_` and `-`.
+    /// True if names are matched by all but case, `_` and `-`.
     pub(crate) ignore_key_case: bool,
     /// The members that are dropped rather than refused.
     pub(crate) drop_keys: Vec<String>,
@@ -70,17 +70,17 @@ pub(crate) struct Record {
 pub(crate) struct Field {
     /// Its type.
     pub(crate) ty: Type,
-    /// What Rust calls it: its name, or its position.
+    /// The name that it has in Rust, or its position.
     pub(crate) rust: String,
     /// All names that it is read from: its name on the wire, then its aliases in alphabetical order.
     pub(crate) names: Vec<String>,
-    /// Whether something of its own stands in for it where it is absent: serde's `default`.
+    /// True if something of its own stands in for it where it is absent: serde's `default`.
     pub(crate) defaulted: bool,
-    /// What is done with it.
+    /// The role that it plays.
     pub(crate) role: Role,
 }
 
-/// What is done with a field.
+/// The role of a field.
 pub(crate) enum Role {
     /// It is not read.
     Skipped,
@@ -90,7 +90,7 @@ pub(crate) enum Role {
         reader: Reader,
         /// The rules for the values of these members, where it is a map.
         rules: RuleSet,
-        /// Whether its values are kept out of report and issues.
+        /// True if its values are kept out of report and issues.
         sensitive: bool,
     },
     /// It is read from the value of its own.
@@ -99,7 +99,7 @@ pub(crate) enum Role {
         reader: Reader,
         /// The rules written on it.
         rules: RuleSet,
-        /// Whether its values are kept out of report and issues.
+        /// True if its values are kept out of report and issues.
         sensitive: bool,
     },
 }
@@ -142,13 +142,13 @@ impl RuleSet {
         self.each.as_deref().map(|each| &each.rules)
     }
 
-    /// Whether a flattened field with these rules must be a map. Those of `fields(…)` do not
+    /// Returns whether a flattened field with these rules must be a map. Those of `fields(…)` do not
     /// require it: they apply to maps alone.
     pub(crate) fn asks_for_a_map(&self) -> bool {
         self.each.is_some() || self.list.iter().any(|one| one.only_if.is_none())
     }
 
-    /// Whether a rule that is reported by this name acts on the value itself.
+    /// Returns whether a rule that is reported by this name acts on the value itself.
     pub(crate) fn has(&self, name: &str) -> bool {
         self.list.iter().any(|one| one.reported_name() == name)
     }
@@ -316,7 +316,7 @@ pub(crate) struct Enum {
     pub(crate) tagging: Tagging,
     /// Those that are read, in the order written; those that are `untagged` by themselves come last.
     pub(crate) variants: Vec<Variant>,
-    /// Whether a member that is neither tag nor field is refused.
+    /// True if a member that is neither tag nor field is refused.
     pub(crate) deny_unknown_fields: bool,
 }
 
@@ -344,17 +344,17 @@ pub(crate) enum Tagging {
 pub(crate) struct Variant {
     /// All names that it is read from: its name on the wire, then its aliases in alphabetical order.
     pub(crate) names: Vec<String>,
-    /// Whether it stands for every unknown name.
+    /// True if it stands for every unknown name.
     pub(crate) other: bool,
-    /// Whether it is tried without a tag, after all others.
+    /// True if it is tried without a tag, after all others.
     pub(crate) untagged: bool,
     /// The rules written on it. All of them act on its whole content; none if it has no content.
     pub(crate) rules: RuleSet,
-    /// What it holds.
+    /// The content.
     pub(crate) content: Content,
 }
 
-/// What a variant holds.
+/// The content of a variant.
 pub(crate) enum Content {
     /// `Name`
     Unit,

@@ -17,15 +17,15 @@ pub(crate) use unsupported::without_size;
 pub(crate) struct Raw<'a> {
     /// The derive's input, with `Self` replaced by the type's name.
     pub(crate) input: &'a DeriveInput,
-    /// What serde's attributes on the type say.
+    /// The attributes of serde on the type.
     pub(crate) serde: serde_attr::Container,
-    /// What coerce's attributes on the type say.
+    /// The attributes of coerce on the type.
     pub(crate) coerce: Vec<Entry>,
-    /// What it is made of.
+    /// The parts of the type.
     pub(crate) body: RawBody<'a>,
 }
 
-/// What a type is made of.
+/// The parts of a type.
 #[expect(clippy::large_enum_variant, reason = "there is one of it")]
 pub(crate) enum RawBody<'a> {
     /// A struct of any kind.
@@ -49,9 +49,9 @@ pub(crate) enum RawFields<'a> {
 
 /// A variant as written.
 pub(crate) struct RawVariant<'a> {
-    /// What serde's attributes on it say.
+    /// The attributes of serde on it.
     pub(crate) serde: serde_attr::Variant,
-    /// What coerce's attributes on it say.
+    /// The attributes of coerce on it.
     pub(crate) coerce: Vec<Entry>,
     /// Its fields.
     pub(crate) fields: RawFields<'a>,
@@ -63,9 +63,9 @@ pub(crate) struct RawField<'a> {
     pub(crate) member: Member,
     /// Its type.
     pub(crate) ty: &'a Type,
-    /// What serde's attributes on it say.
+    /// The attributes of serde on it.
     pub(crate) serde: serde_attr::Field,
-    /// What coerce's attributes on it say.
+    /// The attributes of coerce on it.
     pub(crate) coerce: Vec<Entry>,
 }
 

@@ -7,23 +7,23 @@ pub struct Row {
     pub order: u8,
     /// As it is written in the attribute and stands in the report.
     pub name: &'static str,
-    /// What it does, in one line.
+    /// The effect that it has, in one line.
     pub doc: &'static str,
     /// On what it acts where the field is a list or a map.
     pub level: Level,
-    /// Whether firing removes the member: such a rule is for named fields with a default only.
+    /// True if firing removes the member: such a rule is for named fields with a default only.
     pub removes: bool,
     /// Which types it fits.
     pub fit: Fit,
     /// The strings that it accepts or makes by itself.
     pub texts: Texts,
-    /// What it takes as arguments.
+    /// The arguments that it takes.
     pub arguments: Spec,
     /// How it is written.
     pub form: &'static str,
     /// Rules after it in the table that cannot stand beside it, whatever the type.
     pub conflicts: &'static [&'static str],
-    /// What it and these do: [`CONFLICT`] or [`SAME_VALUES`].
+    /// The effect of it and these together: [`CONFLICT`] or [`SAME_VALUES`].
     pub why: &'static str,
 }
 
@@ -83,7 +83,7 @@ pub enum Texts {
     Numbers,
 }
 
-/// What a rule takes as arguments.
+/// The arguments of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spec {
     /// `name`
@@ -128,57 +128,57 @@ impl Row {
         }
     }
 
-    /// The same rule, on each item of lists and maps.
+    /// Returns the rule, on each item of lists and maps.
     pub(crate) const fn on_items(self) -> Self {
         Self { level: Level::Item, ..self }
     }
 
-    /// The same rule, as one that removes the member.
+    /// Returns the rule, as one that removes the member.
     pub(crate) const fn removes(self) -> Self {
         Self { removes: true, ..self }
     }
 
-    /// The same rule, for types with this marker.
+    /// Returns the rule, for types with this marker.
     pub(crate) const fn fits(self, marker: &'static str) -> Self {
         Self { fit: Fit::Marker(marker), ..self }
     }
 
-    /// The same rule, for these types.
+    /// Returns the rule, for these types.
     pub(crate) const fn fit(self, fit: Fit) -> Self {
         Self { fit, ..self }
     }
 
-    /// The same rule, for types that take null; for all of them if null is read as something else.
+    /// Returns the rule, for types that take null; for all of them if null is read as something else.
     pub(crate) const fn gives_null(self) -> Self {
         self.fit(Fit::Unless { marker: "Nullable", beside: &["null_to_default", "null_to_object"] })
     }
 
-    /// The same rule, accepting or making these strings.
+    /// Returns the rule, accepting or making these strings.
     pub(crate) const fn texts(self, words: &'static [&'static str]) -> Self {
         Self { texts: Texts::Words(words), ..self }
     }
 
-    /// The same rule, making the texts of numbers.
+    /// Returns the rule, making the texts of numbers.
     pub(crate) const fn makes_numbers(self) -> Self {
         Self { texts: Texts::Numbers, ..self }
     }
 
-    /// The same rule with arguments, written in this form.
+    /// Returns the rule with arguments, written in this form.
     pub(crate) const fn takes(self, arguments: Spec, form: &'static str) -> Self {
         Self { arguments, form, ..self }
     }
 
-    /// The same rule, which conflicts with these.
+    /// Returns the rule, which conflicts with these.
     pub(crate) const fn conflicts(self, with: &'static [&'static str]) -> Self {
         Self { conflicts: with, why: CONFLICT, ..self }
     }
 
-    /// The same rule, which accepts the same values as these.
+    /// Returns the rule, which accepts the same values as these.
     pub(crate) const fn shares_values(self, with: &'static [&'static str]) -> Self {
         Self { conflicts: with, why: SAME_VALUES, ..self }
     }
 
-    /// Whether it reads text as null.
+    /// Returns whether it reads text as null.
     #[must_use]
     pub const fn is_text_to_null(&self) -> bool {
         matches!(self.fit, Fit::Unless { .. })

@@ -84,7 +84,7 @@ macro_rules! table {
 
 for_rules!(table);
 
-/// The same rows, each with its place.
+/// Returns the rows, each with its place.
 const fn numbered<const N: usize>(mut rows: [Row; N]) -> [Row; N] {
     let mut place: u8 = 0;
     while (place as usize) < N {

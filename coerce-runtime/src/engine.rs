@@ -72,7 +72,7 @@ pub(crate) use source::as_string;
     reason = "each is a fact about the schema or the source, independent of the others"
 )]
 pub(crate) struct Settings<'s> {
-    /// Whether declared rules apply.
+    /// True if declared rules apply.
     pub(crate) mode: Mode,
     /// How deep the document may be, and how much is recorded.
     pub(crate) limits: Limits,
@@ -80,21 +80,21 @@ pub(crate) struct Settings<'s> {
     pub(crate) plan: &'s Plan,
     /// The definitions that the schema refers to by number.
     pub(crate) definitions: &'s [Schema],
-    /// Whether the format of the document is human readable.
+    /// True if the format of the document is human readable.
     pub(crate) human_readable: bool,
-    /// Whether it is a `Value`, from which serde reads less than from text in two corners.
+    /// True if it is a `Value`, from which serde reads less than from text in two corners.
     pub(crate) in_memory: bool,
-    /// Whether it is the text of a source that is no JSON, which is refused unless a rule reads it.
+    /// True if it is the text of a source that is no JSON, which is refused unless a rule reads it.
     pub(crate) source: bool,
-    /// Whether what a type accepts may become another value all the same: by an eager rule, or because it is untyped text.
+    /// True if what a type accepts may become another value all the same: by an eager rule, or because it is untyped text.
     pub(crate) changes_accepted: bool,
-    /// Whether values may hold a switch, which is taken off in every mode.
+    /// True if values may hold a switch, which is taken off in every mode.
     pub(crate) opt_in: bool,
-    /// Whether a type reads the digits of integers beyond 64 bits.
+    /// True if a type reads the digits of integers beyond 64 bits.
     pub(crate) wide: bool,
-    /// Whether a sensitive location can be reached.
+    /// True if a sensitive location can be reached.
     pub(crate) sensitive: bool,
-    /// Whether a key that no type reads may be one of a sensitive value.
+    /// True if a key that no type reads may be one of a sensitive value.
     pub(crate) secret_keys: bool,
     /// How many steps the walk may take.
     pub(crate) budget: u64,
@@ -104,15 +104,15 @@ pub(crate) struct Settings<'s> {
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact about where the walk stands")]
 pub(crate) struct Engine<'s> {
     settings: Settings<'s>,
-    /// Whether rules apply where the walk stands: `opt_in` may switch them on or off inside.
+    /// True if rules apply where the walk stands: `opt_in` may switch them on or off inside.
     mode: Mode,
-    /// What is repaired and what is wrong.
+    /// The repairs and the faults.
     recorder: Recorder,
     /// Which types have something to hide.
     masker: Masker<'s>,
-    /// What may still be compared for "did you mean".
+    /// The work that may still be done for "did you mean".
     suggestions: Suggestions,
-    /// Whether only the outcome counts: then nothing is recorded, and the walk ends at the first fault.
+    /// True if only the outcome counts: then nothing is recorded, and the walk ends at the first fault.
     probing: bool,
     /// How many steps are left.
     budget: u64,
@@ -120,11 +120,11 @@ pub(crate) struct Engine<'s> {
     unrecoverable: usize,
     /// The number of the last claimant.
     claimants: u32,
-    /// Whether there was an object that may have two members of one name: not one whose members are all fields of a struct.
+    /// True if there was an object that may have two members of one name: not one whose members are all fields of a struct.
     may_repeat: bool,
-    /// Whether the document is still the text of a source that is no JSON.
+    /// True if the document is still the text of a source that is no JSON.
     unread: bool,
-    /// Whether the document takes more work than it may.
+    /// True if the document takes more work than it may.
     exhausted: bool,
     /// How many steps may still be spent on trying in strict mode what safe mode would repair.
     hint_budget: u64,
@@ -136,7 +136,7 @@ pub(crate) struct Engine<'s> {
     choosing: Vec<(*const Schema, usize)>,
     /// The types with something to hide of which the walk tries one form after the other, with their depth.
     trying: Vec<(&'s Schema, usize)>,
-    /// Whether it is a default that the walk goes through, to see whether it stays as it is.
+    /// True if it is a default that the walk goes through, to see whether it stays as it is.
     tries_default: bool,
 }
 
@@ -150,7 +150,7 @@ pub(crate) fn work_limit() -> Issue {
 /// however large the document is.
 const HINT_BUDGET: u64 = 4096;
 
-/// What came of a location.
+/// The outcome of a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
     /// The type accepts what stands there now.

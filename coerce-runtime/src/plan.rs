@@ -42,15 +42,15 @@ pub(crate) struct Node {
     outer: Ref,
     /// The type that decides what values look like: no option and no wrapper.
     core: Ref,
-    /// Whether null is `None`.
+    /// True if null is `None`.
     pub(crate) nullable: bool,
-    /// Whether the value must not be written down.
+    /// True if the value must not be written down.
     pub(crate) sensitive: bool,
-    /// Whether types wrap nothing but themselves here.
+    /// True if types wrap nothing but themselves here.
     pub(crate) endless: bool,
-    /// Whether shape and rules alone decide: no type here judges the value itself or asks for the rules.
+    /// True if shape and rules alone decide: no type here judges the value itself or asks for the rules.
     pub(crate) plain: bool,
-    /// What the type accepts beyond what it is known for.
+    /// The values that the type accepts beyond those that it is known for.
     pub(crate) open: Open,
     /// The kinds that are accepted without any rule.
     pub(crate) accepted: Kinds,
@@ -62,7 +62,7 @@ pub(crate) struct Node {
     pub(crate) settled: Settled,
     /// The kinds at which any rule declared here looks.
     pub(crate) looked_at: Kinds,
-    /// Whether a rule asks how a number was written.
+    /// True if a rule asks how a number was written.
     pub(crate) digits: bool,
     /// The rules that act on the value itself, in the order of the table. Where one is declared twice, the outermost counts.
     pub(crate) rules: Box<[Used]>,
@@ -72,11 +72,11 @@ pub(crate) struct Node {
     pub(crate) checks: Box<[(Check, Ref)]>,
     /// How many of them are around the first option, and so judge null too.
     around_option: usize,
-    /// What judges the whole value too, of a schema of run time.
+    /// The judge of the whole value, of a schema of run time.
     pub(crate) judge: Option<Ref>,
     /// The member by which the value asks for the rules.
     pub(crate) opt_in: Option<Text>,
-    /// What the outermost type with serde's `expecting` expects.
+    /// The text of the outermost type with serde's `expecting`.
     pub(crate) expecting: Option<Text>,
     /// How members find the fields of a struct.
     names: Option<Arc<Names>>,
@@ -84,13 +84,13 @@ pub(crate) struct Node {
     layers: Box<[One<Rules>]>,
     /// Those of the layers that act here: with a switch, only those around the type that asks for it.
     acting: (usize, usize),
-    /// Whether items stay even if they can't be read.
+    /// True if items stay even if they can't be read.
     keeps_items: bool,
     /// The nodes inside, in the order of the shape.
     inside: Box<[Option<NodeId>]>,
-    /// The same location once the switch is taken off.
+    /// The location once the switch is taken off.
     behind_switch: Option<NodeId>,
-    /// The same location where no item is dropped.
+    /// The location where no item is dropped.
     keeping_items: Option<NodeId>,
 }
 
@@ -102,9 +102,9 @@ pub(crate) struct Used {
     pub(crate) definition: &'static Definition,
     /// The kinds on which it may act.
     pub(crate) kinds: Kinds,
-    /// Whether it may act on what the type accepts as it is.
+    /// True if it may act on what the type accepts as it is.
     pub(crate) is_eager: bool,
-    /// Whether it says what replaces a value, and nothing else is to be asked or done.
+    /// True if it says what replaces a value, and nothing else is to be asked or done.
     pub(crate) only_replaces: bool,
 }
 
@@ -141,13 +141,13 @@ impl Plan {
         node.inside.get(position).copied().flatten().map(|id| self.node(id))
     }
 
-    /// The same location once the switch is taken off: the rules of the type that asks for it, and of those inside.
+    /// Returns the location once the switch is taken off: the rules of the type that asks for it, and of those inside.
     #[must_use]
     pub(crate) fn behind_switch<'p>(&'p self, node: &'p Node) -> &'p Node {
         node.behind_switch.map_or(node, |id| self.node(id))
     }
 
-    /// The same location where no item is dropped.
+    /// Returns the location where no item is dropped.
     #[must_use]
     pub(crate) fn keeping_items<'p>(&'p self, node: &'p Node) -> &'p Node {
         node.keeping_items.map_or(node, |id| self.node(id))

@@ -81,7 +81,7 @@ impl<'a> Member<'a> {
         Self::keyed(Key::Text(key.into()), value)
     }
 
-    /// The same with a key of any kind.
+    /// A member with a key of any kind that nobody has read yet.
     pub fn keyed(key: Key<'a>, value: Tree<'a>) -> Self {
         Self { key, value, claimed: 0, field: None }
     }

@@ -6,7 +6,7 @@ use syn::{DeriveInput, WhereClause, parse_quote};
 
 use crate::errors::Errors;
 
-/// What stands behind `where`.
+/// The conditions behind `where`.
 fn conditions(code: &str) -> String {
     conditions_of(syn::parse_str(code).expect("code of a type"))
 }

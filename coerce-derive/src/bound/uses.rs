@@ -4,7 +4,7 @@ use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{GenericArgument, Generics, Ident, PathArguments, Type, TypePath, parse_quote};
 
-/// What to bound, so that values of these types can be made: the parameters that they use, in the order declared, then the
+/// The types to bound, so that values of these types can be made: the parameters that they use, in the order declared, then the
 /// associated types of parameters, and the arrays whose length is a parameter: serde reads arrays of some lengths only.
 pub(super) fn used(types: &[&Type], generics: &Generics) -> Vec<Type> {
     let parameters = generics.type_params().map(|parameter| &parameter.ident).collect();

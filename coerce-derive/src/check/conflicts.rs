@@ -111,12 +111,12 @@ impl<'a> Meeting<'a> {
         self.all().find(|declaration| declaration.row.name == name)
     }
 
-    /// What reaches the items.
+    /// The declarations that reach the items.
     fn inward(&self) -> Vec<&'a Declaration> {
         self.all().filter(|declaration| declaration.level() == Level::Item).collect()
     }
 
-    /// Whether both came in from outside, where their conflict has been reported.
+    /// Returns whether both came in from outside, where their conflict has been reported.
     fn is_reported(&self, first: &Declaration, second: &Declaration) -> bool {
         let outside = |one: &Declaration| self.from_outside.iter().any(|other| std::ptr::eq(*other, one));
         outside(first) && outside(second)
@@ -247,13 +247,13 @@ fn has_text(declaration: &Declaration, word: &str) -> bool {
     is_among_numbers(declaration, word) || texts(declaration).contains(&word)
 }
 
-/// Whether a rule makes texts of numbers, and this is one of them.
+/// Returns whether a rule makes texts of numbers, and this is one of them.
 fn is_among_numbers(declaration: &Declaration, word: &str) -> bool {
     let floats = matches!(declaration.arguments, Arguments::Flag);
     matches!(declaration.row.texts, Texts::Numbers) && is_number(word) && (floats || !word.contains(['.', 'e', 'E']))
 }
 
-/// Whether a text is a JSON number, to the letter.
+/// Returns whether a text is a JSON number, to the letter.
 fn is_number(text: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let unsigned = text.strip_prefix('-').unwrap_or(text);

@@ -27,11 +27,11 @@ pub(crate) enum Site {
     Fields,
 }
 
-/// What the entries of one place declare.
+/// The declarations of one place.
 pub(crate) struct Declared {
     /// The rules.
     pub(crate) rules: Rules,
-    /// What is no rule, until taken.
+    /// The attributes that are no rules, until taken.
     attributes: Vec<Other>,
 }
 
@@ -40,7 +40,7 @@ pub(crate) struct Declared {
 pub(crate) struct Rules {
     /// In the order written.
     pub(crate) list: Vec<Declaration>,
-    /// What stands in `each(…)`.
+    /// The contents of `each(…)`.
     pub(crate) each: Option<Each>,
 }
 
@@ -48,7 +48,7 @@ pub(crate) struct Rules {
 pub(crate) struct Each {
     /// The word itself.
     pub(crate) word: Span,
-    /// What stands in it.
+    /// The rules in it.
     pub(crate) rules: Box<Rules>,
 }
 
@@ -70,7 +70,7 @@ struct Other {
     entry: Entry,
 }
 
-/// What a name is.
+/// The meaning of a name.
 enum Meaning {
     Rule(&'static Row),
     Attribute(&'static Attribute),
@@ -102,7 +102,7 @@ impl Site {
         rules.chain(attributes).collect()
     }
 
-    /// Whether a rule may stand here: those that remove need a member to remove, or an item that has a default.
+    /// Returns whether a rule may stand here: those that remove need a member to remove, or an item that has a default.
     fn admits(self, row: &Row) -> bool {
         !row.removes || matches!(self, Self::Member | Self::Each | Self::Fields)
     }
@@ -117,7 +117,7 @@ impl Site {
         }
     }
 
-    /// Whether there may be items; elsewhere `each(…)` is left for [`Declared::refuse_rest`].
+    /// Returns whether there may be items; elsewhere `each(…)` is left for [`Declared::refuse_rest`].
     fn takes_each(self) -> bool {
         matches!(self, Self::Member | Self::Element | Self::Each)
     }
@@ -147,7 +147,7 @@ impl Declared {
         declared
     }
 
-    /// Whether an attribute is there that has not been taken.
+    /// Returns whether an attribute is there that has not been taken.
     pub(crate) fn has(&self, name: &str) -> bool {
         self.attributes.iter().any(|other| other.row.name == name)
     }
@@ -263,18 +263,18 @@ impl Declaration {
         self.arguments.level(self.row)
     }
 
-    /// Whether the two are one rule that is declared twice.
+    /// Returns whether the two are one rule that is declared twice.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         self.row.name == other.row.name && self.order() == other.order()
     }
 }
 
-/// Whether an entry is `custom(first = …)`, which may stand beside another `custom`.
+/// Returns whether an entry is `custom(first = …)`, which may stand beside another `custom`.
 fn is_first(entry: &Entry) -> bool {
     entry.name == "custom" && matches!(entry.items(), [Item::Entry(argument)] if argument.name == "first")
 }
 
-/// What a name means; reports it if nothing.
+/// Returns the meaning of a name; reports one that has none.
 fn meaning(entry: &Entry, site: Site, errors: &mut Errors) -> Option<Meaning> {
     let name = entry.name.to_string();
     if let Some(row) = RULES.iter().find(|row| row.name == name) {

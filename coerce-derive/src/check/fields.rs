@@ -16,11 +16,11 @@ use crate::model::{Field, Reader, Record, Role};
 use crate::raw::RawField;
 use crate::rules::Level;
 
-/// What stands around the fields of a record.
+/// The surroundings of the fields of a record.
 pub(crate) struct Surroundings<'a> {
-    /// Whether the container has a `default`.
+    /// True if the container has a `default`.
     pub(crate) defaulted: bool,
-    /// Whether unknown members are refused.
+    /// True if unknown members are refused.
     pub(crate) deny_unknown_fields: bool,
     /// The member that names the variant.
     pub(crate) tag: Option<&'a str>,
@@ -118,7 +118,7 @@ pub(crate) fn names<'a>(name: &str, aliases: impl IntoIterator<Item = &'a Name>)
     std::iter::once(name.to_owned()).chain(aliases).collect()
 }
 
-/// What the attributes on a field say of how it is read.
+/// The attributes on a field, as far as they say how it is read.
 struct Said {
     reader: Reader,
     sensitive: bool,

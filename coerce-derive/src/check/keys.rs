@@ -102,7 +102,7 @@ pub(crate) fn folded_words(keys: &[Key], rule: &Declaration, errors: &mut Errors
     }
 }
 
-/// What `ignore_case(separators)` compares: what stands between the parts of a word does not count, except at its ends.
+/// The text that `ignore_case(separators)` compares: what stands between the parts of a word does not count, except at its ends.
 fn fold_word(word: &str) -> (&str, String, &str) {
     const SEPARATORS: [char; 3] = ['_', '-', ' '];
     let without_start = word.trim_start_matches(SEPARATORS);
@@ -115,15 +115,15 @@ fn fold_word(word: &str) -> (&str, String, &str) {
     )
 }
 
-/// What stands around a list of `drop_keys`.
+/// The surroundings of a list of `drop_keys`.
 pub(crate) struct Droppable<'a> {
     /// The names of the fields.
     pub(crate) keys: &'a [Key],
     /// The member that names the variant.
     pub(crate) tag: Option<&'a str>,
-    /// Whether unknown members are refused.
+    /// True if unknown members are refused.
     pub(crate) deny_unknown_fields: bool,
-    /// Whether names are folded.
+    /// True if names are folded.
     pub(crate) ignore_key_case: bool,
 }
 
@@ -159,7 +159,7 @@ impl Droppable<'_> {
 /// The members that a value of the type may have by itself.
 pub(crate) struct Members {
     names: Vec<String>,
-    /// Whether these are all.
+    /// True if these are all.
     complete: bool,
 }
 

@@ -174,7 +174,7 @@ static STRUCT: [&str; 7] = ["Composite", "Fenceable", "Unmapped", "Unlisted", "A
 /// Those that a tuple has.
 static TUPLE: [&str; 4] = ["Composite", "Fenceable", "Unmapped", "Unlisted"];
 
-/// Whether the type of a field that stands alone is known to `Coerce`.
+/// Returns whether the type of a field that stands alone is known to `Coerce`.
 pub(crate) fn is_read_by_coerce(field: &Field) -> bool {
     matches!(field.role.reader(), Some(Reader::Coerce))
 }

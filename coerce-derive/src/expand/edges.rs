@@ -7,7 +7,7 @@ use syn::{ExprPath, Type};
 use super::{option, probe, rules};
 use crate::model::{Field, Reader, Role, RuleSet};
 
-/// What a table is for.
+/// The purpose of a table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Purpose {
     /// To read values.
@@ -22,7 +22,7 @@ pub(super) fn field(field: &Field, purpose: Purpose) -> TokenStream {
     field_from(field, &Source::new(&field.ty, reader), purpose)
 }
 
-/// The same for the field of a `transparent` struct: serde asks even a function for what is absent.
+/// Returns the use of the field of a `transparent` struct: serde asks even a function for what is absent.
 pub(super) fn transparent(field: &Field, purpose: Purpose) -> TokenStream {
     let reader = field.role.reader().unwrap_or(&Reader::Coerce);
     let mut source = Source::new(&field.ty, reader);
@@ -43,7 +43,7 @@ fn field_from(field: &Field, source: &Source<'_>, purpose: Purpose) -> TokenStre
     edge(source, purpose, rules, sensitive)
 }
 
-/// The same for the one field of a variant that has rules too.
+/// Returns the use of the one field of a variant that has rules too.
 pub(super) fn field_of_variant(
     field: &Field,
     source: &Source<'_>,
@@ -75,7 +75,7 @@ pub(super) struct Source<'a> {
     pub(super) ty: &'a Type,
     /// Who reads it.
     pub(super) reader: &'a Reader,
-    /// Whether there is a value where the member is absent: a `fn() -> bool`, where a function reads the type.
+    /// True if there is a value where the member is absent: a `fn() -> bool`, where a function reads the type.
     pub(super) absent: TokenStream,
 }
 
@@ -104,7 +104,7 @@ fn of_type(ty: &Type, item: &str) -> TokenStream {
     quote!(__coerce::Ref::Type(#schema))
 }
 
-/// What a function of serde's `with` reads. The type's own schema masks what it holds.
+/// The schema of what a function of serde's `with` reads. The type's own schema masks what it holds.
 fn function(path: &ExprPath, ty: &Type, absent: &TokenStream) -> TokenStream {
     let document = Ident::new("__document", Span::mixed_site());
     let mask = probe(ty, "MASK");
@@ -133,11 +133,11 @@ pub(super) struct Whole<'a> {
     pub(super) rules: Option<TokenStream>,
     /// serde's `expecting`.
     pub(super) expecting: Option<&'a str>,
-    /// Whether its `Deserialize` judges what has the right shape.
+    /// True if its `Deserialize` judges what has the right shape.
     pub(super) checked: bool,
     /// The member that asks for the rules.
     pub(super) opt_in: Option<&'a str>,
-    /// What Rust calls its parts, where that is not what the document calls them.
+    /// The names of its parts in Rust, where that is not what the document calls them.
     pub(super) rust: Option<TokenStream>,
 }
 

@@ -80,7 +80,7 @@ fn hollow(ty: &Type) -> TokenStream {
     edges::ruled(&edges::schema_of(&shape, None), None, false)
 }
 
-/// What a function reads for a variant: nothing, its one field, or a tuple of its fields.
+/// The content that a function reads for a variant: nothing, its one field, or a tuple of its fields.
 fn with(variant: &Variant, path: &ExprPath, types: &[Type], purpose: Purpose) -> TokenStream {
     let ty = if let [only] = types { only.clone() } else { syn::parse_quote!((#(#types),*)) };
     let reader = Reader::With(path.clone());

@@ -49,13 +49,13 @@ fn of_arguments<'a>(arguments: &'a PathArguments, found: &mut Vec<&'a Type>) {
     }
 }
 
-/// Whether an argument is a constant parameter: without braces these are written as types are.
+/// Returns whether an argument is a constant parameter: without braces these are written as types are.
 fn is_parameter(ty: &Type, generics: &Generics) -> bool {
     let Type::Path(path) = ty else { return false };
     generics.const_params().any(|parameter| path.path.is_ident(&parameter.ident))
 }
 
-/// Whether an argument may be a constant, by its letters: `ArrayVec<u8, MAX>`.
+/// Returns whether an argument may be a constant, by its letters: `ArrayVec<u8, MAX>`.
 pub(super) fn may_be_constant(ty: &Type, generics: &Generics) -> bool {
     let Type::Path(path) = ty else { return false };
     let (Some(first), Some(last)) = (path.path.segments.first(), path.path.segments.last()) else { return false };
@@ -69,7 +69,7 @@ fn has_arguments(ty: &Type) -> bool {
     path.path.segments.iter().any(|segment| !segment.arguments.is_none())
 }
 
-/// Whether a type is one of the language's or of std's by its name, so that the compiler need not be asked about it: nobody
+/// Returns whether a type is one of the language's or of std's by its name, so that the compiler need not be asked about it: nobody
 /// derives anything for these.
 fn is_known(ty: &Type) -> bool {
     const PLAIN: [&str; 16] = [

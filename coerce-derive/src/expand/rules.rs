@@ -15,7 +15,7 @@ pub(super) fn field(rules: &RuleSet, ty: &Type, reader: &Reader) -> Option<Token
     table(&list, rules.each.as_deref(), is_known(reader), &fits::fit(ty))
 }
 
-/// Whether anything is known of the type that is read. Else no rule passes on to items: all act on the whole value, and those
+/// Returns whether anything is known of the type that is read. Else no rule passes on to items: all act on the whole value, and those
 /// of `each(…)` on whatever it holds.
 fn is_known(reader: &Reader) -> bool {
     matches!(reader, Reader::Coerce)

@@ -44,7 +44,7 @@ fn shape(body: &Body, purpose: Purpose) -> TokenStream {
     }
 }
 
-/// What Rust calls the parts, where the document calls them otherwise.
+/// The names of the parts in Rust, where the document calls them otherwise.
 fn rust_names(body: &Body) -> Option<TokenStream> {
     match body {
         Body::Unit | Body::Enum(_) => None,
@@ -54,7 +54,7 @@ fn rust_names(body: &Body) -> Option<TokenStream> {
     }
 }
 
-/// What Rust calls the fields of a record, where the document calls one of them otherwise, or none at all.
+/// The names of the fields of a record in Rust, where the document calls one of them otherwise, or none at all.
 pub(super) fn rust_names_of(record: &Record) -> Option<TokenStream> {
     let flattened = || record.fields.iter().filter(|field| matches!(field.role, Role::Flattened { .. }));
     // serde's name of a field without a name is its position, counted with those that are not read.

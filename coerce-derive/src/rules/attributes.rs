@@ -1,6 +1,6 @@
 //! The table of what `#[coerce(…)]` takes beside rules.
 
-/// What is no rule, but stands beside them.
+/// An attribute that is no rule, but stands beside them.
 pub(crate) struct Attribute {
     /// As it is written.
     pub(crate) name: &'static str,
@@ -8,7 +8,7 @@ pub(crate) struct Attribute {
     pub(crate) place: Place,
     /// How it is written.
     pub(crate) form: &'static str,
-    /// What it does, in one line.
+    /// The effect that it has, in one line.
     pub(crate) doc: &'static str,
 }
 

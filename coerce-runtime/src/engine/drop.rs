@@ -14,7 +14,7 @@ use crate::report::Change;
 use crate::rules::Rule;
 use crate::tree::{Member, Tree};
 
-/// What a list or a map says of its items.
+/// The items of a list or a map.
 #[derive(Clone, Copy)]
 pub(super) struct Items<'s> {
     /// The types and rules of the location.

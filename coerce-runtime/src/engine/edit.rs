@@ -12,7 +12,7 @@ use crate::tree::{Key, Member, Tree};
 pub(super) enum Undo<'a> {
     /// The value as it was.
     Back(Tree<'a>),
-    /// What was wrapped.
+    /// The value was wrapped.
     Unwrap,
     /// The list around the item, or the object around the member, without it.
     Rewrap(Tree<'a>),

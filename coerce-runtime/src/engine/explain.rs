@@ -103,7 +103,7 @@ impl<'s> Engine<'s> {
         self.issue(at, IssueCode::LimitExceeded, |_, issue| issue.expecting(most_levels(depth)))
     }
 
-    /// The same of a value none of whose locations are known: `levels` may be left inside.
+    /// Refuses a value as nested too deeply, none of whose locations are known: `levels` may be left inside.
     pub(super) fn too_deep_inside(
         &mut self,
         place: &Place<'s>,
@@ -170,7 +170,7 @@ impl<'s> Engine<'s> {
         })
     }
 
-    /// The same of a type with an expectation: the issue says that, in the caller's terms, and what other code says only adds to it.
+    /// Refuses what a type with an expectation does not accept: the issue says that, in the caller's terms, and what other code says only adds to it.
     pub(super) fn wrong_leaf(
         &mut self,
         place: &Place<'s>,

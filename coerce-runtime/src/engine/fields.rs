@@ -33,7 +33,7 @@ pub(super) struct Record<'w, 's> {
     pub(super) at: &'w Location<'w>,
     /// Who claims the members.
     pub(super) claimant: u32,
-    /// Whether somebody else reads the members that no field of this struct does.
+    /// True if somebody else reads the members that no field of this struct does.
     shares: bool,
     /// How many fields have not come.
     left: usize,

@@ -10,7 +10,7 @@ use crate::plan::Node;
 use crate::schema::{Shape, Tagging, member_names};
 use crate::tree::{Buffer, Tree};
 
-/// What became of a flattened field.
+/// The outcome of a flattened field.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Flat {
     Refused,

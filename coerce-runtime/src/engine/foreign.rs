@@ -53,7 +53,7 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// The same of a flattened field. It claims what it takes out, as a struct does.
+    /// Judges a flattened field of a foreign type. It claims what it takes out, as a struct does.
     fn flat_opaque(&mut self, place: &Place<'s>, opaque: &'s Opaque, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return false };

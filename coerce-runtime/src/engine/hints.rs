@@ -17,7 +17,7 @@ use crate::tree::Tree;
 /// The reason that may be given where the value is hidden.
 pub(super) const REFUSED: &str = "refused";
 
-/// What follows where an object came as text in the place of a list of objects.
+/// The end of a hint where an object came as text in the place of a list of objects.
 const READ_ITEM: &str = ": `each(string_to_json)` would read it as an item";
 
 impl<'s> Engine<'s> {

@@ -14,18 +14,18 @@ pub(super) struct Location<'p> {
     step: Step<'p>,
     /// How many steps lead here: as many lists and objects are around it.
     pub(super) depth: usize,
-    /// Whether the value must not be written down.
+    /// True if the value must not be written down.
     pub(super) sensitive: bool,
-    /// Whether serde reads what stands here from a buffer of its own.
+    /// True if serde reads what stands here from a buffer of its own.
     pub(super) buffer: Buffer,
-    /// Whether only some members of an object are read here: those that nobody has claimed.
+    /// True if only some members of an object are read here: those that nobody has claimed.
     pub(super) partial_view: bool,
-    /// Whether it is a flattened field that is read here: a struct takes its own members and leaves the others.
+    /// True if it is a flattened field that is read here: a struct takes its own members and leaves the others.
     pub(super) flat: bool,
-    /// Whether it is the content of an externally tagged variant in a `Value`, which `serde_json` does not read as it does in text: no
+    /// True if it is the content of an externally tagged variant in a `Value`, which `serde_json` does not read as it does in text: no
     /// struct variant from a list, and no tuple variant from an empty one.
     pub(super) in_memory: bool,
-    /// Whether the type accepts what stands here as it is, so that none but eager rules act here and inside.
+    /// True if the type accepts what stands here as it is, so that none but eager rules act here and inside.
     pub(super) already_accepted: bool,
     /// How many items of the list stand before those that are read: the tag of an internally tagged enum.
     pub(super) skipped: usize,
@@ -90,27 +90,27 @@ impl<'p> Location<'p> {
         self.inside(Step::Index(index + self.skipped))
     }
 
-    /// The same location, hidden if `sensitive`.
+    /// Returns the location, hidden if `sensitive`.
     pub(super) fn hiding(self, sensitive: bool) -> Self {
         Self { sensitive: self.sensitive || sensitive, ..self }
     }
 
-    /// The same location, of which only unclaimed members are read, from a buffer of serde's.
+    /// Returns the location, of which only unclaimed members are read, from a buffer of serde's.
     pub(super) fn as_part(self, buffer: Buffer) -> Self {
         Self { partial_view: true, flat: false, buffer, ..self }
     }
 
-    /// The same for a flattened field.
+    /// Returns the location as a flattened field reads it.
     pub(super) fn as_flat(self) -> Self {
         Self { flat: true, ..self.as_part(Buffer::Taken) }
     }
 
-    /// The same location, where the type accepts what stands there as it is, or does not.
+    /// Returns the location, where the type accepts what stands there as it is, or does not.
     pub(super) fn accepted(self, already_accepted: bool) -> Self {
         Self { already_accepted, ..self }
     }
 
-    /// The same location in a buffer of serde's.
+    /// Returns the location in a buffer of serde's.
     pub(super) fn in_buffer(self, buffer: Buffer) -> Self {
         Self { buffer, ..self }
     }
@@ -120,12 +120,12 @@ impl<'p> Location<'p> {
         self.buffer != Buffer::None
     }
 
-    /// The same location, as the content of an externally tagged variant in a `Value`.
+    /// Returns the location, as the content of an externally tagged variant in a `Value`.
     pub(super) fn in_memory(self, in_memory: bool) -> Self {
         Self { in_memory: in_memory && !self.is_buffered(), ..self }
     }
 
-    /// The same location, whose first item is not read.
+    /// Returns the location, whose first item is not read.
     pub(super) fn behind_tag(self) -> Self {
         Self { skipped: self.skipped + 1, ..self.as_part(Buffer::Taken) }
     }

@@ -13,7 +13,7 @@ use crate::report::Issue;
 use crate::schema::{self, Schema, Shape, Tagging};
 use crate::tree::Tree;
 
-/// What was wrong with the value as the variant that was likely meant.
+/// The faults of the value as the variant that was likely meant.
 pub(super) struct Nearest<'s> {
     pub(super) distance: Distance,
     pub(super) candidate: Candidate<'s>,
@@ -23,7 +23,7 @@ pub(super) struct Nearest<'s> {
 /// How far a variant was from accepting. The fields are compared in this order.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Distance {
-    /// Whether it accepts another kind of value: that is farthest.
+    /// True if it accepts another kind of value: that is farthest.
     pub(super) here: bool,
     /// How many members hold one of the few strings that they may: such a member tells variants apart as a tag does.
     tags: Reverse<usize>,

@@ -39,11 +39,11 @@ pub(crate) struct Reads<'s, 'de> {
     pub(crate) definitions: &'s [Schema],
     /// How deep lists and objects may be nested.
     pub(crate) depth: usize,
-    /// Whether rules apply, which may look at what no field reads.
+    /// True if rules apply, which may look at what no field reads.
     pub(crate) rules: bool,
     /// The JSON text of the whole source, from which numbers get the digits that they were written with.
     pub(crate) text: Option<&'de [u8]>,
-    /// Whether something asks for the digits of floats. Where an integer is expected they are shown, as those of integers beyond 64 bits
+    /// True if something asks for the digits of floats. Where an integer is expected they are shown, as those of integers beyond 64 bits
     /// are.
     pub(crate) digits: bool,
 }
@@ -53,9 +53,9 @@ pub(crate) struct Reads<'s, 'de> {
 pub(crate) struct Stop<E> {
     /// Where the source stopped.
     pub(crate) path: Path,
-    /// Whether lists and objects are nested too deeply: for the limit, or for `serde_json`'s own.
+    /// True if lists and objects are nested too deeply: for the limit, or for `serde_json`'s own.
     pub(crate) too_deep: bool,
-    /// What the source says.
+    /// The error of the source.
     pub(crate) error: E,
 }
 
@@ -95,18 +95,18 @@ fn number<'de>(value: Parsed) -> Tree<'de> {
     Tree::Number(Number::from(value))
 }
 
-/// What is known of the whole source.
+/// The state of reading a whole source.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact about the source, independent of the others")]
 struct State<'s, 'de> {
     reads: Reads<'s, 'de>,
-    /// Whether the format is human readable.
+    /// True if the format is human readable.
     human_readable: bool,
     /// Where an error came from, from the inside out.
     path: Vec<Segment>,
     too_deep: bool,
-    /// Whether there is a number that could have been written in several ways.
+    /// True if there is a number that could have been written in several ways.
     floats: bool,
-    /// Whether the string that came last was given away.
+    /// True if the string that came last was given away.
     owned: bool,
     /// How many members there were.
     members: usize,

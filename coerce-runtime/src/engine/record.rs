@@ -35,7 +35,7 @@ impl<'s> Engine<'s> {
         (value, complete && !masked)
     }
 
-    /// The same of a member that no field reads. Beside a secret nobody knows what is inside.
+    /// Returns the value of a member that no field reads, as it may be recorded. Beside a secret nobody knows what is inside.
     pub(super) fn record_unknown(&mut self, tree: &Tree<'_>, record: &Record<'_, 's>) -> (serde_json::Value, bool) {
         let hidden = record.at.sensitive || self.hides_from(record.schema) && !is_plain(tree);
         if hidden { (summary(tree, "_sensitive"), false) } else { self.recorder.value(tree) }

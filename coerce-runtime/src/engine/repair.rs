@@ -20,7 +20,7 @@ pub(super) use sent::Sent;
 
 /// State of one repair attempt.
 pub(super) struct Attempt<'a> {
-    /// Whether the type accepts the value as it is now, once that is known: then only eager rules may act.
+    /// True if the type accepts the value as it is now, once that is known: then only eager rules may act.
     accepted: Option<bool>,
     /// The rules that left the value as it was, and why.
     pub(super) tried: Vec<Tried>,
@@ -28,9 +28,9 @@ pub(super) struct Attempt<'a> {
     pub(super) sent: Option<Sent<'a>>,
     /// The value before the first eager rule that acted on a value which the type accepts: what to roll back to.
     undo: Option<(Tree<'a>, Mark)>,
-    /// Whether nothing is known of the type, so that it has no say in what a rule made.
+    /// True if nothing is known of the type, so that it has no say in what a rule made.
     unknown: bool,
-    /// Whether a rule has put a string into the value that may hold what must not be written down.
+    /// True if a rule has put a string into the value that may hold what must not be written down.
     hidden: bool,
 }
 
@@ -77,7 +77,7 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// The same once it is known what meets there.
+    /// Repairs and judges the value of a resolved node.
     pub(super) fn with_rules<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
         // What is read in part is no whole value: rules for the whole value act around it or not at all.
         if at.partial_view || place.rules.is_empty() {
@@ -308,7 +308,7 @@ fn can_act(rule: &Rule, at: &Location<'_>) -> bool {
     at.is_member() || !rule.removes()
 }
 
-/// What came of a rule.
+/// The outcome of a rule.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fired {
     /// It has left the value as it was, and the next one follows.

@@ -17,17 +17,17 @@ impl<'s> Engine<'s> {
         self.settings.sensitive && self.masker.reaches(edge)
     }
 
-    /// The same of values of a type.
+    /// Returns whether values of a type must not be written down.
     pub(super) fn hides_from(&mut self, schema: &'s Schema) -> bool {
         self.settings.sensitive && self.masker.reaches_from(schema)
     }
 
-    /// The same of what stands behind or beside a tag, of which an unknown one may be a part.
+    /// Returns whether that holds of what stands behind or beside a tag, of which an unknown one may be a part.
     pub(super) fn hides_content(&mut self, body: &'s Enum) -> bool {
         body.variants.iter().filter_map(|variant| variant.content.as_ref()).any(|content| self.hides(content))
     }
 
-    /// The same of the value at a location.
+    /// Returns whether the value at a location must not be written down.
     pub(super) fn is_hidden(&mut self, place: &Place<'s>, at: &Location<'_>) -> bool {
         at.sensitive || self.tried(at).is_some() || self.hides_from(place.outer)
     }

@@ -234,7 +234,7 @@ impl<'s> Engine<'s> {
     }
 }
 
-/// What an integer type says of a number.
+/// The judgement of an integer type on a number.
 enum Judgement {
     Accepted,
     WrongValue,
@@ -316,7 +316,7 @@ fn typed(shape: &Shape, tree: &Tree<'_>) -> Option<Tree<'static>> {
     }
 }
 
-/// Whether serde reads a unit from what stands here in a buffer that it takes apart: an object without members, and for a struct a list
+/// Returns whether serde reads a unit from what stands here in a buffer that it takes apart: an object without members, and for a struct a list
 /// without items.
 pub(super) fn is_unit_in_buffer(tree: &Tree<'_>, unit_struct: bool, at: &Location<'_>) -> bool {
     if at.buffer != Buffer::Taken {

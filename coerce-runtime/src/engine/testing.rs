@@ -16,7 +16,7 @@ pub(super) fn with(definition: &'static Definition, arguments: Arguments) -> Rul
     Rule::new(definition, definition.level, arguments, "")
 }
 
-/// The same without arguments.
+/// A rule without arguments.
 pub(crate) fn plain(definition: &'static Definition) -> Rule {
     with(definition, Arguments::None)
 }
@@ -49,12 +49,12 @@ pub(super) fn repaired(edge: &Edge, value: &Value) -> Result<(Value, Report), Er
     repaired_by(edge, Facts::of(edge.schema(&[]), &[]), value)
 }
 
-/// The same of a type of which all is known.
+/// The outcome for a type of which all is known.
 pub(super) fn repaired_by(edge: &Edge, facts: Facts, value: &Value) -> Result<(Value, Report), Error> {
     in_mode(Mode::Safe, edge, facts, value)
 }
 
-/// The same in strict mode.
+/// The outcome in strict mode.
 pub(super) fn strictly(edge: &Edge, value: &Value) -> Result<(Value, Report), Error> {
     in_mode(Mode::Strict, edge, Facts::of(edge.schema(&[]), &[]), value)
 }
@@ -94,7 +94,7 @@ pub(super) fn replays(value: &Value, canonical: &Value, report: &Report) -> bool
     !report.is_complete() || json_patch::patch(&mut replayed, &patch).is_ok() && replayed == *canonical
 }
 
-/// The same, once it is sure that replaying the report gives the canonical document, and that nothing is left to repair.
+/// The outcome, once it is sure that replaying the report gives the canonical document, and that nothing is left to repair.
 pub(super) fn proven(edge: &Edge, value: &Value) -> Result<(Value, Report), Error> {
     let (canonical, report) = repaired(edge, value)?;
     assert!(replays(value, &canonical, &report), "{value} {}", report.to_json_patch());

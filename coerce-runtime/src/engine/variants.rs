@@ -311,7 +311,7 @@ fn take_adjacent(members: &mut [Member<'_>], names: [&Text; 2], read: Taken, cla
     }
 }
 
-/// What serde takes out for a flattened enum.
+/// The members that serde takes out for a flattened enum.
 #[derive(Clone, Copy)]
 enum Taken {
     /// The tag, the content and what is like them.
@@ -322,12 +322,12 @@ enum Taken {
     UpToTag,
 }
 
-/// What an adjacently tagged value is made of.
+/// The parts of an adjacently tagged value.
 struct Adjacent<'s> {
     variant: &'s Variant,
     /// Where the content is, if it is there, and whether serde has buffered it.
     place: Option<(usize, bool)>,
-    /// Whether no member is unknown or repeated.
+    /// True if no member is unknown or repeated.
     members_accepted: bool,
 }
 

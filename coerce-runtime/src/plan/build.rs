@@ -31,7 +31,7 @@ pub(super) fn nodes(root: Option<&Edge>, definitions: &[Schema]) -> Vec<Node> {
     builder.nodes
 }
 
-/// What makes a node: the use of a type, none of what nobody knows, and the rules from around.
+/// The key of a node: the use of a type, none of what nobody knows, and the rules from around.
 type Key = (Option<usize>, Vec<usize>);
 
 struct Builder<'d> {
@@ -118,12 +118,12 @@ impl Builder<'_> {
     }
 }
 
-/// The same rules twice add nothing.
+/// The addresses of rules: the same rules twice add nothing.
 fn addresses(layers: &[One<Rules>]) -> Vec<usize> {
     layers.iter().map(|rules| ptr::from_ref(&**rules).addr()).collect()
 }
 
-/// What stands at a location, from the outside in.
+/// The types of a location, from the outside in.
 struct Layers(Node, Vec<One<Rules>>);
 
 impl Layers {

@@ -52,7 +52,7 @@ impl Names {
         self.position(name).map(|position| self.at(position))
     }
 
-    /// The same where the name may have been `found` before.
+    /// The field that has this name, which may have been `found` before.
     #[inline]
     pub(crate) fn find_again(&self, name: &str, found: Option<FoundName>) -> Option<Named<'_>> {
         match found {

@@ -11,7 +11,7 @@ use crate::json::{Path, Segment};
 #[derive(Debug, Default)]
 pub(super) struct Log {
     entries: Vec<Coercion>,
-    /// What else happened, each with the number of entries before it.
+    /// The other events, each with the number of entries before it.
     notes: Vec<(usize, Event)>,
 }
 

@@ -73,13 +73,13 @@ impl Rule {
         self
     }
 
-    /// Whether it removes what it fires on: not where it has a default to put in its place.
+    /// Returns whether it removes what it fires on: not where it has a default to put in its place.
     #[must_use]
     pub fn removes(&self) -> bool {
         self.definition.removes && !matches!(self.arguments, Arguments::Default(_))
     }
 
-    /// Whether the two are one rule that is declared twice.
+    /// Returns whether the two are one rule that is declared twice.
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         match (self.function(), other.function()) {

@@ -9,7 +9,7 @@ use super::expectation;
 use super::quoted;
 use crate::json::{Number, Parsed, Path, Segment, render};
 
-/// What a `Deserialize` says that does not accept a value: serde's error of a [`Document`](super::Document).
+/// The error of a `Deserialize` that does not accept a value: serde's error of a [`Document`](super::Document).
 ///
 /// It is rendered only where somebody looks: `Deserialize` tries the variants of an untagged enum one by one. Of a
 /// [trial](super::Origin::trial) there is nothing to render.
@@ -23,7 +23,7 @@ struct Inner {
     message: Option<String>,
     /// The way to the value, from the inside out.
     steps: Vec<Segment>,
-    /// Whether it is of a trial, so that nothing else is said.
+    /// True if it is of a trial, so that nothing else is said.
     trial: bool,
 }
 
@@ -48,7 +48,7 @@ pub enum FaultCode {
     Custom,
 }
 
-/// What was refused.
+/// The value that was refused.
 #[derive(Debug)]
 pub(super) enum Received {
     Null,
@@ -63,7 +63,7 @@ pub(super) enum Received {
     Length(usize),
     /// The name of a variant or of a member.
     Name(String),
-    /// The same as it is rendered.
+    /// Any other value, as it is rendered.
     Rendered(String),
 }
 
@@ -97,7 +97,7 @@ impl Fault {
         Inner { received: Some(Received::Name(kept(name))), names, ..Inner::new(code) }.into()
     }
 
-    /// The same of the value one level further out.
+    /// Returns the fault as that of the value one level further out.
     #[cold]
     #[must_use]
     pub(crate) fn inside<S: Into<Segment>>(mut self, step: impl FnOnce() -> S) -> Self {

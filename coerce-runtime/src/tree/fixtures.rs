@@ -15,7 +15,7 @@ mod texts;
 
 pub(crate) use texts::Texts;
 
-/// What is done with each type.
+/// The work that is done with each type.
 pub(crate) trait EachType {
     fn each<T: DeserializeOwned + Debug>(&mut self);
 }

@@ -32,14 +32,14 @@ const A_FEW: usize = 16;
 const LONGEST_NUMBER: usize = 64;
 
 impl Tree<'_> {
-    /// The same as a value of JSON. `None`: JSON has no such value (`NaN`, bytes, keys that are no strings), or it can't hold what
+    /// The tree as a value of JSON. `None`: JSON has no such value (`NaN`, bytes, keys that are no strings), or it can't hold what
     /// is there (repeated members).
     #[must_use]
     pub fn to_value(&self) -> Option<Value> {
         self.to_value_within(usize::MAX, usize::MAX).ok()
     }
 
-    /// The same of a value whose JSON text has at most `bytes` bytes, and that has at most `depth` levels. No more of the value is
+    /// The tree as a value of JSON whose text has at most `bytes` bytes, and that has at most `depth` levels. No more of the value is
     /// looked at than that.
     ///
     /// # Errors

@@ -6,12 +6,12 @@ use crate::plan::{FoundName, Names, Node, Plan};
 use crate::schema::{Element, Enum, Fields, Shape, Tagging, Variant};
 use crate::tree::{Key, Member, Tree};
 
-/// What is known of a location before its value is seen. Most values are scalars, of which no more is asked.
+/// The knowledge of a location before its value is seen. Most values are scalars, of which no more is asked.
 #[derive(Clone, Copy)]
 pub(super) struct Guide<'s> {
     /// The types and rules of the location. `None` if nothing is known, so that all of the value is read.
     node: Option<&'s Node>,
-    /// Whether something may look at members that no field reads.
+    /// True if something may look at members that no field reads.
     keeps: bool,
 }
 
@@ -50,16 +50,16 @@ impl<'s> Guide<'s> {
     }
 }
 
-/// What is known of a location where a list or an object stands.
+/// The knowledge of a location where a list or an object stands.
 #[derive(Clone, Copy)]
 pub(super) struct Container<'s> {
     plan: &'s Plan,
     node: Option<&'s Node>,
     /// The names of the fields of a struct.
     names: Option<&'s Names>,
-    /// What values look like there. `None` if nothing is known, so that all of the value is read.
+    /// The shape of values there. `None` if nothing is known, so that all of the value is read.
     shape: Option<&'s Shape>,
-    /// Whether something may look at members that no field reads.
+    /// True if something may look at members that no field reads.
     keeps: bool,
 }
 

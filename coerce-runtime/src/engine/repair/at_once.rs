@@ -12,7 +12,7 @@ use crate::rules::{Edit, Outcome};
 use crate::schema::Shape;
 use crate::tree::Tree;
 
-/// What came of a look.
+/// The outcome of a look.
 pub(super) enum AtOnce {
     /// The value is repaired.
     Repaired,

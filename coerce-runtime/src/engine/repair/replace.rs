@@ -13,11 +13,11 @@ const DEFAULT_REFUSED: &str = "its default would not stay as it is";
 /// Why a rule does not fire on what it could repair.
 const GIVES_MORE_TO_REPAIR: &str = "gives a value that would be repaired again";
 
-/// What is to be known of a value that a rule has changed.
+/// The facts about a value that a rule has changed.
 pub(super) struct Replaced<'a> {
-    /// What it was, where issues are recorded.
+    /// The value before, where issues are recorded.
     pub(super) sent: Option<Sent<'a>>,
-    /// Whether all that is inside now must be hidden.
+    /// True if all that is inside now must be hidden.
     pub(super) hidden: bool,
 }
 

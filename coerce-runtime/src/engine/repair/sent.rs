@@ -39,7 +39,7 @@ impl<'a> Sent<'a> {
         }
     }
 
-    /// The same without the kind, where the value shows it.
+    /// Returns the value as an issue shows it, without the kind where the value shows it.
     pub(in crate::engine) fn shown(&self, hidden: bool) -> String {
         match self {
             Self::Value(value) => shown(value, hidden),
@@ -47,7 +47,7 @@ impl<'a> Sent<'a> {
         }
     }
 
-    /// Whether it is a string that has the text of this value, which shows nothing more then.
+    /// Returns whether it is a string that has the text of this value, which shows nothing more then.
     pub(in crate::engine) fn is_text_of(&self, made: &Tree<'_>) -> bool {
         let Self::Value(sent) = self else { return false };
         let is_scalar = made.as_number().is_some() || made.as_bool().is_some() || made.is_null();

@@ -22,7 +22,7 @@ enum Name<'t, 'a> {
     Other(&'t Tree<'a>),
 }
 
-/// What names a field or a variant.
+/// The name of a field or a variant.
 enum Identifier<'t> {
     Text(&'t str),
     Index(u64),
@@ -41,7 +41,7 @@ impl<'t> Identifier<'t> {
     }
 }
 
-/// What stands for bytes that are no string. It names nothing.
+/// The stand-in for bytes that are no string. It names nothing.
 const REPLACEMENT: &str = "\u{fffd}";
 
 /// Returns whether a `K` can be read from a key.
@@ -124,7 +124,7 @@ macro_rules! number {
     )+};
 }
 
-/// The same for integers of 128 bits.
+/// The methods for integers of 128 bits.
 macro_rules! wide {
     ($($method:ident $visit:ident $as:ident)+) => {$(
         fn $method<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {

@@ -48,7 +48,7 @@ pub(super) fn visit<'t, V: Visitor<'t>>(parsed: Parsed, visitor: V) -> Result<V:
     }
 }
 
-/// The same where a number is asked for. What is out of the range of floats is refused, if it is a number of JSON: with
+/// Hands over a number where one is asked for. What is out of the range of floats is refused, if it is a number of JSON: with
 /// `arbitrary_precision` there may be some.
 #[inline]
 pub(super) fn visit_finite<'t, V: Visitor<'t>>(number: &Number<'_>, visitor: V) -> Result<V::Value, Fault> {
@@ -68,10 +68,10 @@ pub(super) fn is_beyond<T: 'static>(number: &Number<'_>) -> bool {
     is_single && (value as f32).is_infinite() && value.is_finite() && *ROUNDTRIP
 }
 
-/// Whether the feature is on: any crate of a build may switch it on.
+/// True if the feature is on: any crate of a build may switch it on.
 static ROUNDTRIP: LazyLock<bool> = LazyLock::new(|| serde_json::from_str::<f32>("1e39").is_err());
 
-/// The same where any value is asked for. With `arbitrary_precision` a number that is no integer of 64 bits is text.
+/// Hands over a number where any value is asked for. With `arbitrary_precision` a number that is no integer of 64 bits is text.
 #[inline]
 pub(super) fn visit_any<'t, V: Visitor<'t>>(number: &Number<'_>, visitor: V) -> Result<V::Value, Fault> {
     match (number.value, number.text()) {
@@ -80,7 +80,7 @@ pub(super) fn visit_any<'t, V: Visitor<'t>>(number: &Number<'_>, visitor: V) -> 
     }
 }
 
-/// The same of a number in memory that is text: it is handed over as text only where no other way is exact.
+/// Hands over a number in memory that is text: it is handed over as text only where no other way is exact.
 #[cold]
 pub(super) fn visit_kept<'t, V: Visitor<'t>>(number: &serde_json::Number, visitor: V) -> Result<V::Value, Fault> {
     match kept(number) {
@@ -128,7 +128,7 @@ pub(super) fn is_negative(number: &Number<'_>) -> bool {
     matches!(number.value, Parsed::I64(_) | Parsed::I128(_))
 }
 
-/// The same with a sign.
+/// The signed integer that it is, as `serde_json` reads it from the digits for a type of 128 bits.
 pub(super) fn as_i128(number: &Number<'_>) -> Option<i128> {
     match number.value {
         Parsed::U64(value) => Some(value.into()),

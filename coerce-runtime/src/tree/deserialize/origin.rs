@@ -3,11 +3,11 @@
 /// From where serde reads a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Origin {
-    /// Whether the format is human readable.
+    /// True if the format is human readable.
     human_readable: bool,
-    /// Whether serde reads from a buffer of its own.
+    /// True if serde reads from a buffer of its own.
     pub buffer: Buffer,
-    /// Whether nobody asks why a value is refused.
+    /// True if nobody asks why a value is refused.
     trial: bool,
 }
 
@@ -38,13 +38,13 @@ impl Origin {
         Self { human_readable, buffer: Buffer::None, trial: false }
     }
 
-    /// The same, where nobody asks why a value is refused: then that need not be said.
+    /// Returns the origin, where nobody asks why a value is refused: then that need not be said.
     #[must_use]
     pub const fn trial(self, trial: bool) -> Self {
         Self { trial, ..self }
     }
 
-    /// The same, or what serde has buffered of it.
+    /// Returns the origin, or what serde has buffered of it.
     #[must_use]
     pub const fn with(self, buffer: Buffer) -> Self {
         Self { buffer, ..self }

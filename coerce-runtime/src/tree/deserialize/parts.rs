@@ -74,7 +74,7 @@ impl<'t, 'a> Document<'t, 'a> {
         }
     }
 
-    /// The same, and bytes as the numbers that they are: the formats that have bytes hand them over so where a list is asked for.
+    /// The items of a list, and bytes as the numbers that they are: the formats that have bytes hand them over so where a list is asked for.
     #[inline]
     pub(super) fn items_or_bytes(self) -> Option<Items<'t, 'a>> {
         match self.node {
@@ -129,7 +129,7 @@ impl<'t, 'a> Document<'t, 'a> {
         }
     }
 
-    /// Whether it is what serde reads as a unit from a buffer that it takes apart: an object without members, for a struct also a list
+    /// Returns whether it is what serde reads as a unit from a buffer that it takes apart: an object without members, for a struct also a list
     /// without items. Of a flattened field any members will do.
     pub(super) fn is_empty_in_buffer(self, of_struct: bool) -> bool {
         match self.node {

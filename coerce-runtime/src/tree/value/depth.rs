@@ -30,7 +30,7 @@ impl Tree<'_> {
         Some(way)
     }
 
-    /// The same from the inside out.
+    /// The way, from the inside out.
     fn descend(&self, limit: usize) -> Option<Vec<Segment>> {
         match self {
             Self::Value(value) => descend(value, limit),
@@ -93,7 +93,7 @@ pub(crate) fn way_beyond(value: &Value, limit: usize) -> Option<Vec<Segment>> {
     Some(way)
 }
 
-/// The same from the inside out.
+/// The way, from the inside out.
 fn descend(value: &Value, limit: usize) -> Option<Vec<Segment>> {
     match value {
         Value::Array(_) | Value::Object(_) if limit == 0 => Some(Vec::new()),
