@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `location.rs` | where the walk stands |
 //! | `fits.rs` | values that need no more than a look |
-//! | `place.rs` | a node of the plan, its types resolved |
+//! | `resolved_type.rs` | a node of the plan, its types resolved |
 //! | `repair.rs` | the rules of a location, one after the other |
 //! | `edit.rs` | what a rule changes, and back |
 //! | `drop.rs` | items that can't be read and are dropped |
@@ -50,10 +50,10 @@ mod location;
 mod names;
 mod nearest;
 mod opt_in;
-mod place;
 pub(crate) mod read;
 mod record;
 mod repair;
+mod resolved_type;
 mod secret;
 mod shapes;
 mod source;
@@ -174,7 +174,7 @@ impl Verdict {
 /// Repairs the document in place. What was repaired and what is wrong is in the recorder.
 pub(crate) fn repair(tree: &mut Tree<'_>, settings: Settings<'_>) -> Recorder {
     let mut engine = Engine::new(settings);
-    if engine.place(settings.plan.root(), tree, &Location::ROOT) == Verdict::Accepted {
+    if engine.repair_value(settings.plan.root(), tree, &Location::ROOT) == Verdict::Accepted {
         engine.refuse_unread(&Location::ROOT);
     }
     // Of members that come twice a patch can't say which one it is about.
@@ -189,7 +189,7 @@ pub(crate) fn accepts(tree: &mut Tree<'_>, settings: Settings<'_>) -> Option<boo
     let mut engine = Engine::new(settings);
     engine.probing = true;
     engine.mode = Mode::Strict;
-    let verdict = engine.place(settings.plan.root(), tree, &Location::ROOT);
+    let verdict = engine.repair_value(settings.plan.root(), tree, &Location::ROOT);
     (!engine.exhausted).then_some(verdict == Verdict::Accepted)
 }
 

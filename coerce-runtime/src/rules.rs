@@ -18,6 +18,7 @@ mod decimal;
 pub(crate) mod default_json;
 mod definition;
 pub mod drop_invalid_items;
+mod eager_triggers;
 pub mod empty_to_null;
 pub mod float_to_integer;
 pub mod ignore_case;
@@ -36,7 +37,6 @@ pub mod number_to_string;
 pub mod object_to_value;
 pub mod python_to_json;
 mod rule;
-mod signs;
 pub mod singleton_list;
 mod site;
 pub mod string_to_bool;
@@ -52,10 +52,10 @@ pub mod unfence;
 
 pub use default_json::default_json;
 pub use definition::{Definition, Open, Target};
+pub use eager_triggers::EagerTriggers;
 pub use literal::Literal;
 pub use rule::Rule;
 pub use serde_coerce_rules::{Level, Spec};
-pub use signs::Signs;
 pub use site::{Form, Site};
 
 macro_rules! definitions {

@@ -109,14 +109,14 @@ impl Reading {
 
     /// Returns whether serde may read this value first: no eager rule would act on it.
     pub(super) fn serde_comes_first_in(&self, value: &Value) -> bool {
-        let rules_wait = || self.rules_wait() || !self.facts.signs.in_value(value, SHALLOW);
+        let rules_wait = || self.rules_wait() || !self.facts.triggers.in_value(value, SHALLOW);
         self.serde_may_come_first() && !self.is_too_deep(value) && rules_wait()
     }
 
     /// Returns whether serde may read this text first. `serde_json` has a limit of depth of its own, and panics at keys that should be
     /// booleans and are not.
     pub(super) fn serde_comes_first_in_text(&self, text: &str) -> bool {
-        let rules_wait = || self.rules_wait() || !self.facts.signs.in_text(text);
+        let rules_wait = || self.rules_wait() || !self.facts.triggers.in_text(text);
         let is_limited = self.limits.depth < PARSER_DEPTH || self.limits.check_text(text.len()).is_err();
         self.serde_may_come_first() && !is_limited && !self.facts.bool_keys && rules_wait()
     }

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::Engine;
 use super::location::Location;
-use super::place::Place;
+use super::resolved_type::ResolvedType;
 use crate::json::{KEEPS_TEXT, Parsed, TEXT_MEMBER};
 use crate::schema::Shape;
 use crate::tree::{self, Buffer, Document, Fault, Member, Origin, Tree};
@@ -15,12 +15,12 @@ const NO_FLOAT: &str = "with `serde_json/arbitrary_precision` a number with a fr
 
 impl<'s> Engine<'s> {
     /// A number that is read as a float.
-    pub(super) fn float(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+    pub(super) fn float(&mut self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         if is_float(tree, at) {
             return true;
         }
         let mark = self.recorder.mark();
-        self.wrong_kind(place, tree, at);
+        self.wrong_kind(ty, tree, at);
         if KEEPS_TEXT && at.is_buffered() && tree.as_number().is_some() {
             for issue in self.recorder.issues_since(&mark) {
                 issue.put_hint(NO_FLOAT, "");
@@ -30,16 +30,21 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns whether a type that reads objects reads the one that stands for a number. `None` if there is none.
-    pub(super) fn number_as_object(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Option<bool> {
+    pub(super) fn number_as_object(
+        &mut self,
+        ty: &ResolvedType<'s>,
+        tree: &Tree<'_>,
+        at: &Location<'_>,
+    ) -> Option<bool> {
         if !KEEPS_TEXT || !at.is_buffered() {
             return None;
         }
-        if !matches!(place.core.shape, Shape::Struct(_) | Shape::Map { .. } | Shape::Enum(_)) {
+        if !matches!(ty.core.shape, Shape::Struct(_) | Shape::Map { .. } | Shape::Enum(_)) {
             return None;
         }
         let mut object = Tree::Object(vec![Member::new(TEXT_MEMBER, Tree::String(text_in_buffer(tree)?.into()))]);
-        let accepted = self.as_it_is(|engine| engine.inside(place, &mut object, &at.accepted(false)));
-        Some(accepted || self.wrong_kind(place, tree, at))
+        let accepted = self.as_it_is(|engine| engine.visit_contents(ty, &mut object, &at.accepted(false)));
+        Some(accepted || self.wrong_kind(ty, tree, at))
     }
 
     /// Returns whether `serde_json` reads any value from what stands here: nothing but a number may look like one that is text.

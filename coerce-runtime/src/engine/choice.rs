@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use super::location::Location;
-use super::place::Place;
+use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict};
 use crate::report::put_sent;
 use crate::schema::{Branch, Shape, natural_kinds};
@@ -23,17 +23,17 @@ enum Chosen<'s> {
 impl<'s> Engine<'s> {
     pub(super) fn choice(
         &mut self,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         branches: &'s [Branch],
         tree: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
         match self.chosen(branches, tree) {
-            Chosen::Accepts(branch) => self.accepted_form(place, branch, tree, at),
-            Chosen::Is(branch) => self.as_form(place, branch, tree, at),
+            Chosen::Accepts(branch) => self.accepted_form(ty, branch, tree, at),
+            Chosen::Is(branch) => self.as_form(ty, branch, tree, at),
             Chosen::None => match branches.iter().find(|branch| branch.common) {
-                Some(common) => self.in_common(place, common, tree, at),
-                None => self.wrong_kind(place, tree, at),
+                Some(common) => self.in_common(ty, common, tree, at),
+                None => self.wrong_kind(ty, tree, at),
             },
         }
     }
@@ -51,56 +51,62 @@ impl<'s> Engine<'s> {
     }
 
     /// The value as this form, unless the walk stands in that choice already.
-    fn as_form(&mut self, place: &Place<'s>, branch: &'s Branch, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        let choice = (std::ptr::from_ref(place.core), at.depth);
+    fn as_form(&mut self, ty: &ResolvedType<'s>, branch: &'s Branch, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+        let choice = (std::ptr::from_ref(ty.core), at.depth);
         if self.choosing.contains(&choice) {
-            return self.wrong_kind(place, tree, at);
+            return self.wrong_kind(ty, tree, at);
         }
         self.choosing.push(choice);
-        let verdict = self.trying(place, at, |engine| engine.form(place, branch, tree, &at.accepted(false)));
+        let verdict = self.trying(ty, at, |engine| engine.form(ty, branch, tree, &at.accepted(false)));
         self.choosing.pop();
         !verdict.is_refused()
     }
 
     /// The value as what all forms have in common. Once that is repaired, a form may be certain.
-    fn in_common(&mut self, place: &Place<'s>, common: &'s Branch, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        if !self.as_form(place, common, tree, at) {
+    fn in_common(&mut self, ty: &ResolvedType<'s>, common: &'s Branch, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+        if !self.as_form(ty, common, tree, at) {
             return false;
         }
-        let Shape::Choice(branches) = &place.core.shape else { return true };
+        let Shape::Choice(branches) = &ty.core.shape else { return true };
         match self.chosen(branches, tree) {
-            Chosen::Accepts(branch) => self.accepted_form(place, branch, tree, at),
-            Chosen::Is(branch) => self.as_form(place, branch, tree, at),
+            Chosen::Accepts(branch) => self.accepted_form(ty, branch, tree, at),
+            Chosen::Is(branch) => self.as_form(ty, branch, tree, at),
             Chosen::None => true,
         }
     }
 
     /// A form that accepts the value as it is: only eager rules act.
-    fn accepted_form(&mut self, place: &Place<'s>, branch: &'s Branch, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        let choice = (std::ptr::from_ref(place.core), at.depth);
+    fn accepted_form(
+        &mut self,
+        ty: &ResolvedType<'s>,
+        branch: &'s Branch,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
+        let choice = (std::ptr::from_ref(ty.core), at.depth);
         if !self.applies_rules() || !self.settings.changes_accepted || self.choosing.contains(&choice) {
             return true;
         }
         self.choosing.push(choice);
-        let verdict = self.trying(place, at, |engine| engine.form(place, branch, tree, &at.accepted(true)));
+        let verdict = self.trying(ty, at, |engine| engine.form(ty, branch, tree, &at.accepted(true)));
         self.choosing.pop();
         !verdict.is_refused()
     }
 
     /// Repairs and judges the value as this form.
-    fn form(&mut self, place: &Place<'s>, branch: &'s Branch, tree: &mut Tree<'_>, at: &Location<'_>) -> Verdict {
-        let Shape::Choice(branches) = &place.core.shape else { return Verdict::Refused };
+    fn form(&mut self, ty: &ResolvedType<'s>, branch: &'s Branch, tree: &mut Tree<'_>, at: &Location<'_>) -> Verdict {
+        let Shape::Choice(branches) = &ty.core.shape else { return Verdict::Refused };
         let before = |other: &Branch| std::ptr::from_ref(other) < std::ptr::from_ref(branch);
-        match self.node_inside(place.node, branches.partition_point(before)) {
-            Some(form) => self.place(form, tree, at),
+        match self.node_inside(ty.node, branches.partition_point(before)) {
+            Some(form) => self.repair_value(form, tree, at),
             None => Verdict::Refused,
         }
     }
 
     /// Returns whether what judges the whole value accepts it. What it says is about the value and what is inside. What is read in part is
     /// judged with the whole.
-    pub(super) fn judged(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        let judge = place.node.judge.as_ref().and_then(|to| to.resolve(self.settings.definitions).judge.as_deref());
+    pub(super) fn judged(&mut self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+        let judge = ty.node.judge.as_ref().and_then(|to| to.resolve(self.settings.definitions).judge.as_deref());
         let Some(judge) = judge.filter(|_| !at.partial_view && !at.flat) else { return true };
         let Some(value) = tree.to_value() else { return true };
         if judge.accepts(&value) {
@@ -110,7 +116,7 @@ impl<'s> Engine<'s> {
         if self.probing || !self.recorder.keeps_issue() {
             return false;
         }
-        let hidden = self.is_hidden(place, at);
+        let hidden = self.is_hidden(ty, at);
         let mut issues = judge.issues(&value, hidden);
         for issue in &mut issues {
             if at.sensitive || hidden && self.settings.secret_keys {

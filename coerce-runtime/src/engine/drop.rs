@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 
 use super::location::Location;
-use super::place::Place;
+use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict};
 use crate::plan::Node;
 use crate::report::Change;
@@ -26,9 +26,9 @@ pub(super) struct Items<'s> {
 impl<'s> Engine<'s> {
     /// The rule that drops the items of the value, where it applies. What is read in part is no whole value, and where the type
     /// accepts all items none is dropped.
-    pub(super) fn dropper(&self, place: &Place<'s>, at: &Location<'_>) -> Option<&'s Rule> {
+    pub(super) fn dropper(&self, ty: &ResolvedType<'s>, at: &Location<'_>) -> Option<&'s Rule> {
         let applies = self.applies_rules() && !at.partial_view && !at.already_accepted;
-        if applies { place.node.dropper.as_deref() } else { None }
+        if applies { ty.node.dropper.as_deref() } else { None }
     }
 
     /// Repairs and judges an item, which is to be removed where the verdict says so. `reads_key` judges the key of a member.
@@ -42,13 +42,13 @@ impl<'s> Engine<'s> {
         let Items { node, dropper } = items;
         let judge = |engine: &mut Self, tree: &mut Tree<'a>| {
             let reads_key = reads_key(engine);
-            let verdict = engine.place(node, tree, at);
+            let verdict = engine.repair_value(node, tree, at);
             if reads_key { verdict } else { Verdict::Refused }
         };
         let Some(rule) = dropper else { return judge(self, tree) };
         let (mark, unrecoverable) = (self.recorder.mark(), self.unrecoverable);
-        let place = self.at_node(node);
-        let (from, complete) = self.record_value(tree, &place, &at.hiding(place.sensitive));
+        let ty = self.at_node(node);
+        let (from, complete) = self.record_value(tree, &ty, &at.hiding(ty.sensitive));
         let verdict = judge(self, tree);
         if !verdict.is_refused() || self.unrecoverable != unrecoverable || self.budget == 0 {
             return verdict;

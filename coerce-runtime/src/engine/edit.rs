@@ -83,8 +83,8 @@ fn listed<'a>(Member { key: name, mut value, .. }: Member<'a>, key: &Text) -> Tr
 fn keyed<'a>(mut item: Tree<'a>, key: &str) -> Option<Member<'a>> {
     item.expand();
     let Tree::Object(members) = &mut item else { return None };
-    let place = members.iter().position(|member| member.name() == Some(key))?;
-    let name = match members.remove(place).value {
+    let ty = members.iter().position(|member| member.name() == Some(key))?;
+    let name = match members.remove(ty).value {
         Tree::String(name) | Tree::Untyped(name) => name,
         Tree::Value(Value::String(name)) => Cow::Borrowed(&**name),
         _ => return None,

@@ -6,8 +6,8 @@ use super::Engine;
 use super::fields::Record;
 use super::hints::REFUSED;
 use super::location::Location;
-use super::place::Place;
 use super::repair::Sent;
+use super::resolved_type::ResolvedType;
 use crate::constant::Text;
 use crate::json::{Parsed, Path, Segment, render, suggest};
 use crate::report::{Coercion, Issue, IssueCode, Mark, Tried, most_levels, put_sent, received, shown};
@@ -46,34 +46,40 @@ impl<'s> Engine<'s> {
 
     /// Reports a value of a kind that the type does not accept. One that is nested too deeply is that first, as it is in text, where
     /// it can't be read at all. What it is made of is not known, so its keys may be those of a sensitive map.
-    pub(super) fn wrong_kind(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+    pub(super) fn wrong_kind(&mut self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
         if !self.probing && tree.depth_exceeds(levels) {
-            return self.too_deep_within(self.settings.sensitive, place, tree, levels, at);
+            return self.too_deep_within(self.settings.sensitive, ty, tree, levels, at);
         }
-        self.refuse(IssueCode::InvalidType, place, tree, at)
+        self.refuse(IssueCode::InvalidType, ty, tree, at)
     }
 
-    pub(super) fn refuse(&mut self, code: IssueCode, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        let hidden = self.is_hidden(place, at);
+    pub(super) fn refuse(
+        &mut self,
+        code: IssueCode,
+        ty: &ResolvedType<'s>,
+        tree: &Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
+        let hidden = self.is_hidden(ty, at);
         self.issue(at, code, |engine, issue| {
-            let expected = match &place.core.shape {
+            let expected = match &ty.core.shape {
                 Shape::Integer(integer) if is_beyond_64_bits(tree) => schema::expected_in_full(integer),
-                _ => schema::expected(place.outer, engine.settings.definitions),
+                _ => schema::expected(ty.outer, engine.settings.definitions),
             };
-            let hint = if hidden { None } else { string_meant(&schema::words(place.core), tree) };
+            let hint = if hidden { None } else { string_meant(&schema::words(ty.core), tree) };
             Issue { expected, received: Some(received(tree, hidden)), hint, ..issue }
         })
     }
 
-    pub(super) fn wrong_length(&mut self, place: &Place<'s>, found: usize, at: &Location<'_>) -> bool {
+    pub(super) fn wrong_length(&mut self, ty: &ResolvedType<'s>, found: usize, at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::InvalidLength, |engine, issue| {
             let (found, definitions) = (found + at.skipped, engine.settings.definitions);
-            let Some(length) = schema::length(place.core).filter(|_| place.expecting.is_none()) else {
-                let expected = schema::expected(place.outer, definitions);
+            let Some(length) = schema::length(ty.core).filter(|_| ty.expecting.is_none()) else {
+                let expected = schema::expected(ty.outer, definitions);
                 return Issue { expected, received: Some(format!("a list of {found}")), ..issue };
             };
-            let whole = schema::expected(place.core, definitions);
+            let whole = schema::expected(ty.core, definitions);
             let says_more = at.skipped == 0 && whole != format!("a list of {length}");
             let expected = render::counted(length + at.skipped, "item");
             let hint = says_more.then(|| format!("it is {whole}"));
@@ -106,19 +112,19 @@ impl<'s> Engine<'s> {
     /// Refuses a value as nested too deeply, none of whose locations are known: `levels` may be left inside.
     pub(super) fn too_deep_inside(
         &mut self,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         tree: &Tree<'_>,
         levels: usize,
         at: &Location<'_>,
     ) -> bool {
-        let hidden = self.is_hidden(place, at);
-        self.too_deep_within(hidden, place, tree, levels, at)
+        let hidden = self.is_hidden(ty, at);
+        self.too_deep_within(hidden, ty, tree, levels, at)
     }
 
     fn too_deep_within(
         &mut self,
         hidden: bool,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         tree: &Tree<'_>,
         levels: usize,
         at: &Location<'_>,
@@ -128,7 +134,7 @@ impl<'s> Engine<'s> {
         self.issue(at, IssueCode::LimitExceeded, |engine, mut issue| {
             let mut way = Path { segments: tree.way_beyond(levels).unwrap_or_default() };
             if hidden {
-                schema::hide_undeclared(&mut way, place.outer, engine.settings.definitions);
+                schema::hide_undeclared(&mut way, ty.outer, engine.settings.definitions);
             }
             issue.path.segments.append(&mut way.segments);
             issue.expecting(most_levels(depth))
@@ -138,13 +144,13 @@ impl<'s> Engine<'s> {
     /// Reports what a foreign `Deserialize` says. What the type is `known` to expect is better worded than what it says it expects.
     pub(super) fn foreign(
         &mut self,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         fault: &Fault,
         known: &str,
         tree: &Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
-        let hidden = self.is_hidden(place, at);
+        let hidden = self.is_hidden(ty, at);
         self.issue(at, IssueCode::Custom, |engine, issue| {
             let mut issue = Issue::from_fault(issue.path, fault, hidden);
             if let Some(Segment::Index(index)) = issue.path.segments.get_mut(at.depth) {
@@ -155,7 +161,7 @@ impl<'s> Engine<'s> {
             let says_nothing = issue.expected.is_empty() && issue.message.is_none();
             let is_known = !known.is_empty() && !hidden;
             if here && (says_nothing || is_known) {
-                issue.expected = schema::expected(place.outer, engine.settings.definitions);
+                issue.expected = schema::expected(ty.outer, engine.settings.definitions);
             }
             if here && is_known && issue.code == IssueCode::Custom {
                 issue.code = IssueCode::InvalidValue;
@@ -173,7 +179,7 @@ impl<'s> Engine<'s> {
     /// Refuses what a type with an expectation does not accept: the issue says that, in the caller's terms, and what other code says only adds to it.
     pub(super) fn wrong_leaf(
         &mut self,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         opaque: &Opaque,
         fault: &Fault,
         tree: &Tree<'_>,
@@ -181,16 +187,16 @@ impl<'s> Engine<'s> {
     ) -> bool {
         let is_inside = !fault.path().is_root() || fault.name().is_some();
         if opaque.expected.is_empty() || is_inside {
-            return self.foreign(place, fault, &opaque.expected, tree, at);
+            return self.foreign(ty, fault, &opaque.expected, tree, at);
         }
-        let hidden = self.is_hidden(place, at);
+        let hidden = self.is_hidden(ty, at);
         let code = match fault.code() {
             FaultCode::InvalidType => IssueCode::InvalidType,
             FaultCode::InvalidLength => IssueCode::InvalidLength,
             _ => IssueCode::InvalidValue,
         };
         self.issue(at, code, |engine, issue| Issue {
-            expected: schema::expected(place.outer, engine.settings.definitions),
+            expected: schema::expected(ty.outer, engine.settings.definitions),
             received: Some(received(tree, hidden)),
             message: if hidden { None } else { addition(fault, tree) },
             ..issue
@@ -198,12 +204,12 @@ impl<'s> Engine<'s> {
     }
 
     /// Where the type says itself what it expects, issues about the value say that.
-    pub(super) fn put_expecting(&mut self, place: &Place<'s>, at: &Location<'_>, mark: &Mark) {
+    pub(super) fn put_expecting(&mut self, ty: &ResolvedType<'s>, at: &Location<'_>, mark: &Mark) {
         use IssueCode::{Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant};
-        let Some(expecting) = &place.node.expecting else { return };
+        let Some(expecting) = &ty.node.expecting else { return };
         let codes = [Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant];
-        let kinds = schema::accepted_kinds(place.core, self.settings.definitions);
-        let expected = if place.nullable { schema::or_null(expecting, kinds) } else { expecting.clone() };
+        let kinds = schema::accepted_kinds(ty.core, self.settings.definitions);
+        let expected = if ty.nullable { schema::or_null(expecting, kinds) } else { expecting.clone() };
         for issue in self.recorder.issues_since(mark) {
             if issue.path.segments.len() == at.depth && codes.contains(&issue.code) {
                 issue.expected.clone_from(&expected);
@@ -305,17 +311,17 @@ impl<'s> Engine<'s> {
         &mut self,
         (rule, reason): (&'s Rule, &str),
         sent: Option<&Sent<'_>>,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         tree: &Tree<'_>,
         at: &Location<'_>,
     ) {
         self.unrecoverable += 1;
-        let hidden = self.is_hidden(place, at);
+        let hidden = self.is_hidden(ty, at);
         self.issue(at, IssueCode::Custom, |engine, issue| {
             let definitions = engine.settings.definitions;
             // What the type accepts is no news where it accepts such values.
-            let is_news = !schema::accepted_kinds(place.outer, definitions).has(tree.kind());
-            let expected = if is_news { schema::expected(place.outer, definitions) } else { "".into() };
+            let is_news = !schema::accepted_kinds(ty.outer, definitions).has(tree.kind());
+            let expected = if is_news { schema::expected(ty.outer, definitions) } else { "".into() };
             let reason = if hidden { REFUSED.to_owned() } else { render::shorten(reason) };
             let received = Some(sent.map_or_else(|| shown(tree, hidden), |sent| sent.shown(hidden)));
             let tried = vec![Tried { rule: rule.static_name(), reason: reason.clone() }];

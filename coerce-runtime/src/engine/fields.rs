@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use super::drop::retain_others;
 use super::location::Location;
 use super::names::Folded;
-use super::place::Place;
+use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict, release};
 use crate::constant::Text;
 use crate::plan::{Named, Names, Node};
@@ -61,36 +61,36 @@ enum MemberTarget<'s> {
 impl<'s> Engine<'s> {
     pub(super) fn fields(
         &mut self,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         fields: &'s Fields,
         tree: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
         match tree {
-            Tree::Object(_) => self.members(place, fields, tree, at),
-            Tree::List(_) if fields.from_list && !at.in_memory => self.positions(place, fields, tree, at),
-            _ => self.wrong_kind(place, tree, at),
+            Tree::Object(_) => self.members(ty, fields, tree, at),
+            Tree::List(_) if fields.from_list && !at.in_memory => self.positions(ty, fields, tree, at),
+            _ => self.wrong_kind(ty, tree, at),
         }
     }
 
     /// The fields as the items of a list. Nobody but serde means that: where there are too few or too many, an object was meant. Any of
     /// them may be the secret, if the struct has one.
-    fn positions(&mut self, place: &Place<'s>, fields: &'s Fields, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn positions(&mut self, ty: &ResolvedType<'s>, fields: &'s Fields, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
         let items = items.get_mut(at.skipped..).unwrap_or_default();
         let found = items.len();
         let missing = fields.list.get(found..).unwrap_or_default();
         if found > fields.list.len() || missing.iter().any(|field| !field.optional) {
-            return self.wrong_kind(place, tree, at);
+            return self.wrong_kind(ty, tree, at);
         }
-        let at = if self.hides_from(place.core) { &at.hiding(true) } else { at };
+        let at = if self.hides_from(ty.core) { &at.hiding(true) } else { at };
         let mut accepted = true;
         for (index, item) in items.iter_mut().enumerate() {
             if !accepted && self.probing {
                 return false;
             }
-            let Some(node) = self.node_inside(place.node, index) else { return false };
-            accepted &= !self.place(node, item, &at.item(index)).is_refused();
+            let Some(node) = self.node_inside(ty.node, index) else { return false };
+            accepted &= !self.repair_value(node, item, &at.item(index)).is_refused();
         }
         accepted
     }
@@ -98,7 +98,7 @@ impl<'s> Engine<'s> {
     /// The fields as the members of an object.
     pub(super) fn members(
         &mut self,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         fields: &'s Fields,
         tree: &mut Tree<'_>,
         at: &Location<'_>,
@@ -106,7 +106,7 @@ impl<'s> Engine<'s> {
         let claimant = self.claimant();
         let found = self.found.len();
         self.found.resize(found + fields.list.len(), false);
-        let (node, schema) = (place.node, place.core);
+        let (node, schema) = (ty.node, ty.core);
         let (names, left) = (node.names(), fields.list.len());
         let shares = at.flat || !fields.flattened.is_empty();
         let mut record =
@@ -252,7 +252,7 @@ impl<'s> Engine<'s> {
             return Verdict::of(self.duplicate_field(&declared.names, &at));
         }
         match node {
-            Some(node) => self.place(node, &mut member.value, &at),
+            Some(node) => self.repair_value(node, &mut member.value, &at),
             None => Verdict::Refused,
         }
     }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::fields::Record;
 use super::location::Location;
-use super::place::{Body, Place};
+use super::resolved_type::{Body, ResolvedType};
 use super::{Engine, release};
 use crate::plan::Node;
 use crate::schema::{Shape, Tagging, member_names};
@@ -107,56 +107,56 @@ impl<'s> Engine<'s> {
         if !self.step() {
             return Flat::Refused;
         }
-        let place = self.at_node(node);
-        let at = at.hiding(place.sensitive);
-        if place.endless {
+        let ty = self.at_node(node);
+        let at = at.hiding(ty.sensitive);
+        if ty.endless {
             return Flat::of(!self.give_up().is_refused());
         }
-        if !place.nullable {
-            return Flat::of(self.flat_by_shape(&place, tree, &at));
+        if !ty.nullable {
+            return Flat::of(self.flat_by_shape(&ty, tree, &at));
         }
         // As in serde, what can't be read is `None`, unless rules repair it.
         let claimant = self.claimant();
-        let accepted = self.as_it_is(|engine| engine.flat_by_shape(&place, tree, &at.accepted(false)));
-        let is_read = accepted || repairs_options && self.can_be_repaired(claimant, &place, tree, &at);
+        let accepted = self.as_it_is(|engine| engine.flat_by_shape(&ty, tree, &at.accepted(false)));
+        let is_read = accepted || repairs_options && self.can_be_repaired(claimant, &ty, tree, &at);
         if is_read && (!accepted || !self.probing && self.settings.changes_accepted) {
             release(tree, claimant);
-            return Flat::of(self.flat_by_shape(&place, tree, &at.accepted(accepted)));
+            return Flat::of(self.flat_by_shape(&ty, tree, &at.accepted(accepted)));
         }
         if is_read { Flat::Read } else { Flat::None }
     }
 
     /// Returns whether rules would make of the members what the field reads. What `claimant` has claimed is free for that.
-    fn can_be_repaired(&mut self, claimant: u32, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+    fn can_be_repaired(&mut self, claimant: u32, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let (probing, unrecoverable, mark) = (self.probing, self.unrecoverable, self.recorder.mark());
         let mut trial = tree.clone();
         release(&mut trial, claimant);
         self.probing = true;
-        let accepted = self.flat_by_shape(place, &mut trial, &at.accepted(false));
+        let accepted = self.flat_by_shape(ty, &mut trial, &at.accepted(false));
         self.recorder.roll_back(mark);
         (self.probing, self.unrecoverable) = (probing, unrecoverable);
         accepted
     }
 
-    fn flat_by_shape(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        match &place.core.shape {
-            Shape::Struct(_) | Shape::Map { .. } | Shape::Opaque(_) => self.inside(place, tree, at),
-            Shape::Enum(body) => self.flat_enum(place, Body { node: place.node, body }, tree, at),
-            Shape::Any => self.any(place, tree, at),
+    fn flat_by_shape(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+        match &ty.core.shape {
+            Shape::Struct(_) | Shape::Map { .. } | Shape::Opaque(_) => self.visit_contents(ty, tree, at),
+            Shape::Enum(body) => self.flat_enum(ty, Body { node: ty.node, body }, tree, at),
+            Shape::Any => self.any(ty, tree, at),
             Shape::Null { .. } => true,
             _ => self.not_flat(at),
         }
     }
 
     /// An enum among the members. By tag it takes what it reads; where all members are buffered to find the variant, they stay.
-    fn flat_enum(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn flat_enum(&mut self, ty: &ResolvedType<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let tries = body.variants.iter().any(|variant| variant.untagged);
         match &body.tagging {
             Tagging::External if !tries => self.flat_external(body, tree, at),
-            Tagging::Adjacent { .. } if !tries => self.inside(place, tree, at),
+            Tagging::Adjacent { .. } if !tries => self.visit_contents(ty, tree, at),
             _ => {
                 let claimant = self.claimant();
-                let accepted = self.inside(place, tree, &at.as_part(Buffer::Lent));
+                let accepted = self.visit_contents(ty, tree, &at.as_part(Buffer::Lent));
                 release(tree, claimant);
                 accepted
             }

@@ -2,7 +2,7 @@
 
 use super::Engine;
 use super::location::Location;
-use super::place::Place;
+use super::resolved_type::ResolvedType;
 use crate::plan::Node;
 use crate::schema::{Check, Opaque, Ref};
 use crate::tree::{Document, Fault, Flat, Member, Origin, Tree};
@@ -11,7 +11,7 @@ impl<'s> Engine<'s> {
     /// Lets types judge the whole value, innermost last. `since` is the first claimant whose members are a part of it.
     pub(super) fn checked(
         &mut self,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         checks: &[(Check, Ref)],
         tree: &Tree<'_>,
         at: &Location<'_>,
@@ -19,7 +19,7 @@ impl<'s> Engine<'s> {
     ) -> bool {
         for (check, _) in checks.iter().rev() {
             if let Err(fault) = self.judge(*check, tree, at, since) {
-                return self.foreign(place, &fault, "", tree, at);
+                return self.foreign(ty, &fault, "", tree, at);
             }
         }
         true
@@ -28,19 +28,19 @@ impl<'s> Engine<'s> {
     /// A value that a foreign `Deserialize` reads. Its type is not known, so the items that rules act on are those of the value.
     pub(super) fn opaque(
         &mut self,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         opaque: &'s Opaque,
         tree: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
         if tree.depth_exceeds(levels) {
-            return self.too_deep_inside(place, tree, levels, at);
+            return self.too_deep_inside(ty, tree, levels, at);
         }
         if at.flat {
-            return self.flat_opaque(place, opaque, tree, at);
+            return self.flat_opaque(ty, opaque, tree, at);
         }
-        if let Some(items) = self.node_inside(place.node, 0).filter(|_| self.applies_rules() && !at.partial_view) {
+        if let Some(items) = self.node_inside(ty.node, 0).filter(|_| self.applies_rules() && !at.partial_view) {
             let accepted = at.already_accepted || self.reads(opaque, tree, at);
             self.unknown_items(items, opaque, tree, &at.accepted(accepted));
         }
@@ -49,12 +49,18 @@ impl<'s> Engine<'s> {
         }
         match self.judge(opaque.check, tree, at, u32::MAX) {
             Ok(()) => true,
-            Err(fault) => self.wrong_leaf(place, opaque, &fault, tree, at),
+            Err(fault) => self.wrong_leaf(ty, opaque, &fault, tree, at),
         }
     }
 
     /// Judges a flattened field of a foreign type. It claims what it takes out, as a struct does.
-    fn flat_opaque(&mut self, place: &Place<'s>, opaque: &'s Opaque, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn flat_opaque(
+        &mut self,
+        ty: &ResolvedType<'s>,
+        opaque: &'s Opaque,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return false };
         let flat = Flat::new(members, u32::MAX);
@@ -68,7 +74,7 @@ impl<'s> Engine<'s> {
         }
         match judged {
             // As in serde, a flattened option that can't be read is `None`.
-            Err(fault) if !(opaque.absent)() => self.foreign(place, &fault, &opaque.expected, tree, at),
+            Err(fault) if !(opaque.absent)() => self.foreign(ty, &fault, &opaque.expected, tree, at),
             _ => true,
         }
     }

@@ -2,8 +2,8 @@
 
 use super::Engine;
 use super::location::Location;
-use super::place::Place;
 use super::repair::{Attempt, Sent};
+use super::resolved_type::ResolvedType;
 use crate::constant::Text;
 use crate::json::render::joined;
 use crate::json::{Kind, suggest};
@@ -24,7 +24,7 @@ impl<'s> Engine<'s> {
     /// Says of a value that can't be read which rules have refused it, and which have fired on it.
     pub(super) fn explain(
         &mut self,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         tree: &Tree<'_>,
         at: &Location<'_>,
         mark: &Mark,
@@ -34,25 +34,25 @@ impl<'s> Engine<'s> {
             return;
         }
         let Attempt { mut tried, sent, .. } = attempt;
-        let hidden = self.is_hidden(place, at);
+        let hidden = self.is_hidden(ty, at);
         if hidden {
             for tried in &mut tried {
                 REFUSED.clone_into(&mut tried.reason);
             }
         }
-        self.put_tried(place, at, mark, tried);
+        self.put_tried(ty, at, mark, tried);
         if let Some(sent) = sent {
-            self.put_sent(&sent, place, tree, at, mark);
+            self.put_sent(&sent, ty, tree, at, mark);
             self.hint_at_repairs(at, mark);
         }
     }
 
     /// Says of the issues here what was sent: what rules made of it is nothing that the caller knows.
-    fn put_sent(&mut self, sent: &Sent<'_>, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>, mark: &Mark) {
-        let hidden = self.is_hidden(place, at);
+    fn put_sent(&mut self, sent: &Sent<'_>, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>, mark: &Mark) {
+        let hidden = self.is_hidden(ty, at);
         let says_more = !hidden && !sent.is_text_of(tree);
         // How many items there are is nothing that was sent.
-        let counts = |issue: &Issue| issue.code == IssueCode::InvalidLength && schema::length(place.core).is_some();
+        let counts = |issue: &Issue| issue.code == IssueCode::InvalidLength && schema::length(ty.core).is_some();
         let is_here = |issue: &&mut Issue| issue.path.segments.len() == at.depth && !counts(issue);
         for issue in self.recorder.issues_since(mark).iter_mut().filter(is_here) {
             let is_custom = issue.refusal().is_some();
@@ -60,12 +60,11 @@ impl<'s> Engine<'s> {
         }
     }
 
-    fn put_tried(&mut self, place: &Place<'s>, at: &Location<'_>, mark: &Mark, mut tried: Vec<Tried>) {
-        let has_objects = self.has_objects(place);
+    fn put_tried(&mut self, ty: &ResolvedType<'s>, at: &Location<'_>, mark: &Mark, mut tried: Vec<Tried>) {
+        let has_objects = self.has_objects(ty);
         let issues = self.recorder.issues_since(mark);
         let is_here = |issue: &Issue| issue.path.segments.len() == at.depth;
-        if matches!(place.core.shape, Shape::Enum(_))
-            && issues.iter().any(|issue| is_here(issue) && names_variant(issue))
+        if matches!(ty.core.shape, Shape::Enum(_)) && issues.iter().any(|issue| is_here(issue) && names_variant(issue))
         {
             tried.retain(|tried| tried.rule != ignore_case::DEFINITION.name);
         }
@@ -97,9 +96,9 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns whether the items of a list may be objects.
-    fn has_objects(&self, place: &Place<'s>) -> bool {
+    fn has_objects(&self, ty: &ResolvedType<'s>) -> bool {
         let definitions = self.settings.definitions;
-        let Shape::List { item, .. } = &place.core.shape else { return false };
+        let Shape::List { item, .. } = &ty.core.shape else { return false };
         schema::accepted_kinds(item.schema(definitions).core(definitions), definitions).has(Kind::Object)
     }
 

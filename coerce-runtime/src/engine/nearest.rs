@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use super::Engine;
 use super::location::Location;
-use super::place::Place;
+use super::resolved_type::ResolvedType;
 use super::untagged::Candidate;
 use crate::constant::Text;
 use crate::json::suggest;
@@ -36,14 +36,14 @@ impl<'s> Engine<'s> {
     pub(super) fn distance(
         &self,
         candidate: Candidate<'s>,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         issues: &[Issue],
         tree: &Tree<'_>,
         at: &Location<'_>,
     ) -> Distance {
         let definitions = self.settings.definitions;
         let schema = match candidate {
-            Candidate::Tagged => Some(place.core),
+            Candidate::Tagged => Some(ty.core),
             Candidate::Variant(variant) => {
                 variant.content.as_ref().map(|edge| edge.schema(definitions).core(definitions))
             }
@@ -55,13 +55,13 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports what the nearest variant lacks, and what the others accept.
-    pub(super) fn hint_at_others(&mut self, nearest: Nearest<'s>, place: &Place<'s>) {
+    pub(super) fn hint_at_others(&mut self, nearest: Nearest<'s>, ty: &ResolvedType<'s>) {
         let Nearest { candidate, mut issues, .. } = nearest;
         let meant = match candidate {
             Candidate::Tagged => None,
             Candidate::Variant(variant) => Some(variant),
         };
-        let others = schema::expected_otherwise(place.core, meant, self.settings.definitions);
+        let others = schema::expected_otherwise(ty.core, meant, self.settings.definitions);
         let first = issues.iter_mut().min_by(|one, other| one.path.cmp(&other.path));
         if let (Some(issue), Some(others)) = (first, others) {
             issue.add_hint(&format!("other variants: {others}"));

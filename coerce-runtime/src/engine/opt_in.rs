@@ -2,18 +2,18 @@
 
 use super::Engine;
 use super::location::Location;
-use super::place::Place;
+use super::resolved_type::ResolvedType;
 use crate::constant::Text;
 use crate::json::{Path, Segment};
 use crate::report::{Compat, Issue, IssueCode, Mode};
 use crate::tree::{Member, Tree};
 
 impl<'s> Engine<'s> {
-    /// Judges a value whose switch stands in the member `switch`. `place` is what meets here behind the switch.
+    /// Judges a value whose switch stands in the member `switch`. `ty` is what meets here behind the switch.
     pub(super) fn opted_in(
         &mut self,
         switch: &'s Text,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         tree: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
@@ -32,7 +32,7 @@ impl<'s> Engine<'s> {
         if around == Mode::Safe {
             self.mode = compat.mode;
         }
-        let verdict = self.with_rules(place, tree, &at.accepted(false));
+        let verdict = self.with_rules(ty, tree, &at.accepted(false));
         self.mode = around;
         if self.probing {
             put_back(tree, taken);

@@ -3,7 +3,7 @@
 use super::Engine;
 use super::fields::Record;
 use super::location::Location;
-use super::place::Place;
+use super::resolved_type::ResolvedType;
 use super::secret::is_plain;
 use crate::json::{KEEPS_TEXT, Segment};
 use crate::report::{Change, Coercion, summary};
@@ -16,7 +16,7 @@ impl<'s> Engine<'s> {
     pub(super) fn record_value(
         &mut self,
         tree: &Tree<'_>,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         at: &Location<'_>,
     ) -> (serde_json::Value, bool) {
         if self.probing || !self.recorder.keeps_coercion() {
@@ -27,11 +27,11 @@ impl<'s> Engine<'s> {
             return (value, true);
         }
         let (value, complete) = self.recorder.value(tree);
-        let complete = complete && !(self.settings.wide && is_rounded(place, tree));
+        let complete = complete && !(self.settings.wide && is_rounded(ty, tree));
         if !self.settings.sensitive {
             return (value, complete);
         }
-        let (value, masked) = self.masker.mask(&value, self.masked_as(place, &value, at), at.sensitive);
+        let (value, masked) = self.masker.mask(&value, self.masked_as(ty, &value, at), at.sensitive);
         (value, complete && !masked)
     }
 
@@ -61,8 +61,8 @@ impl<'s> Engine<'s> {
 }
 
 /// Returns whether an integer beyond 64 bits, whose digits the type may read, is only a float as JSON in memory.
-fn is_rounded(place: &Place<'_>, tree: &Tree<'_>) -> bool {
-    let reads_float = matches!(place.core.shape, Shape::Float(_));
+fn is_rounded(ty: &ResolvedType<'_>, tree: &Tree<'_>) -> bool {
+    let reads_float = matches!(ty.core.shape, Shape::Float(_));
     !KEEPS_TEXT && !reads_float && holds_long_integer(tree)
 }
 

@@ -1,7 +1,7 @@
 //! The rules of a location, one after the other, each on what the one before left; then what is inside.
 
 use super::location::Location;
-use super::place::Place;
+use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict};
 use crate::json::Kind;
 use crate::plan::Node;
@@ -49,53 +49,53 @@ impl Attempt<'_> {
 
 impl<'s> Engine<'s> {
     /// Repairs and judges the value at one location.
-    pub(super) fn place<'a>(&mut self, node: &'s Node, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
+    pub(super) fn repair_value<'a>(&mut self, node: &'s Node, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
         if !self.step() {
             return Verdict::Refused;
         }
         if at.already_accepted && !self.settings.changes_accepted || self.fits_as_it_is(node, tree, at) {
             return Verdict::Accepted;
         }
-        let place = self.at_node(node);
-        let came = self.repair_at_once(&place, tree, at);
+        let ty = self.at_node(node);
+        let came = self.repair_at_once(&ty, tree, at);
         if matches!(came, AtOnce::Repaired) {
             return Verdict::Accepted;
         }
-        let at = if place.sensitive { &at.hiding(true) } else { at };
-        if place.endless {
+        let at = if ty.sensitive { &at.hiding(true) } else { at };
+        if ty.endless {
             // The innermost of types that wrap nothing but themselves can only be `None`.
-            return if place.nullable && tree.is_null() { Verdict::Accepted } else { self.give_up() };
+            return if ty.nullable && tree.is_null() { Verdict::Accepted } else { self.give_up() };
         }
         tree.expand();
         // In a buffer of serde's they stay bytes.
-        if place.reads_items() && !at.is_buffered() {
+        if ty.reads_items() && !at.is_buffered() {
             tree.spread_bytes();
         }
         match came {
-            AtOnce::Left(tried) if !place.rules.is_empty() => self.run(&place, tree, at, Some(tried)),
-            _ => self.with_rules(&place, tree, at),
+            AtOnce::Left(tried) if !ty.rules.is_empty() => self.run(&ty, tree, at, Some(tried)),
+            _ => self.with_rules(&ty, tree, at),
         }
     }
 
     /// Repairs and judges the value of a resolved node.
-    pub(super) fn with_rules<'a>(&mut self, place: &Place<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
+    pub(super) fn with_rules<'a>(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
         // What is read in part is no whole value: rules for the whole value act around it or not at all.
-        if at.partial_view || place.rules.is_empty() {
-            return Verdict::of(self.inside(place, tree, at));
+        if at.partial_view || ty.rules.is_empty() {
+            return Verdict::of(self.visit_contents(ty, tree, at));
         }
-        if self.applies_rules() { self.run(place, tree, at, None) } else { self.without_rules(place, tree, at) }
+        if self.applies_rules() { self.run(ty, tree, at, None) } else { self.without_rules(ty, tree, at) }
     }
 
     /// Runs the rules, then goes inside. If all of them have left the value already, `left` says why.
     fn run<'a>(
         &mut self,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         tree: &mut Tree<'a>,
         at: &Location<'_>,
         left: Option<Vec<Tried>>,
     ) -> Verdict {
         let (wrapping, unread) = (self.wrapping.len(), self.unread);
-        let verdict = self.run_each(place, tree, at, left);
+        let verdict = self.run_each(ty, tree, at, left);
         self.wrapping.truncate(wrapping);
         self.unread = if verdict.is_refused() { unread } else { self.unread };
         verdict
@@ -103,51 +103,51 @@ impl<'s> Engine<'s> {
 
     fn run_each<'a>(
         &mut self,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         tree: &mut Tree<'a>,
         at: &Location<'_>,
         left: Option<Vec<Tried>>,
     ) -> Verdict {
         let (mark, unrecoverable, unread) = (self.recorder.mark(), self.unrecoverable, self.unread);
-        let fallback = place.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, at));
-        let original = fallback.map(|rule| (rule, self.record_value(tree, place, at)));
+        let fallback = ty.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, at));
+        let original = fallback.map(|rule| (rule, self.record_value(tree, ty, at)));
         let mut attempt = Attempt::new(at.already_accepted.then_some(true));
         let came = match left {
             Some(tried) => {
                 attempt.tried = tried;
                 Fired::Nothing
             }
-            None => self.fire_all(&mut attempt, place, tree, at),
+            None => self.fire_all(&mut attempt, ty, tree, at),
         };
         match came {
             Fired::Removed => return Verdict::Removed,
             Fired::Refused => return Verdict::Refused,
-            Fired::Replaced if self.fits_as_it_is(place.node, tree, at) => return Verdict::Accepted,
+            Fired::Replaced if self.fits_as_it_is(ty.node, tree, at) => return Verdict::Accepted,
             Fired::Nothing | Fired::Replaced => {}
         }
         let around = at;
         let at = if attempt.hidden { &at.hiding(true) } else { at };
         // What an eager rule made of a value that the type accepts is taken back before an item is lost.
-        let strictly = attempt.undo.as_ref().map(|_| self.at_node(self.settings.plan.keeping_items(place.node)));
-        if self.inside_if_read(strictly.as_ref().unwrap_or(place), tree, &at.accepted(attempt.accepted == Some(true))) {
+        let strictly = attempt.undo.as_ref().map(|_| self.at_node(self.settings.plan.keeping_items(ty.node)));
+        if self.inside_if_read(strictly.as_ref().unwrap_or(ty), tree, &at.accepted(attempt.accepted == Some(true))) {
             return Verdict::Accepted;
         }
         let may_give_up = self.unrecoverable == unrecoverable;
         if let (Some((before, undo)), true) = (attempt.undo.take(), may_give_up) {
             self.recorder.roll_back(undo);
             (*tree, self.unread) = (before, unread);
-            let accepted = self.inside_if_read(place, tree, &around.accepted(true));
+            let accepted = self.inside_if_read(ty, tree, &around.accepted(true));
             if !self.is_unread(around) {
                 return Verdict::of(accepted);
             }
         }
         if let (Some((rule, original)), true) = (original, may_give_up) {
-            match self.fall_back(rule, original, &mark, place, tree, at) {
+            match self.fall_back(rule, original, &mark, ty, tree, at) {
                 Ok(verdict) => return verdict,
                 Err(reason) => attempt.refused(rule, reason.to_owned()),
             }
         }
-        self.explain(place, tree, at, &mark, attempt);
+        self.explain(ty, tree, at, &mark, attempt);
         Verdict::Refused
     }
 
@@ -155,19 +155,19 @@ impl<'s> Engine<'s> {
     fn fire_all<'a>(
         &mut self,
         attempt: &mut Attempt<'a>,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         tree: &mut Tree<'a>,
         at: &Location<'_>,
     ) -> Fired {
         let mut came = Fired::Nothing;
-        for (position, rule) in place.node.rules.iter().enumerate() {
+        for (position, rule) in ty.node.rules.iter().enumerate() {
             if !rule.kinds.has(tree.kind()) {
                 continue;
             }
-            let fired = self.fire(position, attempt, place, tree, at);
+            let fired = self.fire(position, attempt, ty, tree, at);
             if fired == Fired::Replaced && rule.definition.unwraps {
-                for again in (0..position).filter(|earlier| place.rules[*earlier].definition.again) {
-                    self.fire(again, attempt, place, tree, at);
+                for again in (0..position).filter(|earlier| ty.rules[*earlier].definition.again) {
+                    self.fire(again, attempt, ty, tree, at);
                 }
             }
             if fired.ends() {
@@ -183,11 +183,11 @@ impl<'s> Engine<'s> {
         &mut self,
         position: usize,
         attempt: &mut Attempt<'a>,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         tree: &mut Tree<'a>,
         at: &Location<'_>,
     ) -> Fired {
-        let (rule, kind) = (&place.node.rules[position], tree.kind());
+        let (rule, kind) = (&ty.node.rules[position], tree.kind());
         let at = if attempt.hidden { &at.hiding(true) } else { at };
         if !rule.kinds.has(kind) || rule.definition.fallback || !can_act(rule, at) {
             return Fired::Nothing;
@@ -196,16 +196,16 @@ impl<'s> Engine<'s> {
             return Fired::Nothing;
         }
         let is_eager = rule.is_eager;
-        let may_be_accepted = tree.is_untyped() || place.accepted.has(kind);
+        let may_be_accepted = tree.is_untyped() || ty.accepted.has(kind);
         // Where the answer is at once there, it comes before what a rule makes of the value.
         let asks_first = may_be_accepted && !is_eager && !matches!(kind, Kind::List | Kind::Object);
-        if asks_first && self.accepts_now(attempt, place, tree, at) {
+        if asks_first && self.accepts_now(attempt, ty, tree, at) {
             return Fired::Nothing;
         }
-        let edit = match self.ask(rule, place, tree, at) {
+        let edit = match self.ask(rule, ty, tree, at) {
             Outcome::Keep => return Fired::Nothing,
             Outcome::Refuse(reason) if rule.is_custom() => {
-                self.refused_by_custom((rule, &reason), attempt.sent.as_ref(), place, tree, at);
+                self.refused_by_custom((rule, &reason), attempt.sent.as_ref(), ty, tree, at);
                 return Fired::Refused;
             }
             Outcome::Refuse(reason) => {
@@ -217,23 +217,23 @@ impl<'s> Engine<'s> {
             Outcome::To(edit) => edit,
         };
         if !is_eager {
-            if may_be_accepted && self.accepts_now(attempt, place, tree, at) {
+            if may_be_accepted && self.accepts_now(attempt, ty, tree, at) {
                 return Fired::Nothing;
             }
         } else if attempt.undo.is_none()
             && may_be_accepted
             // To undo it would drop in silence what was meant.
-            && (rule.definition.eager || place.open != Open::Members)
-            && self.accepts_now(attempt, place, tree, at)
+            && (rule.definition.eager || ty.open != Open::Members)
+            && self.accepts_now(attempt, ty, tree, at)
         {
             attempt.undo = Some((tree.clone(), self.recorder.mark()));
         }
         if rule.removes() {
-            let (from, complete) = self.record_value(tree, place, at);
+            let (from, complete) = self.record_value(tree, ty, at);
             self.record(at, rule, Change::Removed { from }, complete);
             return Fired::Removed;
         }
-        match self.replace(position, edit, place, tree, at) {
+        match self.replace(position, edit, ty, tree, at) {
             Ok(replaced) => {
                 if attempt.sent.is_none() {
                     attempt.sent = replaced.sent;
@@ -250,19 +250,19 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns what a rule says of the value.
-    pub(super) fn ask(&self, rule: &Rule, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Outcome {
+    pub(super) fn ask(&self, rule: &Rule, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Outcome {
         let known = || {
-            let mut known = declared_words(place.core);
-            known.extend(place.node.rules.iter().flat_map(|rule| rule.words()));
+            let mut known = declared_words(ty.core);
+            known.extend(ty.node.rules.iter().flat_map(|rule| rule.words()));
             known
         };
         let target = Target {
-            kinds: place.natural,
-            open: place.open,
+            kinds: ty.natural,
+            open: ty.open,
             words: &known,
             depth: self.settings.limits.depth.saturating_sub(at.depth),
             worded: self.words_issues(),
-            float: place.core.float(),
+            float: ty.core.float(),
         };
         (rule.definition.repair)(tree, &rule.arguments, &target)
     }
@@ -276,11 +276,13 @@ impl<'s> Engine<'s> {
     fn accepts_now(
         &mut self,
         attempt: &mut Attempt<'_>,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         tree: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
-        *attempt.accepted.get_or_insert_with(|| self.as_it_is(|engine| engine.inside(place, tree, &at.accepted(false))))
+        *attempt
+            .accepted
+            .get_or_insert_with(|| self.as_it_is(|engine| engine.visit_contents(ty, tree, &at.accepted(false))))
     }
 
     /// Repairs an item of a value of which nothing is known. Whatever the rules make of it, the type judges the whole.
@@ -292,9 +294,9 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
     ) {
         item.expand();
-        let place = self.at_node(node);
+        let ty = self.at_node(node);
         let mut attempt = Attempt { unknown: true, ..Attempt::new(Some(at.already_accepted)) };
-        if self.fire_all(&mut attempt, &place, item, at).ends() {
+        if self.fire_all(&mut attempt, &ty, item, at).ends() {
             return;
         }
         if let Some(inside) = self.node_inside(node, 0) {

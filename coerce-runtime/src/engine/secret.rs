@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::Engine;
 use super::location::Location;
-use super::place::Place;
+use super::resolved_type::ResolvedType;
 use crate::json::Kind;
 use crate::rules::{Arguments, Rule};
 use crate::schema::{Edge, Enum, Schema, Shape, holds_nothing, words};
@@ -28,8 +28,8 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns whether the value at a location must not be written down.
-    pub(super) fn is_hidden(&mut self, place: &Place<'s>, at: &Location<'_>) -> bool {
-        at.sensitive || self.tried(at).is_some() || self.hides_from(place.outer)
+    pub(super) fn is_hidden(&mut self, ty: &ResolvedType<'s>, at: &Location<'_>) -> bool {
+        at.sensitive || self.tried(at).is_some() || self.hides_from(ty.outer)
     }
 
     /// The location of a member that no type reads: where keys are secrets, it may have been meant for another object.
@@ -38,10 +38,15 @@ impl<'s> Engine<'s> {
     }
 
     /// Tries one form of the type at this location, which may have something to hide in another.
-    pub(super) fn trying<T>(&mut self, place: &Place<'s>, at: &Location<'_>, walk: impl FnOnce(&mut Self) -> T) -> T {
+    pub(super) fn trying<T>(
+        &mut self,
+        ty: &ResolvedType<'s>,
+        at: &Location<'_>,
+        walk: impl FnOnce(&mut Self) -> T,
+    ) -> T {
         let (before, is_inner) = (self.trying.len(), self.tried(at).is_some());
-        if !is_inner && self.hides_from(place.outer) {
-            self.trying.push((place.outer, at.depth));
+        if !is_inner && self.hides_from(ty.outer) {
+            self.trying.push((ty.outer, at.depth));
         }
         let came = walk(self);
         self.trying.truncate(before);
@@ -54,40 +59,46 @@ impl<'s> Engine<'s> {
     }
 
     /// The type by which a value is masked. What the form that is tried needs no mask for is shown only if nothing can be inside.
-    pub(super) fn masked_as(&self, place: &Place<'s>, value: &Value, at: &Location<'_>) -> &'s Schema {
+    pub(super) fn masked_as(&self, ty: &ResolvedType<'s>, value: &Value, at: &Location<'_>) -> &'s Schema {
         let holds_more = match value {
             Value::String(text) => !holds_nothing(text),
             value => value.is_array() || value.is_object(),
         };
-        self.tried(at).filter(|_| holds_more).unwrap_or(place.outer)
+        self.tried(at).filter(|_| holds_more).unwrap_or(ty.outer)
     }
 
     /// Returns whether `rule` may put a secret where nobody would look for one: a string that may hold it as an item, a member or a key.
-    pub(super) fn moves_secret(&mut self, rule: &Rule, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+    pub(super) fn moves_secret(
+        &mut self,
+        rule: &Rule,
+        ty: &ResolvedType<'s>,
+        tree: &Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
         if !self.settings.sensitive || at.sensitive || !rule.definition.moves_text {
             return false;
         }
         match tree.as_str() {
-            Some(text) if is_declared(text, rule, place) => false,
+            Some(text) if is_declared(text, rule, ty) => false,
             Some(text) if self.tried(at).is_some() && !holds_nothing(text) => true,
             // An item of a list is masked as such.
-            Some(_) => (rule.is_custom() || !place.reads_items()) && self.hides_from(place.outer),
-            None => tree.kind() == Kind::List && self.hides_from(place.outer),
+            Some(_) => (rule.is_custom() || !ty.reads_items()) && self.hides_from(ty.outer),
+            None => tree.kind() == Kind::List && self.hides_from(ty.outer),
         }
     }
 }
 
 /// Returns whether a string is one that the type or the rule names.
-fn is_declared(text: &str, rule: &Rule, place: &Place<'_>) -> bool {
+fn is_declared(text: &str, rule: &Rule, ty: &ResolvedType<'_>) -> bool {
     let is_word = match &rule.arguments {
         Arguments::KeyOnly { only, .. } => only.iter().any(|word| word == text),
         _ => false,
     };
-    let is_tag = || match &place.core.shape {
+    let is_tag = || match &ty.core.shape {
         Shape::Enum(body) => body.tags().any(|tag| tag == text),
         _ => false,
     };
-    is_word || is_tag() || words(place.core).contains(&text)
+    is_word || is_tag() || words(ty.core).contains(&text)
 }
 
 /// Returns whether there is nothing inside the value, not even as text.

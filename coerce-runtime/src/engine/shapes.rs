@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::drop::{Items, repeated, retain_others};
 use super::location::Location;
-use super::place::{Body, Place};
+use super::resolved_type::{Body, ResolvedType};
 use super::{Engine, Verdict};
 use crate::json::{Kind, Long, Number, Parsed};
 use crate::plan::Node;
@@ -15,27 +15,26 @@ use crate::tree::{Buffer, Fault, Key, Member, Tree};
 
 impl<'s> Engine<'s> {
     /// Judges the value by the shape of its type, after the rules of its location.
-    pub(super) fn inside(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        if let Some(member) = &place.node.opt_in {
-            let behind = self.at_node(self.settings.plan.behind_switch(place.node));
+    pub(super) fn visit_contents(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+        if let Some(member) = &ty.node.opt_in {
+            let behind = self.at_node(self.settings.plan.behind_switch(ty.node));
             return self.opted_in(member, &behind, tree, at);
         }
         let (mark, since) = (self.recorder.mark(), self.claimants.saturating_add(1));
-        if place.nullable && tree.is_null() && !at.partial_view {
-            return at.already_accepted || self.checked(place, place.checks_of_null(), tree, at, since);
+        if ty.nullable && tree.is_null() && !at.partial_view {
+            return at.already_accepted || self.checked(ty, ty.checks_of_null(), tree, at, since);
         }
-        let accepted = self.by_shape(place, tree, at)
-            && (at.already_accepted
-                || self.checked(place, &place.checks, tree, at, since) && self.judged(place, tree, at));
+        let accepted = self.by_shape(ty, tree, at)
+            && (at.already_accepted || self.checked(ty, &ty.checks, tree, at, since) && self.judged(ty, tree, at));
         if !accepted {
-            self.put_expecting(place, at, &mark);
+            self.put_expecting(ty, at, &mark);
         }
         accepted
     }
 
-    fn by_shape(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn by_shape(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let holds = matches!(tree.kind(), Kind::List | Kind::Object);
-        self.may_repeat |= match place.core.shape {
+        self.may_repeat |= match ty.core.shape {
             Shape::Struct(_) => false,
             // Nobody looks at all that is inside.
             Shape::Any | Shape::Opaque(_) | Shape::Choice(_) => holds,
@@ -44,78 +43,78 @@ impl<'s> Engine<'s> {
         if holds && at.depth >= self.settings.limits.depth {
             return self.too_deep(at);
         }
-        if let Some(accepted) = self.number_as_object(place, tree, at) {
+        if let Some(accepted) = self.number_as_object(ty, tree, at) {
             return accepted;
         }
-        if let Some(mut typed) = typed(&place.core.shape, tree) {
+        if let Some(mut typed) = typed(&ty.core.shape, tree) {
             if self.probing {
-                return self.by_shape(place, &mut typed, at);
+                return self.by_shape(ty, &mut typed, at);
             }
             // From here on it is what it was meant to be, wherever serde reads it from.
             *tree = typed;
         }
-        match &place.core.shape {
-            Shape::Any => self.any(place, tree, at),
-            Shape::List { length, .. } => self.list(place, *length, tree, at),
-            Shape::Tuple(elements) => self.tuple(place, elements, tree, at),
-            Shape::Map { key, read_key, only, .. } => self.map(place, key, *read_key, only.as_deref(), tree, at),
-            Shape::Struct(fields) => self.fields(place, fields, tree, at),
-            Shape::Enum(body) => self.variants(place, Body { node: place.node, body }, tree, at),
-            Shape::Choice(branches) => self.choice(place, branches, tree, at),
-            Shape::Opaque(opaque) => self.opaque(place, opaque, tree, at),
+        match &ty.core.shape {
+            Shape::Any => self.any(ty, tree, at),
+            Shape::List { length, .. } => self.list(ty, *length, tree, at),
+            Shape::Tuple(elements) => self.tuple(ty, elements, tree, at),
+            Shape::Map { key, read_key, only, .. } => self.map(ty, key, *read_key, only.as_deref(), tree, at),
+            Shape::Struct(fields) => self.fields(ty, fields, tree, at),
+            Shape::Enum(body) => self.variants(ty, Body { node: ty.node, body }, tree, at),
+            Shape::Choice(branches) => self.choice(ty, branches, tree, at),
+            Shape::Opaque(opaque) => self.opaque(ty, opaque, tree, at),
             // The walk has gone through these.
             Shape::Option(_) | Shape::Wrapper { .. } => false,
             Shape::Null { unit_struct } => {
                 let is_null = tree.is_null() && !at.partial_view;
-                self.scalar(is_null || is_unit_in_buffer(tree, *unit_struct, at), place, tree, at)
+                self.scalar(is_null || is_unit_in_buffer(tree, *unit_struct, at), ty, tree, at)
             }
-            Shape::Bool => self.scalar(tree.as_bool().is_some(), place, tree, at),
-            Shape::Whole => self.scalar(is_whole(tree), place, tree, at),
-            Shape::Float(_) => self.float(place, tree, at),
-            Shape::String => self.scalar(is_string(tree), place, tree, at),
-            Shape::Integer(integer) => self.integer(*integer, place, tree, at),
+            Shape::Bool => self.scalar(tree.as_bool().is_some(), ty, tree, at),
+            Shape::Whole => self.scalar(is_whole(tree), ty, tree, at),
+            Shape::Float(_) => self.float(ty, tree, at),
+            Shape::String => self.scalar(is_string(tree), ty, tree, at),
+            Shape::Integer(integer) => self.integer(*integer, ty, tree, at),
         }
     }
 
-    fn scalar(&mut self, accepted: bool, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        accepted || self.wrong_kind(place, tree, at)
+    fn scalar(&mut self, accepted: bool, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+        accepted || self.wrong_kind(ty, tree, at)
     }
 
-    fn integer(&mut self, integer: Integer, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+    fn integer(&mut self, integer: Integer, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         match tree.as_number() {
-            None => self.wrong_kind(place, tree, at),
+            None => self.wrong_kind(ty, tree, at),
             Some(_) if integer.wide && at.is_buffered() => self.not_buffered(at),
             Some(number) => match integer.judge(&number, at.is_buffered()) {
                 Judgement::Accepted => true,
-                Judgement::WrongValue => self.refuse(IssueCode::InvalidValue, place, tree, at),
-                Judgement::WrongKind => self.wrong_kind(place, tree, at),
+                Judgement::WrongValue => self.refuse(IssueCode::InvalidValue, ty, tree, at),
+                Judgement::WrongKind => self.wrong_kind(ty, tree, at),
             },
         }
     }
 
     /// Any value, as long as it is not nested too deeply.
-    pub(super) fn any(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+    pub(super) fn any(&mut self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
         if tree.depth_exceeds(levels) {
-            return self.too_deep_inside(place, tree, levels, at);
+            return self.too_deep_inside(ty, tree, levels, at);
         }
         match self.any_value(tree, at) {
             Ok(()) => true,
-            Err(fault) => self.foreign(place, &fault, "", tree, at),
+            Err(fault) => self.foreign(ty, &fault, "", tree, at),
         }
     }
 
-    fn list(&mut self, place: &Place<'s>, length: Option<usize>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        let Tree::List(all) = tree else { return self.wrong_kind(place, tree, at) };
+    fn list(&mut self, ty: &ResolvedType<'s>, length: Option<usize>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+        let Tree::List(all) = tree else { return self.wrong_kind(ty, tree, at) };
         let items = all.get_mut(at.skipped..).unwrap_or_default();
         let found = items.len();
         let fits = length.is_none_or(|length| length == found);
         if !fits && self.probing {
             return false;
         }
-        let Some(node) = self.node_inside(place.node, 0) else { return false };
+        let Some(node) = self.node_inside(ty.node, 0) else { return false };
         // An array needs all of its items; and no item is dropped behind a tag.
-        let dropper = self.dropper(place, at).filter(|_| length.is_none() && at.skipped == 0);
+        let dropper = self.dropper(ty, at).filter(|_| length.is_none() && at.skipped == 0);
         let each = Items { node, dropper };
         let mut gone = Vec::new();
         let accepted = self.each(items, |engine, index, value| {
@@ -126,7 +125,7 @@ impl<'s> Engine<'s> {
             verdict
         });
         self.take_out(all, gone, at);
-        if fits { accepted } else { self.wrong_length(place, found, at) }
+        if fits { accepted } else { self.wrong_length(ty, found, at) }
     }
 
     /// Judges each item; all of them where issues are recorded.
@@ -147,12 +146,12 @@ impl<'s> Engine<'s> {
 
     pub(super) fn tuple(
         &mut self,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         elements: &'s [Element],
         tree: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
-        let Tree::List(items) = tree else { return self.wrong_kind(place, tree, at) };
+        let Tree::List(items) = tree else { return self.wrong_kind(ty, tree, at) };
         let found = items.len() - at.skipped.min(items.len());
         let fits = Element::fit(elements, found);
         if fits && items.is_empty() && at.in_memory {
@@ -162,11 +161,11 @@ impl<'s> Engine<'s> {
             return false;
         }
         let items = items.get_mut(at.skipped..).unwrap_or_default();
-        let accepted = self.each(items, |engine, index, value| match engine.element(place.node, elements, index) {
-            Some(element) => engine.place(element, value, &at.item(index)),
+        let accepted = self.each(items, |engine, index, value| match engine.element(ty.node, elements, index) {
+            Some(element) => engine.repair_value(element, value, &at.item(index)),
             None => Verdict::Accepted,
         });
-        if fits { accepted } else { self.wrong_length(place, found, at) }
+        if fits { accepted } else { self.wrong_length(ty, found, at) }
     }
 
     /// The node of an item with a type of its own. The last may repeat.
@@ -176,19 +175,19 @@ impl<'s> Engine<'s> {
 
     fn map(
         &mut self,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         key: &'s Edge,
         read_key: fn(&Key<'_>, bool) -> Result<(), Fault>,
         only: Option<&dyn Names>,
         tree: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
-        let Tree::Object(members) = tree else { return self.wrong_kind(place, tree, at) };
+        let Tree::Object(members) = tree else { return self.wrong_kind(ty, tree, at) };
         // What a flattened map reads stays for others.
         let at = if at.flat { &at.in_buffer(Buffer::Lent) } else { at };
-        let Some(node) = self.node_inside(place.node, 0) else { return false };
+        let Some(node) = self.node_inside(ty.node, 0) else { return false };
         let hides_keys = self.hides(key);
-        let dropper = self.dropper(place, at);
+        let dropper = self.dropper(ty, at);
         let repeated = dropper.map(|_| repeated(members)).unwrap_or_default();
         let mut gone = Vec::new();
         let mut accepted = true;

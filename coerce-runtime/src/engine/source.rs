@@ -2,7 +2,7 @@
 //! must read it: a type that accepts strings does not accept it as it is.
 
 use super::location::Location;
-use super::place::Place;
+use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict};
 use crate::plan::Plan;
 use crate::report::IssueCode;
@@ -36,9 +36,9 @@ impl<'s> Engine<'s> {
     }
 
     /// Judges what the rules have left, and refuses the text of a source that none of them has read.
-    pub(super) fn inside_if_read(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    pub(super) fn inside_if_read(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let (mark, unrecoverable) = (self.recorder.mark(), self.unrecoverable);
-        let accepted = self.inside(place, tree, at);
+        let accepted = self.visit_contents(ty, tree, at);
         if !self.is_unread(at) || self.unrecoverable > unrecoverable {
             return accepted;
         }

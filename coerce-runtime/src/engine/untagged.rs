@@ -2,7 +2,7 @@
 
 use super::location::Location;
 use super::nearest::Nearest;
-use super::place::{Body, Place};
+use super::resolved_type::{Body, ResolvedType};
 use super::{Engine, release};
 use crate::report::{Issue, Mode};
 use crate::schema::{Enum, Tagging, Variant};
@@ -28,7 +28,7 @@ fn candidates(body: &Enum) -> impl Iterator<Item = Candidate<'_>> {
 impl<'s> Engine<'s> {
     pub(super) fn untagged(
         &mut self,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         body: Body<'s>,
         tree: &mut Tree<'_>,
         at: &Location<'_>,
@@ -49,12 +49,12 @@ impl<'s> Engine<'s> {
         if self.probing && !self.applies_rules() {
             return false;
         }
-        self.with_each(place, body, tree, &at)
+        self.with_each(ty, body, tree, &at)
     }
 
     /// The second round: the first variant whose rules make the value one that it accepts. One whose rules make what an earlier
     /// variant accepts has not accepted it: plain serde would read that one.
-    fn with_each(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn with_each(&mut self, ty: &ResolvedType<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let (mark, unrecoverable) = (self.recorder.mark(), self.unrecoverable);
         let mut nearest: Option<Nearest<'s>> = None;
         for (position, candidate) in candidates(body.body).enumerate() {
@@ -75,13 +75,13 @@ impl<'s> Engine<'s> {
                 *tree = before;
             }
             if !issues.is_empty() {
-                let distance = self.distance(candidate, place, &issues, tree, at);
+                let distance = self.distance(candidate, ty, &issues, tree, at);
                 if nearest.as_ref().is_none_or(|nearest| distance < nearest.distance) {
                     nearest = Some(Nearest { distance, candidate, issues });
                 }
             }
         }
-        self.no_candidate(nearest, place, tree, at)
+        self.no_candidate(nearest, ty, tree, at)
     }
 
     /// The value as it is before a variant is tried, unless nothing can change it.
@@ -93,14 +93,14 @@ impl<'s> Engine<'s> {
         if !self.step() {
             return false;
         }
-        let place = &self.at_node(body.node);
-        let Candidate::Variant(variant) = candidate else { return self.by_tag(place, body, tree, at) };
+        let ty = &self.at_node(body.node);
+        let Candidate::Variant(variant) = candidate else { return self.by_tag(ty, body, tree, at) };
         let claimant = self.claimant();
         let accepted = match self.content_of(body, variant) {
             None => self.unit_candidate(tree, at),
             Some(content) => {
                 let at = if at.partial_view { at.as_part(Buffer::Lent) } else { *at };
-                !self.trying(place, &at, |engine| engine.place(content, tree, &at)).is_refused()
+                !self.trying(ty, &at, |engine| engine.repair_value(content, tree, &at)).is_refused()
             }
         };
         release(tree, claimant);
@@ -115,16 +115,16 @@ impl<'s> Engine<'s> {
     fn no_candidate(
         &mut self,
         nearest: Option<Nearest<'s>>,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         tree: &Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
         let Some(nearest) = nearest.filter(|nearest| !nearest.distance.here) else {
-            return self.wrong_kind(place, tree, at);
+            return self.wrong_kind(ty, tree, at);
         };
         // What was refused for good stays so, though it was one of several ways.
         self.unrecoverable += usize::from(nearest.issues.iter().any(Issue::is_final));
-        self.hint_at_others(nearest, place);
+        self.hint_at_others(nearest, ty);
         false
     }
 }

@@ -1,7 +1,7 @@
 //! Enums by tag. The tag is read first; then the content, as its variant says.
 
 use super::location::Location;
-use super::place::{Body, Place};
+use super::resolved_type::{Body, ResolvedType};
 use super::shapes::is_unit_in_buffer;
 use super::{Engine, release};
 use crate::constant::Text;
@@ -34,56 +34,62 @@ pub(super) fn names_unit(body: &Enum, name: &str) -> bool {
 impl<'s> Engine<'s> {
     pub(super) fn variants(
         &mut self,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         body: Body<'s>,
         tree: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
         if body.tagging == Tagging::Untagged || body.variants.iter().any(|variant| variant.untagged) {
-            return self.untagged(place, body, tree, at);
+            return self.untagged(ty, body, tree, at);
         }
-        self.by_tag(place, body, tree, at)
+        self.by_tag(ty, body, tree, at)
     }
 
     /// The variants that have a tag.
-    pub(super) fn by_tag(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    pub(super) fn by_tag(
+        &mut self,
+        ty: &ResolvedType<'s>,
+        body: Body<'s>,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
         match (&body.body.tagging, tree.kind()) {
-            (Tagging::External, Kind::String) => self.bare(place, body, tree, at),
-            (Tagging::External, Kind::Object) => self.external(place, body, tree, at),
+            (Tagging::External, Kind::String) => self.bare(ty, body, tree, at),
+            (Tagging::External, Kind::Object) => self.external(ty, body, tree, at),
             (Tagging::Internal { tag }, Kind::Object) => self.internal(body, tag, tree, at),
-            (Tagging::Internal { .. }, Kind::List) => self.internal_list(place, body, tree, at),
+            (Tagging::Internal { .. }, Kind::List) => self.internal_list(ty, body, tree, at),
             (Tagging::Adjacent { tag, content }, Kind::Object) => self.adjacent(body, [tag, content], tree, at),
-            (Tagging::Adjacent { .. }, Kind::List) => self.adjacent_list(place, body, tree, at),
-            _ => self.wrong_kind(place, tree, at),
+            (Tagging::Adjacent { .. }, Kind::List) => self.adjacent_list(ty, body, tree, at),
+            _ => self.wrong_kind(ty, tree, at),
         }
     }
 
     /// `"name"`
-    fn bare(&mut self, place: &Place<'s>, body: Body<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        let Some(name) = tree.as_str() else { return self.wrong_kind(place, tree, at) };
+    fn bare(&mut self, ty: &ResolvedType<'s>, body: Body<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+        let Some(name) = tree.as_str() else { return self.wrong_kind(ty, tree, at) };
         match find(body.body, name) {
-            None => self.no_variant(place, body.body, name, at),
+            None => self.no_variant(ty, body.body, name, at),
             Some((variant, _)) => variant.content.as_ref().is_none_or(|edge| self.needs_content(edge, name, at)),
         }
     }
 
     /// `{"name": content}`
-    fn external(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn external(&mut self, ty: &ResolvedType<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
         let (Some(member), more) = (visible.next(), visible.next().is_some()) else {
-            return self.not_one_member(place, "an empty object", at);
+            return self.not_one_member(ty, "an empty object", at);
         };
         let Member { key, value, .. } = member;
         let name = key.shown();
         let Some((variant, found)) = find(body.body, &name) else {
-            return self.unknown_member(place, body.body, &name, at);
+            return self.unknown_member(ty, body.body, &name, at);
         };
         let here = found.map_or_else(|| self.unread_key(at, &name), |found| at.field(found));
         let has_fields = matches!(variant.form, Form::Tuple | Form::Struct);
         let here = here.in_memory(self.settings.in_memory && has_fields);
         let accepted = self.external_content(body, variant, value, &here);
-        if more { self.not_one_member(place, "an object with several members", at) } else { accepted }
+        if more { self.not_one_member(ty, "an object with several members", at) } else { accepted }
     }
 
     /// The first member that is named after a variant, among those of the struct around it.
@@ -113,7 +119,7 @@ impl<'s> Engine<'s> {
     fn content(&mut self, body: Body<'s>, variant: &'s Variant, value: &mut Tree<'_>, at: &Location<'_>) -> bool {
         match self.content_of(body, variant) {
             None => value.is_null() || self.not_null(value, at),
-            Some(content) => !self.place(content, value, at).is_refused(),
+            Some(content) => !self.repair_value(content, value, at).is_refused(),
         }
     }
 
@@ -138,13 +144,13 @@ impl<'s> Engine<'s> {
     /// Content that stands beside the tag.
     fn beside_tag(&mut self, body: Body<'s>, variant: &'s Variant, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let content = self.content_of(body, variant);
-        content.is_none_or(|content| !self.place(content, tree, at).is_refused())
+        content.is_none_or(|content| !self.repair_value(content, tree, at).is_refused())
     }
 
     /// `["name", …content]`, as serde has it.
-    fn internal_list(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn internal_list(&mut self, ty: &ResolvedType<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
-        let Some(tag) = items.get(at.skipped) else { return self.wrong_kind(place, tree, at) };
+        let Some(tag) = items.get(at.skipped) else { return self.wrong_kind(ty, tree, at) };
         match self.tag(body, tag, &at.item(0)) {
             None => false,
             Some(variant) if variant.content.is_none() && items.len() > at.skipped + 1 => {
@@ -166,14 +172,14 @@ impl<'s> Engine<'s> {
         let claimant = self.claimant();
         let found = self.adjacent_members(body, [tag, content], tree, at);
         let Tree::Object(members) = tree else { return false };
-        let Some(Adjacent { variant, place, members_accepted }) = found else {
+        let Some(Adjacent { variant, ty, members_accepted }) = found else {
             take_adjacent(members, [tag, content], Taken::UpToTag, claimant, at);
             return false;
         };
         if !members_accepted && self.probing && !at.flat {
             return false;
         }
-        let accepted = match place {
+        let accepted = match ty {
             Some((index, buffered)) => {
                 let (here, value) = (at.field(content), &mut members[index].value);
                 let fits = !buffered || self.buffers(value, &here);
@@ -210,13 +216,13 @@ impl<'s> Engine<'s> {
                 members_accepted = self.unknown_beside_tag(tag, content, &member.key, at);
             }
         }
-        let place = |name: &Text| visible().find(|(_, member)| member.name() == Some(name));
-        let Some((tag_place, member)) = place(tag) else {
+        let ty = |name: &Text| visible().find(|(_, member)| member.name() == Some(name));
+        let Some((tag_place, member)) = ty(tag) else {
             self.missing_tag(body.body, &at.field(tag));
             return None;
         };
         let variant = self.adjacent_tag(body, &member.value, &at.field(tag))?;
-        Some(Adjacent { variant, place: place(content).map(|(place, _)| (place, place < tag_place)), members_accepted })
+        Some(Adjacent { variant, ty: ty(content).map(|(ty, _)| (ty, ty < tag_place)), members_accepted })
     }
 
     /// Content beside the tag. serde asks for any value where a struct is, as it does for its buffers: what a number is then matters.
@@ -242,12 +248,12 @@ impl<'s> Engine<'s> {
     }
 
     /// `["name", content]`, as serde has it.
-    fn adjacent_list(&mut self, place: &Place<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn adjacent_list(&mut self, ty: &ResolvedType<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
         let rest = items.get_mut(at.skipped..).unwrap_or_default();
         let [tag, content] = rest else {
             // Nobody but serde means a list of the tag and the content.
-            return self.wrong_kind(place, tree, at);
+            return self.wrong_kind(ty, tree, at);
         };
         match self.tag(body, tag, &at.item(0)) {
             Some(variant) => self.adjacent_content(body, variant, content, &at.item(1)),
@@ -326,7 +332,7 @@ enum Taken {
 struct Adjacent<'s> {
     variant: &'s Variant,
     /// Where the content is, if it is there, and whether serde has buffered it.
-    place: Option<(usize, bool)>,
+    ty: Option<(usize, bool)>,
     /// True if no member is unknown or repeated.
     members_accepted: bool,
 }

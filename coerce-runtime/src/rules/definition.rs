@@ -5,7 +5,7 @@ use std::ops::Deref;
 use serde_coerce_rules::Row;
 
 use crate::json::{Float, Kinds};
-use crate::rules::{Arguments, Outcome, Signs};
+use crate::rules::{Arguments, EagerTriggers, Outcome};
 use crate::tree::Tree;
 
 /// A rule by itself: its row in the table, and facts for the runtime alone. The file of a rule has one.
@@ -20,8 +20,8 @@ pub struct Definition {
     pub eager: bool,
     /// Where it may do so even if it is not eager elsewhere.
     pub eager_where: &'static [Open],
-    /// By which signs it would act there on a string. On what is no string it does not act then.
-    pub signs: Signs,
+    /// The triggers of a string on which it would act there. On what is no string it does not act then.
+    pub triggers: EagerTriggers,
     /// True if it acts at the end, on what still cannot be read, and not by its `repair`.
     pub fallback: bool,
     /// True if it drops the items that still cannot be read at the end, and does not act by its `repair`.
@@ -98,7 +98,7 @@ impl Definition {
             kinds,
             eager: false,
             eager_where: &[],
-            signs: Signs::UNKNOWN,
+            triggers: EagerTriggers::UNKNOWN,
             fallback: false,
             drops_items: false,
             unwraps: false,
@@ -123,9 +123,9 @@ impl Definition {
         Self { eager: true, ..self }
     }
 
-    /// Makes the rule eager on strings that bear one of these signs, and on nothing else.
-    pub(super) const fn eager_on(self, signs: Signs) -> Self {
-        Self { eager: true, signs, ..self }
+    /// Makes the rule eager on strings that have one of these triggers, and on nothing else.
+    pub(super) const fn eager_on(self, triggers: EagerTriggers) -> Self {
+        Self { eager: true, triggers, ..self }
     }
 
     /// Makes the rule eager there.

@@ -1,11 +1,12 @@
 //! `empty_to_null`: the empty string becomes null.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Outcome, Signs, Target};
+use crate::rules::{Arguments, Definition, EagerTriggers, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new("empty_to_null", Kinds::STRING, repair).eager_on(Signs::EMPTY);
+pub static DEFINITION: Definition =
+    Definition::new("empty_to_null", Kinds::STRING, repair).eager_on(EagerTriggers::EMPTY);
 
 /// Accepts `""` and nothing else: `" "` is text.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {

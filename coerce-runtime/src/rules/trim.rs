@@ -1,11 +1,11 @@
 //! `trim`: a string loses the white space around it.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Outcome, Signs, Target};
+use crate::rules::{Arguments, Definition, EagerTriggers, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new("trim", Kinds::STRING, repair).eager_on(Signs::SPACE);
+pub static DEFINITION: Definition = Definition::new("trim", Kinds::STRING, repair).eager_on(EagerTriggers::SPACE);
 
 /// Accepts a string that starts or ends with white space (Unicode's `White_Space`). White space inside stays.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {

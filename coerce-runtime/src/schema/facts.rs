@@ -4,7 +4,7 @@ use super::graph::{Graph, Step, Walk};
 use super::reach::has_sensitive;
 use super::{Edge, Schema, Shape, Tagging, has_secret_keys, is_eager, may_be_none, open, reaches_sensitive};
 use crate::json::{KEEPS_TEXT, Kinds};
-use crate::rules::{Items, Rules, Signs};
+use crate::rules::{EagerTriggers, Items, Rules};
 
 /// The facts about documents of a type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,8 +14,8 @@ pub(crate) struct Facts {
     pub rules: bool,
     /// True if a rule may act on what the type accepts as it is: an eager one, `ignore_key_case`, `opt_in`.
     pub eager: bool,
-    /// By which signs on a string such a rule would act.
-    pub signs: Signs,
+    /// The triggers of a string on which such a rule would act.
+    pub triggers: EagerTriggers,
     /// True if a type asks its values whether rules apply: `opt_in`. Then they hold a switch that serde must not see.
     pub opt_in: bool,
     /// True if it matters how the digits of a number were written.
@@ -72,7 +72,7 @@ impl Facts {
         schema.each_edge(|_, edge| self.add_rules(&edge.rules, edge.schema(definitions), definitions));
         self.opt_in |= schema.opt_in.is_some();
         if schema.opt_in.is_some() {
-            self.acts_by(Signs::UNKNOWN);
+            self.acts_by(EagerTriggers::UNKNOWN);
         }
         self.deep |= reads_any_depth(&schema.shape);
         self.handwritten |= schema.handwritten().is_some();
@@ -83,7 +83,7 @@ impl Facts {
             Shape::Struct(fields) => {
                 let repairs_option = |edge: &Edge| may_be_none(edge, definitions) && holds_rules(edge, definitions);
                 if fields.ignore_key_case || fields.flattened.iter().any(repairs_option) {
-                    self.acts_by(Signs::UNKNOWN);
+                    self.acts_by(EagerTriggers::UNKNOWN);
                 }
                 self.rules |= fields.ignore_key_case || !fields.drop_keys.is_empty();
             }
@@ -99,10 +99,10 @@ impl Facts {
         self.wide |= reads;
     }
 
-    /// A rule may act on what the type accepts, by these signs.
-    fn acts_by(&mut self, signs: Signs) {
+    /// A rule may act on what the type accepts, on these triggers.
+    fn acts_by(&mut self, triggers: EagerTriggers) {
         self.eager = true;
-        self.signs = self.signs.or(signs);
+        self.triggers = self.triggers.or(triggers);
     }
 
     fn add_rules(&mut self, rules: &Rules, schema: &Schema, definitions: &[Schema]) {
@@ -110,7 +110,7 @@ impl Facts {
             for (_, rule) in rules.fitting() {
                 self.rules = true;
                 if is_eager(rule, open(core), core, definitions) {
-                    self.acts_by(rule.definition.signs);
+                    self.acts_by(rule.definition.triggers);
                 }
                 self.number_text |= rule.definition.digits;
             }
@@ -178,7 +178,7 @@ mod tests {
     #[test]
     fn rules_are_found_wherever_they_are() {
         let rules = Facts { rules: true, ..Facts::default() };
-        let trimming = Facts { eager: true, signs: Signs::SPACE, ..rules };
+        let trimming = Facts { eager: true, triggers: EagerTriggers::SPACE, ..rules };
         let each = || Rules { items: Items::These(One::from(rules_of(&trim::DEFINITION))), ..no_rules() };
         let table = [
             (facts(Shape::String), Facts::default()),

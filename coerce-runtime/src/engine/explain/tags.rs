@@ -3,7 +3,7 @@
 use crate::constant::Text;
 use crate::engine::Engine;
 use crate::engine::location::Location;
-use crate::engine::place::Place;
+use crate::engine::resolved_type::ResolvedType;
 use crate::engine::variants::tagged;
 use crate::json::{render, suggest};
 use crate::report::{Issue, IssueCode, received};
@@ -21,9 +21,14 @@ impl<'s> Engine<'s> {
         })
     }
 
-    pub(in crate::engine) fn not_one_member(&mut self, place: &Place<'s>, received: &str, at: &Location<'_>) -> bool {
+    pub(in crate::engine) fn not_one_member(
+        &mut self,
+        ty: &ResolvedType<'s>,
+        received: &str,
+        at: &Location<'_>,
+    ) -> bool {
         self.issue(at, IssueCode::InvalidValue, |engine, issue| Issue {
-            expected: schema::expected(place.outer, engine.settings.definitions),
+            expected: schema::expected(ty.outer, engine.settings.definitions),
             received: Some(received.to_owned()),
             ..issue
         })
@@ -38,12 +43,12 @@ impl<'s> Engine<'s> {
     /// Reports a member that names no variant.
     pub(in crate::engine) fn unknown_member(
         &mut self,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         body: &Enum,
         name: &str,
         at: &Location<'_>,
     ) -> bool {
-        let hidden = self.is_hidden(place, at);
+        let hidden = self.is_hidden(ty, at);
         self.not_among(body, name, at, |_| {
             let received =
                 if hidden { "an object with another member".to_owned() } else { render::received_member(name) };
@@ -54,14 +59,14 @@ impl<'s> Engine<'s> {
     /// Reports a bare string that names no variant: those with content are listed as what they are, objects.
     pub(in crate::engine) fn no_variant(
         &mut self,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         body: &Enum,
         name: &str,
         at: &Location<'_>,
     ) -> bool {
-        let hidden = self.is_hidden(place, at);
+        let hidden = self.is_hidden(ty, at);
         self.not_among(body, name, at, |engine| {
-            let expected = schema::expected(place.outer, engine.settings.definitions);
+            let expected = schema::expected(ty.outer, engine.settings.definitions);
             (received(&Tree::String(name.into()), hidden), expected)
         })
     }

@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use super::super::{Engine, Location};
-use super::Place;
+use super::ResolvedType;
 use crate::json::Kind;
 use crate::plan::{Node, Used};
 use crate::report::{Change, Tried};
@@ -24,8 +24,8 @@ pub(super) enum AtOnce {
 
 impl<'s> Engine<'s> {
     /// Repairs such a value. Unless it is repaired, nothing is changed.
-    pub(super) fn repair_at_once(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> AtOnce {
-        let (node, kind) = (place.node, tree.kind());
+    pub(super) fn repair_at_once(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> AtOnce {
+        let (node, kind) = (ty.node, tree.kind());
         if !self.may_repair_at_once(at) || !node.plain || node.accepted.has(kind) || tree.is_untyped() {
             return AtOnce::Unknown;
         }
@@ -37,7 +37,7 @@ impl<'s> Engine<'s> {
             if !rule.only_replaces {
                 return AtOnce::Unknown;
             }
-            match self.ask(rule, place, tree, at) {
+            match self.ask(rule, ty, tree, at) {
                 Outcome::Refuse(reason) if self.words_issues() => {
                     tried.push(Tried { rule: rule.static_name(), reason: reason.into_owned() });
                 }

@@ -1,6 +1,6 @@
 //! What a rule makes of a value, and whether that may stand in its place.
 
-use super::{Engine, Location, Place, Sent, Verdict};
+use super::{Engine, Location, ResolvedType, Sent, Verdict};
 use crate::json::Kind;
 use crate::plan::Used;
 use crate::report::{Change, Mark};
@@ -27,22 +27,22 @@ impl<'s> Engine<'s> {
         &mut self,
         position: usize,
         edit: Edit,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         tree: &mut Tree<'a>,
         at: &Location<'_>,
     ) -> Result<Replaced<'a>, String> {
-        let rule: &'s Rule = &place.node.rules[position];
-        let before = if self.probing { None } else { Some(self.record_value(tree, place, at)) };
-        let moves_secret = self.moves_secret(rule, place, tree, at);
+        let rule: &'s Rule = &ty.node.rules[position];
+        let before = if self.probing { None } else { Some(self.record_value(tree, ty, at)) };
+        let moves_secret = self.moves_secret(rule, ty, tree, at);
         let wraps = matches!(edit, Edit::Wrap);
         let wrapped = (wraps && !self.probing).then(|| Sent::now(tree));
         let undo = edit.apply(tree);
         tree.expand();
-        if self.is_acted_on_again(position, place, tree, at) {
+        if self.is_acted_on_again(position, ty, tree, at) {
             undo.apply(tree);
             return Err(GIVES_MORE_TO_REPAIR.to_owned());
         }
-        if matches!(rule.arguments, Arguments::Default(_)) && !self.stays(place, tree, at) {
+        if matches!(rule.arguments, Arguments::Default(_)) && !self.stays(ty, tree, at) {
             undo.apply(tree);
             return Err(DEFAULT_REFUSED.to_owned());
         }
@@ -52,7 +52,7 @@ impl<'s> Engine<'s> {
         self.note_reading(rule, tree, at);
         let hidden = moves_secret && matches!(tree.kind(), Kind::List | Kind::Object);
         if let Some((from, complete)) = before {
-            let (to, all) = self.record_value(tree, place, &at.hiding(hidden));
+            let (to, all) = self.record_value(tree, ty, &at.hiding(hidden));
             self.record(at, rule, Change::Replaced { from, to }, complete && all);
         }
         Ok(Replaced { sent: if self.probing { None } else { Sent::before(undo).or(wrapped) }, hidden })
@@ -65,7 +65,7 @@ impl<'s> Engine<'s> {
         rule: &'s Rule,
         original: (serde_json::Value, bool),
         mark: &Mark,
-        place: &Place<'s>,
+        ty: &ResolvedType<'s>,
         tree: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> Result<Verdict, &'static str> {
@@ -76,26 +76,26 @@ impl<'s> Engine<'s> {
             return Ok(Verdict::Removed);
         }
         let default = default_json::of(&rule.arguments)?;
-        if !self.stays(place, &default, at) {
+        if !self.stays(ty, &default, at) {
             return Err(DEFAULT_REFUSED);
         }
         self.recorder.roll_back(*mark);
         *tree = default;
-        let (to, all) = self.record_value(tree, place, at);
+        let (to, all) = self.record_value(tree, ty, at);
         self.record(at, rule, Change::Replaced { from, to }, complete && all);
         Ok(Verdict::Accepted)
     }
 
     /// Returns whether the type accepts the value, and no rule would act on it, were the document read again.
-    fn stays(&mut self, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+    fn stays(&mut self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let mut copy = tree.clone();
         // A default that needs another one does not stay.
-        if self.tries_default || !self.as_it_is(|engine| engine.inside(place, &mut copy, &at.accepted(false))) {
+        if self.tries_default || !self.as_it_is(|engine| engine.visit_contents(ty, &mut copy, &at.accepted(false))) {
             return false;
         }
         let (probing, unrecoverable, mark) = (self.probing, self.unrecoverable, self.recorder.mark());
         (self.probing, self.tries_default) = (false, true);
-        let verdict = self.with_rules(place, &mut copy, &at.accepted(true));
+        let verdict = self.with_rules(ty, &mut copy, &at.accepted(true));
         let fired = self.recorder.fired_since(&mark);
         self.recorder.roll_back(mark);
         (self.probing, self.tries_default, self.unrecoverable) = (probing, false, unrecoverable);
@@ -104,16 +104,16 @@ impl<'s> Engine<'s> {
 
     /// Returns whether an eager rule before the one at `position` would act on what that one made, were the document read again. Those that
     /// run once more will act on it anyway.
-    fn is_acted_on_again(&self, position: usize, place: &Place<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        let (rule, kind) = (&place.rules[position], tree.kind());
+    fn is_acted_on_again(&self, position: usize, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+        let (rule, kind) = (&ty.rules[position], tree.kind());
         // What it unwraps may be such an object again.
         let until = position + usize::from(rule.definition.unwraps);
         let acts = |eager: &Used| {
             eager.is_eager
                 && eager.kinds.has(kind)
                 && !(rule.definition.unwraps && eager.definition.again)
-                && matches!(self.ask(eager, place, tree, at), Outcome::To(_))
+                && matches!(self.ask(eager, ty, tree, at), Outcome::To(_))
         };
-        place.rules[..until].iter().any(acts)
+        ty.rules[..until].iter().any(acts)
     }
 }

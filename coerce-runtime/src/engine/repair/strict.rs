@@ -1,6 +1,6 @@
 //! Values whose rules don't apply: a rule that would repair one is hinted at.
 
-use super::{Engine, Location, Place, Verdict, can_act};
+use super::{Engine, Location, ResolvedType, Verdict, can_act};
 use crate::plan::Used;
 use crate::report::Mode;
 use crate::rules::Outcome;
@@ -8,22 +8,22 @@ use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
     /// Judges a value whose rules don't apply in this mode, and hints at those that would repair it.
-    pub(super) fn without_rules(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> Verdict {
+    pub(super) fn without_rules(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> Verdict {
         if self.probing {
-            return Verdict::of(self.inside_if_read(place, tree, &at.accepted(false)));
+            return Verdict::of(self.inside_if_read(ty, tree, &at.accepted(false)));
         }
         let fires = |rule: &&Used| {
             let at_last = rule.definition.fallback || rule.definition.drops_items;
-            let acts = || at_last || matches!(self.ask(rule, place, tree, at), Outcome::To(_));
+            let acts = || at_last || matches!(self.ask(rule, ty, tree, at), Outcome::To(_));
             can_act(rule, at) && rule.kinds.has(tree.kind()) && acts()
         };
-        let first = place.rules.iter().find(fires).map(|rule| rule.static_name());
+        let first = ty.rules.iter().find(fires).map(|rule| rule.static_name());
         let mark = self.recorder.mark();
-        if self.inside_if_read(place, tree, &at.accepted(false)) {
+        if self.inside_if_read(ty, tree, &at.accepted(false)) {
             return Verdict::Accepted;
         }
         if let Some(rule) = first.filter(|_| self.hint_budget > 0) {
-            if self.would_repair(place, &mut tree.clone(), at) {
+            if self.would_repair(ty, &mut tree.clone(), at) {
                 self.hint_at_safe_mode(at, &mark, rule);
             }
         }
@@ -31,11 +31,11 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns whether safe mode would accept the value, as far as that is seen without much work.
-    fn would_repair(&mut self, place: &Place<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn would_repair(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let (around, unread) =
             ((self.probing, self.mode, self.budget, self.exhausted, self.unrecoverable), self.unread);
         (self.probing, self.mode, self.budget) = (true, Mode::Safe, self.hint_budget);
-        let verdict = self.with_rules(place, tree, &at.accepted(false));
+        let verdict = self.with_rules(ty, tree, &at.accepted(false));
         self.hint_budget = self.budget.saturating_sub(1);
         let exhausted = std::mem::replace(&mut self.exhausted, around.3);
         (self.probing, self.mode, self.budget, _, self.unrecoverable) = around;

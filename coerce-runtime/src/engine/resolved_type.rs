@@ -8,7 +8,7 @@ use crate::schema::{Enum, Schema, Shape, Variant};
 
 /// The types and rules of a location.
 #[derive(Clone, Copy)]
-pub(super) struct Place<'s> {
+pub(super) struct ResolvedType<'s> {
     pub(super) node: &'s Node,
     /// The type of the use.
     pub(super) outer: &'s Schema,
@@ -16,7 +16,7 @@ pub(super) struct Place<'s> {
     pub(super) core: &'s Schema,
 }
 
-impl Deref for Place<'_> {
+impl Deref for ResolvedType<'_> {
     type Target = Node;
 
     fn deref(&self) -> &Node {
@@ -26,9 +26,9 @@ impl Deref for Place<'_> {
 
 impl<'s> Engine<'s> {
     /// Returns the types and rules of a node.
-    pub(super) fn at_node(&self, node: &'s Node) -> Place<'s> {
+    pub(super) fn at_node(&self, node: &'s Node) -> ResolvedType<'s> {
         let definitions = self.settings.definitions;
-        Place { node, outer: node.outer(definitions), core: node.core(definitions) }
+        ResolvedType { node, outer: node.outer(definitions), core: node.core(definitions) }
     }
 
     /// The node inside that has this position in the order of the shape.
@@ -43,7 +43,7 @@ impl<'s> Engine<'s> {
     }
 }
 
-impl Place<'_> {
+impl ResolvedType<'_> {
     /// Returns whether the type asks for a list of items.
     pub(super) fn reads_items(&self) -> bool {
         matches!(self.core.shape, Shape::List { .. } | Shape::Tuple(_))

@@ -1,17 +1,17 @@
-//! By which signs an eager rule would act on a string: where no string of a document bears one, serde can read it first.
+//! The triggers on which an eager rule would act on a string: where no string of a document has one, serde can read it first.
 
 use serde_json::Value;
 
-/// A set of signs.
+/// A set of triggers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Signs(u8);
+pub struct EagerTriggers(u8);
 
-impl Signs {
+impl EagerTriggers {
     /// White space around it.
     pub const SPACE: Self = Self(1);
     /// There is nothing in it.
     pub const EMPTY: Self = Self(1 << 1);
-    /// There is no such sign: the rule may act on anything.
+    /// There is no such trigger: the rule may act on anything.
     pub const UNKNOWN: Self = Self(0xff);
 
     /// Those of both sets.
@@ -20,8 +20,8 @@ impl Signs {
         Self(self.0 | other.0)
     }
 
-    const fn has(self, sign: Self) -> bool {
-        self.0 & sign.0 != 0
+    const fn has(self, trigger: Self) -> bool {
+        self.0 & trigger.0 != 0
     }
 
     fn on(self, text: &str) -> bool {
@@ -29,7 +29,7 @@ impl Signs {
         self.has(Self::SPACE) && has_space() || self.has(Self::EMPTY) && text.is_empty()
     }
 
-    /// Returns whether a string in this JSON text may bear one. Text that is no JSON may be reported to bear none.
+    /// Returns whether a string in this JSON text may have one. Text that is no JSON may be reported to have none.
     #[must_use]
     pub(crate) fn in_text(self, json: &str) -> bool {
         if self == Self::UNKNOWN {
@@ -49,15 +49,15 @@ impl Signs {
         false
     }
 
-    /// Returns whether a string in this value may bear one, as far as `levels` down.
+    /// Returns whether a string in this value may have one, as far as `levels` down.
     #[must_use]
     pub(crate) fn in_value(self, value: &Value, levels: usize) -> bool {
         match (self, value) {
             (Self::UNKNOWN, _) => true,
-            (signs, Value::String(text)) => signs.on(text),
+            (triggers, Value::String(text)) => triggers.on(text),
             (_, Value::Array(_) | Value::Object(_)) if levels == 0 => true,
-            (signs, Value::Array(items)) => items.iter().any(|item| signs.in_value(item, levels - 1)),
-            (signs, Value::Object(members)) => members.values().any(|member| signs.in_value(member, levels - 1)),
+            (triggers, Value::Array(items)) => items.iter().any(|item| triggers.in_value(item, levels - 1)),
+            (triggers, Value::Object(members)) => members.values().any(|member| triggers.in_value(member, levels - 1)),
             _ => false,
         }
     }
@@ -71,28 +71,28 @@ mod tests {
 
     #[test]
     fn signs_are_found_in_strings_and_nowhere_else() {
-        let both = Signs::SPACE.or(Signs::EMPTY);
+        let both = EagerTriggers::SPACE.or(EagerTriggers::EMPTY);
         let table = [
-            (json!({"a": [1, " x"]}), Signs::SPACE, true),
-            (json!({"a": [1, "x\u{a0}"]}), Signs::SPACE, true),
+            (json!({"a": [1, " x"]}), EagerTriggers::SPACE, true),
+            (json!({"a": [1, "x\u{a0}"]}), EagerTriggers::SPACE, true),
             (json!({"a": "x y", "b": []}), both, false),
-            (json!({"a": ""}), Signs::SPACE, false),
+            (json!({"a": ""}), EagerTriggers::SPACE, false),
             (json!({"a": ""}), both, true),
-            (json!(["x", {"b": ""}]), Signs::EMPTY, true),
+            (json!(["x", {"b": ""}]), EagerTriggers::EMPTY, true),
             (json!([true, null, 1.5, "x"]), both, false),
-            (json!(1), Signs::UNKNOWN, true),
+            (json!(1), EagerTriggers::UNKNOWN, true),
         ];
-        for (value, signs, found) in table {
-            assert_eq!(signs.in_value(&value, 2), found, "{value}");
+        for (value, triggers, found) in table {
+            assert_eq!(triggers.in_value(&value, 2), found, "{value}");
             for text in [value.to_string(), format!("{value:#}")] {
-                assert_eq!(signs.in_text(&text), found, "{text}");
+                assert_eq!(triggers.in_text(&text), found, "{text}");
             }
         }
     }
 
     #[test]
-    fn what_is_not_looked_into_may_bear_any() {
-        assert!(Signs::SPACE.in_text(r#"{"a": "\u0020x"}"#) && Signs::SPACE.in_text(r#"["x\n"]"#));
-        assert!(Signs::SPACE.in_value(&json!([["x"]]), 1));
+    fn what_is_not_looked_into_may_have_any() {
+        assert!(EagerTriggers::SPACE.in_text(r#"{"a": "\u0020x"}"#) && EagerTriggers::SPACE.in_text(r#"["x\n"]"#));
+        assert!(EagerTriggers::SPACE.in_value(&json!([["x"]]), 1));
     }
 }
