@@ -100,6 +100,8 @@ pub(crate) struct Used {
     rules: One<Rules>,
     index: usize,
     pub(crate) definition: &'static Definition,
+    /// Its position among the rules of the location.
+    pub(crate) position: usize,
     /// The kinds on which it may act.
     pub(crate) kinds: Kinds,
     /// True if it may act on what the type accepts as it is.

@@ -28,27 +28,10 @@ impl Edit {
                 *tree = Tree::List(vec![item]);
                 Undo::Unwrap
             }
-            Self::Unwrap => {
-                let mut around = tree.take();
-                let inside = match &mut around {
-                    Tree::List(items) => items.first_mut(),
-                    Tree::Object(members) => members.first_mut().map(|member| &mut member.value),
-                    _ => None,
-                };
-                if let Some(inside) = inside {
-                    *tree = inside.take();
-                }
-                Undo::Rewrap(around)
-            }
+            Self::Unwrap => unwrap(tree),
             Self::Values(order) => {
                 let before = tree.clone();
-                if let Tree::Object(members) = tree {
-                    let mut values = Vec::with_capacity(order.len());
-                    for at in order {
-                        values.extend(members.get_mut(at).map(|member| member.value.take()));
-                    }
-                    *tree = Tree::List(values);
-                }
+                put_values(tree, order);
                 Undo::Back(before)
             }
             Self::Listed(key) => {
@@ -67,6 +50,31 @@ impl Edit {
             }
             Self::Remove => Undo::Back(tree.clone()),
         }
+    }
+}
+
+/// Puts the only item or member in the place of what is around it.
+fn unwrap<'a>(tree: &mut Tree<'a>) -> Undo<'a> {
+    let mut around = tree.take();
+    let inside = match &mut around {
+        Tree::List(items) => items.first_mut(),
+        Tree::Object(members) => members.first_mut().map(|member| &mut member.value),
+        _ => None,
+    };
+    if let Some(inside) = inside {
+        *tree = inside.take();
+    }
+    Undo::Rewrap(around)
+}
+
+/// Puts the list of its values, in this order, in the place of an object.
+fn put_values(tree: &mut Tree<'_>, order: Vec<usize>) {
+    if let Tree::Object(members) = tree {
+        let mut values = Vec::with_capacity(order.len());
+        for at in order {
+            values.extend(members.get_mut(at).map(|member| member.value.take()));
+        }
+        *tree = Tree::List(values);
     }
 }
 

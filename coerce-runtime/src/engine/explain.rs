@@ -6,7 +6,7 @@ use super::Engine;
 use super::fields::Record;
 use super::hints::REFUSED;
 use super::location::Location;
-use super::repair::Sent;
+use super::repair::Attempt;
 use super::resolved_type::ResolvedType;
 use crate::constant::Text;
 use crate::json::{Parsed, Path, Segment, render, suggest};
@@ -49,7 +49,7 @@ impl<'s> Engine<'s> {
     pub(super) fn wrong_kind(&mut self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
         if !self.probing && tree.depth_exceeds(levels) {
-            return self.too_deep_within(self.settings.sensitive, ty, tree, levels, at);
+            return self.too_deep_within(Some(ty).filter(|_| self.settings.sensitive), tree, levels, at);
         }
         self.refuse(IssueCode::InvalidType, ty, tree, at)
     }
@@ -118,13 +118,12 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
     ) -> bool {
         let hidden = self.is_hidden(ty, at);
-        self.too_deep_within(hidden, ty, tree, levels, at)
+        self.too_deep_within(Some(ty).filter(|_| hidden), tree, levels, at)
     }
 
     fn too_deep_within(
         &mut self,
-        hidden: bool,
-        ty: &ResolvedType<'s>,
+        hiding: Option<&ResolvedType<'s>>,
         tree: &Tree<'_>,
         levels: usize,
         at: &Location<'_>,
@@ -133,7 +132,7 @@ impl<'s> Engine<'s> {
         self.unrecoverable += 1;
         self.issue(at, IssueCode::LimitExceeded, |engine, mut issue| {
             let mut way = Path { segments: tree.way_beyond(levels).unwrap_or_default() };
-            if hidden {
+            if let Some(ty) = hiding {
                 schema::hide_undeclared(&mut way, ty.outer, engine.settings.definitions);
             }
             issue.path.segments.append(&mut way.segments);
@@ -145,8 +144,7 @@ impl<'s> Engine<'s> {
     pub(super) fn foreign(
         &mut self,
         ty: &ResolvedType<'s>,
-        fault: &Fault,
-        known: &str,
+        (fault, known): (&Fault, &str),
         tree: &Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
@@ -180,14 +178,13 @@ impl<'s> Engine<'s> {
     pub(super) fn wrong_leaf(
         &mut self,
         ty: &ResolvedType<'s>,
-        opaque: &Opaque,
-        fault: &Fault,
+        (opaque, fault): (&Opaque, &Fault),
         tree: &Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
         let is_inside = !fault.path().is_root() || fault.name().is_some();
         if opaque.expected.is_empty() || is_inside {
-            return self.foreign(ty, fault, &opaque.expected, tree, at);
+            return self.foreign(ty, (fault, &opaque.expected), tree, at);
         }
         let hidden = self.is_hidden(ty, at);
         let code = match fault.code() {
@@ -251,7 +248,7 @@ impl<'s> Engine<'s> {
         self.issue(&self.unread_key(record.at, &name), IssueCode::UnknownField, |engine, issue| {
             let names = schema::member_names(record.schema, engine.settings.definitions);
             let issue = issue.expecting(suggest::one_of(names.iter().copied()));
-            engine.hint_for_unknown(record.fields, found, &name, &names, issue)
+            engine.hint_for_unknown(record.fields, found, (&name, &names), issue)
         })
     }
 
@@ -310,8 +307,7 @@ impl<'s> Engine<'s> {
     pub(super) fn refused_by_custom(
         &mut self,
         (rule, reason): (&'s Rule, &str),
-        sent: Option<&Sent<'_>>,
-        ty: &ResolvedType<'s>,
+        Attempt { ty, sent, .. }: &Attempt<'_, 's>,
         tree: &Tree<'_>,
         at: &Location<'_>,
     ) {
@@ -323,7 +319,7 @@ impl<'s> Engine<'s> {
             let is_news = !schema::accepted_kinds(ty.outer, definitions).has(tree.kind());
             let expected = if is_news { schema::expected(ty.outer, definitions) } else { "".into() };
             let reason = if hidden { REFUSED.to_owned() } else { render::shorten(reason) };
-            let received = Some(sent.map_or_else(|| shown(tree, hidden), |sent| sent.shown(hidden)));
+            let received = Some(sent.as_ref().map_or_else(|| shown(tree, hidden), |sent| sent.shown(hidden)));
             let tried = vec![Tried { rule: rule.static_name(), reason: reason.clone() }];
             Issue { expected, received, tried, ..issue.saying(reason) }
         });

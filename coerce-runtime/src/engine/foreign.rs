@@ -12,14 +12,13 @@ impl<'s> Engine<'s> {
     pub(super) fn checked(
         &mut self,
         ty: &ResolvedType<'s>,
-        checks: &[(Check, Ref)],
+        (checks, since): (&[(Check, Ref)], u32),
         tree: &Tree<'_>,
         at: &Location<'_>,
-        since: u32,
     ) -> bool {
         for (check, _) in checks.iter().rev() {
             if let Err(fault) = self.judge(*check, tree, at, since) {
-                return self.foreign(ty, &fault, "", tree, at);
+                return self.foreign(ty, (&fault, ""), tree, at);
             }
         }
         true
@@ -49,7 +48,7 @@ impl<'s> Engine<'s> {
         }
         match self.judge(opaque.check, tree, at, u32::MAX) {
             Ok(()) => true,
-            Err(fault) => self.wrong_leaf(ty, opaque, &fault, tree, at),
+            Err(fault) => self.wrong_leaf(ty, (opaque, &fault), tree, at),
         }
     }
 
@@ -74,7 +73,7 @@ impl<'s> Engine<'s> {
         }
         match judged {
             // As in serde, a flattened option that can't be read is `None`.
-            Err(fault) if !(opaque.absent)() => self.foreign(ty, &fault, &opaque.expected, tree, at),
+            Err(fault) if !(opaque.absent)() => self.foreign(ty, (&fault, &opaque.expected), tree, at),
             _ => true,
         }
     }

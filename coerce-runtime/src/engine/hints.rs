@@ -2,7 +2,7 @@
 
 use super::Engine;
 use super::location::Location;
-use super::repair::{Attempt, Sent};
+use super::repair::Attempt;
 use super::resolved_type::ResolvedType;
 use crate::constant::Text;
 use crate::json::render::joined;
@@ -22,33 +22,23 @@ const READ_ITEM: &str = ": `each(string_to_json)` would read it as an item";
 
 impl<'s> Engine<'s> {
     /// Says of a value that can't be read which rules have refused it, and which have fired on it.
-    pub(super) fn explain(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        tree: &Tree<'_>,
-        at: &Location<'_>,
-        mark: &Mark,
-        attempt: Attempt<'_>,
-    ) {
+    pub(super) fn explain(&mut self, mut attempt: Attempt<'_, 's>, tree: &Tree<'_>, at: &Location<'_>) {
         if self.probing {
             return;
         }
-        let Attempt { mut tried, sent, .. } = attempt;
-        let hidden = self.is_hidden(ty, at);
-        if hidden {
+        let mut tried = std::mem::take(&mut attempt.tried);
+        if self.is_hidden(&attempt.ty, at) {
             for tried in &mut tried {
                 REFUSED.clone_into(&mut tried.reason);
             }
         }
-        self.put_tried(ty, at, mark, tried);
-        if let Some(sent) = sent {
-            self.put_sent(&sent, ty, tree, at, mark);
-            self.hint_at_repairs(at, mark);
-        }
+        self.put_tried(&attempt.ty, at, &attempt.mark, tried);
+        self.put_sent(&attempt, tree, at);
     }
 
     /// Says of the issues here what was sent: what rules made of it is nothing that the caller knows.
-    fn put_sent(&mut self, sent: &Sent<'_>, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>, mark: &Mark) {
+    fn put_sent(&mut self, attempt: &Attempt<'_, 's>, tree: &Tree<'_>, at: &Location<'_>) {
+        let Attempt { ty, mark, sent: Some(sent), .. } = attempt else { return };
         let hidden = self.is_hidden(ty, at);
         let says_more = !hidden && !sent.is_text_of(tree);
         // How many items there are is nothing that was sent.
@@ -58,6 +48,7 @@ impl<'s> Engine<'s> {
             let is_custom = issue.refusal().is_some();
             issue.put_sent(if is_custom { sent.shown(hidden) } else { sent.received(hidden) }, says_more && !is_custom);
         }
+        self.hint_at_repairs(at, mark);
     }
 
     fn put_tried(&mut self, ty: &ResolvedType<'s>, at: &Location<'_>, mark: &Mark, mut tried: Vec<Tried>) {
@@ -146,8 +137,7 @@ impl<'s> Engine<'s> {
         &self,
         fields: &Fields,
         found: Option<&Text>,
-        name: &str,
-        names: &[&str],
+        (name, names): (&str, &[&str]),
         issue: Issue,
     ) -> Issue {
         if let Some(found) = found {

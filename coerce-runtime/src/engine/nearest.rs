@@ -35,9 +35,8 @@ pub(super) struct Distance {
 impl<'s> Engine<'s> {
     pub(super) fn distance(
         &self,
-        candidate: Candidate<'s>,
+        (candidate, issues): (Candidate<'s>, &[Issue]),
         ty: &ResolvedType<'s>,
-        issues: &[Issue],
         tree: &Tree<'_>,
         at: &Location<'_>,
     ) -> Distance {

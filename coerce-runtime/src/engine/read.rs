@@ -188,13 +188,13 @@ impl<'s, 'de> Node<'_, 's, 'de> {
         })
     }
 
+    /// Reads the members of an object, of which these are read, and the key that comes next.
     fn members<A: MapAccess<'de>>(
         mut self,
         container: &Container<'s>,
         as_text: bool,
-        mut next: Option<Key<'de>>,
         mut members: A,
-        mut object: Vec<Member<'de>>,
+        (mut object, mut next): (Vec<Member<'de>>, Option<Key<'de>>),
     ) -> Result<Tree<'de>, A::Error> {
         let mut progress = Progress::default();
         while let Some(key) = next {
@@ -353,7 +353,7 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
             first = self.key(as_text, &mut members)?;
         }
         self.state.enter(self.depth).map_err(A::Error::custom)?;
-        self.members(&container, as_text, first, members, object)
+        self.members(&container, as_text, members, (object, first))
     }
 
     /// A tag of the format: YAML's names the variant of an enum, CBOR's says more of the value behind it.

@@ -1,10 +1,12 @@
 //! The rules of a location, one after the other, each on what the one before left; then what is inside.
 
+use serde_json::Value;
+
 use super::location::Location;
 use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict};
 use crate::json::Kind;
-use crate::plan::Node;
+use crate::plan::{Node, Used};
 use crate::report::{Change, Mark, Tried};
 use crate::rules::{Open, Outcome, Rule, Target};
 use crate::schema::{Opaque, declared_words};
@@ -19,7 +21,11 @@ mod strict;
 pub(super) use sent::Sent;
 
 /// State of one repair attempt.
-pub(super) struct Attempt<'a> {
+pub(super) struct Attempt<'a, 's> {
+    /// The types and rules of the location.
+    pub(super) ty: ResolvedType<'s>,
+    /// How far the report had come before.
+    pub(super) mark: Mark,
     /// True if the type accepts the value as it is now, once that is known: then only eager rules may act.
     accepted: Option<bool>,
     /// The rules that left the value as it was, and why.
@@ -34,9 +40,12 @@ pub(super) struct Attempt<'a> {
     hidden: bool,
 }
 
-impl Attempt<'_> {
-    fn new(accepted: Option<bool>) -> Self {
-        Self { accepted, tried: Vec::new(), sent: None, undo: None, unknown: false, hidden: false }
+/// The rule that acts at the end, with the value before any rule as an entry records it.
+type Fallback<'s> = (&'s Used, (Value, bool));
+
+impl<'s> Attempt<'_, 's> {
+    fn new(ty: ResolvedType<'s>, mark: Mark, accepted: Option<bool>) -> Self {
+        Self { ty, mark, accepted, tried: Vec::new(), sent: None, undo: None, unknown: false, hidden: false }
     }
 
     /// Notes why a rule has left the value as it was. Of one that runs twice the last word counts.
@@ -44,6 +53,17 @@ impl Attempt<'_> {
         let rule = rule.static_name();
         self.tried.retain(|tried| tried.rule != rule);
         self.tried.push(Tried { rule, reason });
+    }
+
+    /// Notes why all rules have left the value as it was.
+    fn left(&mut self, tried: Vec<Tried>) -> Fired {
+        self.tried = tried;
+        Fired::Nothing
+    }
+
+    /// Returns whether the type accepts values of this kind.
+    fn may_be_accepted(&self, tree: &Tree<'_>) -> bool {
+        tree.is_untyped() || self.ty.accepted.has(tree.kind())
     }
 }
 
@@ -108,16 +128,13 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
         left: Option<Vec<Tried>>,
     ) -> Verdict {
-        let (mark, unrecoverable, unread) = (self.recorder.mark(), self.unrecoverable, self.unread);
+        let (unrecoverable, unread) = (self.unrecoverable, self.unread);
+        let mut attempt = Attempt::new(*ty, self.recorder.mark(), at.already_accepted.then_some(true));
         let fallback = ty.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, at));
-        let original = fallback.map(|rule| (rule, self.record_value(tree, ty, at)));
-        let mut attempt = Attempt::new(at.already_accepted.then_some(true));
+        let fallback = fallback.map(|rule| (rule, self.record_value(tree, ty, at)));
         let came = match left {
-            Some(tried) => {
-                attempt.tried = tried;
-                Fired::Nothing
-            }
-            None => self.fire_all(&mut attempt, ty, tree, at),
+            Some(tried) => attempt.left(tried),
+            None => self.fire_all(&mut attempt, tree, at),
         };
         match came {
             Fired::Removed => return Verdict::Removed,
@@ -141,33 +158,29 @@ impl<'s> Engine<'s> {
                 return Verdict::of(accepted);
             }
         }
-        if let (Some((rule, original)), true) = (original, may_give_up) {
-            match self.fall_back(rule, original, &mark, ty, tree, at) {
+        if let (Some(fallback), true) = (fallback, may_give_up) {
+            let rule = fallback.0;
+            match self.fall_back(fallback, &attempt, tree, at) {
                 Ok(verdict) => return verdict,
                 Err(reason) => attempt.refused(rule, reason.to_owned()),
             }
         }
-        self.explain(ty, tree, at, &mark, attempt);
+        self.explain(attempt, tree, at);
         Verdict::Refused
     }
 
-    /// Lets each rule fire, if it will, and says whether any has made another of the value. Where one has unwrapped the value, those before it that read text run once more.
-    fn fire_all<'a>(
-        &mut self,
-        attempt: &mut Attempt<'a>,
-        ty: &ResolvedType<'s>,
-        tree: &mut Tree<'a>,
-        at: &Location<'_>,
-    ) -> Fired {
-        let mut came = Fired::Nothing;
-        for (position, rule) in ty.node.rules.iter().enumerate() {
+    /// Lets each rule fire, if it will, and says whether any has made another of the value. Where one has unwrapped the value, those
+    /// before it that read text run once more.
+    fn fire_all<'a>(&mut self, attempt: &mut Attempt<'a, 's>, tree: &mut Tree<'a>, at: &Location<'_>) -> Fired {
+        let (mut came, rules) = (Fired::Nothing, &attempt.ty.node.rules);
+        for rule in rules {
             if !rule.kinds.has(tree.kind()) {
                 continue;
             }
-            let fired = self.fire(position, attempt, ty, tree, at);
+            let fired = self.fire(rule, attempt, tree, at);
             if fired == Fired::Replaced && rule.definition.unwraps {
-                for again in (0..position).filter(|earlier| ty.rules[*earlier].definition.again) {
-                    self.fire(again, attempt, ty, tree, at);
+                for again in rules[..rule.position].iter().filter(|earlier| earlier.definition.again) {
+                    self.fire(again, attempt, tree, at);
                 }
             }
             if fired.ends() {
@@ -178,34 +191,23 @@ impl<'s> Engine<'s> {
         came
     }
 
-    /// Lets the rule at `position` fire, if it will.
+    /// Lets a rule fire, if it will.
     fn fire<'a>(
         &mut self,
-        position: usize,
-        attempt: &mut Attempt<'a>,
-        ty: &ResolvedType<'s>,
+        rule: &'s Used,
+        attempt: &mut Attempt<'a, 's>,
         tree: &mut Tree<'a>,
         at: &Location<'_>,
     ) -> Fired {
-        let (rule, kind) = (&ty.node.rules[position], tree.kind());
         let at = if attempt.hidden { &at.hiding(true) } else { at };
-        if !rule.kinds.has(kind) || rule.definition.fallback || !can_act(rule, at) {
+        let acts_here = rule.kinds.has(tree.kind()) && !rule.definition.fallback && can_act(rule, at);
+        if !acts_here || self.has_wrapped(rule, at) || self.is_accepted_at_once(rule, attempt, tree, at) {
             return Fired::Nothing;
         }
-        if self.has_wrapped(rule, at) {
-            return Fired::Nothing;
-        }
-        let is_eager = rule.is_eager;
-        let may_be_accepted = tree.is_untyped() || ty.accepted.has(kind);
-        // Where the answer is at once there, it comes before what a rule makes of the value.
-        let asks_first = may_be_accepted && !is_eager && !matches!(kind, Kind::List | Kind::Object);
-        if asks_first && self.accepts_now(attempt, ty, tree, at) {
-            return Fired::Nothing;
-        }
-        let edit = match self.ask(rule, ty, tree, at) {
+        let edit = match self.ask(rule, &attempt.ty, tree, at) {
             Outcome::Keep => return Fired::Nothing,
             Outcome::Refuse(reason) if rule.is_custom() => {
-                self.refused_by_custom((rule, &reason), attempt.sent.as_ref(), ty, tree, at);
+                self.refused_by_custom((rule, &reason), attempt, tree, at);
                 return Fired::Refused;
             }
             Outcome::Refuse(reason) => {
@@ -216,24 +218,13 @@ impl<'s> Engine<'s> {
             }
             Outcome::To(edit) => edit,
         };
-        if !is_eager {
-            if may_be_accepted && self.accepts_now(attempt, ty, tree, at) {
-                return Fired::Nothing;
-            }
-        } else if attempt.undo.is_none()
-            && may_be_accepted
-            // To undo it would drop in silence what was meant.
-            && (rule.definition.eager || ty.open != Open::Members)
-            && self.accepts_now(attempt, ty, tree, at)
-        {
-            attempt.undo = Some((tree.clone(), self.recorder.mark()));
+        if self.is_left(rule, attempt, tree, at) {
+            return Fired::Nothing;
         }
         if rule.removes() {
-            let (from, complete) = self.record_value(tree, ty, at);
-            self.record(at, rule, Change::Removed { from }, complete);
-            return Fired::Removed;
+            return self.remove(rule, &attempt.ty, tree, at);
         }
-        match self.replace(position, edit, ty, tree, at) {
+        match self.replace((rule, edit), &attempt.ty, tree, at) {
             Ok(replaced) => {
                 if attempt.sent.is_none() {
                     attempt.sent = replaced.sent;
@@ -247,6 +238,42 @@ impl<'s> Engine<'s> {
                 Fired::Nothing
             }
         }
+    }
+
+    fn remove(&mut self, rule: &'s Used, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Fired {
+        let (from, complete) = self.record_value(tree, ty, at);
+        self.record(at, rule, Change::Removed { from }, complete);
+        Fired::Removed
+    }
+
+    /// Returns whether the type accepts the value, where the answer is there at once: it comes before what a rule makes of the value.
+    fn is_accepted_at_once(
+        &mut self,
+        rule: &Used,
+        attempt: &mut Attempt<'_, 's>,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
+        let is_asked = !rule.is_eager && !matches!(tree.kind(), Kind::List | Kind::Object);
+        is_asked && attempt.may_be_accepted(tree) && self.accepts_now(attempt, tree, at)
+    }
+
+    /// Returns whether a rule leaves the value because the type accepts it. Of one that is eager it notes what to roll back to.
+    fn is_left<'a>(
+        &mut self,
+        rule: &Used,
+        attempt: &mut Attempt<'a, 's>,
+        tree: &mut Tree<'a>,
+        at: &Location<'_>,
+    ) -> bool {
+        // To undo what it makes of members would drop in silence what was meant.
+        let may_be_undone = || rule.definition.eager || attempt.ty.open != Open::Members;
+        let asks = attempt.may_be_accepted(tree) && (!rule.is_eager || attempt.undo.is_none() && may_be_undone());
+        let accepted = asks && self.accepts_now(attempt, tree, at);
+        if accepted && rule.is_eager {
+            attempt.undo = Some((tree.clone(), self.recorder.mark()));
+        }
+        accepted && !rule.is_eager
     }
 
     /// Returns what a rule says of the value.
@@ -273,16 +300,11 @@ impl<'s> Engine<'s> {
         self.wrapping.iter().any(|(wrapped, depth)| std::ptr::eq(*wrapped, rule) && depth + 1 == at.depth)
     }
 
-    fn accepts_now(
-        &mut self,
-        attempt: &mut Attempt<'_>,
-        ty: &ResolvedType<'s>,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
+    fn accepts_now(&mut self, attempt: &mut Attempt<'_, 's>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+        let ty = attempt.ty;
         *attempt
             .accepted
-            .get_or_insert_with(|| self.as_it_is(|engine| engine.visit_contents(ty, tree, &at.accepted(false))))
+            .get_or_insert_with(|| self.as_it_is(|engine| engine.visit_contents(&ty, tree, &at.accepted(false))))
     }
 
     /// Repairs an item of a value of which nothing is known. Whatever the rules make of it, the type judges the whole.
@@ -294,9 +316,8 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
     ) {
         item.expand();
-        let ty = self.at_node(node);
-        let mut attempt = Attempt { unknown: true, ..Attempt::new(Some(at.already_accepted)) };
-        if self.fire_all(&mut attempt, &ty, item, at).ends() {
+        let attempt = Attempt::new(self.at_node(node), self.recorder.mark(), Some(at.already_accepted));
+        if self.fire_all(&mut Attempt { unknown: true, ..attempt }, item, at).ends() {
             return;
         }
         if let Some(inside) = self.node_inside(node, 0) {

@@ -22,10 +22,10 @@ impl<'s> Engine<'s> {
         }
         let (mark, since) = (self.recorder.mark(), self.claimants.saturating_add(1));
         if ty.nullable && tree.is_null() && !at.partial_view {
-            return at.already_accepted || self.checked(ty, ty.checks_of_null(), tree, at, since);
+            return at.already_accepted || self.checked(ty, (ty.checks_of_null(), since), tree, at);
         }
         let accepted = self.by_shape(ty, tree, at)
-            && (at.already_accepted || self.checked(ty, &ty.checks, tree, at, since) && self.judged(ty, tree, at));
+            && (at.already_accepted || self.checked(ty, (&ty.checks, since), tree, at) && self.judged(ty, tree, at));
         if !accepted {
             self.put_expecting(ty, at, &mark);
         }
@@ -100,7 +100,7 @@ impl<'s> Engine<'s> {
         }
         match self.any_value(tree, at) {
             Ok(()) => true,
-            Err(fault) => self.foreign(ty, &fault, "", tree, at),
+            Err(fault) => self.foreign(ty, (&fault, ""), tree, at),
         }
     }
 

@@ -75,7 +75,7 @@ impl<'s> Engine<'s> {
                 *tree = before;
             }
             if !issues.is_empty() {
-                let distance = self.distance(candidate, ty, &issues, tree, at);
+                let distance = self.distance((candidate, &issues), ty, tree, at);
                 if nearest.as_ref().is_none_or(|nearest| distance < nearest.distance) {
                     nearest = Some(Nearest { distance, candidate, issues });
                 }

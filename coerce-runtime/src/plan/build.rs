@@ -258,6 +258,7 @@ impl Node {
                     rules: rules.clone(),
                     index,
                     definition: rule.definition,
+                    position: 0,
                     kinds: rule.definition.kinds,
                     is_eager,
                     only_replaces: only_replaces(rule),
@@ -283,6 +284,7 @@ impl Node {
             }
         }
         merged.sort_by_key(|used| used.order);
+        merged.iter_mut().enumerate().for_each(|(position, used)| used.position = position);
         merged
     }
 

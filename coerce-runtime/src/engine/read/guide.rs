@@ -174,9 +174,7 @@ impl<'s> Container<'s> {
                 MemberTarget::Nowhere
             }
             Some(Shape::Enum(body)) => match &body.tagging {
-                Tagging::Adjacent { tag, content } => {
-                    self.beside_tag(body, (tag, content), key, before, &mut progress.tag)
-                }
+                Tagging::Adjacent { .. } => self.beside_tag(body, key, before, &mut progress.tag),
                 _ => MemberTarget::To(self.content(key), None),
             },
             _ => MemberTarget::To(Guide::WHOLE, None),
@@ -184,14 +182,8 @@ impl<'s> Container<'s> {
     }
 
     /// A member of an adjacently tagged enum. serde reads the content as it comes if the tag comes first.
-    fn beside_tag(
-        &self,
-        body: &'s Enum,
-        (tag, content): (&str, &str),
-        key: &Key<'_>,
-        before: &[Member<'_>],
-        found: &mut Found,
-    ) -> MemberTarget<'s> {
+    fn beside_tag(&self, body: &'s Enum, key: &Key<'_>, before: &[Member<'_>], found: &mut Found) -> MemberTarget<'s> {
+        let Tagging::Adjacent { tag, content } = &body.tagging else { return MemberTarget::To(Guide::WHOLE, None) };
         let tried = body.variants.iter().any(|variant| variant.untagged);
         let Some(name) = key.as_str().filter(|name| !tried && *name != tag) else {
             return MemberTarget::To(Guide::WHOLE, None);

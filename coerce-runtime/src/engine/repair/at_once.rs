@@ -42,7 +42,7 @@ impl<'s> Engine<'s> {
                     tried.push(Tried { rule: rule.static_name(), reason: reason.into_owned() });
                 }
                 Outcome::Keep | Outcome::Refuse(_) => {}
-                Outcome::To(edit) => return self.settle(rule, edit, node, tree, at),
+                Outcome::To(edit) => return self.settle((rule, edit), node, tree, at),
             }
         }
         AtOnce::Left(tried)
@@ -61,7 +61,13 @@ impl<'s> Engine<'s> {
     }
 
     /// Puts what a rule makes of a value in its place, and records that, if the type accepts it at a look.
-    fn settle(&mut self, rule: &'s Used, edit: Edit, node: &'s Node, tree: &mut Tree<'_>, at: &Location<'_>) -> AtOnce {
+    fn settle(
+        &mut self,
+        (rule, edit): (&'s Used, Edit),
+        node: &'s Node,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> AtOnce {
         let Some(from) = self.recorder.small(tree) else { return AtOnce::Unknown };
         let to = match &edit {
             Edit::Replace(to) if node.settled.has(to) => self.recorder.small(to),

@@ -1,10 +1,10 @@
 //! What a rule makes of a value, and whether that may stand in its place.
 
-use super::{Engine, Location, ResolvedType, Sent, Verdict};
+use super::{Attempt, Engine, Fallback, Location, ResolvedType, Sent, Verdict};
 use crate::json::Kind;
 use crate::plan::Used;
-use crate::report::{Change, Mark};
-use crate::rules::{Arguments, Edit, Outcome, Rule, default_json};
+use crate::report::Change;
+use crate::rules::{Arguments, Edit, Outcome, default_json};
 use crate::tree::Tree;
 
 /// Why a default does not take the place of an item.
@@ -22,23 +22,21 @@ pub(super) struct Replaced<'a> {
 }
 
 impl<'s> Engine<'s> {
-    /// Changes the value as the rule at `position` says. Or the reason why it stays as it was.
+    /// Changes the value as the rule says. Or the reason why it stays as it was.
     pub(super) fn replace<'a>(
         &mut self,
-        position: usize,
-        edit: Edit,
+        (rule, edit): (&'s Used, Edit),
         ty: &ResolvedType<'s>,
         tree: &mut Tree<'a>,
         at: &Location<'_>,
     ) -> Result<Replaced<'a>, String> {
-        let rule: &'s Rule = &ty.node.rules[position];
         let before = if self.probing { None } else { Some(self.record_value(tree, ty, at)) };
         let moves_secret = self.moves_secret(rule, ty, tree, at);
         let wraps = matches!(edit, Edit::Wrap);
         let wrapped = (wraps && !self.probing).then(|| Sent::now(tree));
         let undo = edit.apply(tree);
         tree.expand();
-        if self.is_acted_on_again(position, ty, tree, at) {
+        if self.is_acted_on_again(rule, ty, tree, at) {
             undo.apply(tree);
             return Err(GIVES_MORE_TO_REPAIR.to_owned());
         }
@@ -58,18 +56,14 @@ impl<'s> Engine<'s> {
         Ok(Replaced { sent: if self.probing { None } else { Sent::before(undo).or(wrapped) }, hidden })
     }
 
-    /// Gives up a value that can't be read: it is removed, or a default takes its place. `original` is what it was before any rule,
-    /// at `mark`. Or the reason why it stays.
+    /// Gives up a value that can't be read: it is removed, or a default takes its place. Or the reason why it stays.
     pub(super) fn fall_back(
         &mut self,
-        rule: &'s Rule,
-        original: (serde_json::Value, bool),
-        mark: &Mark,
-        ty: &ResolvedType<'s>,
+        (rule, (from, complete)): Fallback<'s>,
+        Attempt { ty, mark, .. }: &Attempt<'_, 's>,
         tree: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> Result<Verdict, &'static str> {
-        let (from, complete) = original;
         if rule.removes() {
             self.recorder.roll_back(*mark);
             self.record(at, rule, Change::Removed { from }, complete);
@@ -102,12 +96,12 @@ impl<'s> Engine<'s> {
         verdict == Verdict::Accepted && fired == 0
     }
 
-    /// Returns whether an eager rule before the one at `position` would act on what that one made, were the document read again. Those that
+    /// Returns whether an eager rule before this one would act on what this one made, were the document read again. Those that
     /// run once more will act on it anyway.
-    fn is_acted_on_again(&self, position: usize, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        let (rule, kind) = (&ty.rules[position], tree.kind());
+    fn is_acted_on_again(&self, rule: &Used, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+        let kind = tree.kind();
         // What it unwraps may be such an object again.
-        let until = position + usize::from(rule.definition.unwraps);
+        let until = rule.position + usize::from(rule.definition.unwraps);
         let acts = |eager: &Used| {
             eager.is_eager
                 && eager.kinds.has(kind)
