@@ -5,7 +5,7 @@
 //! a recursive type is no cycle of data.
 
 use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::constant::{One, Text};
 use crate::json::Kinds;
@@ -78,6 +78,8 @@ pub(crate) struct Node {
     pub(crate) opt_in: Option<Text>,
     /// The text of the outermost type with serde's `expecting`.
     pub(crate) expecting: Option<Text>,
+    /// The expectation of the type of the use, once it was asked for.
+    pub(crate) expectation: OnceLock<Text>,
     /// How members find the fields of a struct.
     names: Option<Arc<Names>>,
     /// All that is declared here, outermost first.

@@ -65,7 +65,7 @@ impl<'s> Engine<'s> {
         self.issue(at, code, |engine, issue| {
             let expected = match &ty.core.shape {
                 Shape::Integer(integer) if is_beyond_64_bits(tree) => schema::expected_in_full(integer),
-                _ => schema::expected(ty.outer, engine.settings.definitions),
+                _ => engine.expectation(ty),
             };
             let hint = if hidden { None } else { string_meant(&schema::words(ty.core), tree) };
             Issue { expected, received: Some(received(tree, hidden)), hint, ..issue }
@@ -76,7 +76,7 @@ impl<'s> Engine<'s> {
         self.issue(at, IssueCode::InvalidLength, |engine, issue| {
             let (found, definitions) = (found + at.skipped, engine.settings.definitions);
             let Some(length) = schema::length(ty.core).filter(|_| ty.expecting.is_none()) else {
-                let expected = schema::expected(ty.outer, definitions);
+                let expected = engine.expectation(ty);
                 return Issue { expected, received: Some(format!("a list of {found}")), ..issue };
             };
             let whole = schema::expected(ty.core, definitions);
@@ -159,7 +159,7 @@ impl<'s> Engine<'s> {
             let says_nothing = issue.expected.is_empty() && issue.message.is_none();
             let is_known = !known.is_empty() && !hidden;
             if here && (says_nothing || is_known) {
-                issue.expected = schema::expected(ty.outer, engine.settings.definitions);
+                issue.expected = engine.expectation(ty);
             }
             if here && is_known && issue.code == IssueCode::Custom {
                 issue.code = IssueCode::InvalidValue;
@@ -193,7 +193,7 @@ impl<'s> Engine<'s> {
             _ => IssueCode::InvalidValue,
         };
         self.issue(at, code, |engine, issue| Issue {
-            expected: schema::expected(ty.outer, engine.settings.definitions),
+            expected: engine.expectation(ty),
             received: Some(received(tree, hidden)),
             message: if hidden { None } else { addition(fault, tree) },
             ..issue
@@ -317,7 +317,7 @@ impl<'s> Engine<'s> {
             let definitions = engine.settings.definitions;
             // What the type accepts is no news where it accepts such values.
             let is_news = !schema::accepted_kinds(ty.outer, definitions).has(tree.kind());
-            let expected = if is_news { schema::expected(ty.outer, definitions) } else { "".into() };
+            let expected = if is_news { engine.expectation(ty) } else { "".into() };
             let reason = if hidden { REFUSED.to_owned() } else { render::shorten(reason) };
             let received = Some(sent.as_ref().map_or_else(|| shown(tree, hidden), |sent| sent.shown(hidden)));
             let tried = vec![Tried { rule: rule.static_name(), reason: reason.clone() }];

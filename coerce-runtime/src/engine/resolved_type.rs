@@ -3,8 +3,9 @@
 use std::ops::Deref;
 
 use super::Engine;
+use crate::constant::Text;
 use crate::plan::Node;
-use crate::schema::{Enum, Schema, Shape, Variant};
+use crate::schema::{self, Enum, Schema, Shape, Variant};
 
 /// The types and rules of a location.
 #[derive(Clone, Copy)]
@@ -29,6 +30,12 @@ impl<'s> Engine<'s> {
     pub(super) fn at_node(&self, node: &'s Node) -> ResolvedType<'s> {
         let definitions = self.settings.definitions;
         ResolvedType { node, outer: node.outer(definitions), core: node.core(definitions) }
+    }
+
+    /// Returns the expectation of the type, which is worded once for each location of the plan.
+    pub(super) fn expectation(&self, ty: &ResolvedType<'s>) -> Text {
+        let worded = || schema::expected(ty.outer, self.settings.definitions);
+        ty.node.expectation.get_or_init(worded).clone()
     }
 
     /// The node inside that has this position in the order of the shape.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::ptr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::{Names, Node, NodeId, Settled, Used};
 use crate::constant::One;
@@ -221,6 +221,7 @@ impl Node {
             judge: None,
             opt_in: None,
             expecting: None,
+            expectation: OnceLock::new(),
             names: None,
             layers: Box::default(),
             acting: (0, usize::MAX),

@@ -380,7 +380,8 @@ impl Tried {
             ["`, ", "` or "].iter().any(|more| before.ends_with(more))
                 || [", `", " or `"].iter().any(|more| after.starts_with(more))
         };
-        if is_list && expected.split_once(words).is_some_and(|around| !lists_more(around)) {
+        let may_be_there = || words.len() <= expected.len() && expected.contains('`');
+        if is_list && may_be_there() && expected.split_once(words).is_some_and(|around| !lists_more(around)) {
             NONE_OF_THESE.clone_into(&mut self.reason);
         }
     }

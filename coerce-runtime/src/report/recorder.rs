@@ -23,6 +23,9 @@ pub(crate) struct Recorder {
     incomplete: bool,
 }
 
+/// So many issues are compared with each other whenever this is asked.
+const A_FEW: usize = 8;
+
 /// A checkpoint of a [`Recorder`]: how far it had come.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mark {
@@ -151,6 +154,10 @@ impl Recorder {
     /// however often this is asked.
     pub(crate) fn first_since(&mut self, mark: &Mark, wanted: impl Fn(&Issue) -> bool) -> Option<&mut Issue> {
         let Self { issues, by_path, .. } = self;
+        if issues.len() - mark.issues.min(issues.len()) <= A_FEW {
+            let since = issues.iter_mut().skip(mark.issues).filter(|issue| wanted(issue));
+            return since.min_by(|one, other| one.path.cmp(&other.path));
+        }
         for (number, issue) in issues.iter().enumerate().skip(by_path.len()) {
             let at = by_path.partition_point(|other| issues[*other].path <= issue.path);
             by_path.insert(at, number);

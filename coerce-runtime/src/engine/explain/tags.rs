@@ -28,7 +28,7 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
     ) -> bool {
         self.issue(at, IssueCode::InvalidValue, |engine, issue| Issue {
-            expected: schema::expected(ty.outer, engine.settings.definitions),
+            expected: engine.expectation(ty),
             received: Some(received.to_owned()),
             ..issue
         })
@@ -66,7 +66,7 @@ impl<'s> Engine<'s> {
     ) -> bool {
         let hidden = self.is_hidden(ty, at);
         self.not_among(body, name, at, |engine| {
-            let expected = schema::expected(ty.outer, engine.settings.definitions);
+            let expected = engine.expectation(ty);
             (received(&Tree::String(name.into()), hidden), expected)
         })
     }
