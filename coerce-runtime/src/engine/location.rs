@@ -148,17 +148,13 @@ impl<'p> Location<'p> {
     /// The path.
     pub(super) fn path(&self) -> Path {
         let mut segments = Vec::with_capacity(self.depth);
-        self.push_to(&mut segments);
+        let mut at = Some(self);
+        while let Some(inner) = at {
+            segments.extend(inner.step.segment());
+            at = inner.around;
+        }
+        segments.reverse();
         Path { segments }
-    }
-
-    fn push_to(&self, segments: &mut Vec<Segment>) {
-        if let Some(around) = self.around {
-            around.push_to(segments);
-        }
-        if let Some(segment) = self.step.segment() {
-            segments.push(segment);
-        }
     }
 }
 
