@@ -8,10 +8,10 @@ use serde_json::Value;
 
 use super::location::Location;
 use super::nearest::Nearest;
-use super::resolved_type::{Body, ResolvedType};
+use super::resolved_type::Body;
 use super::{Engine, release};
 use crate::report::{Issue, Mode};
-use crate::schema::{Enum, Judged, Tagging, Variant, natural_kinds};
+use crate::schema::{Enum, Judged, Variant};
 use crate::tree::{Buffer, Tree};
 
 /// One way to read the value.
@@ -25,10 +25,8 @@ pub(super) enum Candidate<'s> {
 
 /// All ways, in the order in which serde tries them.
 fn candidates(body: &Enum) -> impl Iterator<Item = Candidate<'_>> {
-    let wholly = body.tagging == Tagging::Untagged;
-    let tagged = !wholly && body.variants.iter().any(|variant| !variant.untagged);
-    let untagged = body.variants.iter().filter(move |variant| wholly || variant.untagged);
-    tagged.then_some(Candidate::Tagged).into_iter().chain(untagged.map(Candidate::Variant))
+    let tagged = body.tagged().next().map(|_| Candidate::Tagged);
+    tagged.into_iter().chain(body.tried().map(Candidate::Variant))
 }
 
 /// The form of a value, as far as it is known before any repair.
@@ -43,15 +41,9 @@ enum Chosen<'s> {
 }
 
 impl<'s> Engine<'s> {
-    pub(super) fn alternatives(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        body: Body<'s>,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
+    pub(super) fn alternatives(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         if body.is_judged() {
-            return self.by_judges(ty, body, tree, at);
+            return self.by_judges(body, tree, at);
         }
         if !self.buffers(tree, at) {
             return false;
@@ -63,7 +55,7 @@ impl<'s> Engine<'s> {
         if self.probing && !self.applies_rules() {
             return false;
         }
-        self.by_trial(ty, body, tree, &at)
+        self.by_trial(body, tree, &at)
     }
 
     /// The first of so many candidates that accepts the value without any rule.
@@ -92,21 +84,20 @@ impl<'s> Engine<'s> {
     }
 
     /// The form that is certain, unless the walk stands in that choice already.
-    fn by_judges(&mut self, ty: &ResolvedType<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        let (chosen, choice) = (self.chosen(body.body, tree), (std::ptr::from_ref(ty.core), at.depth));
+    fn by_judges(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+        let (chosen, choice) = (self.chosen(body, tree), (std::ptr::from_ref(body.ty.core), at.depth));
         if self.choosing.contains(&choice) {
-            return matches!(chosen, Chosen::Accepts(_)) || self.wrong_kind(ty, tree, at);
+            return matches!(chosen, Chosen::Accepts(_)) || self.wrong_kind(&body.ty, tree, at);
         }
         self.choosing.push(choice);
         let common = body.body.variants.iter().find(|variant| variant.is_common()).map(Candidate::Variant);
         let accepted = match (chosen, common) {
-            (Chosen::None, None) => self.wrong_kind(ty, tree, at),
-            (Chosen::None, Some(common)) => {
-                // Once that is repaired, a form may be certain.
-                let accepted = self.candidate(body, common, tree, &at.accepted(false));
-                let chosen = self.chosen(body.body, tree);
-                accepted && self.as_chosen(body, chosen, tree, at)
+            (Chosen::None, None) => self.wrong_kind(&body.ty, tree, at),
+            // Once that is repaired, a form may be certain.
+            (Chosen::None, Some(common)) if self.candidate(body, common, tree, &at.accepted(false)) => {
+                self.as_chosen(body, self.chosen(body, tree), tree, at)
             }
+            (Chosen::None, Some(_)) => false,
             (chosen, _) => self.as_chosen(body, chosen, tree, at),
         };
         self.choosing.pop();
@@ -123,9 +114,9 @@ impl<'s> Engine<'s> {
     }
 
     /// The form that a tag names; else the first whose judge accepts the value; else the only one that values of its kind can have.
-    fn chosen(&self, body: &'s Enum, tree: &Tree<'_>) -> Chosen<'s> {
+    fn chosen(&self, body: Body<'s>, tree: &Tree<'_>) -> Chosen<'s> {
         let Some(value) = tree.to_value() else { return Chosen::None };
-        let forms = || body.variants.iter().filter(|variant| !variant.is_common());
+        let forms = || body.body.variants.iter().filter(|variant| !variant.is_common());
         let is = |variant: &Variant, test: fn(&Judged, &Value) -> bool| {
             variant.judged.as_ref().is_some_and(|judged| test(judged, &value))
         };
@@ -134,11 +125,7 @@ impl<'s> Engine<'s> {
         if let Some(form) = tagged.map_or_else(|| forms().find(accepting), |tagged| Some(tagged).filter(accepting)) {
             return Chosen::Accepts(Candidate::Variant(form));
         }
-        let definitions = self.settings.definitions;
-        let has_kind = |form: &&Variant| {
-            let schema = form.content.as_ref().map(|edge| edge.schema(definitions));
-            schema.is_some_and(|schema| natural_kinds(schema, definitions).has(tree.kind()))
-        };
+        let has_kind = |form: &&Variant| self.content_of(body, form).is_some_and(|node| node.natural.has(tree.kind()));
         let mut of_kind = forms().filter(has_kind);
         let likely = tagged.or_else(|| of_kind.next().filter(|_| of_kind.next().is_none()));
         likely.map_or(Chosen::None, |form| Chosen::Is(Candidate::Variant(form)))
@@ -146,7 +133,7 @@ impl<'s> Engine<'s> {
 
     /// The first variant whose rules make the value one that it accepts. One whose rules make what an earlier variant accepts has not
     /// accepted it: plain serde would read that one.
-    fn by_trial(&mut self, ty: &ResolvedType<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn by_trial(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let (mark, unrecoverable) = (self.recorder.mark(), self.unrecoverable);
         let mut nearest: Option<Nearest<'s>> = None;
         for (position, candidate) in candidates(body.body).enumerate() {
@@ -162,13 +149,13 @@ impl<'s> Engine<'s> {
                 *tree = before;
             }
             if !issues.is_empty() {
-                let distance = self.distance((candidate, &issues), ty, tree, at);
+                let distance = self.distance((candidate, &issues), &body.ty, tree, at);
                 if nearest.as_ref().is_none_or(|nearest| distance < nearest.distance) {
                     nearest = Some(Nearest { distance, candidate, issues });
                 }
             }
         }
-        self.no_candidate(nearest, ty, tree, at)
+        self.no_candidate(nearest, body, tree, at)
     }
 
     /// The value as it is before a variant is tried, unless nothing can change it.
@@ -180,14 +167,13 @@ impl<'s> Engine<'s> {
         if !self.step() {
             return false;
         }
-        let ty = &self.at_node(body.node);
-        let Candidate::Variant(variant) = candidate else { return self.by_tag(ty, body, tree, at) };
+        let Candidate::Variant(variant) = candidate else { return self.by_tag(body, tree, at) };
         let claimant = self.claimant();
         let accepted = match self.content_of(body, variant) {
             None => self.unit_candidate(tree, at),
             Some(content) => {
                 let at = if at.partial_view { at.as_part(Buffer::Lent) } else { *at };
-                !self.trying(ty, &at, |engine| engine.repair_value(content, tree, &at)).is_refused()
+                !self.trying(&body.ty, &at, |engine| engine.repair_value(content, tree, &at)).is_refused()
             }
         };
         release(tree, claimant);
@@ -202,16 +188,16 @@ impl<'s> Engine<'s> {
     fn no_candidate(
         &mut self,
         nearest: Option<Nearest<'s>>,
-        ty: &ResolvedType<'s>,
+        body: Body<'s>,
         tree: &Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
         let Some(nearest) = nearest.filter(|nearest| !nearest.distance.here) else {
-            return self.wrong_kind(ty, tree, at);
+            return self.wrong_kind(&body.ty, tree, at);
         };
         // What was refused for good stays so, though it was one of several ways.
         self.unrecoverable += usize::from(nearest.issues.iter().any(Issue::is_final));
-        self.hint_at_others(nearest, ty);
+        self.hint_at_others(nearest, &body.ty);
         false
     }
 }

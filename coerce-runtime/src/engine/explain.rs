@@ -314,9 +314,8 @@ impl<'s> Engine<'s> {
         self.unrecoverable += 1;
         let hidden = self.is_hidden(ty, at);
         self.issue(at, IssueCode::Custom, |engine, issue| {
-            let definitions = engine.settings.definitions;
             // What the type accepts is no news where it accepts such values.
-            let is_news = !schema::accepted_kinds(ty.outer, definitions).has(tree.kind());
+            let is_news = !ty.accepted.has(tree.kind());
             let expected = if is_news { engine.expectation(ty) } else { "".into() };
             let reason = if hidden { REFUSED.to_owned() } else { render::shorten(reason) };
             let received = Some(sent.as_ref().map_or_else(|| shown(tree, hidden), |sent| sent.shown(hidden)));

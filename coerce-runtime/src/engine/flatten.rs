@@ -141,7 +141,7 @@ impl<'s> Engine<'s> {
     fn flat_by_shape(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         match &ty.core.shape {
             Shape::Struct(_) | Shape::Map { .. } | Shape::Opaque(_) => self.visit_contents(ty, tree, at),
-            Shape::Enum(body) => self.flat_enum(ty, Body { node: ty.node, body }, tree, at),
+            Shape::Enum(body) => self.flat_enum(Body { ty: *ty, body }, tree, at),
             Shape::Any => self.any(ty, tree, at),
             Shape::Null { .. } => true,
             _ => self.not_flat(at),
@@ -149,14 +149,14 @@ impl<'s> Engine<'s> {
     }
 
     /// An enum among the members. By tag it takes what it reads; where all members are buffered to find the variant, they stay.
-    fn flat_enum(&mut self, ty: &ResolvedType<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn flat_enum(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let tries = body.variants.iter().any(|variant| variant.untagged);
         match &body.tagging {
             Tagging::External if !tries => self.flat_external(body, tree, at),
-            Tagging::Adjacent { .. } if !tries => self.visit_contents(ty, tree, at),
+            Tagging::Adjacent { .. } if !tries => self.visit_contents(&body.ty, tree, at),
             _ => {
                 let claimant = self.claimant();
-                let accepted = self.visit_contents(ty, tree, &at.as_part(Buffer::Lent));
+                let accepted = self.visit_contents(&body.ty, tree, &at.as_part(Buffer::Lent));
                 release(tree, claimant);
                 accepted
             }

@@ -46,7 +46,7 @@ impl<'s> Engine<'s> {
     /// Returns what a variant holds.
     pub(super) fn content_of(&self, body: Body<'s>, variant: &Variant) -> Option<&'s Node> {
         let before = |other: &Variant| std::ptr::from_ref(other) < std::ptr::from_ref(variant);
-        self.node_inside(body.node, body.body.variants.partition_point(before))
+        self.node_inside(body.ty.node, body.body.variants.partition_point(before))
     }
 }
 
@@ -57,10 +57,10 @@ impl ResolvedType<'_> {
     }
 }
 
-/// An enum, and its node.
+/// The types and rules of a location where an enum is.
 #[derive(Clone, Copy)]
 pub(super) struct Body<'s> {
-    pub(super) node: &'s Node,
+    pub(super) ty: ResolvedType<'s>,
     pub(super) body: &'s Enum,
 }
 

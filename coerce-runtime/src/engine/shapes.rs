@@ -59,7 +59,7 @@ impl<'s> Engine<'s> {
             Shape::Tuple(elements) => self.tuple(ty, elements, tree, at),
             Shape::Map { key, read_key, only, .. } => self.map(ty, key, *read_key, only.as_deref(), tree, at),
             Shape::Struct(fields) => self.fields(ty, fields, tree, at),
-            Shape::Enum(body) => self.variants(ty, Body { node: ty.node, body }, tree, at),
+            Shape::Enum(body) => self.variants(Body { ty: *ty, body }, tree, at),
             Shape::Opaque(opaque) => self.opaque(ty, opaque, tree, at),
             // The walk has gone through these.
             Shape::Option(_) | Shape::Wrapper { .. } => false,

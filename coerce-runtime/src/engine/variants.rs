@@ -1,7 +1,7 @@
 //! Enums by tag. The tag is read first; then the content, as its variant says.
 
 use super::location::Location;
-use super::resolved_type::{Body, ResolvedType};
+use super::resolved_type::Body;
 use super::shapes::is_unit_in_buffer;
 use super::{Engine, release};
 use crate::constant::Text;
@@ -9,87 +9,70 @@ use crate::json::{Kind, Parsed};
 use crate::schema::{Enum, Form, Tagging, Variant, absent};
 use crate::tree::{Buffer, Member, Tree};
 
-/// The variants that a tag may name.
-pub(super) fn tagged(body: &Enum) -> impl Iterator<Item = &Variant> {
-    body.variants.iter().filter(|variant| !variant.untagged)
-}
-
 /// The variant that a tag names, and by which of its names. The one that stands for every unknown name has none.
 fn find<'s>(body: &'s Enum, tag: &str) -> Option<(&'s Variant, Option<&'s Text>)> {
     let named = by_name(body, tag).map(|(variant, name)| (variant, Some(name)));
-    named.or_else(|| tagged(body).find(|variant| variant.other).map(|variant| (variant, None)))
+    named.or_else(|| body.tagged().find(|variant| variant.other).map(|variant| (variant, None)))
 }
 
 /// The variant that has this name, and the name.
 fn by_name<'s>(body: &'s Enum, tag: &str) -> Option<(&'s Variant, &'s Text)> {
-    tagged(body).find_map(|variant| Some((variant, variant.names.iter().find(|name| *name == tag)?)))
+    body.tagged().find_map(|variant| Some((variant, variant.names.iter().find(|name| *name == tag)?)))
 }
 
 /// Returns whether it is the name of a variant without content, and all that there is to say of the value.
 pub(super) fn names_unit(body: &Enum, name: &str) -> bool {
-    let is_plain = body.tagging == Tagging::External && !body.variants.iter().any(|variant| variant.untagged);
+    let is_plain = body.tagging == Tagging::External && body.tried().next().is_none();
     is_plain && find(body, name).is_some_and(|(variant, _)| variant.content.is_none())
 }
 
 impl<'s> Engine<'s> {
-    pub(super) fn variants(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        body: Body<'s>,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
-        if body.tagging == Tagging::Untagged || body.variants.iter().any(|variant| variant.untagged) {
-            return self.alternatives(ty, body, tree, at);
+    pub(super) fn variants(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+        if body.tried().next().is_some() {
+            return self.alternatives(body, tree, at);
         }
-        self.by_tag(ty, body, tree, at)
+        self.by_tag(body, tree, at)
     }
 
     /// The variants that have a tag.
-    pub(super) fn by_tag(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        body: Body<'s>,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
+    pub(super) fn by_tag(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         match (&body.body.tagging, tree.kind()) {
-            (Tagging::External, Kind::String) => self.bare(ty, body, tree, at),
-            (Tagging::External, Kind::Object) => self.external(ty, body, tree, at),
+            (Tagging::External, Kind::String) => self.bare(body, tree, at),
+            (Tagging::External, Kind::Object) => self.external(body, tree, at),
             (Tagging::Internal { tag }, Kind::Object) => self.internal(body, tag, tree, at),
-            (Tagging::Internal { .. }, Kind::List) => self.internal_list(ty, body, tree, at),
+            (Tagging::Internal { .. }, Kind::List) => self.internal_list(body, tree, at),
             (Tagging::Adjacent { tag, content }, Kind::Object) => self.adjacent(body, [tag, content], tree, at),
-            (Tagging::Adjacent { .. }, Kind::List) => self.adjacent_list(ty, body, tree, at),
-            _ => self.wrong_kind(ty, tree, at),
+            (Tagging::Adjacent { .. }, Kind::List) => self.adjacent_list(body, tree, at),
+            _ => self.wrong_kind(&body.ty, tree, at),
         }
     }
 
     /// `"name"`
-    fn bare(&mut self, ty: &ResolvedType<'s>, body: Body<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        let Some(name) = tree.as_str() else { return self.wrong_kind(ty, tree, at) };
+    fn bare(&mut self, body: Body<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+        let Some(name) = tree.as_str() else { return self.wrong_kind(&body.ty, tree, at) };
         match find(body.body, name) {
-            None => self.no_variant(ty, body.body, name, at),
+            None => self.no_variant(body, name, at),
             Some((variant, _)) => variant.content.as_ref().is_none_or(|edge| self.needs_content(edge, name, at)),
         }
     }
 
     /// `{"name": content}`
-    fn external(&mut self, ty: &ResolvedType<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn external(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
         let (Some(member), more) = (visible.next(), visible.next().is_some()) else {
-            return self.not_one_member(ty, "an empty object", at);
+            return self.not_one_member(&body.ty, "an empty object", at);
         };
         let Member { key, value, .. } = member;
         let name = key.shown();
         let Some((variant, found)) = find(body.body, &name) else {
-            return self.unknown_member(ty, body.body, &name, at);
+            return self.unknown_member(body, &name, at);
         };
         let here = found.map_or_else(|| self.unread_key(at, &name), |found| at.field(found));
         let has_fields = matches!(variant.form, Form::Tuple | Form::Struct);
         let here = here.in_memory(self.settings.in_memory && has_fields);
         let accepted = self.external_content(body, variant, value, &here);
-        if more { self.not_one_member(ty, "an object with several members", at) } else { accepted }
+        if more { self.not_one_member(&body.ty, "an object with several members", at) } else { accepted }
     }
 
     /// The first member that is named after a variant, among those of the struct around it.
@@ -148,9 +131,9 @@ impl<'s> Engine<'s> {
     }
 
     /// `["name", …content]`, as serde has it.
-    fn internal_list(&mut self, ty: &ResolvedType<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn internal_list(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
-        let Some(tag) = items.get(at.skipped) else { return self.wrong_kind(ty, tree, at) };
+        let Some(tag) = items.get(at.skipped) else { return self.wrong_kind(&body.ty, tree, at) };
         match self.tag(body, tag, &at.item(0)) {
             None => false,
             Some(variant) if variant.content.is_none() && items.len() > at.skipped + 1 => {
@@ -248,12 +231,12 @@ impl<'s> Engine<'s> {
     }
 
     /// `["name", content]`, as serde has it.
-    fn adjacent_list(&mut self, ty: &ResolvedType<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn adjacent_list(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
         let rest = items.get_mut(at.skipped..).unwrap_or_default();
         let [tag, content] = rest else {
             // Nobody but serde means a list of the tag and the content.
-            return self.wrong_kind(ty, tree, at);
+            return self.wrong_kind(&body.ty, tree, at);
         };
         match self.tag(body, tag, &at.item(0)) {
             Some(variant) => self.adjacent_content(body, variant, content, &at.item(1)),
@@ -341,6 +324,6 @@ struct Adjacent<'s> {
 fn by_number<'s>(body: &'s Enum, value: &Tree<'_>) -> Option<&'s Variant> {
     let Parsed::U64(number) = value.as_number()?.value else { return None };
     let index = usize::try_from(number).ok();
-    let numbered = index.and_then(|index| tagged(body).nth(index));
-    numbered.or_else(|| tagged(body).find(|variant| variant.other))
+    let numbered = index.and_then(|index| body.tagged().nth(index));
+    numbered.or_else(|| body.tagged().find(|variant| variant.other))
 }

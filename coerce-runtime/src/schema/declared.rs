@@ -1,10 +1,9 @@
 //! Which names on a path are those of the type. A key may be a part of a value that must not be shown; a declared name never is.
 
 use std::borrow::Cow;
-use std::collections::HashSet;
-use std::ptr;
 
-use super::{Edge, Element, Enum, Fields, Schema, Shape, Tagging, Variant};
+use super::graph::{self, Walk};
+use super::{Edge, Element, Enum, Fields, Schema, Shape, Tagging};
 use crate::constant::Text;
 use crate::json::{Path, Segment};
 
@@ -19,7 +18,8 @@ fn declare_names(path: &mut Path, schema: &Schema, definitions: &[Schema]) {
     let mut types = vec![schema];
     for segment in &mut path.segments {
         let mut step = Step { definitions, declared: None, inside: Vec::new() };
-        for form in forms(types, definitions) {
+        // All types that read the same value as these, or members of it.
+        for form in Walk::of(types, graph::Step::is_in_place, definitions).with_masks() {
             match segment.name() {
                 Ok(name) => step.member(form, name),
                 Err(index) => step.item(form, index),
@@ -33,35 +33,6 @@ fn declare_names(path: &mut Path, schema: &Schema, definitions: &[Schema]) {
         }
         types = step.inside;
     }
-}
-
-/// All types that read the same value as these, or members of it, each once.
-fn forms<'s>(mut left: Vec<&'s Schema>, definitions: &'s [Schema]) -> Vec<&'s Schema> {
-    let mut seen = HashSet::new();
-    let mut forms = Vec::new();
-    while let Some(schema) = left.pop() {
-        if !seen.insert(ptr::from_ref(schema)) {
-            continue;
-        }
-        forms.push(schema);
-        let used = |edge: &'s Edge| edge.schema(definitions);
-        match &schema.shape {
-            Shape::Option(inner) | Shape::Wrapper { inner, .. } => left.push(used(inner)),
-            Shape::Struct(fields) => left.extend(fields.flattened.iter().map(used)),
-            Shape::Enum(body) => {
-                left.extend(body.variants.iter().filter_map(|variant| beside(body, variant)).map(used));
-            }
-            Shape::Opaque(opaque) => left.extend(opaque.mask.map(|mask| mask())),
-            _ => {}
-        }
-    }
-    forms
-}
-
-/// The content of a variant that stands where the enum stands.
-fn beside<'s>(body: &Enum, variant: &'s Variant) -> Option<&'s Edge> {
-    let stands_there = variant.untagged || matches!(body.tagging, Tagging::Internal { .. } | Tagging::Untagged);
-    variant.content.as_ref().filter(|_| stands_there)
 }
 
 /// A step of the path.
@@ -88,9 +59,9 @@ impl<'s> Step<'s> {
     }
 
     fn field(&mut self, fields: &'s Fields, name: &str) {
-        if let Some((field, name)) = fields.find(name, 0) {
+        if let Some((field, name)) = fields.find(name) {
             self.declared = Some(name);
-            self.enter(&fields.list[field].edge);
+            self.enter(&field.edge);
         }
     }
 

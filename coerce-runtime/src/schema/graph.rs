@@ -13,8 +13,10 @@ use super::{Edge, Enum, Schema, Shape, Tagging, Variant};
 pub(crate) enum Step {
     /// Into the document: to an item, a member, a key.
     Down,
-    /// To another type at the same location.
+    /// To another type with the same value: of an option or a wrapper.
     Here,
+    /// To another type at the same location, which reads a part of the value: a flattened field, and what stands beside a tag.
+    Part,
     /// To an untagged variant, at the same location: it is one of several that are tried.
     Trial,
 }
@@ -55,7 +57,7 @@ impl Enum {
     fn step(&self, variant: &Variant) -> Step {
         match self.tagging {
             _ if self.tries(variant) => Step::Trial,
-            Tagging::Internal { .. } => Step::Here,
+            Tagging::Internal { .. } => Step::Part,
             _ => Step::Down,
         }
     }
@@ -81,7 +83,7 @@ impl Schema {
             }
             Shape::Struct(fields) => {
                 fields.list.iter().for_each(|field| visit(Step::Down, &field.edge));
-                fields.flattened.iter().for_each(|edge| visit(Step::Here, edge));
+                fields.flattened.iter().for_each(|edge| visit(Step::Part, edge));
             }
             Shape::Enum(body) => {
                 for variant in body.variants.iter() {
@@ -113,13 +115,26 @@ pub(crate) struct Walk<'s> {
     definitions: &'s [Schema],
     seen: AddressSet<*const Schema>,
     todo: Vec<&'s Schema>,
+    /// The steps that it takes.
+    follows: fn(Step) -> bool,
     /// True if the schemas that opaque types have for masking are types too.
     masks: bool,
 }
 
 impl<'s> Walk<'s> {
     pub(crate) fn from(root: &'s Schema, definitions: &'s [Schema]) -> Self {
-        Self { definitions, seen: AddressSet::from_iter([ptr::from_ref(root)]), todo: vec![root], masks: false }
+        Self::of([root], |_| true, definitions)
+    }
+
+    /// All types that can be reached from these by some steps.
+    pub(crate) fn of(
+        roots: impl IntoIterator<Item = &'s Schema>,
+        follows: fn(Step) -> bool,
+        definitions: &'s [Schema],
+    ) -> Self {
+        let mut walk = Self { definitions, seen: AddressSet::default(), todo: Vec::new(), follows, masks: false };
+        roots.into_iter().for_each(|root| walk.add(root));
+        walk
     }
 
     /// Adds the schemas that opaque types have for masking.
@@ -140,7 +155,11 @@ impl<'s> Iterator for Walk<'s> {
     fn next(&mut self) -> Option<&'s Schema> {
         let schema = self.todo.pop()?;
         let definitions = self.definitions;
-        schema.each_edge(|_, edge| self.add(edge.schema(definitions)));
+        schema.each_edge(|step, edge| {
+            if (self.follows)(step) {
+                self.add(edge.schema(definitions));
+            }
+        });
         if self.masks {
             schema.mask().into_iter().for_each(|schema| self.add(schema));
         }

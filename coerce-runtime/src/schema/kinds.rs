@@ -1,8 +1,6 @@
 //! The kinds and the strings that a type accepts, and whether it accepts nothing at all.
 
-use std::collections::HashSet;
-use std::ptr;
-
+use super::graph::{Step, Walk};
 use super::{Edge, Enum, Field, Schema, Shape, Tagging};
 use crate::constant::Text;
 use crate::json::{Kind, Kinds};
@@ -12,13 +10,27 @@ use crate::tree::{Document, Tree};
 /// The kinds that the type accepts without any rule.
 #[must_use]
 pub(crate) fn accepted_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
-    gather(schema, definitions, accepted_here)
+    match &schema.shape {
+        Shape::Option(_) | Shape::Wrapper { .. } | Shape::Enum(_) => {
+            let follows = |step| matches!(step, Step::Here | Step::Trial);
+            let types = Walk::of([schema], follows, definitions);
+            types.fold(Kinds::NONE, |kinds, schema| kinds.or(accepted_here(&schema.shape)))
+        }
+        shape => accepted_here(shape),
+    }
 }
 
 /// Those among them that the type is known for: serde also reads a struct from a list, but nobody means that.
 #[must_use]
 pub(crate) fn natural_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
-    gather(schema, definitions, natural_here)
+    let (mut kinds, mut core) = (Kinds::NONE, schema);
+    for layer in schema.layers(definitions) {
+        (kinds, core) = (kinds.or(natural_here(&layer.shape)), layer);
+    }
+    match &core.shape {
+        Shape::Enum(body) if body.tried().next().is_some() => kinds.or(accepted_kinds(core, definitions)),
+        _ => kinds,
+    }
 }
 
 /// The strings that the type accepts: the names of an externally tagged enum's unit variants. Options and wrappers have none of
@@ -118,45 +130,6 @@ pub(crate) fn absent(edge: &Edge, definitions: &[Schema]) -> bool {
 fn unit_names(body: &Enum) -> impl Iterator<Item = &str> {
     let units = body.tagged().filter(|variant| variant.content.is_none());
     units.flat_map(|variant| variant.names.iter().map(AsRef::as_ref))
-}
-
-/// The kinds of a type, and those of all others at the same location that decide what it accepts.
-fn gather(schema: &Schema, definitions: &[Schema], here: fn(&Shape) -> Kinds) -> Kinds {
-    if !matches!(schema.shape, Shape::Option(_) | Shape::Wrapper { .. } | Shape::Enum(_)) {
-        return here(&schema.shape);
-    }
-    let mut kinds = Kinds::NONE;
-    let mut core = schema;
-    for layer in schema.layers(definitions) {
-        kinds = kinds.or(here(&layer.shape));
-        core = layer;
-    }
-    match &core.shape {
-        Shape::Enum(body) if body.tried().next().is_some() => kinds.or(tried_kinds(core, definitions)),
-        _ => kinds,
-    }
-}
-
-/// The kinds of all types that untagged variants lead to at the same location.
-fn tried_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
-    let mut kinds = Kinds::NONE;
-    let mut seen = HashSet::new();
-    let mut todo = vec![schema];
-    while let Some(schema) = todo.pop() {
-        if !seen.insert(ptr::from_ref(schema)) {
-            continue;
-        }
-        kinds = kinds.or(accepted_here(&schema.shape));
-        match &schema.shape {
-            Shape::Option(inner) | Shape::Wrapper { inner, .. } => todo.push(inner.schema(definitions)),
-            Shape::Enum(body) => {
-                let content = body.tried().filter_map(|variant| variant.content.as_ref());
-                todo.extend(content.map(|edge| edge.schema(definitions)));
-            }
-            _ => {}
-        }
-    }
-    kinds
 }
 
 /// The kinds that a shape accepts by itself.

@@ -11,6 +11,7 @@ use serde_json::{Map, Value};
 
 use super::reach::Reach;
 use super::{Edge, Element, Enum, Fields, Schema, Shape, Tagging, accepted_kinds, words};
+use crate::json::suggest::same_folded;
 use crate::json::{Kind, render};
 
 /// The filler for a key that must not be written down.
@@ -344,16 +345,8 @@ fn tagged_contents<'s>(body: &'s Enum, key: &str) -> (Vec<&'s Edge>, bool) {
 
 /// The fields that a member of this name is read as, or would be if its name were written as theirs.
 fn fields_of<'s>(fields: &'s Fields, key: &str) -> impl Iterator<Item = &'s Edge> {
-    let is_meant = move |name: &str| name == key || fields.ignore_key_case && is_folded(name, key);
+    let is_meant = move |name: &str| name == key || fields.ignore_key_case && same_folded(name, key);
     fields.list.iter().filter(move |field| field.names.iter().any(|name| is_meant(name))).map(|field| &field.edge)
-}
-
-/// Returns whether two names are the same ignoring ASCII case, `_` and `-`.
-fn is_folded(one: &str, other: &str) -> bool {
-    let fold = |name: &str| -> Vec<u8> {
-        name.bytes().filter(|byte| !matches!(byte, b'_' | b'-')).map(|byte| byte.to_ascii_lowercase()).collect()
-    };
-    fold(one) == fold(other)
 }
 
 fn is_known_tag(tag: &str, forms: &[Form<'_>]) -> bool {

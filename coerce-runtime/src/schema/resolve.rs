@@ -33,15 +33,10 @@ impl Edge {
 }
 
 impl Fields {
-    /// The field that has this name, and the name. Most documents have their members in the order of the fields, so the one that is
-    /// `expected` next is looked at first.
+    /// The field that has this name, and the name.
     #[must_use]
-    pub(crate) fn find<'s>(&'s self, name: &str, expected: usize) -> Option<(usize, &'s Text)> {
-        let named = |(index, field): (usize, &'s Field)| {
-            field.names.iter().find(|known| *known == name).map(|known| (index, known))
-        };
-        let next = self.list.get(expected).and_then(|field| named((expected, field)));
-        next.or_else(|| self.list.iter().enumerate().find_map(named))
+    pub(crate) fn find(&self, name: &str) -> Option<(&Field, &Text)> {
+        self.list.iter().find_map(|field| Some((field, field.names.iter().find(|known| *known == name)?)))
     }
 }
 

@@ -3,8 +3,7 @@
 use crate::constant::Text;
 use crate::engine::Engine;
 use crate::engine::location::Location;
-use crate::engine::resolved_type::ResolvedType;
-use crate::engine::variants::tagged;
+use crate::engine::resolved_type::{Body, ResolvedType};
 use crate::json::{render, suggest};
 use crate::report::{Issue, IssueCode, received};
 use crate::schema::{self, Edge, Enum};
@@ -12,12 +11,12 @@ use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
     pub(in crate::engine) fn missing_tag(&mut self, body: &Enum, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::MissingTag, |_, issue| issue.expecting(suggest::one_of(tags(body))))
+        self.issue(at, IssueCode::MissingTag, |_, issue| issue.expecting(suggest::one_of(body.tags())))
     }
 
     pub(in crate::engine) fn missing_variant(&mut self, body: &Enum, at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::MissingTag, |_, issue| {
-            issue.expecting(format!("a member named {}", suggest::one_of(tags(body))))
+            issue.expecting(format!("a member named {}", suggest::one_of(body.tags())))
         })
     }
 
@@ -37,36 +36,24 @@ impl<'s> Engine<'s> {
     /// Reports a tag that names no variant.
     pub(in crate::engine) fn unknown_variant(&mut self, body: &'s Enum, name: &str, at: &Location<'_>) -> bool {
         let hidden = at.sensitive || self.hides_content(body);
-        self.not_among(body, name, at, |_| (received(&Tree::String(name.into()), hidden), suggest::one_of(tags(body))))
+        self.not_among(body, name, at, |_| (received(&Tree::String(name.into()), hidden), suggest::one_of(body.tags())))
     }
 
     /// Reports a member that names no variant.
-    pub(in crate::engine) fn unknown_member(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        body: &Enum,
-        name: &str,
-        at: &Location<'_>,
-    ) -> bool {
-        let hidden = self.is_hidden(ty, at);
-        self.not_among(body, name, at, |_| {
+    pub(in crate::engine) fn unknown_member(&mut self, body: Body<'s>, name: &str, at: &Location<'_>) -> bool {
+        let hidden = self.is_hidden(&body.ty, at);
+        self.not_among(body.body, name, at, |_| {
             let received =
                 if hidden { "an object with another member".to_owned() } else { render::received_member(name) };
-            (received, suggest::one_of(tags(body)))
+            (received, suggest::one_of(body.tags()))
         })
     }
 
     /// Reports a bare string that names no variant: those with content are listed as what they are, objects.
-    pub(in crate::engine) fn no_variant(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        body: &Enum,
-        name: &str,
-        at: &Location<'_>,
-    ) -> bool {
-        let hidden = self.is_hidden(ty, at);
-        self.not_among(body, name, at, |engine| {
-            let expected = engine.expectation(ty);
+    pub(in crate::engine) fn no_variant(&mut self, body: Body<'s>, name: &str, at: &Location<'_>) -> bool {
+        let hidden = self.is_hidden(&body.ty, at);
+        self.not_among(body.body, name, at, |engine| {
+            let expected = engine.expectation(&body.ty);
             (received(&Tree::String(name.into()), hidden), expected)
         })
     }
@@ -82,7 +69,7 @@ impl<'s> Engine<'s> {
         let hidden = at.sensitive;
         self.issue(at, IssueCode::UnknownVariant, |engine, issue| {
             let (received, expected) = word(engine);
-            let near = if hidden { None } else { engine.suggestions.did_you_mean(name, tags(body)) };
+            let near = if hidden { None } else { engine.suggestions.did_you_mean(name, body.tags()) };
             Issue { expected, received: Some(received), hint: near.map(suggest::sentence), ..issue }
         })
     }
@@ -111,8 +98,8 @@ impl<'s> Engine<'s> {
         let hidden = at.sensitive || self.hides_content(body);
         self.issue(at, IssueCode::InvalidType, |_, issue| {
             let received = Some(received(value, hidden));
-            let hint = if hidden { None } else { string_meant(&tags(body).collect::<Vec<_>>(), value) };
-            Issue { received, hint, ..issue.expecting(suggest::one_of(tags(body))) }
+            let hint = if hidden { None } else { string_meant(&body.tags().collect::<Vec<_>>(), value) };
+            Issue { received, hint, ..issue.expecting(suggest::one_of(body.tags())) }
         })
     }
 
@@ -130,11 +117,6 @@ impl<'s> Engine<'s> {
             ..issue.expecting("the name of the variant and nothing behind it")
         })
     }
-}
-
-/// Every name that a tag may be.
-fn tags(body: &Enum) -> impl Iterator<Item = &str> {
-    tagged(body).flat_map(|variant| variant.names.iter().map(|name| &**name))
 }
 
 /// The hint at a string that came without its quotation marks: `2.0` for `"2.0"`.
