@@ -94,22 +94,27 @@ impl<'s> Engine<'s> {
         tree: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
+        match self.take_out_of(tree, opaque.check) {
+            // As in serde, a flattened option that can't be read is `None`.
+            Err(fault) if !(opaque.absent)() => self.foreign(ty, (&fault, &opaque.expected), tree, at),
+            _ => true,
+        }
+    }
+
+    /// Claims the members that a type's `Deserialize` takes out, and returns what it says.
+    pub(super) fn take_out_of(&mut self, tree: &mut Tree<'_>, check: Check) -> Result<(), Fault> {
         let claimant = self.claimant();
-        let Tree::Object(members) = tree else { return false };
+        let Tree::Object(members) = tree else { return Ok(()) };
         let flat = Flat::new(members, u32::MAX);
         let before = flat.left();
-        let judged = (opaque.check)(Document::of_flat(&flat));
+        let judged = check(Document::of_flat(&flat));
         let after = flat.left();
         for ((member, before), after) in members.iter_mut().zip(before).zip(after) {
             if before && !after {
                 member.claimed = claimant;
             }
         }
-        match judged {
-            // As in serde, a flattened option that can't be read is `None`.
-            Err(fault) if !(opaque.absent)() => self.foreign(ty, (&fault, &opaque.expected), tree, at),
-            _ => true,
-        }
+        judged
     }
 
     /// Returns what a type's `Deserialize` says of the part of the value that stands here.

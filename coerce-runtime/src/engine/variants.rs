@@ -152,14 +152,12 @@ impl<'s> Engine<'s> {
         tree: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
-        let claimant = self.claimant();
-        let found = self.adjacent_members(body, [tag, content], tree, at);
-        let Tree::Object(members) = tree else { return false };
-        let Some(Adjacent { variant, ty, members_accepted }) = found else {
-            take_adjacent(members, [tag, content], Taken::UpToTag, claimant, at);
+        let Some(Adjacent { variant, ty, members_accepted }) = self.adjacent_members(body, [tag, content], tree, at)
+        else {
             return false;
         };
-        if !members_accepted && self.probing && !at.flat {
+        let Tree::Object(members) = tree else { return false };
+        if !members_accepted && self.probing {
             return false;
         }
         let accepted = match ty {
@@ -171,8 +169,6 @@ impl<'s> Engine<'s> {
             }
             None => self.absent_content(variant, &at.field(content)),
         };
-        let taken = if accepted { Taken::All } else { Taken::UpToContent };
-        take_adjacent(members, [tag, content], taken, claimant, at);
         accepted && members_accepted
     }
 
@@ -278,37 +274,6 @@ impl<'s> Engine<'s> {
         }
         found
     }
-}
-
-/// Claims what serde takes out for a flattened enum: all members of these names up to the one at which it stops, because it comes
-/// twice, or because of what was `read`.
-fn take_adjacent(members: &mut [Member<'_>], names: [&Text; 2], read: Taken, claimant: u32, at: &Location<'_>) {
-    let mut taken = Vec::new();
-    for member in members.iter_mut().filter(|member| at.flat && !member.is_claimed()) {
-        let Some(name) = names.into_iter().find(|name| member.name() == Some(name)) else { continue };
-        member.claimed = claimant;
-        let comes_twice = taken.contains(&name);
-        taken.push(name);
-        let stops = match read {
-            Taken::All => false,
-            Taken::UpToContent => taken.len() == 2,
-            Taken::UpToTag => name == names[0],
-        };
-        if comes_twice || stops {
-            return;
-        }
-    }
-}
-
-/// The members that serde takes out for a flattened enum.
-#[derive(Clone, Copy)]
-enum Taken {
-    /// The tag, the content and what is like them.
-    All,
-    /// The tag and the content, which it can't read.
-    UpToContent,
-    /// The tag, which it can't read, and what comes before it.
-    UpToTag,
 }
 
 /// The parts of an adjacently tagged value.

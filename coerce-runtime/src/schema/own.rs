@@ -68,6 +68,11 @@ impl Own {
         }
     }
 
+    /// A check by the `Deserialize`.
+    pub(crate) fn check(&self) -> Check {
+        self.check
+    }
+
     fn opaque(&self) -> Shape {
         let Self { check, absent, declared, .. } = *self;
         Shape::Opaque(Opaque { check, absent, expected: Text::Borrowed(""), kinds: Kinds::ALL, mask: Some(declared) })

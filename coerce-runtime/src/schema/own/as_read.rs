@@ -43,7 +43,7 @@ impl AsRead {
             opt_in: schema.opt_in.clone(),
             rust: schema.rust,
             judge: None,
-            own: None,
+            own: schema.own,
         }
     }
 
