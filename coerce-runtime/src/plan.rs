@@ -60,6 +60,8 @@ pub(crate) struct Node {
     pub(crate) eager: Kinds,
     /// The values that need no more than a look.
     pub(crate) settled: Settled,
+    /// True if a string is accepted only as the name of a variant without content, and no rule acts on one.
+    pub(crate) only_names: bool,
     /// The kinds at which any rule declared here looks.
     pub(crate) looked_at: Kinds,
     /// True if a rule asks how a number was written.
