@@ -18,8 +18,7 @@
 //! | `variants.rs` | enums by tag |
 //! | `foreign.rs` | what only a type's own `Deserialize` judges |
 //! | `arbitrary_precision.rs` | numbers that are text |
-//! | `untagged.rs` | enums without a tag |
-//! | `choice.rs` | forms that no tag tells apart, each with a judge |
+//! | `alternatives.rs` | enums without a tag: by trial, or by judges |
 //! | `nearest.rs` | which variant without a tag was meant |
 //! | `explain.rs` | what was wrong, in words |
 //! | `hints.rs` | which rules tried to help, and which would |
@@ -36,8 +35,8 @@ use crate::rules::Rule;
 use crate::schema::{Masker, Schema};
 use crate::tree::Tree;
 
+mod alternatives;
 mod arbitrary_precision;
-mod choice;
 mod drop;
 mod edit;
 mod explain;
@@ -59,7 +58,6 @@ mod shapes;
 mod source;
 #[cfg(test)]
 pub(crate) mod testing;
-mod untagged;
 mod variants;
 
 use location::Location;

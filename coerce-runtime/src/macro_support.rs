@@ -168,7 +168,7 @@ pub const fn variant(
     other: bool,
     untagged: bool,
 ) -> Variant {
-    Variant { names: Many::Static(names), content, form, other, untagged }
+    Variant { names: Many::Static(names), content, form, other, untagged, judged: None }
 }
 
 /// The shape of a type of which only a function knows what it accepts.

@@ -155,17 +155,13 @@ pub enum Shape {
         /// True if it is absent as what is inside is.
         transparent: bool,
     },
-    /// One of several forms that no tag tells apart, each with a judge of its own: the `anyOf` of JSON Schema.
-    Choice(Many<Branch>),
     /// Whatever a foreign `Deserialize` or a function reads.
     Opaque(Opaque),
 }
 
-/// One of several forms that no tag tells apart.
+/// What tells a variant without a tag from the others in place of a trial: in the `anyOf` of JSON Schema.
 #[derive(Debug)]
-pub struct Branch {
-    /// The use of its type.
-    pub edge: Edge,
+pub struct Judged {
     /// Decides whether a value has this form as it is.
     pub judge: Box<dyn Judge>,
     /// The member that decides for this form, where it is there, and its value.
@@ -288,6 +284,8 @@ pub struct Variant {
     pub other: bool,
     /// True if it is tried without a tag, after all others.
     pub untagged: bool,
+    /// The judge that decides for it, so that it is not tried. All variants of an enum have one, or none has.
+    pub judged: Option<Box<Judged>>,
 }
 
 /// How the content of a variant is written.

@@ -51,7 +51,7 @@ fn shape(shape: &Shape) -> String {
         }
         Shape::Null { .. } => "Null".to_owned(),
         // Only schemas of run time have the last two.
-        Shape::Any | Shape::Bool | Shape::Float(_) | Shape::String | Shape::Whole | Shape::Choice(_) => {
+        Shape::Any | Shape::Bool | Shape::Float(_) | Shape::String | Shape::Whole => {
             format!("{shape:?}")
         }
     }

@@ -1,9 +1,11 @@
-//! What only a type's own `Deserialize` judges: foreign types, and what `try_from` makes of a value of the right shape.
+//! What others judge than the engine: foreign types, what `try_from` makes of a value of the right shape, and what a JSON Schema says
+//! beyond the shape.
 
 use super::Engine;
 use super::location::Location;
 use super::resolved_type::ResolvedType;
 use crate::plan::Node;
+use crate::report::put_sent;
 use crate::schema::{Check, Opaque, Ref};
 use crate::tree::{Document, Fault, Flat, Member, Origin, Tree};
 
@@ -22,6 +24,38 @@ impl<'s> Engine<'s> {
             }
         }
         true
+    }
+
+    /// Returns whether what judges the whole value accepts it. What it says is about the value and what is inside. What is read in part is
+    /// judged with the whole.
+    pub(super) fn judged(&mut self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+        let judge = ty.node.judge.as_ref().and_then(|to| to.resolve(self.settings.definitions).judge.as_deref());
+        let Some(judge) = judge.filter(|_| !at.partial_view && !at.flat) else { return true };
+        let Some(value) = tree.to_value() else { return true };
+        if judge.accepts(&value) {
+            return true;
+        }
+        // To list what is wrong is more work than to judge.
+        if self.probing || !self.recorder.keeps_issue() {
+            return false;
+        }
+        let hidden = self.is_hidden(ty, at);
+        let mut issues = judge.issues(&value, hidden);
+        for issue in &mut issues {
+            if at.sensitive || hidden && self.settings.secret_keys {
+                issue.path.hide_keys();
+            }
+            let mut path = at.path();
+            path.segments.append(&mut issue.path.segments);
+            issue.path = path;
+        }
+        if !hidden {
+            put_sent(&mut issues, self.recorder.coercions());
+        }
+        for issue in issues {
+            self.record_issue(issue);
+        }
+        false
     }
 
     /// A value that a foreign `Deserialize` reads. Its type is not known, so the items that rules act on are those of the value.

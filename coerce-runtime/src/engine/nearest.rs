@@ -4,9 +4,9 @@ use std::cmp::Reverse;
 use std::collections::HashSet;
 
 use super::Engine;
+use super::alternatives::Candidate;
 use super::location::Location;
 use super::resolved_type::ResolvedType;
-use super::untagged::Candidate;
 use crate::constant::Text;
 use crate::json::suggest;
 use crate::report::Issue;

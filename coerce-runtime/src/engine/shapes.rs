@@ -37,7 +37,7 @@ impl<'s> Engine<'s> {
         self.may_repeat |= match ty.core.shape {
             Shape::Struct(_) => false,
             // Nobody looks at all that is inside.
-            Shape::Any | Shape::Opaque(_) | Shape::Choice(_) => holds,
+            Shape::Any | Shape::Opaque(_) => holds,
             _ => tree.kind() == Kind::Object,
         };
         if holds && at.depth >= self.settings.limits.depth {
@@ -60,7 +60,6 @@ impl<'s> Engine<'s> {
             Shape::Map { key, read_key, only, .. } => self.map(ty, key, *read_key, only.as_deref(), tree, at),
             Shape::Struct(fields) => self.fields(ty, fields, tree, at),
             Shape::Enum(body) => self.variants(ty, Body { node: ty.node, body }, tree, at),
-            Shape::Choice(branches) => self.choice(ty, branches, tree, at),
             Shape::Opaque(opaque) => self.opaque(ty, opaque, tree, at),
             // The walk has gone through these.
             Shape::Option(_) | Shape::Wrapper { .. } => false,

@@ -40,7 +40,7 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
     ) -> bool {
         if body.tagging == Tagging::Untagged || body.variants.iter().any(|variant| variant.untagged) {
-            return self.untagged(ty, body, tree, at);
+            return self.alternatives(ty, body, tree, at);
         }
         self.by_tag(ty, body, tree, at)
     }

@@ -111,7 +111,6 @@ impl Builder<'_> {
                 let contents = body.variants.iter().map(|variant| variant.content.as_ref());
                 contents.map(|content| content.map(|edge| self.used(edge, &[]))).collect()
             }
-            Shape::Choice(branches) => branches.iter().map(|branch| Some(self.used(&branch.edge, &[]))).collect(),
             Shape::Opaque(_) | Shape::Any if !items.is_empty() => vec![Some(self.unknown(&items))],
             _ => Vec::new(),
         }

@@ -149,12 +149,26 @@ impl Variant {
     /// A variant that holds nothing.
     #[must_use]
     pub const fn unit(names: &'static [Text]) -> Self {
-        Self { names: Many::Static(names), content: None, form: Form::Unit, other: false, untagged: false }
+        Self {
+            names: Many::Static(names),
+            content: None,
+            form: Form::Unit,
+            other: false,
+            untagged: false,
+            judged: None,
+        }
     }
 
     /// A variant that holds one value.
     #[must_use]
     pub const fn newtype(names: &'static [Text], content: Edge) -> Self {
-        Self { names: Many::Static(names), content: Some(content), form: Form::Newtype, other: false, untagged: false }
+        Self {
+            names: Many::Static(names),
+            content: Some(content),
+            form: Form::Newtype,
+            other: false,
+            untagged: false,
+            judged: None,
+        }
     }
 }

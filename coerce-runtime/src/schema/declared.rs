@@ -48,7 +48,6 @@ fn forms<'s>(mut left: Vec<&'s Schema>, definitions: &'s [Schema]) -> Vec<&'s Sc
         match &schema.shape {
             Shape::Option(inner) | Shape::Wrapper { inner, .. } => left.push(used(inner)),
             Shape::Struct(fields) => left.extend(fields.flattened.iter().map(used)),
-            Shape::Choice(branches) => left.extend(branches.iter().map(|branch| used(&branch.edge))),
             Shape::Enum(body) => {
                 left.extend(body.variants.iter().filter_map(|variant| beside(body, variant)).map(used));
             }

@@ -129,14 +129,6 @@ impl Wording<'_> {
             Shape::Map { value, .. } => map(value.schema(definitions), definitions),
             Shape::Struct(_) => object(schema, definitions),
             Shape::Enum(body) => return self.of_enum(body, schema),
-            Shape::Choice(branches) => {
-                let mut forms: Vec<Form> = Vec::new();
-                let branches = branches.iter().filter(|branch| !branch.common);
-                for form in branches.filter_map(|branch| self.form(branch.edge.schema(definitions))) {
-                    forms.extend((!forms.contains(&form)).then_some(form));
-                }
-                joined_forms(&forms)
-            }
             Shape::Option(inner) => self.of_option(inner.schema(definitions)),
             Shape::Wrapper { inner, .. } => return self.of(inner.schema(definitions)),
             leaf => return of_leaf(leaf),
@@ -169,7 +161,7 @@ impl Wording<'_> {
             body.tagging != Tagging::Untagged && (body.tagged().next().is_some() || body.tried().next().is_none());
         let by_tag = || Form { text: tagged(body, schema), brief: has_few_names(body, schema) };
         let mut forms: Vec<Form> = (has_tags && wanted(None)).then(by_tag).into_iter().collect();
-        for variant in body.tried().filter(|variant| wanted(Some(variant))) {
+        for variant in body.tried().filter(|variant| !variant.is_common() && wanted(Some(variant))) {
             let form = match &variant.content {
                 Some(edge) => self.form(edge.schema(self.definitions)),
                 None => Some(Form { text: "null".into(), brief: true }),

@@ -134,7 +134,7 @@ fn holds_rules(edge: &Edge, definitions: &[Schema]) -> bool {
 /// Returns whether serde reads all that is inside, however deep: of what is not known, and of what it buffers.
 fn reads_any_depth(shape: &Shape) -> bool {
     match shape {
-        Shape::Any | Shape::Opaque(_) | Shape::Choice(_) => true,
+        Shape::Any | Shape::Opaque(_) => true,
         Shape::Struct(fields) => !fields.flattened.is_empty(),
         Shape::Enum(body) => body.tagging != Tagging::External || body.tried().next().is_some(),
         _ => false,

@@ -42,6 +42,11 @@ impl Enum {
         self.variants.iter().filter(|variant| self.tries(variant))
     }
 
+    /// Returns whether judges decide for its variants.
+    pub(crate) fn is_judged(&self) -> bool {
+        self.variants.iter().any(|variant| variant.judged.is_some())
+    }
+
     /// Every name that is a tag.
     pub(crate) fn tags(&self) -> impl Iterator<Item = &str> {
         self.tagged().flat_map(|variant| variant.names.iter().map(AsRef::as_ref))
@@ -53,6 +58,13 @@ impl Enum {
             Tagging::Internal { .. } => Step::Here,
             _ => Step::Down,
         }
+    }
+}
+
+impl Variant {
+    /// Returns whether it is what other variants have in common.
+    pub(crate) fn is_common(&self) -> bool {
+        self.judged.as_ref().is_some_and(|judged| judged.common)
     }
 }
 
@@ -76,7 +88,6 @@ impl Schema {
                     variant.content.iter().for_each(|edge| visit(body.step(variant), edge));
                 }
             }
-            Shape::Choice(branches) => branches.iter().for_each(|branch| visit(Step::Trial, &branch.edge)),
             Shape::Any
             | Shape::Null { .. }
             | Shape::Bool

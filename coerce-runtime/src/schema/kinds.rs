@@ -122,7 +122,7 @@ fn unit_names(body: &Enum) -> impl Iterator<Item = &str> {
 
 /// The kinds of a type, and those of all others at the same location that decide what it accepts.
 fn gather(schema: &Schema, definitions: &[Schema], here: fn(&Shape) -> Kinds) -> Kinds {
-    if !matches!(schema.shape, Shape::Option(_) | Shape::Wrapper { .. } | Shape::Enum(_) | Shape::Choice(_)) {
+    if !matches!(schema.shape, Shape::Option(_) | Shape::Wrapper { .. } | Shape::Enum(_)) {
         return here(&schema.shape);
     }
     let mut kinds = Kinds::NONE;
@@ -133,7 +133,6 @@ fn gather(schema: &Schema, definitions: &[Schema], here: fn(&Shape) -> Kinds) ->
     }
     match &core.shape {
         Shape::Enum(body) if body.tried().next().is_some() => kinds.or(tried_kinds(core, definitions)),
-        Shape::Choice(_) => kinds.or(tried_kinds(core, definitions)),
         _ => kinds,
     }
 }
@@ -150,7 +149,6 @@ fn tried_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
         kinds = kinds.or(accepted_here(&schema.shape));
         match &schema.shape {
             Shape::Option(inner) | Shape::Wrapper { inner, .. } => todo.push(inner.schema(definitions)),
-            Shape::Choice(branches) => todo.extend(branches.iter().map(|branch| branch.edge.schema(definitions))),
             Shape::Enum(body) => {
                 let content = body.tried().filter_map(|variant| variant.content.as_ref());
                 todo.extend(content.map(|edge| edge.schema(definitions)));
@@ -177,7 +175,7 @@ fn accepted_here(shape: &Shape) -> Kinds {
         Shape::Struct(fields) if fields.from_list => Kinds::OBJECT.or(Kinds::LIST),
         Shape::Struct(_) | Shape::Map { .. } => Kinds::OBJECT,
         Shape::Enum(body) => accepted_by(body),
-        Shape::Wrapper { .. } | Shape::Choice(_) => Kinds::NONE,
+        Shape::Wrapper { .. } => Kinds::NONE,
         Shape::Opaque(opaque) => opaque.kinds,
     }
 }

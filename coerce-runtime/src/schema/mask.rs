@@ -319,11 +319,11 @@ fn names_variant(text: &str, forms: &[Form<'_>]) -> bool {
     forms.iter().any(|form| words(form.schema).contains(&text))
 }
 
-/// The contents of variants that are read at the location of the enum.
+/// The contents of variants that are read at the location of the enum. Of those that judges decide for no one knows which it is.
 fn contents_in_place(body: &Enum) -> impl Iterator<Item = &Edge> {
     let internal = matches!(body.tagging, Tagging::Internal { .. });
     let in_place = body.variants.iter().filter(move |variant| internal || body.tries(variant));
-    in_place.filter_map(|variant| variant.content.as_ref())
+    in_place.filter(|variant| variant.judged.is_none()).filter_map(|variant| variant.content.as_ref())
 }
 
 /// The contents of variants that the member `key` may hold, and whether it is the tag.

@@ -90,7 +90,7 @@ pub(crate) fn flattening(list: Vec<Field>, flattened: Vec<Edge>) -> Shape {
 }
 
 pub(crate) fn unit(name: &'static str) -> Variant {
-    Variant { names: texts(&[name]), content: None, form: Form::Unit, other: false, untagged: false }
+    Variant { names: texts(&[name]), content: None, form: Form::Unit, other: false, untagged: false, judged: None }
 }
 
 pub(crate) fn newtype(name: &'static str, content: Edge) -> Variant {

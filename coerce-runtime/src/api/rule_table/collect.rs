@@ -173,7 +173,6 @@ impl<'s> Collector<'s> {
             }
             Shape::Struct(fields) => self.fields(fields, here),
             Shape::Enum(body) => body.variants.iter().for_each(|variant| self.variant(body, variant, here)),
-            Shape::Choice(branches) => branches.iter().for_each(|branch| self.edge(&branch.edge, Vec::new(), here)),
             Shape::Opaque(opaque) => {
                 // What std's types expect is known.
                 if opaque.expected.is_empty() && self.known.insert(here.path.to_owned()) {

@@ -53,7 +53,6 @@ fn shape(shape: &Shape) -> String {
         Shape::Map { key, value, .. } => format!("{{{} => {}}}", edge(key), edge(value)),
         Shape::Struct(list) => fields(list),
         Shape::Enum(list) => variants(list),
-        Shape::Choice(branches) => joined(branches.iter().map(|branch| edge(&branch.edge))),
         Shape::Option(inner) => format!("{}?", edge(inner)),
         Shape::Wrapper { inner, transparent: false } => format!("new {}", edge(inner)),
         Shape::Wrapper { inner, transparent: true } => edge(inner),

@@ -10,7 +10,7 @@ use super::super::validation_cost::backtracking::goes_back;
 use super::{Compiler, Job, Spot, located, many};
 use crate::constant::{Many, Text};
 use crate::rules::Form;
-use crate::schema::{self, Branch, Edge, Element, Enum, Field, Fields, Names, Schema, Shape, Tagging, Variant};
+use crate::schema::{self, Edge, Element, Enum, Field, Fields, Judged, Names, Schema, Shape, Tagging, Variant};
 
 /// The keywords for objects, whatever else a value may be.
 const OF_OBJECTS: [&str; 3] = ["additionalProperties", "patternProperties", "properties"];
@@ -79,9 +79,9 @@ impl<'v> Compiler<'v> {
             let nodes = &job.resolved.nodes.clone();
             let Some(judge) = self.judges.parts(nodes) else { return Shape::Any };
             let edge = self.edge(nodes, Spot { assumed: Some(form), ..branch_spot(job) });
-            branches.push(Branch { edge, judge: Box::new(judge), tag: None, common: false });
+            branches.push(judged(edge, Judged { judge: Box::new(judge), tag: None, common: false }));
         }
-        if branches.is_empty() { Shape::Any } else { Shape::Choice(many(branches)) }
+        if branches.is_empty() { Shape::Any } else { one_of(branches) }
     }
 
     fn array(&mut self, job: &Job<'v>) -> Shape {
@@ -232,9 +232,9 @@ impl<'v> Compiler<'v> {
             let Some(part) = self.judges.parts(&[*branch]) else { return Shape::Any };
             let tag = tag.and_then(|name| Some((name.to_owned().into(), self.tag_value(branch, name)?.clone())));
             let edge = self.edge(&[*branch], branch_spot(job));
-            made.push(Branch { edge, judge: Box::new(part), tag, common: false });
+            made.push(judged(edge, Judged { judge: Box::new(part), tag, common: false }));
         }
-        Shape::Choice(many(made))
+        one_of(made)
     }
 
     /// An object of one of several forms: each together with what all have in common, and that alone.
@@ -248,14 +248,10 @@ impl<'v> Compiler<'v> {
             let Some(judge) = self.judges.parts(&nodes) else { return Shape::Any };
             let value = branch.zip(tag).and_then(|(branch, name)| Some((name, self.tag_value(branch, name)?)));
             let tag = value.map(|(name, value)| (name.to_owned().into(), value.clone()));
-            made.push(Branch {
-                edge: self.edge(&nodes, spot()),
-                judge: Box::new(judge),
-                tag,
-                common: branch.is_none(),
-            });
+            let common = branch.is_none();
+            made.push(judged(self.edge(&nodes, spot()), Judged { judge: Box::new(judge), tag, common }));
         }
-        Shape::Choice(many(made))
+        one_of(made)
     }
 
     /// The property that tells all branches apart, and its value in each.
@@ -362,5 +358,16 @@ fn map(value: Edge) -> Shape {
 
 fn unit(word: Text) -> Variant {
     let names = Many::Owned(Box::new([word]));
-    Variant { names, content: None, form: schema::Form::Unit, other: false, untagged: false }
+    Variant { names, content: None, form: schema::Form::Unit, other: false, untagged: false, judged: None }
+}
+
+/// A variant that has no name.
+fn judged(content: Edge, judged: Judged) -> Variant {
+    let (names, content, form) = (Many::Static(&[]), Some(content), schema::Form::Newtype);
+    Variant { names, content, form, other: false, untagged: true, judged: Some(Box::new(judged)) }
+}
+
+/// One of several forms that no tag tells apart.
+fn one_of(forms: Vec<Variant>) -> Shape {
+    Shape::Enum(Enum { tagging: Tagging::Untagged, variants: many(forms), deny_unknown: false })
 }

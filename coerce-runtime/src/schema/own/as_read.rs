@@ -68,7 +68,6 @@ impl AsRead {
             Shape::Wrapper { inner, transparent } => {
                 Shape::Wrapper { inner: self.edge(inner), transparent: *transparent }
             }
-            Shape::Choice(branches) => Shape::Choice(Many::Static(branches)),
             Shape::Opaque(Opaque { check, absent, expected, kinds, mask }) => {
                 let (check, absent, expected) = (*check, *absent, expected.clone());
                 Shape::Opaque(Opaque { check, absent, expected, kinds: *kinds, mask: *mask })
@@ -112,8 +111,9 @@ impl AsRead {
     }
 
     fn variant(&mut self, variant: &'static Variant) -> Variant {
-        let Variant { names, content, form, other, untagged } = variant;
+        // Constants have no judges.
+        let Variant { names, content, form, other, untagged, judged: _ } = variant;
         let content = content.as_ref().map(|edge| self.edge(edge));
-        Variant { names: Many::Static(names), content, form: *form, other: *other, untagged: *untagged }
+        Variant { names: Many::Static(names), content, form: *form, other: *other, untagged: *untagged, judged: None }
     }
 }

@@ -1,0 +1,224 @@
+//! Enums without a tag: the first variant that accepts the value as it is wins, and only eager rules act on it.
+//!
+//! Where none does, serde's enums are tried once more, with rules. Of a JSON Schema's forms each has a judge, and none is found by trying
+//! repairs: the value is the one that a tag names, or else the only one that values of its kind can be. Where none is certain, what all
+//! of them have in common may still be repaired.
+
+use serde_json::Value;
+
+use super::location::Location;
+use super::nearest::Nearest;
+use super::resolved_type::{Body, ResolvedType};
+use super::{Engine, release};
+use crate::report::{Issue, Mode};
+use crate::schema::{Enum, Judged, Tagging, Variant, natural_kinds};
+use crate::tree::{Buffer, Tree};
+
+/// One way to read the value.
+#[derive(Clone, Copy)]
+pub(super) enum Candidate<'s> {
+    /// By its tag, as one of the variants that have one.
+    Tagged,
+    /// As this variant.
+    Variant(&'s Variant),
+}
+
+/// All ways, in the order in which serde tries them.
+fn candidates(body: &Enum) -> impl Iterator<Item = Candidate<'_>> {
+    let wholly = body.tagging == Tagging::Untagged;
+    let tagged = !wholly && body.variants.iter().any(|variant| !variant.untagged);
+    let untagged = body.variants.iter().filter(move |variant| wholly || variant.untagged);
+    tagged.then_some(Candidate::Tagged).into_iter().chain(untagged.map(Candidate::Variant))
+}
+
+/// The form of a value, as far as it is known before any repair.
+#[derive(Clone, Copy)]
+enum Chosen<'s> {
+    /// This one, which accepts it as it is.
+    Accepts(Candidate<'s>),
+    /// This one.
+    Is(Candidate<'s>),
+    /// None is certain.
+    None,
+}
+
+impl<'s> Engine<'s> {
+    pub(super) fn alternatives(
+        &mut self,
+        ty: &ResolvedType<'s>,
+        body: Body<'s>,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
+        if body.is_judged() {
+            return self.by_judges(ty, body, tree, at);
+        }
+        if !self.buffers(tree, at) {
+            return false;
+        }
+        let at = at.in_buffer(Buffer::Lent);
+        if let Some(candidate) = self.accepting(body, usize::MAX, tree, &at) {
+            return self.accepted_as(body, candidate, tree, &at);
+        }
+        if self.probing && !self.applies_rules() {
+            return false;
+        }
+        self.by_trial(ty, body, tree, &at)
+    }
+
+    /// The first of so many candidates that accepts the value without any rule.
+    fn accepting(
+        &mut self,
+        body: Body<'s>,
+        most: usize,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> Option<Candidate<'s>> {
+        let mut candidates = candidates(body.body).take(most);
+        candidates
+            .find(|candidate| self.as_it_is(|engine| engine.candidate(body, *candidate, tree, &at.accepted(false))))
+    }
+
+    /// Lets eager rules act on a value that a candidate accepts as it is.
+    fn accepted_as(
+        &mut self,
+        body: Body<'s>,
+        candidate: Candidate<'s>,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
+        let acts = !self.probing || self.applies_rules();
+        !acts || !self.settings.changes_accepted || self.candidate(body, candidate, tree, &at.accepted(true))
+    }
+
+    /// The form that is certain, unless the walk stands in that choice already.
+    fn by_judges(&mut self, ty: &ResolvedType<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+        let (chosen, choice) = (self.chosen(body.body, tree), (std::ptr::from_ref(ty.core), at.depth));
+        if self.choosing.contains(&choice) {
+            return matches!(chosen, Chosen::Accepts(_)) || self.wrong_kind(ty, tree, at);
+        }
+        self.choosing.push(choice);
+        let common = body.body.variants.iter().find(|variant| variant.is_common()).map(Candidate::Variant);
+        let accepted = match (chosen, common) {
+            (Chosen::None, None) => self.wrong_kind(ty, tree, at),
+            (Chosen::None, Some(common)) => {
+                // Once that is repaired, a form may be certain.
+                let accepted = self.candidate(body, common, tree, &at.accepted(false));
+                let chosen = self.chosen(body.body, tree);
+                accepted && self.as_chosen(body, chosen, tree, at)
+            }
+            (chosen, _) => self.as_chosen(body, chosen, tree, at),
+        };
+        self.choosing.pop();
+        accepted
+    }
+
+    fn as_chosen(&mut self, body: Body<'s>, chosen: Chosen<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+        match chosen {
+            Chosen::Accepts(_) if !self.applies_rules() => true,
+            Chosen::Accepts(candidate) => self.accepted_as(body, candidate, tree, at),
+            Chosen::Is(candidate) => self.candidate(body, candidate, tree, &at.accepted(false)),
+            Chosen::None => true,
+        }
+    }
+
+    /// The form that a tag names; else the first whose judge accepts the value; else the only one that values of its kind can have.
+    fn chosen(&self, body: &'s Enum, tree: &Tree<'_>) -> Chosen<'s> {
+        let Some(value) = tree.to_value() else { return Chosen::None };
+        let forms = || body.variants.iter().filter(|variant| !variant.is_common());
+        let is = |variant: &Variant, test: fn(&Judged, &Value) -> bool| {
+            variant.judged.as_ref().is_some_and(|judged| test(judged, &value))
+        };
+        let tagged = forms().find(|form| is(form, Judged::is_tagged));
+        let accepting = |form: &&'s Variant| is(form, |judged, value| judged.judge.accepts(value));
+        if let Some(form) = tagged.map_or_else(|| forms().find(accepting), |tagged| Some(tagged).filter(accepting)) {
+            return Chosen::Accepts(Candidate::Variant(form));
+        }
+        let definitions = self.settings.definitions;
+        let has_kind = |form: &&Variant| {
+            let schema = form.content.as_ref().map(|edge| edge.schema(definitions));
+            schema.is_some_and(|schema| natural_kinds(schema, definitions).has(tree.kind()))
+        };
+        let mut of_kind = forms().filter(has_kind);
+        let likely = tagged.or_else(|| of_kind.next().filter(|_| of_kind.next().is_none()));
+        likely.map_or(Chosen::None, |form| Chosen::Is(Candidate::Variant(form)))
+    }
+
+    /// The first variant whose rules make the value one that it accepts. One whose rules make what an earlier variant accepts has not
+    /// accepted it: plain serde would read that one.
+    fn by_trial(&mut self, ty: &ResolvedType<'s>, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+        let (mark, unrecoverable) = (self.recorder.mark(), self.unrecoverable);
+        let mut nearest: Option<Nearest<'s>> = None;
+        for (position, candidate) in candidates(body.body).enumerate() {
+            let before = self.before_attempt(tree);
+            let accepted = self.candidate(body, candidate, tree, &at.accepted(false));
+            if accepted && self.accepting(body, position, tree, at).is_none() {
+                return true;
+            }
+            let issues = self.recorder.take_issues(&mark);
+            self.recorder.roll_back(mark);
+            self.unrecoverable = unrecoverable;
+            if let Some(before) = before {
+                *tree = before;
+            }
+            if !issues.is_empty() {
+                let distance = self.distance((candidate, &issues), ty, tree, at);
+                if nearest.as_ref().is_none_or(|nearest| distance < nearest.distance) {
+                    nearest = Some(Nearest { distance, candidate, issues });
+                }
+            }
+        }
+        self.no_candidate(nearest, ty, tree, at)
+    }
+
+    /// The value as it is before a variant is tried, unless nothing can change it.
+    fn before_attempt<'a>(&self, tree: &Tree<'a>) -> Option<Tree<'a>> {
+        (self.settings.mode == Mode::Safe || self.settings.opt_in).then(|| tree.clone())
+    }
+
+    fn candidate(&mut self, body: Body<'s>, candidate: Candidate<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+        if !self.step() {
+            return false;
+        }
+        let ty = &self.at_node(body.node);
+        let Candidate::Variant(variant) = candidate else { return self.by_tag(ty, body, tree, at) };
+        let claimant = self.claimant();
+        let accepted = match self.content_of(body, variant) {
+            None => self.unit_candidate(tree, at),
+            Some(content) => {
+                let at = if at.partial_view { at.as_part(Buffer::Lent) } else { *at };
+                !self.trying(ty, &at, |engine| engine.repair_value(content, tree, &at)).is_refused()
+            }
+        };
+        release(tree, claimant);
+        accepted
+    }
+
+    fn unit_candidate(&mut self, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+        (tree.is_null() && !at.partial_view) || self.not_null(tree, at)
+    }
+
+    /// Reports what the nearest variant lacks, or else that no variant is near.
+    fn no_candidate(
+        &mut self,
+        nearest: Option<Nearest<'s>>,
+        ty: &ResolvedType<'s>,
+        tree: &Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
+        let Some(nearest) = nearest.filter(|nearest| !nearest.distance.here) else {
+            return self.wrong_kind(ty, tree, at);
+        };
+        // What was refused for good stays so, though it was one of several ways.
+        self.unrecoverable += usize::from(nearest.issues.iter().any(Issue::is_final));
+        self.hint_at_others(nearest, ty);
+        false
+    }
+}
+
+impl Judged {
+    /// Returns whether the value names this form.
+    fn is_tagged(&self, value: &Value) -> bool {
+        self.tag.as_ref().is_some_and(|(name, tag)| value.get(&**name) == Some(tag))
+    }
+}
