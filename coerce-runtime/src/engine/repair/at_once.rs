@@ -33,6 +33,14 @@ enum Made<'s> {
     Unknown,
 }
 
+/// The item of a list that is made of a value.
+enum Item<'s> {
+    /// The value.
+    AsItIs,
+    /// What this rule makes of it, also as JSON.
+    Made(&'s Used, Tree<'static>, Value),
+}
+
 impl<'s> Engine<'s> {
     /// Repairs such a value. Unless it is repaired, nothing is changed.
     pub(super) fn repair_at_once(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> AtOnce {
@@ -106,11 +114,11 @@ impl<'s> Engine<'s> {
                 let from = self.recorder.small(tree)?;
                 let list = Value::Array(vec![from.clone()]);
                 let item = match item {
-                    None => {
+                    Item::AsItIs => {
                         self.record(at, rule, Change::Replaced { from, to: list }, true);
                         tree.take()
                     }
-                    Some((of_item, made, to)) => {
+                    Item::Made(of_item, made, to) => {
                         self.record(at, rule, Change::Replaced { from: from.clone(), to: list }, true);
                         self.record(&at.item(0), of_item, Change::Replaced { from, to }, true);
                         made
@@ -123,25 +131,19 @@ impl<'s> Engine<'s> {
         Some(AtOnce::Repaired)
     }
 
-    /// Returns what a rule makes of a value that stands as an item in a list of its own, if it is not settled there as it is. `None` if a list
-    /// with this value as its item is not all that the type asks for.
-    fn settled_item(
-        &self,
-        list: &'s Node,
-        item: &Tree<'_>,
-        at: &Location<'_>,
-    ) -> Option<Option<(&'s Used, Tree<'static>, Value)>> {
+    /// Returns the item of a list that is made of this value. `None` if such a list is not all that the type asks for.
+    fn settled_item(&self, list: &'s Node, item: &Tree<'_>, at: &Location<'_>) -> Option<Item<'s>> {
         let is_list = matches!(list.core(self.settings.definitions).shape, Shape::List { length: None, .. });
         if !is_list || at.depth >= self.settings.limits.depth || list.eager.has(Kind::List) {
             return None;
         }
         let node = self.node_inside(list, 0)?;
         if self.is_all_it_takes(node, item) {
-            return Some(None);
+            return Some(Item::AsItIs);
         }
         match self.made(&self.at_node(node), item, &at.item(0)) {
             Made::To(rule, Edit::Replace(made)) if self.is_all_it_takes(node, &made) => {
-                self.recorder.small(&made).map(|to| Some((rule, made, to)))
+                self.recorder.small(&made).map(|to| Item::Made(rule, made, to))
             }
             _ => None,
         }
