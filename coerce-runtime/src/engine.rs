@@ -114,8 +114,6 @@ pub(crate) struct Engine<'s> {
     probing: bool,
     /// How many steps are left.
     budget: u64,
-    /// How many issues there were that no rule may take back: refusals of `custom` rules, and limits.
-    unrecoverable: usize,
     /// The number of the last claimant.
     claimants: u32,
     /// True if there was an object that may have two members of one name: not one whose members are all fields of a struct.
@@ -201,7 +199,6 @@ impl<'s> Engine<'s> {
             suggestions: Suggestions::default(),
             probing: false,
             budget: settings.budget,
-            unrecoverable: 0,
             claimants: 0,
             may_repeat: false,
             unread: settings.source,
@@ -232,7 +229,7 @@ impl<'s> Engine<'s> {
     /// Gives up: no amount of work would do.
     fn give_up(&mut self) -> Verdict {
         self.exhausted = true;
-        self.unrecoverable += 1;
+        self.recorder.leave_refused();
         Verdict::Refused
     }
 

@@ -20,7 +20,7 @@ mod settled;
 mod tests;
 
 pub(crate) use history::History;
-pub(crate) use names::{FoundName, Named, Names};
+pub(crate) use names::{Named, Names};
 pub(crate) use settled::Settled;
 
 /// The nodes of a root type.
@@ -60,6 +60,8 @@ pub(crate) struct Node {
     pub(crate) eager: Kinds,
     /// The values that need no more than a look.
     pub(crate) settled: Settled,
+    /// True if a string is accepted only as the name of a variant without content, and no rule acts on one.
+    pub(crate) only_names: bool,
     /// The kinds at which any rule declared here looks.
     pub(crate) looked_at: Kinds,
     /// True if a rule asks how a number was written.

@@ -9,7 +9,6 @@ use std::borrow::Cow;
 use serde_json::Value;
 
 use crate::json::{Kind, Number};
-use crate::plan::FoundName;
 
 mod deserialize;
 mod expectation;
@@ -64,6 +63,13 @@ pub struct Member<'a> {
     pub claimed: u32,
     /// The field that has its name, where that was looked up when it came.
     pub field: Option<FoundName>,
+}
+
+/// A name of a struct's field that was found in the plan: the number of the struct there, and where the name is among all of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FoundName {
+    pub(crate) of: u32,
+    pub(crate) name: u32,
 }
 
 /// The name of a member.

@@ -134,7 +134,7 @@ impl<'s> Engine<'s> {
     /// The first variant whose rules make the value one that it accepts. One whose rules make what an earlier variant accepts has not
     /// accepted it: plain serde would read that one.
     fn by_trial(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        let (mark, unrecoverable) = (self.recorder.mark(), self.unrecoverable);
+        let mark = self.recorder.mark();
         let mut nearest: Option<Nearest<'s>> = None;
         for (position, candidate) in candidates(body.body).enumerate() {
             let before = self.before_attempt(tree);
@@ -144,7 +144,6 @@ impl<'s> Engine<'s> {
             }
             let issues = self.recorder.take_issues(&mark);
             self.recorder.roll_back(mark);
-            self.unrecoverable = unrecoverable;
             if let Some(before) = before {
                 *tree = before;
             }
@@ -196,7 +195,9 @@ impl<'s> Engine<'s> {
             return self.wrong_kind(&body.ty, tree, at);
         };
         // What was refused for good stays so, though it was one of several ways.
-        self.unrecoverable += usize::from(nearest.issues.iter().any(Issue::is_final));
+        if nearest.issues.iter().any(Issue::is_final) {
+            self.recorder.leave_refused();
+        }
         self.hint_at_others(nearest, &body.ty);
         false
     }

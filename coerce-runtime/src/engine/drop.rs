@@ -46,11 +46,11 @@ impl<'s> Engine<'s> {
             if reads_key { verdict } else { Verdict::Refused }
         };
         let Some(rule) = dropper else { return judge(self, tree) };
-        let (mark, unrecoverable) = (self.recorder.mark(), self.unrecoverable);
+        let mark = self.recorder.mark();
         let ty = self.at_node(node);
         let (from, complete) = self.record_value(tree, &ty, &at.hiding(ty.sensitive));
         let verdict = judge(self, tree);
-        if !verdict.is_refused() || self.unrecoverable != unrecoverable || self.budget == 0 {
+        if !verdict.is_refused() || self.recorder.is_refused_since(&mark) || self.budget == 0 {
             return verdict;
         }
         self.recorder.roll_back(mark);

@@ -105,7 +105,7 @@ impl<'s> Engine<'s> {
 
     pub(super) fn too_deep(&mut self, at: &Location<'_>) -> bool {
         let depth = self.settings.limits.depth;
-        self.unrecoverable += 1;
+        self.recorder.leave_refused();
         self.issue(at, IssueCode::LimitExceeded, |_, issue| issue.expecting(most_levels(depth)))
     }
 
@@ -129,7 +129,7 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
     ) -> bool {
         let depth = self.settings.limits.depth;
-        self.unrecoverable += 1;
+        self.recorder.leave_refused();
         self.issue(at, IssueCode::LimitExceeded, |engine, mut issue| {
             let mut way = Path { segments: tree.way_beyond(levels).unwrap_or_default() };
             if let Some(ty) = hiding {
@@ -288,7 +288,7 @@ impl<'s> Engine<'s> {
 
     /// Reports what is wrong with a switch.
     pub(super) fn wrong_switch(&mut self, issues: Vec<Issue>, at: &Location<'_>) -> bool {
-        self.unrecoverable += 1;
+        self.recorder.leave_refused();
         for mut found in issues {
             let mut path = at.path();
             path.segments.append(&mut found.path.segments);
@@ -311,7 +311,7 @@ impl<'s> Engine<'s> {
         tree: &Tree<'_>,
         at: &Location<'_>,
     ) {
-        self.unrecoverable += 1;
+        self.recorder.leave_refused();
         let hidden = self.is_hidden(ty, at);
         self.issue(at, IssueCode::Custom, |engine, issue| {
             // What the type accepts is no news where it accepts such values.

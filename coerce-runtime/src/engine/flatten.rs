@@ -128,13 +128,13 @@ impl<'s> Engine<'s> {
 
     /// Returns whether rules would make of the members what the field reads. What `claimant` has claimed is free for that.
     fn can_be_repaired(&mut self, claimant: u32, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        let (probing, unrecoverable, mark) = (self.probing, self.unrecoverable, self.recorder.mark());
+        let (probing, mark) = (self.probing, self.recorder.mark());
         let mut trial = tree.clone();
         release(&mut trial, claimant);
         self.probing = true;
         let accepted = self.flat_by_shape(ty, &mut trial, &at.accepted(false));
         self.recorder.roll_back(mark);
-        (self.probing, self.unrecoverable) = (probing, unrecoverable);
+        self.probing = probing;
         accepted
     }
 

@@ -128,7 +128,7 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
         left: Option<Vec<Tried>>,
     ) -> Verdict {
-        let (unrecoverable, unread) = (self.unrecoverable, self.unread);
+        let unread = self.unread;
         let mut attempt = Attempt::new(*ty, self.recorder.mark(), at.already_accepted.then_some(true));
         let fallback = ty.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, at));
         let fallback = fallback.map(|rule| (rule, self.record_value(tree, ty, at)));
@@ -149,7 +149,7 @@ impl<'s> Engine<'s> {
         if self.inside_if_read(strictly.as_ref().unwrap_or(ty), tree, &at.accepted(attempt.accepted == Some(true))) {
             return Verdict::Accepted;
         }
-        let may_give_up = self.unrecoverable == unrecoverable;
+        let may_give_up = !self.recorder.is_refused_since(&attempt.mark);
         if let (Some((before, undo)), true) = (attempt.undo.take(), may_give_up) {
             self.recorder.roll_back(undo);
             (*tree, self.unread) = (before, unread);

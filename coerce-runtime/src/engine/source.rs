@@ -37,9 +37,9 @@ impl<'s> Engine<'s> {
 
     /// Judges what the rules have left, and refuses the text of a source that none of them has read.
     pub(super) fn inside_if_read(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        let (mark, unrecoverable) = (self.recorder.mark(), self.unrecoverable);
+        let mark = self.recorder.mark();
         let accepted = self.visit_contents(ty, tree, at);
-        if !self.is_unread(at) || self.unrecoverable > unrecoverable {
+        if !self.is_unread(at) || self.recorder.is_refused_since(&mark) {
             return accepted;
         }
         let is_said = self.recorder.issues_since(&mark).iter().any(|issue| issue.code == IssueCode::Syntax);

@@ -51,15 +51,20 @@ pub(super) fn repaired(edge: &Edge, value: &Value) -> Result<(Value, Report), Er
 
 /// The outcome for a type of which all is known.
 pub(super) fn repaired_by(edge: &Edge, facts: Facts, value: &Value) -> Result<(Value, Report), Error> {
-    in_mode(Mode::Safe, edge, facts, value)
+    in_mode((Mode::Safe, u64::MAX), edge, facts, value)
+}
+
+/// The outcome for a type of which all is known, if nothing is decided at a look: where work is limited, all of it is walked.
+pub(super) fn walked_by(edge: &Edge, facts: Facts, value: &Value) -> Result<(Value, Report), Error> {
+    in_mode((Mode::Safe, u64::MAX - 1), edge, facts, value)
 }
 
 /// The outcome in strict mode.
 pub(super) fn strictly(edge: &Edge, value: &Value) -> Result<(Value, Report), Error> {
-    in_mode(Mode::Strict, edge, Facts::of(edge.schema(&[]), &[]), value)
+    in_mode((Mode::Strict, u64::MAX), edge, Facts::of(edge.schema(&[]), &[]), value)
 }
 
-fn in_mode(mode: Mode, edge: &Edge, facts: Facts, value: &Value) -> Result<(Value, Report), Error> {
+fn in_mode((mode, budget): (Mode, u64), edge: &Edge, facts: Facts, value: &Value) -> Result<(Value, Report), Error> {
     let mut tree = Tree::Value(value);
     let plan = Plan::of(Some(edge), &[]);
     let settings = Settings {
@@ -75,7 +80,7 @@ fn in_mode(mode: Mode, edge: &Edge, facts: Facts, value: &Value) -> Result<(Valu
         wide: facts.wide,
         sensitive: facts.sensitive,
         secret_keys: facts.secret_keys,
-        budget: u64::MAX,
+        budget,
     };
     let recorder = repair(&mut tree, settings);
     if recorder.failures() > 0 {

@@ -6,9 +6,9 @@ use std::sync::{Arc, OnceLock};
 
 use super::{Names, Node, NodeId, Settled, Used};
 use crate::constant::One;
-use crate::json::Kinds;
+use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Items, Level, Open, Rule, Rules};
-use crate::schema::{Edge, Ref, Schema, Shape, accepted_kinds, is_eager, natural_kinds, open};
+use crate::schema::{Edge, Ref, Schema, Shape, Tagging, accepted_kinds, is_eager, natural_kinds, open};
 
 /// How many types may stand at one location, one around the other. Only types that wrap nothing but themselves have more.
 const MOST_LAYERS: usize = 128;
@@ -211,6 +211,7 @@ impl Node {
             natural: Kinds::NONE,
             eager: Kinds::NONE,
             settled: Settled::NONE,
+            only_names: false,
             looked_at: Kinds::NONE,
             digits: false,
             rules: Box::default(),
@@ -245,6 +246,7 @@ impl Node {
         let eager = self.rules.iter().filter(|used| used.is_eager);
         self.eager = eager.fold(Kinds::NONE, |all, used| kinds(all, used));
         self.settled = Settled::of(&self, definitions);
+        self.only_names = self.plain && !self.eager.has(Kind::String) && has_only_names(&self.core(definitions).shape);
         self
     }
 
@@ -300,6 +302,14 @@ impl Node {
             }
         }
         items
+    }
+}
+
+/// Returns whether a string is such a value only as the name of a variant without content.
+fn has_only_names(shape: &Shape) -> bool {
+    match shape {
+        Shape::Enum(body) => body.tagging == Tagging::External && !body.variants.iter().any(|variant| variant.untagged),
+        _ => false,
     }
 }
 

@@ -5,16 +5,10 @@ use std::collections::{HashMap, HashSet};
 use crate::constant::Text;
 use crate::json::suggest::folded;
 use crate::schema::Fields;
+use crate::tree::FoundName;
 
 /// A field, by its position, and the name of it that was found.
 pub(crate) type Named<'s> = (usize, &'s Text);
-
-/// A name that was found: the struct that has it, by a number, and where it is among all names of that.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FoundName {
-    of: u32,
-    name: u32,
-}
 
 /// The fields of a struct by their names.
 #[derive(Debug)]

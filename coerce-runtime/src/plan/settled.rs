@@ -63,3 +63,59 @@ fn of_64_bits(integer: Integer) -> Option<(u64, u64)> {
     let least = integer.min.max(i128::from(!integer.zero));
     Some((u64::try_from(least).ok()?, u64::try_from(integer.max).unwrap_or(u64::MAX)))
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::engine::testing::{plain, rules};
+    use crate::plan::Plan;
+    use crate::rules::{string_to_number, trim};
+    use crate::schema::Edge;
+    use crate::schema::testing::{list, option, owned, string};
+
+    fn byte() -> Edge {
+        owned(Shape::Integer(Integer { min: 0, max: 255, zero: true, wide: false }))
+    }
+
+    /// Returns whether a value needs no more than a look.
+    fn is_settled(edge: &Edge, value: &Value) -> bool {
+        let plan = Plan::of(Some(edge), &[]);
+        let mut tree = Tree::Value(value);
+        let as_value = plan.root().settled.has(&tree);
+        tree.expand();
+        assert_eq!(as_value, plan.root().settled.has(&tree), "{value}");
+        as_value
+    }
+
+    #[test]
+    fn a_look_is_enough_where_the_kind_says_all_and_no_rule_may_act() {
+        let nullable = || owned(option(byte()));
+        let table: [(Edge, Value, bool); 13] = [
+            (byte(), json!(0), true),
+            (byte(), json!(255), true),
+            (byte(), json!(256), false),
+            (byte(), json!(-1), false),
+            (byte(), json!(1.0), false),
+            (byte(), json!("1"), false),
+            (byte(), json!(null), false),
+            (nullable(), json!(null), true),
+            (nullable(), json!(5), true),
+            (string(), json!("a"), true),
+            (rules(string(), vec![plain(&trim::DEFINITION)]), json!("a"), false),
+            (rules(byte(), vec![plain(&string_to_number::DEFINITION)]), json!(7), true),
+            (owned(list(byte())), json!([]), false),
+        ];
+        for (edge, value, settled) in table {
+            assert_eq!(is_settled(&edge, &value), settled, "{value} {edge:?}");
+        }
+    }
+
+    #[test]
+    fn text_of_which_nobody_knows_what_it_was_meant_to_be_is_not_settled() {
+        let plan = Plan::of(Some(&string()), &[]);
+        assert!(!plan.root().settled.has(&Tree::Untyped("a".into())));
+        assert!(plan.root().settled.has(&Tree::String("a".into())));
+    }
+}

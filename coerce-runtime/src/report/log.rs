@@ -127,8 +127,7 @@ impl Log {
     /// The entries in the order of a report, at the locations that they have then.
     pub(super) fn into_entries(self) -> Vec<Coercion> {
         let Self { mut entries, notes } = self;
-        if notes.is_empty() && order::are_in_place(&entries) {
-            entries.sort_by(|one, other| one.path.cmp(&other.path));
+        if notes.is_empty() && order::sort_by_path(&mut entries) {
             return entries;
         }
         let mut events = Vec::with_capacity(entries.len() + notes.len());

@@ -45,16 +45,24 @@ pub(super) fn put_in_order(mut events: Vec<Event>) -> Vec<Coercion> {
 /// So many entries are compared with each other.
 const A_FEW: usize = 32;
 
-/// Returns whether the order of their paths is that of the report: all made another value of one, and none of a value inside which there
-/// had been another.
-pub(super) fn are_in_place(entries: &[Coercion]) -> bool {
+/// Puts the entries in the order of their paths, and returns whether that is the order of the report: where all made another value of one,
+/// and none of a value inside which there had been another.
+pub(super) fn sort_by_path(entries: &mut [Coercion]) -> bool {
+    if !entries.iter().all(|entry| matches!(entry.change, Change::Replaced { .. })) {
+        return false;
+    }
+    if entries.is_sorted_by(|one, other| one.path <= other.path) {
+        return true;
+    }
     let depth = |entry: &Coercion| entry.path.segments.len();
     let is_around = |(index, outer): (usize, &Coercion)| {
         entries[..index].iter().any(|inner| depth(inner) > depth(outer) && inner.path.starts_with(&outer.path))
     };
-    entries.iter().all(|entry| matches!(entry.change, Change::Replaced { .. }))
-        && (entries.is_sorted_by(|one, other| one.path <= other.path)
-            || entries.len() <= A_FEW && !entries.iter().enumerate().any(is_around))
+    if entries.len() > A_FEW || entries.iter().enumerate().any(is_around) {
+        return false;
+    }
+    entries.sort_by(|one, other| one.path.cmp(&other.path));
+    true
 }
 
 /// Puts in order what happened at one location, `depth` steps from the root, and inside it. `as_it_came` says that the value there is

@@ -21,6 +21,8 @@ pub(crate) struct Recorder {
     fired: usize,
     /// True if an entry, a value or a key was left out or cut.
     incomplete: bool,
+    /// How many issues there were that no rule may take back.
+    unrecoverable: usize,
 }
 
 /// So many issues are compared with each other whenever this is asked.
@@ -34,6 +36,7 @@ pub(crate) struct Mark {
     log: LogMark,
     fired: usize,
     incomplete: bool,
+    unrecoverable: usize,
 }
 
 impl Recorder {
@@ -47,6 +50,7 @@ impl Recorder {
             log: Log::default(),
             fired: 0,
             incomplete: false,
+            unrecoverable: 0,
         }
     }
 
@@ -132,6 +136,7 @@ impl Recorder {
             log: self.log.mark(),
             fired: self.fired,
             incomplete: self.incomplete,
+            unrecoverable: self.unrecoverable,
         }
     }
 
@@ -143,6 +148,17 @@ impl Recorder {
         self.log.truncate(mark.log);
         self.fired = mark.fired;
         self.incomplete = mark.incomplete;
+        self.unrecoverable = mark.unrecoverable;
+    }
+
+    /// Says that there is an issue which no rule may take back: a refusal of a `custom` rule, or a limit.
+    pub(crate) fn leave_refused(&mut self) {
+        self.unrecoverable += 1;
+    }
+
+    /// Returns whether there was such an issue since `mark`.
+    pub(crate) fn is_refused_since(&self, mark: &Mark) -> bool {
+        self.unrecoverable > mark.unrecoverable
     }
 
     /// The issues since `mark` that are kept, in the order in which they were found.

@@ -2,9 +2,9 @@
 
 use super::Reads;
 use crate::json::{KEEPS_TEXT, Kind, suggest};
-use crate::plan::{FoundName, Names, Node, Plan};
+use crate::plan::{Names, Node, Plan};
 use crate::schema::{Element, Enum, Fields, Shape, Tagging, Variant};
-use crate::tree::{Key, Member, Tree};
+use crate::tree::{FoundName, Key, Member, Tree};
 
 /// The knowledge of a location before its value is seen. Most values are scalars, of which no more is asked.
 #[derive(Clone, Copy)]

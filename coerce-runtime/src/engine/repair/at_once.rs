@@ -3,6 +3,7 @@
 
 use serde_json::Value;
 
+use super::super::variants::names_unit;
 use super::super::{Engine, Location};
 use super::ResolvedType;
 use crate::json::Kind;
@@ -22,30 +23,35 @@ pub(super) enum AtOnce {
     Unknown,
 }
 
+/// What a rule makes of a value.
+enum Made<'s> {
+    /// This.
+    To(&'s Used, Edit),
+    /// No rule makes another of it, for these reasons.
+    Left(Vec<Tried>),
+    /// The walk has to find out.
+    Unknown,
+}
+
+/// The item of a list that is made of a value.
+enum Item<'s> {
+    /// The value.
+    AsItIs,
+    /// What this rule makes of it, also as JSON.
+    Made(&'s Used, Tree<'static>, Value),
+}
+
 impl<'s> Engine<'s> {
     /// Repairs such a value. Unless it is repaired, nothing is changed.
     pub(super) fn repair_at_once(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> AtOnce {
-        let (node, kind) = (ty.node, tree.kind());
-        if !self.may_repair_at_once(at) || !node.plain || node.accepted.has(kind) || tree.is_untyped() {
+        if !self.may_repair_at_once(at) {
             return AtOnce::Unknown;
         }
-        if matches!(kind, Kind::List | Kind::Object | Kind::Bytes) {
-            return AtOnce::Unknown;
+        match self.made(ty, tree, at) {
+            Made::To(rule, edit) => self.settle((rule, edit), ty.node, tree, at).unwrap_or(AtOnce::Unknown),
+            Made::Left(tried) => AtOnce::Left(tried),
+            Made::Unknown => AtOnce::Unknown,
         }
-        let mut tried = Vec::new();
-        for rule in node.rules.iter().filter(|rule| rule.kinds.has(kind) && !rule.definition.fallback) {
-            if !rule.only_replaces {
-                return AtOnce::Unknown;
-            }
-            match self.ask(rule, ty, tree, at) {
-                Outcome::Refuse(reason) if self.words_issues() => {
-                    tried.push(Tried { rule: rule.static_name(), reason: reason.into_owned() });
-                }
-                Outcome::Keep | Outcome::Refuse(_) => {}
-                Outcome::To(edit) => return self.settle((rule, edit), node, tree, at),
-            }
-        }
-        AtOnce::Left(tried)
     }
 
     fn may_repair_at_once(&self, at: &Location<'_>) -> bool {
@@ -60,32 +66,95 @@ impl<'s> Engine<'s> {
             && !(at.partial_view || at.already_accepted || at.depth == 0 || at.skipped > 0)
     }
 
+    /// Returns what the first rule that acts makes of a scalar that the type does not accept.
+    #[inline]
+    fn made(&self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Made<'s> {
+        let (node, kind) = (ty.node, tree.kind());
+        let may_be_accepted = node.accepted.has(kind) && !(kind == Kind::String && node.only_names);
+        if !node.plain
+            || may_be_accepted
+            || matches!(kind, Kind::List | Kind::Object | Kind::Bytes)
+            || tree.is_untyped()
+        {
+            return Made::Unknown;
+        }
+        let mut tried = Vec::new();
+        for rule in node.rules.iter().filter(|rule| rule.kinds.has(kind) && !rule.definition.fallback) {
+            if !rule.only_replaces {
+                return Made::Unknown;
+            }
+            match self.ask(rule, ty, tree, at) {
+                Outcome::Refuse(reason) if self.words_issues() => {
+                    tried.push(Tried { rule: rule.static_name(), reason: reason.into_owned() });
+                }
+                Outcome::Keep | Outcome::Refuse(_) => {}
+                Outcome::To(edit) => return Made::To(rule, edit),
+            }
+        }
+        Made::Left(tried)
+    }
+
     /// Puts what a rule makes of a value in its place, and records that, if the type accepts it at a look.
+    #[inline]
     fn settle(
         &mut self,
         (rule, edit): (&'s Used, Edit),
         node: &'s Node,
         tree: &mut Tree<'_>,
         at: &Location<'_>,
-    ) -> AtOnce {
-        let Some(from) = self.recorder.small(tree) else { return AtOnce::Unknown };
-        let to = match &edit {
-            Edit::Replace(to) if node.settled.has(to) => self.recorder.small(to),
-            Edit::Wrap if self.settles_in_list(node, tree, at) => Some(Value::Array(vec![from.clone()])),
-            _ => None,
-        };
-        let Some(to) = to else { return AtOnce::Unknown };
-        edit.apply(tree);
-        self.record(at, rule, Change::Replaced { from, to }, true);
-        AtOnce::Repaired
+    ) -> Option<AtOnce> {
+        match edit {
+            Edit::Replace(made) if self.is_all_it_takes(node, &made) => {
+                let (from, to) = (self.recorder.small(tree)?, self.recorder.small(&made)?);
+                *tree = made;
+                self.record(at, rule, Change::Replaced { from, to }, true);
+            }
+            Edit::Wrap => {
+                let item = self.settled_item(node, tree, at)?;
+                let from = self.recorder.small(tree)?;
+                let list = Value::Array(vec![from.clone()]);
+                let item = match item {
+                    Item::AsItIs => {
+                        self.record(at, rule, Change::Replaced { from, to: list }, true);
+                        tree.take()
+                    }
+                    Item::Made(of_item, made, to) => {
+                        self.record(at, rule, Change::Replaced { from: from.clone(), to: list }, true);
+                        self.record(&at.item(0), of_item, Change::Replaced { from, to }, true);
+                        made
+                    }
+                };
+                *tree = Tree::List(vec![item]);
+            }
+            _ => return None,
+        }
+        Some(AtOnce::Repaired)
     }
 
-    /// Returns whether a list with this value as its item is all that the type asks for.
-    fn settles_in_list(&self, list: &'s Node, item: &Tree<'_>, at: &Location<'_>) -> bool {
+    /// Returns the item of a list that is made of this value. `None` if such a list is not all that the type asks for.
+    fn settled_item(&self, list: &'s Node, item: &Tree<'_>, at: &Location<'_>) -> Option<Item<'s>> {
         let is_list = matches!(list.core(self.settings.definitions).shape, Shape::List { length: None, .. });
-        is_list
-            && at.depth < self.settings.limits.depth
-            && !list.eager.has(Kind::List)
-            && self.node_inside(list, 0).is_some_and(|node| node.settled.has(item))
+        if !is_list || at.depth >= self.settings.limits.depth || list.eager.has(Kind::List) {
+            return None;
+        }
+        let node = self.node_inside(list, 0)?;
+        if self.is_all_it_takes(node, item) {
+            return Some(Item::AsItIs);
+        }
+        match self.made(&self.at_node(node), item, &at.item(0)) {
+            Made::To(rule, Edit::Replace(made)) if self.is_all_it_takes(node, &made) => {
+                self.recorder.small(&made).map(|to| Item::Made(rule, made, to))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns whether a value needs no more than a look.
+    fn is_all_it_takes(&self, node: &Node, tree: &Tree<'_>) -> bool {
+        let names_unit = |name| match &node.core(self.settings.definitions).shape {
+            Shape::Enum(body) => names_unit(body, name),
+            _ => false,
+        };
+        node.settled.has(tree) || node.only_names && tree.as_str().is_some_and(names_unit)
     }
 }

@@ -87,12 +87,12 @@ impl<'s> Engine<'s> {
         if self.tries_default || !self.as_it_is(|engine| engine.visit_contents(ty, &mut copy, &at.accepted(false))) {
             return false;
         }
-        let (probing, unrecoverable, mark) = (self.probing, self.unrecoverable, self.recorder.mark());
+        let (probing, mark) = (self.probing, self.recorder.mark());
         (self.probing, self.tries_default) = (false, true);
         let verdict = self.with_rules(ty, &mut copy, &at.accepted(true));
         let fired = self.recorder.fired_since(&mark);
         self.recorder.roll_back(mark);
-        (self.probing, self.tries_default, self.unrecoverable) = (probing, false, unrecoverable);
+        (self.probing, self.tries_default) = (probing, false);
         verdict == Verdict::Accepted && fired == 0
     }
 

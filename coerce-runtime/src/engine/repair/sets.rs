@@ -17,8 +17,8 @@ use serde_json::{Map, Value, json};
 
 use super::pairs::{byte, declared, units, values};
 use crate::constant::One;
-use crate::engine::testing::{only, repaired_by, replays, strictly};
-use crate::report::{Error, IssueCode, Report};
+use crate::engine::testing::{only, repaired_by, replays, strictly, walked_by};
+use crate::report::{Error, Issue, IssueCode, Report};
 use crate::rules::{ALL, Items, Level, Rule, Rules};
 use crate::schema::testing::*;
 use crate::schema::{Edge, Facts, Field, Fields, Form, Schema, Shape, Tagging, Variant};
@@ -226,10 +226,20 @@ fn may_come_of_valid(safe: &Result<(Value, Report), Error>) -> bool {
     }
 }
 
+/// All that an outcome says.
+fn said(outcome: &Result<(Value, Report), Error>) -> (Option<&Value>, &Report, &[Issue]) {
+    match outcome {
+        Ok((canonical, report)) => (Some(canonical), report, &[]),
+        Err(error) => (None, error.report(), error.issues()),
+    }
+}
+
 /// The guarantees, for one type and one value.
 fn holds(document: &Edge, input: &Value, fired: &RefCell<BTreeSet<&'static str>>) -> TestCaseResult {
     let facts = Facts::of(document.schema(&[]), &[]);
     let safe = repaired_by(document, facts, input);
+    let walked = walked_by(document, facts, input);
+    prop_assert_eq!(said(&safe), said(&walked), "a look and the walk don't agree");
     if strictly(document, input).is_ok() {
         prop_assert!(may_come_of_valid(&safe), "valid input is refused or changed: {:?}", safe);
     }
