@@ -5,6 +5,8 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use crate::json::Path;
+use lazy::Lazy;
+use log::Log;
 
 mod attach;
 mod code;
@@ -13,6 +15,7 @@ mod compat;
 mod error;
 mod foreign;
 mod issue;
+mod lazy;
 mod limits;
 mod log;
 mod mode;
@@ -29,6 +32,7 @@ pub use error::Error;
 pub use issue::{Issue, Tried};
 pub use limits::Limits;
 pub(crate) use limits::most_levels;
+pub(crate) use log::{Effect, Fired};
 pub use mode::Mode;
 #[cfg(feature = "axum-08")]
 pub(crate) use problem::problem;
@@ -70,7 +74,7 @@ pub struct Report(Option<Box<Entries>>);
 /// The contents of a report, boxed: results stay small, and an empty report is nothing at all.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Entries {
-    coercions: Vec<Coercion>,
+    coercions: Lazy,
     /// How many rules fired, those without an entry too.
     fired: usize,
     /// True if an entry, a value or a key was left out or cut.
@@ -82,10 +86,15 @@ impl Report {
         Self((entries.fired > 0).then(|| Box::new(entries)))
     }
 
+    /// The report of a walk.
+    fn of(log: Log, fired: usize, incomplete: bool) -> Self {
+        Self::new(Entries { coercions: Lazy::from(log), fired, incomplete })
+    }
+
     /// The entries, at most as many as [`Limits::coercions`](Limits::coercions) allows.
     #[must_use]
     pub fn coercions(&self) -> &[Coercion] {
-        self.0.as_deref().map_or(&[], |entries| &entries.coercions)
+        self.0.as_deref().map_or(&[], |entries| entries.coercions.get())
     }
 
     /// Returns whether nothing was repaired.
@@ -150,7 +159,9 @@ impl Report {
     #[must_use]
     pub fn inside(mut self, path: &Path) -> Self {
         if let Some(entries) = &mut self.0 {
-            entries.coercions.iter_mut().for_each(|coercion| coercion.put_inside(path));
+            let mut coercions = entries.coercions.take();
+            coercions.iter_mut().for_each(|coercion| coercion.put_inside(path));
+            entries.coercions = coercions.into();
         }
         self
     }
@@ -170,7 +181,9 @@ impl Report {
     pub fn append(&mut self, later: Self) {
         let Some(mut later) = later.0 else { return };
         let entries = self.0.get_or_insert_default();
-        entries.coercions.append(&mut later.coercions);
+        let mut coercions = entries.coercions.take();
+        coercions.append(&mut later.coercions.take());
+        entries.coercions = coercions.into();
         entries.fired += later.fired;
         entries.incomplete |= later.incomplete;
     }
@@ -208,7 +221,7 @@ impl Extend<Coercion> for Report {
     fn extend<I: IntoIterator<Item = Coercion>>(&mut self, coercions: I) {
         let coercions: Vec<Coercion> = coercions.into_iter().collect();
         let fired = coercions.len();
-        self.append(Self::new(Entries { coercions, fired, incomplete: false }));
+        self.append(Self::new(Entries { coercions: coercions.into(), fired, incomplete: false }));
     }
 }
 

@@ -10,7 +10,7 @@ use super::repair::Attempt;
 use super::resolved_type::ResolvedType;
 use crate::constant::Text;
 use crate::json::{Parsed, Path, Segment, render, suggest};
-use crate::report::{Coercion, Issue, IssueCode, Mark, Tried, most_levels, put_sent, received, shown};
+use crate::report::{Fired, Issue, IssueCode, Mark, Tried, most_levels, put_sent, received, shown};
 use crate::rules::Rule;
 use crate::schema::{self, Edge, Opaque, Shape};
 use crate::tree::{Fault, FaultCode, Key, Tree};
@@ -278,8 +278,8 @@ impl<'s> Engine<'s> {
             return false;
         }
         let repaired = self.recorder.coercions_since(mark).next_back();
-        let Some(Coercion { path, rule, .. }) = repaired else { return false };
-        let issue = Issue::new(path.clone(), IssueCode::Custom)
+        let Some(Fired { steps, rule, .. }) = repaired else { return false };
+        let issue = Issue::new(Path { segments: steps.to_vec() }, IssueCode::Custom)
             .saying("two flattened fields read this member and ask for different values")
             .hinting_at_rule(format!("`{rule}` repairs it for one of them"), "");
         self.recorder.issue(issue);

@@ -97,8 +97,8 @@ impl<'s> Engine<'s> {
     fn hint_at_repairs(&mut self, at: &Location<'_>, mark: &Mark) {
         let since = self.recorder.coercions_since(mark);
         let mut origins: Vec<&str> = Vec::new();
-        for coercion in since.filter(|coercion| coercion.path.segments.len() == at.depth) {
-            let origin = named(coercion.rule).origin;
+        for fired in since.filter(|fired| fired.steps.len() == at.depth) {
+            let origin = named(fired.rule).origin;
             if !origin.is_empty() && !origins.contains(&origin) {
                 origins.push(origin);
             }

@@ -148,13 +148,19 @@ impl<'p> Location<'p> {
     /// The path.
     pub(super) fn path(&self) -> Path {
         let mut segments = Vec::with_capacity(self.depth);
+        self.add_steps(&mut segments);
+        Path { segments }
+    }
+
+    /// Adds the steps that lead here.
+    pub(super) fn add_steps(&self, steps: &mut Vec<Segment>) {
+        let start = steps.len();
         let mut at = Some(self);
         while let Some(inner) = at {
-            segments.extend(inner.step.segment());
+            steps.extend(inner.step.segment());
             at = inner.around;
         }
-        segments.reverse();
-        Path { segments }
+        steps[start..].reverse();
     }
 }
 

@@ -6,7 +6,7 @@ use super::location::Location;
 use super::resolved_type::ResolvedType;
 use super::secret::is_plain;
 use crate::json::{KEEPS_TEXT, Segment};
-use crate::report::{Change, Coercion, summary};
+use crate::report::{Change, Effect, summary};
 use crate::rules::Rule;
 use crate::schema::Shape;
 use crate::tree::Tree;
@@ -42,20 +42,21 @@ impl<'s> Engine<'s> {
     }
 
     pub(super) fn record(&mut self, at: &Location<'_>, rule: &'s Rule, change: Change, complete: bool) {
-        self.record_by_name(at, rule.static_name(), change, complete);
+        self.record_effect(at, rule.static_name(), Effect::Changed(change), complete);
     }
 
-    pub(super) fn record_by_name(&mut self, at: &Location<'_>, rule: &'static str, change: Change, complete: bool) {
+    pub(super) fn record_effect(&mut self, at: &Location<'_>, rule: &'static str, effect: Effect, complete: bool) {
         if !self.probing {
-            self.recorder.coercion(Coercion { path: at.path(), rule, change }, complete && !at.has_hidden_key());
+            let complete = complete && !(self.settings.sensitive && at.has_hidden_key());
+            self.recorder.entry(|steps| at.add_steps(steps), rule, effect, complete);
         }
     }
 
     /// Records that the member `before`, of the object at `around`, is read as the one at `at`.
     pub(super) fn record_move(&mut self, at: &Location<'_>, around: &Location<'_>, before: &str, rule: &'static str) {
+        let from = || around.path().child(Segment::Key(before.to_owned()));
         if !self.probing {
-            let from = around.path().child(Segment::Key(before.to_owned()));
-            self.recorder.coercion(Coercion { path: at.path(), rule, change: Change::Moved { from } }, true);
+            self.recorder.entry(|steps| at.add_steps(steps), rule, Effect::Changed(Change::Moved { from: from() }), true);
         }
     }
 }

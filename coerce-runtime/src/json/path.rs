@@ -121,7 +121,7 @@ impl Path {
     /// Cuts the keys that came from the document to at most `limit` bytes altogether (a key that does not fit ends in `…`).
     /// Returns whether anything was cut.
     pub(crate) fn cut(&mut self, limit: usize) -> bool {
-        self.segments.iter().any(|segment| matches!(segment, Segment::Key(_))) && self.cut_keys(limit)
+        cut_keys(&mut self.segments, limit)
     }
 
     /// Hides the keys, which may be a part of a value that must not be shown.
@@ -137,17 +137,18 @@ impl Path {
             }
         }
     }
+}
 
-    fn cut_keys(&mut self, limit: usize) -> bool {
-        let mut left = limit;
-        let mut cut = false;
-        for segment in &mut self.segments {
-            let Segment::Key(key) = segment else { continue };
-            cut |= render::cut_bytes(key, left);
-            left = left.saturating_sub(key.len());
-        }
-        cut
+/// Cuts the keys among the steps of a path, as [`Path::cut`] does. Most paths have none.
+pub(crate) fn cut_keys(steps: &mut [Segment], limit: usize) -> bool {
+    let mut left = limit;
+    let mut cut = false;
+    for step in steps {
+        let Segment::Key(key) = step else { continue };
+        cut |= render::cut_bytes(key, left);
+        left = left.saturating_sub(key.len());
     }
+    cut
 }
 
 impl Display for Path {

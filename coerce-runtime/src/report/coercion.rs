@@ -136,15 +136,6 @@ impl Coercion {
         }
     }
 
-    /// Cuts long keys in its paths. Returns whether anything was cut.
-    pub(super) fn cut_keys(&mut self, limit: usize) -> bool {
-        let cut = self.path.cut(limit);
-        match &mut self.change {
-            Change::Moved { from } => from.cut(limit) || cut,
-            _ => cut,
-        }
-    }
-
     /// Makes it one of a document that has the value at `around`.
     pub(super) fn put_inside(&mut self, around: &Path) {
         self.path.put_inside(around);

@@ -1,7 +1,10 @@
 //! The log of a walk: what it did to the document, in the order in which it did it, each at the location of that moment. So the log
 //! replays as it is. [`into_entries`](Log::into_entries) puts it in the order of a report (`order.rs`).
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
+
+use serde_json::Value;
 
 use super::order::{self, Rank};
 use super::{Change, Coercion};
@@ -10,20 +13,71 @@ use crate::json::{Path, Segment};
 /// The changes made to the document, and the rules that made them.
 #[derive(Debug, Default)]
 pub(super) struct Log {
-    entries: Vec<Coercion>,
+    /// The steps to the locations of all entries, those of one behind those of another.
+    steps: Vec<Segment>,
+    entries: Vec<Entry>,
     /// The other events, each with the number of entries before it.
     notes: Vec<(usize, Event)>,
 }
 
-/// For so many entries a list makes room when it gets the first.
-const A_FEW: usize = 4;
+/// A rule that fired: what a [`Coercion`] is made of, once somebody looks.
+#[derive(Debug)]
+struct Entry {
+    /// How many steps there are with its own.
+    end: u32,
+    rule: &'static str,
+    effect: Effect,
+}
+
+/// The change that a rule made, as it is recorded.
+#[derive(Debug)]
+pub(crate) enum Effect {
+    /// What an entry shows of it.
+    Changed(Change),
+    /// The value became the only item of a list.
+    Wrapped {
+        /// The value.
+        from: Value,
+    },
+}
+
+impl Effect {
+    /// What an entry shows of it.
+    fn into_change(self) -> Change {
+        match self {
+            Self::Changed(change) => change,
+            Self::Wrapped { from } => Change::Replaced { to: Value::Array(vec![from.clone()]), from },
+        }
+    }
+
+    /// The value before and the value after, where it became another.
+    pub(super) fn replaced(&self) -> Option<(&Value, Cow<'_, Value>)> {
+        match self {
+            Self::Changed(Change::Replaced { from, to }) => Some((from, Cow::Borrowed(to))),
+            Self::Changed(_) => None,
+            Self::Wrapped { from } => Some((from, Cow::Owned(Value::Array(vec![from.clone()])))),
+        }
+    }
+}
+
+/// An entry that is kept, as others look at it while the walk goes on.
+#[derive(Clone, Copy)]
+pub(crate) struct Fired<'l> {
+    /// The steps to its location.
+    pub(crate) steps: &'l [Segment],
+    /// The name of the rule.
+    pub(crate) rule: &'static str,
+    /// The change that it made.
+    pub(super) effect: &'l Effect,
+}
 
 /// As many entries as a kilobyte holds: what is larger takes allocators longer.
-const A_KILOBYTE: usize = 1024 / size_of::<Coercion>();
+const A_KILOBYTE: usize = 1024 / size_of::<Entry>();
 
 /// How far a log had come.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LogMark {
+    steps: usize,
     entries: usize,
     notes: usize,
 }
@@ -88,17 +142,26 @@ impl Log {
 
     /// A checkpoint.
     pub(super) fn mark(&self) -> LogMark {
-        LogMark { entries: self.entries.len(), notes: self.notes.len() }
+        LogMark { steps: self.steps.len(), entries: self.entries.len(), notes: self.notes.len() }
     }
 
-    /// Adds an entry.
-    pub(super) fn push(&mut self, coercion: Coercion) {
-        if self.entries.len() == A_FEW && self.entries.capacity() == A_FEW {
-            // Into a room of its own: allocators keep one of each size at hand, but not what becomes of it when it grows.
-            let few = std::mem::replace(&mut self.entries, Vec::with_capacity(A_KILOBYTE));
-            self.entries.extend(few);
+    /// Adds an entry at the location to which `walk` adds the steps. Returns these, to be cut.
+    pub(super) fn push(
+        &mut self,
+        walk: impl FnOnce(&mut Vec<Segment>),
+        rule: &'static str,
+        effect: Effect,
+    ) -> (&mut [Segment], &mut Effect) {
+        if self.entries.is_empty() {
+            self.entries.reserve(A_KILOBYTE);
+            self.steps.reserve(A_KILOBYTE);
         }
-        self.entries.push(coercion);
+        let (start, index) = (self.steps.len(), self.entries.len());
+        walk(&mut self.steps);
+        // More steps than that are none that anyone keeps.
+        let end = u32::try_from(self.steps.len()).unwrap_or(u32::MAX);
+        self.entries.push(Entry { end, rule, effect });
+        (&mut self.steps[start..], &mut self.entries[index].effect)
     }
 
     /// Adds that items left a list, or a member the document. Without an entry before it nobody asks.
@@ -110,23 +173,36 @@ impl Log {
 
     /// Forgets what came after the mark.
     pub(super) fn truncate(&mut self, mark: LogMark) {
+        self.steps.truncate(mark.steps);
         self.entries.truncate(mark.entries);
         self.notes.truncate(mark.notes);
     }
 
-    /// The entries after the mark.
-    pub(super) fn since(&self, mark: LogMark) -> &[Coercion] {
-        self.entries.get(mark.entries..).unwrap_or_default()
+    /// The entries after the mark, in the order in which the rules fired.
+    pub(super) fn since(&self, mark: LogMark) -> impl DoubleEndedIterator<Item = Fired<'_>> {
+        let end = |index: usize| self.entries.get(index).map_or(0, |entry| entry.end as usize);
+        (mark.entries..self.entries.len()).map(move |index| {
+            let Entry { rule, effect, .. } = &self.entries[index];
+            let start = index.checked_sub(1).map_or(0, end);
+            Fired { steps: &self.steps[start..end(index)], rule, effect }
+        })
     }
 
     /// All entries, in the order in which the rules fired.
-    pub(super) fn entries(&self) -> &[Coercion] {
-        &self.entries
+    pub(super) fn entries(&self) -> impl DoubleEndedIterator<Item = Fired<'_>> {
+        self.since(LogMark { steps: 0, entries: 0, notes: 0 })
     }
 
     /// The entries in the order of a report, at the locations that they have then.
     pub(super) fn into_entries(self) -> Vec<Coercion> {
-        let Self { mut entries, notes } = self;
+        let Self { steps, entries, notes } = self;
+        let (mut steps, mut start) = (steps.into_iter(), 0);
+        let entry = |Entry { end, rule, effect }| {
+            let path = Path { segments: steps.by_ref().take((end - start) as usize).collect() };
+            start = end;
+            Coercion { path, rule, change: effect.into_change() }
+        };
+        let mut entries: Vec<Coercion> = entries.into_iter().map(entry).collect();
         if notes.is_empty() && order::sort_by_path(&mut entries) {
             return entries;
         }
@@ -197,4 +273,12 @@ pub(super) fn before_gaps(index: usize, dropped: &[usize]) -> usize {
         }
     }
     index + low
+}
+
+#[cfg(test)]
+impl Log {
+    /// Adds an entry that is made already.
+    pub(super) fn add(&mut self, Coercion { path, rule, change }: Coercion) {
+        self.push(|steps| steps.extend(path.segments), rule, Effect::Changed(change));
+    }
 }

@@ -1,11 +1,12 @@
 //! How values of a tree are rendered in issues and entries.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{Change, Coercion, Issue};
-use crate::json::{Kind, Path, render};
+use super::{Fired, Issue};
+use crate::json::{Kind, Segment, render};
 use crate::tree::Tree;
 
 /// The value that a type refused: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`, `bytes`. If it must be
@@ -61,15 +62,16 @@ pub(crate) fn received_kind(kind: Kind) -> &'static str {
 }
 
 /// Says in each issue what was sent, where these entries say that rules have fired on the value.
-pub(crate) fn put_sent<'c>(issues: &mut [Issue], coercions: impl Iterator<Item = &'c Coercion>) {
-    let mut sent: BTreeMap<&Path, (&Value, &Value)> = BTreeMap::new();
-    for coercion in coercions {
-        if let Change::Replaced { from, to } = &coercion.change {
-            sent.entry(&coercion.path).and_modify(|(_, made)| *made = to).or_insert((from, to));
+pub(crate) fn put_sent<'l>(issues: &mut [Issue], fired: impl Iterator<Item = Fired<'l>>) {
+    let mut sent: BTreeMap<&[Segment], (&Value, Cow<'l, Value>)> = BTreeMap::new();
+    for Fired { steps, effect, .. } in fired {
+        if let Some((from, to)) = effect.replaced() {
+            let entry = sent.entry(steps).or_insert((from, Cow::Borrowed(&Value::Null)));
+            entry.1 = to;
         }
     }
     for issue in issues {
-        if let Some((from, made)) = sent.get(&issue.path) {
+        if let Some((from, made)) = sent.get(&*issue.path.segments) {
             let is_text = !made.is_string() && from.as_str() == Some(&*made.to_string());
             issue.put_sent(render::received_recorded(from), !is_text && !render::is_summary(from));
         }

@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 
-use super::log::{Event, Log, LogMark};
-use super::{Coercion, Entries, Error, Issue, Limits, Report, summary};
-use crate::json::Path;
+use super::log::{Effect, Event, Fired, Log, LogMark};
+use super::{Change, Error, Issue, Limits, Report, summary};
+use crate::json::{Path, Segment, cut_keys};
 use crate::tree::Tree;
 
 /// Collects issues and coercions while the engine walks, and keeps to the limits.
@@ -80,7 +80,7 @@ impl Recorder {
         }
     }
 
-    /// A value as an entry records it, if it is small: [`value`](Self::value) takes longer.
+    /// A value as an entry records it, if it is a small scalar: [`value`](Self::value) takes longer.
     #[inline]
     pub(crate) fn small(&self, value: &Tree<'_>) -> Option<Value> {
         value.small_scalar(self.limits.recorded_bytes)
@@ -100,17 +100,26 @@ impl Recorder {
         self.log.kept() < self.limits.coercions
     }
 
-    /// Records a rule that fired. Where there is no room, it is counted. `complete` says that the entry has its
-    /// [values](Self::value) in full.
-    pub(crate) fn coercion(&mut self, mut coercion: Coercion, complete: bool) {
+    /// Records a rule that fired at the location to which `walk` adds the steps. Where there is no room, it is counted. `complete` says
+    /// that the entry has its [values](Self::value) in full.
+    pub(crate) fn entry(
+        &mut self,
+        walk: impl FnOnce(&mut Vec<Segment>),
+        rule: &'static str,
+        effect: Effect,
+        complete: bool,
+    ) {
         self.fired += 1;
         if !self.keeps_coercion() {
             self.incomplete = true;
             return;
         }
-        let cut = coercion.cut_keys(self.limits.recorded_bytes);
+        let (steps, effect) = self.log.push(walk, rule, effect);
+        let mut cut = cut_keys(steps, self.limits.recorded_bytes);
+        if let Effect::Changed(Change::Moved { from }) = effect {
+            cut |= from.cut(self.limits.recorded_bytes);
+        }
         self.incomplete |= cut || !complete;
-        self.log.push(coercion);
     }
 
     /// Says that the entries do not say all that was changed.
@@ -197,13 +206,13 @@ impl Recorder {
     }
 
     /// The entries since `mark` that are kept, in the order in which the rules fired.
-    pub(crate) fn coercions_since(&self, mark: &Mark) -> impl DoubleEndedIterator<Item = &Coercion> {
-        self.log.since(mark.log).iter()
+    pub(crate) fn coercions_since(&self, mark: &Mark) -> impl DoubleEndedIterator<Item = Fired<'_>> {
+        self.log.since(mark.log)
     }
 
     /// The entries that are kept, in the order in which the rules fired.
-    pub(crate) fn coercions(&self) -> impl DoubleEndedIterator<Item = &Coercion> {
-        self.log.entries().iter()
+    pub(crate) fn coercions(&self) -> impl DoubleEndedIterator<Item = Fired<'_>> {
+        self.log.entries()
     }
 
     /// How many rules have fired, those without an entry too.
@@ -219,7 +228,7 @@ impl Recorder {
     /// The report.
     pub(crate) fn into_report(self) -> Report {
         let Self { log, fired, incomplete, .. } = self;
-        Report::new(Entries { coercions: log.into_entries(), fired, incomplete })
+        Report::of(log, fired, incomplete)
     }
 
     /// The error of these issues, of which there were `omitted` more, and the report.
@@ -241,6 +250,15 @@ impl Recorder {
         let omitted = self.failures.saturating_sub(self.issues.len());
         let issues = std::mem::take(&mut self.issues);
         Error::new(issues, omitted, self.into_report())
+    }
+}
+
+#[cfg(test)]
+impl Recorder {
+    /// Records an entry that is made already.
+    fn coercion(&mut self, coercion: super::Coercion, complete: bool) {
+        let super::Coercion { path, rule, change } = coercion;
+        self.entry(|steps| steps.extend(path.segments), rule, Effect::Changed(change), complete);
     }
 }
 

@@ -17,9 +17,9 @@ use crate::api::reading::budget;
 use crate::api::syntax::Source;
 use crate::api::{Batch, Preview};
 use crate::engine::{self, Settings};
-use crate::json::Path;
+use crate::json::{Path, Segment};
 use crate::plan::Plan;
-use crate::report::{Coercion, Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels, put_sent};
+use crate::report::{Error, Fired, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels, put_sent};
 use crate::schema::{Facts, hide_undeclared};
 use crate::tree::{Tree, drop_deep, way_beyond};
 
@@ -331,9 +331,9 @@ impl fmt::Debug for Schema {
 
 /// The issues that stand, and those that the validator has to bear out. What a rule made of a value and the engine refuses is none
 /// of its business: digits may be lost in a `Value`.
-fn parted<'r>(issues: Vec<Issue>, coercions: impl Iterator<Item = &'r Coercion>) -> (Vec<Issue>, Vec<Issue>) {
-    let made: BTreeSet<&Path> = coercions.map(|coercion| &coercion.path).collect();
-    issues.into_iter().partition(|issue| issue.is_final() || made.contains(&issue.path))
+fn parted<'l>(issues: Vec<Issue>, fired: impl Iterator<Item = Fired<'l>>) -> (Vec<Issue>, Vec<Issue>) {
+    let made: BTreeSet<&[Segment]> = fired.map(|fired| fired.steps).collect();
+    issues.into_iter().partition(|issue| issue.is_final() || made.contains(&*issue.path.segments))
 }
 
 /// A number that `Value` can't hold.

@@ -8,7 +8,7 @@ use super::super::{Engine, Location};
 use super::ResolvedType;
 use crate::json::Kind;
 use crate::plan::{Node, Used};
-use crate::report::{Change, Tried};
+use crate::report::{Change, Effect, Tried};
 use crate::rules::{Edit, Outcome};
 use crate::schema::Shape;
 use crate::tree::Tree;
@@ -112,14 +112,13 @@ impl<'s> Engine<'s> {
             Edit::Wrap => {
                 let item = self.settled_item(node, tree, at)?;
                 let from = self.recorder.small(tree)?;
-                let list = Value::Array(vec![from.clone()]);
                 let item = match item {
                     Item::AsItIs => {
-                        self.record(at, rule, Change::Replaced { from, to: list }, true);
+                        self.record_effect(at, rule.static_name(), Effect::Wrapped { from }, true);
                         tree.take()
                     }
                     Item::Made(of_item, made, to) => {
-                        self.record(at, rule, Change::Replaced { from: from.clone(), to: list }, true);
+                        self.record_effect(at, rule.static_name(), Effect::Wrapped { from: from.clone() }, true);
                         self.record(&at.item(0), of_item, Change::Replaced { from, to }, true);
                         made
                     }

@@ -23,11 +23,11 @@ fn log(events: &[&str]) -> Log {
             let dropped = words.map(|index| index.parse().expect("an index")).collect();
             log.note(|| Event::Gaps { list, dropped });
         } else if let Some(dropped) = event.strip_prefix('-') {
-            log.push(Coercion { rule: "drop_invalid_items", ..entry(dropped, Change::Removed { from: json!(1) }) });
+            log.add(Coercion { rule: "drop_invalid_items", ..entry(dropped, Change::Removed { from: json!(1) }) });
         } else if let Some((to, from)) = event.split_once(" < ") {
-            log.push(entry(to, Change::Moved { from: path(from) }));
+            log.add(entry(to, Change::Moved { from: path(from) }));
         } else {
-            log.push(entry(event, Change::Replaced { from: json!(0), to: json!({}) }));
+            log.add(entry(event, Change::Replaced { from: json!(0), to: json!({}) }));
         }
     }
     log
@@ -79,10 +79,10 @@ fn a_member_that_is_forgotten_is_not_in_what_was_made_around_it() {
     let made = |pointer, to: &Value| entry(pointer, Change::Replaced { from: json!("{…}"), to: to.clone() });
     let mut log = Log::default();
     log.note(|| Event::Forgotten(path("/nobody/asks")));
-    log.push(made("/list", &json!([0, {"In": {"switch": 1, "n": 2}}, {"switch": 3}])));
+    log.add(made("/list", &json!([0, {"In": {"switch": 1, "n": 2}}, {"switch": 3}])));
     log.note(|| Event::Gaps { list: path("/list"), dropped: vec![0] });
-    log.push(entry("/list/0/in", Change::Moved { from: path("/list/0/In") }));
-    log.push(made("/list/0/other", &json!({"switch": 4})));
+    log.add(entry("/list/0/in", Change::Moved { from: path("/list/0/In") }));
+    log.add(made("/list/0/other", &json!({"switch": 4})));
     log.note(|| Event::Forgotten(path("/list/0/in/switch")));
     log.note(|| Event::Forgotten(path("/list/1/switch")));
     log.note(|| Event::Forgotten(path("/elsewhere/switch")));
@@ -127,7 +127,7 @@ impl Walked {
                 [usize::from(choices.next(3))]
             .clone();
             let from = std::mem::replace(value, to.clone());
-            self.log.push(Coercion { path: at.clone(), rule: "trim", change: Change::Replaced { from, to } });
+            self.log.add(Coercion { path: at.clone(), rule: "trim", change: Change::Replaced { from, to } });
         }
         match value {
             Value::Array(items) => self.visit_items(items, at, choices),
@@ -147,7 +147,7 @@ impl Walked {
             let path = at.clone().child(Segment::Index(index));
             if choices.next(3) == 1 {
                 let change = Change::Removed { from: item.clone() };
-                self.log.push(Coercion { path, rule: "drop_invalid_items", change });
+                self.log.add(Coercion { path, rule: "drop_invalid_items", change });
                 dropped.push(index);
             } else {
                 self.visit(item, &path, choices);
@@ -173,12 +173,12 @@ impl Walked {
         match choices.next(8) {
             1 => {
                 let rule = ["drop_keys", "drop_invalid_items"][usize::from(choices.next(2))];
-                self.log.push(Coercion { path, rule, change: Change::Removed { from: value } });
+                self.log.add(Coercion { path, rule, change: Change::Removed { from: value } });
                 return;
             }
             2 if !members.contains_key(&name.to_lowercase()) && name != name.to_lowercase() => {
                 let from = std::mem::replace(&mut path, at.clone().child(Segment::Key(name.to_lowercase())));
-                self.log.push(Coercion { path: path.clone(), rule: "ignore_key_case", change: Change::Moved { from } });
+                self.log.add(Coercion { path: path.clone(), rule: "ignore_key_case", change: Change::Moved { from } });
             }
             _ => {}
         }

@@ -2,7 +2,7 @@ use serde_json::json;
 
 use super::*;
 use crate::json::{Path, Segment};
-use crate::report::{Change, IssueCode};
+use crate::report::{Change, Coercion, IssueCode};
 
 fn path(pointer: &str) -> Path {
     let segment = |token: &str| token.parse().map_or_else(|_| Segment::Key(token.to_owned()), Segment::Index);
