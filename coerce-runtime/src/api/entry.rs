@@ -134,7 +134,8 @@ impl Options {
         reading.history().note_dirty();
         let mut repaired = input.and_then(|input| reading.repair(input));
         // Where nothing was repaired, serde's own word on the text stands.
-        if is_tree && !repaired.as_ref().is_ok_and(Repaired::is_changed) {
+        let may_differ = || repaired.is_ok() || reading.may_read_text_otherwise();
+        if is_tree && !repaired.as_ref().is_ok_and(Repaired::is_changed) && may_differ() {
             match (slot.read_text(text), &mut repaired) {
                 (Ok(()), _) => return Ok(Report::default()),
                 (Err(error), Ok(unrepaired)) => unrepaired.refuse(error),

@@ -14,7 +14,7 @@ use super::entry::Type;
 use super::syntax::{self, Source, Text};
 use crate::engine::read::{self, Reads, Stop};
 use crate::engine::{self, Settings};
-use crate::json::{Path, render};
+use crate::json::{KEEPS_TEXT, Path, render};
 use crate::plan::{History, Plan};
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, most_levels};
 use crate::schema::{Facts, Known, SHALLOW, Schema, hide_undeclared, known_of};
@@ -119,6 +119,12 @@ impl Reading {
         let rules_wait = || self.rules_wait() || !self.facts.triggers.in_text(text);
         let is_limited = self.limits.depth < PARSER_DEPTH || self.limits.check_text(text.len()).is_err();
         self.serde_may_come_first() && !is_limited && !self.facts.bool_keys && rules_wait()
+    }
+
+    /// Returns whether the type may read from a text what it does not read from the tree of it: a foreign type has its own ways with
+    /// `serde_json`, and so have integers beyond 64 bits.
+    pub(super) fn may_read_text_otherwise(&self) -> bool {
+        KEEPS_TEXT || self.facts.foreign || self.facts.wide || self.facts.bool_keys
     }
 
     /// Returns whether serde might go down too deep in a value.

@@ -51,7 +51,7 @@ impl<'s> Engine<'s> {
         self.hint_at_repairs(at, mark);
     }
 
-    fn put_tried(&mut self, ty: &ResolvedType<'s>, at: &Location<'_>, mark: &Mark, mut tried: Vec<Tried>) {
+    pub(super) fn put_tried(&mut self, ty: &ResolvedType<'s>, at: &Location<'_>, mark: &Mark, mut tried: Vec<Tried>) {
         let has_objects = self.has_objects(ty);
         let issues = self.recorder.issues_since(mark);
         let is_here = |issue: &Issue| issue.path.segments.len() == at.depth;
@@ -94,7 +94,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Says where a value inside another came from: it may have no location in what was sent.
-    fn hint_at_repairs(&mut self, at: &Location<'_>, mark: &Mark) {
+    pub(super) fn hint_at_repairs(&mut self, at: &Location<'_>, mark: &Mark) {
         let since = self.recorder.coercions_since(mark);
         let mut origins: Vec<&str> = Vec::new();
         for fired in since.filter(|fired| fired.steps.len() == at.depth) {

@@ -11,7 +11,6 @@ use crate::report::{Change, Mark, Tried};
 use crate::rules::{Open, Outcome, Rule, Target};
 use crate::schema::{Opaque, declared_words};
 use crate::tree::Tree;
-use at_once::AtOnce;
 
 mod at_once;
 mod replace;
@@ -55,12 +54,6 @@ impl<'s> Attempt<'_, 's> {
         self.tried.push(Tried { rule, reason });
     }
 
-    /// Notes why all rules have left the value as it was.
-    fn left(&mut self, tried: Vec<Tried>) -> Fired {
-        self.tried = tried;
-        Fired::Nothing
-    }
-
     /// Returns whether the type accepts values of this kind.
     fn may_be_accepted(&self, tree: &Tree<'_>) -> bool {
         tree.is_untyped() || self.ty.accepted.has(tree.kind())
@@ -77,9 +70,8 @@ impl<'s> Engine<'s> {
             return Verdict::Accepted;
         }
         let ty = self.at_node(node);
-        let came = self.repair_at_once(&ty, tree, at);
-        if matches!(came, AtOnce::Repaired) {
-            return Verdict::Accepted;
+        if let Some(verdict) = self.repair_at_once(&ty, tree, at) {
+            return verdict;
         }
         let at = if ty.sensitive { &at.hiding(true) } else { at };
         if ty.endless {
@@ -91,10 +83,7 @@ impl<'s> Engine<'s> {
         if ty.reads_items() && !at.is_buffered() {
             tree.spread_bytes();
         }
-        match came {
-            AtOnce::Left(tried) if !ty.rules.is_empty() => self.run(&ty, tree, at, Some(tried)),
-            _ => self.with_rules(&ty, tree, at),
-        }
+        self.with_rules(&ty, tree, at)
     }
 
     /// Repairs and judges the value of a resolved node.
@@ -103,40 +92,24 @@ impl<'s> Engine<'s> {
         if at.partial_view || ty.rules.is_empty() {
             return Verdict::of(self.visit_contents(ty, tree, at));
         }
-        if self.applies_rules() { self.run(ty, tree, at, None) } else { self.without_rules(ty, tree, at) }
+        if self.applies_rules() { self.run(ty, tree, at) } else { self.without_rules(ty, tree, at) }
     }
 
-    /// Runs the rules, then goes inside. If all of them have left the value already, `left` says why.
-    fn run<'a>(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        tree: &mut Tree<'a>,
-        at: &Location<'_>,
-        left: Option<Vec<Tried>>,
-    ) -> Verdict {
+    /// Runs the rules, then goes inside.
+    fn run<'a>(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
         let (wrapping, unread) = (self.wrapping.len(), self.unread);
-        let verdict = self.run_each(ty, tree, at, left);
+        let verdict = self.run_each(ty, tree, at);
         self.wrapping.truncate(wrapping);
         self.unread = if verdict.is_refused() { unread } else { self.unread };
         verdict
     }
 
-    fn run_each<'a>(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        tree: &mut Tree<'a>,
-        at: &Location<'_>,
-        left: Option<Vec<Tried>>,
-    ) -> Verdict {
+    fn run_each<'a>(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
         let unread = self.unread;
         let mut attempt = Attempt::new(*ty, self.recorder.mark(), at.already_accepted.then_some(true));
         let fallback = ty.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, at));
         let fallback = fallback.map(|rule| (rule, self.record_value(tree, ty, at)));
-        let came = match left {
-            Some(tried) => attempt.left(tried),
-            None => self.fire_all(&mut attempt, tree, at),
-        };
-        match came {
+        match self.fire_all(&mut attempt, tree, at) {
             Fired::Removed => return Verdict::Removed,
             Fired::Refused => return Verdict::Refused,
             Fired::Replaced if self.fits_as_it_is(ty.node, tree, at) => return Verdict::Accepted,

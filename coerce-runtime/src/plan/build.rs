@@ -215,6 +215,7 @@ impl Node {
             looked_at: Kinds::NONE,
             digits: false,
             rules: Box::default(),
+            falls_back: false,
             dropper: None,
             checks: Box::default(),
             around_option: 0,
@@ -243,6 +244,7 @@ impl Node {
         let drops = |used: &Used| used.definition.drops_items && !self.keeps_items;
         self.dropper = self.used(definitions).into_iter().find(drops);
         self.rules = self.merged(definitions).into();
+        self.falls_back = self.rules.iter().any(|used| used.definition.fallback);
         let eager = self.rules.iter().filter(|used| used.is_eager);
         self.eager = eager.fold(Kinds::NONE, |all, used| kinds(all, used));
         self.settled = Settled::of(&self, definitions);

@@ -25,7 +25,7 @@ pub(crate) struct Recorder {
     unrecoverable: usize,
 }
 
-/// So many issues are compared with each other whenever this is asked.
+/// For so many issues there is room once there is one; so many are compared with each other whenever this is asked.
 const A_FEW: usize = 8;
 
 /// A checkpoint of a [`Recorder`]: how far it had come.
@@ -75,6 +75,9 @@ impl Recorder {
     pub(crate) fn issue(&mut self, mut issue: Issue) {
         if self.keeps_issue() {
             issue.path.cut(self.limits.recorded_bytes);
+            if self.issues.is_empty() {
+                self.issues.reserve(A_FEW);
+            }
             self.issues.push(issue);
             self.failures += 1;
         }

@@ -34,6 +34,8 @@ pub(crate) struct Facts {
     pub untagged_recursive: bool,
     /// True if serde may read lists and objects that are nested more than [`SHALLOW`] deep.
     pub deep: bool,
+    /// True if a foreign `Deserialize` or a function reads a part of the document.
+    pub foreign: bool,
     /// True if a type has a `Deserialize` that serde does not derive, so that its declaration does not say what it accepts.
     pub handwritten: bool,
 }
@@ -76,6 +78,7 @@ impl Facts {
         }
         self.deep |= reads_any_depth(&schema.shape);
         self.handwritten |= schema.handwritten().is_some();
+        self.foreign |= schema.check.is_some() || matches!(schema.shape, Shape::Any | Shape::Opaque(_));
         match &schema.shape {
             Shape::Any => self.number_text |= KEEPS_TEXT,
             Shape::Integer(integer) => self.reads_digits(integer.wide),

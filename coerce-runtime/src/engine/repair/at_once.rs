@@ -1,10 +1,8 @@
 //! Repairs that take no more than a look, as most do: a scalar that the type does not accept, of which one rule makes a value that needs
 //! no more than a look either. The walk would come to the same, and takes several times as long.
 
-use serde_json::Value;
-
 use super::super::variants::names_unit;
-use super::super::{Engine, Location};
+use super::super::{Engine, Location, Verdict};
 use super::ResolvedType;
 use crate::json::Kind;
 use crate::plan::{Node, Used};
@@ -13,45 +11,55 @@ use crate::rules::{Edit, Outcome};
 use crate::schema::Shape;
 use crate::tree::Tree;
 
-/// The outcome of a look.
-pub(super) enum AtOnce {
-    /// The value is repaired.
-    Repaired,
-    /// No rule makes another of it, for these reasons.
-    Left(Vec<Tried>),
-    /// The walk has to find out.
-    Unknown,
-}
 
-/// What a rule makes of a value.
+/// What the rules make of a value.
 enum Made<'s> {
-    /// This.
-    To(&'s Used, Edit),
+    /// This rule makes this of it. Those before it have left it, for these reasons.
+    To(&'s Used, Edit, Vec<Tried>),
     /// No rule makes another of it, for these reasons.
     Left(Vec<Tried>),
     /// The walk has to find out.
     Unknown,
 }
 
-/// The item of a list that is made of a value.
-enum Item<'s> {
-    /// The value.
-    AsItIs,
-    /// What this rule makes of it, also as JSON.
-    Made(&'s Used, Tree<'static>, Value),
-}
+/// How many rules leave a value, mostly.
+const A_FEW: usize = 2;
 
 impl<'s> Engine<'s> {
-    /// Repairs such a value. Unless it is repaired, nothing is changed.
-    pub(super) fn repair_at_once(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> AtOnce {
+    /// Repairs or refuses such a value. `None` if the walk has to find out: then nothing is changed.
+    pub(super) fn repair_at_once(
+        &mut self,
+        ty: &ResolvedType<'s>,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> Option<Verdict> {
         if !self.may_repair_at_once(at) {
-            return AtOnce::Unknown;
+            return None;
         }
         match self.made(ty, tree, at) {
-            Made::To(rule, edit) => self.settle((rule, edit), ty.node, tree, at).unwrap_or(AtOnce::Unknown),
-            Made::Left(tried) => AtOnce::Left(tried),
-            Made::Unknown => AtOnce::Unknown,
+            Made::To(rule, Edit::Replace(made), _) => self.replace_at_once(rule, made, ty.node, tree, at),
+            Made::To(rule, Edit::Wrap, tried) => self.wrap_at_once((rule, tried), ty, tree, at),
+            Made::Left(tried) if !ty.node.falls_back => Some(self.refuse_at_once(ty, tried, tree, at)),
+            Made::To(..) | Made::Left(_) | Made::Unknown => None,
         }
+    }
+
+    /// Refuses a value that no rule makes another of, for the reasons that were tried.
+    fn refuse_at_once(
+        &mut self,
+        ty: &ResolvedType<'s>,
+        tried: Vec<Tried>,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> Verdict {
+        let mark = self.recorder.mark();
+        if self.visit_contents(ty, tree, at) {
+            return Verdict::Accepted;
+        }
+        if !tried.is_empty() {
+            self.put_tried(ty, at, &mark, tried);
+        }
+        Verdict::Refused
     }
 
     fn may_repair_at_once(&self, at: &Location<'_>) -> bool {
@@ -85,10 +93,11 @@ impl<'s> Engine<'s> {
             }
             match self.ask(rule, ty, tree, at) {
                 Outcome::Refuse(reason) if self.words_issues() => {
+                    tried.reserve(A_FEW);
                     tried.push(Tried { rule: rule.static_name(), reason: reason.into_owned() });
                 }
                 Outcome::Keep | Outcome::Refuse(_) => {}
-                Outcome::To(edit) => return Made::To(rule, edit),
+                Outcome::To(edit) => return Made::To(rule, edit, tried),
             }
         }
         Made::Left(tried)
@@ -96,56 +105,53 @@ impl<'s> Engine<'s> {
 
     /// Puts what a rule makes of a value in its place, and records that, if the type accepts it at a look.
     #[inline]
-    fn settle(
+    fn replace_at_once(
         &mut self,
-        (rule, edit): (&'s Used, Edit),
+        rule: &'s Used,
+        made: Tree<'static>,
         node: &'s Node,
         tree: &mut Tree<'_>,
         at: &Location<'_>,
-    ) -> Option<AtOnce> {
-        match edit {
-            Edit::Replace(made) if self.is_all_it_takes(node, &made) => {
-                let (from, to) = (self.recorder.small(tree)?, self.recorder.small(&made)?);
-                *tree = made;
-                self.record(at, rule, Change::Replaced { from, to }, true);
-            }
-            Edit::Wrap => {
-                let item = self.settled_item(node, tree, at)?;
-                let from = self.recorder.small(tree)?;
-                let item = match item {
-                    Item::AsItIs => {
-                        self.record_effect(at, rule.static_name(), Effect::Wrapped { from }, true);
-                        tree.take()
-                    }
-                    Item::Made(of_item, made, to) => {
-                        self.record_effect(at, rule.static_name(), Effect::Wrapped { from: from.clone() }, true);
-                        self.record(&at.item(0), of_item, Change::Replaced { from, to }, true);
-                        made
-                    }
-                };
-                *tree = Tree::List(vec![item]);
-            }
-            _ => return None,
-        }
-        Some(AtOnce::Repaired)
-    }
-
-    /// Returns the item of a list that is made of this value. `None` if such a list is not all that the type asks for.
-    fn settled_item(&self, list: &'s Node, item: &Tree<'_>, at: &Location<'_>) -> Option<Item<'s>> {
-        let is_list = matches!(list.core(self.settings.definitions).shape, Shape::List { length: None, .. });
-        if !is_list || at.depth >= self.settings.limits.depth || list.eager.has(Kind::List) {
+    ) -> Option<Verdict> {
+        if !self.is_all_it_takes(node, &made) {
             return None;
         }
-        let node = self.node_inside(list, 0)?;
-        if self.is_all_it_takes(node, item) {
-            return Some(Item::AsItIs);
+        let (from, to) = (self.recorder.small(tree)?, self.recorder.small(&made)?);
+        *tree = made;
+        self.record(at, rule, Change::Replaced { from, to }, true);
+        Some(Verdict::Accepted)
+    }
+
+    /// Makes a value the only item of a list, which no other rule looks at, and repairs or refuses the item.
+    fn wrap_at_once(
+        &mut self,
+        (rule, tried): (&'s Used, Vec<Tried>),
+        ty: &ResolvedType<'s>,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> Option<Verdict> {
+        let node = self.item_alone(ty, at)?;
+        let (from, mark) = (self.recorder.small(tree)?, self.recorder.mark());
+        self.record_effect(at, rule.static_name(), Effect::Wrapped { from }, true);
+        let mut item = tree.take();
+        let verdict = self.repair_value(node, &mut item, &at.item(0));
+        *tree = Tree::List(vec![item]);
+        if verdict.is_refused() {
+            self.put_tried(ty, at, &mark, tried);
+            self.hint_at_repairs(at, &mark);
         }
-        match self.made(&self.at_node(node), item, &at.item(0)) {
-            Made::To(rule, Edit::Replace(made)) if self.is_all_it_takes(node, &made) => {
-                self.recorder.small(&made).map(|to| Item::Made(rule, made, to))
-            }
-            _ => None,
-        }
+        Some(verdict)
+    }
+
+    /// The item of a list of any length, where no rule looks at the list or drops items, and no item is a list.
+    fn item_alone(&self, list: &ResolvedType<'s>, at: &Location<'_>) -> Option<&'s Node> {
+        let looks = |rule: &Used| rule.kinds.has(Kind::List) || rule.definition.fallback;
+        let is_alone = matches!(list.core.shape, Shape::List { length: None, .. })
+            && list.dropper.is_none()
+            && at.depth < self.settings.limits.depth
+            && !list.rules.iter().any(looks);
+        let item = self.node_inside(list.node, 0).filter(|_| is_alone)?;
+        Some(item).filter(|item| item.plain && !item.accepted.has(Kind::List))
     }
 
     /// Returns whether a value needs no more than a look.
