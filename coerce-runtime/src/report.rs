@@ -32,7 +32,7 @@ pub use error::Error;
 pub use issue::{Issue, Tried};
 pub use limits::Limits;
 pub(crate) use limits::most_levels;
-pub(crate) use log::{Effect, Fired};
+pub(crate) use log::{Effect, Fired, Recorded};
 pub use mode::Mode;
 #[cfg(feature = "axum-08")]
 pub(crate) use problem::problem;

@@ -10,7 +10,7 @@ use super::location::Location;
 use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict};
 use crate::plan::Node;
-use crate::report::Change;
+use crate::report::Effect;
 use crate::rules::Rule;
 use crate::tree::{Member, Tree};
 
@@ -46,15 +46,15 @@ impl<'s> Engine<'s> {
             if reads_key { verdict } else { Verdict::Refused }
         };
         let Some(rule) = dropper else { return judge(self, tree) };
-        let mark = self.recorder.mark();
         let ty = self.at_node(node);
         let (from, complete) = self.record_value(tree, &ty, &at.hiding(ty.sensitive));
+        let mark = self.recorder.mark();
         let verdict = judge(self, tree);
         if !verdict.is_refused() || self.recorder.is_refused_since(&mark) || self.budget == 0 {
             return verdict;
         }
         self.recorder.roll_back(mark);
-        self.record(at, rule, Change::Removed { from }, complete && !at.is_hidden());
+        self.record(at, rule.static_name(), Effect::Removed { from }, complete && !at.is_hidden());
         Verdict::Removed
     }
 

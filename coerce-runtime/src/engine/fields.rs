@@ -12,7 +12,7 @@ use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict, release};
 use crate::constant::Text;
 use crate::plan::{Named, Names, Node};
-use crate::report::{Change, Effect};
+use crate::report::Effect;
 use crate::schema::{Fields, Schema, absent};
 use crate::tree::{Key, Member, Tree};
 
@@ -299,7 +299,7 @@ impl<'s> Engine<'s> {
         }
         let at = record.at.key(&record.fields.drop_keys[key]);
         let (from, complete) = self.record_unknown(&members[index].value, record);
-        self.record_effect(&at, DROP_KEYS, Effect::Changed(Change::Removed { from }), complete);
+        self.record(&at, DROP_KEYS, Effect::Removed { from: from.into() }, complete);
         Verdict::Removed
     }
 

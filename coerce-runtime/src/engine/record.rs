@@ -6,8 +6,7 @@ use super::location::Location;
 use super::resolved_type::ResolvedType;
 use super::secret::is_plain;
 use crate::json::{KEEPS_TEXT, Segment};
-use crate::report::{Change, Effect, summary};
-use crate::rules::Rule;
+use crate::report::{Effect, Recorded, summary};
 use crate::schema::Shape;
 use crate::tree::Tree;
 
@@ -18,9 +17,9 @@ impl<'s> Engine<'s> {
         tree: &Tree<'_>,
         ty: &ResolvedType<'s>,
         at: &Location<'_>,
-    ) -> (serde_json::Value, bool) {
+    ) -> (Recorded, bool) {
         if self.probing || !self.recorder.keeps_coercion() {
-            return (serde_json::Value::Null, false);
+            return (serde_json::Value::Null.into(), false);
         }
         let plain = if self.settings.sensitive || self.settings.wide { None } else { self.recorder.small(tree) };
         if let Some(value) = plain {
@@ -29,10 +28,10 @@ impl<'s> Engine<'s> {
         let (value, complete) = self.recorder.value(tree);
         let complete = complete && !(self.settings.wide && is_rounded(ty, tree));
         if !self.settings.sensitive {
-            return (value, complete);
+            return (value.into(), complete);
         }
         let (value, masked) = self.masker.mask(&value, self.masked_as(ty, &value, at), at.sensitive);
-        (value, complete && !masked)
+        (value.into(), complete && !masked)
     }
 
     /// Returns the value of a member that no field reads, as it may be recorded. Beside a secret nobody knows what is inside.
@@ -41,11 +40,7 @@ impl<'s> Engine<'s> {
         if hidden { (summary(tree, "_sensitive"), false) } else { self.recorder.value(tree) }
     }
 
-    pub(super) fn record(&mut self, at: &Location<'_>, rule: &'s Rule, change: Change, complete: bool) {
-        self.record_effect(at, rule.static_name(), Effect::Changed(change), complete);
-    }
-
-    pub(super) fn record_effect(&mut self, at: &Location<'_>, rule: &'static str, effect: Effect, complete: bool) {
+    pub(super) fn record(&mut self, at: &Location<'_>, rule: &'static str, effect: Effect, complete: bool) {
         if !self.probing {
             let complete = complete && !(self.settings.sensitive && at.has_hidden_key());
             self.recorder.entry(|steps| at.add_steps(steps), rule, effect, complete);
@@ -56,7 +51,7 @@ impl<'s> Engine<'s> {
     pub(super) fn record_move(&mut self, at: &Location<'_>, around: &Location<'_>, before: &str, rule: &'static str) {
         let from = || around.path().child(Segment::Key(before.to_owned()));
         if !self.probing {
-            self.recorder.entry(|steps| at.add_steps(steps), rule, Effect::Changed(Change::Moved { from: from() }), true);
+            self.recorder.entry(|steps| at.add_steps(steps), rule, Effect::Moved { from: from() }, true);
         }
     }
 }

@@ -1,13 +1,11 @@
 //! The rules of a location, one after the other, each on what the one before left; then what is inside.
 
-use serde_json::Value;
-
 use super::location::Location;
 use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict};
 use crate::json::Kind;
 use crate::plan::{Node, Used};
-use crate::report::{Change, Mark, Tried};
+use crate::report::{Effect, Mark, Recorded, Tried};
 use crate::rules::{Open, Outcome, Rule, Target};
 use crate::schema::{Opaque, declared_words};
 use crate::tree::Tree;
@@ -40,7 +38,7 @@ pub(super) struct Attempt<'a, 's> {
 }
 
 /// The rule that acts at the end, with the value before any rule as an entry records it.
-type Fallback<'s> = (&'s Used, (Value, bool));
+type Fallback<'s> = (&'s Used, (Recorded, bool));
 
 impl<'s> Attempt<'_, 's> {
     fn new(ty: ResolvedType<'s>, mark: Mark, accepted: Option<bool>) -> Self {
@@ -106,9 +104,10 @@ impl<'s> Engine<'s> {
 
     fn run_each<'a>(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
         let unread = self.unread;
-        let mut attempt = Attempt::new(*ty, self.recorder.mark(), at.already_accepted.then_some(true));
         let fallback = ty.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, at));
+        // It outlives a roll back to the mark of the attempt.
         let fallback = fallback.map(|rule| (rule, self.record_value(tree, ty, at)));
+        let mut attempt = Attempt::new(*ty, self.recorder.mark(), at.already_accepted.then_some(true));
         match self.fire_all(&mut attempt, tree, at) {
             Fired::Removed => return Verdict::Removed,
             Fired::Refused => return Verdict::Refused,
@@ -215,7 +214,7 @@ impl<'s> Engine<'s> {
 
     fn remove(&mut self, rule: &'s Used, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Fired {
         let (from, complete) = self.record_value(tree, ty, at);
-        self.record(at, rule, Change::Removed { from }, complete);
+        self.record(at, rule.static_name(), Effect::Removed { from }, complete);
         Fired::Removed
     }
 

@@ -1,7 +1,6 @@
 //! The log of a walk: what it did to the document, in the order in which it did it, each at the location of that moment. So the log
 //! replays as it is. [`into_entries`](Log::into_entries) puts it in the order of a report (`order.rs`).
 
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use serde_json::Value;
@@ -15,6 +14,8 @@ use crate::json::{Path, Segment};
 pub(super) struct Log {
     /// The steps to the locations of all entries, those of one behind those of another.
     steps: Vec<Segment>,
+    /// The strings of all entries, one behind the other.
+    text: String,
     entries: Vec<Entry>,
     /// The other events, each with the number of entries before it.
     notes: Vec<(usize, Event)>,
@@ -32,30 +33,71 @@ struct Entry {
 /// The change that a rule made, as it is recorded.
 #[derive(Debug)]
 pub(crate) enum Effect {
-    /// What an entry shows of it.
-    Changed(Change),
+    /// The value became another.
+    Replaced {
+        /// The value before.
+        from: Recorded,
+        /// The value after.
+        to: Recorded,
+    },
     /// The value became the only item of a list.
     Wrapped {
         /// The value.
-        from: Value,
+        from: Recorded,
+    },
+    /// The member was removed.
+    Removed {
+        /// The value that it had.
+        from: Recorded,
+    },
+    /// The member had another name.
+    Moved {
+        /// Its path by that name.
+        from: Path,
     },
 }
 
-impl Effect {
-    /// What an entry shows of it.
-    fn into_change(self) -> Change {
+/// A value as it is recorded.
+#[derive(Clone, Debug)]
+pub(crate) enum Recorded {
+    /// Any value.
+    Value(Value),
+    /// A string, which ends at these bytes of the text of the log.
+    Text {
+        /// The first.
+        start: u32,
+        /// The one behind the last.
+        end: u32,
+    },
+}
+
+impl From<Value> for Recorded {
+    fn from(value: Value) -> Self {
+        Self::Value(value)
+    }
+}
+
+impl Recorded {
+    /// The value, where this is the text of the log.
+    fn into_value(self, text: &str) -> Value {
         match self {
-            Self::Changed(change) => change,
-            Self::Wrapped { from } => Change::Replaced { to: Value::Array(vec![from.clone()]), from },
+            Self::Value(value) => value,
+            Self::Text { start, end } => text.get(start as usize..end as usize).unwrap_or_default().into(),
         }
     }
+}
 
-    /// The value before and the value after, where it became another.
-    pub(super) fn replaced(&self) -> Option<(&Value, Cow<'_, Value>)> {
+impl Effect {
+    /// What an entry shows of it, where this is the text of the log.
+    fn into_change(self, text: &str) -> Change {
         match self {
-            Self::Changed(Change::Replaced { from, to }) => Some((from, Cow::Borrowed(to))),
-            Self::Changed(_) => None,
-            Self::Wrapped { from } => Some((from, Cow::Owned(Value::Array(vec![from.clone()])))),
+            Self::Replaced { from, to } => Change::Replaced { from: from.into_value(text), to: to.into_value(text) },
+            Self::Wrapped { from } => {
+                let from = from.into_value(text);
+                Change::Replaced { to: Value::Array(vec![from.clone()]), from }
+            }
+            Self::Removed { from } => Change::Removed { from: from.into_value(text) },
+            Self::Moved { from } => Change::Moved { from },
         }
     }
 }
@@ -67,17 +109,33 @@ pub(crate) struct Fired<'l> {
     pub(crate) steps: &'l [Segment],
     /// The name of the rule.
     pub(crate) rule: &'static str,
-    /// The change that it made.
-    pub(super) effect: &'l Effect,
+    effect: &'l Effect,
+    text: &'l str,
 }
 
-/// As many entries as a kilobyte holds: what is larger takes allocators longer.
-const A_KILOBYTE: usize = 1024 / size_of::<Entry>();
+impl Fired<'_> {
+    /// The value before and the value after, where it became another.
+    pub(super) fn replaced(&self) -> Option<(Value, Value)> {
+        let value = |recorded: &Recorded| recorded.clone().into_value(self.text);
+        match self.effect {
+            Effect::Replaced { from, to } => Some((value(from), value(to))),
+            Effect::Wrapped { from } => Some((value(from), Value::Array(vec![value(from)]))),
+            Effect::Removed { .. } | Effect::Moved { .. } => None,
+        }
+    }
+}
+
+/// What is larger takes allocators longer.
+const A_KILOBYTE: usize = 1024;
+
+/// As many entries as a kilobyte holds.
+const A_FEW: usize = A_KILOBYTE / size_of::<Entry>();
 
 /// How far a log had come.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LogMark {
     steps: usize,
+    text: usize,
     entries: usize,
     notes: usize,
 }
@@ -142,7 +200,23 @@ impl Log {
 
     /// A checkpoint.
     pub(super) fn mark(&self) -> LogMark {
-        LogMark { steps: self.steps.len(), entries: self.entries.len(), notes: self.notes.len() }
+        LogMark {
+            steps: self.steps.len(),
+            text: self.text.len(),
+            entries: self.entries.len(),
+            notes: self.notes.len(),
+        }
+    }
+
+    /// Adds a string that an entry is going to have.
+    #[inline]
+    pub(super) fn add_text(&mut self, text: &str) -> Option<Recorded> {
+        if self.text.is_empty() {
+            self.text.reserve(A_KILOBYTE);
+        }
+        let start = u32::try_from(self.text.len()).ok()?;
+        self.text.push_str(text);
+        Some(Recorded::Text { start, end: u32::try_from(self.text.len()).ok()? })
     }
 
     /// Adds an entry at the location to which `walk` adds the steps. Returns these, to be cut.
@@ -153,8 +227,8 @@ impl Log {
         effect: Effect,
     ) -> (&mut [Segment], &mut Effect) {
         if self.entries.is_empty() {
-            self.entries.reserve(A_KILOBYTE);
-            self.steps.reserve(A_KILOBYTE);
+            self.entries.reserve(A_FEW);
+            self.steps.reserve(A_FEW);
         }
         let (start, index) = (self.steps.len(), self.entries.len());
         walk(&mut self.steps);
@@ -174,6 +248,7 @@ impl Log {
     /// Forgets what came after the mark.
     pub(super) fn truncate(&mut self, mark: LogMark) {
         self.steps.truncate(mark.steps);
+        self.text.truncate(mark.text);
         self.entries.truncate(mark.entries);
         self.notes.truncate(mark.notes);
     }
@@ -184,23 +259,23 @@ impl Log {
         (mark.entries..self.entries.len()).map(move |index| {
             let Entry { rule, effect, .. } = &self.entries[index];
             let start = index.checked_sub(1).map_or(0, end);
-            Fired { steps: &self.steps[start..end(index)], rule, effect }
+            Fired { steps: &self.steps[start..end(index)], rule, effect, text: &self.text }
         })
     }
 
     /// All entries, in the order in which the rules fired.
     pub(super) fn entries(&self) -> impl DoubleEndedIterator<Item = Fired<'_>> {
-        self.since(LogMark { steps: 0, entries: 0, notes: 0 })
+        self.since(LogMark { steps: 0, text: 0, entries: 0, notes: 0 })
     }
 
     /// The entries in the order of a report, at the locations that they have then.
     pub(super) fn into_entries(self) -> Vec<Coercion> {
-        let Self { steps, entries, notes } = self;
+        let Self { steps, text, entries, notes } = self;
         let (mut steps, mut start) = (steps.into_iter(), 0);
         let entry = |Entry { end, rule, effect }| {
             let path = Path { segments: steps.by_ref().take((end - start) as usize).collect() };
             start = end;
-            Coercion { path, rule, change: effect.into_change() }
+            Coercion { path, rule, change: effect.into_change(&text) }
         };
         let mut entries: Vec<Coercion> = entries.into_iter().map(entry).collect();
         if notes.is_empty() && order::sort_by_path(&mut entries) {
@@ -279,6 +354,17 @@ pub(super) fn before_gaps(index: usize, dropped: &[usize]) -> usize {
 impl Log {
     /// Adds an entry that is made already.
     pub(super) fn add(&mut self, Coercion { path, rule, change }: Coercion) {
-        self.push(|steps| steps.extend(path.segments), rule, Effect::Changed(change));
+        self.push(|steps| steps.extend(path.segments), rule, change.into());
+    }
+}
+
+#[cfg(test)]
+impl From<Change> for Effect {
+    fn from(change: Change) -> Self {
+        match change {
+            Change::Replaced { from, to } => Self::Replaced { from: from.into(), to: to.into() },
+            Change::Removed { from } => Self::Removed { from: from.into() },
+            Change::Moved { from } => Self::Moved { from },
+        }
     }
 }

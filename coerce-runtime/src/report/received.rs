@@ -1,6 +1,5 @@
 //! How values of a tree are rendered in issues and entries.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde_json::Value;
@@ -63,11 +62,10 @@ pub(crate) fn received_kind(kind: Kind) -> &'static str {
 
 /// Says in each issue what was sent, where these entries say that rules have fired on the value.
 pub(crate) fn put_sent<'l>(issues: &mut [Issue], fired: impl Iterator<Item = Fired<'l>>) {
-    let mut sent: BTreeMap<&[Segment], (&Value, Cow<'l, Value>)> = BTreeMap::new();
-    for Fired { steps, effect, .. } in fired {
-        if let Some((from, to)) = effect.replaced() {
-            let entry = sent.entry(steps).or_insert((from, Cow::Borrowed(&Value::Null)));
-            entry.1 = to;
+    let mut sent: BTreeMap<&[Segment], (Value, Value)> = BTreeMap::new();
+    for fired in fired {
+        if let Some((from, to)) = fired.replaced() {
+            sent.entry(fired.steps).or_insert((from, Value::Null)).1 = to;
         }
     }
     for issue in issues {

@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use super::log::{Effect, Event, Fired, Log, LogMark};
-use super::{Change, Error, Issue, Limits, Report, summary};
+use super::log::{Effect, Event, Fired, Log, LogMark, Recorded};
+use super::{Error, Issue, Limits, Report, summary};
 use crate::json::{Path, Segment, cut_keys};
-use crate::tree::Tree;
+use crate::tree::{Tree, is_small};
 
 /// Collects issues and coercions while the engine walks, and keeps to the limits.
 #[derive(Debug)]
@@ -85,8 +85,12 @@ impl Recorder {
 
     /// A value as an entry records it, if it is a small scalar: [`value`](Self::value) takes longer.
     #[inline]
-    pub(crate) fn small(&self, value: &Tree<'_>) -> Option<Value> {
-        value.small_scalar(self.limits.recorded_bytes)
+    pub(crate) fn small(&mut self, value: &Tree<'_>) -> Option<Recorded> {
+        match value.as_str() {
+            Some(text) if is_small(text, self.limits.recorded_bytes) => self.log.add_text(text),
+            Some(_) => None,
+            None => value.small_scalar(self.limits.recorded_bytes).map(Recorded::Value),
+        }
     }
 
     /// A value as an entry records it, and whether that is all of it. A value over the limits is summarized, and so is one that
@@ -119,7 +123,7 @@ impl Recorder {
         }
         let (steps, effect) = self.log.push(walk, rule, effect);
         let mut cut = cut_keys(steps, self.limits.recorded_bytes);
-        if let Effect::Changed(Change::Moved { from }) = effect {
+        if let Effect::Moved { from } = effect {
             cut |= from.cut(self.limits.recorded_bytes);
         }
         self.incomplete |= cut || !complete;
@@ -261,7 +265,7 @@ impl Recorder {
     /// Records an entry that is made already.
     fn coercion(&mut self, coercion: super::Coercion, complete: bool) {
         let super::Coercion { path, rule, change } = coercion;
-        self.entry(|steps| steps.extend(path.segments), rule, Effect::Changed(change), complete);
+        self.entry(|steps| steps.extend(path.segments), rule, change.into(), complete);
     }
 }
 

@@ -69,7 +69,7 @@ impl Tree<'_> {
     /// The value, if it is a scalar whose text has no more than `bytes` bytes however it is written: then nothing is counted.
     #[inline]
     pub(crate) fn small_scalar(&self, bytes: usize) -> Option<Value> {
-        let fits = |text: &str| text.len() < bytes / LONGEST_ESCAPE;
+        let fits = |text: &str| is_small(text, bytes);
         match self {
             Self::String(text) if fits(text) => Some(Value::String((**text).to_owned())),
             Self::Value(Value::String(text)) if fits(text) => Some(Value::String(text.clone())),
@@ -203,6 +203,12 @@ fn count(value: &Value) -> usize {
         Value::Object(members) => 1 + members.values().map(count).sum::<usize>(),
         _ => 1,
     }
+}
+
+/// Returns whether a string takes no more than so many bytes in JSON, however it is written.
+#[inline]
+pub(crate) fn is_small(text: &str, bytes: usize) -> bool {
+    text.len() < bytes / LONGEST_ESCAPE
 }
 
 /// So many bytes of JSON text may be copied.

@@ -6,7 +6,7 @@ use super::super::{Engine, Location, Verdict};
 use super::ResolvedType;
 use crate::json::Kind;
 use crate::plan::{Node, Used};
-use crate::report::{Change, Effect, Tried};
+use crate::report::{Effect, Tried};
 use crate::rules::{Edit, Outcome};
 use crate::schema::Shape;
 use crate::tree::Tree;
@@ -118,7 +118,7 @@ impl<'s> Engine<'s> {
         }
         let (from, to) = (self.recorder.small(tree)?, self.recorder.small(&made)?);
         *tree = made;
-        self.record(at, rule, Change::Replaced { from, to }, true);
+        self.record(at, rule.static_name(), Effect::Replaced { from, to }, true);
         Some(Verdict::Accepted)
     }
 
@@ -132,7 +132,7 @@ impl<'s> Engine<'s> {
     ) -> Option<Verdict> {
         let node = self.item_alone(ty, at)?;
         let (from, mark) = (self.recorder.small(tree)?, self.recorder.mark());
-        self.record_effect(at, rule.static_name(), Effect::Wrapped { from }, true);
+        self.record(at, rule.static_name(), Effect::Wrapped { from }, true);
         let mut item = tree.take();
         let verdict = self.repair_value(node, &mut item, &at.item(0));
         *tree = Tree::List(vec![item]);

@@ -3,7 +3,7 @@
 use super::{Attempt, Engine, Fallback, Location, ResolvedType, Sent, Verdict};
 use crate::json::Kind;
 use crate::plan::Used;
-use crate::report::Change;
+use crate::report::Effect;
 use crate::rules::{Arguments, Edit, Outcome, default_json};
 use crate::tree::Tree;
 
@@ -51,7 +51,7 @@ impl<'s> Engine<'s> {
         let hidden = moves_secret && matches!(tree.kind(), Kind::List | Kind::Object);
         if let Some((from, complete)) = before {
             let (to, all) = self.record_value(tree, ty, &at.hiding(hidden));
-            self.record(at, rule, Change::Replaced { from, to }, complete && all);
+            self.record(at, rule.static_name(), Effect::Replaced { from, to }, complete && all);
         }
         Ok(Replaced { sent: if self.probing { None } else { Sent::before(undo).or(wrapped) }, hidden })
     }
@@ -66,7 +66,7 @@ impl<'s> Engine<'s> {
     ) -> Result<Verdict, &'static str> {
         if rule.removes() {
             self.recorder.roll_back(*mark);
-            self.record(at, rule, Change::Removed { from }, complete);
+            self.record(at, rule.static_name(), Effect::Removed { from }, complete);
             return Ok(Verdict::Removed);
         }
         let default = default_json::of(&rule.arguments)?;
@@ -76,7 +76,7 @@ impl<'s> Engine<'s> {
         self.recorder.roll_back(*mark);
         *tree = default;
         let (to, all) = self.record_value(tree, ty, at);
-        self.record(at, rule, Change::Replaced { from, to }, complete && all);
+        self.record(at, rule.static_name(), Effect::Replaced { from, to }, complete && all);
         Ok(Verdict::Accepted)
     }
 
