@@ -7,7 +7,7 @@ use super::ResolvedType;
 use crate::json::Kind;
 use crate::plan::{Node, Used};
 use crate::report::{Effect, Tried};
-use crate::rules::{Edit, Outcome};
+use crate::rules::{Edit, Outcome, Rule};
 use crate::schema::Shape;
 use crate::tree::Tree;
 
@@ -130,7 +130,7 @@ impl<'s> Engine<'s> {
         tree: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> Option<Verdict> {
-        let node = self.item_alone(ty, at)?;
+        let node = self.item_alone(rule, ty, at)?;
         let (from, mark) = (self.recorder.small(tree)?, self.recorder.mark());
         self.record(at, rule.static_name(), Effect::Wrapped { from }, true);
         let mut item = tree.take();
@@ -143,15 +143,16 @@ impl<'s> Engine<'s> {
         Some(verdict)
     }
 
-    /// The item of a list of any length, where no rule looks at the list or drops items, and no item is a list.
-    fn item_alone(&self, list: &ResolvedType<'s>, at: &Location<'_>) -> Option<&'s Node> {
+    /// The item of a list of any length, where no rule looks at the list or drops items, no item is a list, and none is wrapped again.
+    fn item_alone(&self, rule: &Rule, list: &ResolvedType<'s>, at: &Location<'_>) -> Option<&'s Node> {
         let looks = |rule: &Used| rule.kinds.has(Kind::List) || rule.definition.fallback;
         let is_alone = matches!(list.core.shape, Shape::List { length: None, .. })
             && list.dropper.is_none()
             && at.depth < self.settings.limits.depth
             && !list.rules.iter().any(looks);
         let item = self.node_inside(list.node, 0).filter(|_| is_alone)?;
-        Some(item).filter(|item| item.plain && !item.accepted.has(Kind::List))
+        let wraps_again = |item: &Node| item.rules.iter().any(|other| other.is_same(rule));
+        Some(item).filter(|item| item.plain && !item.accepted.has(Kind::List) && !wraps_again(item))
     }
 
     /// Returns whether a value needs no more than a look.
