@@ -132,9 +132,11 @@ impl Options {
             }
         }
         reading.history().note_dirty();
+        // What is no tree may be a text all the same: serde skips a number that nothing reads, however large.
+        let is_built = input.is_ok();
         let mut repaired = input.and_then(|input| reading.repair(input));
         // Where nothing was repaired, serde's own word on the text stands.
-        let may_differ = || repaired.is_ok() || reading.may_read_text_otherwise();
+        let may_differ = || !is_built || repaired.is_ok() || reading.may_read_text_otherwise();
         if is_tree && !repaired.as_ref().is_ok_and(Repaired::is_changed) && may_differ() {
             match (slot.read_text(text), &mut repaired) {
                 (Ok(()), _) => return Ok(Report::default()),
