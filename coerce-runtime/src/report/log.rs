@@ -200,12 +200,7 @@ impl Log {
 
     /// A checkpoint.
     pub(super) fn mark(&self) -> LogMark {
-        LogMark {
-            steps: self.steps.len(),
-            text: self.text.len(),
-            entries: self.entries.len(),
-            notes: self.notes.len(),
-        }
+        LogMark { steps: self.steps.len(), text: self.text.len(), entries: self.entries.len(), notes: self.notes.len() }
     }
 
     /// Adds a string that an entry is going to have.

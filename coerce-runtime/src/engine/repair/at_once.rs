@@ -11,7 +11,6 @@ use crate::rules::{Edit, Outcome, Rule};
 use crate::schema::Shape;
 use crate::tree::Tree;
 
-
 /// What the rules make of a value.
 enum Made<'s> {
     /// This rule makes this of it. Those before it have left it, for these reasons.
