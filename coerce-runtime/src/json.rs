@@ -12,5 +12,5 @@ pub(crate) mod suggest;
 pub(crate) use float::Float;
 pub(crate) use kind::{Kind, Kinds};
 pub(crate) use number::{KEEPS_TEXT, Long, Number, Parsed, TEXT_MEMBER};
-pub(crate) use path::Pattern;
+pub(crate) use path::escaped;
 pub use path::{Path, Segment};
