@@ -1,25 +1,24 @@
 //! The names for users: the trait, the entry points, and the types that they take and return.
 
-/// `JsonSchema` for what reads as the type inside: that of `T`, with the feature `schemars-1`.
+/// `JsonSchema` for what reads as another type: that of the other.
 #[cfg(feature = "schemars-1")]
 macro_rules! schema_of_inner {
-    ($outer:ident) => {
-        #[cfg(feature = "schemars-1")]
+    ($outer:ident => $inner:ty) => {
         impl<T: schemars::JsonSchema> schemars::JsonSchema for $outer<T> {
             fn inline_schema() -> bool {
-                T::inline_schema()
+                <$inner>::inline_schema()
             }
 
             fn schema_name() -> std::borrow::Cow<'static, str> {
-                T::schema_name()
+                <$inner>::schema_name()
             }
 
             fn schema_id() -> std::borrow::Cow<'static, str> {
-                T::schema_id()
+                <$inner>::schema_id()
             }
 
             fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-                T::json_schema(generator)
+                <$inner>::json_schema(generator)
             }
         }
     };

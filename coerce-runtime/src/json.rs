@@ -13,4 +13,4 @@ pub(crate) use float::Float;
 pub(crate) use kind::{Kind, Kinds};
 pub(crate) use number::{KEEPS_TEXT, Long, Number, Parsed, TEXT_MEMBER};
 pub use path::{Path, Segment};
-pub(crate) use path::{Pattern, cut_keys};
+pub(crate) use path::{cut_keys, escaped};

@@ -67,11 +67,12 @@ pub struct Applied<T> {
 /// let Rejected { index, error } = &batch.rejected[0];
 /// assert_eq!((*index, error.issues().len()), (1, 1));
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rejected {
     /// Its index among those given, from 0.
     pub index: usize,
     /// Why.
+    #[serde(flatten)]
     pub error: Error,
 }
 
@@ -266,19 +267,6 @@ impl<T: Serialize> Serialize for Batch<T> {
         batch.serialize_field("rejected", &self.rejected)?;
         batch.serialize_field("warnings", &self.warnings())?;
         batch.end()
-    }
-}
-
-impl Serialize for Rejected {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let omitted = self.error.omitted();
-        let mut rejected = serializer.serialize_struct("Rejected", 2 + usize::from(omitted > 0))?;
-        rejected.serialize_field("index", &self.index)?;
-        rejected.serialize_field("issues", self.error.issues())?;
-        if omitted > 0 {
-            rejected.serialize_field("omitted", &omitted)?;
-        }
-        rejected.end()
     }
 }
 

@@ -137,4 +137,4 @@ impl<'de, T: Coerce> Deserialize<'de> for Coerced<T> {
 }
 
 #[cfg(feature = "schemars-1")]
-schema_of_inner!(Coerced);
+schema_of_inner!(Coerced => T);

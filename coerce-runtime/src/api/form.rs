@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
-use std::ptr;
 
 use super::entry::kept;
 use super::inner::Scope;
@@ -10,7 +9,7 @@ use super::reading::{Input, Reading, syntax};
 use super::{Coerce, Options};
 use crate::json::{Kind, Path};
 use crate::report::{Error, Report};
-use crate::schema::{Enum, Fields, Schema, Shape, Tagging, natural_kinds};
+use crate::schema::{Field, Schema, Shape, Step, Walk, natural_kinds};
 use crate::tree::{Member, Tree};
 
 /// The character to which percent-encoded bytes that are not UTF-8 are decoded.
@@ -130,48 +129,14 @@ fn append<'a>(list: &mut Tree<'a>, item: Tree<'a>) {
     }
 }
 
-/// The names of members that are lists.
+/// The names of members that are lists: of the type, of what is flattened into it, and of its variants that are read from the same object.
 fn lists(schema: &Schema) -> HashSet<&str> {
-    let mut lists = Lists { names: HashSet::new(), seen: HashSet::new() };
-    lists.add(schema);
-    lists.names
-}
-
-struct Lists<'s> {
-    names: HashSet<&'s str>,
-    /// The types that have been looked at.
-    seen: HashSet<*const Schema>,
-}
-
-impl<'s> Lists<'s> {
-    fn add(&mut self, schema: &'s Schema) {
-        let core = schema.core(&[]);
-        if !self.seen.insert(ptr::from_ref(core)) {
-            return;
-        }
-        match &core.shape {
-            Shape::Struct(fields) => self.add_fields(fields),
-            Shape::Enum(body) => self.add_variants(body),
-            _ => {}
-        }
-    }
-
-    fn add_fields(&mut self, fields: &'s Fields) {
-        for field in fields.list.iter() {
-            if natural_kinds(field.edge.schema(&[]), &[]).has(Kind::List) {
-                self.names.extend(field.names.iter().map(AsRef::as_ref));
-            }
-        }
-        fields.flattened.iter().for_each(|edge| self.add(edge.schema(&[])));
-    }
-
-    /// Adds the fields of variants that stand beside their tag, or have none.
-    fn add_variants(&mut self, body: &'s Enum) {
-        if matches!(body.tagging, Tagging::Internal { .. } | Tagging::Untagged) {
-            let contents = body.variants.iter().filter_map(|variant| variant.content.as_ref());
-            contents.for_each(|edge| self.add(edge.schema(&[])));
-        }
-    }
+    let fields = Walk::of([schema], Step::is_in_place, &[]).filter_map(|schema| match &schema.shape {
+        Shape::Struct(fields) => Some(&*fields.list),
+        _ => None,
+    });
+    let is_list = |field: &&Field| natural_kinds(field.edge.schema(&[]), &[]).has(Kind::List);
+    fields.flatten().filter(is_list).flat_map(|field| field.names.iter().map(AsRef::as_ref)).collect()
 }
 
 #[cfg(test)]

@@ -141,22 +141,5 @@ impl<T> Wraps for Patch<T> {
     type Inner = Option<T>;
 }
 
-/// The schema of an `Option`: a value or null.
 #[cfg(feature = "schemars-1")]
-impl<T: schemars::JsonSchema> schemars::JsonSchema for Patch<T> {
-    fn inline_schema() -> bool {
-        <Option<T>>::inline_schema()
-    }
-
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        <Option<T>>::schema_name()
-    }
-
-    fn schema_id() -> std::borrow::Cow<'static, str> {
-        <Option<T>>::schema_id()
-    }
-
-    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        <Option<T>>::json_schema(generator)
-    }
-}
+schema_of_inner!(Patch => Option<T>);

@@ -1,15 +1,15 @@
 //! Counts over many calls: which repairs happen where, and how often input was clean, repaired or refused.
 
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 use std::iter;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{PoisonError, RwLock};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 use crate::constant::Text;
-use crate::json::{Pattern, Segment};
+use crate::json::Segment;
 use crate::report::{Coercion, Error, IssueCode, Report};
 
 /// How many pairs of pattern and rule a tally counts apart. The others are counted together: recursive types have patterns
@@ -51,15 +51,21 @@ const MOST: usize = 1024;
 /// ");
 /// ```
 #[derive(Debug, Default)]
-pub struct Tally {
-    clean: AtomicU64,
-    coerced: AtomicU64,
-    rejected: AtomicU64,
-    issues: [AtomicU64; IssueCode::ALL.len()],
-    omitted_issues: AtomicU64,
+pub struct Tally(Mutex<Counts>);
+
+/// The counts, as they serialize.
+#[derive(Debug, Default, Serialize)]
+struct Counts {
+    clean: u64,
+    coerced: u64,
+    rejected: u64,
     /// Sorted by pattern and rule.
-    repairs: RwLock<Vec<Row>>,
-    omitted_repairs: AtomicU64,
+    repairs: Vec<Row>,
+    issues: BTreeMap<IssueCode, u64>,
+    #[serde(skip_serializing_if = "is_zero")]
+    omitted_repairs: u64,
+    #[serde(skip_serializing_if = "is_zero")]
+    omitted_issues: u64,
 }
 
 /// How often a rule fired at the locations of one pattern: a line of a [`Tally`].
@@ -87,12 +93,13 @@ pub struct TallyRow {
     pub count: u64,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
+#[serde(transparent)]
 struct Row {
-    /// The pattern: the fields of a path; `None` for an item or a key.
+    /// The fields of the path; `None` for an item or a key.
+    #[serde(skip)]
     pattern: Box<[Option<Text>]>,
-    rule: &'static str,
-    count: AtomicU64,
+    counted: TallyRow,
 }
 
 impl Row {
@@ -101,20 +108,43 @@ impl Row {
             Segment::Field(name) => Some(Text::Borrowed(name)),
             segment => segment.field().map(|name| Text::Owned(name.to_owned())),
         };
-        Self { pattern: path.segments.iter().map(name).collect(), rule, count: AtomicU64::new(0) }
+        let counted = TallyRow { path: path.to_pattern(), rule, count: 0 };
+        Self { pattern: path.segments.iter().map(name).collect(), counted }
     }
 
-    /// Where the row of a coercion is in `rows`, or where it belongs.
-    fn find(rows: &[Self], Coercion { path, rule, .. }: &Coercion) -> Result<usize, usize> {
-        rows.binary_search_by(|row| {
-            let pattern = row.pattern.iter().map(Option::as_deref);
-            pattern.cmp(path.segments.iter().map(Segment::field)).then_with(|| row.rule.cmp(rule))
-        })
+    /// Compares its pattern and rule with those of a coercion.
+    fn cmp(&self, Coercion { path, rule, .. }: &Coercion) -> Ordering {
+        let pattern = self.pattern.iter().map(Option::as_deref);
+        pattern.cmp(path.segments.iter().map(Segment::field)).then_with(|| self.counted.rule.cmp(rule))
+    }
+}
+
+impl Counts {
+    fn add_repairs(&mut self, report: &Report) {
+        self.coerced += 1;
+        self.omitted_repairs += (report.len() - report.coercions().len()) as u64;
+        for coercion in report.coercions() {
+            let at = match self.repairs.binary_search_by(|row| row.cmp(coercion)) {
+                Err(_) if self.repairs.len() >= MOST => {
+                    self.omitted_repairs += 1;
+                    continue;
+                }
+                Err(at) => {
+                    self.repairs.insert(at, Row::new(coercion));
+                    at
+                }
+                Ok(at) => at,
+            };
+            self.repairs[at].counted.count += 1;
+        }
     }
 
-    fn read(&self) -> TallyRow {
-        let path = Pattern(self.pattern.iter().map(Option::as_deref)).to_string();
-        TallyRow { path, rule: self.rule, count: self.count.load(Relaxed) }
+    fn add_issues(&mut self, error: &Error) {
+        self.rejected += 1;
+        self.omitted_issues += error.omitted() as u64;
+        for issue in error.issues() {
+            *self.issues.entry(issue.code).or_default() += 1;
+        }
     }
 }
 
@@ -122,15 +152,20 @@ impl Tally {
     /// A tally of nothing yet.
     #[must_use]
     pub const fn new() -> Self {
-        Self {
-            clean: AtomicU64::new(0),
-            coerced: AtomicU64::new(0),
-            rejected: AtomicU64::new(0),
-            issues: [const { AtomicU64::new(0) }; IssueCode::ALL.len()],
-            omitted_issues: AtomicU64::new(0),
-            repairs: RwLock::new(Vec::new()),
-            omitted_repairs: AtomicU64::new(0),
-        }
+        Self(Mutex::new(Counts {
+            clean: 0,
+            coerced: 0,
+            rejected: 0,
+            repairs: Vec::new(),
+            issues: BTreeMap::new(),
+            omitted_repairs: 0,
+            omitted_issues: 0,
+        }))
+    }
+
+    /// The counts. Whoever panics while it holds them leaves whole numbers.
+    fn counts(&self) -> MutexGuard<'_, Counts> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Counts one call, by its outcome. Repairs are counted where the input was accepted in the end, issues where it was
@@ -148,111 +183,65 @@ impl Tally {
     /// assert_eq!((tally.clean(), tally.rejected()), (1, 1));
     /// ```
     pub fn record<T>(&self, outcome: &Result<(T, Report), Error>) {
+        let mut counts = self.counts();
         match outcome {
-            Ok((_, report)) if report.is_empty() => count(&self.clean, 1),
-            Ok((_, report)) => self.record_repairs(report),
-            Err(error) => self.record_issues(error),
+            Ok((_, report)) if report.is_empty() => counts.clean += 1,
+            Ok((_, report)) => counts.add_repairs(report),
+            Err(error) => counts.add_issues(error),
         }
-    }
-
-    fn record_repairs(&self, report: &Report) {
-        count(&self.coerced, 1);
-        count(&self.omitted_repairs, report.len() - report.coercions().len());
-        for coercion in report.coercions() {
-            if !self.count_known(coercion) {
-                self.count_new(coercion);
-            }
-        }
-    }
-
-    /// Counts a coercion that has a row already. Whether it has.
-    fn count_known(&self, coercion: &Coercion) -> bool {
-        let rows = self.repairs.read().unwrap_or_else(PoisonError::into_inner);
-        let row = Row::find(&rows, coercion).ok().and_then(|at| rows.get(at));
-        row.inspect(|row| count(&row.count, 1)).is_some()
-    }
-
-    fn count_new(&self, coercion: &Coercion) {
-        let mut rows = self.repairs.write().unwrap_or_else(PoisonError::into_inner);
-        let at = match Row::find(&rows, coercion) {
-            Err(_) if rows.len() >= MOST => return count(&self.omitted_repairs, 1),
-            Err(at) => {
-                rows.insert(at, Row::new(coercion));
-                at
-            }
-            // Another thread was faster.
-            Ok(at) => at,
-        };
-        count(&rows[at].count, 1);
-    }
-
-    fn record_issues(&self, error: &Error) {
-        count(&self.rejected, 1);
-        count(&self.omitted_issues, error.omitted());
-        for issue in error.issues() {
-            count(self.counter(issue.code), 1);
-        }
-    }
-
-    fn counter(&self, code: IssueCode) -> &AtomicU64 {
-        &self.issues[code as usize]
     }
 
     /// How many calls were accepted as they came.
     #[must_use]
     pub fn clean(&self) -> u64 {
-        self.clean.load(Relaxed)
+        self.counts().clean
     }
 
     /// How many calls were accepted after repairs.
     #[must_use]
     pub fn coerced(&self) -> u64 {
-        self.coerced.load(Relaxed)
+        self.counts().coerced
     }
 
     /// How many calls were refused.
     #[must_use]
     pub fn rejected(&self) -> u64 {
-        self.rejected.load(Relaxed)
+        self.counts().rejected
     }
 
     /// How often each rule fired at the locations of each pattern, by pattern and rule. At most 1024 such pairs are counted
     /// apart.
     #[must_use]
     pub fn repairs(&self) -> Vec<TallyRow> {
-        self.repairs.read().unwrap_or_else(PoisonError::into_inner).iter().map(Row::read).collect()
+        self.counts().repairs.iter().map(|row| row.counted.clone()).collect()
     }
 
     /// How many issues there were of each code that there was.
     #[must_use]
     pub fn issues(&self) -> Vec<(IssueCode, u64)> {
-        let counts = IssueCode::ALL.iter().map(|&code| (code, self.counter(code).load(Relaxed)));
-        counts.filter(|(_, count)| *count > 0).collect()
-    }
-
-    /// The numbers of what was over a limit, by name.
-    fn omitted(&self) -> impl Iterator<Item = (&'static str, u64)> {
-        let counts = [("omitted_repairs", &self.omitted_repairs), ("omitted_issues", &self.omitted_issues)];
-        counts.into_iter().map(|(name, count)| (name, count.load(Relaxed))).filter(|(_, count)| *count > 0)
+        self.counts().issues.iter().map(|(code, count)| (*code, *count)).collect()
     }
 }
 
-fn count(counter: &AtomicU64, more: usize) {
-    counter.fetch_add(more as u64, Relaxed);
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
+fn is_zero(count: &u64) -> bool {
+    *count == 0
 }
 
 impl Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let row = |cells: [&str; 2]| cells.map(str::to_owned);
-        let calls = [("clean", self.clean()), ("coerced", self.coerced()), ("rejected", self.rejected())];
-        let calls = calls.into_iter().chain(self.omitted()).map(|(name, count)| row([name, &count.to_string()]));
+        let counts = self.counts();
+        let omitted = [("omitted_repairs", counts.omitted_repairs), ("omitted_issues", counts.omitted_issues)];
+        let omitted = omitted.into_iter().filter(|(_, count)| *count > 0);
+        let calls = [("clean", counts.clean), ("coerced", counts.coerced), ("rejected", counts.rejected)];
+        let calls = calls.into_iter().chain(omitted).map(|(name, count)| [name.to_owned(), count.to_string()]);
         write_table(f, &calls.collect::<Vec<_>>())?;
-        let repairs = self.repairs().into_iter().map(|TallyRow { path, rule, count }| {
-            let path = if path.is_empty() { "(root)".to_owned() } else { path };
-            [path, rule.to_owned(), count.to_string()]
+        let repairs = counts.repairs.iter().map(|Row { counted: TallyRow { path, rule, count }, .. }| {
+            let path = if path.is_empty() { "(root)" } else { path };
+            [path.to_owned(), (*rule).to_owned(), count.to_string()]
         });
         write_section(f, ["path", "rule", "count"], repairs)?;
-        let issues = self.issues().into_iter().map(|(code, count)| row([code.as_str(), &count.to_string()]));
+        let issues = counts.issues.iter().map(|(code, count)| [code.to_string(), count.to_string()]);
         write_section(f, ["issue", "count"], issues)
     }
 }
@@ -289,25 +278,7 @@ fn write_table<const N: usize>(f: &mut fmt::Formatter<'_>, rows: &[[String; N]])
 
 impl Serialize for Tally {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut out = serializer.serialize_struct("Tally", 5 + self.omitted().count())?;
-        out.serialize_field("clean", &self.clean())?;
-        out.serialize_field("coerced", &self.coerced())?;
-        out.serialize_field("rejected", &self.rejected())?;
-        out.serialize_field("repairs", &self.repairs())?;
-        out.serialize_field("issues", &Counts(self.issues()))?;
-        for (name, count) in self.omitted() {
-            out.serialize_field(name, &count)?;
-        }
-        out.end()
-    }
-}
-
-/// Counts by code, as an object.
-struct Counts(Vec<(IssueCode, u64)>);
-
-impl Serialize for Counts {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().copied())
+        self.counts().serialize(serializer)
     }
 }
 

@@ -37,4 +37,4 @@ impl<'de, T: Coerce> Deserialize<'de> for TryCoerced<T> {
 }
 
 #[cfg(feature = "schemars-1")]
-schema_of_inner!(TryCoerced);
+schema_of_inner!(TryCoerced => T);

@@ -3,9 +3,6 @@
 use std::borrow::Cow;
 use std::fmt::{self, Display};
 
-use serde::Deserializer as _;
-use serde::de::Visitor;
-
 use crate::json::Kind;
 
 /// A number as it came from a source, before a type judges it.
@@ -215,36 +212,15 @@ fn float(text: &str) -> f64 {
 
 /// The number that `serde_json` makes of a text if one is asked for, with and without `arbitrary_precision`.
 fn asked_for(text: &str) -> Option<Parsed> {
-    struct Asked;
-
-    impl Visitor<'_> for Asked {
-        type Value = Parsed;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("a number")
-        }
-
-        fn visit_u64<E>(self, value: u64) -> Result<Parsed, E> {
-            Ok(Parsed::U64(value))
-        }
-
-        fn visit_i64<E>(self, value: i64) -> Result<Parsed, E> {
-            Ok(Parsed::I64(value))
-        }
-
-        fn visit_f64<E>(self, value: f64) -> Result<Parsed, E> {
-            Ok(Parsed::F64(value))
-        }
-    }
-
     let is_bare = text.starts_with(|first: char| first == '-' || first.is_ascii_digit())
         && text.ends_with(|last: char| last.is_ascii_digit());
-    if !is_bare {
-        return None;
-    }
-    let mut reader = serde_json::Deserializer::from_str(text);
-    let parsed = reader.deserialize_f64(Asked).ok()?;
-    reader.end().ok().map(|()| parsed)
+    let integer = match text.as_bytes() {
+        _ if !is_bare => return None,
+        _ if text.contains(['.', 'e', 'E']) => None,
+        [b'-', ..] => serde_json::from_str(text).map(Parsed::I64).ok(),
+        _ => serde_json::from_str(text).map(Parsed::U64).ok(),
+    };
+    integer.or_else(|| serde_json::from_str(text).map(Parsed::F64).ok())
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! Where in a document something is.
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
-use std::fmt::{self, Display, Write as _};
+use std::fmt::{self, Display};
 use std::hash::{Hash, Hasher};
 
 use serde::{Serialize, Serializer};
@@ -90,7 +91,7 @@ impl Path {
     /// ```
     #[must_use]
     pub fn to_pointer(&self) -> String {
-        Pointer(&self.segments).to_string()
+        Pointer { path: self, is_pattern: false }.to_string()
     }
 
     /// The pointer with `*` for every item and every key that no type declares: `/filters/*/limit`. One pattern stands for
@@ -104,7 +105,7 @@ impl Path {
     /// ```
     #[must_use]
     pub fn to_pattern(&self) -> String {
-        Pattern(self.segments.iter().map(Segment::field)).to_string()
+        Pointer { path: self, is_pattern: true }.to_string()
     }
 
     /// The path of a member or item of this location.
@@ -131,20 +132,14 @@ impl Path {
 
     /// Hides the keys from the step with this number on.
     pub(crate) fn hide_keys_from(&mut self, step: usize) {
-        for segment in self.segments.iter_mut().skip(step) {
-            if let Segment::Key(key) = segment {
-                HIDDEN_KEY.clone_into(key);
-            }
-        }
+        self.segments.iter_mut().skip(step).filter_map(Segment::key).for_each(|key| HIDDEN_KEY.clone_into(key));
     }
 }
 
 /// Cuts the keys among the steps of a path, as [`Path::cut`] does. Most paths have none.
 pub(crate) fn cut_keys(steps: &mut [Segment], limit: usize) -> bool {
-    let mut left = limit;
-    let mut cut = false;
-    for step in steps {
-        let Segment::Key(key) = step else { continue };
+    let (mut left, mut cut) = (limit, false);
+    for key in steps.iter_mut().filter_map(Segment::key) {
         cut |= render::cut_bytes(key, left);
         left = left.saturating_sub(key.len());
     }
@@ -211,7 +206,7 @@ impl From<usize> for Segment {
 /// The pointer, as RFC 6901 has it.
 impl Serialize for Path {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&Pointer(&self.segments))
+        serializer.collect_str(&Pointer { path: self, is_pattern: false })
     }
 }
 
@@ -223,6 +218,11 @@ impl Segment {
             Self::Name(name) | Self::Key(name) => Ok(name),
             Self::Index(index) => Err(*index),
         }
+    }
+
+    /// The key that came from the document, if it is one.
+    fn key(&mut self) -> Option<&mut String> {
+        if let Self::Key(key) = self { Some(key) } else { None }
     }
 
     /// The name of a declared member, which a pattern shows. Keys and items have none.
@@ -267,37 +267,26 @@ impl Hash for Segment {
     }
 }
 
-/// Segments, written as a pointer.
-struct Pointer<'a>(&'a [Segment]);
+/// A path written as a pointer.
+struct Pointer<'a> {
+    path: &'a Path,
+    /// True if all but the names that are declared are `*`.
+    is_pattern: bool,
+}
 
 impl Display for Pointer<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|segment| match segment.name() {
-            Ok(name) => write_token(f, name),
+        self.path.segments.iter().try_for_each(|segment| match segment.name() {
+            _ if self.is_pattern && segment.field().is_none() => f.write_str("/*"),
+            Ok(name) => write!(f, "/{}", escaped(name)),
             Err(index) => write!(f, "/{index}"),
         })
     }
 }
 
-/// A pattern, written as a pointer: the names that it shows, and `*` for each other segment.
-pub(crate) struct Pattern<I>(pub(crate) I);
-
-impl<'n, I: Iterator<Item = Option<&'n str>> + Clone> Display for Pattern<I> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.clone().try_for_each(|field| match field {
-            Some(name) => write_token(f, name),
-            None => f.write_str("/*"),
-        })
-    }
-}
-
-fn write_token(f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
-    f.write_char('/')?;
-    name.chars().try_for_each(|character| match character {
-        '~' => f.write_str("~0"),
-        '/' => f.write_str("~1"),
-        _ => f.write_char(character),
-    })
+/// A name as a step of a pointer (RFC 6901, section 3).
+pub(crate) fn escaped(name: &str) -> Cow<'_, str> {
+    if name.contains(['~', '/']) { name.replace('~', "~0").replace('/', "~1").into() } else { name.into() }
 }
 
 #[cfg(test)]

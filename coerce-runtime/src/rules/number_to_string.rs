@@ -1,7 +1,7 @@
 //! `number_to_string`: a number becomes its JSON text.
 
 use super::decimal::Decimal;
-use crate::json::{Kinds, Long, Number, Parsed};
+use crate::json::{Kinds, Number, Parsed};
 use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
@@ -26,13 +26,10 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
 fn text(number: &Number<'_>, floats: bool) -> Result<String, &'static str> {
     match (number.text(), number.value) {
         (Some(digits), _) if !digits.contains(['.', 'e', 'E']) => Ok(digits.to_owned()),
-        (_, Parsed::U64(value)) => Ok(value.to_string()),
-        (_, Parsed::I64(value)) => Ok(value.to_string()),
-        (_, Parsed::U128(Long(value))) => Ok(value.to_string()),
-        (_, Parsed::I128(Long(value))) => Ok(value.to_string()),
         (written, Parsed::F64(float)) if float.abs() > EXACT && (!floats || written.is_none()) => Err(MAY_BE_ROUNDED),
         (_, Parsed::F64(_)) if !floats => Err(NO_INTEGER),
         (written, Parsed::F64(float)) => float_text(float, written),
+        _ => Ok(number.to_string()),
     }
 }
 

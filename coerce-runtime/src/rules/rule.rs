@@ -38,32 +38,33 @@ impl Rule {
         arguments: Arguments,
         written: &'static str,
     ) -> Self {
-        let (name, written) = (Cow::Borrowed(definition.row.name), Cow::Borrowed(written));
-        Self { definition, name, order: definition.row.order, level, arguments, written, fits: true }
+        Self::named(definition, definition.row.name, level, arguments, written)
     }
 
     /// A rule that says what `function` says. Its name in the report is `name`: that of the function, or `custom(…)` around it
     /// where another rule has that name.
     #[must_use]
     pub const fn custom(name: &'static str, level: Level, function: Function, written: &'static str) -> Self {
-        let (name, written) = (Cow::Borrowed(name), Cow::Borrowed(written));
-        let (definition, arguments) = (&custom::DEFINITION, Arguments::Function(function));
-        Self { definition, name, order: definition.row.order, level, arguments, written, fits: true }
+        Self::named(&custom::DEFINITION, name, level, Arguments::Function(function), written)
     }
 
     /// A function that runs before all other rules: `custom(first = path)`.
     #[must_use]
     pub const fn custom_first(name: &'static str, level: Level, function: Function, written: &'static str) -> Self {
+        let mut rule = Self::custom(name, level, function, written);
+        rule.order = 0;
+        rule
+    }
+
+    const fn named(
+        definition: &'static Definition,
+        name: &'static str,
+        level: Level,
+        arguments: Arguments,
+        written: &'static str,
+    ) -> Self {
         let (name, written) = (Cow::Borrowed(name), Cow::Borrowed(written));
-        Self {
-            definition: &custom::DEFINITION,
-            name,
-            order: 0,
-            level,
-            arguments: Arguments::Function(function),
-            written,
-            fits: true,
-        }
+        Self { definition, name, order: definition.row.order, level, arguments, written, fits: true }
     }
 
     /// Returns the rule, which is ignored unless it `fits`.

@@ -5,28 +5,20 @@
 // Each feature uses some.
 #![allow(unused_imports, unused_macros)]
 
-use super::std_types::mark;
+use super::each::items;
+use super::std_types::{collections, mark};
 use super::{
     Absentable, Bool, Choice, Collection, Composite, Defaulted, Enum, Fenceable, Integer, Keyed, List, Map, Number,
     Object, Text, Trimmable, Unlisted, Unmapped,
 };
 
 #[cfg(feature = "indexmap-2")]
-mark!(Number Integer Bool Text Enum Choice Trimmable Object Unmapped: {
-    [T, S] indexmap::IndexSet<T, S> => T;
-    [K, V, S] indexmap::IndexMap<K, V, S> => V;
-});
+collections!(List Collection Composite Fenceable Defaulted: { [T, S] indexmap::IndexSet<T, S> => T; });
 #[cfg(feature = "indexmap-2")]
-mark!(List Collection Composite Fenceable Defaulted: { [T, S] indexmap::IndexSet<T, S>; });
-#[cfg(feature = "indexmap-2")]
-mark!(Map Collection Composite Fenceable Absentable Keyed Unlisted Defaulted: { [K, V, S] indexmap::IndexMap<K, V, S>; });
+collections!(Map Collection Composite Fenceable Absentable Keyed Unlisted Defaulted: { [K, V, S] indexmap::IndexMap<K, V, S> => V; });
 
 #[cfg(feature = "smallvec-1")]
-mark!(Number Integer Bool Text Enum Choice Trimmable Object Unmapped: {
-    [A: smallvec::Array] smallvec::SmallVec<A> => A::Item;
-});
-#[cfg(feature = "smallvec-1")]
-mark!(List Collection Composite Fenceable Defaulted: { [A: smallvec::Array] smallvec::SmallVec<A>; });
+collections!(List Collection Composite Fenceable Defaulted: { [A: smallvec::Array] smallvec::SmallVec<A> => A::Item; });
 
 #[cfg(feature = "chrono-04")]
 mark!(Trimmable Unlisted Unmapped Defaulted: {

@@ -1,7 +1,5 @@
 //! The items of lists and maps.
 
-use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap, HashSet, LinkedList, VecDeque};
-
 use serde_json::{Map, Value};
 
 use super::Wraps;
@@ -41,34 +39,15 @@ where
 macro_rules! items {
     ($([$($generics:tt)*] $type:ty => $item:ty;)+) => {$(
         #[diagnostic::do_not_recommend]
-        impl<$($generics)*> Each for $type {
+        impl<$($generics)*> $crate::target::Each for $type {
             type Item = $item;
         }
     )+};
 }
 
+pub(super) use items;
+
 items! {
     [T: Each] Option<T> => T::Item;
-    [T] [T] => T;
-    [T, const N: usize] [T; N] => T;
-    [T] Vec<T> => T;
-    [T] VecDeque<T> => T;
-    [T] LinkedList<T> => T;
-    [T] BinaryHeap<T> => T;
-    [T] BTreeSet<T> => T;
-    [T, S] HashSet<T, S> => T;
-    [K, V] BTreeMap<K, V> => V;
-    [K, V, S] HashMap<K, V, S> => V;
     [] Map<String, Value> => Value;
-}
-
-#[cfg(feature = "indexmap-2")]
-items! {
-    [T, S] indexmap::IndexSet<T, S> => T;
-    [K, V, S] indexmap::IndexMap<K, V, S> => V;
-}
-
-#[cfg(feature = "smallvec-1")]
-items! {
-    [A: smallvec::Array] smallvec::SmallVec<A> => A::Item;
 }

@@ -21,6 +21,7 @@ use std::time::{Duration, SystemTime};
 
 use serde_json::Value;
 
+use super::each::items;
 use super::{
     Absentable, Bool, Choice, Collection, Composite, Defaulted, Enum, Fenceable, Integer, Keyed, List, Map, Nullable,
     Number, Object, Text, Trimmable, Unlisted, Unmapped, Wraps,
@@ -81,10 +82,13 @@ pub(crate) use atomics;
 
 atomics!(wraps);
 
-/// Each of the markers for each of the types. What stands behind `=>` must have the marker itself.
+/// Each of the markers for each of the types. What stands behind `=>` must have the marker itself, unless it is asked for `alone`.
 macro_rules! mark {
     ($($marker:ident)+: $types:tt) => {
         $(mark!(@each $marker $types);)+
+    };
+    (@alone $marker:ident { $([$($generics:tt)*] $type:ty => $item:ty;)+ }) => {
+        mark!(@each $marker { $([$($generics)*] $type;)+ });
     };
     (@each $marker:ident { $([$($generics:tt)*] $type:ty $(=> $inner:ty)?;)+ }) => {$(
         #[diagnostic::do_not_recommend]
@@ -98,6 +102,17 @@ macro_rules! mark {
 
 pub(super) use mark;
 
+/// Lists or maps with these markers, each with its items. Rules that act on items fit what fits these.
+macro_rules! collections {
+    ($($marker:ident)+: $types:tt) => {
+        mark!(Number Integer Bool Text Enum Choice Trimmable Object Unmapped: $types);
+        $(mark!(@alone $marker $types);)+
+        items! $types
+    };
+}
+
+pub(super) use collections;
+
 mark!(Number Integer Bool Text Enum Choice Trimmable Object Unmapped List Map Collection Composite Fenceable Absentable Keyed Unlisted: {
     [T: Wraps + ?Sized] T => T::Inner;
     [T] Option<T> => T;
@@ -105,37 +120,24 @@ mark!(Number Integer Bool Text Enum Choice Trimmable Object Unmapped List Map Co
 mark!(Nullable: { [T: Wraps + ?Sized] T => T::Inner; [T] Option<T>; });
 mark!(Defaulted: { [T: Wraps + ?Sized] T => T::Inner; });
 
-mark!(Number Integer Bool Text Enum Choice Trimmable Object Unmapped: {
+collections!(List Collection Composite Fenceable Defaulted: {
     [T] [T] => T;
-    [T, const N: usize] [T; N] => T;
     [T] Vec<T> => T;
     [T] VecDeque<T> => T;
     [T] LinkedList<T> => T;
     [T] BinaryHeap<T> => T;
     [T] BTreeSet<T> => T;
     [T, S] HashSet<T, S> => T;
-    [K, V] BTreeMap<K, V> => V;
-    [K, V, S] HashMap<K, V, S> => V;
-});
-
-mark!(List Collection Composite Fenceable Defaulted: {
-    [T] [T];
-    [T] Vec<T>;
-    [T] VecDeque<T>;
-    [T] LinkedList<T>;
-    [T] BinaryHeap<T>;
-    [T] BTreeSet<T>;
-    [T, S] HashSet<T, S>;
 });
 
 // No `Collection`: its length is fixed.
-mark!(List Composite Fenceable Defaulted: { [T, const N: usize] [T; N]; });
+collections!(List Composite Fenceable Defaulted: { [T, const N: usize] [T; N] => T; });
 
-mark!(Map Collection Composite Fenceable Absentable Keyed Unlisted Defaulted: {
-    [K, V] BTreeMap<K, V>;
-    [K, V, S] HashMap<K, V, S>;
-    [] serde_json::Map<String, Value>;
+collections!(Map Collection Composite Fenceable Absentable Keyed Unlisted Defaulted: {
+    [K, V] BTreeMap<K, V> => V;
+    [K, V, S] HashMap<K, V, S> => V;
 });
+mark!(Map Collection Composite Fenceable Absentable Keyed Unlisted Defaulted: { serde_json::Map<String, Value> });
 
 mark!(Number Integer Trimmable Unlisted Unmapped Defaulted: {
     u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize,

@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::ptr;
 
 use super::{DeclaredRule, RuleRow};
+use crate::json::escaped;
 use crate::rules::{Items, Level, Open, Rule, Rules};
 use crate::schema::{
     Edge, Element, Enum, Fields, Graph, Ref, Schema, Shape, Tagging, Variant, is_eager, may_be_none, open,
@@ -249,5 +250,5 @@ fn is_named(edge: &Edge) -> bool {
 
 /// The path of a member.
 fn member(path: &str, name: &str) -> String {
-    format!("{path}/{}", name.replace('~', "~0").replace('/', "~1"))
+    format!("{path}/{}", escaped(name))
 }
