@@ -160,7 +160,9 @@ impl Report {
     pub fn inside(mut self, path: &Path) -> Self {
         if let Some(entries) = &mut self.0 {
             let mut coercions = entries.coercions.take();
-            coercions.iter_mut().for_each(|coercion| coercion.put_inside(path));
+            for coercion in &mut coercions {
+                coercion.put_inside(path);
+            }
             entries.coercions = coercions.into();
         }
         self
