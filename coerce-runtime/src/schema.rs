@@ -33,7 +33,9 @@ pub(crate) use addresses::AddressMap;
 pub(crate) use declared::hide_undeclared;
 pub(crate) use expected::{expected, expected_in_full, expected_otherwise, or_null};
 pub(crate) use facts::{Facts, SHALLOW};
-pub(crate) use graph::{Graph, Step, Walk};
+pub(crate) use graph::Graph;
+#[cfg(feature = "axum-08")]
+pub(crate) use graph::{Step, Walk};
 #[cfg(feature = "schema")]
 pub(crate) use graph::{components, finished};
 pub(crate) use kinds::{absent, accepted_kinds, natural_kinds, words};
