@@ -121,8 +121,7 @@ pub(crate) fn absent(edge: &Edge, definitions: &[Schema]) -> bool {
             Shape::Opaque(opaque) => (opaque.absent)(),
             _ => false,
         };
-        let document = Document::new(&Tree::Null, true);
-        return is_absent && checks.iter().all(|check| check(document).is_ok());
+        return is_absent && checks.iter().all(|check| check(Document::new(&Tree::Null, true)).is_ok());
     }
     false
 }

@@ -9,10 +9,9 @@ use serde_json::Value;
 
 use super::{Fault, Tree};
 use crate::json::{KEEPS_TEXT, Number};
-use items::ByPosition;
+use items::Items;
 use key::KeyDocument;
 use members::Members;
-use parts::Fields;
 use variant::Variant;
 
 mod flat;
@@ -22,6 +21,7 @@ mod members;
 mod number;
 mod origin;
 mod parts;
+mod taken;
 #[cfg(test)]
 mod tests;
 mod untyped;
@@ -31,13 +31,27 @@ pub(crate) use flat::Flat;
 pub(crate) use key::read_key;
 pub(crate) use number::kept;
 pub(crate) use origin::{Buffer, Origin};
+pub(crate) use taken::Taken;
 
 /// The name of the newtype, and of its one member, by which `serde_json`'s `RawValue` asks for a value as text.
 const RAW_VALUE: &str = "$serde_json::private::RawValue";
 
 /// A tree as a serde `Deserializer`.
+#[derive(Debug)]
+pub struct Document<'t, 'a>(Access<'t, 'a>);
+
+/// How much may be done with it.
+#[derive(Debug)]
+enum Access<'t, 'a> {
+    /// It is looked at.
+    View(View<'t, 'a>),
+    /// A value in memory whose strings may be taken out.
+    Take(&'t mut Value, &'t Taken),
+}
+
+/// A tree that is looked at.
 #[derive(Clone, Copy, Debug)]
-pub struct Document<'t, 'a> {
+struct View<'t, 'a> {
     node: Node<'t, 'a>,
     /// From where serde reads it.
     origin: Origin,
@@ -80,20 +94,66 @@ impl<'t, 'a> Document<'t, 'a> {
             Tree::Value(value) => Node::Value(value),
             tree => Node::Tree(tree),
         };
-        Self { node, origin }
+        Self::of_node(node, origin)
     }
 
-    /// A value in memory, where nobody asks why it is refused.
+    /// A value in memory whose strings are moved, where nobody asks why it is refused. What is `taken` can be put back then.
     #[inline]
     #[must_use]
-    pub(crate) fn trial(value: &'t Value) -> Self {
-        Self { node: Node::Value(value), origin: Origin::JSON.trial(true) }
+    pub(crate) fn taking(value: &'t mut Value, taken: &'t Taken) -> Self {
+        Self(Access::Take(value, taken))
     }
 
     /// Returns what a flattened field reads.
     #[must_use]
     pub fn of_flat(flat: &'t Flat<'t, 'a>) -> Self {
-        Self { node: Node::Flat(flat), origin: Origin::LENT }
+        Self::of_node(Node::Flat(flat), Origin::LENT)
+    }
+
+    #[inline]
+    fn of_node(node: Node<'t, 'a>, origin: Origin) -> Self {
+        View { node, origin }.into()
+    }
+
+    /// Returns the document as one that is only looked at.
+    #[inline]
+    fn view(self) -> View<'t, 'a> {
+        match self.0 {
+            Access::View(view) => view,
+            Access::Take(value, _) => View { node: Node::Value(value), origin: Origin::JSON.trial(true) },
+        }
+    }
+
+    #[inline]
+    fn is_null(&self) -> bool {
+        match &self.0 {
+            Access::View(view) => matches!(view.node, Node::Value(Value::Null) | Node::Tree(Tree::Null)),
+            Access::Take(value, _) => value.is_null(),
+        }
+    }
+
+    /// The items of a list, or what else it is.
+    #[inline]
+    fn items(self) -> Result<Items<'t, 'a>, View<'t, 'a>> {
+        match self.0 {
+            Access::Take(Value::Array(items), taken) => Ok(Items::to_take(items, taken)),
+            access => {
+                let view = Self(access).view();
+                view.items().ok_or(view)
+            }
+        }
+    }
+
+    /// The members of an object, or what else it is.
+    #[inline]
+    fn members(self) -> Result<Members<'t, 'a>, View<'t, 'a>> {
+        match self.0 {
+            Access::Take(Value::Object(members), taken) => Ok(Members::to_take(members, taken)),
+            access => {
+                let view = Self(access).view();
+                view.members().ok_or(view)
+            }
+        }
     }
 
     /// Returns whether it is null, and nothing that serde reads as a unit too.
@@ -101,7 +161,14 @@ impl<'t, 'a> Document<'t, 'a> {
     /// # Errors
     /// It is something else.
     pub fn null(self) -> Result<(), Fault> {
-        if self.is_null() { Ok(()) } else { Err(self.invalid_type(&"null")) }
+        if self.is_null() { Ok(()) } else { Err(self.view().invalid_type(&"null")) }
+    }
+}
+
+impl<'t, 'a> From<View<'t, 'a>> for Document<'t, 'a> {
+    #[inline]
+    fn from(view: View<'t, 'a>) -> Self {
+        Self(Access::View(view))
     }
 }
 
@@ -110,28 +177,18 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
 
     #[inline]
     fn is_human_readable(&self) -> bool {
-        self.origin.is_human_readable()
+        match &self.0 {
+            Access::View(view) => view.origin.is_human_readable(),
+            Access::Take(..) => true,
+        }
     }
 
     fn deserialize_any<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        if let Some(items) = self.items() {
-            return items.visit(visitor, None);
-        }
-        if let Some(members) = self.members() {
-            return members.visit(visitor);
-        }
-        if let Some(text) = self.string() {
-            return visitor.visit_borrowed_str(text);
-        }
-        match self.node {
-            Node::Value(Value::Bool(value)) | Node::Tree(Tree::Bool(value)) => visitor.visit_bool(*value),
-            Node::Value(Value::Number(number)) if KEEPS_TEXT => number::visit_kept(number, visitor),
-            Node::Value(Value::Number(number)) => number::visit(Number::of(number).value, visitor),
-            Node::Tree(Tree::Number(number)) => number::visit_any(number, visitor),
-            Node::Tree(Tree::Bytes(bytes)) => visitor.visit_borrowed_bytes(bytes),
-            Node::Byte(byte) => visitor.visit_u64(byte.into()),
-            Node::Flat(flat) => Members::of_flat(flat, None, Origin::LENT).visit(visitor),
-            _ => visitor.visit_unit(),
+        match self.0 {
+            Access::Take(Value::String(text), taken) => taken.visit(text, visitor),
+            Access::Take(Value::Array(items), taken) => Items::to_take(items, taken).visit(visitor, None),
+            Access::Take(Value::Object(members), taken) => Members::to_take(members, taken).visit(visitor),
+            access => Self(access).view().visit(visitor),
         }
     }
 
@@ -142,8 +199,9 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
     }
 
     fn deserialize_i128<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.node {
-            _ if self.origin.is_buffered() => Err(number::not_buffered()),
+        let view = self.view();
+        match view.node {
+            _ if view.origin.is_buffered() => Err(number::not_buffered()),
             Node::Tree(Tree::Number(number)) => match number::as_i128(number) {
                 Some(value) => visitor.visit_i128(value),
                 None => number::visit(number.value, visitor),
@@ -152,13 +210,14 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
                 Some(value) => visitor.visit_i128(value),
                 None => Err(number::refused(number, &visitor)),
             },
-            _ => self.deserialize_i64(visitor),
+            _ => Self::from(view).deserialize_i64(visitor),
         }
     }
 
     fn deserialize_u128<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.node {
-            _ if self.origin.is_buffered() => Err(number::not_buffered()),
+        let view = self.view();
+        match view.node {
+            _ if view.origin.is_buffered() => Err(number::not_buffered()),
             Node::Tree(Tree::Number(number)) => match number::as_u128(number) {
                 Some(value) => visitor.visit_u128(value),
                 // As in text, where the sign alone is too much.
@@ -169,30 +228,35 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
                 Some(value) => visitor.visit_u128(value),
                 None => Err(number::refused(number, &visitor)),
             },
-            _ => self.deserialize_u64(visitor),
+            _ => Self::from(view).deserialize_u64(visitor),
         }
     }
 
     #[inline]
     fn deserialize_bool<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.node {
+        let view = self.view();
+        match view.node {
             Node::Value(Value::Bool(value)) | Node::Tree(Tree::Bool(value)) => visitor.visit_bool(*value),
-            _ => self.untyped_bool(visitor),
+            _ => view.untyped_bool(visitor),
         }
     }
 
     #[inline]
     fn deserialize_str<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match (self.string(), self.bytes()) {
+        let view = self.view();
+        match (view.string(), view.node) {
             (Some(text), _) => visitor.visit_borrowed_str(text),
-            (None, Some(bytes)) => visitor.visit_borrowed_bytes(bytes),
-            (None, None) => Err(self.invalid_type(&visitor)),
+            (None, Node::Tree(Tree::Bytes(bytes))) => visitor.visit_borrowed_bytes(bytes),
+            (None, _) => Err(view.invalid_type(&visitor)),
         }
     }
 
     #[inline]
     fn deserialize_string<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        self.deserialize_str(visitor)
+        match self.0 {
+            Access::Take(Value::String(text), taken) => taken.visit(text, visitor),
+            access => Self(access).deserialize_str(visitor),
+        }
     }
 
     #[inline]
@@ -202,22 +266,26 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
 
     #[inline]
     fn deserialize_identifier<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.number() {
-            Some(number) if self.origin.is_buffered() => number::visit(number.value, visitor),
-            _ => self.deserialize_str(visitor),
+        let view = self.view();
+        match view.number() {
+            Some(number) if view.origin.is_buffered() => number::visit(number.value, visitor),
+            _ => Self::from(view).deserialize_str(visitor),
         }
     }
 
     fn deserialize_bytes<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match (self.node, self.items()) {
-            (_, Some(items)) => items.visit(visitor, None),
-            (Node::Value(Value::String(text)), _) => visitor.visit_borrowed_str(text),
-            (Node::Tree(Tree::String(text) | Tree::Untyped(text)), _) if self.origin.is_buffered() => {
+        let view = match self.items() {
+            Ok(items) => return items.visit(visitor, None),
+            Err(view) => view,
+        };
+        match view.node {
+            Node::Value(Value::String(text)) => visitor.visit_borrowed_str(text),
+            Node::Tree(Tree::String(text) | Tree::Untyped(text)) if view.origin.is_buffered() => {
                 visitor.visit_borrowed_str(text)
             }
-            (Node::Tree(Tree::String(text) | Tree::Untyped(text)), _) => visitor.visit_borrowed_bytes(text.as_bytes()),
-            (Node::Tree(Tree::Bytes(bytes)), _) => visitor.visit_borrowed_bytes(bytes),
-            _ => Err(self.invalid_type(&visitor)),
+            Node::Tree(Tree::String(text) | Tree::Untyped(text)) => visitor.visit_borrowed_bytes(text.as_bytes()),
+            Node::Tree(Tree::Bytes(bytes)) => visitor.visit_borrowed_bytes(bytes),
+            _ => Err(view.invalid_type(&visitor)),
         }
     }
 
@@ -232,36 +300,35 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
 
     #[inline]
     fn deserialize_unit<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        let is_unit = self.is_null() || self.is_empty_in_buffer(false);
-        if is_unit { visitor.visit_unit() } else { Err(self.invalid_type(&visitor)) }
+        self.view().unit(false, visitor)
     }
 
     fn deserialize_unit_struct<V: Visitor<'t>>(self, _: &'static str, visitor: V) -> Result<V::Value, Fault> {
-        if self.is_empty_in_buffer(true) { visitor.visit_unit() } else { self.deserialize_unit(visitor) }
+        self.view().unit(true, visitor)
     }
 
     #[inline]
     fn deserialize_newtype_struct<V: Visitor<'t>>(self, name: &'static str, visitor: V) -> Result<V::Value, Fault> {
-        if name == RAW_VALUE && !self.origin.is_buffered() {
-            self.raw(visitor)
-        } else {
-            visitor.visit_newtype_struct(self)
+        if name != RAW_VALUE {
+            return visitor.visit_newtype_struct(self);
         }
+        let view = self.view();
+        if view.origin.is_buffered() { visitor.visit_newtype_struct(Self::from(view)) } else { view.raw(visitor) }
     }
 
     #[inline]
     fn deserialize_seq<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.items_or_bytes() {
-            Some(items) => items.visit(visitor, None),
-            None => Err(self.invalid_type(&visitor)),
+        match self.items() {
+            Ok(items) => items.visit(visitor, None),
+            Err(view) => view.bytes(&visitor)?.visit(visitor, None),
         }
     }
 
     #[inline]
     fn deserialize_tuple<V: Visitor<'t>>(self, length: usize, visitor: V) -> Result<V::Value, Fault> {
-        match self.items_or_bytes() {
-            Some(items) => items.visit(visitor, Some(length)),
-            None => Err(self.invalid_type(&visitor)),
+        match self.items() {
+            Ok(items) => items.visit(visitor, Some(length)),
+            Err(view) => view.bytes(&visitor)?.visit(visitor, Some(length)),
         }
     }
 
@@ -277,10 +344,10 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
 
     #[inline]
     fn deserialize_map<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match (self.members(), self.node) {
-            (Some(members), _) => members.visit(visitor),
-            (None, Node::Flat(flat)) => Members::of_flat(flat, None, Origin::LENT).visit(visitor),
-            (None, _) => Err(self.invalid_type(&visitor)),
+        match self.members() {
+            Ok(members) => members.visit(visitor),
+            Err(View { node: Node::Flat(flat), .. }) => Members::of_flat(flat, None, Origin::LENT).visit(visitor),
+            Err(view) => Err(view.invalid_type(&visitor)),
         }
     }
 
@@ -291,15 +358,16 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Fault> {
-        let mut given = self.fields(fields);
-        let read = match &mut given {
-            Fields::Members(members) => visitor.visit_map(members),
-            Fields::Items(items) => visitor.visit_seq(ByPosition(items)),
-            Fields::None => return Err(self.invalid_type(&visitor)),
+        let view = match self.members() {
+            Ok(members) => return members.visit(visitor),
+            Err(View { node: Node::Flat(flat), .. }) => {
+                return Members::of_flat(flat, Some(fields), Origin::TAKEN).visit(visitor);
+            }
+            Err(view) => view,
         };
-        match read {
-            Ok(_) if given.left() > 0 => Err(given.too_many(fields.len())),
-            read => read,
+        match view.items() {
+            Some(items) => items.visit_fields(visitor, fields.len()),
+            None => Err(view.invalid_type(&visitor)),
         }
     }
 
@@ -309,9 +377,9 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
         variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Fault> {
-        visitor.visit_enum(match self.node {
-            Node::Flat(flat) => Variant::of_flat(flat, variants, Origin::TAKEN)?,
-            _ => Variant::of(self)?,
+        visitor.visit_enum(match self.0 {
+            Access::View(View { node: Node::Flat(flat), .. }) => Variant::of_flat(flat, variants, Origin::TAKEN)?,
+            access => Variant::of(Self(access))?,
         })
     }
 

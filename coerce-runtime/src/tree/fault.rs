@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt::{self, Display};
+use std::sync::{Arc, LazyLock};
 
 use serde::de::{Error, Expected, Unexpected};
 
@@ -12,8 +13,8 @@ use crate::json::{Number, Parsed, Path, Segment, render};
 /// The error of a `Deserialize` that does not accept a value: serde's error of a [`Document`](super::Document).
 ///
 /// It is rendered only where somebody looks: `Deserialize` tries the variants of an untagged enum one by one. Of a
-/// [trial](super::Origin::trial) there is nothing to render.
-pub struct Fault(Box<Inner>);
+/// [trial](super::Origin::trial) nothing is said.
+pub struct Fault(Arc<Inner>);
 
 struct Inner {
     code: FaultCode,
@@ -23,9 +24,10 @@ struct Inner {
     message: Option<String>,
     /// The way to the value, from the inside out.
     steps: Vec<Segment>,
-    /// True if it is of a trial, so that nothing else is said.
-    trial: bool,
 }
+
+/// The fault of all trials, shared so that none of them allocates.
+static UNSAID: LazyLock<Arc<Inner>> = LazyLock::new(|| Arc::new(Inner::new(FaultCode::Custom)));
 
 /// Which of serde's errors it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,20 +74,20 @@ const KEPT: usize = 65;
 
 impl Inner {
     const fn new(code: FaultCode) -> Self {
-        Self { code, expected: None, received: None, message: None, names: &[], steps: Vec::new(), trial: false }
+        Self { code, expected: None, received: None, message: None, names: &[], steps: Vec::new() }
     }
 }
 
 impl From<Inner> for Fault {
     fn from(inner: Inner) -> Self {
-        Self(Box::new(inner))
+        Self(Arc::new(inner))
     }
 }
 
 impl Fault {
     /// The fault of a trial, of which nothing is said.
     pub(super) fn unsaid() -> Self {
-        Inner { trial: true, ..Inner::new(FaultCode::Custom) }.into()
+        Self(UNSAID.clone())
     }
 
     fn of(code: FaultCode, received: Received, expected: &dyn Expected) -> Self {
@@ -101,8 +103,8 @@ impl Fault {
     #[cold]
     #[must_use]
     pub(crate) fn inside<S: Into<Segment>>(mut self, step: impl FnOnce() -> S) -> Self {
-        if !self.0.trial {
-            self.0.steps.push(step().into());
+        if let Some(inner) = Arc::get_mut(&mut self.0) {
+            inner.steps.push(step().into());
         }
         self
     }

@@ -1,12 +1,12 @@
 //! The items of a list.
 
 use std::fmt;
-use std::slice::Iter;
+use std::slice::{Iter, IterMut};
 
 use serde::de::{DeserializeSeed, Error, Expected, SeqAccess, Visitor};
 use serde_json::Value;
 
-use super::{Document, Fault, Node, Origin};
+use super::{Document, Fault, Node, Origin, Taken};
 use crate::tree::Tree;
 
 /// The items that have not been read.
@@ -18,6 +18,7 @@ pub(super) struct Items<'t, 'a> {
 
 enum Left<'t, 'a> {
     Values(Iter<'t, Value>),
+    ToTake(IterMut<'t, Value>, &'t Taken),
     Trees(Iter<'t, Tree<'a>>),
     Bytes(Iter<'t, u8>),
 }
@@ -26,6 +27,13 @@ impl<'t, 'a> Items<'t, 'a> {
     #[inline]
     pub(super) fn of_values(items: &'t [Value], origin: Origin) -> Self {
         Self { left: Left::Values(items.iter()), length: items.len(), origin }
+    }
+
+    /// Those of a list whose strings may be taken out.
+    #[inline]
+    pub(super) fn to_take(items: &'t mut [Value], taken: &'t Taken) -> Self {
+        let length = items.len();
+        Self { left: Left::ToTake(items.iter_mut(), taken), length, origin: Origin::JSON }
     }
 
     #[inline]
@@ -47,10 +55,26 @@ impl<'t, 'a> Items<'t, 'a> {
         }
     }
 
+    /// Returns whether they are those of a value in memory that has none.
     #[inline]
-    pub(super) fn left(&self) -> usize {
+    pub(super) fn is_empty_value(&self) -> bool {
+        let in_memory = matches!(self.left, Left::Values(_) | Left::ToTake(..));
+        in_memory && self.length == 0 && !self.origin.is_buffered()
+    }
+
+    /// Reads all of them as the fields of a struct.
+    pub(super) fn visit_fields<V: Visitor<'t>>(mut self, visitor: V, expected: usize) -> Result<V::Value, Fault> {
+        match visitor.visit_seq(ByPosition(&mut self)) {
+            Ok(_) if self.left() > 0 => Err(self.too_long(Some(expected))),
+            read => read,
+        }
+    }
+
+    #[inline]
+    fn left(&self) -> usize {
         match &self.left {
             Left::Values(items) => items.len(),
+            Left::ToTake(items, _) => items.len(),
             Left::Trees(items) => items.len(),
             Left::Bytes(items) => items.len(),
         }
@@ -60,14 +84,15 @@ impl<'t, 'a> Items<'t, 'a> {
     fn next(&mut self) -> Option<Document<'t, 'a>> {
         let origin = self.origin;
         match &mut self.left {
-            Left::Values(items) => items.next().map(|value| Document { node: Node::Value(value), origin }),
+            Left::Values(items) => items.next().map(|value| Document::of_node(Node::Value(value), origin)),
+            Left::ToTake(items, taken) => items.next().map(|value| Document::taking(value, taken)),
             Left::Trees(items) => items.next().map(|tree| Document::of_tree(tree, origin)),
-            Left::Bytes(items) => items.next().map(|byte| Document { node: Node::Byte(*byte), origin }),
+            Left::Bytes(items) => items.next().map(|byte| Document::of_node(Node::Byte(*byte), origin)),
         }
     }
 
     #[cold]
-    pub(super) fn too_long(&self, expected: Option<usize>) -> Fault {
+    fn too_long(&self, expected: Option<usize>) -> Fault {
         let expected = expected.unwrap_or(self.length - self.left());
         Fault::invalid_length(self.length, &ListOf(expected))
     }
@@ -108,7 +133,7 @@ impl<'t> SeqAccess<'t> for Items<'t, '_> {
 
 /// The fields of a struct that is read from a list. That is seldom, and each struct has code for it: so this is compiled once for each
 /// type of a field, and not into each struct.
-pub(super) struct ByPosition<'i, 't, 'a>(pub &'i mut Items<'t, 'a>);
+struct ByPosition<'i, 't, 'a>(&'i mut Items<'t, 'a>);
 
 impl<'t> SeqAccess<'t> for ByPosition<'_, 't, '_> {
     type Error = Fault;

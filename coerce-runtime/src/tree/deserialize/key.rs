@@ -75,6 +75,12 @@ impl<'t, 'a> KeyDocument<'t, 'a> {
         }
     }
 
+    /// The fault of what has this name, seen from around it.
+    #[cold]
+    pub(super) fn inside(self, fault: Fault) -> Fault {
+        fault.inside(|| self.shown().into_owned())
+    }
+
     fn text_or_document(self) -> Result<&'t str, Document<'t, 'a>> {
         match self.key {
             Name::Text(text) => Ok(text),
@@ -100,7 +106,7 @@ impl<'t, 'a> KeyDocument<'t, 'a> {
     fn invalid_type(self, expected: &dyn Expected) -> Fault {
         match self.text_or_document() {
             Ok(text) => Fault::invalid_type(Unexpected::Str(text), expected),
-            Err(document) => document.invalid_type(expected),
+            Err(document) => document.view().invalid_type(expected),
         }
     }
 

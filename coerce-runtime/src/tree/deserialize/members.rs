@@ -6,7 +6,7 @@ use serde::de::{DeserializeSeed, Error, MapAccess, Visitor};
 use serde_json::{Map, Value};
 
 use super::flat::Flat;
-use super::{Document, Fault, KeyDocument, Node, Origin};
+use super::{Document, Fault, KeyDocument, Node, Origin, Taken};
 use crate::tree::Member;
 
 /// The members that have not been read. Those of one name are handed over one by one.
@@ -17,10 +17,13 @@ pub(super) struct Members<'t, 'a> {
     /// How many there were.
     length: usize,
     origin: Origin,
+    /// Where strings are kept that are taken out.
+    taken: Option<&'t Taken>,
 }
 
 enum Left<'t, 'a> {
     Values(serde_json::map::Iter<'t>),
+    ToTake(serde_json::map::IterMut<'t>),
     Trees(Iter<'t, Member<'a>>),
     /// Those that a flattened field reads.
     Flat {
@@ -32,32 +35,41 @@ enum Left<'t, 'a> {
     },
 }
 
-#[derive(Clone, Copy)]
 enum Entry<'t, 'a> {
     Value(&'t String, &'t Value),
+    ToTake(&'t String, &'t mut Value),
     Tree(&'t Member<'a>),
+}
+
+/// The name of an entry.
+#[derive(Clone, Copy)]
+enum Name<'t, 'a> {
+    Text(&'t String),
+    Of(&'t Member<'a>),
 }
 
 impl<'t, 'a> Entry<'t, 'a> {
     #[inline]
-    fn key(self, origin: Origin) -> KeyDocument<'t, 'a> {
+    fn name(&self) -> Name<'t, 'a> {
         match self {
-            Self::Value(key, _) => KeyDocument::of_text(key, origin),
-            Self::Tree(member) => KeyDocument::of_key(&member.key, origin),
+            Self::Value(name, _) | Self::ToTake(name, _) => Name::Text(name),
+            Self::Tree(member) => Name::Of(member),
         }
     }
+}
 
+impl<'t, 'a> Name<'t, 'a> {
     #[inline]
-    fn value(self, origin: Origin) -> Document<'t, 'a> {
+    fn key(self, origin: Origin) -> KeyDocument<'t, 'a> {
         match self {
-            Self::Value(_, value) => Document { node: Node::Value(value), origin },
-            Self::Tree(member) => Document::of_tree(&member.value, origin),
+            Self::Text(name) => KeyDocument::of_text(name, origin),
+            Self::Of(member) => KeyDocument::of_key(&member.key, origin),
         }
     }
 
     #[cold]
-    fn fault(self, fault: Fault) -> Fault {
-        fault.inside(|| self.key(Origin::JSON).shown().into_owned())
+    fn inside(self, fault: Fault) -> Fault {
+        self.key(Origin::JSON).inside(fault)
     }
 }
 
@@ -70,17 +82,24 @@ fn missing() -> Fault {
 impl<'t, 'a> Members<'t, 'a> {
     #[inline]
     pub(super) fn of_values(members: &'t Map<String, Value>, origin: Origin) -> Self {
-        Self { left: Left::Values(members.iter()), last: None, length: members.len(), origin }
+        Self { left: Left::Values(members.iter()), last: None, length: members.len(), origin, taken: None }
+    }
+
+    /// Those of an object whose strings may be taken out.
+    #[inline]
+    pub(super) fn to_take(members: &'t mut Map<String, Value>, taken: &'t Taken) -> Self {
+        let length = members.len();
+        Self { left: Left::ToTake(members.iter_mut()), last: None, length, origin: Origin::JSON, taken: Some(taken) }
     }
 
     #[inline]
     pub(super) fn of_trees(members: &'t [Member<'a>], origin: Origin) -> Self {
-        Self { left: Left::Trees(members.iter()), last: None, length: members.len(), origin }
+        Self { left: Left::Trees(members.iter()), last: None, length: members.len(), origin, taken: None }
     }
 
     /// Those that a flattened field reads: all that are left, or those of these names.
     pub(super) fn of_flat(flat: &'t Flat<'t, 'a>, names: Option<&'static [&'static str]>, origin: Origin) -> Self {
-        Self { left: Left::Flat { flat, next: 0, names }, last: None, length: 0, origin }
+        Self { left: Left::Flat { flat, next: 0, names }, last: None, length: 0, origin, taken: None }
     }
 
     /// Reads all of them. To leave some is an error, as in `serde_json`.
@@ -93,14 +112,15 @@ impl<'t, 'a> Members<'t, 'a> {
     }
 
     #[cold]
-    pub(super) fn too_many(&self) -> Fault {
+    fn too_many(&self) -> Fault {
         Fault::invalid_length(self.length, &"an object with fewer members")
     }
 
     #[inline]
-    pub(super) fn left(&self) -> usize {
+    fn left(&self) -> usize {
         match &self.left {
             Left::Values(members) => members.len(),
+            Left::ToTake(members) => members.len(),
             Left::Trees(members) => members.len(),
             // Others may read what one leaves.
             Left::Flat { .. } => 0,
@@ -110,19 +130,25 @@ impl<'t, 'a> Members<'t, 'a> {
     /// The only member, if there is exactly one.
     pub(super) fn only(mut self) -> Option<(KeyDocument<'t, 'a>, Document<'t, 'a>)> {
         let only = if self.left() == 1 { self.next() } else { None };
-        only.map(|entry| (entry.key(self.origin), entry.value(self.origin)))
+        only.map(|entry| (entry.name().key(self.origin), self.value(entry)))
     }
 
     #[inline]
-    fn advance(&mut self) -> Option<KeyDocument<'t, 'a>> {
-        self.last = self.next();
-        self.last.map(|entry| entry.key(self.origin))
+    fn value(&self, entry: Entry<'t, 'a>) -> Document<'t, 'a> {
+        match (entry, self.taken) {
+            (Entry::Value(_, value), _) => Document::of_node(Node::Value(value), self.origin),
+            (Entry::ToTake(_, value), Some(taken)) => Document::taking(value, taken),
+            (Entry::ToTake(_, value), None) => Document::of_node(Node::Value(value), self.origin),
+            (Entry::Tree(member), _) => Document::of_tree(&member.value, self.origin),
+        }
     }
 
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "it is the loop of an object, and short")]
     fn next(&mut self) -> Option<Entry<'t, 'a>> {
         match &mut self.left {
             Left::Values(members) => members.next().map(|(key, value)| Entry::Value(key, value)),
+            Left::ToTake(members) => members.next().map(|(key, value)| Entry::ToTake(key, value)),
             Left::Trees(members) => members.next().map(Entry::Tree),
             Left::Flat { flat, next, names } => flat.next(next, *names).map(Entry::Tree),
         }
@@ -134,20 +160,17 @@ impl<'t> MapAccess<'t> for Members<'t, '_> {
 
     #[inline]
     fn next_key_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
-        let Some(key) = self.advance() else { return Ok(None) };
-        match seed.deserialize(key) {
-            Ok(key) => Ok(Some(key)),
-            Err(fault) => Err(fault),
-        }
+        let Some(entry) = self.next() else { return Ok(None) };
+        let name = entry.name();
+        self.last = Some(entry);
+        seed.deserialize(name.key(self.origin)).map(Some)
     }
 
     #[inline]
     fn next_value_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<S::Value, Fault> {
         let Some(entry) = self.last.take() else { return Err(missing()) };
-        match seed.deserialize(entry.value(self.origin)) {
-            Ok(value) => Ok(value),
-            Err(fault) => Err(entry.fault(fault)),
-        }
+        let name = entry.name();
+        seed.deserialize(self.value(entry)).map_err(|fault| name.inside(fault))
     }
 
     #[inline]

@@ -16,19 +16,20 @@ macro_rules! deserialize {
     ($($method:ident $visit:ident $type:ty,)+) => {$(
         #[inline]
         fn $method<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-            match self.node {
-                _ if KEEPS_TEXT && self.origin.is_buffered() => self.number_in_buffer(visitor),
+            let view = self.view();
+            match view.node {
+                _ if KEEPS_TEXT && view.origin.is_buffered() => view.number_in_buffer(visitor),
                 Node::Value(Value::Number(number)) if KEEPS_TEXT => match number.to_string().parse::<$type>() {
                     Ok(value) => visitor.$visit(value),
                     Err(_) => Err(number::refused(number, &visitor)),
                 },
                 Node::Value(Value::Number(number)) => number::visit(Number::of(number).value, visitor),
-                Node::Tree(Tree::Number(number)) if !self.origin.is_buffered() && number::is_beyond::<$type>(number) => {
+                Node::Tree(Tree::Number(number)) if !view.origin.is_buffered() && number::is_beyond::<$type>(number) => {
                     Err(number::invalid())
                 }
                 Node::Tree(Tree::Number(number)) => number::visit_finite(number, visitor),
-                Node::Value(_) if KEEPS_TEXT => self.deserialize_any(visitor),
-                _ => self.untyped_number(visitor),
+                Node::Value(_) if KEEPS_TEXT => view.visit(visitor),
+                _ => view.untyped_number(visitor),
             }
         }
     )+};

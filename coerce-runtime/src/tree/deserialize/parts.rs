@@ -7,60 +7,16 @@ use serde_json::Value;
 use super::items::Items;
 use super::members::Members;
 use super::number;
-use super::{Buffer, Document, Fault, Node, Origin, RAW_VALUE};
-use crate::json::{Number, Parsed};
+use super::{Buffer, Fault, Node, Origin, RAW_VALUE, View};
+use crate::json::{KEEPS_TEXT, Number, Parsed};
 use crate::tree::Tree;
 
-/// The fields of a struct.
-pub(super) enum Fields<'t, 'a> {
-    /// By name.
-    Members(Members<'t, 'a>),
-    /// By position.
-    Items(Items<'t, 'a>),
-    /// It is neither an object nor a list.
-    None,
-}
-
-impl Fields<'_, '_> {
-    /// How many have not been read.
-    pub(super) fn left(&self) -> usize {
-        match self {
-            Self::Members(members) => members.left(),
-            Self::Items(items) => items.left(),
-            Self::None => 0,
-        }
-    }
-
-    /// The fault of those that have not been read, where there should be so many.
-    #[cold]
-    pub(super) fn too_many(&self, expected: usize) -> Fault {
-        match self {
-            Self::Members(members) => members.too_many(),
-            Self::Items(items) => items.too_long(Some(expected)),
-            Self::None => Fault::unsaid(),
-        }
-    }
-}
-
-impl<'t, 'a> Document<'t, 'a> {
-    #[inline]
-    pub(super) fn is_null(self) -> bool {
-        matches!(self.node, Node::Value(Value::Null) | Node::Tree(Tree::Null))
-    }
-
+impl<'t, 'a> View<'t, 'a> {
     #[inline]
     pub(super) fn string(self) -> Option<&'t str> {
         match self.node {
             Node::Value(Value::String(text)) => Some(text),
             Node::Tree(Tree::String(text) | Tree::Untyped(text)) => Some(text),
-            _ => None,
-        }
-    }
-
-    #[inline]
-    pub(super) fn bytes(self) -> Option<&'t [u8]> {
-        match self.node {
-            Node::Tree(Tree::Bytes(bytes)) => Some(bytes),
             _ => None,
         }
     }
@@ -74,12 +30,12 @@ impl<'t, 'a> Document<'t, 'a> {
         }
     }
 
-    /// The items of a list, and bytes as the numbers that they are: the formats that have bytes hand them over so where a list is asked for.
-    #[inline]
-    pub(super) fn items_or_bytes(self) -> Option<Items<'t, 'a>> {
+    /// Bytes as the numbers that they are: the formats that have bytes hand them over so where a list is asked for.
+    #[cold]
+    pub(super) fn bytes(self, expected: &dyn Expected) -> Result<Items<'t, 'a>, Fault> {
         match self.node {
-            Node::Tree(Tree::Bytes(bytes)) if !self.origin.is_buffered() => Some(Items::of_bytes(bytes, self.origin)),
-            _ => self.items(),
+            Node::Tree(Tree::Bytes(bytes)) if !self.origin.is_buffered() => Ok(Items::of_bytes(bytes, self.origin)),
+            _ => Err(self.invalid_type(expected)),
         }
     }
 
@@ -89,17 +45,6 @@ impl<'t, 'a> Document<'t, 'a> {
             Node::Value(Value::Object(members)) => Some(Members::of_values(members, self.origin)),
             Node::Tree(Tree::Object(members)) => Some(Members::of_trees(members, self.origin)),
             _ => None,
-        }
-    }
-
-    /// The fields of a struct that has these names.
-    pub(super) fn fields(self, names: &'static [&'static str]) -> Fields<'t, 'a> {
-        match self.node {
-            Node::Flat(flat) => Fields::Members(Members::of_flat(flat, Some(names), Origin::TAKEN)),
-            _ => match self.members() {
-                Some(members) => Fields::Members(members),
-                None => self.items().map_or(Fields::None, Fields::Items),
-            },
         }
     }
 
@@ -129,18 +74,44 @@ impl<'t, 'a> Document<'t, 'a> {
         }
     }
 
-    /// Returns whether it is what serde reads as a unit from a buffer that it takes apart: an object without members, for a struct also a list
-    /// without items. Of a flattened field any members will do.
-    pub(super) fn is_empty_in_buffer(self, of_struct: bool) -> bool {
-        match self.node {
-            Node::Flat(_) => true,
-            _ if self.origin.buffer != Buffer::Taken => false,
-            Node::Tree(Tree::Object(members)) => members.is_empty(),
-            Node::Value(Value::Object(members)) => members.is_empty(),
-            Node::Tree(Tree::List(items)) => of_struct && items.is_empty(),
-            Node::Value(Value::Array(items)) => of_struct && items.is_empty(),
-            _ => false,
+    /// Hands over what it is, a scalar where it may be taken apart.
+    #[inline]
+    pub(super) fn visit<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        if let Some(items) = self.items() {
+            return items.visit(visitor, None);
         }
+        if let Some(members) = self.members() {
+            return members.visit(visitor);
+        }
+        if let Some(text) = self.string() {
+            return visitor.visit_borrowed_str(text);
+        }
+        match self.node {
+            Node::Value(Value::Bool(value)) | Node::Tree(Tree::Bool(value)) => visitor.visit_bool(*value),
+            Node::Value(Value::Number(number)) if KEEPS_TEXT => number::visit_kept(number, visitor),
+            Node::Value(Value::Number(number)) => number::visit(Number::of(number).value, visitor),
+            Node::Tree(Tree::Number(number)) => number::visit_any(number, visitor),
+            Node::Tree(Tree::Bytes(bytes)) => visitor.visit_borrowed_bytes(bytes),
+            Node::Byte(byte) => visitor.visit_u64(byte.into()),
+            Node::Flat(flat) => Members::of_flat(flat, None, Origin::LENT).visit(visitor),
+            _ => visitor.visit_unit(),
+        }
+    }
+
+    /// Reads a unit, or a struct without fields. From a buffer that it takes apart serde reads an object without members as one too, for a
+    /// struct also a list without items. Of a flattened field any members will do.
+    #[inline]
+    pub(super) fn unit<V: Visitor<'t>>(self, of_struct: bool, visitor: V) -> Result<V::Value, Fault> {
+        let in_buffer = self.origin.buffer == Buffer::Taken;
+        let is_unit = match self.node {
+            Node::Flat(_) | Node::Value(Value::Null) | Node::Tree(Tree::Null) => true,
+            Node::Tree(Tree::Object(members)) => in_buffer && members.is_empty(),
+            Node::Value(Value::Object(members)) => in_buffer && members.is_empty(),
+            Node::Tree(Tree::List(items)) => in_buffer && of_struct && items.is_empty(),
+            Node::Value(Value::Array(items)) => in_buffer && of_struct && items.is_empty(),
+            _ => false,
+        };
+        if is_unit { visitor.visit_unit() } else { Err(self.invalid_type(&visitor)) }
     }
 
     #[cold]

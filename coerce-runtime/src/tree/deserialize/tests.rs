@@ -23,9 +23,16 @@ impl EachType for AsValue<'_> {
         let read = T::deserialize(Document::new(&Tree::Value(self.value), true));
         let what = format!("{} of {}: {read:?}, {expected:?}", type_name::<T>(), self.value);
         assert_eq!(read.is_ok(), expected.is_ok(), "{what}");
-        if let (Ok(read), Ok(expected)) = (read, expected) {
+        let (mut value, taken) = (self.value.clone(), Taken::new());
+        let moved = T::deserialize(Document::taking(&mut value, &taken));
+        assert_eq!(moved.is_ok(), expected.is_ok(), "{what}");
+        if let (Ok(read), Ok(moved), Ok(expected)) = (read, moved, expected) {
             self.read += 1;
-            assert_eq!(format!("{read:?}"), format!("{expected:?}"), "{what}");
+            let expected = format!("{expected:?}");
+            assert_eq!([format!("{read:?}"), format!("{moved:?}")], [expected.as_str(); 2], "{what}");
+        } else {
+            taken.put_back(&mut value);
+            assert_eq!(value, *self.value, "{what}");
         }
     }
 }
@@ -41,6 +48,24 @@ fn a_value_in_memory_is_read_as_serde_json_reads_it() {
         read += each.read;
     }
     assert!(read > so_many(10_000), "{read}");
+}
+
+#[test]
+fn strings_are_put_back_where_they_were() {
+    let long = "long ".repeat(80);
+    let value = json!([["", "a", {"x": "b", "y": [{}, "c"], "z": ""}], long, long, "d", 1]);
+    let (mut read, taken) = (value.clone(), Taken::new());
+    let fault = <(Value, Value, String, String, bool)>::deserialize(Document::taking(&mut read, &taken));
+    assert!(fault.is_err());
+    assert_ne!(read, value);
+    taken.put_back(&mut read);
+    assert_eq!(read, value);
+
+    let many = Value::from(vec!["a"; 100]);
+    let (mut read, taken) = (many.clone(), Taken::new());
+    assert_eq!(Vec::<String>::deserialize(Document::taking(&mut read, &taken)).unwrap(), ["a"; 100]);
+    taken.put_back(&mut read);
+    assert_eq!(read, many);
 }
 
 #[test]

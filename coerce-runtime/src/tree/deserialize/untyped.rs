@@ -2,11 +2,11 @@
 
 use serde::de::Visitor;
 
-use super::{Document, Fault, Node, number};
+use super::{Fault, Node, View, number};
 use crate::json::Parsed;
 use crate::tree::Tree;
 
-impl<'t> Document<'t, '_> {
+impl<'t> View<'t, '_> {
     fn untyped(self) -> Option<&'t str> {
         match self.node {
             Node::Tree(Tree::Untyped(text)) => Some(text),

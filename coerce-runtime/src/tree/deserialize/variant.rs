@@ -2,10 +2,9 @@
 
 use serde::de::{DeserializeSeed, EnumAccess, Error, Unexpected, VariantAccess, Visitor};
 use serde::{Deserialize, Deserializer};
-use serde_json::Value;
 
 use super::flat::Flat;
-use super::{Document, Fault, KeyDocument, Node, Origin};
+use super::{Document, Fault, KeyDocument, Node, Origin, View};
 
 pub(super) struct Variant<'t, 'a> {
     name: KeyDocument<'t, 'a>,
@@ -14,15 +13,16 @@ pub(super) struct Variant<'t, 'a> {
 
 impl<'t, 'a> Variant<'t, 'a> {
     pub(super) fn of(document: Document<'t, 'a>) -> Result<Self, Fault> {
-        if let Some(text) = document.string() {
-            return Ok(Self { name: KeyDocument::of_text(text, document.origin), content: None });
-        }
-        match document.members() {
-            Some(members) => match members.only() {
-                Some((name, content)) => Ok(Self { name, content: Some(content) }),
-                None => Err(Fault::invalid_value(Unexpected::Map, &"map with a single key")),
-            },
-            None => Err(document.invalid_type(&"string or map")),
+        let view = match document.members() {
+            Ok(members) => {
+                let only = members.only().map(|(name, content)| Self { name, content: Some(content) });
+                return only.ok_or_else(|| Fault::invalid_value(Unexpected::Map, &"map with a single key"));
+            }
+            Err(view) => view,
+        };
+        match view.string() {
+            Some(text) => Ok(Self { name: KeyDocument::of_text(text, view.origin), content: None }),
+            None => Err(view.invalid_type(&"string or map")),
         }
     }
 
@@ -41,14 +41,13 @@ impl<'t, 'a> Variant<'t, 'a> {
         }
     }
 
-    /// The content, where there must be one.
-    fn content(&self) -> Result<Document<'t, 'a>, Fault> {
-        self.content.ok_or_else(|| Fault::invalid_type(Unexpected::Str(&self.name.shown()), &"an object"))
-    }
-
-    #[cold]
-    fn fault(&self, fault: Fault) -> Fault {
-        fault.inside(|| self.name.shown().into_owned())
+    /// Reads the content, where there must be one.
+    #[inline]
+    fn read<T>(self, read: impl FnOnce(Document<'t, 'a>) -> Result<T, Fault>) -> Result<T, Fault> {
+        match self.content {
+            Some(content) => read(content).map_err(|fault| self.name.inside(fault)),
+            None => Err(Fault::invalid_type(Unexpected::Str(&self.name.shown()), &"an object")),
+        }
     }
 }
 
@@ -67,39 +66,32 @@ impl<'t> VariantAccess<'t> for Variant<'t, '_> {
 
     #[inline]
     fn unit_variant(self) -> Result<(), Fault> {
-        match self.content {
-            Some(content) => <()>::deserialize(content).map_err(|fault| self.fault(fault)),
-            None => Ok(()),
-        }
+        if self.content.is_none() { Ok(()) } else { self.read(<()>::deserialize) }
     }
 
     #[inline]
     fn newtype_variant_seed<S: DeserializeSeed<'t>>(self, seed: S) -> Result<S::Value, Fault> {
-        seed.deserialize(self.content()?).map_err(|fault| self.fault(fault))
+        self.read(|content| seed.deserialize(content))
     }
 
     #[inline]
     fn tuple_variant<V: Visitor<'t>>(self, length: usize, visitor: V) -> Result<V::Value, Fault> {
-        let content = self.content()?;
-        let read = match (content.node, content.items()) {
-            (Node::Value(Value::Array(items)), _) if items.is_empty() && !content.origin.is_buffered() => {
-                visitor.visit_unit()
-            }
-            (_, Some(items)) => items.visit(visitor, Some(length)),
-            (_, None) => Err(content.invalid_type(&"a list")),
-        };
-        read.map_err(|fault| self.fault(fault))
+        self.read(|content| match content.items() {
+            Ok(items) if items.is_empty_value() => visitor.visit_unit(),
+            Ok(items) => items.visit(visitor, Some(length)),
+            Err(view) => Err(view.invalid_type(&"a list")),
+        })
     }
 
     #[inline]
     fn struct_variant<V: Visitor<'t>>(self, fields: &'static [&'static str], visitor: V) -> Result<V::Value, Fault> {
-        let content = self.content()?;
-        let read = match content.node {
-            Node::Value(value) if !value.is_object() && !content.origin.is_buffered() => {
-                Err(content.invalid_type(&"an object"))
+        self.read(|content| match content.members() {
+            Ok(members) => members.visit(visitor),
+            // A value in memory is read by name alone, a text by position too.
+            Err(view @ View { node: Node::Value(_), origin }) if !origin.is_buffered() => {
+                Err(view.invalid_type(&"an object"))
             }
-            _ => content.deserialize_struct("", fields, visitor),
-        };
-        read.map_err(|fault| self.fault(fault))
+            Err(view) => Document::from(view).deserialize_struct("", fields, visitor),
+        })
     }
 }
