@@ -96,11 +96,12 @@ impl<'s> Engine<'s> {
     /// Says where a value inside another came from: it may have no location in what was sent.
     pub(super) fn hint_at_repairs(&mut self, at: &Location<'_>, mark: &Mark) {
         let since = self.recorder.coercions_since(mark);
-        let mut origins: Vec<&str> = Vec::new();
+        let mut origins = String::new();
         for fired in since.filter(|fired| fired.steps.len() == at.depth) {
             let origin = named(fired.rule).origin;
-            if !origin.is_empty() && !origins.contains(&origin) {
-                origins.push(origin);
+            if !origins.contains(origin) {
+                origins.push_str(if origins.is_empty() { "" } else { ", " });
+                origins.push_str(origin);
             }
         }
         if origins.is_empty() {
@@ -111,7 +112,7 @@ impl<'s> Engine<'s> {
             if here { issue.code == IssueCode::InvalidLength } else { issue.hint.is_none() }
         };
         if let Some(issue) = self.recorder.first_since(mark, inside) {
-            issue.add_hint(&origins.join(", "));
+            issue.add_hint(&origins);
         }
     }
 

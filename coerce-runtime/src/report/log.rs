@@ -207,7 +207,7 @@ impl Log {
     #[inline]
     pub(super) fn add_text(&mut self, text: &str) -> Option<Recorded> {
         if self.text.is_empty() {
-            self.text.reserve(A_KILOBYTE);
+            self.text = String::with_capacity(A_KILOBYTE);
         }
         let start = u32::try_from(self.text.len()).ok()?;
         self.text.push_str(text);
@@ -222,8 +222,8 @@ impl Log {
         effect: Effect,
     ) -> (&mut [Segment], &mut Effect) {
         if self.entries.is_empty() {
-            self.entries.reserve(A_FEW);
-            self.steps.reserve(A_FEW);
+            self.entries = Vec::with_capacity(A_FEW);
+            self.steps = Vec::with_capacity(A_FEW);
         }
         let (start, index) = (self.steps.len(), self.entries.len());
         walk(&mut self.steps);

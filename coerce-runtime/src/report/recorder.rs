@@ -76,7 +76,7 @@ impl Recorder {
         if self.keeps_issue() {
             issue.path.cut(self.limits.recorded_bytes);
             if self.issues.is_empty() {
-                self.issues.reserve(A_FEW);
+                self.issues = Vec::with_capacity(A_FEW);
             }
             self.issues.push(issue);
             self.failures += 1;

@@ -92,7 +92,9 @@ impl<'s> Engine<'s> {
             }
             match self.ask(rule, ty, tree, at) {
                 Outcome::Refuse(reason) if self.words_issues() => {
-                    tried.reserve(A_FEW);
+                    if tried.is_empty() {
+                        tried = Vec::with_capacity(A_FEW);
+                    }
                     tried.push(Tried { rule: rule.static_name(), reason: reason.into_owned() });
                 }
                 Outcome::Keep | Outcome::Refuse(_) => {}
