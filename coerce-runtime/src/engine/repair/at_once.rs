@@ -36,7 +36,7 @@ impl<'s> Engine<'s> {
             return None;
         }
         match self.made(ty, tree, at) {
-            Made::To(rule, Edit::Replace(made), _) => self.replace_at_once(rule, made, ty.node, tree, at),
+            Made::To(rule, Edit::Replace(made), _) => self.replace_at_once((rule, made), ty.node, tree, at),
             Made::To(rule, Edit::Wrap, tried) => self.wrap_at_once((rule, tried), ty, tree, at),
             Made::Left(tried) if !ty.node.falls_back => Some(self.refuse_at_once(ty, tried, tree, at)),
             Made::To(..) | Made::Left(_) | Made::Unknown => None,
@@ -108,8 +108,7 @@ impl<'s> Engine<'s> {
     #[inline]
     fn replace_at_once(
         &mut self,
-        rule: &'s Used,
-        made: Tree<'static>,
+        (rule, made): (&'s Used, Tree<'static>),
         node: &'s Node,
         tree: &mut Tree<'_>,
         at: &Location<'_>,
