@@ -81,7 +81,7 @@ pub(crate) fn read<'s, 'de, D: Deserializer<'de>>(from: D, reads: Reads<'s, 'de>
         members: 0,
         skipped: Vec::new(),
     };
-    let node = Node { guide: Guide::root(reads.plan), depth: 0, state: &mut state };
+    let node = Node { guide: Guide::root(reads.plan), depth: 0, as_text: false, state: &mut state };
     match node.deserialize(from) {
         Ok(mut tree) => {
             state.put_digits(&mut tree);
@@ -151,12 +151,14 @@ struct Node<'c, 's, 'de> {
     guide: Guide<'s>,
     /// How many lists and objects are around it.
     depth: usize,
+    /// True if it is read as a string, whatever kind the format would give it: to YAML a plain `3.10` is a number otherwise.
+    as_text: bool,
     state: &'c mut State<'s, 'de>,
 }
 
 impl<'s, 'de> Node<'_, 's, 'de> {
     fn inside(&mut self, guide: Guide<'s>) -> Node<'_, 's, 'de> {
-        Node { guide, depth: self.depth + 1, state: self.state }
+        Node { guide, depth: self.depth + 1, as_text: false, state: self.state }
     }
 
     /// Remembers where an error came from.
@@ -168,9 +170,8 @@ impl<'s, 'de> Node<'_, 's, 'de> {
     }
 
     fn key<A: MapAccess<'de>>(&mut self, as_text: bool, members: &mut A) -> Result<Option<Key<'de>>, A::Error> {
-        let seed = self.inside(Guide::WHOLE);
-        let key = if as_text { members.next_key_seed(AsText(seed))? } else { members.next_key_seed(seed)? };
-        Ok(key.map(Key::from_tree))
+        let seed = Node { as_text, ..self.inside(Guide::WHOLE) };
+        Ok(members.next_key_seed(seed)?.map(Key::from_tree))
     }
 
     /// A number that is text comes as an object of one member, whose string is given away. No parser does that with what is written
@@ -221,19 +222,9 @@ impl<'s, 'de> Node<'_, 's, 'de> {
 impl<'de> DeserializeSeed<'de> for Node<'_, '_, 'de> {
     type Value = Tree<'de>;
 
+    #[inline]
     fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Tree<'de>, D::Error> {
-        from.deserialize_any(self)
-    }
-}
-
-/// A key that is a string, whatever kind the format would give it: to YAML a plain `3.10` is a number otherwise.
-struct AsText<'c, 's, 'de>(Node<'c, 's, 'de>);
-
-impl<'de> DeserializeSeed<'de> for AsText<'_, '_, 'de> {
-    type Value = Tree<'de>;
-
-    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Tree<'de>, D::Error> {
-        from.deserialize_str(self.0)
+        if self.as_text { from.deserialize_str(self) } else { from.deserialize_any(self) }
     }
 }
 
@@ -253,11 +244,11 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
     }
 
     fn visit_some<D: Deserializer<'de>>(self, from: D) -> Result<Tree<'de>, D::Error> {
-        self.deserialize(from)
+        from.deserialize_any(self)
     }
 
     fn visit_newtype_struct<D: Deserializer<'de>>(self, from: D) -> Result<Tree<'de>, D::Error> {
-        self.deserialize(from)
+        from.deserialize_any(self)
     }
 
     fn visit_bool<E>(self, value: bool) -> Result<Tree<'de>, E> {

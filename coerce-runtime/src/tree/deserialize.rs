@@ -24,7 +24,6 @@ mod parts;
 mod taken;
 #[cfg(test)]
 mod tests;
-mod untyped;
 mod variant;
 
 pub(crate) use flat::Flat;

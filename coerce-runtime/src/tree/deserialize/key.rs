@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use serde::Deserializer;
-use serde::de::{DeserializeOwned, DeserializeSeed, EnumAccess, Error, Expected, Unexpected, VariantAccess, Visitor};
+use serde::de::{DeserializeOwned, Error, Expected, Unexpected, Visitor};
 
-use super::{Document, Fault, Origin, number};
+use super::{Document, Fault, Origin, Variant, number};
 use crate::json::{Number, Parsed};
 use crate::tree::{Key, Tree};
 
@@ -20,25 +20,6 @@ pub(super) struct KeyDocument<'t, 'a> {
 enum Name<'t, 'a> {
     Text(&'t str),
     Other(&'t Tree<'a>),
-}
-
-/// The name of a field or a variant.
-enum Identifier<'t> {
-    Text(&'t str),
-    Index(u64),
-    /// Nothing does.
-    None,
-}
-
-impl<'t> Identifier<'t> {
-    #[cold]
-    fn of(key: &'t Tree<'_>) -> Self {
-        match key {
-            Tree::Number(Number { value: Parsed::U64(index), .. }) => Self::Index(*index),
-            Tree::Bytes(bytes) => Self::Text(std::str::from_utf8(bytes).unwrap_or(REPLACEMENT)),
-            _ => Self::None,
-        }
-    }
 }
 
 /// The stand-in for bytes that are no string. It names nothing.
@@ -81,78 +62,77 @@ impl<'t, 'a> KeyDocument<'t, 'a> {
         fault.inside(|| self.shown().into_owned())
     }
 
-    fn text_or_document(self) -> Result<&'t str, Document<'t, 'a>> {
-        match self.key {
-            Name::Text(text) => Ok(text),
-            Name::Other(tree) => Err(Document::of_tree(tree, self.origin)),
-        }
-    }
-
     /// The number in a string. In a buffer of serde's a key is a string and nothing else.
-    fn number(self, text: &str) -> Option<Number<'_>> {
+    fn number_in(self, text: &str) -> Option<Number<'_>> {
         if self.origin.is_buffered() { None } else { Number::from_text(text) }
     }
 
-    /// The field or the variant that it names. Formats other than JSON have them by number, or as bytes, which are a string here.
+    fn number<V: Visitor<'t>>(self, text: &'t str, visitor: V) -> Result<V::Value, Fault> {
+        match self.number_in(text) {
+            Some(number) => number::visit(number.value, visitor),
+            None => Err(invalid(text, &visitor)),
+        }
+    }
+
+    fn signed<V: Visitor<'t>>(self, text: &'t str, visitor: V) -> Result<V::Value, Fault> {
+        match self.number_in(text).as_ref().and_then(number::as_i128) {
+            Some(value) => visitor.visit_i128(value),
+            None => Err(invalid(text, &visitor)),
+        }
+    }
+
+    fn unsigned<V: Visitor<'t>>(self, text: &'t str, visitor: V) -> Result<V::Value, Fault> {
+        match self.number_in(text).as_ref().and_then(number::as_u128) {
+            Some(value) => visitor.visit_u128(value),
+            None => Err(invalid(text, &visitor)),
+        }
+    }
+
+    fn boolean<V: Visitor<'t>>(self, text: &'t str, visitor: V) -> Result<V::Value, Fault> {
+        match text.parse() {
+            Ok(value) if !self.origin.is_buffered() => visitor.visit_bool(value),
+            _ => Err(invalid(text, &visitor)),
+        }
+    }
+
     #[inline]
-    fn identifier(self) -> Identifier<'t> {
+    #[expect(clippy::unused_self, reason = "it is one of those that read a string")]
+    fn string<V: Visitor<'t>>(self, text: &'t str, visitor: V) -> Result<V::Value, Fault> {
+        visitor.visit_borrowed_str(text)
+    }
+
+    fn some<V: Visitor<'t>>(self, _: &'t str, visitor: V) -> Result<V::Value, Fault> {
+        visitor.visit_some(self)
+    }
+
+    /// The name of a field or a variant. Formats other than JSON have them by number, or as bytes, which are a string here.
+    #[inline]
+    fn identifier(self) -> Result<&'t str, &'t Tree<'a>> {
         match self.key {
-            Name::Text(text) => Identifier::Text(text),
-            Name::Other(tree) => Identifier::of(tree),
+            Name::Text(text) => Ok(text),
+            Name::Other(Tree::Bytes(bytes)) => Ok(std::str::from_utf8(bytes).unwrap_or(REPLACEMENT)),
+            Name::Other(tree) => Err(tree),
         }
     }
 
-    #[cold]
-    fn invalid_type(self, expected: &dyn Expected) -> Fault {
-        match self.text_or_document() {
-            Ok(text) => Fault::invalid_type(Unexpected::Str(text), expected),
-            Err(document) => document.view().invalid_type(expected),
-        }
-    }
-
-    fn invalid<V: Visitor<'t>>(text: &str, visitor: &V) -> Fault {
-        Fault::invalid_type(Unexpected::Str(text), visitor)
+    /// A variant that is the key of a member: it has no content.
+    fn variant<V: Visitor<'t>>(self, _: &'t str, visitor: V) -> Result<V::Value, Fault> {
+        visitor.visit_enum(Variant { name: self, content: Err("a variant without content") })
     }
 }
 
-/// Reads a number from a string, or as a value.
-macro_rules! number {
-    ($($method:ident)+) => {$(
-        fn $method<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-            match self.text_or_document() {
-                Err(document) => document.$method(visitor),
-                Ok(text) => match self.number(text) {
-                    Some(number) => number::visit(number.value, visitor),
-                    None => Err(Self::invalid(text, &visitor)),
-                },
-            }
-        }
-    )+};
+fn invalid(text: &str, expected: &dyn Expected) -> Fault {
+    Fault::invalid_type(Unexpected::Str(text), expected)
 }
 
-/// The methods for integers of 128 bits.
-macro_rules! wide {
-    ($($method:ident $visit:ident $as:ident)+) => {$(
-        fn $method<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-            match self.text_or_document() {
-                Err(document) => document.$method(visitor),
-                Ok(text) => match self.number(text).and_then(|number| number::$as(&number)) {
-                    Some(value) => visitor.$visit(value),
-                    None => Err(Self::invalid(text, &visitor)),
-                },
-            }
-        }
-    )+};
-}
-
-/// Reads what a string is never read as by itself.
-macro_rules! string {
-    ($($method:ident($($name:ident: $type:ty),*))+) => {$(
+/// Reads a string by the method behind the arrow, and everything else as a value.
+macro_rules! deserialize {
+    ($($method:ident($($name:ident: $type:ty),*) => $read:ident)+) => {$(
         #[inline]
         fn $method<V: Visitor<'t>>(self, $($name: $type,)* visitor: V) -> Result<V::Value, Fault> {
-            match self.text_or_document() {
-                Ok(text) => visitor.visit_borrowed_str(text),
-                Err(document) => document.$method($($name,)* visitor),
+            match self.key {
+                Name::Text(text) => self.$read(text, visitor),
+                Name::Other(tree) => Document::of_tree(tree, self.origin).$method($($name,)* visitor),
             }
         }
     )+};
@@ -166,43 +146,36 @@ impl<'t> Deserializer<'t> for KeyDocument<'t, '_> {
         self.origin.is_human_readable()
     }
 
-    number! {
-        deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64 deserialize_u8 deserialize_u16 deserialize_u32
-        deserialize_u64 deserialize_f32 deserialize_f64
-    }
-
-    wide! { deserialize_i128 visit_i128 as_i128 deserialize_u128 visit_u128 as_u128 }
-
-    string! {
-        deserialize_any() deserialize_char() deserialize_str() deserialize_string() deserialize_bytes()
-        deserialize_byte_buf() deserialize_unit() deserialize_unit_struct(name: &'static str) deserialize_seq()
-        deserialize_tuple(length: usize) deserialize_tuple_struct(name: &'static str, length: usize) deserialize_map()
-        deserialize_struct(name: &'static str, fields: &'static [&'static str]) deserialize_ignored_any()
-    }
-
-    #[inline]
-    fn deserialize_identifier<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.identifier() {
-            Identifier::Text(text) => visitor.visit_borrowed_str(text),
-            Identifier::Index(index) => visitor.visit_u64(index),
-            Identifier::None => Err(self.invalid_type(&visitor)),
-        }
-    }
-
-    fn deserialize_bool<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.text_or_document() {
-            Ok("true") if !self.origin.is_buffered() => visitor.visit_bool(true),
-            Ok("false") if !self.origin.is_buffered() => visitor.visit_bool(false),
-            Ok(text) => Err(Self::invalid(text, &visitor)),
-            Err(document) => document.deserialize_bool(visitor),
-        }
-    }
-
-    fn deserialize_option<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.text_or_document() {
-            Ok(_) => visitor.visit_some(self),
-            Err(document) => document.deserialize_option(visitor),
-        }
+    deserialize! {
+        deserialize_i8() => number
+        deserialize_i16() => number
+        deserialize_i32() => number
+        deserialize_i64() => number
+        deserialize_i128() => signed
+        deserialize_u8() => number
+        deserialize_u16() => number
+        deserialize_u32() => number
+        deserialize_u64() => number
+        deserialize_u128() => unsigned
+        deserialize_f32() => number
+        deserialize_f64() => number
+        deserialize_bool() => boolean
+        deserialize_any() => string
+        deserialize_char() => string
+        deserialize_str() => string
+        deserialize_string() => string
+        deserialize_bytes() => string
+        deserialize_byte_buf() => string
+        deserialize_unit() => string
+        deserialize_unit_struct(name: &'static str) => string
+        deserialize_seq() => string
+        deserialize_tuple(length: usize) => string
+        deserialize_tuple_struct(name: &'static str, length: usize) => string
+        deserialize_map() => string
+        deserialize_struct(name: &'static str, fields: &'static [&'static str]) => string
+        deserialize_ignored_any() => string
+        deserialize_option() => some
+        deserialize_enum(name: &'static str, variants: &'static [&'static str]) => variant
     }
 
     #[inline]
@@ -210,53 +183,12 @@ impl<'t> Deserializer<'t> for KeyDocument<'t, '_> {
         visitor.visit_newtype_struct(self)
     }
 
-    fn deserialize_enum<V: Visitor<'t>>(
-        self,
-        name: &'static str,
-        variants: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Fault> {
-        match self.text_or_document() {
-            Ok(_) => visitor.visit_enum(UnitOnly(self)),
-            Err(document) => document.deserialize_enum(name, variants, visitor),
+    #[inline]
+    fn deserialize_identifier<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self.identifier() {
+            Ok(text) => visitor.visit_borrowed_str(text),
+            Err(Tree::Number(Number { value: Parsed::U64(index), .. })) => visitor.visit_u64(*index),
+            Err(tree) => Err(Document::of_tree(tree, self.origin).view().invalid_type(&visitor)),
         }
-    }
-}
-
-/// A variant that is the key of a member: it has no content.
-struct UnitOnly<'t, 'a>(KeyDocument<'t, 'a>);
-
-impl UnitOnly<'_, '_> {
-    fn fault(&self) -> Fault {
-        Fault::invalid_type(Unexpected::Str(&self.0.shown()), &"a variant without content")
-    }
-}
-
-impl<'t> EnumAccess<'t> for UnitOnly<'t, '_> {
-    type Error = Fault;
-    type Variant = Self;
-
-    fn variant_seed<S: DeserializeSeed<'t>>(self, seed: S) -> Result<(S::Value, Self), Fault> {
-        seed.deserialize(self.0).map(|name| (name, self))
-    }
-}
-
-impl<'t> VariantAccess<'t> for UnitOnly<'t, '_> {
-    type Error = Fault;
-
-    fn unit_variant(self) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    fn newtype_variant_seed<S: DeserializeSeed<'t>>(self, _: S) -> Result<S::Value, Fault> {
-        Err(self.fault())
-    }
-
-    fn tuple_variant<V: Visitor<'t>>(self, _: usize, _: V) -> Result<V::Value, Fault> {
-        Err(self.fault())
-    }
-
-    fn struct_variant<V: Visitor<'t>>(self, _: &'static [&'static str], _: V) -> Result<V::Value, Fault> {
-        Err(self.fault())
     }
 }

@@ -7,21 +7,22 @@ use super::flat::Flat;
 use super::{Document, Fault, KeyDocument, Node, Origin, View};
 
 pub(super) struct Variant<'t, 'a> {
-    name: KeyDocument<'t, 'a>,
-    content: Option<Document<'t, 'a>>,
+    pub(super) name: KeyDocument<'t, 'a>,
+    /// What is in it. Where there is nothing, what a variant with content would need in its place.
+    pub(super) content: Result<Document<'t, 'a>, &'static str>,
 }
 
 impl<'t, 'a> Variant<'t, 'a> {
     pub(super) fn of(document: Document<'t, 'a>) -> Result<Self, Fault> {
         let view = match document.members() {
             Ok(members) => {
-                let only = members.only().map(|(name, content)| Self { name, content: Some(content) });
+                let only = members.only().map(|(name, content)| Self { name, content: Ok(content) });
                 return only.ok_or_else(|| Fault::invalid_value(Unexpected::Map, &"map with a single key"));
             }
             Err(view) => view,
         };
         match view.string() {
-            Some(text) => Ok(Self { name: KeyDocument::of_text(text, view.origin), content: None }),
+            Some(text) => Ok(Self { name: KeyDocument::of_text(text, view.origin), content: Err("an object") }),
             None => Err(view.invalid_type(&"string or map")),
         }
     }
@@ -34,19 +35,19 @@ impl<'t, 'a> Variant<'t, 'a> {
     ) -> Result<Self, Fault> {
         match flat.next(&mut 0, Some(names)) {
             Some(member) => {
-                let content = Some(Document::of_tree(&member.value, origin));
+                let content = Ok(Document::of_tree(&member.value, origin));
                 Ok(Self { name: KeyDocument::of_key(&member.key, origin), content })
             }
             None => Err(Fault::custom("no variant of the enum is among the members")),
         }
     }
 
-    /// Reads the content, where there must be one.
+    /// Reads the content.
     #[inline]
     fn read<T>(self, read: impl FnOnce(Document<'t, 'a>) -> Result<T, Fault>) -> Result<T, Fault> {
         match self.content {
-            Some(content) => read(content).map_err(|fault| self.name.inside(fault)),
-            None => Err(Fault::invalid_type(Unexpected::Str(&self.name.shown()), &"an object")),
+            Ok(content) => read(content).map_err(|fault| self.name.inside(fault)),
+            Err(expected) => Err(Fault::invalid_type(Unexpected::Str(&self.name.shown()), &expected)),
         }
     }
 }
@@ -66,7 +67,7 @@ impl<'t> VariantAccess<'t> for Variant<'t, '_> {
 
     #[inline]
     fn unit_variant(self) -> Result<(), Fault> {
-        if self.content.is_none() { Ok(()) } else { self.read(<()>::deserialize) }
+        if self.content.is_err() { Ok(()) } else { self.read(<()>::deserialize) }
     }
 
     #[inline]

@@ -12,13 +12,7 @@ impl Tree<'_> {
     /// Returns whether lists and objects are nested more than `limit` deep.
     #[must_use]
     pub fn depth_exceeds(&self, limit: usize) -> bool {
-        let inner = |tree: &Self| limit == 0 || tree.depth_exceeds(limit - 1);
-        match self {
-            Self::Value(value) => depth_exceeds(value, limit),
-            Self::List(items) => limit == 0 || items.iter().any(inner),
-            Self::Object(members) => limit == 0 || members.iter().any(|member| inner(&member.value)),
-            _ => false,
-        }
+        self.descend(limit).is_some()
     }
 
     /// The way to the first list or object that is nested more than `limit` deep.
@@ -33,7 +27,7 @@ impl Tree<'_> {
     /// The way, from the inside out.
     fn descend(&self, limit: usize) -> Option<Vec<Segment>> {
         match self {
-            Self::Value(value) => descend(value, limit),
+            Self::Value(value) => depth_exceeds(value, limit).then(|| descend(value, limit)).flatten(),
             Self::List(_) | Self::Object(_) if limit == 0 => Some(Vec::new()),
             Self::List(items) => {
                 let mut items = items.iter().enumerate();
