@@ -142,6 +142,17 @@ impl RuleSet {
         self.each.as_deref().map(|each| &each.rules)
     }
 
+    /// Returns whether there is no rule.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.list.is_empty() && self.each.is_none()
+    }
+
+    /// Returns whether a rule asks for something of the type: a marker, or a default.
+    pub(crate) fn asks(&self) -> bool {
+        let asks = |one: &RuleUse| one.marker.is_some() || matches!(one.arguments, Arguments::Default);
+        self.list.iter().any(asks) || self.each.as_deref().is_some_and(|each| each.rules.asks())
+    }
+
     /// Returns whether a flattened field with these rules must be a map. Those of `fields(…)` do not
     /// require it: they apply to maps alone.
     pub(crate) fn asks_for_a_map(&self) -> bool {
@@ -222,11 +233,6 @@ impl RuleUse {
         };
         let others = RULES.iter().map(|row| row.name).chain(["ignore_key_case", "drop_keys"]);
         if others.into_iter().any(|name| name == function) { format!("custom({function})") } else { function }
-    }
-
-    /// Its place in the order in which rules run.
-    pub(crate) fn order(&self) -> u8 {
-        self.arguments.order(self.row)
     }
 
     /// On what it acts where the field is a list or a map.
