@@ -105,6 +105,16 @@ pub(crate) enum Role {
 }
 
 impl Role {
+    /// The rules written on the field.
+    pub(crate) fn rules(&self) -> Option<&RuleSet> {
+        match self {
+            Self::Skipped => None,
+            Self::Flattened { rules, reader: _, sensitive: _ } | Self::Read { rules, reader: _, sensitive: _ } => {
+                Some(rules)
+            }
+        }
+    }
+
     /// Who reads the field, if it is read.
     pub(crate) fn reader(&self) -> Option<&Reader> {
         match self {

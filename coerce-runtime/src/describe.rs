@@ -132,7 +132,7 @@ impl Describe<'_> {
     }
 
     /// The type is read by its `Deserialize`, which may not be the one that serde derives.
-    pub fn own<T: DeserializeOwned>(&mut self) {
+    pub(crate) fn own<T: DeserializeOwned>(&mut self) {
         self.own = Some(Own::of::<T>());
     }
 

@@ -38,6 +38,11 @@ pub fn schemas<T: Coerce>() -> Vec<Schema> {
     Types::of(T::number)
 }
 
+/// The type is read by its `Deserialize`, which may not be the one that serde derives.
+pub fn own<T: Coerce>(description: &mut Describe<'_>) {
+    description.own::<T>();
+}
+
 /// The type that is needed for masking alone. Where it has no schema, there is nothing to mask.
 #[must_use]
 pub fn masked(mask: Option<NumberOf>) -> NumberOf {

@@ -25,14 +25,13 @@ pub(super) fn number(field: &Field, purpose: Purpose) -> TokenStream {
 pub(super) fn part(field: &Field, call: TokenStream, optional: bool, purpose: Purpose) -> TokenStream {
     let optional = optional.then(|| quote!(.optional()));
     let sensitive = is_sensitive(field).then(|| quote!(.sensitive()));
-    let call = quote!(#call #optional #sensitive);
-    match &field.role {
-        Role::Read { reader, rules, .. } if purpose == Purpose::Reading && !rules.is_empty() => {
-            rules::of_field((&field.ty, reader), &call, rules)
-        }
-        Role::Flattened { reader, rules, .. } if purpose == Purpose::Reading && !rules.is_empty() => {
-            rules::of_flattened((&field.ty, reader), &call, rules)
-        }
+    let rules = field.role.rules().filter(|rules| purpose == Purpose::Reading && !rules.is_empty());
+    let is_flattened = matches!(field.role, Role::Flattened { .. });
+    let edge = (!is_flattened && (sensitive.is_some() || rules.is_some())).then(|| quote!(.edge));
+    let call = quote!(#call #optional #edge #sensitive);
+    match (rules, field.role.reader()) {
+        (Some(rules), Some(reader)) if is_flattened => rules::of_flattened((&field.ty, reader), &call, rules),
+        (Some(rules), Some(reader)) => rules::of_field((&field.ty, reader), &call, rules),
         _ => quote!(#call;),
     }
 }

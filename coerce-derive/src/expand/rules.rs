@@ -17,130 +17,105 @@ pub(super) fn of_type(model: &Model<'_>) -> TokenStream {
         Body::From(ty) | Body::TryFrom(ty) => fits::fit(ty),
         _ => quote!(__coerce::target::fit::of::<Self>()),
     };
-    Location::at(model.input.ident.span()).rules(&quote!(__d.of(#place)), &model.rules)
+    at(quote!(__d.of(#place)), &model.rules)
 }
 
 /// The rules of a field of this type, which the call adds.
 pub(super) fn of_field((ty, reader): (&Type, &Reader), call: &TokenStream, rules: &RuleSet) -> TokenStream {
     let location = edges::location(ty, reader);
-    Location::at(ty.span()).rules(&quote!(#call.#location), rules)
+    at(quote!(#call.#location), rules)
 }
 
 /// The rules of a flattened field. It must be a map: of a struct the members have rules of their own.
 pub(super) fn of_flattened((ty, reader): (&Type, &Reader), call: &TokenStream, rules: &RuleSet) -> TokenStream {
-    let (at, fit) = (Location::at(ty.span()), fits::fit(ty));
+    let (fit, mut code) = (fits::fit(ty), TokenStream::new());
+    let mut place = quote!(#call.of(#fit));
     let declared = rules.list.iter().filter(|one| one.only_if.is_none());
-    let words = declared.map(|one| one.span).chain(rules.each.iter().map(|each| each.word));
-    let checks = words.map(|word| {
-        let it = at.it(word);
-        quote_spanned!(word=> #it.flattened();)
-    });
-    let (start, it) = (quote!(#(#checks)*), at.start());
-    let rest = match reader {
-        Reader::Coerce => at.statements(rules),
-        Reader::Serde | Reader::With(_) => at.rules(&quote!(#it.unread()), rules),
-    };
-    quote!(let mut #it = #call.of(#fit); #start #rest)
+    for word in declared.map(|one| one.span).chain(rules.each.iter().map(|each| each.word)) {
+        let it = it(word);
+        code.extend(quote_spanned!(word=> let #it = #place; #it.flattened();));
+        place = quote!(#it);
+    }
+    if !matches!(reader, Reader::Coerce) {
+        place = quote!(#place.unread());
+    }
+    code.extend(at(place, rules));
+    code
 }
 
 /// The rules of a variant whose content has no type of its own. They act on the whole content, which is `__f`.
 pub(super) fn of_variant(rules: &RuleSet) -> TokenStream {
-    Location::at(Span::call_site()).rules(&quote!(__f.unread().whole()), rules)
+    at(quote!(__f.unread().whole()), rules)
 }
 
 /// The rules of a variant, and those of the one field that it is read as, which is `__f`.
 ///
 /// The field's pass on to items, the variant's do not. Of a rule that both have, the variant's runs: it is around the field.
 pub(super) fn of_variant_and_field(variant: &RuleSet, (ty, reader): (&Type, &Reader), field: &RuleSet) -> TokenStream {
-    let (at, location) = (Location::at(ty.span()), edges::location(ty, reader));
-    let of_variant = at.rules(&quote!(__f.#location.whole()), variant);
-    if field.is_empty() {
-        return of_variant;
-    }
-    let it = at.start();
-    let rules = field.list.iter().map(|one| {
-        if !variant.has(&one.reported_name()) {
-            return at.statement(one);
-        }
-        // Items have it all the same.
-        let passes_on = matches!(reader, Reader::Coerce) && one.level() == Level::Item;
+    let location = edges::location(ty, reader);
+    let mut code = at(quote!(__f.#location.whole()), variant);
+    let (twice, once): (Vec<_>, Vec<_>) =
+        field.list.iter().partition(|one: &&RuleUse| variant.has(&one.reported_name()));
+    // Items have it all the same.
+    for one in twice.into_iter().filter(|one| matches!(reader, Reader::Coerce) && one.level() == Level::Item) {
         let rule = rule(one, &TokenStream::new());
-        if passes_on { quote!(#it.items().add(#rule);) } else { TokenStream::new() }
-    });
-    let each = at.each(field.each.as_deref());
-    quote!(#of_variant let mut #it = __f.#location; #(#rules)* #each)
+        code.extend(quote!(__f.#location.items().add(#rule);));
+    }
+    code.extend(statements(quote!(__f.#location), &once, field.each.as_deref()));
+    code
 }
 
-/// The place of a variable in the code of the type, by which words of it can name the variable.
-struct Location(Span);
+/// The rules of a set at this place. Nothing if there are none.
+fn at(place: TokenStream, rules: &RuleSet) -> TokenStream {
+    statements(place, &rules.list.iter().collect::<Vec<_>>(), rules.each.as_deref())
+}
 
-impl Location {
-    fn at(place: Span) -> Self {
-        Self(place)
+/// A statement for each rule. The place goes from one variable to the next: each is shown at the word of its rule, on which the
+/// compiler blames what does not fit.
+fn statements(mut place: TokenStream, list: &[&RuleUse], each: Option<&Each>) -> TokenStream {
+    let mut code = TokenStream::new();
+    for one in list {
+        let (it, call) = (it(one.span), statement(one));
+        code.extend(quote_spanned!(one.span=> let mut #it = #place; #call));
+        place = quote!(#it);
     }
-
-    /// The variable of the rules, shown at a word: what does not fit is blamed on it.
-    fn it(&self, word: Span) -> Ident {
-        Ident::new("__it", self.0.located_at(word))
-    }
-
-    fn start(&self) -> Ident {
-        self.it(self.0)
-    }
-
-    /// The rules that `location` adds. Nothing if there are none.
-    fn rules(&self, location: &TokenStream, rules: &RuleSet) -> TokenStream {
-        if rules.is_empty() {
-            return TokenStream::new();
-        }
-        let (it, statements) = (self.start(), self.statements(rules));
-        quote!(let mut #it = #location; #statements)
-    }
-
-    fn statements(&self, rules: &RuleSet) -> TokenStream {
-        let list = rules.list.iter().map(|one| self.statement(one));
-        let each = self.each(rules.each.as_deref());
-        quote!(#(#list)* #each)
-    }
-
-    /// The rules of items.
-    fn each(&self, each: Option<&Each>) -> TokenStream {
-        let Some(each) = each else { return TokenStream::new() };
-        let (word, it) = (self.it(each.word), self.start());
+    if let Some(each) = each {
+        let it = it(each.word);
         // Of a type of which no rule asks anything it need not be known that it has items.
-        let items = if each.rules.asks() {
-            quote_spanned!(each.word=> #word.each())
-        } else {
-            quote_spanned!(each.word=> #word.items())
-        };
-        let rules = self.statements(&each.rules);
-        quote!(let mut #it = #items; #rules)
+        let items = if each.rules.asks() { quote!(each) } else { quote!(items) };
+        let items = at(quote_spanned!(each.word=> #it.#items()), &each.rules);
+        code.extend(quote_spanned!(each.word=> let mut #it = #place; #items));
     }
+    code
+}
 
-    /// A rule; one of `fields(…)` only if it fits.
-    fn statement(&self, one: &RuleUse) -> TokenStream {
-        let it = self.it(one.span);
-        if let Arguments::Default = one.arguments {
-            // The item's type is blamed on the rule's word if it has no default that can be written.
-            let default = Ident::new("__default", one.span);
-            let call = self.call(one, &quote!(#default));
-            return quote_spanned!(one.span=> let #default = #it.stand_in(); #call);
-        }
-        let call = self.call(one, &TokenStream::new());
-        let Some(only_if) = &one.only_if else { return call };
-        let fits = shared::fits(only_if);
-        quote!(if #fits { #call })
-    }
+/// The variable of a location.
+fn it(word: Span) -> Ident {
+    Ident::new("__it", word)
+}
 
-    fn call(&self, one: &RuleUse, default: &TokenStream) -> TokenStream {
-        let (it, rule) = (self.it(one.span), rule(one, default));
-        let method = match one.marker {
-            None => Ident::new("add", one.span),
-            Some("Enum") => Ident::new_raw("enum", one.span),
-            Some(marker) => Ident::new(&marker.to_lowercase(), one.span),
-        };
-        quote_spanned!(one.span=> #it.#method(#rule);)
+/// A rule; one of `fields(…)` only if it fits.
+fn statement(one: &RuleUse) -> TokenStream {
+    if let Arguments::Default = one.arguments {
+        // The item's type is blamed on the rule's word if it has no default that can be written.
+        let (it, default) = (it(one.span), Ident::new("__default", one.span));
+        let call = call(one, &quote!(#default));
+        return quote_spanned!(one.span=> let #default = #it.stand_in(); #call);
     }
+    let call = call(one, &TokenStream::new());
+    let Some(only_if) = &one.only_if else { return call };
+    let fits = shared::fits(only_if);
+    quote!(if #fits { #call })
+}
+
+fn call(one: &RuleUse, default: &TokenStream) -> TokenStream {
+    let (it, rule) = (it(one.span), rule(one, default));
+    let method = match one.marker {
+        None => Ident::new("add", one.span),
+        Some("Enum") => Ident::new_raw("enum", one.span),
+        Some(marker) => Ident::new(&marker.to_lowercase(), one.span),
+    };
+    quote_spanned!(one.span=> #it.#method(#rule);)
 }
 
 /// A rule with its arguments. `default` is what takes the place of an item.

@@ -12,7 +12,7 @@ use crate::model::{Body, Field, Model, Reader, Record, Role};
 pub(super) fn description(model: &Model<'_>) -> TokenStream {
     // What is read as another type, or by a function, has no form of its own.
     let has_form = !matches!(model.body, Body::From(_) | Body::TryFrom(_) | Body::Transparent(_));
-    let own = (has_form && !model.opaque).then(|| quote!(__d.own::<Self>();));
+    let own = (has_form && !model.opaque).then(|| quote!(__coerce::own::<Self>(__d);));
     let checked = matches!(model.body, Body::TryFrom(_)) && !model.opaque;
     let check = checked.then(|| quote!(__d.check(__coerce::check::<Self>);));
     let expecting = model.expecting.as_ref().map(|text| quote!(__d.expecting(#text);));

@@ -6,7 +6,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
 use super::blamed;
-use crate::model::{Body, Content, Field, Model, OnlyIf, Role, Shared};
+use crate::model::{Body, Content, Field, Model, OnlyIf, Shared};
 
 /// The expression that is true if the field's type fits the rule.
 ///
@@ -65,10 +65,7 @@ fn check(shared: &Shared, fields: &[TokenStream]) -> TokenStream {
 }
 
 fn all(body: &Body) -> Vec<&OnlyIf> {
-    let rules = fields(body).into_iter().filter_map(|field| match &field.role {
-        Role::Skipped => None,
-        Role::Flattened { rules, .. } | Role::Read { rules, .. } => Some(rules),
-    });
+    let rules = fields(body).into_iter().filter_map(|field| field.role.rules());
     rules.flat_map(|rules| &rules.list).filter_map(|rule| rule.only_if.as_ref()).collect()
 }
 

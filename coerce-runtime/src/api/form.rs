@@ -138,9 +138,7 @@ fn lists(known: Known) -> HashSet<&'static str> {
             _ => None,
         }
     });
-    let is_list = |field: &&Field| {
-        natural_kinds(field.edge.schema(schemas).declared(schemas), schemas).has(Kind::List)
-    };
+    let is_list = |field: &&Field| natural_kinds(field.edge.schema(schemas).declared(schemas), schemas).has(Kind::List);
     fields.flatten().filter(is_list).flat_map(|field| field.names.iter().map(AsRef::as_ref)).collect()
 }
 

@@ -57,9 +57,9 @@ impl<'r, T: ?Sized> Location<'r, T> {
     }
 
     /// The rules of the items.
-    pub fn each(&mut self) -> Location<'_, T::Item>
+    pub fn each<Item>(&mut self) -> Location<'_, Item>
     where
-        T: Each,
+        T: Each<Item = Item>,
     {
         Location { rules: self.rules.items(), of: PhantomData }
     }
@@ -91,14 +91,15 @@ impl<'r, T: ?Sized> Location<'r, T> {
     }
 }
 
+// The bound is written out with each, so that the compiler shows it where a rule does not fit.
 macro_rules! fitting {
-    ($($method:ident: $marker:ident;)+) => {
+    ($($method:ident [$($bound:tt)+];)+) => {
         impl<T: ?Sized> Location<'_, T> {
             $(
                 /// Adds a rule for types with this marker.
                 pub fn $method(&mut self, rule: Rule)
                 where
-                    T: $marker,
+                    $($bound)+,
                 {
                     self.rules.add(rule);
                 }
@@ -108,27 +109,27 @@ macro_rules! fitting {
 }
 
 fitting! {
-    absentable: Absentable;
-    bool: Bool;
-    choice: Choice;
-    collection: Collection;
-    composite: Composite;
-    defaulted: Defaulted;
-    r#enum: Enum;
-    fenceable: Fenceable;
-    integer: Integer;
-    keyed: Keyed;
-    list: List;
-    map: Map;
-    namedrecords: NamedRecords;
-    nullable: Nullable;
-    number: Number;
-    object: Object;
-    records: Records;
-    text: Text;
-    trimmable: Trimmable;
-    unlisted: Unlisted;
-    unmapped: Unmapped;
+    absentable [T: Absentable];
+    bool [T: Bool];
+    choice [T: Choice];
+    collection [T: Collection];
+    composite [T: Composite];
+    defaulted [T: Defaulted];
+    r#enum [T: Enum];
+    fenceable [T: Fenceable];
+    integer [T: Integer];
+    keyed [T: Keyed];
+    list [T: List];
+    map [T: Map];
+    namedrecords [T: NamedRecords];
+    nullable [T: Nullable];
+    number [T: Number];
+    object [T: Object];
+    records [T: Records];
+    text [T: Text];
+    trimmable [T: Trimmable];
+    unlisted [T: Unlisted];
+    unmapped [T: Unmapped];
 }
 
 impl Declared<'_> {

@@ -126,23 +126,6 @@ impl Field {
         self.optional = true;
         self
     }
-
-    /// Its values must not be written down.
-    #[inline(never)]
-    pub fn sensitive(&mut self) -> &mut Self {
-        self.edge.sensitive = true;
-        self
-    }
-
-    /// The rules of the field, which fit its type.
-    pub fn of<T: ?Sized>(&mut self, ty: Of<T>) -> Location<'_, T> {
-        self.edge.of(ty)
-    }
-
-    /// The rules of a field whose type another reads.
-    pub fn unread(&mut self) -> Location<'_, Anything> {
-        self.edge.unread()
-    }
 }
 
 impl Element {
@@ -151,23 +134,6 @@ impl Element {
     pub fn optional(&mut self) -> &mut Self {
         self.optional = true;
         self
-    }
-
-    /// Its values must not be written down.
-    #[inline(never)]
-    pub fn sensitive(&mut self) -> &mut Self {
-        self.edge.sensitive = true;
-        self
-    }
-
-    /// The rules of the item, which fit its type.
-    pub fn of<T: ?Sized>(&mut self, ty: Of<T>) -> Location<'_, T> {
-        self.edge.of(ty)
-    }
-
-    /// The rules of an item whose type another reads.
-    pub fn unread(&mut self) -> Location<'_, Anything> {
-        self.edge.unread()
     }
 }
 

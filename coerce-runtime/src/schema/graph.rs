@@ -197,20 +197,7 @@ impl<'s> Graph<'s> {
 
     /// Returns whether a type leads to itself.
     pub(crate) fn is_recursive(&self) -> bool {
-        let to = |from: &usize| self.ways.get(*from).into_iter().flatten();
-        let mut leading = vec![0_usize; self.schemas.len()];
-        self.ways.iter().flatten().for_each(|(_, to)| leading[*to] += 1);
-        // Those that nothing leads to are taken away, as long as there are some. A circle is left.
-        let mut taken: Vec<usize> = (0..leading.len()).filter(|schema| leading[*schema] == 0).collect();
-        let mut next = 0;
-        while let Some(from) = taken.get(next).copied() {
-            next += 1;
-            for (_, to) in to(&from) {
-                leading[*to] -= 1;
-                taken.extend((leading[*to] == 0).then_some(*to));
-            }
-        }
-        taken.len() < self.schemas.len()
+        self.has_cycle(|_| true, |_| true)
     }
 
     /// Returns whether a step that `closes` accepts is part of a cycle of steps that `follows` accepts.

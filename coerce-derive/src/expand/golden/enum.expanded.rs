@@ -19,7 +19,7 @@ const _: () = {
         T: __coerce::Coerce,
     {
         fn describe(__d: &mut __coerce::Describe<'_>) {
-            __d.own::<Self>();
+            __coerce::own::<Self>(__d);
             let mut __it = __d.of(__coerce::target::fit::of::<Self>());
             __it.composite(__coerce::rules::string_to_json::DEFINITION.rule());
             let mut __e = __d.internally_tagged("action");
@@ -27,6 +27,7 @@ const _: () = {
             let mut __s = __e.fields();
             let mut __it = __s
                 .field(__coerce::Probe::<T>::number, "price")
+                .edge
                 .of(__coerce::Fit::<T>::of());
             __it.add(__coerce::Rule::custom("price", rules::price, "rules::price"));
             let __f = __s.done();

@@ -15,16 +15,18 @@ const _: () = {
     #[automatically_derived]
     impl __coerce::Coerce for Page {
         fn describe(__d: &mut __coerce::Describe<'_>) {
-            __d.own::<Self>();
+            __coerce::own::<Self>(__d);
             let mut __s = __d.structure();
             let mut __it = __s
                 .field(__coerce::Probe::<String>::number, "query")
+                .edge
                 .of(__coerce::Fit::<String>::of());
             if __coerce::Marks::<String>::Number {
                 __it.add(__coerce::rules::string_to_number::DEFINITION.rule());
             }
             let mut __it = __s
                 .field(__coerce::Probe::<Vec<u64>>::number, "ids")
+                .edge
                 .of(__coerce::Fit::<Vec<u64>>::of());
             if __coerce::Marks::<Vec<u64>>::Number {
                 __it.add(__coerce::rules::string_to_number::DEFINITION.rule());

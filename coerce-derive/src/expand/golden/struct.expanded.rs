@@ -24,22 +24,26 @@ const _: () = {
                     __coerce::Probe::<Vec<Entity>>::keeps,
                 );
             };
-            __d.own::<Self>();
+            __coerce::own::<Self>(__d);
             let mut __s = __d.structure();
             __s.deny_unknown_fields();
             let mut __it = __s
                 .field(__coerce::Probe::<String>::number, "query")
+                .edge
                 .of(__coerce::Fit::<String>::of());
             __it.trimmable(__coerce::rules::trim::DEFINITION.rule());
             let mut __it = __s
                 .field(__coerce::Probe::<Option<u32>>::number, "maxResults")
                 .optional()
+                .edge
                 .of(__coerce::Fit::<Option<u32>>::of());
             __it.number(__coerce::rules::string_to_number::DEFINITION.rule());
             let mut __it = __s
                 .field(__coerce::Probe::<Vec<Entity>>::number, "entities")
+                .edge
                 .of(__coerce::Fit::<Vec<Entity>>::of());
             __it.list(__coerce::rules::singleton_list::DEFINITION.rule());
+            let mut __it = __it;
             let mut __it = __it.each();
             __it.object(
                 __coerce::rules::string_to_object::DEFINITION
