@@ -1,21 +1,22 @@
-//! The model as code: one table, and not a line of decoding. A struct becomes
+//! The model as code: one description, and not a line of decoding. A struct becomes
 //!
 //! ```text
 //! const _: () = {
 //!     use ::serde_coerce::__private as __coerce;
-//!     use __coerce::{Foreign as _, Underived as _, Unread as _};
+//!     use __coerce::{Foreign as _, Underived as _, Unmarked as _, Unread as _};
 //!
 //!     impl __coerce::Coerce for Args {
-//!         fn schema() -> &'static __coerce::Schema {
-//!             const { &__coerce::schema(__coerce::record(const { &[__coerce::field(…), …] }, …)) }
+//!         fn describe(__d: &mut __coerce::Describe<'_>) {
+//!             let mut __s = __d.structure();
+//!             __s.field(__coerce::Probe::<String>::number, "query");
+//!             …
+//!             __s.done();
 //!         }
 //!     }
 //!     impl __coerce::Derived for Args {}
 //!     impl __coerce::target::Object for Args {}
 //! };
 //! ```
-//!
-//! A schema has drop glue. So each list of what a function returns is a constant by itself.
 
 mod edges;
 mod enums;
@@ -35,13 +36,13 @@ use crate::model::Model;
 /// The impls of a type.
 pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
     let krate = &model.krate;
-    let schema = shapes::schema(model);
+    let description = shapes::description(model);
     let checks = fits::of_type(model);
     let coerce = implement(
         model,
         &model.generics,
         &quote!(__coerce::Coerce),
-        &quote!(fn schema() -> &'static __coerce::Schema { #checks #schema }),
+        &quote!(fn describe(__d: &mut __coerce::Describe<'_>) { #checks #description }),
     );
     let (markers, somewhere) = (markers(model), shared::somewhere(model));
     quote! {
@@ -53,7 +54,7 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
             #[allow(unused_imports)]
             use #krate::__private as __coerce;
             #[allow(unused_imports)]
-            use __coerce::{Foreign as _, Underived as _, Unread as _};
+            use __coerce::{Foreign as _, Underived as _, Unmarked as _, Unread as _};
             #coerce
             #markers
             #somewhere
@@ -109,31 +110,16 @@ fn shown_at(span: Span, tokens: TokenStream) -> TokenStream {
     tokens.into_iter().map(at).collect()
 }
 
+/// A variable and what is done with it, if anything is.
+fn variable(name: &TokenStream, value: &TokenStream, uses: &TokenStream) -> TokenStream {
+    let mutable = (!uses.is_empty()).then(|| quote!(mut));
+    quote!(let #mutable #name = #value; #uses)
+}
+
 /// An item of `Probe` for a type.
 fn probe(ty: &impl ToTokens, item: &str) -> TokenStream {
     let item = syn::Ident::new(item, Span::call_site());
     blamed(quote!(__coerce::Probe::<), ty, quote!(>::#item))
-}
-
-/// A text.
-fn text(text: &str) -> TokenStream {
-    quote!(__coerce::Text::Borrowed(#text))
-}
-
-/// `&[Text::Borrowed("…"), …]`: the only list that needs no `const`, because nothing in it is returned by a function.
-fn texts(list: &[String]) -> TokenStream {
-    let texts = list.iter().map(|one| text(one));
-    quote!(&[#(#texts),*])
-}
-
-/// A list of what functions return.
-fn list(items: &[TokenStream]) -> TokenStream {
-    if items.is_empty() { quote!(&[]) } else { quote!(const { &[#(#items),*] }) }
-}
-
-/// An option, as code.
-fn option(value: Option<impl ToTokens>) -> TokenStream {
-    value.map_or_else(|| quote!(__coerce::None), |value| quote!(__coerce::Some(#value)))
 }
 
 #[cfg(test)]

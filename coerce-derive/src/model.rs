@@ -105,6 +105,16 @@ pub(crate) enum Role {
 }
 
 impl Role {
+    /// The rules written on the field.
+    pub(crate) fn rules(&self) -> Option<&RuleSet> {
+        match self {
+            Self::Skipped => None,
+            Self::Flattened { rules, reader: _, sensitive: _ } | Self::Read { rules, reader: _, sensitive: _ } => {
+                Some(rules)
+            }
+        }
+    }
+
     /// Who reads the field, if it is read.
     pub(crate) fn reader(&self) -> Option<&Reader> {
         match self {
@@ -140,6 +150,17 @@ impl RuleSet {
     #[cfg(test)]
     pub(crate) fn each(&self) -> Option<&Self> {
         self.each.as_deref().map(|each| &each.rules)
+    }
+
+    /// Returns whether there is no rule.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.list.is_empty() && self.each.is_none()
+    }
+
+    /// Returns whether a rule asks for something of the type: a marker, or a default.
+    pub(crate) fn asks(&self) -> bool {
+        let asks = |one: &RuleUse| one.marker.is_some() || matches!(one.arguments, Arguments::Default);
+        self.list.iter().any(asks) || self.each.as_deref().is_some_and(|each| each.rules.asks())
     }
 
     /// Returns whether a flattened field with these rules must be a map. Those of `fields(…)` do not
@@ -222,11 +243,6 @@ impl RuleUse {
         };
         let others = RULES.iter().map(|row| row.name).chain(["ignore_key_case", "drop_keys"]);
         if others.into_iter().any(|name| name == function) { format!("custom({function})") } else { function }
-    }
-
-    /// Its place in the order in which rules run.
-    pub(crate) fn order(&self) -> u8 {
-        self.arguments.order(self.row)
     }
 
     /// On what it acts where the field is a list or a map.

@@ -9,6 +9,7 @@
 //! | `rules` | what a rule is; a file each |
 //! | `report` | what was repaired, what is wrong |
 //! | `schema` | what a type accepts, as data |
+//! | `describe` | how types say so, once |
 //! | `plan` | what meets at each location of a type's documents, found out once |
 //! | `engine` | the walk: tree × plan |
 //! | `api` | the trait, the entry points, what users name |
@@ -18,6 +19,7 @@
 
 mod api;
 mod constant;
+mod describe;
 mod engine;
 mod json;
 #[doc(hidden)]

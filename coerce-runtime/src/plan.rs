@@ -7,7 +7,7 @@
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
-use crate::constant::{One, Text};
+use crate::constant::Text;
 use crate::json::Kinds;
 use crate::rules::{Definition, Open, Rule, Rules};
 use crate::schema::{Check, Edge, Ref, Schema};
@@ -87,7 +87,7 @@ pub(crate) struct Node {
     /// How members find the fields of a struct.
     names: Option<Arc<Names>>,
     /// All that is declared here, outermost first.
-    layers: Box<[One<Rules>]>,
+    layers: Box<[Arc<Rules>]>,
     /// Those of the layers that act here: with a switch, only those around the type that asks for it.
     acting: (usize, usize),
     /// True if items stay even if they can't be read.
@@ -103,7 +103,7 @@ pub(crate) struct Node {
 /// A rule of a location.
 #[derive(Clone, Debug)]
 pub(crate) struct Used {
-    rules: One<Rules>,
+    rules: Arc<Rules>,
     index: usize,
     pub(crate) definition: &'static Definition,
     /// Its position among the rules of the location.
@@ -192,6 +192,6 @@ impl Node {
 
     /// All rules that are declared here, those behind a switch and those for items too.
     pub(crate) fn declared(&self) -> impl Iterator<Item = &Rule> {
-        self.layers.iter().flat_map(|rules| rules.fitting().map(|(_, rule)| rule))
+        self.layers.iter().flat_map(|rules| &rules.list)
     }
 }

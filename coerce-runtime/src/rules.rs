@@ -3,10 +3,11 @@
 //! `CONTRIBUTING.md` says what a new rule is.
 
 use std::borrow::Cow;
+use std::sync::{Arc, LazyLock};
 
 use serde_json::Value;
 
-use crate::constant::{Many, One, Text};
+use crate::constant::Text;
 use crate::json::suggest::one_of_these;
 use crate::tree::Tree;
 
@@ -166,7 +167,7 @@ pub enum Arguments {
     /// `rule`
     None,
     /// `rule(key = "…")`, `rule(key("…", …))`
-    Keys(Many<Text>),
+    Keys(Vec<Text>),
     /// `rule(key = "…")` of a rule that reads the keys of an object as that member of its values, or the other way around.
     Key(Text),
     /// `rule(key = "…", only("…", …))`; `only` is empty if it was not written.
@@ -174,10 +175,10 @@ pub enum Arguments {
         /// The member.
         key: Text,
         /// The strings that are accepted.
-        only: Many<Text>,
+        only: Vec<Text>,
     },
     /// `rule("…", …)`, at least one.
-    Words(Many<Text>),
+    Words(Vec<Text>),
     /// `rule(separator = "…")`, `,` if it was not written.
     Separator(Text),
     /// `rule(value = …)`
@@ -185,9 +186,9 @@ pub enum Arguments {
     /// `rule(yes("…", …), no("…", …))`, empty where not written.
     YesNoWords {
         /// The words for `true`, beside `"true"`.
-        yes: Many<Text>,
+        yes: Vec<Text>,
         /// The words for `false`, beside `"false"`.
-        no: Many<Text>,
+        no: Vec<Text>,
     },
     /// `rule(yes = "…", no = "…")`
     YesNo {
@@ -205,30 +206,87 @@ pub enum Arguments {
     Flag,
 }
 
+impl Arguments {
+    /// `rule(key("…", …))`
+    #[must_use]
+    pub fn keys(keys: &[&'static str]) -> Self {
+        Self::Keys(texts(keys))
+    }
+
+    /// `rule(key = "…")`
+    #[must_use]
+    pub const fn key(key: &'static str) -> Self {
+        Self::Key(Cow::Borrowed(key))
+    }
+
+    /// `rule(key = "…", only("…", …))`
+    #[must_use]
+    pub fn key_only(key: &'static str, only: &[&'static str]) -> Self {
+        Self::KeyOnly { key: Cow::Borrowed(key), only: texts(only) }
+    }
+
+    /// `rule("…", …)`
+    #[must_use]
+    pub fn words(words: &[&'static str]) -> Self {
+        Self::Words(texts(words))
+    }
+
+    /// `rule(separator = "…")`
+    #[must_use]
+    pub const fn separator(separator: &'static str) -> Self {
+        Self::Separator(Cow::Borrowed(separator))
+    }
+
+    /// `rule(yes("…", …), no("…", …))`
+    #[must_use]
+    pub fn yes_no_words(yes: &[&'static str], no: &[&'static str]) -> Self {
+        Self::YesNoWords { yes: texts(yes), no: texts(no) }
+    }
+
+    /// `rule(yes = "…", no = "…")`
+    #[must_use]
+    pub const fn yes_no(yes: &'static str, no: &'static str) -> Self {
+        Self::YesNo { yes: Cow::Borrowed(yes), no: Cow::Borrowed(no) }
+    }
+}
+
+/// Texts that are constants of the program.
+pub(crate) fn texts(texts: &[&'static str]) -> Vec<Text> {
+    texts.iter().copied().map(Cow::Borrowed).collect()
+}
+
 /// The rules of a location.
-#[derive(Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Rules {
     /// Those for the value itself, in the order of the table. Where it is a list or a map, those of [`Level::Item`] don't act on
-    /// it. It has those of `fields(…)` that do not fit too; [`fitting`](Self::fitting) leaves them out.
-    pub list: Many<Rule>,
+    /// it.
+    pub list: Vec<Rule>,
     /// Those for the items, where the value is a list or a map.
     pub items: Items,
 }
 
 /// The rules of items.
-#[derive(Debug)]
+#[derive(Clone, Debug, Default)]
 pub enum Items {
     /// None.
+    #[default]
     None,
     /// Those of the list or map around them.
     Same,
     /// These: the rules of [`Level::Item`], and those put there by `each(…)`.
-    These(One<Rules>),
+    These(Arc<Rules>),
 }
 
 impl Rules {
     /// No rules.
-    pub const NONE: &'static Self = &Self { list: Many::Static(&[]), items: Items::None };
+    pub const NONE: &'static Self = &Self { list: Vec::new(), items: Items::None };
+
+    /// No rules, shared.
+    #[must_use]
+    pub fn none() -> Arc<Self> {
+        static NONE: LazyLock<Arc<Rules>> = LazyLock::new(Arc::default);
+        Arc::clone(&NONE)
+    }
 
     /// The rules of the items, where these are the rules of a list or a map.
     #[must_use]
@@ -240,11 +298,6 @@ impl Rules {
         }
     }
 
-    /// Returns the rules for the value itself, each with its index in the list, without those of `fields(…)` that do not fit.
-    pub fn fitting(&self) -> impl Iterator<Item = (usize, &Rule)> {
-        self.list.iter().enumerate().filter(|(_, rule)| rule.fits)
-    }
-
     /// Returns whether there is no rule here, nor for items.
     #[must_use]
     pub fn is_none(&self) -> bool {
@@ -252,26 +305,13 @@ impl Rules {
             Items::None | Items::Same => true,
             Items::These(items) => items.is_none(),
         };
-        items && self.fitting().next().is_none()
+        items && self.list.is_empty()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn what_does_not_fit_is_no_rule() {
-        let rule = |fits| Rule::new(&trim::DEFINITION, Level::Item, Arguments::None, "").only_if(fits);
-        let rules = |list: Vec<Rule>, items| Rules { list: Many::Owned(list.into()), items };
-        let some = rules(vec![rule(false), rule(true)], Items::None);
-        assert_eq!(some.fitting().map(|(place, _)| place).collect::<Vec<_>>(), [1]);
-        assert!(!some.is_none());
-        let none = || rules(vec![rule(false)], Items::Same);
-        assert!(none().is_none());
-        assert!(rules(vec![], Items::These(One::from(none()))).is_none());
-        assert!(!rules(vec![], Items::These(One::from(some))).is_none());
-    }
 
     #[test]
     fn only_the_last_rule_is_a_fallback() {

@@ -1,11 +1,14 @@
-//! The schema of a type, as data: the derive writes it for structs and enums, std's types have it as constants, and a JSON Schema of run
-//! time becomes the same. The engine walks it beside the document.
+//! The schema of a type, as data: types describe themselves once, and a JSON Schema of run time becomes the same. The engine walks it
+//! beside the document.
 //!
-//! Types refer to each other by functions, so that recursive types are no cycle of data.
+//! The schemas of a root type and of all that it holds are one list. They refer to each other by number, so that recursive types are no
+//! cycle of data.
+
+use std::sync::Arc;
 
 use serde_json::Value;
 
-use crate::constant::{Many, One, Text};
+use crate::constant::Text;
 use crate::json::{Float, Kinds};
 use crate::report::Issue;
 use crate::rules::Rules;
@@ -21,7 +24,6 @@ mod kinds;
 mod known;
 mod mask;
 mod members;
-mod own;
 mod reach;
 mod resolve;
 mod rust_path;
@@ -43,7 +45,6 @@ pub(crate) use kinds::{declared_words, is_eager, may_be_none, open};
 pub(crate) use known::{Known, known_of};
 pub(crate) use mask::{Masker, holds_nothing};
 pub(crate) use members::{length, member_names};
-pub(crate) use own::Own;
 pub(crate) use reach::{has_secret_keys, reaches_sensitive};
 pub(crate) use rust_path::wire_path;
 
@@ -53,7 +54,7 @@ pub struct Schema {
     /// The form of its values.
     pub shape: Shape,
     /// The rules written on the type. All of them act on the whole value.
-    pub rules: One<Rules>,
+    pub rules: Arc<Rules>,
     /// serde's `expecting`: it stands in place of an expectation made of the shape.
     pub expecting: Option<Text>,
     /// Judges a value that has the right shape: `try_from` may refuse it still.
@@ -64,8 +65,8 @@ pub struct Schema {
     pub rust: RustNames,
     /// Judges a value that has the right shape and is no null, where a schema of run time says more than the shape does.
     pub judge: Option<Box<dyn Judge>>,
-    /// The `Deserialize` of the type, which may not be the one that serde derives from what is declared here.
-    pub own: Option<Own>,
+    /// A check by the type's own `Deserialize`, where that may not be the one that serde derives.
+    pub own: Option<Check>,
 }
 
 /// The names of a value's parts in Rust: a check of the typed value says by these names what it finds.
@@ -88,7 +89,7 @@ pub struct Edge {
     /// The type.
     pub to: Ref,
     /// The rules written at the use.
-    pub rules: One<Rules>,
+    pub rules: Arc<Rules>,
     /// True if its values must not be written down.
     pub sensitive: bool,
 }
@@ -96,12 +97,12 @@ pub struct Edge {
 /// Where a schema is.
 #[derive(Clone, Debug)]
 pub enum Ref {
-    /// That of a Rust type.
-    Type(fn() -> &'static Schema),
-    /// Right here: the content of a variant, a field that a function reads.
-    Here(One<Schema>),
-    /// The definition of a run-time schema that has this number.
+    /// The definition that has this number.
     Definition(usize),
+    /// The same, where it is a part of the type that uses it: the content of a variant.
+    Part(usize),
+    /// Right here.
+    Here(Arc<Schema>),
 }
 
 /// The form of values.
@@ -132,7 +133,7 @@ pub enum Shape {
         length: Option<usize>,
     },
     /// A list in which each item has a type of its own: tuples, tuple structs.
-    Tuple(Many<Element>),
+    Tuple(Vec<Element>),
     /// An object with keys that no type declares.
     Map {
         /// The use of the keys. Rules never act on them.
@@ -215,9 +216,9 @@ pub struct Element {
 #[derive(Debug)]
 pub struct Fields {
     /// The fields that are read by name or position, in the order of their declaration.
-    pub list: Many<Field>,
+    pub list: Vec<Field>,
     /// The flattened fields, in the order of their declaration.
-    pub flattened: Many<Edge>,
+    pub flattened: Vec<Edge>,
     /// serde's `deny_unknown_fields`.
     pub deny_unknown: bool,
     /// True if a list of the fields' values is read too, as serde does where nothing is flattened.
@@ -225,14 +226,14 @@ pub struct Fields {
     /// `ignore_key_case`
     pub ignore_key_case: bool,
     /// `drop_keys("…")`
-    pub drop_keys: Many<Text>,
+    pub drop_keys: Vec<Text>,
 }
 
 /// A field.
 #[derive(Debug)]
 pub struct Field {
     /// Its name in the document, then its aliases.
-    pub names: Many<Text>,
+    pub names: Vec<Text>,
     /// The use of its type.
     pub edge: Edge,
     /// True if it or its struct has a default.
@@ -247,7 +248,7 @@ pub struct Enum {
     /// How variants are told apart.
     pub tagging: Tagging,
     /// All that are ever read, in the order of their declaration; those that are `untagged` by themselves come last.
-    pub variants: Many<Variant>,
+    pub variants: Vec<Variant>,
     /// serde's `deny_unknown_fields`, for adjacently tagged enums: a member that is neither tag nor content is refused.
     pub deny_unknown: bool,
 }
@@ -277,7 +278,7 @@ pub enum Tagging {
 #[derive(Debug)]
 pub struct Variant {
     /// Its name in the document, then its aliases.
-    pub names: Many<Text>,
+    pub names: Vec<Text>,
     /// The use of its content. `None` for a unit variant.
     pub content: Option<Edge>,
     /// How the content is written in Rust.
@@ -315,5 +316,5 @@ pub struct Opaque {
     /// The kinds that it may accept.
     pub kinds: Kinds,
     /// The schema of the same type, for masking alone: beside `#[coerce(serde)]` its sensitive fields stay sensitive.
-    pub mask: Option<fn() -> &'static Schema>,
+    pub mask: Option<Ref>,
 }

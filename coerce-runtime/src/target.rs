@@ -328,3 +328,14 @@ markers! {
         "an `Option` reads null as `None`: remove the rule",
         "for a type of your own that does not, implement `serde_coerce::target::Defaulted`";
 }
+
+/// Compiles only if the type has the marker.
+#[cfg(test)]
+macro_rules! fits {
+    ($marker:ident: $type:ty) => {{
+        fn fits<T: $crate::target::$marker + ?Sized>() {}
+        fits::<$type>();
+    }};
+}
+#[cfg(test)]
+use fits;

@@ -4,10 +4,10 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::{ExprPath, Type};
 
-use super::{option, probe, rules};
+use super::{fits, probe, rules, variable};
 use crate::model::{Field, Reader, Role, RuleSet};
 
-/// The purpose of a table.
+/// The purpose of a description.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Purpose {
     /// To read values.
@@ -16,10 +16,30 @@ pub(super) enum Purpose {
     Masking,
 }
 
-/// The use of a field's type. Not for skipped fields.
+/// The number of a field's type. Not for skipped fields.
+pub(super) fn number(field: &Field, purpose: Purpose) -> TokenStream {
+    Source::new(&field.ty, field.role.reader().unwrap_or(&Reader::Coerce)).number(purpose)
+}
+
+/// A field as a part of a struct or a tuple, which the call adds, with its rules.
+pub(super) fn part(field: &Field, call: TokenStream, optional: bool, purpose: Purpose) -> TokenStream {
+    let optional = optional.then(|| quote!(.optional()));
+    let sensitive = is_sensitive(field).then(|| quote!(.sensitive()));
+    let rules = field.role.rules().filter(|rules| purpose == Purpose::Reading && !rules.is_empty());
+    let is_flattened = matches!(field.role, Role::Flattened { .. });
+    let edge = (!is_flattened && (sensitive.is_some() || rules.is_some())).then(|| quote!(.edge));
+    let call = quote!(#call #optional #edge #sensitive);
+    match (rules, field.role.reader()) {
+        (Some(rules), Some(reader)) if is_flattened => rules::of_flattened((&field.ty, reader), &call, rules),
+        (Some(rules), Some(reader)) => rules::of_field((&field.ty, reader), &call, rules),
+        _ => quote!(#call;),
+    }
+}
+
+/// The use of a field's type, as `__f`.
 pub(super) fn field(field: &Field, purpose: Purpose) -> TokenStream {
     let reader = field.role.reader().unwrap_or(&Reader::Coerce);
-    field_from(field, &Source::new(&field.ty, reader), purpose)
+    field_of((&quote!(__d), &Source::new(&field.ty, reader)), field, &RuleSet::default(), purpose)
 }
 
 /// Returns the use of the field of a `transparent` struct: serde asks even a function for what is absent.
@@ -30,43 +50,29 @@ pub(super) fn transparent(field: &Field, purpose: Purpose) -> TokenStream {
         let ty = &field.ty;
         source.absent = quote!(|| __coerce::Result::is_ok(&__coerce::read::<#ty>(#path(__coerce::Absent))));
     }
-    field_from(field, &source, purpose)
+    field_of((&quote!(__d), &source), field, &RuleSet::default(), purpose)
 }
 
-fn field_from(field: &Field, source: &Source<'_>, purpose: Purpose) -> TokenStream {
-    let (rules, sensitive) = match &field.role {
-        Role::Read { reader, rules, sensitive } | Role::Flattened { reader, rules, sensitive } => {
-            (rules::field(rules, &field.ty, reader), *sensitive)
-        }
-        Role::Skipped => (None, false),
-    };
-    edge(source, purpose, rules, sensitive)
-}
-
-/// Returns the use of the one field of a variant that has rules too.
-pub(super) fn field_of_variant(
+/// Returns the use of a field, whose number is asked of `used`. The rules of its variant stand before its own.
+pub(super) fn field_of(
+    (used, source): (&TokenStream, &Source<'_>),
     field: &Field,
-    source: &Source<'_>,
-    purpose: Purpose,
     of_variant: &RuleSet,
+    purpose: Purpose,
 ) -> TokenStream {
-    let Role::Read { reader, rules, sensitive } = &field.role else { return self::field(field, purpose) };
-    edge(source, purpose, rules::both(of_variant, Some((rules, &field.ty, reader))), *sensitive)
+    let number = source.number(purpose);
+    let sensitive = is_sensitive(field).then(|| quote!(__f.sensitive();));
+    let rules = match &field.role {
+        Role::Read { reader, rules, .. } if purpose == Purpose::Reading => {
+            rules::of_variant_and_field(of_variant, (&field.ty, reader), rules)
+        }
+        _ => TokenStream::new(),
+    };
+    variable(&quote!(__f), &quote!(#used.used(#number)), &quote!(#sensitive #rules))
 }
 
-/// The use of what is read from `source`.
-pub(super) fn edge(source: &Source<'_>, purpose: Purpose, rules: Option<TokenStream>, sensitive: bool) -> TokenStream {
-    if let (Reader::Coerce, Purpose::Reading, None, false) = (source.reader, purpose, &rules, sensitive) {
-        let schema = probe(source.ty, "schema");
-        return quote!(__coerce::plain(#schema));
-    }
-    ruled(&source.schema(purpose), rules, sensitive)
-}
-
-/// The use of a schema that is already written.
-pub(super) fn ruled(schema: &TokenStream, rules: Option<TokenStream>, sensitive: bool) -> TokenStream {
-    let rules = rules.unwrap_or_else(|| quote!(__coerce::Rules::NONE));
-    quote!(__coerce::edge(#schema, #rules, #sensitive))
+fn is_sensitive(field: &Field) -> bool {
+    matches!(field.role, Role::Read { sensitive: true, .. } | Role::Flattened { sensitive: true, .. })
 }
 
 /// A type and who reads it.
@@ -85,74 +91,40 @@ impl<'a> Source<'a> {
         Self { ty, reader, absent: quote!(__coerce::never) }
     }
 
-    /// Where the schema is.
-    fn schema(&self, purpose: Purpose) -> TokenStream {
+    /// The function that has the number of the type.
+    pub(super) fn number(&self, purpose: Purpose) -> TokenStream {
         if purpose == Purpose::Masking {
             let mask = probe(self.ty, "MASK");
-            return quote!(__coerce::mask(#mask));
+            return quote!(__coerce::masked(#mask));
         }
         match self.reader {
-            Reader::Coerce => of_type(self.ty, "schema"),
-            Reader::Serde => of_type(self.ty, "opaque"),
+            Reader::Coerce => probe(self.ty, "number"),
+            Reader::Serde => probe(self.ty, "opaque"),
             Reader::With(path) => function(path, self.ty, &self.absent),
         }
     }
 }
 
-fn of_type(ty: &Type, item: &str) -> TokenStream {
-    let schema = probe(ty, item);
-    quote!(__coerce::Ref::Type(#schema))
-}
-
-/// The schema of what a function of serde's `with` reads. The type's own schema masks what it holds.
+/// What a function of serde's `with` reads. The type's own description masks what it holds.
 fn function(path: &ExprPath, ty: &Type, absent: &TokenStream) -> TokenStream {
     let document = Ident::new("__document", Span::mixed_site());
     let mask = probe(ty, "MASK");
-    quote! {
-        __coerce::here(const {
-            &__coerce::schema(__coerce::opaque(|#document| __coerce::read::<#ty>(#path(#document)), #absent, #mask))
-        })
-    }
+    nameless(&quote!(|#document| __coerce::read::<#ty>(#path(#document))), absent, &mask)
 }
 
-/// A type's schema where it is needed as it stands, and what Rust calls its parts.
-pub(super) fn schema_of(shape: &TokenStream, rust: Option<TokenStream>) -> TokenStream {
-    let schema = schema_named(shape, rust);
-    quote!(__coerce::here(const { &#schema }))
+/// A type that has no name, read by this function.
+pub(super) fn nameless(check: &TokenStream, absent: &TokenStream, mask: &TokenStream) -> TokenStream {
+    let types = Ident::new("__types", Span::mixed_site());
+    quote!(|#types| #types.function(#check, #absent, #mask))
 }
 
-fn schema_named(shape: &TokenStream, rust: Option<TokenStream>) -> TokenStream {
-    rust.map_or_else(|| quote!(__coerce::schema(#shape)), |rust| quote!(__coerce::named(#shape, #rust)))
-}
-
-/// The whole schema of a type.
-pub(super) struct Whole<'a> {
-    /// Its shape.
-    pub(super) shape: TokenStream,
-    /// The rules on the type.
-    pub(super) rules: Option<TokenStream>,
-    /// serde's `expecting`.
-    pub(super) expecting: Option<&'a str>,
-    /// True if its `Deserialize` judges what has the right shape.
-    pub(super) checked: bool,
-    /// The member that asks for the rules.
-    pub(super) opt_in: Option<&'a str>,
-    /// The names of its parts in Rust, where that is not what the document calls them.
-    pub(super) rust: Option<TokenStream>,
-}
-
-impl Whole<'_> {
-    /// An expression of type `Schema`.
-    pub(super) fn code(self) -> TokenStream {
-        let Self { shape, rules, expecting, checked, opt_in, rust } = self;
-        if rules.is_none() && expecting.is_none() && !checked && opt_in.is_none() {
-            return schema_named(&shape, rust);
+/// The rules of a location, which fit the type: of what another reads nothing is known.
+pub(super) fn location(ty: &Type, reader: &Reader) -> TokenStream {
+    match reader {
+        Reader::Coerce => {
+            let fit = fits::fit(ty);
+            quote!(of(#fit))
         }
-        let rules = rules.unwrap_or_else(|| quote!(__coerce::Rules::NONE));
-        let expecting = option(expecting.map(super::text));
-        let check = option(checked.then(|| quote!(__coerce::check::<Self>)));
-        let opt_in = option(opt_in.map(super::text));
-        let rust = rust.unwrap_or_else(|| quote!(__coerce::RustNames::Same));
-        quote!(__coerce::whole(#shape, #rules, #expecting, #check, #opt_in, #rust))
+        Reader::Serde | Reader::With(_) => quote!(unread()),
     }
 }

@@ -1,83 +1,83 @@
-//! Enums: how variants are told apart, and a row for each.
+//! Enums: how variants are told apart, and a call for each.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{ExprPath, Type};
 
 use super::edges::{self, Purpose, Source};
-use super::{list, option, probe, rules, shapes, text, texts};
-use crate::model::{Content, Enum, Field, Reader, Record, Role, Tagging, Variant};
+use super::{probe, rules, shapes, variable};
+use crate::model::{Content, Enum, Field, Reader, Role, Tagging, Variant};
 
-/// The shape of an enum.
+/// The description of an enum.
 pub(super) fn shape(body: &Enum, purpose: Purpose) -> TokenStream {
-    let rows: Vec<_> = body.variants.iter().map(|variant| row(variant, body, purpose)).collect();
-    let (tagging, rows, deny_unknown) = (tagging(&body.tagging), list(&rows), body.deny_unknown_fields);
-    quote!(__coerce::one_of(#tagging, #rows, #deny_unknown))
-}
-
-fn tagging(tagging: &Tagging) -> TokenStream {
-    let code = match tagging {
-        Tagging::External => quote!(External),
-        Tagging::Internal { tag } => {
-            let tag = text(tag);
-            quote!(Internal { tag: #tag })
-        }
-        Tagging::Adjacent { tag, content } => {
-            let (tag, content) = (text(tag), text(content));
-            quote!(Adjacent { tag: #tag, content: #content })
-        }
-        Tagging::Untagged => quote!(Untagged),
+    let tagging = match &body.tagging {
+        Tagging::External => quote!(externally_tagged()),
+        Tagging::Internal { tag } => quote!(internally_tagged(#tag)),
+        Tagging::Adjacent { tag, content } => quote!(adjacently_tagged(#tag, #content)),
+        Tagging::Untagged => quote!(untagged()),
     };
-    quote!(__coerce::Tagging::#code)
+    let denies = body.deny_unknown_fields.then(|| quote!(__e.deny_unknown_fields();));
+    let variants = body.variants.iter().map(|variant| self::variant(variant, body, purpose));
+    let variants = variable(&quote!(__e), &quote!(__d.#tagging), &quote!(#denies #(#variants)*));
+    quote!(#variants __e.done();)
 }
 
-/// `variant(&[Text::Borrowed("open")], Form::Newtype, Some(edge(…)), false, false)`
-fn row(variant: &Variant, body: &Enum, purpose: Purpose) -> TokenStream {
+fn variant(variant: &Variant, body: &Enum, purpose: Purpose) -> TokenStream {
     let tagging = if variant.untagged { &Tagging::Untagged } else { &body.tagging };
     let (form, content) = content(variant, tagging, purpose);
-    let (names, content) = (texts(&variant.names), option(content));
-    let (other, untagged) = (variant.other, variant.untagged);
-    quote!(__coerce::variant(#names, __coerce::Form::#form, #content, #other, #untagged))
+    let mut names = variant.names.iter();
+    let name = names.next().map_or("", String::as_str);
+    let other = variant.other.then(|| quote!(.other()));
+    let untagged = variant.untagged.then(|| quote!(.untagged()));
+    let call = match &content {
+        Some(content) => quote!(#content __e.#form(#name, __f)),
+        None => quote!(__e.#form(#name)),
+    };
+    quote!(#call #(.alias(#names))* #other #untagged;)
 }
 
-/// The form of a variant, and the use of its content.
+/// The form of a variant, and the use of its content, as `__f`.
 fn content(variant: &Variant, tagging: &Tagging, purpose: Purpose) -> (TokenStream, Option<TokenStream>) {
     let adjacent = matches!(tagging, Tagging::Adjacent { .. });
     match &variant.content {
-        Content::Hollow(ty) if adjacent => (quote!(Newtype), Some(hollow(ty))),
-        Content::Unit | Content::Hollow(_) => (quote!(Unit), None),
-        Content::Newtype(field) => (quote!(Newtype), Some(newtype(variant, field, adjacent, purpose))),
-        Content::Tuple(record) => (quote!(Tuple), Some(own(variant, record, &shapes::tuple(record, purpose)))),
+        Content::Hollow(ty) if adjacent => (quote!(newtype), Some(hollow(ty))),
+        Content::Unit | Content::Hollow(_) => (quote!(unit), None),
+        Content::Newtype(field) => (quote!(newtype), Some(newtype(variant, field, adjacent, purpose))),
+        Content::Tuple(record) => {
+            let items = shapes::tuple(record, purpose);
+            (quote!(tuple), Some(parts(variant, &quote!(items()), &items)))
+        }
         Content::Struct(record) => {
             // serde_json reads an externally tagged one from a list too, though not in a `Value`.
             let lists = matches!(tagging, Tagging::External | Tagging::Internal { .. });
-            (quote!(Struct), Some(own(variant, record, &shapes::record(record, lists, purpose))))
+            let (never, fields) = ((!lists).then(|| quote!(__s.never_a_list();)), shapes::record(record, purpose));
+            (quote!(structure), Some(parts(variant, &quote!(fields()), &quote!(#never #fields))))
         }
-        Content::With { path, types } => (quote!(Newtype), Some(with(variant, path, types, purpose))),
+        Content::With { path, types } => (quote!(newtype), Some(with(variant, path, types, purpose))),
     }
 }
 
 /// Content without a type of its own.
-fn own(variant: &Variant, record: &Record, shape: &TokenStream) -> TokenStream {
-    let schema = edges::schema_of(shape, shapes::rust_names_of(record));
-    edges::ruled(&schema, rules::container(&variant.rules), false)
+fn parts(variant: &Variant, start: &TokenStream, parts: &TokenStream) -> TokenStream {
+    let parts = variable(&quote!(__s), &quote!(__e.#start), parts);
+    let content = variable(&quote!(__f), &quote!(__s.done()), &rules::of_variant(&variant.rules));
+    quote!(#parts #content)
 }
 
 fn newtype(variant: &Variant, field: &Field, adjacent: bool, purpose: Purpose) -> TokenStream {
-    let Role::Read { reader, .. } = &field.role else { return edges::field(field, purpose) };
+    let reader = field.role.reader().unwrap_or(&Reader::Coerce);
     let mut source = Source::new(&field.ty, reader);
-    if adjacent {
+    if adjacent && matches!(field.role, Role::Read { .. }) {
         // serde asks the type for the value of content that is not there, even where a function reads it.
         source.absent = probe(&field.ty, "absent");
     }
-    edges::field_of_variant(field, &source, purpose, &variant.rules)
+    edges::field_of((&quote!(__e), &source), field, &variant.rules, purpose)
 }
 
 /// The content of an adjacently tagged variant whose field is skipped: null. It may only be absent if the field's type says so.
 fn hollow(ty: &Type) -> TokenStream {
-    let absent = probe(ty, "absent");
-    let shape = quote!(__coerce::opaque(__coerce::null, #absent, __coerce::None));
-    edges::ruled(&edges::schema_of(&shape, None), None, false)
+    let null = edges::nameless(&quote!(__coerce::null), &probe(ty, "absent"), &quote!(__coerce::None));
+    quote!(let __f = __e.used(#null);)
 }
 
 /// The content that a function reads for a variant: nothing, its one field, or a tuple of its fields.
@@ -89,5 +89,6 @@ fn with(variant: &Variant, path: &ExprPath, types: &[Type], purpose: Purpose) ->
         // There is a value even where the content is not there.
         source.absent = quote!(__coerce::always);
     }
-    edges::edge(&source, purpose, rules::container(&variant.rules), false)
+    let number = source.number(purpose);
+    variable(&quote!(__f), &quote!(__e.used(#number)), &rules::of_variant(&variant.rules))
 }

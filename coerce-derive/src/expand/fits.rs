@@ -1,21 +1,17 @@
-//! What the compiler checks: that rules fit their types, blamed on the rule's word, and that no rule inside a field's type is
-//! lost, blamed on the type. And the markers that the type itself gets.
+//! What the compiler checks beside the rules: that no rule inside a field's type is lost, blamed on the type, and that a patch has
+//! a default. And the markers that the type itself gets.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::{Generics, Type};
 
 use super::{blamed, inside, probe};
-use crate::model::{Body, Content, Each, Enum, Field, Model, Reader, Record, Role, RuleSet, Tagging};
+use crate::model::{Body, Content, Enum, Field, Model, Reader, Record, Role, Tagging};
 
 /// All checks of a type, in a closure, so that nothing is made of them.
 ///
 /// ```text
 /// let _ = || {
-///     {
-///         let __type = Fit::<Type>::of();
-///         fit::number(__type)
-///     };
 ///     asked((Plain, (Probe::<Foreign>::VERDICT, (Probe::<Line>::VERDICT, Plain))), Probe::<BTreeMap<Foreign, Line>>::keeps);
 ///     …
 /// };
@@ -24,16 +20,8 @@ pub(super) fn of_type(model: &Model<'_>) -> TokenStream {
     if model.opaque {
         return TokenStream::new();
     }
-    let of_body = of_body(&model.body, &model.input.generics);
-    let of_container = match &model.body {
-        // The rules act on what the other type reads.
-        Body::From(ty) | Body::TryFrom(ty) => of_place(&model.rules, &fit(ty)),
-        _ => of_place(&model.rules, &quote!(__coerce::target::fit::of::<Self>())),
-    };
-    if of_body.is_empty() && of_container.is_empty() {
-        return TokenStream::new();
-    }
-    quote!(let _ = || { #of_body #of_container };)
+    let checks = of_body(&model.body, &model.input.generics);
+    if checks.is_empty() { checks } else { quote!(let _ = || { #checks };) }
 }
 
 fn of_body(body: &Body, generics: &Generics) -> TokenStream {
@@ -45,9 +33,7 @@ fn of_body(body: &Body, generics: &Generics) -> TokenStream {
             .iter()
             .map(|variant| match &variant.content {
                 Content::Unit | Content::Hollow(_) | Content::With { .. } => TokenStream::new(),
-                Content::Newtype(field) => {
-                    [of_field(field, generics), of_place(&variant.rules, &fit(&field.ty))].into_iter().collect()
-                }
+                Content::Newtype(field) => of_field(field, generics),
                 Content::Tuple(record) | Content::Struct(record) => of_record(record, generics),
             })
             .collect(),
@@ -58,8 +44,8 @@ fn of_body(body: &Body, generics: &Generics) -> TokenStream {
 fn of_record(record: &Record, generics: &Generics) -> TokenStream {
     let of_field = |field: &Field| {
         let needs_default = (!record.defaulted && !field.defaulted).then(|| of_patch(field));
-        let fits = of_field(field, generics);
-        quote!(#needs_default #fits)
+        let kept = of_field(field, generics);
+        quote!(#needs_default #kept)
     };
     record.fields.iter().map(of_field).collect()
 }
@@ -84,23 +70,10 @@ fn of_patch(field: &Field) -> TokenStream {
 }
 
 fn of_field(field: &Field, generics: &Generics) -> TokenStream {
-    let (reader, rules) = match &field.role {
-        Role::Skipped => return TokenStream::new(),
-        Role::Flattened { reader, rules, sensitive: _ } => (reader, (rules, of_map(rules, &fit(&field.ty)))),
-        Role::Read { reader, rules, sensitive: _ } => (reader, (rules, TokenStream::new())),
-    };
-    let kept = if let Reader::Coerce = reader { keeps(&field.ty, generics) } else { TokenStream::new() };
-    let (rules, map) = rules;
-    let fits = of_place(rules, &fit(&field.ty));
-    quote!(#kept #map #fits)
-}
-
-/// That a flattened field with rules is a map: of a struct the members have rules of their own.
-fn of_map(rules: &RuleSet, place: &TokenStream) -> TokenStream {
-    let declared = rules.list.iter().filter(|one| one.only_if.is_none());
-    let words = declared.map(|one| one.span).chain(rules.each.iter().map(|each| each.word));
-    let checks = words.map(|word| call(word, &Ident::new("flattened", word), place));
-    quote!(#(#checks;)*)
+    match field.role.reader() {
+        Some(Reader::Coerce) => keeps(&field.ty, generics),
+        _ => TokenStream::new(),
+    }
 }
 
 /// `asked((Plain, (verdict, Plain)), Probe::<Type>::keeps);`, where the type has others inside: the verdict on the type itself,
@@ -152,29 +125,6 @@ fn verdict_if_type(ty: &Type) -> TokenStream {
 /// A type, as a value.
 pub(super) fn fit(ty: &Type) -> TokenStream {
     blamed(quote!(__coerce::Fit::<), ty, quote!(>::of()))
-}
-
-fn of_place(rules: &RuleSet, place: &TokenStream) -> TokenStream {
-    let here = rules.list.iter().filter_map(|one| {
-        // One of them is a keyword.
-        let function = Ident::new_raw(&one.marker?.to_lowercase(), one.span);
-        let call = call(one.span, &function, place);
-        Some(quote!(#call;))
-    });
-    let items = rules.each.as_deref().map(|each| of_place(&each.rules, &items(each, place)));
-    quote!(#(#here)* #items)
-}
-
-/// The items of a place, as a value.
-pub(super) fn items(each: &Each, place: &TokenStream) -> TokenStream {
-    call(each.word, &Ident::new("each", each.word), place)
-}
-
-/// `{ let __type = place; fit::function(__type) }`, shown at the one word: of an argument that is no mere name the compiler would
-/// blame a part.
-pub(super) fn call(word: Span, function: &Ident, place: &TokenStream) -> TokenStream {
-    let name = Ident::new("__type", word);
-    quote_spanned!(word=> { let #name = #place; __coerce::target::fit::#function(#name) })
 }
 
 /// The type whose markers a type has, because its values are read as that: of a newtype, and of what is made `from` another

@@ -6,29 +6,26 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
 use super::blamed;
-use crate::model::{Body, Content, Field, Model, OnlyIf, Role, Shared};
+use crate::model::{Body, Content, Field, Model, OnlyIf, Shared};
 
 /// The expression that is true if the field's type fits the rule.
 ///
 /// ```text
-/// {
-///     use __coerce::Unmarked as _;
-///     Marks::<Type>::Nullable || Marks::<Type>::Defaulted
-/// }
+/// Marks::<Type>::Nullable || Marks::<Type>::Defaulted
 /// ```
 pub(super) fn fits(only_if: &OnlyIf) -> TokenStream {
     let any = any(only_if);
     if only_if.flattened {
         let map = mark(only_if, "Map");
-        asked(&quote!(#map && (#any)))
+        quote!(#map && (#any))
     } else {
-        asked(&any)
+        any
     }
 }
 
 /// The expression that is true if the type fits, or cannot be read, which is a fault of its own.
 fn fits_or_is_unread(only_if: &OnlyIf) -> TokenStream {
-    let (fits, unread) = (fits(only_if), asked(&mark(only_if, "Unread")));
+    let (fits, unread) = (fits(only_if), mark(only_if, "Unread"));
     quote!(#fits || #unread)
 }
 
@@ -42,15 +39,6 @@ fn any(only_if: &OnlyIf) -> TokenStream {
 fn mark(only_if: &OnlyIf, marker: &str) -> TokenStream {
     let marker = Ident::new(marker, Span::call_site());
     blamed(quote!(__coerce::Marks::<), &only_if.ty, quote!(>::#marker))
-}
-
-/// The question in a block that has the trait `Unmarked` in scope, for types without the marker.
-fn asked(question: &TokenStream) -> TokenStream {
-    quote!({
-        #[allow(unused_imports)]
-        use __coerce::Unmarked as _;
-        #question
-    })
 }
 
 /// The checks that each rule fits a field. There are none for a type with parameters, where it is not known.
@@ -77,10 +65,7 @@ fn check(shared: &Shared, fields: &[TokenStream]) -> TokenStream {
 }
 
 fn all(body: &Body) -> Vec<&OnlyIf> {
-    let rules = fields(body).into_iter().filter_map(|field| match &field.role {
-        Role::Skipped => None,
-        Role::Flattened { rules, .. } | Role::Read { rules, .. } => Some(rules),
-    });
+    let rules = fields(body).into_iter().filter_map(|field| field.role.rules());
     rules.flat_map(|rules| &rules.list).filter_map(|rule| rule.only_if.as_ref()).collect()
 }
 

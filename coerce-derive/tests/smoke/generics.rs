@@ -6,8 +6,7 @@ use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
 use serde::Deserialize;
-use serde_coerce::__private::{Ref, Shape};
-use serde_coerce::Coerce as _;
+use serde_coerce::__private::{Shape, schemas};
 use serde_coerce_derive::Coerce;
 
 use super::notation::of;
@@ -72,10 +71,11 @@ impl Named for Person {
 
 #[test]
 fn recursive_types() {
-    let Shape::Wrapper { inner, transparent: false } = &Chain::schema().shape else { panic!("a newtype") };
-    let Ref::Type(maybe) = &inner.to else { panic!("a type") };
-    let Shape::Option(inner) = &maybe().shape else { panic!("an option") };
-    assert!(matches!(inner.to, Ref::Type(_)));
+    let all = schemas::<Chain>();
+    let Shape::Wrapper { inner, transparent: false } = &all[0].shape else { panic!("a newtype") };
+    let Shape::Option(inner) = &inner.schema(&all).shape else { panic!("an option") };
+    assert!(std::ptr::eq(inner.schema(&all), &all[0]));
+    assert_eq!(all.len(), 2);
 }
 
 #[test]

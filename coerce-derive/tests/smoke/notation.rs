@@ -2,37 +2,40 @@
 
 use std::any::type_name;
 
-use serde_coerce::__private::{Edge, Fields, Form, Items, Ref, Rules, Schema, Shape, Tagging, Variant};
+use serde_coerce::__private::{Edge, Fields, Form, Items, Ref, Rules, Schema, Shape, Tagging, Variant, schemas};
 use serde_coerce::Coerce;
 
 /// The schema of a type.
 pub(super) fn of<T: Coerce>() -> String {
     assert!(!type_name::<T>().is_empty());
-    schema(T::schema())
+    let all = schemas::<T>();
+    schema(&all[0], &all)
 }
 
-fn schema(schema: &Schema) -> String {
+fn schema(schema: &Schema, all: &[Schema]) -> String {
     let expecting = schema.expecting.as_ref().map_or(String::new(), |text| format!(" expecting {text:?}"));
     let checked = if schema.check.is_some() { " checked" } else { "" };
     let opt_in = schema.opt_in.as_ref().map_or(String::new(), |member| format!(" opt_in {member}"));
-    format!("{}{}{expecting}{checked}{opt_in}", rules(&schema.rules), shape(&schema.shape))
+    format!("{}{}{expecting}{checked}{opt_in}", rules(&schema.rules), shape(&schema.shape, all))
 }
 
-fn shape(shape: &Shape) -> String {
+fn shape(shape: &Shape, all: &[Schema]) -> String {
     match shape {
         Shape::Integer(integer) => format!("{}..={}", integer.min, integer.max),
         Shape::List { item, length } => {
-            format!("[{}{}]", edge(item), length.map_or(String::new(), |n| format!("; {n}")))
+            format!("[{}{}]", edge(item, all), length.map_or(String::new(), |n| format!("; {n}")))
         }
         Shape::Tuple(list) => {
-            let items: Vec<_> =
-                list.iter().map(|one| format!("{}{}", edge(&one.edge), if one.optional { "?" } else { "" })).collect();
+            let items: Vec<_> = list
+                .iter()
+                .map(|one| format!("{}{}", edge(&one.edge, all), if one.optional { "?" } else { "" }))
+                .collect();
             format!("({})", items.join(", "))
         }
-        Shape::Map { key, value, .. } => format!("map {} to {}", edge(key), edge(value)),
-        Shape::Struct(fields) => record(fields),
+        Shape::Map { key, value, .. } => format!("map {} to {}", edge(key, all), edge(value, all)),
+        Shape::Struct(fields) => record(fields, all),
         Shape::Enum(one) => {
-            let variants: Vec<_> = one.variants.iter().map(variant).collect();
+            let variants: Vec<_> = one.variants.iter().map(|one| variant(one, all)).collect();
             format!(
                 "{}{} {}",
                 tagging(&one.tagging),
@@ -40,13 +43,14 @@ fn shape(shape: &Shape) -> String {
                 variants.join(" | ")
             )
         }
-        Shape::Option(inner) => format!("{}?", edge(inner)),
+        Shape::Option(inner) => format!("{}?", edge(inner, all)),
         Shape::Wrapper { inner, transparent } => {
-            format!("{}{}", if *transparent { "as " } else { "new " }, edge(inner))
+            format!("{}{}", if *transparent { "as " } else { "new " }, edge(inner, all))
         }
         Shape::Opaque(opaque) => {
             let absent = if (opaque.absent)() { " absent" } else { "" };
-            let mask = opaque.mask.map_or(String::new(), |mask| format!(" masked by {}", schema(mask())));
+            let mask = opaque.mask.as_ref();
+            let mask = mask.map_or(String::new(), |mask| format!(" masked by {}", schema(mask.resolve(all), all)));
             format!("opaque{absent}{mask}")
         }
         Shape::Null { .. } => "Null".to_owned(),
@@ -57,12 +61,12 @@ fn shape(shape: &Shape) -> String {
     }
 }
 
-fn record(fields: &Fields) -> String {
+fn record(fields: &Fields, all: &[Schema]) -> String {
     let named = fields.list.iter().map(|field| {
         let need = if field.optional { "" } else { "!" };
-        format!("{}{need}: {}", field.names.join("/"), edge(&field.edge))
+        format!("{}{need}: {}", field.names.join("/"), edge(&field.edge, all))
     });
-    let flattened = fields.flattened.iter().map(|field| format!("..{}", edge(field)));
+    let flattened = fields.flattened.iter().map(|field| format!("..{}", edge(field, all)));
     let dropped = (!fields.drop_keys.is_empty()).then(|| format!("drop {}", fields.drop_keys.join("/")));
     let flags = [(fields.deny_unknown, "closed"), (!fields.from_list, "no list"), (fields.ignore_key_case, "any case")];
     let flags = flags.into_iter().filter(|(on, _)| *on).map(|(_, flag)| flag.to_owned());
@@ -78,26 +82,25 @@ fn tagging(tagging: &Tagging) -> String {
     }
 }
 
-fn variant(variant: &Variant) -> String {
+fn variant(variant: &Variant, all: &[Schema]) -> String {
     let form = match variant.form {
         Form::Unit => "",
         Form::Newtype => " new",
         Form::Tuple => " tuple",
         Form::Struct => " struct",
     };
-    let content = variant.content.as_ref().map_or(String::new(), |content| format!(" {}", edge(content)));
+    let content = variant.content.as_ref().map_or(String::new(), |content| format!(" {}", edge(content, all)));
     let other = if variant.other { " other" } else { "" };
     let untagged = if variant.untagged { " untagged" } else { "" };
     format!("{}{form}{content}{other}{untagged}", variant.names.join("/"))
 }
 
-fn edge(edge: &Edge) -> String {
-    let to = match &edge.to {
+fn edge(edge: &Edge, all: &[Schema]) -> String {
+    let used = edge.schema(all);
+    let to = match (&edge.to, &used.shape) {
         // A recursive type would have no end.
-        Ref::Type(of) if matches!(of().shape, Shape::Struct(_) | Shape::Enum(_)) => "Type".to_owned(),
-        Ref::Type(of) => schema(of()),
-        Ref::Here(here) => schema(here),
-        Ref::Definition(number) => format!("#{number}"),
+        (Ref::Definition(_), Shape::Struct(_) | Shape::Enum(_)) => "Type".to_owned(),
+        _ => schema(used, all),
     };
     format!("{}{}{to}", if edge.sensitive { "sensitive " } else { "" }, rules(&edge.rules))
 }

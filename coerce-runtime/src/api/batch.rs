@@ -4,6 +4,7 @@ use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
+use super::coerce::known;
 use super::{Coerce, Options};
 use crate::json::Path;
 use crate::named::named;
@@ -156,7 +157,8 @@ impl<T: Coerce> Batch<T> {
         match value {
             Value::Array(values) => Ok(Self::from_values(values)),
             other => {
-                let expected = expected(Vec::<T>::schema(), &[]);
+                let known = known::<Vec<T>>();
+                let expected = expected(known.schema(), known.schemas);
                 Err(Issue::new(Path::default(), IssueCode::InvalidType).expecting(expected).receiving(&other).into())
             }
         }

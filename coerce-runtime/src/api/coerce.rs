@@ -8,9 +8,10 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::{Options, RuleTable};
+use crate::describe::{Describe, Types};
 use crate::json::Path;
 use crate::report::{Error, Report};
-use crate::schema::{Schema, known_of, wire_path};
+use crate::schema::{Known, known_of, wire_path};
 
 /// A type that can be read from JSON with declared repairs.
 ///
@@ -44,9 +45,15 @@ use crate::schema::{Schema, known_of, wire_path};
             `#[coerce(bound = \"T: DeserializeOwned\")]` on the type: they are read by their `Deserialize`, and no rule acts inside"
 )]
 pub trait Coerce: DeserializeOwned + 'static {
-    /// The schema of the type. The derive writes it; there is no need to name it.
+    /// Describes what the type accepts. The derive writes it; there is no need to name it.
     #[doc(hidden)]
-    fn schema() -> &'static Schema;
+    fn describe(description: &mut Describe<'_>);
+
+    /// The number of the type among those of a root type: that of another, where it is read as that.
+    #[doc(hidden)]
+    fn number(types: &mut Types) -> usize {
+        types.number(TypeId::of::<Self>(), Self::describe)
+    }
 
     /// Reads a `serde_json::Value` with the declared rules.
     ///
@@ -161,9 +168,8 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// ```
     #[must_use]
     fn rules() -> RuleTable {
-        let known = known_of(TypeId::of::<Self>(), Self::schema);
-        let schemas = known.as_read.unwrap_or_default();
-        RuleTable::of(schemas.first().unwrap_or_else(|| Self::schema()), schemas)
+        let known = known::<Self>();
+        RuleTable::of(known.schema(), known.schemas)
     }
 
     /// The location in the document of what a path in Rust's names leads to: `filters[0].max_count` is `/filters/0/maxCount`.
@@ -192,6 +198,11 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// ```
     #[must_use]
     fn wire_path(path: &str) -> Option<Path> {
-        wire_path(Self::schema(), path)
+        wire_path(known::<Self>().schemas, path)
     }
+}
+
+/// The knowledge about a type that is there before each document.
+pub(super) fn known<T: Coerce>() -> Known {
+    known_of(TypeId::of::<T>(), T::number)
 }

@@ -8,16 +8,16 @@ use serde_json::Value;
 use super::inner::{self, Scope};
 use super::reading::{Input, Reading, Repaired, syntax};
 use super::{Coerce, Options};
+use crate::describe::NumberOf;
 use crate::plan::History;
 use crate::report::{Error, Mode, Report};
-use crate::schema::Schema;
 use crate::tree::{Document, Fault, drop_deep};
 
 /// A type that is read.
 #[derive(Clone, Copy)]
 pub(super) struct Type {
     pub id: TypeId,
-    pub schema: fn() -> &'static Schema,
+    pub number: NumberOf,
     /// The name of the type in Rust.
     #[cfg(feature = "tracing")]
     pub name: fn() -> &'static str,
@@ -28,7 +28,7 @@ impl Type {
     pub(super) fn of<T: Coerce>() -> Self {
         Self {
             id: TypeId::of::<T>(),
-            schema: T::schema,
+            number: T::number,
             #[cfg(feature = "tracing")]
             name: std::any::type_name::<T>,
         }

@@ -9,7 +9,7 @@ use super::reading::{Input, Reading, syntax};
 use super::{Coerce, Options};
 use crate::json::{Kind, Path};
 use crate::report::{Error, Report};
-use crate::schema::{Field, Schema, Shape, Step, Walk, natural_kinds};
+use crate::schema::{Field, Known, Shape, Step, Walk, natural_kinds};
 use crate::tree::{Member, Tree};
 
 /// The character to which percent-encoded bytes that are not UTF-8 are decoded.
@@ -32,7 +32,7 @@ impl Options {
         }
         let reading = self.reading::<T>();
         let input =
-            if is_utf8 { Ok(reading.untyped(|schema| tree(form, schema))) } else { Err(syntax("not valid UTF-8")) };
+            if is_utf8 { Ok(reading.untyped(|known| tree(form, known))) } else { Err(syntax("not valid UTF-8")) };
         read(&reading, input)
     }
 
@@ -40,10 +40,10 @@ impl Options {
     pub(super) fn read_path<T: Coerce>(&self, parameters: &[(&str, &str)]) -> Result<(T, Report), Error> {
         let (_scope, reading) = (Scope::enter(), self.reading::<T>());
         let only = match parameters {
-            [(name, _)] if is_single(T::schema()) => Path::from_iter([(*name).to_owned()]),
+            [(name, _)] if is_single(reading.known()) => Path::from_iter([(*name).to_owned()]),
             _ => Path::default(),
         };
-        let read = read(&reading, Ok(reading.untyped(|schema| tree_of_path(parameters, schema))));
+        let read = read(&reading, Ok(reading.untyped(|known| tree_of_path(parameters, known))));
         read.map(|(value, report)| (value, report.inside(&only))).map_err(|error| error.inside(&only))
     }
 }
@@ -70,17 +70,17 @@ fn without_null(error: Error) -> Error {
 const GIVES_KINDS: [&str; 4] = ["string_to_json", "python_to_json", "json5_to_json", "custom"];
 
 /// Returns whether the type is the value of one parameter: no object and no list of them.
-fn is_single(schema: &Schema) -> bool {
-    let kinds = natural_kinds(schema, &[]);
+fn is_single(known: Known) -> bool {
+    let kinds = natural_kinds(known.declared(), known.schemas);
     !kinds.has(Kind::Object) && !kinds.has(Kind::List)
 }
 
 /// The parameters of a route: an object of them, a list, or the only one.
-fn tree_of_path<'a>(parameters: &[(&'a str, &'a str)], schema: &Schema) -> Tree<'a> {
+fn tree_of_path<'a>(parameters: &[(&'a str, &'a str)], known: Known) -> Tree<'a> {
     let untyped = |text: &'a str| Tree::Untyped(text.into());
-    let kinds = natural_kinds(schema, &[]);
+    let kinds = natural_kinds(known.declared(), known.schemas);
     match parameters {
-        [(_, only)] if is_single(schema) => untyped(only),
+        [(_, only)] if is_single(known) => untyped(only),
         _ if kinds.has(Kind::List) && !kinds.has(Kind::Object) => {
             Tree::List(parameters.iter().map(|(_, value)| untyped(value)).collect())
         }
@@ -104,9 +104,9 @@ fn replacements(text: &str) -> usize {
     text.chars().filter(|letter| *letter == REPLACEMENT).count()
 }
 
-fn tree<'a>(form: &'a [u8], schema: &Schema) -> Tree<'a> {
+fn tree<'a>(form: &'a [u8], known: Known) -> Tree<'a> {
     let mut members: Vec<Member<'a>> = Vec::new();
-    let lists = lists(schema);
+    let lists = lists(known);
     let mut seen: HashMap<Cow<'a, str>, usize> = HashMap::new();
     for (name, value) in form_urlencoded::parse(form) {
         let value = Tree::Untyped(value);
@@ -130,12 +130,15 @@ fn append<'a>(list: &mut Tree<'a>, item: Tree<'a>) {
 }
 
 /// The names of members that are lists: of the type, of what is flattened into it, and of its variants that are read from the same object.
-fn lists(schema: &Schema) -> HashSet<&str> {
-    let fields = Walk::of([schema], Step::is_in_place, &[]).filter_map(|schema| match &schema.shape {
-        Shape::Struct(fields) => Some(&*fields.list),
-        _ => None,
+fn lists(known: Known) -> HashSet<&'static str> {
+    let schemas = known.schemas;
+    let fields = Walk::of([known.declared()], Step::is_in_place, schemas).filter_map(|schema| {
+        match &schema.declared(schemas).shape {
+            Shape::Struct(fields) => Some(&*fields.list),
+            _ => None,
+        }
     });
-    let is_list = |field: &&Field| natural_kinds(field.edge.schema(&[]), &[]).has(Kind::List);
+    let is_list = |field: &&Field| natural_kinds(field.edge.schema(schemas).declared(schemas), schemas).has(Kind::List);
     fields.flatten().filter(is_list).flat_map(|field| field.names.iter().map(AsRef::as_ref)).collect()
 }
 

@@ -4,7 +4,7 @@ use serde::de::{Deserialize, Deserializer};
 use serde::ser::{Serialize, Serializer};
 
 use super::Coerce;
-use crate::schema::{Edge, Ref, Schema, Shape};
+use crate::describe::Describe;
 use crate::target::Wraps;
 
 /// A member of a patch: absent leaves what is there, null removes it, a value replaces it (RFC 7396).
@@ -132,8 +132,8 @@ impl<T: Serialize> Serialize for Patch<T> {
 }
 
 impl<T: Coerce> Coerce for Patch<T> {
-    fn schema() -> &'static Schema {
-        const { &Schema::new(Shape::Option(Edge::to(Ref::Type(T::schema)))) }
+    fn describe(description: &mut Describe<'_>) {
+        description.option(T::number);
     }
 }
 

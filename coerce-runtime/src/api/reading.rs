@@ -29,9 +29,7 @@ const PARSER_DEPTH: usize = 127;
 /// The settings of one reading, and what is known of the type.
 pub(super) struct Reading {
     known: Known,
-    /// The schema that the type declares.
-    declared: fn() -> &'static Schema,
-    /// The schemas by which the type and its parts are read, if they are others.
+    /// The schemas of the type and of all that it holds.
     definitions: &'static [Schema],
     facts: Facts,
     /// The name of the type in Rust.
@@ -57,11 +55,10 @@ pub(super) struct Input<'a> {
 impl Reading {
     pub(super) fn of(of: Type, options: &Options) -> Self {
         let (mode, limits) = options.settings();
-        let known = known_of(of.id, of.schema);
+        let known = known_of(of.id, of.number);
         Self {
             known,
-            declared: of.schema,
-            definitions: known.as_read.unwrap_or_default(),
+            definitions: known.schemas,
             facts: known.facts,
             #[cfg(feature = "tracing")]
             name: of.name,
@@ -86,11 +83,11 @@ impl Reading {
     }
 
     fn plan(&self) -> &'static Plan {
-        self.known.plan(self.declared)
+        self.known.plan()
     }
 
     fn schema(&self) -> &'static Schema {
-        self.definitions.first().unwrap_or_else(|| (self.declared)())
+        self.known.schema()
     }
 
     /// Returns whether serde may read the source itself before anything else looks at it: where no rule could act on what it accepts.
@@ -187,8 +184,14 @@ impl Reading {
 
     /// A document whose leaves are untyped text.
     #[cfg(feature = "axum-08")]
-    pub(super) fn untyped<'a>(&self, form: impl FnOnce(&Schema) -> Tree<'a>) -> Input<'a> {
-        Input { untyped: true, ..Input::new(form((self.declared)())) }
+    pub(super) fn untyped<'a>(&self, form: impl FnOnce(Known) -> Tree<'a>) -> Input<'a> {
+        Input { untyped: true, ..Input::new(form(self.known)) }
+    }
+
+    /// The knowledge about the type.
+    #[cfg(feature = "axum-08")]
+    pub(super) fn known(&self) -> Known {
+        self.known
     }
 
     /// The document that a deserializer gives.
@@ -279,7 +282,7 @@ impl Reading {
         }
         // Where nothing was repaired, serde's own word on the source stands.
         let refused = refused.filter(|_| recorder.fired() == 0);
-        Ok(Repaired { tree, human_readable, recorder, refused, hidden: self.facts.sensitive, declared: self.declared })
+        Ok(Repaired { tree, human_readable, recorder, refused, hidden: self.facts.sensitive, known: self.known })
     }
 
     /// Returns whether the schema accepts the document as it is, without any rule, and before serde has a word. `None` if that takes more

@@ -28,34 +28,26 @@ mod leaf;
 #[cfg(test)]
 mod tests;
 
-use super::Coerce;
-use crate::schema::{Edge, Ref};
-
-/// The use of a type without any rules.
-const fn edge<T: Coerce>() -> Edge {
-    Edge::to(Ref::Type(T::schema))
-}
-
-/// Types with a schema of their own. The feature of a type of another crate stands on it, so that documentation shows it.
+/// Types with a description of their own. The feature of a type of another crate stands on it, so that documentation shows it.
 ///
 /// ```text
-/// schemas! {
-///     [T: Coerce] Option<T> => Schema::new(Shape::Option(edge::<T>()));
+/// described! {
+///     [T: Coerce] Option<T> => |d| d.option(T::number);
 ///     #[cfg(feature = "uuid-1")]
-///     [] Uuid => Schema::opaque::<Uuid>("a UUID", TEXT);
+///     [] Uuid => |d| d.foreign::<Uuid>("a UUID", TEXT);
 /// }
 /// ```
-macro_rules! schemas {
-    ($($(#[$feature:meta])? [$($generics:tt)*] $type:ty => $schema:expr;)+) => {$(
+macro_rules! described {
+    ($($(#[$feature:meta])? [$($generics:tt)*] $type:ty => |$d:ident| $description:expr;)+) => {$(
         $(#[$feature])?
         impl<$($generics)*> $crate::api::Coerce for $type {
-            fn schema() -> &'static $crate::schema::Schema {
-                const { &$schema }
+            fn describe($d: &mut $crate::describe::Describe<'_>) {
+                $description;
             }
         }
     )+};
 }
-use schemas;
+use described;
 
 /// Types that serde reads as another type.
 ///
@@ -67,10 +59,22 @@ use schemas;
 macro_rules! read_as {
     ($([$($generics:tt)*] $type:ty => $other:ty;)+) => {$(
         impl<$($generics)*> $crate::api::Coerce for $type {
-            fn schema() -> &'static $crate::schema::Schema {
-                <$other as $crate::api::Coerce>::schema()
-            }
+            $crate::api::types::as_other!($other);
         }
     )+};
 }
 use read_as;
+
+/// The description of a type that serde reads as another type: it has the number of that.
+macro_rules! as_other {
+    ($other:ty) => {
+        fn describe(description: &mut $crate::describe::Describe<'_>) {
+            <$other as $crate::api::Coerce>::describe(description);
+        }
+
+        fn number(types: &mut $crate::describe::Types) -> usize {
+            <$other as $crate::api::Coerce>::number(types)
+        }
+    };
+}
+use as_other;

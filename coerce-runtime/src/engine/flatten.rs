@@ -155,9 +155,9 @@ impl<'s> Engine<'s> {
             Tagging::External if !tries => self.flat_external(body, tree, at),
             Tagging::Adjacent { .. } if !tries => {
                 let accepted = self.visit_contents(&body.ty, tree, at);
-                let own = body.ty.core.own.as_ref().filter(|_| !self.exhausted);
+                let own = body.ty.core.own.filter(|_| !self.exhausted);
                 // serde leaves to others what it does not take out. What else it says of the members is known by then.
-                let _ = own.map(|own| self.take_out_of(tree, own.check()));
+                let _ = own.map(|own| self.take_out_of(tree, own));
                 accepted
             }
             _ => {

@@ -251,7 +251,7 @@ impl<'s> Engine<'s> {
     /// Returns what a rule says of the value.
     pub(super) fn ask(&self, rule: &Rule, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Outcome {
         let known = || {
-            let mut known = declared_words(ty.core);
+            let mut known = declared_words(ty.core, self.settings.definitions);
             known.extend(ty.node.rules.iter().flat_map(|rule| rule.words()));
             known
         };

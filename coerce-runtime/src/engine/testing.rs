@@ -1,13 +1,14 @@
 //! Documents repaired along schemas written by hand, and what holds of every repair.
 
+use std::sync::Arc;
+
 use serde_json::Value;
 
 use super::{Settings, repair};
-use crate::constant::One;
 use crate::plan::Plan;
 use crate::report::{Error, Limits, Mode, Report};
 use crate::rules::{Arguments, Definition, Items, Level, Rule, Rules};
-use crate::schema::testing::{many, no_rules, of_schema, record, ruled};
+use crate::schema::testing::{no_rules, of_schema, record, ruled};
 use crate::schema::{Edge, Facts, Field, Schema};
 use crate::tree::Tree;
 
@@ -23,12 +24,12 @@ pub(crate) fn plain(definition: &'static Definition) -> Rule {
 
 /// The rules of a location without items.
 pub(crate) fn only(list: Vec<Rule>) -> Rules {
-    Rules { list: many(list), ..no_rules() }
+    Rules { list, ..no_rules() }
 }
 
 /// The rules of a list or a map, and those of its items.
 pub(crate) fn and_each(list: Vec<Rule>, each: Vec<Rule>) -> Rules {
-    Rules { list: many(list), items: Items::These(One::from(only(each))) }
+    Rules { list, items: Items::These(Arc::new(only(each))) }
 }
 
 /// The use of a type with these rules.
@@ -39,34 +40,44 @@ pub(crate) fn rules(edge: Edge, list: Vec<Rule>) -> Edge {
 /// A struct with rules of its own.
 pub(crate) fn ruled_record(list: Vec<Field>, rules: Vec<Rule>) -> Edge {
     let Edge { to, .. } = record(list);
-    let crate::schema::Ref::Here(One::Owned(schema)) = to else { panic!("made here") };
-    let schema = std::sync::Arc::into_inner(schema).expect("made here");
-    of_schema(Schema { rules: One::from(only(rules)), ..schema })
+    let crate::schema::Ref::Here(schema) = to else { panic!("made here") };
+    let schema = Arc::into_inner(schema).expect("made here");
+    of_schema(Schema { rules: Arc::new(only(rules)), ..schema })
 }
 
 /// The canonical document of a value, and the report.
 pub(super) fn repaired(edge: &Edge, value: &Value) -> Result<(Value, Report), Error> {
-    repaired_by(edge, Facts::of(edge.schema(&[]), &[]), value)
+    repaired_among(&[], edge, value)
+}
+
+/// The outcome for a type that uses some of these.
+pub(super) fn repaired_among(schemas: &[Schema], edge: &Edge, value: &Value) -> Result<(Value, Report), Error> {
+    in_mode((Mode::Safe, u64::MAX), (edge, schemas), Facts::of(edge.schema(schemas), schemas), value)
 }
 
 /// The outcome for a type of which all is known.
 pub(super) fn repaired_by(edge: &Edge, facts: Facts, value: &Value) -> Result<(Value, Report), Error> {
-    in_mode((Mode::Safe, u64::MAX), edge, facts, value)
+    in_mode((Mode::Safe, u64::MAX), (edge, &[]), facts, value)
 }
 
 /// The outcome for a type of which all is known, if nothing is decided at a look: where work is limited, all of it is walked.
 pub(super) fn walked_by(edge: &Edge, facts: Facts, value: &Value) -> Result<(Value, Report), Error> {
-    in_mode((Mode::Safe, u64::MAX - 1), edge, facts, value)
+    in_mode((Mode::Safe, u64::MAX - 1), (edge, &[]), facts, value)
 }
 
 /// The outcome in strict mode.
 pub(super) fn strictly(edge: &Edge, value: &Value) -> Result<(Value, Report), Error> {
-    in_mode((Mode::Strict, u64::MAX), edge, Facts::of(edge.schema(&[]), &[]), value)
+    in_mode((Mode::Strict, u64::MAX), (edge, &[]), Facts::of(edge.schema(&[]), &[]), value)
 }
 
-fn in_mode((mode, budget): (Mode, u64), edge: &Edge, facts: Facts, value: &Value) -> Result<(Value, Report), Error> {
+fn in_mode(
+    (mode, budget): (Mode, u64),
+    (edge, definitions): (&Edge, &[Schema]),
+    facts: Facts,
+    value: &Value,
+) -> Result<(Value, Report), Error> {
     let mut tree = Tree::Value(value);
-    let plan = Plan::of(Some(edge), &[]);
+    let plan = Plan::of(Some(edge), definitions);
     let settings = Settings {
         plan: &plan,
         in_memory: true,
@@ -74,7 +85,7 @@ fn in_mode((mode, budget): (Mode, u64), edge: &Edge, facts: Facts, value: &Value
         source: false,
         mode,
         limits: Limits::default(),
-        definitions: &[],
+        definitions,
         human_readable: true,
         changes_accepted: facts.eager,
         wide: facts.wide,
@@ -101,9 +112,14 @@ pub(super) fn replays(value: &Value, canonical: &Value, report: &Report) -> bool
 
 /// The outcome, once it is sure that replaying the report gives the canonical document, and that nothing is left to repair.
 pub(super) fn proven(edge: &Edge, value: &Value) -> Result<(Value, Report), Error> {
-    let (canonical, report) = repaired(edge, value)?;
+    proven_among(&[], edge, value)
+}
+
+/// The same for a type that uses some of these.
+pub(super) fn proven_among(schemas: &[Schema], edge: &Edge, value: &Value) -> Result<(Value, Report), Error> {
+    let (canonical, report) = repaired_among(schemas, edge, value)?;
     assert!(replays(value, &canonical, &report), "{value} {}", report.to_json_patch());
-    let (again, nothing) = repaired(edge, &canonical)?;
+    let (again, nothing) = repaired_among(schemas, edge, &canonical)?;
     assert_eq!((&again, nothing.len()), (&canonical, 0), "{value}");
     Ok((canonical, report))
 }

@@ -2,14 +2,9 @@
 
 use std::marker::PhantomData;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::target::fit::Of;
-use crate::target::{
-    Absentable, Bool, Choice, Collection, Composite, Defaulted, Each, Enum, Fenceable, Integer, Keyed, List, Map,
-    Nullable, Number, Object, Text, Trimmable, Unlisted, Unmapped,
-};
+use crate::target::fit::{Anything, Of};
 
 /// Asks for the type that rules have to fit.
 pub struct Fit<T: ?Sized>(PhantomData<T>);
@@ -32,24 +27,3 @@ pub trait Unread {
 }
 
 impl<T: ?Sized> Unread for Fit<T> {}
-
-/// Every rule fits it.
-#[derive(Default, Serialize)]
-pub struct Anything;
-
-#[diagnostic::do_not_recommend]
-impl Each for Anything {
-    type Item = Self;
-}
-
-macro_rules! fits {
-    ($($marker:ident)*) => {$(
-        #[diagnostic::do_not_recommend]
-        impl $marker for Anything {}
-    )*};
-}
-
-fits! {
-    Absentable Bool Choice Collection Composite Defaulted Enum Fenceable Integer Keyed List Map Nullable Number Object
-    Text Trimmable Unlisted Unmapped
-}

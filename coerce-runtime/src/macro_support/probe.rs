@@ -1,12 +1,12 @@
 //! A probe of a field's type: its own `Coerce`, or serde's `Deserialize` alone.
 //!
-//! The derive can't know, so the compiler chooses. `Probe::<T>::schema` is the item of the type where `T: Coerce` holds. Where
+//! The derive can't know, so the compiler chooses. `Probe::<T>::number` is the item of the type where `T: Coerce` holds. Where
 //! it does not, the compiler goes on to the trait [`Foreign`], which has the same names for every type:
 //!
 //! ```ignore
 //! use __coerce::Foreign as _;
-//! __coerce::Probe::<u8>::schema             // `<u8 as Coerce>::schema`
-//! __coerce::Probe::<chrono::Month>::schema  // an opaque schema made of its `Deserialize`
+//! __coerce::Probe::<u8>::number             // `<u8 as Coerce>::number`
+//! __coerce::Probe::<chrono::Month>::number  // that of an opaque type made of its `Deserialize`
 //! ```
 //!
 //! The choice is made where the code is written: in generic code by the bounds.
@@ -15,7 +15,7 @@ use std::marker::PhantomData;
 
 use serde::de::DeserializeOwned;
 
-use super::{Coerce, Schema, SchemaOf, opaque, schema};
+use super::{Coerce, NumberOf, Types};
 use crate::tree;
 
 /// Asks what a type has.
@@ -24,12 +24,12 @@ pub struct Probe<T: ?Sized>(PhantomData<T>);
 /// The items with `Coerce`. Constants and functions have one space of names, and a constant costs less to compile.
 #[allow(non_upper_case_globals, reason = "they stand for the functions of `Foreign`")]
 impl<T: Coerce> Probe<T> {
-    /// The schema of the type.
-    pub const schema: SchemaOf = T::schema;
-    /// The schema as its `Deserialize` has it, beside `#[coerce(serde)]`.
-    pub const opaque: SchemaOf = masked::<T>;
-    /// Its schema, for masking.
-    pub const MASK: Option<SchemaOf> = Some(T::schema);
+    /// The number of the type.
+    pub const number: NumberOf = T::number;
+    /// The number of what its `Deserialize` reads, beside `#[coerce(serde)]`.
+    pub const opaque: NumberOf = masked::<T>;
+    /// Its number, for masking.
+    pub const MASK: Option<NumberOf> = Some(T::number);
     /// Returns whether it has a value where the member is absent.
     pub const absent: fn() -> bool = tree::absent::<T>;
 
@@ -40,24 +40,22 @@ impl<T: Coerce> Probe<T> {
 /// The items without `Coerce`.
 pub trait Foreign<T: ?Sized> {
     /// There is no schema to mask with.
-    const MASK: Option<SchemaOf> = None;
+    const MASK: Option<NumberOf> = None;
 
-    /// The schema of what the type's `Deserialize` accepts.
-    #[must_use]
-    fn schema() -> &'static Schema
+    /// The number of what the type's `Deserialize` reads.
+    fn number(types: &mut Types) -> usize
     where
         T: Readable,
     {
-        foreign::<T>()
+        foreign::<T>(types)
     }
 
-    /// The schema beside `#[coerce(serde)]`, which is the same.
-    #[must_use]
-    fn opaque() -> &'static Schema
+    /// The number beside `#[coerce(serde)]`: of the same.
+    fn opaque(types: &mut Types) -> usize
     where
         T: Readable,
     {
-        foreign::<T>()
+        foreign::<T>(types)
     }
 
     /// Returns whether the type has a value where the member is absent.
@@ -75,12 +73,12 @@ pub trait Foreign<T: ?Sized> {
 
 impl<T: ?Sized> Foreign<T> for Probe<T> {}
 
-fn masked<T: Coerce>() -> &'static Schema {
-    const { &schema(opaque(tree::check::<T>, tree::absent::<T>, Some(T::schema))) }
+fn masked<T: Coerce>(types: &mut Types) -> usize {
+    types.function(tree::check::<T>, tree::absent::<T>, Some(T::number))
 }
 
-fn foreign<T: DeserializeOwned>() -> &'static Schema {
-    const { &schema(opaque(tree::check::<T>, tree::absent::<T>, None)) }
+fn foreign<T: DeserializeOwned>(types: &mut Types) -> usize {
+    types.function(tree::check::<T>, tree::absent::<T>, None)
 }
 
 /// Types that serde can read.

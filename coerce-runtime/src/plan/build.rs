@@ -5,16 +5,12 @@ use std::ptr;
 use std::sync::{Arc, OnceLock};
 
 use super::{Names, Node, NodeId, Settled, Used};
-use crate::constant::One;
 use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Items, Level, Open, Rule, Rules};
 use crate::schema::{Edge, Ref, Schema, Shape, Tagging, accepted_kinds, is_eager, natural_kinds, open};
 
 /// How many types may stand at one location, one around the other. Only types that wrap nothing but themselves have more.
 const MOST_LAYERS: usize = 128;
-
-/// The type of a value of which nothing is known.
-static ANY: Schema = Schema::new(Shape::Any);
 
 /// All nodes that can be reached from `root`, which comes first.
 pub(super) fn nodes(root: Option<&Edge>, definitions: &[Schema]) -> Vec<Node> {
@@ -44,13 +40,13 @@ struct Builder<'d> {
 
 impl Builder<'_> {
     /// The node of a use. `around` are the rules for it that lists and maps around it hand down.
-    fn used(&mut self, edge: &Edge, around: &[One<Rules>]) -> NodeId {
+    fn used(&mut self, edge: &Edge, around: &[Arc<Rules>]) -> NodeId {
         let definitions = self.definitions;
         self.once((Some(ptr::from_ref(edge).addr()), addresses(around)), || Layers::of(edge, around, definitions))
     }
 
     /// The node of a value of which nothing is known: inside what a foreign `Deserialize` reads.
-    fn unknown(&mut self, around: &[One<Rules>]) -> NodeId {
+    fn unknown(&mut self, around: &[Arc<Rules>]) -> NodeId {
         self.once((None, addresses(around)), || Layers::unknown(around))
     }
 
@@ -118,16 +114,16 @@ impl Builder<'_> {
 }
 
 /// The addresses of rules: the same rules twice add nothing.
-fn addresses(layers: &[One<Rules>]) -> Vec<usize> {
+fn addresses(layers: &[Arc<Rules>]) -> Vec<usize> {
     layers.iter().map(|rules| ptr::from_ref(&**rules).addr()).collect()
 }
 
 /// The types of a location, from the outside in.
-struct Layers(Node, Vec<One<Rules>>);
+struct Layers(Node, Vec<Arc<Rules>>);
 
 impl Layers {
-    fn of(edge: &Edge, around: &[One<Rules>], definitions: &[Schema]) -> Self {
-        let mut layers = Self(Node::blank(at(&edge.to)), around.to_vec());
+    fn of(edge: &Edge, around: &[Arc<Rules>], definitions: &[Schema]) -> Self {
+        let mut layers = Self(Node::blank(edge.to.clone()), around.to_vec());
         layers.enter(edge);
         for _ in 0..MOST_LAYERS {
             let core = layers.0.core.clone();
@@ -145,14 +141,14 @@ impl Layers {
                 }
             };
             layers.enter(inner);
-            layers.0.core = at(&inner.to);
+            layers.0.core = inner.to.clone();
         }
         layers.0.endless = true;
         layers
     }
 
-    fn unknown(around: &[One<Rules>]) -> Self {
-        Self(Node::blank(Ref::Here(One::Static(&ANY))), around.to_vec())
+    fn unknown(around: &[Arc<Rules>]) -> Self {
+        Self(Node::blank(Ref::ANY), around.to_vec())
     }
 
     fn enter(&mut self, edge: &Edge) {
@@ -185,14 +181,6 @@ impl Layers {
         let plain = node.checks.is_empty() && node.judge.is_none() && node.opt_in.is_none() && !node.endless;
         let node = Node { layers: layers.into(), plain, ..node };
         node.with_rules(definitions)
-    }
-}
-
-/// Where a schema is, once it is looked up.
-fn at(to: &Ref) -> Ref {
-    match to {
-        Ref::Type(schema) => Ref::Here(One::Static(schema())),
-        other => other.clone(),
     }
 }
 
@@ -255,7 +243,7 @@ impl Node {
     /// All rules that are declared here.
     fn used(&self, definitions: &[Schema]) -> Vec<Used> {
         let core = self.core(definitions);
-        let each = |rules: &One<Rules>| {
+        let each = |rules: &Arc<Rules>| {
             let used = |(index, rule): (usize, &Rule)| {
                 let is_eager = is_eager(rule, self.open, core, definitions);
                 Used {
@@ -268,7 +256,7 @@ impl Node {
                     only_replaces: only_replaces(rule),
                 }
             };
-            rules.fitting().map(used).collect::<Vec<_>>()
+            rules.list.iter().enumerate().map(used).collect::<Vec<_>>()
         };
         self.layers.iter().flat_map(each).collect()
     }
@@ -277,7 +265,7 @@ impl Node {
     fn merged(&self, definitions: &[Schema]) -> Vec<Used> {
         let is_collection = matches!(self.core(definitions).shape, Shape::List { .. } | Shape::Map { .. });
         let (start, end) = self.acting;
-        let count = |layers: &[One<Rules>]| layers.iter().map(|rules| rules.fitting().count()).sum();
+        let count = |layers: &[Arc<Rules>]| layers.iter().map(|rules| rules.list.len()).sum();
         let skipped: usize = count(self.layers.get(..start).unwrap_or_default());
         let taken: usize = count(self.layers.get(start..end.min(self.layers.len())).unwrap_or_default());
         let mut merged: Vec<Used> = Vec::new();
@@ -293,11 +281,11 @@ impl Node {
     }
 
     /// The rules for the items of the value, each once.
-    fn item_rules(&self, definitions: &[Schema]) -> Vec<One<Rules>> {
+    fn item_rules(&self, definitions: &[Schema]) -> Vec<Arc<Rules>> {
         // Of a foreign type only `each(…)` says that there are items.
         let opaque = matches!(self.core(definitions).shape, Shape::Opaque(_) | Shape::Any);
         let layers = self.layers.iter().filter(|rules| !opaque || matches!(rules.items, Items::These(_)));
-        let mut items: Vec<One<Rules>> = Vec::new();
+        let mut items: Vec<Arc<Rules>> = Vec::new();
         for rules in layers.map(for_items).filter(|rules| !rules.is_none()) {
             if !items.iter().any(|other| ptr::eq(&raw const **other, &raw const *rules)) {
                 items.push(rules);
@@ -322,9 +310,9 @@ fn only_replaces(rule: &Rule) -> bool {
 }
 
 /// The rules of the items, where these are the rules of a list or a map.
-fn for_items(rules: &One<Rules>) -> One<Rules> {
+fn for_items(rules: &Arc<Rules>) -> Arc<Rules> {
     match &rules.items {
-        Items::None => One::Static(Rules::NONE),
+        Items::None => Rules::none(),
         Items::Same => rules.clone(),
         Items::These(items) => items.clone(),
     }

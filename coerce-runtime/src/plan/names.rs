@@ -135,7 +135,7 @@ fn hash(name: &str, factor: usize) -> usize {
 mod tests {
     use super::*;
     use crate::schema::Field;
-    use crate::schema::testing::{field, fields as schema_fields, many, string};
+    use crate::schema::testing::{field, fields as schema_fields, string};
 
     fn found<'n>(names: &'n Names, name: &str) -> Option<(usize, &'n str)> {
         names.find(name).map(|(field, name)| (field, &**name))
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn each_name_finds_its_field() {
-        let aliased = Field { names: many(vec!["b".into(), "c".into()]), ..field("b", string()) };
+        let aliased = Field { names: vec!["b".into(), "c".into()], ..field("b", string()) };
         let fields = schema_fields(vec![field("a", string()), aliased, field("", string())]);
         let names = Names::of(&fields, 0);
         let table = [("a", Some(0)), ("b", Some(1)), ("c", Some(1)), ("", Some(2)), ("d", None), ("A", None)];

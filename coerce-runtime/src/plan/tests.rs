@@ -1,5 +1,4 @@
 use super::*;
-use crate::constant::Many;
 use crate::engine::testing::{and_each, only, plain, ruled_record, rules};
 use crate::json::Kind;
 use crate::rules::{drop_invalid_items, empty_to_null, singleton_list, string_to_number, trim, unfence};
@@ -71,7 +70,7 @@ fn lists_of_themselves_hand_each_rule_down_once() {
 fn a_switch_leaves_the_rules_around_it_outside() {
     let switched = Schema {
         opt_in: Some("compat".into()),
-        rules: One::from(only(vec![plain(&trim::DEFINITION)])),
+        rules: Arc::new(only(vec![plain(&trim::DEFINITION)])),
         ..Schema::new(Shape::Struct(fields(Vec::new())))
     };
     let edge = rules(of_schema(switched), vec![plain(&empty_to_null::DEFINITION)]);
@@ -94,8 +93,6 @@ fn wide_structs_share_the_table_of_their_names() {
     let record = || ruled_record(vec![field("a", string())], vec![plain(&trim::DEFINITION)]);
     let plan = Plan::of(Some(&owned(tuple(vec![record(), integer()]))), &[]);
     let node = plan.inside(plan.root(), 0).expect("the struct");
-    let Shape::Struct(fields) = &node.core(&[]).shape else { panic!("a struct") };
     assert_eq!(node.names().and_then(|names| names.find("a")).map(|(field, _)| field), Some(0));
     assert!(node.names().and_then(|names| names.find("b")).is_none() && plan.root().names.is_none());
-    assert!(matches!(fields.list, Many::Owned(_)));
 }

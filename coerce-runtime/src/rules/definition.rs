@@ -5,7 +5,7 @@ use std::ops::Deref;
 use serde_coerce_rules::Row;
 
 use crate::json::{Float, Kinds};
-use crate::rules::{Arguments, EagerTriggers, Outcome};
+use crate::rules::{Arguments, EagerTriggers, Outcome, Rule};
 use crate::tree::Tree;
 
 /// A rule by itself: its row in the table, and facts for the runtime alone. The file of a rule has one.
@@ -151,6 +151,18 @@ impl Definition {
     /// Has the rule judge a number by the digits that it was written with.
     pub(super) const fn by_digits(self) -> Self {
         Self { digits: true, ..self }
+    }
+
+    /// The rule without arguments, where the table says.
+    #[must_use]
+    pub const fn rule(&'static self) -> Rule {
+        self.rule_with(Arguments::None, "")
+    }
+
+    /// The rule with arguments, which are also given as they are `written`.
+    #[must_use]
+    pub const fn rule_with(&'static self, arguments: Arguments, written: &'static str) -> Rule {
+        Rule::new(self, self.row.level, arguments, written)
     }
 
     /// Returns whether it reads text as a document, or takes off what is around one.

@@ -8,7 +8,7 @@ use crate::constant::Text;
 use crate::rules::{Arguments, Definition, Level, Repair, custom};
 
 /// A rule as declared somewhere.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Rule {
     /// Which it is.
     pub definition: &'static Definition,
@@ -22,8 +22,6 @@ pub struct Rule {
     pub arguments: Arguments,
     /// The arguments as written, `""` if there are none.
     pub written: Text,
-    /// False for a rule of `fields(…)` that does not fit the field: it is ignored. See [`Rules::fitting`](super::Rules::fitting).
-    pub fits: bool,
 }
 
 /// A function of the user's.
@@ -38,40 +36,22 @@ impl Rule {
         arguments: Arguments,
         written: &'static str,
     ) -> Self {
-        Self::named(definition, definition.row.name, level, arguments, written)
+        let (name, written) = (Cow::Borrowed(definition.row.name), Cow::Borrowed(written));
+        Self { definition, name, order: definition.row.order, level, arguments, written }
     }
 
     /// A rule that says what `function` says. Its name in the report is `name`: that of the function, or `custom(…)` around it
     /// where another rule has that name.
     #[must_use]
-    pub const fn custom(name: &'static str, level: Level, function: Function, written: &'static str) -> Self {
-        Self::named(&custom::DEFINITION, name, level, Arguments::Function(function), written)
+    pub fn custom(name: &'static str, function: Function, written: &'static str) -> Self {
+        let rule = Self::new(&custom::DEFINITION, Level::Item, Arguments::Function(function), written);
+        Self { name: Cow::Borrowed(name), ..rule }
     }
 
     /// A function that runs before all other rules: `custom(first = path)`.
     #[must_use]
-    pub const fn custom_first(name: &'static str, level: Level, function: Function, written: &'static str) -> Self {
-        let mut rule = Self::custom(name, level, function, written);
-        rule.order = 0;
-        rule
-    }
-
-    const fn named(
-        definition: &'static Definition,
-        name: &'static str,
-        level: Level,
-        arguments: Arguments,
-        written: &'static str,
-    ) -> Self {
-        let (name, written) = (Cow::Borrowed(name), Cow::Borrowed(written));
-        Self { definition, name, order: definition.row.order, level, arguments, written, fits: true }
-    }
-
-    /// Returns the rule, which is ignored unless it `fits`.
-    #[must_use]
-    pub const fn only_if(mut self, fits: bool) -> Self {
-        self.fits = fits;
-        self
+    pub fn custom_first(name: &'static str, function: Function, written: &'static str) -> Self {
+        Self { order: 0, level: Level::Whole, ..Self::custom(name, function, written) }
     }
 
     /// Returns whether it removes what it fires on: not where it has a default to put in its place.
@@ -126,19 +106,7 @@ impl Rule {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::constant::Many;
     use crate::rules::{null_to_default, string_to_bool, trim};
-
-    #[test]
-    fn rules_are_constants() {
-        static RULES: Many<Rule> = Many::Static(&[
-            Rule::new(&trim::DEFINITION, Level::Item, Arguments::None, ""),
-            Rule::custom("percent", Level::Item, |_| Repair::Keep, "percent"),
-        ]);
-        let names: Vec<&str> = RULES.iter().map(Rule::static_name).collect();
-        assert_eq!(names, ["trim", "percent"]);
-        assert!(!RULES[0].is_custom() && RULES[1].is_custom());
-    }
 
     #[test]
     #[cfg_attr(miri, ignore = "Miri gives a function several addresses")]
@@ -149,8 +117,8 @@ mod tests {
         fn refuse(_: &Value) -> Repair {
             Repair::Refuse("refused".to_owned())
         }
-        let custom = |function| Rule::custom("trim", Level::Item, function, "trim");
-        let first = Rule::custom_first("trim", Level::Whole, keep, "first = trim");
+        let custom = |function| Rule::custom("trim", function, "trim");
+        let first = Rule::custom_first("trim", keep, "first = trim");
         let trim = || Rule::new(&trim::DEFINITION, Level::Item, Arguments::None, "");
         assert!(custom(keep).is_same(&custom(keep)) && trim().is_same(&trim()));
         assert!(!custom(keep).is_same(&custom(refuse)) && !custom(keep).is_same(&first));
@@ -166,8 +134,8 @@ mod tests {
 
     #[test]
     fn a_rule_brings_its_words() {
-        let yes = Many::Static(&[Cow::Borrowed("on")]);
-        let arguments = Arguments::YesNoWords { yes, no: Many::Static(&[]) };
+        let yes = vec![Cow::Borrowed("on")];
+        let arguments = Arguments::YesNoWords { yes, no: Vec::new() };
         let rule = Rule::new(&string_to_bool::DEFINITION, Level::Item, arguments, r#"yes("on")"#);
         assert_eq!(rule.words(), ["true", "false", "on"]);
         let trim = Rule::new(&trim::DEFINITION, Level::Item, Arguments::None, "");

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde_json::Value;
 
-use crate::constant::{Many, Text};
+use crate::constant::Text;
 use crate::json::{Kinds, Number, Parsed};
 use crate::rules::{Arguments, Definition, Edit, Open, Outcome, Target};
 use crate::tree::{Key, Member, Tree};
@@ -35,8 +35,8 @@ pub(super) fn anywhere() -> Target<'static> {
 }
 
 /// Strings as arguments hold them.
-pub(super) fn texts(texts: &[&'static str]) -> Many<Text> {
-    Many::Owned(texts.iter().map(|text| Cow::Borrowed(*text)).collect())
+pub(super) fn texts(texts: &[&'static str]) -> Vec<Text> {
+    texts.iter().map(|text| Cow::Borrowed(*text)).collect()
 }
 
 /// The answer of the rule to `value`.

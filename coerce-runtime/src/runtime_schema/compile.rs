@@ -18,7 +18,7 @@ use super::policy::{Active, Checked, Goal};
 use super::standing::{Found, Standing};
 use super::subschema::{Nodes, ResolvedSubschema, Source, What};
 use super::words::{self, Declared, Word};
-use crate::constant::{Many, One, Text};
+use crate::constant::Text;
 use crate::json::Float;
 use crate::rules::{Form, Rules, Site};
 use crate::schema::{AddressMap, Edge, Ref, Schema, Shape};
@@ -235,19 +235,19 @@ impl<'v> Compiler<'v> {
         let is_judged =
             (spot.judged || found.undoes()) && spot.path != ROOT && !nodes.iter().all(|node| is_plain(node));
         let to = match scalar(&resolved) {
-            Some(scalar) => Ref::Here(One::Static(scalar)),
+            Some(scalar) => here(scalar),
             None => Ref::Definition(self.definition(resolved, spot, found)),
         };
         let to = if is_judged { self.judged(nodes, to) } else { to };
         let to = if nullable { here(Shape::Option(Edge::to(to))) } else { to };
-        Edge { to, rules: rules.map_or(One::Static(Rules::NONE), One::Owned), sensitive }
+        Edge { to, rules: rules.unwrap_or_else(Rules::none), sensitive }
     }
 
     /// Wraps a schema whose values these subschemas judge as a whole.
     fn judged(&mut self, nodes: &[&'v Value], to: Ref) -> Ref {
         let Some(judge) = self.judges.parts(nodes) else { return to };
         let shape = Shape::Wrapper { inner: Edge::to(to), transparent: true };
-        Ref::Here(One::from(Schema { judge: Some(Box::new(judge)), ..Schema::new(shape) }))
+        Ref::Here(Arc::new(Schema { judge: Some(Box::new(judge)), ..Schema::new(shape) }))
     }
 
     /// The number of the definition of this, which may be made later.
@@ -291,25 +291,17 @@ impl<'v> Compiler<'v> {
     }
 }
 
-/// The schema of a location that is a scalar, which is the same at all of them.
-fn scalar(resolved: &ResolvedSubschema<'_>) -> Option<&'static Schema> {
-    static STRING: Schema = Schema::new(Shape::String);
-    static INTEGER: Schema = Schema::new(Shape::Whole);
-    static NUMBER: Schema = Schema::new(Shape::Float(Float::Double));
-    static BOOLEAN: Schema = Schema::new(Shape::Bool);
+/// The shape of a location that is a scalar.
+fn scalar(resolved: &ResolvedSubschema<'_>) -> Option<Shape> {
     match (&resolved.what, resolved.form?) {
-        (What::Type, Form::String) => Some(&STRING),
-        (What::Type, Form::Integer) => Some(&INTEGER),
-        (What::Type, Form::Number) => Some(&NUMBER),
-        (What::Type, Form::Boolean) => Some(&BOOLEAN),
+        (What::Type, Form::String) => Some(Shape::String),
+        (What::Type, Form::Integer) => Some(Shape::Whole),
+        (What::Type, Form::Number) => Some(Shape::Float(Float::Double)),
+        (What::Type, Form::Boolean) => Some(Shape::Bool),
         _ => None,
     }
 }
 
 fn here(shape: Shape) -> Ref {
-    Ref::Here(One::from(Schema::new(shape)))
-}
-
-fn many<T>(list: Vec<T>) -> Many<T> {
-    Many::Owned(list.into_boxed_slice())
+    Ref::Here(Arc::new(Schema::new(shape)))
 }

@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::words::{Declared, Word};
-use crate::constant::{Many, Text};
+use crate::constant::Text;
 use crate::rules::{Definition, Items, Level, Open, Rule, Rules, Site};
 
 /// The rules that act on the values of a location.
@@ -20,9 +20,9 @@ impl Standing {
     /// These rules, in the order in which they run.
     pub(super) fn of(declared: &[&Declared]) -> Arc<Self> {
         let undoes = |rule: &Definition| rule.fallback || rule.is_eager(Open::Text);
-        let list: Box<[Rule]> = declared.iter().map(|declared| rule(declared)).collect();
+        let list: Vec<Rule> = declared.iter().map(|declared| rule(declared)).collect();
         Arc::new(Self {
-            rules: Arc::new(Rules { list: Many::Owned(list), items: Items::None }),
+            rules: Arc::new(Rules { list, items: Items::None }),
             drops_items: declared.iter().any(|declared| declared.definition.drops_items),
             undoes: declared.iter().any(|declared| undoes(declared.definition)),
         })
@@ -62,7 +62,6 @@ fn rule(declared: &Declared) -> Rule {
         level: Level::Whole,
         arguments: declared.arguments.clone(),
         written: declared.written.clone().into(),
-        fits: true,
     }
 }
 

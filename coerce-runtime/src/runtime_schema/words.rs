@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::notation::{self, Item, Written};
-use crate::constant::{Many, Text};
+use crate::constant::Text;
 use crate::json::suggest;
 use crate::rules::{ALL, Arguments, Definition, Literal, Spec, custom};
 
@@ -95,7 +95,7 @@ fn read(definition: &Definition, written: &Written) -> Result<Arguments, String>
         Spec::Keys => entry.keys(),
         Spec::OptionalKey => entry.optional_key(),
         Spec::KeyOnly => entry.key_only(),
-        Spec::Words => entry.words().map(|words| Arguments::Words(many(words))),
+        Spec::Words => entry.words().map(Arguments::Words),
         Spec::Separator => entry.separator(),
         Spec::ValueOrKey => entry.value_or_key(),
         Spec::YesNoWords => entry.yes_no_words(),
@@ -174,12 +174,12 @@ impl<'a> Entry<'a> {
             Some(Written::List(items)) => strings("key", items)?,
             key => vec![self.needed("key", key)?],
         };
-        Ok(Arguments::Keys(many(keys)))
+        Ok(Arguments::Keys(keys))
     }
 
     fn key_only(&self) -> Result<Arguments, String> {
         let [key, only] = self.named(["key", "only"])?;
-        Ok(Arguments::KeyOnly { key: self.needed("key", key)?, only: many(list("only", only)?) })
+        Ok(Arguments::KeyOnly { key: self.needed("key", key)?, only: list("only", only)? })
     }
 
     fn words(&self) -> Result<Vec<Text>, String> {
@@ -224,7 +224,7 @@ impl<'a> Entry<'a> {
         if let Some(word) = both.or(yes.iter().find(|word| *word == "false")) {
             return Err(format!("`{word}` would mean both true and false: remove it from one"));
         }
-        Ok(Arguments::YesNoWords { yes: many(yes), no: many(no) })
+        Ok(Arguments::YesNoWords { yes, no })
     }
 
     fn yes_no(&self) -> Result<Arguments, String> {
@@ -276,10 +276,6 @@ fn literal(value: &Value) -> Result<Literal, String> {
         },
         Value::Array(_) | Value::Object(_) => return Err("expected a JSON value that is no list or object".to_owned()),
     })
-}
-
-fn many<T>(list: Vec<T>) -> Many<T> {
-    Many::Owned(list.into_boxed_slice())
 }
 
 #[cfg(test)]

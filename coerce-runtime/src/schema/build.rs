@@ -1,23 +1,18 @@
-//! Constructors for schemas that are constants. A constant can't be changed step by step, because what a step replaces would have
-//! to be dropped: each makes the whole.
+//! Constructors for schemas and their parts.
 
 use std::borrow::Cow;
 
-use serde::de::DeserializeOwned;
-
-use super::{Check, Edge, Element, Field, Form, Opaque, Own, Ref, RustNames, Schema, Shape, Variant};
-use crate::constant::{Many, One, Text};
+use super::{Check, Edge, Element, Fields, Opaque, Ref, RustNames, Schema, Shape};
 use crate::json::Kinds;
 use crate::rules::Rules;
-use crate::tree;
 
 impl Schema {
     /// A type of this shape, without rules.
     #[must_use]
-    pub const fn new(shape: Shape) -> Self {
+    pub fn new(shape: Shape) -> Self {
         Self {
             shape,
-            rules: One::Static(Rules::NONE),
+            rules: Rules::none(),
             expecting: None,
             check: None,
             opt_in: None,
@@ -25,92 +20,35 @@ impl Schema {
             judge: None,
             own: None,
         }
-    }
-
-    /// A schema with an expectation of its own.
-    #[must_use]
-    pub const fn described(shape: Shape, expecting: &'static str) -> Self {
-        let expecting = Some(Cow::Borrowed(expecting));
-        Self {
-            shape,
-            rules: One::Static(Rules::NONE),
-            expecting,
-            check: None,
-            opt_in: None,
-            rust: RustNames::Same,
-            judge: None,
-            own: None,
-        }
-    }
-
-    /// A type of this shape whose parts Rust calls otherwise.
-    #[must_use]
-    pub const fn named(shape: Shape, rust: RustNames) -> Self {
-        Self {
-            shape,
-            rules: One::Static(Rules::NONE),
-            expecting: None,
-            check: None,
-            opt_in: None,
-            rust,
-            judge: None,
-            own: None,
-        }
-    }
-
-    /// A type of this shape that refuses some values still.
-    #[must_use]
-    pub const fn checked(shape: Shape, check: Check) -> Self {
-        Self {
-            shape,
-            rules: One::Static(Rules::NONE),
-            expecting: None,
-            check: Some(check),
-            opt_in: None,
-            rust: RustNames::Same,
-            judge: None,
-            own: None,
-        }
-    }
-
-    /// Sets the `Deserialize` of the type.
-    #[must_use]
-    pub const fn with_own(mut self, own: Own) -> Self {
-        self.own = Some(own);
-        self
-    }
-
-    /// A type that only its `Deserialize` knows.
-    #[must_use]
-    pub const fn opaque<T: DeserializeOwned>(expected: &'static str, kinds: Kinds) -> Self {
-        Self::new(Shape::Opaque(Opaque::of::<T>(expected, kinds)))
     }
 }
 
 impl Edge {
     /// A use without rules.
     #[must_use]
-    pub const fn to(to: Ref) -> Self {
-        Self { to, rules: One::Static(Rules::NONE), sensitive: false }
-    }
-
-    /// A use without rules of a schema that is a constant.
-    #[must_use]
-    pub const fn here(schema: &'static Schema) -> Self {
-        Self::to(Ref::Here(One::Static(schema)))
+    pub fn to(to: Ref) -> Self {
+        Self { to, rules: Rules::none(), sensitive: false }
     }
 }
 
 impl Opaque {
-    /// The shape of what `T`'s `Deserialize` accepts, in words, and the kinds that this may be.
+    /// The shape of what a function reads, of which nothing else is known.
     #[must_use]
-    pub const fn of<T: DeserializeOwned>(expected: &'static str, kinds: Kinds) -> Self {
+    pub const fn new(check: Check, absent: fn() -> bool) -> Self {
+        Self { check, absent, expected: Cow::Borrowed(""), kinds: Kinds::ALL, mask: None }
+    }
+}
+
+impl Default for Fields {
+    /// None.
+    fn default() -> Self {
         Self {
-            check: tree::check::<T>,
-            absent: tree::absent::<T>,
-            expected: Cow::Borrowed(expected),
-            kinds,
-            mask: None,
+            list: Vec::new(),
+            flattened: Vec::new(),
+            deny_unknown: false,
+            from_list: true,
+            ignore_key_case: false,
+            drop_keys: Vec::new(),
         }
     }
 }
@@ -134,41 +72,5 @@ impl Element {
         let missing = elements.get(length..).unwrap_or_default();
         let ends = length <= elements.len() || elements.last().is_some_and(|last| last.repeats);
         ends && missing.iter().all(|element| element.optional)
-    }
-}
-
-impl Field {
-    /// A field without a default.
-    #[must_use]
-    pub const fn required(names: &'static [Text], edge: Edge) -> Self {
-        Self { names: Many::Static(names), edge, optional: false, exact: false }
-    }
-}
-
-impl Variant {
-    /// A variant that holds nothing.
-    #[must_use]
-    pub const fn unit(names: &'static [Text]) -> Self {
-        Self {
-            names: Many::Static(names),
-            content: None,
-            form: Form::Unit,
-            other: false,
-            untagged: false,
-            judged: None,
-        }
-    }
-
-    /// A variant that holds one value.
-    #[must_use]
-    pub const fn newtype(names: &'static [Text], content: Edge) -> Self {
-        Self {
-            names: Many::Static(names),
-            content: Some(content),
-            form: Form::Newtype,
-            other: false,
-            untagged: false,
-            judged: None,
-        }
     }
 }

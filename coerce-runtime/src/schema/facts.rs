@@ -36,8 +36,6 @@ pub(crate) struct Facts {
     pub deep: bool,
     /// True if a foreign `Deserialize` or a function reads a part of the document.
     pub foreign: bool,
-    /// True if a type has a `Deserialize` that serde does not derive, so that its declaration does not say what it accepts.
-    pub handwritten: bool,
 }
 
 /// How many levels serde reads at most of what is not deep.
@@ -56,7 +54,7 @@ impl Facts {
     pub(crate) fn of(root: &Schema, definitions: &[Schema]) -> Self {
         let graph = Graph::of(root, definitions);
         let is_recursive = graph.is_recursive();
-        let may_hide = graph.schemas.iter().any(|schema| schema.mask().is_some() || has_sensitive(schema));
+        let may_hide = graph.schemas.iter().any(|schema| schema.mask(definitions).is_some() || has_sensitive(schema));
         let mut facts = Self {
             sensitive: may_hide && reaches_sensitive(root, definitions),
             secret_keys: may_hide && has_secret_keys(root, definitions),
@@ -77,7 +75,6 @@ impl Facts {
             self.acts_by(EagerTriggers::UNKNOWN);
         }
         self.deep |= reads_any_depth(&schema.shape);
-        self.handwritten |= schema.handwritten().is_some();
         self.foreign |= schema.check.is_some() || matches!(schema.shape, Shape::Any | Shape::Opaque(_));
         match &schema.shape {
             Shape::Any => self.number_text |= KEEPS_TEXT,
@@ -110,7 +107,7 @@ impl Facts {
 
     fn add_rules(&mut self, rules: &Rules, schema: &Schema, definitions: &[Schema]) {
         for (rules, core) in each_level(rules, schema, definitions) {
-            for (_, rule) in rules.fitting() {
+            for rule in &rules.list {
                 self.rules = true;
                 if is_eager(rule, open(core), core, definitions) {
                     self.acts_by(rule.definition.triggers);
@@ -168,11 +165,12 @@ fn each_level<'s>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::constant::One;
+    use std::sync::Arc;
+
     use crate::json::Kinds;
     use crate::rules::{float_to_integer, string_to_json, string_to_number, trim, unfence};
     use crate::schema::testing::*;
-    use crate::schema::{Edge, Integer, Tagging};
+    use crate::schema::{Edge, Integer, Opaque, Tagging};
 
     fn facts(shape: Shape) -> Facts {
         Facts::of(&Schema::new(shape), &[])
@@ -182,7 +180,7 @@ mod tests {
     fn rules_are_found_wherever_they_are() {
         let rules = Facts { rules: true, ..Facts::default() };
         let trimming = Facts { eager: true, triggers: EagerTriggers::SPACE, ..rules };
-        let each = || Rules { items: Items::These(One::from(rules_of(&trim::DEFINITION))), ..no_rules() };
+        let each = || Rules { items: Items::These(Arc::new(rules_of(&trim::DEFINITION))), ..no_rules() };
         let table = [
             (facts(Shape::String), Facts::default()),
             (facts(list(ruled(string(), rules_of(&string_to_number::DEFINITION)))), rules),
@@ -206,19 +204,19 @@ mod tests {
             assert!(eager(any(), rule) && eager(owned(option(any())), rule), "{}", rule.name);
             assert_eq!(eager(owned(wrapper(string(), false)), rule), text, "{}", rule.name);
             assert_eq!(eager(owned(list(any())), rule), record, "{}", rule.name);
-            let each = || Rules { items: Items::These(One::from(rules_of(rule))), ..no_rules() };
+            let each = || Rules { items: Items::These(Arc::new(rules_of(rule))), ..no_rules() };
             assert!(facts(list(ruled(owned(map(string(), any())), each()))).eager, "{}", rule.name);
             assert!(!facts(list(ruled(owned(list(owned(Shape::Bool))), each()))).eager, "{}", rule.name);
             assert!(!facts(list(ruled(foreign(None), each()))).eager, "{}", rule.name);
         }
-        let own = |shape| Schema { rules: One::from(rules_of(&unfence::DEFINITION)), ..Schema::new(shape) };
+        let own = |shape| Schema { rules: Arc::new(rules_of(&unfence::DEFINITION)), ..Schema::new(shape) };
         assert!(Facts::of(&own(wrapper(string(), false)), &[]).eager);
     }
 
     #[test]
     fn rules_of_a_list_of_itself_end() {
         let same = Rules { items: Items::Same, ..rules_of(&string_to_json::DEFINITION) };
-        let definitions = [Schema { rules: One::from(same), ..Schema::new(list(definition(0))) }];
+        let definitions = [Schema { rules: Arc::new(same), ..Schema::new(list(definition(0))) }];
         assert!(!Facts::of(&definitions[0], &definitions).eager);
     }
 
@@ -235,9 +233,8 @@ mod tests {
     fn digits_matter_to_wide_integers_and_to_what_is_not_known() {
         let integer = |wide| Shape::Integer(Integer { min: 0, max: u128::MAX, zero: true, wide });
         assert!(facts(integer(true)).number_text && !facts(integer(false)).number_text);
-        let opaque = |kinds| Schema::opaque::<String>("", kinds);
-        assert!(Facts::of(&opaque(Kinds::ALL), &[]).number_text);
-        assert!(!Facts::of(&opaque(Kinds::STRING), &[]).number_text);
+        let opaque = |kinds| facts(Shape::Opaque(Opaque { kinds, ..opaque() }));
+        assert!(opaque(Kinds::ALL).number_text && !opaque(Kinds::STRING).number_text);
     }
 
     #[test]

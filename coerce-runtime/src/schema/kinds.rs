@@ -45,8 +45,8 @@ pub(crate) fn words(schema: &Schema) -> Vec<&str> {
 
 /// The strings that rules for words know: those that the type accepts, or that it declares where its own `Deserialize` reads it.
 #[must_use]
-pub(crate) fn declared_words(schema: &Schema) -> Vec<&str> {
-    match schema.mask() {
+pub(crate) fn declared_words<'s>(schema: &'s Schema, definitions: &'s [Schema]) -> Vec<&'s str> {
+    match schema.mask(definitions) {
         Some(declared) => words(declared),
         None => words(schema),
     }
@@ -244,7 +244,7 @@ mod tests {
     #[test]
     fn only_what_asks_for_an_option_is_absent() {
         let refuses: Check = |document| crate::tree::check::<u8>(document);
-        let checked = |shape| of_schema(Schema::checked(shape, refuses));
+        let checked = |shape| of_schema(Schema { check: Some(refuses), ..Schema::new(shape) });
         let maybe = || owned(option(string()));
         let table = [
             (string(), false),

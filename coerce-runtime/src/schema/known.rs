@@ -1,4 +1,4 @@
-//! The facts and the plan of each type, made when they are first asked for and kept as long as the program runs.
+//! The schemas, the facts and the plan of each type, made when they are first asked for and kept as long as the program runs.
 
 use std::any::TypeId;
 use std::cell::Cell;
@@ -7,16 +7,16 @@ use std::hash::{Hash, Hasher};
 use std::sync::{OnceLock, PoisonError, RwLock};
 
 use super::facts::Facts;
-use super::own::AsRead;
 use super::{Edge, Ref, Schema};
+use crate::describe::{NumberOf, Types};
 use crate::plan::{History, Plan};
 
 /// The knowledge about a type that is there before each document.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Known {
     pub(crate) facts: Facts,
-    /// The schemas by which values are read, the type's first, where they are not those that are declared.
-    pub(crate) as_read: Option<&'static [Schema]>,
+    /// The schemas of the type, which comes first, and of all that it holds.
+    pub(crate) schemas: &'static [Schema],
     kept: &'static Kept,
 }
 
@@ -30,16 +30,23 @@ struct Kept {
 }
 
 impl Known {
-    fn of(root: &'static Schema) -> Self {
-        let facts = Facts::of(root, &[]);
+    fn of(root: NumberOf) -> Self {
         // It is kept as long as the program runs, once for each type.
-        let kept = Box::leak(Box::default());
-        if !facts.handwritten {
-            return Self { facts, as_read: None, kept };
-        }
-        let schemas: &[Schema] = AsRead::of(root).leak();
-        let facts = schemas.first().map_or(facts, |root| Facts::of(root, schemas));
-        Self { facts, as_read: Some(schemas), kept }
+        let schemas: &[Schema] = Types::of(root).leak();
+        let facts = schemas.first().map(|root| Facts::of(root, schemas)).unwrap_or_default();
+        Self { facts, schemas, kept: Box::leak(Box::default()) }
+    }
+
+    /// The schema of the type.
+    #[must_use]
+    pub(crate) fn schema(&self) -> &'static Schema {
+        Ref::Definition(0).resolve(self.schemas)
+    }
+
+    /// The schema that the type declares.
+    #[must_use]
+    pub(crate) fn declared(&self) -> &'static Schema {
+        self.schema().declared(self.schemas)
     }
 
     /// The outcomes of the inputs of the type.
@@ -49,13 +56,10 @@ impl Known {
         &self.kept.history
     }
 
-    /// The plan of the type, whose schema this is. It is made when it is first asked for.
+    /// The plan of the type. It is made when it is first asked for.
     #[must_use]
-    pub(crate) fn plan(&self, schema: fn() -> &'static Schema) -> &'static Plan {
-        self.kept.plan.get_or_init(|| match self.as_read {
-            None => Plan::of(Some(&Edge::to(Ref::Type(schema))), &[]),
-            Some(schemas) => Plan::of(Some(&Edge::to(Ref::Definition(0))), schemas),
-        })
+    pub(crate) fn plan(&self) -> &'static Plan {
+        self.kept.plan.get_or_init(|| Plan::of(Some(&Edge::to(Ref::Definition(0))), self.schemas))
     }
 }
 
@@ -70,22 +74,22 @@ thread_local! {
 /// All types that any thread has asked for.
 static ALL: RwLock<BTreeMap<TypeId, Known>> = RwLock::new(BTreeMap::new());
 
-/// The knowledge about a type, whose schema this is.
+/// The knowledge about a type, whose number this gives.
 #[must_use]
-pub(crate) fn known_of(id: TypeId, schema: fn() -> &'static Schema) -> Known {
+pub(crate) fn known_of(id: TypeId, root: NumberOf) -> Known {
     let near = LAST.try_with(|last| slot(last, id).and_then(Cell::get)).ok().flatten();
     match near {
         Some((near, known)) if near == id => known,
-        _ => look_up(id, schema),
+        _ => look_up(id, root),
     }
 }
 
 #[cold]
 #[inline(never)]
-fn look_up(id: TypeId, schema: fn() -> &'static Schema) -> Known {
+fn look_up(id: TypeId, root: NumberOf) -> Known {
     let known = ALL.read().unwrap_or_else(PoisonError::into_inner).get(&id).copied();
     let known = known.unwrap_or_else(|| {
-        let known = Known::of(schema());
+        let known = Known::of(root);
         *ALL.write().unwrap_or_else(PoisonError::into_inner).entry(id).or_insert(known)
     });
     // A thread that ends remembers nothing more.
@@ -126,20 +130,20 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
-    use crate::schema::testing::tree;
+    use crate::api::Coerce;
 
     #[test]
     fn facts_are_computed_once_for_each_type() {
         static ASKED: AtomicUsize = AtomicUsize::new(0);
         struct Mine;
-        fn schema() -> &'static Schema {
+        fn root(types: &mut Types) -> usize {
             ASKED.fetch_add(1, Ordering::Relaxed);
-            tree()
+            types.number(TypeId::of::<Mine>(), |description| description.list(<Option<u128>>::number, None))
         }
-        let facts = || known_of(TypeId::of::<Mine>(), schema).facts;
-        let first = facts();
-        assert_eq!((first, facts()), (Facts::of(tree(), &[]), first));
-        let other = std::thread::spawn(facts).join();
-        assert_eq!((other.ok(), ASKED.load(Ordering::Relaxed)), (Some(first), 1));
+        let known = || known_of(TypeId::of::<Mine>(), root);
+        let first = known();
+        assert_eq!((first.facts, known().facts.wide), (Facts::of(first.schema(), first.schemas), true));
+        let other = std::thread::spawn(move || known().facts).join();
+        assert_eq!((other.ok(), ASKED.load(Ordering::Relaxed)), (Some(first.facts), 1));
     }
 }

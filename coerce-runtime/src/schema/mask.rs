@@ -168,7 +168,7 @@ impl<'s> Masker<'s> {
                 let content = contents_in_place(body).map(|edge| Form { part, ..form.used(edge, self.definitions) });
                 forms.extend(content);
             }
-            Shape::Opaque(_) => forms.extend(form.schema.mask().map(|schema| Form { schema, ..form })),
+            Shape::Opaque(_) => forms.extend(form.schema.mask(self.definitions).map(|schema| Form { schema, ..form })),
             _ => {}
         }
     }

@@ -1,24 +1,28 @@
 //! From the use of a type to the type.
 
+use std::sync::LazyLock;
+
 use super::{Edge, Field, Fields, Ref, Schema, Shape};
 use crate::constant::Text;
 use crate::json::Float;
 
 /// The schema for a number beyond the definitions. A schema that was loaded has no such number.
-static ANY: Schema = Schema::new(Shape::Any);
+static ANY: LazyLock<Schema> = LazyLock::new(|| Schema::new(Shape::Any));
 
 /// How many types may stand at one location, one around the other. Only types that wrap nothing but themselves have more.
 const MOST_LAYERS: usize = 128;
 
 impl Ref {
-    /// The schema. `definitions` are those of the schema that was made at run time.
+    /// Any value: it has no definition.
+    pub(crate) const ANY: Self = Self::Definition(usize::MAX);
+
+    /// The schema among these.
     #[inline]
     #[must_use]
     pub fn resolve<'s>(&'s self, definitions: &'s [Schema]) -> &'s Schema {
         match self {
-            Self::Type(schema) => schema(),
+            Self::Definition(index) | Self::Part(index) => definitions.get(*index).unwrap_or_else(|| &*ANY),
             Self::Here(schema) => schema,
-            Self::Definition(index) => definitions.get(*index).unwrap_or(&ANY),
         }
     }
 }
@@ -41,6 +45,20 @@ impl Fields {
 }
 
 impl Schema {
+    /// The schema that a type declares, where its own `Deserialize` reads it. Else this one.
+    #[must_use]
+    pub(crate) fn declared<'s>(&'s self, definitions: &'s [Self]) -> &'s Self {
+        self.mask(definitions).filter(|_| self.own.is_some()).unwrap_or(self)
+    }
+
+    /// The schema that an opaque type has for masking.
+    pub(crate) fn mask<'s>(&'s self, definitions: &'s [Self]) -> Option<&'s Self> {
+        match &self.shape {
+            Shape::Opaque(opaque) => opaque.mask.as_ref().map(|mask| mask.resolve(definitions)),
+            _ => None,
+        }
+    }
+
     /// The type inside, where values are the same at the same location: of an option or a wrapper.
     #[must_use]
     pub(crate) fn wrapped(&self) -> Option<&Edge> {
@@ -73,30 +91,23 @@ impl Schema {
 
 #[cfg(test)]
 mod tests {
-    use std::borrow::Cow;
-
     use super::*;
-    use crate::constant::One;
-    use crate::schema::testing::STRING;
+    use crate::schema::testing::{definition, owned, wrapper};
 
     #[test]
     fn each_way_to_refer_leads_to_a_schema() {
-        let definitions = [Schema::new(Shape::Bool), Schema::described(Shape::Null { unit_struct: false }, "nothing")];
-        let owned = Ref::Here(One::from(Schema::new(Shape::Float(Float::Double))));
-        assert!(matches!(Ref::Type(|| &STRING).resolve(&definitions).shape, Shape::String));
-        assert!(matches!(owned.resolve(&definitions).shape, Shape::Float(_)));
-        assert_eq!(Ref::Definition(1).resolve(&definitions).expecting, Some(Cow::Borrowed("nothing")));
+        let definitions = [Schema::new(Shape::Bool), Schema::new(Shape::String)];
+        let here = owned(Shape::Float(Float::Double));
+        assert!(matches!(here.schema(&definitions).shape, Shape::Float(_)));
+        assert!(matches!(Ref::Definition(1).resolve(&definitions).shape, Shape::String));
+        assert!(matches!(Ref::Part(0).resolve(&definitions).shape, Shape::Bool));
         assert!(matches!(Ref::Definition(2).resolve(&definitions).shape, Shape::Any));
     }
 
     #[test]
     fn a_type_that_wraps_nothing_but_itself_ends() {
-        fn endless() -> &'static Schema {
-            static SCHEMA: Schema =
-                Schema::new(Shape::Wrapper { inner: Edge::to(Ref::Type(endless)), transparent: true });
-            &SCHEMA
-        }
-        assert_eq!(endless().layers(&[]).count(), MOST_LAYERS);
-        assert!(endless().core(&[]).wrapped().is_some());
+        let endless = [Schema::new(wrapper(definition(0), true))];
+        assert_eq!(endless[0].layers(&endless).count(), MOST_LAYERS);
+        assert!(endless[0].core(&endless).wrapped().is_some());
     }
 }

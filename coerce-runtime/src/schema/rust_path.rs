@@ -10,12 +10,12 @@ use crate::json::{Path, Segment};
 const MOST_STEPS: usize = 256;
 
 /// The location in the document of what Rust has at `path`; `None` where it is unknown or might be several.
-pub(crate) fn wire_path(schema: &'static Schema, path: &str) -> Option<Path> {
+pub(crate) fn wire_path(schemas: &'static [Schema], path: &str) -> Option<Path> {
     let steps = path.bytes().filter(|byte| matches!(byte, b'.' | b'[')).count();
     if steps > MOST_STEPS {
         return None;
     }
-    match (Search { known: HashMap::new() }).inside(schema, path) {
+    match (Search { schemas, known: HashMap::new() }).inside(schemas.first()?.declared(schemas), path) {
         Found::At(mut segments) => {
             segments.reverse();
             Some(Path { segments })
@@ -57,6 +57,7 @@ impl Found {
 /// The findings for a type and the rest of the path, by the length of that: the work is bounded by these, however many ways lead
 /// there. A type that leads to itself at the same location adds nothing to what it finds.
 struct Search {
+    schemas: &'static [Schema],
     known: HashMap<(*const Schema, usize), Found>,
 }
 
@@ -76,7 +77,7 @@ impl Search {
     }
 
     fn used(&mut self, edge: &'static Edge, rest: &str) -> Found {
-        self.inside(edge.schema(&[]), rest)
+        self.inside(edge.schema(self.schemas).declared(self.schemas), rest)
     }
 
     fn parts(&mut self, schema: &'static Schema, rest: &str) -> Found {
@@ -197,7 +198,7 @@ mod tests {
     use crate::trials::so_many;
 
     fn found(path: &str) -> Option<String> {
-        wire_path(tree(), path).map(|path| path.to_pointer())
+        wire_path(tree().leak(), path).map(|path| path.to_pointer())
     }
 
     #[test]

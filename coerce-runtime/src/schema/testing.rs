@@ -2,28 +2,21 @@
 
 pub(crate) use crate::json::Float;
 use std::borrow::Cow;
+use std::sync::Arc;
+
+use serde::de::DeserializeOwned;
 
 use super::{Edge, Element, Enum, Field, Fields, Form, Opaque, Ref, Schema, Shape, Tagging, Variant};
-use crate::constant::{Many, One, Text};
-use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Items, Level, Rule, Rules};
+use crate::constant::Text;
+use crate::rules::{Definition, Items, Level, Rules};
+use crate::tree;
 
-pub(crate) static STRING: Schema = Schema::new(Shape::String);
-
-/// The use of a string that must not be written down.
-pub(crate) const SECRET_STRING: Edge =
-    Edge { to: Ref::Here(One::Static(&STRING)), rules: One::Static(Rules::NONE), sensitive: true };
-
-pub(crate) fn many<T>(list: Vec<T>) -> Many<T> {
-    Many::Owned(list.into_boxed_slice())
-}
-
-pub(crate) fn texts(list: &[&'static str]) -> Many<Text> {
-    many(list.iter().map(|text| Cow::Borrowed(*text)).collect())
+pub(crate) fn texts(list: &[&'static str]) -> Vec<Text> {
+    list.iter().map(|text| Cow::Borrowed(*text)).collect()
 }
 
 pub(crate) fn string() -> Edge {
-    Edge::here(&STRING)
+    owned(Shape::String)
 }
 
 pub(crate) fn owned(shape: Shape) -> Edge {
@@ -31,7 +24,7 @@ pub(crate) fn owned(shape: Shape) -> Edge {
 }
 
 pub(crate) fn of_schema(schema: Schema) -> Edge {
-    Edge::to(Ref::Here(One::from(schema)))
+    Edge::to(Ref::Here(Arc::new(schema)))
 }
 
 pub(crate) fn definition(index: usize) -> Edge {
@@ -43,7 +36,7 @@ pub(crate) fn sensitive(edge: Edge) -> Edge {
 }
 
 pub(crate) fn ruled(edge: Edge, rules: Rules) -> Edge {
-    Edge { rules: One::from(rules), ..edge }
+    Edge { rules: Arc::new(rules), ..edge }
 }
 
 pub(crate) fn option(inner: Edge) -> Shape {
@@ -59,7 +52,7 @@ pub(crate) fn list(item: Edge) -> Shape {
 }
 
 pub(crate) fn tuple(items: Vec<Edge>) -> Shape {
-    Shape::Tuple(many(items.into_iter().map(Element::required).collect()))
+    Shape::Tuple(items.into_iter().map(Element::required).collect())
 }
 
 pub(crate) fn map(key: Edge, value: Edge) -> Shape {
@@ -71,14 +64,7 @@ pub(crate) fn field(name: &'static str, edge: Edge) -> Field {
 }
 
 pub(crate) fn fields(list: Vec<Field>) -> Fields {
-    Fields {
-        list: many(list),
-        flattened: Many::Static(&[]),
-        deny_unknown: false,
-        from_list: true,
-        ignore_key_case: false,
-        drop_keys: Many::Static(&[]),
-    }
+    Fields { list, ..Fields::default() }
 }
 
 pub(crate) fn record(list: Vec<Field>) -> Edge {
@@ -86,7 +72,7 @@ pub(crate) fn record(list: Vec<Field>) -> Edge {
 }
 
 pub(crate) fn flattening(list: Vec<Field>, flattened: Vec<Edge>) -> Shape {
-    Shape::Struct(Fields { flattened: many(flattened), from_list: false, ..fields(list) })
+    Shape::Struct(Fields { flattened, from_list: false, ..fields(list) })
 }
 
 pub(crate) fn unit(name: &'static str) -> Variant {
@@ -98,7 +84,7 @@ pub(crate) fn newtype(name: &'static str, content: Edge) -> Variant {
 }
 
 pub(crate) fn enumeration(tagging: Tagging, variants: Vec<Variant>) -> Shape {
-    Shape::Enum(Enum { tagging, variants: many(variants), deny_unknown: false })
+    Shape::Enum(Enum { tagging, variants, deny_unknown: false })
 }
 
 pub(crate) fn internal(tag: &'static str) -> Tagging {
@@ -109,12 +95,22 @@ pub(crate) fn adjacent(tag: &'static str, content: &'static str) -> Tagging {
     Tagging::Adjacent { tag: tag.into(), content: content.into() }
 }
 
-pub(crate) fn foreign(mask: Option<fn() -> &'static Schema>) -> Edge {
-    owned(Shape::Opaque(Opaque { mask, ..Opaque::of::<String>("", Kinds::ALL) }))
+/// A type of which nothing is known.
+pub(crate) fn opaque() -> Opaque {
+    opaque_of::<String>()
+}
+
+/// What the type's `Deserialize` reads.
+pub(crate) fn opaque_of<T: DeserializeOwned>() -> Opaque {
+    Opaque::new(tree::check::<T>, tree::absent::<T>)
+}
+
+pub(crate) fn foreign(mask: Option<Edge>) -> Edge {
+    owned(Shape::Opaque(Opaque { mask: mask.map(|mask| mask.to), ..opaque() }))
 }
 
 pub(crate) fn no_rules() -> Rules {
-    Rules { list: Many::Static(&[]), items: Items::None }
+    Rules::default()
 }
 
 /// The rules of a location with one, as the derive writes them.
@@ -123,74 +119,14 @@ pub(crate) fn rules_of(definition: &'static Definition) -> Rules {
         Level::Whole => Items::None,
         Level::Item => Items::Same,
     };
-    let rule = Rule::new(definition, definition.level, Arguments::None, "");
-    Rules { list: many(vec![rule]), items }
+    Rules { list: vec![definition.rule()], items }
 }
 
 /// `struct Tree { name: String, children: Vec<Tree>, other: Option<Box<Tree>> }`
-pub(crate) fn tree() -> &'static Schema {
-    static CHILDREN: Schema = Schema::new(Shape::List { item: Edge::to(Ref::Type(tree)), length: None });
-    static OTHER: Schema = Schema::new(Shape::Option(Edge::to(Ref::Type(tree))));
-    const FIELDS: &[Field] = &[
-        Field {
-            names: Many::Static(&[Cow::Borrowed("name")]),
-            edge: Edge::here(&STRING),
-            optional: false,
-            exact: false,
-        },
-        Field {
-            names: Many::Static(&[Cow::Borrowed("children")]),
-            edge: Edge::here(&CHILDREN),
-            optional: false,
-            exact: false,
-        },
-        Field {
-            names: Many::Static(&[Cow::Borrowed("other")]),
-            edge: Edge::here(&OTHER),
-            optional: false,
-            exact: false,
-        },
-    ];
-    static TREE: Schema = Schema::new(constant(FIELDS, true));
-    &TREE
-}
-
-const fn constant(list: &'static [Field], from_list: bool) -> Shape {
-    Shape::Struct(Fields {
-        list: Many::Static(list),
-        flattened: Many::Static(&[]),
-        deny_unknown: false,
-        from_list,
-        ignore_key_case: false,
-        drop_keys: Many::Static(&[]),
-    })
-}
-
-/// One of ten structs, each of which has all ten.
-fn one_of_ten<const N: usize>() -> &'static Schema {
-    macro_rules! list {
-        ($($name:literal to $index:literal),+) => {
-            const {
-                &[$(Field {
-                    names: Many::Static(const { &[Cow::Borrowed($name)] }),
-                    edge: Edge::to(Ref::Type(one_of_ten::<$index>)),
-                    optional: false,
-                    exact: false,
-                }),+]
-            }
-        };
-    }
-    const {
-        &Schema::new(constant(
-            list!("a" to 0, "b" to 1, "c" to 2, "d" to 3, "e" to 4, "f" to 5, "g" to 6, "h" to 7, "i" to 8, "j" to 9),
-            N % 2 == 0,
-        ))
-    }
-}
-
-/// The first of ten structs that each have all ten.
-pub(crate) fn ten() -> &'static Schema {
-    one_of_ten::<0>()
+pub(crate) fn tree() -> Vec<Schema> {
+    let list = vec![field("name", string()), field("children", definition(1)), field("other", definition(2))];
+    let tree = || definition(0);
+    vec![Schema::new(Shape::Struct(fields(list))), Schema::new(self::list(tree())), Schema::new(Shape::Option(tree()))]
 }
 
 /// So many structs, each of which has all of them; the last is a secret or not.

@@ -61,7 +61,8 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::target::fit::{self, Of, of};
+    use crate::target::fit::{Of, of};
+    use crate::target::fits;
 
     fn leaf<T: Trimmable + Unlisted + Unmapped + Defaulted>(_: Of<T>) {}
 
@@ -72,28 +73,28 @@ mod tests {
         {
             leaf(of::<chrono::DateTime<chrono::Utc>>());
             leaf(of::<chrono::NaiveDate>());
-            fit::trimmable(of::<BTreeMap<String, Option<chrono::Month>>>());
-            fit::composite(of::<Option<chrono::TimeDelta>>());
+            fits!(Trimmable: BTreeMap<String, Option<chrono::Month>>);
+            fits!(Composite: Option<chrono::TimeDelta>);
         }
         #[cfg(feature = "jiff-02")]
         {
             leaf(of::<jiff::Zoned>());
-            fit::trimmable(of::<Vec<jiff::civil::Date>>());
+            fits!(Trimmable: Vec<jiff::civil::Date>);
         }
         #[cfg(feature = "rust_decimal-1")]
         {
             leaf(of::<rust_decimal::Decimal>());
-            fit::text(of::<Vec<Option<rust_decimal::Decimal>>>());
+            fits!(Text: Vec<Option<rust_decimal::Decimal>>);
         }
         #[cfg(feature = "time-03")]
         {
             leaf(of::<time::OffsetDateTime>());
-            fit::integer(of::<Vec<time::Month>>());
-            fit::number(of::<Option<time::Weekday>>());
+            fits!(Integer: Vec<time::Month>);
+            fits!(Number: Option<time::Weekday>);
         }
         #[cfg(feature = "url-2")]
         leaf(of::<url::Url>());
         #[cfg(feature = "uuid-1")]
-        fit::trimmable(of::<BTreeMap<uuid::Uuid, uuid::NonNilUuid>>());
+        fits!(Trimmable: BTreeMap<uuid::Uuid, uuid::NonNilUuid>);
     }
 }

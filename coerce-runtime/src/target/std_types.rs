@@ -184,7 +184,7 @@ mod tests {
 
     use super::*;
     use crate::target::Each;
-    use crate::target::fit::{self, of};
+    use crate::target::fits;
 
     /// As the derive writes it for `struct Tags(Vec<Option<String>>);`.
     struct Tags;
@@ -196,32 +196,32 @@ mod tests {
     /// That it compiles is the test.
     #[test]
     fn markers_pass_through_what_their_rules_pass_through() {
-        fit::number(of::<Vec<Option<BTreeMap<String, u64>>>>());
-        fit::integer(of::<Option<Box<[Arc<Wrapping<i8>>]>>>());
-        fit::bool(of::<HashMap<u8, Rc<AtomicBool>>>());
-        fit::text(of::<Tags>());
-        fit::trimmable(of::<Cow<'static, [Cow<'static, str>]>>());
-        fit::r#enum(of::<[Bound<u8>; 2]>());
-        fit::choice(of::<Option<Tags>>());
-        fit::object(of::<Vec<Range<u8>>>());
-        fit::unmapped(of::<BTreeMap<String, (u8, u8)>>());
-        fit::list(of::<Option<Box<Tags>>>());
-        fit::list(of::<Arc<[u8]>>());
-        fit::map(of::<Option<Rc<serde_json::Map<String, Value>>>>());
-        fit::composite(of::<Option<(u8,)>>());
-        fit::composite(of::<Vec<Value>>());
-        fit::fenceable(of::<Option<Tags>>());
-        fit::fenceable(of::<Cow<'static, str>>());
-        fit::collection(of::<Option<Box<Tags>>>());
-        fit::collection(of::<HashMap<u8, [u8; 2]>>());
-        fit::absentable(of::<Mutex<Duration>>());
-        fit::keyed(of::<Reverse<BTreeMap<String, u8>>>());
-        fit::records(of::<Option<Vec<Box<BTreeMap<String, u8>>>>>());
-        fit::namedrecords(of::<Rc<BTreeMap<String, Option<Duration>>>>());
-        fit::unlisted(of::<Option<OsString>>());
-        fit::nullable(of::<Box<Option<u8>>>());
-        fit::defaulted(of::<RefCell<Tags>>());
-        fit::number(of::<<Option<Box<Vec<u8>>> as Each>::Item>());
-        fit::text(of::<<<Option<Vec<Tags>> as Each>::Item as Each>::Item>());
+        fits!(Number: Vec<Option<BTreeMap<String, u64>>>);
+        fits!(Integer: Option<Box<[Arc<Wrapping<i8>>]>>);
+        fits!(Bool: HashMap<u8, Rc<AtomicBool>>);
+        fits!(Text: Tags);
+        fits!(Trimmable: Cow<'static, [Cow<'static, str>]>);
+        fits!(Enum: [Bound<u8>; 2]);
+        fits!(Choice: Option<Tags>);
+        fits!(Object: Vec<Range<u8>>);
+        fits!(Unmapped: BTreeMap<String, (u8, u8)>);
+        fits!(List: Option<Box<Tags>>);
+        fits!(List: Arc<[u8]>);
+        fits!(Map: Option<Rc<serde_json::Map<String, Value>>>);
+        fits!(Composite: Option<(u8,)>);
+        fits!(Composite: Vec<Value>);
+        fits!(Fenceable: Option<Tags>);
+        fits!(Fenceable: Cow<'static, str>);
+        fits!(Collection: Option<Box<Tags>>);
+        fits!(Collection: HashMap<u8, [u8; 2]>);
+        fits!(Absentable: Mutex<Duration>);
+        fits!(Keyed: Reverse<BTreeMap<String, u8>>);
+        fits!(Records: Option<Vec<Box<BTreeMap<String, u8>>>>);
+        fits!(NamedRecords: Rc<BTreeMap<String, Option<Duration>>>);
+        fits!(Unlisted: Option<OsString>);
+        fits!(Nullable: Box<Option<u8>>);
+        fits!(Defaulted: RefCell<Tags>);
+        fits!(Number: <Option<Box<Vec<u8>>> as Each>::Item);
+        fits!(Text: <<Option<Vec<Tags>> as Each>::Item as Each>::Item);
     }
 }

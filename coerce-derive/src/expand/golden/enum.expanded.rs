@@ -11,126 +11,30 @@ const _: () = {
     #[allow(unused_imports)]
     use ::serde_coerce::__private as __coerce;
     #[allow(unused_imports)]
-    use __coerce::{Foreign as _, Underived as _, Unread as _};
+    use __coerce::{Foreign as _, Underived as _, Unmarked as _, Unread as _};
     #[automatically_derived]
     impl<T: 'static> __coerce::Coerce for Command<T>
     where
         Self: __coerce::DeserializeOwned,
         T: __coerce::Coerce,
     {
-        fn schema() -> &'static __coerce::Schema {
-            let _ = || {
-                {
-                    let __type = __coerce::target::fit::of::<Self>();
-                    __coerce::target::fit::r#composite(__type)
-                };
-            };
-            const {
-                &__coerce::own::<
-                    Self,
-                >(
-                    __coerce::whole(
-                        __coerce::one_of(
-                            __coerce::Tagging::Internal {
-                                tag: __coerce::Text::Borrowed("action"),
-                            },
-                            const {
-                                &[
-                                    __coerce::variant(
-                                        &[__coerce::Text::Borrowed("list")],
-                                        __coerce::Form::Unit,
-                                        __coerce::None,
-                                        false,
-                                        false,
-                                    ),
-                                    __coerce::variant(
-                                        &[
-                                            __coerce::Text::Borrowed("create"),
-                                            __coerce::Text::Borrowed("make"),
-                                        ],
-                                        __coerce::Form::Struct,
-                                        __coerce::Some(
-                                            __coerce::edge(
-                                                __coerce::here(const {
-                                                    &__coerce::schema(
-                                                        __coerce::record(
-                                                            const {
-                                                                &[
-                                                                    __coerce::field(
-                                                                        &[__coerce::Text::Borrowed("price")],
-                                                                        false,
-                                                                        __coerce::edge(
-                                                                            __coerce::Ref::Type(__coerce::Probe::<T>::schema),
-                                                                            const {
-                                                                                &__coerce::set(
-                                                                                    const {
-                                                                                        &[
-                                                                                            __coerce::Rule::custom(
-                                                                                                "price",
-                                                                                                __coerce::Level::Item,
-                                                                                                rules::price,
-                                                                                                "rules::price",
-                                                                                            ),
-                                                                                        ]
-                                                                                    },
-                                                                                    __coerce::Items::Same,
-                                                                                )
-                                                                            },
-                                                                            false,
-                                                                        ),
-                                                                    ),
-                                                                ]
-                                                            },
-                                                            &[],
-                                                            true,
-                                                            false,
-                                                            false,
-                                                            &[],
-                                                        ),
-                                                    )
-                                                }),
-                                                __coerce::Rules::NONE,
-                                                false,
-                                            ),
-                                        ),
-                                        false,
-                                        false,
-                                    ),
-                                    __coerce::variant(
-                                        &[__coerce::Text::Borrowed("update")],
-                                        __coerce::Form::Newtype,
-                                        __coerce::Some(
-                                            __coerce::plain(__coerce::Probe::<Patch>::schema),
-                                        ),
-                                        false,
-                                        false,
-                                    ),
-                                ]
-                            },
-                            false,
-                        ),
-                        const {
-                            &__coerce::set(
-                                const {
-                                    &[
-                                        __coerce::Rule::new(
-                                            &__coerce::rules::string_to_json::DEFINITION,
-                                            __coerce::Level::Whole,
-                                            __coerce::Arguments::None,
-                                            "",
-                                        ),
-                                    ]
-                                },
-                                __coerce::Items::None,
-                            )
-                        },
-                        __coerce::None,
-                        __coerce::None,
-                        __coerce::None,
-                        __coerce::RustNames::Same,
-                    ),
-                )
-            }
+        fn describe(__d: &mut __coerce::Describe<'_>) {
+            __coerce::own::<Self>(__d);
+            let mut __it = __d.of(__coerce::target::fit::of::<Self>());
+            __it.composite(__coerce::rules::string_to_json::DEFINITION.rule());
+            let mut __e = __d.internally_tagged("action");
+            __e.unit("list");
+            let mut __s = __e.fields();
+            let mut __it = __s
+                .field(__coerce::Probe::<T>::number, "price")
+                .edge
+                .of(__coerce::Fit::<T>::of());
+            __it.add(__coerce::Rule::custom("price", rules::price, "rules::price"));
+            let __f = __s.done();
+            __e.structure("create", __f).alias("make");
+            let __f = __e.used(__coerce::Probe::<Patch>::number);
+            __e.newtype("update", __f);
+            __e.done();
         }
     }
     #[automatically_derived]

@@ -11,89 +11,27 @@ const _: () = {
     #[allow(unused_imports)]
     use ::serde_coerce::__private as __coerce;
     #[allow(unused_imports)]
-    use __coerce::{Foreign as _, Underived as _, Unread as _};
+    use __coerce::{Foreign as _, Underived as _, Unmarked as _, Unread as _};
     #[automatically_derived]
     impl __coerce::Coerce for Page {
-        fn schema() -> &'static __coerce::Schema {
-            const {
-                &__coerce::own::<
-                    Self,
-                >(
-                    __coerce::schema(
-                        __coerce::record(
-                            const {
-                                &[
-                                    __coerce::field(
-                                        &[__coerce::Text::Borrowed("query")],
-                                        false,
-                                        __coerce::edge(
-                                            __coerce::Ref::Type(__coerce::Probe::<String>::schema),
-                                            const {
-                                                &__coerce::set(
-                                                    const {
-                                                        &[
-                                                            __coerce::Rule::only_if(
-                                                                __coerce::Rule::new(
-                                                                    &__coerce::rules::string_to_number::DEFINITION,
-                                                                    __coerce::Level::Item,
-                                                                    __coerce::Arguments::None,
-                                                                    "",
-                                                                ),
-                                                                {
-                                                                    #[allow(unused_imports)]
-                                                                    use __coerce::Unmarked as _;
-                                                                    __coerce::Marks::<String>::Number
-                                                                },
-                                                            ),
-                                                        ]
-                                                    },
-                                                    __coerce::Items::Same,
-                                                )
-                                            },
-                                            false,
-                                        ),
-                                    ),
-                                    __coerce::field(
-                                        &[__coerce::Text::Borrowed("ids")],
-                                        false,
-                                        __coerce::edge(
-                                            __coerce::Ref::Type(__coerce::Probe::<Vec<u64>>::schema),
-                                            const {
-                                                &__coerce::set(
-                                                    const {
-                                                        &[
-                                                            __coerce::Rule::only_if(
-                                                                __coerce::Rule::new(
-                                                                    &__coerce::rules::string_to_number::DEFINITION,
-                                                                    __coerce::Level::Item,
-                                                                    __coerce::Arguments::None,
-                                                                    "",
-                                                                ),
-                                                                {
-                                                                    #[allow(unused_imports)]
-                                                                    use __coerce::Unmarked as _;
-                                                                    __coerce::Marks::<Vec<u64>>::Number
-                                                                },
-                                                            ),
-                                                        ]
-                                                    },
-                                                    __coerce::Items::Same,
-                                                )
-                                            },
-                                            false,
-                                        ),
-                                    ),
-                                ]
-                            },
-                            &[],
-                            true,
-                            false,
-                            false,
-                            &[],
-                        ),
-                    ),
-                )
+        fn describe(__d: &mut __coerce::Describe<'_>) {
+            __coerce::own::<Self>(__d);
+            let mut __s = __d.structure();
+            let mut __it = __s
+                .field(__coerce::Probe::<String>::number, "query")
+                .edge
+                .of(__coerce::Fit::<String>::of());
+            if __coerce::Marks::<String>::Number {
+                __it.add(__coerce::rules::string_to_number::DEFINITION.rule());
             }
+            let mut __it = __s
+                .field(__coerce::Probe::<Vec<u64>>::number, "ids")
+                .edge
+                .of(__coerce::Fit::<Vec<u64>>::of());
+            if __coerce::Marks::<Vec<u64>>::Number {
+                __it.add(__coerce::rules::string_to_number::DEFINITION.rule());
+            }
+            __s.done();
         }
     }
     #[automatically_derived]
@@ -116,26 +54,8 @@ const _: () = {
     impl __coerce::target::Defaulted for Page {}
     const _: () = __coerce::fits_somewhere(
         &[
-            {
-                #[allow(unused_imports)]
-                use __coerce::Unmarked as _;
-                __coerce::Marks::<String>::Number
-            }
-                || {
-                    #[allow(unused_imports)]
-                    use __coerce::Unmarked as _;
-                    __coerce::Marks::<String>::Unread
-                },
-            {
-                #[allow(unused_imports)]
-                use __coerce::Unmarked as _;
-                __coerce::Marks::<Vec<u64>>::Number
-            }
-                || {
-                    #[allow(unused_imports)]
-                    use __coerce::Unmarked as _;
-                    __coerce::Marks::<Vec<u64>>::Unread
-                },
+            __coerce::Marks::<String>::Number || __coerce::Marks::<String>::Unread,
+            __coerce::Marks::<Vec<u64>>::Number || __coerce::Marks::<Vec<u64>>::Unread,
         ],
         "`string_to_number` in `fields(…)` fits no field: remove it",
     );

@@ -11,23 +11,12 @@ const _: () = {
     #[allow(unused_imports)]
     use ::serde_coerce::__private as __coerce;
     #[allow(unused_imports)]
-    use __coerce::{Foreign as _, Underived as _, Unread as _};
+    use __coerce::{Foreign as _, Underived as _, Unmarked as _, Unread as _};
     #[automatically_derived]
     impl __coerce::Coerce for Email {
-        fn schema() -> &'static __coerce::Schema {
-            const {
-                &__coerce::whole(
-                    __coerce::wrapper(
-                        true,
-                        __coerce::plain(__coerce::Probe::<String>::schema),
-                    ),
-                    __coerce::Rules::NONE,
-                    __coerce::None,
-                    __coerce::Some(__coerce::check::<Self>),
-                    __coerce::None,
-                    __coerce::RustNames::Unknown,
-                )
-            }
+        fn describe(__d: &mut __coerce::Describe<'_>) {
+            __d.check(__coerce::check::<Self>);
+            __d.read_as(__coerce::Probe::<String>::number);
         }
     }
     #[automatically_derived]

@@ -11,19 +11,11 @@ const _: () = {
     #[allow(unused_imports)]
     use ::serde_coerce::__private as __coerce;
     #[allow(unused_imports)]
-    use __coerce::{Foreign as _, Underived as _, Unread as _};
+    use __coerce::{Foreign as _, Underived as _, Unmarked as _, Unread as _};
     #[automatically_derived]
     impl __coerce::Coerce for Search {
-        fn schema() -> &'static __coerce::Schema {
+        fn describe(__d: &mut __coerce::Describe<'_>) {
             let _ = || {
-                {
-                    let __type = __coerce::Fit::<String>::of();
-                    __coerce::target::fit::r#trimmable(__type)
-                };
-                {
-                    let __type = __coerce::Fit::<Option<u32>>::of();
-                    __coerce::target::fit::r#number(__type)
-                };
                 __coerce::asked(
                     (
                         __coerce::Plain,
@@ -31,129 +23,37 @@ const _: () = {
                     ),
                     __coerce::Probe::<Vec<Entity>>::keeps,
                 );
-                {
-                    let __type = __coerce::Fit::<Vec<Entity>>::of();
-                    __coerce::target::fit::r#list(__type)
-                };
-                {
-                    let __type = {
-                        let __type = __coerce::Fit::<Vec<Entity>>::of();
-                        __coerce::target::fit::each(__type)
-                    };
-                    __coerce::target::fit::r#object(__type)
-                };
             };
-            const {
-                &__coerce::own::<
-                    Self,
-                >(
-                    __coerce::named(
-                        __coerce::record(
-                            const {
-                                &[
-                                    __coerce::field(
-                                        &[__coerce::Text::Borrowed("query")],
-                                        false,
-                                        __coerce::edge(
-                                            __coerce::Ref::Type(__coerce::Probe::<String>::schema),
-                                            const {
-                                                &__coerce::set(
-                                                    const {
-                                                        &[
-                                                            __coerce::Rule::new(
-                                                                &__coerce::rules::trim::DEFINITION,
-                                                                __coerce::Level::Item,
-                                                                __coerce::Arguments::None,
-                                                                "",
-                                                            ),
-                                                        ]
-                                                    },
-                                                    __coerce::Items::Same,
-                                                )
-                                            },
-                                            false,
-                                        ),
-                                    ),
-                                    __coerce::field(
-                                        &[__coerce::Text::Borrowed("maxResults")],
-                                        true,
-                                        __coerce::edge(
-                                            __coerce::Ref::Type(__coerce::Probe::<Option<u32>>::schema),
-                                            const {
-                                                &__coerce::set(
-                                                    const {
-                                                        &[
-                                                            __coerce::Rule::new(
-                                                                &__coerce::rules::string_to_number::DEFINITION,
-                                                                __coerce::Level::Item,
-                                                                __coerce::Arguments::None,
-                                                                "",
-                                                            ),
-                                                        ]
-                                                    },
-                                                    __coerce::Items::Same,
-                                                )
-                                            },
-                                            false,
-                                        ),
-                                    ),
-                                    __coerce::field(
-                                        &[__coerce::Text::Borrowed("entities")],
-                                        false,
-                                        __coerce::edge(
-                                            __coerce::Ref::Type(__coerce::Probe::<Vec<Entity>>::schema),
-                                            const {
-                                                &__coerce::set(
-                                                    const {
-                                                        &[
-                                                            __coerce::Rule::new(
-                                                                &__coerce::rules::singleton_list::DEFINITION,
-                                                                __coerce::Level::Whole,
-                                                                __coerce::Arguments::None,
-                                                                "",
-                                                            ),
-                                                        ]
-                                                    },
-                                                    __coerce::items(const {
-                                                        &__coerce::set(
-                                                            const {
-                                                                &[
-                                                                    __coerce::Rule::new(
-                                                                        &__coerce::rules::string_to_object::DEFINITION,
-                                                                        __coerce::Level::Item,
-                                                                        __coerce::Arguments::KeyOnly {
-                                                                            key: __coerce::Text::Borrowed("type"),
-                                                                            only: __coerce::Many::Static(
-                                                                                &[
-                                                                                    __coerce::Text::Borrowed("a"),
-                                                                                    __coerce::Text::Borrowed("b"),
-                                                                                ],
-                                                                            ),
-                                                                        },
-                                                                        "key = \"type\", only(\"a\", \"b\")",
-                                                                    ),
-                                                                ]
-                                                            },
-                                                            __coerce::Items::Same,
-                                                        )
-                                                    }),
-                                                )
-                                            },
-                                            false,
-                                        ),
-                                    ),
-                                ]
-                            },
-                            &[],
-                            true,
-                            true,
-                            false,
-                            &[],
-                        ),
-                        __coerce::RustNames::These(&["query", "max_results", "entities"]),
+            __coerce::own::<Self>(__d);
+            let mut __s = __d.structure();
+            __s.deny_unknown_fields();
+            let mut __it = __s
+                .field(__coerce::Probe::<String>::number, "query")
+                .edge
+                .of(__coerce::Fit::<String>::of());
+            __it.trimmable(__coerce::rules::trim::DEFINITION.rule());
+            let mut __it = __s
+                .field(__coerce::Probe::<Option<u32>>::number, "maxResults")
+                .optional()
+                .edge
+                .of(__coerce::Fit::<Option<u32>>::of());
+            __it.number(__coerce::rules::string_to_number::DEFINITION.rule());
+            let mut __it = __s
+                .field(__coerce::Probe::<Vec<Entity>>::number, "entities")
+                .edge
+                .of(__coerce::Fit::<Vec<Entity>>::of());
+            __it.list(__coerce::rules::singleton_list::DEFINITION.rule());
+            let mut __it = __it;
+            let mut __it = __it.each();
+            __it.object(
+                __coerce::rules::string_to_object::DEFINITION
+                    .rule_with(
+                        __coerce::Arguments::key_only("type", &["a", "b"]),
+                        "key = \"type\", only(\"a\", \"b\")",
                     ),
-                )
-            }
+            );
+            __s.rust_names(&["query", "max_results", "entities"]);
+            __s.done();
         }
     }
     #[automatically_derived]

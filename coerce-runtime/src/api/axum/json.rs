@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
 use super::{Rejection, answer, body, media_type, options};
+use crate::api::coerce::known;
 use crate::api::{Coerce, Coerced};
 use crate::json::Path;
 use crate::report::{Error, Issue, IssueCode, Report};
@@ -89,7 +90,7 @@ fn is_json(media_type: &str) -> bool {
 fn no_list<T: Coerce>(body: &[u8], report: &Report) -> Result<(), Error> {
     let is_list = body.trim_ascii_start().first() == Some(&b'[');
     let is_repaired = report.coercions().iter().any(|coercion| coercion.path.is_root());
-    if !is_list || is_repaired || !has_members(&T::schema().core(&[]).shape) {
+    if !is_list || is_repaired || !has_members::<T>() {
         return Ok(());
     }
     let issue = Issue::new(Path::default(), IssueCode::InvalidType).expecting("an object");
@@ -97,8 +98,9 @@ fn no_list<T: Coerce>(body: &[u8], report: &Report) -> Result<(), Error> {
 }
 
 /// Returns whether values are objects with names that the type declares.
-fn has_members(shape: &Shape) -> bool {
-    match shape {
+fn has_members<T: Coerce>() -> bool {
+    let known = known::<T>();
+    match &known.declared().core(known.schemas).shape {
         Shape::Struct(_) => true,
         Shape::Enum(Enum { tagging, .. }) => matches!(tagging, Tagging::Internal { .. } | Tagging::Adjacent { .. }),
         _ => false,

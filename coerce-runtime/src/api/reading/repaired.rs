@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::fault;
 use crate::json::Path;
 use crate::report::{Error, Issue, Recorder, Report, put_sent};
-use crate::schema::{Schema, hide_undeclared};
+use crate::schema::{Known, hide_undeclared};
 use crate::tree::{Document, Fault, Tree};
 
 /// A document that was repaired.
@@ -17,8 +17,7 @@ pub(in crate::api) struct Repaired<'a> {
     pub(super) refused: Option<serde_json::Error>,
     /// True if serde's errors on it must not be shown.
     pub(super) hidden: bool,
-    /// The schema that the type declares.
-    pub(super) declared: fn() -> &'static Schema,
+    pub(super) known: Known,
 }
 
 impl Repaired<'_> {
@@ -52,11 +51,11 @@ impl Repaired<'_> {
 
     /// The error where serde refuses the document in the end.
     pub(in crate::api) fn into_error(self, fault: &Fault) -> Error {
-        let Self { mut recorder, hidden, declared, .. } = self;
+        let Self { mut recorder, hidden, known, .. } = self;
         let mut issue = Issue::from_fault(Path::default(), fault, hidden);
         if hidden {
             issue.path = fault.path();
-            hide_undeclared(&mut issue.path, declared(), &[]);
+            hide_undeclared(&mut issue.path, known.declared(), known.schemas);
         }
         put_sent(std::slice::from_mut(&mut issue), recorder.coercions());
         recorder.issue(issue);

@@ -126,7 +126,7 @@ impl<'s> Collector<'s> {
     fn add_rules(&mut self, core: &'s Schema, declared: &[&'s Rules], here: Here<'_>) {
         let is_collection = matches!(core.shape, Shape::List { .. } | Shape::Map { .. });
         let mut rules: Vec<&Rule> = Vec::new();
-        for (_, rule) in declared.iter().flat_map(|rules| rules.fitting()) {
+        for rule in declared.iter().flat_map(|rules| &rules.list) {
             let on_items = is_collection && rule.level == Level::Item;
             if !here.part && !on_items && !rules.iter().any(|other| other.is_same(rule)) {
                 rules.push(rule);
@@ -191,10 +191,7 @@ impl<'s> Collector<'s> {
     fn items_of_unknown(&mut self, rules: &Rules, path: &str) {
         if let Items::These(items) = &rules.items {
             let path = format!("{path}/*");
-            self.add(
-                &path,
-                items.fitting().map(|(_, rule)| DeclaredRule::of(rule, rule.definition.is_eager(Open::No))),
-            );
+            self.add(&path, items.list.iter().map(|rule| DeclaredRule::of(rule, rule.definition.is_eager(Open::No))));
             self.items_of_unknown(items, &path);
         }
     }
@@ -245,7 +242,7 @@ impl<'s> Collector<'s> {
 
 /// Returns whether a use leads to a type of its own, not to a part of the type that uses it.
 fn is_named(edge: &Edge) -> bool {
-    !matches!(edge.to, Ref::Here(_))
+    matches!(edge.to, Ref::Definition(_))
 }
 
 /// The path of a member.

@@ -1,8 +1,10 @@
 use serde_json::json;
 
 use super::*;
-use crate::constant::One;
+use std::sync::Arc;
+
 use crate::rules::{Items, Level, Rules, list_to_item, singleton_list, string_to_json, string_to_number, trim};
+use crate::schema::Opaque;
 use crate::schema::testing::*;
 use crate::schema::{Edge, Field, Fields, Shape, Tagging, Variant};
 
@@ -25,15 +27,12 @@ fn list_rules() -> Rules {
     let both = [singleton_list::DEFINITION.level, string_to_number::DEFINITION.level];
     assert_eq!(both, [Level::Whole, Level::Item]);
     let [one, two] = [rule(&singleton_list::DEFINITION), rule(&string_to_number::DEFINITION)];
-    let list = [one, two].into_iter().flat_map(|list| match list {
-        crate::constant::Many::Owned(list) => list.into_vec(),
-        crate::constant::Many::Static(_) => Vec::new(),
-    });
-    Rules { list: many(list.collect()), items: Items::These(One::from(rules_of(&string_to_number::DEFINITION))) }
+    let list = [one, two].into_iter().flatten();
+    Rules { list: list.collect(), items: Items::These(Arc::new(rules_of(&string_to_number::DEFINITION))) }
 }
 
 fn of_type(shape: Shape, rules: Rules) -> Edge {
-    of_schema(Schema { rules: One::from(rules), ..Schema::new(shape) })
+    of_schema(Schema { rules: Arc::new(rules), ..Schema::new(shape) })
 }
 
 #[test]
@@ -167,12 +166,12 @@ fn types_that_name_each_other_are_listed_in_linear_time() {
 
 #[test]
 fn opaque_places_are_listed_beside_the_rules() {
-    let each = Rules { items: Items::These(One::from(rules_of(&list_to_item::DEFINITION))), ..no_rules() };
+    let each = Rules { items: Items::These(Arc::new(rules_of(&list_to_item::DEFINITION))), ..no_rules() };
     let record = record(vec![
         field("a", foreign(None)),
         field("b", ruled(owned(option(foreign(None))), each)),
         field("c", owned(list(foreign(None)))),
-        field("d", of_schema(Schema::opaque::<char>("a string of one character", crate::json::Kinds::STRING))),
+        field("d", owned(Shape::Opaque(Opaque { expected: "a string of one character".into(), ..opaque() }))),
     ]);
     let table = RuleTable::of(record.schema(&[]), &[]);
     assert_eq!(table.opaque(), ["/a", "/b", "/c/*"]);
@@ -189,5 +188,5 @@ fn the_same_table_for_people_documents_and_programs() {
     );
     let expected = json!([{"path": "/n|", "rules": [{"rule": "string_to_number", "arguments": "", "eager": false}]}]);
     assert_eq!(json!(table), expected);
-    assert!(!table.is_empty() && RuleTable::of(&STRING, &[]).is_empty());
+    assert!(!table.is_empty() && RuleTable::of(string().schema(&[]), &[]).is_empty());
 }

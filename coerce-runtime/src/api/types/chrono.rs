@@ -3,24 +3,24 @@
 use chrono::{DateTime, Month, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, TimeZone, Weekday};
 use serde::de::DeserializeOwned;
 
-use super::schemas;
+use super::described;
 use crate::api::Coerce;
+use crate::describe::Describe;
 use crate::json::Kinds;
-use crate::schema::Schema;
 
-schemas! {
+described! {
     #[cfg(feature = "chrono-04")]
-    [] NaiveDate => Schema::opaque::<NaiveDate>("a date (YYYY-MM-DD)", Kinds::STRING);
+    [] NaiveDate => |d| d.foreign::<NaiveDate>("a date (YYYY-MM-DD)", Kinds::STRING);
     #[cfg(feature = "chrono-04")]
-    [] NaiveTime => Schema::opaque::<NaiveTime>("a time (HH:MM:SS)", Kinds::STRING);
+    [] NaiveTime => |d| d.foreign::<NaiveTime>("a time (HH:MM:SS)", Kinds::STRING);
     #[cfg(feature = "chrono-04")]
-    [] NaiveDateTime => Schema::opaque::<NaiveDateTime>("a date-time without an offset (YYYY-MM-DDTHH:MM:SS)", Kinds::STRING);
+    [] NaiveDateTime => |d| d.foreign::<NaiveDateTime>("a date-time without an offset (YYYY-MM-DDTHH:MM:SS)", Kinds::STRING);
     #[cfg(feature = "chrono-04")]
-    [] TimeDelta => Schema::opaque::<TimeDelta>("a list of seconds and nanoseconds", Kinds::LIST);
+    [] TimeDelta => |d| d.foreign::<TimeDelta>("a list of seconds and nanoseconds", Kinds::LIST);
     #[cfg(feature = "chrono-04")]
-    [] Weekday => Schema::opaque::<Weekday>("a day of the week (such as Monday or Mon)", Kinds::STRING);
+    [] Weekday => |d| d.foreign::<Weekday>("a day of the week (such as Monday or Mon)", Kinds::STRING);
     #[cfg(feature = "chrono-04")]
-    [] Month => Schema::opaque::<Month>("a month (such as January or Jan)", Kinds::STRING);
+    [] Month => |d| d.foreign::<Month>("a month (such as January or Jan)", Kinds::STRING);
 }
 
 /// `chrono` reads `Utc` and `FixedOffset` always, `Local` only where its feature `clock` is switched on. That is for the user to
@@ -30,8 +30,8 @@ impl<Tz: TimeZone + 'static> Coerce for DateTime<Tz>
 where
     Self: DeserializeOwned,
 {
-    fn schema() -> &'static Schema {
-        const { &Schema::opaque::<Self>("an RFC 3339 date-time", Kinds::STRING) }
+    fn describe(description: &mut Describe<'_>) {
+        description.foreign::<Self>("an RFC 3339 date-time", Kinds::STRING);
     }
 }
 

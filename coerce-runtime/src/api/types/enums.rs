@@ -1,35 +1,32 @@
 //! Enums of std, externally tagged: `{"Ok": 5}`.
 
-use std::borrow::Cow;
 use std::ops::Bound;
 
-use super::{edge, schemas};
+use super::described;
 use crate::api::Coerce;
-use crate::constant::Many;
-use crate::schema::{Enum, Schema, Shape, Tagging, Variant};
+use crate::describe::{Describe, NumberOf};
 
-const fn variants(list: &'static [Variant]) -> Schema {
-    Schema::new(Shape::Enum(Enum { tagging: Tagging::External, variants: Many::Static(list), deny_unknown: false }))
+/// An enum of these variants, each with what it holds.
+fn choice(description: &mut Describe<'_>, list: &[(&'static str, Option<NumberOf>)]) {
+    let mut variants = description.externally_tagged();
+    for (name, content) in list {
+        match content {
+            Some(content) => {
+                let content = variants.used(*content);
+                variants.newtype(name, content);
+            }
+            None => {
+                variants.unit(name);
+            }
+        }
+    }
+    variants.done();
 }
 
-/// ```text
-/// choice!("Unbounded", "Included": T)
-/// ```
-macro_rules! choice {
-    ($($name:literal $(: $content:ty)?),+) => {
-        variants(const { &[$(choice!(@variant $name $(: $content)?)),+] })
-    };
-    (@variant $name:literal) => {
-        Variant::unit(&[Cow::Borrowed($name)])
-    };
-    (@variant $name:literal: $content:ty) => {
-        Variant::newtype(&[Cow::Borrowed($name)], edge::<$content>())
-    };
-}
-
-schemas! {
-    [T: Coerce] Bound<T> => choice!("Unbounded", "Included": T, "Excluded": T);
-    [T: Coerce, E: Coerce] Result<T, E> => choice!("Ok": T, "Err": E);
+described! {
+    [T: Coerce] Bound<T> =>
+        |d| choice(d, &[("Unbounded", None), ("Included", Some(T::number)), ("Excluded", Some(T::number))]);
+    [T: Coerce, E: Coerce] Result<T, E> => |d| choice(d, &[("Ok", Some(T::number)), ("Err", Some(E::number))]);
 }
 
 #[cfg(any(unix, windows))]
@@ -38,17 +35,17 @@ mod os {
 
     use std::ffi::{OsStr, OsString};
 
-    use super::{Cow, Variant, edge, schemas, variants};
+    use super::{choice, described};
     use crate::api::types::read_as;
 
     #[cfg(unix)]
-    schemas! {
-        [] OsString => choice!("Unix": Vec<u8>);
+    described! {
+        [] OsString => |d| choice(d, &[("Unix", Some(<Vec<u8>>::number))]);
     }
 
     #[cfg(windows)]
-    schemas! {
-        [] OsString => choice!("Windows": Vec<u16>);
+    described! {
+        [] OsString => |d| choice(d, &[("Windows", Some(<Vec<u16>>::number))]);
     }
 
     read_as! {

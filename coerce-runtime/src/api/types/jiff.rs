@@ -3,28 +3,27 @@
 use jiff::civil::{Date, DateTime, Time};
 use jiff::{SignedDuration, Span, Timestamp, Zoned};
 
-use super::schemas;
+use super::described;
 use crate::json::Kinds;
-use crate::schema::Schema;
 
 /// `jiff` also parses bytes.
 const TEXT: Kinds = Kinds::STRING.or(Kinds::BYTES);
 
-schemas! {
+described! {
     #[cfg(feature = "jiff-02")]
-    [] Timestamp => Schema::opaque::<Timestamp>("an RFC 3339 date-time", TEXT);
+    [] Timestamp => |d| d.foreign::<Timestamp>("an RFC 3339 date-time", TEXT);
     #[cfg(feature = "jiff-02")]
-    [] Zoned => Schema::opaque::<Zoned>("a date-time with a time zone (such as 2024-05-01T13:45:00+02:00[Europe/Paris])", TEXT);
+    [] Zoned => |d| d.foreign::<Zoned>("a date-time with a time zone (such as 2024-05-01T13:45:00+02:00[Europe/Paris])", TEXT);
     #[cfg(feature = "jiff-02")]
-    [] Date => Schema::opaque::<Date>("a date (YYYY-MM-DD)", TEXT);
+    [] Date => |d| d.foreign::<Date>("a date (YYYY-MM-DD)", TEXT);
     #[cfg(feature = "jiff-02")]
-    [] Time => Schema::opaque::<Time>("a time (HH:MM:SS)", TEXT);
+    [] Time => |d| d.foreign::<Time>("a time (HH:MM:SS)", TEXT);
     #[cfg(feature = "jiff-02")]
-    [] DateTime => Schema::opaque::<DateTime>("a date-time without an offset (YYYY-MM-DDTHH:MM:SS)", TEXT);
+    [] DateTime => |d| d.foreign::<DateTime>("a date-time without an offset (YYYY-MM-DDTHH:MM:SS)", TEXT);
     #[cfg(feature = "jiff-02")]
-    [] Span => Schema::opaque::<Span>("a duration (such as P1DT2H30M or 1d 2h 30m)", TEXT);
+    [] Span => |d| d.foreign::<Span>("a duration (such as P1DT2H30M or 1d 2h 30m)", TEXT);
     #[cfg(feature = "jiff-02")]
-    [] SignedDuration => Schema::opaque::<SignedDuration>("a duration (such as PT2H30M or 2h 30m)", TEXT);
+    [] SignedDuration => |d| d.foreign::<SignedDuration>("a duration (such as PT2H30M or 2h 30m)", TEXT);
 }
 
 #[cfg(test)]

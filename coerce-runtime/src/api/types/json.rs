@@ -2,14 +2,14 @@
 
 use serde_json::{Number, Value};
 
-use super::schemas;
+use super::described;
 use crate::json::{KEEPS_TEXT, Kinds};
-use crate::schema::{Schema, Shape};
+use crate::schema::Shape;
 
 /// Where numbers keep their text, serde hands them over as objects, and `serde_json` reads such an object from anywhere.
 const NUMBER: Kinds = if KEEPS_TEXT { Kinds::NUMBER.or(Kinds::OBJECT) } else { Kinds::NUMBER };
 
-schemas! {
-    [] Value => Schema::new(Shape::Any);
-    [] Number => Schema::opaque::<Number>("a number", NUMBER);
+described! {
+    [] Value => |d| d.shape(Shape::Any);
+    [] Number => |d| d.foreign::<Number>("a number", NUMBER);
 }

@@ -3,8 +3,9 @@
 use serde_json::Value;
 
 use crate::api::{Coerce, Options};
+use crate::describe::Types;
 use crate::report::Mode;
-use crate::schema::{Schema, Shape};
+use crate::schema::{Schema, Shape, expected};
 use crate::tree::Tree;
 
 /// Returns whether serde reads the value as a `T`. `Coerce` must give the same answer, by value and by text, in both modes.
@@ -25,7 +26,8 @@ fn is_read<T: Coerce>(value: &Value) -> bool {
 /// Checks a type of which serde reads the first values and refuses the others, each because it is not what is `expected`.
 #[track_caller]
 pub(super) fn check<T: Coerce>(expected: &str, good: &[Value], bad: &[Value]) {
-    let Schema { shape: Shape::Opaque(opaque), .. } = T::schema() else { panic!("not opaque") };
+    let schemas = Types::of(T::number);
+    let Schema { shape: Shape::Opaque(opaque), .. } = &schemas[0] else { panic!("not opaque") };
     assert_eq!(opaque.expected, expected);
     assert!(!(opaque.absent)());
     for value in good {
@@ -37,6 +39,12 @@ pub(super) fn check<T: Coerce>(expected: &str, good: &[Value], bad: &[Value]) {
         let line = refusal::<T>(value);
         assert!(line.starts_with(&format!("expected {expected}, got ")), "{line}");
     }
+}
+
+/// The expectation of a type.
+pub(super) fn expected_of<T: Coerce>() -> String {
+    let schemas = Types::of(T::number);
+    expected(&schemas[0], &schemas).into_owned()
 }
 
 /// The issue of a value that is refused.

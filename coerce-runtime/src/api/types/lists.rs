@@ -5,39 +5,29 @@ use std::hash::{BuildHasher, Hash};
 
 use serde::de::DeserializeOwned;
 
-use super::{edge, read_as, schemas};
+use super::{described, read_as};
 use crate::api::Coerce;
-use crate::schema::{RustNames, Schema, Shape};
+use crate::describe::Describe;
 
-/// A list of any length.
-const fn list<T: Coerce>() -> Schema {
-    Schema::new(Shape::List { item: edge::<T>(), length: None })
-}
-
-/// The schema of a list that does not keep the order of the document.
-const fn unordered<T: Coerce>() -> Schema {
-    Schema::named(Shape::List { item: edge::<T>(), length: None }, RustNames::Unknown)
-}
-
-schemas! {
-    [T: Coerce] Vec<T> => list::<T>();
-    [T: Coerce] VecDeque<T> => list::<T>();
-    [T: Coerce] LinkedList<T> => list::<T>();
-    [T: Coerce + Ord] BinaryHeap<T> => unordered::<T>();
-    [T: Coerce + Ord] BTreeSet<T> => unordered::<T>();
-    [T: Coerce + Eq + Hash, S: BuildHasher + Default + 'static] HashSet<T, S> => unordered::<T>();
+described! {
+    [T: Coerce] Vec<T> => |d| d.list(T::number, None);
+    [T: Coerce] VecDeque<T> => |d| d.list(T::number, None);
+    [T: Coerce] LinkedList<T> => |d| d.list(T::number, None);
+    [T: Coerce + Ord] BinaryHeap<T> => |d| d.unordered(T::number);
+    [T: Coerce + Ord] BTreeSet<T> => |d| d.unordered(T::number);
+    [T: Coerce + Eq + Hash, S: BuildHasher + Default + 'static] HashSet<T, S> => |d| d.unordered(T::number);
 }
 
 #[cfg(feature = "indexmap-2")]
-schemas! {
+described! {
     #[cfg(feature = "indexmap-2")]
-    [T: Coerce + Eq + Hash, S: BuildHasher + Default + 'static] indexmap::IndexSet<T, S> => unordered::<T>();
+    [T: Coerce + Eq + Hash, S: BuildHasher + Default + 'static] indexmap::IndexSet<T, S> => |d| d.unordered(T::number);
 }
 
 #[cfg(feature = "smallvec-1")]
-schemas! {
+described! {
     #[cfg(feature = "smallvec-1")]
-    [A: smallvec::Array<Item: Coerce> + 'static] smallvec::SmallVec<A> => list::<A::Item>();
+    [A: smallvec::Array<Item: Coerce> + 'static] smallvec::SmallVec<A> => |d| d.list(A::Item::number, None);
 }
 
 read_as! {
@@ -49,7 +39,7 @@ impl<T: Coerce, const N: usize> Coerce for [T; N]
 where
     Self: DeserializeOwned,
 {
-    fn schema() -> &'static Schema {
-        const { &Schema::new(Shape::List { item: edge::<T>(), length: Some(N) }) }
+    fn describe(description: &mut Describe<'_>) {
+        description.list(T::number, Some(N));
     }
 }

@@ -5,24 +5,18 @@ use std::hash::{BuildHasher, Hash};
 
 use serde_json::{Map, Value};
 
-use super::{edge, schemas};
+use super::described;
 use crate::api::Coerce;
-use crate::schema::{Schema, Shape};
 use crate::tree;
 
-/// An object of such keys and values.
-const fn map<K: Coerce, V: Coerce>() -> Schema {
-    Schema::new(Shape::Map { key: edge::<K>(), read_key: tree::read_key::<K>, value: edge::<V>(), only: None })
-}
-
-schemas! {
-    [K: Coerce + Ord, V: Coerce] BTreeMap<K, V> => map::<K, V>();
-    [K: Coerce + Eq + Hash, V: Coerce, S: BuildHasher + Default + 'static] HashMap<K, V, S> => map::<K, V>();
-    [] Map<String, Value> => map::<String, Value>();
+described! {
+    [K: Coerce + Ord, V: Coerce] BTreeMap<K, V> => |d| d.map(K::number, tree::read_key::<K>, V::number);
+    [K: Coerce + Eq + Hash, V: Coerce, S: BuildHasher + Default + 'static] HashMap<K, V, S> => |d| d.map(K::number, tree::read_key::<K>, V::number);
+    [] Map<String, Value> => |d| d.map(String::number, tree::read_key::<String>, Value::number);
 }
 
 #[cfg(feature = "indexmap-2")]
-schemas! {
+described! {
     #[cfg(feature = "indexmap-2")]
-    [K: Coerce + Eq + Hash, V: Coerce, S: BuildHasher + Default + 'static] indexmap::IndexMap<K, V, S> => map::<K, V>();
+    [K: Coerce + Eq + Hash, V: Coerce, S: BuildHasher + Default + 'static] indexmap::IndexMap<K, V, S> => |d| d.map(K::number, tree::read_key::<K>, V::number);
 }

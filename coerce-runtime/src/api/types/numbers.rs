@@ -1,16 +1,14 @@
 //! Booleans and numbers.
 
-use std::borrow::Cow;
 use std::num::{
     NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroIsize, NonZeroU8, NonZeroU16, NonZeroU32,
     NonZeroU64, NonZeroU128, NonZeroUsize, Saturating,
 };
 
-use super::schemas;
-use crate::constant::One;
+use super::described;
+use crate::describe::Describe;
 use crate::json::Float;
-use crate::rules::Rules;
-use crate::schema::{Check, Integer, RustNames, Schema, Shape};
+use crate::schema::{Check, Integer, Shape};
 use crate::tree;
 
 /// All integers of 64 bits.
@@ -26,27 +24,19 @@ const fn without_zero(range: Integer) -> Integer {
 }
 
 /// An integer that serde makes fit. Which ones it reads at all depends on the source.
-const fn saturating(all: Integer, check: Check) -> Schema {
-    let expecting = Some(Cow::Borrowed("an integer"));
-    Schema {
-        shape: Shape::Integer(all),
-        rules: One::Static(Rules::NONE),
-        expecting,
-        check: Some(check),
-        opt_in: None,
-        rust: RustNames::Same,
-        judge: None,
-        own: None,
-    }
+fn saturating(description: &mut Describe<'_>, all: Integer, check: Check) {
+    description.shape(Shape::Integer(all));
+    description.expecting("an integer");
+    description.check(check);
 }
 
 /// Integers from the least on, those without zero, and those that saturate: serde reads any integer of 64 bits into these.
 macro_rules! integers {
     ($($type:ty, $nonzero:ty, $least:expr, $all:expr;)+) => {$(
-        schemas! {
-            [] $type => Schema::new(Shape::Integer(range($least, <$type>::MAX as u128, $all.wide)));
-            [] $nonzero => Schema::new(Shape::Integer(without_zero(range($least, <$type>::MAX as u128, $all.wide))));
-            [] Saturating<$type> => saturating($all, tree::check::<Saturating<$type>>);
+        described! {
+            [] $type => |d| d.shape(Shape::Integer(range($least, <$type>::MAX as u128, $all.wide)));
+            [] $nonzero => |d| d.shape(Shape::Integer(without_zero(range($least, <$type>::MAX as u128, $all.wide))));
+            [] Saturating<$type> => |d| saturating(d, $all, tree::check::<Saturating<$type>>);
         }
     )+};
 }
@@ -66,9 +56,12 @@ integers! {
     i128, NonZeroI128, i128::MIN, range(i128::MIN, i128::MAX as u128, true);
 }
 
-schemas! {
-    [] bool => Schema::new(Shape::Bool);
+described! {
+    [] bool => |d| d.shape(Shape::Bool);
     // `serde_json` may read it from its digits, and refuse where these are out of range: with `float_roundtrip`.
-    [] f32 => Schema::checked(Shape::Float(Float::Single), tree::check::<f32>);
-    [] f64 => Schema::new(Shape::Float(Float::Double));
+    [] f32 => |d| {
+        d.shape(Shape::Float(Float::Single));
+        d.check(tree::check::<f32>);
+    };
+    [] f64 => |d| d.shape(Shape::Float(Float::Double));
 }

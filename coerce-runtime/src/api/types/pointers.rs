@@ -10,15 +10,15 @@ use std::sync::{self, Arc, Mutex, RwLock};
 
 use serde::de::DeserializeOwned;
 
-use super::{edge, read_as, schemas};
+use super::{as_other, described, read_as};
 use crate::api::Coerce;
-use crate::schema::{Schema, Shape};
+use crate::schema::Shape;
 use crate::target::atomics;
 
-schemas! {
-    [] () => Schema::new(Shape::Null { unit_struct: false });
-    [T: ?Sized + 'static] PhantomData<T> => Schema::new(Shape::Null { unit_struct: true });
-    [T: Coerce] Option<T> => Schema::new(Shape::Option(edge::<T>()));
+described! {
+    [] () => |d| d.shape(Shape::Null { unit_struct: false });
+    [T: ?Sized + 'static] PhantomData<T> => |d| d.unit();
+    [T: Coerce] Option<T> => |d| d.option(T::number);
 }
 
 read_as! {
@@ -43,18 +43,14 @@ macro_rules! counted {
             Box<T>: Coerce,
             Self: DeserializeOwned,
         {
-            fn schema() -> &'static Schema {
-                <Box<T>>::schema()
-            }
+            as_other!(Box<T>);
         }
 
         impl<T: Coerce> Coerce for $($weak)::+<T>
         where
             Self: DeserializeOwned,
         {
-            fn schema() -> &'static Schema {
-                <Option<T>>::schema()
-            }
+            as_other!(Option<T>);
         }
     )+};
 }

@@ -1,13 +1,11 @@
 //! `rust_decimal`. Its form is for that crate's features to decide: it is read from strings and numbers, with `serde-str` from
 //! strings alone, with `serde-str` and `serde-float` from numbers alone.
 
-use std::sync::OnceLock;
-
 use rust_decimal::Decimal;
 
 use crate::api::Coerce;
+use crate::describe::Describe;
 use crate::json::{KEEPS_TEXT, Kinds, Number};
-use crate::schema::Schema;
 use crate::tree::{self, Document, Tree};
 
 /// With `serde-arbitrary-precision` a number is also read as the object as which `serde_json` hands it over.
@@ -18,13 +16,12 @@ const NUMBER: Kinds = if KEEPS_TEXT { ANY_FORM } else { Kinds::NUMBER };
 
 #[cfg(feature = "rust_decimal-1")]
 impl Coerce for Decimal {
-    fn schema() -> &'static Schema {
-        static SCHEMA: OnceLock<&'static Schema> = OnceLock::new();
-        SCHEMA.get_or_init(|| match (reads_text(), reads_numbers()) {
-            (true, true) => const { &Schema::opaque::<Self>("a decimal number", ANY_FORM) },
-            (true, false) => const { &Schema::opaque::<Self>("a decimal number as a string", ANY_FORM) },
-            (false, _) => const { &Schema::opaque::<Self>("a number", NUMBER) },
-        })
+    fn describe(description: &mut Describe<'_>) {
+        match (reads_text(), reads_numbers()) {
+            (true, true) => description.foreign::<Self>("a decimal number", ANY_FORM),
+            (true, false) => description.foreign::<Self>("a decimal number as a string", ANY_FORM),
+            (false, _) => description.foreign::<Self>("a number", NUMBER),
+        }
     }
 }
 
@@ -47,11 +44,10 @@ mod tests {
 
     use serde_json::json;
 
-    use super::super::leaf::{check, refusal};
+    use super::super::leaf::{check, expected_of, refusal};
     use super::*;
     use crate::rules::number_to_string;
-    use crate::schema::testing::{ruled, rules_of, wrapper};
-    use crate::schema::{Edge, Ref};
+    use crate::target::fit::of;
 
     #[test]
     fn decimals_are_strings_or_numbers() {
@@ -71,7 +67,7 @@ mod tests {
 
     #[test]
     fn issues_show_what_is_expected_and_what_came() {
-        let expected = crate::schema::expected(Decimal::schema(), &[]);
+        let expected = expected_of::<Decimal>();
         let table = [
             (refusal::<Vec<Decimal>>(&json!(["a lot"])), format!("[0]: expected {expected}, got string \"a lot\"")),
             (refusal::<Option<Decimal>>(&json!(true)), format!("expected {expected} or null, got boolean true")),
@@ -91,12 +87,10 @@ mod tests {
     struct Price(Decimal);
 
     impl Coerce for Price {
-        fn schema() -> &'static Schema {
-            static SCHEMA: OnceLock<Schema> = OnceLock::new();
-            SCHEMA.get_or_init(|| {
-                let rules = rules_of(&number_to_string::DEFINITION);
-                Schema::new(wrapper(ruled(Edge::to(Ref::Type(Decimal::schema)), rules), true))
-            })
+        fn describe(description: &mut Describe<'_>) {
+            let mut inner = description.used(Decimal::number);
+            inner.of(of::<Decimal>()).text(number_to_string::DEFINITION.rule());
+            description.transparent(inner);
         }
     }
 

@@ -1,48 +1,39 @@
 //! Structs of std: times and ranges. All fields are required, others are refused, and a list of the fields' values is read too.
 
-use std::borrow::Cow;
 use std::ops::{Range, RangeFrom, RangeInclusive, RangeTo};
 use std::time::{Duration, SystemTime};
 
-use super::{edge, schemas};
+use super::described;
 use crate::api::Coerce;
-use crate::constant::Many;
-use crate::schema::{Edge, Field, Fields, Schema, Shape};
+use crate::describe::{Describe, NumberOf, Types};
+use crate::schema::Check;
 use crate::tree;
 
-const fn fields(list: &'static [Field]) -> Shape {
-    Shape::Struct(Fields {
-        list: Many::Static(list),
-        flattened: Many::Static(&[]),
-        deny_unknown: true,
-        from_list: true,
-        ignore_key_case: false,
-        drop_keys: Many::Static(&[]),
-    })
+fn fields(description: &mut Describe<'_>, fields: &[(&'static str, NumberOf)]) {
+    let mut structure = description.structure();
+    structure.deny_unknown_fields();
+    for (name, of) in fields {
+        structure.field(*of, name);
+    }
+    structure.done();
+}
+
+/// A time of so many seconds and nanoseconds. Not all are read.
+fn time(description: &mut Describe<'_>, [seconds, nanoseconds]: [&'static str; 2], check: Check) {
+    description.check(check);
+    fields(description, &[(seconds, u64::number), (nanoseconds, u32::number)]);
 }
 
 /// An end of a range. serde asks for it also where its type is an `Option`: a plain newtype is never absent.
-const fn end<T: Coerce>() -> Edge {
-    Edge::here(const { &Schema::new(Shape::Wrapper { inner: edge::<T>(), transparent: false }) })
+fn end<T: Coerce>(types: &mut Types) -> usize {
+    types.newtype(T::number)
 }
 
-macro_rules! record {
-    ($($name:literal: $edge:expr),+) => {
-        fields(const { &[$(Field::required(&[Cow::Borrowed($name)], $edge)),+] })
-    };
-}
-
-schemas! {
-    [] Duration => Schema::checked(
-        record!("secs": edge::<u64>(), "nanos": edge::<u32>()),
-        tree::check::<Duration>,
-    );
-    [] SystemTime => Schema::checked(
-        record!("secs_since_epoch": edge::<u64>(), "nanos_since_epoch": edge::<u32>()),
-        tree::check::<SystemTime>,
-    );
-    [T: Coerce] Range<T> => Schema::new(record!("start": end::<T>(), "end": end::<T>()));
-    [T: Coerce] RangeInclusive<T> => Schema::new(record!("start": end::<T>(), "end": end::<T>()));
-    [T: Coerce] RangeFrom<T> => Schema::new(record!("start": end::<T>()));
-    [T: Coerce] RangeTo<T> => Schema::new(record!("end": end::<T>()));
+described! {
+    [] Duration => |d| time(d, ["secs", "nanos"], tree::check::<Duration>);
+    [] SystemTime => |d| time(d, ["secs_since_epoch", "nanos_since_epoch"], tree::check::<SystemTime>);
+    [T: Coerce] Range<T> => |d| fields(d, &[("start", end::<T>), ("end", end::<T>)]);
+    [T: Coerce] RangeInclusive<T> => |d| fields(d, &[("start", end::<T>), ("end", end::<T>)]);
+    [T: Coerce] RangeFrom<T> => |d| fields(d, &[("start", end::<T>)]);
+    [T: Coerce] RangeTo<T> => |d| fields(d, &[("end", end::<T>)]);
 }

@@ -18,12 +18,18 @@ use std::time::{Duration, SystemTime};
 use serde_json::{Map, Number, Value};
 
 use crate::api::Coerce;
+use crate::describe::{Describe, Types};
 use crate::json::{Kind, Parsed};
-use crate::schema::{Edge, Enum, Fields, Integer, Ref, Schema, Shape, Tagging};
+use crate::schema::{Edge, Enum, Fields, Integer, Schema, Shape, Tagging};
 use crate::tree::{self, Document, Tree};
 
+/// The notation of the first of these schemas.
+fn show_all(schemas: Vec<Schema>) -> String {
+    show(&schemas[0], &schemas)
+}
+
 /// The notation of a schema. What is written on a type comes before its shape.
-fn show(schema: &Schema) -> String {
+fn show(schema: &Schema, schemas: &[Schema]) -> String {
     let mut prefix = String::new();
     assert!(schema.rules.is_none() && schema.opt_in.is_none());
     if let Some(expecting) = &schema.expecting {
@@ -32,10 +38,10 @@ fn show(schema: &Schema) -> String {
     if schema.check.is_some() {
         prefix.push_str("checked ");
     }
-    prefix + &shape(&schema.shape)
+    prefix + &shape(&schema.shape, schemas)
 }
 
-fn shape(shape: &Shape) -> String {
+fn shape(shape: &Shape, schemas: &[Schema]) -> String {
     match shape {
         Shape::Any => "any".to_owned(),
         Shape::Null { .. } => "null".to_owned(),
@@ -44,18 +50,18 @@ fn shape(shape: &Shape) -> String {
         Shape::Whole => "whole".to_owned(),
         Shape::Float(_) => "float".to_owned(),
         Shape::String => "string".to_owned(),
-        Shape::List { item, length: None } => format!("[{}]", edge(item)),
-        Shape::List { item, length: Some(length) } => format!("[{}; {length}]", edge(item)),
+        Shape::List { item, length: None } => format!("[{}]", edge(item, schemas)),
+        Shape::List { item, length: Some(length) } => format!("[{}; {length}]", edge(item, schemas)),
         Shape::Tuple(items) => {
             assert!(items.iter().all(|item| !item.optional));
-            format!("({})", joined(items.iter().map(|item| edge(&item.edge))))
+            format!("({})", joined(items.iter().map(|item| edge(&item.edge, schemas))))
         }
-        Shape::Map { key, value, .. } => format!("{{{} => {}}}", edge(key), edge(value)),
-        Shape::Struct(list) => fields(list),
-        Shape::Enum(list) => variants(list),
-        Shape::Option(inner) => format!("{}?", edge(inner)),
-        Shape::Wrapper { inner, transparent: false } => format!("new {}", edge(inner)),
-        Shape::Wrapper { inner, transparent: true } => edge(inner),
+        Shape::Map { key, value, .. } => format!("{{{} => {}}}", edge(key, schemas), edge(value, schemas)),
+        Shape::Struct(list) => self::fields(list, schemas),
+        Shape::Enum(list) => variants(list, schemas),
+        Shape::Option(inner) => format!("{}?", edge(inner, schemas)),
+        Shape::Wrapper { inner, transparent: false } => format!("new {}", edge(inner, schemas)),
+        Shape::Wrapper { inner, transparent: true } => edge(inner, schemas),
         Shape::Opaque(opaque) => {
             assert!(opaque.mask.is_none());
             format!("<{}>", opaque.expected)
@@ -63,13 +69,9 @@ fn shape(shape: &Shape) -> String {
     }
 }
 
-fn edge(edge: &Edge) -> String {
+fn edge(edge: &Edge, schemas: &[Schema]) -> String {
     assert!(edge.rules.is_none() && !edge.sensitive);
-    match &edge.to {
-        Ref::Type(schema) => show(schema()),
-        Ref::Here(schema) => show(schema),
-        Ref::Definition(number) => format!("#{number}"),
-    }
+    show(edge.schema(schemas), schemas)
 }
 
 fn integer(range: Integer) -> String {
@@ -79,18 +81,19 @@ fn integer(range: Integer) -> String {
     format!("{min}..={max}{zero}{wide}")
 }
 
-fn fields(fields: &Fields) -> String {
+fn fields(fields: &Fields, schemas: &[Schema]) -> String {
     assert!(fields.deny_unknown && fields.from_list && !fields.ignore_key_case);
     assert!(fields.flattened.is_empty() && fields.drop_keys.is_empty());
     assert!(fields.list.iter().all(|field| !field.optional));
-    let list = fields.list.iter().map(|field| format!("{}: {}", field.names.join(" | "), edge(&field.edge)));
+    let list = fields.list.iter().map(|field| format!("{}: {}", field.names.join(" | "), edge(&field.edge, schemas)));
     format!("{{{}}}", joined(list))
 }
 
-fn variants(list: &Enum) -> String {
+fn variants(list: &Enum, schemas: &[Schema]) -> String {
     assert_eq!(list.tagging, Tagging::External);
     let variants = list.variants.iter().map(|variant| {
-        let content = variant.content.as_ref().map_or_else(String::new, |content| format!("({})", edge(content)));
+        let content =
+            variant.content.as_ref().map_or_else(String::new, |content| format!("({})", edge(content, schemas)));
         variant.names.join(" / ") + &content
     });
     variants.collect::<Vec<_>>().join(" | ")
@@ -103,7 +106,7 @@ fn joined(parts: impl Iterator<Item = String>) -> String {
 /// Compares the schemas of types with what is expected.
 macro_rules! check {
     ($($type:ty => $expected:expr;)+) => {$(
-        assert_eq!(show(<$type>::schema()), $expected, "{}", stringify!($type));
+        assert_eq!(show_all(Types::of(<$type>::number)), $expected, "{}", stringify!($type));
     )+};
 }
 
@@ -179,7 +182,7 @@ fn containers() {
         HashMap<String, bool> => "{string => bool}";
         Map<String, Value> => "{string => any}";
     }
-    assert_eq!(show(Sixteen::schema()), format!("({})", [U8; 16].join(", ")));
+    assert_eq!(show_all(Types::of(Sixteen::number)), format!("({})", [U8; 16].join(", ")));
 }
 
 #[test]
@@ -260,18 +263,22 @@ struct Branch<T> {
 }
 
 impl<T: Coerce> Coerce for Branch<T> {
-    fn schema() -> &'static Schema {
-        const { &Schema::new(Shape::List { item: super::edge::<(T, Vec<Self>, Option<Rc<Self>>)>(), length: None }) }
+    fn describe(description: &mut Describe<'_>) {
+        description.list(<(T, Vec<Self>, Option<Rc<Self>>)>::number, None);
     }
 }
 
 #[test]
-fn types_that_refer_to_themselves_have_a_schema() {
-    let Shape::List { item: Edge { to: Ref::Type(item), .. }, .. } = &Branch::<bool>::schema().shape else { panic!() };
-    let Shape::Tuple(items) = &item().shape else { panic!() };
-    let Ref::Type(children) = items[1].edge.to else { panic!() };
-    let Shape::List { item: Edge { to: Ref::Type(child), .. }, .. } = &children().shape else { panic!() };
-    assert!(matches!(child().shape, Shape::List { .. }));
+fn types_that_refer_to_themselves_have_one_number() {
+    let schemas = Types::of(<Box<Branch<bool>>>::number);
+    let Shape::List { item, .. } = &schemas[0].shape else { panic!() };
+    let Shape::Tuple(items) = &item.schema(&schemas).shape else { panic!() };
+    let [_, children, parent] = &items[..] else { panic!() };
+    let Shape::List { item: child, .. } = &children.edge.schema(&schemas).shape else { panic!() };
+    let Shape::Option(parent) = &parent.edge.schema(&schemas).shape else { panic!() };
+    assert!([child, parent].iter().all(|edge| std::ptr::eq(edge.schema(&schemas), &schemas[0])));
+    // The list, the tuple, the boolean, the list of itself, the option of it.
+    assert_eq!(schemas.len(), 5);
 }
 
 /// Samples of every kind, as JSON.
@@ -302,7 +309,8 @@ const SAMPLES: &[&str] = &[
 
 /// The samples that the opaque type `T` reads, each of which must be of a kind that its schema lists.
 fn reads<T: Coerce>(human_readable: bool) -> Vec<&'static str> {
-    let Shape::Opaque(opaque) = &T::schema().shape else { panic!("not opaque") };
+    let schemas = Types::of(T::number);
+    let Shape::Opaque(opaque) = &schemas[0].shape else { panic!("not opaque") };
     assert!(!(opaque.absent)());
     let mut read = Vec::new();
     for sample in SAMPLES {
@@ -340,7 +348,7 @@ fn the_kinds_of_opaque_types_are_those_that_they_read() {
 
 /// Asserts that `T` reads just the integers of its range, tried at all bounds that there are.
 fn reads_its_range<T: Coerce>() {
-    let Shape::Integer(range) = T::schema().shape else { panic!("no integer") };
+    let Shape::Integer(range) = Types::of(T::number)[0].shape else { panic!("no integer") };
     for number in bounds() {
         let (Parsed::U64(_) | Parsed::I64(_)) = number else {
             assert!(range.wide || !is_read::<T>(number), "{} reads {number:?}", std::any::type_name::<T>());

@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 use time::{Date, Duration, Month, OffsetDateTime, PrimitiveDateTime, Time, UtcDateTime, UtcOffset, Weekday};
 
 use crate::api::Coerce;
+use crate::describe::Describe;
 use crate::json::{KEEPS_TEXT, Kinds};
-use crate::schema::Schema;
 use crate::tree::{self, Document, Tree};
 
 /// Returns whether these types are read from strings. No other crate can see a feature of `time`, so this asks its `Deserialize`.
@@ -36,11 +36,11 @@ macro_rules! forms {
     ($($type:ty => $text:literal, $text_kinds:expr; $bare:literal, $bare_kinds:expr;)+) => {$(
         #[cfg(feature = "time-03")]
         impl Coerce for $type {
-            fn schema() -> &'static Schema {
+            fn describe(description: &mut Describe<'_>) {
                 if reads_text() {
-                    const { &Schema::opaque::<$type>($text, $text_kinds) }
+                    description.foreign::<$type>($text, $text_kinds);
                 } else {
-                    const { &Schema::opaque::<$type>($bare, $bare_kinds) }
+                    description.foreign::<$type>($bare, $bare_kinds);
                 }
             }
         }
@@ -84,7 +84,7 @@ mod tests {
 
     use serde_json::{Value, json};
 
-    use super::super::leaf::{check, refusal};
+    use super::super::leaf::{check, expected_of, refusal};
     use super::*;
 
     /// Checks a type in the form that this build gives it. Lists are read in both, and so are the numbers of months and weekdays.
@@ -175,8 +175,8 @@ mod tests {
 
     #[test]
     fn issues_show_what_is_expected_and_what_came() {
-        let expected = crate::schema::expected(Date::schema(), &[]);
-        let or_null = crate::schema::expected(<Option<Date>>::schema(), &[]);
+        let expected = expected_of::<Date>();
+        let or_null = expected_of::<Option<Date>>();
         let table = [
             (
                 refusal::<Vec<Date>>(&json!([[2024, 122], [2023, 366]])),

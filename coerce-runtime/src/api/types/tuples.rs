@@ -1,16 +1,17 @@
 //! Tuples.
 
-use super::{edge, schemas};
+use super::described;
 use crate::api::Coerce;
-use crate::constant::Many;
-use crate::schema::{Element, Schema, Shape};
 
 macro_rules! tuples {
     ($first:ident $($rest:ident)*) => {
-        schemas! {
-            [$first: Coerce, $($rest: Coerce),*] ($first, $($rest,)*) => Schema::new(Shape::Tuple(Many::Static(
-                const { &[Element::required(edge::<$first>()), $(Element::required(edge::<$rest>())),*] }
-            )));
+        described! {
+            [$first: Coerce, $($rest: Coerce),*] ($first, $($rest,)*) => |d| {
+                let mut items = d.tuple();
+                items.item($first::number);
+                $(items.item($rest::number);)*
+                items.done();
+            };
         }
         tuples!($($rest)*);
     };

@@ -2,13 +2,12 @@
 
 use url::Url;
 
-use super::schemas;
+use super::described;
 use crate::json::Kinds;
-use crate::schema::Schema;
 
-schemas! {
+described! {
     #[cfg(feature = "url-2")]
-    [] Url => Schema::opaque::<Url>("an absolute URL", Kinds::STRING);
+    [] Url => |d| d.foreign::<Url>("an absolute URL", Kinds::STRING);
 }
 
 #[cfg(test)]

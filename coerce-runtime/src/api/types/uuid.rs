@@ -2,32 +2,30 @@
 
 use uuid::{NonNilUuid, Uuid};
 
-use super::schemas;
+use super::described;
 use crate::json::Kinds;
-use crate::schema::Schema;
 
 const TEXT_OR_BYTES: Kinds = Kinds::STRING.or(Kinds::BYTES).or(Kinds::LIST);
 
-schemas! {
+described! {
     #[cfg(feature = "uuid-1")]
-    [] Uuid => Schema::opaque::<Uuid>("a UUID", TEXT_OR_BYTES);
+    [] Uuid => |d| d.foreign::<Uuid>("a UUID", TEXT_OR_BYTES);
     #[cfg(feature = "uuid-1")]
-    [] NonNilUuid => Schema::opaque::<NonNilUuid>("a UUID other than the nil UUID", TEXT_OR_BYTES);
+    [] NonNilUuid => |d| d.foreign::<NonNilUuid>("a UUID other than the nil UUID", TEXT_OR_BYTES);
 }
 
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
-    use std::sync::OnceLock;
 
     use serde_json::json;
 
     use super::super::leaf::{check, refusal};
     use super::*;
     use crate::api::Coerce;
+    use crate::describe::{Describe, Types};
     use crate::json::Parsed;
-    use crate::schema::testing::{sensitive, wrapper};
-    use crate::schema::{Edge, Ref, Shape};
+    use crate::schema::Shape;
     use crate::tree::{Document, Tree};
 
     const ID: &str = "67e55044-10b1-426f-9247-bb680e5fe0c8";
@@ -84,7 +82,8 @@ mod tests {
 
     #[test]
     fn formats_for_programs_have_the_bytes() {
-        let Shape::Opaque(opaque) = &Uuid::schema().shape else { panic!("not opaque") };
+        let schemas = Types::of(Uuid::number);
+        let Shape::Opaque(opaque) = &schemas[0].shape else { panic!("not opaque") };
         let bytes = [7; 16];
         let list = bytes.iter().map(|byte| Tree::Number(Parsed::U64((*byte).into()).into())).collect();
         for tree in [Tree::Bytes(bytes.as_slice().into()), Tree::List(list)] {
@@ -101,9 +100,10 @@ mod tests {
     struct Secret(Uuid);
 
     impl Coerce for Secret {
-        fn schema() -> &'static Schema {
-            static SCHEMA: OnceLock<Schema> = OnceLock::new();
-            SCHEMA.get_or_init(|| Schema::new(wrapper(sensitive(Edge::to(Ref::Type(Uuid::schema))), true)))
+        fn describe(description: &mut Describe<'_>) {
+            let mut inner = description.used(Uuid::number);
+            inner.sensitive();
+            description.transparent(inner);
         }
     }
 

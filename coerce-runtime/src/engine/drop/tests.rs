@@ -1,14 +1,15 @@
 use serde_json::{Value, json};
 
 use crate::api::Coerce;
-use crate::engine::testing::{and_each, entries, plain, proven, repaired, rules, whole};
+use crate::describe::Types;
+use crate::engine::testing::{and_each, entries, plain, proven, proven_among, repaired, repaired_among, rules, whole};
 use crate::report::IssueCode;
 use crate::rules::{
-    Arguments, Level, Repair, Rule, drop_invalid_items as drop, invalid_to_default, map_to_list, singleton_list,
+    Arguments, Repair, Rule, drop_invalid_items as drop, invalid_to_default, map_to_list, singleton_list,
     string_to_json, string_to_list, string_to_number, trim,
 };
 use crate::schema::testing::*;
-use crate::schema::{Edge, Enum, Fields, Integer, Ref, Shape, Tagging};
+use crate::schema::{Edge, Enum, Fields, Integer, Shape, Tagging};
 use crate::trials::so_many;
 
 fn byte() -> Edge {
@@ -137,18 +138,20 @@ fn members_that_cannot_be_read_are_dropped() {
 
 #[test]
 fn members_whose_keys_cannot_be_read_are_dropped() {
-    let years = || Edge::to(Ref::Type(<std::collections::BTreeMap<u16, u8> as Coerce>::schema));
+    let schemas = Types::of(<std::collections::BTreeMap<u16, u8>>::number);
+    let years = || definition(0);
     let ruled_years =
         ruled(years(), and_each(vec![plain(&drop::DEFINITION)], vec![plain(&string_to_number::DEFINITION)]));
     let edge = record(vec![field("years", ruled_years)]);
-    let (value, report) = proven(&edge, &json!({"years": {"2025": "1", "x": 1, "y": "z", "7": 2}})).expect("readable");
+    let (value, report) =
+        proven_among(&schemas, &edge, &json!({"years": {"2025": "1", "x": 1, "y": "z", "7": 2}})).expect("readable");
     assert_eq!(value, json!({"years": {"2025": 1, "7": 2}}));
     assert_eq!(
         entries(&report),
         ["/years/y drop_invalid_items", "/years/x drop_invalid_items", "/years/2025 string_to_number 1"]
     );
     let plain = record(vec![field("years", years())]);
-    assert!(repaired(&plain, &json!({"years": {"x": 1}})).is_err());
+    assert!(repaired_among(&schemas, &plain, &json!({"years": {"x": 1}})).is_err());
 }
 
 #[test]
@@ -157,7 +160,7 @@ fn limits_and_refusals_of_custom_rules_stay() {
         let is_odd = value.as_u64().is_some_and(|number| number % 2 == 1);
         if is_odd { Repair::Refuse("odd".to_owned()) } else { Repair::Keep }
     }
-    let custom = Rule::custom("odd", Level::Item, odd, "odd");
+    let custom = Rule::custom("odd", odd, "odd");
     let items = and_each(vec![plain(&drop::DEFINITION)], vec![custom]);
     let edge = record(vec![field("ids", ruled(owned(list(byte())), items))]);
     let error = repaired(&edge, &json!({"ids": ["x", 2, 3]})).expect_err("3 is refused");
@@ -210,7 +213,7 @@ fn a_value_that_the_type_accepts_loses_no_item_to_an_eager_rule() {
     fn spoil(value: &Value) -> Repair {
         if *value == json!([1]) { Repair::To(json!(["x"])) } else { Repair::Keep }
     }
-    let first = Rule::custom_first("spoil", Level::Whole, spoil, "first = spoil");
+    let first = Rule::custom_first("spoil", spoil, "first = spoil");
     let edge = record(vec![field("ids", bytes(vec![first]))]);
     let (value, report) = proven(&edge, &json!({"ids": [1]})).expect("readable");
     assert_eq!((value, report.len()), (json!({"ids": [1]}), 0));
@@ -221,7 +224,7 @@ fn an_untagged_variant_that_drops_comes_after_those_that_accept() {
     let strings = rules(owned(list(string())), vec![]);
     let choice = Shape::Enum(Enum {
         tagging: Tagging::Untagged,
-        variants: many(vec![newtype("bytes", bytes(vec![])), newtype("strings", strings)]),
+        variants: vec![newtype("bytes", bytes(vec![])), newtype("strings", strings)],
         deny_unknown: false,
     });
     let edge = record(vec![field("choice", owned(choice))]);
@@ -271,38 +274,30 @@ impl Dice {
     }
 }
 
-fn row() -> &'static crate::schema::Schema {
-    use std::sync::LazyLock;
-    static ROW: LazyLock<crate::schema::Schema> = LazyLock::new(|| {
-        let made = || {
-            vec![
-                plain(&string_to_json::DEFINITION),
-                plain(&map_to_list::DEFINITION),
-                plain(&singleton_list::DEFINITION),
-            ]
-        };
-        let dropping = || made().into_iter().chain([plain(&drop::DEFINITION)]).collect::<Vec<_>>();
-        let scalar = || vec![plain(&trim::DEFINITION), plain(&string_to_number::DEFINITION)];
-        let number = rules(byte(), scalar());
-        let tags = ruled(owned(list(byte())), and_each(dropping(), scalar()));
-        let map = ruled(owned(map(string(), byte())), and_each(vec![plain(&drop::DEFINITION)], scalar()));
-        let row = Edge::to(crate::schema::Ref::Type(row));
-        let rows = ruled(owned(list(row)), and_each(dropping(), vec![plain(&string_to_json::DEFINITION)]));
-        let optional = |name, edge| crate::schema::Field { optional: true, ..field(name, edge) };
-        let list = vec![field("n", number), optional("tags", tags), optional("map", map), optional("rows", rows)];
-        crate::schema::Schema::new(Shape::Struct(Fields { ignore_key_case: true, ..fields(list) }))
-    });
-    &ROW
+fn row() -> crate::schema::Schema {
+    let made = || {
+        vec![plain(&string_to_json::DEFINITION), plain(&map_to_list::DEFINITION), plain(&singleton_list::DEFINITION)]
+    };
+    let dropping = || made().into_iter().chain([plain(&drop::DEFINITION)]).collect::<Vec<_>>();
+    let scalar = || vec![plain(&trim::DEFINITION), plain(&string_to_number::DEFINITION)];
+    let number = rules(byte(), scalar());
+    let tags = ruled(owned(list(byte())), and_each(dropping(), scalar()));
+    let map = ruled(owned(map(string(), byte())), and_each(vec![plain(&drop::DEFINITION)], scalar()));
+    let rows = ruled(owned(list(definition(0))), and_each(dropping(), vec![plain(&string_to_json::DEFINITION)]));
+    let optional = |name, edge| crate::schema::Field { optional: true, ..field(name, edge) };
+    let list = vec![field("n", number), optional("tags", tags), optional("map", map), optional("rows", rows)];
+    crate::schema::Schema::new(Shape::Struct(Fields { ignore_key_case: true, ..fields(list) }))
 }
 
 #[test]
 fn replaying_the_report_gives_the_canonical_document() {
-    let edge = Edge::to(crate::schema::Ref::Type(row));
+    let definitions = [row()];
+    let edge = definition(0);
     let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
     let (mut dropped, mut complete) = (0, 0);
     for _ in 0..so_many(4000) {
         let input = json!({"n": 1, "rows": dice.list(Dice::row), "tags": dice.bytes()});
-        if let Ok((_, report)) = proven(&edge, &input) {
+        if let Ok((_, report)) = proven_among(&definitions, &edge, &input) {
             complete += usize::from(report.is_complete());
             dropped += report.coercions().iter().filter(|entry| entry.rule == "drop_invalid_items").count();
         }

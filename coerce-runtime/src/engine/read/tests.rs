@@ -1,22 +1,19 @@
 use std::any::type_name;
 use std::fmt::Debug;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use super::*;
-use crate::constant::One;
 use crate::json::Long;
 use crate::rules::{Arguments, Items, Level, Rule, Rules};
 use crate::schema::testing::*;
-use crate::schema::{Edge, Fields, Schema, Shape, Tagging};
+use crate::schema::{Edge, Fields, Shape, Tagging};
 use crate::tree::Document;
 use crate::tree::fixtures::{EachType, Texts, all_types};
 use crate::trials::so_many;
-
-static ANY: Schema = Schema::new(Shape::Any);
 
 /// The plan of a document of which nothing is known.
 static UNKNOWN: LazyLock<Plan> = LazyLock::new(|| Plan::of(None, &[]));
@@ -31,7 +28,7 @@ fn read_text<'a>(text: &'a str, edge: &Edge, reads: Reads<'static, 'a>) -> Resul
 }
 
 fn tree(text: &str) -> Tree<'_> {
-    read_text(text, &Edge::here(&ANY), reads(text)).unwrap()
+    read_text(text, &owned(Shape::Any), reads(text)).unwrap()
 }
 
 /// The text of what is read of a text.
@@ -95,7 +92,7 @@ fn strings_are_borrowed() {
 
 #[test]
 fn floats_keep_their_digits() {
-    let record = record(vec![field("a", Edge::here(&ANY))]);
+    let record = record(vec![field("a", owned(Shape::Any))]);
     let table = [
         ("3.10", "3.10"),
         (" -0 ", "-0"),
@@ -116,7 +113,7 @@ fn digits_are_put_where_they_belong() {
     let mut texts = Texts::new(17);
     for _ in 0..so_many(2000) {
         let text = texts.next(4);
-        let squeezed = kept(&text, &Edge::here(&ANY)).unwrap();
+        let squeezed = kept(&text, &owned(Shape::Any)).unwrap();
         assert_eq!(squeezed.replace(' ', ""), text.replace(' ', ""));
     }
 }
@@ -134,12 +131,12 @@ fn members_that_nothing_reads_are_skipped() {
     let table = [
         (record(vec![field("a", inner())]), skipped),
         (owned(option(record(vec![field("a", owned(wrapper(inner(), false)))]))), skipped),
-        (record(vec![field("a", Edge::here(&ANY))]), None),
+        (record(vec![field("a", owned(Shape::Any))]), None),
         (owned(Shape::Struct(Fields { deny_unknown: true, ..fields(vec![field("a", inner())]) })), None),
-        (owned(flattening(vec![field("a", inner())], vec![Edge::here(&ANY)])), None),
+        (owned(flattening(vec![field("a", inner())], vec![owned(Shape::Any)])), None),
         (owned(enumeration(internal("t"), vec![newtype("u", inner())])), None),
         (owned(enumeration(Tagging::Untagged, vec![newtype("u", inner())])), None),
-        (Edge::here(&ANY), None),
+        (owned(Shape::Any), None),
     ];
     for (edge, expected) in table {
         assert_eq!(kept(UNREAD, &edge).as_deref(), expected, "{edge:?}");
@@ -158,20 +155,20 @@ fn the_schema_leads_through_lists_maps_tuples_and_variants() {
     for (edge, text) in table {
         let expected = text.replace(r#","u":"\ud800""#, "");
         assert_eq!(kept(text, &edge), Some(expected));
-        assert_eq!(kept(text, &Edge::here(&ANY)), None);
+        assert_eq!(kept(text, &owned(Shape::Any)), None);
     }
 }
 
 fn rules(level: Level, items: Items) -> Rules {
     let rule = Rule::new(&crate::rules::object_to_value::DEFINITION, level, Arguments::None, "");
-    Rules { list: many(vec![rule]), items }
+    Rules { list: vec![rule], items }
 }
 
 #[test]
 fn what_a_rule_may_look_at_is_kept() {
     let text = r#"[[{"s":"x","u":"\ud800"}]]"#;
     let listed = |rules| ruled(owned(list(inner())), rules);
-    let each = || Items::These(One::from(rules(Level::Item, Items::Same)));
+    let each = || Items::These(Arc::new(rules(Level::Item, Items::Same)));
     let table = [
         (listed(rules(Level::Whole, Items::None)), true),
         (listed(rules(Level::Item, Items::Same)), false),
@@ -199,7 +196,7 @@ fn the_path_is_known_where_the_source_stops() {
     let table =
         [(r#"{"a":[1,{"b":tru}]}"#, "a[1].b"), (r#"{"a":[1,2"#, "a[2]"), (r#"{"a":1,}"#, ""), ("[[],nul]", "[1]")];
     for (text, path) in table {
-        let stop = read_text(text, &Edge::here(&ANY), reads(text)).unwrap_err();
+        let stop = read_text(text, &owned(Shape::Any), reads(text)).unwrap_err();
         assert_eq!((stop.path.to_string(), stop.too_deep), (path.to_owned(), false), "{text}");
     }
 }
@@ -208,8 +205,8 @@ fn the_path_is_known_where_the_source_stops() {
 fn nesting_is_limited() {
     for levels in [0, 1, 5, 126, 127] {
         let text = "[".repeat(levels) + "1" + &"]".repeat(levels);
-        assert!(read_text(&text, &Edge::here(&ANY), reads(&text)).is_ok());
-        let limited = |depth| read_text(&text, &Edge::here(&ANY), Reads { depth, ..reads(&text) });
+        assert!(read_text(&text, &owned(Shape::Any), reads(&text)).is_ok());
+        let limited = |depth| read_text(&text, &owned(Shape::Any), Reads { depth, ..reads(&text) });
         assert!(limited(levels).is_ok());
         if levels > 0 {
             let stop = limited(levels - 1).unwrap_err();
@@ -218,17 +215,17 @@ fn nesting_is_limited() {
     }
     for open in ["[", "{\"a\":"] {
         let text = open.repeat(1000);
-        assert!(read_text(&text, &Edge::here(&ANY), reads(&text)).unwrap_err().too_deep);
+        assert!(read_text(&text, &owned(Shape::Any), reads(&text)).unwrap_err().too_deep);
         let text = open.repeat(1000);
         let deeper = Reads { depth: 500, ..reads(&text) };
-        assert!(read_text(&text, &Edge::here(&ANY), deeper).unwrap_err().too_deep);
+        assert!(read_text(&text, &owned(Shape::Any), deeper).unwrap_err().too_deep);
     }
 }
 
 #[test]
 fn a_member_named_as_the_text_of_a_number_is_one() {
     let text = format!("{{{TEXT_MEMBER:?}:\"5\",\"a\":1.5}}");
-    assert_eq!(kept(&text, &Edge::here(&ANY)), Some(text));
+    assert_eq!(kept(&text, &owned(Shape::Any)), Some(text));
 }
 
 #[test]

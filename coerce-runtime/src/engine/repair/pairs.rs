@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::constant::Many;
 use crate::engine::testing::{only, repaired_by, replays, with};
 use crate::rules::{ALL, Arguments, Definition, Items, Literal, Repair, Rule, Rules, default_json};
 use crate::schema::testing::*;
@@ -28,12 +27,12 @@ pub(super) fn declared(definition: &'static Definition) -> Vec<Rule> {
         "list_to_map" => {
             vec![Arguments::Value(Literal::Integer(1)), Arguments::Value(Literal::Null), Arguments::Key("a".into())]
         }
-        "string_to_object" => vec![Arguments::KeyOnly { key: "a".into(), only: Many::Static(&[]) }],
+        "string_to_object" => vec![Arguments::KeyOnly { key: "a".into(), only: Vec::new() }],
         "ignore_case" | "number_to_string" => vec![Arguments::None, Arguments::Flag],
         "string_to_bool" => vec![Arguments::YesNoWords { yes: texts(&["on", "1"]), no: texts(&["off", ""]) }],
         "bool_to_choice" => vec![Arguments::YesNo { yes: "on".into(), no: "Off".into() }],
         "custom" => {
-            let first = || Rule::custom_first("percent", crate::rules::Level::Whole, percent, "");
+            let first = || Rule::custom_first("percent", percent, "");
             return vec![with(definition, Arguments::Function(percent)), first()];
         }
         "null_to_default" | "invalid_to_default" => {

@@ -8,6 +8,7 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use std::vec::IntoIter;
 
 use proptest::collection::vec;
@@ -16,7 +17,6 @@ use proptest::test_runner::{Config, RngSeed, TestCaseError, TestCaseResult, Test
 use serde_json::{Map, Value, json};
 
 use super::pairs::{byte, declared, units, values};
-use crate::constant::One;
 use crate::engine::testing::{only, repaired_by, replays, strictly, walked_by};
 use crate::report::{Error, Issue, IssueCode, Report};
 use crate::rules::{ALL, Items, Level, Rule, Rules};
@@ -100,7 +100,7 @@ fn made(levels: usize, dice: &mut Dice) -> Made {
 /// A type with rules for its values.
 fn with_rules(shape: Shape, dice: &mut Dice) -> Edge {
     let of_type = dice.rules(false).into_iter().map(|rule| Rule { level: Level::Whole, ..rule });
-    of_schema(Schema { rules: One::from(only(of_type.collect())), ..Schema::new(shape) })
+    of_schema(Schema { rules: Arc::new(only(of_type.collect())), ..Schema::new(shape) })
 }
 
 /// A type where it is used, with rules there.
@@ -129,7 +129,7 @@ fn object(levels: usize, dice: &mut Dice) -> (Fields, Map<String, Value>) {
         } else {
             (record(vec![field("k", edge)]), json!({ "k": value }))
         };
-        fields = Fields { flattened: many(vec![flattened]), from_list: false, ..fields };
+        fields = Fields { flattened: vec![flattened], from_list: false, ..fields };
         members.extend(value.as_object().cloned().unwrap_or_default());
     }
     (fields, members)

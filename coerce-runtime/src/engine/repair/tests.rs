@@ -1,10 +1,9 @@
 use serde_json::{Value, json};
 
 use crate::engine::testing::{and_each, entries, plain, proven, repaired, ruled_record, rules, whole, with};
-use crate::json::Kinds;
 use crate::report::IssueCode;
 use crate::rules::{
-    Arguments, Level, Repair, Rule, default_json, empty_to_null, invalid_to_default, json5_to_json, list_to_item,
+    Arguments, Repair, Rule, default_json, empty_to_null, invalid_to_default, json5_to_json, list_to_item,
     null_to_default, object_to_value, python_to_json, string_to_json, string_to_number, trim, unfence,
 };
 use crate::schema::testing::*;
@@ -106,11 +105,11 @@ fn any_value_is_read_from_text_that_holds_a_list_or_an_object() {
 #[test]
 fn rules_that_are_eager_for_any_value_wait_where_the_type_is_not_known() {
     let edge = ruled(foreign(None), and_each(vec![], readers()));
-    let opaque_list = || owned(Shape::Opaque(crate::schema::Opaque::of::<Vec<String>>("", Kinds::ALL)));
+    let opaque_list = || owned(Shape::Opaque(opaque_of::<Vec<String>>()));
     assert!(repaired(&record(vec![field("f", edge)]), &json!({"f": "x"})).is_ok());
     let edge = ruled(opaque_list(), and_each(vec![], readers()));
     assert_eq!(of(edge, json!(["[1]", "{}"])), (json!(["[1]", "{}"]), vec![]));
-    let numbers = owned(Shape::Opaque(crate::schema::Opaque::of::<Vec<Vec<u8>>>("", Kinds::ALL)));
+    let numbers = owned(Shape::Opaque(opaque_of::<Vec<Vec<u8>>>()));
     let edge = ruled(numbers, and_each(vec![], readers()));
     assert_eq!(of(edge, json!(["[1]"])), (json!([[1]]), vec!["/f/0 string_to_json [1]".to_owned()]));
 }
@@ -134,7 +133,7 @@ fn a_function_that_comes_first_prepares_what_other_rules_read() {
     fn doubt(value: &Value) -> Repair {
         if value == "?" { Repair::Refuse("in doubt".to_owned()) } else { Repair::Keep }
     }
-    let first = |function| Rule::custom_first("first", Level::Whole, function, "first = first");
+    let first = |function| Rule::custom_first("first", function, "first = first");
     let edge = || rules(byte(), vec![plain(&string_to_number::DEFINITION), first(percent)]);
     assert_eq!(of(edge(), json!("12%")).1, ["/f first \"12\"", "/f string_to_number 12"]);
     assert_eq!(of(edge(), json!(12)), (json!(12), vec![]));
@@ -154,9 +153,9 @@ fn functions_are_kept_apart_even_if_their_names_are_the_same() {
     fn two(value: &Value) -> Repair {
         if value == " b" { Repair::To(json!("c")) } else { Repair::Keep }
     }
-    let custom = |function| Rule::custom("custom(trim)", Level::Item, function, "fix");
+    let custom = |function| Rule::custom("custom(trim)", function, "fix");
     let inner = Schema {
-        rules: crate::constant::One::from(crate::engine::testing::only(vec![custom(two)])),
+        rules: std::sync::Arc::new(crate::engine::testing::only(vec![custom(two)])),
         ..Schema::new(wrapper(string(), false))
     };
     let edge = rules(of_schema(inner), vec![custom(one), plain(&trim::DEFINITION)]);
@@ -224,7 +223,7 @@ fn a_function_that_never_says_the_same_ends() {
         if is_odd && !value.is_null() { Repair::To(json!(null)) } else { Repair::Keep }
     }
     let zero = whole(&null_to_default::DEFINITION, Arguments::Default(default_json::<u8>));
-    let first = || Rule::custom_first("moody", Level::Whole, moody, "");
+    let first = || Rule::custom_first("moody", moody, "");
     let edge = record(vec![field("f", ruled(owned(list(byte())), and_each(vec![], vec![first(), zero])))]);
     for _ in 0..10 {
         let _ = repaired(&edge, &json!({"f": [null, 1]}));
@@ -233,7 +232,7 @@ fn a_function_that_never_says_the_same_ends() {
 
 #[test]
 fn a_refusal_of_a_function_is_not_given_up() {
-    let refuse = Rule::custom("refuse", Level::Item, |_| Repair::Refuse("no".to_owned()), "refuse");
+    let refuse = Rule::custom("refuse", |_| Repair::Refuse("no".to_owned()), "refuse");
     let zero = whole(&invalid_to_default::DEFINITION, Arguments::Default(default_json::<u8>));
     let edge = record(vec![field("f", ruled(owned(list(byte())), and_each(vec![], vec![refuse, zero])))]);
     let error = repaired(&edge, &json!({"f": [1]})).expect_err("refused");

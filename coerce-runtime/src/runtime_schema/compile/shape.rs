@@ -7,19 +7,16 @@ use serde_json::{Map, Value};
 
 use super::super::subschema::{Nodes, What, with_chosen};
 use super::super::validation_cost::backtracking::goes_back;
-use super::{Compiler, Job, Spot, located, many};
-use crate::constant::{Many, Text};
+use super::{Compiler, Job, Spot, located};
+use crate::constant::Text;
 use crate::rules::Form;
-use crate::schema::{self, Edge, Element, Enum, Field, Fields, Judged, Names, Schema, Shape, Tagging, Variant};
+use crate::schema::{self, Edge, Element, Enum, Field, Fields, Judged, Names, Shape, Tagging, Variant};
 
 /// The keywords for objects, whatever else a value may be.
 const OF_OBJECTS: [&str; 3] = ["additionalProperties", "patternProperties", "properties"];
 
 /// The keywords for lists.
 const OF_LISTS: [&str; 2] = ["items", "prefixItems"];
-
-/// The names of members.
-static KEY: Schema = Schema::new(Shape::String);
 
 /// How many names of properties may be compared with patterns of properties, at all locations: each with each.
 const MOST_MATCHES: usize = 1 << 18;
@@ -54,7 +51,7 @@ impl<'v> Compiler<'v> {
                 let variant = |word: &&str| unit((*word).to_owned().into());
                 Shape::Enum(Enum {
                     tagging: Tagging::External,
-                    variants: many(words.iter().map(variant).collect()),
+                    variants: words.iter().map(variant).collect(),
                     deny_unknown: false,
                 })
             }
@@ -111,7 +108,7 @@ impl<'v> Compiler<'v> {
             elements.push(Element { edge: self.edge(&[item], spot), optional: true, repeats: false });
         }
         let rest = match node.get(if newest { "items" } else { "additionalItems" }) {
-            Some(Value::Bool(false)) => return Shape::Tuple(many(elements)),
+            Some(Value::Bool(false)) => return Shape::Tuple(elements),
             None | Some(Value::Bool(true)) => self.anything(job),
             Some(rest) => {
                 let spot = self.any_step(job);
@@ -119,7 +116,7 @@ impl<'v> Compiler<'v> {
             }
         };
         elements.push(Element { edge: rest, optional: true, repeats: true });
-        Shape::Tuple(many(elements))
+        Shape::Tuple(elements)
     }
 
     /// The location of items and of members that no property names.
@@ -148,12 +145,12 @@ impl<'v> Compiler<'v> {
             fields.push(self.field(&object, name, &schemas, is_declared));
         }
         Shape::Struct(Fields {
-            list: many(fields),
+            list: fields,
             deny_unknown: !is_open && others.is_empty(),
-            flattened: many(others.into_iter().map(|map| Edge::to(super::here(map))).collect()),
+            flattened: others.into_iter().map(|map| Edge::to(super::here(map))).collect(),
             from_list: false,
             ignore_key_case: job.ignore_key_case,
-            drop_keys: many(job.drop_keys.clone()),
+            drop_keys: job.drop_keys.clone(),
         })
     }
 
@@ -165,7 +162,7 @@ impl<'v> Compiler<'v> {
         let spot = Spot { removable: optional, lax: inside.lax || *lax, carried, ..inside };
         let exact = self.policy.forbids(&spot.active);
         let edge = self.edge(schemas, spot);
-        Field { names: many(vec![name.to_owned().into()]), edge, optional, exact }
+        Field { names: vec![name.to_owned().into()], edge, optional, exact }
     }
 
     /// The maps of members that no property names: one for each pattern, one for those that match none. A pattern that a property
@@ -209,7 +206,7 @@ impl<'v> Compiler<'v> {
     fn map(&mut self, schema: &'v Value, only: Option<Box<dyn Names>>, job: &Job<'v>) -> Shape {
         let spot = self.any_step(job);
         let value = self.edge(&[schema], spot);
-        Shape::Map { key: Edge::here(&KEY), read_key: |_, _| Ok(()), value, only }
+        Shape::Map { key: Edge::to(super::here(Shape::String)), read_key: |_, _| Ok(()), value, only }
     }
 
     fn choice(&mut self, branches: &[&'v Value], job: &Job<'v>) -> Shape {
@@ -218,7 +215,7 @@ impl<'v> Compiler<'v> {
                 let edge = self.edge(&[*branch], Spot { without: Some(tag.to_owned()), ..branch_spot(job) });
                 Variant { content: Some(edge), form: schema::Form::Newtype, ..unit(word) }
             });
-            let variants = many(variants.collect());
+            let variants = variants.collect();
             return Shape::Enum(Enum {
                 tagging: Tagging::Internal { tag: tag.to_owned().into() },
                 variants,
@@ -353,21 +350,21 @@ fn list(item: Edge) -> Shape {
 }
 
 fn map(value: Edge) -> Shape {
-    Shape::Map { key: Edge::here(&KEY), read_key: |_, _| Ok(()), value, only: None }
+    Shape::Map { key: Edge::to(super::here(Shape::String)), read_key: |_, _| Ok(()), value, only: None }
 }
 
 fn unit(word: Text) -> Variant {
-    let names = Many::Owned(Box::new([word]));
+    let names = vec![word];
     Variant { names, content: None, form: schema::Form::Unit, other: false, untagged: false, judged: None }
 }
 
 /// A variant that has no name.
 fn judged(content: Edge, judged: Judged) -> Variant {
-    let (names, content, form) = (Many::Static(&[]), Some(content), schema::Form::Newtype);
+    let (names, content, form) = (Vec::new(), Some(content), schema::Form::Newtype);
     Variant { names, content, form, other: false, untagged: true, judged: Some(Box::new(judged)) }
 }
 
 /// One of several forms that no tag tells apart.
 fn one_of(forms: Vec<Variant>) -> Shape {
-    Shape::Enum(Enum { tagging: Tagging::Untagged, variants: many(forms), deny_unknown: false })
+    Shape::Enum(Enum { tagging: Tagging::Untagged, variants: forms, deny_unknown: false })
 }

@@ -118,7 +118,9 @@ fn each_form_of_a_type_is_described() {
 
 #[test]
 fn the_expectation_of_the_type_itself_stands() {
-    let count = || of_schema(Schema::described(wrapper(byte(), false), "an integer from 1 to 100"));
+    let count = || {
+        of_schema(Schema { expecting: Some("an integer from 1 to 100".into()), ..Schema::new(wrapper(byte(), false)) })
+    };
     assert_eq!(said(wrapper(count(), true)), "an integer from 1 to 100");
     assert_eq!(said(option(count())), "an integer from 1 to 100 or null");
     assert_eq!(said(list(count())), "a list of integers");

@@ -6,26 +6,19 @@ use std::cell::Cell;
 use serde::de::{DeserializeOwned, Visitor};
 use serde::{Deserializer, de};
 
-use super::{Check, Enum, Opaque, Schema, Shape, Tagging};
-use crate::constant::{Many, Text};
-use crate::json::Kinds;
+use crate::constant::Text;
+use crate::schema::{Check, Enum, Opaque, Shape, Tagging};
 use crate::tree::{Fault, absent, check};
 
-mod as_read;
-
-pub(super) use as_read::AsRead;
-
 /// A type's own `Deserialize`.
-#[derive(Clone, Copy, Debug)]
-pub struct Own {
+#[derive(Clone, Copy)]
+pub(super) struct Own {
     /// Finds out what it asks a deserializer for.
     asked: fn() -> Asked,
     /// A check by its `Deserialize`: an error if it does not read the value.
     check: Check,
     /// Returns whether it has a value where the member is absent.
     absent: fn() -> bool,
-    /// The schema that the type declares.
-    declared: fn() -> &'static Schema,
 }
 
 /// The request of a `Deserialize` to a deserializer.
@@ -46,14 +39,13 @@ enum Asked {
 }
 
 impl Own {
-    /// That of a type with this declaration.
-    #[must_use]
-    pub const fn of<T: DeserializeOwned>(declared: fn() -> &'static Schema) -> Self {
-        Self { asked: asked::<T>, check: check::<T>, absent: absent::<T>, declared }
+    /// That of a type.
+    pub(super) fn of<T: DeserializeOwned>() -> Self {
+        Self { asked: asked::<T>, check: check::<T>, absent: absent::<T> }
     }
 
     /// Returns whether it may be the one that serde derives for a type of this shape.
-    fn may_be_derived(&self, shape: &Shape) -> bool {
+    pub(super) fn may_be_derived(self, shape: &Shape) -> bool {
         let asked = (self.asked)();
         match shape {
             Shape::Struct(fields) if !fields.flattened.is_empty() => asked == Asked::Map,
@@ -69,13 +61,13 @@ impl Own {
     }
 
     /// A check by the `Deserialize`.
-    pub(crate) fn check(&self) -> Check {
+    pub(super) fn check(self) -> Check {
         self.check
     }
 
-    fn opaque(&self) -> Shape {
-        let Self { check, absent, declared, .. } = *self;
-        Shape::Opaque(Opaque { check, absent, expected: Text::Borrowed(""), kinds: Kinds::ALL, mask: Some(declared) })
+    /// The shape of what it reads.
+    pub(super) fn opaque(self) -> Opaque {
+        Opaque::new(self.check, self.absent)
     }
 }
 
@@ -90,17 +82,10 @@ fn is_of_enum(asked: Asked, body: &Enum) -> bool {
 }
 
 /// Returns whether these are the names of the parts: of each the first at least.
-fn are_of<P>(names: &[&str], parts: &[P], of: impl Fn(&P) -> &Many<Text>) -> bool {
+fn are_of<P>(names: &[&str], parts: &[P], of: impl Fn(&P) -> &[Text]) -> bool {
     let is_one = |name: &&str| parts.iter().any(|part| of(part).iter().any(|known| known == name));
     let is_asked = |part: &P| of(part).first().is_none_or(|name| names.contains(&&**name));
     names.iter().all(is_one) && parts.iter().all(is_asked)
-}
-
-impl Schema {
-    /// The `Deserialize` of the type, if it is none that serde derives.
-    pub(super) fn handwritten(&self) -> Option<&Own> {
-        self.own.as_ref().filter(|own| !own.may_be_derived(&self.shape))
-    }
 }
 
 fn asked<T: DeserializeOwned>() -> Asked {

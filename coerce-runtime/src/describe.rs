@@ -1,0 +1,295 @@
+//! How types say what they accept: each describes itself once, and all that a root type holds become one list of schemas.
+//!
+//! ```text
+//! fn describe(d: &mut Describe<'_>) {
+//!     let mut s = d.structure();
+//!     s.field(Probe::<String>::number, "query").edge.of(Fit::<String>::of()).trimmable(trim::DEFINITION.rule());
+//!     s.field(Probe::<Option<u32>>::number, "maxResults").optional();
+//!     s.done();
+//! }
+//! ```
+//!
+//! Types refer to each other by number. A type that is used gets its number at once and is described later, so that nothing here
+//! recurses. What is generic hands over to what is not: there is one copy of it, whatever the number of types.
+
+use std::any::TypeId;
+use std::collections::HashMap;
+
+use serde::de::DeserializeOwned;
+
+use crate::constant::Text;
+use crate::json::Kinds;
+use crate::schema::{Check, Edge, Enum, Fields, Opaque, Ref, RustNames, Schema, Shape, Tagging};
+use crate::target::fit::Of;
+use crate::tree;
+
+mod location;
+mod own;
+mod parts;
+mod variants;
+
+pub use location::Location;
+pub use parts::{Structure, Tuple};
+pub use variants::Variants;
+
+use own::Own;
+
+/// Returns the number of a type among those of a root type, to which it adds the type if need be.
+pub type NumberOf = fn(&mut Types) -> usize;
+
+/// Describes a type.
+type Describer = fn(&mut Describe<'_>);
+
+/// The types of a root type, while they are described.
+pub struct Types {
+    schemas: Vec<Schema>,
+    numbers: HashMap<TypeId, usize>,
+    /// Those that are still to be described.
+    pending: Vec<(usize, Describer)>,
+}
+
+impl Types {
+    /// The schemas of a type and of all that it holds, each once. The type itself comes first.
+    #[must_use]
+    pub(crate) fn of(root: NumberOf) -> Vec<Schema> {
+        let mut types = Self { schemas: Vec::new(), numbers: HashMap::new(), pending: Vec::new() };
+        root(&mut types);
+        while let Some((number, describe)) = types.pending.pop() {
+            let mut description = Describe { types: &mut types, number, own: None };
+            describe(&mut description);
+            if let Some(own) = description.own {
+                types.read_by(number, own);
+            }
+        }
+        types.schemas
+    }
+
+    /// The number of a type.
+    #[inline(never)]
+    pub fn number(&mut self, id: TypeId, describe: Describer) -> usize {
+        if let Some(known) = self.numbers.get(&id) {
+            return *known;
+        }
+        let number = self.add(Schema::new(Shape::Any));
+        self.numbers.insert(id, number);
+        self.pending.push((number, describe));
+        number
+    }
+
+    /// Adds a type without a name.
+    pub(crate) fn add(&mut self, schema: Schema) -> usize {
+        self.schemas.push(schema);
+        self.schemas.len() - 1
+    }
+
+    /// Adds what a function reads, or a foreign `Deserialize`. `mask` is its schema for masking.
+    #[inline(never)]
+    pub fn function(&mut self, check: Check, absent: fn() -> bool, mask: Option<NumberOf>) -> usize {
+        let mask = mask.map(|mask| Ref::Definition(mask(self)));
+        self.add(Schema::new(Shape::Opaque(Opaque { mask, ..Opaque::new(check, absent) })))
+    }
+
+    /// Adds a newtype.
+    pub(crate) fn newtype(&mut self, of: NumberOf) -> usize {
+        let inner = self.edge(of);
+        self.add(Schema::new(Shape::Wrapper { inner, transparent: false }))
+    }
+
+    /// The use of a type.
+    pub(crate) fn edge(&mut self, of: NumberOf) -> Edge {
+        Edge::to(Ref::Definition(of(self)))
+    }
+
+    /// The description of a type whose `Deserialize` is its own is there for masking alone.
+    fn read_by(&mut self, number: usize, own: Own) {
+        let schema = &mut self.schemas[number];
+        schema.own = Some(own.check());
+        if own.may_be_derived(&schema.shape) {
+            return;
+        }
+        let shape = std::mem::replace(&mut schema.shape, Shape::Any);
+        let mask = Schema { rust: schema.rust, ..Schema::new(shape) };
+        let mask = Some(Ref::Definition(self.add(mask)));
+        self.schemas[number].shape = Shape::Opaque(Opaque { mask, ..own.opaque() });
+    }
+}
+
+/// The description of one type.
+pub struct Describe<'t> {
+    types: &'t mut Types,
+    number: usize,
+    own: Option<Own>,
+}
+
+impl Describe<'_> {
+    fn schema(&mut self) -> &mut Schema {
+        &mut self.types.schemas[self.number]
+    }
+
+    /// Sets the shape.
+    pub(crate) fn shape(&mut self, shape: Shape) {
+        self.schema().shape = shape;
+    }
+
+    /// The type is read by its `Deserialize`, which may not be the one that serde derives.
+    pub(crate) fn own<T: DeserializeOwned>(&mut self) {
+        self.own = Some(Own::of::<T>());
+    }
+
+    /// Sets the text of serde's `expecting`.
+    #[inline(never)]
+    pub fn expecting(&mut self, text: &'static str) {
+        self.schema().expecting = Some(Text::Borrowed(text));
+    }
+
+    /// Sets the member by which a value asks for the rules.
+    #[inline(never)]
+    pub fn opt_in(&mut self, member: &'static str) {
+        self.schema().opt_in = Some(Text::Borrowed(member));
+    }
+
+    /// Has a function judge what has the right shape.
+    #[inline(never)]
+    pub fn check(&mut self, check: Check) {
+        self.schema().check = Some(check);
+    }
+
+    /// Sets the names that the parts have in Rust, where one is not the name in the document.
+    #[inline(never)]
+    pub fn rust_names(&mut self, names: &'static [&'static str]) {
+        self.schema().rust = RustNames::These(names);
+    }
+
+    /// The rules of the type itself. All of them act on the whole value.
+    pub fn of<T: ?Sized>(&mut self, _: Of<T>) -> Location<'_, T> {
+        Location::of_whole(&mut self.schema().rules)
+    }
+
+    /// A unit struct.
+    #[inline(never)]
+    pub fn unit(&mut self) {
+        self.shape(Shape::Null { unit_struct: true });
+    }
+
+    /// The use of a type: [`newtype`](Self::newtype) and [`transparent`](Self::transparent) take it.
+    #[inline(never)]
+    #[must_use]
+    pub fn used(&mut self, of: NumberOf) -> Edge {
+        self.types.edge(of)
+    }
+
+    /// A newtype, which is missing where it is absent.
+    #[inline(never)]
+    pub fn newtype(&mut self, inner: Edge) {
+        self.shape(Shape::Wrapper { inner, transparent: false });
+    }
+
+    /// A wrapper that is absent as what is inside is.
+    #[inline(never)]
+    pub fn transparent(&mut self, inner: Edge) {
+        self.shape(Shape::Wrapper { inner, transparent: true });
+    }
+
+    /// What is read as another type, and made of that.
+    #[inline(never)]
+    pub fn read_as(&mut self, other: NumberOf) {
+        let inner = self.used(other);
+        self.transparent(inner);
+        self.schema().rust = RustNames::Unknown;
+    }
+
+    /// An option.
+    #[inline(never)]
+    pub(crate) fn option(&mut self, inner: NumberOf) {
+        let inner = self.used(inner);
+        self.shape(Shape::Option(inner));
+    }
+
+    /// A list, of this length if there is one.
+    #[inline(never)]
+    pub(crate) fn list(&mut self, item: NumberOf, length: Option<usize>) {
+        let item = self.used(item);
+        self.shape(Shape::List { item, length });
+    }
+
+    /// A list that does not keep the order of the document.
+    #[inline(never)]
+    pub(crate) fn unordered(&mut self, item: NumberOf) {
+        self.list(item, None);
+        self.schema().rust = RustNames::Unknown;
+    }
+
+    /// A map.
+    #[inline(never)]
+    pub(crate) fn map(&mut self, key: NumberOf, read_key: ReadKey, value: NumberOf) {
+        let (key, value) = (self.used(key), self.used(value));
+        self.shape(Shape::Map { key, read_key, value, only: None });
+    }
+
+    /// A type that only its `Deserialize` knows: what it accepts in words, and the kinds that this may be.
+    pub(crate) fn foreign<T: DeserializeOwned>(&mut self, expected: &'static str, kinds: Kinds) {
+        let (check, absent) = (tree::check::<T>, tree::absent::<T>);
+        self.opaque_as(Opaque { expected: Text::Borrowed(expected), kinds, ..Opaque::new(check, absent) });
+    }
+
+    #[inline(never)]
+    fn opaque_as(&mut self, opaque: Opaque) {
+        self.shape(Shape::Opaque(opaque));
+    }
+
+    /// A type that only its `Deserialize` reads, where the author says so. Returns the description of it for masking.
+    pub fn opaque<T: DeserializeOwned>(&mut self) -> Describe<'_> {
+        self.masked_by(Opaque::new(tree::check::<T>, tree::absent::<T>))
+    }
+
+    #[inline(never)]
+    fn masked_by(&mut self, opaque: Opaque) -> Describe<'_> {
+        let number = self.types.add(Schema::new(Shape::Any));
+        self.opaque_as(Opaque { mask: Some(Ref::Definition(number)), ..opaque });
+        Describe { types: self.types, number, own: None }
+    }
+
+    /// A struct with named fields.
+    #[inline(never)]
+    pub fn structure(&mut self) -> Structure<'_> {
+        Structure { types: self.types, number: self.number, fields: Fields::default() }
+    }
+
+    /// A tuple struct.
+    #[inline(never)]
+    pub fn tuple(&mut self) -> Tuple<'_> {
+        Tuple { types: self.types, number: self.number, elements: Vec::new() }
+    }
+
+    /// An enum whose variants are keys, or strings.
+    #[inline(never)]
+    pub fn externally_tagged(&mut self) -> Variants<'_> {
+        self.variants(Tagging::External)
+    }
+
+    /// An enum whose variants are told apart by a member beside their content.
+    #[inline(never)]
+    pub fn internally_tagged(&mut self, tag: &'static str) -> Variants<'_> {
+        self.variants(Tagging::Internal { tag: tag.into() })
+    }
+
+    /// An enum whose variants are told apart by a member, with their content in another.
+    #[inline(never)]
+    pub fn adjacently_tagged(&mut self, tag: &'static str, content: &'static str) -> Variants<'_> {
+        self.variants(Tagging::Adjacent { tag: tag.into(), content: content.into() })
+    }
+
+    /// An enum whose variants are tried.
+    #[inline(never)]
+    pub fn untagged(&mut self) -> Variants<'_> {
+        self.variants(Tagging::Untagged)
+    }
+
+    fn variants(&mut self, tagging: Tagging) -> Variants<'_> {
+        let body = Enum { tagging, variants: Vec::new(), deny_unknown: false };
+        Variants { types: self.types, number: self.number, body }
+    }
+}
+
+/// A check of a key: an error if it cannot be read.
+type ReadKey = fn(&tree::Key<'_>, human_readable: bool) -> Result<(), tree::Fault>;

@@ -1,0 +1,192 @@
+//! The rules of a location: a call for each. The compiler checks that the type has the marker of the call.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use crate::rules::{Arguments, Items, Level, Rule, Rules, default_json};
+use crate::target::fit::{Anything, Flattened, StandIn};
+use crate::target::{
+    Absentable, Bool, Choice, Collection, Composite, Defaulted, Each, Enum, Fenceable, Integer, Keyed, List, Map,
+    NamedRecords, Nullable, Number, Object, Records, Text, Trimmable, Unlisted, Unmapped,
+};
+
+/// The rules of a location whose type is `T`.
+pub struct Location<'r, T: ?Sized> {
+    rules: Declared<'r>,
+    of: PhantomData<fn() -> *const T>,
+}
+
+/// Where rules are added.
+struct Declared<'r> {
+    rules: &'r mut Rules,
+    which: Which,
+}
+
+/// Which rules they are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Which {
+    /// Those of a type, or of a variant: all of them act on the whole value.
+    Whole,
+    /// Those of a use. If the type of the use is `known`, those for items pass on to the items.
+    Use { known: bool },
+    /// Those of items, each once.
+    Items { known: bool },
+}
+
+impl<'r, T: ?Sized> Location<'r, T> {
+    /// The rules of a type.
+    pub(super) fn of_whole(rules: &'r mut Arc<Rules>) -> Self {
+        Self { rules: Declared { rules: Arc::make_mut(rules), which: Which::Whole }, of: PhantomData }
+    }
+
+    /// The rules of a use.
+    pub(super) fn of_use(rules: &'r mut Arc<Rules>, known: bool) -> Self {
+        Self { rules: Declared { rules: Arc::make_mut(rules), which: Which::Use { known } }, of: PhantomData }
+    }
+
+    /// The rules of a variant, which stand before those of the one field that it holds.
+    #[must_use]
+    pub fn whole(self) -> Self {
+        Self { rules: Declared { which: Which::Whole, ..self.rules }, of: PhantomData }
+    }
+
+    /// The rules of what another than the type itself reads: nothing is known of its items.
+    #[must_use]
+    pub fn unread(self) -> Location<'r, Anything> {
+        Location { rules: Declared { which: Which::Use { known: false }, ..self.rules }, of: PhantomData }
+    }
+
+    /// The rules of the items.
+    pub fn each<Item>(&mut self) -> Location<'_, Item>
+    where
+        T: Each<Item = Item>,
+    {
+        Location { rules: self.rules.items(), of: PhantomData }
+    }
+
+    /// The rules of the items, of which nothing is asked.
+    pub fn items(&mut self) -> Location<'_, Anything> {
+        Location { rules: self.rules.items(), of: PhantomData }
+    }
+
+    /// Adds a rule that fits all types, or whose fit was checked elsewhere.
+    pub fn add(&mut self, rule: Rule) {
+        self.rules.add(rule);
+    }
+
+    /// Compiles only if rules may stand on a flattened field of this type.
+    pub fn flattened(&self)
+    where
+        T: Flattened,
+    {
+    }
+
+    /// The default of the items, which takes the place of one.
+    #[must_use]
+    pub fn stand_in(&self) -> Arguments
+    where
+        T: StandIn + Sized,
+    {
+        Arguments::Default(default_json::<T>)
+    }
+}
+
+// The bound is written out with each, so that the compiler shows it where a rule does not fit.
+macro_rules! fitting {
+    ($($method:ident [$($bound:tt)+];)+) => {
+        impl<T: ?Sized> Location<'_, T> {
+            $(
+                /// Adds a rule for types with this marker.
+                pub fn $method(&mut self, rule: Rule)
+                where
+                    $($bound)+,
+                {
+                    self.rules.add(rule);
+                }
+            )+
+        }
+    };
+}
+
+fitting! {
+    absentable [T: Absentable];
+    bool [T: Bool];
+    choice [T: Choice];
+    collection [T: Collection];
+    composite [T: Composite];
+    defaulted [T: Defaulted];
+    r#enum [T: Enum];
+    fenceable [T: Fenceable];
+    integer [T: Integer];
+    keyed [T: Keyed];
+    list [T: List];
+    map [T: Map];
+    namedrecords [T: NamedRecords];
+    nullable [T: Nullable];
+    number [T: Number];
+    object [T: Object];
+    records [T: Records];
+    text [T: Text];
+    trimmable [T: Trimmable];
+    unlisted [T: Unlisted];
+    unmapped [T: Unmapped];
+}
+
+impl Declared<'_> {
+    /// Adds a rule. It runs before those that come later in the table.
+    #[inline(never)]
+    fn add(&mut self, mut rule: Rule) {
+        let is_for_items = rule.level == Level::Item;
+        let passes_on = match self.which {
+            Which::Whole => {
+                rule.level = Level::Whole;
+                false
+            }
+            Which::Use { known } | Which::Items { known } => is_for_items && known,
+        };
+        let is_once = matches!(self.which, Which::Items { .. });
+        add(self.rules, rule, passes_on, is_once);
+    }
+
+    /// The rules of the items.
+    #[inline(never)]
+    fn items(&mut self) -> Declared<'_> {
+        let known = match self.which {
+            Which::Whole => false,
+            Which::Use { known } | Which::Items { known } => known,
+        };
+        Declared { rules: items(self.rules), which: Which::Items { known } }
+    }
+}
+
+/// Adds a rule, which `passes_on` to the items. Of one that `is_once`, another of its place in the table is in its place.
+fn add(rules: &mut Rules, rule: Rule, passes_on: bool, is_once: bool) {
+    if is_once && rules.list.iter().any(|other| other.order == rule.order) {
+        return;
+    }
+    let is_first = rules.list.is_empty();
+    match (&rules.items, passes_on) {
+        (Items::None, true) if is_first => rules.items = Items::Same,
+        (Items::Same, true) | (Items::None, false) => {}
+        (_, true) => add(items(rules), rule.clone(), true, true),
+        (_, false) => {
+            items(rules);
+        }
+    }
+    let place = rules.list.iter().position(|other| other.order > rule.order).unwrap_or(rules.list.len());
+    rules.list.insert(place, rule);
+}
+
+/// The rules of the items, apart from those of what is around them.
+fn items(rules: &mut Rules) -> &mut Rules {
+    let items = match std::mem::take(&mut rules.items) {
+        Items::These(items) => items,
+        Items::Same => Arc::new(Rules { list: rules.list.clone(), items: Items::Same }),
+        Items::None => Arc::default(),
+    };
+    rules.items = Items::These(items);
+    match rules.items {
+        Items::These(ref mut items) => Arc::make_mut(items),
+        Items::None | Items::Same => rules,
+    }
+}
