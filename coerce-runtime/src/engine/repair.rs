@@ -278,10 +278,8 @@ impl<'s> Engine<'s> {
 
     /// Returns what a rule says of the value.
     pub(super) fn ask(&self, rule: &Rule, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Outcome {
-        let known = || {
-            let mut known = declared_words(ty.core);
-            known.extend(ty.node.rules.iter().flat_map(|rule| rule.words()));
-            known
+        let known = |visit: &mut dyn FnMut(&str)| {
+            declared_words(ty.core).chain(ty.node.rules.iter().flat_map(|rule| rule.words())).for_each(visit);
         };
         let target = Target {
             kinds: ty.natural,

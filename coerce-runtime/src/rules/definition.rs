@@ -72,8 +72,8 @@ pub struct Target<'t> {
     pub kinds: Kinds,
     /// The strings and other values that the type accepts without a name for them.
     pub open: Open,
-    /// The strings that the type accepts: an enum's variants. Those that rules of the location accept are among them.
-    pub words: &'t dyn Fn() -> Vec<&'t str>,
+    /// Visits the strings that the type accepts: an enum's variants. Those that rules of the location accept are among them.
+    pub words: &'t dyn Fn(&mut dyn FnMut(&str)),
     /// How many levels of lists and objects the value may hold.
     pub depth: usize,
     /// True if anyone will see why the rule leaves the value. If not, no reason need be made.

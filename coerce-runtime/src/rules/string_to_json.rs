@@ -25,7 +25,7 @@ pub static DEFINITION: Definition = Definition::new("string_to_json", Kinds::STR
 fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
     let Some(text) = tree.as_str() else { return Outcome::Keep };
     match json_text::read(text, target.depth) {
-        Err(json_text::NOT_JSON) => Outcome::refuse(no_json(text, target)),
+        Err(json_text::NOT_JSON) if target.worded => Outcome::refuse(no_json(text, target)),
         held => read_as(held, target),
     }
 }
