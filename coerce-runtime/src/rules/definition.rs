@@ -66,14 +66,17 @@ pub enum Open {
     Members,
 }
 
+/// Visits strings.
+pub(crate) type Words<'t> = dyn Fn(&mut dyn FnMut(&str)) + 't;
+
 /// The location where a rule runs, as far as a rule may know it.
 pub struct Target<'t> {
     /// The kinds that the type is known for.
     pub kinds: Kinds,
     /// The strings and other values that the type accepts without a name for them.
     pub open: Open,
-    /// Visits the strings that the type accepts: an enum's variants. Those that rules of the location accept are among them.
-    pub words: &'t dyn Fn(&mut dyn FnMut(&str)),
+    /// The strings that the type accepts: an enum's variants. Those that rules of the location accept are among them.
+    pub words: &'t Words<'t>,
     /// How many levels of lists and objects the value may hold.
     pub depth: usize,
     /// True if anyone will see why the rule leaves the value. If not, no reason need be made.

@@ -41,7 +41,6 @@ pub(crate) fn words(schema: &Schema) -> Vec<&str> {
 }
 
 /// The strings that rules for words know: those that the type accepts, or that it declares where its own `Deserialize` reads it.
-#[must_use]
 pub(crate) fn declared_words(schema: &Schema) -> impl Iterator<Item = &str> {
     words_of(schema.mask().unwrap_or(schema))
 }
