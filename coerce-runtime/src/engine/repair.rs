@@ -289,7 +289,7 @@ impl<'s> Engine<'s> {
             worded: self.words_issues(),
             float: ty.core.float(),
         };
-        (rule.definition.repair)(tree, &rule.arguments, &target)
+        rule.definition.repair(tree, &rule.arguments, &target)
     }
 
     /// Returns whether the rule has made the list whose only item this value is. It does not wrap the same value again, or types that hold

@@ -1,18 +1,15 @@
 //! `ignore_case`: a string that differs from an allowed value only in case becomes that value. With `separators` it may differ
 //! in what stands between the parts of a word, too.
 
-use crate::json::Kinds;
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
-use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new("ignore_case", Kinds::STRING, repair).eager_where(&[Open::Words]);
+pub static DEFINITION: Definition = Definition::of_text("ignore_case", repair).eager_where(&[Open::Words]);
 
 /// Accepts a string that equals one of the allowed values of the location, ignoring ASCII case; with `separators` also ignoring `_`, `-`
 /// and spaces between the parts of a word. Refuses one that matches none, or several that differ from each other; a string that is one of
 /// them already stays.
-fn repair(tree: &Tree<'_>, arguments: &Arguments, target: &Target<'_>) -> Outcome {
-    let Some(text) = tree.as_str() else { return Outcome::Keep };
+fn repair(text: &str, arguments: &Arguments, target: &Target<'_>) -> Outcome {
     let separators = matches!(arguments, Arguments::Flag);
     let (mut alike, mut is_word, mut several) = (None::<String>, false, false);
     let is_alike = |word: &str| if separators { is_like(word, text) } else { word.eq_ignore_ascii_case(text) };

@@ -1,19 +1,17 @@
 //! `string_to_bool`: a string that is a word for true or false becomes the boolean.
 
 use crate::constant::Text;
-use crate::json::Kinds;
 use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
 pub static DEFINITION: Definition = Definition {
     words: |arguments| meanings(arguments).map(|(word, _)| word).collect(),
-    ..Definition::new("string_to_bool", Kinds::STRING, repair)
+    ..Definition::of_text("string_to_bool", repair)
 };
 
 /// Accepts `"true"` and the words of `yes`, `"false"` and the words of `no`, exactly. Refuses any other text.
-fn repair(tree: &Tree<'_>, arguments: &Arguments, target: &Target<'_>) -> Outcome {
-    let Some(text) = tree.as_str() else { return Outcome::Keep };
+fn repair(text: &str, arguments: &Arguments, target: &Target<'_>) -> Outcome {
     match meanings(arguments).find(|(word, _)| *word == text) {
         Some((_, bool)) => Outcome::replace(Tree::Bool(bool)),
         None => Outcome::not_one_of(meanings(arguments).map(|(word, _)| word), target),

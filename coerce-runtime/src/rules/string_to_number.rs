@@ -1,17 +1,16 @@
 //! `string_to_number`: a string that is itself a JSON number becomes that number.
 
-use crate::json::{Kinds, Number, Parsed};
+use crate::json::{Number, Parsed};
 use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new("string_to_number", Kinds::STRING, repair);
+pub static DEFINITION: Definition = Definition::of_text("string_to_number", repair);
 
 /// Accepts a string that is a JSON number (RFC 8259 §6) to the letter, and finite. The type then judges that number, by
 /// the digits of the string, as if it had come bare. A float is the nearest one that there is; what would be infinite, or zero
 /// without being so, is refused.
-fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
-    let Some(text) = tree.as_str() else { return Outcome::Keep };
+fn repair(text: &str, _: &Arguments, target: &Target<'_>) -> Outcome {
     let Some(number) = Parsed::of_json(text) else { return Outcome::refuse("not a JSON number") };
     match target.float.and_then(|float| float.refuses(number, text)) {
         Some(reason) => Outcome::refuse(reason),
