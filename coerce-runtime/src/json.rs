@@ -11,6 +11,6 @@ pub(crate) mod suggest;
 
 pub(crate) use float::Float;
 pub(crate) use kind::{Kind, Kinds};
-pub(crate) use number::{KEEPS_TEXT, Long, Number, Parsed, TEXT_MEMBER};
+pub(crate) use number::{EXACT, KEEPS_TEXT, Long, Number, Parsed, TEXT_MEMBER};
 pub use path::{Path, Segment};
 pub(crate) use path::{cut_keys, escaped};

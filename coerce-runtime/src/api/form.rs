@@ -12,9 +12,6 @@ use crate::report::{Error, Report};
 use crate::schema::{Field, Known, Shape, Step, Walk, natural_kinds};
 use crate::tree::{Member, Tree};
 
-/// The character to which percent-encoded bytes that are not UTF-8 are decoded.
-const REPLACEMENT: char = '\u{fffd}';
-
 impl Options {
     /// Returns whether text without kinds is read by type before anything else looks at it.
     pub(super) fn reads_text_by_type<T: Coerce>(&self) -> bool {
@@ -88,20 +85,9 @@ fn tree_of_path<'a>(parameters: &[(&'a str, &'a str)], known: Known) -> Tree<'a>
     }
 }
 
-/// Returns whether the text is UTF-8 once it is decoded: a replacement character is there only if it was sent.
+/// Returns whether the text is UTF-8 once it is decoded. What stands between names and values is never a part of a character.
 fn is_utf8(form: &[u8]) -> bool {
-    let pairs = form_urlencoded::parse(form);
-    let decoded: usize = pairs.map(|(name, value)| replacements(&name) + replacements(&value)).sum();
-    if decoded == 0 {
-        return true;
-    }
-    let Ok(text) = std::str::from_utf8(form) else { return false };
-    let encoded = text.to_ascii_uppercase().matches("%EF%BF%BD").count();
-    decoded == encoded + replacements(text)
-}
-
-fn replacements(text: &str) -> usize {
-    text.chars().filter(|letter| *letter == REPLACEMENT).count()
+    percent_encoding::percent_decode(form).decode_utf8().is_ok()
 }
 
 fn tree<'a>(form: &'a [u8], known: Known) -> Tree<'a> {

@@ -127,10 +127,6 @@ impl<R: Read, T: Coerce> Lines<R, T> {
         Ok(Taken::Whole)
     }
 
-    fn line(&self, result: Result<(T, Report), Error>) -> Line<T> {
-        Line { number: self.number, result }
-    }
-
     fn too_long(&self) -> Error {
         let issue = Issue::new(Path::default(), IssueCode::LimitExceeded);
         issue.expecting(format!("a line of at most {} bytes", self.line_bytes)).into()
@@ -142,18 +138,20 @@ impl<R: Read, T: Coerce> Iterator for Lines<R, T> {
 
     fn next(&mut self) -> Option<Line<T>> {
         while !self.ended {
-            match self.take() {
-                Ok(Taken::Whole) if self.line.trim_ascii().is_empty() => {}
-                Ok(Taken::Whole) => return Some(self.line(self.options.from_slice_with_report(&self.line))),
-                Ok(Taken::TooLong) => return Some(self.line(Err(self.too_long()))),
-                Ok(Taken::End) => self.ended = true,
+            let result = match self.take() {
+                Ok(Taken::Whole) if self.line.trim_ascii().is_empty() => continue,
+                Ok(Taken::Whole) => self.options.from_slice_with_report(&self.line),
+                Ok(Taken::TooLong) => Err(self.too_long()),
+                Ok(Taken::End) => break,
                 Err(error) => {
                     self.ended = true;
                     self.number += 1;
-                    return Some(self.line(Err(reading::syntax(&error.to_string()))));
+                    Err(reading::syntax(&error.to_string()))
                 }
-            }
+            };
+            return Some(Line { number: self.number, result });
         }
+        self.ended = true;
         None
     }
 }

@@ -250,10 +250,9 @@ impl<'s> Engine<'s> {
 
     /// Returns what a rule says of the value.
     pub(super) fn ask(&self, rule: &Rule, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Outcome {
-        let known = || {
-            let mut known = declared_words(ty.core, self.settings.definitions);
-            known.extend(ty.node.rules.iter().flat_map(|rule| rule.words()));
-            known
+        let known = |visit: &mut dyn FnMut(&str)| {
+            let declared = declared_words(ty.core, self.settings.definitions);
+            declared.chain(ty.node.rules.iter().flat_map(|rule| rule.words())).for_each(visit);
         };
         let target = Target {
             kinds: ty.natural,
@@ -263,7 +262,7 @@ impl<'s> Engine<'s> {
             worded: self.words_issues(),
             float: ty.core.float(),
         };
-        (rule.definition.repair)(tree, &rule.arguments, &target)
+        rule.definition.repair(tree, &rule.arguments, &target)
     }
 
     /// Returns whether the rule has made the list whose only item this value is. It does not wrap the same value again, or types that hold

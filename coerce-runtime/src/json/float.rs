@@ -1,6 +1,6 @@
 //! Floats, and why they do not hold a number.
 
-use super::{Long, Number, Parsed};
+use super::Parsed;
 
 /// How large a float is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,33 +16,18 @@ const INFINITE: &str = "too large: it would be infinite";
 const ZERO: &str = "too close to zero: it would be zero";
 
 impl Float {
-    /// Why such a float does not hold the number. `None`: it holds the nearest one that there is.
-    pub(crate) fn refuses(self, number: &Number<'_>) -> Option<&'static str> {
-        let float = self.of(number.value);
+    /// Why such a float does not hold the number that was parsed from this text. `None`: it holds the nearest one that there is.
+    pub(crate) fn refuses(self, value: Parsed, text: &str) -> Option<&'static str> {
+        let Parsed::F64(double) = value else { return None };
+        #[expect(clippy::cast_possible_truncation, reason = "it is the nearest float, as serde has it")]
+        let float = match self {
+            Self::Single => f64::from(double as f32),
+            Self::Double => double,
+        };
         if float.is_infinite() {
             return Some(INFINITE);
         }
-        (float == 0.0 && !is_zero(&number.digits())).then_some(ZERO)
-    }
-
-    /// The float that serde makes of a number.
-    #[expect(
-        clippy::cast_precision_loss,
-        clippy::cast_possible_truncation,
-        reason = "it is the nearest float, as serde has it"
-    )]
-    fn of(self, number: Parsed) -> f64 {
-        let float = match number {
-            Parsed::U64(value) => value as f64,
-            Parsed::I64(value) => value as f64,
-            Parsed::F64(value) => value,
-            Parsed::U128(Long(value)) => value as f64,
-            Parsed::I128(Long(value)) => value as f64,
-        };
-        match self {
-            Self::Single => f64::from(float as f32),
-            Self::Double => float,
-        }
+        (float == 0.0 && !is_zero(text)).then_some(ZERO)
     }
 }
 
@@ -57,7 +42,7 @@ mod tests {
     use super::*;
 
     fn refused(float: Float, text: &str) -> Option<&'static str> {
-        float.refuses(&Number::from_text(text).expect("a number"))
+        float.refuses(Parsed::of_json(text).expect("a number"), text)
     }
 
     #[test]

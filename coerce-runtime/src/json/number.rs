@@ -1,7 +1,7 @@
 //! A number of a document.
 
 use std::borrow::Cow;
-use std::fmt::{self, Display};
+use std::fmt::{self, Display, Write as _};
 
 use crate::json::Kind;
 
@@ -38,6 +38,9 @@ pub struct Long<T: Copy>(pub T);
 ///
 /// A number that is text is larger than one that is not.
 pub(crate) const KEEPS_TEXT: bool = size_of::<serde_json::Number>() > size_of::<(u64, u64)>();
+
+/// 2^53: above it not every integer is a float.
+pub(crate) const EXACT: f64 = 9_007_199_254_740_992.0;
 
 /// The name of the one member as which `serde_json` hands over a number that is text.
 pub(crate) const TEXT_MEMBER: &str = "$serde_json::private::Number";
@@ -90,14 +93,33 @@ impl<'a> Number<'a> {
     #[must_use]
     pub fn from_text(text: impl Into<Cow<'a, str>>) -> Option<Self> {
         let text = text.into();
-        let value = asked_for(&text)?;
+        let value = Parsed::of_json(&text)?;
         let is_float = matches!(value, Parsed::F64(_));
         Some(Self { value, text: is_float.then(|| boxed(text)) })
     }
 
+    /// The number that was parsed from this JSON text, which it keeps where the text says more than it does. With `arbitrary_precision`
+    /// serde's buffers have an object in place of a float that has its text.
+    pub(crate) fn written(value: Parsed, text: &str) -> Number<'static> {
+        let bare = Number::from(value);
+        let is_said = |float: f64| KEEPS_TEXT || float.abs() <= EXACT;
+        match value {
+            Parsed::F64(float) if !(is_said(float) && bare.is_written(text)) => {
+                Number { value, text: Some(boxed(text.to_owned())) }
+            }
+            _ => bare,
+        }
+    }
+
+    /// Returns whether `serde_json` writes the number so.
+    fn is_written(&self, text: &str) -> bool {
+        let mut left = Left(text);
+        write!(left, "{self}").is_ok() && left.0.is_empty()
+    }
+
     /// The number that a `serde_json::Number` with this text is: not always in the range of floats.
     pub(crate) fn kept(text: Cow<'a, str>) -> Self {
-        let value = asked_for(&text).unwrap_or_else(|| Parsed::F64(float(&text)));
+        let value = Parsed::of_json(&text).unwrap_or_else(|| Parsed::F64(float(&text)));
         Self { value, text: Some(boxed(text)) }
     }
 
@@ -121,14 +143,6 @@ impl<'a> Number<'a> {
             Some(text) => Cow::Borrowed(text),
             None => Cow::Owned(self.to_string()),
         }
-    }
-
-    /// Returns the number without its text, if it is written so without it. With `arbitrary_precision` serde's buffers have an object in
-    /// place of a float that has its text.
-    pub(crate) fn without_needless_text(self) -> Self {
-        let bare = Number::from(self.value);
-        let is_needless = KEEPS_TEXT && self.text().is_some_and(|text| bare.to_string() == text);
-        if is_needless { bare } else { self }
     }
 
     /// The digits of an integer that is too long for 64 bits, where they are there.
@@ -157,6 +171,20 @@ impl<'a> Number<'a> {
 }
 
 impl Parsed {
+    /// The number that `serde_json` makes of a text if one is asked for, with and without `arbitrary_precision`.
+    pub(crate) fn of_json(text: &str) -> Option<Self> {
+        let is_bare = text.starts_with(|first: char| first == '-' || first.is_ascii_digit())
+            && text.ends_with(|last: char| last.is_ascii_digit());
+        let integer = match text.as_bytes() {
+            _ if !is_bare => return None,
+            // `007` is no number, and `-0` is a float.
+            [b'0', _, ..] | [b'-', b'0', ..] => None,
+            [b'-', ..] => text.parse().map(Self::I64).ok(),
+            _ => text.parse().map(Self::U64).ok(),
+        };
+        integer.or_else(|| serde_json::from_str(text).map(Self::F64).ok())
+    }
+
     /// The number that untyped text is, as Rust's `parse` has it. What is not finite is no number.
     pub(crate) fn of_untyped(text: &str) -> Option<Self> {
         let integer = || text.parse().map(Self::U64).or_else(|_| text.parse().map(Self::I64)).ok();
@@ -210,17 +238,14 @@ fn float(text: &str) -> f64 {
     text.parse().unwrap_or(f64::INFINITY)
 }
 
-/// The number that `serde_json` makes of a text if one is asked for, with and without `arbitrary_precision`.
-fn asked_for(text: &str) -> Option<Parsed> {
-    let is_bare = text.starts_with(|first: char| first == '-' || first.is_ascii_digit())
-        && text.ends_with(|last: char| last.is_ascii_digit());
-    let integer = match text.as_bytes() {
-        _ if !is_bare => return None,
-        _ if text.contains(['.', 'e', 'E']) => None,
-        [b'-', ..] => serde_json::from_str(text).map(Parsed::I64).ok(),
-        _ => serde_json::from_str(text).map(Parsed::U64).ok(),
-    };
-    integer.or_else(|| serde_json::from_str(text).map(Parsed::F64).ok())
+/// The text that is left of one that is compared with what is written.
+struct Left<'t>(&'t str);
+
+impl fmt::Write for Left<'_> {
+    fn write_str(&mut self, written: &str) -> fmt::Result {
+        self.0 = self.0.strip_prefix(written).ok_or(fmt::Error)?;
+        Ok(())
+    }
 }
 
 #[cfg(test)]

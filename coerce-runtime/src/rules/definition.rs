@@ -42,12 +42,18 @@ pub struct Definition {
     pub warning: fn(from: &str, to: Option<&str>) -> String,
     /// Where what it gives comes from, for those who see only what is inside of that. Empty where it gives nothing that has an inside.
     pub origin: &'static str,
-    /// Its answer to a value of these kinds.
-    pub repair: Repairs,
+    /// Its answers to values of these kinds.
+    pub(super) repairs: Repairs,
 }
 
 /// The answers of a rule to values.
-type Repairs = fn(&Tree<'_>, &Arguments, &Target<'_>) -> Outcome;
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Repairs {
+    /// To strings, and to nothing else.
+    Text(fn(&str, &Arguments, &Target<'_>) -> Outcome),
+    /// To any value.
+    Tree(fn(&Tree<'_>, &Arguments, &Target<'_>) -> Outcome),
+}
 
 /// The values that a type accepts beside those that it names: it never refuses one for a rule to act on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +72,9 @@ pub enum Open {
     Members,
 }
 
+/// Visits strings.
+pub(crate) type Words<'t> = dyn Fn(&mut dyn FnMut(&str)) + 't;
+
 /// The location where a rule runs, as far as a rule may know it.
 pub struct Target<'t> {
     /// The kinds that the type is known for.
@@ -73,7 +82,7 @@ pub struct Target<'t> {
     /// The strings and other values that the type accepts without a name for them.
     pub open: Open,
     /// The strings that the type accepts: an enum's variants. Those that rules of the location accept are among them.
-    pub words: &'t dyn Fn() -> Vec<&'t str>,
+    pub words: &'t Words<'t>,
     /// How many levels of lists and objects the value may hold.
     pub depth: usize,
     /// True if anyone will see why the rule leaves the value. If not, no reason need be made.
@@ -91,8 +100,21 @@ impl Deref for Definition {
 }
 
 impl Definition {
-    /// The rule of this name in the table, which replaces values that the type refuses.
-    pub(super) const fn new(name: &str, kinds: Kinds, repair: Repairs) -> Self {
+    /// The rule of this name in the table, which replaces values of these kinds that the type refuses.
+    pub(super) const fn new(
+        name: &str,
+        kinds: Kinds,
+        repair: fn(&Tree<'_>, &Arguments, &Target<'_>) -> Outcome,
+    ) -> Self {
+        Self::of(name, kinds, Repairs::Tree(repair))
+    }
+
+    /// The rule of this name in the table, which replaces strings that the type refuses.
+    pub(super) const fn of_text(name: &str, repair: fn(&str, &Arguments, &Target<'_>) -> Outcome) -> Self {
+        Self::of(name, Kinds::STRING, Repairs::Text(repair))
+    }
+
+    const fn of(name: &str, kinds: Kinds, repairs: Repairs) -> Self {
         Self {
             row: serde_coerce_rules::row(name),
             kinds,
@@ -109,7 +131,15 @@ impl Definition {
             words: |_| Vec::new(),
             warning: |from, to| format!("{from} was read as {}", to.unwrap_or("absent")),
             origin: "",
-            repair,
+            repairs,
+        }
+    }
+
+    /// Returns its answer to a value.
+    pub(crate) fn repair(&self, tree: &Tree<'_>, arguments: &Arguments, target: &Target<'_>) -> Outcome {
+        match self.repairs {
+            Repairs::Text(repair) => tree.as_str().map_or(Outcome::Keep, |text| repair(text, arguments, target)),
+            Repairs::Tree(repair) => repair(tree, arguments, target),
         }
     }
 

@@ -1,16 +1,14 @@
 //! `empty_to_null`: the empty string becomes null.
 
-use crate::json::Kinds;
 use crate::rules::{Arguments, Definition, EagerTriggers, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("empty_to_null", Kinds::STRING, repair).eager_on(EagerTriggers::EMPTY);
+pub static DEFINITION: Definition = Definition::of_text("empty_to_null", repair).eager_on(EagerTriggers::EMPTY);
 
 /// Accepts `""` and nothing else: `" "` is text.
-fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
-    if tree.as_str() == Some("") { Outcome::replace(Tree::Null) } else { Outcome::Keep }
+fn repair(text: &str, _: &Arguments, _: &Target<'_>) -> Outcome {
+    if text.is_empty() { Outcome::replace(Tree::Null) } else { Outcome::Keep }
 }
 
 #[cfg(test)]

@@ -1,33 +1,47 @@
 //! `ignore_case`: a string that differs from an allowed value only in case becomes that value. With `separators` it may differ
 //! in what stands between the parts of a word, too.
 
-use crate::json::Kinds;
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
-use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new("ignore_case", Kinds::STRING, repair).eager_where(&[Open::Words]);
+pub static DEFINITION: Definition = Definition::of_text("ignore_case", repair).eager_where(&[Open::Words]);
 
 /// Accepts a string that equals one of the allowed values of the location, ignoring ASCII case; with `separators` also ignoring `_`, `-`
 /// and spaces between the parts of a word. Refuses one that matches none, or several that differ from each other; a string that is one of
 /// them already stays.
-fn repair(tree: &Tree<'_>, arguments: &Arguments, target: &Target<'_>) -> Outcome {
-    let Some(text) = tree.as_str() else { return Outcome::Keep };
+fn repair(text: &str, arguments: &Arguments, target: &Target<'_>) -> Outcome {
     let separators = matches!(arguments, Arguments::Flag);
-    let mut alike = (target.words)();
-    alike.retain(|word| if separators { is_like(word, text) } else { word.eq_ignore_ascii_case(text) });
-    alike.sort_unstable();
-    alike.dedup();
-    match alike.as_slice() {
-        [] if separators => Outcome::refuse("matches no allowed value, ignoring case and separators"),
-        [] if target.worded && (target.words)().iter().any(|word| is_like(word, text)) => Outcome::refuse(
-            "matches an allowed value except in `_`, `-` or spaces, which `ignore_case(separators)` ignores",
-        ),
-        [] => Outcome::refuse("matches no allowed value, ignoring case"),
-        words if words.contains(&text) => Outcome::Keep,
-        [word] => Outcome::string((*word).to_owned()),
-        _ if separators => Outcome::refuse("matches several allowed values, ignoring case and separators"),
-        _ => Outcome::refuse("matches several allowed values, ignoring case"),
+    let (mut alike, mut is_word, mut several) = (None::<String>, false, false);
+    let is_alike = |word: &str| if separators { is_like(word, text) } else { word.eq_ignore_ascii_case(text) };
+    (target.words)(&mut |word| match &alike {
+        _ if word == text => is_word = true,
+        _ if !is_alike(word) => {}
+        Some(other) => several |= other != word,
+        None => alike = Some(word.to_owned()),
+    });
+    match alike {
+        _ if is_word => Outcome::Keep,
+        Some(_) if several && separators => {
+            Outcome::refuse("matches several allowed values, ignoring case and separators")
+        }
+        Some(_) if several => Outcome::refuse("matches several allowed values, ignoring case"),
+        Some(word) => Outcome::string(word),
+        None => Outcome::refuse(no_match(text, separators, target)),
+    }
+}
+
+/// Why a string matches none of the words.
+fn no_match(text: &str, separators: bool, target: &Target<'_>) -> &'static str {
+    let mut is_near = false;
+    if target.worded && !separators {
+        (target.words)(&mut |word| is_near |= is_like(word, text));
+    }
+    if is_near {
+        "matches an allowed value except in `_`, `-` or spaces, which `ignore_case(separators)` ignores"
+    } else if separators {
+        "matches no allowed value, ignoring case and separators"
+    } else {
+        "matches no allowed value, ignoring case"
     }
 }
 
@@ -59,7 +73,7 @@ mod tests {
     use crate::rules::testing::{Said, anywhere, said_at};
 
     fn matched(value: &Value, words: &[&str]) -> Said {
-        let words = || words.to_vec();
+        let words = |visit: &mut dyn FnMut(&str)| words.iter().copied().for_each(visit);
         said_at(&DEFINITION, &Arguments::None, value, &Target { words: &words, ..anywhere() })
     }
 
@@ -92,7 +106,7 @@ mod tests {
         const NONE: &str = "matches no allowed value, ignoring case and separators";
         const SEVERAL: &str = "matches several allowed values, ignoring case and separators";
         const WORDS: &[&str] = &["in_progress", "done", "Not-Started", "-1", "1", "a_b", "a-b", "", "_"];
-        let words = || WORDS.to_vec();
+        let words = |visit: &mut dyn FnMut(&str)| WORDS.iter().copied().for_each(visit);
         let matched =
             |text: &str| said_at(&DEFINITION, &Arguments::Flag, &json!(text), &Target { words: &words, ..anywhere() });
         for (text, word) in [

@@ -4,7 +4,6 @@ use serde::de::IgnoredAny;
 
 use super::literal_scanner::{json, json5};
 use super::{json_text, string_to_json};
-use crate::json::Kinds;
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
 
@@ -12,17 +11,14 @@ use crate::tree::Tree;
 const IS_JSON: &str = "it is JSON, which `string_to_json` reads";
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new("json5_to_json", Kinds::STRING, repair)
-    .eager_where(&[Open::Any, Open::Words])
-    .again()
-    .reads_source();
+pub static DEFINITION: Definition =
+    Definition::of_text("json5_to_json", repair).eager_where(&[Open::Any, Open::Words]).again().reads_source();
 
 /// Accepts a string that is exactly one JSON5 document, of one of the kinds of the location and nested no deeper than it may be, or
 /// JSON but for the control characters inside its strings. Refuses any other: truncated text is never closed, where a key is repeated
 /// one of its values would be lost, and what is JSON is the business of `string_to_json`. JSON5 reads `"\D"` as `D`: it is refused too,
 /// as the backslash of a path or an expression would be lost.
-fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
-    let Some(text) = tree.as_str() else { return Outcome::Keep };
+fn repair(text: &str, _: &Arguments, target: &Target<'_>) -> Outcome {
     if serde_json::from_str::<IgnoredAny>(text).is_err() {
         return string_to_json::read_as(read(text, target.depth), target);
     }
@@ -46,6 +42,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
+    use crate::json::Kinds;
     use crate::rules::testing::{Said, anywhere, said_at};
     use crate::trials::so_many;
 

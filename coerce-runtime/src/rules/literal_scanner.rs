@@ -8,7 +8,7 @@ use std::collections::HashSet;
 
 use serde::de::IgnoredAny;
 
-use super::string_to_number::number;
+use crate::json::Number;
 use crate::tree::{Member, Tree};
 
 pub(super) mod json;
@@ -19,17 +19,6 @@ pub(super) mod python;
 const MOST_LEVELS: usize = 127;
 
 type Read<T> = Result<T, &'static str>;
-
-/// The position before the next item of a list or an object.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Before {
-    /// The opening bracket.
-    Nothing,
-    /// An item.
-    Item,
-    /// An item and a comma.
-    Comma,
-}
 
 /// The differences between one notation and the others.
 struct Grammar {
@@ -110,38 +99,46 @@ impl<'t> Scanner<'t> {
     /// The tuple that comes next. In parentheses alone a value is no tuple: `(1)` is `1`.
     fn tuple(&mut self, levels: usize) -> Read<Tree<'static>> {
         match self.items(')', levels)? {
-            (_, 1, Before::Item) => self.other(),
+            (_, 1, false) => self.other(),
             (items, ..) => Ok(Tree::List(items)),
         }
     }
 
-    /// The values up to the `close`, how many they are, and what stands before it.
-    fn items(&mut self, close: char, levels: usize) -> Read<(Vec<Tree<'static>>, usize, Before)> {
-        let (mut items, mut count, mut before) = (Vec::new(), 0, Before::Nothing);
-        self.next();
-        while !self.closes(close, before)? {
-            let item = self.value(levels)?;
-            count += 1;
-            if self.keeps {
-                items.push(item);
-            }
-            before = self.comma()?;
-        }
-        Ok((items, count, before))
+    /// The values up to the `close`, how many they are, and whether a comma stands before it.
+    fn items(&mut self, close: char, levels: usize) -> Read<(Vec<Tree<'static>>, usize, bool)> {
+        let mut items = Vec::new();
+        let (count, comma) = self.sequence(close, |scanner| {
+            let item = scanner.value(levels)?;
+            items.extend(scanner.keeps.then_some(item));
+            Ok(())
+        })?;
+        Ok((items, count, comma))
     }
 
     /// The object that comes next, whose values have at most this many levels.
     fn object(&mut self, levels: usize) -> Read<Tree<'static>> {
-        let (mut members, mut before) = (Vec::new(), Before::Nothing);
-        self.next();
-        while !self.closes('}', before)? {
-            let member = self.member(levels)?;
-            if self.keeps {
-                members.push(member);
-            }
-            before = self.comma()?;
-        }
+        let mut members = Vec::new();
+        self.sequence('}', |scanner| {
+            let member = scanner.member(levels)?;
+            members.extend(scanner.keeps.then_some(member));
+            Ok(())
+        })?;
         if repeats(&members) { Err("repeats a key") } else { Ok(Tree::Object(members)) }
+    }
+
+    /// Goes past what stands in brackets, to the end of which is the `close`: how many items, and whether a comma stands behind the last.
+    fn sequence(&mut self, close: char, mut item: impl FnMut(&mut Self) -> Read<()>) -> Read<(usize, bool)> {
+        let (mut count, mut comma) = (0, false);
+        self.next();
+        while !self.takes(close)? {
+            if count > 0 && !comma {
+                return Err(self.grammar.reasons.no_comma);
+            }
+            item(self)?;
+            count += 1;
+            comma = self.takes(',')?;
+        }
+        if comma && !self.grammar.has_last_comma { self.other() } else { Ok((count, comma)) }
     }
 
     /// The key and the value that come next.
@@ -198,20 +195,6 @@ impl<'t> Scanner<'t> {
         char::decode_utf16(halves).next().and_then(Result::ok).ok_or(self.grammar.reasons.other)
     }
 
-    /// Goes past the closing bracket if that comes next. Whether it does. If not, another item has to follow.
-    fn closes(&mut self, close: char, before: Before) -> Read<bool> {
-        match (self.takes(close)?, before) {
-            (true, Before::Comma) if !self.grammar.has_last_comma => self.other(),
-            (false, Before::Item) => Err(self.grammar.reasons.no_comma),
-            (closes, _) => Ok(closes),
-        }
-    }
-
-    /// Goes past the comma behind an item, if there is one.
-    fn comma(&mut self) -> Read<Before> {
-        Ok(if self.takes(',')? { Before::Comma } else { Before::Item })
-    }
-
     /// Goes past the `mark` if that comes next. Whether it does.
     fn takes(&mut self, mark: char) -> Read<bool> {
         let takes = self.peek()? == mark;
@@ -262,8 +245,8 @@ fn repeats(members: &[Member<'_>]) -> bool {
 
 /// The number, if JSON writes it in the same way.
 fn numeral(word: &str, other: &'static str) -> Read<Tree<'static>> {
-    match number(word) {
-        Some(number) => Ok(Tree::Number(number)),
+    match Number::from_text(word) {
+        Some(number) => Ok(Tree::Number(number.into_owned())),
         None if serde_json::from_str::<IgnoredAny>(word).is_ok() => Err("holds a number that is out of range"),
         None => Err(other),
     }

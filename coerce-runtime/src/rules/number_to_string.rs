@@ -1,7 +1,7 @@
 //! `number_to_string`: a number becomes its JSON text.
 
 use super::decimal::Decimal;
-use crate::json::{Kinds, Number, Parsed};
+use crate::json::{EXACT, Kinds, Number, Parsed};
 use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
@@ -32,9 +32,6 @@ fn text(number: &Number<'_>, floats: bool) -> Result<String, &'static str> {
         _ => Ok(number.to_string()),
     }
 }
-
-/// 2^53: above it not every integer is a float.
-const EXACT: f64 = 9_007_199_254_740_992.0;
 
 /// The text that `serde_json` writes for a float, if that has all the digits that were written.
 fn float_text(float: f64, written: Option<&str>) -> Result<String, &'static str> {

@@ -2,12 +2,10 @@
 
 use super::literal_scanner::python;
 use super::string_to_json;
-use crate::json::Kinds;
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
-use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new("python_to_json", Kinds::STRING, repair)
+pub static DEFINITION: Definition = Definition::of_text("python_to_json", repair)
     .eager_where(&[Open::Any, Open::Words])
     .again()
     .reads_source()
@@ -15,8 +13,7 @@ pub static DEFINITION: Definition = Definition::new("python_to_json", Kinds::STR
 
 /// Accepts a string that is exactly one Python literal that JSON can say too, white space around it allowed, of one of the kinds
 /// of the location and nested no deeper than it may be. Refuses any other: nothing is evaluated, and nothing is guessed.
-fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
-    let Some(text) = tree.as_str() else { return Outcome::Keep };
+fn repair(text: &str, _: &Arguments, target: &Target<'_>) -> Outcome {
     if text.trim_ascii().is_empty() {
         // That it is empty says nothing of Python.
         return Outcome::Keep;
@@ -29,7 +26,9 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
+    use crate::json::Kinds;
     use crate::rules::testing::{Said, anywhere, said_at};
+    use crate::tree::Tree;
     use crate::trials::so_many;
 
     const CONTAINERS: Kinds = Kinds::LIST.or(Kinds::OBJECT);

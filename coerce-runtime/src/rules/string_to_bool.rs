@@ -1,37 +1,30 @@
 //! `string_to_bool`: a string that is a word for true or false becomes the boolean.
 
-use crate::json::Kinds;
+use crate::constant::Text;
 use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition { words, ..Definition::new("string_to_bool", Kinds::STRING, repair) };
+pub static DEFINITION: Definition = Definition {
+    words: |arguments| meanings(arguments).map(|(word, _)| word).collect(),
+    ..Definition::of_text("string_to_bool", repair)
+};
 
 /// Accepts `"true"` and the words of `yes`, `"false"` and the words of `no`, exactly. Refuses any other text.
-fn repair(tree: &Tree<'_>, arguments: &Arguments, target: &Target<'_>) -> Outcome {
-    let Some(text) = tree.as_str() else { return Outcome::Keep };
-    match meaning(text, arguments) {
-        Some(bool) => Outcome::replace(Tree::Bool(bool)),
-        None => Outcome::not_one_of(words(arguments).into_iter(), target),
+fn repair(text: &str, arguments: &Arguments, target: &Target<'_>) -> Outcome {
+    match meanings(arguments).find(|(word, _)| *word == text) {
+        Some((_, bool)) => Outcome::replace(Tree::Bool(bool)),
+        None => Outcome::not_one_of(meanings(arguments).map(|(word, _)| word), target),
     }
 }
 
-fn meaning(text: &str, arguments: &Arguments) -> Option<bool> {
-    match (text, arguments) {
-        ("true", _) => Some(true),
-        ("false", _) => Some(false),
-        (word, Arguments::YesNoWords { yes, .. }) if yes.iter().any(|known| known == word) => Some(true),
-        (word, Arguments::YesNoWords { no, .. }) if no.iter().any(|known| known == word) => Some(false),
-        _ => None,
-    }
-}
-
-fn words(arguments: &Arguments) -> Vec<&str> {
-    let mut words = vec!["true", "false"];
-    if let Arguments::YesNoWords { yes, no } = arguments {
-        words.extend(yes.iter().chain(no.iter()).map(|word| &**word));
-    }
-    words
+/// The words, each with the boolean that it is read as.
+fn meanings(arguments: &Arguments) -> impl Iterator<Item = (&str, bool)> {
+    let (yes, no): (&[Text], &[Text]) =
+        if let Arguments::YesNoWords { yes, no } = arguments { (yes, no) } else { (&[], &[]) };
+    let yes = yes.iter().map(|word| (&**word, true));
+    let no = no.iter().map(|word| (&**word, false));
+    [("true", true), ("false", false)].into_iter().chain(yes).chain(no)
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ pub(crate) const HOLDS_OBJECT: &str = "it holds an object";
 const JSON5: &str = "not exactly one JSON text: it is JSON5, which `json5_to_json` would read";
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new("string_to_json", Kinds::STRING, repair)
+pub static DEFINITION: Definition = Definition::of_text("string_to_json", repair)
     .eager_where(&[Open::Any, Open::Words])
     .again()
     .gives("in the JSON inside that string");
@@ -22,10 +22,9 @@ pub static DEFINITION: Definition = Definition::new("string_to_json", Kinds::STR
 /// Accepts a string that is exactly one JSON text, white space around it allowed, of one of the kinds of the location and
 /// nested no deeper than it may be. Refuses any other: truncated text is never closed, and where a key is repeated in an
 /// object one of its values would be lost. It is parsed once: a string inside stays a string.
-fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
-    let Some(text) = tree.as_str() else { return Outcome::Keep };
+fn repair(text: &str, _: &Arguments, target: &Target<'_>) -> Outcome {
     match json_text::read(text, target.depth) {
-        Err(json_text::NOT_JSON) => Outcome::refuse(no_json(text, target)),
+        Err(json_text::NOT_JSON) if target.worded => Outcome::refuse(no_json(text, target)),
         held => read_as(held, target),
     }
 }

@@ -1,27 +1,21 @@
 //! `string_to_number`: a string that is itself a JSON number becomes that number.
 
-use crate::json::{Kinds, Number};
+use crate::json::{Number, Parsed};
 use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new("string_to_number", Kinds::STRING, repair);
+pub static DEFINITION: Definition = Definition::of_text("string_to_number", repair);
 
 /// Accepts a string that is a JSON number (RFC 8259 §6) to the letter, and finite. The type then judges that number, by
 /// the digits of the string, as if it had come bare. A float is the nearest one that there is; what would be infinite, or zero
 /// without being so, is refused.
-fn repair(tree: &Tree<'_>, _: &Arguments, target: &Target<'_>) -> Outcome {
-    let Some(text) = tree.as_str() else { return Outcome::Keep };
-    let Some(number) = number(text) else { return Outcome::refuse("not a JSON number") };
-    match target.float.and_then(|float| float.refuses(&number)) {
+fn repair(text: &str, _: &Arguments, target: &Target<'_>) -> Outcome {
+    let Some(number) = Parsed::of_json(text) else { return Outcome::refuse("not a JSON number") };
+    match target.float.and_then(|float| float.refuses(number, text)) {
         Some(reason) => Outcome::refuse(reason),
-        None => Outcome::replace(Tree::Number(number.without_needless_text())),
+        None => Outcome::replace(Tree::Number(Number::written(number, text))),
     }
-}
-
-/// The finite number that `text` is in JSON, if it is nothing else.
-pub(super) fn number(text: &str) -> Option<Number<'static>> {
-    Number::from_text(text).map(Number::into_owned)
 }
 
 #[cfg(test)]
@@ -50,8 +44,8 @@ mod tests {
     #[test]
     fn their_digits_are_kept() {
         for text in ["0.99999999999999999999", "9007199254740991.4", "1e-400", "12.0", "18446744073709551616"] {
-            let number = number(text);
-            assert_eq!(number.as_ref().and_then(Number::text), Some(text));
+            let number = Parsed::of_json(text).expect("a number");
+            assert_eq!(Number::written(number, text).digits(), text);
         }
     }
 

@@ -1,18 +1,16 @@
 //! `string_to_object`: a string becomes an object with that string as its only member.
 
-use crate::json::Kinds;
 use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::{Member, Tree};
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new("string_to_object", Kinds::STRING, repair)
-    .moves_text()
-    .gives("in the object that the string is read as");
+pub static DEFINITION: Definition =
+    Definition::of_text("string_to_object", repair).moves_text().gives("in the object that the string is read as");
 
 /// Accepts a string that is not blank and puts it under the key. Where `only` has words, the string must equal one of
 /// them exactly; any other is refused.
-fn repair(tree: &Tree<'_>, arguments: &Arguments, target: &Target<'_>) -> Outcome {
-    let (Some(text), Arguments::KeyOnly { key, only }) = (tree.as_str(), arguments) else { return Outcome::Keep };
+fn repair(text: &str, arguments: &Arguments, target: &Target<'_>) -> Outcome {
+    let Arguments::KeyOnly { key, only } = arguments else { return Outcome::Keep };
     if text.is_empty() {
         return Outcome::refuse("an empty string");
     }

@@ -31,7 +31,7 @@ impl Said {
 
 /// A location of any kind, with no words, and with the default limit of depth.
 pub(super) fn anywhere() -> Target<'static> {
-    Target { kinds: Kinds::ALL, open: Open::No, words: &Vec::new, depth: 127, worded: true, float: None }
+    Target { kinds: Kinds::ALL, open: Open::No, words: &|_| (), depth: 127, worded: true, float: None }
 }
 
 /// Strings as arguments hold them.
@@ -55,7 +55,7 @@ pub(super) fn said_at(rule: &Definition, arguments: &Arguments, value: &Value, t
 
 /// The answer of the rule to `tree`.
 pub(super) fn of_tree(rule: &Definition, arguments: &Arguments, tree: Tree<'_>, target: &Target<'_>) -> Said {
-    match (rule.repair)(&tree, arguments, target) {
+    match rule.repair(&tree, arguments, target) {
         Outcome::Keep => Said::Keep,
         Outcome::Refuse(reason) => Said::Refuse(reason.into_owned()),
         Outcome::To(Edit::Remove) => Said::Remove,

@@ -1,16 +1,15 @@
 //! `text_to_null`: a string that is one of the given words becomes null.
 
-use crate::json::Kinds;
 use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new("text_to_null", Kinds::STRING, repair).eager();
+pub static DEFINITION: Definition = Definition::of_text("text_to_null", repair).eager();
 
 /// Accepts a string that equals one of the words exactly. Any other text is left alone.
-fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
-    match (tree.as_str(), arguments) {
-        (Some(text), Arguments::Words(words)) if words.iter().any(|word| word == text) => Outcome::replace(Tree::Null),
+fn repair(text: &str, arguments: &Arguments, _: &Target<'_>) -> Outcome {
+    match arguments {
+        Arguments::Words(words) if words.iter().any(|word| word == text) => Outcome::replace(Tree::Null),
         _ => Outcome::Keep,
     }
 }

@@ -1,15 +1,12 @@
 //! `trim`: a string loses the white space around it.
 
-use crate::json::Kinds;
 use crate::rules::{Arguments, Definition, EagerTriggers, Outcome, Target};
-use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new("trim", Kinds::STRING, repair).eager_on(EagerTriggers::SPACE);
+pub static DEFINITION: Definition = Definition::of_text("trim", repair).eager_on(EagerTriggers::SPACE);
 
 /// Accepts a string that starts or ends with white space (Unicode's `White_Space`). White space inside stays.
-fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
-    let Some(text) = tree.as_str() else { return Outcome::Keep };
+fn repair(text: &str, _: &Arguments, _: &Target<'_>) -> Outcome {
     let trimmed = text.trim();
     if trimmed.len() == text.len() { Outcome::Keep } else { Outcome::string(trimmed.to_owned()) }
 }

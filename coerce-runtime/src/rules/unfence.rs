@@ -2,21 +2,16 @@
 
 use serde::de::IgnoredAny;
 
-use crate::json::Kinds;
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
-use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new("unfence", Kinds::STRING, repair)
-    .eager_where(&[Open::Text, Open::Any, Open::Words])
-    .again()
-    .reads_source();
+pub static DEFINITION: Definition =
+    Definition::of_text("unfence", repair).eager_where(&[Open::Text, Open::Any, Open::Words]).again().reads_source();
 
 /// Accepts a string that is, white space around it aside, one code fence without a tag or with the tag `json`. Refuses one that
 /// holds anything else beside the fence, a fence that is not closed, and one around another fence; a string without any fence is
 /// none of its business.
-fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
-    let Some(text) = tree.as_str() else { return Outcome::Keep };
+fn repair(text: &str, _: &Arguments, _: &Target<'_>) -> Outcome {
     match fence(text) {
         Some(Fence { inside, .. }) if fence(inside).is_some() => Outcome::refuse("a code fence around another"),
         Some(Fence { tag: "" | "json", inside }) => Outcome::string(inside.to_owned()),

@@ -37,19 +37,20 @@ pub(crate) fn natural_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
 /// their own: ask the type inside.
 #[must_use]
 pub(crate) fn words(schema: &Schema) -> Vec<&str> {
-    match &schema.shape {
-        Shape::Enum(body) if body.tagging == Tagging::External => unit_names(body).collect(),
-        _ => Vec::new(),
-    }
+    words_of(schema).collect()
 }
 
 /// The strings that rules for words know: those that the type accepts, or that it declares where its own `Deserialize` reads it.
-#[must_use]
-pub(crate) fn declared_words<'s>(schema: &'s Schema, definitions: &'s [Schema]) -> Vec<&'s str> {
-    match schema.mask(definitions) {
-        Some(declared) => words(declared),
-        None => words(schema),
-    }
+pub(crate) fn declared_words<'s>(schema: &'s Schema, definitions: &'s [Schema]) -> impl Iterator<Item = &'s str> {
+    words_of(schema.mask(definitions).unwrap_or(schema))
+}
+
+fn words_of(schema: &Schema) -> impl Iterator<Item = &str> {
+    let body = match &schema.shape {
+        Shape::Enum(body) if body.tagging == Tagging::External => Some(body),
+        _ => None,
+    };
+    body.into_iter().flat_map(unit_names)
 }
 
 /// The values that the type accepts beside those that it names, by its shape. Options and wrappers are not asked: ask the type inside.
