@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use super::findings::findings;
 use super::validation_cost::backtracking::{BACKTRACKS, BACKTRACKS_IN_NAME, goes_back};
-use super::validation_cost::{Compared, Numbers, ValidationCost, numbers};
+use super::validation_cost::{Numbers, ValidationCost, numbers};
 use crate::api::reading::budget;
 use crate::json::Path;
 use crate::report::{Issue, IssueCode};
@@ -72,7 +72,7 @@ pub(super) struct Judges<'v> {
 /// The validator of all parts.
 #[derive(Debug)]
 pub(super) struct Joint {
-    cost: ValidationCost,
+    pub(super) cost: ValidationCost,
     validator: OnceLock<Validator>,
 }
 
@@ -149,10 +149,6 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    fn can_compare(&self, value: &Value) -> bool {
-        self.joint.compare(&self.start, value, WORK) == Compared::InTime
-    }
-
     fn as_member(&self, value: &Value) -> Value {
         Value::Object(Map::from_iter([(self.member.clone(), value.clone())]))
     }
@@ -160,50 +156,23 @@ impl Parts {
 
 impl schema::Judge for Parts {
     fn accepts(&self, value: &Value) -> bool {
-        let can_judge = || self.joint.can_judge(&self.start, value) && self.can_compare(value);
+        let can_judge = || self.joint.cost.judge(&self.start, value, WORK).is_ok();
         let validator = self.joint.validator.get().filter(|_| can_judge());
         validator.is_some_and(|validator| validator.is_valid(&self.as_member(value)))
     }
 
     fn issues(&self, value: &Value, hidden: bool) -> Vec<Issue> {
         let Some(validator) = self.joint.validator.get() else { return Vec::new() };
-        if !self.joint.can_list(&self.start, value) || !self.can_compare(value) {
+        if self.joint.cost.list(&self.start, value, WORK).is_err() {
             return vec![steps_limit(LISTS, value)];
         }
         let object = self.as_member(value);
         let errors = validator.iter_errors(&object);
-        let mut issues = findings(errors, |_, _| hidden, |name| self.joint.declares(name), MOST_ISSUES).0;
+        let mut issues = findings(errors, |_, _| hidden, |name| self.joint.cost.declares(name), MOST_ISSUES).0;
         for issue in &mut issues {
             issue.path.segments.drain(..1);
         }
         issues
-    }
-}
-
-impl Joint {
-    /// Returns whether these parts can judge a value in the time there is.
-    pub(super) fn can_judge(&self, parts: &[usize], value: &Value) -> bool {
-        self.cost.can_judge(parts, value, || budget(&Tree::Value(value)))
-    }
-
-    /// Returns whether what they find wrong with it can be listed.
-    pub(super) fn can_list(&self, parts: &[usize], value: &Value) -> bool {
-        self.cost.can_list(parts, value, budget(&Tree::Value(value)))
-    }
-
-    /// Compares what these parts compare in it with this work, and what its size adds.
-    pub(super) fn compare(&self, parts: &[usize], value: &Value, work: u64) -> Compared {
-        self.cost.compare(parts, value, work)
-    }
-
-    /// How many levels a value may have.
-    pub(super) fn most_levels(&self) -> usize {
-        self.cost.most_levels()
-    }
-
-    /// Returns whether the schema has a property of this name: then it is none of the input's alone.
-    pub(super) fn declares(&self, name: &str) -> bool {
-        self.cost.declares(name)
     }
 }
 

@@ -16,8 +16,12 @@ impl Keywords {
     pub(super) const PROPERTIES: Self = Self(1 << 4);
     /// They say which other members are accepted.
     pub(super) const OTHERS: Self = Self(1 << 5);
+    pub(super) const LEFT_PROPERTIES: Self = Self(1 << 6);
+    pub(super) const LEFT_ITEMS: Self = Self(1 << 9);
     /// They say what is left over.
-    pub(super) const LEFT: Self = Self(1 << 6);
+    pub(super) const LEFT: Self = Self::LEFT_PROPERTIES.and(Self::LEFT_ITEMS);
+    /// Their parts evaluate something only where they are valid: what they evaluate is not known ahead.
+    pub(super) const BRANCHES: Self = Self(1 << 10);
     pub(super) const PATTERNS: Self = Self(1 << 7);
     /// They name members.
     pub(super) const NAMES: Self = Self(1 << 8);
@@ -35,16 +39,19 @@ impl Keywords {
     /// That of this name.
     pub(super) fn named(name: &str) -> Self {
         match name {
-            "$ref" | "$dynamicRef" | "$recursiveRef" | "allOf" => Self::LEADS,
+            "$ref" | "allOf" => Self::LEADS,
+            "$dynamicRef" | "$recursiveRef" => Self::LEADS.and(Self::BRANCHES),
             "const" | "enum" => Self::LISTS,
-            "anyOf" | "oneOf" => Self::CHOICE,
+            "anyOf" | "oneOf" => Self::CHOICE.and(Self::BRANCHES),
+            "if" | "then" | "else" | "dependentSchemas" => Self::BRANCHES,
             "type" => Self::TYPE,
             "properties" => Self::PROPERTIES,
             "additionalProperties" => Self::OTHERS,
-            "unevaluatedProperties" => Self::OTHERS.and(Self::LEFT),
-            "unevaluatedItems" => Self::LEFT,
+            "unevaluatedProperties" => Self::OTHERS.and(Self::LEFT_PROPERTIES),
+            "unevaluatedItems" => Self::LEFT_ITEMS,
             "pattern" | "patternProperties" => Self::PATTERNS,
-            "required" | "dependentRequired" | "dependencies" => Self::NAMES,
+            "required" | "dependentRequired" => Self::NAMES,
+            "dependencies" => Self::NAMES.and(Self::BRANCHES),
             _ => Self::default(),
         }
     }
