@@ -22,6 +22,7 @@ mod judges;
 mod keywords;
 mod loaded;
 mod notation;
+mod pointer;
 mod policy;
 mod sound;
 mod standing;
@@ -33,5 +34,4 @@ mod validation_cost;
 mod words;
 
 pub use loaded::Schema;
-use policy::Custom;
 pub use policy::Policy;

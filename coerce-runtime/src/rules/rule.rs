@@ -8,7 +8,7 @@ use crate::constant::Text;
 use crate::rules::{Arguments, Definition, Level, Repair, custom};
 
 /// A rule as declared somewhere.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Rule {
     /// Which it is.
     pub definition: &'static Definition,

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 /// Some keywords, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Keywords(u32);
+pub(super) struct Keywords(u8);
 
 impl Keywords {
     /// They lead to other subschemas at the same location.
@@ -12,19 +12,14 @@ impl Keywords {
     /// They list values.
     pub(super) const LISTS: Self = Self(1 << 1);
     pub(super) const CHOICE: Self = Self(1 << 2);
-    pub(super) const TYPE: Self = Self(1 << 3);
-    pub(super) const PROPERTIES: Self = Self(1 << 4);
-    /// They say which other members are accepted.
-    pub(super) const OTHERS: Self = Self(1 << 5);
-    pub(super) const LEFT_PROPERTIES: Self = Self(1 << 6);
-    pub(super) const LEFT_ITEMS: Self = Self(1 << 9);
+    /// They may list values, or forms.
+    pub(super) const LISTING: Self = Self::LISTS.and(Self::CHOICE);
+    pub(super) const LEFT_PROPERTIES: Self = Self(1 << 3);
+    pub(super) const LEFT_ITEMS: Self = Self(1 << 4);
     /// They say what is left over.
     pub(super) const LEFT: Self = Self::LEFT_PROPERTIES.and(Self::LEFT_ITEMS);
     /// Their parts evaluate something only where they are valid: what they evaluate is not known ahead.
-    pub(super) const BRANCHES: Self = Self(1 << 10);
-    pub(super) const PATTERNS: Self = Self(1 << 7);
-    /// They name members.
-    pub(super) const NAMES: Self = Self(1 << 8);
+    pub(super) const BRANCHES: Self = Self(1 << 5);
 
     /// Those of a subschema.
     pub(super) fn of(node: &Value) -> Self {
@@ -43,15 +38,9 @@ impl Keywords {
             "$dynamicRef" | "$recursiveRef" => Self::LEADS.and(Self::BRANCHES),
             "const" | "enum" => Self::LISTS,
             "anyOf" | "oneOf" => Self::CHOICE.and(Self::BRANCHES),
-            "if" | "then" | "else" | "dependentSchemas" => Self::BRANCHES,
-            "type" => Self::TYPE,
-            "properties" => Self::PROPERTIES,
-            "additionalProperties" => Self::OTHERS,
-            "unevaluatedProperties" => Self::OTHERS.and(Self::LEFT_PROPERTIES),
+            "if" | "then" | "else" | "dependentSchemas" | "dependencies" => Self::BRANCHES,
+            "unevaluatedProperties" => Self::LEFT_PROPERTIES,
             "unevaluatedItems" => Self::LEFT_ITEMS,
-            "pattern" | "patternProperties" => Self::PATTERNS,
-            "required" | "dependentRequired" => Self::NAMES,
-            "dependencies" => Self::NAMES.and(Self::BRANCHES),
             _ => Self::default(),
         }
     }
@@ -74,10 +63,10 @@ mod tests {
 
     #[test]
     fn keywords_are_those_of_the_subschema_itself() {
-        let node = json!({"type": "object", "properties": {"enum": {}}, "unevaluatedProperties": false});
+        let node = json!({"type": "object", "properties": {"enum": {}}, "anyOf": [], "unevaluatedProperties": false});
         let keywords = Keywords::of(&node);
-        let found = [Keywords::TYPE, Keywords::PROPERTIES, Keywords::OTHERS, Keywords::LEFT, Keywords::LISTS];
-        assert_eq!(found.map(|one| keywords.has(one)), [true, true, true, true, false]);
+        let found = [Keywords::CHOICE, Keywords::BRANCHES, Keywords::LEFT, Keywords::LEFT_ITEMS, Keywords::LISTS];
+        assert_eq!(found.map(|one| keywords.has(one)), [true, true, true, false, false]);
         assert_eq!(Keywords::of(&json!(true)), Keywords::default());
         assert!(Keywords::of_all(&[&node, &json!({"const": 1})]).has(Keywords::LISTS));
     }

@@ -162,7 +162,7 @@ impl ValidationCost {
         let mut patterns = HashMap::new();
         while let Some(value) = builder.found.get(parts.len()).copied().filter(|_| builder.steps <= MOST_STEPS) {
             let mut part = builder.part(value);
-            part.weight = Weight::of(value, part.keywords, &mut patterns).map(Box::new);
+            part.weight = Weight::of(value, &mut patterns).map(Box::new);
             parts.push(part);
         }
         let states = patterns.into_keys().map(pattern::compiled).fold(0, u64::saturating_add);
@@ -244,15 +244,8 @@ impl Part {
 }
 
 impl Weight {
-    /// The weight of a part with these keywords, unless it is light.
-    fn of<'v>(
-        part: &'v Value,
-        keywords: Keywords,
-        patterns: &mut HashMap<&'v str, Option<Arc<Backtracking>>>,
-    ) -> Option<Self> {
-        if !keywords.has(Keywords::PATTERNS.and(Keywords::NAMES).and(Keywords::LISTS)) {
-            return None;
-        }
+    /// The weight of a part, unless it is light.
+    fn of<'v>(part: &'v Value, patterns: &mut HashMap<&'v str, Option<Arc<Backtracking>>>) -> Option<Self> {
         let list = |keyword| part.get(keyword).and_then(Value::as_array).map_or(0, Vec::len);
         let members = |keyword| part.get(keyword).and_then(Value::as_object).into_iter().flat_map(Map::iter);
         let dependent = ["dependentRequired", "dependencies"].into_iter().flat_map(members);

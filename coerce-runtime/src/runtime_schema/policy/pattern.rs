@@ -2,42 +2,37 @@
 
 use std::collections::BTreeSet;
 
-use super::{Checked, Goal, Word};
+use super::super::pointer;
+use super::{Checked, Goal};
 use crate::json::Path;
 
 const ANY_STEP: &str = "*";
 const ANY_STEPS: &str = "**";
 
 /// A pattern of locations with its goal.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(in super::super) struct Pattern {
     pub(in super::super) location: String,
     pub(in super::super) steps: Vec<String>,
-    pub(in super::super) goal: Goal<Word>,
+    pub(in super::super) goal: Goal,
     /// True if it is meant for many schemas: it may match nothing, and its rules need not fit.
-    is_shared: bool,
-}
-
-/// The steps of a pattern as it is written.
-pub(super) fn steps(location: &str) -> Option<Vec<String>> {
-    let step = |step: &str| step.replace("~1", "/").replace("~0", "~");
-    let is_anywhere = location == ANY_STEPS || location.starts_with("**/");
-    match location.strip_prefix('/').or_else(|| is_anywhere.then_some(location)) {
-        Some(steps) => Some(steps.split('/').map(step).collect()),
-        None => location.is_empty().then(Vec::new),
-    }
+    pub(in super::super) is_shared: bool,
 }
 
 impl Pattern {
-    pub(super) fn new(location: String, steps: Vec<String>, goal: Goal<Word>, is_shared: bool) -> Self {
-        let is_shared = is_shared || steps.iter().any(|step| step == ANY_STEPS);
-        Self { location, steps, goal, is_shared }
-    }
-
-    /// Returns whether it is meant for many schemas, as one for locations at any depth is: it may match nothing, and its rules need not
-    /// fit.
-    pub(in super::super) fn is_shared(&self) -> bool {
-        self.is_shared
+    /// The pattern at this location, for many schemas if it is `shared`, as one for locations at any depth is.
+    ///
+    /// # Errors
+    /// It is no location.
+    pub(super) fn of(location: String, goal: Goal, shared: bool) -> Result<Self, String> {
+        let is_anywhere = location == ANY_STEPS || location.starts_with("**/");
+        let steps: Vec<String> = match location.strip_prefix('/').or_else(|| is_anywhere.then_some(&location)) {
+            Some(steps) => pointer::steps(steps).collect(),
+            None if location.is_empty() => Vec::new(),
+            None => return Err(format!("`{location}` is no location: write one as `/filters/*/kind`")),
+        };
+        let is_shared = shared || steps.iter().any(|step| step == ANY_STEPS);
+        Ok(Self { location, steps, goal, is_shared })
     }
 
     fn hides(&self) -> bool {
@@ -139,7 +134,7 @@ mod tests {
 
     fn ends(location: &str, path: &[&str]) -> bool {
         let policy = Policy::new().never(location).checked();
-        assert_eq!(policy.faults, Vec::<String>::new());
+        assert_eq!(policy.faults().count(), 0);
         let active = path.iter().fold(policy.start(), |active, name| policy.step(&active, name));
         policy.forbids(&active)
     }
