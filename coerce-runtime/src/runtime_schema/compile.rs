@@ -3,17 +3,18 @@
 //! Each location but a scalar becomes a definition, once for each set of subschemas that apply there and patterns of the policy that may
 //! still match: so recursion ends, and a pattern reaches one use of a definition without the others.
 
+use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
 use std::fmt::Display;
-use std::rc::Rc;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use serde_json::Value;
 
+use self::paths::{Paths, ROOT};
 use super::judges::{Judges, is_plain};
 use super::keywords::Keywords;
-use super::pointer::below;
-use super::policy::{Active, Checked, Goal};
+use super::policy::{Active, Checked, Goal, Pattern};
 use super::standing::Found;
 use super::subschema::{Nodes, ResolvedSubschema, Source, What};
 use crate::constant::{Many, One};
@@ -24,6 +25,7 @@ use rules::Use;
 
 mod checks;
 mod guarded;
+mod paths;
 mod rules;
 mod shape;
 
@@ -67,7 +69,7 @@ fn attempt<'v>(
         definitions: Vec::new(),
         matches: 0,
         matched: HashSet::new(),
-        paths: vec![Rc::default()],
+        paths: Paths::default(),
         faults: Vec::new(),
         known_faults: HashSet::new(),
     };
@@ -102,15 +104,15 @@ struct Compiler<'v> {
     /// How many names of properties have been compared with patterns of properties.
     matches: usize,
     /// The patterns of the policy that some location has matched.
-    matched: HashSet<usize>,
+    matched: HashSet<*const Pattern>,
     /// The paths of all locations.
-    paths: Vec<Rc<str>>,
+    paths: Paths<'v>,
     faults: Vec<String>,
     known_faults: HashSet<String>,
 }
 
 /// Which definitions are the same.
-#[derive(Default, PartialEq, Eq, Hash)]
+#[derive(Default, PartialEq, Eq)]
 struct Key {
     nodes: Vec<*const Value>,
     /// True if it is a list of strings.
@@ -121,6 +123,13 @@ struct Key {
     without: Option<String>,
     assumed: Option<Form>,
     decided: Vec<*const Value>,
+}
+
+impl Hash for Key {
+    /// Hashes the parts that tell most of them apart.
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (&self.nodes, &self.active, &self.without, &self.decided).hash(hasher);
+    }
 }
 
 /// A definition whose shape is to be made.
@@ -134,8 +143,8 @@ struct Job<'v> {
 #[derive(Clone, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact about the location, independent of the others")]
 struct Spot<'v> {
-    /// Its path, for messages.
-    path: Rc<str>,
+    /// The number of its path, for messages.
+    path: usize,
     active: Active,
     /// True if no rule applies here.
     never: bool,
@@ -143,10 +152,8 @@ struct Spot<'v> {
     carried: Vec<Arc<Rule>>,
     /// True if it is a property that is not required.
     removable: bool,
-    /// True if it is one of several forms of the value there: rules that don't fit it fit another.
-    branch: bool,
-    /// All that is declared of the value of which this is one form.
-    forms_of: Nodes<'v>,
+    /// All that is declared of the value, if this is one of several forms of it: rules that don't fit it fit another.
+    forms_of: Option<Nodes<'v>>,
     /// The tag that tells it from other forms, and is read before it.
     without: Option<String>,
     /// The type that it is taken for where none is certain: for what is inside. No rule acts on the value itself.
@@ -161,15 +168,15 @@ struct Spot<'v> {
 
 impl<'v> Compiler<'v> {
     /// The location of a member or an item.
-    fn inside(&mut self, around: &Spot<'v>, name: &str) -> Spot<'v> {
-        let path: Rc<str> = below(&around.path, name).into();
-        self.paths.push(Rc::clone(&path));
-        let active = self.policy.step(&around.active, name);
+    fn inside(&mut self, around: &Spot<'v>, name: impl Into<Cow<'v, str>>) -> Spot<'v> {
+        let name = name.into();
+        let active = self.policy.step(&around.active, &name);
+        let path = self.paths.step(around.path, name);
         Spot { path, active, never: around.never, lax: around.lax, ..Spot::default() }
     }
 
-    fn fault_at(&mut self, path: &str, fault: impl Display) {
-        let path = if path.is_empty() { "(root)" } else { path };
+    fn fault_at(&mut self, path: usize, fault: impl Display) {
+        let path = if path == ROOT { "(root)".to_owned() } else { self.paths.shown(path) };
         self.fault(format!("{path}: {fault}"));
     }
 
@@ -192,18 +199,17 @@ impl<'v> Compiler<'v> {
         };
         let are_several = nodes.len() > 1 || resolved.keywords.has(Keywords::LEADS);
         if are_several && !spot.lax && self.source.contradicts(nodes) {
-            self.fault_at(&spot.path, "no value has the types that `allOf` asks for together");
+            self.fault_at(spot.path, "no value has the types that `allOf` asks for together");
         }
         if self.is_unsure(&resolved) {
-            self.unsure_paths.insert(spot.path.to_string());
+            self.unsure_paths.insert(self.paths.shown(spot.path));
         }
         let ending = self.policy.ending(&spot.active);
-        self.matched.extend(&ending);
-        let goals = || ending.iter().filter_map(|number| self.policy.at.get(*number)).map(|pattern| &pattern.goal);
-        spot.never |= goals().any(|goal| matches!(goal, Goal::Never));
+        self.matched.extend(ending.iter().map(|pattern| std::ptr::from_ref(*pattern)));
+        spot.never |= ending.iter().any(|pattern| matches!(pattern.goal, Goal::Never));
         let is_unknown =
             resolved.form.is_none() && !matches!(resolved.what, What::Choice(_) | What::Forms(_) | What::Null);
-        let sensitive = goals().any(|goal| matches!(goal, Goal::Sensitive))
+        let sensitive = ending.iter().any(|pattern| matches!(pattern.goal, Goal::Sensitive))
             || is_unknown && spot.assumed.is_none() && self.policy.hides_inside(&spot.active);
         let has_none = spot.never || spot.assumed.is_some();
         let used = Use { nodes, resolved: &resolved, spot: &spot, ending: &ending };
@@ -247,7 +253,7 @@ impl<'v> Compiler<'v> {
 
 impl Spot<'_> {
     fn is_root(&self) -> bool {
-        self.path.is_empty()
+        self.path == ROOT
     }
 }
 

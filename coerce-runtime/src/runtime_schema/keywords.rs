@@ -20,6 +20,8 @@ impl Keywords {
     pub(super) const LEFT: Self = Self::LEFT_PROPERTIES.and(Self::LEFT_ITEMS);
     /// Their parts evaluate something only where they are valid: what they evaluate is not known ahead.
     pub(super) const BRANCHES: Self = Self(1 << 5);
+    /// They may be much to compare with.
+    pub(super) const WEIGHING: Self = Self(1 << 6);
 
     /// Those of a subschema.
     pub(super) fn of(node: &Value) -> Self {
@@ -36,9 +38,11 @@ impl Keywords {
         match name {
             "$ref" | "allOf" => Self::LEADS,
             "$dynamicRef" | "$recursiveRef" => Self::LEADS.and(Self::BRANCHES),
-            "const" | "enum" => Self::LISTS,
+            "const" | "enum" => Self::LISTS.and(Self::WEIGHING),
             "anyOf" | "oneOf" => Self::CHOICE.and(Self::BRANCHES),
-            "if" | "then" | "else" | "dependentSchemas" | "dependencies" => Self::BRANCHES,
+            "if" | "then" | "else" | "dependentSchemas" => Self::BRANCHES,
+            "pattern" | "patternProperties" | "required" | "dependentRequired" => Self::WEIGHING,
+            "dependencies" => Self::BRANCHES.and(Self::WEIGHING),
             "unevaluatedProperties" => Self::LEFT_PROPERTIES,
             "unevaluatedItems" => Self::LEFT_ITEMS,
             _ => Self::default(),

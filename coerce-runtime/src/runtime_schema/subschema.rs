@@ -178,19 +178,14 @@ impl<'v> Source<'v> {
 
     /// The names of the members that are declared where these subschemas apply, in each form that the value may have.
     pub(super) fn member_names(&self, nodes: &[&'v Value]) -> Vec<&'v str> {
-        let (mut seen, mut todo) = (Vec::new(), nodes.to_vec());
-        let mut names = Vec::new();
+        let (mut seen, mut todo, mut names) = (Vec::new(), nodes.to_vec(), Vec::new());
         while let Some(node) = todo.pop() {
-            for node in self.gather(&[node]).unwrap_or_default().iter().copied() {
-                if seen.contains(&std::ptr::from_ref(node)) || seen.len() >= MOST_NODES {
-                    continue;
-                }
-                seen.push(std::ptr::from_ref(node));
-                let properties = node.get("properties").and_then(Value::as_object).into_iter().flat_map(Map::keys);
-                names.extend(properties.map(String::as_str));
-                let forms = [node.get("anyOf"), node.get("oneOf")];
-                todo.extend(forms.into_iter().flatten().filter_map(Value::as_array).flatten());
-            }
+            let mut nodes = self.gather(&[node]).unwrap_or_default();
+            nodes.retain(|node| !seen.contains(&std::ptr::from_ref(*node)) && seen.len() < MOST_NODES);
+            seen.extend(nodes.iter().map(|node| std::ptr::from_ref(*node)));
+            let properties = said(&nodes, "properties").filter_map(Value::as_object).flat_map(Map::keys);
+            names.extend(properties.map(String::as_str));
+            todo.extend(["anyOf", "oneOf"].iter().flat_map(|keyword| items(&nodes, keyword)));
         }
         names.sort_unstable();
         names.dedup();
@@ -220,7 +215,8 @@ impl<'v> Source<'v> {
         self.work.set(self.work.get().saturating_sub(1));
         let gathered = if self.is_exhausted() { None } else { self.gather_with_keywords(nodes) };
         let Some((nodes, keywords)) = gathered else { return ResolvedSubschema::alone(nodes) };
-        let types = if keywords.has(Keywords::LISTING) { self.types(&nodes) } else { self.declared(&nodes) };
+        let listed = if keywords.has(Keywords::LISTING) { self.listed_by(&nodes) } else { None };
+        let types = self.declared(&nodes).among(listed.as_ref().map_or(Types::ALL, |listed| listed.types));
         let (nullable, form) = (types.0 & Types::NULL > 0, types.form());
         let base = ResolvedSubschema { nodes, keywords, nullable, form, what: What::Type };
         if types.0 == Types::NULL {
@@ -229,7 +225,8 @@ impl<'v> Source<'v> {
         if !keywords.has(Keywords::LISTING) {
             return if form.is_some() { base } else { base.unknown() };
         }
-        if let Some(words) = self.words(&base.nodes).filter(|_| types.0 & !Types::NULL == Types::STRING) {
+        let words = listed.and_then(|listed| listed.strings);
+        if let Some(words) = words.filter(|_| types.0 & !Types::NULL == Types::STRING) {
             return ResolvedSubschema { form: Some(Form::Enum), what: What::Words(words), ..base };
         }
         if form == Some(Form::Object) {
@@ -288,13 +285,21 @@ impl<'v> Source<'v> {
 
     /// Returns whether no value can have the types that these subschemas ask for together.
     pub(super) fn contradicts(&self, nodes: &[&'v Value]) -> bool {
-        self.gather(nodes).is_some_and(|nodes| said(&nodes, "type").count() > 1 && self.types(&nodes).0 == 0)
+        self.gather(nodes).is_some_and(|nodes| {
+            said(&nodes, "type").count() > 1
+                && self.listed_by(&nodes).map_or(Types::ALL, |listed| listed.types).among(self.declared(&nodes)).0 == 0
+        })
     }
 }
 
 /// The values that these subschemas have for a keyword.
 pub(super) fn said<'n, 'v>(nodes: &'n [&'v Value], keyword: &'n str) -> impl Iterator<Item = &'v Value> + use<'n, 'v> {
     nodes.iter().filter_map(move |node| node.get(keyword))
+}
+
+/// The items of the lists that these subschemas have for a keyword.
+pub(super) fn items<'n, 'v>(nodes: &'n [&'v Value], keyword: &'n str) -> impl Iterator<Item = &'v Value> + use<'n, 'v> {
+    said(nodes, keyword).filter_map(Value::as_array).flatten()
 }
 
 /// The subschemas that are decided where those of these are too.

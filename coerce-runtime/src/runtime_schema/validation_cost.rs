@@ -5,7 +5,7 @@
 //! what stands beside. Where parts share others these may be more than can be taken, and one may be longer
 //! than the stack. So the ways are counted here first.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
 use serde_json::{Map, Value};
@@ -47,6 +47,9 @@ const FEW_WAYS: u64 = 1 << 10;
 /// How many ways to all parts together need no counting, beside those that there are at least.
 const UNCOUNTED: u64 = 1 << 12;
 
+/// How many parts a schema has that is small.
+const SMALL: usize = 16;
+
 /// How much more work than the limit there may be for each value, and for each byte of its strings and names.
 pub(super) const WORK_PER_BYTE: u64 = 1024;
 
@@ -84,8 +87,8 @@ pub(super) struct ValidationCost {
 #[derive(Debug, Default)]
 struct Part {
     keywords: Keywords,
-    /// The parts for the members of these names.
-    members: BTreeMap<Box<str>, usize>,
+    /// The parts for the members of these names, in the order of the names.
+    members: Vec<(Box<str>, usize)>,
     /// The steps to other parts.
     steps: Vec<Step>,
     weight: Option<Box<Weight>>,
@@ -158,11 +161,13 @@ pub(super) fn numbers(parts: impl Iterator<Item = *const Value>) -> Numbers {
 impl ValidationCost {
     /// The cost of a schema, and its parts in the order of their numbers.
     pub(super) fn of(root: &Value) -> (Self, Vec<*const Value>) {
-        let (mut builder, mut parts) = (Builder::of(root), Vec::new());
+        let (mut builder, mut parts) = (Builder::of(root), Vec::with_capacity(SMALL));
         let mut patterns = HashMap::new();
         while let Some(value) = builder.found.get(parts.len()).copied().filter(|_| builder.steps <= MOST_STEPS) {
             let mut part = builder.part(value);
-            part.weight = Weight::of(value, &mut patterns).map(Box::new);
+            if part.keywords.has(Keywords::WEIGHING) {
+                part.weight = Weight::of(value, &mut patterns).map(Box::new);
+            }
             parts.push(part);
         }
         let states = patterns.into_keys().map(pattern::compiled).fold(0, u64::saturating_add);
@@ -173,12 +178,12 @@ impl ValidationCost {
 
     fn measured(mut parts: Vec<Part>) -> Self {
         let weight = |ways| if ways > FEW_WAYS { PART } else { 0 };
-        let here: Vec<Vec<usize>> = parts.iter().map(Part::here).collect();
-        let leaves = parts.iter().any(|part| part.keywords.has(Keywords::LEFT));
+        let is_alone = |part: &Part| !part.keywords.has(Keywords::LEFT) && part.here().next().is_none();
         // Each part is at a location of its own.
-        if !leaves && here.iter().all(Vec::is_empty) {
+        if parts.iter().all(is_alone) {
             return Self { here: 1, part: weight(parts.len() as u64), parts, ..Self::default() };
         }
+        let here: Vec<Vec<usize>> = parts.iter().map(|part| part.here().collect()).collect();
         let circle = components(&here);
         let order = finished(&here);
         let count = count(&mut parts);
@@ -196,7 +201,7 @@ impl ValidationCost {
 
     /// Returns whether the schema has a property of this name: then it is none of the input's alone.
     pub(super) fn declares(&self, name: &str) -> bool {
-        let all = || self.parts.iter().flat_map(|part| part.members.keys().cloned()).collect();
+        let all = || self.parts.iter().flat_map(|part| &part.members).map(|(name, _)| name.clone()).collect();
         self.names.get_or_init(all).contains(name)
     }
 
@@ -237,9 +242,15 @@ impl ValidationCost {
 }
 
 impl Part {
-    fn here(&self) -> Vec<usize> {
-        let is_here = |step: &&Step| matches!(step.at, At::Here | At::Reference);
-        self.steps.iter().filter(is_here).map(|step| step.to).collect()
+    /// The parts that it leads to at the same location.
+    fn here(&self) -> impl Iterator<Item = usize> {
+        self.steps.iter().filter(|step| matches!(step.at, At::Here | At::Reference)).map(|step| step.to)
+    }
+
+    /// The part for the member of this name.
+    fn member(&self, name: &str) -> Option<usize> {
+        let at = self.members.binary_search_by(|(known, _)| (**known).cmp(name)).ok()?;
+        self.members.get(at).map(|(_, part)| *part)
     }
 }
 
@@ -326,7 +337,8 @@ fn longest(here: &[Vec<usize>], order: &[usize], circle: &[usize]) -> usize {
 /// It remembers those that a reference leads back to while they are not finished. Of a part that is finished when a reference to it comes
 /// it remembers nothing, even if that is in a circle.
 fn count(parts: &mut [Part]) -> u64 {
-    let forth = |part: &Part| part.members.values().copied().chain(part.steps.iter().map(|step| step.to)).collect();
+    let members = |part: &Part| part.members.iter().map(|(_, to)| *to).collect::<Vec<_>>();
+    let forth = |part: &Part| members(part).into_iter().chain(part.steps.iter().map(|step| step.to)).collect();
     let forth: Vec<Vec<usize>> = parts.iter().map(forth).collect();
     let order = finished(&forth);
     let mut finish = vec![0; parts.len()];

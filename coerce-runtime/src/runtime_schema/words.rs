@@ -221,11 +221,9 @@ fn literal(value: &Value) -> Result<Literal, String> {
         Value::Null => Literal::Null,
         Value::Bool(bool) => Literal::Bool(*bool),
         Value::String(text) => Literal::Text(text.clone().into()),
-        Value::Number(number) => match (number.as_i64(), number.as_u64(), number.as_f64()) {
-            (Some(integer), ..) => Literal::Integer(integer.into()),
-            (_, Some(integer), _) => Literal::Integer(integer.into()),
-            (_, _, Some(float)) => Literal::Float(float),
-            _ => return Err("expected a JSON value".to_owned()),
+        Value::Number(number) => match number.as_i128() {
+            Some(integer) => Literal::Integer(integer),
+            None => Literal::Float(number.as_f64().ok_or("expected a JSON value")?),
         },
         Value::Array(_) | Value::Object(_) => return Err("expected a JSON value that is no list or object".to_owned()),
     })

@@ -1,7 +1,5 @@
 //! The faults of a policy for a schema.
 
-use std::collections::BTreeSet;
-
 use serde_json::Value;
 
 use super::super::pointer;
@@ -12,12 +10,13 @@ use crate::rules::Rule;
 impl<'v> Compiler<'v> {
     /// Patterns that match nothing.
     pub(super) fn check_locations(&mut self) {
-        for (number, pattern) in self.policy.at.iter().enumerate() {
+        for pattern in &self.policy.at {
             let may_be = |path: &String| leads_through(path, &pattern.steps);
-            let is_matched = self.matched.contains(&number) || self.unsure_paths.iter().any(may_be);
+            let is_matched =
+                self.matched.contains(&std::ptr::from_ref(pattern)) || self.unsure_paths.iter().any(may_be);
             if !is_matched && !pattern.is_shared {
-                let locations: BTreeSet<&str> = self.paths.iter().map(|path| &**path).collect();
-                let near = suggest::did_you_mean(&pattern.location, locations);
+                let locations = self.paths.all();
+                let near = suggest::did_you_mean(&pattern.location, locations.iter().map(|known| &**known));
                 let hint = near.map(|near| format!(": {}", suggest::sentence(near))).unwrap_or_default();
                 self.fault(format!("the schema has no location `{}`{hint}", pattern.location));
             }
@@ -26,7 +25,7 @@ impl<'v> Compiler<'v> {
 
     /// Returns whether there are names that `ignore_key_case` can't tell apart, whatever form the value has. Where it is `demanded` each
     /// pair is a fault.
-    pub(super) fn check_folded(&mut self, nodes: &[&'v Value], path: &str, demanded: bool) -> bool {
+    pub(super) fn check_folded(&mut self, nodes: &[&'v Value], path: usize, demanded: bool) -> bool {
         let mut names = self.source.member_names(nodes);
         names.sort_by(|one, other| folded(one).cmp(folded(other)));
         let is_folded = |pair: &&[&str]| same_folded(pair[0], pair[1]);
@@ -38,7 +37,7 @@ impl<'v> Compiler<'v> {
         !pairs.is_empty()
     }
 
-    pub(super) fn check_conflicts(&mut self, here: &[&Rule], path: &str) {
+    pub(super) fn check_conflicts(&mut self, here: &[&Rule], path: usize) {
         let rules = || here.iter().map(|rule| rule.definition);
         for one in rules() {
             for other in rules().filter(|other| one.conflicts.contains(&other.name)) {

@@ -8,7 +8,7 @@ use super::super::fits::Says;
 use super::super::policy::Pattern;
 use super::super::subschema::said;
 use super::super::words::{self, Word};
-use super::{Checked, Compiler, Found, ResolvedSubschema, Spot, What};
+use super::{Compiler, Found, ResolvedSubschema, Spot, What};
 use crate::rules::{Form, Level, Rule, Site};
 
 /// Where a rule of a location acts.
@@ -29,8 +29,8 @@ pub(super) struct Use<'u, 'v> {
     /// All that apply there.
     pub(super) resolved: &'u ResolvedSubschema<'v>,
     pub(super) spot: &'u Spot<'v>,
-    /// The numbers of the policy's patterns that end there.
-    pub(super) ending: &'u [usize],
+    /// The policy's patterns that end there.
+    pub(super) ending: &'u [&'v Pattern],
 }
 
 impl Use<'_, '_> {
@@ -43,7 +43,7 @@ impl Use<'_, '_> {
             form: resolved.form,
             nullable: resolved.nullable,
             map: is_object && !chosen && said(&resolved.nodes, "properties").next().is_none(),
-            closed: denies("additionalProperties") || denies("unevaluatedProperties"),
+            closed: is_object && (denies("additionalProperties") || denies("unevaluatedProperties")),
             of_objects: false,
             removable: spot.removable,
             choice: chosen,
@@ -56,7 +56,7 @@ impl<'v> Compiler<'v> {
     pub(super) fn rules_at(&mut self, at: &Use<'_, 'v>) -> Found {
         let (site, is_root) = (at.site(), at.spot.is_root());
         let demanded = self.demanded(at);
-        let shares = self.patterns(at.ending).any(|pattern| pattern.is_shared && !pattern.goal.rules().is_empty());
+        let shares = at.ending.iter().any(|pattern| pattern.is_shared && !pattern.goal.rules().is_empty());
         // The same patterns end at the root of each schema.
         let is_sort = demanded.is_empty() && (!shares || is_root);
         let policy = self.policy;
@@ -71,15 +71,14 @@ impl<'v> Compiler<'v> {
         let spot = at.spot;
         let offered = self.policy.on.iter().filter(|(says, _)| says.is_of(site));
         // What is said of many schemas stands where it can, as what is said of a type.
-        let shared =
-            self.patterns(at.ending).filter(|pattern| pattern.is_shared).flat_map(|pattern| pattern.goal.rules());
+        let shared = at.ending.iter().filter(|pattern| pattern.is_shared).flat_map(|pattern| pattern.goal.rules());
         let mut offered: Vec<&Word> = shared.clone().chain(offered.map(|(_, word)| word)).collect();
         site.of_objects = demanded.iter().chain(offered.iter().copied()).any(Word::is_keyed)
             && self.is_of_objects(at.resolved, site.map);
         if demanded.iter().chain(offered.iter().copied()).any(|word| matches!(word, Word::IgnoreKeyCase)) {
             let is_demanded = demanded.iter().any(|word| matches!(word, Word::IgnoreKeyCase));
-            let forms = if spot.branch { &spot.forms_of } else { at.nodes };
-            let is_folded = self.check_folded(forms, &spot.path, is_demanded);
+            let is_folded =
+                self.check_folded(spot.forms_of.as_ref().map_or(at.nodes, |nodes| nodes), spot.path, is_demanded);
             offered.retain(|word| !is_folded || !matches!(word, Word::IgnoreKeyCase));
         }
         keep_standing(&mut offered, demanded, site, spot);
@@ -89,7 +88,7 @@ impl<'v> Compiler<'v> {
             let place = place(word, site, &names, spot);
             if place == Place::Nowhere && !self.may_be_nowhere(word, site, &names, at) {
                 let form = shown(site, word.is_keyed());
-                self.fault_at(&spot.path, format_args!("`{}` does not fit {form}: remove it", word.name()));
+                self.fault_at(spot.path, format_args!("`{}` does not fit {form}: remove it", word.name()));
             }
             found.add(word, place, &mut here);
         }
@@ -99,20 +98,15 @@ impl<'v> Compiler<'v> {
         for word in shared.filter(|word| place(word, site, &names, spot) == Place::Items) {
             found.add(word, Place::Items, &mut here);
         }
-        self.check_conflicts(&here, &spot.path);
+        self.check_conflicts(&here, spot.path);
         found.act(here);
         found
-    }
-
-    fn patterns<'n>(&self, ending: &'n [usize]) -> impl Iterator<Item = &'v Pattern> + Clone + use<'n, 'v> {
-        let policy: &'v Checked = self.policy;
-        ending.iter().filter_map(|number| policy.at.get(*number))
     }
 
     /// Returns whether it is no fault that a rule does not fit.
     fn may_be_nowhere(&self, word: &Word, site: Site, beside: &[&str], at: &Use<'_, 'v>) -> bool {
         // Of several forms each has the rules that fit it.
-        let is_of_forms = at.spot.branch || site.choice && site.form.is_none();
+        let is_of_forms = at.spot.forms_of.is_some() || site.choice && site.form.is_none();
         let is_of_root = at.spot.is_root() && (site.form.is_none() || word.fits_type(site, beside));
         is_of_forms || is_of_root || self.is_unsure(at.resolved)
     }
@@ -120,10 +114,10 @@ impl<'v> Compiler<'v> {
     /// The rules that are written for this location, or for the items of the one around it.
     fn demanded(&mut self, at: &Use<'_, 'v>) -> Vec<Word> {
         let mut demanded: Vec<Word> = Vec::new();
-        let exact = self.patterns(at.ending).filter(|pattern| !pattern.is_shared);
+        let exact = at.ending.iter().filter(|pattern| !pattern.is_shared);
         demanded.extend(exact.flat_map(|pattern| pattern.goal.rules()).cloned());
         if self.policy.annotations {
-            demanded.extend(self.annotated(&at.resolved.nodes, &at.spot.path));
+            demanded.extend(self.annotated(&at.resolved.nodes, at.spot.path));
         }
         demanded.extend(at.spot.carried.iter().cloned().map(Word::Rule));
         demanded
@@ -139,7 +133,7 @@ impl<'v> Compiler<'v> {
     }
 
     /// The rules that stand in the schema.
-    fn annotated(&mut self, nodes: &[&'v Value], path: &str) -> Vec<Word> {
+    fn annotated(&mut self, nodes: &[&'v Value], path: usize) -> Vec<Word> {
         const NO_LIST: &str = "`x-coerce` is a list of rules";
         let mut words = Vec::new();
         for rules in said(nodes, "x-coerce") {

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
-use super::super::subschema::{Nodes, ResolvedSubschema, What, said, with_chosen};
+use super::super::subschema::{Nodes, ResolvedSubschema, What, items, said, with_chosen};
 use super::super::validation_cost::backtracking::goes_back;
 use super::{Compiler, Job, Spot, many};
 use crate::constant::{Many, Text};
@@ -80,7 +80,7 @@ impl<'v> Compiler<'v> {
         let mut elements = Vec::new();
         for (index, item) in prefix(node, newest).into_iter().flatten().enumerate() {
             let name = index.to_string();
-            let spot = Spot { judged: job.found.drops_items(), ..self.inside(&job.spot, &name) };
+            let spot = Spot { judged: job.found.drops_items(), ..self.inside(&job.spot, name) };
             elements.push(Element { edge: self.edge(&[item], spot), optional: true, repeats: false });
         }
         let rest = match node.get(if newest { "items" } else { "additionalItems" }) {
@@ -114,11 +114,12 @@ impl<'v> Compiler<'v> {
         if alone && others.len() < 2 && (is_open || !others.is_empty()) {
             return others.pop().unwrap_or_else(|| map(self.anything(job), None));
         }
-        let required: HashSet<&str> = lists(nodes, "required").filter_map(Value::as_str).collect();
+        let mut required: Vec<&str> = items(nodes, "required").filter_map(Value::as_str).collect();
+        required.sort_unstable();
         let lax = said(nodes, "patternProperties").next().is_some();
         let mut fields: Vec<Field> = Vec::with_capacity(properties.len());
         for (name, schemas) in properties {
-            let optional = !required.contains(name);
+            let optional = required.binary_search(&name).is_err();
             let inside = self.inside(&job.spot, name);
             // Rules for the items of a map act on these members too.
             let carried = if fields.len() < declared { Vec::new() } else { job.found.carried.clone() };
@@ -153,7 +154,7 @@ impl<'v> Compiler<'v> {
             }
             if self.matches > MOST_MATCHES {
                 let fault = "pairs of `properties` and `patternProperties`: remove some";
-                self.fault_at(&job.spot.path, format_args!("more than {MOST_MATCHES} {fault}"));
+                self.fault_at(job.spot.path, format_args!("more than {MOST_MATCHES} {fault}"));
                 return None;
             }
             for (pattern, schema) in &patterns {
@@ -259,7 +260,7 @@ impl<'v> Compiler<'v> {
 
     fn requires(&self, branch: &'v Value, name: &str) -> bool {
         let nodes = self.source.gather(&[branch]).unwrap_or_default();
-        lists(&nodes, "required").any(|one| one == name)
+        items(&nodes, "required").any(|one| one == name)
     }
 }
 
@@ -293,20 +294,8 @@ fn properties<'v>(nodes: &[&'v Value]) -> Vec<(&'v str, Nodes<'v>)> {
 }
 
 fn branch_spot<'v>(job: &Job<'v>) -> Spot<'v> {
-    let forms_of = if job.spot.branch { &job.spot.forms_of } else { &job.resolved.nodes }.clone();
-    Spot {
-        branch: true,
-        forms_of,
-        carried: job.found.carried.clone(),
-        removable: false,
-        without: None,
-        ..job.spot.clone()
-    }
-}
-
-/// The items of the lists that these subschemas have for a keyword.
-fn lists<'n, 'v>(nodes: &'n [&'v Value], keyword: &'n str) -> impl Iterator<Item = &'v Value> + use<'n, 'v> {
-    said(nodes, keyword).filter_map(Value::as_array).flatten()
+    let forms_of = job.spot.forms_of.clone().or_else(|| Some(job.resolved.nodes.clone()));
+    Spot { forms_of, carried: job.found.carried.clone(), removable: false, without: None, ..job.spot.clone() }
 }
 
 pub(super) fn objects<'n, 'v>(nodes: &'n [&'v Value]) -> impl Iterator<Item = &'v Map<String, Value>> + 'n {

@@ -43,14 +43,14 @@ impl Schema {
     /// the schema has no location `/saef`: did you mean `/safe`?");
     /// ```
     pub fn compile(schema: &Value, policy: &Policy) -> Result<Self, Error> {
-        check_size(schema)?;
+        let values = values_of(schema)?;
         let options = options(policy.formats);
         let is_lenient = policy.lenient_schemas;
         let policy = policy.checked();
         let mut faults: Vec<String> = policy.faults().collect();
         // The copy is not moved once its parts are numbered: they are known by their addresses.
         let mut schema = Cow::Borrowed(schema);
-        if each(&schema).into_iter().any(has_raw_reference) {
+        if values.into_iter().any(has_raw_reference) {
             encode_references(schema.to_mut());
         }
         let schema = &*schema;
@@ -100,12 +100,17 @@ impl Schema {
     }
 }
 
-/// Checks that a schema is not too large.
-fn check_size(schema: &Value) -> Result<(), Error> {
-    let expected = match depth_exceeds(schema, MOST_LEVELS) {
-        true => most_levels(MOST_LEVELS),
-        false if each(schema).len() > MOST_VALUES => format!("a schema of at most {MOST_VALUES} values"),
-        false => return Ok(()),
+/// All values that a schema is made of.
+///
+/// # Errors
+/// It is too large.
+fn values_of(schema: &Value) -> Result<Vec<&Value>, Error> {
+    let is_deep = depth_exceeds(schema, MOST_LEVELS);
+    let values = if is_deep { Vec::new() } else { each(schema) };
+    let expected = match values.len() {
+        0 => most_levels(MOST_LEVELS),
+        1..=MOST_VALUES => return Ok(values),
+        _ => format!("a schema of at most {MOST_VALUES} values"),
     };
     Err(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected).into())
 }

@@ -85,13 +85,12 @@ impl Checked {
 
     /// Returns whether no rule acts here.
     pub(in super::super) fn forbids(&self, active: &Active) -> bool {
-        self.patterns(active).any(|(one, at)| one.steps.len() == at && matches!(one.goal, Goal::Never))
+        self.ending(active).iter().any(|one| matches!(one.goal, Goal::Never))
     }
 
-    /// The numbers of those that end here.
-    pub(in super::super) fn ending(&self, active: &Active) -> Vec<usize> {
-        let ends = |(pattern, at): &&(usize, usize)| self.at.get(*pattern).is_some_and(|one| one.steps.len() == *at);
-        active.0.iter().filter(ends).map(|(pattern, _)| *pattern).collect()
+    /// Those that end here.
+    pub(in super::super) fn ending(&self, active: &Active) -> Vec<&Pattern> {
+        self.patterns(active).filter(|(one, at)| one.steps.len() == *at).map(|(one, _)| one).collect()
     }
 
     /// The names that members may have here of which a pattern for many schemas says that no rule acts on them, or that they must not be
@@ -108,7 +107,7 @@ impl Checked {
 
     /// After how many steps of the path a value must not be shown, if any.
     pub(in super::super) fn hidden_from(&self, path: &Path) -> Option<usize> {
-        self.along(path).position(|active| self.patterns(&active).any(|(one, at)| one.hides() && one.steps.len() == at))
+        self.along(path).position(|active| self.ending(&active).into_iter().any(Pattern::hides))
     }
 
     /// Returns whether what must not be shown may be inside the value at the path: by its location, and by its name alone.

@@ -29,8 +29,8 @@ pub(super) struct Listed<'v> {
 #[derive(Clone)]
 pub(super) struct Words<'v> {
     /// The types that their values have.
-    types: Types,
-    strings: Option<Rc<[&'v str]>>,
+    pub(super) types: Types,
+    pub(super) strings: Option<Rc<[&'v str]>>,
 }
 
 /// How many values all lists of alternatives may have together. Each may hold what others list.
@@ -52,12 +52,7 @@ const DECIDES: [&[&str]; 7] = [
 static NULL: Value = Value::Null;
 
 impl<'v> Source<'v> {
-    /// The types that these subschemas allow together.
-    pub(super) fn types(&self, nodes: &[&'v Value]) -> Types {
-        let listed = self.listed_by(nodes).map_or(Types::ALL, |listed| listed.types);
-        Types(self.declared(nodes).0 & listed.0)
-    }
-
+    /// The types that these subschemas declare together.
     pub(super) fn declared(&self, nodes: &[&'v Value]) -> Types {
         let declared = |node: &&'v Value| Types::declared(self.members(node)?);
         Types(nodes.iter().filter_map(declared).fold(Types::ALL.0, |types, more| types & more))
@@ -156,14 +151,9 @@ impl<'v> Source<'v> {
         values.next().filter(|_| values.next().is_none())
     }
 
-    /// The strings among the values that all of them allow.
-    pub(super) fn words(&self, nodes: &[&'v Value]) -> Option<Rc<[&'v str]>> {
-        self.listed_by(nodes)?.strings
-    }
-
     /// The values that the lists of these subschemas have in common, if there are any. A list that is used at many locations is read
     /// once.
-    fn listed_by(&self, nodes: &[&'v Value]) -> Option<Words<'v>> {
+    pub(super) fn listed_by(&self, nodes: &[&'v Value]) -> Option<Words<'v>> {
         let mut listing = nodes.iter().filter(|node| Keywords::of(node).has(Keywords::LISTING));
         let first = listing.next()?;
         if listing.next().is_some() {

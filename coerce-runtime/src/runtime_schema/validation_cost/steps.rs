@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::super::keywords::Keywords;
 use super::super::targets::Targets;
-use super::{At, Numbers, Part, Step, numbers};
+use super::{At, Numbers, Part, SMALL, Step, numbers};
 
 pub(super) struct Builder<'v> {
     /// The parts in the order of their numbers.
@@ -23,7 +23,9 @@ pub(super) struct Builder<'v> {
 impl<'v> Builder<'v> {
     /// Knows the whole alone.
     pub(super) fn of(root: &'v Value) -> Self {
-        Self { found: vec![root], numbers: None, steps: 1, root, targets: OnceCell::new() }
+        let mut found = Vec::with_capacity(SMALL);
+        found.push(root);
+        Self { found, numbers: None, steps: 1, root, targets: OnceCell::new() }
     }
 
     fn number(&mut self, part: &'v Value) -> usize {
@@ -50,6 +52,7 @@ impl<'v> Builder<'v> {
                 ("properties", Value::Object(members)) => {
                     let number = |(name, part): (&'v String, _)| ((&**name).into(), self.number(part));
                     part.members = members.iter().map(number).collect();
+                    part.members.sort_unstable();
                 }
                 ("items" | "prefixItems", Value::Array(items)) => {
                     let each = items.iter().enumerate();

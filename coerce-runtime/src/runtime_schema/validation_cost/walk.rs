@@ -54,8 +54,8 @@ impl<'w> Walk<'w> {
         self.path.extend(part.is_circular.then_some(visit));
         if !marked {
             let members = value.as_object().into_iter().flatten();
-            let mut named = members.filter_map(|(name, member)| Some((part.members.get(&**name)?, member)));
-            named.try_for_each(|(to, member)| self.enter(*to, member, false))?;
+            let mut named = members.filter_map(|(name, member)| Some((part.member(name)?, member)));
+            named.try_for_each(|(to, member)| self.enter(to, member, false))?;
         }
         part.steps.iter().try_for_each(|step| self.go(step, part, value, marked))?;
         if part.marks && !marked {
@@ -77,7 +77,7 @@ impl<'w> Walk<'w> {
             _ if marked && !step.is_left => Ok(()),
             At::Members => members.try_for_each(|(_, member)| self.enter(to, member, false)),
             At::OtherMembers => members
-                .filter(|(name, _)| !part.members.contains_key(&***name))
+                .filter(|(name, _)| part.member(name).is_none())
                 .try_for_each(|(_, member)| self.enter(to, member, false)),
             At::Names => members.try_for_each(|(name, _)| self.enter(to, &Value::from(&**name), false)),
             At::Items(from, until) => {

@@ -1,0 +1,49 @@
+//! The paths of all locations.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use super::super::pointer::below;
+
+/// The number of the path of the whole.
+pub(super) const ROOT: usize = 0;
+
+/// The paths of all locations, numbered: each by the one around it and its last step. They are written out for messages alone.
+#[derive(Default)]
+pub(super) struct Paths<'v>(Vec<(usize, Cow<'v, str>)>);
+
+impl<'v> Paths<'v> {
+    pub(super) fn step(&mut self, around: usize, name: Cow<'v, str>) -> usize {
+        self.0.push((around, name));
+        self.0.len()
+    }
+
+    /// The path with this number, as a pointer.
+    pub(super) fn shown(&self, number: usize) -> String {
+        let mut steps: Vec<&(usize, Cow<'v, str>)> = Vec::new();
+        let mut around = number;
+        while let Some(step) = around.checked_sub(1).and_then(|index| self.0.get(index)) {
+            steps.push(step);
+            around = step.0;
+        }
+        steps.into_iter().rev().fold(String::new(), |path, (_, name)| below(&path, name))
+    }
+
+    pub(super) fn all(&self) -> BTreeSet<String> {
+        (ROOT..=self.0.len()).map(|number| self.shown(number)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_are_pointers() {
+        let mut paths = Paths::default();
+        let outer = paths.step(ROOT, "a/b".into());
+        let inner = paths.step(outer, "~".into());
+        assert_eq!([ROOT, outer, inner].map(|number| paths.shown(number)), ["", "/a~1b", "/a~1b/~0"]);
+        assert_eq!(paths.all().len(), 3);
+    }
+}
