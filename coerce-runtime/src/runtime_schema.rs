@@ -7,11 +7,12 @@
 //! |---|---|
 //! | `notation.rs`, `words.rs` | rules as a policy writes them |
 //! | `policy.rs`, `fits.rs` | which rules apply where, and which fit what |
-//! | `subschema.rs` | what a location of a JSON Schema declares |
-//! | `compile.rs` | the schema that the engine walks |
+//! | `keywords.rs`, `subschema.rs` | what a location of a JSON Schema declares |
+//! | `targets.rs`, `pointer.rs` | where references lead, and where parts are |
+//! | `compile.rs`, `standing.rs` | the schema that the engine walks, and the rules of its locations |
 //! | `sound.rs` | what is wrong with a schema, and the schema without that |
 //! | `judges.rs` | the validators, of the whole and of its parts |
-//! | `validation_cost.rs`, `targets.rs` | how much work validation takes, and where references lead |
+//! | `validation_cost.rs` | how much work validation takes |
 //! | `findings.rs` | what the validator finds, as issues |
 //! | `loaded.rs` | the entry points |
 
@@ -22,6 +23,7 @@ mod judges;
 mod keywords;
 mod loaded;
 mod notation;
+mod pointer;
 mod policy;
 mod sound;
 mod standing;
@@ -33,5 +35,4 @@ mod validation_cost;
 mod words;
 
 pub use loaded::Schema;
-use policy::Custom;
 pub use policy::Policy;

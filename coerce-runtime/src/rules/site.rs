@@ -25,7 +25,7 @@ pub enum Form {
 }
 
 /// A location of a JSON Schema.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact about the location, independent of the others")]
 pub struct Site {
     /// The declared type, if it is one and certain.

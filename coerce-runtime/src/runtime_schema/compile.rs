@@ -5,8 +5,8 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
+use std::fmt::Display;
 use std::hash::{Hash, Hasher};
-use std::rc::Rc;
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -14,29 +14,23 @@ use serde_json::Value;
 use self::paths::{Paths, ROOT};
 use super::judges::{Judges, is_plain};
 use super::keywords::Keywords;
-use super::policy::{Active, Checked, Goal};
-use super::standing::{Found, Standing};
+use super::policy::{Active, Checked, Goal, Pattern};
+use super::standing::Found;
 use super::subschema::{Nodes, ResolvedSubschema, Source, What};
-use super::words::{self, Declared, Word};
 use crate::constant::Text;
 use crate::json::Float;
-use crate::rules::{Form, Rules, Site};
+use crate::rules::{Form, Rule, Rules};
 use crate::schema::{AddressMap, Edge, Ref, Schema, Shape};
 use rules::Use;
-use wording::{located, shown_site};
 
 mod checks;
 mod guarded;
 mod paths;
 mod rules;
 mod shape;
-mod wording;
 
 /// How many locations a schema may have, beside scalars.
 const MOST: usize = 1 << 14;
-
-/// How many definitions a schema has that is small.
-const FEW: usize = 3;
 
 /// A schema that the engine walks, and what is wrong with its source.
 pub(super) struct Compiled {
@@ -46,15 +40,16 @@ pub(super) struct Compiled {
     pub(super) faults: Vec<String>,
 }
 
-/// Compiles a schema, whose parts have these validators. Those that are `unsure` have said more.
+/// Compiles a schema, whose parts have these validators. The subschemas at these places are `unsure`: they have said more.
 pub(super) fn compile<'v>(
     schema: &'v Value,
     policy: &'v Checked,
     judges: Judges<'v>,
-    unsure: &'v HashSet<*const Value>,
+    unsure: &HashSet<String>,
 ) -> Compiled {
-    let (compiled, judges) = attempt(schema, policy, judges, unsure);
-    if judges.join() { compiled } else { attempt(schema, policy, judges.without_parts(), unsure).0 }
+    let unsure = unsure.iter().filter_map(|place| schema.pointer(place)).map(std::ptr::from_ref).collect();
+    let (compiled, judges) = attempt(schema, policy, judges, &unsure);
+    if judges.join() { compiled } else { attempt(schema, policy, judges.without_parts(), &unsure).0 }
 }
 
 fn attempt<'v>(
@@ -70,16 +65,15 @@ fn attempt<'v>(
         unsure,
         unsure_paths: BTreeSet::new(),
         known: AddressMap::default(),
-        enums: AddressMap::default(),
-        todo: Vec::with_capacity(FEW),
-        definitions: Vec::with_capacity(FEW),
+        todo: Vec::new(),
+        definitions: Vec::new(),
         matches: 0,
         matched: HashSet::new(),
         paths: Paths::default(),
         faults: Vec::new(),
         known_faults: HashSet::new(),
     };
-    policy.unfit.iter().for_each(|fault| compiler.fault(fault.clone()));
+    policy.once().unfit.iter().for_each(|fault| compiler.fault(fault.clone()));
     let root = compiler.edge(&[schema], Spot { active: policy.start(), ..Spot::default() });
     while let Some((number, job)) = compiler.todo.pop() {
         let shape = compiler.shape(&job);
@@ -104,15 +98,13 @@ struct Compiler<'v> {
     /// Where they apply.
     unsure_paths: BTreeSet<String>,
     known: AddressMap<Key, usize>,
-    /// The definitions of strings that the schema lists: one for each list, wherever it is used.
-    enums: AddressMap<*const &'v str, (Rc<[&'v str]>, usize)>,
     /// Definitions whose shapes are still to be made.
     todo: Vec<(usize, Job<'v>)>,
     definitions: Vec<Schema>,
     /// How many names of properties have been compared with patterns of properties.
     matches: usize,
     /// The patterns of the policy that some location has matched.
-    matched: HashSet<usize>,
+    matched: HashSet<*const Pattern>,
     /// The paths of all locations.
     paths: Paths<'v>,
     faults: Vec<String>,
@@ -120,13 +112,14 @@ struct Compiler<'v> {
 }
 
 /// Which definitions are the same.
-#[derive(PartialEq, Eq)]
+#[derive(Default, PartialEq, Eq)]
 struct Key {
     nodes: Vec<*const Value>,
+    /// True if it is a list of strings.
+    listed: bool,
     active: Active,
     never: bool,
-    carried: Vec<String>,
-    flags: Vec<String>,
+    rules: Vec<String>,
     without: Option<String>,
     assumed: Option<Form>,
     decided: Vec<*const Value>,
@@ -143,14 +136,7 @@ impl Hash for Key {
 struct Job<'v> {
     resolved: ResolvedSubschema<'v>,
     spot: Spot<'v>,
-    /// Rules that its items have from it.
-    carried: Vec<Arc<Declared>>,
-    /// True if its members are found without regard to case.
-    ignore_key_case: bool,
-    /// The members that are dropped.
-    drop_keys: Vec<Text>,
-    /// True if items that can't be read are dropped.
-    drops_items: bool,
+    found: Found,
 }
 
 /// A location, as the policy sees it.
@@ -163,13 +149,11 @@ struct Spot<'v> {
     /// True if no rule applies here.
     never: bool,
     /// Rules that it has from the list or map around it.
-    carried: Vec<Arc<Declared>>,
+    carried: Vec<Arc<Rule>>,
     /// True if it is a property that is not required.
     removable: bool,
-    /// True if it is one of several forms of the value there: rules that don't fit it fit another.
-    branch: bool,
-    /// All that is declared of the value of which this is one form.
-    forms_of: Nodes<'v>,
+    /// All that is declared of the value, if this is one of several forms of it: rules that don't fit it fit another.
+    forms_of: Option<Nodes<'v>>,
     /// The tag that tells it from other forms, and is read before it.
     without: Option<String>,
     /// The type that it is taken for where none is certain: for what is inside. No rule acts on the value itself.
@@ -184,9 +168,16 @@ struct Spot<'v> {
 
 impl<'v> Compiler<'v> {
     /// The location of a member or an item.
-    fn inside(&mut self, around: &Spot<'v>, active: Active, name: impl Into<Cow<'v, str>>) -> Spot<'v> {
-        let path = self.paths.step(around.path, name.into());
+    fn inside(&mut self, around: &Spot<'v>, name: impl Into<Cow<'v, str>>) -> Spot<'v> {
+        let name = name.into();
+        let active = self.policy.step(&around.active, &name);
+        let path = self.paths.step(around.path, name);
         Spot { path, active, never: around.never, lax: around.lax, ..Spot::default() }
+    }
+
+    fn fault_at(&mut self, path: usize, fault: impl Display) {
+        let path = if path == ROOT { "(root)".to_owned() } else { self.paths.shown(path) };
+        self.fault(format!("{path}: {fault}"));
     }
 
     fn fault(&mut self, fault: String) {
@@ -208,32 +199,23 @@ impl<'v> Compiler<'v> {
         };
         let are_several = nodes.len() > 1 || resolved.keywords.has(Keywords::LEADS);
         if are_several && !spot.lax && self.source.contradicts(nodes) {
-            let path = self.paths.shown(spot.path);
-            self.fault(format!("{}: no value has the types that `allOf` asks for together", located(&path)));
+            self.fault_at(spot.path, "no value has the types that `allOf` asks for together");
         }
         if self.is_unsure(&resolved) {
             self.unsure_paths.insert(self.paths.shown(spot.path));
         }
         let ending = self.policy.ending(&spot.active);
-        if !ending.is_empty() {
-            self.matched.extend(&ending);
-        }
-        let goals = || ending.iter().filter_map(|number| self.policy.at.get(*number)).map(|pattern| &pattern.goal);
-        spot.never |= goals().any(|goal| matches!(goal, Goal::Never));
+        self.matched.extend(ending.iter().map(|pattern| std::ptr::from_ref(*pattern)));
+        spot.never |= ending.iter().any(|pattern| matches!(pattern.goal, Goal::Never));
         let is_unknown =
             resolved.form.is_none() && !matches!(resolved.what, What::Choice(_) | What::Forms(_) | What::Null);
-        let sensitive = goals().any(|goal| matches!(goal, Goal::Sensitive))
+        let sensitive = ending.iter().any(|pattern| matches!(pattern.goal, Goal::Sensitive))
             || is_unknown && spot.assumed.is_none() && self.policy.hides_inside(&spot.active);
-        let acts = !spot.never && spot.assumed.is_none();
-        let found = if acts {
-            self.rules_at(&Use { nodes, resolved: &resolved, spot: &spot, ending: &ending })
-        } else {
-            Found::default()
-        };
-        let nullable = resolved.nullable;
-        let rules = found.here.as_ref().map(|here| Arc::clone(&here.rules));
-        let is_judged =
-            (spot.judged || found.undoes()) && spot.path != ROOT && !nodes.iter().all(|node| is_plain(node));
+        let has_none = spot.never || spot.assumed.is_some();
+        let used = Use { nodes, resolved: &resolved, spot: &spot, ending: &ending };
+        let found = if has_none { Found::default() } else { self.rules_at(&used) };
+        let (nullable, rules) = (resolved.nullable, found.here.clone());
+        let is_judged = (spot.judged || found.undoes()) && !spot.is_root() && !nodes.iter().all(|node| is_plain(node));
         let to = match scalar(&resolved) {
             Some(scalar) => here(scalar),
             None => Ref::Definition(self.definition(resolved, spot, found)),
@@ -252,26 +234,7 @@ impl<'v> Compiler<'v> {
 
     /// The number of the definition of this, which may be made later.
     fn definition(&mut self, resolved: ResolvedSubschema<'v>, spot: Spot<'v>, found: Found) -> usize {
-        let words = if let What::Words(words) = &resolved.what { Some(Rc::clone(words)) } else { None };
-        if let Some((_, known)) = words.as_ref().and_then(|words| self.enums.get(&Rc::as_ptr(words).cast())) {
-            return *known;
-        }
-        let key = Key {
-            nodes: resolved.nodes.iter().map(|node| std::ptr::from_ref(*node)).collect(),
-            active: spot.active.clone(),
-            never: spot.never,
-            carried: found.carried.iter().map(|declared| format!("{}({})", declared.name, declared.written)).collect(),
-            flags: found
-                .drop_keys
-                .iter()
-                .map(|key| key.clone().into_owned())
-                .chain(found.ignore_key_case.then(String::new))
-                .chain(found.drops_items().then(|| "drop_invalid_items()".to_owned()))
-                .collect(),
-            without: spot.without.clone(),
-            assumed: spot.assumed,
-            decided: spot.decided.clone(),
-        };
+        let key = Key::of(&resolved, &spot, &found);
         let number = self.definitions.len();
         if let Some(known) = self.known.get(&key) {
             return *known;
@@ -282,12 +245,39 @@ impl<'v> Compiler<'v> {
             return MOST;
         }
         self.known.insert(key, number);
-        self.enums.extend(words.map(|words| (Rc::as_ptr(&words).cast(), (words, number))));
         self.definitions.push(Schema::new(Shape::Any));
-        let drops_items = found.drops_items();
-        let Found { carried, ignore_key_case, drop_keys, .. } = found;
-        self.todo.push((number, Job { resolved, spot, carried, ignore_key_case, drop_keys, drops_items }));
+        self.todo.push((number, Job { resolved, spot, found }));
         number
+    }
+}
+
+impl Spot<'_> {
+    fn is_root(&self) -> bool {
+        self.path == ROOT
+    }
+}
+
+impl Key {
+    fn of(resolved: &ResolvedSubschema<'_>, spot: &Spot<'_>, found: &Found) -> Self {
+        let address = |node: &&Value| std::ptr::from_ref(*node);
+        // A list of strings is one definition, wherever it is used.
+        if matches!(resolved.what, What::Words(_)) {
+            let lists = resolved.nodes.iter().filter(|node| Keywords::of(node).has(Keywords::LISTING));
+            return Self { nodes: lists.map(address).collect(), listed: true, ..Self::default() };
+        }
+        let carried = found.carried.iter().map(|rule| format!("{}({})", rule.name, rule.written));
+        let flags = [(found.ignore_key_case, "ignore_key_case"), (found.drops_items(), "drop_invalid_items")];
+        let flags = flags.into_iter().filter(|(is_set, _)| *is_set).map(|(_, name)| name.to_owned());
+        Self {
+            nodes: resolved.nodes.iter().map(address).collect(),
+            listed: false,
+            active: spot.active.clone(),
+            never: spot.never,
+            rules: found.drop_keys.iter().map(|key| format!("={key}")).chain(flags).chain(carried).collect(),
+            without: spot.without.clone(),
+            assumed: spot.assumed,
+            decided: spot.decided.clone(),
+        }
     }
 }
 

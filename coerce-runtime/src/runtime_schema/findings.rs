@@ -44,9 +44,8 @@ pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, found: Vec<Issue>) -> V
     let paths: BTreeSet<&Path> = found.iter().map(|found| &found.path).collect();
     issues.extend(loose.into_iter().filter(|issue| has_inside(&paths, &issue.path) || has_around(&paths, &issue.path)));
     let covered: BTreeSet<&Path> = issues.iter().map(|issue| &issue.path).collect();
-    let mut more: Vec<Issue> = found.iter().filter(|found| !has_inside(&covered, &found.path)).cloned().collect();
-    issues.append(&mut more);
-    issues
+    let more: Vec<Issue> = found.iter().filter(|found| !has_inside(&covered, &found.path)).cloned().collect();
+    issues.into_iter().chain(more).collect()
 }
 
 /// Returns whether one of the paths is `around` or inside it.
@@ -76,10 +75,9 @@ fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value
             unexpected.iter().map(issue).collect()
         }
         _ => {
-            let (code, expected) = wording(error);
             let received = Some(received(&Tree::Value(error.instance()), hidden));
-            let issue = Issue { received, ..Issue::new(path, code) };
-            vec![match expected {
+            let issue = Issue { received, ..Issue::new(path, code(error.kind())) };
+            vec![match expected(error) {
                 Some(expected) => issue.expecting(expected),
                 None if hidden => issue,
                 None => issue.saying(format!("refused by `{}` of the schema", error.kind().keyword())),
@@ -111,44 +109,42 @@ fn repeated_items(list: &Value, path: Path, hidden: &dyn Fn(&Path, &Value) -> bo
     issues
 }
 
-/// The code of what is wrong, and what was expected.
-fn wording(error: &ValidationError<'_>) -> (IssueCode, Option<String>) {
-    use IssueCode::{InvalidLength, InvalidType, InvalidValue};
-    match error.kind() {
-        Kind::Type { kind: TypeKind::Single(one) } => (InvalidType, Some(with_article(&one.to_string()))),
-        Kind::Type { kind: TypeKind::Multiple(several) } => {
-            let names: Vec<String> = several.iter().map(|one| with_article(&one.to_string())).collect();
-            (InvalidType, Some(names.join(" or ")))
+/// The code of what is wrong.
+fn code(kind: &Kind) -> IssueCode {
+    match kind {
+        Kind::Type { .. } => IssueCode::InvalidType,
+        Kind::MinLength { .. } | Kind::MaxLength { .. } | Kind::MinProperties { .. } | Kind::MaxProperties { .. } => {
+            IssueCode::InvalidLength
         }
-        Kind::Minimum { limit } => (InvalidValue, Some(format!("a number of at least {limit}"))),
-        Kind::Maximum { limit } => (InvalidValue, Some(format!("a number of at most {limit}"))),
-        Kind::ExclusiveMinimum { limit } => (InvalidValue, Some(format!("a number greater than {limit}"))),
-        Kind::ExclusiveMaximum { limit } => (InvalidValue, Some(format!("a number less than {limit}"))),
-        Kind::MultipleOf { multiple_of } => (InvalidValue, Some(format!("a multiple of {multiple_of}"))),
-        Kind::MinLength { limit } => {
-            (InvalidLength, Some(format!("a string of at least {}", counted(*limit, "character"))))
-        }
-        Kind::MaxLength { limit } => {
-            (InvalidLength, Some(format!("a string of at most {}", counted(*limit, "character"))))
-        }
-        Kind::MinItems { limit } => (InvalidLength, Some(format!("a list of at least {limit}"))),
-        Kind::MaxItems { limit } => (InvalidLength, Some(format!("a list of at most {limit}"))),
-        Kind::AdditionalItems { limit } => (InvalidLength, Some(format!("a list of at most {limit}"))),
-        Kind::MinProperties { limit } => {
-            (InvalidLength, Some(format!("an object of at least {}", counted(*limit, "member"))))
-        }
-        Kind::MaxProperties { limit } => {
-            (InvalidLength, Some(format!("an object of at most {}", counted(*limit, "member"))))
-        }
-        Kind::Pattern { pattern } => {
-            (InvalidValue, Some(format!("a string that matches `{}`", render::shorten(pattern))))
-        }
-        Kind::Format { format } => {
-            (InvalidValue, Some(format!("a string of the format `{}`", render::shorten(format))))
-        }
-        Kind::FalseSchema => (InvalidValue, Some("no value".to_owned())),
-        _ => (InvalidValue, listed(error).map(one_of)),
+        Kind::MinItems { .. } | Kind::MaxItems { .. } | Kind::AdditionalItems { .. } => IssueCode::InvalidLength,
+        _ => IssueCode::InvalidValue,
     }
+}
+
+/// The expectation that was not met.
+fn expected(error: &ValidationError<'_>) -> Option<String> {
+    Some(match error.kind() {
+        Kind::Type { kind: TypeKind::Single(one) } => with_article(&one.to_string()),
+        Kind::Type { kind: TypeKind::Multiple(several) } => {
+            several.iter().map(|one| with_article(&one.to_string())).collect::<Vec<_>>().join(" or ")
+        }
+        Kind::Minimum { limit } => format!("a number of at least {limit}"),
+        Kind::Maximum { limit } => format!("a number of at most {limit}"),
+        Kind::ExclusiveMinimum { limit } => format!("a number greater than {limit}"),
+        Kind::ExclusiveMaximum { limit } => format!("a number less than {limit}"),
+        Kind::MultipleOf { multiple_of } => format!("a multiple of {multiple_of}"),
+        Kind::MinLength { limit } => format!("a string of at least {}", counted(*limit, "character")),
+        Kind::MaxLength { limit } => format!("a string of at most {}", counted(*limit, "character")),
+        Kind::MinItems { limit } => format!("a list of at least {limit}"),
+        Kind::MaxItems { limit } => format!("a list of at most {limit}"),
+        Kind::AdditionalItems { limit } => format!("a list of at most {limit}"),
+        Kind::MinProperties { limit } => format!("an object of at least {}", counted(*limit, "member")),
+        Kind::MaxProperties { limit } => format!("an object of at most {}", counted(*limit, "member")),
+        Kind::Pattern { pattern } => format!("a string that matches `{}`", render::shorten(pattern)),
+        Kind::Format { format } => format!("a string of the format `{}`", render::shorten(format)),
+        Kind::FalseSchema => "no value".to_owned(),
+        _ => return listed(error).map(one_of),
+    })
 }
 
 /// The values that one keyword lists, by its error; or that alternatives list which are each nothing but a list.

@@ -1,6 +1,6 @@
 //! Which rules fit which declared type: each says it by itself.
 
-use super::words::{Declared, Word};
+use super::words::Word;
 use crate::rules::{Arguments, Form, Site};
 
 /// A declaration of a schema about a location.
@@ -55,7 +55,7 @@ impl Word {
     /// Returns whether it fits a location, with the rules of these names beside it.
     pub(super) fn fits(&self, site: Site, beside: &[&str]) -> bool {
         match self {
-            Self::Rule(declared) => declared.definition.fits(site, beside) && (site.of_objects || !self.is_keyed()),
+            Self::Rule(rule) => rule.definition.fits(site, beside) && (site.of_objects || !self.is_keyed()),
             Self::IgnoreKeyCase => site.is(&[Form::Object]) && !site.map,
             Self::DropKeys(_) => site.is(&[Form::Object]) && site.closed,
         }
@@ -63,7 +63,7 @@ impl Word {
 
     /// Returns whether it makes objects of items, or items of objects, by a key.
     pub(super) fn is_keyed(&self) -> bool {
-        matches!(self, Self::Rule(Declared { arguments: Arguments::Key(_), .. }))
+        matches!(self, Self::Rule(rule) if matches!(rule.arguments, Arguments::Key(_)))
     }
 
     /// Returns whether it fits some location of which the schema says this.
@@ -71,15 +71,7 @@ impl Word {
         let form = |says| if let Says::Type(form) = says { Some(form) } else { None };
         let forms = WORDS.iter().filter_map(|(_, other)| form(*other));
         let forms = forms.filter(|other| form(says).is_none_or(|form| form == *other));
-        let site = |form| Site {
-            form: Some(form),
-            nullable: true,
-            map: false,
-            closed: true,
-            of_objects: true,
-            removable: true,
-            choice: false,
-        };
+        let site = |form| Site { form: Some(form), nullable: true, removable: true, ..Site::default() };
         forms.into_iter().any(|form| self.fits_type(site(form), beside))
     }
 
@@ -94,28 +86,19 @@ impl Word {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::ALL;
+    use crate::rules::{ALL, Level, Rule};
 
     #[test]
     fn each_rule_fits_something() {
         for definition in ALL {
-            let arguments = Arguments::None;
-            let word = Word::Rule(Declared { definition, name: definition.name, arguments, written: String::new() });
+            let word = Word::Rule(Rule::new(definition, Level::Whole, Arguments::None, "").into());
             assert!(word.may_fit(Says::Nullable, &[]), "{}", definition.name);
         }
     }
 
     #[test]
     fn nothing_but_a_function_fits_what_is_not_certain() {
-        let site = Site {
-            form: None,
-            nullable: true,
-            map: false,
-            closed: false,
-            of_objects: false,
-            removable: false,
-            choice: false,
-        };
+        let site = Site { nullable: true, ..Site::default() };
         let fitting: Vec<_> = ALL.iter().filter(|rule| rule.fits(site, &[])).map(|rule| rule.name).collect();
         assert_eq!(fitting, ["custom"]);
     }

@@ -4,46 +4,32 @@ use std::cell::OnceCell;
 use std::sync::{Arc, OnceLock};
 
 use jsonschema::{Draft, PatternCache, PatternOptions, Registry, ValidationOptions, Validator};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Map, Value, json};
 
 use super::findings::findings;
+use super::keywords::Keywords;
+use super::subschema::says_more;
 use super::validation_cost::backtracking::{BACKTRACKS, BACKTRACKS_IN_NAME, goes_back};
-use super::validation_cost::{Compared, Numbers, ValidationCost, numbers};
+use super::validation_cost::{Numbers, ValidationCost, numbers};
 use crate::api::reading::budget;
-use crate::json::Path;
+use crate::json::{Path, escaped};
 use crate::report::{Issue, IssueCode};
 use crate::schema::{self, AddressMap};
 use crate::tree::Tree;
 
-/// No request is made, whatever features of the validator another crate of the build switches on. Each pattern is compiled once.
-pub(super) fn options(how: &How) -> ValidationOptions<'static> {
+/// The options that all validators of one schema have in common.
+pub(super) type Options = ValidationOptions<'static>;
+
+/// Options by which validators assert formats, or don't, or do as the draft says. No request is made, whatever features of the validator
+/// another crate of the build switches on. Each pattern is compiled once.
+pub(super) fn options(formats: Option<bool>) -> Options {
     let regex = PatternOptions::fancy_regex().backtrack_limit(BACKTRACKS);
-    let options = jsonschema::options().offline().with_pattern_cache(how.patterns.clone()).with_pattern_options(regex);
-    match how.formats {
+    let options = jsonschema::options().offline().with_pattern_cache(PatternCache::new()).with_pattern_options(regex);
+    match formats {
         Some(formats) => options.should_validate_formats(formats),
         None => options,
     }
-}
-
-/// The options that all validators of one schema have in common.
-#[derive(Clone)]
-pub(super) struct How {
-    patterns: PatternCache,
-    /// True if they assert formats. Without: as the draft says.
-    formats: Option<bool>,
-}
-
-impl How {
-    pub(super) fn new(formats: Option<bool>) -> Self {
-        Self { patterns: PatternCache::new(), formats }
-    }
-}
-
-/// The options for names, which nothing counts ahead.
-fn options_for_names(how: &How, pattern: &str) -> ValidationOptions<'static> {
-    let options = options(how);
-    let few = || PatternOptions::fancy_regex().backtrack_limit(BACKTRACKS_IN_NAME);
-    if goes_back(pattern) { options.with_pattern_options(few()) } else { options }
 }
 
 /// Under which name a schema refers to its parts.
@@ -55,7 +41,7 @@ const HERE: &str = "json-schema:///schema";
 pub(super) struct Judges<'v> {
     schema: &'v Value,
     pub(super) draft: Draft,
-    how: How,
+    options: Options,
     /// The parts of the schema, in the order of their numbers in [`ValidationCost`].
     found: Vec<*const Value>,
     /// Their numbers.
@@ -72,7 +58,7 @@ pub(super) struct Judges<'v> {
 /// The validator of all parts.
 #[derive(Debug)]
 pub(super) struct Joint {
-    cost: ValidationCost,
+    pub(super) cost: ValidationCost,
     validator: OnceLock<Validator>,
 }
 
@@ -80,13 +66,13 @@ impl<'v> Judges<'v> {
     pub(super) fn new(
         schema: &'v Value,
         draft: Draft,
-        how: How,
+        options: Options,
         cost: ValidationCost,
         found: Vec<*const Value>,
     ) -> Self {
         let joint = Arc::new(Joint { cost, validator: OnceLock::new() });
         let (numbers, pointers) = (OnceCell::new(), OnceCell::new());
-        Self { schema, draft, how, found, numbers, pointers, members: Map::new(), joint, none: false }
+        Self { schema, draft, options, found, numbers, pointers, members: Map::new(), joint, none: false }
     }
 
     /// Drops the judges of all parts.
@@ -114,7 +100,7 @@ impl<'v> Judges<'v> {
         let make = || {
             let registry = Registry::new().draft(self.draft).add(HERE, self.schema).ok()?.prepare().ok()?;
             let schema = json!({"properties": self.members});
-            options(&self.how).with_draft(self.draft).with_registry(&registry).build(&schema).ok()
+            self.options.clone().with_draft(self.draft).with_registry(&registry).build(&schema).ok()
         };
         self.members.is_empty() || make().is_some_and(|validator| self.joint.validator.set(validator).is_ok())
     }
@@ -125,15 +111,14 @@ impl<'v> Judges<'v> {
 
     /// The names that match none of the `except`ed patterns and, where there is one, this pattern.
     pub(super) fn names(&self, pattern: Option<&str>, except: &[&str]) -> Option<Matching> {
-        let make = |pattern: &&str| {
-            let options = options_for_names(&self.how, pattern).with_draft(self.draft);
-            options.build(&json!({"pattern": pattern})).ok()
-        };
+        let mut options = self.options.clone().with_draft(self.draft);
+        // Nothing counts ahead how often a name goes back.
+        if pattern.iter().chain(except).any(|pattern| goes_back(pattern)) {
+            options = options.with_pattern_options(PatternOptions::fancy_regex().backtrack_limit(BACKTRACKS_IN_NAME));
+        }
+        let make = |pattern: &&str| options.build(&json!({"pattern": pattern})).ok();
         let except = except.iter().map(make).collect::<Option<_>>()?;
-        let pattern = match pattern {
-            Some(pattern) => Some(make(&pattern)?),
-            None => None,
-        };
+        let pattern = pattern.iter().map(make).collect::<Option<_>>()?;
         Some(Matching { pattern, except })
     }
 }
@@ -149,10 +134,6 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    fn can_compare(&self, value: &Value) -> bool {
-        self.joint.compare(&self.start, value, WORK) == Compared::InTime
-    }
-
     fn as_member(&self, value: &Value) -> Value {
         Value::Object(Map::from_iter([(self.member.clone(), value.clone())]))
     }
@@ -160,50 +141,23 @@ impl Parts {
 
 impl schema::Judge for Parts {
     fn accepts(&self, value: &Value) -> bool {
-        let can_judge = || self.joint.can_judge(&self.start, value) && self.can_compare(value);
+        let can_judge = || self.joint.cost.judge(&self.start, value, WORK).is_ok();
         let validator = self.joint.validator.get().filter(|_| can_judge());
         validator.is_some_and(|validator| validator.is_valid(&self.as_member(value)))
     }
 
     fn issues(&self, value: &Value, hidden: bool) -> Vec<Issue> {
         let Some(validator) = self.joint.validator.get() else { return Vec::new() };
-        if !self.joint.can_list(&self.start, value) || !self.can_compare(value) {
+        if self.joint.cost.list(&self.start, value, WORK).is_err() {
             return vec![steps_limit(LISTS, value)];
         }
         let object = self.as_member(value);
         let errors = validator.iter_errors(&object);
-        let mut issues = findings(errors, |_, _| hidden, |name| self.joint.declares(name), MOST_ISSUES).0;
+        let mut issues = findings(errors, |_, _| hidden, |name| self.joint.cost.declares(name), MOST_ISSUES).0;
         for issue in &mut issues {
             issue.path.segments.drain(..1);
         }
         issues
-    }
-}
-
-impl Joint {
-    /// Returns whether these parts can judge a value in the time there is.
-    pub(super) fn can_judge(&self, parts: &[usize], value: &Value) -> bool {
-        self.cost.can_judge(parts, value, || budget(&Tree::Value(value)))
-    }
-
-    /// Returns whether what they find wrong with it can be listed.
-    pub(super) fn can_list(&self, parts: &[usize], value: &Value) -> bool {
-        self.cost.can_list(parts, value, budget(&Tree::Value(value)))
-    }
-
-    /// Compares what these parts compare in it with this work, and what its size adds.
-    pub(super) fn compare(&self, parts: &[usize], value: &Value, work: u64) -> Compared {
-        self.cost.compare(parts, value, work)
-    }
-
-    /// How many levels a value may have.
-    pub(super) fn most_levels(&self) -> usize {
-        self.cost.most_levels()
-    }
-
-    /// Returns whether the schema has a property of this name: then it is none of the input's alone.
-    pub(super) fn declares(&self, name: &str) -> bool {
-        self.cost.declares(name)
     }
 }
 
@@ -226,7 +180,8 @@ const MOST_ISSUES: usize = 64;
 /// Some of all names, by patterns.
 #[derive(Debug)]
 pub(super) struct Matching {
-    pattern: Option<Validator>,
+    /// One pattern at most.
+    pattern: Vec<Validator>,
     except: Vec<Validator>,
 }
 
@@ -234,7 +189,7 @@ impl schema::Names for Matching {
     fn has(&self, name: &str) -> bool {
         let name = Value::from(name);
         let matches = |judge: &Validator| judge.is_valid(&name);
-        self.pattern.as_ref().is_none_or(matches) && !self.except.iter().any(matches)
+        self.pattern.iter().all(matches) && !self.except.iter().any(matches)
     }
 }
 
@@ -248,7 +203,8 @@ fn pointers(root: &Value) -> AddressMap<*const Value, String> {
                 todo.extend(items.iter().enumerate().map(|(index, item)| (item, format!("{pointer}/{index}"))));
             }
             Value::Object(members) => {
-                todo.extend(members.iter().map(|(name, member)| (member, format!("{pointer}/{}", step(name)))));
+                let step = |name| format!("{pointer}/{}", utf8_percent_encode(&escaped(name), NON_ALPHANUMERIC));
+                todo.extend(members.iter().map(|(name, member)| (member, step(name))));
             }
             _ => {}
         }
@@ -257,24 +213,11 @@ fn pointers(root: &Value) -> AddressMap<*const Value, String> {
     pointers
 }
 
-/// A step of a pointer. All but letters and digits are encoded.
-fn step(name: &str) -> String {
-    let encoded = |byte: u8| match byte {
-        b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' | b'~' | b'-' | b'_' | b'.' => char::from(byte).to_string(),
-        byte => format!("%{byte:02X}"),
-    };
-    name.replace('~', "~0").replace('/', "~1").bytes().map(encoded).collect()
-}
-
 /// Returns whether the schema declares one scalar type and nothing else that decides what is valid.
 pub(super) fn is_plain(node: &Value) -> bool {
-    const TYPES: [&str; 4] = ["boolean", "integer", "number", "string"];
-    const ANNOTATIONS: [&str; 8] =
-        ["$comment", "default", "deprecated", "description", "examples", "readOnly", "title", "writeOnly"];
-    let Some(members) = node.as_object() else { return false };
-    let is_plain = |(name, value): (&String, &Value)| match &**name {
-        "type" => value.as_str().is_some_and(|name| TYPES.contains(&name)),
-        name => ANNOTATIONS.contains(&name) || name.starts_with("x-"),
-    };
-    members.contains_key("type") && members.iter().all(is_plain)
+    let is_scalar = |name| matches!(name, "boolean" | "integer" | "number" | "string");
+    let of_others = Keywords::LEADS.and(Keywords::LISTING);
+    node.get("type").and_then(Value::as_str).is_some_and(is_scalar)
+        && !Keywords::of(node).has(of_others)
+        && !says_more(node)
 }

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 /// Some keywords, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Keywords(u32);
+pub(super) struct Keywords(u8);
 
 impl Keywords {
     /// They lead to other subschemas at the same location.
@@ -12,15 +12,16 @@ impl Keywords {
     /// They list values.
     pub(super) const LISTS: Self = Self(1 << 1);
     pub(super) const CHOICE: Self = Self(1 << 2);
-    pub(super) const TYPE: Self = Self(1 << 3);
-    pub(super) const PROPERTIES: Self = Self(1 << 4);
-    /// They say which other members are accepted.
-    pub(super) const OTHERS: Self = Self(1 << 5);
+    /// They may list values, or forms.
+    pub(super) const LISTING: Self = Self::LISTS.and(Self::CHOICE);
+    pub(super) const LEFT_PROPERTIES: Self = Self(1 << 3);
+    pub(super) const LEFT_ITEMS: Self = Self(1 << 4);
     /// They say what is left over.
-    pub(super) const LEFT: Self = Self(1 << 6);
-    pub(super) const PATTERNS: Self = Self(1 << 7);
-    /// They name members.
-    pub(super) const NAMES: Self = Self(1 << 8);
+    pub(super) const LEFT: Self = Self::LEFT_PROPERTIES.and(Self::LEFT_ITEMS);
+    /// Their parts evaluate something only where they are valid: what they evaluate is not known ahead.
+    pub(super) const BRANCHES: Self = Self(1 << 5);
+    /// They may be much to compare with.
+    pub(super) const WEIGHING: Self = Self(1 << 6);
 
     /// Those of a subschema.
     pub(super) fn of(node: &Value) -> Self {
@@ -35,16 +36,15 @@ impl Keywords {
     /// That of this name.
     pub(super) fn named(name: &str) -> Self {
         match name {
-            "$ref" | "$dynamicRef" | "$recursiveRef" | "allOf" => Self::LEADS,
-            "const" | "enum" => Self::LISTS,
-            "anyOf" | "oneOf" => Self::CHOICE,
-            "type" => Self::TYPE,
-            "properties" => Self::PROPERTIES,
-            "additionalProperties" => Self::OTHERS,
-            "unevaluatedProperties" => Self::OTHERS.and(Self::LEFT),
-            "unevaluatedItems" => Self::LEFT,
-            "pattern" | "patternProperties" => Self::PATTERNS,
-            "required" | "dependentRequired" | "dependencies" => Self::NAMES,
+            "$ref" | "allOf" => Self::LEADS,
+            "$dynamicRef" | "$recursiveRef" => Self::LEADS.and(Self::BRANCHES),
+            "const" | "enum" => Self::LISTS.and(Self::WEIGHING),
+            "anyOf" | "oneOf" => Self::CHOICE.and(Self::BRANCHES),
+            "if" | "then" | "else" | "dependentSchemas" => Self::BRANCHES,
+            "pattern" | "patternProperties" | "required" | "dependentRequired" => Self::WEIGHING,
+            "dependencies" => Self::BRANCHES.and(Self::WEIGHING),
+            "unevaluatedProperties" => Self::LEFT_PROPERTIES,
+            "unevaluatedItems" => Self::LEFT_ITEMS,
             _ => Self::default(),
         }
     }
@@ -67,10 +67,10 @@ mod tests {
 
     #[test]
     fn keywords_are_those_of_the_subschema_itself() {
-        let node = json!({"type": "object", "properties": {"enum": {}}, "unevaluatedProperties": false});
+        let node = json!({"type": "object", "properties": {"enum": {}}, "anyOf": [], "unevaluatedProperties": false});
         let keywords = Keywords::of(&node);
-        let found = [Keywords::TYPE, Keywords::PROPERTIES, Keywords::OTHERS, Keywords::LEFT, Keywords::LISTS];
-        assert_eq!(found.map(|one| keywords.has(one)), [true, true, true, true, false]);
+        let found = [Keywords::CHOICE, Keywords::BRANCHES, Keywords::LEFT, Keywords::LEFT_ITEMS, Keywords::LISTS];
+        assert_eq!(found.map(|one| keywords.has(one)), [true, true, true, false, false]);
         assert_eq!(Keywords::of(&json!(true)), Keywords::default());
         assert!(Keywords::of_all(&[&node, &json!({"const": 1})]).has(Keywords::LISTS));
     }

@@ -12,7 +12,7 @@ use super::findings::{findings, hide_keys, is_hidden, merge};
 use super::judges::{Joint, LISTS, steps_limit};
 use super::policy::Checked;
 use super::validation_cost::backtracking::BACKTRACKS;
-use super::validation_cost::{Compared, WORK_PER_BYTE};
+use super::validation_cost::{Excess, WORK_PER_BYTE};
 use crate::api::reading::budget;
 use crate::api::syntax::Source;
 use crate::api::{Batch, Preview};
@@ -194,7 +194,7 @@ impl Schema {
 
     /// The document that becomes of a value, unless it is the value.
     fn repaired(&self, value: &Value) -> Result<Option<(Value, Report)>, Error> {
-        let most = self.limits.depth.min(self.loaded.joint.most_levels());
+        let most = self.limits.depth.min(self.loaded.joint.cost.most_levels());
         if let Some(segments) = way_beyond(value, most) {
             return Err(self.too_deep(Path { segments }, most));
         }
@@ -245,40 +245,34 @@ impl Schema {
     /// Returns whether the validator accepts the document.
     fn judge(&self, document: &Value) -> Result<bool, Error> {
         let Loaded { validator, joint, .. } = &*self.loaded;
-        if !joint.can_judge(&[0], document) {
-            return Err(steps_limit("judges", document).into());
+        match joint.cost.judge(&[0], document, self.limits.validation_steps as u64) {
+            Ok(()) => Ok(validator.is_valid(document)),
+            Err(excess) => Err(self.excess(excess, "judges", document).into()),
         }
-        if let Some(excess) = self.excess(document) {
-            return Err(excess.into());
-        }
-        Ok(validator.is_valid(document))
     }
 
-    /// The issue of a document in which the validator would compare more than it may.
-    fn excess(&self, document: &Value) -> Option<Issue> {
+    /// The issue of a document in which the validator would do more than it may.
+    fn excess(&self, excess: Excess, verb: &str, document: &Value) -> Issue {
         let most = self.limits.validation_steps;
-        let expected = match self.loaded.joint.compare(&[0], document, most as u64) {
-            Compared::InTime => return None,
-            Compared::TooMuch => format!("what the schema judges in {most} steps, and {WORK_PER_BYTE} for each byte"),
-            Compared::Unfinished => {
+        let expected = match excess {
+            Excess::Steps => return steps_limit(verb, document),
+            Excess::Work => format!("what the schema judges in {most} steps, and {WORK_PER_BYTE} for each byte"),
+            Excess::Backtracking => {
                 format!("strings in which the regular expressions of the schema go back {BACKTRACKS} times at most")
             }
         };
-        Some(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected))
+        Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected)
     }
 
     /// The errors of the validator on the document, and how many more there are.
     fn found(&self, document: &Value) -> (Vec<Issue>, usize) {
         let Loaded { validator, joint, policy, .. } = &*self.loaded;
-        if !joint.can_list(&[0], document) {
-            return (vec![steps_limit(LISTS, document)], 0);
-        }
-        if let Some(excess) = self.excess(document) {
-            return (vec![excess], 0);
+        if let Err(excess) = joint.cost.list(&[0], document, self.limits.validation_steps as u64) {
+            return (vec![self.excess(excess, LISTS, document)], 0);
         }
         let errors = validator.iter_errors(document);
         let hidden = |path: &Path, value: &Value| is_hidden(path, value, policy);
-        let (mut found, more) = findings(errors, hidden, |name| joint.declares(name), self.gathered());
+        let (mut found, more) = findings(errors, hidden, |name| joint.cost.declares(name), self.gathered());
         for issue in &mut found {
             hide_keys(issue, policy, self.loaded.facts().secret_keys);
         }

@@ -44,9 +44,7 @@ fn item(rest: &mut &str, level: usize) -> Result<Item, String> {
     let name = name(rest);
     match name {
         "" => value(rest).map(Item::Value),
-        "true" => Ok(Item::Value(Value::Bool(true))),
-        "false" => Ok(Item::Value(Value::Bool(false))),
-        "null" => Ok(Item::Value(Value::Null)),
+        "true" | "false" | "null" => Ok(Item::Value(name.parse().unwrap_or_default())),
         name => Ok(Item::Entry(name.to_owned(), written(rest, level)?)),
     }
 }
@@ -93,23 +91,17 @@ fn value(rest: &mut &str) -> Result<Value, String> {
 
 fn name<'t>(rest: &mut &'t str) -> &'t str {
     *rest = rest.trim_start();
-    let end = rest.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').unwrap_or(rest.len());
-    let (name, behind) = rest.split_at(end);
-    if name.starts_with(|letter: char| letter.is_ascii_digit()) {
-        return "";
-    }
+    let is_number = rest.starts_with(|letter: char| letter.is_ascii_digit());
+    let is_end = |letter: char| is_number || !letter.is_ascii_alphanumeric() && letter != '_';
+    let (name, behind) = rest.split_at(rest.find(is_end).unwrap_or(rest.len()));
     *rest = behind;
     name
 }
 
 fn eat(rest: &mut &str, letter: char) -> bool {
-    match rest.trim_start().strip_prefix(letter) {
-        Some(behind) => {
-            *rest = behind;
-            true
-        }
-        None => false,
-    }
+    let behind = rest.trim_start().strip_prefix(letter);
+    *rest = behind.unwrap_or(rest);
+    behind.is_some()
 }
 
 fn found(rest: &str) -> String {

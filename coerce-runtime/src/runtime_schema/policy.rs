@@ -1,14 +1,13 @@
 //! Which rules apply to the values of a schema, and where.
 
-use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use serde_json::Value;
 
 use super::fits::{Says, WORDS, unfit};
 use super::standing::Sorts;
-use super::words::{self, Declared, Word};
-use crate::rules::Repair;
+use super::words::{self, Word};
+use crate::rules::{Level, Repair, Rule};
 
 mod pattern;
 mod tool_calls;
@@ -47,59 +46,47 @@ pub(super) use pattern::{Active, Pattern};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Policy {
-    on: Vec<(String, Vec<String>)>,
-    at: Vec<Said>,
-    annotations: bool,
+    checked: Arc<Checked>,
     /// True if `format` decides what is valid. Without: as the draft says.
     pub(super) formats: Option<bool>,
     pub(super) lenient_schemas: bool,
-    once: Once,
 }
 
-/// The policy once it is read: for all schemas that are compiled with it, until more is said.
-#[derive(Clone, Default)]
-struct Once(OnceLock<Arc<Checked>>);
-
-impl fmt::Debug for Once {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.0.get().is_some() { "read" } else { "not read" })
-    }
+/// A policy as far as schemas share it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Checked {
+    /// Rules by declared type.
+    pub(super) on: Vec<(Says, Word)>,
+    pub(super) at: Vec<Pattern>,
+    pub(super) annotations: bool,
+    /// The faults of what is said of types, and of what is said of locations.
+    faults: [Vec<String>; 2],
+    /// Found out for the first schema, once all is said.
+    once: OnceLock<Once>,
 }
 
-/// A statement of a policy about the locations of a pattern.
+/// What a policy means for all schemas.
 #[derive(Clone, Debug)]
-struct Said {
-    location: String,
-    goal: Goal<String>,
-    /// True if it is said of many schemas, so that it is no fault where it does not fit.
-    shared: bool,
+pub(super) struct Once {
+    /// Its rules by declared type that fit no location of that type.
+    pub(super) unfit: Vec<String>,
+    /// Its rules for all locations, at each sort of location.
+    pub(super) sorts: Sorts,
 }
 
 /// The goal of a policy for a location.
 #[derive(Clone, Debug)]
-pub(super) enum Goal<R> {
-    Rules(Vec<R>),
-    Custom(Custom),
+pub(super) enum Goal {
+    Rules(Vec<Word>),
     Never,
     Sensitive,
 }
 
-impl<R> Goal<R> {
+impl Goal {
     /// The rules that are to act there.
-    pub(super) fn rules(&self) -> &[R] {
-        match self {
-            Self::Rules(rules) => rules,
-            Self::Custom(_) | Self::Never | Self::Sensitive => &[],
-        }
+    pub(super) fn rules(&self) -> &[Word] {
+        if let Self::Rules(rules) = self { rules } else { &[] }
     }
-}
-
-/// A function of the user's.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Custom {
-    /// Its name in the report.
-    pub(super) name: &'static str,
-    pub(super) function: fn(&Value) -> Repair,
 }
 
 impl Policy {
@@ -129,9 +116,17 @@ impl Policy {
     /// # Ok::<(), serde_coerce_runtime::Error>(())
     /// ```
     #[must_use]
-    pub fn on<R: Into<String>>(mut self, declared: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
-        self.on.push((declared.into(), rules.into_iter().map(Into::into).collect()));
-        Self { once: Once::default(), ..self }
+    pub fn on<R: Into<String>>(self, declared: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
+        let declared = declared.into();
+        let Some((_, says)) = WORDS.iter().find(|(name, _)| *name == declared) else {
+            let instead = words::instead(&declared, WORDS.iter().map(|(name, _)| *name));
+            let fault = format!("unknown declared type `{declared}`: {instead}");
+            return self.with(|checked| checked.faults[0].push(fault));
+        };
+        self.with(|checked| {
+            let words = parse(rules, &mut checked.faults[0]);
+            checked.on.extend(words.into_iter().map(|word| (*says, word)));
+        })
     }
 
     /// These rules at this location. Rules for items act on the items of a list, as those of a field do. One that does not fit the location
@@ -151,70 +146,48 @@ impl Policy {
     /// ```
     #[must_use]
     pub fn at<R: Into<String>>(self, location: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
-        let rules = rules.into_iter().map(Into::into).collect();
-        self.say(location, Goal::Rules(rules))
+        self.with(|checked| {
+            let rules = parse(rules, &mut checked.faults[1]);
+            checked.say(location.into(), Goal::Rules(rules), false);
+        })
     }
 
     /// A function at this location: what `custom` is in the attribute. `name` stands in the report.
     #[must_use]
     pub fn custom(self, location: impl Into<String>, name: &'static str, function: fn(&Value) -> Repair) -> Self {
-        self.say(location, Goal::Custom(Custom { name, function }))
+        let rule = Rule::custom(name, Level::Whole, function, name);
+        self.with(|checked| checked.say(location.into(), Goal::Rules(vec![Word::Rule(Arc::new(rule))]), false))
     }
 
     /// No rule at this location and inside it: for switches that decide about safety or money.
     #[must_use]
     pub fn never(self, location: impl Into<String>) -> Self {
-        self.say(location, Goal::Never)
+        self.with(|checked| checked.say(location.into(), Goal::Never, false))
     }
 
     /// Values at this location appear in no report and no issue.
     #[must_use]
     pub fn sensitive(self, location: impl Into<String>) -> Self {
-        self.say(location, Goal::Sensitive)
+        self.with(|checked| checked.say(location.into(), Goal::Sensitive, false))
     }
 
     /// Sets whether rules may stand in the schema too, as `"x-coerce": ["string_to_number"]` beside `type`. By default they don't.
     #[must_use]
     pub fn annotations(self, annotations: bool) -> Self {
-        Self { annotations, once: Once::default(), ..self }
+        self.with(|checked| checked.annotations = annotations)
     }
 
-    fn say(mut self, location: impl Into<String>, goal: Goal<String>) -> Self {
-        self.at.push(Said { location: location.into(), goal, shared: false });
-        Self { once: Once::default(), ..self }
+    /// More is said: nothing that was found out is known any longer.
+    fn with(mut self, say: impl FnOnce(&mut Checked)) -> Self {
+        let checked = Arc::make_mut(&mut self.checked);
+        checked.once = OnceLock::new();
+        say(checked);
+        self
     }
 
-    /// The policy once it is read.
+    /// What schemas share of it.
     pub(super) fn checked(&self) -> Arc<Checked> {
-        Arc::clone(self.once.0.get_or_init(|| Arc::new(self.read())))
-    }
-
-    fn read(&self) -> Checked {
-        let mut faults = Vec::new();
-        let mut checked = Checked { annotations: self.annotations, ..Checked::default() };
-        for (declared, rules) in &self.on {
-            let Some((_, says)) = WORDS.iter().find(|(name, _)| name == declared) else {
-                let instead = words::instead(declared, WORDS.iter().map(|(name, _)| *name));
-                faults.push(format!("unknown declared type `{declared}`: {instead}"));
-                continue;
-            };
-            checked.on.extend(parse(rules, &mut faults).into_iter().map(|word| (*says, word)));
-        }
-        for Said { location, goal, shared } in &self.at {
-            let goal = match goal {
-                Goal::Rules(rules) => Goal::Rules(parse(rules, &mut faults)),
-                Goal::Custom(custom) => Goal::Rules(vec![Word::Rule(Declared::custom(*custom))]),
-                Goal::Never => Goal::Never,
-                Goal::Sensitive => Goal::Sensitive,
-            };
-            match pattern::steps(location) {
-                Some(steps) => checked.at.push(Pattern::new(location.clone(), steps, goal, *shared)),
-                None => faults.push(format!("`{location}` is no location: write one as `/filters/*/kind`")),
-            }
-        }
-        let shared = checked.at.iter().filter(|pattern| pattern.is_shared()).flat_map(|pattern| pattern.goal.rules());
-        let sorts = Sorts::of(shared.chain(checked.on.iter().map(|(_, word)| word)));
-        Checked { faults, unfit: unfit(&checked.on), sorts, ..checked }
+        Arc::clone(&self.checked)
     }
 
     /// Sets whether `format` decides what is valid. By default it is an annotation, as the specification has it since draft 2019-09, and
@@ -264,22 +237,29 @@ impl Policy {
     }
 }
 
-fn parse(rules: &[String], faults: &mut Vec<String>) -> Vec<Word> {
-    let read = |rule: &String| words::parse(rule).map_err(|fault| faults.push(fault)).ok();
-    rules.iter().filter_map(read).collect()
+fn parse<R: Into<String>>(rules: impl IntoIterator<Item = R>, faults: &mut Vec<String>) -> Vec<Word> {
+    let read = |rule: R| words::parse(&rule.into()).map_err(|fault| faults.push(fault)).ok();
+    rules.into_iter().filter_map(read).collect()
 }
 
-/// A policy that was read.
-#[derive(Debug, Default)]
-pub(super) struct Checked {
-    /// Rules by declared type.
-    pub(super) on: Vec<(Says, Word)>,
-    pub(super) at: Vec<Pattern>,
-    pub(super) annotations: bool,
+impl Checked {
+    /// Says something of the locations of a pattern: of those of many schemas if it is `shared`, so that it is no fault where it does not fit.
+    fn say(&mut self, location: String, goal: Goal, shared: bool) {
+        match Pattern::of(location, goal, shared) {
+            Ok(pattern) => self.at.push(pattern),
+            Err(fault) => self.faults[1].push(fault),
+        }
+    }
+
     /// The faults of the policy.
-    pub(super) faults: Vec<String>,
-    /// Its rules by declared type that fit no location of that type.
-    pub(super) unfit: Vec<String>,
-    /// Its rules for all locations, at each sort of location.
-    pub(super) sorts: Sorts,
+    pub(super) fn faults(&self) -> impl Iterator<Item = String> {
+        self.faults.iter().flatten().cloned()
+    }
+
+    pub(super) fn once(&self) -> &Once {
+        self.once.get_or_init(|| {
+            let shared = self.at.iter().filter(|pattern| pattern.is_shared).flat_map(|pattern| pattern.goal.rules());
+            Once { unfit: unfit(&self.on), sorts: Sorts::of(shared.chain(self.on.iter().map(|(_, word)| word))) }
+        })
+    }
 }

@@ -4,10 +4,11 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, HashSet};
 
 use jsonschema::{Draft, ValidationError, Validator};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
-use self::blame::{Blame, DATA, MAPS, pointer, steps};
-use super::judges::{How, options};
+use self::blame::{Blame, DATA, MAPS};
+use super::judges::Options;
+use super::pointer::below;
 use super::subschema::type_names;
 use super::targets::Targets;
 use super::words::instead;
@@ -44,22 +45,12 @@ pub(super) struct Sound<'v> {
 
 impl<'v> Sound<'v> {
     /// Leaves out what is wrong with a schema.
-    pub(super) fn of(schema: Cow<'v, Value>, how: &How) -> Self {
+    pub(super) fn of(schema: Cow<'v, Value>, options: &Options) -> Self {
         let draft = Draft::Draft202012.detect(&schema);
-        let mut sound = Self {
-            schema,
-            validator: None,
-            draft,
-            ignored: BTreeMap::new(),
-            faults: Vec::new(),
-            unsure: HashSet::new(),
-        };
-        let built = sound.build(how).or_else(|_| sound.mended(how));
-        match built {
-            Ok(validator) => {
-                sound.draft = validator.draft();
-                sound.validator = Some(validator);
-            }
+        let (ignored, faults, unsure) = (BTreeMap::new(), Vec::new(), HashSet::new());
+        let mut sound = Self { schema, validator: None, draft, ignored, faults, unsure };
+        match sound.build(options).or_else(|_| sound.mended(options)) {
+            Ok(validator) => (sound.draft, sound.validator) = (validator.draft(), Some(validator)),
             Err(fault) => sound.faults.extend(fault),
         }
         sound
@@ -71,29 +62,29 @@ impl<'v> Sound<'v> {
     }
 
     /// The validator of a schema: of the draft that it names, or else the newest that it is one of.
-    fn build(&self, how: &How) -> Result<Validator, String> {
-        let built = options(how).build(&self.schema);
+    fn build(&self, options: &Options) -> Result<Validator, String> {
+        let built = options.build(&self.schema);
         built.or_else(|fault| {
             // What the keywords of a schema mean that is of no draft nobody knows.
             if Draft::Draft202012.detect(&self.schema) == Draft::Unknown {
                 return Err(UNKNOWN_DRAFT.to_owned());
             }
             let conforming = DRAFTS.into_iter().filter(|draft| refused_by(*draft, &self.schema).is_empty());
-            let mut built = conforming.filter_map(|draft| options(how).with_draft(draft).build(&self.schema).ok());
+            let mut built = conforming.filter_map(|draft| options.clone().with_draft(draft).build(&self.schema).ok());
             built.next().ok_or_else(|| not_a_schema(fault.instance_path().as_str(), &fault))
         })
     }
 
     /// The validator once what is wrong is left out; or what else is wrong, unless that was said.
-    fn mended(&mut self, how: &How) -> Result<Validator, Option<String>> {
+    fn mended(&mut self, options: &Options) -> Result<Validator, Option<String>> {
         if Draft::Draft202012.detect(&self.schema) == Draft::Unknown {
             self.ignore("/$schema", UNKNOWN_DRAFT.to_owned());
         }
         let mut is_mended = self.conform();
-        for (place, fault) in broken(&self.schema, how) {
+        for (place, fault) in broken(&self.schema, options) {
             is_mended &= self.ignore(&place, fault);
         }
-        match self.build(how) {
+        match self.build(options) {
             Ok(validator) if is_mended => Ok(validator),
             Ok(_) => Err(None),
             Err(fault) => Err(is_mended.then_some(fault)),
@@ -102,43 +93,34 @@ impl<'v> Sound<'v> {
 
     /// Leaves out what the schema of schemas refuses. Returns whether it refuses nothing then.
     fn conform(&mut self) -> bool {
-        for _ in 0..ROUNDS {
+        for _ in 0..=ROUNDS {
             let found = refused(&self.schema);
             if found.is_empty() {
                 return true;
             }
-            if self.ignored.len() + found.len() > MOST_FAULTS {
-                for (_, fault) in found {
-                    self.say(fault);
-                }
-                return false;
-            }
-            let mut is_mended = true;
+            let are_few = self.ignored.len() + found.len() <= MOST_FAULTS;
+            let mut is_mended = are_few;
             for (place, fault) in found {
-                is_mended &= self.ignore(&place, fault);
+                if are_few { is_mended &= self.ignore(&place, fault) } else { self.say(fault) }
             }
             if !is_mended {
                 return false;
             }
         }
-        refused(&self.schema).is_empty()
+        false
     }
 
     /// Leaves out the keyword in which something is wrong at a place. Returns whether there is one.
     fn ignore(&mut self, at: &str, fault: String) -> bool {
-        let Some(blame) = Blame::of(&self.schema, &steps(at)) else {
-            self.say(fault);
-            return false;
-        };
-        let place = pointer(blame.place());
-        if !self.ignored.contains_key(&place) {
+        let blame = Blame::of(&self.schema, at);
+        if let Some(blame) = blame.as_ref().filter(|blame| !self.ignored.contains_key(&blame.place)) {
             let what = fault.strip_prefix(at).and_then(|what| what.strip_prefix(": ")).unwrap_or(&fault);
-            self.ignored.insert(place.clone(), format!("{place}: {what}"));
-            self.unsure.insert(pointer(blame.around()));
+            self.ignored.insert(blame.place.clone(), format!("{}: {what}", blame.place));
+            self.unsure.insert(blame.around.clone());
             blame.leave_out(self.schema.to_mut());
         }
         self.say(fault);
-        true
+        blame.is_some()
     }
 
     fn say(&mut self, fault: String) {
@@ -171,9 +153,11 @@ fn refused_by(draft: Draft, schema: &Value) -> Vec<(String, String)> {
         Draft::Draft201909 => (jsonschema::draft201909::meta::validator(), &NEWER[..1]),
         _ => (jsonschema::draft202012::meta::validator(), &[][..]),
     };
+    let newer = if unknown.is_empty() { Vec::new() } else { keywords_of(schema) };
+    let newer = newer.into_iter().filter(|(_, name, _)| unknown.contains(name));
+    let parts = newer.flat_map(|(place, name, value)| held(&place, name, value));
     let mut known = HashSet::new();
-    let parts = std::iter::once((String::new(), schema)).chain(below(schema, unknown));
-    let errors = parts.flat_map(|(place, part)| {
+    let errors = std::iter::once((String::new(), schema)).chain(parts).flat_map(|(place, part)| {
         meta.iter_errors(part).map(move |error| {
             let at = format!("{place}{}", error.instance_path());
             let fault = not_a_schema(&at, &error);
@@ -186,76 +170,58 @@ fn refused_by(draft: Draft, schema: &Value) -> Vec<(String, String)> {
 /// Keywords with subschemas that drafts up to 7 don't know, the first of which 2019-09 does not either.
 const NEWER: [&str; 5] = ["prefixItems", "$defs", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties"];
 
-/// The subschemas that these keywords hold.
-fn below<'v>(schema: &'v Value, keywords: &[&str]) -> Vec<(String, &'v Value)> {
-    let mut held = Vec::new();
-    if keywords.is_empty() {
-        return held;
-    }
-    for (place, name, value) in keywords_of(schema) {
-        let step = |name: &str| format!("{place}{}", pointer(&[name.to_owned()]));
-        match value {
-            _ if !keywords.contains(&name) => {}
-            Value::Object(members) if MAPS.contains(&name) => {
-                held.extend(members.iter().map(|(name, member)| (step(name), member)));
-            }
-            Value::Array(items) => {
-                held.extend(items.iter().enumerate().map(|(at, item)| (step(&at.to_string()), item)));
-            }
-            _ => held.push((place, value)),
-        }
-    }
-    held
-}
-
 /// All keywords of a schema and its subschemas, with their places. What is data has none.
 fn keywords_of(schema: &Value) -> Vec<(String, &str, &Value)> {
-    let mut keywords = Vec::new();
-    let mut todo = vec![(schema, String::new(), false)];
-    while let Some((value, place, holds_names)) = todo.pop() {
-        if let Value::Array(items) = value {
-            let item = |(index, item)| (item, format!("{place}/{index}"), false);
-            todo.extend(items.iter().enumerate().rev().map(item));
+    let (mut keywords, mut todo) = (Vec::new(), vec![(String::new(), schema)]);
+    while let Some((around, part)) = todo.pop() {
+        let mut inner = Vec::new();
+        for (name, value) in part.as_object().into_iter().flatten() {
+            let place = below(&around, name);
+            if !DATA.contains(&&**name) {
+                inner.extend(held(&place, name, value));
+            }
+            keywords.push((place, &**name, value));
         }
-        let Some(members) = value.as_object() else { continue };
-        let below = |name: &String| format!("{place}{}", pointer(std::slice::from_ref(name)));
-        if !holds_names {
-            keywords.extend(members.iter().map(|(name, member)| (below(name), &**name, member)));
-        }
-        let inner = members.iter().rev().filter(|(name, _)| holds_names || !DATA.contains(&&***name));
-        todo.extend(inner.map(|(name, member)| (member, below(name), !holds_names && MAPS.contains(&&**name))));
+        todo.extend(inner.into_iter().rev());
     }
     keywords
 }
 
-/// References that lead nowhere or out of the schema, and regular expressions that are none: by place.
-fn broken(schema: &Value, how: &How) -> Vec<(String, String)> {
-    let targets = Targets::of(schema);
-    let wrong = |(place, name, value): (String, &str, &Value)| wrong_keyword(name, value, &place, &targets, how);
-    keywords_of(schema).into_iter().flat_map(wrong).take(MOST_FAULTS).collect()
+/// The subschemas that a keyword holds.
+fn held<'v>(place: &str, name: &str, value: &'v Value) -> Vec<(String, &'v Value)> {
+    match value {
+        Value::Object(parts) if MAPS.contains(&name) => {
+            parts.iter().map(|(name, part)| (below(place, name), part)).collect()
+        }
+        Value::Array(parts) => parts.iter().enumerate().map(|(at, part)| (format!("{place}/{at}"), part)).collect(),
+        part => vec![(place.to_owned(), part)],
+    }
 }
 
-fn wrong_keyword(name: &str, value: &Value, place: &str, targets: &Targets<'_>, how: &How) -> Vec<(String, String)> {
-    let is_wrong = |schema: Value| options(how).build(&schema).err().map(|fault| format!("not a JSON Schema: {fault}"));
-    let alone = || is_wrong(Value::Object(Map::from_iter([(name.to_owned(), value.clone())])));
-    let fault = match (name, value) {
-        ("$ref" | "$dynamicRef" | "$recursiveRef", Value::String(_))
-            if targets.of_reference(name, value).is_empty() =>
-        {
-            alone()
+/// References that lead nowhere or out of the schema, and regular expressions that are none: by place.
+fn broken(schema: &Value, options: &Options) -> Vec<(String, String)> {
+    let targets = Targets::of(schema);
+    let mut doubtful = Vec::new();
+    for (place, name, value) in keywords_of(schema) {
+        match (name, value) {
+            ("$ref" | "$dynamicRef" | "$recursiveRef", Value::String(_)) => {
+                let is_lost = targets.of_reference(name, value).is_empty();
+                doubtful.extend(is_lost.then(|| (place, json!({name: value}))));
+            }
+            ("pattern", Value::String(_)) => doubtful.push((place, json!({name: value}))),
+            ("patternProperties", Value::Object(parts)) => {
+                let pattern = |pattern: &String| (below(&place, pattern), json!({"pattern": pattern}));
+                doubtful.extend(parts.keys().map(pattern));
+            }
+            _ => {}
         }
-        ("pattern", Value::String(_)) => alone(),
-        ("patternProperties", Value::Object(members)) => {
-            let wrong = |(pattern, _): (&String, &Value)| {
-                let fault = is_wrong(json!({"pattern": pattern}))?;
-                let place = format!("{place}{}", pointer(std::slice::from_ref(pattern)));
-                Some((place.clone(), format!("{place}: {}", render::shorten(&fault))))
-            };
-            return members.iter().filter_map(wrong).collect();
-        }
-        _ => None,
+    }
+    let wrong = |(place, alone): (String, Value)| {
+        let fault = format!("not a JSON Schema: {}", options.build(&alone).err()?);
+        let fault = format!("{place}: {}", render::shorten(&fault));
+        Some((place, fault))
     };
-    fault.map(|fault| (place.to_owned(), format!("{place}: {}", render::shorten(&fault)))).into_iter().collect()
+    doubtful.into_iter().filter_map(wrong).take(MOST_FAULTS).collect()
 }
 
 /// The fault at a place.

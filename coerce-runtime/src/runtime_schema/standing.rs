@@ -2,40 +2,17 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::words::{Declared, Word};
+use super::words::Word;
 use crate::constant::Text;
-use crate::rules::{Definition, Items, Level, Open, Rule, Rules, Site};
-
-/// The rules that act on the values of a location.
-#[derive(Debug)]
-pub(super) struct Standing {
-    pub(super) rules: Arc<Rules>,
-    /// True if items that can't be read are dropped.
-    pub(super) drops_items: bool,
-    /// True if what is made of the value, or that nothing is, depends on whether it is valid: not only on its type.
-    pub(super) undoes: bool,
-}
-
-impl Standing {
-    /// These rules, in the order in which they run.
-    pub(super) fn of(declared: &[&Declared]) -> Arc<Self> {
-        let undoes = |rule: &Definition| rule.fallback || rule.is_eager(Open::Text);
-        let list: Vec<Rule> = declared.iter().map(|declared| rule(declared)).collect();
-        Arc::new(Self {
-            rules: Arc::new(Rules { list, items: Items::None }),
-            drops_items: declared.iter().any(|declared| declared.definition.drops_items),
-            undoes: declared.iter().any(|declared| undoes(declared.definition)),
-        })
-    }
-}
+use crate::rules::{Items, Open, Rule, Rules, Site};
 
 /// The rules of a location.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Found {
-    /// Those that act on the value itself, if any.
-    pub(super) here: Option<Arc<Standing>>,
+    /// Those that act on the value itself, in the order in which they run, if there are any.
+    pub(super) here: Option<Arc<Rules>>,
     /// Those that its items have from it.
-    pub(super) carried: Vec<Arc<Declared>>,
+    pub(super) carried: Vec<Arc<Rule>>,
     /// True if members are found without regard to case.
     pub(super) ignore_key_case: bool,
     /// The members that are dropped.
@@ -43,25 +20,26 @@ pub(super) struct Found {
 }
 
 impl Found {
+    /// Sets the rules that act on the value itself.
+    pub(super) fn act(&mut self, mut rules: Vec<&Rule>) {
+        rules.sort_by_key(|rule| rule.order);
+        let list: Vec<Rule> = rules.into_iter().cloned().collect();
+        self.here = (!list.is_empty()).then(|| Arc::new(Rules { list, items: Items::None }));
+    }
+
+    fn rules(&self) -> impl Iterator<Item = &Rule> {
+        self.here.iter().flat_map(|here| here.list.iter())
+    }
+
+    /// Returns whether items that can't be read are dropped.
     pub(super) fn drops_items(&self) -> bool {
-        self.here.as_ref().is_some_and(|here| here.drops_items)
+        self.rules().any(|rule| rule.definition.drops_items)
     }
 
     /// Returns whether what is made of the value, or that nothing is, depends on whether it is valid: not only on its type.
     pub(super) fn undoes(&self) -> bool {
-        self.ignore_key_case || self.here.as_ref().is_some_and(|here| here.undoes)
-    }
-}
-
-fn rule(declared: &Declared) -> Rule {
-    Rule {
-        definition: declared.definition,
-        name: declared.name.into(),
-        order: declared.definition.order,
-        // Each location has its own.
-        level: Level::Whole,
-        arguments: declared.arguments.clone(),
-        written: declared.written.clone().into(),
+        let undoes = |rule: &Rule| rule.definition.fallback || rule.definition.is_eager(Open::Text);
+        self.ignore_key_case || self.rules().any(undoes)
     }
 }
 
@@ -69,7 +47,7 @@ fn rule(declared: &Declared) -> Rule {
 const SORTS: usize = 8 << 7;
 
 /// The rules for all locations at each sort of location: found out at the first location of that sort in any schema.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Sorts(Box<[OnceLock<Found>]>);
 
 impl Sorts {

@@ -1,6 +1,5 @@
 //! The declarations for a location of a JSON Schema: all subschemas that apply there together, and the type that they agree on.
 
-use std::borrow::Cow;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
@@ -8,23 +7,17 @@ use jsonschema::Draft;
 use serde_json::{Map, Value};
 
 use self::listed::{Known, MOST_LISTED, Words};
-use self::named::Named;
-pub(super) use self::nodes::Nodes;
 use super::keywords::Keywords;
+use super::targets::Targets;
 use crate::rules::Form;
 use crate::schema::AddressMap;
 
 mod listed;
-mod named;
-mod nodes;
 mod types;
 
-pub(super) use self::listed::key;
+pub(super) use self::listed::{key, says_more};
 use self::types::Types;
 pub(super) use self::types::type_names;
-
-/// The keywords that may list values, or forms.
-const LISTING: Keywords = Keywords::LISTS.and(Keywords::CHOICE);
 
 /// How many subschemas may apply to one location.
 const MOST_NODES: usize = 256;
@@ -34,6 +27,9 @@ const MOST_WORK: u32 = 1 << 16;
 
 /// How many choices between choices are looked into.
 const MOST_CHOICES: usize = 8;
+
+/// Subschemas that apply together.
+pub(super) type Nodes<'v> = Vec<&'v Value>;
 
 /// The subschemas that apply to one location, resolved into one: references followed, types compared.
 #[derive(Debug)]
@@ -53,7 +49,7 @@ impl<'v> ResolvedSubschema<'v> {
     /// These subschemas, which may refer to others that are not known.
     fn alone(nodes: &[&'v Value]) -> Self {
         let keywords = Keywords::of_all(nodes);
-        Self { nodes: Nodes::from(nodes), keywords, nullable: false, form: None, what: What::Unknown }
+        Self { nodes: nodes.to_vec(), keywords, nullable: false, form: None, what: What::Unknown }
     }
 
     /// Returns the subschemas as ones of which nothing is certain.
@@ -82,14 +78,12 @@ pub(super) enum What<'v> {
 /// A schema whose references can be followed.
 pub(super) struct Source<'v> {
     root: &'v Value,
-    /// Its own address.
-    id: Option<&'v str>,
     /// True if it is of draft 2020-12, which says `prefixItems` where others say `items`.
     pub(super) newest: bool,
     /// True if `const` counts: not in draft 4.
     has_const: bool,
     /// The targets of references, once there is one.
-    named: OnceCell<Named<'v>>,
+    targets: OnceCell<Targets<'v>>,
     /// The keyword for addresses.
     id_keyword: &'static str,
     /// How many locations may still be looked at.
@@ -107,15 +101,13 @@ pub(super) struct Source<'v> {
 impl<'v> Source<'v> {
     pub(super) fn of(root: &'v Value, draft: Draft) -> Self {
         let newest = draft == Draft::Draft202012;
-        let id = draft.id_keyword();
         Self {
             root,
-            id: root.get(id).and_then(Value::as_str).map(|id| id.trim_end_matches('#')).filter(|id| !id.is_empty()),
             beside_ref: newest || draft == Draft::Draft201909,
             newest,
             has_const: draft != Draft::Draft4,
-            named: OnceCell::new(),
-            id_keyword: id,
+            targets: OnceCell::new(),
+            id_keyword: draft.id_keyword(),
             work: Cell::new(MOST_WORK),
             alternatives: RefCell::default(),
             lists: RefCell::default(),
@@ -133,7 +125,7 @@ impl<'v> Source<'v> {
         if let [node] = nodes {
             let keywords = Keywords::of(node);
             if !keywords.has(Keywords::LEADS) {
-                return Some((Nodes::One([node]), keywords));
+                return Some((vec![*node], keywords));
             }
         }
         let (mut gathered, mut all): (Vec<&'v Value>, _) = (Vec::new(), Keywords::default());
@@ -156,7 +148,8 @@ impl<'v> Source<'v> {
                 return None;
             }
             if let Some(reference) = members.get("$ref") {
-                todo.push(self.follow(reference.as_str()?)?);
+                let targets = self.targets.get_or_init(|| Targets::of(self.root));
+                todo.push(targets.certain(reference.as_str()?, self.id_keyword)?);
                 if !self.beside_ref {
                     continue;
                 }
@@ -165,7 +158,7 @@ impl<'v> Source<'v> {
                 todo.extend(all.iter().rev());
             }
         }
-        Some((Nodes::from(&*gathered), all))
+        Some((gathered, all))
     }
 
     /// Returns whether more would have to be looked at than may be.
@@ -185,19 +178,14 @@ impl<'v> Source<'v> {
 
     /// The names of the members that are declared where these subschemas apply, in each form that the value may have.
     pub(super) fn member_names(&self, nodes: &[&'v Value]) -> Vec<&'v str> {
-        let (mut seen, mut todo) = (Vec::new(), nodes.to_vec());
-        let mut names = Vec::new();
+        let (mut seen, mut todo, mut names) = (Vec::new(), nodes.to_vec(), Vec::new());
         while let Some(node) = todo.pop() {
-            for node in self.gather(&[node]).unwrap_or_default().iter().copied() {
-                if seen.contains(&std::ptr::from_ref(node)) || seen.len() >= MOST_NODES {
-                    continue;
-                }
-                seen.push(std::ptr::from_ref(node));
-                let properties = node.get("properties").and_then(Value::as_object).into_iter().flat_map(Map::keys);
-                names.extend(properties.map(String::as_str));
-                let forms = [node.get("anyOf"), node.get("oneOf")];
-                todo.extend(forms.into_iter().flatten().filter_map(Value::as_array).flatten());
-            }
+            let mut nodes = self.gather(&[node]).unwrap_or_default();
+            nodes.retain(|node| !seen.contains(&std::ptr::from_ref(*node)) && seen.len() < MOST_NODES);
+            seen.extend(nodes.iter().map(|node| std::ptr::from_ref(*node)));
+            let properties = said(&nodes, "properties").filter_map(Value::as_object).flat_map(Map::keys);
+            names.extend(properties.map(String::as_str));
+            todo.extend(["anyOf", "oneOf"].iter().flat_map(|keyword| items(&nodes, keyword)));
         }
         names.sort_unstable();
         names.dedup();
@@ -206,7 +194,7 @@ impl<'v> Source<'v> {
 
     /// The subschemas of a location where no type is certain, for values of this type.
     pub(super) fn assumed(&self, nodes: &[&'v Value], form: Form, decided: &[*const Value]) -> ResolvedSubschema<'v> {
-        let alone = || (Nodes::from(nodes), Keywords::of_all(nodes));
+        let alone = || (nodes.to_vec(), Keywords::of_all(nodes));
         let (nodes, keywords) = self.gather_with_keywords(nodes).unwrap_or_else(alone);
         let forms = (form == Form::Object).then(|| self.forms(&nodes, decided)).flatten();
         let what = forms.map_or(What::Type, What::Forms);
@@ -217,7 +205,7 @@ impl<'v> Source<'v> {
     fn forms(&self, nodes: &[&'v Value], decided: &[*const Value]) -> Option<Vec<&'v Value>> {
         let speaks = |branch: &&'v Value| {
             let nodes = self.gather(&[*branch]).unwrap_or_default();
-            nodes.iter().any(|node| node.get("properties").is_some())
+            said(&nodes, "properties").next().is_some()
         };
         let branches = self.choices(nodes, decided).filter(|_| decided.len() < MOST_CHOICES);
         branches.filter(|branches| branches.iter().any(speaks))
@@ -227,16 +215,18 @@ impl<'v> Source<'v> {
         self.work.set(self.work.get().saturating_sub(1));
         let gathered = if self.is_exhausted() { None } else { self.gather_with_keywords(nodes) };
         let Some((nodes, keywords)) = gathered else { return ResolvedSubschema::alone(nodes) };
-        let types = if keywords.has(LISTING) { self.types(&nodes) } else { self.declared(&nodes) };
+        let listed = if keywords.has(Keywords::LISTING) { self.listed_by(&nodes) } else { None };
+        let types = self.declared(&nodes).among(listed.as_ref().map_or(Types::ALL, |listed| listed.types));
         let (nullable, form) = (types.0 & Types::NULL > 0, types.form());
         let base = ResolvedSubschema { nodes, keywords, nullable, form, what: What::Type };
         if types.0 == Types::NULL {
             return ResolvedSubschema { nullable: false, what: What::Null, ..base };
         }
-        if !keywords.has(LISTING) {
+        if !keywords.has(Keywords::LISTING) {
             return if form.is_some() { base } else { base.unknown() };
         }
-        if let Some(words) = self.words(&base.nodes).filter(|_| types.0 & !Types::NULL == Types::STRING) {
+        let words = listed.and_then(|listed| listed.strings);
+        if let Some(words) = words.filter(|_| types.0 & !Types::NULL == Types::STRING) {
             return ResolvedSubschema { form: Some(Form::Enum), what: What::Words(words), ..base };
         }
         if form == Some(Form::Object) {
@@ -244,7 +234,7 @@ impl<'v> Source<'v> {
                 return ResolvedSubschema { what: What::Forms(branches), ..base };
             }
         }
-        let has_members = base.nodes.iter().any(|node| node.get("properties").is_some());
+        let has_members = said(&base.nodes, "properties").next().is_some();
         let undecided = !has_members && form.is_none_or(|form| form == Form::Object);
         match self.choices(&base.nodes, decided).filter(|_| undecided && levels > 0) {
             Some(branches) => self.choice(base, &branches, decided, levels - 1),
@@ -296,10 +286,20 @@ impl<'v> Source<'v> {
     /// Returns whether no value can have the types that these subschemas ask for together.
     pub(super) fn contradicts(&self, nodes: &[&'v Value]) -> bool {
         self.gather(nodes).is_some_and(|nodes| {
-            let declared = nodes.iter().filter(|node| node.get("type").is_some()).count();
-            declared > 1 && self.types(&nodes).0 == 0
+            said(&nodes, "type").count() > 1
+                && self.listed_by(&nodes).map_or(Types::ALL, |listed| listed.types).among(self.declared(&nodes)).0 == 0
         })
     }
+}
+
+/// The values that these subschemas have for a keyword.
+pub(super) fn said<'n, 'v>(nodes: &'n [&'v Value], keyword: &'n str) -> impl Iterator<Item = &'v Value> + use<'n, 'v> {
+    nodes.iter().filter_map(move |node| node.get(keyword))
+}
+
+/// The items of the lists that these subschemas have for a keyword.
+pub(super) fn items<'n, 'v>(nodes: &'n [&'v Value], keyword: &'n str) -> impl Iterator<Item = &'v Value> + use<'n, 'v> {
+    said(nodes, keyword).filter_map(Value::as_array).flatten()
 }
 
 /// The subschemas that are decided where those of these are too.
@@ -310,22 +310,4 @@ pub(super) fn with_chosen(decided: &[*const Value], nodes: &[&Value]) -> Vec<*co
     all.sort_unstable();
     all.dedup();
     all
-}
-
-/// All values in a value.
-pub(super) fn each(root: &Value) -> Vec<&Value> {
-    let (mut all, mut next) = (vec![root], 0);
-    while let Some(value) = all.get(next).copied() {
-        match value {
-            Value::Array(items) => all.extend(items),
-            Value::Object(members) => all.extend(members.values()),
-            _ => {}
-        }
-        next += 1;
-    }
-    all
-}
-
-pub(super) fn percent_decoded(text: &str) -> Option<Cow<'_, str>> {
-    percent_encoding::percent_decode_str(text).decode_utf8().ok()
 }

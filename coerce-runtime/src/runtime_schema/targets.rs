@@ -1,59 +1,91 @@
-//! The targets that a reference in a schema may have, by any draft: more rather than less.
+//! The targets of references in a schema.
 
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use percent_encoding::percent_decode_str;
 use serde_json::Value;
 
-use super::subschema::{each, percent_decoded};
-
-/// All that a reference may lead to.
+/// All that a reference may lead to, by any draft: more rather than less.
 pub(super) struct Targets<'v> {
-    /// The whole, and the parts that have an address of their own.
-    resources: Vec<(&'v str, &'v Value)>,
+    root: &'v Value,
+    /// The parts that have an address of their own, with the keyword for it.
+    resources: Vec<(&'static str, &'v str, &'v Value)>,
     /// The parts that have a name.
-    named: Vec<(&'v str, &'v Value)>,
+    named: HashMap<&'v str, Vec<&'v Value>>,
 }
 
 impl<'v> Targets<'v> {
     pub(super) fn of(root: &'v Value) -> Self {
-        let all = each(root);
-        let words = |keywords: &'static [&str]| {
-            let word = |value: &'v Value, keyword: &str| Some((value.get(keyword)?.as_str()?, value));
-            all.iter().flat_map(move |value| keywords.iter().filter_map(move |keyword| word(value, keyword)))
-        };
-        let is_name = |(id, _): &(&str, _)| id.starts_with('#');
-        let mut named: Vec<_> = words(&["$anchor", "$dynamicAnchor"]).collect();
-        named.extend(words(&["$id", "id"]).filter(is_name).map(|(id, value)| (id.trim_start_matches('#'), value)));
-        let mut resources: Vec<_> = words(&["$id", "id"]).filter(|id| !is_name(id)).collect();
-        if !resources.iter().any(|(_, resource)| std::ptr::eq(*resource, root)) {
-            resources.push(("", root));
+        let mut targets = Self { root, resources: Vec::new(), named: HashMap::new() };
+        for value in each(root) {
+            for keyword in ["$anchor", "$dynamicAnchor", "$id", "id"] {
+                match value.get(keyword).and_then(Value::as_str) {
+                    Some(id) if keyword.ends_with("id") && !id.starts_with('#') => {
+                        targets.resources.push((keyword, id, value));
+                    }
+                    Some(name) => targets.named.entry(name.trim_start_matches('#')).or_default().push(value),
+                    None => {}
+                }
+            }
         }
-        Self { resources, named }
+        if !targets.resources.iter().any(|(.., resource)| std::ptr::eq(*resource, root)) {
+            targets.resources.push(("", "", root));
+        }
+        targets
     }
 
     /// The targets that the value of a keyword for references may have.
     pub(super) fn of_reference(&self, keyword: &str, reference: &Value) -> Vec<&'v Value> {
         let Some(reference) = reference.as_str() else { return Vec::new() };
         let (base, fragment) = reference.split_once('#').unwrap_or((reference, ""));
-        let Some(fragment) = percent_decoded(fragment) else { return Vec::new() };
+        let Some(fragment) = decoded(fragment) else { return Vec::new() };
         if !fragment.is_empty() && !fragment.starts_with('/') {
-            return self.named.iter().filter(|(name, _)| *name == fragment).map(|(_, value)| *value).collect();
+            return self.named.get(&*fragment).cloned().unwrap_or_default();
         }
         // Within a resource it leads to that resource, which is one of all.
         let any = base.is_empty() || keyword == "$recursiveRef";
-        let resources = self.resources.iter().filter(|(id, _)| any || last(id) == last(base));
-        resources.filter_map(|(_, resource)| resource.pointer(&fragment)).collect()
+        let resources = self.resources.iter().filter(|(_, id, _)| any || last(id) == last(base));
+        resources.filter_map(|(.., resource)| resource.pointer(&fragment)).collect()
+    }
+
+    /// The only target that a reference has in a schema whose keyword for addresses this is. `None` where that is not certain: where a part
+    /// has an address of its own, a reference may mean something else than it says.
+    pub(super) fn certain(&self, reference: &str, id: &str) -> Option<&'v Value> {
+        let is_part = |(keyword, _, part): &(&str, &str, &Value)| *keyword == id && !std::ptr::eq(*part, self.root);
+        let base = self.root.get(id).and_then(Value::as_str).map_or("", |id| id.trim_end_matches('#'));
+        let own =
+            reference.strip_prefix(base).filter(|rest| !base.is_empty() && (rest.is_empty() || rest.starts_with('#')));
+        let fragment = own.unwrap_or(reference).strip_prefix('#').or(own)?;
+        let fragment = decoded(fragment).filter(|_| !self.resources.iter().any(is_part))?;
+        if fragment.is_empty() || fragment.starts_with('/') {
+            return self.root.pointer(&fragment);
+        }
+        self.named.get(&*fragment).and_then(|named| named.last()).copied()
     }
 }
 
-/// The schema with references that are URIs. Generators write the names of types as they are: `#/definitions/Page<Item>`.
-pub(super) fn with_uris(schema: &Value) -> Value {
-    let mut schema = schema.clone();
-    encode_references(&mut schema);
-    schema
+/// All values in a value.
+pub(super) fn each(root: &Value) -> Vec<&Value> {
+    let (mut all, mut next) = (vec![root], 0);
+    while let Some(value) = all.get(next).copied() {
+        match value {
+            Value::Array(items) => all.extend(items),
+            Value::Object(members) => all.extend(members.values()),
+            _ => {}
+        }
+        next += 1;
+    }
+    all
 }
 
-/// Returns whether a member is a reference that is no URI.
-pub(super) fn is_raw_reference(name: &str, value: &Value) -> bool {
-    name == "$ref" && value.as_str().is_some_and(|reference| reference.bytes().any(is_raw))
+fn decoded(text: &str) -> Option<Cow<'_, str>> {
+    percent_decode_str(text).decode_utf8().ok()
+}
+
+/// Returns whether a value has a reference that is no URI. Generators write the names of types as they are: `#/definitions/Page<Item>`.
+pub(super) fn has_raw_reference(value: &Value) -> bool {
+    value.get("$ref").and_then(Value::as_str).is_some_and(|reference| reference.bytes().any(is_raw))
 }
 
 /// Returns whether a byte must not stand in a URI.
@@ -61,24 +93,19 @@ fn is_raw(byte: u8) -> bool {
     !byte.is_ascii_graphic() || b"\"<>[\\]^`{|}".contains(&byte)
 }
 
-/// No deeper than a schema may be.
-fn encode_references(value: &mut Value) {
+/// Encodes in all references what must not stand in a URI, no deeper than a schema may be.
+pub(super) fn encode_references(value: &mut Value) {
     match value {
         Value::Array(items) => items.iter_mut().for_each(encode_references),
         Value::Object(members) => {
             if let Some(Value::String(reference)) = members.get_mut("$ref") {
-                *reference = encoded(reference);
+                let encode = |byte| if is_raw(byte) { format!("%{byte:02X}") } else { char::from(byte).to_string() };
+                *reference = reference.bytes().map(encode).collect();
             }
             members.values_mut().for_each(encode_references);
         }
         _ => {}
     }
-}
-
-/// The reference with all encoded that must not stand in a URI.
-fn encoded(reference: &str) -> String {
-    let encode = |byte| if is_raw(byte) { format!("%{byte:02X}") } else { char::from(byte).to_string() };
-    reference.bytes().map(encode).collect()
 }
 
 /// The last step of an address: what a relative one has too.
@@ -101,10 +128,10 @@ mod tests {
             ("#/$defs/Page<a b>", "#/$defs/Page%3Ca%20b%3E"),
             ("#/$defs/é[]", "#/$defs/%C3%A9%5B%5D"),
         ] {
-            assert_eq!(encoded(reference), expected);
-            let schema = json!({"items": [{"$ref": reference}]});
-            assert_eq!(with_uris(&schema), json!({"items": [{"$ref": expected}]}));
-            assert_eq!(is_raw_reference("$ref", &json!(reference)), reference != expected);
+            let mut schema = json!({"items": [{"$ref": reference}]});
+            assert_eq!(has_raw_reference(&schema["items"][0]), reference != expected);
+            encode_references(&mut schema);
+            assert_eq!(schema, json!({"items": [{"$ref": expected}]}));
         }
     }
 

@@ -11,18 +11,17 @@ use std::sync::{Arc, OnceLock};
 use serde_json::{Map, Value};
 
 use self::backtracking::Backtracking;
-use self::marks::Marks;
 use self::steps::Builder;
 use self::walk::Walk;
-use self::weight::Weight;
 use super::keywords::Keywords;
+use crate::api::reading::budget;
 use crate::schema::{AddressMap, components, finished};
+use crate::tree::Tree;
 
 pub(super) mod backtracking;
-mod marks;
+mod pattern;
 mod steps;
 mod walk;
-mod weight;
 
 /// How many parts may lead from one to the next at the same location.
 const MOST_HERE: usize = 256;
@@ -43,16 +42,23 @@ const MOST_STATES: u64 = 1 << 19;
 const PART: u64 = 4;
 
 /// How many ways are few enough not to be weighed.
-const LIGHT: u64 = 1 << 10;
+const FEW_WAYS: u64 = 1 << 10;
 
 /// How many ways to all parts together need no counting, beside those that there are at least.
-const FEW: u64 = 1 << 12;
+const UNCOUNTED: u64 = 1 << 12;
 
 /// How many parts a schema has that is small.
 const SMALL: usize = 16;
 
 /// How much more work than the limit there may be for each value, and for each byte of its strings and names.
 pub(super) const WORK_PER_BYTE: u64 = 1024;
+
+/// The weight of the keywords of a part that counts as the one step that each part takes at each value.
+const LIGHT: u64 = 256;
+
+/// How many steps a required name takes: it is looked for, and where it is missing that is an issue to count.
+const NAME: u64 = 8;
+
 const TOO_MUCH_LEFT_OVER: &str = "too many subschemas meet again beside `unevaluatedProperties` or `unevaluatedItems`: remove some, or write \
                                   `additionalProperties` or `items` where they are";
 
@@ -60,52 +66,89 @@ const TOO_MUCH_LEFT_OVER: &str = "too many subschemas meet again beside `unevalu
 #[derive(Debug, Default)]
 pub(super) struct ValidationCost {
     /// None where they are too many.
-    parts: Vec<Vec<Step>>,
+    parts: Vec<Part>,
     /// The names of all properties, once one is asked for.
     names: OnceLock<HashSet<Box<str>>>,
     /// How many parts lead from one to the next at the same location, at most.
     here: usize,
-    /// The parts that lead to themselves at the same location. A validator goes there twice at most. Empty where none can.
-    circular: Vec<bool>,
-    /// The parts of which a validator remembers what it knows.
-    known: Vec<bool>,
     /// True if there are so many ways that they must be counted before a value is judged.
     many: bool,
     /// The weight of each part, wherever it is judged.
     part: u64,
-    /// The weights of parts beside that, up to the last that weighs anything.
-    weights: Vec<Weight>,
-    /// The regular expressions that go back, of the parts that have any.
-    backtracking: HashMap<usize, Expressions>,
-    /// Which parts a validator judges again to say what is left over.
-    marks: Marks,
-    /// How much work it is to compile these.
+    /// True if a part weighs something by itself.
+    weighs: bool,
+    /// How much work it is to compile what says what is left over.
     to_compile: u64,
     /// How large all regular expressions are.
     states: u64,
 }
 
-/// The regular expressions of a part that go back.
+/// A part of a schema.
 #[derive(Debug, Default)]
-struct Expressions {
-    /// Of strings.
-    value: Vec<Arc<Backtracking>>,
-    /// Of the names of members.
-    names: Vec<Arc<Backtracking>>,
+struct Part {
+    keywords: Keywords,
+    /// The parts for the members of these names, in the order of the names.
+    members: Vec<(Box<str>, usize)>,
+    /// The steps to other parts.
+    steps: Vec<Step>,
+    weight: Option<Box<Weight>>,
+    /// True if it leads to itself at the same location. A validator goes there twice at most.
+    is_circular: bool,
+    /// True if a validator remembers what it knows of it.
+    is_known: bool,
+    /// True if it says what is left over and for that marks what the parts at the same location evaluate: it judges each once more.
+    marks: bool,
 }
 
-/// The outcome of counting what a validator has to compare.
+/// A step to another part, with what that is applied to.
+#[derive(Debug)]
+struct Step {
+    at: At,
+    to: usize,
+    /// True if what it is applied to depends on what is left over: marks look there too.
+    is_left: bool,
+}
+
+/// What a part is applied to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum At {
+    /// The value itself.
+    Here,
+    /// The value itself, by a reference.
+    Reference,
+    Members,
+    /// The members that have no part of their own.
+    OtherMembers,
+    Names,
+    /// The items from this one to the one before that.
+    Items(usize, usize),
+}
+
+/// The cost of the keywords of one part, in steps beside the one that each part takes.
+#[derive(Debug, Default)]
+struct Weight {
+    /// At each value: the names that are required, and the values that are allowed.
+    value: u64,
+    /// At each byte of a string: the states of its pattern.
+    byte: u64,
+    /// At each byte of the name of a member: the states of the patterns of properties.
+    name: u64,
+    /// The regular expressions of strings that go back.
+    of_value: Vec<Arc<Backtracking>>,
+    /// Those of the names of members.
+    of_names: Vec<Arc<Backtracking>>,
+}
+
+/// Why a validator may not look at a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Compared {
-    InTime,
-    /// That is more work than there may be.
-    TooMuch,
+pub(super) enum Excess {
+    /// It would take too many steps from one part to the next.
+    Steps,
+    /// It would compare too much.
+    Work,
     /// A regular expression goes back too often in a string.
-    Unfinished,
+    Backtracking,
 }
-
-/// The keywords that weigh something.
-const WEIGHING: Keywords = Keywords::PATTERNS.and(Keywords::NAMES).and(Keywords::LISTS);
 
 /// The numbers of the parts.
 pub(super) type Numbers = AddressMap<*const Value, usize>;
@@ -115,93 +158,50 @@ pub(super) fn numbers(parts: impl Iterator<Item = *const Value>) -> Numbers {
     parts.enumerate().map(|(number, part)| (part, number)).collect()
 }
 
-/// A step to other parts, with what they are applied to.
-#[derive(Debug)]
-enum Step {
-    Here(usize),
-    Reference(usize),
-    /// The members of these names, in the order of the names.
-    Members(Vec<(Box<str>, usize)>),
-    /// Those that nothing else has evaluated.
-    LeftMembers(usize),
-    /// The members that no `Members` of the same part has.
-    OtherMembers(usize),
-    EachMember(usize),
-    EachName(usize),
-    Item(usize, usize),
-    /// The items from this one on.
-    ItemsFrom(usize, usize),
-    /// Items from this one on that count as evaluated where they are valid.
-    LeftItems(usize, usize),
-}
-
 impl ValidationCost {
     /// The cost of a schema, and its parts in the order of their numbers.
     pub(super) fn of(root: &Value) -> (Self, Vec<*const Value>) {
-        let mut builder = Builder::of(root);
-        let (mut parts, mut weights, mut marks) = (Vec::with_capacity(SMALL), Vec::<Weight>::new(), Marks::default());
-        let (mut all, mut patterned) = (Keywords::default(), Vec::new());
-        while let Some(part) = builder.found.get(parts.len()).copied().filter(|_| builder.steps <= MOST_STEPS) {
-            let (steps, keywords) = builder.steps(part);
-            all = all.and(keywords);
-            patterned.extend(keywords.has(Keywords::PATTERNS).then_some((parts.len(), part)));
-            let weight = keywords.has(WEIGHING).then(|| Weight::of(part, keywords)).filter(|weight| !weight.is_none());
-            if let Some(weight) = weight {
-                weights.resize(parts.len(), Weight::default());
-                weights.push(weight);
+        let (mut builder, mut parts) = (Builder::of(root), Vec::with_capacity(SMALL));
+        let mut patterns = HashMap::new();
+        while let Some(value) = builder.found.get(parts.len()).copied().filter(|_| builder.steps <= MOST_STEPS) {
+            let mut part = builder.part(value);
+            if part.keywords.has(Keywords::WEIGHING) {
+                part.weight = Weight::of(value, &mut patterns).map(Box::new);
             }
-            parts.push(steps);
+            parts.push(part);
         }
-        if all.has(Keywords::LEFT) {
-            builder.found.iter().take(parts.len()).for_each(|part| marks.push(part));
-        }
-        let cost = if builder.steps > MOST_STEPS { Self::default() } else { Self::measured(parts, marks) };
-        let backtracking = expressions(&patterned);
-        let states = patterns(&patterned).into_iter().map(weight::compiled).fold(0, u64::saturating_add);
+        let states = patterns.into_keys().map(pattern::compiled).fold(0, u64::saturating_add);
+        let cost = if builder.steps > MOST_STEPS { Self::default() } else { Self::measured(parts) };
         let found = builder.found.into_iter().map(std::ptr::from_ref).collect();
-        (Self { weights, backtracking, states, ..cost }, found)
+        (Self { weighs: cost.parts.iter().any(|part| part.weight.is_some()), states, ..cost }, found)
     }
 
-    fn measured(parts: Vec<Vec<Step>>, marks: Marks) -> Self {
-        let part = |ways| if ways > LIGHT { PART } else { 0 };
+    fn measured(mut parts: Vec<Part>) -> Self {
+        let weight = |ways| if ways > FEW_WAYS { PART } else { 0 };
+        let is_alone = |part: &Part| !part.keywords.has(Keywords::LEFT) && part.here().next().is_none();
         // Each part is at a location of its own.
-        if marks.is_none() && !parts.iter().flatten().any(|step| step.here().is_some()) {
-            return Self { here: 1, part: part(parts.len() as u64), parts, ..Self::default() };
+        if parts.iter().all(is_alone) {
+            return Self { here: 1, part: weight(parts.len() as u64), parts, ..Self::default() };
         }
-        let here: Vec<Vec<usize>> = parts.iter().map(|steps| steps.iter().filter_map(Step::here).collect()).collect();
-        let most = FEW.saturating_add(4 * parts.len() as u64);
-        // Without references the parts are a tree: one way leads to each.
-        let is_tree = !parts.iter().flatten().any(|step| matches!(step, Step::Reference(_)));
-        let circle = if is_tree { (0..parts.len()).collect() } else { components(&here) };
-        let known = if is_tree { vec![false; parts.len()] } else { known(&parts) };
-        let count = if is_tree { parts.len() as u64 } else { count(&parts, &known) };
-        let to_compile = marks.to_compile(&here);
-        let marks = marks.of_ways(&here, &circle);
-        let many = count > most || marks.any();
-        let closes = |(from, to): (usize, &Vec<usize>)| to.iter().any(|to| circle[*to] == circle[from]);
+        let here: Vec<Vec<usize>> = parts.iter().map(|part| part.here().collect()).collect();
+        let circle = components(&here);
+        let order = finished(&here);
+        let count = count(&mut parts);
+        mark(&mut parts, &here, &order, &circle);
+        let most = UNCOUNTED.saturating_add(4 * parts.len() as u64);
         Self {
-            here: longest(&here, &circle),
-            names: OnceLock::new(),
-            circular: here.iter().enumerate().map(closes).collect(),
-            known,
-            many,
-            part: part(count),
-            weights: Vec::new(),
-            backtracking: HashMap::new(),
-            marks,
-            to_compile,
-            states: 0,
+            here: longest(&here, &order, &circle),
+            many: count > most || parts.iter().any(|part| part.marks),
+            part: weight(count),
+            to_compile: to_compile(&parts, &here, &order),
             parts,
+            ..Self::default()
         }
     }
 
-    /// Returns whether the schema has a property of this name.
+    /// Returns whether the schema has a property of this name: then it is none of the input's alone.
     pub(super) fn declares(&self, name: &str) -> bool {
-        let names = |step: &Step| match step {
-            Step::Members(named) => named.iter().map(|(name, _)| name.clone()).collect(),
-            _ => Vec::new(),
-        };
-        let all = || self.parts.iter().flatten().flat_map(names).collect();
+        let all = || self.parts.iter().flat_map(|part| &part.members).map(|(name, _)| name.clone()).collect();
         self.names.get_or_init(all).contains(name)
     }
 
@@ -225,161 +225,155 @@ impl ValidationCost {
         MOST_BELOW / self.here.max(1)
     }
 
-    /// Returns whether a validator that starts with these parts takes no more than so many steps to say whether the value is valid.
-    pub(super) fn can_judge(&self, start: &[usize], value: &Value, steps: impl FnOnce() -> u64) -> bool {
-        !self.many || self.walk(steps(), None, true).takes(start, value)
-    }
-
-    /// Compares the work of a validator that starts with these parts with this work, and what the size of the value adds.
-    pub(super) fn compare(&self, start: &[usize], value: &Value, work: u64) -> Compared {
-        if self.part == 0 && self.weights.is_empty() && self.backtracking.is_empty() {
-            return Compared::InTime;
+    /// Counts the work of a validator that starts with these parts to say whether a value is valid: no more than this work, and what
+    /// the size of the value adds.
+    pub(super) fn judge(&self, start: &[usize], value: &Value, work: u64) -> Result<(), Excess> {
+        if !self.many && self.part == 0 && !self.weighs {
+            return Ok(());
         }
-        let work = work.saturating_add(WORK_PER_BYTE.saturating_mul(weight::size(value)));
-        let mut walk = self.walk(u64::MAX, Some(work), true);
-        match walk.takes(start, value) {
-            true => Compared::InTime,
-            false if walk.unfinished => Compared::Unfinished,
-            false => Compared::TooMuch,
-        }
+        let steps = if self.many { budget(&Tree::Value(value)) } else { u64::MAX };
+        Walk::new(self, steps, work_at(value, work), true).all(start, value)
     }
 
-    /// Returns whether it takes no more to list what is wrong with the value.
-    pub(super) fn can_list(&self, start: &[usize], value: &Value, steps: u64) -> bool {
-        self.walk(steps, None, false).takes(start, value)
-    }
-
-    fn walk(&self, left: u64, work: Option<u64>, remembers: bool) -> Walk<'_> {
-        let known = remembers.then(HashSet::new);
-        Walk { cost: self, left, work, unfinished: false, known, path: Vec::new() }
+    /// Counts the work to list what is wrong with it.
+    pub(super) fn list(&self, start: &[usize], value: &Value, work: u64) -> Result<(), Excess> {
+        Walk::new(self, budget(&Tree::Value(value)), work_at(value, work), false).all(start, value)
     }
 }
 
-impl Step {
-    /// The parts that it leads to.
-    fn to(&self) -> Vec<usize> {
-        match self {
-            Self::Members(named) => named.iter().map(|(_, to)| *to).collect(),
-            Self::Here(to)
-            | Self::Reference(to)
-            | Self::OtherMembers(to)
-            | Self::LeftMembers(to)
-            | Self::EachMember(to)
-            | Self::EachName(to)
-            | Self::Item(_, to)
-            | Self::ItemsFrom(_, to)
-            | Self::LeftItems(_, to) => vec![*to],
-        }
+impl Part {
+    /// The parts that it leads to at the same location.
+    fn here(&self) -> impl Iterator<Item = usize> {
+        self.steps.iter().filter(|step| matches!(step.at, At::Here | At::Reference)).map(|step| step.to)
     }
 
-    /// The part that it leads to at the same location.
-    fn here(&self) -> Option<usize> {
-        match self {
-            Self::Here(to) | Self::Reference(to) => Some(*to),
-            _ => None,
-        }
-    }
-
-    /// The part for the member of this name, if it has one for that name alone.
-    fn named(&self, name: &str) -> Option<usize> {
-        let Self::Members(named) = self else { return None };
-        let at = named.binary_search_by(|(known, _)| (**known).cmp(name)).ok()?;
-        named.get(at).map(|(_, to)| *to)
+    /// The part for the member of this name.
+    fn member(&self, name: &str) -> Option<usize> {
+        let at = self.members.binary_search_by(|(known, _)| (**known).cmp(name)).ok()?;
+        self.members.get(at).map(|(_, part)| *part)
     }
 }
 
-/// How many parts lead from one to the next at the same location, at most, where those of a circle all do. Beyond what may be it is
-/// not looked further.
-fn longest(here: &[Vec<usize>], circle: &[usize]) -> usize {
+impl Weight {
+    /// The weight of a part, unless it is light.
+    fn of<'v>(part: &'v Value, patterns: &mut HashMap<&'v str, Option<Arc<Backtracking>>>) -> Option<Self> {
+        let list = |keyword| part.get(keyword).and_then(Value::as_array).map_or(0, Vec::len);
+        let members = |keyword| part.get(keyword).and_then(Value::as_object).into_iter().flat_map(Map::iter);
+        let dependent = ["dependentRequired", "dependencies"].into_iter().flat_map(members);
+        let required =
+            list("required") + dependent.filter_map(|(_, names)| names.as_array()).map(Vec::len).sum::<usize>();
+        let text = part.get("pattern").and_then(Value::as_str);
+        let names = || members("patternProperties").map(|(name, _)| &**name);
+        let mut going_back =
+            |pattern| patterns.entry(pattern).or_insert_with(|| Backtracking::of(pattern).map(Arc::new)).clone();
+        let heavy = |steps: u64| if steps < LIGHT { 0 } else { steps };
+        let weight = Self {
+            value: heavy(required as u64 * NAME + list("enum") as u64),
+            byte: heavy(text.map_or(0, pattern::states)),
+            name: heavy(names().map(pattern::states).fold(0, u64::saturating_add)),
+            of_value: text.and_then(&mut going_back).into_iter().collect(),
+            of_names: names().filter_map(going_back).collect(),
+        };
+        let is_light = weight.value.max(weight.byte).max(weight.name) == 0;
+        (!is_light || !weight.of_value.is_empty() || !weight.of_names.is_empty()).then_some(weight)
+    }
+}
+
+/// How much may be compared in a value: this, and what its size adds.
+fn work_at(value: &Value, work: u64) -> u64 {
+    work.saturating_add(WORK_PER_BYTE.saturating_mul(size(value)))
+}
+
+/// How many bytes and values a value is made of.
+fn size(value: &Value) -> u64 {
+    let mut size = 0;
+    let mut todo = vec![value];
+    while let Some(value) = todo.pop() {
+        size += 1;
+        match value {
+            Value::String(text) => size += text.len() as u64,
+            Value::Array(items) => todo.extend(items),
+            Value::Object(members) => {
+                size += members.keys().map(|name| name.len() as u64).sum::<u64>();
+                todo.extend(members.values());
+            }
+            _ => {}
+        }
+    }
+    size
+}
+
+/// Finds out which parts lead to themselves at the same location, and which mark. A validator knows ahead what is evaluated beside
+/// `unevaluatedProperties`, unless a part there has keywords whose parts count only where they are valid, or says what is left over.
+fn mark(parts: &mut [Part], here: &[Vec<usize>], order: &[usize], circle: &[usize]) {
+    let mut open = vec![false; parts.len()];
+    for number in order.iter().copied() {
+        let part = &mut parts[number];
+        part.is_circular = here[number].iter().any(|to| circle[*to] == circle[number]);
+        let opens = part.is_circular || here[number].iter().any(|to| open[*to]);
+        let opens = opens || part.keywords.has(Keywords::BRANCHES);
+        open[number] = opens || part.keywords.has(Keywords::LEFT);
+        part.marks = part.keywords.has(Keywords::LEFT_ITEMS) || opens && part.keywords.has(Keywords::LEFT_PROPERTIES);
+    }
+}
+
+/// How many parts lead from one to the next at the same location, at most, where those of a circle all do.
+fn longest(here: &[Vec<usize>], order: &[usize], circle: &[usize]) -> usize {
     let mut sizes = vec![0; here.len()];
     for circle in circle {
         sizes[*circle] += 1;
     }
     let mut lengths = sizes.clone();
-    loop {
-        let mut grows = false;
-        for (from, to) in here.iter().enumerate().rev() {
-            let others = to.iter().map(|to| circle[*to]).filter(|other| *other != circle[from]);
-            let length = sizes[circle[from]] + others.map(|other| lengths[other]).max().unwrap_or(0);
-            grows |= length > lengths[circle[from]];
-            lengths[circle[from]] = lengths[circle[from]].max(length);
-        }
-        let longest = lengths.iter().copied().max().unwrap_or(1);
-        if !grows || longest > MOST_HERE {
-            return longest;
-        }
+    for from in order.iter().copied() {
+        let others = here[from].iter().map(|to| circle[*to]).filter(|other| *other != circle[from]);
+        let length = sizes[circle[from]] + others.map(|other| lengths[other]).max().unwrap_or(0);
+        lengths[circle[from]] = lengths[circle[from]].max(length);
     }
+    lengths.into_iter().max().unwrap_or(1)
 }
 
-/// Which parts a validator remembers: those that a reference leads back to while they are not finished. Of a part that is finished when a
-/// reference to it comes it remembers nothing, even if that is in a circle.
-fn known(parts: &[Vec<Step>]) -> Vec<bool> {
-    let steps =
-        |step: &Step| step.to().into_iter().map(|to| (to, matches!(step, Step::Reference(_)))).collect::<Vec<_>>();
-    let forth: Vec<Vec<_>> = parts.iter().map(|part| part.iter().flat_map(steps).collect()).collect();
-    let (mut known, mut seen, mut open) =
-        (vec![false; parts.len()], vec![false; parts.len()], vec![false; parts.len()]);
-    for start in 0..parts.len() {
-        let mut path = Vec::new();
-        if !std::mem::replace(&mut seen[start], true) {
-            open[start] = true;
-            path.push((start, forth[start].iter()));
-        }
-        while let Some((part, rest)) = path.last_mut() {
-            match rest.next() {
-                Some((to, by_reference)) if seen[*to] => known[*to] |= *by_reference && open[*to],
-                Some((to, _)) => {
-                    (seen[*to], open[*to]) = (true, true);
-                    path.push((*to, forth[*to].iter()));
-                }
-                None => {
-                    open[*part] = false;
-                    path.pop();
-                }
-            }
+/// How many ways there are to all parts, from the whole and from those that a validator remembers, whatever value the ways go through.
+///
+/// It remembers those that a reference leads back to while they are not finished. Of a part that is finished when a reference to it comes
+/// it remembers nothing, even if that is in a circle.
+fn count(parts: &mut [Part]) -> u64 {
+    let members = |part: &Part| part.members.iter().map(|(_, to)| *to).collect::<Vec<_>>();
+    let forth = |part: &Part| members(part).into_iter().chain(part.steps.iter().map(|step| step.to)).collect();
+    let forth: Vec<Vec<usize>> = parts.iter().map(forth).collect();
+    let order = finished(&forth);
+    let mut finish = vec![0; parts.len()];
+    for (at, part) in order.iter().enumerate() {
+        finish[*part] = at;
+    }
+    for from in 0..parts.len() {
+        let back = |step: &Step| step.at == At::Reference && finish[step.to] >= finish[from];
+        let known: Vec<usize> = parts[from].steps.iter().filter(|step| back(step)).map(|step| step.to).collect();
+        for to in known {
+            parts[to].is_known = true;
         }
     }
-    known
-}
-
-/// How many ways there are to all parts, from the whole and from those that are `known`: whatever value the ways go through.
-fn count(parts: &[Vec<Step>], known: &[bool]) -> u64 {
-    let others = |to: &usize| !known[*to];
-    let forth: Vec<Vec<usize>> =
-        parts.iter().map(|steps| steps.iter().flat_map(Step::to).filter(others).collect()).collect();
-    let mut ways: Vec<u64> = known.iter().enumerate().map(|(part, known)| u64::from(*known || part == 0)).collect();
-    for from in finished(&forth).into_iter().rev() {
-        for to in &forth[from] {
+    let start = |(number, part): (usize, &Part)| u64::from(number == 0 || part.is_known);
+    let mut ways: Vec<u64> = parts.iter().enumerate().map(start).collect();
+    for from in order.into_iter().rev() {
+        for to in forth[from].iter().filter(|to| !parts[**to].is_known) {
             ways[*to] = ways[*to].saturating_add(ways[from]);
         }
     }
     ways.into_iter().fold(0, u64::saturating_add)
 }
 
-/// All regular expressions of these parts, each once.
-fn patterns<'v>(parts: &[(usize, &'v Value)]) -> HashSet<&'v str> {
-    let all = |(_, part): &(usize, &'v Value)| {
-        let names = part.get("patternProperties").and_then(Value::as_object).into_iter().flat_map(Map::keys);
-        part.get("pattern").and_then(Value::as_str).into_iter().chain(names.map(String::as_str))
-    };
-    parts.iter().flat_map(all).collect()
-}
-
-/// The regular expressions that go back, each once, of those of these parts that have any.
-fn expressions(parts: &[(usize, &Value)]) -> HashMap<usize, Expressions> {
-    let mut all: HashMap<&str, Option<Arc<Backtracking>>> = HashMap::new();
-    let mut of_pattern =
-        |pattern| all.entry(pattern).or_insert_with(|| Backtracking::of(pattern).map(Arc::new)).clone();
-    let mut expressions = HashMap::new();
-    for (number, part) in parts {
-        let value = part.get("pattern").and_then(Value::as_str).and_then(&mut of_pattern).into_iter().collect();
-        let names = part.get("patternProperties").and_then(Value::as_object).into_iter().flat_map(Map::keys);
-        let one = Expressions { value, names: names.filter_map(|pattern| of_pattern(pattern)).collect() };
-        if !one.value.is_empty() || !one.names.is_empty() {
-            expressions.insert(*number, one);
+/// How much there is to compile: for each part that says what is left over, all ways at its location, and at each of them what lies on
+/// the ways from there.
+fn to_compile(parts: &[Part], here: &[Vec<usize>], order: &[usize]) -> u64 {
+    let mut ways = vec![1_u64; here.len()];
+    let mut work = 0_u64;
+    for part in order.iter().copied() {
+        ways[part] = here[part].iter().fold(1, |sum, to| sum.saturating_add(ways[*to]));
+        if parts[part].keywords.has(Keywords::LEFT) {
+            work = work.saturating_add(ways[part].saturating_mul(ways[part]));
         }
     }
-    expressions
+    work
 }
 
 #[cfg(test)]

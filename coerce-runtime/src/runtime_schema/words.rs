@@ -1,27 +1,18 @@
 //! Rules as a policy writes them: as in the attribute of the derive, `string_to_object(key = "type")`.
 
+use std::sync::Arc;
+
 use serde_json::Value;
 
 use super::notation::{self, Item, Written};
 use crate::constant::Text;
 use crate::json::suggest;
-use crate::rules::{ALL, Arguments, Definition, Literal, Spec, custom};
-
-/// A rule as it is declared.
-#[derive(Clone, Debug)]
-pub(super) struct Declared {
-    pub(super) definition: &'static Definition,
-    /// Its name in the report.
-    pub(super) name: &'static str,
-    pub(super) arguments: Arguments,
-    /// The arguments as written.
-    pub(super) written: String,
-}
+use crate::rules::{ALL, Arguments, Definition, Level, Literal, Rule, Spec};
 
 /// A rule, or a word in the place of a rule.
 #[derive(Clone, Debug)]
 pub(super) enum Word {
-    Rule(Declared),
+    Rule(Arc<Rule>),
     /// `ignore_key_case`
     IgnoreKeyCase,
     /// `drop_keys("…")`
@@ -31,7 +22,7 @@ pub(super) enum Word {
 impl Word {
     pub(super) fn name(&self) -> &'static str {
         match self {
-            Self::Rule(declared) => declared.definition.name,
+            Self::Rule(rule) => rule.definition.name,
             Self::IgnoreKeyCase => IGNORE_KEY_CASE,
             Self::DropKeys(_) => DROP_KEYS,
         }
@@ -46,19 +37,17 @@ pub(super) fn parse(text: &str) -> Result<Word, String> {
     let Item::Entry(name, written) = notation::parse(text)? else {
         return Err(format!("expected the name of a rule, got {}", suggest::in_backticks(text)));
     };
+    let entry = |name, form| Entry { name, form, written: &written };
     match &*name {
-        IGNORE_KEY_CASE if matches!(written, Written::Nothing) => return Ok(Word::IgnoreKeyCase),
-        IGNORE_KEY_CASE => return Err(format!("`{name}` takes no arguments: write `{name}`")),
-        DROP_KEYS => {
-            let entry = Entry { name: &name, form: r#"drop_keys("description")"#, written: &written };
-            return entry.words().map(Word::DropKeys);
+        IGNORE_KEY_CASE => entry(IGNORE_KEY_CASE, IGNORE_KEY_CASE).read(Spec::None).map(|_| Word::IgnoreKeyCase),
+        DROP_KEYS => entry(DROP_KEYS, r#"drop_keys("description")"#).words().map(Word::DropKeys),
+        _ => {
+            let definition = ALL.iter().find(|rule| rule.name == name).ok_or_else(|| unknown(&name))?;
+            let arguments = entry(definition.name, definition.form).read(definition.arguments)?;
+            let written = notation::arguments(text).to_owned().into();
+            Ok(Word::Rule(Arc::new(Rule { written, ..Rule::new(definition, Level::Whole, arguments, "") })))
         }
-        _ => {}
     }
-    let definition = ALL.iter().find(|rule| rule.name == name).ok_or_else(|| unknown(&name))?;
-    let arguments = read(definition, &written)?;
-    let written = notation::arguments(text).to_owned();
-    Ok(Word::Rule(Declared { definition, name: definition.name, arguments, written }))
 }
 
 fn unknown(name: &str) -> String {
@@ -75,35 +64,6 @@ pub(super) fn instead<'a>(name: &str, known: impl Iterator<Item = &'a str> + Clo
     }
 }
 
-impl Declared {
-    /// A function of the user's.
-    pub(super) fn custom(super::Custom { name, function }: super::Custom) -> Self {
-        let arguments = Arguments::Function(function);
-        Self { definition: &custom::DEFINITION, name, arguments, written: name.to_owned() }
-    }
-
-    pub(super) fn is_custom(&self) -> bool {
-        matches!(self.arguments, Arguments::Function(_))
-    }
-}
-
-fn read(definition: &Definition, written: &Written) -> Result<Arguments, String> {
-    let entry = Entry { name: definition.name, form: definition.form, written };
-    match definition.arguments {
-        Spec::None => entry.nothing(),
-        Spec::Flag(word) => entry.flag(word),
-        Spec::Keys => entry.keys(),
-        Spec::OptionalKey => entry.optional_key(),
-        Spec::KeyOnly => entry.key_only(),
-        Spec::Words => entry.words().map(Arguments::Words),
-        Spec::Separator => entry.separator(),
-        Spec::ValueOrKey => entry.value_or_key(),
-        Spec::YesNoWords => entry.yes_no_words(),
-        Spec::YesNo => entry.yes_no(),
-        Spec::Path => Err("a function has no text: declare it by `Policy::custom`".to_owned()),
-    }
-}
-
 /// A rule with what stands behind its name.
 struct Entry<'a> {
     name: &'a str,
@@ -115,10 +75,6 @@ struct Entry<'a> {
 impl<'a> Entry<'a> {
     fn fault<T>(&self, what: impl std::fmt::Display) -> Result<T, String> {
         Err(format!("`{}` {what}: write `{}`", self.name, self.form))
-    }
-
-    fn nothing(&self) -> Result<Arguments, String> {
-        if matches!(self.written, Written::Nothing) { Ok(Arguments::None) } else { self.fault("takes no arguments") }
     }
 
     fn items(&self) -> Result<&'a [Item], String> {
@@ -151,35 +107,12 @@ impl<'a> Entry<'a> {
         if matches!(self.written, Written::Nothing) { Ok([None; N]) } else { self.named(names) }
     }
 
-    fn flag(&self, word: &'static str) -> Result<Arguments, String> {
-        let [flag] = self.optional([word])?;
-        match flag {
-            None => Ok(Arguments::None),
-            Some(Written::Nothing) => Ok(Arguments::Flag),
-            Some(_) => Err(format!("`{word}` has no value: write `{}`", self.form)),
-        }
-    }
-
-    fn needed(&self, name: &str, written: Option<&Written>) -> Result<Text, String> {
+    fn text(&self, name: &str, written: Option<&Written>) -> Result<Text, String> {
         match written {
             None => self.fault(format_args!("needs `{name}`")),
             Some(Written::Value(Value::String(text))) => Ok(text.clone().into()),
             Some(_) => Err(format!("`{name}` expects one string: write `{name} = \"…\"`")),
         }
-    }
-
-    fn keys(&self) -> Result<Arguments, String> {
-        let [key] = self.named(["key"])?;
-        let keys = match key {
-            Some(Written::List(items)) => strings("key", items)?,
-            key => vec![self.needed("key", key)?],
-        };
-        Ok(Arguments::Keys(keys))
-    }
-
-    fn key_only(&self) -> Result<Arguments, String> {
-        let [key, only] = self.named(["key", "only"])?;
-        Ok(Arguments::KeyOnly { key: self.needed("key", key)?, only: list("only", only)? })
     }
 
     fn words(&self) -> Result<Vec<Text>, String> {
@@ -189,51 +122,71 @@ impl<'a> Entry<'a> {
         }
     }
 
-    fn separator(&self) -> Result<Arguments, String> {
-        let [separator] = self.optional(["separator"])?;
-        let Some(written) = separator else { return Ok(Arguments::Separator(",".into())) };
-        let separator = self.needed("separator", Some(written))?;
-        if separator.is_empty() {
-            return Err("an empty separator cuts nothing: write `separator = \",\"`".to_owned());
+    fn read(&self, arguments: Spec) -> Result<Arguments, String> {
+        match arguments {
+            Spec::None if matches!(self.written, Written::Nothing) => Ok(Arguments::None),
+            Spec::None => self.fault("takes no arguments"),
+            Spec::Flag(word) => match self.optional([word])? {
+                [None] => Ok(Arguments::None),
+                [Some(Written::Nothing)] => Ok(Arguments::Flag),
+                [Some(_)] => Err(format!("`{word}` has no value: write `{}`", self.form)),
+            },
+            Spec::Words => self.words().map(|words| Arguments::Words(many(words))),
+            Spec::Separator => match self.optional(["separator"])? {
+                [None] => Ok(Arguments::Separator(",".into())),
+                [separator] => match self.text("separator", separator)? {
+                    empty if empty.is_empty() => {
+                        Err("an empty separator cuts nothing: write `separator = \",\"`".to_owned())
+                    }
+                    separator => Ok(Arguments::Separator(separator)),
+                },
+            },
+            Spec::YesNoWords => {
+                let [yes, no] = self.optional(["yes", "no"])?;
+                let (yes, no) = (list("yes", yes)?, list("no", no)?);
+                let both = no.iter().find(|word| yes.contains(word) || *word == "true");
+                match both.or(yes.iter().find(|word| *word == "false")) {
+                    Some(word) => Err(format!("`{word}` would mean both true and false: remove it from one")),
+                    None => Ok(Arguments::YesNoWords { yes: many(yes), no: many(no) }),
+                }
+            }
+            Spec::Path => Err("a function has no text: declare it by `Policy::custom`".to_owned()),
+            keyed => self.read_keyed(keyed),
         }
-        Ok(Arguments::Separator(separator))
     }
 
-    fn optional_key(&self) -> Result<Arguments, String> {
-        let [key] = self.optional(["key"])?;
-        match key {
-            None => Ok(Arguments::None),
-            key => self.needed("key", key).map(Arguments::Key),
+    /// Reads arguments that have names.
+    fn read_keyed(&self, arguments: Spec) -> Result<Arguments, String> {
+        match arguments {
+            Spec::Keys => match self.named(["key"])? {
+                [Some(Written::List(items))] => strings("key", items).map(|keys| Arguments::Keys(many(keys))),
+                [key] => self.text("key", key).map(|key| Arguments::Keys(many(vec![key]))),
+            },
+            Spec::KeyOnly => {
+                let [key, only] = self.named(["key", "only"])?;
+                Ok(Arguments::KeyOnly { key: self.text("key", key)?, only: many(list("only", only)?) })
+            }
+            Spec::ValueOrKey => match self.named(["value", "key"])? {
+                [None, None] => self.fault("needs `value` or `key`"),
+                [Some(Written::Value(value)), None] => literal(value).map(Arguments::Value),
+                [Some(_), None] => Err("`value` expects a literal: write `value = true`".to_owned()),
+                [None, key] => self.text("key", key).map(Arguments::Key),
+                [Some(_), Some(_)] => Err(format!("`{}` takes either `value` or `key`: remove one", self.name)),
+            },
+            Spec::YesNo => {
+                let [yes, no] = self.named(["yes", "no"])?;
+                match (self.text("yes", yes)?, self.text("no", no)?) {
+                    (yes, no) if yes == no => {
+                        Err("`yes` and `no` are the same string: write two different ones".to_owned())
+                    }
+                    (yes, no) => Ok(Arguments::YesNo { yes, no }),
+                }
+            }
+            _ => match self.optional(["key"])? {
+                [None] => Ok(Arguments::None),
+                [key] => self.text("key", key).map(Arguments::Key),
+            },
         }
-    }
-
-    fn value_or_key(&self) -> Result<Arguments, String> {
-        match self.named(["value", "key"])? {
-            [None, None] => self.fault("needs `value` or `key`"),
-            [Some(Written::Value(value)), None] => literal(value).map(Arguments::Value),
-            [Some(_), None] => Err("`value` expects a literal: write `value = true`".to_owned()),
-            [None, key] => self.needed("key", key).map(Arguments::Key),
-            [Some(_), Some(_)] => Err(format!("`{}` takes either `value` or `key`: remove one", self.name)),
-        }
-    }
-
-    fn yes_no_words(&self) -> Result<Arguments, String> {
-        let [yes, no] = self.optional(["yes", "no"])?;
-        let (yes, no) = (list("yes", yes)?, list("no", no)?);
-        let both = no.iter().find(|word| yes.contains(word) || *word == "true");
-        if let Some(word) = both.or(yes.iter().find(|word| *word == "false")) {
-            return Err(format!("`{word}` would mean both true and false: remove it from one"));
-        }
-        Ok(Arguments::YesNoWords { yes, no })
-    }
-
-    fn yes_no(&self) -> Result<Arguments, String> {
-        let [yes, no] = self.named(["yes", "no"])?;
-        let (yes, no) = (self.needed("yes", yes)?, self.needed("no", no)?);
-        if yes == no {
-            return Err("`yes` and `no` are the same string: write two different ones".to_owned());
-        }
-        Ok(Arguments::YesNo { yes, no })
     }
 }
 
@@ -252,13 +205,13 @@ fn list(name: &str, written: Option<&Written>) -> Result<Vec<Text>, String> {
 fn strings(name: &str, items: &[Item]) -> Result<Vec<Text>, String> {
     let mut strings: Vec<Text> = Vec::new();
     for item in items {
-        let Item::Value(Value::String(text)) = item else {
-            return Err(format!("`{name}` expects strings: write `{name}(\"…\", \"…\")`"));
-        };
-        if strings.iter().any(|other| other == text) {
-            return Err(format!("`{text}` is written twice: remove one"));
+        match item {
+            Item::Value(Value::String(text)) if strings.iter().any(|other| other == text) => {
+                return Err(format!("`{text}` is written twice: remove one"));
+            }
+            Item::Value(Value::String(text)) => strings.push(text.clone().into()),
+            _ => return Err(format!("`{name}` expects strings: write `{name}(\"…\", \"…\")`")),
         }
-        strings.push(text.clone().into());
     }
     Ok(strings)
 }
@@ -268,11 +221,9 @@ fn literal(value: &Value) -> Result<Literal, String> {
         Value::Null => Literal::Null,
         Value::Bool(bool) => Literal::Bool(*bool),
         Value::String(text) => Literal::Text(text.clone().into()),
-        Value::Number(number) => match (number.as_i64(), number.as_u64(), number.as_f64()) {
-            (Some(integer), ..) => Literal::Integer(integer.into()),
-            (_, Some(integer), _) => Literal::Integer(integer.into()),
-            (_, _, Some(float)) => Literal::Float(float),
-            _ => return Err("expected a JSON value".to_owned()),
+        Value::Number(number) => match number.as_i128() {
+            Some(integer) => Literal::Integer(integer),
+            None => Literal::Float(number.as_f64().ok_or("expected a JSON value")?),
         },
         Value::Array(_) | Value::Object(_) => return Err("expected a JSON value that is no list or object".to_owned()),
     })

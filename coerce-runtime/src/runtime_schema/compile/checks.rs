@@ -2,16 +2,19 @@
 
 use serde_json::Value;
 
-use super::{Compiler, Declared, located};
+use super::super::pointer;
+use super::Compiler;
 use crate::json::suggest::{self, folded, same_folded};
+use crate::rules::Rule;
 
 impl<'v> Compiler<'v> {
     /// Patterns that match nothing.
     pub(super) fn check_locations(&mut self) {
-        for (number, pattern) in self.policy.at.iter().enumerate() {
+        for pattern in &self.policy.at {
             let may_be = |path: &String| leads_through(path, &pattern.steps);
-            let is_matched = self.matched.contains(&number) || self.unsure_paths.iter().any(may_be);
-            if !is_matched && !pattern.is_shared() {
+            let is_matched =
+                self.matched.contains(&std::ptr::from_ref(pattern)) || self.unsure_paths.iter().any(may_be);
+            if !is_matched && !pattern.is_shared {
                 let locations = self.paths.all();
                 let near = suggest::did_you_mean(&pattern.location, locations.iter().map(|known| &**known));
                 let hint = near.map(|near| format!(": {}", suggest::sentence(near))).unwrap_or_default();
@@ -25,26 +28,20 @@ impl<'v> Compiler<'v> {
     pub(super) fn check_folded(&mut self, nodes: &[&'v Value], path: usize, demanded: bool) -> bool {
         let mut names = self.source.member_names(nodes);
         names.sort_by(|one, other| folded(one).cmp(folded(other)));
-        let mut any = false;
-        for pair in names.windows(2) {
-            let [one, other] = pair else { continue };
-            let is_folded = same_folded(one, other);
-            any |= is_folded;
-            if is_folded && demanded {
-                let path = self.paths.shown(path);
-                let path = located(&path);
-                self.fault(format!("{path}: `ignore_key_case` can't tell `{one}` from `{other}`: remove it"));
-            }
+        let is_folded = |pair: &&[&str]| same_folded(pair[0], pair[1]);
+        let pairs: Vec<&[&str]> = names.windows(2).filter(is_folded).collect();
+        for pair in pairs.iter().filter(|_| demanded) {
+            let fault = format_args!("`ignore_key_case` can't tell `{}` from `{}`: remove it", pair[0], pair[1]);
+            self.fault_at(path, fault);
         }
-        any
+        !pairs.is_empty()
     }
 
-    pub(super) fn check_conflicts(&mut self, here: &[&Declared], path: usize) {
-        let rules = || here.iter().map(|declared| declared.definition);
+    pub(super) fn check_conflicts(&mut self, here: &[&Rule], path: usize) {
+        let rules = || here.iter().map(|rule| rule.definition);
         for one in rules() {
             for other in rules().filter(|other| one.conflicts.contains(&other.name)) {
-                let path = self.paths.shown(path);
-                self.fault(format!("{}: `{}` and `{}` conflict: remove one", located(&path), one.name, other.name));
+                self.fault_at(path, format_args!("`{}` and `{}` conflict: remove one", one.name, other.name));
             }
         }
     }
@@ -52,7 +49,7 @@ impl<'v> Compiler<'v> {
 
 /// Returns whether the steps lead through the location.
 fn leads_through(path: &str, steps: &[String]) -> bool {
-    let mut along = path.split('/').skip(1).map(|step| step.replace("~1", "/").replace("~0", "~"));
+    let mut along = pointer::steps(path).skip(1);
     let mut steps = steps.iter();
     along.all(|step| steps.next().is_some_and(|one| step == "*" || one == "*" || *one == step))
 }

@@ -1,7 +1,5 @@
 //! The members that a policy guards wherever they are: those that the schema does not declare may be meant too.
 
-use serde_json::Value;
-
 use super::super::subschema::Nodes;
 use super::shape::{denies, objects};
 use super::{Checked, Compiler, Job, here};
@@ -17,20 +15,14 @@ impl<'v> Compiler<'v> {
     /// The members that the schema does not declare and the policy guards, wherever they are, with what applies to them.
     pub(super) fn guarded(&self, job: &Job<'v>, properties: &[(&'v str, Nodes<'v>)]) -> Vec<(&'v str, Nodes<'v>)> {
         let policy: &'v Checked = self.policy;
-        let mut names = policy.guarded_names(&job.spot.active);
+        let names = policy.guarded_names(&job.spot.active);
         if names.is_empty() || denies(job) {
             return Vec::new();
         }
-        for (name, _) in properties {
-            names.remove(name);
-        }
         let others = objects(&job.resolved.nodes).filter(|node| !node.contains_key("patternProperties"));
-        let rest: Vec<&Value> = others.filter_map(|node| node.get("additionalProperties")).collect();
-        let rest = Nodes::from(&*rest);
-        names
-            .into_iter()
-            .filter(|name| job.spot.without.as_deref() != Some(*name))
-            .map(|name| (name, rest.clone()))
-            .collect()
+        let rest: Nodes<'v> = others.filter_map(|node| node.get("additionalProperties")).collect();
+        let is_declared = |name: &&str| properties.iter().any(|(known, _)| known == name);
+        let is_other = |name: &&str| !is_declared(name) && job.spot.without.as_deref() != Some(*name);
+        names.into_iter().filter(is_other).map(|name| (name, rest.clone())).collect()
     }
 }

@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
+use super::super::pointer::below;
+
 /// The number of the path of the whole.
 pub(super) const ROOT: usize = 0;
 
@@ -17,13 +19,14 @@ impl<'v> Paths<'v> {
     }
 
     /// The path with this number, as a pointer.
-    pub(super) fn shown(&self, mut number: usize) -> String {
-        let mut steps = Vec::new();
-        while let Some((around, name)) = number.checked_sub(1).and_then(|index| self.0.get(index)) {
-            steps.push(format!("/{}", name.replace('~', "~0").replace('/', "~1")));
-            number = *around;
+    pub(super) fn shown(&self, number: usize) -> String {
+        let mut steps: Vec<&(usize, Cow<'v, str>)> = Vec::new();
+        let mut around = number;
+        while let Some(step) = around.checked_sub(1).and_then(|index| self.0.get(index)) {
+            steps.push(step);
+            around = step.0;
         }
-        steps.into_iter().rev().collect()
+        steps.into_iter().rev().fold(String::new(), |path, (_, name)| below(&path, name))
     }
 
     pub(super) fn all(&self) -> BTreeSet<String> {

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::super::keywords::Keywords;
+use super::super::fits::Says;
 use super::super::policy::Pattern;
-use super::{
-    Checked, Compiler, Declared, Found, ROOT, ResolvedSubschema, Spot, Standing, What, Word, located, shown_site, words,
-};
-use crate::rules::{Form, Level, Site};
+use super::super::subschema::said;
+use super::super::words::{self, Word};
+use super::{Compiler, Found, ResolvedSubschema, Spot, What};
+use crate::rules::{Form, Level, Rule, Site};
 
 /// Where a rule of a location acts.
 #[derive(Clone, Copy, PartialEq)]
@@ -29,22 +29,21 @@ pub(super) struct Use<'u, 'v> {
     /// All that apply there.
     pub(super) resolved: &'u ResolvedSubschema<'v>,
     pub(super) spot: &'u Spot<'v>,
-    /// The numbers of the policy's patterns that end there.
-    pub(super) ending: &'u [usize],
+    /// The policy's patterns that end there.
+    pub(super) ending: &'u [&'v Pattern],
 }
 
 impl Use<'_, '_> {
     fn site(&self) -> Site {
         let Self { resolved, spot, .. } = self;
         let chosen = matches!(resolved.what, What::Choice(_) | What::Forms(_));
-        let map = resolved.form == Some(Form::Object) && !resolved.keywords.has(Keywords::PROPERTIES) && !chosen;
-        let denies = |keyword| resolved.nodes.iter().any(|node| node.get(keyword) == Some(&Value::Bool(false)));
+        let is_object = resolved.form == Some(Form::Object);
+        let denies = |keyword| said(&resolved.nodes, keyword).any(|value| *value == Value::Bool(false));
         Site {
             form: resolved.form,
             nullable: resolved.nullable,
-            map,
-            closed: resolved.keywords.has(Keywords::OTHERS)
-                && (denies("additionalProperties") || denies("unevaluatedProperties")),
+            map: is_object && !chosen && said(&resolved.nodes, "properties").next().is_none(),
+            closed: is_object && (denies("additionalProperties") || denies("unevaluatedProperties")),
             of_objects: false,
             removable: spot.removable,
             choice: chosen,
@@ -55,13 +54,13 @@ impl Use<'_, '_> {
 impl<'v> Compiler<'v> {
     /// The rules of a location: those of the policy for it, those of the schema, those from around it, those for its type.
     pub(super) fn rules_at(&mut self, at: &Use<'_, 'v>) -> Found {
-        let (site, is_root) = (at.site(), at.spot.path == ROOT);
+        let (site, is_root) = (at.site(), at.spot.is_root());
         let demanded = self.demanded(at);
-        let shares = self.patterns(at.ending).any(|pattern| pattern.is_shared() && !pattern.goal.rules().is_empty());
+        let shares = at.ending.iter().any(|pattern| pattern.is_shared && !pattern.goal.rules().is_empty());
         // The same patterns end at the root of each schema.
         let is_sort = demanded.is_empty() && (!shares || is_root);
         let policy = self.policy;
-        match policy.sorts.at(site, is_root).filter(|_| is_sort) {
+        match policy.once().sorts.at(site, is_root).filter(|_| is_sort) {
             Some(known) => known.get_or_init(|| self.gathered(site, &demanded, at)).clone(),
             None => self.gathered(site, &demanded, at),
         }
@@ -72,15 +71,14 @@ impl<'v> Compiler<'v> {
         let spot = at.spot;
         let offered = self.policy.on.iter().filter(|(says, _)| says.is_of(site));
         // What is said of many schemas stands where it can, as what is said of a type.
-        let shared =
-            self.patterns(at.ending).filter(|pattern| pattern.is_shared()).flat_map(|pattern| pattern.goal.rules());
+        let shared = at.ending.iter().filter(|pattern| pattern.is_shared).flat_map(|pattern| pattern.goal.rules());
         let mut offered: Vec<&Word> = shared.clone().chain(offered.map(|(_, word)| word)).collect();
         site.of_objects = demanded.iter().chain(offered.iter().copied()).any(Word::is_keyed)
             && self.is_of_objects(at.resolved, site.map);
         if demanded.iter().chain(offered.iter().copied()).any(|word| matches!(word, Word::IgnoreKeyCase)) {
             let is_demanded = demanded.iter().any(|word| matches!(word, Word::IgnoreKeyCase));
             let is_folded =
-                self.check_folded(if spot.branch { &spot.forms_of } else { at.nodes }, spot.path, is_demanded);
+                self.check_folded(spot.forms_of.as_ref().map_or(at.nodes, |nodes| nodes), spot.path, is_demanded);
             offered.retain(|word| !is_folded || !matches!(word, Word::IgnoreKeyCase));
         }
         keep_standing(&mut offered, demanded, site, spot);
@@ -89,8 +87,8 @@ impl<'v> Compiler<'v> {
         for word in demanded {
             let place = place(word, site, &names, spot);
             if place == Place::Nowhere && !self.may_be_nowhere(word, site, &names, at) {
-                let (path, form) = (self.paths.shown(spot.path), shown_site(site, word.is_keyed()));
-                self.fault(format!("{}: `{}` does not fit {form}: remove it", located(&path), word.name()));
+                let form = shown(site, word.is_keyed());
+                self.fault_at(spot.path, format_args!("`{}` does not fit {form}: remove it", word.name()));
             }
             found.add(word, place, &mut here);
         }
@@ -101,33 +99,27 @@ impl<'v> Compiler<'v> {
             found.add(word, Place::Items, &mut here);
         }
         self.check_conflicts(&here, spot.path);
-        here.sort_by_key(|declared| declared.definition.order);
-        found.here = (!here.is_empty()).then(|| Standing::of(&here));
+        found.act(here);
         found
-    }
-
-    fn patterns<'n>(&self, ending: &'n [usize]) -> impl Iterator<Item = &'v Pattern> + Clone + use<'n, 'v> {
-        let policy: &'v Checked = self.policy;
-        ending.iter().filter_map(|number| policy.at.get(*number))
     }
 
     /// Returns whether it is no fault that a rule does not fit.
     fn may_be_nowhere(&self, word: &Word, site: Site, beside: &[&str], at: &Use<'_, 'v>) -> bool {
         // Of several forms each has the rules that fit it.
-        let is_of_forms = at.spot.branch || site.choice && site.form.is_none();
-        let is_of_root = at.spot.path == ROOT && (site.form.is_none() || word.fits_type(site, beside));
+        let is_of_forms = at.spot.forms_of.is_some() || site.choice && site.form.is_none();
+        let is_of_root = at.spot.is_root() && (site.form.is_none() || word.fits_type(site, beside));
         is_of_forms || is_of_root || self.is_unsure(at.resolved)
     }
 
     /// The rules that are written for this location, or for the items of the one around it.
     fn demanded(&mut self, at: &Use<'_, 'v>) -> Vec<Word> {
         let mut demanded: Vec<Word> = Vec::new();
-        let exact = self.patterns(at.ending).filter(|pattern| !pattern.is_shared());
+        let exact = at.ending.iter().filter(|pattern| !pattern.is_shared);
         demanded.extend(exact.flat_map(|pattern| pattern.goal.rules()).cloned());
         if self.policy.annotations {
             demanded.extend(self.annotated(&at.resolved.nodes, at.spot.path));
         }
-        demanded.extend(at.spot.carried.iter().map(|declared| Word::Rule(Declared::clone(declared))));
+        demanded.extend(at.spot.carried.iter().cloned().map(Word::Rule));
         demanded
     }
 
@@ -135,25 +127,22 @@ impl<'v> Compiler<'v> {
     fn is_of_objects(&self, resolved: &ResolvedSubschema<'v>, map: bool) -> bool {
         let others = if map { "patternProperties" } else { "prefixItems" };
         let inside = if map { "additionalProperties" } else { "items" };
-        let inside: Vec<&Value> = resolved.nodes.iter().filter_map(|node| node.get(inside)).collect();
-        let has_others = resolved.nodes.iter().any(|node| node.get(others).is_some());
+        let inside: Vec<&Value> = said(&resolved.nodes, inside).collect();
+        let has_others = said(&resolved.nodes, others).next().is_some();
         !has_others && self.source.resolve(&inside).form == Some(Form::Object)
     }
 
     /// The rules that stand in the schema.
     fn annotated(&mut self, nodes: &[&'v Value], path: usize) -> Vec<Word> {
+        const NO_LIST: &str = "`x-coerce` is a list of rules";
         let mut words = Vec::new();
-        for rules in nodes.iter().filter_map(|node| node.get("x-coerce")) {
-            let path = self.paths.shown(path);
-            let Some(rules) = rules.as_array() else {
-                self.fault(format!("{}: `x-coerce` is a list of rules", located(&path)));
-                continue;
-            };
-            for rule in rules {
-                match rule.as_str().ok_or_else(|| "`x-coerce` is a list of rules".to_owned()).and_then(words::parse) {
-                    Ok(word) => words.push(word),
-                    Err(fault) => self.fault(format!("{}: {fault}", located(&path))),
-                }
+        for rules in said(nodes, "x-coerce") {
+            let read = |rule: &Value| rule.as_str().ok_or_else(|| NO_LIST.to_owned()).and_then(words::parse);
+            let read = rules
+                .as_array()
+                .map_or_else(|| vec![Err(NO_LIST.to_owned())], |rules| rules.iter().map(read).collect());
+            for word in read {
+                words.extend(word.map_err(|fault| self.fault_at(path, fault)));
             }
         }
         words
@@ -162,16 +151,25 @@ impl<'v> Compiler<'v> {
 
 impl Found {
     /// Adds a rule. Where it is declared twice, the first counts.
-    fn add<'w>(&mut self, word: &'w Word, place: Place, here: &mut Vec<&'w Declared>) {
+    fn add<'w>(&mut self, word: &'w Word, place: Place, here: &mut Vec<&'w Rule>) {
         match (word, place) {
             (_, Place::Nowhere) => {}
             (Word::Rule(rule), Place::Here) if here.iter().any(|other| other.name == rule.name) => {}
             (Word::Rule(rule), Place::Here) => here.push(rule),
             (Word::Rule(rule), Place::Items) if self.carried.iter().any(|other| other.name == rule.name) => {}
-            (Word::Rule(rule), Place::Items) => self.carried.push(Arc::new(rule.clone())),
+            (Word::Rule(rule), Place::Items) => self.carried.push(Arc::clone(rule)),
             (Word::IgnoreKeyCase, _) => self.ignore_key_case = true,
             (Word::DropKeys(keys), _) => self.drop_keys.extend(keys.iter().cloned()),
         }
+    }
+}
+
+/// The location, for a rule that does not fit it. One that is `keyed` asks for what is inside too.
+fn shown(site: Site, keyed: bool) -> String {
+    match site.form {
+        Some(_) if keyed && !site.of_objects => "what is not declared as an array or a map of objects".to_owned(),
+        Some(form) => format!("`{}` here", Says::Type(form).word()),
+        None => "what has no certain type".to_owned(),
     }
 }
 
@@ -179,8 +177,8 @@ impl Found {
 fn place(word: &Word, site: Site, beside: &[&str], spot: &Spot<'_>) -> Place {
     let is_collection = site.map || site.form == Some(Form::Array);
     // At the root it mends how a call arrives, as a rule on a type does.
-    let unwraps_root = |rule: &Declared| rule.definition.unwraps && spot.path == ROOT;
-    let is_of_items = |rule: &Declared| rule.definition.level == Level::Item && !rule.is_custom();
+    let unwraps_root = |rule: &Rule| rule.definition.unwraps && spot.is_root();
+    let is_of_items = |rule: &Rule| rule.definition.level == Level::Item && !rule.is_custom();
     match word {
         Word::Rule(rule) if is_collection && is_of_items(rule) && !unwraps_root(rule) => Place::Items,
         word if word.fits(site, beside) => Place::Here,
@@ -193,18 +191,13 @@ fn keep_standing(offered: &mut Vec<&Word>, demanded: &[Word], site: Site, spot: 
     loop {
         let names: Vec<&str> = demanded.iter().chain(offered.iter().copied()).map(Word::name).collect();
         let is_here = |word: &&Word| place(word, site, &names, spot) == Place::Here;
-        let before = offered.len();
-        let fitting: Vec<&Word> = offered.iter().copied().filter(is_here).collect();
-        let standing: Vec<&Word> = demanded.iter().filter(is_here).chain(fitting.iter().copied()).collect();
-        let first = standing.len() - fitting.len();
-        let contradicts = |at: &usize| standing[..first + at].iter().any(|other| conflict(other, standing[first + at]));
-        let contradicting = (0..fitting.len()).find(contradicts).filter(|_| fitting.len() == before);
-        *offered = fitting;
-        match contradicting {
-            Some(at) => drop(offered.remove(at)),
-            None if offered.len() == before => return,
-            None => {}
-        }
+        let contradicts = |at: &usize| {
+            let mut before = demanded.iter().filter(is_here).chain(offered[..*at].iter().copied());
+            before.any(|other| conflict(other, offered[*at]))
+        };
+        let unfit = offered.iter().position(|word| !is_here(word));
+        let Some(falls) = unfit.or_else(|| (0..offered.len()).find(contradicts)) else { return };
+        offered.remove(falls);
     }
 }
 

@@ -1,27 +1,27 @@
 //! Compiles a schema with its policy.
 
 use std::borrow::Cow;
-use std::collections::HashSet;
 use std::sync::{Arc, OnceLock};
 
 use serde_json::Value;
 
 use super::super::compile;
-use super::super::judges::{How, Judges};
+use super::super::judges::{Judges, options};
 use super::super::policy::Policy;
 use super::super::sound::{self, Sound};
-use super::super::targets::{is_raw_reference, with_uris};
+use super::super::targets::{each, encode_references, has_raw_reference};
 use super::super::validation_cost::ValidationCost;
 use super::{Loaded, Schema};
 use crate::api::RuleTable;
 use crate::json::Path;
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, most_levels};
+use crate::tree::depth_exceeds;
 
 /// How deep a schema may be.
 const MOST_LEVELS: usize = 127;
 
 /// How many values a schema may be made of.
-const MOST_VALUES: u64 = 1 << 15;
+const MOST_VALUES: usize = 1 << 15;
 
 impl Schema {
     /// Compiles a schema with a policy.
@@ -43,35 +43,35 @@ impl Schema {
     /// the schema has no location `/saef`: did you mean `/safe`?");
     /// ```
     pub fn compile(schema: &Value, policy: &Policy) -> Result<Self, Error> {
-        let size = Size::of(schema)?;
-        let how = How::new(policy.formats);
+        let values = values_of(schema)?;
+        let options = options(policy.formats);
         let is_lenient = policy.lenient_schemas;
         let policy = policy.checked();
-        let mut faults = policy.faults.clone();
+        let mut faults: Vec<String> = policy.faults().collect();
         // The copy is not moved once its parts are numbered: they are known by their addresses.
-        let encoded = size.has_raw.then(|| with_uris(schema));
-        let schema = encoded.as_ref().unwrap_or(schema);
+        let mut schema = Cow::Borrowed(schema);
+        if values.into_iter().any(has_raw_reference) {
+            encode_references(schema.to_mut());
+        }
+        let schema = &*schema;
         let whole = ValidationCost::of(schema);
         if let Some(fault) = whole.0.fault() {
             faults.extend(sound::faults(schema).chain([fault]));
             return Err(refused(&faults));
         }
-        let mut sound = Sound::of(Cow::Borrowed(schema), &how);
+        let mut sound = Sound::of(Cow::Borrowed(schema), &options);
         let (cost, parts) = if sound.is_whole() { whole } else { ValidationCost::of(&sound.schema) };
         if !is_lenient || sound.validator.is_none() {
             faults.append(&mut sound.faults);
         }
-        let schema = &*sound.schema;
-        let judges = Judges::new(schema, sound.draft, how, cost, parts);
+        let judges = Judges::new(&sound.schema, sound.draft, options, cost, parts);
         let judges = if sound.validator.is_some() { judges } else { judges.without_parts() };
         let joint = judges.joint();
-        let unsure: HashSet<_> =
-            sound.unsure.iter().filter_map(|place| schema.pointer(place)).map(std::ptr::from_ref).collect();
-        let compiled = compile::compile(schema, &policy, judges, &unsure);
+        let compiled = compile::compile(&sound.schema, &policy, judges, &sound.unsure);
         faults.extend(compiled.faults.iter().cloned());
         let Some(validator) = sound.validator.filter(|_| faults.is_empty()) else { return Err(refused(&faults)) };
         #[cfg(feature = "tracing")]
-        let title = schema.get("title").and_then(Value::as_str).unwrap_or("schema").to_owned();
+        let title = sound.schema.get("title").and_then(Value::as_str).unwrap_or("schema").to_owned();
         let loaded = Arc::new(Loaded {
             validator,
             joint,
@@ -100,42 +100,19 @@ impl Schema {
     }
 }
 
-/// The size of a schema, once all its values were visited.
-#[derive(Default)]
-struct Size {
-    values: u64,
-    /// True if a reference is no URI.
-    has_raw: bool,
-}
-
-impl Size {
-    /// The size of a schema.
-    ///
-    /// # Errors
-    /// It is too large.
-    fn of(schema: &Value) -> Result<Self, Error> {
-        let mut size = Self::default();
-        let expected = match size.visit(schema, MOST_LEVELS) {
-            Some(()) if size.values <= MOST_VALUES => return Ok(size),
-            Some(()) => format!("a schema of at most {MOST_VALUES} values"),
-            None => most_levels(MOST_LEVELS),
-        };
-        Err(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected).into())
-    }
-
-    /// Visits a value and all inside. `None` if lists and objects are nested deeper than this.
-    fn visit(&mut self, value: &Value, levels: usize) -> Option<()> {
-        self.values += 1;
-        match value {
-            Value::Array(_) | Value::Object(_) if levels == 0 => None,
-            Value::Array(items) => items.iter().try_for_each(|item| self.visit(item, levels - 1)),
-            Value::Object(members) => members.iter().try_for_each(|(name, member)| {
-                self.has_raw |= is_raw_reference(name, member);
-                self.visit(member, levels - 1)
-            }),
-            _ => Some(()),
-        }
-    }
+/// All values that a schema is made of.
+///
+/// # Errors
+/// It is too large.
+fn values_of(schema: &Value) -> Result<Vec<&Value>, Error> {
+    let is_deep = depth_exceeds(schema, MOST_LEVELS);
+    let values = if is_deep { Vec::new() } else { each(schema) };
+    let expected = match values.len() {
+        0 => most_levels(MOST_LEVELS),
+        1..=MOST_VALUES => return Ok(values),
+        _ => format!("a schema of at most {MOST_VALUES} values"),
+    };
+    Err(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected).into())
 }
 
 /// The error of a schema and its policy.

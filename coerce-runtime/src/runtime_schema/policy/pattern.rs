@@ -2,42 +2,37 @@
 
 use std::collections::BTreeSet;
 
-use super::{Checked, Goal, Word};
+use super::super::pointer;
+use super::{Checked, Goal};
 use crate::json::Path;
 
 const ANY_STEP: &str = "*";
 const ANY_STEPS: &str = "**";
 
 /// A pattern of locations with its goal.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(in super::super) struct Pattern {
     pub(in super::super) location: String,
     pub(in super::super) steps: Vec<String>,
-    pub(in super::super) goal: Goal<Word>,
+    pub(in super::super) goal: Goal,
     /// True if it is meant for many schemas: it may match nothing, and its rules need not fit.
-    is_shared: bool,
-}
-
-/// The steps of a pattern as it is written.
-pub(super) fn steps(location: &str) -> Option<Vec<String>> {
-    let step = |step: &str| step.replace("~1", "/").replace("~0", "~");
-    let is_anywhere = location == ANY_STEPS || location.starts_with("**/");
-    match location.strip_prefix('/').or_else(|| is_anywhere.then_some(location)) {
-        Some(steps) => Some(steps.split('/').map(step).collect()),
-        None => location.is_empty().then(Vec::new),
-    }
+    pub(in super::super) is_shared: bool,
 }
 
 impl Pattern {
-    pub(super) fn new(location: String, steps: Vec<String>, goal: Goal<Word>, is_shared: bool) -> Self {
-        let is_shared = is_shared || steps.iter().any(|step| step == ANY_STEPS);
-        Self { location, steps, goal, is_shared }
-    }
-
-    /// Returns whether it is meant for many schemas, as one for locations at any depth is: it may match nothing, and its rules need not
-    /// fit.
-    pub(in super::super) fn is_shared(&self) -> bool {
-        self.is_shared
+    /// The pattern at this location, for many schemas if it is `shared`, as one for locations at any depth is.
+    ///
+    /// # Errors
+    /// It is no location.
+    pub(super) fn of(location: String, goal: Goal, shared: bool) -> Result<Self, String> {
+        let is_anywhere = location == ANY_STEPS || location.starts_with("**/");
+        let steps: Vec<String> = match location.strip_prefix('/').or_else(|| is_anywhere.then_some(&location)) {
+            Some(steps) => pointer::steps(steps).collect(),
+            None if location.is_empty() => Vec::new(),
+            None => return Err(format!("`{location}` is no location: write one as `/filters/*/kind`")),
+        };
+        let is_shared = shared || steps.iter().any(|step| step == ANY_STEPS);
+        Ok(Self { location, steps, goal, is_shared })
     }
 
     fn hides(&self) -> bool {
@@ -90,13 +85,12 @@ impl Checked {
 
     /// Returns whether no rule acts here.
     pub(in super::super) fn forbids(&self, active: &Active) -> bool {
-        self.patterns(active).any(|(one, at)| one.steps.len() == at && matches!(one.goal, Goal::Never))
+        self.ending(active).iter().any(|one| matches!(one.goal, Goal::Never))
     }
 
-    /// The numbers of those that end here.
-    pub(in super::super) fn ending(&self, active: &Active) -> Vec<usize> {
-        let ends = |(pattern, at): &&(usize, usize)| self.at.get(*pattern).is_some_and(|one| one.steps.len() == *at);
-        active.0.iter().filter(ends).map(|(pattern, _)| *pattern).collect()
+    /// Those that end here.
+    pub(in super::super) fn ending(&self, active: &Active) -> Vec<&Pattern> {
+        self.patterns(active).filter(|(one, at)| one.steps.len() == *at).map(|(one, _)| one).collect()
     }
 
     /// The names that members may have here of which a pattern for many schemas says that no rule acts on them, or that they must not be
@@ -113,7 +107,7 @@ impl Checked {
 
     /// After how many steps of the path a value must not be shown, if any.
     pub(in super::super) fn hidden_from(&self, path: &Path) -> Option<usize> {
-        self.along(path).position(|active| self.patterns(&active).any(|(one, at)| one.hides() && one.steps.len() == at))
+        self.along(path).position(|active| self.ending(&active).into_iter().any(Pattern::hides))
     }
 
     /// Returns whether what must not be shown may be inside the value at the path: by its location, and by its name alone.
@@ -139,7 +133,7 @@ mod tests {
 
     fn ends(location: &str, path: &[&str]) -> bool {
         let policy = Policy::new().never(location).checked();
-        assert_eq!(policy.faults, Vec::<String>::new());
+        assert_eq!(policy.faults().count(), 0);
         let active = path.iter().fold(policy.start(), |active, name| policy.step(&active, name));
         policy.forbids(&active)
     }

@@ -1,6 +1,6 @@
 //! A policy for the calls of tools that nobody has seen before.
 
-use super::{Goal, Policy, Said};
+use super::{Goal, Policy, parse};
 
 /// The rules for the arguments as a whole.
 const OF_ALL: [&str; 6] =
@@ -46,7 +46,9 @@ impl Policy {
     pub fn tool_calls() -> Self {
         let policy =
             BY_TYPE.iter().fold(Self::new(), |policy, (declared, rules)| policy.on(*declared, rules.iter().copied()));
-        let goal = Goal::Rules(OF_ALL.map(str::to_owned).into());
-        Self { at: vec![Said { location: String::new(), goal, shared: true }], ..policy }
+        policy.with(|checked| {
+            let goal = Goal::Rules(parse(OF_ALL, &mut checked.faults[1]));
+            checked.say(String::new(), goal, true);
+        })
     }
 }

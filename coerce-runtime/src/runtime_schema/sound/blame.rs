@@ -2,6 +2,8 @@
 
 use serde_json::{Value, json};
 
+use super::super::pointer::{below, steps};
+
 /// The keywords that hold one schema.
 const ONE: [&str; 12] = [
     "additionalItems",
@@ -28,80 +30,56 @@ pub(super) const MAPS: [&str; 6] =
 /// The keywords that hold values, whatever these look like.
 pub(super) const DATA: [&str; 4] = ["const", "default", "enum", "examples"];
 
-/// The part of a schema to blame, with the steps to it.
+/// The part of a schema to blame.
 #[derive(Debug, PartialEq)]
-pub(super) enum Blame {
-    /// A keyword, or one of the schemas that a keyword holds by name: it is left out.
-    Member(Vec<String>, usize),
-    /// A property or definition whose schema is none: it is one that says nothing, so that its name stays known.
-    Named(Vec<String>, usize),
+pub(super) struct Blame {
+    /// A keyword, or one of the schemas that a keyword holds by name.
+    pub(super) place: String,
+    /// The subschema that says less without it.
+    pub(super) around: String,
+    /// True if it is a property or definition whose schema is none: it is one that says nothing then, so that its name stays known.
+    keeps_name: bool,
 }
 
 impl Blame {
-    /// Returns the part to blame for a fault at the end of these steps. None if that is a subschema as a whole.
-    pub(super) fn of(schema: &Value, to: &[String]) -> Option<Self> {
-        let (mut at, mut node) = (0, schema);
+    /// Returns the part to blame for a fault at a place. None if that is a subschema as a whole.
+    pub(super) fn of(schema: &Value, at: &str) -> Option<Self> {
+        let to: Vec<String> = steps(at).skip(1).collect();
+        let pointer = |end| to[..end].iter().fold(String::new(), |place, step| below(&place, step));
+        let blame = |end, around, keeps_name| Some(Self { place: pointer(end), around: pointer(around), keeps_name });
+        let (mut start, mut node) = (0, schema);
         loop {
-            let keyword = to.get(at)?;
+            let keyword = to.get(start)?;
             let value = node.get(keyword)?;
             let is_one_of = |keywords: &[&str]| keywords.contains(&&**keyword);
-            let (held, place, named) = match to.get(at + 1) {
-                _ if is_one_of(&ONE) && value.is_object() => (value, at + 1, false),
+            let (held, end) = match to.get(start + 1) {
+                _ if is_one_of(&ONE) && value.is_object() => (value, start + 1),
                 Some(index) if is_one_of(&LISTS) && value.is_array() => {
-                    (value.get(index.parse::<usize>().ok()?)?, at + 2, false)
+                    (value.get(index.parse::<usize>().ok()?)?, start + 2)
                 }
-                Some(name) if is_one_of(&MAPS) && value.is_object() => (value.get(name)?, at + 2, true),
-                _ => return Some(Self::Member(to[..=at].to_vec(), at)),
+                Some(name) if is_one_of(&MAPS) && value.is_object() => (value.get(name)?, start + 2),
+                _ => return blame(start + 1, start, false),
             };
-            if to.len() > place && held.is_object() {
-                (at, node) = (place, held);
+            if to.len() > end && held.is_object() {
+                (start, node) = (end, held);
                 continue;
             }
             let is_pattern = keyword == "patternProperties";
-            return match (named, held.is_object()) {
-                (true, false) if is_pattern || is_one_of(&["$defs", "definitions", "properties"]) => {
-                    Some(Self::Named(to[..place].to_vec(), at))
-                }
-                (true, is_schema) if is_pattern || !is_schema => Some(Self::Member(to[..place].to_vec(), at)),
-                (false, false) => Some(Self::Member(to[..=at].to_vec(), at)),
+            return match (is_one_of(&MAPS), held.is_object()) {
+                (true, false) if keyword != "dependencies" && keyword != "dependentSchemas" => blame(end, end, true),
+                (true, is_schema) if is_pattern || !is_schema => blame(end, start, false),
+                (false, false) => blame(start + 1, start, false),
                 _ => None,
             };
         }
     }
 
-    /// The steps to what is left out.
-    pub(super) fn place(&self) -> &[String] {
-        let (Self::Member(place, _) | Self::Named(place, _)) = self;
-        place
-    }
-
-    /// The steps to the subschema that says less without it.
-    pub(super) fn around(&self) -> &[String] {
-        match self {
-            Self::Member(place, around) => &place[..*around],
-            Self::Named(place, _) => place,
-        }
-    }
-
+    /// Leaves it out.
     pub(super) fn leave_out(&self, schema: &mut Value) {
-        let place = self.place();
-        let Some((last, around)) = place.split_last() else { return };
-        let Some(members) = schema.pointer_mut(&pointer(around)).and_then(Value::as_object_mut) else { return };
-        match self {
-            Self::Member(..) => drop(members.remove(last)),
-            Self::Named(..) => drop(members.insert(last.clone(), json!({}))),
-        }
+        let around = self.place.rfind('/').and_then(|end| schema.pointer_mut(&self.place[..end]));
+        let (Some(Value::Object(members)), Some(name)) = (around, steps(&self.place).last()) else { return };
+        if self.keeps_name { drop(members.insert(name, json!({}))) } else { drop(members.remove(&name)) }
     }
-}
-
-/// The steps of a pointer.
-pub(super) fn steps(pointer: &str) -> Vec<String> {
-    pointer.split('/').skip(1).map(|step| step.replace("~1", "/").replace("~0", "~")).collect()
-}
-
-pub(super) fn pointer(steps: &[String]) -> String {
-    let step = |step: &String| step.replace('~', "~0").replace('/', "~1");
-    steps.iter().flat_map(|one| ["/".to_owned(), step(one)]).collect()
 }
 
 #[cfg(test)]
@@ -141,15 +119,15 @@ mod tests {
             (json!({"dependentRequired": {"a": 5}}), "/dependentRequired/a", "/dependentRequired", json!({})),
         ];
         for (mut schema, wrong, place, left) in table {
-            let blame = Blame::of(&schema, &steps(wrong)).unwrap_or_else(|| panic!("{schema}"));
-            assert_eq!(pointer(blame.place()), place, "{schema}");
+            let blame = Blame::of(&schema, wrong).unwrap_or_else(|| panic!("{schema}"));
+            assert_eq!(blame.place, place, "{schema}");
             blame.leave_out(&mut schema);
             assert_eq!(schema, left);
         }
         for (schema, wrong) in
             [(json!(5), ""), (json!({"a": {}}), ""), (json!({"not": {}}), "/not"), (json!({"not": {}}), "/not/x")]
         {
-            assert_eq!(Blame::of(&schema, &steps(wrong)), None, "{schema}");
+            assert_eq!(Blame::of(&schema, wrong), None, "{schema}");
         }
     }
 }

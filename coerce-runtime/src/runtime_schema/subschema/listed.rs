@@ -8,7 +8,7 @@ use std::rc::Rc;
 use serde_json::{Map, Value};
 
 use super::super::keywords::Keywords;
-use super::{LISTING, Source, Types};
+use super::{Source, Types};
 use crate::schema::AddressMap;
 
 /// Some of the values of a schema.
@@ -29,8 +29,8 @@ pub(super) struct Listed<'v> {
 #[derive(Clone)]
 pub(super) struct Words<'v> {
     /// The types that their values have.
-    types: Types,
-    strings: Option<Rc<[&'v str]>>,
+    pub(super) types: Types,
+    pub(super) strings: Option<Rc<[&'v str]>>,
 }
 
 /// How many values all lists of alternatives may have together. Each may hold what others list.
@@ -38,57 +38,21 @@ pub(super) const MOST_LISTED: usize = 1 << 22;
 
 /// The keywords that decide which values are valid, beside those that are read here. A subschema with one of them is no list. No other
 /// keyword decides anything, whatever its name.
-const DECIDES: [&str; 38] = [
-    "$dynamicRef",
-    "$recursiveRef",
-    "additionalItems",
-    "additionalProperties",
-    "contains",
-    "contentEncoding",
-    "contentMediaType",
-    "dependencies",
-    "dependentRequired",
-    "dependentSchemas",
-    "else",
-    "exclusiveMaximum",
-    "exclusiveMinimum",
-    "format",
-    "if",
-    "items",
-    "maxContains",
-    "maxItems",
-    "maxLength",
-    "maxProperties",
-    "maximum",
-    "minContains",
-    "minItems",
-    "minLength",
-    "minProperties",
-    "minimum",
-    "multipleOf",
-    "not",
-    "pattern",
-    "patternProperties",
-    "prefixItems",
-    "properties",
-    "propertyNames",
-    "required",
-    "then",
-    "unevaluatedItems",
-    "unevaluatedProperties",
-    "uniqueItems",
+const DECIDES: [&[&str]; 7] = [
+    &["$dynamicRef", "$recursiveRef", "format", "if", "then", "else", "not"],
+    &["exclusiveMaximum", "exclusiveMinimum", "maximum", "minimum", "multipleOf"],
+    &["contentEncoding", "contentMediaType", "maxLength", "minLength", "pattern"],
+    &["additionalItems", "contains", "items", "maxContains", "maxItems", "minContains", "minItems", "prefixItems"],
+    &["additionalProperties", "maxProperties", "minProperties", "patternProperties", "properties", "propertyNames"],
+    &["dependencies", "dependentRequired", "dependentSchemas", "required"],
+    &["unevaluatedItems", "unevaluatedProperties", "uniqueItems"],
 ];
 
 /// The only value of the type `null`.
 static NULL: Value = Value::Null;
 
 impl<'v> Source<'v> {
-    /// The types that these subschemas allow together.
-    pub(super) fn types(&self, nodes: &[&'v Value]) -> Types {
-        let listed = self.listed_by(nodes).map_or(Types::ALL, |listed| listed.types);
-        Types(self.declared(nodes).0 & listed.0)
-    }
-
+    /// The types that these subschemas declare together.
     pub(super) fn declared(&self, nodes: &[&'v Value]) -> Types {
         let declared = |node: &&'v Value| Types::declared(self.members(node)?);
         Types(nodes.iter().filter_map(declared).fold(Types::ALL.0, |types, more| types & more))
@@ -109,15 +73,15 @@ impl<'v> Source<'v> {
             lists.extend(members.get("enum").and_then(Value::as_array).map(|values| values.iter().collect()));
         }
         if keywords.has(Keywords::CHOICE) {
-            let alternatives = |keyword| Some(self.alternatives(members, keyword)?.values);
+            let alternatives = |keyword| Some(self.alternatives(node, keyword)?.values);
             lists.extend(["anyOf", "oneOf"].into_iter().filter_map(alternatives));
         }
         lists
     }
 
     /// The values that the alternatives of a keyword list, if each of them is nothing but a list.
-    fn alternatives(&self, members: &'v Map<String, Value>, keyword: &str) -> Option<Listed<'v>> {
-        let value = members.get(keyword)?;
+    fn alternatives(&self, node: &'v Value, keyword: &str) -> Option<Listed<'v>> {
+        let value = self.members(node)?.get(keyword)?;
         let place = std::ptr::from_ref(value);
         if let Some(known) = self.alternatives.borrow().get(&place) {
             return known.clone();
@@ -159,11 +123,9 @@ impl<'v> Source<'v> {
         if nodes.iter().any(|node| **node == Value::Bool(false)) {
             return Some(Vec::new());
         }
-        for members in nodes.iter().filter_map(|node| self.members(node)) {
-            let says_more = members.keys().any(|keyword| DECIDES.contains(&&**keyword));
-            let is_open =
-                |keyword: &&str| members.contains_key(*keyword) && self.alternatives(members, keyword).is_none();
-            if says_more || ["anyOf", "oneOf"].iter().any(is_open) {
+        for node in nodes.iter().filter(|node| self.members(node).is_some()) {
+            let is_open = |keyword: &&str| node.get(*keyword).is_some() && self.alternatives(node, keyword).is_none();
+            if says_more(node) || ["anyOf", "oneOf"].iter().any(is_open) {
                 return None;
             }
         }
@@ -177,26 +139,22 @@ impl<'v> Source<'v> {
 
     /// Returns whether the alternatives of a keyword are an enum: what they say is said of the location itself.
     pub(super) fn is_enum(&self, node: &'v Value, keyword: &str) -> bool {
-        let listed = self.members(node).and_then(|members| self.alternatives(members, keyword));
-        listed.is_some_and(|listed| !listed.told_apart)
+        self.alternatives(node, keyword).is_some_and(|listed| !listed.told_apart)
     }
 
     /// The only value that these subschemas allow together.
     pub(in super::super) fn only(&self, nodes: &[&'v Value]) -> Option<&'v Value> {
         let nodes = self.gather(nodes)?;
         let lists: Vec<_> = nodes.iter().flat_map(|node| self.lists(node)).collect();
-        if let [only] = &*common(&lists) { Some(only) } else { None }
-    }
-
-    /// The strings among the values that all of them allow.
-    pub(super) fn words(&self, nodes: &[&'v Value]) -> Option<Rc<[&'v str]>> {
-        self.listed_by(nodes)?.strings
+        let (lists, types) = (common(&lists), self.declared(&nodes));
+        let mut values = lists.iter().copied().filter(|value| types.has(value));
+        values.next().filter(|_| values.next().is_none())
     }
 
     /// The values that the lists of these subschemas have in common, if there are any. A list that is used at many locations is read
     /// once.
-    fn listed_by(&self, nodes: &[&'v Value]) -> Option<Words<'v>> {
-        let mut listing = nodes.iter().filter(|node| Keywords::of(node).has(LISTING));
+    pub(super) fn listed_by(&self, nodes: &[&'v Value]) -> Option<Words<'v>> {
+        let mut listing = nodes.iter().filter(|node| Keywords::of(node).has(Keywords::LISTING));
         let first = listing.next()?;
         if listing.next().is_some() {
             return Some(self.read(nodes));
@@ -215,6 +173,12 @@ impl<'v> Source<'v> {
         let strings: Vec<&str> = common(&lists).iter().filter_map(|value| value.as_str()).collect();
         Words { types: Types(types), strings: (!strings.is_empty()).then(|| strings.into()) }
     }
+}
+
+/// Returns whether a subschema has a keyword that decides which values are valid, and lists none.
+pub(in super::super) fn says_more(node: &Value) -> bool {
+    let decides = |name: &String| DECIDES.iter().any(|some| some.contains(&&**name));
+    node.as_object().is_some_and(|members| members.keys().any(decides))
 }
 
 /// The types of these values.

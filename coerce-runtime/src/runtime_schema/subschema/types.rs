@@ -31,6 +31,11 @@ impl Types {
     pub(super) const STRING: u8 = 16;
     pub(super) const OBJECT: u8 = 64;
 
+    /// Those that are among others.
+    pub(super) fn among(self, others: Self) -> Self {
+        Self(self.0 & others.0)
+    }
+
     fn named(name: &str) -> u8 {
         NAMES.iter().find(|(known, ..)| *known == name).map_or(0, |(_, bits, _)| *bits)
     }

@@ -6,7 +6,8 @@ use jsonschema::error::ValidationErrorKind;
 use jsonschema::{PatternOptions, Validator};
 use serde_json::{Value, json};
 
-use super::weight::states;
+use super::Excess;
+use super::pattern::states;
 
 /// How often a regular expression with references or looking around may go back in one string.
 pub(in crate::runtime_schema) const BACKTRACKS: usize = 1 << 16;
@@ -34,17 +35,6 @@ pub(super) struct Backtracking {
     trials: [OnceLock<Option<Validator>>; TRIALS.len()],
 }
 
-/// The outcome of trying a string.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Tried {
-    /// A validator can match it.
-    Matched,
-    /// That is more work than there is.
-    NotPaid,
-    /// Nobody knows, it goes back too often.
-    Unfinished,
-}
-
 impl Backtracking {
     /// The expression, unless it is matched in linear time.
     pub(super) fn of(pattern: &str) -> Option<Self> {
@@ -58,21 +48,19 @@ impl Backtracking {
     }
 
     /// Tries how often it goes back in a text. Each trial is paid for before it is made.
-    pub(super) fn matches(&self, text: &str, mut pays: impl FnMut(u64) -> bool) -> Tried {
+    pub(super) fn matches(&self, text: &str, mut pay: impl FnMut(u64) -> Result<(), Excess>) -> Result<(), Excess> {
         let length = text.len() as u64;
         let reach = if self.has_loops { length } else { length.min(self.states) };
         let ahead = self.states.saturating_mul(1 + reach) / AHEAD;
         let value = Value::from(text);
         for (backtracks, trial) in TRIALS.into_iter().zip(&self.trials) {
-            if !pays(ahead.saturating_add(BACK).saturating_mul(backtracks as u64)) {
-                return Tried::NotPaid;
-            }
+            pay(ahead.saturating_add(BACK).saturating_mul(backtracks as u64))?;
             let trial = trial.get_or_init(|| matcher(&self.pattern, backtracks));
             if trial.as_ref().is_none_or(|trial| finishes(trial, &value)) {
-                return Tried::Matched;
+                return Ok(());
             }
         }
-        Tried::Unfinished
+        Err(Excess::Backtracking)
     }
 }
 
@@ -89,42 +77,25 @@ fn finishes(matcher: &Validator, value: &Value) -> bool {
 
 /// Returns whether an expression repeats something without end, or refers to what may be as long as the text.
 fn has_loops(pattern: &str) -> bool {
-    let refers = pattern.split('\\').skip(1).any(|escaped| escaped.starts_with(|char: char| char.is_alphanumeric()));
+    let refers = pattern.split('\\').skip(1).any(|escaped| escaped.starts_with(char::is_alphanumeric));
     refers || ["*", "+", ",}", "(?P", "(?("].iter().any(|sign| pattern.contains(sign))
 }
 
 /// Returns whether an expression may have to go back: unless it has nothing but what is matched in linear time for sure. What stands in a
-/// class is looked at as if it stood outside.
+/// class, or follows a backslash that is escaped, is looked at as if it stood outside.
 pub(in crate::runtime_schema) fn goes_back(pattern: &str) -> bool {
-    let mut rest = pattern;
-    let mut repeats = false;
-    while let Some(char) = rest.chars().next() {
-        rest = &rest[char.len_utf8()..];
-        let repeated = std::mem::take(&mut repeats);
-        match char {
-            '\\' => {
-                let escaped = rest.chars().next().unwrap_or_default();
-                rest = &rest[escaped.len_utf8().min(rest.len())..];
-                let is_plain = !escaped.is_alphanumeric() && !matches!(escaped, '<' | '>' | '`' | '\'');
-                let is_boundary = matches!(escaped, 'b' | 'B') && !rest.starts_with('{');
-                if !is_plain && !is_boundary && !"dDwWsSnrtfv0xupPc".contains(escaped) {
-                    return true;
-                }
-            }
-            '(' if rest.starts_with('*') => return true,
-            '(' if rest.starts_with('?') => {
-                rest = &rest[1..];
-                let is_named = rest.starts_with('<') && !rest.starts_with("<=") && !rest.starts_with("<!");
-                if !is_named && !rest.starts_with(':') {
-                    return true;
-                }
-            }
-            '+' if repeated => return true,
-            '*' | '+' | '?' | '}' => repeats = true,
-            _ => {}
-        }
-    }
-    false
+    let is_linear_group = |group: &str| {
+        let is_named = group.starts_with('<') && !group.starts_with("<=") && !group.starts_with("<!");
+        is_named || group.starts_with(':')
+    };
+    let is_linear_escape = |escape: &str| match escape.chars().next() {
+        Some('b' | 'B') => !escape[1..].starts_with('{'),
+        Some(char) if char.is_alphanumeric() => "dDwWsSnrtfv0xupPc".contains(char),
+        char => !matches!(char, Some('<' | '>' | '`' | '\'')),
+    };
+    ["(*", "*+", "++", "?+", "}+"].iter().any(|sign| pattern.contains(sign))
+        || !pattern.split("(?").skip(1).all(is_linear_group)
+        || !pattern.split('\\').skip(1).all(is_linear_escape)
 }
 
 #[cfg(test)]
@@ -184,16 +155,16 @@ mod tests {
     fn a_string_costs_as_much_as_it_goes_back() {
         let tried = |pattern: &str, text: &str, most: u64| {
             let mut left = most;
-            let pays = |work: u64| left.checked_sub(work).map(|less| left = less).is_some();
-            let tried = Backtracking::of(pattern).map(|pattern| pattern.matches(text, pays));
+            let pay = |work: u64| left.checked_sub(work).map(|less| left = less).ok_or(Excess::Work);
+            let tried = Backtracking::of(pattern).map(|pattern| pattern.matches(text, pay));
             (tried, most - left)
         };
         let (few, many) = (1 << 14, 1 << 30);
         let text = "a".repeat(30);
-        assert_eq!(tried("^(?!foo)a+$", &text, few), (Some(Tried::Matched), 64 * (16 + 5 * 31 / 32)));
-        assert_eq!(tried(r"^(a|a)*\1b$", &text, many).0, Some(Tried::Unfinished));
-        assert_eq!(tried(r"^(a|a)*\1b$", &text, few).0, Some(Tried::NotPaid));
+        assert_eq!(tried("^(?!foo)a+$", &text, few), (Some(Ok(())), 64 * (16 + 5 * 31 / 32)));
+        assert_eq!(tried(r"^(a|a)*\1b$", &text, many).0, Some(Err(Excess::Backtracking)));
+        assert_eq!(tried(r"^(a|a)*\1b$", &text, few).0, Some(Err(Excess::Work)));
         assert_eq!(tried("a+", &text, few), (None, 0));
-        assert_eq!(tried(r"(a\1", &text, few).0, Some(Tried::Matched));
+        assert_eq!(tried(r"(a\1", &text, few).0, Some(Ok(())));
     }
 }

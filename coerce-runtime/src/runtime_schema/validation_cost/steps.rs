@@ -2,11 +2,11 @@
 
 use std::cell::OnceCell;
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::super::keywords::Keywords;
 use super::super::targets::Targets;
-use super::{Numbers, SMALL, Step, numbers};
+use super::{At, Numbers, Part, SMALL, Step, numbers};
 
 pub(super) struct Builder<'v> {
     /// The parts in the order of their numbers.
@@ -37,57 +37,56 @@ impl<'v> Builder<'v> {
         number
     }
 
-    /// The steps from a part, and its keywords.
-    pub(super) fn steps(&mut self, part: &'v Value) -> (Vec<Step>, Keywords) {
-        let (mut steps, mut keywords) = (Vec::new(), Keywords::default());
-        for (keyword, value) in part.as_object().into_iter().flatten() {
-            keywords = keywords.and(Keywords::named(keyword));
-            match &**keyword {
-                "$ref" | "$dynamicRef" | "$recursiveRef" => {
-                    self.numbers
-                        .get_or_insert_with(|| numbers(self.found.iter().map(|part| std::ptr::from_ref(*part))));
-                    let targets = self.targets.get_or_init(|| Targets::of(self.root));
-                    let targets = targets.of_reference(keyword, value);
-                    steps.extend(targets.into_iter().map(|part| Step::Reference(self.number(part))));
+    /// A part with its steps.
+    pub(super) fn part(&mut self, value: &'v Value) -> Part {
+        let mut part = Part::default();
+        for (keyword, held) in value.as_object().into_iter().flatten() {
+            part.keywords = part.keywords.and(Keywords::named(keyword));
+            match (&**keyword, held) {
+                ("$ref" | "$dynamicRef" | "$recursiveRef", _) => {
+                    let found = &self.found;
+                    self.numbers.get_or_insert_with(|| numbers(found.iter().map(|part| std::ptr::from_ref(*part))));
+                    let targets = self.targets.get_or_init(|| Targets::of(self.root)).of_reference(keyword, held);
+                    self.add(targets, At::Reference, &mut part);
                 }
-                "allOf" | "anyOf" | "oneOf" => self.here(value.as_array().into_iter().flatten(), &mut steps),
-                "not" | "if" | "then" | "else" => self.here([value], &mut steps),
-                "dependentSchemas" | "dependencies" => {
-                    self.here(value.as_object().into_iter().flat_map(Map::values), &mut steps);
+                ("properties", Value::Object(members)) => {
+                    let number = |(name, part): (&'v String, _)| ((&**name).into(), self.number(part));
+                    part.members = members.iter().map(number).collect();
+                    part.members.sort_unstable();
                 }
-                _ => self.inside(keyword, value, part, &mut steps),
+                ("items" | "prefixItems", Value::Array(items)) => {
+                    let each = items.iter().enumerate();
+                    each.for_each(|(at, item)| self.add([item], At::Items(at, at + 1), &mut part));
+                }
+                _ => self.steps(keyword, held, &mut part, value),
             }
         }
-        (steps, keywords)
+        part
     }
 
-    fn here(&mut self, parts: impl IntoIterator<Item = &'v Value>, steps: &mut Vec<Step>) {
-        steps.extend(parts.into_iter().map(|part| Step::Here(self.number(part))));
-    }
-
-    fn inside(&mut self, keyword: &str, value: &'v Value, part: &'v Value, steps: &mut Vec<Step>) {
-        let first = |keyword: &str| part.get(keyword).and_then(Value::as_array).map_or(0, Vec::len);
-        match (keyword, value) {
-            ("properties", Value::Object(members)) => {
-                let numbered = members.iter().map(|(name, member)| (name.as_str().into(), self.number(member)));
-                let mut numbered: Vec<(Box<str>, usize)> = numbered.collect();
-                numbered.sort_unstable();
-                steps.push(Step::Members(numbered));
-            }
-            ("patternProperties", Value::Object(members)) => {
-                steps.extend(members.values().map(|member| Step::EachMember(self.number(member))));
-            }
-            ("additionalProperties", _) => steps.push(Step::OtherMembers(self.number(value))),
-            ("unevaluatedProperties", _) => steps.push(Step::LeftMembers(self.number(value))),
-            ("propertyNames", _) => steps.push(Step::EachName(self.number(value))),
-            ("items" | "prefixItems", Value::Array(items)) => {
-                steps.extend(items.iter().enumerate().map(|(at, item)| Step::Item(at, self.number(item))));
-            }
-            ("items", _) => steps.push(Step::ItemsFrom(first("prefixItems"), self.number(value))),
-            ("unevaluatedItems", _) => steps.push(Step::LeftItems(first("prefixItems"), self.number(value))),
-            ("additionalItems", _) => steps.push(Step::ItemsFrom(first("items"), self.number(value))),
-            ("contains", _) => steps.push(Step::LeftItems(0, self.number(value))),
-            _ => {}
+    /// Adds the steps to the parts that a keyword of a part holds.
+    fn steps(&mut self, keyword: &str, held: &'v Value, part: &mut Part, value: &Value) {
+        let behind = |keyword| At::Items(value.get(keyword).and_then(Value::as_array).map_or(0, Vec::len), usize::MAX);
+        match (keyword, held) {
+            ("allOf" | "anyOf" | "oneOf", Value::Array(parts)) => self.add(parts, At::Here, part),
+            ("dependentSchemas" | "dependencies", Value::Object(parts)) => self.add(parts.values(), At::Here, part),
+            ("patternProperties", Value::Object(parts)) => self.add(parts.values(), At::Members, part),
+            ("not" | "if" | "then" | "else", _) => self.add([held], At::Here, part),
+            ("additionalProperties" | "unevaluatedProperties", _) => self.add([held], At::OtherMembers, part),
+            ("propertyNames", _) => self.add([held], At::Names, part),
+            ("items" | "unevaluatedItems", _) => self.add([held], behind("prefixItems"), part),
+            ("additionalItems", _) => self.add([held], behind("items"), part),
+            ("contains", _) => self.add([held], At::Items(0, usize::MAX), part),
+            _ => return,
         }
+        if let ("unevaluatedProperties" | "unevaluatedItems" | "contains", Some(last)) =
+            (keyword, part.steps.last_mut())
+        {
+            last.is_left = true;
+        }
+    }
+
+    fn add(&mut self, to: impl IntoIterator<Item = &'v Value>, at: At, part: &mut Part) {
+        part.steps.extend(to.into_iter().map(|to| Step { at, to: self.number(to), is_left: false }));
     }
 }

@@ -2,13 +2,18 @@ use serde_json::json;
 
 use super::*;
 
+/// Returns whether so many steps are enough to list what is wrong.
+fn lists(cost: &ValidationCost, value: &Value, steps: u64) -> bool {
+    Walk::new(cost, steps, u64::MAX, false).all(&[0], value).is_ok()
+}
+
 /// How many steps a validator takes, up to 50,000.
 fn steps(schema: &Value, value: &Value) -> u64 {
     let (cost, _) = ValidationCost::of(schema);
     let (mut enough, mut most) = (0, 50_000);
     while enough < most {
         let middle = u64::midpoint(enough, most);
-        if cost.can_list(&[0], value, middle) { most = middle } else { enough = middle + 1 }
+        if lists(&cost, value, middle) { most = middle } else { enough = middle + 1 }
     }
     enough
 }
@@ -38,10 +43,11 @@ fn branches_that_meet_again_multiply() {
 fn the_longest_way_is_found_in_whichever_order_its_parts_come() {
     let none = Vec::new;
     for here in [[none(), vec![0], vec![1]], [vec![1], vec![2], none()], [vec![2], none(), vec![1]]] {
-        assert_eq!(longest(&here, &[0, 1, 2]), 3, "{here:?}");
+        assert_eq!(longest(&here, &finished(&here), &[0, 1, 2]), 3, "{here:?}");
     }
     // The parts of a circle all come.
-    assert_eq!(longest(&[vec![1], vec![0], vec![1]], &[0, 0, 1]), 3);
+    let here = [vec![1], vec![0], vec![1]];
+    assert_eq!(longest(&here, &finished(&here), &[0, 0, 1]), 3);
 }
 
 #[test]
@@ -60,7 +66,10 @@ fn branches_that_go_apart_add_up() {
 
 #[test]
 fn what_is_remembered_is_judged_once_and_what_is_not_is_counted() {
-    let enough = |schema: &Value, value: &Value| ValidationCost::of(schema).0.can_judge(&[0], value, || 1000);
+    let enough = |schema: &Value, value: &Value| {
+        let cost = ValidationCost::of(schema).0;
+        !cost.many || Walk::new(&cost, 1000, u64::MAX, true).all(&[0], value).is_ok()
+    };
     let next = |levels| nested(levels, |next| json!({"next": next}));
     assert!(enough(&tree(10), &next(100)));
     // Twenty parts, each twice after the one before.
@@ -102,7 +111,63 @@ fn circles_and_long_ways_at_one_location_are_measured() {
     );
     for circle in [json!({"$ref": "#"}), json!({"allOf": [{"not": {"$ref": "#"}}]})] {
         let cost = ValidationCost::of(&circle).0;
-        assert!(cost.fault().is_none() && cost.can_list(&[0], &json!(1), 9), "{circle}");
+        assert!(cost.fault().is_none() && lists(&cost, &json!(1), 9), "{circle}");
     }
     assert!(ValidationCost::of(&tree(5)).0.fault().is_none());
+}
+
+#[test]
+fn what_is_light_weighs_nothing() {
+    let weight = |part: &Value| {
+        let weight = ValidationCost::of(part).0.parts.swap_remove(0).weight?;
+        Some((weight.value, weight.byte, weight.name))
+    };
+    let few =
+        json!({"required": ["a", "b"], "enum": [1, 2], "pattern": "^a{1,64}$", "patternProperties": {"^b": true}});
+    assert_eq!(weight(&few), None);
+    let names: Vec<_> = (0..100).map(|number| number.to_string()).collect();
+    let many = json!({"required": names, "enum": names, "pattern": "a{500}", "patternProperties": {"b{500}": true}});
+    assert_eq!(weight(&many), Some((900, 500, 500)));
+    assert_eq!(weight(&json!({"dependentRequired": {"a": names}})), Some((800, 0, 0)));
+    let works = |value: &Value, work| Walk::new(&ValidationCost::of(&many).0, 9, work, true).all(&[0], value).is_ok();
+    for value in [json!("abc"), json!({"ab": 1, "c": 2})] {
+        assert!(works(&value, 2_400) && !works(&value, 2_399), "{value}");
+    }
+}
+
+#[test]
+fn strings_and_names_have_a_size() {
+    assert_eq!(size(&json!({"ab": ["cde", 1]})), 1 + 2 + 1 + 1 + 3 + 1);
+}
+
+#[test]
+fn what_is_known_ahead_is_not_marked() {
+    for (beside, marked) in [
+        (json!({"allOf": [{}], "unevaluatedProperties": false}), false),
+        (json!({"allOf": [{"anyOf": [{}]}], "unevaluatedProperties": false}), true),
+        (json!({"allOf": [{"unevaluatedProperties": false}], "unevaluatedProperties": false}), true),
+        (json!({"allOf": [{}], "unevaluatedItems": false}), true),
+        (json!({"anyOf": [{}]}), false),
+    ] {
+        assert_eq!(ValidationCost::of(&beside).0.many, marked, "{beside}");
+    }
+}
+
+#[test]
+fn each_part_in_a_row_is_judged_as_often_as_a_validator_does() {
+    let row = |length| (0..length).fold(json!({}), |part, _| json!({"allOf": [part], "unevaluatedItems": false}));
+    // The parts are judged 1, 2, 5, 13 times, and marked 1, 3, 8 times; the last one as often as the one before.
+    assert_eq!([0, 1, 2, 3].map(|length| steps(&row(length), &json!(1))), [1, 2 + 3, 2 + 5 + 8, 2 + 5 + 13 + 21]);
+}
+
+#[test]
+fn ways_to_compile_are_counted_once_for_each_part_that_closes() {
+    let order = |here: &[Vec<usize>]| finished(here);
+    let part = |keywords| Part { keywords, ..Part::default() };
+    let here = [vec![1, 1], vec![2, 2], vec![]];
+    let one = [part(Keywords::LEFT_PROPERTIES), Part::default(), Part::default()];
+    assert_eq!(to_compile(&one, &here, &order(&here)), 49);
+    let doubling: Vec<Vec<usize>> = (1..=200).map(|next| vec![next, next]).chain([vec![]]).collect();
+    let all: Vec<Part> = doubling.iter().map(|_| part(Keywords::LEFT_ITEMS)).collect();
+    assert_eq!(to_compile(&all, &doubling, &order(&doubling)), u64::MAX);
 }

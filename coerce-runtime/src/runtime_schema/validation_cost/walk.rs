@@ -5,143 +5,109 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value};
 
-use super::backtracking::{Backtracking, Tried};
-use super::marks::Times;
-use super::{Step, ValidationCost, weight};
+use super::backtracking::Backtracking;
+use super::{At, Excess, Part, Step, ValidationCost};
+
+/// A part at a value; true if it is marked there, and not judged.
+type Visit = (usize, *const Value, bool);
 
 /// The way that a validator takes.
 pub(super) struct Walk<'w> {
-    pub(super) cost: &'w ValidationCost,
+    cost: &'w ValidationCost,
     /// How many steps are left.
-    pub(super) left: u64,
-    /// How much work is left, where work is counted.
-    pub(super) work: Option<u64>,
-    /// True if a regular expression goes back too often.
-    pub(super) unfinished: bool,
+    steps: u64,
+    /// How much work is left.
+    work: u64,
     /// The parts and values that it knows, if it remembers them.
-    pub(super) known: Option<HashSet<(usize, *const Value)>>,
+    known: Option<HashSet<Visit>>,
     /// Where it is in parts that lead to themselves.
-    pub(super) path: Vec<(usize, *const Value)>,
+    path: Vec<Visit>,
 }
 
-impl Walk<'_> {
-    /// Returns whether there are steps enough.
-    pub(super) fn takes(&mut self, start: &[usize], value: &Value) -> bool {
-        start.iter().all(|part| self.enter(*part, value, Times::ONCE))
+impl<'w> Walk<'w> {
+    pub(super) fn new(cost: &'w ValidationCost, steps: u64, work: u64, remembers: bool) -> Self {
+        Self { cost, steps, work, known: remembers.then(HashSet::new), path: Vec::new() }
     }
 
-    fn enter(&mut self, part: usize, value: &Value, times: Times) -> bool {
-        let cost = self.cost;
-        let here = (part, std::ptr::from_ref(value));
-        let times = cost.marks.at(part, self.remembered((part, value), times));
-        let left = self.left.checked_sub(times.work(value));
-        let (Some(steps), Some(left)) = (cost.parts.get(part), left) else { return false };
-        self.left = left;
-        let is_circular = cost.circular.get(part) == Some(&true);
-        if times.is_none() || (is_circular && self.has_been(here)) {
-            return true;
+    /// Counts the way through these parts.
+    pub(super) fn all(&mut self, start: &[usize], value: &Value) -> Result<(), Excess> {
+        start.iter().try_for_each(|part| self.enter(*part, value, false))
+    }
+
+    /// Counts the way through a part where it is judged; or where it is marked, which looks at all members or items.
+    fn enter(&mut self, number: usize, value: &Value, marked: bool) -> Result<(), Excess> {
+        let Some(part) = self.cost.parts.get(number) else { return Err(Excess::Steps) };
+        let visit = (number, std::ptr::from_ref(value), marked);
+        let inside = value.as_object().map_or(0, Map::len) + value.as_array().map_or(0, Vec::len);
+        let steps = if marked { 1 + inside as u64 } else { 1 };
+        self.steps = self.steps.checked_sub(steps).ok_or(Excess::Steps)?;
+        // The validator has a part twice, as it stands and as what a reference leads to: no further does it go round a circle.
+        if part.is_circular && self.path.iter().filter(|been| **been == visit).count() > 1 {
+            return Ok(());
         }
-        let weight = cost.weights.get(part).map_or(0, |weight| weight.at(value)).saturating_add(cost.part);
-        if !self.pays(weight.saturating_mul(times.all())) || !self.goes_back(part, value, times) {
-            return false;
+        // What it marks it doesn't remember.
+        let is_known = part.is_known && !marked && (value.is_array() || value.is_object());
+        if is_known && self.known.as_mut().is_some_and(|known| !known.insert(visit)) {
+            return Ok(());
         }
-        self.path.extend(is_circular.then_some(here));
-        let is_enough = steps.iter().all(|step| self.go(step, steps, value, times));
-        if is_circular {
-            self.path.pop();
+        self.compare(part, value)?;
+        self.path.extend(part.is_circular.then_some(visit));
+        if !marked {
+            let members = value.as_object().into_iter().flatten();
+            let mut named = members.filter_map(|(name, member)| Some((part.member(name)?, member)));
+            named.try_for_each(|(to, member)| self.enter(to, member, false))?;
         }
-        is_enough
-    }
-
-    fn pays(&mut self, work: u64) -> bool {
-        self.work = self.work.map(|left| left.saturating_sub(work));
-        self.work != Some(0)
-    }
-
-    /// Tries the regular expressions of a part that go back.
-    fn goes_back(&mut self, part: usize, value: &Value, times: Times) -> bool {
-        let Some(expressions) = self.cost.backtracking.get(&part) else { return true };
-        match value {
-            Value::String(text) => self.tries(&expressions.value, text, times),
-            Value::Object(members) => members.keys().all(|name| self.tries(&expressions.names, name, times)),
-            _ => true,
+        part.steps.iter().try_for_each(|step| self.go(step, part, value, marked))?;
+        if part.marks && !marked {
+            self.enter(number, value, true)?;
         }
+        self.path.truncate(self.path.len() - usize::from(part.is_circular));
+        Ok(())
     }
 
-    fn tries(&mut self, expressions: &[Arc<Backtracking>], text: &str, times: Times) -> bool {
-        if self.work.is_none() {
-            return true;
-        }
-        expressions.iter().all(|one| {
-            let tried = one.matches(text, |work| self.pays(work.saturating_mul(times.all())));
-            self.unfinished |= tried == Tried::Unfinished;
-            tried == Tried::Matched
-        })
-    }
-
-    /// Pays for the patterns at the names of all members, wherever a step leads at the same location.
-    fn pays_for_names(&mut self, part: usize, value: &Value, times: Times) -> bool {
-        if self.work.is_none() {
-            return true;
-        }
-        let cost = self.cost;
-        let names = value.as_object().map_or(0, weight::names).saturating_mul(times.all());
-        let (mut seen, mut todo) = (HashSet::from([part]), vec![part]);
-        while let Some(part) = todo.pop() {
-            let weight = cost.weights.get(part).copied().unwrap_or_default();
-            let expressions = cost.backtracking.get(&part).map_or(&[][..], |expressions| &expressions.value);
-            let mut names_of = value.as_object().into_iter().flat_map(Map::keys);
-            if !self.pays(weight.byte.saturating_mul(names))
-                || !names_of.all(|name| self.tries(expressions, name, times))
-            {
-                return false;
-            }
-            let here = cost.parts.get(part).into_iter().flatten().filter_map(Step::here);
-            todo.extend(here.filter(|to| seen.insert(*to)));
-        }
-        true
-    }
-
-    /// How often it judges a list or an object that it may remember: once. What it marks it doesn't remember.
-    fn remembered(&mut self, (part, value): (usize, &Value), times: Times) -> Times {
-        let is_known = self.cost.known.get(part) == Some(&true) && (value.is_array() || value.is_object());
-        let known = self.known.as_mut().filter(|_| is_known);
-        let here = (part, std::ptr::from_ref(value));
-        known.map_or(times, |known| if known.insert(here) { times.judged_once() } else { times.not_judged() })
-    }
-
-    /// Returns whether the validator goes no further round a circle. It has a part twice, as it stands and as what a reference leads to.
-    fn has_been(&self, here: (usize, *const Value)) -> bool {
-        self.path.iter().filter(|been| **been == here).count() > 1
-    }
-
-    fn go(&mut self, step: &Step, beside: &[Step], value: &Value, times: Times) -> bool {
+    fn go(&mut self, step: &Step, part: &Part, value: &Value, marked: bool) -> Result<(), Excess> {
+        let to = step.to;
         let mut members = value.as_object().into_iter().flatten();
-        let items = |from: usize| value.as_array().and_then(|items| items.get(from..)).into_iter().flatten();
-        let is_named = |name: &str| beside.iter().any(|step| step.named(name).is_some());
-        let below = match step {
-            Step::Here(to) => return self.enter(*to, value, times.beside()),
-            Step::Reference(to) => return self.enter(*to, value, times),
-            Step::LeftMembers(_) | Step::LeftItems(..) => times.left_over(),
-            _ => times.below(),
-        };
-        if below.is_none() {
-            return true;
-        }
-        match step {
-            Step::Here(_) | Step::Reference(_) => true,
-            Step::Members(_) => members
-                .filter_map(|(name, member)| Some((step.named(name)?, member)))
-                .all(|(to, member)| self.enter(to, member, below)),
-            Step::OtherMembers(to) | Step::LeftMembers(to) => {
-                members.filter(|(name, _)| !is_named(name)).all(|(_, member)| self.enter(*to, member, below))
+        match step.at {
+            At::Reference => self.enter(to, value, marked),
+            At::Here => {
+                self.enter(to, value, false)?;
+                if marked { self.enter(to, value, true) } else { Ok(()) }
             }
-            Step::EachMember(to) => members.all(|(_, member)| self.enter(*to, member, below)),
-            Step::EachName(to) => {
-                self.pays_for_names(*to, value, below) && members.all(|_| self.enter(*to, &Value::Null, below))
+            _ if marked && !step.is_left => Ok(()),
+            At::Members => members.try_for_each(|(_, member)| self.enter(to, member, false)),
+            At::OtherMembers => members
+                .filter(|(name, _)| part.member(name).is_none())
+                .try_for_each(|(_, member)| self.enter(to, member, false)),
+            At::Names => members.try_for_each(|(name, _)| self.enter(to, &Value::from(&**name), false)),
+            At::Items(from, until) => {
+                let items = value.as_array().into_iter().flatten().take(until).skip(from);
+                items.into_iter().try_for_each(|item| self.enter(to, item, false))
             }
-            Step::Item(at, to) => items(*at).take(1).all(|item| self.enter(*to, item, below)),
-            Step::ItemsFrom(at, to) | Step::LeftItems(at, to) => items(*at).all(|item| self.enter(*to, item, below)),
         }
+    }
+
+    /// Pays for what a part compares at a value.
+    fn compare(&mut self, part: &Part, value: &Value) -> Result<(), Excess> {
+        self.pay(self.cost.part)?;
+        let Some(weight) = &part.weight else { return Ok(()) };
+        self.pay(weight.value)?;
+        match value {
+            Value::String(text) => self.match_text(weight.byte, &weight.of_value, text),
+            Value::Object(members) => {
+                members.keys().try_for_each(|name| self.match_text(weight.name, &weight.of_names, name))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn match_text(&mut self, byte: u64, expressions: &[Arc<Backtracking>], text: &str) -> Result<(), Excess> {
+        self.pay(byte.saturating_mul(text.len() as u64))?;
+        expressions.iter().try_for_each(|one| one.matches(text, |work| self.pay(work)))
+    }
+
+    fn pay(&mut self, work: u64) -> Result<(), Excess> {
+        self.work = self.work.checked_sub(work).ok_or(Excess::Work)?;
+        Ok(())
     }
 }
