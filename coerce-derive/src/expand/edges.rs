@@ -22,7 +22,7 @@ pub(super) fn number(field: &Field, purpose: Purpose) -> TokenStream {
 }
 
 /// A field as a part of a struct or a tuple, which the call adds, with its rules.
-pub(super) fn part(field: &Field, call: TokenStream, optional: bool, purpose: Purpose) -> TokenStream {
+pub(super) fn part(field: &Field, call: &TokenStream, optional: bool, purpose: Purpose) -> TokenStream {
     let optional = optional.then(|| quote!(.optional()));
     let sensitive = is_sensitive(field).then(|| quote!(.sensitive()));
     let rules = field.role.rules().filter(|rules| purpose == Purpose::Reading && !rules.is_empty());

@@ -29,10 +29,8 @@ fn variant(variant: &Variant, body: &Enum, purpose: Purpose) -> TokenStream {
     let name = names.next().map_or("", String::as_str);
     let other = variant.other.then(|| quote!(.other()));
     let untagged = variant.untagged.then(|| quote!(.untagged()));
-    let call = match &content {
-        Some(content) => quote!(#content __e.#form(#name, __f)),
-        None => quote!(__e.#form(#name)),
-    };
+    let used = content.is_some().then(|| quote!(, __f));
+    let call = quote!(#content __e.#form(#name #used));
     quote!(#call #(.alias(#names))* #other #untagged;)
 }
 

@@ -58,9 +58,9 @@ fn other(ty: &Type, purpose: Purpose) -> TokenStream {
 }
 
 fn wrapper(kind: &TokenStream, field: &Field, edge: &TokenStream, purpose: Purpose) -> TokenStream {
-    let named = purpose == Purpose::Reading && field.rust != "0";
-    let names = named.then(|| rust_names(&quote!(__d), &[field]));
-    quote!(#edge __d.#kind(__f); #names)
+    let is_named = purpose == Purpose::Reading && field.rust != "0";
+    let rust = is_named.then(|| rust_names(&quote!(__d), &[field]));
+    quote!(#edge __d.#kind(__f); #rust)
 }
 
 /// The names of the fields of a record in Rust, where the document calls one of them otherwise, or none at all.
@@ -85,7 +85,7 @@ fn rust_names(of: &TokenStream, fields: &[&Field]) -> TokenStream {
 pub(super) fn tuple(record: &Record, purpose: Purpose) -> TokenStream {
     let items = read(record).map(|field| {
         let number = edges::number(field, purpose);
-        edges::part(field, quote!(__s.item(#number)), is_optional(field, record), purpose)
+        edges::part(field, &quote!(__s.item(#number)), is_optional(field, record), purpose)
     });
     let names = rust_names_of(record, purpose);
     quote!(#(#items)* #names)
@@ -100,14 +100,14 @@ pub(super) fn record(record: &Record, purpose: Purpose) -> TokenStream {
     let named = read(record).map(|field| {
         let (number, mut names) = (edges::number(field, purpose), field.names.iter());
         let (name, aliases) = (names.next(), names);
-        edges::part(field, quote!(__s.field(#number, #name) #(.alias(#aliases))*), is_optional(field, record), purpose)
+        edges::part(field, &quote!(__s.field(#number, #name) #(.alias(#aliases))*), is_optional(field, record), purpose)
     });
     let flattened = fields.iter().filter(|field| matches!(field.role, Role::Flattened { .. })).map(|field| {
         let number = edges::number(field, purpose);
-        edges::part(field, quote!(__s.flatten(#number)), false, purpose)
+        edges::part(field, &quote!(__s.flatten(#number)), false, purpose)
     });
-    let names = rust_names_of(record, purpose);
-    quote!(#denies #ignores #drops #(#named)* #(#flattened)* #names)
+    let rust = rust_names_of(record, purpose);
+    quote!(#denies #ignores #drops #(#named)* #(#flattened)* #rust)
 }
 
 /// The fields that are read from a value of their own.

@@ -74,7 +74,7 @@ fn recursive_types() {
     let all = schemas::<Chain>();
     let Shape::Wrapper { inner, transparent: false } = &all[0].shape else { panic!("a newtype") };
     let Shape::Option(inner) = &inner.schema(&all).shape else { panic!("an option") };
-    assert!(std::ptr::eq(inner.schema(&all), &all[0]));
+    assert!(std::ptr::eq(inner.schema(&all), &raw const all[0]));
     assert_eq!(all.len(), 2);
 }
 

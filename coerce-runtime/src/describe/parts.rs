@@ -63,6 +63,7 @@ impl Structure<'_> {
 
     /// Ends the description. Returns the use of a variant's content.
     #[inline(never)]
+    #[expect(clippy::must_use_candidate, reason = "only the content of a variant has a use")]
     pub fn done(self) -> Edge {
         self.types.part(self.number, Shape::Struct(self.fields))
     }
@@ -92,6 +93,7 @@ impl Tuple<'_> {
 
     /// Ends the description. Returns the use of a variant's content.
     #[inline(never)]
+    #[expect(clippy::must_use_candidate, reason = "only the content of a variant has a use")]
     pub fn done(self) -> Edge {
         self.types.part(self.number, Shape::Tuple(self.elements))
     }
@@ -107,9 +109,9 @@ impl Types {
 
 /// Adds an item to a list.
 pub(super) fn last_of<T>(list: &mut Vec<T>, item: T) -> &mut T {
-    let last = list.len();
+    let end = list.len();
     list.push(item);
-    &mut list[last]
+    &mut list[end]
 }
 
 impl Field {

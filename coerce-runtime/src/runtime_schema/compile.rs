@@ -17,7 +17,6 @@ use super::keywords::Keywords;
 use super::policy::{Active, Checked, Goal, Pattern};
 use super::standing::Found;
 use super::subschema::{Nodes, ResolvedSubschema, Source, What};
-use crate::constant::Text;
 use crate::json::Float;
 use crate::rules::{Form, Rule, Rules};
 use crate::schema::{AddressMap, Edge, Ref, Schema, Shape};

@@ -155,7 +155,7 @@ impl Policy {
     /// A function at this location: what `custom` is in the attribute. `name` stands in the report.
     #[must_use]
     pub fn custom(self, location: impl Into<String>, name: &'static str, function: fn(&Value) -> Repair) -> Self {
-        let rule = Rule::custom(name, Level::Whole, function, name);
+        let rule = Rule { level: Level::Whole, ..Rule::custom(name, function, name) };
         self.with(|checked| checked.say(location.into(), Goal::Rules(vec![Word::Rule(Arc::new(rule))]), false))
     }
 

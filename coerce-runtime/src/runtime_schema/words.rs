@@ -131,7 +131,7 @@ impl<'a> Entry<'a> {
                 [Some(Written::Nothing)] => Ok(Arguments::Flag),
                 [Some(_)] => Err(format!("`{word}` has no value: write `{}`", self.form)),
             },
-            Spec::Words => self.words().map(|words| Arguments::Words(many(words))),
+            Spec::Words => self.words().map(Arguments::Words),
             Spec::Separator => match self.optional(["separator"])? {
                 [None] => Ok(Arguments::Separator(",".into())),
                 [separator] => match self.text("separator", separator)? {
@@ -147,7 +147,7 @@ impl<'a> Entry<'a> {
                 let both = no.iter().find(|word| yes.contains(word) || *word == "true");
                 match both.or(yes.iter().find(|word| *word == "false")) {
                     Some(word) => Err(format!("`{word}` would mean both true and false: remove it from one")),
-                    None => Ok(Arguments::YesNoWords { yes: many(yes), no: many(no) }),
+                    None => Ok(Arguments::YesNoWords { yes, no }),
                 }
             }
             Spec::Path => Err("a function has no text: declare it by `Policy::custom`".to_owned()),
@@ -159,12 +159,12 @@ impl<'a> Entry<'a> {
     fn read_keyed(&self, arguments: Spec) -> Result<Arguments, String> {
         match arguments {
             Spec::Keys => match self.named(["key"])? {
-                [Some(Written::List(items))] => strings("key", items).map(|keys| Arguments::Keys(many(keys))),
-                [key] => self.text("key", key).map(|key| Arguments::Keys(many(vec![key]))),
+                [Some(Written::List(items))] => strings("key", items).map(Arguments::Keys),
+                [key] => self.text("key", key).map(|key| Arguments::Keys(vec![key])),
             },
             Spec::KeyOnly => {
                 let [key, only] = self.named(["key", "only"])?;
-                Ok(Arguments::KeyOnly { key: self.text("key", key)?, only: many(list("only", only)?) })
+                Ok(Arguments::KeyOnly { key: self.text("key", key)?, only: list("only", only)? })
             }
             Spec::ValueOrKey => match self.named(["value", "key"])? {
                 [None, None] => self.fault("needs `value` or `key`"),

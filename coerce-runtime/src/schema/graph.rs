@@ -85,7 +85,7 @@ impl Schema {
                 fields.flattened.iter().for_each(|edge| visit(Step::Part, edge));
             }
             Shape::Enum(body) => {
-                for variant in body.variants.iter() {
+                for variant in &body.variants {
                     variant.content.iter().for_each(|edge| visit(body.step(variant), edge));
                 }
             }

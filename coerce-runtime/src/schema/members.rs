@@ -64,13 +64,13 @@ impl<'s> Members<'s> {
     }
 
     fn add_fields(&mut self, fields: &'s Fields) {
-        for field in fields.list.iter() {
+        for field in &fields.list {
             let names: Vec<&str> = field.names.iter().map(AsRef::as_ref).collect();
             let rendered = in_backticks(names.first().copied().unwrap_or_default());
             let accepts = noun(field.edge.schema(self.definitions), self.definitions);
             self.add(names, rendered, accepts, field.optional || absent(&field.edge, self.definitions));
         }
-        for edge in fields.flattened.iter() {
+        for edge in &fields.flattened {
             let around = self.optional;
             self.optional |= absent(edge, self.definitions);
             self.add_all(edge.schema(self.definitions));

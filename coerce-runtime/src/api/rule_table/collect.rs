@@ -197,19 +197,19 @@ impl<'s> Collector<'s> {
     }
 
     fn fields(&mut self, fields: &'s Fields, here: Here<'_>) {
-        for field in fields.list.iter() {
-            for name in field.names.iter() {
+        for field in &fields.list {
+            for name in &field.names {
                 let path = member(here.path, name);
                 self.edge(&field.edge, Vec::new(), Here { folds: fields.ignore_key_case, ..Here::at(&path) });
             }
         }
-        for edge in fields.flattened.iter() {
+        for edge in &fields.flattened {
             let around = self.in_option;
             self.in_option |= may_be_none(edge, self.definitions);
             self.edge(edge, Vec::new(), Here { part: true, ..Here::at(here.path) });
             self.in_option = around;
         }
-        for key in fields.drop_keys.iter() {
+        for key in &fields.drop_keys {
             let rule = DeclaredRule { rule: "drop_keys".into(), arguments: "".into(), eager: self.in_option };
             self.add(&member(here.path, key), std::iter::once(rule));
         }
@@ -225,7 +225,7 @@ impl<'s> Collector<'s> {
             _ if body.tries(variant) => self.edge(content, Vec::new(), Here { folds: false, ..here }),
             // The name is the member: with each alias the content is elsewhere.
             Tagging::External => {
-                for name in variant.names.iter() {
+                for name in &variant.names {
                     self.edge(content, Vec::new(), Here::at(&member(here.path, name)));
                 }
             }

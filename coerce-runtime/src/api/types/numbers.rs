@@ -1,4 +1,5 @@
 //! Booleans and numbers.
+#![expect(clippy::cast_lossless, reason = "one macro is for all integers, and only a cast is there for all of them")]
 
 use std::num::{
     NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroIsize, NonZeroU8, NonZeroU16, NonZeroU32,
@@ -47,10 +48,10 @@ integers! {
     u32, NonZeroU32, 0, ALL;
     u64, NonZeroU64, 0, ALL;
     usize, NonZeroUsize, 0, ALL;
-    i8, NonZeroI8, i8::MIN as i128, ALL;
-    i16, NonZeroI16, i16::MIN as i128, ALL;
-    i32, NonZeroI32, i32::MIN as i128, ALL;
-    i64, NonZeroI64, i64::MIN as i128, ALL;
+    i8, NonZeroI8, i128::from(i8::MIN), ALL;
+    i16, NonZeroI16, i128::from(i16::MIN), ALL;
+    i32, NonZeroI32, i128::from(i32::MIN), ALL;
+    i64, NonZeroI64, i128::from(i64::MIN), ALL;
     isize, NonZeroIsize, isize::MIN as i128, ALL;
     u128, NonZeroU128, 0, range(0, u128::MAX, true);
     i128, NonZeroI128, i128::MIN, range(i128::MIN, i128::MAX as u128, true);

@@ -226,7 +226,7 @@ impl<'v> Compiler<'v> {
             let Some(judge) = self.judges.parts(&nodes) else { return Shape::Any };
             let judged = Judged { judge: Box::new(judge), tag, common };
             let (content, form) = (Some(self.edge(&nodes, spot)), schema::Form::Newtype);
-            let (names, judged) = (Many::Static(&[]), Some(Box::new(judged)));
+            let (names, judged) = (Vec::new(), Some(Box::new(judged)));
             variants.push(Variant { names, content, form, other: false, untagged: true, judged });
         }
         enumeration(Tagging::Untagged, variants)
@@ -324,5 +324,5 @@ fn unit(word: Text) -> Variant {
 }
 
 fn enumeration(tagging: Tagging, variants: Vec<Variant>) -> Shape {
-    Shape::Enum(Enum { tagging, variants: variants, deny_unknown: false })
+    Shape::Enum(Enum { tagging, variants, deny_unknown: false })
 }
