@@ -2,6 +2,7 @@
 //! What they accept is not what their declaration says, so only their own `Deserialize` knows it.
 
 use std::cell::Cell;
+use std::collections::HashSet;
 
 use serde::de::{DeserializeOwned, Visitor};
 use serde::{Deserializer, de};
@@ -83,9 +84,10 @@ fn is_of_enum(asked: Asked, body: &Enum) -> bool {
 
 /// Returns whether these are the names of the parts: of each the first at least.
 fn are_of<P>(names: &[&str], parts: &[P], of: impl Fn(&P) -> &[Text]) -> bool {
-    let is_one = |name: &&str| parts.iter().any(|part| of(part).iter().any(|known| known == name));
-    let is_asked = |part: &P| of(part).first().is_none_or(|name| names.contains(&&**name));
-    names.iter().all(is_one) && parts.iter().all(is_asked)
+    let asked: HashSet<&str> = names.iter().copied().collect();
+    let known: HashSet<&str> = parts.iter().flat_map(|part| of(part).iter().map(AsRef::as_ref)).collect();
+    let is_asked = |part: &P| of(part).first().is_none_or(|name| asked.contains(&**name));
+    asked.is_subset(&known) && parts.iter().all(is_asked)
 }
 
 fn asked<T: DeserializeOwned>() -> Asked {
@@ -110,8 +112,12 @@ struct Question<'q>(&'q Cell<Asked>);
 
 impl Question<'_> {
     fn answer<V>(&self, asked: Asked) -> Result<V, Fault> {
+        Err(self.note(asked))
+    }
+
+    fn note(&self, asked: Asked) -> Fault {
         self.0.set(asked);
-        Err(de::Error::custom(""))
+        de::Error::custom("")
     }
 }
 
