@@ -11,7 +11,7 @@ use super::{Coerce, Options};
 use crate::describe::NumberOf;
 use crate::plan::History;
 use crate::report::{Error, Mode, Report};
-use crate::tree::{Document, Fault, Taken, drop_deep};
+use crate::tree::{Document, Fault, drop_deep};
 
 /// A type that is read.
 #[derive(Clone, Copy)]
@@ -89,22 +89,9 @@ fn nothing_read() -> Error {
 }
 
 impl Options {
-    /// Reads a value into the slot: serde does, unless a rule may act on what it accepts; what it refuses is repaired.
-    pub(super) fn read_value(&self, of: Type, mut value: Value, slot: &mut dyn Slot) -> Result<Report, Error> {
-        let reading = Reading::of(of, self);
-        if reading.serde_comes_first_in(&value) {
-            let taken = Taken::new();
-            match slot.read(Document::taking(&mut value, &taken)) {
-                Ok(()) => return Ok(Report::default()),
-                Err(_) => taken.put_back(&mut value),
-            }
-        }
-        let _scope = Scope::enter();
-        let report = reading.finish(reading.repair(Input::value(&value)), slot);
-        if report.is_err() {
-            drop_deep(value);
-        }
-        report
+    /// Returns whether serde may read a value before anything else looks at it.
+    pub(super) fn serde_comes_first_in(&self, of: Type, value: &Value) -> bool {
+        Reading::of(of, self).serde_comes_first_in(value)
     }
 
     /// Who reads a text first.
@@ -115,6 +102,17 @@ impl Options {
             history if history.expects_repairs() => First::Tree,
             history => First::Serde(history),
         }
+    }
+
+    /// Repairs a value, and has serde read what comes of it.
+    pub(super) fn read_value(&self, of: Type, value: Value, slot: &mut dyn Slot) -> Result<Report, Error> {
+        let _scope = Scope::enter();
+        let reading = Reading::of(of, self);
+        let report = reading.finish(reading.repair(Input::value(&value)), slot);
+        if report.is_err() {
+            drop_deep(value);
+        }
+        report
     }
 
     /// Reads text into the slot.

@@ -14,6 +14,7 @@ use super::entry::{First, Type, kept};
 use super::inner::{self, Scope};
 use super::reading::{Input, Reading, syntax};
 use crate::report::{Error, Limits, Mode, Report};
+use crate::tree::{Document, Taken};
 
 mod deprecated;
 
@@ -106,9 +107,17 @@ impl Options {
     /// assert_eq!((ids, report.len()), (vec![1, 2], 0));
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
-    pub fn from_value_with_report<T: Coerce>(&self, value: Value) -> Result<(T, Report), Error> {
+    pub fn from_value_with_report<T: Coerce>(&self, mut value: Value) -> Result<(T, Report), Error> {
+        let of = Type::of::<T>();
+        if self.serde_comes_first_in(of, &value) {
+            let taken = Taken::new();
+            match T::deserialize(Document::taking(&mut value, &taken)) {
+                Ok(read) => return Ok((read, Report::default())),
+                Err(_) => taken.put_back(&mut value),
+            }
+        }
         let mut slot = None;
-        let report = self.read_value(Type::of::<T>(), value, &mut slot);
+        let report = self.read_value(of, value, &mut slot);
         kept(slot, report)
     }
 
