@@ -95,7 +95,7 @@ impl<'s> Engine<'s> {
         let mut became = Vec::with_capacity(record.fields.flattened.len());
         for node in self.flattened_nodes(record) {
             became.push(self.flat(node, tree, &at.as_flat(), repairs_options));
-            if self.probing && became.contains(&Flat::Refused) {
+            if self.probing && became.last() == Some(&Flat::Refused) {
                 break;
             }
         }

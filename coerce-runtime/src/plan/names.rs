@@ -17,11 +17,7 @@ pub(crate) struct Names {
     number: u32,
     /// All names, in the order of the fields. One that two fields have is that of the first.
     all: Box<[(Text, usize)]>,
-    /// By the hash of a name, where in `all` it is, or in one of the slots behind: a power of two of them, half of which are empty at
-    /// least.
-    slots: Box<[Option<u32>]>,
-    /// The factor of the hash, with which most names have a slot of their own.
-    factor: usize,
+    table: Table,
     /// Those that `ignore_key_case` finds, by their names without case, `_` and `-`: where in `all` they are.
     folded: HashMap<String, u32>,
 }
@@ -37,13 +33,12 @@ impl Names {
                 all.push((name.clone(), index));
             }
         }
-        let (factor, slots) = best_table(&all);
-        Self { number, all: all.into(), slots, factor, folded: folded_names }
+        Self { number, table: Table::best(&all), all: all.into(), folded: folded_names }
     }
 
     /// The field that has this name.
     pub(crate) fn find(&self, name: &str) -> Option<Named<'_>> {
-        self.position(name).map(|position| self.at(position))
+        self.table.position(name, &self.all).map(|position| self.at(position))
     }
 
     /// The field that has this name, which may have been `found` before.
@@ -61,25 +56,13 @@ impl Names {
         if let Some((_, field)) = self.all.get(expected).filter(|(next, _)| *next == name) {
             return Some((*field, FoundName { of: self.number, name: u32::try_from(expected).ok()? }));
         }
-        let position = self.position(name)?;
+        let position = self.table.position(name, &self.all)?;
         Some((self.at(position).0, FoundName { of: self.number, name: position }))
     }
 
     fn at(&self, position: u32) -> Named<'_> {
         let (name, field) = &self.all[position as usize];
         (*field, name)
-    }
-
-    fn position(&self, name: &str) -> Option<u32> {
-        let mask = self.slots.len() - 1;
-        let mut slot = hash(name, self.factor) & mask;
-        loop {
-            let position = self.slots[slot]?;
-            if self.all[position as usize].0 == name {
-                return Some(position);
-            }
-            slot = (slot + 1) & mask;
-        }
     }
 
     /// The field whose name is the same except for ASCII case, `_` and `-`, where the struct ignores these.
@@ -91,38 +74,70 @@ impl Names {
 /// How many factors are tried.
 const FACTORS: usize = 32;
 
-/// The factor with which the fewest names share a slot, and the table that it gives.
-fn best_table(names: &[(Text, usize)]) -> (usize, Box<[Option<u32>]>) {
-    let factors = (0..FACTORS).map(|number| 0x9E37_79B1_usize.wrapping_mul(2 * number + 1));
-    let mut best = (usize::MAX, 0, Box::default());
-    for factor in factors {
-        let (shared, slots) = table(names, factor);
-        if shared < best.0 {
-            best = (shared, factor, slots);
-        }
-        if shared == 0 {
-            break;
-        }
-    }
-    (best.1, best.2)
+/// How many slots a name may be in: its own and those behind.
+const NEAR: usize = 8;
+
+/// Where in a list of names each of them is.
+#[derive(Debug)]
+struct Table {
+    /// By the hash of a name, or in one of the slots behind: a power of two of them, half of which are empty at least.
+    slots: Box<[Option<u32>]>,
+    /// The factor of the hash, with which most names have a slot of their own.
+    factor: usize,
+    /// How often a name had to take another slot than its own.
+    shared: usize,
+    /// The names for which no slot near their own was left, as for most of `column_1` to `column_999`, where they are.
+    others: HashMap<Text, u32>,
 }
 
-/// The table of these names, and how often a name had to take another slot than its own.
-fn table(names: &[(Text, usize)], factor: usize) -> (usize, Box<[Option<u32>]>) {
-    let mut slots = vec![None; (2 * names.len()).next_power_of_two()];
-    let (mask, mut shared) = (slots.len() - 1, 0);
-    for (number, (name, _)) in names.iter().enumerate() {
-        let mut slot = hash(name, factor) & mask;
-        while slots[slot].is_some() {
-            shared += 1;
-            slot = (slot + 1) & mask;
+impl Table {
+    /// The table with the factor with which the fewest names share a slot.
+    fn best(names: &[(Text, usize)]) -> Self {
+        let mut best = Self::of(names, 0);
+        for number in 1..FACTORS {
+            if best.shared == 0 {
+                break;
+            }
+            let table = Self::of(names, number);
+            best = if table.shared < best.shared { table } else { best };
         }
-        slots[slot] = u32::try_from(number).ok();
+        best
     }
-    (shared, slots.into())
+
+    fn of(names: &[(Text, usize)], number: usize) -> Self {
+        let factor = 0x9E37_79B1_usize.wrapping_mul(2 * number + 1);
+        let slots = vec![None; (2 * names.len()).next_power_of_two()].into();
+        let mut table = Self { slots, factor, shared: 0, others: HashMap::new() };
+        for (number, (name, _)) in (0..).zip(names) {
+            let mut near = table.near(name);
+            let taken = near.clone().take_while(|slot| table.slots[*slot].is_some()).count();
+            table.shared += taken;
+            match near.nth(taken) {
+                Some(slot) => table.slots[slot] = Some(number),
+                None => drop(table.others.insert(name.clone(), number)),
+            }
+        }
+        table
+    }
+
+    /// The slots that a name may be in.
+    fn near(&self, name: &str) -> impl Iterator<Item = usize> + Clone + use<> {
+        let (own, mask) = (hash(name, self.factor), self.slots.len() - 1);
+        (0..NEAR).map(move |behind| (own + behind) & mask)
+    }
+
+    fn position(&self, name: &str, names: &[(Text, usize)]) -> Option<u32> {
+        for slot in self.near(name) {
+            let position = self.slots[slot]?;
+            if names[position as usize].0 == name {
+                return Some(position);
+            }
+        }
+        self.others.get(name).copied()
+    }
 }
 
-/// The hash of a few bytes. The table holds names that a type declares, so that nobody can choose them to collide.
+/// The hash of a few bytes.
 fn hash(name: &str, factor: usize) -> usize {
     let bytes = name.as_bytes();
     let (Some(first), Some(last)) = (bytes.first(), bytes.last()) else { return 0 };
@@ -155,12 +170,14 @@ mod tests {
 
     #[test]
     fn so_does_each_of_many() {
-        let list = (0..1000).map(|number| field(Box::leak(format!("f{number}").into_boxed_str()), string())).collect();
-        let fields = schema_fields(list);
-        let names = Names::of(&fields, 0);
-        for number in 0..1000 {
-            assert_eq!(found(&names, &format!("f{number}")).map(|(field, _)| field), Some(number));
+        for kind in ["f", "column_"] {
+            let name = |number: usize| format!("{kind}{number}");
+            let list = (0..1000).map(|number| field(Box::leak(name(number).into_boxed_str()), string())).collect();
+            let names = Names::of(&schema_fields(list), 0);
+            for number in 0..1000 {
+                assert_eq!(found(&names, &name(number)).map(|(field, _)| field), Some(number));
+            }
+            assert!(found(&names, &name(1000)).is_none());
         }
-        assert!(found(&names, "f1000").is_none());
     }
 }

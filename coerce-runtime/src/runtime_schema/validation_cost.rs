@@ -14,7 +14,7 @@ use self::backtracking::Backtracking;
 use self::steps::Builder;
 use self::walk::Walk;
 use super::keywords::Keywords;
-use crate::api::reading::budget;
+use crate::api::reading::{budget, count_values};
 use crate::schema::{AddressMap, components, finished};
 use crate::tree::Tree;
 
@@ -75,6 +75,9 @@ pub(super) struct ValidationCost {
     many: bool,
     /// The weight of each part, wherever it is judged.
     part: u64,
+    /// How many ways there are to all parts: as many as can be taken to one value. Nobody knows how many these are where parts lead back to
+    /// themselves.
+    ways: Option<u64>,
     /// True if a part weighs something by itself.
     weighs: bool,
     /// How much work it is to compile what says what is left over.
@@ -181,19 +184,22 @@ impl ValidationCost {
         let is_alone = |part: &Part| !part.keywords.has(Keywords::LEFT) && part.here().next().is_none();
         // Each part is at a location of its own.
         if parts.iter().all(is_alone) {
-            return Self { here: 1, part: weight(parts.len() as u64), parts, ..Self::default() };
+            let ways = parts.len() as u64;
+            return Self { here: 1, part: weight(ways), ways: Some(ways), parts, ..Self::default() };
         }
         let here: Vec<Vec<usize>> = parts.iter().map(|part| part.here().collect()).collect();
         let circle = components(&here);
         let order = finished(&here);
-        let count = count(&mut parts);
+        let ways_here = ways_here(&here, &order);
+        let (count, of_scalars) = count_ways(&mut parts, &ways_here);
         mark(&mut parts, &here, &order, &circle);
         let most = UNCOUNTED.saturating_add(4 * parts.len() as u64);
         Self {
             here: longest(&here, &order, &circle),
-            many: count > most || parts.iter().any(|part| part.marks),
+            many: count.max(of_scalars) > most || parts.iter().any(|part| part.marks || part.is_circular),
             part: weight(count),
-            to_compile: to_compile(&parts, &here, &order),
+            ways: (!parts.iter().any(|part| part.is_known)).then_some(count),
+            to_compile: to_compile(&parts, &ways_here),
             parts,
             ..Self::default()
         }
@@ -228,11 +234,17 @@ impl ValidationCost {
     /// Counts the work of a validator that starts with these parts to say whether a value is valid: no more than this work, and what
     /// the size of the value adds.
     pub(super) fn judge(&self, start: &[usize], value: &Value, work: u64) -> Result<(), Excess> {
-        if !self.many && self.part == 0 && !self.weighs {
+        if !self.many && !self.weighs && self.is_little(value, work) {
             return Ok(());
         }
         let steps = if self.many { budget(&Tree::Value(value)) } else { u64::MAX };
         Walk::new(self, steps, work_at(value, work), true).all(start, value)
+    }
+
+    /// Returns whether it would be no more than this work to take all ways to each value in it.
+    fn is_little(&self, value: &Value, work: u64) -> bool {
+        let all = |ways: u64| count_values(&Tree::Value(value)).saturating_mul(ways).saturating_mul(self.part);
+        self.part == 0 || self.ways.is_some_and(|ways| all(ways) <= work)
     }
 
     /// Counts the work to list what is wrong with it.
@@ -335,8 +347,8 @@ fn longest(here: &[Vec<usize>], order: &[usize], circle: &[usize]) -> usize {
 /// How many ways there are to all parts, from the whole and from those that a validator remembers, whatever value the ways go through.
 ///
 /// It remembers those that a reference leads back to while they are not finished. Of a part that is finished when a reference to it comes
-/// it remembers nothing, even if that is in a circle.
-fn count(parts: &mut [Part]) -> u64 {
+/// it remembers nothing, even if that is in a circle. Nor does it remember anything of scalars: so many ways more there are to one.
+fn count_ways(parts: &mut [Part], ways_here: &[u64]) -> (u64, u64) {
     let members = |part: &Part| part.members.iter().map(|(_, to)| *to).collect::<Vec<_>>();
     let forth = |part: &Part| members(part).into_iter().chain(part.steps.iter().map(|step| step.to)).collect();
     let forth: Vec<Vec<usize>> = parts.iter().map(forth).collect();
@@ -354,26 +366,33 @@ fn count(parts: &mut [Part]) -> u64 {
     }
     let start = |(number, part): (usize, &Part)| u64::from(number == 0 || part.is_known);
     let mut ways: Vec<u64> = parts.iter().enumerate().map(start).collect();
+    let mut of_scalars = 0_u64;
     for from in order.into_iter().rev() {
-        for to in forth[from].iter().filter(|to| !parts[**to].is_known) {
-            ways[*to] = ways[*to].saturating_add(ways[from]);
+        for to in forth[from].iter().copied() {
+            if parts[to].is_known {
+                of_scalars = of_scalars.saturating_add(ways[from].saturating_mul(ways_here[to]));
+            } else {
+                ways[to] = ways[to].saturating_add(ways[from]);
+            }
         }
     }
-    ways.into_iter().fold(0, u64::saturating_add)
+    (ways.into_iter().fold(0, u64::saturating_add), of_scalars)
+}
+
+/// How many ways there are from each part to others at the same location.
+fn ways_here(here: &[Vec<usize>], order: &[usize]) -> Vec<u64> {
+    let mut ways = vec![1_u64; here.len()];
+    for part in order.iter().copied() {
+        ways[part] = here[part].iter().fold(1, |sum, to| sum.saturating_add(ways[*to]));
+    }
+    ways
 }
 
 /// How much there is to compile: for each part that says what is left over, all ways at its location, and at each of them what lies on
 /// the ways from there.
-fn to_compile(parts: &[Part], here: &[Vec<usize>], order: &[usize]) -> u64 {
-    let mut ways = vec![1_u64; here.len()];
-    let mut work = 0_u64;
-    for part in order.iter().copied() {
-        ways[part] = here[part].iter().fold(1, |sum, to| sum.saturating_add(ways[*to]));
-        if parts[part].keywords.has(Keywords::LEFT) {
-            work = work.saturating_add(ways[part].saturating_mul(ways[part]));
-        }
-    }
-    work
+fn to_compile(parts: &[Part], ways_here: &[u64]) -> u64 {
+    let leaves = parts.iter().zip(ways_here).filter(|(part, _)| part.keywords.has(Keywords::LEFT));
+    leaves.fold(0, |work, (_, ways)| work.saturating_add(ways.saturating_mul(*ways)))
 }
 
 #[cfg(test)]

@@ -10,12 +10,12 @@ const PER_NODE: u64 = 256;
 
 /// The steps that the walk may take where alternatives refer to themselves: linear in the size of the document.
 pub(crate) fn budget(tree: &Tree<'_>) -> u64 {
-    let nodes = count(tree);
+    let nodes = count_values(tree);
     BUDGET.saturating_add(PER_NODE.saturating_mul(nodes))
 }
 
 /// The number of values in a document. Not by recursion: nobody has looked at its depth.
-fn count(tree: &Tree<'_>) -> u64 {
+pub(crate) fn count_values(tree: &Tree<'_>) -> u64 {
     let mut nodes = 0;
     let mut trees = vec![tree];
     let mut values = Vec::new();
@@ -54,9 +54,9 @@ mod tests {
             [(json!(5), 1), (json!([]), 1), (json!([1, [2]]), 4), (json!({"a": {"b": 1}, "c": []}), 4)]
         {
             let mut tree = Tree::Value(&value);
-            assert_eq!(count(&tree), nodes, "{value}");
+            assert_eq!(count_values(&tree), nodes, "{value}");
             tree.expand();
-            assert_eq!(count(&tree), nodes, "{value}");
+            assert_eq!(count_values(&tree), nodes, "{value}");
         }
     }
 }

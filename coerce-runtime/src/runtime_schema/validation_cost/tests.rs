@@ -166,8 +166,41 @@ fn ways_to_compile_are_counted_once_for_each_part_that_closes() {
     let part = |keywords| Part { keywords, ..Part::default() };
     let here = [vec![1, 1], vec![2, 2], vec![]];
     let one = [part(Keywords::LEFT_PROPERTIES), Part::default(), Part::default()];
-    assert_eq!(to_compile(&one, &here, &order(&here)), 49);
+    assert_eq!(to_compile(&one, &ways_here(&here, &order(&here))), 49);
     let doubling: Vec<Vec<usize>> = (1..=200).map(|next| vec![next, next]).chain([vec![]]).collect();
     let all: Vec<Part> = doubling.iter().map(|_| part(Keywords::LEFT_ITEMS)).collect();
-    assert_eq!(to_compile(&all, &doubling, &order(&doubling)), u64::MAX);
+    assert_eq!(to_compile(&all, &ways_here(&doubling, &order(&doubling))), u64::MAX);
+}
+
+#[test]
+fn what_is_little_whichever_ways_are_taken_is_not_counted() {
+    let part = json!({"$ref": "#/$defs/part"});
+    let schema = |part: &Value| {
+        let properties = (0..400).map(|at| (format!("k{at}"), part.clone())).collect::<Map<_, _>>();
+        json!({"properties": properties, "$defs": {"part": {"properties": {"a": {"type": "integer"}}}}})
+    };
+    let value = json!({"k1": {"a": 1}, "k2": {"a": 2}});
+    let cost = ValidationCost::of(&schema(&part)).0;
+    assert_eq!(cost.ways, Some(1201));
+    let all = 5 * 1201 * PART;
+    assert!(cost.is_little(&value, all) && !cost.is_little(&value, all - 1));
+    assert_eq!(cost.judge(&[0], &value, 0), Walk::new(&cost, u64::MAX, work_at(&value, 0), true).all(&[0], &value));
+    let circle = json!({"anyOf": [part, {"properties": {"b": {"$ref": "#"}}}]});
+    assert_eq!(ValidationCost::of(&schema(&circle)).0.ways, None);
+}
+
+#[test]
+fn ways_to_a_scalar_are_counted() {
+    let schema = |parts: Map<String, Value>| json!({"$ref": "#/$defs/0", "$defs": parts});
+    let to = |to: usize| json!({"$ref": format!("#/$defs/{to}")});
+    // A validator remembers these parts, but not of scalars: there each is judged twice as often as the one before.
+    let twice = |at: usize| {
+        let part = json!({"anyOf": [to(at + 1), to(at + 1)], "properties": {"x": to(at)}});
+        (at.to_string(), if at < 30 { part } else { json!({"type": "string"}) })
+    };
+    // Each part leads to all.
+    let all = |at: usize| (at.to_string(), json!({"allOf": (0..8).map(to).collect::<Vec<_>>()}));
+    for schema in [schema((0..=30).map(twice).collect()), schema((0..8).map(all).collect())] {
+        assert_eq!(ValidationCost::of(&schema).0.judge(&[0], &json!(5), u64::MAX), Err(Excess::Steps));
+    }
 }
