@@ -85,7 +85,7 @@ impl Types {
     /// Adds what a function reads, or a foreign `Deserialize`. `mask` is its schema for masking.
     #[inline(never)]
     pub fn function(&mut self, check: Check, absent: fn() -> bool, mask: Option<NumberOf>) -> usize {
-        let mask = mask.map(|mask| Ref::Definition(mask(self)));
+        let mask = mask.map(|mask| self.edge(mask));
         self.add(Schema::new(Shape::Opaque(Opaque { mask, ..Opaque::new(check, absent) })))
     }
 
@@ -109,7 +109,7 @@ impl Types {
         }
         let shape = std::mem::replace(&mut schema.shape, Shape::Any);
         let mask = Schema { rust: schema.rust, ..Schema::new(shape) };
-        let mask = Some(Ref::Definition(self.add(mask)));
+        let mask = Some(Edge::to(Ref::Definition(self.add(mask))));
         self.schemas[number].shape = Shape::Opaque(Opaque { mask, ..own.opaque() });
     }
 }
@@ -245,7 +245,7 @@ impl Describe<'_> {
     #[inline(never)]
     fn masked_by(&mut self, opaque: Opaque) -> Describe<'_> {
         let number = self.types.add(Schema::new(Shape::Any));
-        self.opaque_as(Opaque { mask: Some(Ref::Definition(number)), ..opaque });
+        self.opaque_as(Opaque { mask: Some(Edge::to(Ref::Definition(number))), ..opaque });
         Describe { types: self.types, number, own: None }
     }
 

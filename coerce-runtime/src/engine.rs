@@ -32,7 +32,7 @@ use crate::json::suggest::Suggestions;
 use crate::plan::Plan;
 use crate::report::{Issue, IssueCode, Limits, Mode, Recorder};
 use crate::rules::Rule;
-use crate::schema::{Masker, Schema};
+use crate::schema::Schema;
 use crate::tree::Tree;
 
 mod alternatives;
@@ -106,8 +106,6 @@ pub(crate) struct Engine<'s> {
     mode: Mode,
     /// The repairs and the faults.
     recorder: Recorder,
-    /// Which types have something to hide.
-    masker: Masker<'s>,
     /// The work that may still be done for "did you mean".
     suggestions: Suggestions,
     /// True if only the outcome counts: then nothing is recorded, and the walk ends at the first fault.
@@ -195,7 +193,6 @@ impl<'s> Engine<'s> {
             settings,
             mode: settings.mode,
             recorder: Recorder::new(settings.limits),
-            masker: Masker::new(settings.definitions, settings.secret_keys),
             suggestions: Suggestions::default(),
             probing: false,
             budget: settings.budget,

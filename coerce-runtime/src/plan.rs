@@ -10,7 +10,7 @@ use std::sync::{Arc, OnceLock};
 use crate::constant::Text;
 use crate::json::Kinds;
 use crate::rules::{Definition, Open, Rule, Rules};
-use crate::schema::{Check, Edge, Ref, Schema};
+use crate::schema::{Check, Edge, Reach, Ref, Schema};
 
 mod build;
 mod history;
@@ -28,6 +28,8 @@ pub(crate) use settled::Settled;
 pub(crate) struct Plan {
     /// The root first.
     nodes: Box<[Node]>,
+    /// The types with something to hide, once that was asked for.
+    reach: OnceLock<Reach>,
 }
 
 /// The number of a node.
@@ -128,7 +130,13 @@ impl Plan {
     /// The plan of what `root` uses. Without it nothing is known of the document.
     #[must_use]
     pub(crate) fn of(root: Option<&Edge>, definitions: &[Schema]) -> Self {
-        Self { nodes: build::nodes(root, definitions).into() }
+        Self { nodes: build::nodes(root, definitions).into(), reach: OnceLock::new() }
+    }
+
+    /// The types with something to hide.
+    #[must_use]
+    pub(crate) fn reach(&self, definitions: &[Schema]) -> &Reach {
+        self.reach.get_or_init(|| Reach::of(self.root().outer(definitions), definitions))
     }
 
     /// The node of the whole document.

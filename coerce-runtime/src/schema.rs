@@ -35,9 +35,7 @@ pub(crate) use addresses::AddressMap;
 pub(crate) use declared::hide_undeclared;
 pub(crate) use expected::{expected, expected_in_full, expected_otherwise, or_null};
 pub(crate) use facts::{Facts, SHALLOW};
-pub(crate) use graph::Graph;
-#[cfg(feature = "axum-08")]
-pub(crate) use graph::{Step, Walk};
+pub(crate) use graph::{Graph, Step};
 #[cfg(feature = "schema")]
 pub(crate) use graph::{components, finished};
 pub(crate) use kinds::{absent, accepted_kinds, natural_kinds, words};
@@ -45,7 +43,7 @@ pub(crate) use kinds::{declared_words, is_eager, may_be_none, open};
 pub(crate) use known::{Known, known_of};
 pub(crate) use mask::{Masker, holds_nothing};
 pub(crate) use members::{length, member_names};
-pub(crate) use reach::{has_secret_keys, reaches_sensitive};
+pub(crate) use reach::Reach;
 pub(crate) use rust_path::wire_path;
 
 /// The schema of a type: which values it accepts.
@@ -316,5 +314,5 @@ pub struct Opaque {
     /// The kinds that it may accept.
     pub kinds: Kinds,
     /// The schema of the same type, for masking alone: beside `#[coerce(serde)]` its sensitive fields stay sensitive.
-    pub mask: Option<Ref>,
+    pub mask: Option<Edge>,
 }

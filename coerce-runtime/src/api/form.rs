@@ -9,7 +9,7 @@ use super::reading::{Input, Reading, syntax};
 use super::{Coerce, Options};
 use crate::json::{Kind, Path};
 use crate::report::{Error, Report};
-use crate::schema::{Field, Known, Shape, Step, Walk, natural_kinds};
+use crate::schema::{Field, Graph, Known, Shape, Step, natural_kinds};
 use crate::tree::{Member, Tree};
 
 impl Options {
@@ -118,12 +118,13 @@ fn append<'a>(list: &mut Tree<'a>, item: Tree<'a>) {
 /// The names of members that are lists: of the type, of what is flattened into it, and of its variants that are read from the same object.
 fn lists(known: Known) -> HashSet<&'static str> {
     let schemas = known.schemas;
-    let fields = Walk::of([known.declared()], Step::is_in_place, schemas).filter_map(|schema| {
-        match &schema.declared(schemas).shape {
-            Shape::Struct(fields) => Some(&*fields.list),
-            _ => None,
-        }
-    });
+    let fields =
+        Graph::of([known.declared()], Step::is_in_place, schemas).schemas.into_iter().filter_map(
+            |schema| match &schema.declared(schemas).shape {
+                Shape::Struct(fields) => Some(&*fields.list),
+                _ => None,
+            },
+        );
     let is_list = |field: &&Field| natural_kinds(field.edge.schema(schemas).declared(schemas), schemas).has(Kind::List);
     fields.flatten().filter(is_list).flat_map(|field| field.names.iter().map(AsRef::as_ref)).collect()
 }

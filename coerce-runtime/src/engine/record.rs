@@ -7,7 +7,7 @@ use super::resolved_type::ResolvedType;
 use super::secret::is_plain;
 use crate::json::{KEEPS_TEXT, Segment};
 use crate::report::{Effect, Recorded, summary};
-use crate::schema::Shape;
+use crate::schema::{Masker, Shape};
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
@@ -30,7 +30,8 @@ impl<'s> Engine<'s> {
         if !self.settings.sensitive {
             return (value.into(), complete);
         }
-        let (value, masked) = self.masker.mask(&value, self.masked_as(ty, &value, at), at.sensitive);
+        let masker = Masker::new(self.settings.definitions, self.reach(), self.settings.secret_keys);
+        let (value, masked) = masker.mask(&value, self.masked_as(ty, &value, at), at.sensitive);
         (value.into(), complete && !masked)
     }
 

@@ -8,27 +8,32 @@ use super::location::Location;
 use super::resolved_type::ResolvedType;
 use crate::json::Kind;
 use crate::rules::{Arguments, Rule};
-use crate::schema::{Edge, Enum, Schema, Shape, holds_nothing, words};
+use crate::schema::{Edge, Enum, Reach, Schema, Shape, holds_nothing, words};
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
+    /// The types with something to hide.
+    pub(super) fn reach(&self) -> &'s Reach {
+        self.settings.plan.reach(self.settings.definitions)
+    }
+
     /// Returns whether values of this use must not be written down.
-    pub(super) fn hides(&mut self, edge: &'s Edge) -> bool {
-        self.settings.sensitive && self.masker.reaches(edge)
+    pub(super) fn hides(&self, edge: &Edge) -> bool {
+        self.settings.sensitive && self.reach().has_use(edge, self.settings.definitions)
     }
 
     /// Returns whether values of a type must not be written down.
-    pub(super) fn hides_from(&mut self, schema: &'s Schema) -> bool {
-        self.settings.sensitive && self.masker.reaches_from(schema)
+    pub(super) fn hides_from(&self, schema: &Schema) -> bool {
+        self.settings.sensitive && self.reach().has(schema)
     }
 
     /// Returns whether that holds of what stands behind or beside a tag, of which an unknown one may be a part.
-    pub(super) fn hides_content(&mut self, body: &'s Enum) -> bool {
+    pub(super) fn hides_content(&self, body: &Enum) -> bool {
         body.variants.iter().filter_map(|variant| variant.content.as_ref()).any(|content| self.hides(content))
     }
 
     /// Returns whether the value at a location must not be written down.
-    pub(super) fn is_hidden(&mut self, ty: &ResolvedType<'s>, at: &Location<'_>) -> bool {
+    pub(super) fn is_hidden(&self, ty: &ResolvedType<'s>, at: &Location<'_>) -> bool {
         at.sensitive || self.tried(at).is_some() || self.hides_from(ty.outer)
     }
 
@@ -68,13 +73,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns whether `rule` may put a secret where nobody would look for one: a string that may hold it as an item, a member or a key.
-    pub(super) fn moves_secret(
-        &mut self,
-        rule: &Rule,
-        ty: &ResolvedType<'s>,
-        tree: &Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
+    pub(super) fn moves_secret(&self, rule: &Rule, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         if !self.settings.sensitive || at.sensitive || !rule.definition.moves_text {
             return false;
         }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::graph::{self, Walk};
+use super::graph::{self, Graph};
 use super::{Edge, Element, Enum, Fields, Schema, Shape, Tagging};
 use crate::constant::Text;
 use crate::json::{Path, Segment};
@@ -19,7 +19,7 @@ fn declare_names(path: &mut Path, schema: &Schema, definitions: &[Schema]) {
     for segment in &mut path.segments {
         let mut step = Step { definitions, declared: None, inside: Vec::new() };
         // All types that read the same value as these, or members of it.
-        for form in Walk::of(types, graph::Step::is_in_place, definitions).with_masks() {
+        for form in Graph::of(types, |step| step != graph::Step::Down, definitions).schemas {
             match segment.name() {
                 Ok(name) => step.member(form, name),
                 Err(index) => step.item(form, index),

@@ -1,8 +1,8 @@
 //! The facts of a type that are asked for before each document: computed by one walk of all types that can be reached.
 
-use super::graph::{Graph, Step, Walk};
-use super::reach::has_sensitive;
-use super::{Edge, Schema, Shape, Tagging, has_secret_keys, is_eager, may_be_none, open, reaches_sensitive};
+use super::graph::{Graph, Step};
+use super::reach::{Reach, has_secret_keys, has_sensitive};
+use super::{Edge, Schema, Shape, Tagging, is_eager, may_be_none, open};
 use crate::json::{KEEPS_TEXT, Kinds};
 use crate::rules::{EagerTriggers, Items, Rules};
 
@@ -52,19 +52,28 @@ impl Facts {
     /// Those of a type.
     #[must_use]
     pub(crate) fn of(root: &Schema, definitions: &[Schema]) -> Self {
-        let graph = Graph::of(root, definitions);
-        let is_recursive = graph.is_recursive();
-        let may_hide = graph.schemas.iter().any(|schema| schema.mask(definitions).is_some() || has_sensitive(schema));
+        let graph = Graph::of([root], Step::is_read, definitions);
+        let is_recursive = graph.has_cycle(|_| true, |_| true);
         let mut facts = Self {
-            sensitive: may_hide && reaches_sensitive(root, definitions),
-            secret_keys: may_hide && has_secret_keys(root, definitions),
+            rules: graph.schemas.iter().any(|schema| declares_rules(schema)),
             loops_in_place: is_recursive && graph.has_cycle(Step::is_in_place, Step::is_in_place),
             untagged_recursive: is_recursive && graph.has_cycle(|_| true, |step| step == Step::Trial),
             deep: is_recursive || graph.schemas.len() > SHALLOW,
             ..Self::default()
         };
         graph.schemas.iter().for_each(|schema| facts.add(schema, definitions));
+        if graph.schemas.iter().any(|schema| schema.mask(definitions).is_some() || has_sensitive(schema)) {
+            facts.add_secrets(root, definitions);
+        }
         facts
+    }
+
+    /// Looks at all types, those for masking alone too.
+    fn add_secrets(&mut self, root: &Schema, definitions: &[Schema]) {
+        let graph = Graph::of([root], |_| true, definitions);
+        let reach = Reach::among(&graph);
+        self.sensitive = reach.has(root);
+        self.secret_keys = graph.schemas.iter().any(|schema| has_secret_keys(schema, &reach, definitions));
     }
 
     fn add(&mut self, schema: &Schema, definitions: &[Schema]) {
@@ -85,7 +94,6 @@ impl Facts {
                 if fields.ignore_key_case || fields.flattened.iter().any(repairs_option) {
                     self.acts_by(EagerTriggers::UNKNOWN);
                 }
-                self.rules |= fields.ignore_key_case || !fields.drop_keys.is_empty();
             }
             Shape::Map { key, .. } => {
                 self.bool_keys |= matches!(key.schema(definitions).core(definitions).shape, Shape::Bool);
@@ -108,7 +116,6 @@ impl Facts {
     fn add_rules(&mut self, rules: &Rules, schema: &Schema, definitions: &[Schema]) {
         for (rules, core) in each_level(rules, schema, definitions) {
             for rule in &rules.list {
-                self.rules = true;
                 if is_eager(rule, open(core), core, definitions) {
                     self.acts_by(rule.definition.triggers);
                 }
@@ -120,14 +127,16 @@ impl Facts {
 
 /// Returns whether any rule acts there or inside.
 fn holds_rules(edge: &Edge, definitions: &[Schema]) -> bool {
-    let mut found = !edge.rules.is_none();
-    for schema in Walk::from(edge.schema(definitions), definitions) {
-        found |= !schema.rules.is_none();
-        schema.each_edge(|_, edge| found |= !edge.rules.is_none());
-        if let Shape::Struct(fields) = &schema.shape {
-            found |= fields.ignore_key_case || !fields.drop_keys.is_empty();
-        }
-    }
+    let inside = || Graph::of([edge.schema(definitions)], Step::is_read, definitions).schemas;
+    !edge.rules.is_none() || inside().into_iter().any(declares_rules)
+}
+
+/// Returns whether rules stand on the type, or where it uses others.
+fn declares_rules(schema: &Schema) -> bool {
+    let changes_members =
+        matches!(&schema.shape, Shape::Struct(fields) if fields.ignore_key_case || !fields.drop_keys.is_empty());
+    let mut found = changes_members || !schema.rules.is_none();
+    schema.each_edge(|_, edge| found |= !edge.rules.is_none());
     found
 }
 

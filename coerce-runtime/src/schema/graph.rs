@@ -4,7 +4,7 @@
 
 use std::ptr;
 
-use super::addresses::{AddressMap, AddressSet};
+use super::addresses::AddressMap;
 use super::{Edge, Enum, Schema, Shape, Tagging, Variant};
 
 /// How a type leads to another.
@@ -18,12 +18,19 @@ pub(crate) enum Step {
     Part,
     /// To an untagged variant, at the same location: it is one of several that are tried.
     Trial,
+    /// To the schema that an opaque type has for masking alone.
+    Mask,
 }
 
 impl Step {
-    /// Returns whether the value is the same on both sides.
+    /// Returns whether the other type is read at the same location.
     pub(crate) fn is_in_place(self) -> bool {
-        self != Self::Down
+        !matches!(self, Self::Down | Self::Mask)
+    }
+
+    /// Returns whether values are read as the other type.
+    pub(crate) fn is_read(self) -> bool {
+        self != Self::Mask
     }
 }
 
@@ -95,92 +102,49 @@ impl Schema {
             | Shape::Integer(_)
             | Shape::Whole
             | Shape::Float(_)
-            | Shape::String
-            | Shape::Opaque(_) => {}
+            | Shape::String => {}
+            Shape::Opaque(opaque) => opaque.mask.iter().for_each(|mask| visit(Step::Mask, mask)),
         }
     }
 }
 
-/// All types that can be reached from one, this one first, each once.
-pub(crate) struct Walk<'s> {
-    definitions: &'s [Schema],
-    seen: AddressSet<*const Schema>,
-    todo: Vec<&'s Schema>,
-    /// The steps that it takes.
-    follows: fn(Step) -> bool,
-    /// True if the schemas that opaque types have for masking are types too.
-    masks: bool,
-}
-
-impl<'s> Walk<'s> {
-    pub(crate) fn from(root: &'s Schema, definitions: &'s [Schema]) -> Self {
-        Self::of([root], |_| true, definitions)
-    }
-
-    /// All types that can be reached from these by some steps.
-    pub(crate) fn of(
-        roots: impl IntoIterator<Item = &'s Schema>,
-        follows: fn(Step) -> bool,
-        definitions: &'s [Schema],
-    ) -> Self {
-        let mut walk = Self { definitions, seen: AddressSet::default(), todo: Vec::new(), follows, masks: false };
-        roots.into_iter().for_each(|root| walk.add(root));
-        walk
-    }
-
-    /// Adds the schemas that opaque types have for masking.
-    pub(crate) fn with_masks(self) -> Self {
-        Self { masks: true, ..self }
-    }
-
-    fn add(&mut self, schema: &'s Schema) {
-        if self.seen.insert(ptr::from_ref(schema)) {
-            self.todo.push(schema);
-        }
-    }
-}
-
-impl<'s> Iterator for Walk<'s> {
-    type Item = &'s Schema;
-
-    fn next(&mut self) -> Option<&'s Schema> {
-        let schema = self.todo.pop()?;
-        let definitions = self.definitions;
-        schema.each_edge(|step, edge| {
-            if (self.follows)(step) {
-                self.add(edge.schema(definitions));
-            }
-        });
-        if self.masks {
-            schema.mask(definitions).into_iter().for_each(|schema| self.add(schema));
-        }
-        Some(schema)
-    }
-}
-
-/// The types that can be reached from one, numbered, and the ways between them.
+/// Types that can be reached from some, each once, and the ways between them.
+#[derive(Default)]
 pub(crate) struct Graph<'s> {
+    /// The types, each once: those to start from first.
     pub(crate) schemas: Vec<&'s Schema>,
     numbers: AddressMap<*const Schema, usize>,
     ways: Vec<Vec<(Step, usize)>>,
 }
 
 impl<'s> Graph<'s> {
-    /// The graph of all types that can be reached from `root`.
-    pub(crate) fn of(root: &'s Schema, definitions: &'s [Schema]) -> Self {
-        let mut numbers = AddressMap::from_iter([(ptr::from_ref(root), 0)]);
-        let (mut schemas, mut ways) = (vec![root], Vec::new());
-        while let Some(schema) = schemas.get(ways.len()).copied() {
-            let mut here = Vec::new();
-            schema.each_edge(|step, edge| {
-                let (to, next) = (edge.schema(definitions), schemas.len());
-                let number = *numbers.entry(ptr::from_ref(to)).or_insert(next);
-                schemas.extend((number == next).then_some(to));
-                here.push((step, number));
-            });
-            ways.push(here);
+    /// All types that can be reached from `roots` by steps that `follows` accepts.
+    pub(crate) fn of(
+        roots: impl IntoIterator<Item = &'s Schema>,
+        follows: impl Fn(Step) -> bool,
+        definitions: &'s [Schema],
+    ) -> Self {
+        let mut graph = Self::default();
+        for root in roots {
+            graph.add(root);
         }
-        Self { schemas, numbers, ways }
+        while let Some(schema) = graph.schemas.get(graph.ways.len()).copied() {
+            let mut ways = Vec::new();
+            schema.each_edge(|step, edge| {
+                if follows(step) {
+                    ways.push((step, graph.add(edge.schema(definitions))));
+                }
+            });
+            graph.ways.push(ways);
+        }
+        graph
+    }
+
+    fn add(&mut self, schema: &'s Schema) -> usize {
+        let next = self.schemas.len();
+        let number = *self.numbers.entry(ptr::from_ref(schema)).or_insert(next);
+        self.schemas.extend((number == next).then_some(schema));
+        number
     }
 
     /// The number of a type.
@@ -190,14 +154,14 @@ impl<'s> Graph<'s> {
 
     /// The component of each type: those that lead to each other by steps that `follows` accepts have the same.
     pub(crate) fn components(&self, follows: impl Fn(Step) -> bool) -> Vec<usize> {
-        let followed =
-            |ways: &Vec<(Step, usize)>| ways.iter().filter(|(step, _)| follows(*step)).map(|(_, to)| *to).collect();
-        components(&self.ways.iter().map(followed).collect::<Vec<_>>())
+        components(&self.ways_by(follows))
     }
 
-    /// Returns whether a type leads to itself.
-    pub(crate) fn is_recursive(&self) -> bool {
-        self.has_cycle(|_| true, |_| true)
+    /// The types to which each leads by steps that `follows` accepts.
+    fn ways_by(&self, follows: impl Fn(Step) -> bool) -> Vec<Vec<usize>> {
+        let followed =
+            |ways: &Vec<(Step, usize)>| ways.iter().filter(|(step, _)| follows(*step)).map(|(_, to)| *to).collect();
+        self.ways.iter().map(followed).collect()
     }
 
     /// Returns whether a step that `closes` accepts is part of a cycle of steps that `follows` accepts.
@@ -208,21 +172,34 @@ impl<'s> Graph<'s> {
         };
         self.ways.iter().enumerate().any(inside)
     }
+
+    /// The types that are what `is_found` looks for, or lead to one.
+    pub(crate) fn leading_to(&self, is_found: impl Fn(&Schema) -> bool) -> impl Iterator<Item = &'s Schema> {
+        let back = reversed(&self.ways_by(|_| true));
+        let mut leads = vec![usize::MAX; self.schemas.len()];
+        let found = self.schemas.iter().enumerate().filter(|(_, schema)| is_found(schema));
+        found.for_each(|(number, _)| flood(number, &back, &mut leads));
+        self.schemas.iter().zip(leads).filter(|(_, to)| *to != usize::MAX).map(|(schema, _)| *schema)
+    }
 }
 
 /// The component of each node: those that lead to each other have the same.
 pub(crate) fn components(forth: &[Vec<usize>]) -> Vec<usize> {
-    let mut back = vec![Vec::new(); forth.len()];
-    for (from, ways) in forth.iter().enumerate() {
-        for to in ways {
-            back[*to].push(from);
-        }
-    }
+    let back = reversed(forth);
     let mut component = vec![usize::MAX; forth.len()];
     for start in finished(forth).into_iter().rev() {
         flood(start, &back, &mut component);
     }
     component
+}
+
+/// The same ways in the other direction.
+fn reversed(forth: &[Vec<usize>]) -> Vec<Vec<usize>> {
+    let mut back = vec![Vec::new(); forth.len()];
+    for (from, ways) in forth.iter().enumerate() {
+        ways.iter().for_each(|to| back[*to].push(from));
+    }
+    back
 }
 
 /// All nodes, each after those that it leads to, as far as cycles allow.
@@ -269,19 +246,19 @@ mod tests {
 
     #[test]
     fn each_type_is_visited_once() {
-        assert_eq!(Walk::from(string().schema(&[]), &[]).count(), 1);
+        assert_eq!(Graph::of([string().schema(&[])], |_| true, &[]).schemas.len(), 1);
         // The struct, the list of it, the option of it, and the string.
         let tree = tree();
-        assert_eq!(Walk::from(&tree[0], &tree).count(), 4);
+        assert_eq!(Graph::of([&tree[0]], |_| true, &tree).schemas.len(), 4);
         let definitions = mutual(20, || field("z", string()));
         // The structs, and a string of each.
-        assert_eq!(Walk::from(&definitions[0], &definitions).count(), 40);
+        assert_eq!(Graph::of([&definitions[0]], |_| true, &definitions).schemas.len(), 40);
     }
 
     #[test]
     fn types_that_lead_to_each_other_are_one_component() {
         let tree = tree();
-        let graph = Graph::of(&tree[0], &tree);
+        let graph = Graph::of([&tree[0]], |_| true, &tree);
         let component = graph.components(|_| true);
         let number = |schema: &Schema| graph.number(schema).map(|number| component[number]);
         let same = graph.schemas.iter().filter(|schema| number(schema) == number(&tree[0])).count();
@@ -296,7 +273,7 @@ mod tests {
     fn a_long_chain_of_definitions_is_no_deep_recursion() {
         let option = |index| Schema::new(Shape::Option(definition(index)));
         let definitions: Vec<_> = (1..=so_many(100_000)).map(option).collect();
-        let graph = Graph::of(&definitions[0], &definitions);
+        let graph = Graph::of([&definitions[0]], |_| true, &definitions);
         assert_eq!(graph.schemas.len(), definitions.len() + 1);
         assert!(!graph.has_cycle(|_| true, |_| true));
     }

@@ -1,6 +1,6 @@
 //! The kinds and the strings that a type accepts, and whether it accepts nothing at all.
 
-use super::graph::{Step, Walk};
+use super::graph::{Graph, Step};
 use super::{Edge, Enum, Field, Schema, Shape, Tagging};
 use crate::constant::Text;
 use crate::json::{Kind, Kinds};
@@ -13,8 +13,8 @@ pub(crate) fn accepted_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
     match &schema.shape {
         Shape::Option(_) | Shape::Wrapper { .. } | Shape::Enum(_) => {
             let follows = |step| matches!(step, Step::Here | Step::Trial);
-            let types = Walk::of([schema], follows, definitions);
-            types.fold(Kinds::NONE, |kinds, schema| kinds.or(accepted_here(&schema.shape)))
+            let types = Graph::of([schema], follows, definitions).schemas;
+            types.into_iter().fold(Kinds::NONE, |kinds, schema| kinds.or(accepted_here(&schema.shape)))
         }
         shape => accepted_here(shape),
     }

@@ -17,11 +17,11 @@ use crate::json::{Kind, render};
 /// The filler for a key that must not be written down.
 const HIDDEN: &str = "…";
 
-/// Masks values, and remembers which types have something to hide.
-#[derive(Debug)]
+/// Masks a value.
 pub(crate) struct Masker<'s> {
     definitions: &'s [Schema],
-    reach: Reach<'s>,
+    /// The types with something to hide.
+    reach: &'s Reach,
     /// True if a key that no type reads may be one of a sensitive value.
     secret_keys: bool,
     /// True if something was hidden.
@@ -69,33 +69,21 @@ impl<'s> Form<'s> {
 }
 
 impl<'s> Masker<'s> {
-    /// `definitions` are those of a schema that was made at run time. `secret_keys` says that a key which no type reads may be one of a
-    /// sensitive value that stands elsewhere.
+    /// `secret_keys` says that a key which no type reads may be one of a sensitive value that stands elsewhere.
     #[must_use]
-    pub(crate) fn new(definitions: &'s [Schema], secret_keys: bool) -> Self {
-        Self { definitions, reach: Reach::new(definitions), secret_keys, masked: false }
+    pub(crate) fn new(definitions: &'s [Schema], reach: &'s Reach, secret_keys: bool) -> Self {
+        Self { definitions, reach, secret_keys, masked: false }
     }
 
     /// `value` of this type without what must not be written down, and whether that hides something. `sensitive` says it of the
     /// whole value.
-    pub(crate) fn mask(&mut self, value: &Value, schema: &'s Schema, sensitive: bool) -> (Value, bool) {
-        self.masked = false;
+    pub(crate) fn mask(mut self, value: &Value, schema: &'s Schema, sensitive: bool) -> (Value, bool) {
         let shown = match sensitive {
             true => self.hide(value),
-            false if self.reach.of(schema) => self.show(value, vec![Form::of(schema)]),
+            false if self.reach.has(schema) => self.show(value, vec![Form::of(schema)]),
             false => value.clone(),
         };
         (shown, self.masked)
-    }
-
-    /// Returns whether a value of the use may hold what must not be written down.
-    pub(crate) fn reaches(&mut self, edge: &'s Edge) -> bool {
-        self.reach.of_edge(edge)
-    }
-
-    /// Returns whether a value of the type may hold what must not be written down.
-    pub(crate) fn reaches_from(&mut self, schema: &'s Schema) -> bool {
-        self.reach.of(schema)
     }
 
     fn hide(&mut self, value: &Value) -> Value {
@@ -134,8 +122,12 @@ impl<'s> Masker<'s> {
         is_scalar || forms.iter().any(accepts)
     }
 
-    fn hides_something(&mut self, form: &Form<'s>) -> bool {
-        form.sensitive || self.reach.of(form.schema)
+    fn hides_something(&self, form: &Form<'s>) -> bool {
+        form.sensitive || self.reach.has(form.schema)
+    }
+
+    fn hides(&self, edge: &Edge) -> bool {
+        self.reach.has_use(edge, self.definitions)
     }
 
     /// All that the value may be read as, at the same location. `None` if it must not be written down as a whole.
@@ -193,7 +185,7 @@ impl<'s> Masker<'s> {
     }
 
     /// The schemas as which an item may be read.
-    fn item_forms(&mut self, index: usize, item: &Value, length: usize, forms: &[Form<'s>]) -> Vec<Form<'s>> {
+    fn item_forms(&self, index: usize, item: &Value, length: usize, forms: &[Form<'s>]) -> Vec<Form<'s>> {
         let mut inside = Vec::new();
         for form in forms {
             let edge = match &form.schema.shape {
@@ -203,9 +195,9 @@ impl<'s> Masker<'s> {
                 }
                 Shape::Struct(fields) if fields.from_list => fields.list.get(index).map(|field| &field.edge),
                 // A list of objects may come for a map of them, each with its key inside.
-                Shape::Map { key, value, .. } if item.is_object() && !self.reach.of_edge(key) => Some(value),
+                Shape::Map { key, value, .. } if item.is_object() && !self.hides(key) => Some(value),
                 // A list of strings may come for an object that has them as keys.
-                Shape::Map { key, .. } if item.is_string() && self.reach.of_edge(key) => Some(key),
+                Shape::Map { key, .. } if item.is_string() && self.hides(key) => Some(key),
                 _ => None,
             };
             inside.extend(edge.map(|edge| form.inside(edge, self.definitions)));
@@ -247,7 +239,7 @@ impl<'s> Masker<'s> {
     }
 
     /// The schemas as which a member may be read.
-    fn member(&mut self, key: &str, value: &Value, by_index: bool, forms: &[Form<'s>]) -> Member<'s> {
+    fn member(&self, key: &str, value: &Value, by_index: bool, forms: &[Form<'s>]) -> Member<'s> {
         let mut member = Member { inside: Vec::new(), is_tag: false, hides_key: self.secret_keys };
         let mut is_declared = false;
         let reads_keys =
@@ -261,7 +253,7 @@ impl<'s> Masker<'s> {
                     is_declared |= fields.list.iter().any(|field| field.names.iter().any(|name| name == key));
                 }
                 Shape::Map { key, value, .. } => {
-                    member.hides_key |= form.sensitive || self.reach.of_edge(key);
+                    member.hides_key |= form.sensitive || self.hides(key);
                     member.inside.push(form.inside(value, self.definitions));
                 }
                 Shape::List { item, .. } if by_index => {
@@ -270,7 +262,7 @@ impl<'s> Masker<'s> {
                 }
                 // An object of items may come for a list of them, each with a member as its key: that may be the sensitive one.
                 Shape::List { item, .. } if value.is_object() => {
-                    member.hides_key |= self.reach.of_edge(item);
+                    member.hides_key |= self.hides(item);
                     member.inside.push(form.inside(item, self.definitions));
                 }
                 Shape::Enum(body) => {

@@ -1,37 +1,41 @@
 //! Which types lead to a location whose values must not be written down.
 
-use std::collections::HashMap;
-use std::ptr;
-
-use super::graph::Walk;
+use super::addresses::AddressSet;
+use super::graph::{Graph, Step};
 use super::{Edge, Schema, Shape, accepted_kinds};
 use crate::json::Kind;
 
-/// Returns whether a value of the type may hold what must not be written down.
-#[must_use]
-pub(crate) fn reaches_sensitive(schema: &Schema, definitions: &[Schema]) -> bool {
-    Walk::from(schema, definitions).with_masks().any(has_sensitive)
+/// The types whose values may hold what must not be written down, by their addresses.
+#[derive(Debug, Default)]
+pub(crate) struct Reach(AddressSet<usize>);
+
+impl Reach {
+    /// Those among all types that can be reached from one.
+    #[must_use]
+    pub(crate) fn of(root: &Schema, definitions: &[Schema]) -> Self {
+        Self::among(&Graph::of([root], |_| true, definitions))
+    }
+
+    /// Those among all types of a graph.
+    pub(super) fn among(graph: &Graph<'_>) -> Self {
+        Self(graph.leading_to(has_sensitive).map(address).collect())
+    }
+
+    /// Returns whether a value of the type may hold what must not be written down.
+    #[must_use]
+    pub(crate) fn has(&self, schema: &Schema) -> bool {
+        self.0.contains(&address(schema))
+    }
+
+    /// Returns whether a value of the use may hold what must not be written down.
+    #[must_use]
+    pub(crate) fn has_use(&self, edge: &Edge, definitions: &[Schema]) -> bool {
+        edge.sensitive || self.has(edge.schema(definitions))
+    }
 }
 
-/// Returns whether a value of the type may hold keys that must not be written down: those of a map or of any value that is marked, and
-/// those of a map whose keys are.
-#[must_use]
-pub(crate) fn has_secret_keys(schema: &Schema, definitions: &[Schema]) -> bool {
-    let mut reach = Reach::new(definitions);
-    Walk::from(schema, definitions).with_masks().any(|schema| {
-        let mut found = matches!(&schema.shape, Shape::Map { key, .. } if reach.of_edge(key));
-        schema.each_edge(|_, edge| {
-            found |= edge.sensitive
-                && Walk::from(edge.schema(definitions), definitions).any(|inside| has_keys(inside, definitions));
-        });
-        found
-    })
-}
-
-/// Returns whether values of the type are objects whose keys no type declares.
-fn has_keys(schema: &Schema, definitions: &[Schema]) -> bool {
-    matches!(schema.shape, Shape::Map { .. } | Shape::Any | Shape::Opaque(_))
-        && accepted_kinds(schema, definitions).has(Kind::Object)
+fn address(schema: &Schema) -> usize {
+    std::ptr::from_ref(schema).addr()
 }
 
 /// Returns whether a use of another type must not be written down.
@@ -41,76 +45,27 @@ pub(super) fn has_sensitive(schema: &Schema) -> bool {
     found
 }
 
-/// The answers for many types, each looked at once.
-#[derive(Debug)]
-pub(crate) struct Reach<'s> {
-    definitions: &'s [Schema],
-    known: HashMap<*const Schema, bool>,
+/// Returns whether a value of the type may hold keys that must not be written down: those of a map or of any value that is marked, and
+/// those of a map whose keys are.
+pub(super) fn has_secret_keys(schema: &Schema, reach: &Reach, definitions: &[Schema]) -> bool {
+    let mut found = matches!(&schema.shape, Shape::Map { key, .. } if reach.has_use(key, definitions));
+    schema.each_edge(|_, edge| {
+        let inside = || Graph::of([edge.schema(definitions)], Step::is_read, definitions).schemas;
+        found |= edge.sensitive && inside().into_iter().any(|inside| has_keys(inside, definitions));
+    });
+    found
 }
 
-impl<'s> Reach<'s> {
-    /// Nothing is known yet. `definitions` are those of a schema that was made at run time.
-    #[must_use]
-    pub(crate) fn new(definitions: &'s [Schema]) -> Self {
-        Self { definitions, known: HashMap::new() }
-    }
-
-    /// Returns whether a value of the type may hold what must not be written down.
-    pub(crate) fn of(&mut self, schema: &'s Schema) -> bool {
-        let address = ptr::from_ref(schema);
-        if !self.known.contains_key(&address) {
-            self.learn(schema);
-        }
-        self.known.get(&address).copied().unwrap_or(true)
-    }
-
-    /// Returns whether a value of the use may hold what must not be written down.
-    pub(crate) fn of_edge(&mut self, edge: &'s Edge) -> bool {
-        edge.sensitive || self.of(edge.schema(self.definitions))
-    }
-
-    /// Looks at the type and all that it leads to, except where the answer is known.
-    fn learn(&mut self, schema: &'s Schema) {
-        let mut found = Vec::new();
-        let mut users: HashMap<*const Schema, Vec<*const Schema>> = HashMap::new();
-        let mut todo = vec![schema];
-        self.known.insert(ptr::from_ref(schema), false);
-        while let Some(schema) = todo.pop() {
-            let user = ptr::from_ref(schema);
-            if has_sensitive(schema) {
-                found.push(user);
-            }
-            for used in used_by(schema, self.definitions) {
-                let address = ptr::from_ref(used);
-                match self.known.get(&address) {
-                    Some(true) => found.push(user),
-                    Some(false) => {}
-                    None => {
-                        self.known.insert(address, false);
-                        todo.push(used);
-                    }
-                }
-                users.entry(address).or_default().push(user);
-            }
-        }
-        while let Some(address) = found.pop() {
-            if self.known.insert(address, true) != Some(true) {
-                found.extend(users.get(&address).into_iter().flatten());
-            }
-        }
-    }
-}
-
-/// The types that one leads to.
-pub(super) fn used_by<'s>(schema: &'s Schema, definitions: &'s [Schema]) -> Vec<&'s Schema> {
-    let mut used: Vec<&Schema> = schema.mask(definitions).into_iter().collect();
-    schema.each_edge(|_, edge| used.push(edge.schema(definitions)));
-    used
+/// Returns whether values of the type are objects whose keys no type declares.
+fn has_keys(schema: &Schema, definitions: &[Schema]) -> bool {
+    matches!(schema.shape, Shape::Map { .. } | Shape::Any | Shape::Opaque(_))
+        && accepted_kinds(schema, definitions).has(Kind::Object)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::schema::Facts;
     use crate::schema::testing::*;
 
     #[test]
@@ -129,8 +84,7 @@ mod tests {
         ];
         for (index, (edge, expected)) in table.iter().enumerate() {
             let schema = edge.schema(&tree);
-            assert_eq!(reaches_sensitive(schema, &tree), *expected, "{index}");
-            assert_eq!(Reach::new(&tree).of(schema), *expected, "{index}");
+            assert_eq!(Reach::of(schema, &tree).has(schema), *expected, "{index}");
         }
     }
 
@@ -146,12 +100,12 @@ mod tests {
             (owned(map(string(), sensitive(string()))), false),
         ];
         for (index, (edge, expected)) in table.iter().enumerate() {
-            assert_eq!(has_secret_keys(edge.schema(&[]), &[]), *expected, "{index}");
+            assert_eq!(Facts::of(edge.schema(&[]), &[]).secret_keys, *expected, "{index}");
         }
     }
 
     #[test]
-    fn what_is_known_stays_right_whatever_was_asked_first() {
+    fn types_that_lead_to_each_other_have_the_same_secrets() {
         // 0 leads to 1 and back, 1 to the secret of 2; 3 leads to none of them.
         let definitions = [
             Schema::new(Shape::Struct(fields(vec![field("a", definition(1)), field("b", definition(3))]))),
@@ -159,19 +113,7 @@ mod tests {
             Schema::new(option(sensitive(string()))),
             Schema::new(list(string())),
         ];
-        for first in 0..4 {
-            let mut reach = Reach::new(&definitions);
-            let _ = reach.of(&definitions[first]);
-            let answers: Vec<_> = definitions.iter().map(|schema| reach.of(schema)).collect();
-            assert_eq!(answers, [true, true, true, false], "{first}");
-        }
-    }
-
-    #[test]
-    fn each_type_is_looked_at_once() {
-        let definitions = mutual(20, || field("z", sensitive(string())));
-        let mut reach = Reach::new(&definitions);
-        assert!(definitions.iter().all(|schema| reach.of(schema)));
-        assert_eq!(reach.known.len(), 40);
+        let reach = Reach::of(&definitions[0], &definitions);
+        assert_eq!(definitions.each_ref().map(|schema| reach.has(schema)), [true, true, true, false]);
     }
 }

@@ -54,7 +54,7 @@ impl Schema {
     /// The schema that an opaque type has for masking.
     pub(crate) fn mask<'s>(&'s self, definitions: &'s [Self]) -> Option<&'s Self> {
         match &self.shape {
-            Shape::Opaque(opaque) => opaque.mask.as_ref().map(|mask| mask.resolve(definitions)),
+            Shape::Opaque(opaque) => opaque.mask.as_ref().map(|mask| mask.schema(definitions)),
             _ => None,
         }
     }

@@ -106,7 +106,7 @@ pub(crate) fn opaque_of<T: DeserializeOwned>() -> Opaque {
 }
 
 pub(crate) fn foreign(mask: Option<Edge>) -> Edge {
-    owned(Shape::Opaque(Opaque { mask: mask.map(|mask| mask.to), ..opaque() }))
+    owned(Shape::Opaque(Opaque { mask, ..opaque() }))
 }
 
 pub(crate) fn no_rules() -> Rules {

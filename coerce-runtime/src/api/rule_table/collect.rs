@@ -7,7 +7,7 @@ use super::{DeclaredRule, RuleRow};
 use crate::json::escaped;
 use crate::rules::{Items, Level, Open, Rule, Rules};
 use crate::schema::{
-    Edge, Element, Enum, Fields, Graph, Ref, Schema, Shape, Tagging, Variant, is_eager, may_be_none, open,
+    Edge, Element, Enum, Fields, Graph, Ref, Schema, Shape, Step, Tagging, Variant, is_eager, may_be_none, open,
 };
 
 /// How many types are listed with what is inside them, counted by path. From there on, only those that have not been.
@@ -18,7 +18,7 @@ const RECURSIVE: usize = 2;
 
 /// The rows of a type, and the paths at which it is opaque.
 pub(super) fn collect(schema: &Schema, definitions: &[Schema]) -> (Vec<RuleRow>, Vec<String>) {
-    let graph = Graph::of(schema, definitions);
+    let graph = Graph::of([schema], Step::is_read, definitions);
     let component = graph.components(|_| true);
     let mut collector = Collector {
         definitions,

@@ -19,8 +19,14 @@ fn api_key() -> Edge {
     owned(wrapper(sensitive(string()), false))
 }
 
+/// The value of a use as it may be shown, and whether that hides something.
+pub(super) fn masked_among(schemas: &[Schema], value: &Value, edge: &Edge, secret_keys: bool) -> (Value, bool) {
+    let schema = edge.schema(schemas);
+    Masker::new(schemas, &Reach::of(schema, schemas), secret_keys).mask(value, schema, edge.sensitive)
+}
+
 fn masked(value: &Value, edge: &Edge) -> Value {
-    Masker::new(&[], false).mask(value, edge.schema(&[]), edge.sensitive).0
+    masked_among(&[], value, edge, false).0
 }
 
 fn shown(logins: &Value) -> Value {
@@ -81,10 +87,10 @@ fn the_whole_value_is_hidden_where_it_is_the_secret() {
         || owned(enumeration(Tagging::Untagged, vec![newtype("A", sensitive(string())), newtype("B", login())]));
     let table = [(api_key(), json!(SECRET)), (sensitive(string()), json!([SECRET])), (untagged(), json!(SECRET))];
     for (edge, value) in table {
-        let (found, masked) = Masker::new(&[], false).mask(&value, edge.schema(&[]), edge.sensitive);
+        let (found, masked) = masked_among(&[], &value, &edge, false);
         assert!(masked && found.get("_sensitive").is_some(), "{found}");
     }
-    let (found, masked) = Masker::new(&[], false).mask(&json!({"id": 1}), login().schema(&[]), false);
+    let (found, masked) = masked_among(&[], &json!({"id": 1}), &login(), false);
     assert_eq!((found, masked), (json!({"id": 1}), false));
 }
 
@@ -221,7 +227,7 @@ fn a_key_that_no_type_reads_is_hidden_where_keys_are_secrets() {
         (json!({"logins": {"7": inside}}), json!({"logins": {"…": inside}})),
     ];
     for (value, expected) in table {
-        let (shown, masked) = Masker::new(&[], true).mask(&value, around().schema(&[]), false);
+        let (shown, masked) = masked_among(&[], &value, &around(), true);
         assert_eq!((&shown, masked), (&expected, shown != value), "{value}");
     }
 }
@@ -258,7 +264,7 @@ fn recursive_types_are_masked_at_every_level() {
         field("name", string()),
     ])))];
     let value = json!({"kids": {"kids": {"pw": SECRET, "name": "n"}}, "name": "m"});
-    let (shown, masked) = Masker::new(&definitions, false).mask(&value, &definitions[0], false);
+    let (shown, masked) = masked_among(&definitions, &value, &definition(0), false);
     let expected = json!({"kids": {"kids": {"pw": hidden("string", 7), "name": "n"}}, "name": "m"});
     assert_eq!((shown, masked), (expected, true));
 }
@@ -270,14 +276,13 @@ fn types_that_name_each_other_cost_no_more_than_they_are() {
     for _ in 0..100 {
         value = json!({"a": value, "z": SECRET});
     }
-    let mut masker = Masker::new(&definitions, false);
-    let (shown, _) = masker.mask(&value, &definitions[0], false);
+    let (shown, _) = masked_among(&definitions, &value, &definition(0), false);
     assert!(!shown.to_string().contains(SECRET));
     // Without a member that is known, each level may be what is around it.
     for _ in 0..100 {
         value = json!([[value]]);
     }
-    let (shown, _) = masker.mask(&value, &definitions[0], false);
+    let (shown, _) = masked_among(&definitions, &value, &definition(0), false);
     assert!(!shown.to_string().contains(SECRET));
 }
 
