@@ -185,6 +185,12 @@ impl Node {
         self.core.resolve(definitions)
     }
 
+    /// Returns whether it is a type of its own, not a part of the type that uses it.
+    #[must_use]
+    pub(crate) fn is_named(&self) -> bool {
+        matches!(self.core, Ref::Definition(_))
+    }
+
     /// The names of the fields of a struct.
     #[inline]
     #[must_use]

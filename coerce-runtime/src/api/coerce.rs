@@ -169,7 +169,7 @@ pub trait Coerce: DeserializeOwned + 'static {
     #[must_use]
     fn rules() -> RuleTable {
         let known = known::<Self>();
-        RuleTable::of(known.schema(), known.schemas)
+        RuleTable::of(known.plan(), known.schemas)
     }
 
     /// The location in the document of what a path in Rust's names leads to: `filters[0].max_count` is `/filters/0/maxCount`.

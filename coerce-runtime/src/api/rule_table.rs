@@ -5,6 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::constant::Text;
+use crate::plan::Plan;
 use crate::rules::Rule;
 use crate::schema::Schema;
 
@@ -92,8 +93,8 @@ impl fmt::Display for DeclaredRule {
 
 impl RuleTable {
     /// The table of a type.
-    pub(crate) fn of(schema: &Schema, definitions: &[Schema]) -> Self {
-        let (rows, opaque) = collect::collect(schema, definitions);
+    pub(crate) fn of(plan: &Plan, definitions: &[Schema]) -> Self {
+        let (rows, opaque) = collect::collect(plan, definitions);
         Self { rows, opaque }
     }
 

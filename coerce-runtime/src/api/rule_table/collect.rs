@@ -5,10 +5,8 @@ use std::ptr;
 
 use super::{DeclaredRule, RuleRow};
 use crate::json::escaped;
-use crate::rules::{Items, Level, Open, Rule, Rules};
-use crate::schema::{
-    Edge, Element, Enum, Fields, Graph, Ref, Schema, Shape, Step, Tagging, Variant, is_eager, may_be_none, open,
-};
+use crate::plan::{Node, Plan, Used};
+use crate::schema::{Element, Enum, Fields, Graph, Schema, Shape, Step, Tagging, Variant};
 
 /// How many types are listed with what is inside them, counted by path. From there on, only those that have not been.
 const MOST: usize = 4096;
@@ -17,10 +15,12 @@ const MOST: usize = 4096;
 const RECURSIVE: usize = 2;
 
 /// The rows of a type, and the paths at which it is opaque.
-pub(super) fn collect(schema: &Schema, definitions: &[Schema]) -> (Vec<RuleRow>, Vec<String>) {
-    let graph = Graph::of([schema], Step::is_read, definitions);
+pub(super) fn collect(plan: &Plan, definitions: &[Schema]) -> (Vec<RuleRow>, Vec<String>) {
+    let root = plan.root();
+    let graph = Graph::of([root.outer(definitions)], Step::is_read, definitions);
     let component = graph.components(|_| true);
     let mut collector = Collector {
+        plan,
         definitions,
         graph,
         component,
@@ -33,7 +33,7 @@ pub(super) fn collect(schema: &Schema, definitions: &[Schema]) -> (Vec<RuleRow>,
         opaque: Vec::new(),
         known: HashSet::new(),
     };
-    collector.place(schema, true, Vec::new(), Here { path: "", part: false, folds: false });
+    collector.node(Some(root), Here::at(""));
     (collector.rows, collector.opaque)
 }
 
@@ -54,6 +54,7 @@ impl<'p> Here<'p> {
 }
 
 struct Collector<'s> {
+    plan: &'s Plan,
     definitions: &'s [Schema],
     graph: Graph<'s>,
     /// Which types are recursive by way of each other.
@@ -74,31 +75,18 @@ struct Collector<'s> {
 }
 
 impl<'s> Collector<'s> {
-    /// Lists the use of a type.
-    fn edge(&mut self, edge: &'s Edge, mut declared: Vec<&'s Rules>, here: Here<'_>) {
-        declared.push(&edge.rules);
-        self.place(edge.schema(self.definitions), is_named(edge), declared, here);
-    }
-
-    /// Lists a type where these rules are declared. `named` says that it is a type of its own.
-    fn place(&mut self, schema: &'s Schema, mut named: bool, mut declared: Vec<&'s Rules>, here: Here<'_>) {
-        let mut core = schema;
-        let before = self.around.len();
-        let mut ends = false;
-        for layer in schema.layers(self.definitions) {
-            declared.push(&layer.rules);
-            declared.extend(layer.wrapped().map(|edge| &*edge.rules));
-            let counts = named && matches!(layer.shape, Shape::Struct(_) | Shape::Tuple(_) | Shape::Enum(_));
-            ends |= !self.enters(layer, counts);
-            self.around.push((layer, counts));
-            named = layer.wrapped().is_none_or(is_named);
-            core = layer;
+    /// Lists a node of the plan.
+    fn node(&mut self, node: Option<&'s Node>, here: Here<'_>) {
+        let Some(node) = node else { return };
+        let core = node.core(self.definitions);
+        let counts = node.is_named() && matches!(core.shape, Shape::Struct(_) | Shape::Tuple(_) | Shape::Enum(_));
+        let enters = self.enters(core, counts);
+        self.around.push((core, counts));
+        self.add_rules(node, here);
+        if enters {
+            self.inside(node, core, here);
         }
-        self.add_rules(core, &declared, here);
-        if !ends {
-            self.inside(core, &declared, here);
-        }
-        self.around.truncate(before);
+        self.around.pop();
     }
 
     /// Returns whether what is inside the type is to be listed here.
@@ -122,28 +110,25 @@ impl<'s> Collector<'s> {
         self.around.iter().filter(|(around, counts)| *counts && component(around) == own).count()
     }
 
-    /// Adds the rules that act on the value here, in the order in which they run.
-    fn add_rules(&mut self, core: &'s Schema, declared: &[&'s Rules], here: Here<'_>) {
-        let is_collection = matches!(core.shape, Shape::List { .. } | Shape::Map { .. });
-        let mut rules: Vec<&Rule> = Vec::new();
-        for rule in declared.iter().flat_map(|rules| &rules.list) {
-            let on_items = is_collection && rule.level == Level::Item;
-            if !here.part && !on_items && !rules.iter().any(|other| other.is_same(rule)) {
+    /// Adds the rules that act on the value here, those behind a switch too, in the order in which they run.
+    fn add_rules(&mut self, node: &'s Node, here: Here<'_>) {
+        let mut rules: Vec<&Used> = Vec::new();
+        for rule in node.rules.iter().chain(&self.plan.behind_switch(node).rules) {
+            if !here.part && !rules.iter().any(|other| other.is_same(rule)) {
                 rules.push(rule);
             }
         }
         rules.sort_by_key(|rule| rule.order);
         let folds =
             here.folds.then(|| DeclaredRule { rule: "ignore_key_case".into(), arguments: "".into(), eager: true });
-        let is_eager = |rule: &Rule| self.in_option || is_eager(rule, open(core), core, self.definitions);
-        let declared: Vec<_> = rules.into_iter().map(|rule| DeclaredRule::of(rule, is_eager(rule))).collect();
-        self.add(here.path, folds.into_iter().chain(declared));
+        let rules = rules.into_iter().map(|rule| DeclaredRule::of(rule, self.in_option || rule.is_eager));
+        let rules: Vec<_> = folds.into_iter().chain(rules).collect();
+        self.add(here.path, rules);
     }
 
     /// Adds rules to the row of a path.
-    fn add(&mut self, path: &str, rules: impl Iterator<Item = DeclaredRule>) {
-        let mut rules = rules.peekable();
-        if rules.peek().is_none() {
+    fn add(&mut self, path: &str, rules: Vec<DeclaredRule>) {
+        if rules.is_empty() {
             return;
         }
         let next = self.rows.len();
@@ -160,89 +145,79 @@ impl<'s> Collector<'s> {
     }
 
     /// Lists what is inside a type.
-    fn inside(&mut self, core: &'s Schema, declared: &[&'s Rules], here: Here<'_>) {
+    fn inside(&mut self, node: &'s Node, core: &'s Schema, here: Here<'_>) {
+        let inside = |position| self.plan.inside(node, position);
         match &core.shape {
-            Shape::List { item: inner, .. } | Shape::Map { value: inner, .. } => {
-                let items = declared.iter().map(|rules| rules.for_items()).collect();
-                self.edge(inner, items, Here::at(&format!("{}/*", here.path)));
-            }
+            Shape::List { .. } | Shape::Map { .. } => self.node(inside(0), Here::at(&member(here.path, "*"))),
             Shape::Tuple(elements) => {
-                for (index, Element { edge, repeats, .. }) in elements.iter().enumerate() {
+                for (index, Element { repeats, .. }) in elements.iter().enumerate() {
                     let step = if *repeats { "*".to_owned() } else { index.to_string() };
-                    self.edge(edge, Vec::new(), Here::at(&format!("{}/{step}", here.path)));
+                    self.node(self.plan.inside(node, index), Here::at(&member(here.path, &step)));
                 }
             }
-            Shape::Struct(fields) => self.fields(fields, here),
-            Shape::Enum(body) => body.variants.iter().for_each(|variant| self.variant(body, variant, here)),
+            Shape::Struct(fields) => self.fields(node, fields, here),
+            Shape::Enum(body) => {
+                for (index, variant) in body.variants.iter().enumerate() {
+                    self.variant(self.plan.inside(node, index), (body, variant), here);
+                }
+            }
             Shape::Opaque(opaque) => {
                 // What std's types expect is known.
                 if opaque.expected.is_empty() && self.known.insert(here.path.to_owned()) {
                     self.opaque.push(here.path.to_owned());
                 }
-                for rules in declared {
-                    self.items_of_unknown(rules, here.path);
-                }
+                self.items_of_unknown(node, here.path);
             }
             _ => {}
         }
     }
 
-    /// Adds the rules of `each(…)` where nothing is known of the type.
-    fn items_of_unknown(&mut self, rules: &Rules, path: &str) {
-        if let Items::These(items) = &rules.items {
-            let path = format!("{path}/*");
-            self.add(&path, items.list.iter().map(|rule| DeclaredRule::of(rule, rule.definition.is_eager(Open::No))));
+    /// Lists the rules of `each(…)` where nothing is known of the type.
+    fn items_of_unknown(&mut self, node: &'s Node, path: &str) {
+        if let Some(items) = self.plan.inside(node, 0) {
+            let path = member(path, "*");
+            self.add_rules(items, Here::at(&path));
             self.items_of_unknown(items, &path);
         }
     }
 
-    fn fields(&mut self, fields: &'s Fields, here: Here<'_>) {
-        for field in &fields.list {
+    fn fields(&mut self, node: &'s Node, fields: &'s Fields, here: Here<'_>) {
+        for (index, field) in fields.list.iter().enumerate() {
             for name in &field.names {
                 let path = member(here.path, name);
-                self.edge(&field.edge, Vec::new(), Here { folds: fields.ignore_key_case, ..Here::at(&path) });
+                self.node(self.plan.inside(node, index), Here { folds: fields.ignore_key_case, ..Here::at(&path) });
             }
         }
-        for edge in &fields.flattened {
-            let around = self.in_option;
-            self.in_option |= may_be_none(edge, self.definitions);
-            self.edge(edge, Vec::new(), Here { part: true, ..Here::at(here.path) });
+        for index in fields.list.len()..fields.list.len() + fields.flattened.len() {
+            let (around, inside) = (self.in_option, self.plan.inside(node, index));
+            self.in_option |= inside.is_some_and(|node| node.nullable);
+            self.node(inside, Here { part: true, ..Here::at(here.path) });
             self.in_option = around;
         }
         for key in &fields.drop_keys {
             let rule = DeclaredRule { rule: "drop_keys".into(), arguments: "".into(), eager: self.in_option };
-            self.add(&member(here.path, key), std::iter::once(rule));
+            self.add(&member(here.path, key), vec![rule]);
         }
     }
 
-    fn variant(&mut self, body: &'s Enum, variant: &'s Variant, here: Here<'_>) {
-        let Some(content) = &variant.content else { return };
+    fn variant(&mut self, content: Option<&'s Node>, (body, variant): (&Enum, &Variant), here: Here<'_>) {
         let tagged = |tag: &str| {
             let name = variant.names.first().map_or("", AsRef::as_ref);
             format!("{}/{tag}={name}", here.path)
         };
         match &body.tagging {
-            _ if body.tries(variant) => self.edge(content, Vec::new(), Here { folds: false, ..here }),
+            _ if body.tries(variant) => self.node(content, Here { folds: false, ..here }),
             // The name is the member: with each alias the content is elsewhere.
             Tagging::External => {
                 for name in &variant.names {
-                    self.edge(content, Vec::new(), Here::at(&member(here.path, name)));
+                    self.node(content, Here::at(&member(here.path, name)));
                 }
             }
-            Tagging::Internal { tag } => {
-                self.edge(content, Vec::new(), Here { part: true, ..Here::at(&tagged(tag)) });
-            }
-            Tagging::Adjacent { tag, content: name } => {
-                self.edge(content, Vec::new(), Here::at(&member(&tagged(tag), name)));
-            }
+            Tagging::Internal { tag } => self.node(content, Here { part: true, ..Here::at(&tagged(tag)) }),
+            Tagging::Adjacent { tag, content: name } => self.node(content, Here::at(&member(&tagged(tag), name))),
             Tagging::Untagged => {}
         }
     }
-}
-
-/// Returns whether a use leads to a type of its own, not to a part of the type that uses it.
-fn is_named(edge: &Edge) -> bool {
-    matches!(edge.to, Ref::Definition(_))
 }
 
 /// The path of a member.

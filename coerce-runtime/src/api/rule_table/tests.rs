@@ -8,13 +8,17 @@ use crate::schema::Opaque;
 use crate::schema::testing::*;
 use crate::schema::{Edge, Field, Fields, Shape, Tagging, Variant};
 
-fn lines(schema: &Schema, definitions: &[Schema]) -> Vec<String> {
+fn table(edge: &Edge, definitions: &[Schema]) -> RuleTable {
+    RuleTable::of(&Plan::of(Some(edge), definitions), definitions)
+}
+
+fn lines(edge: &Edge, definitions: &[Schema]) -> Vec<String> {
     let dense = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
-    RuleTable::of(schema, definitions).to_string().lines().map(dense).collect()
+    table(edge, definitions).to_string().lines().map(dense).collect()
 }
 
 fn of(edge: &Edge) -> Vec<String> {
-    lines(edge.schema(&[]), &[])
+    lines(edge, &[])
 }
 
 fn number() -> Edge {
@@ -126,10 +130,10 @@ fn what_is_inside_itself_is_listed_once() {
     };
     let definitions = [node(vec![field("other", owned(option(definition(0))))])];
     let expected = ["/value string_to_number", "/children string_to_json"];
-    assert_eq!(lines(&definitions[0], &definitions), expected);
+    assert_eq!(lines(&definition(0), &definitions), expected);
     let around = owned(list(definition(0)));
     let expected = expected.map(|line| format!("/*{line}"));
-    assert_eq!(lines(around.schema(&definitions), &definitions), expected);
+    assert_eq!(lines(&around, &definitions), expected);
     // Both sides of what holds it are listed.
     let definitions = [
         Schema::new(Shape::Struct(fields(vec![field("left", definition(1)), field("right", definition(1))]))),
@@ -137,7 +141,7 @@ fn what_is_inside_itself_is_listed_once() {
     ];
     let expected = ["left", "right"]
         .map(|side| [format!("/{side}/value string_to_number"), format!("/{side}/children string_to_json")]);
-    assert_eq!(lines(&definitions[0], &definitions), expected.concat());
+    assert_eq!(lines(&definition(0), &definitions), expected.concat());
 }
 
 #[test]
@@ -145,7 +149,7 @@ fn what_is_inside_itself_is_listed_once() {
 fn types_that_name_each_other_are_listed_in_linear_time() {
     let rows = |count: usize| {
         let definitions = mutual(count, || field("z", number()));
-        RuleTable::of(&definitions[0], &definitions).rows().len()
+        table(&definition(0), &definitions).rows().len()
     };
     assert_eq!([rows(1), rows(2), rows(10), rows(20)], [1, 2, 18, 38]);
     // Each names the next three times: three to the power of 30 paths.
@@ -160,7 +164,7 @@ fn types_that_name_each_other_are_listed_in_linear_time() {
         })
         .collect();
     definitions.push(Schema::new(Shape::Bool));
-    let table = RuleTable::of(&definitions[0], &definitions);
+    let table = self::table(&definition(0), &definitions);
     assert!((30..=4200).contains(&table.rows().len()), "{}", table.rows().len());
 }
 
@@ -173,14 +177,14 @@ fn opaque_places_are_listed_beside_the_rules() {
         field("c", owned(list(foreign(None)))),
         field("d", owned(Shape::Opaque(Opaque { expected: "a string of one character".into(), ..opaque() }))),
     ]);
-    let table = RuleTable::of(record.schema(&[]), &[]);
+    let table = self::table(&record, &[]);
     assert_eq!(table.opaque(), ["/a", "/b", "/c/*"]);
     assert_eq!(of(&record), ["/b/* list_to_item"]);
 }
 
 #[test]
 fn the_same_table_for_people_documents_and_programs() {
-    let table = RuleTable::of(record(vec![field("n|", number())]).schema(&[]), &[]);
+    let table = self::table(&record(vec![field("n|", number())]), &[]);
     assert_eq!(table.to_string(), "/n|  string_to_number\n");
     assert_eq!(
         table.to_markdown(),
@@ -188,5 +192,5 @@ fn the_same_table_for_people_documents_and_programs() {
     );
     let expected = json!([{"path": "/n|", "rules": [{"rule": "string_to_number", "arguments": "", "eager": false}]}]);
     assert_eq!(json!(table), expected);
-    assert!(!table.is_empty() && RuleTable::of(string().schema(&[]), &[]).is_empty());
+    assert!(!table.is_empty() && self::table(&string(), &[]).is_empty());
 }

@@ -89,7 +89,7 @@ impl Schema {
     /// The rules of every location: all that can ever change.
     #[must_use]
     pub fn rules(&self) -> RuleTable {
-        RuleTable::of(&self.loaded.compiled.root, &self.loaded.compiled.definitions)
+        RuleTable::of(self.loaded.plan(), &self.loaded.compiled.definitions)
     }
 
     /// The faults of the schema, keyword by keyword: it was compiled without them, as [`Policy::lenient_schemas`] says. Empty if each of
