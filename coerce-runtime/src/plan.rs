@@ -37,7 +37,7 @@ pub(crate) struct Plan {
 pub(crate) struct NodeId(u32);
 
 /// The types and rules of a location.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is another question")]
 pub(crate) struct Node {
     /// The type of the use.
@@ -90,8 +90,8 @@ pub(crate) struct Node {
     names: Option<Arc<Names>>,
     /// All that is declared here, outermost first.
     layers: Box<[Arc<Rules>]>,
-    /// Those of the layers that act here: with a switch, only those around the type that asks for it.
-    acting: (usize, usize),
+    /// Those of the layers that act here, if not all: with a switch, only those around the type that asks for it.
+    acting: Option<(usize, usize)>,
     /// True if items stay even if they can't be read.
     keeps_items: bool,
     /// The nodes inside, in the order of the shape.

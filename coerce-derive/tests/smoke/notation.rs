@@ -50,7 +50,7 @@ fn shape(shape: &Shape, all: &[Schema]) -> String {
         Shape::Opaque(opaque) => {
             let absent = if (opaque.absent)() { " absent" } else { "" };
             let mask = opaque.mask.as_ref();
-            let mask = mask.map_or(String::new(), |mask| format!(" masked by {}", schema(mask.resolve(all), all)));
+            let mask = mask.map_or(String::new(), |mask| format!(" masked by {}", schema(mask.schema(all), all)));
             format!("opaque{absent}{mask}")
         }
         Shape::Null { .. } => "Null".to_owned(),

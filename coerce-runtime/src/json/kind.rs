@@ -62,7 +62,7 @@ impl Kind {
 }
 
 /// A set of kinds of JSON value, one bit each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Kinds(u8);
 
 impl Kinds {

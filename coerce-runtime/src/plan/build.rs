@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 use std::ptr;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use super::{Names, Node, NodeId, Settled, Used};
 use crate::json::{Kind, Kinds};
-use crate::rules::{Arguments, Items, Level, Open, Rule, Rules};
+use crate::rules::{Arguments, Items, Level, Rule, Rules};
 use crate::schema::{Edge, Ref, Schema, Shape, Tagging, accepted_kinds, is_eager, natural_kinds, open};
 
 /// How many types may stand at one location, one around the other. Only types that wrap nothing but themselves have more.
@@ -72,7 +72,7 @@ impl Builder<'_> {
         node.names = self.names(&node.core);
         node.inside = self.inside(&node).into();
         if node.opt_in.is_some() {
-            let behind = Node { acting: (node.acting.1, usize::MAX), opt_in: None, ..node.clone() };
+            let behind = Node { acting: node.acting.map(|(_, end)| (end, usize::MAX)), opt_in: None, ..node.clone() };
             node.behind_switch = Some(self.add(behind.with_rules(self.definitions)));
         }
         if node.dropper.is_some() {
@@ -161,7 +161,7 @@ impl Layers {
         let Self(node, layers) = self;
         if let (None, Some(member)) = (&node.opt_in, &schema.opt_in) {
             node.opt_in = Some(member.clone());
-            node.acting = (0, layers.len());
+            node.acting = Some((0, layers.len()));
         }
         layers.extend((!schema.rules.is_none()).then(|| schema.rules.clone()));
         if let Some(check) = schema.check {
@@ -187,38 +187,7 @@ impl Layers {
 impl Node {
     /// Where nothing but the type is known yet.
     fn blank(schema: Ref) -> Self {
-        Self {
-            outer: schema.clone(),
-            core: schema,
-            nullable: false,
-            sensitive: false,
-            endless: false,
-            plain: false,
-            open: Open::No,
-            accepted: Kinds::NONE,
-            natural: Kinds::NONE,
-            eager: Kinds::NONE,
-            settled: Settled::NONE,
-            only_names: false,
-            looked_at: Kinds::NONE,
-            digits: false,
-            rules: Box::default(),
-            falls_back: false,
-            dropper: None,
-            checks: Box::default(),
-            around_option: 0,
-            judge: None,
-            opt_in: None,
-            expecting: None,
-            expectation: OnceLock::new(),
-            names: None,
-            layers: Box::default(),
-            acting: (0, usize::MAX),
-            keeps_items: false,
-            inside: Box::default(),
-            behind_switch: None,
-            keeping_items: None,
-        }
+        Self { outer: schema.clone(), core: schema, ..Self::default() }
     }
 
     /// Fills in all that follows from types and layers.
@@ -230,7 +199,8 @@ impl Node {
         let digits = self.declared().any(|rule| rule.definition.digits);
         (self.looked_at, self.digits) = (looked_at, digits);
         let drops = |used: &Used| used.definition.drops_items && !self.keeps_items;
-        self.dropper = self.used(definitions).into_iter().find(drops);
+        let dropper = self.used(&self.layers, definitions).find(drops);
+        self.dropper = dropper;
         self.rules = self.merged(definitions).into();
         self.falls_back = self.rules.iter().any(|used| used.definition.fallback);
         let eager = self.rules.iter().filter(|used| used.is_eager);
@@ -240,36 +210,31 @@ impl Node {
         self
     }
 
-    /// All rules that are declared here.
-    fn used(&self, definitions: &[Schema]) -> Vec<Used> {
+    /// The rules of these layers.
+    fn used<'r>(&'r self, layers: &'r [Arc<Rules>], definitions: &'r [Schema]) -> impl Iterator<Item = Used> + 'r {
         let core = self.core(definitions);
-        let each = |rules: &Arc<Rules>| {
-            let used = |(index, rule): (usize, &Rule)| {
-                let is_eager = is_eager(rule, self.open, core, definitions);
-                Used {
-                    rules: rules.clone(),
-                    index,
-                    definition: rule.definition,
-                    position: 0,
-                    kinds: rule.definition.kinds,
-                    is_eager,
-                    only_replaces: only_replaces(rule),
-                }
+        let each = move |rules: &'r Arc<Rules>| {
+            let used = move |(index, rule): (usize, &Rule)| Used {
+                rules: rules.clone(),
+                index,
+                definition: rule.definition,
+                position: 0,
+                kinds: rule.definition.kinds,
+                is_eager: is_eager(rule, self.open, core, definitions),
+                only_replaces: only_replaces(rule),
             };
-            rules.list.iter().enumerate().map(used).collect::<Vec<_>>()
+            rules.list.iter().enumerate().map(used)
         };
-        self.layers.iter().flat_map(each).collect()
+        layers.iter().flat_map(each)
     }
 
     /// The rules that act on the value itself.
     fn merged(&self, definitions: &[Schema]) -> Vec<Used> {
         let is_collection = matches!(self.core(definitions).shape, Shape::List { .. } | Shape::Map { .. });
-        let (start, end) = self.acting;
-        let count = |layers: &[Arc<Rules>]| layers.iter().map(|rules| rules.list.len()).sum();
-        let skipped: usize = count(self.layers.get(..start).unwrap_or_default());
-        let taken: usize = count(self.layers.get(start..end.min(self.layers.len())).unwrap_or_default());
+        let (start, end) = self.acting.unwrap_or((0, usize::MAX));
+        let acting = self.layers.get(start..end.min(self.layers.len())).unwrap_or_default();
         let mut merged: Vec<Used> = Vec::new();
-        for used in self.used(definitions).into_iter().skip(skipped).take(taken) {
+        for used in self.used(acting, definitions) {
             let on_items = is_collection && used.level == Level::Item;
             if !on_items && !merged.iter().any(|other| other.is_same(&used)) {
                 merged.push(used);

@@ -17,14 +17,18 @@ pub(crate) struct Settled {
     greatest: u64,
 }
 
-impl Settled {
+impl Default for Settled {
     /// None.
-    pub(super) const NONE: Self = Self { kinds: Kinds::NONE, least: 1, greatest: 0 };
+    fn default() -> Self {
+        Self { kinds: Kinds::NONE, least: 1, greatest: 0 }
+    }
+}
 
+impl Settled {
     /// Those of a node whose kinds and rules are known.
     pub(super) fn of(node: &Node, definitions: &[Schema]) -> Self {
         if !node.plain {
-            return Self::NONE;
+            return Self::default();
         }
         let null = if node.nullable { Kinds::NULL } else { Kinds::NONE };
         let (kinds, integers) = match node.core(definitions).shape {

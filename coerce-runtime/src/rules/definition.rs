@@ -56,9 +56,10 @@ pub(super) enum Repairs {
 }
 
 /// The values that a type accepts beside those that it names: it never refuses one for a rule to act on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Open {
     /// There are none.
+    #[default]
     No,
     /// It accepts every string, and nothing else.
     Text,

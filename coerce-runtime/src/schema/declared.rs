@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::graph::{self, Graph};
-use super::{Edge, Element, Enum, Fields, Schema, Shape, Tagging};
+use super::{Edge, Schema, Shape};
 use crate::constant::Text;
 use crate::json::{Path, Segment};
 
@@ -22,7 +22,7 @@ fn declare_names(path: &mut Path, schema: &Schema, definitions: &[Schema]) {
         for form in Graph::of(types, |step| step != graph::Step::Down, definitions).schemas {
             match segment.name() {
                 Ok(name) => step.member(form, name),
-                Err(index) => step.item(form, index),
+                Err(index) => form.item(index).into_iter().for_each(|edge| step.enter(edge)),
             }
         }
         if let (Some(name), Segment::Key(_)) = (step.declared, &*segment) {
@@ -52,45 +52,16 @@ impl<'s> Step<'s> {
     fn member(&mut self, schema: &'s Schema, name: &str) {
         match &schema.shape {
             Shape::Map { value, .. } => self.enter(value),
-            Shape::Struct(fields) => self.field(fields, name),
-            Shape::Enum(body) => self.of_enum(body, name),
-            _ => {}
-        }
-    }
-
-    fn field(&mut self, fields: &'s Fields, name: &str) {
-        if let Some((field, name)) = fields.find(name) {
-            self.declared = Some(name);
-            self.enter(&field.edge);
-        }
-    }
-
-    fn of_enum(&mut self, body: &'s Enum, name: &str) {
-        let contents = body.variants.iter().filter(|variant| !variant.untagged);
-        match &body.tagging {
-            Tagging::External => {
-                for variant in contents {
-                    if let Some(known) = variant.names.iter().find(|known| **known == name) {
-                        self.declared = Some(known);
-                        variant.content.iter().for_each(|edge| self.enter(edge));
-                    }
+            Shape::Struct(fields) => {
+                if let Some((field, name)) = fields.find(name) {
+                    self.declared = Some(name);
+                    self.enter(&field.edge);
                 }
             }
-            Tagging::Internal { tag } | Tagging::Adjacent { tag, .. } if *tag == name => self.declared = Some(tag),
-            Tagging::Adjacent { content, .. } if *content == name => {
-                self.declared = Some(content);
-                contents.filter_map(|variant| variant.content.as_ref()).for_each(|edge| self.enter(edge));
-            }
-            _ => {}
-        }
-    }
-
-    fn item(&mut self, schema: &'s Schema, index: usize) {
-        match &schema.shape {
-            Shape::List { item, .. } => self.enter(item),
-            Shape::Tuple(elements) => Element::at(elements, index).into_iter().for_each(|item| self.enter(&item.edge)),
-            Shape::Struct(fields) if fields.from_list => {
-                fields.list.get(index).into_iter().for_each(|field| self.enter(&field.edge));
+            Shape::Enum(body) => {
+                let (declared, contents) = body.member(name);
+                self.declared = declared.or(self.declared);
+                contents.into_iter().for_each(|edge| self.enter(edge));
             }
             _ => {}
         }
@@ -100,6 +71,7 @@ impl<'s> Step<'s> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::schema::Tagging;
     use crate::schema::testing::*;
 
     /// The path with its keys hidden, where `a` and `list` are fields, `tag` a tag and the map has any keys.

@@ -2,7 +2,7 @@
 
 use std::ptr;
 
-use super::members::{array, content_is_optional, list, map, object, tuple};
+use super::members::{content_is_optional, list, map, object, tuple};
 use super::{Enum, Integer, Schema, Shape, Tagging, Variant, accepted_kinds, words};
 use crate::constant::Text;
 use crate::json::render::joined;
@@ -37,12 +37,6 @@ pub(crate) fn expected_otherwise(schema: &Schema, meant: Option<&Variant>, defin
     (!known.is_empty()).then(|| joined_forms(&known))
 }
 
-/// The names of an enum's variants, as what is expected of a tag.
-#[must_use]
-fn expected_tag(body: &Enum) -> Text {
-    one_of(body.tags())
-}
-
 /// The expectation of null too, where `expected` describes something of the kinds `accepted`. Multi-word expectations get the prefix
 /// `null, or`; numbers never need it.
 #[must_use]
@@ -72,7 +66,7 @@ fn joined_forms(forms: &[Form]) -> Text {
 fn is_brief(schema: &Schema) -> bool {
     match &schema.shape {
         _ if schema.expecting.is_some() => false,
-        Shape::Enum(body) => body.tagging == Tagging::External && has_few_names(body, schema),
+        Shape::Enum(body) => has_few_names(body, schema),
         Shape::Null { .. } | Shape::Bool | Shape::Integer(_) | Shape::Whole | Shape::Float(_) | Shape::String => true,
         _ => false,
     }
@@ -122,8 +116,7 @@ impl Wording<'_> {
     fn of_shape(&mut self, schema: &Schema) -> Option<Text> {
         let definitions = self.definitions;
         Some(match &schema.shape {
-            Shape::List { item, length: None } => list(item.schema(definitions), definitions),
-            Shape::List { item, length: Some(length) } => array(*length, item.schema(definitions), definitions),
+            Shape::List { item, length } => list(item.schema(definitions), *length, definitions),
             Shape::Tuple(elements) if elements.last().is_some_and(|last| last.repeats) => "a list".into(),
             Shape::Tuple(elements) => tuple(elements, definitions),
             Shape::Map { value, .. } => map(value.schema(definitions), definitions),
@@ -192,16 +185,16 @@ fn of_leaf(shape: &Shape) -> Option<Text> {
 fn tagged(body: &Enum, schema: &Schema) -> Text {
     match &body.tagging {
         Tagging::External => named(body, &words(schema)),
-        Tagging::Internal { tag } => format!("an object whose `{tag}` is {}", expected_tag(body)).into(),
+        Tagging::Internal { tag } => format!("an object whose `{tag}` is {}", one_of(body.tags())).into(),
         Tagging::Adjacent { tag, content } => {
             let content = match content_is_optional(body) {
                 None => String::new(),
                 Some(false) => format!(" with `{content}`"),
                 Some(true) => format!(" with `{content}` (optional)"),
             };
-            format!("an object{content} whose `{tag}` is {}", expected_tag(body)).into()
+            format!("an object{content} whose `{tag}` is {}", one_of(body.tags())).into()
         }
-        Tagging::Untagged => expected_tag(body),
+        Tagging::Untagged => one_of(body.tags()),
     }
 }
 

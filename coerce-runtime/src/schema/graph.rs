@@ -96,14 +96,8 @@ impl Schema {
                     variant.content.iter().for_each(|edge| visit(body.step(variant), edge));
                 }
             }
-            Shape::Any
-            | Shape::Null { .. }
-            | Shape::Bool
-            | Shape::Integer(_)
-            | Shape::Whole
-            | Shape::Float(_)
-            | Shape::String => {}
             Shape::Opaque(opaque) => opaque.mask.iter().for_each(|mask| visit(Step::Mask, mask)),
+            _ => {}
         }
     }
 }

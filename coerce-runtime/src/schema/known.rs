@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 use std::sync::{OnceLock, PoisonError, RwLock};
 
+use super::addresses::AddressHasher;
 use super::facts::Facts;
 use super::{Edge, Ref, Schema};
 use crate::describe::{NumberOf, Types};
@@ -100,29 +101,10 @@ fn look_up(id: TypeId, root: NumberOf) -> Known {
 /// The slot of a type.
 #[inline]
 fn slot<C>(last: &[C], id: TypeId) -> Option<&C> {
-    let mut hash = OwnHash(0);
+    let mut hash = AddressHasher::default();
     id.hash(&mut hash);
     let [.., hash] = hash.finish().to_be_bytes();
     last.get(usize::from(hash) % NEAR)
-}
-
-/// The hash of what is a hash already, as a `TypeId` is.
-struct OwnHash(u64);
-
-impl Hasher for OwnHash {
-    #[inline]
-    fn write_u64(&mut self, hash: u64) {
-        self.0 = hash;
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        self.0 = bytes.iter().fold(self.0, |hash, byte| hash.rotate_left(8) ^ u64::from(*byte));
-    }
-
-    #[inline]
-    fn finish(&self) -> u64 {
-        self.0
-    }
 }
 
 #[cfg(test)]

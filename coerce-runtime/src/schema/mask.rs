@@ -189,16 +189,12 @@ impl<'s> Masker<'s> {
         let mut inside = Vec::new();
         for form in forms {
             let edge = match &form.schema.shape {
-                Shape::List { item, .. } => Some(item),
-                Shape::Tuple(elements) if Element::fit(elements, length) => {
-                    Element::at(elements, index).map(|element| &element.edge)
-                }
-                Shape::Struct(fields) if fields.from_list => fields.list.get(index).map(|field| &field.edge),
+                Shape::Tuple(elements) if !Element::fit(elements, length) => None,
                 // A list of objects may come for a map of them, each with its key inside.
                 Shape::Map { key, value, .. } if item.is_object() && !self.hides(key) => Some(value),
                 // A list of strings may come for an object that has them as keys.
                 Shape::Map { key, .. } if item.is_string() && self.hides(key) => Some(key),
-                _ => None,
+                _ => form.schema.item(index),
             };
             inside.extend(edge.map(|edge| form.inside(edge, self.definitions)));
         }
@@ -266,8 +262,9 @@ impl<'s> Masker<'s> {
                     member.inside.push(form.inside(item, self.definitions));
                 }
                 Shape::Enum(body) => {
-                    let (contents, is_tag) = tagged_contents(body, key);
-                    is_declared |= is_tag || !contents.is_empty() || body.tags().any(|tag| tag == key);
+                    let (declared, contents) = body.member(key);
+                    let is_tag = body.tagging.tag().is_some_and(|tag| tag == key);
+                    is_declared |= declared.is_some() || body.tags().any(|tag| tag == key);
                     member.is_tag |= is_tag && !form.sensitive;
                     member.inside.extend(contents.into_iter().map(|edge| form.inside(edge, self.definitions)));
                 }
@@ -317,22 +314,6 @@ fn contents_in_place(body: &Enum) -> impl Iterator<Item = &Edge> {
     let internal = matches!(body.tagging, Tagging::Internal { .. });
     let in_place = body.variants.iter().filter(move |variant| internal || body.tries(variant));
     in_place.filter(|variant| variant.judged.is_none()).filter_map(|variant| variant.content.as_ref())
-}
-
-/// The contents of variants that the member `key` may hold, and whether it is the tag.
-fn tagged_contents<'s>(body: &'s Enum, key: &str) -> (Vec<&'s Edge>, bool) {
-    let named = |name: &str| {
-        let variants = body.tagged().filter(move |variant| variant.names.iter().any(|known| known == name));
-        variants.filter_map(|variant| variant.content.as_ref()).collect()
-    };
-    match &body.tagging {
-        Tagging::External => (named(key), false),
-        Tagging::Adjacent { content, .. } if key == content => {
-            (body.tagged().filter_map(|variant| variant.content.as_ref()).collect(), false)
-        }
-        Tagging::Internal { tag } | Tagging::Adjacent { tag, .. } => (Vec::new(), key == tag),
-        Tagging::Untagged => (Vec::new(), false),
-    }
 }
 
 /// The fields that a member of this name is read as, or would be if its name were written as theirs.

@@ -139,25 +139,21 @@ pub(super) fn object(schema: &Schema, definitions: &[Schema]) -> Text {
     }
 }
 
-/// A list of items of this type, as what is expected.
-pub(super) fn list(item: &Schema, definitions: &[Schema]) -> Text {
-    let Some(Nouns { kinds, list, .. }) = Nouns::of(item, definitions) else { return "a list".into() };
+/// A list of items of this type, or of so many of them, as what is expected.
+pub(super) fn list(item: &Schema, length: Option<usize>, definitions: &[Schema]) -> Text {
+    let (kinds, several) = match (length, nouns(item, definitions)) {
+        (None, None) => return "a list".into(),
+        (Some(1), Some(_)) => return format!("a list of 1 ({})", noun(item, definitions)).into(),
+        (Some(length @ 0), _) | (Some(length), None) => return format!("a list of {length}").into(),
+        (_, Some((kinds, _, several))) => (*kinds, several),
+    };
     let (each, more) = match allowed(item, definitions) {
         Some(allowed) => (", each ", allowed),
-        None if *kinds == Kinds::OBJECT => (", each with ", Members::of(item, definitions).sentence().into()),
+        None if kinds == Kinds::OBJECT => (", each with ", Members::of(item, definitions).sentence().into()),
         None => ("", "".into()),
     };
-    if more.is_empty() { (*list).into() } else { joined(&[list, each, &more]).into() }
-}
-
-/// A list of so many items of this type, as what is expected.
-pub(super) fn array(length: usize, item: &Schema, definitions: &[Schema]) -> Text {
-    let (items, item) = (list(item, definitions), noun(item, definitions));
-    match items.strip_prefix("a list of ") {
-        Some(items) if length > 1 => format!("a list of {length} {items}").into(),
-        Some(_) if length == 1 => format!("a list of 1 ({item})").into(),
-        _ => format!("a list of {length}").into(),
-    }
+    let count = length.map(|length| format!("{length} ")).unwrap_or_default();
+    joined(&["a list of ", &count, several, if more.is_empty() { "" } else { each }, &more]).into()
 }
 
 /// A list of items that have a type each, as what is expected.
@@ -195,16 +191,16 @@ pub(crate) fn length(schema: &Schema) -> Option<usize> {
 
 /// A map of values of this type, as what is expected.
 pub(super) fn map(value: &Schema, definitions: &[Schema]) -> Text {
-    match (Nouns::of(value, definitions), allowed(value, definitions)) {
-        (None, _) => "an object".into(),
-        (_, Some(allowed)) => joined(&["an object whose values are each ", &allowed]).into(),
-        (Some(Nouns { map, .. }), None) => (*map).into(),
+    match (allowed(value, definitions), nouns(value, definitions)) {
+        (Some(allowed), _) => joined(&["an object whose values are each ", &allowed]).into(),
+        (None, Some((.., several))) => joined(&["an object whose values are ", several]).into(),
+        (None, None) => "an object".into(),
     }
 }
 
 /// The values that a member accepts, in a word, or the allowed strings if these are few.
 fn noun(schema: &Schema, definitions: &[Schema]) -> Text {
-    allowed(schema, definitions).unwrap_or_else(|| Nouns::of(schema, definitions).map_or("", |nouns| nouns.one).into())
+    allowed(schema, definitions).unwrap_or_else(|| nouns(schema, definitions).map_or("", |(_, one, _)| one).into())
 }
 
 /// The strings that a type accepts, if it accepts nothing else and these are few.
@@ -216,39 +212,19 @@ fn allowed(schema: &Schema, definitions: &[Schema]) -> Option<Text> {
     (1..=ALLOWED).contains(&words.len()).then(|| one_of(words))
 }
 
-/// The nouns for kinds: of a value, of all items of a list, of all values of a map.
-struct Nouns {
-    kinds: Kinds,
-    one: &'static str,
-    list: &'static str,
-    map: &'static str,
-}
+/// The nouns for kinds: of one value, and of several.
+const NOUNS: [(Kinds, &str, &str); 7] = [
+    (Kinds::STRING, "string", "strings"),
+    (Kinds::INTEGER, "integer", "integers"),
+    (Kinds::NUMBER, "number", "numbers"),
+    (Kinds::BOOL, "boolean", "booleans"),
+    (Kinds::LIST, "list", "lists"),
+    (Kinds::OBJECT, "object", "objects"),
+    (Kinds::STRING.or(Kinds::OBJECT), "string or object", "strings or objects"),
+];
 
-macro_rules! nouns {
-    ($($kinds:expr, $one:literal, $several:literal;)+) => {
-        &[$(Nouns {
-            kinds: $kinds,
-            one: $one,
-            list: concat!("a list of ", $several),
-            map: concat!("an object whose values are ", $several),
-        }),+]
-    };
-}
-
-impl Nouns {
-    const ALL: &'static [Self] = nouns! {
-        Kinds::STRING, "string", "strings";
-        Kinds::INTEGER, "integer", "integers";
-        Kinds::NUMBER, "number", "numbers";
-        Kinds::BOOL, "boolean", "booleans";
-        Kinds::LIST, "list", "lists";
-        Kinds::OBJECT, "object", "objects";
-        Kinds::STRING.or(Kinds::OBJECT), "string or object", "strings or objects";
-    };
-
-    /// Those for what a type accepts, null aside.
-    fn of(schema: &Schema, definitions: &[Schema]) -> Option<&'static Self> {
-        let kinds = natural_kinds(schema, definitions).without(Kinds::NULL);
-        Self::ALL.iter().find(|nouns| nouns.kinds == kinds)
-    }
+/// Those for what a type accepts, null aside.
+fn nouns(schema: &Schema, definitions: &[Schema]) -> Option<&'static (Kinds, &'static str, &'static str)> {
+    let kinds = natural_kinds(schema, definitions).without(Kinds::NULL);
+    NOUNS.iter().find(|(nouns, ..)| *nouns == kinds)
 }

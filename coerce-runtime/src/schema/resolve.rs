@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::{Edge, Field, Fields, Ref, Schema, Shape};
+use super::{Edge, Element, Enum, Field, Fields, Ref, Schema, Shape, Tagging};
 use crate::constant::Text;
 use crate::json::Float;
 
@@ -11,6 +11,12 @@ static ANY: LazyLock<Schema> = LazyLock::new(|| Schema::new(Shape::Any));
 
 /// How many types may stand at one location, one around the other. Only types that wrap nothing but themselves have more.
 const MOST_LAYERS: usize = 128;
+
+impl Default for Ref {
+    fn default() -> Self {
+        Self::ANY
+    }
+}
 
 impl Ref {
     /// Any value: it has no definition.
@@ -44,7 +50,49 @@ impl Fields {
     }
 }
 
+impl Tagging {
+    /// The member that holds the tag.
+    pub(crate) fn tag(&self) -> Option<&Text> {
+        match self {
+            Self::Internal { tag } | Self::Adjacent { tag, .. } => Some(tag),
+            Self::External | Self::Untagged => None,
+        }
+    }
+}
+
+impl Enum {
+    /// The name that the enum declares for a member, and the contents of variants that this may hold.
+    pub(crate) fn member(&self, name: &str) -> (Option<&Text>, Vec<&Edge>) {
+        match &self.tagging {
+            Tagging::External => {
+                let mut found = (None, Vec::new());
+                for variant in self.tagged() {
+                    if let Some(declared) = variant.names.iter().find(|declared| *declared == name) {
+                        found.0 = Some(declared);
+                        found.1.extend(&variant.content);
+                    }
+                }
+                found
+            }
+            Tagging::Adjacent { content, .. } if content == name => {
+                (Some(content), self.tagged().filter_map(|variant| variant.content.as_ref()).collect())
+            }
+            tagging => (tagging.tag().filter(|tag| *tag == name), Vec::new()),
+        }
+    }
+}
+
 impl Schema {
+    /// The use of an item of a list.
+    pub(crate) fn item(&self, index: usize) -> Option<&Edge> {
+        match &self.shape {
+            Shape::List { item, .. } => Some(item),
+            Shape::Tuple(elements) => Element::at(elements, index).map(|element| &element.edge),
+            Shape::Struct(fields) if fields.from_list => fields.list.get(index).map(|field| &field.edge),
+            _ => None,
+        }
+    }
+
     /// The schema that a type declares, where its own `Deserialize` reads it. Else this one.
     #[must_use]
     pub(crate) fn declared<'s>(&'s self, definitions: &'s [Self]) -> &'s Self {
