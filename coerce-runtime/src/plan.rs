@@ -75,7 +75,7 @@ pub(crate) struct Node {
     /// The rule that drops items which can't be read.
     pub(crate) dropper: Option<Used>,
     /// The types whose own `Deserialize` judges the whole value after its shape: innermost last.
-    pub(crate) checks: Box<[(Check, Ref)]>,
+    pub(crate) checks: Vec<(Check, Ref)>,
     /// How many of them are around the first option, and so judge null too.
     around_option: usize,
     /// The judge of the whole value, of a schema of run time.
@@ -89,7 +89,7 @@ pub(crate) struct Node {
     /// How members find the fields of a struct.
     names: Option<Arc<Names>>,
     /// All that is declared here, outermost first.
-    layers: Box<[Arc<Rules>]>,
+    layers: Vec<Arc<Rules>>,
     /// Those of the layers that act here, if not all: with a switch, only those around the type that asks for it.
     acting: Option<(usize, usize)>,
     /// True if items stay even if they can't be read.

@@ -19,41 +19,36 @@ pub struct Location<'r, T: ?Sized> {
 /// Where rules are added.
 struct Declared<'r> {
     rules: &'r mut Rules,
-    which: Which,
-}
-
-/// Which rules they are.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Which {
-    /// Those of a type, or of a variant: all of them act on the whole value.
-    Whole,
-    /// Those of a use. If the type of the use is `known`, those for items pass on to the items.
-    Use { known: bool },
-    /// Those of items, each once.
-    Items { known: bool },
+    /// True if all of them act on the whole value: those of a type, or of a variant.
+    whole: bool,
+    /// True if those for items pass on to the items, because the type is known.
+    known: bool,
+    /// True if each is there once: those of items.
+    once: bool,
 }
 
 impl<'r, T: ?Sized> Location<'r, T> {
     /// The rules of a type.
     pub(super) fn of_whole(rules: &'r mut Arc<Rules>) -> Self {
-        Self { rules: Declared { rules: Arc::make_mut(rules), which: Which::Whole }, of: PhantomData }
+        Self::of_use(rules, false).whole()
     }
 
     /// The rules of a use.
     pub(super) fn of_use(rules: &'r mut Arc<Rules>, known: bool) -> Self {
-        Self { rules: Declared { rules: Arc::make_mut(rules), which: Which::Use { known } }, of: PhantomData }
+        let rules = Declared { rules: Arc::make_mut(rules), whole: false, known, once: false };
+        Self { rules, of: PhantomData }
     }
 
     /// The rules of a variant, which stand before those of the one field that it holds.
     #[must_use]
     pub fn whole(self) -> Self {
-        Self { rules: Declared { which: Which::Whole, ..self.rules }, of: PhantomData }
+        Self { rules: Declared { whole: true, known: false, ..self.rules }, of: PhantomData }
     }
 
     /// The rules of what another than the type itself reads: nothing is known of its items.
     #[must_use]
     pub fn unread(self) -> Location<'r, Anything> {
-        Location { rules: Declared { which: Which::Use { known: false }, ..self.rules }, of: PhantomData }
+        Location { rules: Declared { whole: false, known: false, ..self.rules }, of: PhantomData }
     }
 
     /// The rules of the items.
@@ -136,26 +131,17 @@ impl Declared<'_> {
     /// Adds a rule. It runs before those that come later in the table.
     #[inline(never)]
     fn add(&mut self, mut rule: Rule) {
-        let is_for_items = rule.level == Level::Item;
-        let passes_on = match self.which {
-            Which::Whole => {
-                rule.level = Level::Whole;
-                false
-            }
-            Which::Use { known } | Which::Items { known } => is_for_items && known,
-        };
-        let is_once = matches!(self.which, Which::Items { .. });
-        add(self.rules, rule, passes_on, is_once);
+        if self.whole {
+            rule.level = Level::Whole;
+        }
+        let passes_on = self.known && rule.level == Level::Item;
+        add(self.rules, rule, passes_on, self.once);
     }
 
     /// The rules of the items.
     #[inline(never)]
     fn items(&mut self) -> Declared<'_> {
-        let known = match self.which {
-            Which::Whole => false,
-            Which::Use { known } | Which::Items { known } => known,
-        };
-        Declared { rules: items(self.rules), which: Which::Items { known } }
+        Declared { rules: items(self.rules), whole: false, known: self.known, once: true }
     }
 }
 

@@ -31,8 +31,8 @@ impl<'s> Engine<'s> {
             return (value.into(), complete);
         }
         let masker = Masker::new(self.settings.definitions, self.reach(), self.settings.secret_keys);
-        let (value, masked) = masker.mask(&value, self.masked_as(ty, &value, at), at.sensitive);
-        (value.into(), complete && !masked)
+        let (value, hides) = masker.mask(&value, self.masked_as(ty, &value, at), at.sensitive);
+        (value.into(), complete && !hides)
     }
 
     /// Returns the value of a member that no field reads, as it may be recorded. Beside a secret nobody knows what is inside.

@@ -15,10 +15,7 @@ const MOST_LAYERS: usize = 128;
 /// All nodes that can be reached from `root`, which comes first.
 pub(super) fn nodes(root: Option<&Edge>, definitions: &[Schema]) -> Vec<Node> {
     let mut builder = Builder { definitions, nodes: Vec::new(), known: HashMap::new(), names: HashMap::new() };
-    match root {
-        Some(root) => builder.used(root, &[]),
-        None => builder.unknown(&[]),
-    };
+    builder.used(root, &[]);
     let mut next = 0;
     while next < builder.nodes.len() {
         builder.look_inside(next);
@@ -39,23 +36,16 @@ struct Builder<'d> {
 }
 
 impl Builder<'_> {
-    /// The node of a use. `around` are the rules for it that lists and maps around it hand down.
-    fn used(&mut self, edge: &Edge, around: &[Arc<Rules>]) -> NodeId {
-        let definitions = self.definitions;
-        self.once((Some(ptr::from_ref(edge).addr()), addresses(around)), || Layers::of(edge, around, definitions))
-    }
-
-    /// The node of a value of which nothing is known: inside what a foreign `Deserialize` reads.
-    fn unknown(&mut self, around: &[Arc<Rules>]) -> NodeId {
-        self.once((None, addresses(around)), || Layers::unknown(around))
-    }
-
-    fn once(&mut self, key: Key, layers: impl FnOnce() -> Layers) -> NodeId {
+    /// The node of a use; none, where nothing is known: inside what a foreign `Deserialize` reads. `around` are the rules for it that
+    /// lists and maps around it hand down.
+    fn used(&mut self, edge: Option<&Edge>, around: &[Arc<Rules>]) -> NodeId {
+        let key = (edge.map(|edge| ptr::from_ref(edge).addr()), addresses(around));
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
-        let node = layers().node(self.definitions);
-        let id = self.add(node);
+        let mut node = Node::of(edge, around, self.definitions);
+        node.plain = node.checks.is_empty() && node.judge.is_none() && node.opt_in.is_none() && !node.endless;
+        let id = self.add(node.with_rules(self.definitions));
         self.known.insert(key, id);
         id
     }
@@ -97,17 +87,21 @@ impl Builder<'_> {
         let definitions = self.definitions;
         let items = node.item_rules(definitions);
         match &node.core(definitions).shape {
-            Shape::List { item: edge, .. } | Shape::Map { value: edge, .. } => vec![Some(self.used(edge, &items))],
-            Shape::Tuple(elements) => elements.iter().map(|element| Some(self.used(&element.edge, &[]))).collect(),
+            Shape::List { item: edge, .. } | Shape::Map { value: edge, .. } => {
+                vec![Some(self.used(Some(edge), &items))]
+            }
+            Shape::Tuple(elements) => {
+                elements.iter().map(|element| Some(self.used(Some(&element.edge), &[]))).collect()
+            }
             Shape::Struct(fields) => {
                 let edges = fields.list.iter().map(|field| &field.edge).chain(fields.flattened.iter());
-                edges.map(|edge| Some(self.used(edge, &[]))).collect()
+                edges.map(|edge| Some(self.used(Some(edge), &[]))).collect()
             }
             Shape::Enum(body) => {
                 let contents = body.variants.iter().map(|variant| variant.content.as_ref());
-                contents.map(|content| content.map(|edge| self.used(edge, &[]))).collect()
+                contents.map(|content| content.map(|_| self.used(content, &[]))).collect()
             }
-            Shape::Opaque(_) | Shape::Any if !items.is_empty() => vec![Some(self.unknown(&items))],
+            Shape::Opaque(_) | Shape::Any if !items.is_empty() => vec![Some(self.used(None, &items))],
             _ => Vec::new(),
         }
     }
@@ -118,76 +112,44 @@ fn addresses(layers: &[Arc<Rules>]) -> Vec<usize> {
     layers.iter().map(|rules| ptr::from_ref(&**rules).addr()).collect()
 }
 
-/// The types of a location, from the outside in.
-struct Layers(Node, Vec<Arc<Rules>>);
-
-impl Layers {
-    fn of(edge: &Edge, around: &[Arc<Rules>], definitions: &[Schema]) -> Self {
-        let mut layers = Self(Node::blank(edge.to.clone()), around.to_vec());
-        layers.enter(edge);
+impl Node {
+    /// The types of a use, from the outside in, with the rules from `around`.
+    fn of(edge: Option<&Edge>, around: &[Arc<Rules>], definitions: &[Schema]) -> Self {
+        let mut node = Self { layers: around.to_vec(), ..Self::default() };
+        let Some(mut edge) = edge else { return node };
+        node.outer = edge.to.clone();
         for _ in 0..MOST_LAYERS {
-            let core = layers.0.core.clone();
-            let schema = core.resolve(definitions);
-            layers.add(schema);
-            let inner = match &schema.shape {
-                Shape::Option(inner) => {
-                    layers.0.nullable = true;
-                    inner
-                }
-                Shape::Wrapper { inner, .. } => inner,
-                _ => {
-                    layers.0.open = open(schema);
-                    return layers;
-                }
+            node.sensitive |= edge.sensitive;
+            node.layers.extend((!edge.rules.is_none()).then(|| edge.rules.clone()));
+            node.core = edge.to.clone();
+            let schema = edge.schema(definitions);
+            node.add(schema);
+            let Some(inner) = schema.wrapped() else {
+                node.open = open(schema);
+                return node;
             };
-            layers.enter(inner);
-            layers.0.core = inner.to.clone();
+            node.nullable |= matches!(schema.shape, Shape::Option(_));
+            edge = inner;
         }
-        layers.0.endless = true;
-        layers
-    }
-
-    fn unknown(around: &[Arc<Rules>]) -> Self {
-        Self(Node::blank(Ref::ANY), around.to_vec())
-    }
-
-    fn enter(&mut self, edge: &Edge) {
-        self.0.sensitive |= edge.sensitive;
-        self.1.extend((!edge.rules.is_none()).then(|| edge.rules.clone()));
+        node.endless = true;
+        node
     }
 
     /// Adds the type that the core is now.
     fn add(&mut self, schema: &Schema) {
-        let Self(node, layers) = self;
-        if let (None, Some(member)) = (&node.opt_in, &schema.opt_in) {
-            node.opt_in = Some(member.clone());
-            node.acting = Some((0, layers.len()));
+        if let (None, Some(member)) = (&self.opt_in, &schema.opt_in) {
+            self.opt_in = Some(member.clone());
+            self.acting = Some((0, self.layers.len()));
         }
-        layers.extend((!schema.rules.is_none()).then(|| schema.rules.clone()));
-        if let Some(check) = schema.check {
-            node.checks = node.checks.iter().cloned().chain([(check, node.core.clone())]).collect();
-        }
+        self.layers.extend((!schema.rules.is_none()).then(|| schema.rules.clone()));
+        self.checks.extend(schema.check.map(|check| (check, self.core.clone())));
         if schema.judge.is_some() {
-            node.judge = Some(node.core.clone());
+            self.judge = Some(self.core.clone());
         }
-        if !node.nullable {
-            node.around_option = node.checks.len();
+        if !self.nullable {
+            self.around_option = self.checks.len();
         }
-        node.expecting = node.expecting.take().or_else(|| schema.expecting.clone());
-    }
-
-    fn node(self, definitions: &[Schema]) -> Node {
-        let Self(node, layers) = self;
-        let plain = node.checks.is_empty() && node.judge.is_none() && node.opt_in.is_none() && !node.endless;
-        let node = Node { layers: layers.into(), plain, ..node };
-        node.with_rules(definitions)
-    }
-}
-
-impl Node {
-    /// Where nothing but the type is known yet.
-    fn blank(schema: Ref) -> Self {
-        Self { outer: schema.clone(), core: schema, ..Self::default() }
+        self.expecting = self.expecting.take().or_else(|| schema.expecting.clone());
     }
 
     /// Fills in all that follows from types and layers.

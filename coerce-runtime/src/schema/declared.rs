@@ -9,20 +9,14 @@ use crate::json::{Path, Segment};
 
 /// Hides the keys on a path that starts at a value of the type, except the names that the type or one inside it declares.
 pub(crate) fn hide_undeclared(path: &mut Path, schema: &Schema, definitions: &[Schema]) {
-    declare_names(path, schema, definitions);
-    path.hide_keys();
-}
-
-/// Makes keys the declared names that they are.
-fn declare_names(path: &mut Path, schema: &Schema, definitions: &[Schema]) {
     let mut types = vec![schema];
     for segment in &mut path.segments {
-        let mut step = Step { definitions, declared: None, inside: Vec::new() };
+        let mut step = Step::default();
         // All types that read the same value as these, or members of it.
         for form in Graph::of(types, |step| step != graph::Step::Down, definitions).schemas {
             match segment.name() {
                 Ok(name) => step.member(form, name),
-                Err(index) => form.item(index).into_iter().for_each(|edge| step.enter(edge)),
+                Err(index) => step.inside.extend(form.item(index)),
             }
         }
         if let (Some(name), Segment::Key(_)) = (step.declared, &*segment) {
@@ -31,40 +25,33 @@ fn declare_names(path: &mut Path, schema: &Schema, definitions: &[Schema]) {
                 Cow::Owned(name) => Segment::Name(name.clone()),
             };
         }
-        types = step.inside;
+        types = step.inside.into_iter().map(|edge| edge.schema(definitions)).collect();
     }
+    path.hide_keys();
 }
 
 /// A step of the path.
+#[derive(Default)]
 struct Step<'s> {
-    definitions: &'s [Schema],
     /// The name, if a type declares it.
     declared: Option<&'s Text>,
-    /// The schemas by which it is read there.
-    inside: Vec<&'s Schema>,
+    /// The uses by which it is read there.
+    inside: Vec<&'s Edge>,
 }
 
 impl<'s> Step<'s> {
-    fn enter(&mut self, edge: &'s Edge) {
-        self.inside.push(edge.schema(self.definitions));
-    }
-
     fn member(&mut self, schema: &'s Schema, name: &str) {
-        match &schema.shape {
-            Shape::Map { value, .. } => self.enter(value),
-            Shape::Struct(fields) => {
-                if let Some((field, name)) = fields.find(name) {
-                    self.declared = Some(name);
-                    self.enter(&field.edge);
-                }
-            }
-            Shape::Enum(body) => {
-                let (declared, contents) = body.member(name);
-                self.declared = declared.or(self.declared);
-                contents.into_iter().for_each(|edge| self.enter(edge));
-            }
-            _ => {}
-        }
+        let (declared, inside) = match &schema.shape {
+            Shape::Map { value, .. } => (None, vec![value]),
+            Shape::Struct(fields) => match fields.find(name) {
+                Some((field, name)) => (Some(name), vec![&field.edge]),
+                None => return,
+            },
+            Shape::Enum(body) => body.member(name),
+            _ => return,
+        };
+        self.declared = declared.or(self.declared);
+        self.inside.extend(inside);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ptr;
 
-use super::members::{content_is_optional, list, map, object, tuple};
+use super::members::{content_of, list, map, object, tuple};
 use super::{Enum, Integer, Schema, Shape, Tagging, Variant, accepted_kinds, words};
 use crate::constant::Text;
 use crate::json::render::joined;
@@ -185,12 +185,11 @@ fn of_leaf(shape: &Shape) -> Option<Text> {
 fn tagged(body: &Enum, schema: &Schema) -> Text {
     match &body.tagging {
         Tagging::External => named(body, &words(schema)),
-        Tagging::Internal { tag } => format!("an object whose `{tag}` is {}", one_of(body.tags())).into(),
-        Tagging::Adjacent { tag, content } => {
-            let content = match content_is_optional(body) {
+        Tagging::Internal { tag } | Tagging::Adjacent { tag, .. } => {
+            let content = match content_of(body) {
                 None => String::new(),
-                Some(false) => format!(" with `{content}`"),
-                Some(true) => format!(" with `{content}` (optional)"),
+                Some((content, false)) => format!(" with `{content}`"),
+                Some((content, true)) => format!(" with `{content}` (optional)"),
             };
             format!("an object{content} whose `{tag}` is {}", one_of(body.tags())).into()
         }

@@ -191,7 +191,9 @@ pub(crate) fn components(forth: &[Vec<usize>]) -> Vec<usize> {
 fn reversed(forth: &[Vec<usize>]) -> Vec<Vec<usize>> {
     let mut back = vec![Vec::new(); forth.len()];
     for (from, ways) in forth.iter().enumerate() {
-        ways.iter().for_each(|to| back[*to].push(from));
+        for to in ways {
+            back[*to].push(from);
+        }
     }
     back
 }

@@ -11,8 +11,10 @@ use serde_json::{Map, Value};
 
 use super::reach::Reach;
 use super::{Edge, Element, Enum, Fields, Schema, Shape, Tagging, accepted_kinds, words};
+use crate::json::Kind;
 use crate::json::suggest::same_folded;
-use crate::json::{Kind, render};
+use crate::report::summary;
+use crate::tree::Tree;
 
 /// The filler for a key that must not be written down.
 const HIDDEN: &str = "…";
@@ -88,13 +90,7 @@ impl<'s> Masker<'s> {
 
     fn hide(&mut self, value: &Value) -> Value {
         self.masked = true;
-        let length = match value {
-            Value::String(text) => Some(text.chars().count()),
-            Value::Array(items) => Some(items.len()),
-            Value::Object(members) => Some(members.len()),
-            Value::Null | Value::Bool(_) | Value::Number(_) => None,
-        };
-        render::summary(Kind::of(value), length, "_sensitive")
+        summary(&Tree::Value(value), "_sensitive")
     }
 
     fn show(&mut self, value: &Value, starts: Vec<Form<'s>>) -> Value {

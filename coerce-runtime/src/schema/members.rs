@@ -81,19 +81,14 @@ impl<'s> Members<'s> {
     /// Adds the tag of an enum, and what stands beside it.
     fn add_tag(&mut self, body: &'s Enum) {
         let tags: Vec<&str> = body.tags().collect();
-        match &body.tagging {
-            Tagging::Untagged => {}
-            Tagging::External => {
-                let rendered = one_of(tags.iter().copied()).into_owned();
-                self.add(tags, rendered, "".into(), false);
-            }
-            Tagging::Internal { tag } => self.add(vec![tag], in_backticks(tag), one_of(tags), false),
-            Tagging::Adjacent { tag, content } => {
-                self.add(vec![tag], in_backticks(tag), one_of(tags), false);
-                if let Some(optional) = content_is_optional(body) {
-                    self.add(vec![content], in_backticks(content), "".into(), optional);
-                }
-            }
+        if let Some(tag) = body.tagging.tag() {
+            self.add(vec![tag], in_backticks(tag), one_of(tags), false);
+        } else if body.tagging == Tagging::External {
+            let rendered = one_of(tags.iter().copied()).into_owned();
+            self.add(tags, rendered, "".into(), false);
+        }
+        if let Some((content, optional)) = content_of(body) {
+            self.add(vec![content], in_backticks(content), "".into(), optional);
         }
     }
 
@@ -125,10 +120,11 @@ impl Known<'_> {
     }
 }
 
-/// Returns whether an adjacently tagged enum has a variant without content; `None` if no variant has any.
-pub(super) fn content_is_optional(body: &Enum) -> Option<bool> {
+/// The member for the content of an adjacently tagged enum, and whether a variant has none. `None` if no variant has any.
+pub(super) fn content_of(body: &Enum) -> Option<(&Text, bool)> {
+    let Tagging::Adjacent { content, .. } = &body.tagging else { return None };
     let units = body.tagged().filter(|variant| variant.content.is_none()).count();
-    if units == body.tagged().count() { None } else { Some(units > 0) }
+    (units < body.tagged().count()).then_some((content, units > 0))
 }
 
 /// An object of this type, as what is expected.
@@ -141,19 +137,22 @@ pub(super) fn object(schema: &Schema, definitions: &[Schema]) -> Text {
 
 /// A list of items of this type, or of so many of them, as what is expected.
 pub(super) fn list(item: &Schema, length: Option<usize>, definitions: &[Schema]) -> Text {
-    let (kinds, several) = match (length, nouns(item, definitions)) {
+    let (kinds, list) = match (length, nouns(item, definitions)) {
         (None, None) => return "a list".into(),
         (Some(1), Some(_)) => return format!("a list of 1 ({})", noun(item, definitions)).into(),
         (Some(length @ 0), _) | (Some(length), None) => return format!("a list of {length}").into(),
-        (_, Some((kinds, _, several))) => (*kinds, several),
+        (_, Some((kinds, [_, list, _]))) => (*kinds, *list),
+    };
+    let list = match length {
+        None => Text::Borrowed(list),
+        Some(length) => list.replace("a list of ", &format!("a list of {length} ")).into(),
     };
     let (each, more) = match allowed(item, definitions) {
         Some(allowed) => (", each ", allowed),
         None if kinds == Kinds::OBJECT => (", each with ", Members::of(item, definitions).sentence().into()),
         None => ("", "".into()),
     };
-    let count = length.map(|length| format!("{length} ")).unwrap_or_default();
-    joined(&["a list of ", &count, several, if more.is_empty() { "" } else { each }, &more]).into()
+    if more.is_empty() { list } else { joined(&[&list, each, &more]).into() }
 }
 
 /// A list of items that have a type each, as what is expected.
@@ -193,14 +192,14 @@ pub(crate) fn length(schema: &Schema) -> Option<usize> {
 pub(super) fn map(value: &Schema, definitions: &[Schema]) -> Text {
     match (allowed(value, definitions), nouns(value, definitions)) {
         (Some(allowed), _) => joined(&["an object whose values are each ", &allowed]).into(),
-        (None, Some((.., several))) => joined(&["an object whose values are ", several]).into(),
+        (None, Some((_, [.., map]))) => (*map).into(),
         (None, None) => "an object".into(),
     }
 }
 
 /// The values that a member accepts, in a word, or the allowed strings if these are few.
 fn noun(schema: &Schema, definitions: &[Schema]) -> Text {
-    allowed(schema, definitions).unwrap_or_else(|| nouns(schema, definitions).map_or("", |(_, one, _)| one).into())
+    allowed(schema, definitions).unwrap_or_else(|| nouns(schema, definitions).map_or("", |(_, [one, ..])| one).into())
 }
 
 /// The strings that a type accepts, if it accepts nothing else and these are few.
@@ -212,19 +211,24 @@ fn allowed(schema: &Schema, definitions: &[Schema]) -> Option<Text> {
     (1..=ALLOWED).contains(&words.len()).then(|| one_of(words))
 }
 
-/// The nouns for kinds: of one value, and of several.
-const NOUNS: [(Kinds, &str, &str); 7] = [
-    (Kinds::STRING, "string", "strings"),
-    (Kinds::INTEGER, "integer", "integers"),
-    (Kinds::NUMBER, "number", "numbers"),
-    (Kinds::BOOL, "boolean", "booleans"),
-    (Kinds::LIST, "list", "lists"),
-    (Kinds::OBJECT, "object", "objects"),
-    (Kinds::STRING.or(Kinds::OBJECT), "string or object", "strings or objects"),
+/// The nouns for kinds: of a value, of all items of a list, of all values of a map.
+type Nouns = (Kinds, [&'static str; 3]);
+
+const NOUNS: [Nouns; 7] = [
+    (Kinds::STRING, ["string", "a list of strings", "an object whose values are strings"]),
+    (Kinds::INTEGER, ["integer", "a list of integers", "an object whose values are integers"]),
+    (Kinds::NUMBER, ["number", "a list of numbers", "an object whose values are numbers"]),
+    (Kinds::BOOL, ["boolean", "a list of booleans", "an object whose values are booleans"]),
+    (Kinds::LIST, ["list", "a list of lists", "an object whose values are lists"]),
+    (Kinds::OBJECT, ["object", "a list of objects", "an object whose values are objects"]),
+    (
+        Kinds::STRING.or(Kinds::OBJECT),
+        ["string or object", "a list of strings or objects", "an object whose values are strings or objects"],
+    ),
 ];
 
 /// Those for what a type accepts, null aside.
-fn nouns(schema: &Schema, definitions: &[Schema]) -> Option<&'static (Kinds, &'static str, &'static str)> {
+fn nouns(schema: &Schema, definitions: &[Schema]) -> Option<&'static Nouns> {
     let kinds = natural_kinds(schema, definitions).without(Kinds::NULL);
-    NOUNS.iter().find(|(nouns, ..)| *nouns == kinds)
+    NOUNS.iter().find(|(nouns, _)| *nouns == kinds)
 }

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::ptr;
 
 use super::{Edge, Enum, Fields, Form, RustNames, Schema, Shape, Tagging, Variant};
+use crate::constant::Text;
 use crate::json::{Path, Segment};
 
 /// How many steps a path may have. Documents have at most 127 levels; newtypes and flattened fields are steps without one.
@@ -15,19 +16,19 @@ pub(crate) fn wire_path(schemas: &'static [Schema], path: &str) -> Option<Path> 
     if steps > MOST_STEPS {
         return None;
     }
-    match (Search { schemas, known: HashMap::new() }).inside(schemas.first()?.declared(schemas), path) {
+    let mut search = Search { schemas, known: HashMap::new() };
+    match search.inside(schemas.first()?.declared(schemas), path)? {
         Found::At(mut segments) => {
             segments.reverse();
             Some(Path { segments })
         }
-        Found::Nowhere | Found::Several => None,
+        Found::Several => None,
     }
 }
 
 /// Where the document has what a path leads to.
 #[derive(Clone, PartialEq)]
 enum Found {
-    Nowhere,
     /// Here, the last step first.
     At(Vec<Segment>),
     /// At several locations, of which no one knows which it is.
@@ -35,22 +36,19 @@ enum Found {
 }
 
 impl Found {
-    fn or(self, other: Self) -> Self {
-        match (self, other) {
-            (Self::Nowhere, found) | (found, Self::Nowhere) => found,
-            (one, other) if one == other => one,
-            _ => Self::Several,
+    fn below(mut self, segment: impl Into<Segment>) -> Self {
+        if let Self::At(segments) = &mut self {
+            segments.push(segment.into());
         }
+        self
     }
+}
 
-    fn below(self, segment: impl Into<Segment>) -> Self {
-        match self {
-            Self::At(mut segments) => {
-                segments.push(segment.into());
-                Self::At(segments)
-            }
-            other => other,
-        }
+/// The finding of two ways to look.
+fn either(one: Option<Found>, other: Option<Found>) -> Option<Found> {
+    match (one, other) {
+        (Some(one), Some(other)) if one != other => Some(Found::Several),
+        (one, other) => one.or(other),
     }
 }
 
@@ -58,103 +56,94 @@ impl Found {
 /// there. A type that leads to itself at the same location adds nothing to what it finds.
 struct Search {
     schemas: &'static [Schema],
-    known: HashMap<(*const Schema, usize), Found>,
+    known: HashMap<(*const Schema, usize), Option<Found>>,
 }
 
 impl Search {
-    fn inside(&mut self, schema: &'static Schema, rest: &str) -> Found {
+    fn inside(&mut self, schema: &'static Schema, rest: &str) -> Option<Found> {
         if rest.is_empty() {
-            return Found::At(Vec::new());
+            return Some(Found::At(Vec::new()));
         }
         let key = (ptr::from_ref(schema), rest.len());
         if let Some(found) = self.known.get(&key) {
             return found.clone();
         }
-        self.known.insert(key, Found::Nowhere);
+        self.known.insert(key, None);
         let found = self.parts(schema, rest);
         self.known.insert(key, found.clone());
         found
     }
 
-    fn used(&mut self, edge: &'static Edge, rest: &str) -> Found {
+    fn used(&mut self, edge: &'static Edge, rest: &str) -> Option<Found> {
         self.inside(edge.schema(self.schemas).declared(self.schemas), rest)
     }
 
-    fn parts(&mut self, schema: &'static Schema, rest: &str) -> Found {
+    fn parts(&mut self, schema: &'static Schema, rest: &str) -> Option<Found> {
         let names = schema.rust;
         match &schema.shape {
-            _ if matches!(names, RustNames::Unknown) => Found::Nowhere,
+            _ if matches!(names, RustNames::Unknown) => None,
             Shape::Option(inner) => self.used(inner, rest),
             Shape::Wrapper { inner, .. } => self.wrapped(inner, names.name(0, "0"), rest),
-            Shape::List { item, .. } => {
-                position(rest).map_or(Found::Nowhere, |(at, rest)| self.used(item, rest).below(at))
-            }
-            Shape::Tuple(elements) => {
-                let Some((at, rest)) = position(rest) else { return Found::Nowhere };
-                let Some(at) = names.position(at) else { return Found::Nowhere };
-                elements.get(at).map_or(Found::Nowhere, |element| self.used(&element.edge, rest).below(at))
+            Shape::List { .. } | Shape::Tuple(_) => {
+                let (at, rest) = position(rest)?;
+                let at = names.position(at)?;
+                Some(self.used(schema.item(at)?, rest)?.below(at))
             }
             Shape::Map { value, .. } => self.keys(value, rest),
             Shape::Struct(fields) => self.fields(fields, names, rest),
             Shape::Enum(body) => {
-                let variants = body.variants.iter();
-                variants.fold(Found::Nowhere, |found, variant| found.or(self.variant(body, variant, rest)))
+                body.variants.iter().fold(None, |found, variant| either(found, self.variant(body, variant, rest)))
             }
-            _ => Found::Nowhere,
+            _ => None,
         }
     }
 
     /// Looks inside a wrapper: a check may pass over it, or name its field.
-    fn wrapped(&mut self, inner: &'static Edge, name: &str, rest: &str) -> Found {
-        let named = step(rest).filter(|(step, _)| *step == name);
-        let named = named.map_or(Found::Nowhere, |(_, rest)| self.used(inner, rest));
-        self.used(inner, rest).or(named)
+    fn wrapped(&mut self, inner: &'static Edge, name: &str, rest: &str) -> Option<Found> {
+        let named = step(rest).filter(|(step, _)| *step == name).and_then(|(_, rest)| self.used(inner, rest));
+        either(self.used(inner, rest), named)
     }
 
-    fn fields(&mut self, fields: &'static Fields, names: RustNames, rest: &str) -> Found {
-        let Some((name, rest)) = step(rest) else { return Found::Nowhere };
-        for (at, field) in fields.list.iter().enumerate() {
-            let wire = field.names.first().map_or("", AsRef::as_ref);
-            if names.name(at, wire) == name {
-                return self.used(&field.edge, rest).below(wire);
-            }
-        }
-        let mut flattened = fields.flattened.iter().enumerate();
-        let flattened = flattened.find(|(at, _)| names.name(fields.list.len() + at, "") == name);
-        flattened.map_or(Found::Nowhere, |(_, edge)| self.used(edge, rest))
+    fn fields(&mut self, fields: &'static Fields, names: RustNames, rest: &str) -> Option<Found> {
+        let (name, rest) = step(rest)?;
+        let listed = fields.list.iter().map(|field| (first(&field.names), &field.edge));
+        let mut all = listed.chain(fields.flattened.iter().map(|edge| ("", edge))).enumerate();
+        let (at, (wire, edge)) = all.find(|(at, (wire, _))| names.name(*at, wire) == name)?;
+        let found = self.used(edge, rest)?;
+        Some(if at < fields.list.len() { found.below(wire) } else { found })
     }
 
     /// A key may hold what separates steps. It ends at the first of these after which the rest is a path of the value.
-    fn keys(&mut self, value: &'static Edge, rest: &str) -> Found {
+    fn keys(&mut self, value: &'static Edge, rest: &str) -> Option<Found> {
         // An index is a position in the order of a map, which the document does not have, or a number as a key: no one knows which.
         if rest.starts_with('[') {
-            return Found::Nowhere;
+            return None;
         }
         let rest = rest.strip_prefix('.').unwrap_or(rest);
         let mut ends = rest.match_indices(['.', '[']).map(|(end, _)| end).chain([rest.len()]);
-        let found = ends.find_map(|end| {
+        ends.find_map(|end| {
             let (key, rest) = rest.split_at(end);
-            match self.used(value, rest) {
-                Found::Nowhere => None,
-                found => Some(found.below(key.to_owned())),
-            }
-        });
-        found.unwrap_or(Found::Nowhere)
+            Some(self.used(value, rest)?.below(key.to_owned()))
+        })
     }
 
-    fn variant(&mut self, body: &'static Enum, variant: &'static Variant, rest: &str) -> Found {
-        let Some(content) = &variant.content else { return Found::Nowhere };
+    fn variant(&mut self, body: &'static Enum, variant: &'static Variant, rest: &str) -> Option<Found> {
+        let content = variant.content.as_ref()?;
         let found = match variant.form {
             Form::Newtype => self.wrapped(content, "0", rest),
             _ => self.used(content, rest),
-        };
-        match &body.tagging {
-            _ if body.tries(variant) => found,
-            Tagging::Internal { .. } | Tagging::Untagged => found,
-            Tagging::External => found.below(variant.names.first().map_or("", AsRef::as_ref)),
-            Tagging::Adjacent { content, .. } => found.below(content.as_ref()),
-        }
+        }?;
+        Some(match &body.tagging {
+            Tagging::External if !body.tries(variant) => found.below(first(&variant.names)),
+            Tagging::Adjacent { content, .. } if !body.tries(variant) => found.below(content.as_ref()),
+            _ => found,
+        })
     }
+}
+
+/// The name in the document.
+fn first(names: &'static [Text]) -> &'static str {
+    names.first().map_or("", AsRef::as_ref)
 }
 
 impl RustNames {
