@@ -50,7 +50,6 @@ pub struct Types {
 
 impl Types {
     /// The schemas of a type and of all that it holds, each once. The type itself comes first.
-    #[must_use]
     pub(crate) fn of(root: NumberOf) -> Vec<Schema> {
         let mut types = Self { schemas: Vec::new(), numbers: HashMap::new(), pending: Vec::new() };
         root(&mut types);
@@ -103,7 +102,7 @@ impl Types {
     /// The description of a type whose `Deserialize` is its own is there for masking alone.
     fn read_by(&mut self, number: usize, own: Own) {
         let schema = &mut self.schemas[number];
-        schema.own = Some(own.check());
+        schema.own = Some(own.check);
         if own.may_be_derived(&schema.shape) {
             return;
         }

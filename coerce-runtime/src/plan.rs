@@ -128,43 +128,36 @@ impl Deref for Used {
 
 impl Plan {
     /// The plan of what `root` uses. Without it nothing is known of the document.
-    #[must_use]
     pub(crate) fn of(root: Option<&Edge>, definitions: &[Schema]) -> Self {
         Self { nodes: build::nodes(root, definitions).into(), reach: OnceLock::new() }
     }
 
     /// The types with something to hide.
-    #[must_use]
     pub(crate) fn reach(&self, definitions: &[Schema]) -> &Reach {
         self.reach.get_or_init(|| Reach::of(self.root().outer(definitions), definitions))
     }
 
     /// The node of the whole document.
-    #[must_use]
     pub(crate) fn root(&self) -> &Node {
         &self.nodes[0]
     }
 
     /// The node of this number.
-    #[must_use]
     pub(crate) fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.0 as usize]
     }
 
     /// The node inside `node` that has this position in the order of its shape: of an item, a field, what a variant holds.
-    #[must_use]
     pub(crate) fn inside(&self, node: &Node, position: usize) -> Option<&Node> {
         node.inside.get(position).copied().flatten().map(|id| self.node(id))
     }
 
     /// Returns the location once the switch is taken off: the rules of the type that asks for it, and of those inside.
-    #[must_use]
     pub(crate) fn behind_switch<'p>(&'p self, node: &'p Node) -> &'p Node {
         node.behind_switch.map_or(node, |id| self.node(id))
     }
 
     /// Returns the location where no item is dropped.
-    #[must_use]
     pub(crate) fn keeping_items<'p>(&'p self, node: &'p Node) -> &'p Node {
         node.keeping_items.map_or(node, |id| self.node(id))
     }
@@ -173,33 +166,28 @@ impl Plan {
 impl Node {
     /// The type of the use.
     #[inline]
-    #[must_use]
     pub(crate) fn outer<'s>(&'s self, definitions: &'s [Schema]) -> &'s Schema {
         self.outer.resolve(definitions)
     }
 
     /// The type that decides what values look like.
     #[inline]
-    #[must_use]
     pub(crate) fn core<'s>(&'s self, definitions: &'s [Schema]) -> &'s Schema {
         self.core.resolve(definitions)
     }
 
     /// Returns whether it is a type of its own, not a part of the type that uses it.
-    #[must_use]
     pub(crate) fn is_named(&self) -> bool {
         matches!(self.core, Ref::Definition(_))
     }
 
     /// The names of the fields of a struct.
     #[inline]
-    #[must_use]
     pub(crate) fn names(&self) -> Option<&Names> {
         self.names.as_deref()
     }
 
     /// Those that judge `None`: types inside an option never see it.
-    #[must_use]
     pub(crate) fn checks_of_null(&self) -> &[(Check, Ref)] {
         &self.checks[..self.around_option.min(self.checks.len())]
     }

@@ -44,6 +44,7 @@ pub(crate) use known::{Known, known_of};
 pub(crate) use mask::{Masker, holds_nothing};
 pub(crate) use members::{length, member_names};
 pub(crate) use reach::Reach;
+pub(crate) use resolve::MOST_LAYERS;
 pub(crate) use rust_path::wire_path;
 
 /// The schema of a type: which values it accepts.

@@ -99,7 +99,7 @@ impl Reading {
     }
 
     fn rules_wait(&self) -> bool {
-        self.mode == Mode::Strict || !self.facts.eager
+        self.mode == Mode::Strict || !self.facts.is_eager()
     }
 
     fn serde_may_come_first(&self) -> bool {
@@ -166,7 +166,7 @@ impl Reading {
         let unruled = Reads { rules: self.facts.opt_in, ..reads };
         match self.mode {
             Mode::Strict => read(self, unruled),
-            Mode::Safe if self.facts.eager => read(self, reads),
+            Mode::Safe if self.facts.is_eager() => read(self, reads),
             Mode::Safe => read(strict, unruled).or_else(|_| read(self, reads)),
         }
     }
@@ -310,7 +310,7 @@ impl Reading {
             human_readable: true,
             in_memory: false,
             source: false,
-            changes_accepted: self.facts.eager,
+            changes_accepted: self.facts.is_eager(),
             opt_in: self.facts.opt_in,
             wide: self.facts.wide,
             sensitive: self.facts.sensitive,

@@ -33,11 +33,17 @@ mod tests;
 /// ```text
 /// described! {
 ///     [T: Coerce] Option<T> => |d| d.option(T::number);
-///     #[cfg(feature = "uuid-1")]
+/// }
+///
+/// described! {
+///     #![cfg(feature = "uuid-1")]
 ///     [] Uuid => |d| d.foreign::<Uuid>("a UUID", TEXT);
 /// }
 /// ```
 macro_rules! described {
+    (#![$feature:meta] $([$($generics:tt)*] $type:ty => |$d:ident| $description:expr;)+) => {
+        described! { $(#[$feature] [$($generics)*] $type => |$d| $description;)+ }
+    };
     ($($(#[$feature:meta])? [$($generics:tt)*] $type:ty => |$d:ident| $description:expr;)+) => {$(
         $(#[$feature])?
         impl<$($generics)*> $crate::api::Coerce for $type {

@@ -17,7 +17,7 @@ pub(super) struct Own {
     /// Finds out what it asks a deserializer for.
     asked: fn() -> Asked,
     /// A check by its `Deserialize`: an error if it does not read the value.
-    check: Check,
+    pub(super) check: Check,
     /// Returns whether it has a value where the member is absent.
     absent: fn() -> bool,
 }
@@ -61,11 +61,6 @@ impl Own {
         }
     }
 
-    /// A check by the `Deserialize`.
-    pub(super) fn check(self) -> Check {
-        self.check
-    }
-
     /// The shape of what it reads.
     pub(super) fn opaque(self) -> Opaque {
         Opaque::new(self.check, self.absent)
@@ -84,8 +79,11 @@ fn is_of_enum(asked: Asked, body: &Enum) -> bool {
 
 /// Returns whether these are the names of the parts: of each the first at least.
 fn are_of<P>(names: &[&str], parts: &[P], of: impl Fn(&P) -> &[Text]) -> bool {
-    let asked: HashSet<&str> = names.iter().copied().collect();
-    let known: HashSet<&str> = parts.iter().flat_map(|part| of(part).iter().map(AsRef::as_ref)).collect();
+    let all = || parts.iter().flat_map(|part| of(part).iter().map(AsRef::as_ref));
+    if names.iter().copied().eq(all()) {
+        return true;
+    }
+    let (asked, known): (HashSet<&str>, HashSet<&str>) = (names.iter().copied().collect(), all().collect());
     let is_asked = |part: &P| of(part).first().is_none_or(|name| asked.contains(&**name));
     asked.is_subset(&known) && parts.iter().all(is_asked)
 }

@@ -87,7 +87,7 @@ fn in_mode(
         limits: Limits::default(),
         definitions,
         human_readable: true,
-        changes_accepted: facts.eager,
+        changes_accepted: facts.is_eager(),
         wide: facts.wide,
         sensitive: facts.sensitive,
         secret_keys: facts.secret_keys,

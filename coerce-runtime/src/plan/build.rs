@@ -7,10 +7,7 @@ use std::sync::Arc;
 use super::{Names, Node, NodeId, Settled, Used};
 use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Items, Level, Rule, Rules};
-use crate::schema::{Edge, Ref, Schema, Shape, Tagging, accepted_kinds, is_eager, natural_kinds, open};
-
-/// How many types may stand at one location, one around the other. Only types that wrap nothing but themselves have more.
-const MOST_LAYERS: usize = 128;
+use crate::schema::{Edge, MOST_LAYERS, Ref, Schema, Shape, Tagging, accepted_kinds, is_eager, natural_kinds, open};
 
 /// All nodes that can be reached from `root`, which comes first.
 pub(super) fn nodes(root: Option<&Edge>, definitions: &[Schema]) -> Vec<Node> {
@@ -58,7 +55,7 @@ impl Builder<'_> {
     }
 
     fn look_inside(&mut self, index: usize) {
-        let mut node = self.nodes[index].clone();
+        let mut node = std::mem::take(&mut self.nodes[index]);
         node.names = self.names(&node.core);
         node.inside = self.inside(&node).into();
         if node.opt_in.is_some() {

@@ -71,8 +71,11 @@ impl Names {
     }
 }
 
-/// How many factors are tried.
+/// How many factors are tried at most.
 const FACTORS: usize = 32;
+
+/// How many names are put into tables to find the best factor: more than that costs more than it will save.
+const TRIED: usize = 2048;
 
 /// How many slots a name may be in: its own and those behind.
 const NEAR: usize = 8;
@@ -95,7 +98,7 @@ impl Table {
     fn best(names: &[(Text, usize)]) -> Self {
         let mut best = Self::of(names, 0);
         for number in 1..FACTORS {
-            if best.shared == 0 {
+            if best.shared == 0 || number * names.len() > TRIED {
                 break;
             }
             let table = Self::of(names, number);

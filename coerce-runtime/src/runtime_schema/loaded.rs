@@ -199,7 +199,7 @@ impl Schema {
             return Err(self.too_deep(Path { segments }, most));
         }
         let valid = self.judge(value)?;
-        if valid && (self.mode == Mode::Strict || !self.loaded.facts().eager) {
+        if valid && (self.mode == Mode::Strict || !self.loaded.facts().is_eager()) {
             return Ok(None);
         }
         self.walked(Tree::Value(value), valid, None)
@@ -293,7 +293,7 @@ impl Schema {
             definitions: &self.loaded.compiled.definitions,
             human_readable: true,
             in_memory: true,
-            changes_accepted: facts.eager,
+            changes_accepted: facts.is_eager(),
             opt_in: false,
             source: false,
             wide: facts.wide,

@@ -61,13 +61,11 @@ impl Element {
     }
 
     /// The one at a position in a list, where these are all.
-    #[must_use]
     pub(crate) fn at(elements: &[Self], index: usize) -> Option<&Self> {
         elements.get(index).or_else(|| elements.last().filter(|last| last.repeats))
     }
 
     /// Returns whether these may be the items of a list of this length.
-    #[must_use]
     pub(crate) fn fit(elements: &[Self], length: usize) -> bool {
         let missing = elements.get(length..).unwrap_or_default();
         let ends = length <= elements.len() || elements.last().is_some_and(|last| last.repeats);

@@ -16,7 +16,6 @@ const MOST: usize = 64;
 const UNKNOWN: &str = "a value";
 
 /// The expectation of the type.
-#[must_use]
 pub(crate) fn expected(schema: &Schema, definitions: &[Schema]) -> Text {
     let mut wording = Wording { definitions, around: Vec::new(), left: MOST };
     wording.of(schema).unwrap_or_else(|| UNKNOWN.into())
@@ -24,7 +23,6 @@ pub(crate) fn expected(schema: &Schema, definitions: &[Schema]) -> Text {
 
 /// The expectation of an enum except as the variant that was `meant`: the one of those without a tag, or by tag. `None` if that is
 /// nothing that is known.
-#[must_use]
 pub(crate) fn expected_otherwise(schema: &Schema, meant: Option<&Variant>, definitions: &[Schema]) -> Option<Text> {
     let Shape::Enum(body) = &schema.shape else { return None };
     let mut wording = Wording { definitions, around: vec![ptr::from_ref(schema)], left: MOST };
@@ -39,7 +37,6 @@ pub(crate) fn expected_otherwise(schema: &Schema, meant: Option<&Variant>, defin
 
 /// The expectation of null too, where `expected` describes something of the kinds `accepted`. Multi-word expectations get the prefix
 /// `null, or`; numbers never need it.
-#[must_use]
 pub(crate) fn or_null(expected: &str, accepted: Kinds) -> Text {
     let is_number = accepted.without(Kinds::NUMBER).is_empty();
     let is_long = !is_number && ["`", " of ", " whose "].iter().any(|word| expected.contains(word));

@@ -12,9 +12,8 @@ use crate::rules::{EagerTriggers, Items, Rules};
 pub(crate) struct Facts {
     /// True if any rule is declared: else nothing is ever changed.
     pub rules: bool,
-    /// True if a rule may act on what the type accepts as it is: an eager one, `ignore_key_case`, `opt_in`.
-    pub eager: bool,
-    /// The triggers of a string on which such a rule would act.
+    /// The triggers of a string on which a rule would act that may act on what the type accepts as it is: an eager one,
+    /// `ignore_key_case`, `opt_in`. None if there is no such rule.
     pub triggers: EagerTriggers,
     /// True if a type asks its values whether rules apply: `opt_in`. Then they hold a switch that serde must not see.
     pub opt_in: bool,
@@ -42,15 +41,18 @@ pub(crate) struct Facts {
 pub(crate) const SHALLOW: usize = 127;
 
 impl Facts {
+    /// Returns whether a rule may act on what the type accepts as it is.
+    pub(crate) fn is_eager(self) -> bool {
+        self.triggers != EagerTriggers::default()
+    }
+
     /// Returns whether serde's own work may grow with the number of ways through the types, and not with the document: then the engine
     /// runs first, with a budget.
-    #[must_use]
     pub(crate) fn is_recursive_choice(self) -> bool {
         self.loops_in_place || self.untagged_recursive
     }
 
     /// Those of a type.
-    #[must_use]
     pub(crate) fn of(root: &Schema, definitions: &[Schema]) -> Self {
         let graph = Graph::of([root], Step::is_read, definitions);
         let is_recursive = graph.has_cycle(|_| true, |_| true);
@@ -80,25 +82,24 @@ impl Facts {
         self.add_rules(&schema.rules, schema, definitions);
         schema.each_edge(|_, edge| self.add_rules(&edge.rules, edge.schema(definitions), definitions));
         self.opt_in |= schema.opt_in.is_some();
-        if schema.opt_in.is_some() {
-            self.acts_by(EagerTriggers::UNKNOWN);
-        }
         self.deep |= reads_any_depth(&schema.shape);
         self.foreign |= schema.check.is_some() || matches!(schema.shape, Shape::Any | Shape::Opaque(_));
+        let mut acts = schema.opt_in.is_some();
         match &schema.shape {
             Shape::Any => self.number_text |= KEEPS_TEXT,
             Shape::Integer(integer) => self.reads_digits(integer.wide),
             Shape::Opaque(opaque) => self.reads_digits(!opaque.kinds.and(Kinds::NUMBER).is_empty()),
             Shape::Struct(fields) => {
                 let repairs_option = |edge: &Edge| may_be_none(edge, definitions) && holds_rules(edge, definitions);
-                if fields.ignore_key_case || fields.flattened.iter().any(repairs_option) {
-                    self.acts_by(EagerTriggers::UNKNOWN);
-                }
+                acts |= fields.ignore_key_case || fields.flattened.iter().any(repairs_option);
             }
             Shape::Map { key, .. } => {
                 self.bool_keys |= matches!(key.schema(definitions).core(definitions).shape, Shape::Bool);
             }
             _ => {}
+        }
+        if acts {
+            self.triggers = EagerTriggers::UNKNOWN;
         }
     }
 
@@ -107,17 +108,11 @@ impl Facts {
         self.wide |= reads;
     }
 
-    /// A rule may act on what the type accepts, on these triggers.
-    fn acts_by(&mut self, triggers: EagerTriggers) {
-        self.eager = true;
-        self.triggers = self.triggers.or(triggers);
-    }
-
     fn add_rules(&mut self, rules: &Rules, schema: &Schema, definitions: &[Schema]) {
         for (rules, core) in each_level(rules, schema, definitions) {
             for rule in &rules.list {
                 if is_eager(rule, open(core), core, definitions) {
-                    self.acts_by(rule.definition.triggers);
+                    self.triggers = self.triggers.or(rule.definition.triggers);
                 }
                 self.number_text |= rule.definition.digits;
             }
@@ -188,7 +183,7 @@ mod tests {
     #[test]
     fn rules_are_found_wherever_they_are() {
         let rules = Facts { rules: true, ..Facts::default() };
-        let trimming = Facts { eager: true, triggers: EagerTriggers::SPACE, ..rules };
+        let trimming = Facts { triggers: EagerTriggers::SPACE, ..rules };
         let each = || Rules { items: Items::These(Arc::new(rules_of(&trim::DEFINITION))), ..no_rules() };
         let table = [
             (facts(Shape::String), Facts::default()),
@@ -208,34 +203,34 @@ mod tests {
     #[test]
     fn some_rules_are_eager_only_where_every_string_is_accepted() {
         let any = || owned(Shape::Any);
-        let eager = |edge: Edge, rule| facts(list(ruled(edge, rules_of(rule)))).eager;
+        let eager = |edge: Edge, rule| facts(list(ruled(edge, rules_of(rule)))).is_eager();
         for (rule, text, record) in [(&unfence::DEFINITION, true, false), (&string_to_json::DEFINITION, false, false)] {
             assert!(eager(any(), rule) && eager(owned(option(any())), rule), "{}", rule.name);
             assert_eq!(eager(owned(wrapper(string(), false)), rule), text, "{}", rule.name);
             assert_eq!(eager(owned(list(any())), rule), record, "{}", rule.name);
             let each = || Rules { items: Items::These(Arc::new(rules_of(rule))), ..no_rules() };
-            assert!(facts(list(ruled(owned(map(string(), any())), each()))).eager, "{}", rule.name);
-            assert!(!facts(list(ruled(owned(list(owned(Shape::Bool))), each()))).eager, "{}", rule.name);
-            assert!(!facts(list(ruled(foreign(None), each()))).eager, "{}", rule.name);
+            assert!(facts(list(ruled(owned(map(string(), any())), each()))).is_eager(), "{}", rule.name);
+            assert!(!facts(list(ruled(owned(list(owned(Shape::Bool))), each()))).is_eager(), "{}", rule.name);
+            assert!(!facts(list(ruled(foreign(None), each()))).is_eager(), "{}", rule.name);
         }
         let own = |shape| Schema { rules: Arc::new(rules_of(&unfence::DEFINITION)), ..Schema::new(shape) };
-        assert!(Facts::of(&own(wrapper(string(), false)), &[]).eager);
+        assert!(Facts::of(&own(wrapper(string(), false)), &[]).is_eager());
     }
 
     #[test]
     fn rules_of_a_list_of_itself_end() {
         let same = Rules { items: Items::Same, ..rules_of(&string_to_json::DEFINITION) };
         let definitions = [Schema { rules: Arc::new(same), ..Schema::new(list(definition(0))) }];
-        assert!(!Facts::of(&definitions[0], &definitions).eager);
+        assert!(!Facts::of(&definitions[0], &definitions).is_eager());
     }
 
     #[test]
     fn what_else_is_eager() {
         let mut folding = fields(vec![field("a", string())]);
         folding.ignore_key_case = true;
-        assert!(facts(Shape::Struct(folding)).eager);
+        assert!(facts(Shape::Struct(folding)).is_eager());
         let asks = Schema { opt_in: Some("compat".into()), ..Schema::new(Shape::String) };
-        assert!(facts(list(of_schema(asks))).eager);
+        assert!(facts(list(of_schema(asks))).is_eager());
     }
 
     #[test]

@@ -8,7 +8,6 @@ use crate::rules::{Arguments, Open, Rule};
 use crate::tree::{Document, Tree};
 
 /// The kinds that the type accepts without any rule.
-#[must_use]
 pub(crate) fn accepted_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
     match &schema.shape {
         Shape::Option(_) | Shape::Wrapper { .. } | Shape::Enum(_) => {
@@ -21,7 +20,6 @@ pub(crate) fn accepted_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
 }
 
 /// Those among them that the type is known for: serde also reads a struct from a list, but nobody means that.
-#[must_use]
 pub(crate) fn natural_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
     let (mut kinds, mut core) = (Kinds::NONE, schema);
     for layer in schema.layers(definitions) {
@@ -35,7 +33,6 @@ pub(crate) fn natural_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
 
 /// The strings that the type accepts: the names of an externally tagged enum's unit variants. Options and wrappers have none of
 /// their own: ask the type inside.
-#[must_use]
 pub(crate) fn words(schema: &Schema) -> Vec<&str> {
     words_of(schema).collect()
 }
@@ -54,7 +51,6 @@ fn words_of(schema: &Schema) -> impl Iterator<Item = &str> {
 }
 
 /// The values that the type accepts beside those that it names, by its shape. Options and wrappers are not asked: ask the type inside.
-#[must_use]
 pub(crate) fn open(schema: &Schema) -> Open {
     match &schema.shape {
         Shape::String => Open::Text,
@@ -71,7 +67,6 @@ pub(crate) fn open(schema: &Schema) -> Open {
 
 /// Returns whether the rule may act on what a type that is so `open` accepts as it is. Options and wrappers are not asked: ask the
 /// type inside.
-#[must_use]
 pub(crate) fn is_eager(rule: &Rule, open: Open, schema: &Schema, definitions: &[Schema]) -> bool {
     rule.definition.is_eager(open) && (open != Open::Members || ignores_keys(rule, schema, definitions))
 }
@@ -105,13 +100,11 @@ fn reads_other_words(body: &Enum) -> bool {
 }
 
 /// Returns whether null is `None` there. Of a flattened field, so is what can't be read.
-#[must_use]
 pub(crate) fn may_be_none(edge: &Edge, definitions: &[Schema]) -> bool {
     edge.schema(definitions).layers(definitions).any(|layer| matches!(layer.shape, Shape::Option(_)))
 }
 
 /// Returns whether there is a value where the member is absent. As serde has it: of what asks for an option, and of nothing else.
-#[must_use]
 pub(crate) fn absent(edge: &Edge, definitions: &[Schema]) -> bool {
     let mut checks = Vec::new();
     for schema in edge.schema(definitions).layers(definitions) {

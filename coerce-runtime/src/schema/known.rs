@@ -39,26 +39,22 @@ impl Known {
     }
 
     /// The schema of the type.
-    #[must_use]
     pub(crate) fn schema(&self) -> &'static Schema {
         Ref::Definition(0).resolve(self.schemas)
     }
 
     /// The schema that the type declares.
-    #[must_use]
     pub(crate) fn declared(&self) -> &'static Schema {
         self.schema().declared(self.schemas)
     }
 
     /// The outcomes of the inputs of the type.
     #[inline]
-    #[must_use]
     pub(crate) fn history(&self) -> &'static History {
         &self.kept.history
     }
 
     /// The plan of the type. It is made when it is first asked for.
-    #[must_use]
     pub(crate) fn plan(&self) -> &'static Plan {
         self.kept.plan.get_or_init(|| Plan::of(Some(&Edge::to(Ref::Definition(0))), self.schemas))
     }
@@ -76,7 +72,6 @@ thread_local! {
 static ALL: RwLock<BTreeMap<TypeId, Known>> = RwLock::new(BTreeMap::new());
 
 /// The knowledge about a type, whose number this gives.
-#[must_use]
 pub(crate) fn known_of(id: TypeId, root: NumberOf) -> Known {
     let near = LAST.try_with(|last| slot(last, id).and_then(Cell::get)).ok().flatten();
     match near {

@@ -72,7 +72,6 @@ impl<'s> Form<'s> {
 
 impl<'s> Masker<'s> {
     /// `secret_keys` says that a key which no type reads may be one of a sensitive value that stands elsewhere.
-    #[must_use]
     pub(crate) fn new(definitions: &'s [Schema], reach: &'s Reach, secret_keys: bool) -> Self {
         Self { definitions, reach, secret_keys, masked: false }
     }

@@ -17,7 +17,6 @@ const LISTED: usize = 16;
 const ALLOWED: usize = 8;
 
 /// Every name of a member that the type knows, those of flattened fields too.
-#[must_use]
 pub(crate) fn member_names<'s>(schema: &'s Schema, definitions: &'s [Schema]) -> Vec<&'s str> {
     Members::of(schema, definitions).known.into_iter().flat_map(|member| member.names).collect()
 }
@@ -176,7 +175,6 @@ fn item(edge: &Edge, definitions: &[Schema]) -> String {
 }
 
 /// How many items a list has, where that is one number.
-#[must_use]
 pub(crate) fn length(schema: &Schema) -> Option<usize> {
     match &schema.shape {
         Shape::List { length, .. } => *length,

@@ -11,7 +11,6 @@ pub(crate) struct Reach(AddressSet<usize>);
 
 impl Reach {
     /// Those among all types that can be reached from one.
-    #[must_use]
     pub(crate) fn of(root: &Schema, definitions: &[Schema]) -> Self {
         Self::among(&Graph::of([root], |_| true, definitions))
     }
@@ -22,13 +21,11 @@ impl Reach {
     }
 
     /// Returns whether a value of the type may hold what must not be written down.
-    #[must_use]
     pub(crate) fn has(&self, schema: &Schema) -> bool {
         self.0.contains(&address(schema))
     }
 
     /// Returns whether a value of the use may hold what must not be written down.
-    #[must_use]
     pub(crate) fn has_use(&self, edge: &Edge, definitions: &[Schema]) -> bool {
         edge.sensitive || self.has(edge.schema(definitions))
     }

@@ -10,7 +10,7 @@ use crate::json::Float;
 static ANY: LazyLock<Schema> = LazyLock::new(|| Schema::new(Shape::Any));
 
 /// How many types may stand at one location, one around the other. Only types that wrap nothing but themselves have more.
-const MOST_LAYERS: usize = 128;
+pub(crate) const MOST_LAYERS: usize = 128;
 
 impl Default for Ref {
     fn default() -> Self {
@@ -44,7 +44,6 @@ impl Edge {
 
 impl Fields {
     /// The field that has this name, and the name.
-    #[must_use]
     pub(crate) fn find(&self, name: &str) -> Option<(&Field, &Text)> {
         self.list.iter().find_map(|field| Some((field, field.names.iter().find(|known| *known == name)?)))
     }
@@ -94,7 +93,6 @@ impl Schema {
     }
 
     /// The schema that a type declares, where its own `Deserialize` reads it. Else this one.
-    #[must_use]
     pub(crate) fn declared<'s>(&'s self, definitions: &'s [Self]) -> &'s Self {
         self.mask(definitions).filter(|_| self.own.is_some()).unwrap_or(self)
     }
@@ -108,7 +106,6 @@ impl Schema {
     }
 
     /// The type inside, where values are the same at the same location: of an option or a wrapper.
-    #[must_use]
     pub(crate) fn wrapped(&self) -> Option<&Edge> {
         match &self.shape {
             Shape::Option(inner) | Shape::Wrapper { inner, .. } => Some(inner),
@@ -131,7 +128,6 @@ impl Schema {
     }
 
     /// The type that decides what values look like: inside all options and wrappers.
-    #[must_use]
     pub(crate) fn core<'s>(&'s self, definitions: &'s [Self]) -> &'s Self {
         self.layers(definitions).last().unwrap_or(self)
     }

@@ -9,17 +9,12 @@ use crate::describe::Describe;
 use crate::json::Kinds;
 
 described! {
-    #[cfg(feature = "chrono-04")]
+    #![cfg(feature = "chrono-04")]
     [] NaiveDate => |d| d.foreign::<NaiveDate>("a date (YYYY-MM-DD)", Kinds::STRING);
-    #[cfg(feature = "chrono-04")]
     [] NaiveTime => |d| d.foreign::<NaiveTime>("a time (HH:MM:SS)", Kinds::STRING);
-    #[cfg(feature = "chrono-04")]
     [] NaiveDateTime => |d| d.foreign::<NaiveDateTime>("a date-time without an offset (YYYY-MM-DDTHH:MM:SS)", Kinds::STRING);
-    #[cfg(feature = "chrono-04")]
     [] TimeDelta => |d| d.foreign::<TimeDelta>("a list of seconds and nanoseconds", Kinds::LIST);
-    #[cfg(feature = "chrono-04")]
     [] Weekday => |d| d.foreign::<Weekday>("a day of the week (such as Monday or Mon)", Kinds::STRING);
-    #[cfg(feature = "chrono-04")]
     [] Month => |d| d.foreign::<Month>("a month (such as January or Jan)", Kinds::STRING);
 }
 

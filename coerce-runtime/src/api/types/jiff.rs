@@ -10,19 +10,13 @@ use crate::json::Kinds;
 const TEXT: Kinds = Kinds::STRING.or(Kinds::BYTES);
 
 described! {
-    #[cfg(feature = "jiff-02")]
+    #![cfg(feature = "jiff-02")]
     [] Timestamp => |d| d.foreign::<Timestamp>("an RFC 3339 date-time", TEXT);
-    #[cfg(feature = "jiff-02")]
     [] Zoned => |d| d.foreign::<Zoned>("a date-time with a time zone (such as 2024-05-01T13:45:00+02:00[Europe/Paris])", TEXT);
-    #[cfg(feature = "jiff-02")]
     [] Date => |d| d.foreign::<Date>("a date (YYYY-MM-DD)", TEXT);
-    #[cfg(feature = "jiff-02")]
     [] Time => |d| d.foreign::<Time>("a time (HH:MM:SS)", TEXT);
-    #[cfg(feature = "jiff-02")]
     [] DateTime => |d| d.foreign::<DateTime>("a date-time without an offset (YYYY-MM-DDTHH:MM:SS)", TEXT);
-    #[cfg(feature = "jiff-02")]
     [] Span => |d| d.foreign::<Span>("a duration (such as P1DT2H30M or 1d 2h 30m)", TEXT);
-    #[cfg(feature = "jiff-02")]
     [] SignedDuration => |d| d.foreign::<SignedDuration>("a duration (such as PT2H30M or 2h 30m)", TEXT);
 }
 
