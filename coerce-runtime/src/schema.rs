@@ -41,7 +41,7 @@ pub(crate) use graph::{components, finished};
 pub(crate) use kinds::{absent, accepted_kinds, natural_kinds, words};
 pub(crate) use kinds::{declared_words, is_eager, may_be_none, open};
 pub(crate) use known::{Known, known_of};
-pub(crate) use mask::{Masker, holds_nothing};
+pub(crate) use mask::{Masker, holds_nothing, is_plain};
 pub(crate) use members::{length, member_names};
 pub(crate) use reach::Reach;
 pub(crate) use resolve::MOST_LAYERS;

@@ -4,10 +4,9 @@ use super::Engine;
 use super::fields::Record;
 use super::location::Location;
 use super::resolved_type::ResolvedType;
-use super::secret::is_plain;
 use crate::json::{KEEPS_TEXT, Segment};
 use crate::report::{Effect, Recorded, summary};
-use crate::schema::{Masker, Shape};
+use crate::schema::{Masker, Shape, is_plain};
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {

@@ -8,7 +8,7 @@ use super::location::Location;
 use super::resolved_type::ResolvedType;
 use crate::json::Kind;
 use crate::rules::{Arguments, Rule};
-use crate::schema::{Edge, Enum, Reach, Schema, Shape, holds_nothing, words};
+use crate::schema::{Edge, Enum, Reach, Schema, Shape, holds_nothing, is_plain, words};
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
@@ -65,11 +65,7 @@ impl<'s> Engine<'s> {
 
     /// The type by which a value is masked. What the form that is tried needs no mask for is shown only if nothing can be inside.
     pub(super) fn masked_as(&self, ty: &ResolvedType<'s>, value: &Value, at: &Location<'_>) -> &'s Schema {
-        let holds_more = match value {
-            Value::String(text) => !holds_nothing(text),
-            value => value.is_array() || value.is_object(),
-        };
-        self.tried(at).filter(|_| holds_more).unwrap_or(ty.outer)
+        self.tried(at).filter(|_| !is_plain(&Tree::Value(value))).unwrap_or(ty.outer)
     }
 
     /// Returns whether `rule` may put a secret where nobody would look for one: a string that may hold it as an item, a member or a key.
@@ -98,12 +94,4 @@ fn is_declared(text: &str, rule: &Rule, ty: &ResolvedType<'_>) -> bool {
         _ => false,
     };
     is_word || is_tag() || words(ty.core).contains(&text)
-}
-
-/// Returns whether there is nothing inside the value, not even as text.
-pub(super) fn is_plain(tree: &Tree<'_>) -> bool {
-    match tree.as_str() {
-        Some(text) => holds_nothing(text),
-        None => !matches!(tree.kind(), Kind::List | Kind::Object | Kind::Bytes),
-    }
 }

@@ -3,7 +3,7 @@
 use std::ptr;
 
 use super::members::{content_of, list, map, object, tuple};
-use super::{Enum, Integer, Schema, Shape, Tagging, Variant, accepted_kinds, words};
+use super::{Enum, Integer, Schema, Shape, Tagging, Variant, accepted_kinds};
 use crate::constant::Text;
 use crate::json::render::joined;
 use crate::json::suggest::one_of;
@@ -30,7 +30,7 @@ pub(crate) fn expected_otherwise(schema: &Schema, meant: Option<&Variant>, defin
         (Some(form), Some(meant)) => ptr::eq(form, meant),
         (form, meant) => form.is_none() && meant.is_none(),
     };
-    let forms = wording.forms(body, schema, |form| !is_meant(form));
+    let forms = wording.forms(body, |form| !is_meant(form));
     let known: Vec<Form> = forms.into_iter().filter(|form| form.text != UNKNOWN).collect();
     (!known.is_empty()).then(|| joined_forms(&known))
 }
@@ -63,16 +63,16 @@ fn joined_forms(forms: &[Form]) -> Text {
 fn is_brief(schema: &Schema) -> bool {
     match &schema.shape {
         _ if schema.expecting.is_some() => false,
-        Shape::Enum(body) => has_few_names(body, schema),
+        Shape::Enum(body) => has_few_names(body),
         Shape::Null { .. } | Shape::Bool | Shape::Integer(_) | Shape::Whole | Shape::Float(_) | Shape::String => true,
         _ => false,
     }
 }
 
 /// Returns whether an enum has at most two names, and accepts nothing else by them.
-fn has_few_names(body: &Enum, schema: &Schema) -> bool {
-    let names = words(schema);
-    body.tagging == Tagging::External && names.len() <= 2 && body.tags().all(|tag| names.contains(&tag))
+fn has_few_names(body: &Enum) -> bool {
+    let count = body.words().count();
+    body.tagging == Tagging::External && count <= 2 && body.tags().count() == count
 }
 
 /// A sentence about the types at one location.
@@ -118,7 +118,7 @@ impl Wording<'_> {
             Shape::Tuple(elements) => tuple(elements, definitions),
             Shape::Map { value, .. } => map(value.schema(definitions), definitions),
             Shape::Struct(_) => object(schema, definitions),
-            Shape::Enum(body) => return self.of_enum(body, schema),
+            Shape::Enum(body) => return self.of_enum(body),
             Shape::Option(inner) => self.of_option(inner.schema(definitions)),
             Shape::Wrapper { inner, .. } => return self.of(inner.schema(definitions)),
             leaf => return of_leaf(leaf),
@@ -136,8 +136,8 @@ impl Wording<'_> {
         }
     }
 
-    fn of_enum(&mut self, body: &Enum, schema: &Schema) -> Option<Text> {
-        let mut forms = self.forms(body, schema, |_| true);
+    fn of_enum(&mut self, body: &Enum) -> Option<Text> {
+        let mut forms = self.forms(body, |_| true);
         // Beside what is known it would say that anything is accepted.
         if forms.iter().any(|form| form.text != UNKNOWN) {
             forms.retain(|form| form.text != UNKNOWN);
@@ -146,10 +146,10 @@ impl Wording<'_> {
     }
 
     /// The expectations of an enum by its tag, and then as each of the variants without one; those that are `wanted`, each once.
-    fn forms(&mut self, body: &Enum, schema: &Schema, wanted: impl Fn(Option<&Variant>) -> bool) -> Vec<Form> {
+    fn forms(&mut self, body: &Enum, wanted: impl Fn(Option<&Variant>) -> bool) -> Vec<Form> {
         let has_tags =
             body.tagging != Tagging::Untagged && (body.tagged().next().is_some() || body.tried().next().is_none());
-        let by_tag = || Form { text: tagged(body, schema), brief: has_few_names(body, schema) };
+        let by_tag = || Form { text: tagged(body), brief: has_few_names(body) };
         let mut forms: Vec<Form> = (has_tags && wanted(None)).then(by_tag).into_iter().collect();
         for variant in body.tried().filter(|variant| !variant.is_common() && wanted(Some(variant))) {
             let form = match &variant.content {
@@ -179,9 +179,9 @@ fn of_leaf(shape: &Shape) -> Option<Text> {
 }
 
 /// The expectation of an enum by its tag.
-fn tagged(body: &Enum, schema: &Schema) -> Text {
+fn tagged(body: &Enum) -> Text {
     match &body.tagging {
-        Tagging::External => named(body, &words(schema)),
+        Tagging::External => named(body),
         Tagging::Internal { tag } | Tagging::Adjacent { tag, .. } => {
             let content = match content_of(body) {
                 None => String::new(),
@@ -194,19 +194,15 @@ fn tagged(body: &Enum, schema: &Schema) -> Text {
     }
 }
 
-/// The expectation of an externally tagged enum: these strings, and objects of one member.
-fn named(body: &Enum, words: &[&str]) -> Text {
-    let allowed = || one_of(words.iter().copied());
+/// The expectation of an externally tagged enum: its strings, and objects of one member.
+fn named(body: &Enum) -> Text {
     let with_content = body.tagged().filter(|variant| variant.content.is_some());
     let mut members = with_content.flat_map(|variant| variant.names.iter().map(AsRef::as_ref)).peekable();
-    if members.peek().is_none() {
-        return allowed();
-    }
-    let member = one_of(members);
-    if words.is_empty() {
-        format!("an object with one member, {member}").into()
-    } else {
-        format!("{}, or an object with one member, {member}", allowed()).into()
+    let mut words = body.words().peekable();
+    match (words.peek(), members.peek()) {
+        (_, None) => one_of(words),
+        (None, Some(_)) => format!("an object with one member, {}", one_of(members)).into(),
+        (Some(_), Some(_)) => format!("{}, or an object with one member, {}", one_of(words), one_of(members)).into(),
     }
 }
 

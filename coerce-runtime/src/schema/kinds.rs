@@ -1,7 +1,7 @@
 //! The kinds and the strings that a type accepts, and whether it accepts nothing at all.
 
 use super::graph::{Graph, Step};
-use super::{Edge, Enum, Field, Schema, Shape, Tagging};
+use super::{Edge, Enum, Field, Schema, Shape, Tagging, Variant};
 use crate::constant::Text;
 use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Open, Rule};
@@ -44,10 +44,10 @@ pub(crate) fn declared_words<'s>(schema: &'s Schema, definitions: &'s [Schema]) 
 
 fn words_of(schema: &Schema) -> impl Iterator<Item = &str> {
     let body = match &schema.shape {
-        Shape::Enum(body) if body.tagging == Tagging::External => Some(body),
+        Shape::Enum(body) => Some(body),
         _ => None,
     };
-    body.into_iter().flat_map(unit_names)
+    body.into_iter().flat_map(Enum::words)
 }
 
 /// The values that the type accepts beside those that it names, by its shape. Options and wrappers are not asked: ask the type inside.
@@ -56,7 +56,7 @@ pub(crate) fn open(schema: &Schema) -> Open {
         Shape::String => Open::Text,
         Shape::Any => Open::Any,
         Shape::Whole => Open::Whole,
-        Shape::Enum(body) if body.tagging == Tagging::External && reads_other_words(body) => Open::Words,
+        Shape::Enum(body) if body.tagging == Tagging::External && body.variants.iter().any(is_any_word) => Open::Words,
         // serde's structs alone: objects of a JSON Schema keep what it doesn't name.
         Shape::Struct(fields) if !fields.deny_unknown && (fields.from_list || !fields.flattened.is_empty()) => {
             Open::Members
@@ -95,8 +95,8 @@ fn ignores((keys, levels): (&[Text], usize), none_instead: bool, schema: &Schema
     fields.list.iter().all(is_ignored) && fields.flattened.iter().all(inside)
 }
 
-fn reads_other_words(body: &Enum) -> bool {
-    body.variants.iter().any(|variant| variant.other || variant.untagged)
+fn is_any_word(variant: &Variant) -> bool {
+    variant.other || variant.untagged
 }
 
 /// Returns whether null is `None` there. Of a flattened field, so is what can't be read.
@@ -120,9 +120,12 @@ pub(crate) fn absent(edge: &Edge, definitions: &[Schema]) -> bool {
     false
 }
 
-fn unit_names(body: &Enum) -> impl Iterator<Item = &str> {
-    let units = body.tagged().filter(|variant| variant.content.is_none());
-    units.flat_map(|variant| variant.names.iter().map(AsRef::as_ref))
+impl Enum {
+    /// The strings that it accepts as the names of variants.
+    pub(super) fn words(&self) -> impl Iterator<Item = &str> {
+        let is_word = |variant: &&Variant| self.tagging == Tagging::External && variant.content.is_none();
+        self.tagged().filter(is_word).flat_map(|variant| variant.names.iter().map(AsRef::as_ref))
+    }
 }
 
 /// The kinds that a shape accepts by itself.
@@ -151,7 +154,7 @@ fn accepted_by(body: &Enum) -> Kinds {
     let tried = if unit { Kinds::NULL } else { Kinds::NONE };
     tried.or(match &body.tagging {
         Tagging::Untagged => Kinds::NONE,
-        Tagging::External if unit_names(body).next().is_none() => Kinds::OBJECT,
+        Tagging::External if body.words().next().is_none() => Kinds::OBJECT,
         Tagging::External => Kinds::STRING.or(Kinds::OBJECT),
         Tagging::Internal { .. } | Tagging::Adjacent { .. } => Kinds::LIST.or(Kinds::OBJECT),
     })
@@ -179,7 +182,7 @@ fn natural_here(shape: &Shape) -> Kinds {
 mod tests {
     use super::*;
     use crate::schema::testing::*;
-    use crate::schema::{Check, Form, Variant};
+    use crate::schema::{Check, Form};
 
     fn kinds(shape: Shape) -> (Kinds, Kinds) {
         let definitions = [Schema::new(shape)];

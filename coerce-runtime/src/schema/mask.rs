@@ -57,14 +57,6 @@ impl<'s> Form<'s> {
         Self { part: false, ..self.used(edge, definitions) }
     }
 
-    fn in_part(self) -> Self {
-        Self { part: true, ..self }
-    }
-
-    fn guessed(self) -> Self {
-        Self { guess: true, ..self }
-    }
-
     fn key(&self) -> (*const Schema, bool, bool, bool) {
         (ptr::from_ref(self.schema), self.part, self.sensitive, self.guess)
     }
@@ -113,8 +105,7 @@ impl<'s> Masker<'s> {
     /// Returns whether one of the types accepts the kind of the value. Scalars without anything inside may be repaired.
     fn fits(&self, value: &Value, forms: &[Form<'s>]) -> bool {
         let accepts = |form: &Form<'s>| accepted_kinds(form.schema, self.definitions).has(Kind::of(value));
-        let is_scalar = value.as_str().map_or_else(|| !holds_more(value), holds_nothing);
-        is_scalar || forms.iter().any(accepts)
+        is_plain(&Tree::Value(value)) || forms.iter().any(accepts)
     }
 
     fn hides_something(&self, form: &Form<'s>) -> bool {
@@ -148,7 +139,8 @@ impl<'s> Masker<'s> {
             // A single item may come for the list of it.
             Shape::List { item, .. } if !value.is_array() => forms.push(form.inside(item, self.definitions)),
             Shape::Struct(fields) => {
-                forms.extend(fields.flattened.iter().map(|edge| form.used(edge, self.definitions).in_part()));
+                let flattened = fields.flattened.iter();
+                forms.extend(flattened.map(|edge| Form { part: true, ..form.used(edge, self.definitions) }));
             }
             Shape::Enum(body) => {
                 let part = form.part || value.is_object();
@@ -170,11 +162,8 @@ impl<'s> Masker<'s> {
                 shown.push(self.hide(item));
                 continue;
             }
-            let mut inside = self.item_forms(index, item, items.len(), forms);
-            if items.len() == 1 && (!inside.is_empty() || holds_more(item)) {
-                inside.extend(forms.iter().map(|form| form.guessed()));
-            }
-            shown.push(self.show_inside(item, inside));
+            let inside = self.item_forms(index, item, items.len(), forms);
+            shown.push(self.show_inside(item, inside, forms, items.len()));
         }
         Value::Array(shown)
     }
@@ -200,13 +189,10 @@ impl<'s> Masker<'s> {
         let by_index = members.keys().all(|key| key.parse::<usize>().is_ok_and(|index| index < members.len()));
         let mut shown = Map::new();
         for (key, value) in members {
-            let Member { mut inside, is_tag, hides_key } = self.member(key, value, by_index, forms);
-            if members.len() == 1 && (!inside.is_empty() || holds_more(value)) {
-                inside.extend(forms.iter().map(|form| form.guessed()));
-            }
+            let Member { inside, is_tag, hides_key } = self.member(key, value, by_index, forms);
             let value = match value {
                 Value::String(tag) if is_tag && is_known_tag(tag, forms) => value.clone(),
-                _ => self.show_inside(value, inside),
+                _ => self.show_inside(value, inside, forms, members.len()),
             };
             shown.insert(if hides_key { self.hidden_key(&shown) } else { key.clone() }, value);
         }
@@ -225,7 +211,11 @@ impl<'s> Masker<'s> {
         key
     }
 
-    fn show_inside(&mut self, value: &Value, inside: Vec<Form<'s>>) -> Value {
+    /// One of so many items or members. The only one may be what was meant by all that is around it.
+    fn show_inside(&mut self, value: &Value, mut inside: Vec<Form<'s>>, around: &[Form<'s>], count: usize) -> Value {
+        if count == 1 && (!inside.is_empty() || holds_more(value)) {
+            inside.extend(around.iter().map(|form| Form { guess: true, ..*form }));
+        }
         if inside.is_empty() { self.hide(value) } else { self.show(value, inside) }
     }
 
@@ -297,6 +287,14 @@ fn reads_positions(schema: &Schema) -> bool {
 /// Returns whether a string is not even a part of the text of a list or an object.
 pub(crate) fn holds_nothing(text: &str) -> bool {
     !text.contains(['{', '[', '(', '"', '\'', '`'])
+}
+
+/// Returns whether there is nothing inside the value, not even as text.
+pub(crate) fn is_plain(tree: &Tree<'_>) -> bool {
+    match tree.as_str() {
+        Some(text) => holds_nothing(text),
+        None => !matches!(tree.kind(), Kind::List | Kind::Object | Kind::Bytes),
+    }
 }
 
 /// Returns whether a string is the name of a variant, which is no secret.
