@@ -92,8 +92,6 @@ pub(crate) struct Settings<'s> {
     pub(crate) wide: bool,
     /// True if a sensitive location can be reached.
     pub(crate) sensitive: bool,
-    /// True if a key that no type reads may be one of a sensitive value.
-    pub(crate) secret_keys: bool,
     /// How many steps the walk may take.
     pub(crate) budget: u64,
 }

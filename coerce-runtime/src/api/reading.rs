@@ -314,7 +314,6 @@ impl Reading {
             opt_in: self.facts.opt_in,
             wide: self.facts.wide,
             sensitive: self.facts.sensitive,
-            secret_keys: self.facts.secret_keys,
             budget: if self.facts.is_recursive_choice() { budget(tree) } else { u64::MAX },
         }
     }

@@ -42,7 +42,7 @@ impl<'s> Engine<'s> {
         let hidden = self.is_hidden(ty, at);
         let mut issues = judge.issues(&value, hidden);
         for issue in &mut issues {
-            if at.sensitive || hidden && self.settings.secret_keys {
+            if at.sensitive || hidden && self.reach().secret_keys {
                 issue.path.hide_keys();
             }
             let mut path = at.path();

@@ -88,9 +88,8 @@ impl<'s> Engine<'s> {
 
     /// Returns whether the items of a list may be objects.
     fn has_objects(&self, ty: &ResolvedType<'s>) -> bool {
-        let definitions = self.settings.definitions;
-        let Shape::List { item, .. } = &ty.core.shape else { return false };
-        schema::accepted_kinds(item.schema(definitions).core(definitions), definitions).has(Kind::Object)
+        let is_list = matches!(ty.core.shape, Shape::List { .. });
+        is_list && self.node_inside(ty.node, 0).is_some_and(|item| item.accepted.has(Kind::Object))
     }
 
     /// Says where a value inside another came from: it may have no location in what was sent.

@@ -10,7 +10,7 @@ use super::resolved_type::ResolvedType;
 use crate::constant::Text;
 use crate::json::suggest;
 use crate::report::Issue;
-use crate::schema::{self, Schema, Shape, Tagging};
+use crate::schema::{self, Schema, Shape};
 use crate::tree::Tree;
 
 /// The faults of the value as the variant that was likely meant.
@@ -87,12 +87,10 @@ fn tags(schema: &Schema, definitions: &[Schema], tree: &Tree<'_>) -> usize {
             };
             fields.list.iter().filter(is_tag).count()
         }
-        Shape::Enum(body) => match &body.tagging {
-            Tagging::Internal { tag } | Tagging::Adjacent { tag, .. } => {
-                usize::from(holds(tag, &body.tags().collect::<Vec<_>>()))
-            }
-            Tagging::External | Tagging::Untagged => 0,
-        },
+        Shape::Enum(body) => {
+            let holds_tag = |tag| holds(tag, &body.tags().collect::<Vec<_>>());
+            usize::from(body.tagging.tag().is_some_and(holds_tag))
+        }
         _ => 0,
     }
 }

@@ -29,7 +29,7 @@ impl<'s> Engine<'s> {
         if !self.settings.sensitive {
             return (value.into(), complete);
         }
-        let masker = Masker::new(self.settings.definitions, self.reach(), self.settings.secret_keys);
+        let masker = Masker::new(self.settings.definitions, self.reach());
         let (value, hides) = masker.mask(&value, self.masked_as(ty, &value, at), at.sensitive);
         (value.into(), complete && !hides)
     }

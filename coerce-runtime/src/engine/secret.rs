@@ -39,7 +39,7 @@ impl<'s> Engine<'s> {
 
     /// The location of a member that no type reads: where keys are secrets, it may have been meant for another object.
     pub(super) fn unread_key<'p>(&self, at: &'p Location<'p>, key: &'p str) -> Location<'p> {
-        if self.settings.secret_keys { at.hidden_key() } else { at.key(key) }
+        if self.settings.sensitive && self.reach().secret_keys { at.hidden_key() } else { at.key(key) }
     }
 
     /// Tries one form of the type at this location, which may have something to hide in another.

@@ -90,7 +90,6 @@ fn in_mode(
         changes_accepted: facts.is_eager(),
         wide: facts.wide,
         sensitive: facts.sensitive,
-        secret_keys: facts.secret_keys,
         budget,
     };
     let recorder = repair(&mut tree, settings);

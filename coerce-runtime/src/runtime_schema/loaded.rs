@@ -266,15 +266,16 @@ impl Schema {
 
     /// The errors of the validator on the document, and how many more there are.
     fn found(&self, document: &Value) -> (Vec<Issue>, usize) {
-        let Loaded { validator, joint, policy, .. } = &*self.loaded;
+        let Loaded { validator, joint, policy, compiled, .. } = &*self.loaded;
         if let Err(excess) = joint.cost.list(&[0], document, self.limits.validation_steps as u64) {
             return (vec![self.excess(excess, LISTS, document)], 0);
         }
         let errors = validator.iter_errors(document);
         let hidden = |path: &Path, value: &Value| is_hidden(path, value, policy);
         let (mut found, more) = findings(errors, hidden, |name| joint.cost.declares(name), self.gathered());
+        let secret_keys = self.loaded.facts().sensitive && self.loaded.plan().reach(&compiled.definitions).secret_keys;
         for issue in &mut found {
-            hide_keys(issue, policy, self.loaded.facts().secret_keys);
+            hide_keys(issue, policy, secret_keys);
         }
         (found, more)
     }
@@ -298,7 +299,6 @@ impl Schema {
             source: false,
             wide: facts.wide,
             sensitive: facts.sensitive,
-            secret_keys: facts.secret_keys,
             budget: if facts.is_recursive_choice() { budget(tree) } else { u64::MAX },
         }
     }

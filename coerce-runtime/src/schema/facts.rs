@@ -1,7 +1,7 @@
 //! The facts of a type that are asked for before each document: computed by one walk of all types that can be reached.
 
 use super::graph::{Graph, Step};
-use super::reach::{Reach, has_secret_keys, has_sensitive};
+use super::reach::{Reach, has_sensitive};
 use super::{Edge, Schema, Shape, Tagging, is_eager, may_be_none, open};
 use crate::json::{KEEPS_TEXT, Kinds};
 use crate::rules::{EagerTriggers, Items, Rules};
@@ -25,8 +25,6 @@ pub(crate) struct Facts {
     pub bool_keys: bool,
     /// True if some values must not be written down.
     pub sensitive: bool,
-    /// True if a value that must not be written down may have keys of its own.
-    pub secret_keys: bool,
     /// True if a type holds itself at the same location: serde recurses there without an end, or as often as there are paths.
     pub loops_in_place: bool,
     /// True if an untagged variant holds its own enum, however deep: serde's work doubles there with each level.
@@ -64,18 +62,9 @@ impl Facts {
             ..Self::default()
         };
         graph.schemas.iter().for_each(|schema| facts.add(schema, definitions));
-        if graph.schemas.iter().any(|schema| schema.mask(definitions).is_some() || has_sensitive(schema)) {
-            facts.add_secrets(root, definitions);
-        }
-        facts
-    }
-
-    /// Looks at all types, those for masking alone too.
-    fn add_secrets(&mut self, root: &Schema, definitions: &[Schema]) {
-        let graph = Graph::of([root], |_| true, definitions);
-        let reach = Reach::among(&graph);
-        self.sensitive = reach.has(root);
-        self.secret_keys = graph.schemas.iter().any(|schema| has_secret_keys(schema, &reach, definitions));
+        // Most have none, and then nobody looks further.
+        let may_hide = graph.schemas.iter().any(|schema| schema.mask(definitions).is_some() || has_sensitive(schema));
+        Self { sensitive: may_hide && Reach::of(root, definitions).has(root), ..facts }
     }
 
     fn add(&mut self, schema: &Schema, definitions: &[Schema]) {

@@ -24,8 +24,6 @@ pub(crate) struct Masker<'s> {
     definitions: &'s [Schema],
     /// The types with something to hide.
     reach: &'s Reach,
-    /// True if a key that no type reads may be one of a sensitive value.
-    secret_keys: bool,
     /// True if something was hidden.
     masked: bool,
 }
@@ -63,9 +61,8 @@ impl<'s> Form<'s> {
 }
 
 impl<'s> Masker<'s> {
-    /// `secret_keys` says that a key which no type reads may be one of a sensitive value that stands elsewhere.
-    pub(crate) fn new(definitions: &'s [Schema], reach: &'s Reach, secret_keys: bool) -> Self {
-        Self { definitions, reach, secret_keys, masked: false }
+    pub(crate) fn new(definitions: &'s [Schema], reach: &'s Reach) -> Self {
+        Self { definitions, reach, masked: false }
     }
 
     /// `value` of this type without what must not be written down, and whether that hides something. `sensitive` says it of the
@@ -221,7 +218,7 @@ impl<'s> Masker<'s> {
 
     /// The schemas as which a member may be read.
     fn member(&self, key: &str, value: &Value, by_index: bool, forms: &[Form<'s>]) -> Member<'s> {
-        let mut member = Member { inside: Vec::new(), is_tag: false, hides_key: self.secret_keys };
+        let mut member = Member { inside: Vec::new(), is_tag: false, hides_key: self.reach.secret_keys };
         let mut is_declared = false;
         let reads_keys =
             |form: &Form<'s>| matches!(form.schema.shape, Shape::Map { .. } | Shape::Any | Shape::Opaque(_));

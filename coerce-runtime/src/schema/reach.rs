@@ -5,24 +5,28 @@ use super::graph::{Graph, Step};
 use super::{Edge, Schema, Shape, accepted_kinds};
 use crate::json::Kind;
 
-/// The types whose values may hold what must not be written down, by their addresses.
+/// The types whose values may hold what must not be written down.
 #[derive(Debug, Default)]
-pub(crate) struct Reach(AddressSet<usize>);
+pub(crate) struct Reach {
+    /// The addresses of the types.
+    types: AddressSet<usize>,
+    /// True if a value that must not be written down may have keys of its own.
+    pub(crate) secret_keys: bool,
+}
 
 impl Reach {
     /// Those among all types that can be reached from one.
     pub(crate) fn of(root: &Schema, definitions: &[Schema]) -> Self {
-        Self::among(&Graph::of([root], |_| true, definitions))
-    }
-
-    /// Those among all types of a graph.
-    pub(super) fn among(graph: &Graph<'_>) -> Self {
-        Self(graph.leading_to(has_sensitive).map(address).collect())
+        let graph = Graph::of([root], |_| true, definitions);
+        let types = graph.leading_to(has_sensitive).map(address).collect();
+        let reach = Self { types, secret_keys: false };
+        let secret_keys = graph.schemas.iter().any(|schema| has_secret_keys(schema, &reach, definitions));
+        Self { secret_keys, ..reach }
     }
 
     /// Returns whether a value of the type may hold what must not be written down.
     pub(crate) fn has(&self, schema: &Schema) -> bool {
-        self.0.contains(&address(schema))
+        self.types.contains(&address(schema))
     }
 
     /// Returns whether a value of the use may hold what must not be written down.
@@ -44,7 +48,7 @@ pub(super) fn has_sensitive(schema: &Schema) -> bool {
 
 /// Returns whether a value of the type may hold keys that must not be written down: those of a map or of any value that is marked, and
 /// those of a map whose keys are.
-pub(super) fn has_secret_keys(schema: &Schema, reach: &Reach, definitions: &[Schema]) -> bool {
+fn has_secret_keys(schema: &Schema, reach: &Reach, definitions: &[Schema]) -> bool {
     let mut found = matches!(&schema.shape, Shape::Map { key, .. } if reach.has_use(key, definitions));
     schema.each_edge(|_, edge| {
         let inside = || Graph::of([edge.schema(definitions)], Step::is_read, definitions).schemas;
@@ -62,7 +66,6 @@ fn has_keys(schema: &Schema, definitions: &[Schema]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::schema::Facts;
     use crate::schema::testing::*;
 
     #[test]
@@ -97,7 +100,7 @@ mod tests {
             (owned(map(string(), sensitive(string()))), false),
         ];
         for (index, (edge, expected)) in table.iter().enumerate() {
-            assert_eq!(Facts::of(edge.schema(&[]), &[]).secret_keys, *expected, "{index}");
+            assert_eq!(Reach::of(edge.schema(&[]), &[]).secret_keys, *expected, "{index}");
         }
     }
 

@@ -31,9 +31,10 @@ pub(super) fn collect(plan: &Plan, definitions: &[Schema]) -> (Vec<RuleRow>, Vec
         rows: Vec::new(),
         index: HashMap::new(),
         opaque: Vec::new(),
-        known: HashSet::new(),
     };
     collector.node(Some(root), Here::at(""));
+    let mut listed = HashSet::new();
+    collector.opaque.retain(|path| listed.insert(path.clone()));
     (collector.rows, collector.opaque)
 }
 
@@ -70,8 +71,6 @@ struct Collector<'s> {
     /// The row of each path.
     index: HashMap<String, usize>,
     opaque: Vec<String>,
-    /// The members of `opaque`, to find them.
-    known: HashSet<String>,
 }
 
 impl<'s> Collector<'s> {
@@ -163,9 +162,7 @@ impl<'s> Collector<'s> {
             }
             Shape::Opaque(opaque) => {
                 // What std's types expect is known.
-                if opaque.expected.is_empty() && self.known.insert(here.path.to_owned()) {
-                    self.opaque.push(here.path.to_owned());
-                }
+                self.opaque.extend(opaque.expected.is_empty().then(|| here.path.to_owned()));
                 self.items_of_unknown(node, here.path);
             }
             _ => {}

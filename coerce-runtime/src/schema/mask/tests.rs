@@ -22,7 +22,9 @@ fn api_key() -> Edge {
 /// The value of a use as it may be shown, and whether that hides something.
 pub(super) fn masked_among(schemas: &[Schema], value: &Value, edge: &Edge, secret_keys: bool) -> (Value, bool) {
     let schema = edge.schema(schemas);
-    Masker::new(schemas, &Reach::of(schema, schemas), secret_keys).mask(value, schema, edge.sensitive)
+    let mut reach = Reach::of(schema, schemas);
+    reach.secret_keys = secret_keys;
+    Masker::new(schemas, &reach).mask(value, schema, edge.sensitive)
 }
 
 fn masked(value: &Value, edge: &Edge) -> Value {
