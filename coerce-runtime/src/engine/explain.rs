@@ -9,7 +9,7 @@ use super::location::Location;
 use super::repair::Attempt;
 use super::resolved_type::ResolvedType;
 use crate::constant::Text;
-use crate::json::{Parsed, Path, Segment, render, suggest};
+use crate::json::{Kind, Parsed, Path, Segment, render, suggest};
 use crate::report::{Fired, Issue, IssueCode, Mark, Tried, most_levels, put_sent, received, shown};
 use crate::rules::Rule;
 use crate::schema::{self, Edge, Opaque, Shape};
@@ -48,8 +48,9 @@ impl<'s> Engine<'s> {
     /// it can't be read at all. What it is made of is not known, so its keys may be those of a sensitive map.
     pub(super) fn wrong_kind(&mut self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
-        if !self.probing && tree.depth_exceeds(levels) {
-            return self.too_deep_within(Some(ty).filter(|_| self.settings.sensitive), tree, levels, at);
+        let nests = matches!(tree.kind(), Kind::List | Kind::Object);
+        if nests && !self.probing && tree.depth_exceeds(levels) {
+            return self.too_deep_inside((ty, self.settings.sensitive), tree, levels, at);
         }
         self.refuse(IssueCode::InvalidType, ty, tree, at)
     }
@@ -67,7 +68,7 @@ impl<'s> Engine<'s> {
                 Shape::Integer(integer) if is_beyond_64_bits(tree) => schema::expected_in_full(integer),
                 _ => engine.expectation(ty),
             };
-            let hint = if hidden { None } else { string_meant(&schema::words(ty.core), tree) };
+            let hint = if hidden { None } else { string_meant(schema::words_of(ty.core), tree) };
             Issue { expected, received: Some(received(tree, hidden)), hint, ..issue }
         })
     }
@@ -109,21 +110,11 @@ impl<'s> Engine<'s> {
         self.issue(at, IssueCode::LimitExceeded, |_, issue| issue.expecting(most_levels(depth)))
     }
 
-    /// Refuses a value as nested too deeply, none of whose locations are known: `levels` may be left inside.
+    /// Refuses a value as nested too deeply, none of whose locations are known: `levels` may be left inside. Keys that the type does not
+    /// declare may have to be `hidden`.
     pub(super) fn too_deep_inside(
         &mut self,
-        ty: &ResolvedType<'s>,
-        tree: &Tree<'_>,
-        levels: usize,
-        at: &Location<'_>,
-    ) -> bool {
-        let hidden = self.is_hidden(ty, at);
-        self.too_deep_within(Some(ty).filter(|_| hidden), tree, levels, at)
-    }
-
-    fn too_deep_within(
-        &mut self,
-        hiding: Option<&ResolvedType<'s>>,
+        (ty, hidden): (&ResolvedType<'s>, bool),
         tree: &Tree<'_>,
         levels: usize,
         at: &Location<'_>,
@@ -132,7 +123,7 @@ impl<'s> Engine<'s> {
         self.recorder.leave_refused();
         self.issue(at, IssueCode::LimitExceeded, |engine, mut issue| {
             let mut way = Path { segments: tree.way_beyond(levels).unwrap_or_default() };
-            if let Some(ty) = hiding {
+            if hidden {
                 schema::hide_undeclared(&mut way, ty.outer, engine.settings.definitions);
             }
             issue.path.segments.append(&mut way.segments);
@@ -221,10 +212,7 @@ impl<'s> Engine<'s> {
         })
     }
 
-    pub(super) fn duplicate(&mut self, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::DuplicateField, |_, issue| issue)
-    }
-
+    /// Reports a member that comes again. `names` are those by which it may.
     pub(super) fn duplicate_field(&mut self, names: &[Text], at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::DuplicateField, |_, issue| match names {
             [] | [_] => issue,
@@ -274,15 +262,12 @@ impl<'s> Engine<'s> {
 
     /// Reports a member that two flattened fields want to be different values.
     pub(super) fn conflict(&mut self, mark: &Mark) -> bool {
-        if self.probing {
-            return false;
-        }
         let repaired = self.recorder.coercions_since(mark).next_back();
         let Some(Fired { steps, rule, .. }) = repaired else { return false };
         let issue = Issue::new(Path { segments: steps.to_vec() }, IssueCode::Custom)
             .saying("two flattened fields read this member and ask for different values")
             .hinting_at_rule(format!("`{rule}` repairs it for one of them"), "");
-        self.recorder.issue(issue);
+        self.record_issue(issue);
         false
     }
 
@@ -296,9 +281,7 @@ impl<'s> Engine<'s> {
             if at.sensitive {
                 (found.received, found.hint) = (None, None);
             }
-            if !self.probing {
-                self.recorder.issue(found);
-            }
+            self.record_issue(found);
         }
         false
     }

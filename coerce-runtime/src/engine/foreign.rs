@@ -68,7 +68,8 @@ impl<'s> Engine<'s> {
     ) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
         if tree.depth_exceeds(levels) {
-            return self.too_deep_inside(ty, tree, levels, at);
+            let hidden = self.is_hidden(ty, at);
+            return self.too_deep_inside((ty, hidden), tree, levels, at);
         }
         if at.flat {
             return self.flat_opaque(ty, opaque, tree, at);

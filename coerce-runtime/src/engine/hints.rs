@@ -1,5 +1,7 @@
 //! What an issue says beyond what was wrong: which rules tried to help, and which would.
 
+use std::borrow::Cow;
+
 use super::Engine;
 use super::location::Location;
 use super::repair::Attempt;
@@ -52,7 +54,6 @@ impl<'s> Engine<'s> {
     }
 
     pub(super) fn put_tried(&mut self, ty: &ResolvedType<'s>, at: &Location<'_>, mark: &Mark, mut tried: Vec<Tried>) {
-        let has_objects = self.has_objects(ty);
         let issues = self.recorder.issues_since(mark);
         let is_here = |issue: &Issue| issue.path.segments.len() == at.depth;
         if matches!(ty.core.shape, Shape::Enum(_)) && issues.iter().any(|issue| is_here(issue) && names_variant(issue))
@@ -62,8 +63,9 @@ impl<'s> Engine<'s> {
         let mut here = issues.iter_mut().filter(|issue| is_here(issue));
         let Some(first) = here.next() else {
             let Some(Tried { rule, reason }) = tried.iter().find(|tried| tried.reason != EMPTY) else { return };
+            let reads_item = reason == HOLDS_OBJECT && self.has_objects(ty);
             if let Some(issue) = self.recorder.first_since(mark, |issue| issue.hint.is_none()) {
-                let instead = if has_objects && reason == HOLDS_OBJECT { READ_ITEM } else { "" };
+                let instead = if reads_item { READ_ITEM } else { "" };
                 let [colon, reason, instead] = if reason == REFUSED { ["", "", ""] } else { [": ", reason, instead] };
                 let hint = joined(&["`", rule, "` did not apply to the enclosing value", colon, reason, instead]);
                 let plain = if reason.is_empty() {
@@ -95,23 +97,26 @@ impl<'s> Engine<'s> {
     /// Says where a value inside another came from: it may have no location in what was sent.
     pub(super) fn hint_at_repairs(&mut self, at: &Location<'_>, mark: &Mark) {
         let since = self.recorder.coercions_since(mark);
-        let mut origins = String::new();
+        let mut origins = Cow::Borrowed("");
         for fired in since.filter(|fired| fired.steps.len() == at.depth) {
             let origin = named(fired.rule).origin;
-            if !origins.contains(origin) {
-                origins.push_str(if origins.is_empty() { "" } else { ", " });
-                origins.push_str(origin);
+            if origins.is_empty() {
+                origins = Cow::Borrowed(origin);
+            } else if !origins.contains(origin) {
+                origins = joined(&[&origins, ", ", origin]).into();
             }
         }
-        if origins.is_empty() {
-            return;
-        }
+        self.hint_at_origin(at, mark, &origins);
+    }
+
+    /// Says where a value inside another came from, in these words.
+    pub(super) fn hint_at_origin(&mut self, at: &Location<'_>, mark: &Mark, origin: &str) {
         let inside = |issue: &Issue| {
             let here = issue.path.segments.len() == at.depth;
             if here { issue.code == IssueCode::InvalidLength } else { issue.hint.is_none() }
         };
-        if let Some(issue) = self.recorder.first_since(mark, inside) {
-            issue.add_hint(&origins);
+        if let (Some(issue), false) = (self.recorder.first_since(mark, inside), origin.is_empty()) {
+            issue.add_hint(origin);
         }
     }
 

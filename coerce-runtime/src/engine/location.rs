@@ -147,7 +147,8 @@ impl<'p> Location<'p> {
 
     /// The path.
     pub(super) fn path(&self) -> Path {
-        let mut segments = Vec::with_capacity(self.depth);
+        // With room for one step more: of the smallest blocks, which most strings of an issue are, allocators have few ready.
+        let mut segments = Vec::with_capacity(self.depth + 1);
         self.add_steps(&mut segments);
         Path { segments }
     }

@@ -66,9 +66,7 @@ impl<'s> Engine<'s> {
             issue.add_hint(&format!("other variants: {others}"));
         }
         for issue in issues {
-            if !self.probing {
-                self.recorder.issue(issue);
-            }
+            self.record_issue(issue);
         }
     }
 }

@@ -95,7 +95,8 @@ impl<'s> Engine<'s> {
     pub(super) fn any(&mut self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(at.depth);
         if tree.depth_exceeds(levels) {
-            return self.too_deep_inside(ty, tree, levels, at);
+            let hidden = self.is_hidden(ty, at);
+            return self.too_deep_inside((ty, hidden), tree, levels, at);
         }
         match self.any_value(tree, at) {
             Ok(()) => true,

@@ -113,7 +113,7 @@ impl<'s> Engine<'s> {
         let mut named = members.iter_mut().filter(|member| !member.is_claimed() && member.name() == Some(tag));
         let Some(member) = named.next() else { return self.missing_tag(body.body, &at.field(tag)) };
         if named.next().is_some() {
-            return self.duplicate(&at.field(tag));
+            return self.duplicate_field(&[], &at.field(tag));
         }
         member.claimed = claimant;
         let found = self.tag(body, &member.value, &at.field(tag));
@@ -185,7 +185,7 @@ impl<'s> Engine<'s> {
         let mut members_accepted = true;
         for name in [tag, content] {
             if visible().filter(|(_, member)| member.name() == Some(name)).count() > 1 {
-                members_accepted = self.duplicate(&at.field(name));
+                members_accepted = self.duplicate_field(&[], &at.field(name));
             }
         }
         if body.deny_unknown && !at.flat {

@@ -40,7 +40,12 @@ pub(crate) fn received(value: &Value) -> String {
 pub(crate) fn received_string(text: &str) -> String {
     let plain = |byte: u8| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\';
     if text.len() <= SHOWN && text.bytes().all(plain) {
-        return joined(&["string \"", text, "\""]);
+        // Strings of one size come and go fastest.
+        let mut received = String::with_capacity(SHOWN.max("string \"\"".len() + text.len()));
+        received.push_str("string \"");
+        received.push_str(text);
+        received.push('"');
+        return received;
     }
     format!("string \"{}\"", cut(text, SHOWN, true))
 }
@@ -73,12 +78,15 @@ pub(crate) fn received_member(name: &str) -> String {
 
 /// A number as it follows "got".
 pub(crate) fn received_number(number: impl Display) -> String {
-    let digits = number.to_string();
-    if digits.len() <= SHOWN {
-        joined(&["number ", &digits])
-    } else {
-        joined(&["number ", &cut(&digits, SHOWN, false)])
+    let mut received = String::with_capacity(SHOWN);
+    // Writing to a `String` can't fail.
+    let _ = write!(received, "number {number}");
+    // Digits are a byte each.
+    if received.len() > "number ".len() + SHOWN {
+        received.truncate("number ".len() + SHOWN - 1);
+        received.push('…');
     }
+    received
 }
 
 /// The kind and length that stand for a value: `{"_sensitive": {"kind": "string", "length": 12}}`. Strings have a length (their

@@ -72,14 +72,16 @@ impl Recorder {
     }
 
     /// Records an issue. Where there is no room, it is counted.
-    pub(crate) fn issue(&mut self, mut issue: Issue) {
+    pub(crate) fn issue(&mut self, issue: Issue) {
         if self.keeps_issue() {
-            issue.path.cut(self.limits.recorded_bytes);
             if self.issues.is_empty() {
                 self.issues = Vec::with_capacity(A_FEW);
             }
             self.issues.push(issue);
             self.failures += 1;
+            if let Some(issue) = self.issues.last_mut() {
+                issue.path.cut(self.limits.recorded_bytes);
+            }
         }
     }
 

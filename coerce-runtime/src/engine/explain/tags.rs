@@ -4,7 +4,7 @@ use crate::constant::Text;
 use crate::engine::Engine;
 use crate::engine::location::Location;
 use crate::engine::resolved_type::{Body, ResolvedType};
-use crate::json::{render, suggest};
+use crate::json::{Kind, render, suggest};
 use crate::report::{Issue, IssueCode, received};
 use crate::schema::{self, Edge, Enum};
 use crate::tree::Tree;
@@ -98,7 +98,7 @@ impl<'s> Engine<'s> {
         let hidden = at.sensitive || self.hides_content(body);
         self.issue(at, IssueCode::InvalidType, |_, issue| {
             let received = Some(received(value, hidden));
-            let hint = if hidden { None } else { string_meant(&body.tags().collect::<Vec<_>>(), value) };
+            let hint = if hidden { None } else { string_meant(body.tags(), value) };
             Issue { received, hint, ..issue.expecting(suggest::one_of(body.tags())) }
         })
     }
@@ -120,8 +120,12 @@ impl<'s> Engine<'s> {
 }
 
 /// The hint at a string that came without its quotation marks: `2.0` for `"2.0"`.
-pub(super) fn string_meant(words: &[&str], tree: &Tree<'_>) -> Option<String> {
-    let is_scalar = tree.is_null() || tree.as_bool().is_some() || tree.as_number().is_some();
-    let text = if is_scalar && !words.is_empty() { tree.to_json_text()? } else { return None };
-    words.contains(&&*text).then(|| format!("did you mean the string {}?", render::Quoted(&text)))
+pub(super) fn string_meant<'w>(words: impl Iterator<Item = &'w str>, tree: &Tree<'_>) -> Option<String> {
+    if !matches!(tree.kind(), Kind::Null | Kind::Bool | Kind::Integer | Kind::Float) {
+        return None;
+    }
+    let mut words = words.peekable();
+    words.peek()?;
+    let text = tree.to_json_text()?;
+    words.any(|word| word == text).then(|| format!("did you mean the string {}?", render::Quoted(&text)))
 }

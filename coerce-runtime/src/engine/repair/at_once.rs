@@ -138,7 +138,7 @@ impl<'s> Engine<'s> {
         *tree = Tree::List(vec![item]);
         if verdict.is_refused() {
             self.put_tried(ty, at, &mark, tried);
-            self.hint_at_repairs(at, &mark);
+            self.hint_at_origin(at, &mark, rule.definition.origin);
         }
         Some(verdict)
     }
