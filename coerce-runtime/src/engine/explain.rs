@@ -275,9 +275,7 @@ impl<'s> Engine<'s> {
     pub(super) fn wrong_switch(&mut self, issues: Vec<Issue>, at: &Location<'_>) -> bool {
         self.recorder.leave_refused();
         for mut found in issues {
-            let mut path = at.path();
-            path.segments.append(&mut found.path.segments);
-            found.path = path;
+            found.path.put_inside(&at.path());
             if at.sensitive {
                 (found.received, found.hint) = (None, None);
             }

@@ -45,9 +45,7 @@ impl<'s> Engine<'s> {
             if at.sensitive || hidden && self.reach().secret_keys {
                 issue.path.hide_keys();
             }
-            let mut path = at.path();
-            path.segments.append(&mut issue.path.segments);
-            issue.path = path;
+            issue.path.put_inside(&at.path());
         }
         if !hidden {
             put_sent(&mut issues, self.recorder.coercions());

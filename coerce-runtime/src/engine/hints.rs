@@ -122,18 +122,15 @@ impl<'s> Engine<'s> {
 
     /// Says that safe mode would repair the value.
     pub(super) fn hint_at_safe_mode(&mut self, at: &Location<'_>, mark: &Mark, rule: &str) {
-        let issues = self.recorder.issues_since(mark);
-        let is_here = |issue: &Issue| issue.path.segments.len() == at.depth;
-        let any_here = issues.iter().any(is_here);
-        if !any_here {
-            // Once: it is one repair.
-            if let Some(issue) = self.recorder.first_since(mark, |_| true) {
-                issue.put_hint(format!("`{rule}` on the value around it would repair this in safe mode"), "");
-            }
-            return;
-        }
-        for issue in issues.iter_mut().filter(|issue| is_here(issue)) {
+        let mut any_here = false;
+        let issues = self.recorder.issues_since(mark).iter_mut();
+        for issue in issues.filter(|issue| issue.path.segments.len() == at.depth) {
+            any_here = true;
             issue.put_hint(format!("`{rule}` would repair this in safe mode"), "");
+        }
+        // Once: it is one repair.
+        if let (false, Some(issue)) = (any_here, self.recorder.first_since(mark, |_| true)) {
+            issue.put_hint(format!("`{rule}` on the value around it would repair this in safe mode"), "");
         }
     }
 

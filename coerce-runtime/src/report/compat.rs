@@ -170,11 +170,7 @@ fn repeated(path: Path) -> Issue {
 
 /// The error of these issues, within the default limits.
 fn error(issues: Vec<Issue>) -> Error {
-    let mut recorder = Recorder::new(Limits::default());
-    for issue in issues {
-        recorder.issue(issue);
-    }
-    recorder.into_error()
+    Recorder::new(Limits::default()).into_error_of(issues, 0, Limits::default())
 }
 
 /// Returns whether the string is the text of an object with this member.

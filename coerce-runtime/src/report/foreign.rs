@@ -14,11 +14,10 @@ impl Issue {
         let mut inner = fault.path();
         if hidden {
             inner.hide_keys();
-            path.segments.append(&mut inner.segments);
-            return Self::new(path, IssueCode::Custom).saying(REFUSED);
         }
         path.segments.append(&mut inner.segments);
         match fault.name() {
+            _ if hidden => Self::new(path, IssueCode::Custom).saying(REFUSED),
             Some(name) => Self::of_name(path, name, fault),
             None => Self::of_value(path, fault),
         }

@@ -31,7 +31,7 @@ struct Entry {
 }
 
 /// The change that a rule made, as it is recorded.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Effect {
     /// The value became another.
     Replaced {
@@ -116,11 +116,9 @@ pub(crate) struct Fired<'l> {
 impl Fired<'_> {
     /// The value before and the value after, where it became another.
     pub(super) fn replaced(&self) -> Option<(Value, Value)> {
-        let value = |recorded: &Recorded| recorded.clone().into_value(self.text);
-        match self.effect {
-            Effect::Replaced { from, to } => Some((value(from), value(to))),
-            Effect::Wrapped { from } => Some((value(from), Value::Array(vec![value(from)]))),
-            Effect::Removed { .. } | Effect::Moved { .. } => None,
+        match self.effect.clone().into_change(self.text) {
+            Change::Replaced { from, to } => Some((from, to)),
+            Change::Removed { .. } | Change::Moved { .. } => None,
         }
     }
 }

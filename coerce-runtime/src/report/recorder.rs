@@ -241,7 +241,6 @@ impl Recorder {
     }
 
     /// The error of these issues, of which there were `omitted` more, and the report.
-    #[cfg(feature = "schema")]
     pub(crate) fn into_error_of(mut self, issues: Vec<Issue>, omitted: usize, limits: Limits) -> Error {
         self.limits = limits;
         self.issues.clear();

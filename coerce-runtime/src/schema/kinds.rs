@@ -42,7 +42,7 @@ pub(crate) fn declared_words<'s>(schema: &'s Schema, definitions: &'s [Schema]) 
     words_of(schema.mask(definitions).unwrap_or(schema))
 }
 
-/// The same strings, one after the other.
+/// The strings that the type accepts, one after the other.
 pub(crate) fn words_of(schema: &Schema) -> impl Iterator<Item = &str> {
     let body = match &schema.shape {
         Shape::Enum(body) => Some(body),
