@@ -278,9 +278,6 @@ pub enum Items {
 }
 
 impl Rules {
-    /// No rules.
-    pub const NONE: &'static Self = &Self { list: Vec::new(), items: Items::None };
-
     /// No rules, shared.
     #[must_use]
     pub fn none() -> Arc<Self> {
@@ -289,12 +286,11 @@ impl Rules {
     }
 
     /// The rules of the items, where these are the rules of a list or a map.
-    #[must_use]
-    pub fn for_items(&self) -> &Self {
+    pub(crate) fn for_items(self: &Arc<Self>) -> Option<Arc<Self>> {
         match &self.items {
-            Items::None => Self::NONE,
-            Items::Same => self,
-            Items::These(rules) => rules,
+            Items::None => None,
+            Items::Same => Some(Arc::clone(self)),
+            Items::These(rules) => Some(Arc::clone(rules)),
         }
     }
 

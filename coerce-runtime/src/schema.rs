@@ -94,7 +94,7 @@ pub struct Edge {
 }
 
 /// Where a schema is.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub enum Ref {
     /// The definition that has this number.
     Definition(usize),
@@ -102,6 +102,9 @@ pub enum Ref {
     Part(usize),
     /// Right here.
     Here(Arc<Schema>),
+    /// Nowhere: it is that of any value.
+    #[default]
+    Any,
 }
 
 /// The form of values.

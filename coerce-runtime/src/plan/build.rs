@@ -21,7 +21,7 @@ pub(super) fn nodes(root: Option<&Edge>, definitions: &[Schema]) -> Vec<Node> {
     builder.nodes
 }
 
-/// The key of a node: the use of a type, none of what nobody knows, and the rules from around.
+/// The key of a node: the addresses of the use of a type, none of what nobody knows, and of the rules from around.
 type Key = (Option<usize>, Vec<usize>);
 
 struct Builder<'d> {
@@ -36,7 +36,8 @@ impl Builder<'_> {
     /// The node of a use; none, where nothing is known: inside what a foreign `Deserialize` reads. `around` are the rules for it that
     /// lists and maps around it hand down.
     fn used(&mut self, edge: Option<&Edge>, around: &[Arc<Rules>]) -> NodeId {
-        let key = (edge.map(|edge| ptr::from_ref(edge).addr()), addresses(around));
+        let around_it = around.iter().map(|rules| ptr::from_ref(&**rules).addr()).collect();
+        let key = (edge.map(|edge| ptr::from_ref(edge).addr()), around_it);
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
@@ -104,11 +105,6 @@ impl Builder<'_> {
     }
 }
 
-/// The addresses of rules: the same rules twice add nothing.
-fn addresses(layers: &[Arc<Rules>]) -> Vec<usize> {
-    layers.iter().map(|rules| ptr::from_ref(&**rules).addr()).collect()
-}
-
 impl Node {
     /// The types of a use, from the outside in, with the rules from `around`.
     fn of(edge: Option<&Edge>, around: &[Arc<Rules>], definitions: &[Schema]) -> Self {
@@ -165,7 +161,12 @@ impl Node {
         let eager = self.rules.iter().filter(|used| used.is_eager);
         self.eager = eager.fold(Kinds::NONE, |all, used| kinds(all, used));
         self.settled = Settled::of(&self, definitions);
-        self.only_names = self.plain && !self.eager.has(Kind::String) && has_only_names(&self.core(definitions).shape);
+        self.only_names = match &self.core(definitions).shape {
+            Shape::Enum(body) if self.plain && !self.eager.has(Kind::String) => {
+                body.tagging == Tagging::External && !body.variants.iter().any(|variant| variant.untagged)
+            }
+            _ => false,
+        };
         self
     }
 
@@ -210,7 +211,7 @@ impl Node {
         let opaque = matches!(self.core(definitions).shape, Shape::Opaque(_) | Shape::Any);
         let layers = self.layers.iter().filter(|rules| !opaque || matches!(rules.items, Items::These(_)));
         let mut items: Vec<Arc<Rules>> = Vec::new();
-        for rules in layers.map(for_items).filter(|rules| !rules.is_none()) {
+        for rules in layers.filter_map(Rules::for_items).filter(|rules| !rules.is_none()) {
             if !items.iter().any(|other| ptr::eq(&raw const **other, &raw const *rules)) {
                 items.push(rules);
             }
@@ -219,25 +220,8 @@ impl Node {
     }
 }
 
-/// Returns whether a string is such a value only as the name of a variant without content.
-fn has_only_names(shape: &Shape) -> bool {
-    match shape {
-        Shape::Enum(body) => body.tagging == Tagging::External && !body.variants.iter().any(|variant| variant.untagged),
-        _ => false,
-    }
-}
-
 /// Returns whether a rule says what replaces a value, and nothing else is to be asked or done. A function is not asked twice.
 fn only_replaces(rule: &Rule) -> bool {
     let removes = rule.definition.removes;
     !(rule.definition.unwraps || removes || rule.is_custom() || matches!(rule.arguments, Arguments::Default(_)))
-}
-
-/// The rules of the items, where these are the rules of a list or a map.
-fn for_items(rules: &Arc<Rules>) -> Arc<Rules> {
-    match &rules.items {
-        Items::None => Rules::none(),
-        Items::Same => rules.clone(),
-        Items::These(items) => items.clone(),
-    }
 }

@@ -1,5 +1,7 @@
 //! The facts of a type that are asked for before each document: computed by one walk of all types that can be reached.
 
+use std::sync::Arc;
+
 use super::graph::{Graph, Step};
 use super::reach::{Reach, has_sensitive};
 use super::{Edge, Schema, Shape, Tagging, is_eager, may_be_none, open};
@@ -97,7 +99,7 @@ impl Facts {
         self.wide |= reads;
     }
 
-    fn add_rules(&mut self, rules: &Rules, schema: &Schema, definitions: &[Schema]) {
+    fn add_rules(&mut self, rules: &Arc<Rules>, schema: &Schema, definitions: &[Schema]) {
         for (rules, core) in each_level(rules, schema, definitions) {
             for rule in &rules.list {
                 if is_eager(rule, open(core), core, definitions) {
@@ -139,26 +141,24 @@ const MOST_LEVELS: usize = 128;
 
 /// These rules with the type on whose values they act, and those of the items inside with theirs.
 fn each_level<'s>(
-    rules: &'s Rules,
+    rules: &Arc<Rules>,
     schema: &'s Schema,
     definitions: &'s [Schema],
-) -> impl Iterator<Item = (&'s Rules, &'s Schema)> {
-    let start = (rules, schema.core(definitions));
-    let inside = |(rules, core): &(&'s Rules, &'s Schema)| match (&rules.items, &core.shape) {
-        (Items::None, _) => None,
+) -> impl Iterator<Item = (Arc<Rules>, &'s Schema)> {
+    let start = (!rules.is_none()).then(|| (Arc::clone(rules), schema.core(definitions)));
+    let inside = |(rules, core): &(Arc<Rules>, &'s Schema)| match (&rules.items, &core.shape) {
         (_, Shape::List { item: inner, .. } | Shape::Map { value: inner, .. }) => {
-            Some((rules.for_items(), inner.schema(definitions).core(definitions)))
+            Some((rules.for_items()?, inner.schema(definitions).core(definitions)))
         }
-        (Items::These(items), _) => Some((&**items, *core)),
-        (Items::Same, _) => None,
+        (Items::These(items), _) => Some((Arc::clone(items), *core)),
+        (Items::None | Items::Same, _) => None,
     };
-    std::iter::successors((!rules.is_none()).then_some(start), inside).take(MOST_LEVELS)
+    std::iter::successors(start, inside).take(MOST_LEVELS)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::Arc;
 
     use crate::json::Kinds;
     use crate::rules::{float_to_integer, string_to_json, string_to_number, trim, unfence};

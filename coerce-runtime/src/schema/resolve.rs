@@ -6,22 +6,13 @@ use super::{Edge, Element, Enum, Field, Fields, Ref, Schema, Shape, Tagging};
 use crate::constant::Text;
 use crate::json::Float;
 
-/// The schema for a number beyond the definitions. A schema that was loaded has no such number.
+/// The schema of any value. It stands for a number beyond the definitions too, which no schema that was loaded has.
 static ANY: LazyLock<Schema> = LazyLock::new(|| Schema::new(Shape::Any));
 
 /// How many types may stand at one location, one around the other. Only types that wrap nothing but themselves have more.
 pub(crate) const MOST_LAYERS: usize = 128;
 
-impl Default for Ref {
-    fn default() -> Self {
-        Self::ANY
-    }
-}
-
 impl Ref {
-    /// Any value: it has no definition.
-    pub(crate) const ANY: Self = Self::Definition(usize::MAX);
-
     /// The schema among these.
     #[inline]
     #[must_use]
@@ -29,6 +20,7 @@ impl Ref {
         match self {
             Self::Definition(index) | Self::Part(index) => definitions.get(*index).unwrap_or_else(|| &*ANY),
             Self::Here(schema) => schema,
+            Self::Any => &ANY,
         }
     }
 }
