@@ -100,6 +100,8 @@ pub(crate) struct Settings<'s> {
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact about where the walk stands")]
 pub(crate) struct Engine<'s> {
     settings: Settings<'s>,
+    /// True if no setting asks for more than a look at a scalar: nothing is to be hidden, counted, or told apart by its digits.
+    is_plain: bool,
     /// True if rules apply where the walk stands: `opt_in` may switch them on or off inside.
     mode: Mode,
     /// The repairs and the faults.
@@ -189,6 +191,7 @@ impl<'s> Engine<'s> {
     fn new(settings: Settings<'s>) -> Self {
         Self {
             settings,
+            is_plain: !settings.sensitive && !settings.wide && settings.budget == u64::MAX,
             mode: settings.mode,
             recorder: Recorder::new(settings.limits),
             suggestions: Suggestions::default(),

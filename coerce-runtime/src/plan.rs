@@ -20,7 +20,7 @@ mod settled;
 mod tests;
 
 pub(crate) use history::History;
-pub(crate) use names::{Named, Names};
+pub(crate) use names::{Named, Names, Search};
 pub(crate) use settled::Settled;
 
 /// The nodes of a root type.

@@ -61,15 +61,6 @@ pub struct Member<'a> {
     /// its member, and so does an earlier flattened struct; the tag of an internally tagged enum is claimed while its content is
     /// read. Claimants are numbered as the walk meets them, so that what came inside one has a larger number.
     pub claimed: u32,
-    /// The field that has its name, where that was looked up when it came.
-    pub field: Option<FoundName>,
-}
-
-/// A name of a struct's field that was found in the plan: the number of the struct there, and where the name is among all of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FoundName {
-    pub(crate) of: u32,
-    pub(crate) name: u32,
 }
 
 /// The name of a member.
@@ -89,7 +80,7 @@ impl<'a> Member<'a> {
 
     /// A member with a key of any kind that nobody has read yet.
     pub fn keyed(key: Key<'a>, value: Tree<'a>) -> Self {
-        Self { key, value, claimed: 0, field: None }
+        Self { key, value, claimed: 0 }
     }
 
     /// Returns whether somebody has read it.

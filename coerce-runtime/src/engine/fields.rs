@@ -11,7 +11,7 @@ use super::names::Folded;
 use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict, release};
 use crate::constant::Text;
-use crate::plan::{Named, Names, Node};
+use crate::plan::{Named, Names, Node, Search};
 use crate::report::Effect;
 use crate::schema::{Fields, Schema, absent};
 use crate::tree::{Key, Member, Tree};
@@ -27,7 +27,8 @@ pub(super) struct Record<'w, 's> {
     pub(super) fields: &'s Fields,
     /// The node of the struct.
     pub(super) node: &'s Node,
-    names: Option<&'s Names>,
+    /// The search for the fields by their names.
+    search: Option<Search<'s>>,
     /// The type of the struct, for those who ask which members it knows.
     pub(super) schema: &'s Schema,
     pub(super) at: &'w Location<'w>,
@@ -45,11 +46,9 @@ pub(super) struct Record<'w, 's> {
     last_dropped: Option<Vec<usize>>,
 }
 
-/// Where a member goes.
+/// Where a member goes that has no field's exact name.
 #[derive(Clone, Copy)]
 enum MemberTarget<'s> {
-    /// To this field, by this name.
-    To(usize, &'s Text),
     /// To this field, were its name written so.
     Folded(usize, &'s Text),
     /// Nowhere: it has this name of `drop_keys`.
@@ -107,10 +106,21 @@ impl<'s> Engine<'s> {
         let found = self.found.len();
         self.found.resize(found + fields.list.len(), false);
         let (node, schema) = (ty.node, ty.core);
-        let (names, left) = (node.names(), fields.list.len());
+        let (search, left) = (node.names().map(Names::search), fields.list.len());
         let shares = at.flat || !fields.flattened.is_empty();
-        let mut record =
-            Record { fields, node, names, schema, at, claimant, shares, left, found, folded: None, last_dropped: None };
+        let mut record = Record {
+            fields,
+            node,
+            search,
+            schema,
+            at,
+            claimant,
+            shares,
+            left,
+            found,
+            folded: None,
+            last_dropped: None,
+        };
         let mut accepted = self.by_name(&mut record, tree);
         if record.left > 0 && (accepted || !self.probing) {
             accepted &= self.missing(&record);
@@ -134,11 +144,13 @@ impl<'s> Engine<'s> {
         }
         let (mut accepted, mut gone) = (true, Vec::new());
         for index in 0..members.len() {
-            let goes = self.goes(record, index, &members[index]);
-            if self.is_settled(record, goes, &mut members[index]) {
+            let verdict = match self.goes(record, index, &members[index]) {
+                Ok(named) => self.by_exact_name(record, named, members, index),
+                Err(goes) => self.by_no_name(record, goes, members, index),
+            };
+            if verdict == Verdict::Accepted {
                 continue;
             }
-            let verdict = self.member(record, goes, members, index);
             accepted &= !verdict.is_refused();
             if verdict == Verdict::Removed {
                 // It leaves with the others.
@@ -155,33 +167,16 @@ impl<'s> Engine<'s> {
         accepted
     }
 
-    /// Returns whether it is a member of a field, the first one, that needs no more than a look.
-    #[inline]
-    fn is_settled(&mut self, record: &mut Record<'_, 's>, goes: MemberTarget<'s>, member: &mut Member<'_>) -> bool {
-        let MemberTarget::To(field, _) = goes else { return false };
-        let node = self.node_inside(record.node, field);
-        let settled = node.is_some_and(|node| node.settled.has(&member.value)) && !self.found[record.found + field];
-        if settled && self.step() {
-            self.found[record.found + field] = true;
-            record.left -= 1;
-            if record.shares {
-                member.claimed = record.claimant;
-            }
-            return true;
-        }
-        false
-    }
-
-    fn member(
+    /// Judges a member that has no exact name of a field.
+    fn by_no_name(
         &mut self,
         record: &mut Record<'_, 's>,
         goes: MemberTarget<'s>,
         members: &mut [Member<'_>],
         index: usize,
     ) -> Verdict {
-        self.may_repeat |= !matches!(goes, MemberTarget::To(..));
+        self.may_repeat = true;
         match goes {
-            MemberTarget::To(field, name) => self.by_exact_name(record, (field, name), members, index),
             MemberTarget::Folded(field, name) => self.folded(record, (field, name), members, index),
             MemberTarget::Dropped(key) => self.dropped(record, key, members, index),
             MemberTarget::Unknown => Verdict::of(self.unknown(record, None, &members[index])),
@@ -193,19 +188,26 @@ impl<'s> Engine<'s> {
         self.applies_rules() && !(record.at.flat && record.fields.flattened.is_empty())
     }
 
-    /// Returns where a member goes.
+    /// Returns the field whose exact name a member has, or where else it goes.
     #[inline]
-    fn goes(&self, record: &Record<'_, 's>, index: usize, member: &Member<'_>) -> MemberTarget<'s> {
-        let fields = record.fields;
-        let Some(name) = member.name().filter(|_| !member.is_claimed()) else { return MemberTarget::Unknown };
-        let found = record.names.and_then(|names| names.find_again(name, member.field));
-        if let Some((field, name)) = found {
-            return MemberTarget::To(field, name);
+    fn goes(
+        &self,
+        record: &mut Record<'_, 's>,
+        index: usize,
+        member: &Member<'_>,
+    ) -> Result<Named<'s>, MemberTarget<'s>> {
+        let Some(name) = member.name().filter(|_| !member.is_claimed()) else { return Err(MemberTarget::Unknown) };
+        match record.search.as_mut().and_then(|search| search.find(name)) {
+            Some(named) => Ok(named),
+            None => Err(self.goes_elsewhere(record, index, name)),
         }
+    }
+
+    fn goes_elsewhere(&self, record: &Record<'_, 's>, index: usize, name: &str) -> MemberTarget<'s> {
         if !self.changes_members(record) {
             return MemberTarget::Unknown;
         }
-        if let Some(key) = fields.drop_keys.iter().position(|key| key == name) {
+        if let Some(key) = record.fields.drop_keys.iter().position(|key| key == name) {
             return MemberTarget::Dropped(key);
         }
         let folded = record.folded.as_ref().and_then(|folded| folded.field(index));
@@ -237,11 +239,14 @@ impl<'s> Engine<'s> {
         name: &'s Text,
         member: &mut Member<'_>,
     ) -> Verdict {
-        let node = self.node_inside(record.node, field);
+        let Some(node) = self.node_inside(record.node, field) else { return Verdict::Refused };
         if record.shares {
             member.claimed = record.claimant;
         }
         let comes_again = self.comes_again(record, field);
+        if !comes_again && node.settled.has(&member.value) {
+            return Verdict::of(self.step());
+        }
         let declared = &record.fields.list[field];
         let at = record.at.field(name).hiding(declared.edge.sensitive);
         if comes_again {
@@ -251,10 +256,7 @@ impl<'s> Engine<'s> {
             }
             return Verdict::of(self.duplicate_field(&declared.names, &at));
         }
-        match node {
-            Some(node) => self.repair_value(node, &mut member.value, &at),
-            None => Verdict::Refused,
-        }
+        self.repair_value(node, &mut member.value, &at)
     }
 
     /// Notes that a field has come. Returns whether it had before.

@@ -24,6 +24,7 @@ impl<'s> Engine<'s> {
         self.settings.changes_accepted && node.eager.has(kind)
     }
 
+    #[inline]
     fn fits(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         node.settled.has(tree) || node.accepted.has(tree.kind()) && self.fits_by_shape(node, tree, at)
     }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::plan::{Named, Node};
+use crate::plan::{Named, Names, Node};
 use crate::schema::Fields;
 use crate::tree::Member;
 
@@ -21,12 +21,13 @@ impl<'s> Folded<'s> {
     /// Looks at each member that nobody has claimed and that is not dropped.
     pub(super) fn of(node: &'s Node, fields: &'s Fields, members: &[Member<'_>]) -> Self {
         let mut found = Self { exact: vec![false; fields.list.len()], ..Self::default() };
+        let mut search = node.names().map(Names::search);
         for (index, member) in members.iter().enumerate().filter(|(_, member)| !member.is_claimed()) {
-            let (Some(name), Some(names)) = (member.name(), node.names()) else { continue };
-            if let Some((field, _)) = names.find_again(name, member.field) {
+            let (Some(name), Some(search)) = (member.name(), &mut search) else { continue };
+            if let Some((field, _)) = search.find(name) {
                 found.exact[field] = true;
             } else if !fields.drop_keys.iter().any(|key| key == name) {
-                found.add(index, names.find_folded(name));
+                found.add(index, node.names().and_then(|names| names.find_folded(name)));
             }
         }
         found

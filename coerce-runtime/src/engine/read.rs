@@ -14,7 +14,7 @@ use crate::plan::Plan;
 use crate::report::most_levels;
 use crate::schema::Schema;
 use crate::tree::{Key, Member, Tree};
-use guide::{Container, Guide, MemberTarget, Progress};
+use guide::{Container, Guide};
 
 mod digits;
 mod guide;
@@ -197,17 +197,17 @@ impl<'s, 'de> Node<'_, 's, 'de> {
         mut members: A,
         (mut object, mut next): (Vec<Member<'de>>, Option<Key<'de>>),
     ) -> Result<Tree<'de>, A::Error> {
-        let mut progress = Progress::default();
+        let mut progress = container.progress();
         while let Some(key) = next {
             let ordinal = self.state.members;
             self.state.members += 1;
             match container.member(&key, &object, &mut progress) {
-                MemberTarget::To(guide, field) => {
+                Some(guide) => {
                     let value = members.next_value_seed(self.inside(guide));
                     let value = self.at(|| key.shown().into_owned().into(), value)?;
-                    object.push(Member { field, ..Member::keyed(key, value) });
+                    object.push(Member::keyed(key, value));
                 }
-                MemberTarget::Nowhere => {
+                None => {
                     let skipped: Result<IgnoredAny, _> = members.next_value();
                     self.at(|| key.shown().into_owned().into(), skipped)?;
                     self.state.skipped.push(ordinal);

@@ -73,10 +73,8 @@ impl Builder<'_> {
     /// The names of the fields of a struct.
     fn names(&mut self, of: &Ref) -> Option<Arc<Names>> {
         let Shape::Struct(fields) = &of.resolve(self.definitions).shape else { return None };
-        // A program has fewer types than that.
-        let number = u32::try_from(self.names.len()).unwrap_or(u32::MAX);
         let names = self.names.entry(ptr::from_ref(fields).addr());
-        let names = names.or_insert_with(|| Arc::new(Names::of(fields, number)));
+        let names = names.or_insert_with(|| Arc::new(Names::of(fields)));
         Some(Arc::clone(names))
     }
 

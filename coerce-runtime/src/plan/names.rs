@@ -5,7 +5,6 @@ use std::collections::{HashMap, HashSet};
 use crate::constant::Text;
 use crate::json::suggest::folded;
 use crate::schema::Fields;
-use crate::tree::FoundName;
 
 /// A field, by its position, and the name of it that was found.
 pub(crate) type Named<'s> = (usize, &'s Text);
@@ -13,17 +12,43 @@ pub(crate) type Named<'s> = (usize, &'s Text);
 /// The fields of a struct by their names.
 #[derive(Debug)]
 pub(crate) struct Names {
-    /// The number of the struct in its plan.
-    number: u32,
     /// All names, in the order of the fields. One that two fields have is that of the first.
     all: Box<[(Text, usize)]>,
+    /// For each of them, where in `all` the name is that follows in the alphabet; at the end the one that comes first.
+    sorted: Box<[u32]>,
     table: Table,
     /// Those that `ignore_key_case` finds, by their names without case, `_` and `-`: where in `all` they are.
     folded: HashMap<String, u32>,
 }
 
+/// The search for the members of one object, one after the other. Most objects have their members in the order of the fields, and those of
+/// a `Value` are sorted: so these two names are looked at first.
+#[derive(Clone, Copy)]
+pub(crate) struct Search<'n> {
+    names: &'n Names,
+    declared: u32,
+    sorted: u32,
+}
+
+impl<'n> Search<'n> {
+    /// The field that has this name.
+    #[inline]
+    pub(crate) fn find(&mut self, name: &str) -> Option<Named<'n>> {
+        let Self { names, declared, sorted } = *self;
+        let is = |position: u32| names.all.get(position as usize).is_some_and(|(known, _)| *known == name);
+        let position = match declared {
+            declared if is(declared) => declared,
+            _ if is(sorted) => sorted,
+            _ => names.table.position(name, &names.all)?,
+        };
+        *self = Self { names, declared: position + 1, sorted: names.sorted[position as usize] };
+        let (name, field) = &names.all[position as usize];
+        Some((*field, name))
+    }
+}
+
 impl Names {
-    pub(super) fn of(fields: &Fields, number: u32) -> Self {
+    pub(super) fn of(fields: &Fields) -> Self {
         let (mut all, mut known, mut folded_names) = (Vec::new(), HashSet::new(), HashMap::new());
         for (index, field) in fields.list.iter().enumerate() {
             for name in field.names.iter().filter(|name| known.insert(&***name)) {
@@ -33,42 +58,35 @@ impl Names {
                 all.push((name.clone(), index));
             }
         }
-        Self { number, table: Table::best(&all), all: all.into(), folded: folded_names }
+        Self { sorted: sorted(&all), table: Table::best(&all), all: all.into(), folded: folded_names }
     }
 
-    /// The field that has this name.
-    pub(crate) fn find(&self, name: &str) -> Option<Named<'_>> {
-        self.table.position(name, &self.all).map(|position| self.at(position))
-    }
-
-    /// The field that has this name, which may have been `found` before.
+    /// A search that begins with the first member of an object.
     #[inline]
-    pub(crate) fn find_again(&self, name: &str, found: Option<FoundName>) -> Option<Named<'_>> {
-        match found {
-            Some(found) if found.of == self.number => Some(self.at(found.name)),
-            _ => self.find(name),
-        }
-    }
-
-    /// The field that has this name, and how to find it again. The `expected` name is looked at first: most documents have their
-    /// members in the order of the fields.
-    pub(crate) fn look_up(&self, name: &str, expected: usize) -> Option<(usize, FoundName)> {
-        if let Some((_, field)) = self.all.get(expected).filter(|(next, _)| *next == name) {
-            return Some((*field, FoundName { of: self.number, name: u32::try_from(expected).ok()? }));
-        }
-        let position = self.table.position(name, &self.all)?;
-        Some((self.at(position).0, FoundName { of: self.number, name: position }))
-    }
-
-    fn at(&self, position: u32) -> Named<'_> {
-        let (name, field) = &self.all[position as usize];
-        (*field, name)
+    pub(crate) fn search(&self) -> Search<'_> {
+        Search { names: self, declared: 0, sorted: self.sorted.last().copied().unwrap_or(0) }
     }
 
     /// The field whose name is the same except for ASCII case, `_` and `-`, where the struct ignores these.
     pub(crate) fn find_folded(&self, name: &str) -> Option<Named<'_>> {
-        self.folded.get(&folded(name).collect::<String>()).map(|position| self.at(*position))
+        self.folded.get(&folded(name).collect::<String>()).map(|position| {
+            let (name, field) = &self.all[*position as usize];
+            (*field, name)
+        })
     }
+}
+
+/// For each name, where the one is that follows in the alphabet; at the end the one that comes first.
+fn sorted(names: &[(Text, usize)]) -> Box<[u32]> {
+    let mut order: Vec<u32> = (0_u32..).take(names.len()).collect();
+    order.sort_unstable_by_key(|position| &names[*position as usize].0);
+    let mut sorted = vec![0; names.len() + 1];
+    let mut before = names.len();
+    for position in order {
+        sorted[before] = position;
+        before = position as usize;
+    }
+    sorted.into()
 }
 
 /// How many factors are tried at most.
@@ -156,19 +174,19 @@ mod tests {
     use crate::schema::testing::{field, fields as schema_fields, string};
 
     fn found<'n>(names: &'n Names, name: &str) -> Option<(usize, &'n str)> {
-        names.find(name).map(|(field, name)| (field, &**name))
+        names.search().find(name).map(|(field, name)| (field, &**name))
     }
 
     #[test]
     fn each_name_finds_its_field() {
         let aliased = Field { names: vec!["b".into(), "c".into()], ..field("b", string()) };
         let fields = schema_fields(vec![field("a", string()), aliased, field("", string())]);
-        let names = Names::of(&fields, 0);
+        let names = Names::of(&fields);
         let table = [("a", Some(0)), ("b", Some(1)), ("c", Some(1)), ("", Some(2)), ("d", None), ("A", None)];
         for (name, position) in table {
             assert_eq!(found(&names, name), position.map(|position| (position, name)), "{name}");
         }
-        assert!(Names::of(&schema_fields(Vec::new()), 0).all.is_empty());
+        assert!(Names::of(&schema_fields(Vec::new())).all.is_empty());
     }
 
     #[test]
@@ -176,7 +194,7 @@ mod tests {
         for kind in ["f", "column_"] {
             let name = |number: usize| format!("{kind}{number}");
             let list = (0..1000).map(|number| field(Box::leak(name(number).into_boxed_str()), string())).collect();
-            let names = Names::of(&schema_fields(list), 0);
+            let names = Names::of(&schema_fields(list));
             for number in 0..1000 {
                 assert_eq!(found(&names, &name(number)).map(|(field, _)| field), Some(number));
             }

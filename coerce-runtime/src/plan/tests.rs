@@ -93,6 +93,6 @@ fn wide_structs_share_the_table_of_their_names() {
     let record = || ruled_record(vec![field("a", string())], vec![plain(&trim::DEFINITION)]);
     let plan = Plan::of(Some(&owned(tuple(vec![record(), integer()]))), &[]);
     let node = plan.inside(plan.root(), 0).expect("the struct");
-    assert_eq!(node.names().and_then(|names| names.find("a")).map(|(field, _)| field), Some(0));
-    assert!(node.names().and_then(|names| names.find("b")).is_none() && plan.root().names.is_none());
+    assert_eq!(node.names().and_then(|names| names.search().find("a")).map(|(field, _)| field), Some(0));
+    assert!(node.names().and_then(|names| names.search().find("b")).is_none() && plan.root().names.is_none());
 }

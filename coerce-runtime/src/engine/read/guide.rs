@@ -2,9 +2,9 @@
 
 use super::Reads;
 use crate::json::{KEEPS_TEXT, Kind, suggest};
-use crate::plan::{Names, Node, Plan};
+use crate::plan::{Names, Node, Plan, Search};
 use crate::schema::{Element, Enum, Fields, Shape, Tagging, Variant};
-use crate::tree::{FoundName, Key, Member, Tree};
+use crate::tree::{Key, Member, Tree};
 
 /// The knowledge of a location before its value is seen. Most values are scalars, of which no more is asked.
 #[derive(Clone, Copy)]
@@ -27,8 +27,7 @@ impl<'s> Guide<'s> {
     /// Returns what is known of a value that is of this kind: a rule may look at all of it.
     pub(super) fn looked_at(&self, kind: Kind, reads: &Reads<'s, '_>) -> Container<'s> {
         let keeps = self.keeps || reads.rules && self.node.is_some_and(|node| node.looked_at.has(kind));
-        let names = self.node.and_then(Node::names);
-        Container { plan: reads.plan, node: self.node, names, shape: self.shape(reads), keeps }
+        Container { plan: reads.plan, node: self.node, shape: self.shape(reads), keeps }
     }
 
     fn shape(&self, reads: &Reads<'s, '_>) -> Option<&'s Shape> {
@@ -55,8 +54,6 @@ impl<'s> Guide<'s> {
 pub(super) struct Container<'s> {
     plan: &'s Plan,
     node: Option<&'s Node>,
-    /// The names of the fields of a struct.
-    names: Option<&'s Names>,
     /// The shape of values there. `None` if nothing is known, so that all of the value is read.
     shape: Option<&'s Shape>,
     /// True if something may look at members that no field reads.
@@ -64,10 +61,9 @@ pub(super) struct Container<'s> {
 }
 
 /// How far the members of an object have come.
-#[derive(Default)]
-pub(super) struct Progress {
-    /// The field that comes next, if members are in the order of the fields.
-    expected: usize,
+pub(super) struct Progress<'s> {
+    /// The search for the fields of a struct.
+    fields: Option<Search<'s>>,
     /// The tag.
     tag: Found,
 }
@@ -90,14 +86,6 @@ impl Found {
         }
         come.get(self.at?)
     }
-}
-
-/// Where a member goes.
-pub(super) enum MemberTarget<'s> {
-    /// To a type of which this is known, as this field, if it is one.
-    To(Guide<'s>, Option<FoundName>),
-    /// Nothing reads it.
-    Nowhere,
 }
 
 impl<'s> Container<'s> {
@@ -124,6 +112,12 @@ impl<'s> Container<'s> {
             }
             _ => false,
         }
+    }
+
+    /// How far the members of an object have come before the first of them.
+    pub(super) fn progress(&self) -> Progress<'s> {
+        let names = self.node.and_then(Node::names);
+        Progress { fields: names.map(Names::search), tag: Found::default() }
     }
 
     /// How many members an object has, if it has each field once.
@@ -154,46 +148,48 @@ impl<'s> Container<'s> {
         }
     }
 
-    /// A member of an object, behind those `before`.
+    /// What is known of a member of an object, behind those `before`. `None` if nothing reads it.
     #[inline]
-    pub(super) fn member(&self, key: &Key<'_>, before: &[Member<'_>], progress: &mut Progress) -> MemberTarget<'s> {
-        if let (Some(names), Some(name)) = (self.names, key.as_str()) {
-            if let Some((index, found)) = names.look_up(name, progress.expected) {
-                progress.expected = index + 1;
-                return MemberTarget::To(self.inside(index), Some(found));
+    pub(super) fn member(
+        &self,
+        key: &Key<'_>,
+        before: &[Member<'_>],
+        progress: &mut Progress<'s>,
+    ) -> Option<Guide<'s>> {
+        if let (Some(fields), Some(name)) = (&mut progress.fields, key.as_str()) {
+            if let Some((field, _)) = fields.find(name) {
+                return Some(self.inside(field));
             }
         }
-        self.no_field(key, before, progress)
+        self.no_field(key, before, &mut progress.tag)
     }
 
     /// A member that no field reads.
-    fn no_field(&self, key: &Key<'_>, before: &[Member<'_>], progress: &mut Progress) -> MemberTarget<'s> {
+    fn no_field(&self, key: &Key<'_>, before: &[Member<'_>], tag: &mut Found) -> Option<Guide<'s>> {
         match self.shape {
-            Some(Shape::Map { .. }) => MemberTarget::To(self.inside(0), None),
-            Some(Shape::Struct(fields)) if key.as_str().is_some_and(|name| self.skips(fields, name)) => {
-                MemberTarget::Nowhere
-            }
+            Some(Shape::Map { .. }) => Some(self.inside(0)),
+            Some(Shape::Struct(fields)) if key.as_str().is_some_and(|name| self.skips(fields, name)) => None,
             Some(Shape::Enum(body)) => match &body.tagging {
-                Tagging::Adjacent { .. } => self.beside_tag(body, key, before, &mut progress.tag),
-                _ => MemberTarget::To(self.content(key), None),
+                Tagging::Adjacent { .. } => self.beside_tag(body, key, before, tag),
+                _ => Some(self.content(key)),
             },
-            _ => MemberTarget::To(Guide::WHOLE, None),
+            _ => Some(Guide::WHOLE),
         }
     }
 
     /// A member of an adjacently tagged enum. serde reads the content as it comes if the tag comes first.
-    fn beside_tag(&self, body: &'s Enum, key: &Key<'_>, before: &[Member<'_>], found: &mut Found) -> MemberTarget<'s> {
-        let Tagging::Adjacent { tag, content } = &body.tagging else { return MemberTarget::To(Guide::WHOLE, None) };
+    fn beside_tag(&self, body: &'s Enum, key: &Key<'_>, before: &[Member<'_>], found: &mut Found) -> Option<Guide<'s>> {
+        let Tagging::Adjacent { tag, content } = &body.tagging else { return Some(Guide::WHOLE) };
         let tried = body.variants.iter().any(|variant| variant.untagged);
         let Some(name) = key.as_str().filter(|name| !tried && *name != tag) else {
-            return MemberTarget::To(Guide::WHOLE, None);
+            return Some(Guide::WHOLE);
         };
         if name != content {
             let is_read = self.keeps || body.deny_unknown || self.is_switch(name);
-            return if is_read { MemberTarget::To(Guide::WHOLE, None) } else { MemberTarget::Nowhere };
+            return if is_read { Some(Guide::WHOLE) } else { None };
         }
         let name = found.member(tag, before).and_then(|member| adjacent_name(&member.value));
-        MemberTarget::To(name.map_or(Guide::WHOLE, |name| self.named(&body.variants, name)), None)
+        Some(name.map_or(Guide::WHOLE, |name| self.named(&body.variants, name)))
     }
 
     /// Returns whether nothing reads or refuses a member of this name.

@@ -62,12 +62,9 @@ impl<'s> Engine<'s> {
     }
 
     fn may_repair_at_once(&self, at: &Location<'_>) -> bool {
-        let Self { settings, .. } = self;
-        self.applies_rules()
+        self.is_plain
+            && self.applies_rules()
             && !self.probing
-            && !settings.sensitive
-            && !settings.wide
-            && settings.budget == u64::MAX
             && self.wrapping.is_empty()
             && self.recorder.keeps_coercion()
             && !(at.partial_view || at.already_accepted || at.depth == 0 || at.skipped > 0)
