@@ -57,9 +57,8 @@ fn content(variant: &Variant, tagging: &Tagging, purpose: Purpose) -> (TokenStre
 
 /// Content without a type of its own.
 fn parts(variant: &Variant, start: &TokenStream, parts: &TokenStream) -> TokenStream {
-    let parts = variable(&quote!(__s), &quote!(__e.#start), parts);
-    let content = variable(&quote!(__f), &quote!(__s.done()), &rules::of_variant(&variant.rules));
-    quote!(#parts #content)
+    let content = variable(&quote!(__f), &quote!(__s.content()), &rules::of_variant(&variant.rules));
+    quote!(let mut __s = __e.#start; #parts #content)
 }
 
 fn newtype(variant: &Variant, field: &Field, adjacent: bool, purpose: Purpose) -> TokenStream {

@@ -134,7 +134,7 @@ fn rule(one: &RuleUse, default: &TokenStream) -> TokenStream {
     let name = format_ident!("{}", one.row.name, span = one.span);
     let definition = quote_spanned!(one.span=> __coerce::rules::#name::DEFINITION);
     match &one.arguments {
-        Arguments::None => quote_spanned!(one.span=> #definition.rule()),
+        Arguments::None => quote_spanned!(one.span=> &#definition),
         Arguments::Default => quote_spanned!(one.span=> #definition.rule_with(#default, #written)),
         arguments => {
             let arguments = self::arguments(arguments);

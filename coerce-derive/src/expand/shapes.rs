@@ -5,7 +5,7 @@ use quote::quote;
 use syn::Type;
 
 use super::edges::{self, Purpose, Source};
-use super::{enums, rules, variable};
+use super::{enums, rules};
 use crate::model::{Body, Field, Model, Reader, Record, Role};
 
 /// The description of a type.
@@ -36,12 +36,12 @@ fn shape(body: &Body, purpose: Purpose) -> TokenStream {
         Body::Newtype(field) => wrapper(&quote!(newtype), field, &edges::field(field, purpose), purpose),
         Body::Transparent(field) => wrapper(&quote!(transparent), field, &edges::transparent(field, purpose), purpose),
         Body::Tuple(record) => {
-            let items = variable(&quote!(__s), &quote!(__d.tuple()), &tuple(record, purpose));
-            quote!(#items __s.done();)
+            let items = tuple(record, purpose);
+            quote!(let mut __s = __d.tuple(); #items __s.done();)
         }
         Body::Struct(record) => {
-            let fields = variable(&quote!(__s), &quote!(__d.structure()), &self::record(record, purpose));
-            quote!(#fields __s.done();)
+            let fields = self::record(record, purpose);
+            quote!(let mut __s = __d.structure(); #fields __s.done();)
         }
         Body::Enum(body) => enums::shape(body, purpose),
         Body::From(ty) | Body::TryFrom(ty) => {

@@ -11,7 +11,7 @@ use super::{Coerce, Options};
 use crate::describe::NumberOf;
 use crate::plan::History;
 use crate::report::{Error, Mode, Report};
-use crate::tree::{Document, Fault, drop_deep};
+use crate::tree::{Document, Fault, drop_deep, read_into};
 
 /// A type that is read.
 #[derive(Clone, Copy)]
@@ -58,11 +58,7 @@ pub(super) trait Slot {
 
 impl<T: DeserializeOwned> Slot for Option<T> {
     fn read(&mut self, document: Document<'_, '_>) -> Result<(), Fault> {
-        match T::deserialize(document) {
-            Ok(value) => *self = Some(value),
-            Err(fault) => return Err(fault),
-        }
-        Ok(())
+        read_into(self, document)
     }
 
     fn read_text(&mut self, text: &str) -> serde_json::Result<()> {

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use crate::rules::{Arguments, Items, Level, Rule, Rules, default_json};
+use crate::rules::{Arguments, Definition, Items, Level, Rule, Rules, default_json};
 use crate::target::fit::{Anything, Flattened, StandIn};
 use crate::target::{
     Absentable, Bool, Choice, Collection, Composite, Defaulted, Each, Enum, Fenceable, Integer, Keyed, List, Map,
@@ -17,7 +17,7 @@ pub struct Location<'r, T: ?Sized> {
 }
 
 /// Where rules are added.
-struct Declared<'r> {
+pub struct Declared<'r> {
     rules: &'r mut Rules,
     /// True if all of them act on the whole value: those of a type, or of a variant.
     whole: bool,
@@ -65,8 +65,8 @@ impl<'r, T: ?Sized> Location<'r, T> {
     }
 
     /// Adds a rule that fits all types, or whose fit was checked elsewhere.
-    pub fn add(&mut self, rule: Rule) {
-        self.rules.add(rule);
+    pub fn add(&mut self, rule: impl Declarable) {
+        rule.declare(&mut self.rules);
     }
 
     /// Compiles only if rules may stand on a flattened field of this type.
@@ -92,11 +92,11 @@ macro_rules! fitting {
         impl<T: ?Sized> Location<'_, T> {
             $(
                 /// Adds a rule for types with this marker.
-                pub fn $method(&mut self, rule: Rule)
+                pub fn $method(&mut self, rule: impl Declarable)
                 where
                     $($bound)+,
                 {
-                    self.rules.add(rule);
+                    rule.declare(&mut self.rules);
                 }
             )+
         }
@@ -125,6 +125,25 @@ fitting! {
     trimmable [T: Trimmable];
     unlisted [T: Unlisted];
     unmapped [T: Unmapped];
+}
+
+/// A rule with its arguments, or the definition of one that has none, which takes less code to hand over.
+pub trait Declarable {
+    #[doc(hidden)]
+    fn declare(self, rules: &mut Declared<'_>);
+}
+
+impl Declarable for Rule {
+    fn declare(self, rules: &mut Declared<'_>) {
+        rules.add(self);
+    }
+}
+
+impl Declarable for &'static Definition {
+    #[inline(never)]
+    fn declare(self, rules: &mut Declared<'_>) {
+        rules.add(self.rule());
+    }
 }
 
 impl Declared<'_> {

@@ -61,11 +61,18 @@ impl Structure<'_> {
         self.types.schemas[self.number].rust = RustNames::These(names);
     }
 
-    /// Ends the description. Returns the use of a variant's content.
+    /// Ends the description.
     #[inline(never)]
-    #[expect(clippy::must_use_candidate, reason = "only the content of a variant has a use")]
-    pub fn done(self) -> Edge {
-        self.types.part(self.number, Shape::Struct(self.fields))
+    pub fn done(&mut self) {
+        self.types.schemas[self.number].shape = Shape::Struct(std::mem::take(&mut self.fields));
+    }
+
+    /// Ends the description of a variant's content. Returns the use of it.
+    #[inline(never)]
+    #[must_use]
+    pub fn content(&mut self) -> Edge {
+        self.done();
+        Edge::to(Ref::Part(self.number))
     }
 }
 
@@ -91,23 +98,21 @@ impl Tuple<'_> {
         self.types.schemas[self.number].rust = RustNames::These(names);
     }
 
-    /// Ends the description. Returns the use of a variant's content.
+    /// Ends the description.
     #[inline(never)]
-    #[expect(clippy::must_use_candidate, reason = "only the content of a variant has a use")]
-    pub fn done(self) -> Edge {
-        self.types.part(self.number, Shape::Tuple(self.elements))
+    pub fn done(&mut self) {
+        self.types.schemas[self.number].shape = Shape::Tuple(std::mem::take(&mut self.elements));
+    }
+
+    /// Ends the description of a variant's content. Returns the use of it.
+    #[inline(never)]
+    #[must_use]
+    pub fn content(&mut self) -> Edge {
+        self.done();
+        Edge::to(Ref::Part(self.number))
     }
 }
 
-impl Types {
-    /// Sets the shape of a type. Returns its use, where it is a part of another.
-    fn part(&mut self, number: usize, shape: Shape) -> Edge {
-        self.schemas[number].shape = shape;
-        Edge::to(Ref::Part(number))
-    }
-}
-
-/// Adds an item to a list.
 pub(super) fn last_of<T>(list: &mut Vec<T>, item: T) -> &mut T {
     let end = list.len();
     list.push(item);

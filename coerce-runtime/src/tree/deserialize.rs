@@ -4,7 +4,7 @@
 //! corners: a struct variant is read from a list in text alone. Both are one type, so each type's `Deserialize` is compiled once.
 
 use serde::Deserializer;
-use serde::de::Visitor;
+use serde::de::{DeserializeOwned, Visitor};
 use serde_json::Value;
 
 use super::{Fault, Tree};
@@ -73,8 +73,21 @@ enum Node<'t, 'a> {
 ///
 /// # Errors
 /// What its `Deserialize` says.
-pub fn check<T: serde::de::DeserializeOwned>(document: Document<'_, '_>) -> Result<(), Fault> {
-    T::deserialize(document).map(drop)
+pub fn check<T: DeserializeOwned>(document: Document<'_, '_>) -> Result<(), Fault> {
+    read_into(&mut None::<T>, document)
+}
+
+/// Reads a `T` from a document, for all who do, so that there is one place where it is compiled.
+///
+/// # Errors
+/// What its `Deserialize` says.
+#[inline(never)]
+pub(crate) fn read_into<T: DeserializeOwned>(slot: &mut Option<T>, document: Document<'_, '_>) -> Result<(), Fault> {
+    match T::deserialize(document) {
+        Ok(value) => *slot = Some(value),
+        Err(fault) => return Err(fault),
+    }
+    Ok(())
 }
 
 impl<'t, 'a> Document<'t, 'a> {
@@ -152,6 +165,15 @@ impl<'t, 'a> Document<'t, 'a> {
                 let view = Self(access).view();
                 view.members().ok_or(view)
             }
+        }
+    }
+
+    /// The members that a struct of these fields reads, or what else it is. It is compiled once, and not into each struct.
+    #[inline(never)]
+    fn members_of(self, fields: &'static [&'static str]) -> Result<Members<'t, 'a>, View<'t, 'a>> {
+        match self.members() {
+            Err(View { node: Node::Flat(flat), .. }) => Ok(Members::of_flat(flat, Some(fields), Origin::TAKEN)),
+            members => members,
         }
     }
 
@@ -357,11 +379,8 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Fault> {
-        let view = match self.members() {
+        let view = match self.members_of(fields) {
             Ok(members) => return members.visit(visitor),
-            Err(View { node: Node::Flat(flat), .. }) => {
-                return Members::of_flat(flat, Some(fields), Origin::TAKEN).visit(visitor);
-            }
             Err(view) => view,
         };
         match view.items() {

@@ -21,7 +21,7 @@ const _: () = {
         fn describe(__d: &mut __coerce::Describe<'_>) {
             __coerce::own::<Self>(__d);
             let mut __it = __d.of(__coerce::target::fit::of::<Self>());
-            __it.composite(__coerce::rules::string_to_json::DEFINITION.rule());
+            __it.composite(&__coerce::rules::string_to_json::DEFINITION);
             let mut __e = __d.internally_tagged("action");
             __e.unit("list");
             let mut __s = __e.fields();
@@ -30,7 +30,7 @@ const _: () = {
                 .edge
                 .of(__coerce::Fit::<T>::of());
             __it.add(__coerce::Rule::custom("price", rules::price, "rules::price"));
-            let __f = __s.done();
+            let __f = __s.content();
             __e.structure("create", __f).alias("make");
             let __f = __e.used(__coerce::Probe::<Patch>::number);
             __e.newtype("update", __f);

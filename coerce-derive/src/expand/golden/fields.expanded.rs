@@ -22,14 +22,14 @@ const _: () = {
                 .edge
                 .of(__coerce::Fit::<String>::of());
             if __coerce::Marks::<String>::Number {
-                __it.add(__coerce::rules::string_to_number::DEFINITION.rule());
+                __it.add(&__coerce::rules::string_to_number::DEFINITION);
             }
             let mut __it = __s
                 .field(__coerce::Probe::<Vec<u64>>::number, "ids")
                 .edge
                 .of(__coerce::Fit::<Vec<u64>>::of());
             if __coerce::Marks::<Vec<u64>>::Number {
-                __it.add(__coerce::rules::string_to_number::DEFINITION.rule());
+                __it.add(&__coerce::rules::string_to_number::DEFINITION);
             }
             __s.done();
         }

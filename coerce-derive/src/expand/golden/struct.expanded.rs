@@ -31,18 +31,18 @@ const _: () = {
                 .field(__coerce::Probe::<String>::number, "query")
                 .edge
                 .of(__coerce::Fit::<String>::of());
-            __it.trimmable(__coerce::rules::trim::DEFINITION.rule());
+            __it.trimmable(&__coerce::rules::trim::DEFINITION);
             let mut __it = __s
                 .field(__coerce::Probe::<Option<u32>>::number, "maxResults")
                 .optional()
                 .edge
                 .of(__coerce::Fit::<Option<u32>>::of());
-            __it.number(__coerce::rules::string_to_number::DEFINITION.rule());
+            __it.number(&__coerce::rules::string_to_number::DEFINITION);
             let mut __it = __s
                 .field(__coerce::Probe::<Vec<Entity>>::number, "entities")
                 .edge
                 .of(__coerce::Fit::<Vec<Entity>>::of());
-            __it.list(__coerce::rules::singleton_list::DEFINITION.rule());
+            __it.list(&__coerce::rules::singleton_list::DEFINITION);
             let mut __it = __it;
             let mut __it = __it.each();
             __it.object(

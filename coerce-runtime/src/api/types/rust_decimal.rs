@@ -89,7 +89,7 @@ mod tests {
     impl Coerce for Price {
         fn describe(description: &mut Describe<'_>) {
             let mut inner = description.used(Decimal::number);
-            inner.of(of::<Decimal>()).text(number_to_string::DEFINITION.rule());
+            inner.of(of::<Decimal>()).text(&number_to_string::DEFINITION);
             description.transparent(inner);
         }
     }

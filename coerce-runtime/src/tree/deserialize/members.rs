@@ -103,7 +103,7 @@ impl<'t, 'a> Members<'t, 'a> {
     }
 
     /// Reads all of them. To leave some is an error, as in `serde_json`.
-    #[inline]
+    #[inline(never)]
     pub(super) fn visit<V: Visitor<'t>>(mut self, visitor: V) -> Result<V::Value, Fault> {
         match visitor.visit_map(&mut self) {
             Ok(_) if self.left() > 0 => Err(self.too_many()),
