@@ -12,18 +12,19 @@ use crate::tree::Member;
 /// The members that have not been read. Those of one name are handed over one by one.
 pub(super) struct Members<'t, 'a> {
     left: Left<'t, 'a>,
-    /// The member whose key has been read last.
-    last: Option<Entry<'t, 'a>>,
+    /// The name that has been read last.
+    name: Option<Name<'t, 'a>>,
+    /// Its value, until it is read.
+    value: Option<Document<'t, 'a>>,
     /// How many there were.
     length: usize,
     origin: Origin,
-    /// Where strings are kept that are taken out.
-    taken: Option<&'t Taken>,
 }
 
 enum Left<'t, 'a> {
     Values(serde_json::map::Iter<'t>),
-    ToTake(serde_json::map::IterMut<'t>),
+    /// Those of an object whose strings may be taken out.
+    ToTake(serde_json::map::IterMut<'t>, &'t Taken),
     Trees(Iter<'t, Member<'a>>),
     /// Those that a flattened field reads.
     Flat {
@@ -35,27 +36,11 @@ enum Left<'t, 'a> {
     },
 }
 
-enum Entry<'t, 'a> {
-    Value(&'t String, &'t Value),
-    ToTake(&'t String, &'t mut Value),
-    Tree(&'t Member<'a>),
-}
-
-/// The name of an entry.
+/// The name of a member.
 #[derive(Clone, Copy)]
 enum Name<'t, 'a> {
     Text(&'t String),
     Of(&'t Member<'a>),
-}
-
-impl<'t, 'a> Entry<'t, 'a> {
-    #[inline]
-    fn name(&self) -> Name<'t, 'a> {
-        match self {
-            Self::Value(name, _) | Self::ToTake(name, _) => Name::Text(name),
-            Self::Tree(member) => Name::Of(member),
-        }
-    }
 }
 
 impl<'t, 'a> Name<'t, 'a> {
@@ -82,28 +67,28 @@ fn missing() -> Fault {
 impl<'t, 'a> Members<'t, 'a> {
     #[inline]
     pub(super) fn of_values(members: &'t Map<String, Value>, origin: Origin) -> Self {
-        Self { left: Left::Values(members.iter()), last: None, length: members.len(), origin, taken: None }
+        Self { left: Left::Values(members.iter()), name: None, value: None, length: members.len(), origin }
     }
 
     /// Those of an object whose strings may be taken out.
     #[inline]
     pub(super) fn to_take(members: &'t mut Map<String, Value>, taken: &'t Taken) -> Self {
         let length = members.len();
-        Self { left: Left::ToTake(members.iter_mut()), last: None, length, origin: Origin::JSON, taken: Some(taken) }
+        Self { left: Left::ToTake(members.iter_mut(), taken), name: None, value: None, length, origin: Origin::JSON }
     }
 
     #[inline]
     pub(super) fn of_trees(members: &'t [Member<'a>], origin: Origin) -> Self {
-        Self { left: Left::Trees(members.iter()), last: None, length: members.len(), origin, taken: None }
+        Self { left: Left::Trees(members.iter()), name: None, value: None, length: members.len(), origin }
     }
 
     /// Those that a flattened field reads: all that are left, or those of these names.
     pub(super) fn of_flat(flat: &'t Flat<'t, 'a>, names: Option<&'static [&'static str]>, origin: Origin) -> Self {
-        Self { left: Left::Flat { flat, next: 0, names }, last: None, length: 0, origin, taken: None }
+        Self { left: Left::Flat { flat, next: 0, names }, name: None, value: None, length: 0, origin }
     }
 
     /// Reads all of them. To leave some is an error, as in `serde_json`.
-    #[inline(never)]
+    #[inline]
     pub(super) fn visit<V: Visitor<'t>>(mut self, visitor: V) -> Result<V::Value, Fault> {
         match visitor.visit_map(&mut self) {
             Ok(_) if self.left() > 0 => Err(self.too_many()),
@@ -120,7 +105,7 @@ impl<'t, 'a> Members<'t, 'a> {
     fn left(&self) -> usize {
         match &self.left {
             Left::Values(members) => members.len(),
-            Left::ToTake(members) => members.len(),
+            Left::ToTake(members, _) => members.len(),
             Left::Trees(members) => members.len(),
             // Others may read what one leaves.
             Left::Flat { .. } => 0,
@@ -129,28 +114,53 @@ impl<'t, 'a> Members<'t, 'a> {
 
     /// The only member, if there is exactly one.
     pub(super) fn only(mut self) -> Option<(KeyDocument<'t, 'a>, Document<'t, 'a>)> {
-        let only = if self.left() == 1 { self.next() } else { None };
-        only.map(|entry| (entry.name().key(self.origin), self.value(entry)))
+        let name = if self.left() == 1 { self.next() } else { None }?;
+        Some((name.key(self.origin), self.value.take()?))
     }
 
-    #[inline]
-    fn value(&self, entry: Entry<'t, 'a>) -> Document<'t, 'a> {
-        match (entry, self.taken) {
-            (Entry::Value(_, value), _) => Document::of_node(Node::Value(value), self.origin),
-            (Entry::ToTake(_, value), Some(taken)) => Document::taking(value, taken),
-            (Entry::ToTake(_, value), None) => Document::of_node(Node::Value(value), self.origin),
-            (Entry::Tree(member), _) => Document::of_tree(&member.value, self.origin),
-        }
-    }
-
+    /// Goes to the next member. Returns its name.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "it is the loop of an object, and short")]
-    fn next(&mut self) -> Option<Entry<'t, 'a>> {
-        match &mut self.left {
-            Left::Values(members) => members.next().map(|(key, value)| Entry::Value(key, value)),
-            Left::ToTake(members) => members.next().map(|(key, value)| Entry::ToTake(key, value)),
-            Left::Trees(members) => members.next().map(Entry::Tree),
-            Left::Flat { flat, next, names } => flat.next(next, *names).map(Entry::Tree),
+    fn next(&mut self) -> Option<Name<'t, 'a>> {
+        let origin = self.origin;
+        let (name, value) = match &mut self.left {
+            Left::ToTake(members, taken) => {
+                let (name, value) = members.next()?;
+                (Name::Text(name), Document::taking(value, taken))
+            }
+            Left::Trees(members) => {
+                let member = members.next()?;
+                (Name::Of(member), Document::of_tree(&member.value, origin))
+            }
+            left => left.next(origin)?,
+        };
+        (self.name, self.value) = (Some(name), Some(value));
+        Some(name)
+    }
+
+    /// Of a fault in the value that was read last.
+    #[cold]
+    fn fault(&self, fault: Fault) -> Fault {
+        match self.name {
+            Some(name) => name.inside(fault),
+            None => fault,
+        }
+    }
+}
+
+impl<'t, 'a> Left<'t, 'a> {
+    /// The next of members that are seldom read, so that there is no code for them in each struct.
+    #[inline(never)]
+    fn next(&mut self, origin: Origin) -> Option<(Name<'t, 'a>, Document<'t, 'a>)> {
+        match self {
+            Self::Values(members) => {
+                members.next().map(|(key, value)| (Name::Text(key), Document::of_node(Node::Value(value), origin)))
+            }
+            Self::Flat { flat, next, names } => {
+                let member = flat.next(next, *names);
+                member.map(|member| (Name::Of(member), Document::of_tree(&member.value, origin)))
+            }
+            Self::ToTake(..) | Self::Trees(_) => None,
         }
     }
 }
@@ -160,17 +170,19 @@ impl<'t> MapAccess<'t> for Members<'t, '_> {
 
     #[inline]
     fn next_key_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
-        let Some(entry) = self.next() else { return Ok(None) };
-        let name = entry.name();
-        self.last = Some(entry);
-        seed.deserialize(name.key(self.origin)).map(Some)
+        match self.next() {
+            Some(name) => seed.deserialize(name.key(self.origin)).map(Some),
+            None => Ok(None),
+        }
     }
 
     #[inline]
     fn next_value_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<S::Value, Fault> {
-        let Some(entry) = self.last.take() else { return Err(missing()) };
-        let name = entry.name();
-        seed.deserialize(self.value(entry)).map_err(|fault| name.inside(fault))
+        let Some(value) = self.value.take() else { return Err(missing()) };
+        match seed.deserialize(value) {
+            Ok(read) => Ok(read),
+            Err(fault) => Err(self.fault(fault)),
+        }
     }
 
     #[inline]
