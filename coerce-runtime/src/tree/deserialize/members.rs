@@ -119,22 +119,26 @@ impl<'t, 'a> Members<'t, 'a> {
     }
 
     /// Goes to the next member. Returns its name.
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "it is the loop of an object, and short")]
+    #[inline]
     fn next(&mut self) -> Option<Name<'t, 'a>> {
-        let origin = self.origin;
-        let (name, value) = match &mut self.left {
+        let name = match &mut self.left {
             Left::ToTake(members, taken) => {
                 let (name, value) = members.next()?;
-                (Name::Text(name), Document::taking(value, taken))
+                self.value = Some(Document::taking(value, taken));
+                Name::Text(name)
             }
             Left::Trees(members) => {
                 let member = members.next()?;
-                (Name::Of(member), Document::of_tree(&member.value, origin))
+                self.value = Some(Document::of_tree(&member.value, self.origin));
+                Name::Of(member)
             }
-            left => left.next(origin)?,
+            left => {
+                let (name, value) = left.next(self.origin)?;
+                self.value = Some(value);
+                name
+            }
         };
-        (self.name, self.value) = (Some(name), Some(value));
+        self.name = Some(name);
         Some(name)
     }
 
