@@ -134,7 +134,8 @@ impl Plan {
 
     /// The types with something to hide.
     pub(crate) fn reach(&self, definitions: &[Schema]) -> &Reach {
-        self.reach.get_or_init(|| Reach::of(self.root().outer(definitions), definitions))
+        let root = self.root();
+        self.reach.get_or_init(|| Reach::of_use(root.outer(definitions), root.sensitive, definitions))
     }
 
     /// The node of the whole document.

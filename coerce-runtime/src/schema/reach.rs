@@ -24,6 +24,12 @@ impl Reach {
         Self { secret_keys, ..reach }
     }
 
+    /// Those of a use of a type, which itself may be one whose values must not be written down.
+    pub(crate) fn of_use(root: &Schema, sensitive: bool, definitions: &[Schema]) -> Self {
+        let reach = Self::of(root, definitions);
+        Self { secret_keys: reach.secret_keys || sensitive && may_have_keys(root, definitions), ..reach }
+    }
+
     /// Returns whether a value of the type may hold what must not be written down.
     pub(crate) fn has(&self, schema: &Schema) -> bool {
         self.types.contains(&address(schema))
@@ -51,10 +57,15 @@ pub(super) fn has_sensitive(schema: &Schema) -> bool {
 fn has_secret_keys(schema: &Schema, reach: &Reach, definitions: &[Schema]) -> bool {
     let mut found = matches!(&schema.shape, Shape::Map { key, .. } if reach.has_use(key, definitions));
     schema.each_edge(|_, edge| {
-        let inside = || Graph::of([edge.schema(definitions)], Step::is_read, definitions).schemas;
-        found |= edge.sensitive && inside().into_iter().any(|inside| has_keys(inside, definitions));
+        found |= edge.sensitive && may_have_keys(edge.schema(definitions), definitions);
     });
     found
+}
+
+/// Returns whether a value of the type, or one inside it, may be an object whose keys no type declares.
+fn may_have_keys(schema: &Schema, definitions: &[Schema]) -> bool {
+    let inside = Graph::of([schema], Step::is_read, definitions).schemas;
+    inside.into_iter().any(|inside| has_keys(inside, definitions))
 }
 
 /// Returns whether values of the type are objects whose keys no type declares.
