@@ -201,17 +201,14 @@ impl<'s, 'de> Node<'_, 's, 'de> {
         while let Some(key) = next {
             let ordinal = self.state.members;
             self.state.members += 1;
-            match container.member(&key, &object, &mut progress) {
-                Some(guide) => {
-                    let value = members.next_value_seed(self.inside(guide));
-                    let value = self.at(|| key.shown().into_owned().into(), value)?;
-                    object.push(Member::keyed(key, value));
-                }
-                None => {
-                    let skipped: Result<IgnoredAny, _> = members.next_value();
-                    self.at(|| key.shown().into_owned().into(), skipped)?;
-                    self.state.skipped.push(ordinal);
-                }
+            if let Some(guide) = container.member(&key, &object, &mut progress) {
+                let value = members.next_value_seed(self.inside(guide));
+                let value = self.at(|| key.shown().into_owned().into(), value)?;
+                object.push(Member::keyed(key, value));
+            } else {
+                let skipped: Result<IgnoredAny, _> = members.next_value();
+                self.at(|| key.shown().into_owned().into(), skipped)?;
+                self.state.skipped.push(ordinal);
             }
             next = self.key(as_text, &mut members)?;
         }
