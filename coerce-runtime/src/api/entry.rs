@@ -9,7 +9,6 @@ use super::inner::{self, Scope};
 use super::reading::{Input, Reading, Repaired, syntax};
 use super::{Coerce, Options};
 use crate::describe::NumberOf;
-use crate::plan::History;
 use crate::report::{Error, Mode, Report};
 use crate::tree::{Document, Fault, drop_deep, read_into};
 
@@ -33,18 +32,6 @@ impl Type {
             name: std::any::type_name::<T>,
         }
     }
-}
-
-/// Who reads a text first. It changes no result, only what it costs.
-pub(super) enum First {
-    /// serde does. What came of the inputs before says so.
-    Serde(&'static History),
-    /// serde has, and says this.
-    Refused(serde_json::Error),
-    /// serde does, from the tree of the text: the inputs before needed repairs, for which there must be one.
-    Tree,
-    /// The engine does: an eager rule may act.
-    Engine,
 }
 
 /// Where a value is kept that serde reads from a document: an empty `Option` of its type.
@@ -90,16 +77,6 @@ impl Options {
         Reading::of(of, self).serde_comes_first_in(value)
     }
 
-    /// Who reads a text first.
-    pub(super) fn first_reader_of(&self, of: Type, text: &str) -> First {
-        let reading = Reading::of(of, self);
-        match reading.history() {
-            _ if !reading.serde_comes_first_in_text(text) => First::Engine,
-            history if history.expects_repairs() => First::Tree,
-            history => First::Serde(history),
-        }
-    }
-
     /// Repairs a value, and has serde read what comes of it.
     pub(super) fn read_value(&self, of: Type, value: Value, slot: &mut dyn Slot) -> Result<Report, Error> {
         let _scope = Scope::enter();
@@ -111,15 +88,23 @@ impl Options {
         report
     }
 
-    /// Reads text into the slot.
-    pub(super) fn read_text(&self, of: Type, text: &str, first: First, slot: &mut dyn Slot) -> Result<Report, Error> {
-        let _scope = Scope::enter();
+    /// Reads text into the slot. Who reads it first changes no result, only what it costs: serde does where no eager rule may act; from the
+    /// tree of the text, for which there must be one, where the inputs before needed repairs.
+    pub(super) fn read_text(&self, of: Type, text: &str, slot: &mut dyn Slot) -> Result<Report, Error> {
         let reading = Reading::of(of, self);
-        let (is_tree, refused) = match first {
-            First::Refused(error) => (false, Some(error)),
-            First::Tree => (true, None),
-            First::Serde(_) | First::Engine => (false, None),
-        };
+        let serde_comes_first = reading.serde_comes_first_in_text(text);
+        let is_tree = serde_comes_first && reading.history().expects_repairs();
+        let mut refused = None;
+        if serde_comes_first && !is_tree {
+            match slot.read_text(text) {
+                Ok(()) => {
+                    reading.history().note_clean();
+                    return Ok(Report::default());
+                }
+                Err(error) => refused = Some(error),
+            }
+        }
+        let _scope = Scope::enter();
         let input = reading.text(text, refused);
         if let (true, Ok(Some(tree))) = (is_tree, input.as_ref().map(Input::trial)) {
             if slot.read(tree).is_ok() {

@@ -10,7 +10,7 @@ use serde::Deserializer;
 use serde_json::Value;
 
 use super::Coerce;
-use super::entry::{First, Type, kept};
+use super::entry::{Type, kept};
 use super::inner::{self, Scope};
 use super::reading::{Input, Reading, syntax};
 use crate::report::{Error, Limits, Mode, Report};
@@ -136,19 +136,8 @@ impl Options {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_str_with_report<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
-        let of = Type::of::<T>();
-        let mut first = self.first_reader_of(of, text);
-        if let First::Serde(history) = first {
-            match serde_json::from_str(text) {
-                Ok(read) => {
-                    history.note_clean();
-                    return Ok((read, Report::default()));
-                }
-                Err(error) => first = First::Refused(error),
-            }
-        }
         let mut slot = None;
-        let report = self.read_text(of, text, first, &mut slot);
+        let report = self.read_text(Type::of::<T>(), text, &mut slot);
         kept(slot, report)
     }
 
