@@ -100,7 +100,7 @@ pub(crate) struct Settings<'s> {
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact about where the walk stands")]
 pub(crate) struct Engine<'s> {
     settings: Settings<'s>,
-    /// True if no setting asks for more than a look at a scalar: nothing is to be hidden, counted, or told apart by its digits.
+    /// True if kind and rules alone decide of a scalar: none is masked, counted, or judged by its digits.
     is_plain: bool,
     /// True if rules apply where the walk stands: `opt_in` may switch them on or off inside.
     mode: Mode,

@@ -4,7 +4,7 @@
 //! corners: a struct variant is read from a list in text alone. Both are one type, so each type's `Deserialize` is compiled once.
 
 use serde::Deserializer;
-use serde::de::{DeserializeOwned, Visitor};
+use serde::de::Visitor;
 use serde_json::Value;
 
 use super::{Fault, Tree};
@@ -25,12 +25,15 @@ mod taken;
 #[cfg(test)]
 mod tests;
 mod variant;
+mod whole;
 
 pub(crate) use flat::Flat;
 pub(crate) use key::read_key;
 pub(crate) use number::kept;
 pub(crate) use origin::{Buffer, Origin};
 pub(crate) use taken::Taken;
+pub use whole::check;
+pub(crate) use whole::read_into;
 
 /// The name of the newtype, and of its one member, by which `serde_json`'s `RawValue` asks for a value as text.
 const RAW_VALUE: &str = "$serde_json::private::RawValue";
@@ -67,27 +70,6 @@ enum Node<'t, 'a> {
     Flat(&'t Flat<'t, 'a>),
     /// A byte of bytes that are read as a list.
     Byte(u8),
-}
-
-/// Returns whether a `T` can be read from a document.
-///
-/// # Errors
-/// What its `Deserialize` says.
-pub fn check<T: DeserializeOwned>(document: Document<'_, '_>) -> Result<(), Fault> {
-    read_into(&mut None::<T>, document)
-}
-
-/// Reads a `T` from a document, for all who do, so that there is one place where it is compiled.
-///
-/// # Errors
-/// What its `Deserialize` says.
-#[inline(never)]
-pub(crate) fn read_into<T: DeserializeOwned>(slot: &mut Option<T>, document: Document<'_, '_>) -> Result<(), Fault> {
-    match T::deserialize(document) {
-        Ok(value) => *slot = Some(value),
-        Err(fault) => return Err(fault),
-    }
-    Ok(())
 }
 
 impl<'t, 'a> Document<'t, 'a> {

@@ -22,10 +22,15 @@ pub(super) struct Members<'t, 'a> {
 }
 
 enum Left<'t, 'a> {
-    Values(serde_json::map::Iter<'t>),
     /// Those of an object whose strings may be taken out.
     ToTake(serde_json::map::IterMut<'t>, &'t Taken),
     Trees(Iter<'t, Member<'a>>),
+    Seldom(Seldom<'t, 'a>),
+}
+
+/// Members that are seldom read: there is no code for them in each struct.
+enum Seldom<'t, 'a> {
+    Values(serde_json::map::Iter<'t>),
     /// Those that a flattened field reads.
     Flat {
         flat: &'t Flat<'t, 'a>,
@@ -67,7 +72,8 @@ fn missing() -> Fault {
 impl<'t, 'a> Members<'t, 'a> {
     #[inline]
     pub(super) fn of_values(members: &'t Map<String, Value>, origin: Origin) -> Self {
-        Self { left: Left::Values(members.iter()), name: None, value: None, length: members.len(), origin }
+        let left = Left::Seldom(Seldom::Values(members.iter()));
+        Self { left, name: None, value: None, length: members.len(), origin }
     }
 
     /// Those of an object whose strings may be taken out.
@@ -84,7 +90,8 @@ impl<'t, 'a> Members<'t, 'a> {
 
     /// Those that a flattened field reads: all that are left, or those of these names.
     pub(super) fn of_flat(flat: &'t Flat<'t, 'a>, names: Option<&'static [&'static str]>, origin: Origin) -> Self {
-        Self { left: Left::Flat { flat, next: 0, names }, name: None, value: None, length: 0, origin }
+        let left = Left::Seldom(Seldom::Flat { flat, next: 0, names });
+        Self { left, name: None, value: None, length: 0, origin }
     }
 
     /// Reads all of them. To leave some is an error, as in `serde_json`.
@@ -104,11 +111,11 @@ impl<'t, 'a> Members<'t, 'a> {
     #[inline]
     fn left(&self) -> usize {
         match &self.left {
-            Left::Values(members) => members.len(),
             Left::ToTake(members, _) => members.len(),
             Left::Trees(members) => members.len(),
+            Left::Seldom(Seldom::Values(members)) => members.len(),
             // Others may read what one leaves.
-            Left::Flat { .. } => 0,
+            Left::Seldom(Seldom::Flat { .. }) => 0,
         }
     }
 
@@ -132,8 +139,8 @@ impl<'t, 'a> Members<'t, 'a> {
                 self.value = Some(Document::of_tree(&member.value, self.origin));
                 Name::Of(member)
             }
-            left => {
-                let (name, value) = left.next(self.origin)?;
+            Left::Seldom(members) => {
+                let (name, value) = members.next(self.origin)?;
                 self.value = Some(value);
                 name
             }
@@ -152,8 +159,7 @@ impl<'t, 'a> Members<'t, 'a> {
     }
 }
 
-impl<'t, 'a> Left<'t, 'a> {
-    /// The next of members that are seldom read, so that there is no code for them in each struct.
+impl<'t, 'a> Seldom<'t, 'a> {
     #[inline(never)]
     fn next(&mut self, origin: Origin) -> Option<(Name<'t, 'a>, Document<'t, 'a>)> {
         match self {
@@ -164,7 +170,6 @@ impl<'t, 'a> Left<'t, 'a> {
                 let member = flat.next(next, *names);
                 member.map(|member| (Name::Of(member), Document::of_tree(&member.value, origin)))
             }
-            Self::ToTake(..) | Self::Trees(_) => None,
         }
     }
 }

@@ -1,0 +1,26 @@
+//! A whole document, read as a type.
+
+use serde::de::DeserializeOwned;
+
+use super::{Document, Fault};
+
+/// Returns whether a `T` can be read from a document.
+///
+/// # Errors
+/// What its `Deserialize` says.
+pub fn check<T: DeserializeOwned>(document: Document<'_, '_>) -> Result<(), Fault> {
+    read_into(&mut None::<T>, document)
+}
+
+/// Reads a `T` from a document, for all who do, so that there is one place where it is compiled.
+///
+/// # Errors
+/// What its `Deserialize` says.
+#[inline(never)]
+pub(crate) fn read_into<T: DeserializeOwned>(slot: &mut Option<T>, document: Document<'_, '_>) -> Result<(), Fault> {
+    match T::deserialize(document) {
+        Ok(value) => *slot = Some(value),
+        Err(fault) => return Err(fault),
+    }
+    Ok(())
+}
