@@ -124,8 +124,6 @@ pub(crate) struct Engine<'s> {
     hint_budget: u64,
     /// The rules that have made a list of a value, with the depth of that list: the item is the same value still.
     wrapping: Vec<(&'s Rule, usize)>,
-    /// The fields that have come, of all structs around where the walk stands.
-    found: Vec<bool>,
     /// The choices that the walk stands in, with their depth: one that is a form of itself has no other.
     choosing: Vec<(*const Schema, usize)>,
     /// The types with something to hide of which the walk tries one form after the other, with their depth.
@@ -203,7 +201,6 @@ impl<'s> Engine<'s> {
             exhausted: false,
             hint_budget: HINT_BUDGET,
             wrapping: Vec::new(),
-            found: Vec::new(),
             choosing: Vec::new(),
             trying: Vec::new(),
             tries_default: false,

@@ -38,12 +38,52 @@ pub(super) struct Record<'w, 's> {
     shares: bool,
     /// How many fields have not come.
     left: usize,
-    /// Where the fields that have come are among those of the structs around.
-    found: usize,
+    /// The fields that have come.
+    come: Come,
     /// The members whose names match a field when case, `_` and `-` are ignored, where the struct ignores them.
     folded: Option<Folded<'s>>,
     /// Where the last member of each name of `drop_keys` is, once one has come.
     last_dropped: Option<Vec<usize>>,
+}
+
+impl Record<'_, '_> {
+    /// Notes that a field has come. Returns whether it had before.
+    fn comes_again(&mut self, field: usize) -> bool {
+        let comes_again = self.come.has(field);
+        self.come.add(field);
+        self.left -= usize::from(!comes_again);
+        comes_again
+    }
+}
+
+/// The fields of a struct that have come.
+struct Come {
+    /// A bit for each of the first ones. Most structs have no more, so that nothing is allocated for them.
+    first: u64,
+    others: Vec<bool>,
+}
+
+/// How many fields have a bit.
+const FIRST: usize = 64;
+
+impl Come {
+    fn none_of(fields: usize) -> Self {
+        Self { first: 0, others: vec![false; fields.saturating_sub(FIRST)] }
+    }
+
+    fn has(&self, field: usize) -> bool {
+        match field.checked_sub(FIRST) {
+            None => self.first >> field & 1 == 1,
+            Some(other) => self.others[other],
+        }
+    }
+
+    fn add(&mut self, field: usize) {
+        match field.checked_sub(FIRST) {
+            None => self.first |= 1 << field,
+            Some(other) => self.others[other] = true,
+        }
+    }
 }
 
 /// Where a member goes that has no field's exact name.
@@ -103,8 +143,6 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
     ) -> bool {
         let claimant = self.claimant();
-        let found = self.found.len();
-        self.found.resize(found + fields.list.len(), false);
         let (node, schema) = (ty.node, ty.core);
         let (search, left) = (node.names().map(Names::search), fields.list.len());
         let shares = at.flat || !fields.flattened.is_empty();
@@ -117,7 +155,7 @@ impl<'s> Engine<'s> {
             claimant,
             shares,
             left,
-            found,
+            come: Come::none_of(left),
             folded: None,
             last_dropped: None,
         };
@@ -128,7 +166,6 @@ impl<'s> Engine<'s> {
         if (accepted || !self.probing) && !fields.flattened.is_empty() {
             accepted &= self.flattened(&record, tree);
         }
-        self.found.truncate(found);
         // Of a flattened struct, what it has read stays claimed.
         if !fields.flattened.is_empty() || record.folded.is_some() && !at.flat {
             release(tree, claimant);
@@ -243,7 +280,7 @@ impl<'s> Engine<'s> {
         if record.shares {
             member.claimed = record.claimant;
         }
-        let comes_again = self.comes_again(record, field);
+        let comes_again = record.comes_again(field);
         if !comes_again && node.settled.has(&member.value) {
             return Verdict::of(self.step());
         }
@@ -257,13 +294,6 @@ impl<'s> Engine<'s> {
             return Verdict::of(self.duplicate_field(&declared.names, &at));
         }
         self.repair_value(node, &mut member.value, &at)
-    }
-
-    /// Notes that a field has come. Returns whether it had before.
-    fn comes_again(&mut self, record: &mut Record<'_, 's>, field: usize) -> bool {
-        let comes_again = std::mem::replace(&mut self.found[record.found + field], true);
-        record.left -= usize::from(!comes_again);
-        comes_again
     }
 
     /// Reads a member as the field whose name it has, ignoring case, `_` and `-`. An exact name wins over it; two of them are never
@@ -280,9 +310,9 @@ impl<'s> Engine<'s> {
         }
         let at = record.at.field(name).hiding(record.fields.list[field].edge.sensitive);
         let before = members[index].key.shown().into_owned();
-        if self.found[record.found + field] || record.folded.as_ref().is_some_and(|folded| folded.count(field) > 1) {
+        if record.come.has(field) || record.folded.as_ref().is_some_and(|folded| folded.count(field) > 1) {
             members[index].claimed = record.claimant;
-            if !self.comes_again(record, field) {
+            if !record.comes_again(field) {
                 self.several_fold(&before, &at);
             }
             return Verdict::Refused;
@@ -316,7 +346,7 @@ impl<'s> Engine<'s> {
     fn missing(&mut self, record: &Record<'_, 's>) -> bool {
         let mut accepted = true;
         for (index, field) in record.fields.list.iter().enumerate() {
-            if self.found[record.found + index] || field.optional || absent(&field.edge, self.settings.definitions) {
+            if record.come.has(index) || field.optional || absent(&field.edge, self.settings.definitions) {
                 continue;
             }
             accepted = false;
@@ -337,4 +367,20 @@ fn last_of_each(names: &[Text], members: &[Member<'_>]) -> Vec<usize> {
         }
     }
     last
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Come;
+
+    #[test]
+    fn a_field_comes_alone_however_many_there_are() {
+        for fields in [1, 63, 64, 65, 200] {
+            for field in [0, fields / 2, fields - 1] {
+                let mut come = Come::none_of(fields);
+                come.add(field);
+                assert!((0..fields).all(|other| come.has(other) == (other == field)), "{field} of {fields}");
+            }
+        }
+    }
 }
