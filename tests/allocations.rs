@@ -233,13 +233,23 @@ fn error_of(document: Value) -> Error {
 #[test]
 fn a_report_is_bounded() {
     let _alone = alone();
-    let report = report_of(dirty_items(100_000));
-    assert_eq!((report.len(), report.coercions().len()), (200_000, 256));
-    let (few, many) = (held(report_of(dirty_items(1_000))), held(report));
+    let by_value = |items| report_of(dirty_items(items));
+    let by_text = |items| {
+        let text = dirty_items(items).to_string();
+        Vec::<Item>::from_str_with_report(&text).expect("the same by text").1
+    };
+    // The entries are made when somebody looks.
+    let looked_at = |report: Report| {
+        assert_eq!(report.coercions().len(), 256);
+        report
+    };
+    assert_eq!(by_value(100_000).len(), 200_000);
+    let few = held(by_value(1_000));
+    for many in [held(by_value(100_000)), held(by_text(20_000))] {
+        assert!(many <= few * 11 / 10, "{many} bytes after {few}");
+    }
+    let (few, many) = (held(looked_at(by_value(1_000))), held(looked_at(by_value(100_000))));
     assert!(many <= few * 11 / 10, "{many} bytes after {few}");
-    let by_text = Vec::<Item>::from_str_with_report(&dirty_items(20_000).to_string()).expect("the same by text").1;
-    let by_text = held(by_text);
-    assert!(by_text <= few * 11 / 10, "{by_text} bytes after {few}");
 }
 
 #[test]

@@ -331,7 +331,7 @@ impl<'s> Engine<'s> {
         }
         let at = record.at.key(&record.fields.drop_keys[key]);
         let (from, complete) = self.record_unknown(&members[index].value, record);
-        self.record(&at, DROP_KEYS, Effect::Removed { from: from.into() }, complete);
+        self.record(&at, DROP_KEYS, Effect::Removed { from }, complete);
         Verdict::Removed
     }
 

@@ -18,7 +18,7 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
     ) -> (Recorded, bool) {
         if self.probing || !self.recorder.keeps_coercion() {
-            return (serde_json::Value::Null.into(), false);
+            return (Recorded::Null, false);
         }
         let plain = if self.settings.sensitive || self.settings.wide { None } else { self.recorder.small(tree) };
         if let Some(value) = plain {
@@ -35,11 +35,13 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns the value of a member that no field reads, as it may be recorded. Beside a secret nobody knows what is inside.
-    pub(super) fn record_unknown(&mut self, tree: &Tree<'_>, record: &Record<'_, 's>) -> (serde_json::Value, bool) {
+    pub(super) fn record_unknown(&mut self, tree: &Tree<'_>, record: &Record<'_, 's>) -> (Recorded, bool) {
         let hidden = record.at.sensitive || self.hides_from(record.schema) && !is_plain(tree);
-        if hidden { (summary(tree, "_sensitive"), false) } else { self.recorder.value(tree) }
+        let (value, complete) = if hidden { (summary(tree, "_sensitive"), false) } else { self.recorder.value(tree) };
+        (value.into(), complete)
     }
 
+    #[inline]
     pub(super) fn record(&mut self, at: &Location<'_>, rule: &'static str, effect: Effect, complete: bool) {
         if !self.probing {
             let complete = complete && !(self.settings.sensitive && at.has_hidden_key());
@@ -49,9 +51,9 @@ impl<'s> Engine<'s> {
 
     /// Records that the member `before`, of the object at `around`, is read as the one at `at`.
     pub(super) fn record_move(&mut self, at: &Location<'_>, around: &Location<'_>, before: &str, rule: &'static str) {
-        let from = || around.path().child(Segment::Key(before.to_owned()));
         if !self.probing {
-            self.recorder.entry(|steps| at.add_steps(steps), rule, Effect::Moved { from: from() }, true);
+            let before = around.path().child(Segment::Key(before.to_owned()));
+            self.recorder.renamed(|steps| at.add_steps(steps), rule, before);
         }
     }
 }

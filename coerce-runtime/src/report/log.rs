@@ -7,7 +7,8 @@ use serde_json::Value;
 
 use super::order::{self, Rank};
 use super::{Change, Coercion};
-use crate::json::{Path, Segment};
+use crate::json::{KEEPS_TEXT, Number, Parsed, Path, Segment};
+use crate::tree::Tree;
 
 /// The changes made to the document, and the rules that made them.
 #[derive(Debug, Default)]
@@ -51,45 +52,97 @@ pub(crate) enum Effect {
         from: Recorded,
     },
     /// The member had another name.
-    Moved {
-        /// Its path by that name.
-        from: Path,
+    Renamed {
+        /// The name that it had.
+        from: Recorded,
     },
 }
 
-/// A value as it is recorded.
+/// A value as it is recorded. A scalar allocates nothing. Each variant is a tag and one word, so that it moves in two registers.
 #[derive(Clone, Debug)]
 pub(crate) enum Recorded {
-    /// Any value.
-    Value(Value),
-    /// A string, which ends at these bytes of the text of the log.
-    Text {
-        /// The first.
-        start: u32,
-        /// The one behind the last.
-        end: u32,
-    },
+    /// `null`
+    Null,
+    /// `false`
+    False,
+    /// `true`
+    True,
+    /// An integer, zero or above.
+    U64(u64),
+    /// An integer below zero.
+    I64(i64),
+    /// The bits of any other number, which is finite.
+    F64(u64),
+    /// A string: these bytes of the text of the log.
+    Text(Span),
+    /// Any other value.
+    Value(Box<Value>),
+}
+
+/// The first byte and the one behind the last, in one word.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Span(u64);
+
+impl Span {
+    fn new(start: usize, end: usize) -> Option<Self> {
+        let (start, end) = (u32::try_from(start).ok()?, u32::try_from(end).ok()?);
+        Some(Self(u64::from(start) << 32 | u64::from(end)))
+    }
+
+    fn of(self, text: &str) -> &str {
+        let half = |bits: u64| usize::try_from(bits & u64::from(u32::MAX)).unwrap_or(usize::MAX);
+        text.get(half(self.0 >> 32)..half(self.0)).unwrap_or_default()
+    }
 }
 
 impl From<Value> for Recorded {
     fn from(value: Value) -> Self {
-        Self::Value(value)
+        Self::Value(Box::new(value))
     }
 }
 
 impl Recorded {
+    /// Returns a scalar that is no string. `None` for any other value, and for numbers that JSON has not or that are text.
+    #[inline]
+    pub(super) fn scalar(tree: &Tree<'_>) -> Option<Self> {
+        let bool = |value| if value { Self::True } else { Self::False };
+        match tree {
+            Tree::Null | Tree::Value(Value::Null) => Some(Self::Null),
+            Tree::Bool(value) | Tree::Value(Value::Bool(value)) => Some(bool(*value)),
+            Tree::Number(number) if !KEEPS_TEXT => Self::number(number.value),
+            Tree::Value(Value::Number(number)) if !KEEPS_TEXT => Self::number(Number::of(number).value),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn number(number: Parsed) -> Option<Self> {
+        match number {
+            Parsed::U64(value) => Some(Self::U64(value)),
+            Parsed::I64(value) => Some(Self::I64(value)),
+            Parsed::F64(value) => value.is_finite().then(|| Self::F64(value.to_bits())),
+            Parsed::U128(_) | Parsed::I128(_) => None,
+        }
+    }
+
     /// The value, where this is the text of the log.
     fn into_value(self, text: &str) -> Value {
         match self {
-            Self::Value(value) => value,
-            Self::Text { start, end } => text.get(start as usize..end as usize).unwrap_or_default().into(),
+            Self::Null => Value::Null,
+            Self::False => false.into(),
+            Self::True => true.into(),
+            Self::U64(number) => number.into(),
+            Self::I64(number) => number.into(),
+            Self::F64(bits) => f64::from_bits(bits).into(),
+            Self::Text(span) => span.of(text).into(),
+            Self::Value(value) => *value,
         }
     }
 }
 
 impl Effect {
-    /// What an entry shows of it, where this is the text of the log.
-    fn into_change(self, text: &str) -> Change {
+    /// What an entry shows of it, at the location to which these steps lead, where this is the text of the log.
+    fn into_change(self, steps: &[Segment], text: &str) -> Change {
         match self {
             Self::Replaced { from, to } => Change::Replaced { from: from.into_value(text), to: to.into_value(text) },
             Self::Wrapped { from } => {
@@ -97,7 +150,13 @@ impl Effect {
                 Change::Replaced { to: Value::Array(vec![from.clone()]), from }
             }
             Self::Removed { from } => Change::Removed { from: from.into_value(text) },
-            Self::Moved { from } => Change::Moved { from },
+            Self::Renamed { from } => {
+                let mut segments = steps.to_vec();
+                if let (Some(last), Value::String(name)) = (segments.last_mut(), from.into_value(text)) {
+                    *last = Segment::Key(name);
+                }
+                Change::Moved { from: Path { segments } }
+            }
         }
     }
 }
@@ -116,7 +175,7 @@ pub(crate) struct Fired<'l> {
 impl Fired<'_> {
     /// The value before and the value after, where it became another.
     pub(super) fn replaced(&self) -> Option<(Value, Value)> {
-        match self.effect.clone().into_change(self.text) {
+        match self.effect.clone().into_change(self.steps, self.text) {
             Change::Replaced { from, to } => Some((from, to)),
             Change::Removed { .. } | Change::Moved { .. } => None,
         }
@@ -203,32 +262,33 @@ impl Log {
 
     /// Adds a string that an entry is going to have.
     #[inline]
-    pub(super) fn add_text(&mut self, text: &str) -> Option<Recorded> {
+    pub(super) fn add_text(&mut self, text: &str) -> Recorded {
         if self.text.is_empty() {
             self.text = String::with_capacity(A_KILOBYTE);
         }
-        let start = u32::try_from(self.text.len()).ok()?;
+        let start = self.text.len();
         self.text.push_str(text);
-        Some(Recorded::Text { start, end: u32::try_from(self.text.len()).ok()? })
+        Span::new(start, self.text.len()).map_or_else(|| Value::from(text).into(), Recorded::Text)
     }
 
     /// Adds an entry at the location to which `walk` adds the steps. Returns these, to be cut.
+    #[inline]
     pub(super) fn push(
         &mut self,
         walk: impl FnOnce(&mut Vec<Segment>),
         rule: &'static str,
         effect: Effect,
-    ) -> (&mut [Segment], &mut Effect) {
+    ) -> &mut [Segment] {
         if self.entries.is_empty() {
             self.entries = Vec::with_capacity(A_FEW);
             self.steps = Vec::with_capacity(A_FEW);
         }
-        let (start, index) = (self.steps.len(), self.entries.len());
+        let start = self.steps.len();
         walk(&mut self.steps);
         // More steps than that are none that anyone keeps.
         let end = u32::try_from(self.steps.len()).unwrap_or(u32::MAX);
         self.entries.push(Entry { end, rule, effect });
-        (&mut self.steps[start..], &mut self.entries[index].effect)
+        &mut self.steps[start..]
     }
 
     /// Adds that items left a list, or a member the document. Without an entry before it nobody asks.
@@ -268,7 +328,7 @@ impl Log {
         let entry = |Entry { end, rule, effect }| {
             let path = Path { segments: steps.by_ref().take((end - start) as usize).collect() };
             start = end;
-            Coercion { path, rule, change: effect.into_change(&text) }
+            Coercion { change: effect.into_change(&path.segments, &text), path, rule }
         };
         let mut entries: Vec<Coercion> = entries.into_iter().map(entry).collect();
         if notes.is_empty() && order::sort_by_path(&mut entries) {
@@ -347,17 +407,13 @@ pub(super) fn before_gaps(index: usize, dropped: &[usize]) -> usize {
 impl Log {
     /// Adds an entry that is made already.
     pub(super) fn add(&mut self, Coercion { path, rule, change }: Coercion) {
-        self.push(|steps| steps.extend(path.segments), rule, change.into());
-    }
-}
-
-#[cfg(test)]
-impl From<Change> for Effect {
-    fn from(change: Change) -> Self {
-        match change {
-            Change::Replaced { from, to } => Self::Replaced { from: from.into(), to: to.into() },
-            Change::Removed { from } => Self::Removed { from: from.into() },
-            Change::Moved { from } => Self::Moved { from },
-        }
+        let effect = match change {
+            Change::Replaced { from, to } => Effect::Replaced { from: from.into(), to: to.into() },
+            Change::Removed { from } => Effect::Removed { from: from.into() },
+            Change::Moved { from } => {
+                Effect::Renamed { from: self.add_text(from.segments.last().and_then(|name| name.name().ok()).unwrap()) }
+            }
+        };
+        self.push(|steps| steps.extend(path.segments), rule, effect);
     }
 }

@@ -28,6 +28,9 @@ pub(crate) struct Recorder {
 /// For so many issues there is room once there is one; so many are compared with each other whenever this is asked.
 const A_FEW: usize = 8;
 
+/// More bytes than a scalar takes that is no string.
+const LONGEST_SCALAR: usize = 64;
+
 /// A checkpoint of a [`Recorder`]: how far it had come.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mark {
@@ -88,10 +91,11 @@ impl Recorder {
     /// A value as an entry records it, if it is a small scalar: [`value`](Self::value) takes longer.
     #[inline]
     pub(crate) fn small(&mut self, value: &Tree<'_>) -> Option<Recorded> {
+        let bytes = self.limits.recorded_bytes;
         match value.as_str() {
-            Some(text) if is_small(text, self.limits.recorded_bytes) => self.log.add_text(text),
-            Some(_) => None,
-            None => value.small_scalar(self.limits.recorded_bytes).map(Recorded::Value),
+            Some(text) if is_small(text, bytes) => Some(self.log.add_text(text)),
+            None if bytes > LONGEST_SCALAR => Recorded::scalar(value),
+            _ => None,
         }
     }
 
@@ -111,6 +115,7 @@ impl Recorder {
 
     /// Records a rule that fired at the location to which `walk` adds the steps. Where there is no room, it is counted. `complete` says
     /// that the entry has its [values](Self::value) in full.
+    #[inline]
     pub(crate) fn entry(
         &mut self,
         walk: impl FnOnce(&mut Vec<Segment>),
@@ -123,12 +128,17 @@ impl Recorder {
             self.incomplete = true;
             return;
         }
-        let (steps, effect) = self.log.push(walk, rule, effect);
-        let mut cut = cut_keys(steps, self.limits.recorded_bytes);
-        if let Effect::Moved { from } = effect {
-            cut |= from.cut(self.limits.recorded_bytes);
-        }
+        let steps = self.log.push(walk, rule, effect);
+        let cut = cut_keys(steps, self.limits.recorded_bytes);
         self.incomplete |= cut || !complete;
+    }
+
+    /// Records that a member at the location to which `walk` adds the steps had another name, by which this was its path.
+    pub(crate) fn renamed(&mut self, walk: impl FnOnce(&mut Vec<Segment>), rule: &'static str, mut before: Path) {
+        let cut = before.cut(self.limits.recorded_bytes);
+        let name = before.segments.last().and_then(|step| step.name().ok()).unwrap_or_default();
+        let from = self.log.add_text(name);
+        self.entry(walk, rule, Effect::Renamed { from }, !cut);
     }
 
     /// Says that the entries do not say all that was changed.
@@ -266,7 +276,13 @@ impl Recorder {
     /// Records an entry that is made already.
     fn coercion(&mut self, coercion: super::Coercion, complete: bool) {
         let super::Coercion { path, rule, change } = coercion;
-        self.entry(|steps| steps.extend(path.segments), rule, change.into(), complete);
+        let walk = |steps: &mut Vec<Segment>| steps.extend(path.segments);
+        let effect = match change {
+            super::Change::Replaced { from, to } => Effect::Replaced { from: from.into(), to: to.into() },
+            super::Change::Removed { from } => Effect::Removed { from: from.into() },
+            super::Change::Moved { from } => return self.renamed(walk, rule, from),
+        };
+        self.entry(walk, rule, effect, complete);
     }
 }
 
