@@ -16,9 +16,9 @@ use crate::tree::Tree;
 impl<'s> Engine<'s> {
     /// Returns whether the value is all that its type asks for and no rule changes it. If not, the walk has to find out.
     #[inline]
-    pub(super) fn fits_as_it_is(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+    pub(super) fn fits_as_it_is(&self, node: &'s Node, kind: Kind, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         // What untyped text was meant to be is written into the tree.
-        node.accepted.has(tree.kind()) && !at.partial_view && !self.is_unread(at) && self.fits_by_shape(node, tree, at)
+        node.accepted.has(kind) && !at.partial_view && !self.is_unread(at) && self.fits_by_shape(node, tree, at)
     }
 
     fn is_eager_on(&self, node: &Node, kind: Kind) -> bool {

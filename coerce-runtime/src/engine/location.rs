@@ -155,13 +155,9 @@ impl<'p> Location<'p> {
 
     /// Adds the steps that lead here.
     pub(super) fn add_steps(&self, steps: &mut Vec<Segment>) {
-        let start = steps.len();
-        let mut at = Some(self);
-        while let Some(inner) = at {
-            steps.extend(inner.step.segment());
-            at = inner.around;
-        }
-        steps[start..].reverse();
+        let Some(around) = self.around else { return };
+        around.add_steps(steps);
+        steps.extend(self.step.segment());
     }
 }
 

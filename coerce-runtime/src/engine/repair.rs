@@ -64,11 +64,12 @@ impl<'s> Engine<'s> {
         if !self.step() {
             return Verdict::Refused;
         }
-        if at.already_accepted && !self.settings.changes_accepted || self.fits_as_it_is(node, tree, at) {
+        let kind = tree.kind();
+        if at.already_accepted && !self.settings.changes_accepted || self.fits_as_it_is(node, kind, tree, at) {
             return Verdict::Accepted;
         }
         let ty = self.at_node(node);
-        if let Some(verdict) = self.repair_at_once(&ty, tree, at) {
+        if let Some(verdict) = self.repair_at_once(&ty, kind, tree, at) {
             return verdict;
         }
         let at = if ty.sensitive { &at.hiding(true) } else { at };
@@ -111,7 +112,7 @@ impl<'s> Engine<'s> {
         match self.fire_all(&mut attempt, tree, at) {
             Fired::Removed => return Verdict::Removed,
             Fired::Refused => return Verdict::Refused,
-            Fired::Replaced if self.fits_as_it_is(ty.node, tree, at) => return Verdict::Accepted,
+            Fired::Replaced if self.fits_as_it_is(ty.node, tree.kind(), tree, at) => return Verdict::Accepted,
             Fired::Nothing | Fired::Replaced => {}
         }
         let around = at;

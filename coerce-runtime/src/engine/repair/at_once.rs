@@ -11,36 +11,41 @@ use crate::rules::{Edit, Outcome, Rule};
 use crate::schema::Shape;
 use crate::tree::Tree;
 
-/// What the rules make of a value.
-enum Made<'s> {
-    /// This rule makes this of it. Those before it have left it, for these reasons.
-    To(&'s Used, Edit, Vec<Tried>),
-    /// No rule makes another of it, for these reasons.
-    Left(Vec<Tried>),
-    /// The walk has to find out.
-    Unknown,
-}
-
 /// How many rules leave a value, mostly.
 const A_FEW: usize = 2;
 
 impl<'s> Engine<'s> {
     /// Repairs or refuses such a value. `None` if the walk has to find out: then nothing is changed.
+    #[inline]
     pub(super) fn repair_at_once(
         &mut self,
         ty: &ResolvedType<'s>,
+        kind: Kind,
         tree: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> Option<Verdict> {
-        if !self.may_repair_at_once(at) {
+        if !self.may_repair_at_once(at) || !takes_a_look(ty.node, kind) || tree.is_untyped() {
             return None;
         }
-        match self.made(ty, tree, at) {
-            Made::To(rule, Edit::Replace(made), _) => self.replace_at_once((rule, made), ty.node, tree, at),
-            Made::To(rule, Edit::Wrap, tried) => self.wrap_at_once((rule, tried), ty, tree, at),
-            Made::Left(tried) if !ty.node.falls_back => Some(self.refuse_at_once(ty, tried, tree, at)),
-            Made::To(..) | Made::Left(_) | Made::Unknown => None,
+        let mut tried = Vec::new();
+        for rule in ty.node.rules.iter().filter(|rule| rule.kinds.has(kind) && !rule.definition.fallback) {
+            if !rule.only_replaces {
+                return None;
+            }
+            match self.ask(rule, ty, tree, at) {
+                Outcome::To(Edit::Replace(made)) => return self.replace_at_once((rule, made), ty.node, tree, at),
+                Outcome::To(Edit::Wrap) => return self.wrap_at_once((rule, tried), ty, tree, at),
+                Outcome::To(_) => return None,
+                Outcome::Refuse(reason) if self.words_issues() => {
+                    if tried.is_empty() {
+                        tried = Vec::with_capacity(A_FEW);
+                    }
+                    tried.push(Tried { rule: rule.static_name(), reason: reason.into_owned() });
+                }
+                Outcome::Keep | Outcome::Refuse(_) => {}
+            }
         }
+        if ty.node.falls_back { None } else { Some(self.refuse_at_once(ty, tried, tree, at)) }
     }
 
     /// Refuses a value that no rule makes another of, for the reasons that were tried.
@@ -70,39 +75,7 @@ impl<'s> Engine<'s> {
             && !(at.partial_view || at.already_accepted || at.depth == 0 || at.skipped > 0)
     }
 
-    /// Returns what the first rule that acts makes of a scalar that the type does not accept.
-    #[inline]
-    fn made(&self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Made<'s> {
-        let (node, kind) = (ty.node, tree.kind());
-        let may_be_accepted = node.accepted.has(kind) && !(kind == Kind::String && node.only_names);
-        if !node.plain
-            || may_be_accepted
-            || matches!(kind, Kind::List | Kind::Object | Kind::Bytes)
-            || tree.is_untyped()
-        {
-            return Made::Unknown;
-        }
-        let mut tried = Vec::new();
-        for rule in node.rules.iter().filter(|rule| rule.kinds.has(kind) && !rule.definition.fallback) {
-            if !rule.only_replaces {
-                return Made::Unknown;
-            }
-            match self.ask(rule, ty, tree, at) {
-                Outcome::Refuse(reason) if self.words_issues() => {
-                    if tried.is_empty() {
-                        tried = Vec::with_capacity(A_FEW);
-                    }
-                    tried.push(Tried { rule: rule.static_name(), reason: reason.into_owned() });
-                }
-                Outcome::Keep | Outcome::Refuse(_) => {}
-                Outcome::To(edit) => return Made::To(rule, edit, tried),
-            }
-        }
-        Made::Left(tried)
-    }
-
     /// Puts what a rule makes of a value in its place, and records that, if the type accepts it at a look.
-    #[inline]
     fn replace_at_once(
         &mut self,
         (rule, made): (&'s Used, Tree<'static>),
@@ -160,4 +133,10 @@ impl<'s> Engine<'s> {
         };
         node.settled.has(tree) || node.only_names && tree.as_str().is_some_and(names_unit)
     }
+}
+
+/// Returns whether values of this kind are scalars that such a type does not accept.
+fn takes_a_look(node: &Node, kind: Kind) -> bool {
+    let may_be_accepted = node.accepted.has(kind) && !(kind == Kind::String && node.only_names);
+    node.plain && !may_be_accepted && !matches!(kind, Kind::List | Kind::Object | Kind::Bytes)
 }
