@@ -34,7 +34,9 @@ pub(crate) mod testing;
 pub(crate) use addresses::AddressMap;
 pub(crate) use declared::hide_undeclared;
 pub(crate) use expected::{expected, expected_in_full, expected_otherwise, or_null};
-pub(crate) use facts::{Facts, SHALLOW};
+#[cfg(any(test, feature = "schema"))]
+pub(crate) use facts::Facts;
+pub(crate) use facts::SHALLOW;
 pub(crate) use graph::{Graph, Step};
 #[cfg(feature = "schema")]
 pub(crate) use graph::{components, finished};

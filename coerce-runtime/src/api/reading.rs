@@ -19,7 +19,7 @@ use crate::engine::{self, Settings};
 use crate::json::{KEEPS_TEXT, Path, render};
 use crate::plan::{History, Plan};
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, most_levels};
-use crate::schema::{Facts, Known, SHALLOW, Schema, hide_undeclared, known_of};
+use crate::schema::{Known, SHALLOW, Schema, hide_undeclared, known_of};
 use crate::tree::{Document, Fault, Origin, Tree, depth_exceeds, way_beyond};
 
 mod budget;
@@ -31,9 +31,6 @@ const PARSER_DEPTH: usize = 127;
 /// The settings of one reading, and what is known of the type.
 pub(super) struct Reading {
     known: Known,
-    /// The schemas of the type and of all that it holds.
-    definitions: &'static [Schema],
-    facts: Facts,
     /// The name of the type in Rust.
     #[cfg(feature = "tracing")]
     name: fn() -> &'static str,
@@ -57,11 +54,8 @@ pub(super) struct Input<'a> {
 impl Reading {
     pub(super) fn of(of: Type, options: &Options) -> Self {
         let (mode, limits) = options.settings();
-        let known = known_of(of.id, of.number);
         Self {
-            known,
-            definitions: known.schemas,
-            facts: known.facts,
+            known: known_of(of.id, of.number),
             #[cfg(feature = "tracing")]
             name: of.name,
             mode,
@@ -80,8 +74,8 @@ impl Reading {
     }
 
     /// The outcomes of the inputs of the type.
-    pub(super) fn history(&self) -> &'static History {
-        self.known.history()
+    pub(super) fn history(&self) -> &History {
+        &self.known.history
     }
 
     fn plan(&self) -> &'static Plan {
@@ -99,36 +93,36 @@ impl Reading {
     }
 
     fn rules_wait(&self) -> bool {
-        self.mode == Mode::Strict || !self.facts.is_eager()
+        self.mode == Mode::Strict || !self.known.facts.is_eager()
     }
 
     fn serde_may_come_first(&self) -> bool {
-        !self.facts.opt_in && !self.facts.is_recursive_choice()
+        !self.known.facts.opt_in && !self.known.facts.is_recursive_choice()
     }
 
     /// Returns whether serde may read this value first: no eager rule would act on it.
     pub(super) fn serde_comes_first_in(&self, value: &Value) -> bool {
-        let rules_wait = || self.rules_wait() || !self.facts.triggers.in_value(value, SHALLOW);
+        let rules_wait = || self.rules_wait() || !self.known.facts.triggers.in_value(value, SHALLOW);
         self.serde_may_come_first() && !self.is_too_deep(value) && rules_wait()
     }
 
     /// Returns whether serde may read this text first. `serde_json` has a limit of depth of its own, and panics at keys that should be
     /// booleans and are not.
     pub(super) fn serde_comes_first_in_text(&self, text: &str) -> bool {
-        let rules_wait = || self.rules_wait() || !self.facts.triggers.in_text(text);
+        let rules_wait = || self.rules_wait() || !self.known.facts.triggers.in_text(text);
         let is_limited = self.limits.depth < PARSER_DEPTH || self.limits.check_text(text.len()).is_err();
-        self.serde_may_come_first() && !is_limited && !self.facts.bool_keys && rules_wait()
+        self.serde_may_come_first() && !is_limited && !self.known.facts.bool_keys && rules_wait()
     }
 
     /// Returns whether the type may read from a text what it does not read from the tree of it: a foreign type has its own ways with
     /// `serde_json`, and so have integers beyond 64 bits.
     pub(super) fn may_read_text_otherwise(&self) -> bool {
-        KEEPS_TEXT || self.facts.foreign || self.facts.wide || self.facts.bool_keys
+        KEEPS_TEXT || self.known.facts.foreign || self.known.facts.wide || self.known.facts.bool_keys
     }
 
     /// Returns whether serde might go down too deep in a value.
     fn is_too_deep(&self, value: &Value) -> bool {
-        let may_be = self.facts.deep || self.limits.depth < SHALLOW;
+        let may_be = self.known.facts.deep || self.limits.depth < SHALLOW;
         may_be && depth_exceeds(value, self.limits.depth)
     }
 
@@ -139,7 +133,7 @@ impl Reading {
             Err(error) => error,
         };
         let Some(string) = engine::as_string(self.plan(), text) else { return Err(error) };
-        let source = Source { text, issue: syntax::issue_of(error)?, hidden: self.facts.sensitive };
+        let source = Source { text, issue: syntax::issue_of(error)?, hidden: self.known.facts.sensitive };
         Ok(Input { in_memory: true, source: Some(Box::new(source)), ..Input::new(Tree::String(string.into())) })
     }
 
@@ -163,10 +157,10 @@ impl Reading {
             let tree = reading.parsed(serde_json::Deserializer::from_slice(bytes), bytes, reads)?;
             reading.repair(Input::new(tree))
         };
-        let unruled = Reads { rules: self.facts.opt_in, ..reads };
+        let unruled = Reads { rules: self.known.facts.opt_in, ..reads };
         match self.mode {
             Mode::Strict => read(self, unruled),
-            Mode::Safe if self.facts.is_eager() => read(self, reads),
+            Mode::Safe if self.known.facts.is_eager() => read(self, reads),
             Mode::Safe => read(strict, unruled).or_else(|_| read(self, reads)),
         }
     }
@@ -205,14 +199,14 @@ impl Reading {
 
     fn reads<'a>(&self, text: Option<&'a [u8]>) -> Reads<'static, 'a> {
         // In strict mode too: what rules would repair is hinted at.
-        let rules = self.facts.rules || self.facts.opt_in;
+        let rules = self.known.facts.rules || self.known.facts.opt_in;
         Reads {
             plan: self.plan(),
-            definitions: self.definitions,
+            definitions: self.known.schemas,
             depth: self.limits.depth,
             rules,
             text,
-            digits: self.facts.number_text,
+            digits: self.known.facts.number_text,
         }
     }
 
@@ -226,7 +220,7 @@ impl Reading {
     }
 
     fn no_text<'t>(&self, bytes: &'t [u8]) -> Text<'t> {
-        Text { bytes, hidden: self.facts.sensitive, lines_before: 0 }
+        Text { bytes, hidden: self.known.facts.sensitive, lines_before: 0 }
     }
 
     /// Why another deserializer stopped.
@@ -234,7 +228,7 @@ impl Reading {
         if stop.too_deep {
             return self.too_deep(stop.path);
         }
-        if self.facts.sensitive {
+        if self.known.facts.sensitive {
             return Issue::from_fault(self.shown(stop.path), &fault(stop.error), true).into();
         }
         Issue::new(stop.path, IssueCode::Syntax).saying(render::shorten(&stop.error.to_string())).into()
@@ -244,7 +238,7 @@ impl Reading {
     /// anything, others may.
     pub(super) fn handed_on<E: serde::de::Error>(&self, stop: Stop<E>) -> E {
         let quotes_nothing = type_name::<E>() == type_name::<serde_json::Error>();
-        if quotes_nothing || !self.facts.sensitive { stop.error } else { E::custom(self.stopped(stop)) }
+        if quotes_nothing || !self.known.facts.sensitive { stop.error } else { E::custom(self.stopped(stop)) }
     }
 
     /// Looks at all of a value, what nothing reads too.
@@ -257,8 +251,8 @@ impl Reading {
 
     /// The path without keys that must not be shown: the names that the type declares are none.
     fn shown(&self, mut path: Path) -> Path {
-        if self.facts.sensitive {
-            hide_undeclared(&mut path, self.schema(), self.definitions);
+        if self.known.facts.sensitive {
+            hide_undeclared(&mut path, self.schema(), self.known.schemas);
         }
         path
     }
@@ -269,10 +263,10 @@ impl Reading {
 
     /// Repairs the document.
     pub(super) fn repair<'a>(&self, mut input: Input<'a>) -> Result<Repaired<'a>, Error> {
-        if self.facts.is_recursive_choice() && self.accepts(&mut input).is_none() {
+        if self.known.facts.is_recursive_choice() && self.accepts(&mut input).is_none() {
             return Err(engine::work_limit().into());
         }
-        let settings = self.held_settings(&input);
+        let settings = self.settings(&input);
         let Input { mut tree, human_readable, refused, source, .. } = input;
         let mut recorder = engine::repair(&mut tree, settings);
         if recorder.failures() > 0 {
@@ -284,37 +278,31 @@ impl Reading {
         }
         // Where nothing was repaired, serde's own word on the source stands.
         let refused = refused.filter(|_| recorder.fired() == 0);
-        Ok(Repaired { tree, human_readable, recorder, refused, hidden: self.facts.sensitive, known: self.known })
+        Ok(Repaired { tree, human_readable, recorder, refused, hidden: self.known.facts.sensitive, known: self.known })
     }
 
     /// Returns whether the schema accepts the document as it is, without any rule, and before serde has a word. `None` if that takes more
     /// work than it may.
     pub(super) fn accepts(&self, input: &mut Input<'_>) -> Option<bool> {
-        let settings = self.held_settings(input);
+        let settings = self.settings(input);
         engine::accepts(&mut input.tree, settings)
     }
 
-    fn held_settings(&self, input: &Input<'_>) -> Settings<'static> {
-        let Input { human_readable, in_memory, untyped, .. } = *input;
-        let settings =
-            Settings { human_readable, in_memory, source: input.source.is_some(), ..self.settings(&input.tree) };
-        Settings { changes_accepted: settings.changes_accepted || untyped, ..settings }
-    }
-
-    fn settings(&self, tree: &Tree<'_>) -> Settings<'static> {
+    fn settings(&self, input: &Input<'_>) -> Settings<'static> {
+        let facts = &self.known.facts;
         Settings {
             mode: self.mode,
             limits: self.limits,
             plan: self.plan(),
-            definitions: self.definitions,
-            human_readable: true,
-            in_memory: false,
-            source: false,
-            changes_accepted: self.facts.is_eager(),
-            opt_in: self.facts.opt_in,
-            wide: self.facts.wide,
-            sensitive: self.facts.sensitive,
-            budget: if self.facts.is_recursive_choice() { budget(tree) } else { u64::MAX },
+            definitions: self.known.schemas,
+            human_readable: input.human_readable,
+            in_memory: input.in_memory,
+            source: input.source.is_some(),
+            changes_accepted: facts.is_eager() || input.untyped,
+            opt_in: facts.opt_in,
+            wide: facts.wide,
+            sensitive: facts.sensitive,
+            budget: if facts.is_recursive_choice() { budget(&input.tree) } else { u64::MAX },
         }
     }
 }

@@ -4,6 +4,7 @@ use std::any::TypeId;
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
+use std::ops::Deref;
 use std::sync::{OnceLock, PoisonError, RwLock};
 
 use super::addresses::AddressHasher;
@@ -12,51 +13,50 @@ use super::{Edge, Ref, Schema};
 use crate::describe::{NumberOf, Types};
 use crate::plan::{History, Plan};
 
-/// The knowledge about a type that is there before each document.
+/// The knowledge about a type that is there before each document. It is kept as long as the program runs, once for each type.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Known {
+pub(crate) struct Known(&'static Kept);
+
+#[derive(Debug)]
+pub(crate) struct Kept {
     pub(crate) facts: Facts,
     /// The schemas of the type, which comes first, and of all that it holds.
     pub(crate) schemas: &'static [Schema],
-    kept: &'static Kept,
-}
-
-/// The part of it that is made later, or grows.
-#[derive(Debug, Default)]
-struct Kept {
     /// The plan, once it was asked for.
     plan: OnceLock<Plan>,
     /// The outcomes of its inputs.
-    history: History,
+    pub(crate) history: History,
+}
+
+impl Deref for Known {
+    type Target = Kept;
+
+    fn deref(&self) -> &Kept {
+        self.0
+    }
 }
 
 impl Known {
     fn of(root: NumberOf) -> Self {
-        // It is kept as long as the program runs, once for each type.
         let schemas: &[Schema] = Types::of(root).leak();
         let facts = schemas.first().map(|root| Facts::of(root, schemas)).unwrap_or_default();
-        Self { facts, schemas, kept: Box::leak(Box::default()) }
+        let kept = Kept { facts, schemas, plan: OnceLock::new(), history: History::default() };
+        Self(Box::leak(Box::new(kept)))
     }
 
     /// The schema of the type.
-    pub(crate) fn schema(&self) -> &'static Schema {
-        Ref::Definition(0).resolve(self.schemas)
+    pub(crate) fn schema(self) -> &'static Schema {
+        Ref::Definition(0).resolve(self.0.schemas)
     }
 
     /// The schema that the type declares.
-    pub(crate) fn declared(&self) -> &'static Schema {
-        self.schema().declared(self.schemas)
-    }
-
-    /// The outcomes of the inputs of the type.
-    #[inline]
-    pub(crate) fn history(&self) -> &'static History {
-        &self.kept.history
+    pub(crate) fn declared(self) -> &'static Schema {
+        self.schema().declared(self.0.schemas)
     }
 
     /// The plan of the type. It is made when it is first asked for.
-    pub(crate) fn plan(&self) -> &'static Plan {
-        self.kept.plan.get_or_init(|| Plan::of(Some(&Edge::to(Ref::Definition(0))), self.schemas))
+    pub(crate) fn plan(self) -> &'static Plan {
+        self.0.plan.get_or_init(|| Plan::of(Some(&Edge::to(Ref::Definition(0))), self.0.schemas))
     }
 }
 
