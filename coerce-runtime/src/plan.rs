@@ -116,6 +116,8 @@ pub(crate) struct Used {
     pub(crate) is_eager: bool,
     /// True if it says what replaces a value, and nothing else is to be asked or done.
     pub(crate) only_replaces: bool,
+    /// True if the words that it accepts are those that the type names where it says what it expects.
+    pub(crate) listed: bool,
 }
 
 impl Deref for Used {

@@ -138,9 +138,16 @@ impl Outcome {
 
     /// The refusal of a string that is none of `words`.
     pub(crate) fn not_one_of<'w>(words: impl Iterator<Item = &'w str>, target: &Target<'_>) -> Self {
-        if target.worded { Self::refuse(one_of_these("not ", &words.collect::<Vec<_>>())) } else { Self::refuse("") }
+        match target {
+            Target { worded: false, .. } => Self::refuse(""),
+            Target { listed: true, .. } => Self::refuse(NONE_OF_THESE),
+            _ => Self::refuse(one_of_these("not ", &words.collect::<Vec<_>>())),
+        }
     }
 }
+
+/// The reason that stands for a list of words where these are listed already.
+pub(crate) const NONE_OF_THESE: &str = "none of these";
 
 /// How a value changes. What only moves is described, not copied.
 #[derive(Debug)]

@@ -1,11 +1,10 @@
 //! What an issue says beyond what was wrong: which rules tried to help, and which would.
 
-use std::borrow::Cow;
-
 use super::Engine;
 use super::location::Location;
 use super::repair::Attempt;
 use super::resolved_type::ResolvedType;
+use super::variants::names_content;
 use crate::constant::Text;
 use crate::json::render::joined;
 use crate::json::{Kind, suggest};
@@ -29,6 +28,7 @@ impl<'s> Engine<'s> {
             return;
         }
         let mut tried = std::mem::take(&mut attempt.tried);
+        leave_out_case(&attempt.ty, tree, &mut tried);
         if self.is_hidden(&attempt.ty, at) {
             for tried in &mut tried {
                 REFUSED.clone_into(&mut tried.reason);
@@ -56,10 +56,6 @@ impl<'s> Engine<'s> {
     pub(super) fn put_tried(&mut self, ty: &ResolvedType<'s>, at: &Location<'_>, mark: &Mark, mut tried: Vec<Tried>) {
         let issues = self.recorder.issues_since(mark);
         let is_here = |issue: &Issue| issue.path.segments.len() == at.depth;
-        if matches!(ty.core.shape, Shape::Enum(_)) && issues.iter().any(|issue| is_here(issue) && names_variant(issue))
-        {
-            tried.retain(|tried| tried.rule != ignore_case::DEFINITION.name);
-        }
         let mut here = issues.iter_mut().filter(|issue| is_here(issue));
         let Some(first) = here.next() else {
             let Some(Tried { rule, reason }) = tried.iter().find(|tried| tried.reason != EMPTY) else { return };
@@ -78,9 +74,6 @@ impl<'s> Engine<'s> {
             return;
         };
         here.for_each(|issue| issue.tried.extend(tried.iter().cloned()));
-        for tried in &mut tried {
-            tried.say_once(&first.expected);
-        }
         if first.tried.is_empty() {
             first.tried = tried;
         } else {
@@ -97,16 +90,14 @@ impl<'s> Engine<'s> {
     /// Says where a value inside another came from: it may have no location in what was sent.
     pub(super) fn hint_at_repairs(&mut self, at: &Location<'_>, mark: &Mark) {
         let since = self.recorder.coercions_since(mark);
-        let mut origins = Cow::Borrowed("");
+        let mut origins = Vec::new();
         for fired in since.filter(|fired| fired.steps.len() == at.depth) {
             let origin = named(fired.rule).origin;
-            if origins.is_empty() {
-                origins = Cow::Borrowed(origin);
-            } else if !origins.contains(origin) {
-                origins = joined(&[&origins, ", ", origin]).into();
+            if !origin.is_empty() && !origins.contains(&origin) {
+                origins.push(origin);
             }
         }
-        self.hint_at_origin(at, mark, &origins);
+        self.hint_at_origin(at, mark, &origins.join(", "));
     }
 
     /// Says where a value inside another came from, in these words.
@@ -159,7 +150,10 @@ impl<'s> Engine<'s> {
     }
 }
 
-/// Returns whether the issue of an enum is that a string names a variant which needs content: the string itself is right.
-fn names_variant(issue: &Issue) -> bool {
-    issue.code == IssueCode::InvalidType && issue.expected.starts_with("an object with the member `")
+/// Leaves out `ignore_case` where a string names a variant that needs content: it has nothing to do there.
+pub(super) fn leave_out_case(ty: &ResolvedType<'_>, tree: &Tree<'_>, tried: &mut Vec<Tried>) {
+    let Shape::Enum(body) = &ty.core.shape else { return };
+    if tree.as_str().is_some_and(|name| names_content(body, name)) {
+        tried.retain(|tried| tried.rule != ignore_case::DEFINITION.name);
+    }
 }

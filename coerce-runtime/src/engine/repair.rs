@@ -250,7 +250,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns what a rule says of the value.
-    pub(super) fn ask(&self, rule: &Rule, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Outcome {
+    pub(super) fn ask(&self, rule: &Used, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Outcome {
         let known = |visit: &mut dyn FnMut(&str)| {
             let declared = declared_words(ty.core, self.settings.definitions);
             declared.chain(ty.node.rules.iter().flat_map(|rule| rule.words())).for_each(visit);
@@ -261,6 +261,7 @@ impl<'s> Engine<'s> {
             words: &known,
             depth: self.settings.limits.depth.saturating_sub(at.depth),
             worded: self.words_issues(),
+            listed: rule.listed,
             float: ty.core.float(),
         };
         rule.definition.repair(tree, &rule.arguments, &target)

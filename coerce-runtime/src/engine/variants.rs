@@ -26,6 +26,12 @@ pub(super) fn names_unit(body: &Enum, name: &str) -> bool {
     is_plain && find(body, name).is_some_and(|(variant, _)| variant.content.is_none())
 }
 
+/// Returns whether it is the name of a variant with content: right as it is, but not all that there is to say of the value.
+pub(super) fn names_content(body: &Enum, name: &str) -> bool {
+    let is_with_content = |(variant, _): (&Variant, _)| variant.content.is_some();
+    body.tagging == Tagging::External && by_name(body, name).is_some_and(is_with_content)
+}
+
 impl<'s> Engine<'s> {
     pub(super) fn variants(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
         if body.tried().next().is_some() {

@@ -180,6 +180,7 @@ impl Node {
                 kinds: rule.definition.kinds,
                 is_eager: is_eager(rule, self.open, core, definitions),
                 only_replaces: only_replaces(rule),
+                listed: is_listed(rule, self.outer(definitions), core),
             };
             rules.list.iter().enumerate().map(used)
         };
@@ -222,4 +223,14 @@ impl Node {
 fn only_replaces(rule: &Rule) -> bool {
     let removes = rule.definition.removes;
     !(rule.definition.unwraps || removes || rule.is_custom() || matches!(rule.arguments, Arguments::Default(_)))
+}
+
+/// Returns whether the words that a rule accepts are the tags of the type, which names them where it says what it expects.
+fn is_listed(rule: &Rule, outer: &Schema, core: &Schema) -> bool {
+    match (&rule.arguments, &core.shape) {
+        (Arguments::KeyOnly { only, .. }, Shape::Enum(body)) => {
+            outer.expecting.is_none() && core.expecting.is_none() && only.iter().eq(body.tags())
+        }
+        _ => false,
+    }
 }

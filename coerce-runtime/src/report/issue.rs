@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::IssueCode;
 use crate::json::{Path, Segment, render, suggest};
-use crate::rules::without_rule;
+use crate::rules::{NONE_OF_THESE, without_rule};
 
 /// One thing that is wrong with the input, in JSON's terms and in the names of the document.
 ///
@@ -366,23 +366,4 @@ pub struct Tried {
     pub rule: &'static str,
     /// A short clause: `not a JSON number`.
     pub reason: String,
-}
-
-/// The reason that stands for a list of all that is expected.
-const NONE_OF_THESE: &str = "none of these";
-
-impl Tried {
-    /// Shortens a reason that lists again all that the issue lists as expected.
-    pub(crate) fn say_once(&mut self, expected: &str) {
-        let words = self.reason.strip_prefix("not ").unwrap_or_default();
-        let is_list = words.starts_with('`') || words.starts_with("one of `");
-        let lists_more = |(before, after): (&str, &str)| {
-            ["`, ", "` or "].iter().any(|more| before.ends_with(more))
-                || [", `", " or `"].iter().any(|more| after.starts_with(more))
-        };
-        let may_be_there = || words.len() <= expected.len() && expected.contains('`');
-        if is_list && may_be_there() && expected.split_once(words).is_some_and(|around| !lists_more(around)) {
-            NONE_OF_THESE.clone_into(&mut self.reason);
-        }
-    }
 }

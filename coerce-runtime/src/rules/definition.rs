@@ -88,6 +88,8 @@ pub struct Target<'t> {
     pub depth: usize,
     /// True if anyone will see why the rule leaves the value. If not, no reason need be made.
     pub worded: bool,
+    /// True if the words that the rule accepts are those that the type names where it says what it expects.
+    pub listed: bool,
     /// The float that the type is.
     pub float: Option<Float>,
 }

@@ -1,6 +1,7 @@
 //! Repairs that take no more than a look, as most do: a scalar that the type does not accept, of which one rule makes a value that needs
 //! no more than a look either. The walk would come to the same, and takes several times as long.
 
+use super::super::hints::leave_out_case;
 use super::super::variants::names_unit;
 use super::super::{Engine, Location, Verdict};
 use super::ResolvedType;
@@ -52,7 +53,7 @@ impl<'s> Engine<'s> {
     fn refuse_at_once(
         &mut self,
         ty: &ResolvedType<'s>,
-        tried: Vec<Tried>,
+        mut tried: Vec<Tried>,
         tree: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> Verdict {
@@ -60,6 +61,7 @@ impl<'s> Engine<'s> {
         if self.visit_contents(ty, tree, at) {
             return Verdict::Accepted;
         }
+        leave_out_case(ty, tree, &mut tried);
         if !tried.is_empty() {
             self.put_tried(ty, at, &mark, tried);
         }
