@@ -16,6 +16,7 @@ pub mod bool_to_number;
 pub mod bool_to_string;
 pub mod custom;
 mod decimal;
+mod declared_location;
 pub(crate) mod default_json;
 mod definition;
 pub mod drop_invalid_items;
@@ -39,7 +40,6 @@ pub mod object_to_value;
 pub mod python_to_json;
 mod rule;
 pub mod singleton_list;
-mod site;
 pub mod string_to_bool;
 pub mod string_to_json;
 pub mod string_to_list;
@@ -51,13 +51,13 @@ pub mod text_to_null;
 pub mod trim;
 pub mod unfence;
 
+pub use declared_location::{DeclaredLocation, Form};
 pub use default_json::default_json;
 pub use definition::{Definition, Open, Target};
 pub use eager_triggers::EagerTriggers;
 pub use literal::Literal;
 pub use rule::Rule;
 pub use serde_coerce_rules::{Level, Spec};
-pub use site::{Form, Site};
 
 macro_rules! definitions {
     ($($name:ident: $doc:literal $(.$method:ident($($argument:expr),*))*;)+) => {

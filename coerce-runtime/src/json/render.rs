@@ -201,7 +201,7 @@ fn cut(text: &str, limit: usize, quotes: bool) -> String {
 }
 
 /// Cuts a string to at most `limit` bytes, the `…` at its end included (which stands alone if there is no room at all).
-/// Whether it was longer.
+/// Returns whether it was longer.
 pub(crate) fn cut_bytes(text: &mut String, limit: usize) -> bool {
     let longer = text.len() > limit;
     if longer {

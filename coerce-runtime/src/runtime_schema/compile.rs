@@ -73,7 +73,7 @@ fn attempt<'v>(
         known_faults: HashSet::new(),
     };
     policy.once().unfit.iter().for_each(|fault| compiler.fault(fault.clone()));
-    let root = compiler.edge(&[schema], Spot { active: policy.start(), ..Spot::default() });
+    let root = compiler.edge(&[schema], Location { active: policy.start(), ..Location::default() });
     while let Some((number, job)) = compiler.todo.pop() {
         let shape = compiler.shape(&job);
         if let Some(definition) = compiler.definitions.get_mut(number) {
@@ -134,14 +134,14 @@ impl Hash for Key {
 /// A definition whose shape is to be made.
 struct Job<'v> {
     resolved: ResolvedSubschema<'v>,
-    spot: Spot<'v>,
+    location: Location<'v>,
     found: Found,
 }
 
 /// A location, as the policy sees it.
 #[derive(Clone, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact about the location, independent of the others")]
-struct Spot<'v> {
+struct Location<'v> {
     /// The number of its path, for messages.
     path: usize,
     active: Active,
@@ -167,11 +167,11 @@ struct Spot<'v> {
 
 impl<'v> Compiler<'v> {
     /// The location of a member or an item.
-    fn inside(&mut self, around: &Spot<'v>, name: impl Into<Cow<'v, str>>) -> Spot<'v> {
+    fn inside(&mut self, around: &Location<'v>, name: impl Into<Cow<'v, str>>) -> Location<'v> {
         let name = name.into();
         let active = self.policy.step(&around.active, &name);
         let path = self.paths.step(around.path, name);
-        Spot { path, active, never: around.never, lax: around.lax, ..Spot::default() }
+        Location { path, active, never: around.never, lax: around.lax, ..Location::default() }
     }
 
     fn fault_at(&mut self, path: usize, fault: impl Display) {
@@ -191,33 +191,34 @@ impl<'v> Compiler<'v> {
     }
 
     /// The use of what these subschemas declare.
-    fn edge(&mut self, nodes: &[&'v Value], mut spot: Spot<'v>) -> Edge {
-        let resolved = match spot.assumed {
-            Some(form) => self.source.assumed(nodes, form, &spot.decided),
-            None => self.source.resolve_decided(nodes, &spot.decided),
+    fn edge(&mut self, nodes: &[&'v Value], mut location: Location<'v>) -> Edge {
+        let resolved = match location.assumed {
+            Some(form) => self.source.assumed(nodes, form, &location.decided),
+            None => self.source.resolve_decided(nodes, &location.decided),
         };
         let are_several = nodes.len() > 1 || resolved.keywords.has(Keywords::LEADS);
-        if are_several && !spot.lax && self.source.contradicts(nodes) {
-            self.fault_at(spot.path, "no value has the types that `allOf` asks for together");
+        if are_several && !location.lax && self.source.contradicts(nodes) {
+            self.fault_at(location.path, "no value has the types that `allOf` asks for together");
         }
         if self.is_unsure(&resolved) {
-            self.unsure_paths.insert(self.paths.shown(spot.path));
+            self.unsure_paths.insert(self.paths.shown(location.path));
         }
-        let ending = self.policy.ending(&spot.active);
+        let ending = self.policy.ending(&location.active);
         self.matched.extend(ending.iter().map(|pattern| std::ptr::from_ref(*pattern)));
-        spot.never |= ending.iter().any(|pattern| matches!(pattern.goal, Goal::Never));
+        location.never |= ending.iter().any(|pattern| matches!(pattern.goal, Goal::Never));
         let is_unknown =
             resolved.form.is_none() && !matches!(resolved.what, What::Choice(_) | What::Forms(_) | What::Null);
         let sensitive = ending.iter().any(|pattern| matches!(pattern.goal, Goal::Sensitive))
-            || is_unknown && spot.assumed.is_none() && self.policy.hides_inside(&spot.active);
-        let has_none = spot.never || spot.assumed.is_some();
-        let used = Use { nodes, resolved: &resolved, spot: &spot, ending: &ending };
+            || is_unknown && location.assumed.is_none() && self.policy.hides_inside(&location.active);
+        let has_none = location.never || location.assumed.is_some();
+        let used = Use { nodes, resolved: &resolved, location: &location, ending: &ending };
         let found = if has_none { Found::default() } else { self.rules_at(&used) };
         let (nullable, rules) = (resolved.nullable, found.here.clone());
-        let is_judged = (spot.judged || found.undoes()) && !spot.is_root() && !nodes.iter().all(|node| is_plain(node));
+        let is_judged =
+            (location.judged || found.undoes()) && !location.is_root() && !nodes.iter().all(|node| is_plain(node));
         let to = match scalar(&resolved) {
             Some(scalar) => here(scalar),
-            None => Ref::Definition(self.definition(resolved, spot, found)),
+            None => Ref::Definition(self.definition(resolved, location, found)),
         };
         let to = if is_judged { self.judged(nodes, to) } else { to };
         let to = if nullable { here(Shape::Option(Edge::to(to))) } else { to };
@@ -232,8 +233,8 @@ impl<'v> Compiler<'v> {
     }
 
     /// The number of the definition of this, which may be made later.
-    fn definition(&mut self, resolved: ResolvedSubschema<'v>, spot: Spot<'v>, found: Found) -> usize {
-        let key = Key::of(&resolved, &spot, &found);
+    fn definition(&mut self, resolved: ResolvedSubschema<'v>, location: Location<'v>, found: Found) -> usize {
+        let key = Key::of(&resolved, &location, &found);
         let number = self.definitions.len();
         if let Some(known) = self.known.get(&key) {
             return *known;
@@ -245,19 +246,19 @@ impl<'v> Compiler<'v> {
         }
         self.known.insert(key, number);
         self.definitions.push(Schema::new(Shape::Any));
-        self.todo.push((number, Job { resolved, spot, found }));
+        self.todo.push((number, Job { resolved, location, found }));
         number
     }
 }
 
-impl Spot<'_> {
+impl Location<'_> {
     fn is_root(&self) -> bool {
         self.path == ROOT
     }
 }
 
 impl Key {
-    fn of(resolved: &ResolvedSubschema<'_>, spot: &Spot<'_>, found: &Found) -> Self {
+    fn of(resolved: &ResolvedSubschema<'_>, location: &Location<'_>, found: &Found) -> Self {
         let address = |node: &&Value| std::ptr::from_ref(*node);
         // A list of strings is one definition, wherever it is used.
         if matches!(resolved.what, What::Words(_)) {
@@ -270,12 +271,12 @@ impl Key {
         Self {
             nodes: resolved.nodes.iter().map(address).collect(),
             listed: false,
-            active: spot.active.clone(),
-            never: spot.never,
+            active: location.active.clone(),
+            never: location.never,
             rules: found.drop_keys.iter().map(|key| format!("={key}")).chain(flags).chain(carried).collect(),
-            without: spot.without.clone(),
-            assumed: spot.assumed,
-            decided: spot.decided.clone(),
+            without: location.without.clone(),
+            assumed: location.assumed,
+            decided: location.decided.clone(),
         }
     }
 }

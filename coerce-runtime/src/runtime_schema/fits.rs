@@ -1,7 +1,7 @@
 //! Which rules fit which declared type: each says it by itself.
 
 use super::words::Word;
-use crate::rules::{Arguments, Form, Site};
+use crate::rules::{Arguments, DeclaredLocation, Form};
 
 /// A declaration of a schema about a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,22 +42,22 @@ impl Says {
     }
 
     /// Returns whether it is said of this location.
-    pub(super) fn is_of(self, site: Site) -> bool {
+    pub(super) fn is_of(self, declared: DeclaredLocation) -> bool {
         match self {
-            Self::Type(form) => site.form == Some(form),
-            Self::Nullable => site.nullable,
-            Self::NotRequired => site.removable,
+            Self::Type(form) => declared.form == Some(form),
+            Self::Nullable => declared.nullable,
+            Self::NotRequired => declared.removable,
         }
     }
 }
 
 impl Word {
     /// Returns whether it fits a location, with the rules of these names beside it.
-    pub(super) fn fits(&self, site: Site, beside: &[&str]) -> bool {
+    pub(super) fn fits(&self, declared: DeclaredLocation, beside: &[&str]) -> bool {
         match self {
-            Self::Rule(rule) => rule.definition.fits(site, beside) && (site.of_objects || !self.is_keyed()),
-            Self::IgnoreKeyCase => site.is(&[Form::Object]) && !site.map,
-            Self::DropKeys(_) => site.is(&[Form::Object]) && site.closed,
+            Self::Rule(rule) => rule.definition.fits(declared, beside) && (declared.of_objects || !self.is_keyed()),
+            Self::IgnoreKeyCase => declared.is(&[Form::Object]) && !declared.map,
+            Self::DropKeys(_) => declared.is(&[Form::Object]) && declared.closed,
         }
     }
 
@@ -71,15 +71,22 @@ impl Word {
         let form = |says| if let Says::Type(form) = says { Some(form) } else { None };
         let forms = WORDS.iter().filter_map(|(_, other)| form(*other));
         let forms = forms.filter(|other| form(says).is_none_or(|form| form == *other));
-        let site = |form| Site { form: Some(form), nullable: true, removable: true, ..Site::default() };
-        forms.into_iter().any(|form| self.fits_type(site(form), beside))
+        let declared = |form| DeclaredLocation {
+            form: Some(form),
+            nullable: true,
+            removable: true,
+            ..DeclaredLocation::default()
+        };
+        forms.into_iter().any(|form| self.fits_type(declared(form), beside))
     }
 
     /// Returns whether it fits a location of the same declared type that may declare something else inside.
-    pub(super) fn fits_type(&self, site: Site, beside: &[&str]) -> bool {
-        let site = Site { closed: true, of_objects: true, map: false, choice: false, ..site };
-        let sites = [site, Site { map: true, ..site }];
-        sites.into_iter().flat_map(|site| [site, Site { nullable: false, ..site }]).any(|site| self.fits(site, beside))
+    pub(super) fn fits_type(&self, declared: DeclaredLocation, beside: &[&str]) -> bool {
+        let declared = DeclaredLocation { closed: true, of_objects: true, map: false, choice: false, ..declared };
+        let all = [declared, DeclaredLocation { map: true, ..declared }];
+        all.into_iter()
+            .flat_map(|declared| [declared, DeclaredLocation { nullable: false, ..declared }])
+            .any(|declared| self.fits(declared, beside))
     }
 }
 
@@ -98,8 +105,8 @@ mod tests {
 
     #[test]
     fn nothing_but_a_function_fits_what_is_not_certain() {
-        let site = Site { nullable: true, ..Site::default() };
-        let fitting: Vec<_> = ALL.iter().filter(|rule| rule.fits(site, &[])).map(|rule| rule.name).collect();
+        let declared = DeclaredLocation { nullable: true, ..DeclaredLocation::default() };
+        let fitting: Vec<_> = ALL.iter().filter(|rule| rule.fits(declared, &[])).map(|rule| rule.name).collect();
         assert_eq!(fitting, ["custom"]);
     }
 }

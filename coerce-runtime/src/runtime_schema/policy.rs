@@ -65,7 +65,7 @@ pub(super) struct Checked {
     once: OnceLock<Once>,
 }
 
-/// What a policy means for all schemas.
+/// The meaning of a policy for all schemas.
 #[derive(Clone, Debug)]
 pub(super) struct Once {
     /// Its rules by declared type that fit no location of that type.
@@ -185,7 +185,7 @@ impl Policy {
         self
     }
 
-    /// What schemas share of it.
+    /// The part of it that schemas share.
     pub(super) fn checked(&self) -> Arc<Checked> {
         Arc::clone(&self.checked)
     }

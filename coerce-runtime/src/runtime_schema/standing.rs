@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::words::Word;
 use crate::constant::Text;
-use crate::rules::{Items, Open, Rule, Rules, Site};
+use crate::rules::{DeclaredLocation, Items, Open, Rule, Rules};
 
 /// The rules of a location.
 #[derive(Clone, Debug, Default)]
@@ -51,7 +51,7 @@ const SORTS: usize = 8 << 7;
 pub(super) struct Sorts(Box<[OnceLock<Found>]>);
 
 impl Sorts {
-    /// Nothing is known yet. Where one of the words asks for more than a [`Site`] says, nothing ever is.
+    /// Nothing is known yet. Where one of the words asks for more than a [`DeclaredLocation`] says, nothing ever is.
     pub(super) fn of<'w>(mut words: impl Iterator<Item = &'w Word>) -> Self {
         let asks_no_more = |word: &Word| matches!(word, Word::Rule(_)) && !word.is_keyed();
         let sorts = if words.all(asks_no_more) { SORTS } else { 0 };
@@ -59,9 +59,17 @@ impl Sorts {
     }
 
     /// The rules at locations of this sort, known or yet to be found out.
-    pub(super) fn at(&self, site: Site, is_root: bool) -> Option<&OnceLock<Found>> {
-        let facts = [site.nullable, site.map, site.closed, site.of_objects, site.removable, site.choice, is_root];
-        let form = site.form.map_or(0, |form| form as usize + 1);
+    pub(super) fn at(&self, declared: DeclaredLocation, is_root: bool) -> Option<&OnceLock<Found>> {
+        let facts = [
+            declared.nullable,
+            declared.map,
+            declared.closed,
+            declared.of_objects,
+            declared.removable,
+            declared.choice,
+            is_root,
+        ];
+        let form = declared.form.map_or(0, |form| form as usize + 1);
         self.0.get(facts.into_iter().fold(form, |sort, fact| sort << 1 | usize::from(fact)))
     }
 }

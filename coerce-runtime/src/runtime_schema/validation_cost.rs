@@ -106,17 +106,17 @@ struct Part {
 /// A step to another part, with what that is applied to.
 #[derive(Debug)]
 struct Step {
-    at: At,
+    applied_to: AppliedTo,
     to: usize,
     /// True if what it is applied to depends on what is left over: marks look there too.
     is_left: bool,
 }
 
-/// What a part is applied to.
+/// The values that a part is applied to.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum At {
+enum AppliedTo {
     /// The value itself.
-    Here,
+    Value,
     /// The value itself, by a reference.
     Reference,
     Members,
@@ -256,7 +256,10 @@ impl ValidationCost {
 impl Part {
     /// The parts that it leads to at the same location.
     fn here(&self) -> impl Iterator<Item = usize> {
-        self.steps.iter().filter(|step| matches!(step.at, At::Here | At::Reference)).map(|step| step.to)
+        self.steps
+            .iter()
+            .filter(|step| matches!(step.applied_to, AppliedTo::Value | AppliedTo::Reference))
+            .map(|step| step.to)
     }
 
     /// The part for the member of this name.
@@ -358,7 +361,7 @@ fn count_ways(parts: &mut [Part], ways_here: &[u64]) -> (u64, u64) {
         finish[*part] = at;
     }
     for from in 0..parts.len() {
-        let back = |step: &Step| step.at == At::Reference && finish[step.to] >= finish[from];
+        let back = |step: &Step| step.applied_to == AppliedTo::Reference && finish[step.to] >= finish[from];
         let known: Vec<usize> = parts[from].steps.iter().filter(|step| back(step)).map(|step| step.to).collect();
         for to in known {
             parts[to].is_known = true;

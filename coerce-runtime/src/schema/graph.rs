@@ -187,7 +187,7 @@ pub(crate) fn components(forth: &[Vec<usize>]) -> Vec<usize> {
     component
 }
 
-/// The same ways in the other direction.
+/// The ways in the other direction.
 fn reversed(forth: &[Vec<usize>]) -> Vec<Vec<usize>> {
     let mut back = vec![Vec::new(); forth.len()];
     for (from, ways) in forth.iter().enumerate() {

@@ -32,7 +32,7 @@ pub(super) fn collect(plan: &Plan, definitions: &[Schema]) -> (Vec<RuleRow>, Vec
         index: HashMap::new(),
         opaque: Vec::new(),
     };
-    collector.node(Some(root), Here::at(""));
+    collector.node(Some(root), Location::at(""));
     let mut listed = HashSet::new();
     collector.opaque.retain(|path| listed.insert(path.clone()));
     (collector.rows, collector.opaque)
@@ -40,7 +40,7 @@ pub(super) fn collect(plan: &Plan, definitions: &[Schema]) -> (Vec<RuleRow>, Vec
 
 /// A location that is listed.
 #[derive(Clone, Copy)]
-struct Here<'p> {
+struct Location<'p> {
     path: &'p str,
     /// True if only some members of the object are read here: no rule acts on it as a whole.
     part: bool,
@@ -48,7 +48,7 @@ struct Here<'p> {
     folds: bool,
 }
 
-impl<'p> Here<'p> {
+impl<'p> Location<'p> {
     fn at(path: &'p str) -> Self {
         Self { path, part: false, folds: false }
     }
@@ -75,7 +75,7 @@ struct Collector<'s> {
 
 impl<'s> Collector<'s> {
     /// Lists a node of the plan.
-    fn node(&mut self, node: Option<&'s Node>, here: Here<'_>) {
+    fn node(&mut self, node: Option<&'s Node>, here: Location<'_>) {
         let Some(node) = node else { return };
         let core = node.core(self.definitions);
         let counts = node.is_named() && matches!(core.shape, Shape::Struct(_) | Shape::Tuple(_) | Shape::Enum(_));
@@ -110,7 +110,7 @@ impl<'s> Collector<'s> {
     }
 
     /// Adds the rules that act on the value here, those behind a switch too, in the order in which they run.
-    fn add_rules(&mut self, node: &'s Node, here: Here<'_>) {
+    fn add_rules(&mut self, node: &'s Node, here: Location<'_>) {
         let mut rules: Vec<&Used> = Vec::new();
         for rule in node.rules.iter().chain(&self.plan.behind_switch(node).rules) {
             if !here.part && !rules.iter().any(|other| other.is_same(rule)) {
@@ -144,14 +144,14 @@ impl<'s> Collector<'s> {
     }
 
     /// Lists what is inside a type.
-    fn inside(&mut self, node: &'s Node, core: &'s Schema, here: Here<'_>) {
+    fn inside(&mut self, node: &'s Node, core: &'s Schema, here: Location<'_>) {
         let inside = |position| self.plan.inside(node, position);
         match &core.shape {
-            Shape::List { .. } | Shape::Map { .. } => self.node(inside(0), Here::at(&member(here.path, "*"))),
+            Shape::List { .. } | Shape::Map { .. } => self.node(inside(0), Location::at(&member(here.path, "*"))),
             Shape::Tuple(elements) => {
                 for (index, Element { repeats, .. }) in elements.iter().enumerate() {
                     let step = if *repeats { "*".to_owned() } else { index.to_string() };
-                    self.node(self.plan.inside(node, index), Here::at(&member(here.path, &step)));
+                    self.node(self.plan.inside(node, index), Location::at(&member(here.path, &step)));
                 }
             }
             Shape::Struct(fields) => self.fields(node, fields, here),
@@ -173,22 +173,25 @@ impl<'s> Collector<'s> {
     fn items_of_unknown(&mut self, node: &'s Node, path: &str) {
         if let Some(items) = self.plan.inside(node, 0) {
             let path = member(path, "*");
-            self.add_rules(items, Here::at(&path));
+            self.add_rules(items, Location::at(&path));
             self.items_of_unknown(items, &path);
         }
     }
 
-    fn fields(&mut self, node: &'s Node, fields: &'s Fields, here: Here<'_>) {
+    fn fields(&mut self, node: &'s Node, fields: &'s Fields, here: Location<'_>) {
         for (index, field) in fields.list.iter().enumerate() {
             for name in &field.names {
                 let path = member(here.path, name);
-                self.node(self.plan.inside(node, index), Here { folds: fields.ignore_key_case, ..Here::at(&path) });
+                self.node(
+                    self.plan.inside(node, index),
+                    Location { folds: fields.ignore_key_case, ..Location::at(&path) },
+                );
             }
         }
         for index in fields.list.len()..fields.list.len() + fields.flattened.len() {
             let (around, inside) = (self.in_option, self.plan.inside(node, index));
             self.in_option |= inside.is_some_and(|node| node.nullable);
-            self.node(inside, Here { part: true, ..Here::at(here.path) });
+            self.node(inside, Location { part: true, ..Location::at(here.path) });
             self.in_option = around;
         }
         for key in &fields.drop_keys {
@@ -197,21 +200,21 @@ impl<'s> Collector<'s> {
         }
     }
 
-    fn variant(&mut self, content: Option<&'s Node>, (body, variant): (&Enum, &Variant), here: Here<'_>) {
+    fn variant(&mut self, content: Option<&'s Node>, (body, variant): (&Enum, &Variant), here: Location<'_>) {
         let tagged = |tag: &str| {
             let name = variant.names.first().map_or("", AsRef::as_ref);
             format!("{}/{tag}={name}", here.path)
         };
         match &body.tagging {
-            _ if body.tries(variant) => self.node(content, Here { folds: false, ..here }),
+            _ if body.tries(variant) => self.node(content, Location { folds: false, ..here }),
             // The name is the member: with each alias the content is elsewhere.
             Tagging::External => {
                 for name in &variant.names {
-                    self.node(content, Here::at(&member(here.path, name)));
+                    self.node(content, Location::at(&member(here.path, name)));
                 }
             }
-            Tagging::Internal { tag } => self.node(content, Here { part: true, ..Here::at(&tagged(tag)) }),
-            Tagging::Adjacent { tag, content: name } => self.node(content, Here::at(&member(&tagged(tag), name))),
+            Tagging::Internal { tag } => self.node(content, Location { part: true, ..Location::at(&tagged(tag)) }),
+            Tagging::Adjacent { tag, content: name } => self.node(content, Location::at(&member(&tagged(tag), name))),
             Tagging::Untagged => {}
         }
     }

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::super::subschema::{Nodes, ResolvedSubschema, What, items, said, with_chosen};
 use super::super::validation_cost::backtracking::goes_back;
-use super::{Compiler, Job, Spot};
+use super::{Compiler, Job, Location};
 use crate::constant::Text;
 use crate::rules::Form;
 use crate::schema::{self, Edge, Element, Enum, Field, Fields, Judged, Names, Shape, Tagging, Variant};
@@ -46,10 +46,10 @@ impl<'v> Compiler<'v> {
         let says =
             |keywords: &[&str]| objects(nodes).any(|node| keywords.iter().any(|keyword| node.contains_key(*keyword)));
         let forms = [(Form::Object, &OF_OBJECTS[..]), (Form::Array, &OF_LISTS[..])];
-        let forms = forms.into_iter().filter(|(_, keywords)| job.spot.assumed.is_none() && says(keywords));
+        let forms = forms.into_iter().filter(|(_, keywords)| job.location.assumed.is_none() && says(keywords));
         let as_form = |(form, _)| {
-            let spot = Spot { assumed: Some(form), ..branch_spot(job) };
-            Alternative { nodes: nodes.clone(), spot, tag: None, common: false }
+            let location = Location { assumed: Some(form), ..branch_spot(job) };
+            Alternative { nodes: nodes.clone(), location, tag: None, common: false }
         };
         let forms: Vec<_> = forms.map(as_form).collect();
         if forms.is_empty() { Shape::Any } else { self.one_of(forms) }
@@ -67,8 +67,8 @@ impl<'v> Compiler<'v> {
             return self.tuple(node, job);
         }
         let items: Nodes<'v> = said(&job.resolved.nodes, "items").collect();
-        let spot = self.any_step(job);
-        list(self.edge(&items, spot))
+        let location = self.any_step(job);
+        list(self.edge(&items, location))
     }
 
     /// Items that each have a schema, and what follows them.
@@ -77,15 +77,15 @@ impl<'v> Compiler<'v> {
         let mut elements = Vec::new();
         for (index, item) in prefix(node, newest).into_iter().flatten().enumerate() {
             let name = index.to_string();
-            let spot = Spot { judged: job.found.drops_items(), ..self.inside(&job.spot, name) };
-            elements.push(Element { edge: self.edge(&[item], spot), optional: true, repeats: false });
+            let location = Location { judged: job.found.drops_items(), ..self.inside(&job.location, name) };
+            elements.push(Element { edge: self.edge(&[item], location), optional: true, repeats: false });
         }
         let rest = match node.get(if newest { "items" } else { "additionalItems" }) {
             Some(Value::Bool(false)) => return Shape::Tuple(elements),
             None | Some(Value::Bool(true)) => self.anything(job),
             Some(rest) => {
-                let spot = self.any_step(job);
-                self.edge(&[rest], spot)
+                let location = self.any_step(job);
+                self.edge(&[rest], location)
             }
         };
         elements.push(Element { edge: rest, optional: true, repeats: true });
@@ -93,19 +93,19 @@ impl<'v> Compiler<'v> {
     }
 
     /// The location of items and of members that no property names.
-    fn any_step(&mut self, job: &Job<'v>) -> Spot<'v> {
+    fn any_step(&mut self, job: &Job<'v>) -> Location<'v> {
         let (carried, judged) = (job.found.carried.clone(), job.found.drops_items());
-        Spot { carried, judged, ..self.inside(&job.spot, "*") }
+        Location { carried, judged, ..self.inside(&job.location, "*") }
     }
 
     fn object(&mut self, job: &Job<'v>) -> Shape {
         let nodes = &job.resolved.nodes;
         let mut properties = properties(nodes);
-        properties.retain(|(name, _)| job.spot.without.as_deref() != Some(*name));
+        properties.retain(|(name, _)| job.location.without.as_deref() != Some(*name));
         let guarded = self.guarded(job, &properties);
         let declared = properties.len();
         properties.extend(guarded);
-        let alone = properties.is_empty() && job.spot.without.is_none();
+        let alone = properties.is_empty() && job.location.without.is_none();
         let Some(mut others) = self.others(job, &mut properties) else { return Shape::Any };
         let is_open = !denies(job);
         if alone && others.len() < 2 && (is_open || !others.is_empty()) {
@@ -117,12 +117,12 @@ impl<'v> Compiler<'v> {
         let mut fields: Vec<Field> = Vec::with_capacity(properties.len());
         for (name, schemas) in properties {
             let optional = required.binary_search(&name).is_err();
-            let inside = self.inside(&job.spot, name);
+            let inside = self.inside(&job.location, name);
             // Rules for the items of a map act on these members too.
             let carried = if fields.len() < declared { Vec::new() } else { job.found.carried.clone() };
-            let spot = Spot { removable: optional, lax: inside.lax || lax, carried, ..inside };
-            let exact = self.policy.forbids(&spot.active);
-            let edge = self.edge(&schemas, spot);
+            let location = Location { removable: optional, lax: inside.lax || lax, carried, ..inside };
+            let exact = self.policy.forbids(&location.active);
+            let edge = self.edge(&schemas, location);
             fields.push(Field { names: vec![name.to_owned().into()], edge, optional, exact });
         }
         Shape::Struct(Fields {
@@ -151,7 +151,7 @@ impl<'v> Compiler<'v> {
             }
             if self.matches > MOST_MATCHES {
                 let fault = "pairs of `properties` and `patternProperties`: remove some";
-                self.fault_at(job.spot.path, format_args!("more than {MOST_MATCHES} {fault}"));
+                self.fault_at(job.location.path, format_args!("more than {MOST_MATCHES} {fault}"));
                 return None;
             }
             for (pattern, schema) in &patterns {
@@ -159,8 +159,8 @@ impl<'v> Compiler<'v> {
                 for (_, schemas) in properties.iter_mut().filter(|(name, _)| only.has(name)) {
                     schemas.push(schema);
                 }
-                let spot = self.any_step(job);
-                maps.push(map(self.edge(&[*schema], spot), Some(Box::new(only))));
+                let location = self.any_step(job);
+                maps.push(map(self.edge(&[*schema], location), Some(Box::new(only))));
             }
             let Some(rest) = node.get("additionalProperties").filter(|rest| !rest.is_boolean()) else { continue };
             let except: Vec<&str> = patterns.iter().map(|(pattern, _)| &***pattern).collect();
@@ -168,8 +168,8 @@ impl<'v> Compiler<'v> {
                 [] => None,
                 except => Some(Box::new(self.judges.names(None, except)?)),
             };
-            let spot = self.any_step(job);
-            maps.push(map(self.edge(&[rest], spot), only));
+            let location = self.any_step(job);
+            maps.push(map(self.edge(&[rest], location), only));
         }
         Some(maps)
     }
@@ -188,7 +188,7 @@ impl<'v> Compiler<'v> {
         let tag = self.tag(&branches_of.map(|(branch, _)| *branch).collect::<Vec<_>>(), |_, _, _| true);
         let form = |branch: &&'v Value| Alternative {
             nodes: vec![*branch],
-            spot: branch_spot(job),
+            location: branch_spot(job),
             tag: self.tag_of(branch, tag),
             common: false,
         };
@@ -200,7 +200,7 @@ impl<'v> Compiler<'v> {
         let mut variants = Vec::new();
         for branch in branches {
             let word = self.tag_value(branch, tag).and_then(Value::as_str).unwrap_or_default();
-            let edge = self.edge(&[*branch], Spot { without: Some(tag.to_owned()), ..branch_spot(job) });
+            let edge = self.edge(&[*branch], Location { without: Some(tag.to_owned()), ..branch_spot(job) });
             variants.push(Variant { content: Some(edge), form: schema::Form::Newtype, ..unit(word.to_owned().into()) });
         }
         enumeration(Tagging::Internal { tag: tag.to_owned().into() }, variants)
@@ -208,11 +208,11 @@ impl<'v> Compiler<'v> {
 
     /// An object of one of several forms: each together with what all have in common, and that alone.
     fn forms(&mut self, branches: &[&'v Value], job: &Job<'v>) -> Shape {
-        let decided = with_chosen(&job.spot.decided, &job.resolved.nodes);
+        let decided = with_chosen(&job.location.decided, &job.resolved.nodes);
         let tag = self.tag(branches, |_, _, _| true);
         let form = |branch: Option<&&'v Value>| Alternative {
             nodes: job.resolved.nodes.iter().chain(branch).copied().collect(),
-            spot: Spot { decided: decided.clone(), lax: true, ..branch_spot(job) },
+            location: Location { decided: decided.clone(), lax: true, ..branch_spot(job) },
             tag: branch.and_then(|branch| self.tag_of(branch, tag)),
             common: branch.is_none(),
         };
@@ -222,10 +222,10 @@ impl<'v> Compiler<'v> {
     /// One of several forms, for each of which a validator decides. Any value where one of them has none.
     fn one_of(&mut self, forms: Vec<Alternative<'v>>) -> Shape {
         let mut variants = Vec::new();
-        for Alternative { nodes, spot, tag, common } in forms {
+        for Alternative { nodes, location, tag, common } in forms {
             let Some(judge) = self.judges.parts(&nodes) else { return Shape::Any };
             let judged = Judged { judge: Box::new(judge), tag, common };
-            let (content, form) = (Some(self.edge(&nodes, spot)), schema::Form::Newtype);
+            let (content, form) = (Some(self.edge(&nodes, location)), schema::Form::Newtype);
             let (names, judged) = (Vec::new(), Some(Box::new(judged)));
             variants.push(Variant { names, content, form, other: false, untagged: true, judged });
         }
@@ -265,7 +265,7 @@ impl<'v> Compiler<'v> {
 struct Alternative<'v> {
     /// All that is declared of it.
     nodes: Nodes<'v>,
-    spot: Spot<'v>,
+    location: Location<'v>,
     /// The member that decides for it, and its value.
     tag: Option<(Text, Value)>,
     /// True if it is what all forms have in common.
@@ -290,9 +290,9 @@ fn properties<'v>(nodes: &[&'v Value]) -> Vec<(&'v str, Nodes<'v>)> {
     properties
 }
 
-fn branch_spot<'v>(job: &Job<'v>) -> Spot<'v> {
-    let forms_of = job.spot.forms_of.clone().or_else(|| Some(job.resolved.nodes.clone()));
-    Spot { forms_of, carried: job.found.carried.clone(), removable: false, without: None, ..job.spot.clone() }
+fn branch_spot<'v>(job: &Job<'v>) -> Location<'v> {
+    let forms_of = job.location.forms_of.clone().or_else(|| Some(job.resolved.nodes.clone()));
+    Location { forms_of, carried: job.found.carried.clone(), removable: false, without: None, ..job.location.clone() }
 }
 
 pub(super) fn objects<'n, 'v>(nodes: &'n [&'v Value]) -> impl Iterator<Item = &'v Map<String, Value>> + 'n {

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::super::keywords::Keywords;
 use super::super::targets::Targets;
-use super::{At, Numbers, Part, SMALL, Step, numbers};
+use super::{AppliedTo, Numbers, Part, SMALL, Step, numbers};
 
 pub(super) struct Builder<'v> {
     /// The parts in the order of their numbers.
@@ -47,7 +47,7 @@ impl<'v> Builder<'v> {
                     let found = &self.found;
                     self.numbers.get_or_insert_with(|| numbers(found.iter().map(|part| std::ptr::from_ref(*part))));
                     let targets = self.targets.get_or_init(|| Targets::of(self.root)).of_reference(keyword, held);
-                    self.add(targets, At::Reference, &mut part);
+                    self.add(targets, AppliedTo::Reference, &mut part);
                 }
                 ("properties", Value::Object(members)) => {
                     let number = |(name, part): (&'v String, _)| ((&**name).into(), self.number(part));
@@ -56,7 +56,7 @@ impl<'v> Builder<'v> {
                 }
                 ("items" | "prefixItems", Value::Array(items)) => {
                     let each = items.iter().enumerate();
-                    each.for_each(|(at, item)| self.add([item], At::Items(at, at + 1), &mut part));
+                    each.for_each(|(at, item)| self.add([item], AppliedTo::Items(at, at + 1), &mut part));
                 }
                 _ => self.steps(keyword, held, &mut part, value),
             }
@@ -66,17 +66,20 @@ impl<'v> Builder<'v> {
 
     /// Adds the steps to the parts that a keyword of a part holds.
     fn steps(&mut self, keyword: &str, held: &'v Value, part: &mut Part, value: &Value) {
-        let behind = |keyword| At::Items(value.get(keyword).and_then(Value::as_array).map_or(0, Vec::len), usize::MAX);
+        let behind =
+            |keyword| AppliedTo::Items(value.get(keyword).and_then(Value::as_array).map_or(0, Vec::len), usize::MAX);
         match (keyword, held) {
-            ("allOf" | "anyOf" | "oneOf", Value::Array(parts)) => self.add(parts, At::Here, part),
-            ("dependentSchemas" | "dependencies", Value::Object(parts)) => self.add(parts.values(), At::Here, part),
-            ("patternProperties", Value::Object(parts)) => self.add(parts.values(), At::Members, part),
-            ("not" | "if" | "then" | "else", _) => self.add([held], At::Here, part),
-            ("additionalProperties" | "unevaluatedProperties", _) => self.add([held], At::OtherMembers, part),
-            ("propertyNames", _) => self.add([held], At::Names, part),
+            ("allOf" | "anyOf" | "oneOf", Value::Array(parts)) => self.add(parts, AppliedTo::Value, part),
+            ("dependentSchemas" | "dependencies", Value::Object(parts)) => {
+                self.add(parts.values(), AppliedTo::Value, part);
+            }
+            ("patternProperties", Value::Object(parts)) => self.add(parts.values(), AppliedTo::Members, part),
+            ("not" | "if" | "then" | "else", _) => self.add([held], AppliedTo::Value, part),
+            ("additionalProperties" | "unevaluatedProperties", _) => self.add([held], AppliedTo::OtherMembers, part),
+            ("propertyNames", _) => self.add([held], AppliedTo::Names, part),
             ("items" | "unevaluatedItems", _) => self.add([held], behind("prefixItems"), part),
             ("additionalItems", _) => self.add([held], behind("items"), part),
-            ("contains", _) => self.add([held], At::Items(0, usize::MAX), part),
+            ("contains", _) => self.add([held], AppliedTo::Items(0, usize::MAX), part),
             _ => return,
         }
         if let ("unevaluatedProperties" | "unevaluatedItems" | "contains", Some(last)) =
@@ -86,7 +89,7 @@ impl<'v> Builder<'v> {
         }
     }
 
-    fn add(&mut self, to: impl IntoIterator<Item = &'v Value>, at: At, part: &mut Part) {
-        part.steps.extend(to.into_iter().map(|to| Step { at, to: self.number(to), is_left: false }));
+    fn add(&mut self, to: impl IntoIterator<Item = &'v Value>, applied_to: AppliedTo, part: &mut Part) {
+        part.steps.extend(to.into_iter().map(|to| Step { applied_to, to: self.number(to), is_left: false }));
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 
 use super::backtracking::Backtracking;
-use super::{At, Excess, Part, Step, ValidationCost};
+use super::{AppliedTo, Excess, Part, Step, ValidationCost};
 
 /// A part at a value; true if it is marked there, and not judged.
 type Visit = (usize, *const Value, bool);
@@ -68,19 +68,19 @@ impl<'w> Walk<'w> {
     fn go(&mut self, step: &Step, part: &Part, value: &Value, marked: bool) -> Result<(), Excess> {
         let to = step.to;
         let mut members = value.as_object().into_iter().flatten();
-        match step.at {
-            At::Reference => self.enter(to, value, marked),
-            At::Here => {
+        match step.applied_to {
+            AppliedTo::Reference => self.enter(to, value, marked),
+            AppliedTo::Value => {
                 self.enter(to, value, false)?;
                 if marked { self.enter(to, value, true) } else { Ok(()) }
             }
             _ if marked && !step.is_left => Ok(()),
-            At::Members => members.try_for_each(|(_, member)| self.enter(to, member, false)),
-            At::OtherMembers => members
+            AppliedTo::Members => members.try_for_each(|(_, member)| self.enter(to, member, false)),
+            AppliedTo::OtherMembers => members
                 .filter(|(name, _)| part.member(name).is_none())
                 .try_for_each(|(_, member)| self.enter(to, member, false)),
-            At::Names => members.try_for_each(|(name, _)| self.enter(to, &Value::from(&**name), false)),
-            At::Items(from, until) => {
+            AppliedTo::Names => members.try_for_each(|(name, _)| self.enter(to, &Value::from(&**name), false)),
+            AppliedTo::Items(from, until) => {
                 let items = value.as_array().into_iter().flatten().take(until).skip(from);
                 items.into_iter().try_for_each(|item| self.enter(to, item, false))
             }

@@ -27,7 +27,7 @@ pub enum Form {
 /// A location of a JSON Schema.
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact about the location, independent of the others")]
-pub struct Site {
+pub struct DeclaredLocation {
     /// The declared type, if it is one and certain.
     pub form: Option<Form>,
     /// True if null is accepted.
@@ -44,7 +44,7 @@ pub struct Site {
     pub choice: bool,
 }
 
-impl Site {
+impl DeclaredLocation {
     /// Returns whether the declared type is certain, and one of these.
     #[must_use]
     pub fn is(self, forms: &[Form]) -> bool {
@@ -85,12 +85,14 @@ impl Site {
 impl Definition {
     /// Returns whether it fits a location, where the rules of these names stand beside it.
     #[must_use]
-    pub fn fits(&self, site: Site, beside: &[&str]) -> bool {
+    pub fn fits(&self, declared: DeclaredLocation, beside: &[&str]) -> bool {
         match self.fit {
-            Fit::Anything => !self.removes || site.form.is_some() && site.removable,
-            Fit::Unless { .. } => site.takes_null(beside),
-            Fit::Or { marker, beside: rule, other } => site.has(marker) || site.has(other) && beside.contains(&rule),
-            Fit::Marker(marker) | Fit::Keyed { marker, .. } => site.has(marker),
+            Fit::Anything => !self.removes || declared.form.is_some() && declared.removable,
+            Fit::Unless { .. } => declared.takes_null(beside),
+            Fit::Or { marker, beside: rule, other } => {
+                declared.has(marker) || declared.has(other) && beside.contains(&rule)
+            }
+            Fit::Marker(marker) | Fit::Keyed { marker, .. } => declared.has(marker),
         }
     }
 }
