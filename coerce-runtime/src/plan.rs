@@ -52,6 +52,8 @@ pub(crate) struct Node {
     pub(crate) endless: bool,
     /// True if shape and rules alone decide: no type here judges the value itself or asks for the rules.
     pub(crate) plain: bool,
+    /// True if it is a list of any length, at which no rule looks: an item that becomes one is judged alone.
+    pub(crate) judges_items_alone: bool,
     /// The values that the type accepts beyond those that it is known for.
     pub(crate) open: Open,
     /// The kinds that are accepted without any rule.

@@ -139,9 +139,11 @@ impl<'a> Number<'a> {
     /// The digits as they were written. Where they are not there: as `serde_json` writes the number.
     #[must_use]
     pub fn digits(&self) -> Cow<'_, str> {
-        match self.text() {
-            Some(text) => Cow::Borrowed(text),
-            None => Cow::Owned(self.to_string()),
+        match (self.text(), self.value) {
+            (Some(text), _) => Cow::Borrowed(text),
+            (None, Parsed::U64(value)) => Cow::Owned(value.to_string()),
+            (None, Parsed::I64(value)) => Cow::Owned(value.to_string()),
+            (None, _) => Cow::Owned(self.to_string()),
         }
     }
 

@@ -156,6 +156,9 @@ impl Node {
         self.dropper = dropper;
         self.rules = self.merged(definitions).into();
         self.falls_back = self.rules.iter().any(|used| used.definition.fallback);
+        let is_list = matches!(self.core(definitions).shape, Shape::List { length: None, .. });
+        let looks = |used: &Used| used.kinds.has(Kind::List) || used.definition.fallback;
+        self.judges_items_alone = is_list && self.dropper.is_none() && !self.rules.iter().any(looks);
         let eager = self.rules.iter().filter(|used| used.is_eager);
         self.eager = eager.fold(Kinds::NONE, |all, used| kinds(all, used));
         self.settled = Settled::of(&self, definitions);

@@ -29,7 +29,7 @@ fn text(number: &Number<'_>, floats: bool) -> Result<String, &'static str> {
         (written, Parsed::F64(float)) if float.abs() > EXACT && (!floats || written.is_none()) => Err(MAY_BE_ROUNDED),
         (_, Parsed::F64(_)) if !floats => Err(NO_INTEGER),
         (written, Parsed::F64(float)) => float_text(float, written),
-        _ => Ok(number.to_string()),
+        _ => Ok(number.digits().into_owned()),
     }
 }
 

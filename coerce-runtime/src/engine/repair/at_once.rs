@@ -115,13 +115,9 @@ impl<'s> Engine<'s> {
         Some(verdict)
     }
 
-    /// The item of a list of any length, where no rule looks at the list or drops items, no item is a list, and none is wrapped again.
+    /// The item of a list whose items are judged alone, where none is a list or wrapped again.
     fn item_alone(&self, rule: &Rule, list: &ResolvedType<'s>, at: &Location<'_>) -> Option<&'s Node> {
-        let looks = |rule: &Used| rule.kinds.has(Kind::List) || rule.definition.fallback;
-        let is_alone = matches!(list.core.shape, Shape::List { length: None, .. })
-            && list.dropper.is_none()
-            && at.depth < self.settings.limits.depth
-            && !list.rules.iter().any(looks);
+        let is_alone = list.judges_items_alone && at.depth < self.settings.limits.depth;
         let item = self.node_inside(list.node, 0).filter(|_| is_alone)?;
         let wraps_again = |item: &Node| item.rules.iter().any(|other| other.is_same(rule));
         Some(item).filter(|item| item.plain && !item.accepted.has(Kind::List) && !wraps_again(item))
