@@ -3,6 +3,7 @@
 use super::location::Location;
 use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict};
+use crate::constant::Text;
 use crate::json::Kind;
 use crate::plan::{Node, Used};
 use crate::report::{Effect, Mark, Recorded, Tried};
@@ -251,7 +252,7 @@ impl<'s> Engine<'s> {
 
     /// Returns what a rule says of the value.
     pub(super) fn ask(&self, rule: &Used, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Outcome {
-        let known = |visit: &mut dyn FnMut(&str)| {
+        let known = |visit: &mut dyn FnMut(&Text)| {
             let declared = declared_words(ty.core, self.settings.definitions);
             declared.chain(ty.node.rules.iter().flat_map(|rule| rule.words())).for_each(visit);
         };

@@ -104,7 +104,7 @@ impl<'a> Number<'a> {
         let bare = Number::from(value);
         let is_said = |float: f64| KEEPS_TEXT || float.abs() <= EXACT;
         match value {
-            Parsed::F64(float) if !(is_said(float) && bare.is_written(text)) => {
+            Parsed::F64(float) if !(is_said(float) && (is_shortest(text) || bare.is_written(text))) => {
                 Number { value, text: Some(boxed(text.to_owned())) }
             }
             _ => bare,
@@ -230,6 +230,17 @@ impl Display for Number<'_> {
     }
 }
 
+/// How many digits each float of 64 bits has a decimal of its own for.
+const DIGITS: usize = f64::DIGITS as usize;
+
+/// Returns whether a JSON number is as short as its float is written, where that is seen without writing it: `0.5`, `12.25`.
+fn is_shortest(text: &str) -> bool {
+    let Some((whole, fraction)) = text.trim_start_matches('-').split_once('.') else { return false };
+    let is_small = whole == "0" && fraction.starts_with('0');
+    let ends = fraction == "0" || !fraction.ends_with('0');
+    whole.len() + fraction.len() <= DIGITS && ends && !is_small && fraction.bytes().all(|digit| digit.is_ascii_digit())
+}
+
 /// The digits of a number, as it keeps them.
 fn boxed<'a>(text: impl Into<Cow<'a, str>>) -> Box<Cow<'a, str>> {
     Box::new(text.into())
@@ -252,6 +263,8 @@ impl fmt::Write for Left<'_> {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
 
     #[test]
@@ -286,6 +299,24 @@ mod tests {
             assert_eq!(number.to_json(), Some(read.clone()), "{text}");
             assert_eq!(number.to_string(), read.to_string(), "{text}");
             assert_eq!(number.by_ref().into_owned().to_string(), read.to_string(), "{text}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_shortest_is_written_so(text in "-?(0|[1-9][0-9]{0,9})\\.[0-9]{1,9}") {
+            let written = Number::from(Parsed::F64(text.parse().unwrap())).to_string();
+            prop_assert!(!is_shortest(&text) || written == text, "{text} is written {written}");
+        }
+    }
+
+    #[test]
+    fn most_floats_are_seen_to_be_shortest() {
+        for text in ["0.5", "-12.25", "5.0", "0.1", "1234567890.12345", "-0.9"] {
+            assert!(is_shortest(text), "{text}");
+        }
+        for text in ["5", "0.50", "0.05", "1e3", "1.5e3", "0.1234567890123456", "5.00"] {
+            assert!(!is_shortest(text), "{text}");
         }
     }
 

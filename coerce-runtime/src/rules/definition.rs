@@ -4,6 +4,7 @@ use std::ops::Deref;
 
 use serde_coerce_rules::Row;
 
+use crate::constant::Text;
 use crate::json::{Float, Kinds};
 use crate::rules::{Arguments, EagerTriggers, Outcome, Rule};
 use crate::tree::Tree;
@@ -37,7 +38,7 @@ pub struct Definition {
     /// True if it judges a number by the digits that it was written with.
     pub digits: bool,
     /// The strings that it accepts beside those of the type.
-    pub words: fn(&Arguments) -> Vec<&str>,
+    pub words: fn(&Arguments) -> Vec<&Text>,
     /// The warning: what happened to a value, in words, and what it became in words unless it was removed.
     pub warning: fn(from: &str, to: Option<&str>) -> String,
     /// Where what it gives comes from, for those who see only what is inside of that. Empty where it gives nothing that has an inside.
@@ -74,7 +75,7 @@ pub enum Open {
 }
 
 /// Visits strings.
-pub(crate) type Words<'t> = dyn Fn(&mut dyn FnMut(&str)) + 't;
+pub(crate) type Words<'t> = dyn Fn(&mut dyn FnMut(&Text)) + 't;
 
 /// The location where a rule runs, as far as a rule may know it.
 pub struct Target<'t> {

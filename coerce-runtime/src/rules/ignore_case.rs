@@ -1,6 +1,7 @@
 //! `ignore_case`: a string that differs from an allowed value only in case becomes that value. With `separators` it may differ
 //! in what stands between the parts of a word, too.
 
+use crate::constant::Text;
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 
 /// The rule.
@@ -11,13 +12,13 @@ pub static DEFINITION: Definition = Definition::of_text("ignore_case", repair).e
 /// them already stays.
 fn repair(text: &str, arguments: &Arguments, target: &Target<'_>) -> Outcome {
     let separators = matches!(arguments, Arguments::Flag);
-    let (mut alike, mut is_word, mut several) = (None::<String>, false, false);
+    let (mut alike, mut is_word, mut several) = (None::<Text>, false, false);
     let is_alike = |word: &str| if separators { is_like(word, text) } else { word.eq_ignore_ascii_case(text) };
     (target.words)(&mut |word| match &alike {
         _ if word == text => is_word = true,
         _ if !is_alike(word) => {}
         Some(other) => several |= other != word,
-        None => alike = Some(word.to_owned()),
+        None => alike = Some(word.clone()),
     });
     match alike {
         _ if is_word => Outcome::Keep,
@@ -70,10 +71,10 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::rules::testing::{Said, anywhere, said_at};
+    use crate::rules::testing::{Said, anywhere, said_at, texts};
 
-    fn matched(value: &Value, words: &[&str]) -> Said {
-        let words = |visit: &mut dyn FnMut(&str)| words.iter().copied().for_each(visit);
+    fn matched(value: &Value, words: &[&'static str]) -> Said {
+        let words = |visit: &mut dyn FnMut(&Text)| texts(words).iter().for_each(visit);
         said_at(&DEFINITION, &Arguments::None, value, &Target { words: &words, ..anywhere() })
     }
 
@@ -106,7 +107,7 @@ mod tests {
         const NONE: &str = "matches no allowed value, ignoring case and separators";
         const SEVERAL: &str = "matches several allowed values, ignoring case and separators";
         const WORDS: &[&str] = &["in_progress", "done", "Not-Started", "-1", "1", "a_b", "a-b", "", "_"];
-        let words = |visit: &mut dyn FnMut(&str)| WORDS.iter().copied().for_each(visit);
+        let words = |visit: &mut dyn FnMut(&Text)| texts(WORDS).iter().for_each(visit);
         let matched =
             |text: &str| said_at(&DEFINITION, &Arguments::Flag, &json!(text), &Target { words: &words, ..anywhere() });
         for (text, word) in [

@@ -74,7 +74,7 @@ impl Rule {
 
     /// The strings that it accepts beside those of the type.
     #[must_use]
-    pub fn words(&self) -> Vec<&str> {
+    pub fn words(&self) -> Vec<&Text> {
         (self.definition.words)(&self.arguments)
     }
 

@@ -1,5 +1,7 @@
 //! `string_to_bool`: a string that is a word for true or false becomes the boolean.
 
+use std::borrow::Cow;
+
 use crate::constant::Text;
 use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
@@ -14,17 +16,20 @@ pub static DEFINITION: Definition = Definition {
 fn repair(text: &str, arguments: &Arguments, target: &Target<'_>) -> Outcome {
     match meanings(arguments).find(|(word, _)| *word == text) {
         Some((_, bool)) => Outcome::replace(Tree::Bool(bool)),
-        None => Outcome::not_one_of(meanings(arguments).map(|(word, _)| word), target),
+        None => Outcome::not_one_of(meanings(arguments).map(|(word, _)| &**word), target),
     }
 }
 
+/// The words that are always read.
+static LITERALS: [(Text, bool); 2] = [(Cow::Borrowed("true"), true), (Cow::Borrowed("false"), false)];
+
 /// The words, each with the boolean that it is read as.
-fn meanings(arguments: &Arguments) -> impl Iterator<Item = (&str, bool)> {
+fn meanings(arguments: &Arguments) -> impl Iterator<Item = (&Text, bool)> {
     let (yes, no): (&[Text], &[Text]) =
         if let Arguments::YesNoWords { yes, no } = arguments { (yes, no) } else { (&[], &[]) };
-    let yes = yes.iter().map(|word| (&**word, true));
-    let no = no.iter().map(|word| (&**word, false));
-    [("true", true), ("false", false)].into_iter().chain(yes).chain(no)
+    let yes = yes.iter().map(|word| (word, true));
+    let no = no.iter().map(|word| (word, false));
+    LITERALS.iter().map(|(word, bool)| (word, *bool)).chain(yes).chain(no)
 }
 
 #[cfg(test)]

@@ -198,7 +198,7 @@ fn tagged(body: &Enum) -> Text {
 fn named(body: &Enum) -> Text {
     let with_content = body.tagged().filter(|variant| variant.content.is_some());
     let mut members = with_content.flat_map(|variant| variant.names.iter().map(AsRef::as_ref)).peekable();
-    let mut words = body.words().peekable();
+    let mut words = body.words().map(AsRef::as_ref).peekable();
     match (words.peek(), members.peek()) {
         (_, None) => one_of(words),
         (None, Some(_)) => format!("an object with one member, {}", one_of(members)).into(),

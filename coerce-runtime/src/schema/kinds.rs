@@ -34,16 +34,16 @@ pub(crate) fn natural_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
 /// The strings that the type accepts: the names of an externally tagged enum's unit variants. Options and wrappers have none of
 /// their own: ask the type inside.
 pub(crate) fn words(schema: &Schema) -> Vec<&str> {
-    words_of(schema).collect()
+    words_of(schema).map(AsRef::as_ref).collect()
 }
 
 /// The strings that rules for words know: those that the type accepts, or that it declares where its own `Deserialize` reads it.
-pub(crate) fn declared_words<'s>(schema: &'s Schema, definitions: &'s [Schema]) -> impl Iterator<Item = &'s str> {
+pub(crate) fn declared_words<'s>(schema: &'s Schema, definitions: &'s [Schema]) -> impl Iterator<Item = &'s Text> {
     words_of(schema.mask(definitions).unwrap_or(schema))
 }
 
 /// The strings that the type accepts, one after the other.
-pub(crate) fn words_of(schema: &Schema) -> impl Iterator<Item = &str> {
+pub(crate) fn words_of(schema: &Schema) -> impl Iterator<Item = &Text> {
     let body = match &schema.shape {
         Shape::Enum(body) => Some(body),
         _ => None,
@@ -123,9 +123,9 @@ pub(crate) fn absent(edge: &Edge, definitions: &[Schema]) -> bool {
 
 impl Enum {
     /// The strings that it accepts as the names of variants.
-    pub(super) fn words(&self) -> impl Iterator<Item = &str> {
+    pub(super) fn words(&self) -> impl Iterator<Item = &Text> {
         let is_word = |variant: &&Variant| self.tagging == Tagging::External && variant.content.is_none();
-        self.tagged().filter(is_word).flat_map(|variant| variant.names.iter().map(AsRef::as_ref))
+        self.tagged().filter(is_word).flat_map(|variant| variant.names.iter())
     }
 }
 
