@@ -30,6 +30,8 @@ impl EagerTriggers {
     }
 
     /// Returns whether a string in this JSON text may have one. Text that is no JSON may be reported to have none.
+    #[expect(clippy::inline_always, reason = "out of line, the loop takes more for each byte")]
+    #[inline(always)]
     #[must_use]
     pub(crate) fn in_text(self, json: &str) -> bool {
         if self == Self::UNKNOWN {
