@@ -98,6 +98,7 @@ impl<'a> Number<'a> {
         Some(Self { value, text: is_float.then(|| boxed(text)) })
     }
 
+    #[inline]
     /// The number that was parsed from this JSON text, which it keeps where the text says more than it does. With `arbitrary_precision`
     /// serde's buffers have an object in place of a float that has its text.
     pub(crate) fn written(value: Parsed, text: &str) -> Number<'static> {
