@@ -252,6 +252,25 @@ fn a_report_is_bounded() {
     assert!(many <= few * 11 / 10, "{many} bytes after {few}");
 }
 
+#[derive(Deserialize, Coerce)]
+#[coerce(ignore_key_case)]
+struct Renamed {
+    max_results: u64,
+}
+
+#[test]
+fn names_that_are_recorded_are_bounded() {
+    let _alone = alone();
+    let report = |count: u64| {
+        let items = (0..count).map(|number| json!({"maxResults": number})).collect();
+        let (read, report) = Vec::<Renamed>::from_value_with_report(items).expect("every member is renamed");
+        assert_eq!(read.iter().map(|item| item.max_results).sum::<u64>(), (0..count).sum::<u64>());
+        report
+    };
+    let (few, many) = (held(report(1_000)), held(report(50_000)));
+    assert!(many <= few * 11 / 10, "{many} bytes after {few}");
+}
+
 #[test]
 fn issues_are_bounded() {
     let _alone = alone();

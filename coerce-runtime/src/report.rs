@@ -22,6 +22,7 @@ mod mode;
 mod order;
 mod problem;
 mod received;
+mod recorded;
 mod recorder;
 mod retry;
 
@@ -32,11 +33,12 @@ pub use error::Error;
 pub use issue::{Issue, Tried};
 pub use limits::Limits;
 pub(crate) use limits::most_levels;
-pub(crate) use log::{Effect, Fired, Recorded};
+pub(crate) use log::Fired;
 pub use mode::Mode;
 #[cfg(feature = "axum-08")]
 pub(crate) use problem::problem;
 pub(crate) use received::{put_sent, received, received_kind, shown, summary};
+pub(crate) use recorded::{Effect, Recorded};
 pub(crate) use recorder::{Mark, Recorder};
 
 /// The repairs that the rules have made.

@@ -2,10 +2,11 @@
 
 use serde_json::Value;
 
-use super::log::{Effect, Event, Fired, Log, LogMark, Recorded};
+use super::log::{Event, Fired, Log, LogMark};
+use super::recorded::{Effect, Recorded};
 use super::{Error, Issue, Limits, Report, summary};
 use crate::json::{Path, Segment, cut_keys};
-use crate::tree::{Tree, is_small};
+use crate::tree::{LONGEST_NUMBER, Tree, is_small};
 
 /// Collects issues and coercions while the engine walks, and keeps to the limits.
 #[derive(Debug)]
@@ -27,9 +28,6 @@ pub(crate) struct Recorder {
 
 /// For so many issues there is room once there is one; so many are compared with each other whenever this is asked.
 const A_FEW: usize = 8;
-
-/// More bytes than a scalar takes that is no string.
-const LONGEST_SCALAR: usize = 64;
 
 /// A checkpoint of a [`Recorder`]: how far it had come.
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +92,7 @@ impl Recorder {
         let bytes = self.limits.recorded_bytes;
         match value.as_str() {
             Some(text) if is_small(text, bytes) => Some(self.log.add_text(text)),
-            None if bytes > LONGEST_SCALAR => Recorded::scalar(value),
+            None if bytes > LONGEST_NUMBER => Recorded::scalar(value),
             _ => None,
         }
     }
@@ -137,7 +135,7 @@ impl Recorder {
     pub(crate) fn renamed(&mut self, walk: impl FnOnce(&mut Vec<Segment>), rule: &'static str, mut before: Path) {
         let cut = before.cut(self.limits.recorded_bytes);
         let name = before.segments.last().and_then(|step| step.name().ok()).unwrap_or_default();
-        let from = self.log.add_text(name);
+        let from = if self.keeps_coercion() { self.log.add_text(name) } else { Recorded::Null };
         self.entry(walk, rule, Effect::Renamed { from }, !cut);
     }
 
@@ -277,11 +275,10 @@ impl Recorder {
     fn coercion(&mut self, coercion: super::Coercion, complete: bool) {
         let super::Coercion { path, rule, change } = coercion;
         let walk = |steps: &mut Vec<Segment>| steps.extend(path.segments);
-        let effect = match change {
-            super::Change::Replaced { from, to } => Effect::Replaced { from: from.into(), to: to.into() },
-            super::Change::Removed { from } => Effect::Removed { from: from.into() },
-            super::Change::Moved { from } => return self.renamed(walk, rule, from),
-        };
+        if let super::Change::Moved { from } = change {
+            return self.renamed(walk, rule, from);
+        }
+        let effect = self.log.effect(change);
         self.entry(walk, rule, effect, complete);
     }
 }

@@ -256,10 +256,8 @@ impl ValidationCost {
 impl Part {
     /// The parts that it leads to at the same location.
     fn here(&self) -> impl Iterator<Item = usize> {
-        self.steps
-            .iter()
-            .filter(|step| matches!(step.applied_to, AppliedTo::Value | AppliedTo::Reference))
-            .map(|step| step.to)
+        let is_here = |step: &&Step| matches!(step.applied_to, AppliedTo::Value | AppliedTo::Reference);
+        self.steps.iter().filter(is_here).map(|step| step.to)
     }
 
     /// The part for the member of this name.

@@ -29,7 +29,7 @@ const LONGEST_ESCAPE: usize = 6;
 const A_FEW: usize = 16;
 
 /// More bytes than a list of one number takes that is not kept as text, or of one boolean.
-const LONGEST_NUMBER: usize = 64;
+pub(crate) const LONGEST_NUMBER: usize = 64;
 
 impl Tree<'_> {
     /// The tree as a value of JSON. `None`: JSON has no such value (`NaN`, bytes, keys that are no strings), or it can't hold what
@@ -67,8 +67,7 @@ impl Tree<'_> {
     }
 
     /// The value, if it is a scalar whose text has no more than `bytes` bytes however it is written: then nothing is counted.
-    #[inline]
-    pub(crate) fn small_scalar(&self, bytes: usize) -> Option<Value> {
+    fn small_scalar(&self, bytes: usize) -> Option<Value> {
         let fits = |text: &str| is_small(text, bytes);
         match self {
             Self::String(text) if fits(text) => Some(Value::String((**text).to_owned())),

@@ -1,0 +1,144 @@
+//! Values and changes as the log of a walk has them: what is recorded moves in registers, and becomes a value when somebody looks.
+
+use serde_json::Value;
+
+use super::Change;
+use crate::json::{KEEPS_TEXT, Number, Parsed, Path, Segment};
+use crate::tree::Tree;
+
+/// The change that a rule made, as it is recorded.
+#[derive(Clone, Debug)]
+pub(crate) enum Effect {
+    /// The value became another.
+    Replaced {
+        /// The value before.
+        from: Recorded,
+        /// The value after.
+        to: Recorded,
+    },
+    /// The value became the only item of a list.
+    Wrapped {
+        /// The value.
+        from: Recorded,
+    },
+    /// The member was removed.
+    Removed {
+        /// The value that it had.
+        from: Recorded,
+    },
+    /// The member had another name.
+    Renamed {
+        /// The name that it had.
+        from: Recorded,
+    },
+}
+
+/// A value as it is recorded. A scalar allocates nothing. Each variant is a tag and one word, so that it moves in two registers.
+#[derive(Clone, Debug)]
+pub(crate) enum Recorded {
+    /// `null`
+    Null,
+    /// `false`
+    False,
+    /// `true`
+    True,
+    /// An integer, zero or above.
+    U64(u64),
+    /// An integer below zero.
+    I64(i64),
+    /// The bits of any other number, which is finite.
+    F64(u64),
+    /// A string: these bytes of the text of the log.
+    Text(Span),
+    /// Any other value.
+    Value(Box<Value>),
+}
+
+/// The first byte and the one behind the last, in one word.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Span(u64);
+
+impl Span {
+    fn new(start: usize, end: usize) -> Option<Self> {
+        let (start, end) = (u32::try_from(start).ok()?, u32::try_from(end).ok()?);
+        Some(Self(u64::from(start) << 32 | u64::from(end)))
+    }
+
+    fn of(self, text: &str) -> &str {
+        let half = |bits: u64| usize::try_from(bits & u64::from(u32::MAX)).unwrap_or(usize::MAX);
+        text.get(half(self.0 >> 32)..half(self.0)).unwrap_or_default()
+    }
+}
+
+impl From<Value> for Recorded {
+    fn from(value: Value) -> Self {
+        Self::Value(Box::new(value))
+    }
+}
+
+impl Recorded {
+    /// The string that the text of the log has from `start` to its end.
+    #[inline]
+    pub(super) fn text(start: usize, text: &str) -> Self {
+        let string = || Value::from(text.get(start..).unwrap_or_default()).into();
+        Span::new(start, text.len()).map_or_else(string, Self::Text)
+    }
+
+    /// Returns a scalar that is no string. `None` for any other value, and for numbers that JSON has not or that are text.
+    #[inline]
+    pub(super) fn scalar(tree: &Tree<'_>) -> Option<Self> {
+        let bool = |value| if value { Self::True } else { Self::False };
+        match tree {
+            Tree::Null | Tree::Value(Value::Null) => Some(Self::Null),
+            Tree::Bool(value) | Tree::Value(Value::Bool(value)) => Some(bool(*value)),
+            Tree::Number(number) if !KEEPS_TEXT => Self::number(number.value),
+            Tree::Value(Value::Number(number)) if !KEEPS_TEXT => Self::number(Number::of(number).value),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn number(number: Parsed) -> Option<Self> {
+        match number {
+            Parsed::U64(value) => Some(Self::U64(value)),
+            Parsed::I64(value) => Some(Self::I64(value)),
+            Parsed::F64(value) => value.is_finite().then(|| Self::F64(value.to_bits())),
+            Parsed::U128(_) | Parsed::I128(_) => None,
+        }
+    }
+
+    /// The value, where this is the text of the log.
+    fn into_value(self, text: &str) -> Value {
+        match self {
+            Self::Null => Value::Null,
+            Self::False => false.into(),
+            Self::True => true.into(),
+            Self::U64(number) => number.into(),
+            Self::I64(number) => number.into(),
+            Self::F64(bits) => f64::from_bits(bits).into(),
+            Self::Text(span) => span.of(text).into(),
+            Self::Value(value) => *value,
+        }
+    }
+}
+
+impl Effect {
+    /// What an entry shows of it, at the location to which these steps lead, where this is the text of the log.
+    pub(super) fn into_change(self, steps: &[Segment], text: &str) -> Change {
+        match self {
+            Self::Replaced { from, to } => Change::Replaced { from: from.into_value(text), to: to.into_value(text) },
+            Self::Wrapped { from } => {
+                let from = from.into_value(text);
+                Change::Replaced { to: Value::Array(vec![from.clone()]), from }
+            }
+            Self::Removed { from } => Change::Removed { from: from.into_value(text) },
+            Self::Renamed { from } => {
+                let mut segments = steps.to_vec();
+                if let (Some(last), Value::String(name)) = (segments.last_mut(), from.into_value(text)) {
+                    *last = Segment::Key(name);
+                }
+                Change::Moved { from: Path { segments } }
+            }
+        }
+    }
+}
