@@ -271,6 +271,26 @@ fn names_that_are_recorded_are_bounded() {
     assert!(many <= few * 11 / 10, "{many} bytes after {few}");
 }
 
+#[derive(Deserialize, Coerce)]
+struct Words {
+    #[coerce(drop_invalid_items)]
+    words: Vec<String>,
+}
+
+#[test]
+fn items_that_stay_are_not_recorded() {
+    let _alone = alone();
+    let report = |count: usize| {
+        let mut words = vec![json!("a word that stays where it is"); count];
+        words.push(json!(5));
+        let (read, report) = Words::from_value_with_report(json!({ "words": words })).expect("one item is dropped");
+        assert_eq!((read.words.len(), report.len()), (count, 1));
+        report
+    };
+    let (few, many) = (held(report(10)), held(report(10_000)));
+    assert!(many <= few * 2, "{many} bytes after {few}");
+}
+
 #[test]
 fn issues_are_bounded() {
     let _alone = alone();

@@ -47,7 +47,7 @@ impl<'s> Engine<'s> {
         };
         let Some(rule) = dropper else { return judge(self, tree) };
         let ty = self.at_node(node);
-        let (from, complete) = self.record_value(tree, &ty, &at.hiding(ty.sensitive));
+        let (from, complete) = self.value_before(tree, &ty, &at.hiding(ty.sensitive));
         let mark = self.recorder.mark();
         let verdict = judge(self, tree);
         if !verdict.is_refused() || self.recorder.is_refused_since(&mark) || self.budget == 0 {

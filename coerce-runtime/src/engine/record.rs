@@ -17,12 +17,23 @@ impl<'s> Engine<'s> {
         ty: &ResolvedType<'s>,
         at: &Location<'_>,
     ) -> (Recorded, bool) {
+        let may_be_small = !(self.probing || self.settings.sensitive || self.settings.wide);
+        let keeps = may_be_small && self.recorder.keeps_coercion();
+        match keeps.then(|| self.recorder.small(tree)).flatten() {
+            Some(value) => (value, true),
+            None => self.value_before(tree, ty, at),
+        }
+    }
+
+    /// The same of a value that may stay as it is: nothing of it is in the log before it is lost.
+    pub(super) fn value_before(
+        &mut self,
+        tree: &Tree<'_>,
+        ty: &ResolvedType<'s>,
+        at: &Location<'_>,
+    ) -> (Recorded, bool) {
         if self.probing || !self.recorder.keeps_coercion() {
             return (Recorded::Null, false);
-        }
-        let plain = if self.settings.sensitive || self.settings.wide { None } else { self.recorder.small(tree) };
-        if let Some(value) = plain {
-            return (value, true);
         }
         let (value, complete) = self.recorder.value(tree);
         let complete = complete && !(self.settings.wide && is_rounded(ty, tree));

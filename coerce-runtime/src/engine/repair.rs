@@ -108,7 +108,7 @@ impl<'s> Engine<'s> {
         let unread = self.unread;
         let fallback = ty.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, at));
         // It outlives a roll back to the mark of the attempt.
-        let fallback = fallback.map(|rule| (rule, self.record_value(tree, ty, at)));
+        let fallback = fallback.map(|rule| (rule, self.value_before(tree, ty, at)));
         let mut attempt = Attempt::new(*ty, self.recorder.mark(), at.already_accepted.then_some(true));
         match self.fire_all(&mut attempt, tree, at) {
             Fired::Removed => return Verdict::Removed,

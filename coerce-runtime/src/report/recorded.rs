@@ -72,7 +72,7 @@ impl Span {
 
 impl From<Value> for Recorded {
     fn from(value: Value) -> Self {
-        Self::Value(Box::new(value))
+        Self::scalar(&Tree::Value(&value)).unwrap_or_else(|| Self::Value(Box::new(value)))
     }
 }
 
