@@ -253,8 +253,8 @@ impl<'s> Engine<'s> {
     /// Returns what a rule says of the value.
     pub(super) fn ask(&self, rule: &Used, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Outcome {
         let known = |visit: &mut dyn FnMut(&Text)| {
-            let declared = declared_words(ty.core, self.settings.definitions);
-            declared.chain(ty.node.rules.iter().flat_map(|rule| rule.words())).for_each(visit);
+            declared_words(ty.core, self.settings.definitions).for_each(&mut *visit);
+            ty.node.rules.iter().flat_map(|rule| rule.words()).for_each(visit);
         };
         let target = Target {
             kinds: ty.natural,

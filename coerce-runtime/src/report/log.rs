@@ -138,7 +138,7 @@ impl Log {
         }
         let start = self.text.len();
         self.text.push_str(text);
-        Recorded::text(start, &self.text)
+        Recorded::text(start, self.text.len()).unwrap_or_else(|| Value::from(text).into())
     }
 
     /// Adds an entry at the location to which `walk` adds the steps. Returns these, to be cut.

@@ -77,11 +77,10 @@ impl From<Value> for Recorded {
 }
 
 impl Recorded {
-    /// The string that the text of the log has from `start` to its end.
+    /// The string that has these bytes of the text of the log. `None` if they are too far from its start.
     #[inline]
-    pub(super) fn text(start: usize, text: &str) -> Self {
-        let string = || Value::from(text.get(start..).unwrap_or_default()).into();
-        Span::new(start, text.len()).map_or_else(string, Self::Text)
+    pub(super) fn text(start: usize, end: usize) -> Option<Self> {
+        Span::new(start, end).map(Self::Text)
     }
 
     /// Returns a scalar that is no string. `None` for any other value, and for numbers that JSON has not or that are text.
