@@ -17,7 +17,7 @@ use tokio::io::DuplexStream;
 #[path = "../examples/gateway.rs"]
 #[allow(dead_code, unreachable_pub, reason = "the example runs by itself, too")]
 mod example;
-#[path = "../tests/gateway/server.rs"]
+#[path = "../tests/api/gateway/server.rs"]
 mod server;
 
 use example::Gateway;

@@ -16,7 +16,7 @@ mod secrets {
     mod apart;
     mod cases;
     #[cfg(feature = "tracing")]
-    #[path = "../tracing/events.rs"]
+    #[path = "../api/tracing/events.rs"]
     mod events;
     mod exactly;
     mod foreign;

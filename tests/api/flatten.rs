@@ -1,0 +1,149 @@
+//! Flattened fields read one document: what is repaired for one is seen by all, and two that want opposite repairs are an
+//! issue, not two truths.
+
+#![expect(dead_code, reason = "what is read is compared as a whole")]
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_coerce::{Coerce, Error, Mode, Options, Report};
+use serde_json::{Value, json};
+
+mod members_that_go;
+mod one_member_two_readers;
+mod opposite_repairs;
+
+type Rest = BTreeMap<String, Value>;
+
+fn entries(report: &Report) -> Vec<(String, &'static str)> {
+    report.coercions().iter().map(|entry| (entry.path.to_pointer(), entry.rule)).collect()
+}
+
+/// The text is repaired by these entries to that document, by every entry point; the patch turns what came into it; serde
+/// reads it to the same value, and nothing is left to repair.
+fn is_read_as<T: Coerce + DeserializeOwned + Debug>(text: &str, canonical: &Value, expected: &[(&str, &str)]) -> T {
+    let document: Value = serde_json::from_str(text).expect("it is JSON");
+    let options = Options::default();
+    let reads = [
+        options.from_value_with_report::<T>(document.clone()),
+        options.from_str_with_report(text),
+        options.from_slice_with_report(text.as_bytes()),
+        options.from_deserializer_with_report(&document),
+        options.from_deserializer_with_report(&mut serde_json::Deserializer::from_str(text)),
+    ];
+    let by_serde: T = serde_json::from_value(canonical.clone()).expect("serde reads the canonical document");
+    let mut last = None;
+    for read in reads {
+        let (value, report) = read.unwrap_or_else(|error| panic!("{text}: {error}"));
+        let found = entries(&report);
+        let found: Vec<_> = found.iter().map(|(path, rule)| (path.as_str(), *rule)).collect();
+        assert_eq!(found, expected, "{text}");
+        assert_eq!(format!("{value:?}"), format!("{by_serde:?}"), "{text}");
+        assert_eq!(&patched(document.clone(), &report), canonical, "{text}");
+        last = Some(value);
+    }
+    let preview = options.preview::<T>(&document).expect("it is repaired");
+    assert_eq!(&preview.value, canonical, "{text}");
+    let (_, again) = T::from_value_with_report(canonical.clone()).expect("it is read");
+    assert!(again.is_empty(), "{again:?}");
+    last.expect("it was read")
+}
+
+fn patched(mut document: Value, report: &Report) -> Value {
+    let patch: json_patch::Patch = serde_json::from_value(report.to_json_patch()).expect("it is a patch");
+    json_patch::patch(&mut document, &patch).unwrap_or_else(|error| panic!("{error}: {}", report.to_json_patch()));
+    document
+}
+
+fn refused<T: Coerce + Debug>(text: &str) -> [Error; 2] {
+    let document: Value = serde_json::from_str(text).expect("it is JSON");
+    let by_value = T::from_value(document).expect_err("it is refused");
+    [by_value, T::from_str_with_report(text).expect_err("it is refused")]
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Number {
+    A {
+        #[coerce(string_to_number)]
+        x: u8,
+    },
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Limits {
+    name: String,
+    #[serde(flatten)]
+    #[coerce(string_to_number, each(null_to_default, invalid_to_default))]
+    rest: BTreeMap<String, u32>,
+}
+
+#[test]
+fn a_flattened_unit_takes_nothing_and_refuses_nothing() {
+    #[derive(Debug, Deserialize)]
+    struct Nothing;
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Wide {
+        #[coerce(string_to_number)]
+        a: u8,
+        #[serde(flatten)]
+        unit: (),
+        #[serde(flatten)]
+        nothing: Nothing,
+    }
+    is_read_as::<Wide>(r#"{"a": "1", "b": 2}"#, &json!({"a": 1, "b": 2}), &[("/a", "string_to_number")]);
+}
+
+#[test]
+fn rules_act_on_the_values_of_a_flattened_map() {
+    let document = json!({"name": "5", "a": "5", "b": null, "c": "many", "d": 7});
+    let (limits, report) = Limits::from_value_with_report(document.clone()).unwrap();
+    let rest = [("a", 5), ("b", 0), ("c", 0), ("d", 7)].map(|(name, limit)| (name.to_owned(), limit));
+    assert_eq!(limits, Limits { name: "5".to_owned(), rest: BTreeMap::from(rest) });
+    assert_eq!(
+        json!(report.coercions()),
+        json!([
+            {"path": "/a", "rule": "string_to_number", "from": "5", "to": 5},
+            {"path": "/b", "rule": "null_to_default", "from": null, "to": 0},
+            {"path": "/c", "rule": "invalid_to_default", "from": "many", "to": 0},
+        ])
+    );
+    let text = Limits::from_str_with_report(&document.to_string()).unwrap();
+    assert_eq!(text, (limits, report));
+}
+
+#[test]
+fn the_rules_of_a_flattened_map_are_listed_and_off_in_strict_mode() {
+    let table = Limits::rules().to_string();
+    assert!(table.contains("string_to_number") && table.contains("null_to_default"), "{table}");
+    let strict = Options::default().mode(Mode::Strict);
+    assert!(strict.from_value_with_report::<Limits>(json!({"name": "a", "a": "5"})).is_err());
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Labels {
+    #[serde(flatten)]
+    #[coerce(trim)]
+    rest: BTreeMap<String, String>,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Counts {
+    #[serde(flatten)]
+    #[coerce(float_to_integer)]
+    rest: BTreeMap<String, u64>,
+}
+
+#[test]
+fn eager_rules_act_on_the_values_of_a_flattened_map() {
+    let expected = &json!({"a": "b", "c": "d"});
+    is_read_as::<Labels>(r#"{"a": " b ", "c": "d"}"#, expected, &[("/a", "trim")]);
+}
+
+#[test]
+fn numbers_in_a_flattened_map_are_judged_by_their_digits() {
+    assert_eq!(Counts::from_str_with_report(r#"{"a": 12.0}"#).unwrap().0.rest, BTreeMap::from([("a".to_owned(), 12)]));
+    assert!(Counts::from_str_with_report(r#"{"a": 0.99999999999999999999}"#).is_err());
+}

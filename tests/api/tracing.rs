@@ -1,0 +1,92 @@
+//! The events of the feature `tracing`: one a repair and one an issue, without values.
+
+use serde::Deserialize;
+use serde_coerce::{Coerce, Options};
+use serde_json::json;
+
+use events::events;
+
+mod events;
+
+#[expect(dead_code, reason = "what counts is what is reported of the values")]
+#[derive(Debug, Deserialize, Coerce)]
+struct Search {
+    #[coerce(trim)]
+    query: String,
+    #[serde(default)]
+    #[coerce(string_to_number, singleton_list)]
+    ids: Vec<u64>,
+    #[serde(default)]
+    #[coerce(sensitive, string_to_number)]
+    pin: u32,
+}
+
+#[test]
+fn a_repair_is_an_event() {
+    let found = events(|| {
+        let call = json!({"query": " secret ", "ids": [1, "5417"], "pin": "4711"});
+        Search::from_value_with_report(call).expect("it fits");
+    });
+    let event = |path, rule| format!(r#"INFO message=repaired path="{path}" rule="{rule}" type="api::Search""#);
+    let expected = [("/ids/*", "string_to_number"), ("/pin", "string_to_number"), ("/query", "trim")];
+    assert_eq!(found, expected.map(|(path, rule)| event(path, rule)));
+}
+
+#[test]
+fn an_issue_is_an_event() {
+    let event = |path, code| format!(r#"WARN message=refused path="{path}" code="{code}" type="api::Search""#);
+    let found = events(|| {
+        Search::from_str_with_report(r#"{"ids": [1, "x"], "pin": "hunter2"}"#).expect_err("it does not fit");
+    });
+    let expected = [("/ids/*", "invalid_type"), ("/pin", "invalid_type"), ("/query", "missing_field")];
+    assert_eq!(found, expected.map(|(path, code)| event(path, code)));
+    let found = events(|| assert!(Search::from_str_with_report("{").is_err()));
+    assert_eq!(found, [event("", "syntax")]);
+}
+
+#[test]
+fn what_is_clean_and_a_preview_are_no_events() {
+    let found = events(|| {
+        Search::from_value(json!({"query": "a"})).expect("it fits");
+        Options::default().preview::<Search>(&json!({"query": " a "})).expect("it fits");
+    });
+    assert_eq!(found, [""; 0]);
+}
+
+#[cfg(feature = "schema")]
+#[test]
+fn a_schema_of_run_time_has_the_same_events() {
+    use serde_coerce::schema::{Policy, Schema};
+
+    let tool = json!({"title": "search", "type": "object", "required": ["query"], "properties": {
+        "query": {"type": "string"}, "pin": {"type": "integer"}, "ids": {"type": "array", "items": {"type": "integer"}},
+    }});
+    let policy = Policy::new().on("integer", ["string_to_number"]).on("string", ["trim"]).sensitive("/pin");
+    let schema = Schema::compile(&tool, &policy).expect("it compiles");
+    let found = events(|| {
+        let call = json!({"query": " secret ", "ids": [1, "5417"], "pin": "4711"});
+        schema.from_value_with_report(call).expect("it fits");
+    });
+    let event = |path, rule| format!(r#"INFO message=repaired path="{path}" rule="{rule}" type="search""#);
+    let repaired = [("/ids/*", "string_to_number"), ("/pin", "string_to_number"), ("/query", "trim")];
+    assert_eq!(found, repaired.map(|(path, rule)| event(path, rule)));
+
+    let event = |path, code| format!(r#"WARN message=refused path="{path}" code="{code}" type="search""#);
+    let refused = [("/ids/*", "invalid_type"), ("/pin", "invalid_type"), ("/query", "missing_field")];
+    let found = events(|| drop(schema.from_str_with_report(r#"{"ids": [1, "x"], "pin": "hunter2"}"#)));
+    assert_eq!(found, refused.map(|(path, code)| event(path, code)));
+    let found = events(|| drop(schema.batch(vec![json!({"query": "a"}), json!({})])));
+    assert_eq!(found, [event("/query", "missing_field")]);
+    assert_eq!(events(|| drop(schema.from_str_with_report("{"))), [event("", "syntax")]);
+    // Keys of the input are in no event, whoever finds what is wrong.
+    let map = json!({"type": "object", "additionalProperties": {"type": "integer", "minimum": 5}});
+    let map = Schema::compile(&map, &Policy::new()).expect("it compiles");
+    let found = events(|| drop(map.from_value_with_report(json!({"secret": 1, "other": "x"}))));
+    let event = |code| format!(r#"WARN message=refused path="/*" code="{code}" type="schema""#);
+    assert_eq!(found, ["invalid_type", "invalid_value"].map(event));
+    let found = events(|| {
+        schema.from_value_with_report(json!({"query": "a"})).expect("it fits");
+        schema.preview(&json!({"query": " a "})).expect("it fits");
+    });
+    assert_eq!(found, [""; 0]);
+}
