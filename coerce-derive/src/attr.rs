@@ -4,7 +4,7 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Result};
-use syn::{Attribute, ExprPath, Ident, Lit, Meta, Path, Token, parenthesized, token};
+use syn::{Attribute, ExprPath, Ident, Lit, LitStr, Meta, Path, Token, parenthesized, token};
 
 use crate::errors::Errors;
 
@@ -33,10 +33,8 @@ pub(crate) enum Written {
 pub(crate) enum Item {
     /// `name`, `name = value`, `name(…)`
     Entry(Entry),
-    /// `"text"`, `5`
+    /// `"text"`, `5`, `path::to::something`
     Value(Value),
-    /// `path::to::something`
-    Path(Path),
 }
 
 /// A value as written.
@@ -44,24 +42,26 @@ pub(crate) enum Item {
 pub(crate) enum Value {
     /// `"text"`, `5`, `-5`, `true`
     Literal(Option<Token![-]>, Lit),
-    /// `null`
-    Word(Ident),
-    /// `path::to::something`
+    /// `path::to::something`, `null`
     Path(Path),
 }
 
 /// Reads the `#[coerce(…)]` among the attributes of one place. What cannot be read is reported and left out.
 pub(crate) fn read(attributes: &[Attribute], errors: &mut Errors) -> Vec<Entry> {
-    let mut entries = Vec::new();
-    for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("coerce")) {
-        for item in one(attribute, errors) {
-            match item {
-                Item::Entry(entry) => entries.push(entry),
-                other => errors.on(&other, "expected the name of a rule or an attribute: write it without quotes"),
-            }
+    let attributes = attributes.iter().filter(|attribute| attribute.path().is_ident("coerce"));
+    attributes.flat_map(|attribute| named(one(attribute, errors), "a rule or an attribute", errors)).collect()
+}
+
+/// The items that have a name; the others are reported.
+fn named(items: Vec<Item>, what: &str, errors: &mut Errors) -> Vec<Entry> {
+    let entry = |item| match item {
+        Item::Entry(entry) => Some(entry),
+        Item::Value(value) => {
+            errors.on(&value, format_args!("expected the name of {what}: write it without quotes"));
+            None
         }
-    }
-    entries
+    };
+    items.into_iter().filter_map(entry).collect()
 }
 
 fn one(attribute: &Attribute, errors: &mut Errors) -> Vec<Item> {
@@ -113,10 +113,7 @@ fn skip(input: ParseStream<'_>) {
 }
 
 fn item(input: ParseStream<'_>, errors: &mut Errors) -> Result<Item> {
-    if input.peek(Token![::]) || input.peek2(Token![::]) {
-        return path(input).map(Item::Path);
-    }
-    if input.peek(Lit) || input.peek(Token![-]) {
+    if is_path(input) || input.peek(Lit) || input.peek(Token![-]) {
         return value(input).map(Item::Value);
     }
     if !input.peek(Ident::peek_any) {
@@ -127,9 +124,8 @@ fn item(input: ParseStream<'_>, errors: &mut Errors) -> Result<Item> {
     Ok(Item::Entry(Entry { name, written }))
 }
 
-/// A path as it stands in an expression: its generic arguments behind `::`.
-fn path(input: ParseStream<'_>) -> Result<Path> {
-    input.parse::<ExprPath>().map(|expression| expression.path)
+fn is_path(input: ParseStream<'_>) -> bool {
+    input.peek(Token![::]) || input.peek2(Token![::])
 }
 
 fn written(input: ParseStream<'_>, errors: &mut Errors) -> Result<Written> {
@@ -146,11 +142,12 @@ fn written(input: ParseStream<'_>, errors: &mut Errors) -> Result<Written> {
 }
 
 fn value(input: ParseStream<'_>) -> Result<Value> {
-    if input.peek(Token![::]) || input.peek2(Token![::]) {
-        return path(input).map(Value::Path);
+    if is_path(input) {
+        // As it stands in an expression: its generic arguments behind `::`.
+        return input.parse::<ExprPath>().map(|expression| Value::Path(expression.path));
     }
     if !input.peek(Lit) && !input.peek(Token![-]) && input.peek(Ident::peek_any) {
-        return input.call(Ident::parse_any).map(Value::Word);
+        return input.call(Ident::parse_any).map(|word| Value::Path(word.into()));
     }
     let minus = input.parse()?;
     match input.parse() {
@@ -168,21 +165,19 @@ impl Entry {
         }
     }
 
-    /// The literal among the arguments that has this text; the name if it is not there.
-    pub(crate) fn place_of(&self, text: &str) -> Span {
-        self.find(text).unwrap_or_else(|| self.name.span())
+    /// The items in the parentheses, each of which must be the name of `what`.
+    pub(crate) fn into_entries(self, what: &str, errors: &mut Errors) -> Vec<Self> {
+        match self.written {
+            Written::List(items) => named(items, what, errors),
+            Written::Nothing | Written::Value(_) => Vec::new(),
+        }
     }
 
-    fn find(&self, text: &str) -> Option<Span> {
-        match &self.written {
-            Written::Nothing => None,
-            Written::Value(value) => value.find(text),
-            Written::List(items) => items.iter().find_map(|item| match item {
-                Item::Entry(entry) => entry.find(text),
-                Item::Value(value) => value.find(text),
-                Item::Path(_) => None,
-            }),
-        }
+    /// The literal among the arguments that has this text; the name if it is not there.
+    pub(crate) fn place_of(&self, text: &str) -> Span {
+        let mut literals =
+            self.to_token_stream().into_iter().filter_map(|token| syn::parse2::<LitStr>(token.into()).ok());
+        literals.find(|literal| literal.value() == text).map_or_else(|| self.name.span(), |literal| literal.span())
     }
 
     /// The arguments as text, for the table of rules.
@@ -199,7 +194,6 @@ impl Item {
     fn text(&self) -> String {
         match self {
             Self::Value(value) => value.text(),
-            Self::Path(path) => path_text(path),
             Self::Entry(Entry { name, written: Written::Nothing }) => name.to_string(),
             Self::Entry(entry @ Entry { name, written: Written::Value(_) }) => format!("{name} = {}", entry.text()),
             Self::Entry(entry @ Entry { name, written: Written::List(_) }) => format!("{name}({})", entry.text()),
@@ -208,25 +202,13 @@ impl Item {
 }
 
 impl Value {
-    fn find(&self, text: &str) -> Option<Span> {
-        match self {
-            Self::Literal(None, Lit::Str(literal)) if literal.value() == text => Some(literal.span()),
-            Self::Literal(..) | Self::Word(_) | Self::Path(_) => None,
-        }
-    }
-
     fn text(&self) -> String {
         match self {
             Self::Literal(None, literal) => literal.to_token_stream().to_string(),
             Self::Literal(Some(_), literal) => format!("-{}", literal.to_token_stream()),
-            Self::Word(word) => word.to_string(),
-            Self::Path(path) => path_text(path),
+            Self::Path(path) => path.to_token_stream().to_string().replace(' ', ""),
         }
     }
-}
-
-fn path_text(path: &Path) -> String {
-    path.to_token_stream().to_string().replace(' ', "")
 }
 
 impl ToTokens for Entry {
@@ -245,7 +227,6 @@ impl ToTokens for Item {
         match self {
             Self::Entry(entry) => entry.to_tokens(tokens),
             Self::Value(value) => value.to_tokens(tokens),
-            Self::Path(path) => path.to_tokens(tokens),
         }
     }
 }
@@ -257,7 +238,6 @@ impl ToTokens for Value {
                 minus.to_tokens(tokens);
                 literal.to_tokens(tokens);
             }
-            Self::Word(word) => word.to_tokens(tokens),
             Self::Path(path) => path.to_tokens(tokens),
         }
     }

@@ -32,7 +32,7 @@ mod uses;
 use proc_macro2::Span;
 use syn::{DeriveInput, GenericParam, Generics, Ident, Path, Type, WherePredicate, parse_quote};
 
-use crate::model::{Arguments, Body, Content, Enum, Field, Reader, Record, Role, RuleSet, Variant};
+use crate::model::{Arguments, Body, Content, Field, Reader, Record, RuleSet, Variant};
 use uses::{used, words};
 
 /// The generics of the impl. What `#[coerce(bound = "…")]` says replaces all that is inferred.
@@ -102,7 +102,7 @@ impl<'a> Needs<'a> {
                 needs.marked.push((&field.ty, rules));
             }
             Body::Tuple(record) | Body::Struct(record) => needs.record(record),
-            Body::Enum(Enum { variants, .. }) => variants.iter().for_each(|variant| needs.variant(variant)),
+            Body::Enum(variants) => variants.iter().for_each(|variant| needs.variant(variant)),
             Body::From(ty) | Body::TryFrom(ty) => needs.read.push(ty),
         }
         needs
@@ -125,17 +125,13 @@ impl<'a> Needs<'a> {
     }
 
     fn field(&mut self, field: &'a Field) {
-        match field.role.reader() {
-            Some(Reader::Coerce) => self.read.push(&field.ty),
-            Some(Reader::Serde) => self.deserialized.push(&field.ty),
-            Some(Reader::With(_)) | None => {}
+        match field.reader {
+            Reader::Coerce => self.read.push(&field.ty),
+            Reader::Serde => self.deserialized.push(&field.ty),
+            Reader::With(_) => {}
         }
-        if let Role::Read { rules, .. } | Role::Flattened { rules, .. } = &field.role {
-            self.marked.push((&field.ty, rules));
-        }
-        if let Role::Flattened { rules, .. } = &field.role {
-            self.maps.extend(rules.asks_for_a_map().then_some(&field.ty));
-        }
+        self.marked.push((&field.ty, &field.rules));
+        self.maps.extend((field.flattened && field.rules.asks_for_a_map()).then_some(&field.ty));
     }
 
     fn predicates(&self, input: &DeriveInput) -> Vec<WherePredicate> {

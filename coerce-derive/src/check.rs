@@ -9,6 +9,8 @@ mod shared;
 mod tuples;
 mod variants;
 
+use std::rc::Rc;
+
 use serde_derive_internals::attr::{self as serde_attr, TagType};
 use syn::punctuated::Punctuated;
 use syn::{DeriveInput, Path, Token, WherePredicate, parse_quote};
@@ -16,12 +18,11 @@ use syn::{DeriveInput, Path, Token, WherePredicate, parse_quote};
 use crate::attr::{self, Entry};
 use crate::bound;
 use crate::errors::Errors;
-use crate::model::{Body, Model};
+use crate::model::{Body, Model, Reader, Shared};
 use crate::raw::{Raw, RawBody, RawFields};
 use declared::{Declared, Site};
 use fields::Surroundings;
 use keys::Members;
-use shared::SharedRule;
 
 /// Checks a type.
 pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
@@ -50,7 +51,7 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
         input,
         generics: bound::generics(input, &body, &rules, opaque, bound),
         krate,
-        expecting: serde.expecting().map(str::to_owned),
+        serde,
         rules,
         opt_in,
         opaque,
@@ -190,7 +191,7 @@ fn struct_(
     fields: RawFields<'_>,
     serde: &serde_attr::Container,
     declared: &mut Declared,
-    shared: &[SharedRule],
+    shared: &[Rc<Shared>],
     errors: &mut Errors,
 ) -> Body {
     let around = Surroundings {
@@ -207,7 +208,7 @@ fn struct_(
     }
 }
 
-fn transparent(fields: RawFields<'_>, shared: &[SharedRule], errors: &mut Errors) -> Body {
+fn transparent(fields: RawFields<'_>, shared: &[Rc<Shared>], errors: &mut Errors) -> Body {
     let (read, others): (Vec<_>, Vec<_>) = fields.into_list().into_iter().partition(|field| field.serde.transparent());
     for other in &others {
         fields::filled(other, errors);
@@ -222,7 +223,7 @@ fn transparent(fields: RawFields<'_>, shared: &[SharedRule], errors: &mut Errors
 /// Returns whether `Coerce` knows what a value of the type is, so that the fit of a rule can be checked.
 fn is_known(body: &Body) -> bool {
     match body {
-        Body::Newtype(field) | Body::Transparent(field) => variants::is_read_by_coerce(field),
+        Body::Newtype(field) | Body::Transparent(field) => matches!(field.reader, Reader::Coerce),
         Body::Unit | Body::Tuple(_) | Body::Struct(_) | Body::Enum(_) | Body::From(_) | Body::TryFrom(_) => true,
     }
 }

@@ -4,6 +4,7 @@ use std::fmt::Display;
 
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
+use syn::Ident;
 
 /// All faults of one derive.
 #[derive(Default)]
@@ -20,6 +21,11 @@ impl Errors {
     /// A fault at a piece of code, from its first word to its last.
     pub(crate) fn on(&mut self, code: &impl ToTokens, message: impl Display) {
         self.list.push(syn::Error::new_spanned(code, message));
+    }
+
+    /// A fault of a rule or an attribute, at its name: the message goes on behind the name.
+    pub(crate) fn of(&mut self, name: &Ident, message: impl Display) {
+        self.on(name, format_args!("`{name}` {message}"));
     }
 
     /// Adds the fault of another parser: one fault, or several in one.

@@ -5,9 +5,11 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use proc_macro2::Span;
+use serde_derive_internals::attr::Container;
 use syn::ext::IdentExt;
 use syn::{DeriveInput, ExprPath, Generics, Path, Type};
 
+use crate::attr::Entry;
 use crate::rules::{Level, RULES, Row};
 
 /// A type that derives `Coerce`.
@@ -18,8 +20,8 @@ pub(crate) struct Model<'a> {
     pub(crate) krate: Path,
     /// The type's generics without defaults, with the bounds that the impl needs.
     pub(crate) generics: Generics,
-    /// The text of serde's `expecting`, in place of an expectation.
-    pub(crate) expecting: Option<String>,
+    /// The attributes of serde's on the type.
+    pub(crate) serde: Container,
     /// The rules written on the type. All of them act on the whole value.
     pub(crate) rules: RuleSet,
     /// The member by which a value asks for the rules.
@@ -42,8 +44,8 @@ pub(crate) enum Body {
     Tuple(Record),
     /// `struct Name { … }`
     Struct(Record),
-    /// `enum Name { … }`
-    Enum(Enum),
+    /// `enum Name { … }`: the variants that are read, in the order written; those that are `untagged` by themselves come last.
+    Enum(Vec<Variant>),
     /// Read as another type, then made of it: serde's `from`.
     From(Type),
     /// Read as another type, then made of it unless that fails: serde's `try_from`.
@@ -54,10 +56,8 @@ pub(crate) enum Body {
 
 /// The fields of a struct or of a variant, and how they are read together.
 pub(crate) struct Record {
-    /// All fields, in the order written.
+    /// The fields that are read, in the order written.
     pub(crate) fields: Vec<Field>,
-    /// True if something stands in for fields that are absent: the container's `default`. Never in a variant.
-    pub(crate) defaulted: bool,
     /// True if a member that is no field is refused.
     pub(crate) deny_unknown_fields: bool,
     /// True if names are matched by all but case, `_` and `-`.
@@ -66,7 +66,7 @@ pub(crate) struct Record {
     pub(crate) drop_keys: Vec<String>,
 }
 
-/// One field.
+/// One field that is read.
 pub(crate) struct Field {
     /// Its type.
     pub(crate) ty: Type,
@@ -74,56 +74,17 @@ pub(crate) struct Field {
     pub(crate) rust: String,
     /// All names that it is read from: its name on the wire, then its aliases in alphabetical order.
     pub(crate) names: Vec<String>,
-    /// True if something of its own stands in for it where it is absent: serde's `default`.
+    /// True if something stands in for it where it is absent: serde's `default`, its own or the container's.
     pub(crate) defaulted: bool,
-    /// The role that it plays.
-    pub(crate) role: Role,
-}
-
-/// The role of a field.
-pub(crate) enum Role {
-    /// It is not read.
-    Skipped,
-    /// It takes the members that no other field has.
-    Flattened {
-        /// Who reads them.
-        reader: Reader,
-        /// The rules for the values of these members, where it is a map.
-        rules: RuleSet,
-        /// True if its values are kept out of report and issues.
-        sensitive: bool,
-    },
-    /// It is read from the value of its own.
-    Read {
-        /// Who reads it.
-        reader: Reader,
-        /// The rules written on it.
-        rules: RuleSet,
-        /// True if its values are kept out of report and issues.
-        sensitive: bool,
-    },
-}
-
-impl Role {
-    /// The rules written on the field.
-    pub(crate) fn rules(&self) -> Option<&RuleSet> {
-        match self {
-            Self::Skipped => None,
-            Self::Flattened { rules, reader: _, sensitive: _ } | Self::Read { rules, reader: _, sensitive: _ } => {
-                Some(rules)
-            }
-        }
-    }
-
-    /// Who reads the field, if it is read.
-    pub(crate) fn reader(&self) -> Option<&Reader> {
-        match self {
-            Self::Skipped => None,
-            Self::Flattened { reader, rules: _, sensitive: _ } | Self::Read { reader, rules: _, sensitive: _ } => {
-                Some(reader)
-            }
-        }
-    }
+    /// True if it takes the members that no other field has: serde's `flatten`. Its rules are for the values of these members,
+    /// where it is a map.
+    pub(crate) flattened: bool,
+    /// Who reads it.
+    pub(crate) reader: Reader,
+    /// True if its values are kept out of report and issues.
+    pub(crate) sensitive: bool,
+    /// The rules written on it.
+    pub(crate) rules: RuleSet,
 }
 
 /// Who reads a value.
@@ -136,10 +97,10 @@ pub(crate) enum Reader {
     With(ExprPath),
 }
 
-/// The rules of one place.
+/// The rules of one place, and those for its items.
 #[derive(Default)]
 pub(crate) struct RuleSet {
-    /// In the order of the table, each row at most once.
+    /// Each row at most once: in the order written, and once all faults are found in the order of the table.
     pub(crate) list: Vec<RuleUse>,
     /// Those for each item. Never on a container or a variant.
     pub(crate) each: Option<Box<Each>>,
@@ -150,6 +111,12 @@ impl RuleSet {
     #[cfg(test)]
     pub(crate) fn each(&self) -> Option<&Self> {
         self.each.as_deref().map(|each| &each.rules)
+    }
+
+    /// Every rule here and in `each(…)`.
+    pub(crate) fn all(&self) -> Vec<&RuleUse> {
+        let inner = self.each.iter().flat_map(|each| each.rules.all());
+        self.list.iter().chain(inner).collect()
     }
 
     /// Returns whether there is no rule.
@@ -184,18 +151,17 @@ pub(crate) struct Each {
 }
 
 /// One rule, as it was declared.
+#[derive(Clone)]
 pub(crate) struct RuleUse {
     /// Which it is.
     pub(crate) row: &'static Row,
-    /// The word that declares it.
-    pub(crate) span: Span,
+    /// The word that declares it, and its arguments as written.
+    pub(crate) entry: Entry,
     /// Its arguments.
     pub(crate) arguments: Arguments,
-    /// Its arguments as written, for the table of rules: `key = "type", only("a", "b")`.
-    pub(crate) text: String,
     /// The trait of `serde_coerce::target` that the type must have. `None` where anything fits, where the type is not known
     /// because another reads it (`#[coerce(serde)]`, serde's `with`), and on variants whose content has no type: there the
-    /// fit was checked before.
+    /// fit was checked before. It depends on the rules beside this one, and is set when all of them are known.
     pub(crate) marker: Option<&'static str>,
     /// The condition under which the field has it, if it comes from `fields(…)`.
     pub(crate) only_if: Option<OnlyIf>,
@@ -216,10 +182,8 @@ pub(crate) struct OnlyIf {
 
 /// A rule in `fields(…)`.
 pub(crate) struct Shared {
-    /// The rule's name.
-    pub(crate) name: &'static str,
-    /// The word that declares it.
-    pub(crate) word: Span,
+    /// The rule itself.
+    pub(crate) rule: RuleUse,
     /// True if a field declares the same rule itself.
     pub(crate) overridden: Cell<bool>,
     /// True if it was added to a field, under its condition.
@@ -229,7 +193,7 @@ pub(crate) struct Shared {
 impl Shared {
     /// The message for a rule that fits no field.
     pub(crate) fn fits_no_field(&self) -> String {
-        format!("`{}` in `fields(…)` fits no field: remove it", self.name)
+        format!("`{}` in `fields(…)` fits no field: remove it", self.rule.row.name)
     }
 }
 
@@ -245,9 +209,24 @@ impl RuleUse {
         if others.into_iter().any(|name| name == function) { format!("custom({function})") } else { function }
     }
 
+    /// The word that declares it.
+    pub(crate) fn span(&self) -> Span {
+        self.entry.name.span()
+    }
+
+    /// Its place in the order in which rules run.
+    pub(crate) fn order(&self) -> u8 {
+        if let Arguments::First(_) = self.arguments { 0 } else { self.row.order }
+    }
+
     /// On what it acts where the field is a list or a map.
     pub(crate) fn level(&self) -> Level {
-        self.arguments.level(self.row)
+        if let Arguments::First(_) = self.arguments { Level::Whole } else { self.row.level }
+    }
+
+    /// Returns whether the two are one rule that is declared twice.
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        self.row.name == other.row.name && self.order() == other.order()
     }
 }
 
@@ -263,32 +242,17 @@ pub(crate) enum Arguments {
     /// `rule(key = "…")` of a rule that reads the keys of an object as that member of its values, or the other way around.
     Key(String),
     /// `rule(key = "…", only("…", …))`; `only` is empty if it was not written.
-    KeyOnly {
-        /// The member.
-        key: String,
-        /// The texts that are taken.
-        only: Vec<String>,
-    },
+    KeyOnly { key: String, only: Vec<String> },
     /// `rule("…", …)`, at least one.
     Words(Vec<String>),
     /// `rule(separator = "…")`, `,` if it was not written.
     Separator(String),
     /// `rule(value = …)`
     Value(Literal),
-    /// `rule(yes("…", …), no("…", …))`, empty where not written.
-    YesNoWords {
-        /// The words for `true`, beside `"true"`.
-        yes: Vec<String>,
-        /// The words for `false`, beside `"false"`.
-        no: Vec<String>,
-    },
-    /// `rule(yes = "…", no = "…")`
-    YesNo {
-        /// The text for `true`.
-        yes: String,
-        /// The text for `false`.
-        no: String,
-    },
+    /// `rule(yes("…", …), no("…", …))`: the words for `true` beside `"true"`, and for `false`; empty where not written.
+    YesNoWords { yes: Vec<String>, no: Vec<String> },
+    /// `rule(yes = "…", no = "…")`: the texts for `true` and `false`.
+    YesNo { yes: String, no: String },
     /// `rule(path::to::function)`
     Path(Path),
     /// `rule(first = path::to::function)`
@@ -297,63 +261,19 @@ pub(crate) enum Arguments {
     Default,
 }
 
-impl Arguments {
-    /// The place in the order of a rule with these arguments, whose row is this.
-    pub(crate) fn order(&self, row: &Row) -> u8 {
-        if let Self::First(_) = self { 0 } else { row.order }
-    }
-
-    /// On what such a rule acts where the field is a list or a map.
-    pub(crate) fn level(&self, row: &Row) -> Level {
-        if let Self::First(_) = self { Level::Whole } else { row.level }
-    }
-}
-
 /// A value written in an attribute.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Literal {
     /// `"…"`
     Text(String),
-    /// An integer without a sign.
-    Unsigned(u64),
-    /// An integer with a sign.
-    Signed(i64),
+    /// An integer of up to 64 bits.
+    Integer(i128),
     /// A number with a fraction or an exponent; always finite.
     Float(f64),
     /// `true` or `false`
     Bool(bool),
     /// `null`
     Null,
-}
-
-/// The variants of an enum, and how they are told apart.
-pub(crate) struct Enum {
-    /// How the variants that are not `untagged` by themselves are told apart.
-    pub(crate) tagging: Tagging,
-    /// Those that are read, in the order written; those that are `untagged` by themselves come last.
-    pub(crate) variants: Vec<Variant>,
-    /// True if a member that is neither tag nor field is refused.
-    pub(crate) deny_unknown_fields: bool,
-}
-
-/// How variants are told apart.
-pub(crate) enum Tagging {
-    /// `{"Variant": content}`
-    External,
-    /// `{"tag": "Variant", …content}`
-    Internal {
-        /// The member that names the variant.
-        tag: String,
-    },
-    /// `{"tag": "Variant", "content": content}`
-    Adjacent {
-        /// The member that names the variant.
-        tag: String,
-        /// The member that holds its content.
-        content: String,
-    },
-    /// Not at all: the first that accepts the value wins.
-    Untagged,
 }
 
 /// One variant.

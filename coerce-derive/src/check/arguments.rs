@@ -75,13 +75,10 @@ impl Reader<'_> {
     fn function(&mut self) -> Option<Arguments> {
         self.parentheses()?;
         match self.entry.items() {
-            [Item::Path(path)] => Some(Arguments::Path(path.clone())),
+            [Item::Value(Value::Path(path))] => Some(Arguments::Path(path.clone())),
             [Item::Entry(Entry { name, written: Written::Nothing })] => Some(Arguments::Path(Path::from(name.clone()))),
             [Item::Entry(Entry { name, written: Written::Value(Value::Path(path)) })] if name == "first" => {
                 Some(Arguments::First(path.clone()))
-            }
-            [Item::Entry(Entry { name, written: Written::Value(Value::Word(function)) })] if name == "first" => {
-                Some(Arguments::First(Path::from(function.clone())))
             }
             items => {
                 let wrong = items.get(1).or(items.first()).map_or(self.entry.name.span(), Spanned::span);
@@ -318,21 +315,22 @@ impl<'a> Reader<'a> {
 /// A value that JSON has too.
 fn literal(value: &Value) -> Option<Literal> {
     match value {
-        Value::Word(word) => (word == "null").then_some(Literal::Null),
+        Value::Path(path) => path.is_ident("null").then_some(Literal::Null),
         Value::Literal(None, Lit::Str(text)) => Some(Literal::Text(text.value())),
         Value::Literal(None, Lit::Bool(literal)) => Some(Literal::Bool(literal.value)),
         Value::Literal(None, Lit::Int(digits)) if digits.suffix().is_empty() => {
-            digits.base10_parse().ok().map(Literal::Unsigned)
+            digits.base10_parse::<u64>().ok().map(|number| Literal::Integer(number.into()))
         }
         Value::Literal(Some(_), Lit::Int(digits)) if digits.suffix().is_empty() => {
-            format!("-{}", digits.base10_digits()).parse().ok().map(Literal::Signed)
+            let number = format!("-{}", digits.base10_digits()).parse::<i64>();
+            number.ok().map(|number| Literal::Integer(number.into()))
         }
         Value::Literal(minus, Lit::Float(digits)) if digits.suffix().is_empty() => {
             let number: f64 = digits.base10_parse().ok()?;
             let number = if minus.is_some() { -number } else { number };
             number.is_finite().then_some(Literal::Float(number))
         }
-        Value::Path(_) | Value::Literal(..) => None,
+        Value::Literal(..) => None,
     }
 }
 

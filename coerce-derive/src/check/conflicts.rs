@@ -1,9 +1,8 @@
 //! Rules of one place that cannot stand side by side: each is fine alone, but together one never fires, or reading the
 //! repaired value again would repair it again.
 
-use crate::check::declared::{Declaration, Rules};
 use crate::errors::Errors;
-use crate::model::{Arguments, Each, RuleSet, RuleUse};
+use crate::model::{Arguments, RuleSet, RuleUse};
 use crate::rules::{Fit, Level, RULES, Row, SAME_VALUES, Texts};
 
 /// The conflicts of the table between rules that fit the same types. In `fields(…)` the other pairs are allowed, because
@@ -12,23 +11,23 @@ const FIT_ONE_TYPE: [(&str, &str); 2] = [("null_to_default", "null_to_object"), 
 
 /// The rules that meet in one node: those written for it, and those that come in from the list or map around it.
 struct Meeting<'a> {
-    own: &'a [Declaration],
-    from_outside: &'a [&'a Declaration],
+    own: &'a [RuleUse],
+    from_outside: &'a [&'a RuleUse],
     /// True if they are for one type, which all of them fit; false in `fields(…)`, where each is for the fields that it fits.
     on_one_type: bool,
 }
 
 /// Reports all conflicts in one place, also among the rules for its items.
-pub(crate) fn check(rules: &Rules, errors: &mut Errors) {
+pub(crate) fn check(rules: &RuleSet, errors: &mut Errors) {
     check_with(rules, &[], errors);
 }
 
 /// Reports the conflicts among the rules of one `fields(…)`.
-pub(crate) fn check_shared(rules: &Rules, errors: &mut Errors) {
+pub(crate) fn check_shared(rules: &RuleSet, errors: &mut Errors) {
     Meeting { own: &rules.list, from_outside: &[], on_one_type: false }.check(errors);
 }
 
-fn check_with(rules: &Rules, from_outside: &[&Declaration], errors: &mut Errors) {
+fn check_with(rules: &RuleSet, from_outside: &[&RuleUse], errors: &mut Errors) {
     let meeting = Meeting { own: &rules.list, from_outside, on_one_type: true };
     meeting.check(errors);
     if let Some(each) = &rules.each {
@@ -38,41 +37,33 @@ fn check_with(rules: &Rules, from_outside: &[&Declaration], errors: &mut Errors)
 }
 
 /// Reports rules that must know the items of the type, where it is not known.
-pub(crate) fn unknown_items(rules: &Rules, place: &str, errors: &mut Errors) {
+pub(crate) fn unknown_items(rules: &RuleSet, place: &str, errors: &mut Errors) {
     for declaration in rules.all() {
         let name = declaration.row.name;
         if name == "drop_invalid_items" || matches!(declaration.arguments, Arguments::Default) {
-            errors.at(
-                declaration.entry.name.span(),
-                format_args!("`{name}` must know the type of the items, which is not known {place}: remove it"),
-            );
+            let message = format_args!("must know the type of the items, which is not known {place}: remove it");
+            errors.of(&declaration.entry.name, message);
         }
     }
 }
 
-/// The rules of one place, sorted, each with the marker that its type must have if the type is `known`.
-pub(crate) fn finish(rules: Rules, known: bool) -> RuleSet {
-    finish_with(rules, known, &[])
+/// Sorts the rules of one place, and gives each the marker that its type must have if the type is `known`.
+pub(crate) fn finish(mut rules: RuleSet, known: bool) -> RuleSet {
+    finish_with(&mut rules, known, &[]);
+    rules
 }
 
-fn finish_with(rules: Rules, known: bool, from_outside: &[&'static str]) -> RuleSet {
-    let Rules { mut list, each } = rules;
-    list.sort_by_key(Declaration::order);
+fn finish_with(rules: &mut RuleSet, known: bool, from_outside: &[&str]) {
+    rules.list.sort_by_key(RuleUse::order);
     // Whether the field has those of `fields(…)` is not known here.
-    let own = list.iter().filter(|declaration| declaration.only_if.is_none()).map(|declaration| declaration.row.name);
-    let beside: Vec<_> = own.chain(from_outside.iter().copied()).collect();
-    let inward: Vec<_> = beside.iter().copied().filter(|name| acts_on_items(name)).collect();
-    let one = |Declaration { row, entry, arguments, only_if }| RuleUse {
-        row,
-        span: entry.name.span(),
-        marker: if known && only_if.is_none() { marker(row, &arguments, &beside) } else { None },
-        arguments,
-        text: entry.text(),
-        only_if,
-    };
-    RuleSet {
-        list: list.into_iter().map(one).collect(),
-        each: each.map(|each| Box::new(Each { word: each.word, rules: finish_with(*each.rules, known, &inward) })),
+    let own = rules.list.iter().filter(|one| one.only_if.is_none()).map(|one| one.row.name);
+    let mut beside: Vec<_> = own.chain(from_outside.iter().copied()).collect();
+    for one in rules.list.iter_mut().filter(|one| known && one.only_if.is_none()) {
+        one.marker = marker(one, &beside);
+    }
+    if let Some(each) = &mut rules.each {
+        beside.retain(|name| acts_on_items(name));
+        finish_with(&mut each.rules, known, &beside);
     }
 }
 
@@ -80,14 +71,14 @@ fn acts_on_items(name: &str) -> bool {
     RULES.iter().any(|row| row.name == name && row.level == Level::Item)
 }
 
-/// The marker that a rule with these arguments asks for, with these rules beside it.
-fn marker(row: &Row, arguments: &Arguments, beside: &[&str]) -> Option<&'static str> {
-    match row.fit {
+/// The marker that a rule asks for, with these rules beside it.
+fn marker(one: &RuleUse, beside: &[&str]) -> Option<&'static str> {
+    match one.row.fit {
         Fit::Anything => None,
         Fit::Unless { marker, beside: excuses } => {
             (!excuses.iter().any(|name| beside.contains(name))).then_some(marker)
         }
-        Fit::Keyed { with_key, .. } if matches!(arguments, Arguments::Key(_)) => Some(with_key),
+        Fit::Keyed { with_key, .. } if matches!(one.arguments, Arguments::Key(_)) => Some(with_key),
         Fit::Marker(marker) | Fit::Keyed { marker, .. } => Some(marker),
         Fit::Or { marker, beside: name, other } => Some(if beside.contains(&name) { other } else { marker }),
     }
@@ -103,31 +94,29 @@ impl<'a> Meeting<'a> {
         self.padded_words(errors);
     }
 
-    fn all(&self) -> impl Iterator<Item = &'a Declaration> {
+    fn all(&self) -> impl Iterator<Item = &'a RuleUse> {
         self.own.iter().chain(self.from_outside.iter().copied())
     }
 
-    fn find(&self, name: &str) -> Option<&'a Declaration> {
+    fn find(&self, name: &str) -> Option<&'a RuleUse> {
         self.all().find(|declaration| declaration.row.name == name)
     }
 
     /// The declarations that reach the items.
-    fn inward(&self) -> Vec<&'a Declaration> {
+    fn inward(&self) -> Vec<&'a RuleUse> {
         self.all().filter(|declaration| declaration.level() == Level::Item).collect()
     }
 
     /// Returns whether both came in from outside, where their conflict has been reported.
-    fn is_reported(&self, first: &Declaration, second: &Declaration) -> bool {
-        let outside = |one: &Declaration| self.from_outside.iter().any(|other| std::ptr::eq(*other, one));
+    fn is_reported(&self, first: &RuleUse, second: &RuleUse) -> bool {
+        let outside = |one: &RuleUse| self.from_outside.iter().any(|other| std::ptr::eq(*other, one));
         outside(first) && outside(second)
     }
 
     fn repeated(&self, errors: &mut Errors) {
         for declaration in self.own {
-            let name = declaration.row.name;
             if self.from_outside.iter().any(|other| other.is_same(declaration)) {
-                let span = declaration.entry.name.span();
-                errors.at(span, format_args!("`{name}` acts on each item already: remove it from `each`"));
+                errors.of(&declaration.entry.name, "acts on each item already: remove it from `each`");
             }
         }
     }
@@ -140,10 +129,8 @@ impl<'a> Meeting<'a> {
             let meet = self.on_one_type || FIT_ONE_TYPE.contains(&(*first, *second));
             if meet && !self.is_reported(one, other) {
                 let (one_doc, other_doc) = (one.row.doc, other.row.doc);
-                errors.at(
-                    other.entry.name.span(),
-                    format_args!("`{first}` ({one_doc}) and `{second}` ({other_doc}) {why}: remove one"),
-                );
+                let message = format_args!("`{first}` ({one_doc}) and `{second}` ({other_doc}) {why}: remove one");
+                errors.on(&other.entry.name, message);
             }
         }
     }
@@ -155,7 +142,7 @@ impl<'a> Meeting<'a> {
             (Arguments::Keys(out), Arguments::KeyOnly { key, .. }) if out.contains(key));
         if same && !self.is_reported(out, into) {
             let message = "`object_to_value` and `string_to_object` with the same `key` conflict: remove one";
-            errors.at(into.entry.name.span(), message);
+            errors.on(&into.entry.name, message);
         }
     }
 
@@ -164,8 +151,8 @@ impl<'a> Meeting<'a> {
         let (Some(into), Some(fold)) = (self.find("string_to_object"), self.find("ignore_case")) else { return };
         let takes_all = matches!(&into.arguments, Arguments::KeyOnly { only, .. } if only.is_empty());
         if takes_all && !self.is_reported(into, fold) {
-            errors.at(
-                fold.entry.name.span(),
+            errors.on(
+                &fold.entry.name,
                 "`string_to_object` without `only` accepts every string that `ignore_case` could match: name the strings \
                  in `only(…)`, or remove one",
             );
@@ -173,16 +160,13 @@ impl<'a> Meeting<'a> {
     }
 
     /// A rule that puts a default in the place of every item that another would drop.
-    fn never_dropped(&self, items: &Rules, errors: &mut Errors) {
-        let Some(drop) = self.own.iter().find(|declaration| declaration.row.name == "drop_invalid_items") else {
-            return;
-        };
-        if let Some(default) = items.list.iter().find(|declaration| declaration.row.name == "invalid_to_default") {
+    fn never_dropped(&self, items: &'a RuleSet, errors: &mut Errors) {
+        let find = |list: &'a [RuleUse], name| list.iter().find(|one| one.row.name == name);
+        let (drop, default) = (find(self.own, "drop_invalid_items"), find(&items.list, "invalid_to_default"));
+        if let (Some(drop), Some(default)) = (drop, default) {
             let (one_doc, name) = (drop.row.doc, default.row.name);
-            errors.at(
-                default.entry.name.span(),
-                format_args!("`drop_invalid_items` ({one_doc}) and `each({name})` {SAME_VALUES}: remove one"),
-            );
+            let message = format_args!("`drop_invalid_items` ({one_doc}) and `each({name})` {SAME_VALUES}: remove one");
+            errors.on(&default.entry.name, message);
         }
     }
 
@@ -219,7 +203,7 @@ impl<'a> Meeting<'a> {
 }
 
 /// The texts that a rule takes or makes, as far as they can be listed.
-fn texts(declaration: &Declaration) -> Vec<&str> {
+fn texts(declaration: &RuleUse) -> Vec<&str> {
     let mut texts = match declaration.row.texts {
         Texts::Words(words) => words.to_vec(),
         Texts::Numbers => Vec::new(),
@@ -243,12 +227,12 @@ fn texts(declaration: &Declaration) -> Vec<&str> {
     texts
 }
 
-fn has_text(declaration: &Declaration, word: &str) -> bool {
+fn has_text(declaration: &RuleUse, word: &str) -> bool {
     is_among_numbers(declaration, word) || texts(declaration).contains(&word)
 }
 
 /// Returns whether a rule makes texts of numbers, and this is one of them.
-fn is_among_numbers(declaration: &Declaration, word: &str) -> bool {
+fn is_among_numbers(declaration: &RuleUse, word: &str) -> bool {
     let floats = matches!(declaration.arguments, Arguments::Flag);
     matches!(declaration.row.texts, Texts::Numbers) && is_number(word) && (floats || !word.contains(['.', 'e', 'E']))
 }

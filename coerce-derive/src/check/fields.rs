@@ -1,18 +1,19 @@
 //! Fields, and the records they make: what is done with each, and whether what is written on it has an effect there.
 
+use std::rc::Rc;
+
 use serde_derive_internals::attr as serde_attr;
 use serde_derive_internals::name::Name;
 use syn::ext::IdentExt;
 use syn::{LitStr, Member, Type};
 
-use crate::attr::Entry;
 use crate::check::conflicts;
-use crate::check::declared::{Declaration, Declared, Rules, Site, refuse};
+use crate::check::declared::{Declared, Site, refuse};
 use crate::check::keys::{self, Droppable};
-use crate::check::shared::{self, Candidate, SharedRule};
+use crate::check::shared::{self, Candidate};
 use crate::check::tuples;
 use crate::errors::Errors;
-use crate::model::{Field, Reader, Record, Role};
+use crate::model::{Field, Reader, Record, RuleUse, Shared};
 use crate::raw::RawField;
 use crate::rules::Level;
 
@@ -25,7 +26,7 @@ pub(crate) struct Surroundings<'a> {
     /// The member that names the variant.
     pub(crate) tag: Option<&'a str>,
     /// The rules of `fields(…)`.
-    pub(crate) shared: &'a [SharedRule],
+    pub(crate) shared: &'a [Rc<Shared>],
 }
 
 /// Fields with names, and what the attributes around them say of the names.
@@ -54,56 +55,76 @@ pub(crate) fn named(
 /// Fields without names; also the part of those with names that is alike.
 pub(crate) fn unnamed(fields: Vec<RawField<'_>>, around: &Surroundings<'_>, errors: &mut Errors) -> Record {
     Record {
-        fields: fields.into_iter().map(|raw| one_of_many(raw, around, errors)).collect(),
-        defaulted: around.defaulted,
+        fields: fields.into_iter().filter_map(|raw| one_of_many(raw, around, errors)).collect(),
         deny_unknown_fields: around.deny_unknown_fields,
         ignore_key_case: false,
         drop_keys: Vec::new(),
     }
 }
 
-/// A field beside others.
-fn one_of_many(raw: RawField<'_>, around: &Surroundings<'_>, errors: &mut Errors) -> Field {
-    let RawField { member, ty, serde, coerce } = raw;
-    let site = if matches!(member, Member::Named(_)) { Site::Member } else { Site::Element };
-    let defaulted = around.defaulted || !serde.default().is_none();
-    let removable = defaulted && site == Site::Member;
-    let candidate = Candidate { ty, shared: around.shared, removable, flattened: serde.flatten() };
-    let rust = in_rust(&member);
-    let role = if serde.skip_deserializing() {
-        refuse(&coerce, "on a field that is not read", errors);
-        Role::Skipped
-    } else {
-        let said = Said::read(coerce, &serde, site, errors);
-        if serde.flatten() {
-            said.flattened(&candidate, errors)
-        } else {
-            said.needing_default(defaulted, errors).read_alone(&candidate, errors)
-        }
-    };
-    field(ty, rust, &serde, role)
+/// A field beside others, if it is read.
+fn one_of_many(raw: RawField<'_>, around: &Surroundings<'_>, errors: &mut Errors) -> Option<Field> {
+    if raw.serde.skip_deserializing() {
+        refuse(&raw.coerce, "on a field that is not read", errors);
+        return None;
+    }
+    let site = if matches!(raw.member, Member::Named(_)) { Site::Member } else { Site::Element };
+    let mut field = read(raw, site, errors);
+    field.defaulted |= around.defaulted;
+    if field.flattened {
+        keep_rules_for_values(&mut field, errors);
+    } else if !field.defaulted {
+        refuse_removing(&field, errors);
+    }
+    let removable = field.defaulted && site == Site::Member;
+    Some(finish(field, around.shared, removable, errors))
 }
 
 /// A field that is the whole value: of a newtype, or of a `transparent` struct. Like serde, this reads it even where it says
 /// `skip` or `flatten`.
-pub(crate) fn alone(raw: RawField<'_>, shared: &[SharedRule], errors: &mut Errors) -> Field {
-    let RawField { member, ty, serde, coerce } = raw;
-    let candidate = Candidate { ty, shared, removable: false, flattened: false };
-    let role = Said::read(coerce, &serde, Site::Element, errors).read_alone(&candidate, errors);
-    field(ty, in_rust(&member), &serde, role)
+pub(crate) fn alone(raw: RawField<'_>, shared: &[Rc<Shared>], errors: &mut Errors) -> Field {
+    let field = Field { flattened: false, ..read(raw, Site::Element, errors) };
+    finish(field, shared, false, errors)
 }
 
-/// `max_results`, `type` for `r#type`, `0`
-fn in_rust(member: &Member) -> String {
-    match member {
+/// A field with the rules written on it.
+fn read(raw: RawField<'_>, site: Site, errors: &mut Errors) -> Field {
+    let RawField { member, ty, serde, coerce } = raw;
+    let mut declared = Declared::read(coerce, site, errors);
+    let reader = reader(&serde, &mut declared, errors);
+    let sensitive = declared.word("sensitive", errors).is_some();
+    declared.refuse_rest(errors);
+    let rust = match &member {
         Member::Named(name) => name.unraw().to_string(),
         Member::Unnamed(position) => position.index.to_string(),
+    };
+    Field {
+        ty: ty.clone(),
+        rust,
+        names: names(&serde.name().deserialize_name().value, serde.aliases()),
+        defaulted: !serde.default().is_none(),
+        flattened: serde.flatten(),
+        reader,
+        sensitive,
+        rules: declared.rules,
     }
 }
 
-fn field(ty: &Type, rust: String, serde: &serde_attr::Field, role: Role) -> Field {
-    let names = names(&serde.name().deserialize_name().value, serde.aliases());
-    Field { ty: ty.clone(), rust, names, defaulted: !serde.default().is_none(), role }
+/// Checks the rules of a field, and adds those of `fields(…)`. `removable` is true of a member that has a default.
+fn finish(mut field: Field, shared: &[Rc<Shared>], removable: bool, errors: &mut Errors) -> Field {
+    let mut rules = std::mem::take(&mut field.rules);
+    conflicts::check(&rules, errors);
+    let known = matches!(field.reader, Reader::Coerce);
+    if known {
+        shared::add(&mut rules, &Candidate { field: &field, shared, removable });
+    } else {
+        conflicts::unknown_items(&rules, "beside `serde` or serde's `with`", errors);
+    }
+    field.rules = conflicts::finish(rules, known);
+    if !field.flattened {
+        tuples::refuse(&mut field.rules, &field.ty, errors);
+    }
+    field
 }
 
 /// A field that is filled in without being read: its type.
@@ -118,67 +139,22 @@ pub(crate) fn names<'a>(name: &str, aliases: impl IntoIterator<Item = &'a Name>)
     std::iter::once(name.to_owned()).chain(aliases).collect()
 }
 
-/// The attributes on a field, as far as they say how it is read.
-struct Said {
-    reader: Reader,
-    sensitive: bool,
-    rules: Rules,
+/// The field takes what no other takes: the values of a map have rules, the members together have none.
+fn keep_rules_for_values(field: &mut Field, errors: &mut Errors) {
+    let (known, rules) = (matches!(field.reader, Reader::Coerce), &mut field.rules);
+    let whole = |one: &RuleUse| !known || one.level() == Level::Whole;
+    let each = if known { None } else { rules.each.take() };
+    let of_each = each.iter().flat_map(|each| each.rules.all());
+    for one in rules.list.iter().filter(|one| whole(one)).chain(of_each) {
+        errors.of(&one.entry.name, "has no effect on a flattened field: write it on the fields of its type");
+    }
+    rules.list.retain(|one| !whole(one));
 }
 
-impl Said {
-    fn read(entries: Vec<Entry>, serde: &serde_attr::Field, site: Site, errors: &mut Errors) -> Self {
-        let mut declared = Declared::read(entries, site, errors);
-        let reader = reader(serde, &mut declared, errors);
-        let sensitive = declared.word("sensitive", errors).is_some();
-        declared.refuse_rest(errors);
-        Self { reader, sensitive, rules: declared.rules }
-    }
-
-    /// The field is read from a value of its own.
-    fn read_alone(self, candidate: &Candidate<'_>, errors: &mut Errors) -> Role {
-        let Self { reader, sensitive, mut rules } = self;
-        conflicts::check(&rules, errors);
-        let known = matches!(reader, Reader::Coerce);
-        if known {
-            shared::add(&mut rules, candidate);
-        } else {
-            conflicts::unknown_items(&rules, "beside `serde` or serde's `with`", errors);
-        }
-        let mut rules = conflicts::finish(rules, known);
-        tuples::refuse(&mut rules, candidate.ty, errors);
-        Role::Read { reader, rules, sensitive }
-    }
-
-    /// The field takes what no other takes: the values of a map have rules, the members together have none.
-    fn flattened(self, candidate: &Candidate<'_>, errors: &mut Errors) -> Role {
-        let Self { reader, sensitive, mut rules } = self;
-        let known = matches!(reader, Reader::Coerce);
-        let whole = |declaration: &Declaration| !known || declaration.level() == Level::Whole;
-        let each = if known { None } else { rules.each.take() };
-        let of_each = each.iter().flat_map(|each| each.rules.all());
-        for declaration in rules.list.iter().filter(|one| whole(one)).chain(of_each) {
-            let name = &declaration.entry.name;
-            errors.at(
-                name.span(),
-                format_args!("`{name}` has no effect on a flattened field: write it on the fields of its type"),
-            );
-        }
-        rules.list.retain(|one| !whole(one));
-        conflicts::check(&rules, errors);
-        if known {
-            shared::add(&mut rules, candidate);
-        }
-        Role::Flattened { reader, rules: conflicts::finish(rules, known), sensitive }
-    }
-
-    /// Reports rules that remove the member where nothing stands in for it.
-    fn needing_default(self, defaulted: bool, errors: &mut Errors) -> Self {
-        let removing = self.rules.list.iter().filter(|declaration| declaration.row.removes);
-        for declaration in removing.filter(|_| !defaulted) {
-            let name = &declaration.entry.name;
-            errors.at(name.span(), format_args!("`{name}` needs a default to fall back to: add `#[serde(default)]`"));
-        }
-        self
+/// Reports rules that remove the member where nothing stands in for it.
+fn refuse_removing(field: &Field, errors: &mut Errors) {
+    for one in field.rules.list.iter().filter(|one| one.row.removes) {
+        errors.of(&one.entry.name, "needs a default to fall back to: add `#[serde(default)]`");
     }
 }
 
@@ -188,7 +164,7 @@ fn reader(serde: &serde_attr::Field, declared: &mut Declared, errors: &mut Error
         return if word.is_some() { Reader::Serde } else { Reader::Coerce };
     };
     if let Some(word) = word {
-        errors.at(word.span(), "`serde` has no effect beside serde's `with` or `deserialize_with`: remove it");
+        errors.of(&word, "has no effect beside serde's `with` or `deserialize_with`: remove it");
     }
     Reader::With(path.clone())
 }

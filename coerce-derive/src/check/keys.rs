@@ -5,9 +5,8 @@ use serde_derive_internals::attr::{Container, TagType};
 use serde_derive_internals::name::Name;
 use syn::{Ident, LitStr};
 
-use crate::check::declared::{Declaration, Rules};
 use crate::errors::Errors;
-use crate::model::Arguments;
+use crate::model::{Arguments, RuleSet, RuleUse};
 use crate::raw::{RawBody, RawField, RawFields, RawVariant};
 use crate::suggest::instead;
 
@@ -83,7 +82,7 @@ pub(crate) fn folded(keys: &[Key], errors: &mut Errors) {
 }
 
 /// Reports two words of an enum that are one under `ignore_case`, which reads neither of them then.
-pub(crate) fn folded_words(keys: &[Key], rule: &Declaration, errors: &mut Errors) {
+pub(crate) fn folded_words(keys: &[Key], rule: &RuleUse, errors: &mut Errors) {
     let separators = matches!(rule.arguments, Arguments::Flag);
     let same = |one: &str, other: &str| {
         if separators { fold_word(one) == fold_word(other) } else { one.eq_ignore_ascii_case(other) }
@@ -210,7 +209,7 @@ impl Members {
     }
 
     /// Reports the rules on a value of these members whose `key` cannot be what it says.
-    pub(crate) fn check(&self, rules: &Rules, ignore_case: bool, errors: &mut Errors) {
+    pub(crate) fn check(&self, rules: &RuleSet, ignore_case: bool, errors: &mut Errors) {
         for declaration in &rules.list {
             match &declaration.arguments {
                 Arguments::Keys(keys) => {
@@ -237,7 +236,7 @@ impl Members {
         }
     }
 
-    fn stranger(&self, declaration: &Declaration, key: &str, errors: &mut Errors) {
+    fn stranger(&self, declaration: &RuleUse, key: &str, errors: &mut Errors) {
         let known: Vec<_> = self.names.iter().map(String::as_str).collect();
         let instead = if known.is_empty() { "remove it".to_owned() } else { instead(key, &known) };
         let rule = declaration.row.name;
@@ -246,7 +245,7 @@ impl Members {
     }
 }
 
-fn wrapper(declaration: &Declaration, key: &str, errors: &mut Errors) {
+fn wrapper(declaration: &RuleUse, key: &str, errors: &mut Errors) {
     let rule = declaration.row.name;
     let message =
         format!("`{key}` is a member of the value itself, so `{rule}` cannot tell the two apart: remove the rule");

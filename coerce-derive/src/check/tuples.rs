@@ -37,11 +37,10 @@ pub(crate) fn refuse(rules: &mut RuleSet, ty: &Type, errors: &mut Errors) {
     rules.list.retain(|rule| {
         let stays = !rule.marker.is_some_and(|marker| OF_ITEMS.contains(&marker));
         if !stays {
-            let name = rule.row.name;
-            errors.at(
-                rule.span,
+            errors.of(
+                &rule.entry.name,
                 format_args!(
-                    "`{name}` does not reach into the tuple `{written}`: make it a struct with unnamed fields, \
+                    "does not reach into the tuple `{written}`: make it a struct with unnamed fields, \
                      `struct Pair(…);`, and write the rule on these"
                 ),
             );

@@ -1,24 +1,26 @@
 //! Variants: their content, and whether what is written on them has an effect.
 
+use std::rc::Rc;
+
 use serde_derive_internals::attr::{self as serde_attr, TagType};
 
 use crate::check::conflicts;
-use crate::check::declared::{Declaration, Declared, Rules, Site, refuse};
+use crate::check::declared::{Declared, Site, refuse};
 use crate::check::fields::{self, Surroundings};
 use crate::check::keys::{self, Members};
-use crate::check::shared::{self, SharedRule};
+use crate::check::shared;
 use crate::errors::Errors;
-use crate::model::{Content, Enum, Field, Reader, Role, RuleSet, Tagging, Variant};
+use crate::model::{Content, Reader, RuleSet, RuleUse, Shared, Variant};
 use crate::raw::{RawFields, RawVariant};
 
 /// An enum. Variants that are skipped are not in the model.
 pub(crate) fn enum_(
     variants: Vec<RawVariant<'_>>,
     serde: &serde_attr::Container,
-    ignore_case: Option<&Declaration>,
-    shared: &[SharedRule],
+    ignore_case: Option<&RuleUse>,
+    shared: &[Rc<Shared>],
     errors: &mut Errors,
-) -> Enum {
+) -> Vec<Variant> {
     if !matches!(serde.tag(), TagType::None) {
         keys::repeated(&keys::of_variants(&variants), "variant", errors);
     }
@@ -30,11 +32,7 @@ pub(crate) fn enum_(
         refuse(&variant.coerce, "on a variant that is not read", errors);
         refuse_on(&variant.fields, "in a variant that is not read", errors);
     }
-    Enum {
-        tagging: tagging(serde.tag()),
-        variants: read.into_iter().map(|raw| variant(raw, serde, shared, errors)).collect(),
-        deny_unknown_fields: serde.deny_unknown_fields(),
-    }
+    read.into_iter().map(|raw| variant(raw, serde, shared, errors)).collect()
 }
 
 /// Reports what is written on fields where none is read by itself.
@@ -42,19 +40,10 @@ pub(crate) fn refuse_on(fields: &RawFields<'_>, why: &str, errors: &mut Errors) 
     fields.as_slice().iter().for_each(|field| refuse(&field.coerce, why, errors));
 }
 
-fn tagging(tag: &TagType) -> Tagging {
-    match tag {
-        TagType::External => Tagging::External,
-        TagType::Internal { tag } => Tagging::Internal { tag: tag.clone() },
-        TagType::Adjacent { tag, content } => Tagging::Adjacent { tag: tag.clone(), content: content.clone() },
-        TagType::None => Tagging::Untagged,
-    }
-}
-
 fn variant(
     mut raw: RawVariant<'_>,
     container: &serde_attr::Container,
-    of_enum: &[SharedRule],
+    of_enum: &[Rc<Shared>],
     errors: &mut Errors,
 ) -> Variant {
     let mut declared = Declared::read(std::mem::take(&mut raw.coerce), Site::Variant, errors);
@@ -89,7 +78,7 @@ fn variant(
 fn around<'a>(
     variant: &serde_attr::Variant,
     container: &'a serde_attr::Container,
-    shared: &'a [SharedRule],
+    shared: &'a [Rc<Shared>],
 ) -> Surroundings<'a> {
     let tag = match container.tag() {
         TagType::Internal { tag } if !variant.untagged() => Some(tag.as_str()),
@@ -120,17 +109,16 @@ fn content(fields: RawFields<'_>, around: &Surroundings<'_>, declared: &mut Decl
 }
 
 /// The rules of a variant. Its content has no type of its own, unless it is a single field: so their fit is judged here.
-fn rules(rules: Rules, content: &Content, errors: &mut Errors) -> RuleSet {
+fn rules(rules: RuleSet, content: &Content, errors: &mut Errors) -> RuleSet {
     conflicts::check(&rules, errors);
     let (noun, markers): (&str, &[&str]) = match content {
         Content::Unit | Content::Hollow(_) => {
-            for declaration in &rules.list {
-                let name = &declaration.entry.name;
-                errors.at(name.span(), format_args!("`{name}` has no effect on a variant without content: remove it"));
+            for one in &rules.list {
+                errors.of(&one.entry.name, "has no effect on a variant without content: remove it");
             }
             return RuleSet::default();
         }
-        Content::Newtype(field) if is_read_by_coerce(field) => return conflicts::finish(rules, true),
+        Content::Newtype(field) if matches!(field.reader, Reader::Coerce) => return conflicts::finish(rules, true),
         Content::With { .. } | Content::Newtype(_) => {
             conflicts::unknown_items(&rules, "beside `serde` or serde's `with`", errors);
             return conflicts::finish(rules, false);
@@ -142,8 +130,7 @@ fn rules(rules: Rules, content: &Content, errors: &mut Errors) -> RuleSet {
     for rule in &mut set.list {
         let Some(marker) = rule.marker.take() else { continue };
         if !markers.contains(&marker) {
-            let name = rule.row.name;
-            errors.at(rule.span, format_args!("`{name}` does not fit the content of this variant, {noun}: remove it"));
+            errors.of(&rule.entry.name, format_args!("does not fit the content of this variant, {noun}: remove it"));
         }
     }
     set
@@ -151,19 +138,16 @@ fn rules(rules: Rules, content: &Content, errors: &mut Errors) -> RuleSet {
 
 /// Reports rules on the content of an internally tagged variant, which is no value of its own: what replaces it would replace
 /// the tag too. Its items are values of their own.
-fn beside_tag(rules: &Rules, content: &Content, errors: &mut Errors) {
+fn beside_tag(rules: &RuleSet, content: &Content, errors: &mut Errors) {
     let of_field = match content {
-        Content::Newtype(Field { role: Role::Read { rules, .. }, .. }) => rules.list.as_slice(),
+        Content::Newtype(field) => field.rules.list.as_slice(),
         _ => &[],
     };
-    let on_variant = rules.list.iter().map(|one| (one.row.name, one.entry.name.span()));
-    for (name, span) in on_variant.chain(of_field.iter().map(|one| (one.row.name, one.span))) {
-        errors.at(
-            span,
-            format_args!(
-                "`{name}` has no effect beside an internal tag, where the content is no value of its own: write it on the \
-                 enum, or in `each(…)` for the values of a map"
-            ),
+    for one in rules.list.iter().chain(of_field) {
+        errors.of(
+            &one.entry.name,
+            "has no effect beside an internal tag, where the content is no value of its own: write it on the enum, or in \
+             `each(…)` for the values of a map",
         );
     }
 }
@@ -173,8 +157,3 @@ static STRUCT: [&str; 7] = ["Composite", "Fenceable", "Unmapped", "Unlisted", "A
 
 /// Those that a tuple has.
 static TUPLE: [&str; 4] = ["Composite", "Fenceable", "Unmapped", "Unlisted"];
-
-/// Returns whether the type of a field that stands alone is known to `Coerce`.
-pub(crate) fn is_read_by_coerce(field: &Field) -> bool {
-    matches!(field.role.reader(), Some(Reader::Coerce))
-}

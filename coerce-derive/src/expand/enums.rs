@@ -2,28 +2,29 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use serde_derive_internals::attr::{Container, TagType};
 use syn::{ExprPath, Type};
 
-use super::edges::{self, Purpose, Source};
+use super::edges::{self, Purpose};
 use super::{probe, rules, shapes, variable};
-use crate::model::{Content, Enum, Field, Reader, Role, Tagging, Variant};
+use crate::model::{Content, Field, Reader, Variant};
 
 /// The description of an enum.
-pub(super) fn shape(body: &Enum, purpose: Purpose) -> TokenStream {
-    let tagging = match &body.tagging {
-        Tagging::External => quote!(externally_tagged()),
-        Tagging::Internal { tag } => quote!(internally_tagged(#tag)),
-        Tagging::Adjacent { tag, content } => quote!(adjacently_tagged(#tag, #content)),
-        Tagging::Untagged => quote!(untagged()),
+pub(super) fn shape(variants: &[Variant], serde: &Container, purpose: Purpose) -> TokenStream {
+    let tagging = match serde.tag() {
+        TagType::External => quote!(externally_tagged()),
+        TagType::Internal { tag } => quote!(internally_tagged(#tag)),
+        TagType::Adjacent { tag, content } => quote!(adjacently_tagged(#tag, #content)),
+        TagType::None => quote!(untagged()),
     };
-    let denies = body.deny_unknown_fields.then(|| quote!(__e.deny_unknown_fields();));
-    let variants = body.variants.iter().map(|variant| self::variant(variant, body, purpose));
+    let denies = serde.deny_unknown_fields().then(|| quote!(__e.deny_unknown_fields();));
+    let variants = variants.iter().map(|variant| self::variant(variant, serde.tag(), purpose));
     let variants = variable(&quote!(__e), &quote!(__d.#tagging), &quote!(#denies #(#variants)*));
     quote!(#variants __e.done();)
 }
 
-fn variant(variant: &Variant, body: &Enum, purpose: Purpose) -> TokenStream {
-    let tagging = if variant.untagged { &Tagging::Untagged } else { &body.tagging };
+fn variant(variant: &Variant, tagging: &TagType, purpose: Purpose) -> TokenStream {
+    let tagging = if variant.untagged { &TagType::None } else { tagging };
     let (form, content) = content(variant, tagging, purpose);
     let mut names = variant.names.iter();
     let name = names.next().map_or("", String::as_str);
@@ -35,8 +36,8 @@ fn variant(variant: &Variant, body: &Enum, purpose: Purpose) -> TokenStream {
 }
 
 /// The form of a variant, and the use of its content, as `__f`.
-fn content(variant: &Variant, tagging: &Tagging, purpose: Purpose) -> (TokenStream, Option<TokenStream>) {
-    let adjacent = matches!(tagging, Tagging::Adjacent { .. });
+fn content(variant: &Variant, tagging: &TagType, purpose: Purpose) -> (TokenStream, Option<TokenStream>) {
+    let adjacent = matches!(tagging, TagType::Adjacent { .. });
     match &variant.content {
         Content::Hollow(ty) if adjacent => (quote!(newtype), Some(hollow(ty))),
         Content::Unit | Content::Hollow(_) => (quote!(unit), None),
@@ -47,7 +48,7 @@ fn content(variant: &Variant, tagging: &Tagging, purpose: Purpose) -> (TokenStre
         }
         Content::Struct(record) => {
             // serde_json reads an externally tagged one from a list too, though not in a `Value`.
-            let lists = matches!(tagging, Tagging::External | Tagging::Internal { .. });
+            let lists = matches!(tagging, TagType::External | TagType::Internal { .. });
             let (never, fields) = ((!lists).then(|| quote!(__s.never_a_list();)), shapes::record(record, purpose));
             (quote!(structure), Some(parts(variant, &quote!(fields()), &quote!(#never #fields))))
         }
@@ -62,13 +63,10 @@ fn parts(variant: &Variant, start: &TokenStream, parts: &TokenStream) -> TokenSt
 }
 
 fn newtype(variant: &Variant, field: &Field, adjacent: bool, purpose: Purpose) -> TokenStream {
-    let reader = field.role.reader().unwrap_or(&Reader::Coerce);
-    let mut source = Source::new(&field.ty, reader);
-    if adjacent && matches!(field.role, Role::Read { .. }) {
-        // serde asks the type for the value of content that is not there, even where a function reads it.
-        source.absent = probe(&field.ty, "absent");
-    }
-    edges::field_of((&quote!(__e), &source), field, &variant.rules, purpose)
+    // serde asks the type for the value of content that is not there, even where a function reads it.
+    let absent = if adjacent { probe(&field.ty, "absent") } else { quote!(__coerce::never) };
+    let number = edges::number_of((&field.ty, &field.reader), &absent, purpose);
+    edges::used((&quote!(__e), &number), field, &variant.rules)
 }
 
 /// The content of an adjacently tagged variant whose field is skipped: null. It may only be absent if the field's type says so.
@@ -80,12 +78,8 @@ fn hollow(ty: &Type) -> TokenStream {
 /// The content that a function reads for a variant: nothing, its one field, or a tuple of its fields.
 fn with(variant: &Variant, path: &ExprPath, types: &[Type], purpose: Purpose) -> TokenStream {
     let ty = if let [only] = types { only.clone() } else { syn::parse_quote!((#(#types),*)) };
-    let reader = Reader::With(path.clone());
-    let mut source = Source::new(&ty, &reader);
-    if types.is_empty() {
-        // There is a value even where the content is not there.
-        source.absent = quote!(__coerce::always);
-    }
-    let number = source.number(purpose);
+    // Without fields there is a value even where the content is not there.
+    let absent = if types.is_empty() { quote!(__coerce::always) } else { quote!(__coerce::never) };
+    let number = edges::number_of((&ty, &Reader::With(path.clone())), &absent, purpose);
     variable(&quote!(__f), &quote!(__e.used(#number)), &rules::of_variant(&variant.rules))
 }

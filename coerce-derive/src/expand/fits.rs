@@ -3,10 +3,11 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
+use serde_derive_internals::attr::TagType;
 use syn::{Generics, Type};
 
 use super::{blamed, inside, probe};
-use crate::model::{Body, Content, Enum, Field, Model, Reader, Record, Role, Tagging};
+use crate::model::{Body, Content, Field, Model, Reader, Record, Variant};
 
 /// All checks of a type, in a closure, so that nothing is made of them.
 ///
@@ -29,7 +30,7 @@ fn of_body(body: &Body, generics: &Generics) -> TokenStream {
         Body::Unit => TokenStream::new(),
         Body::Newtype(field) | Body::Transparent(field) => of_field(field, generics),
         Body::Tuple(record) | Body::Struct(record) => of_record(record, generics),
-        Body::Enum(Enum { variants, .. }) => variants
+        Body::Enum(variants) => variants
             .iter()
             .map(|variant| match &variant.content {
                 Content::Unit | Content::Hollow(_) | Content::With { .. } => TokenStream::new(),
@@ -43,7 +44,7 @@ fn of_body(body: &Body, generics: &Generics) -> TokenStream {
 
 fn of_record(record: &Record, generics: &Generics) -> TokenStream {
     let of_field = |field: &Field| {
-        let needs_default = (!record.defaulted && !field.defaulted).then(|| of_patch(field));
+        let needs_default = (!field.defaulted).then(|| of_patch(field));
         let kept = of_field(field, generics);
         quote!(#needs_default #kept)
     };
@@ -53,7 +54,7 @@ fn of_record(record: &Record, generics: &Generics) -> TokenStream {
 /// `without_default({ use Unpatched as _; Patched::<Type>::verdict() })`, where the type's name is `Patch`: if it is that of `coerce`,
 /// it needs a default.
 fn of_patch(field: &Field) -> TokenStream {
-    let (Type::Path(path), Role::Read { .. }) = (&field.ty, &field.role) else { return TokenStream::new() };
+    let (Type::Path(path), false) = (&field.ty, field.flattened) else { return TokenStream::new() };
     let last = path.path.segments.last();
     let Some(last) = last.filter(|last| last.ident == "Patch" && !last.arguments.is_none()) else {
         return TokenStream::new();
@@ -70,9 +71,9 @@ fn of_patch(field: &Field) -> TokenStream {
 }
 
 fn of_field(field: &Field, generics: &Generics) -> TokenStream {
-    match field.role.reader() {
-        Some(Reader::Coerce) => keeps(&field.ty, generics),
-        _ => TokenStream::new(),
+    match field.reader {
+        Reader::Coerce => keeps(&field.ty, generics),
+        Reader::Serde | Reader::With(_) => TokenStream::new(),
     }
 }
 
@@ -146,15 +147,11 @@ pub(super) fn markers(model: &Model<'_>) -> &'static [&'static str] {
     }
     match &model.body {
         Body::Struct(_) => STRUCT,
-        Body::Enum(body)
-            if body.variants.iter().all(|variant| matches!(variant.content, Content::Unit | Content::Hollow(_))) =>
-        {
-            match body.tagging {
-                Tagging::External => UNIT_ENUM,
-                _ => DATA_ENUM,
-            }
+        Body::Enum(variants) => {
+            let is_unit = |variant: &Variant| matches!(variant.content, Content::Unit | Content::Hollow(_));
+            let is_string = matches!(model.serde.tag(), TagType::External) && variants.iter().all(is_unit);
+            if is_string { UNIT_ENUM } else { DATA_ENUM }
         }
-        Body::Enum(_) => DATA_ENUM,
         Body::Tuple(_) => TUPLE,
         Body::Unit => UNIT,
         Body::Newtype(_) | Body::From(_) | Body::TryFrom(_) | Body::Transparent(_) => &[],

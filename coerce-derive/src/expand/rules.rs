@@ -2,11 +2,10 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use syn::Type;
 use syn::spanned::Spanned;
 
 use super::{edges, fits, shared};
-use crate::model::{self, Arguments, Body, Each, Model, Reader, RuleSet, RuleUse};
+use crate::model::{Arguments, Body, Each, Field, Literal, Model, Reader, RuleSet, RuleUse};
 use crate::rules::Level;
 
 /// The rules of a type, which act on the whole value.
@@ -20,23 +19,23 @@ pub(super) fn of_type(model: &Model<'_>) -> TokenStream {
     at(quote!(__d.of(#place)), &model.rules)
 }
 
-/// The rules of a field of this type, which the call adds.
-pub(super) fn of_field((ty, reader): (&Type, &Reader), call: &TokenStream, rules: &RuleSet) -> TokenStream {
-    let location = edges::location(ty, reader);
-    at(quote!(#call.#location), rules)
+/// The rules of a field, which the call adds.
+pub(super) fn of_field(field: &Field, call: &TokenStream) -> TokenStream {
+    let location = edges::location(field);
+    at(quote!(#call.#location), &field.rules)
 }
 
 /// The rules of a flattened field. It must be a map: of a struct the members have rules of their own.
-pub(super) fn of_flattened((ty, reader): (&Type, &Reader), call: &TokenStream, rules: &RuleSet) -> TokenStream {
-    let (fit, mut code) = (fits::fit(ty), TokenStream::new());
+pub(super) fn of_flattened(field: &Field, call: &TokenStream) -> TokenStream {
+    let (fit, rules, mut code) = (fits::fit(&field.ty), &field.rules, TokenStream::new());
     let mut place = quote!(#call.of(#fit));
     let declared = rules.list.iter().filter(|one| one.only_if.is_none());
-    for word in declared.map(|one| one.span).chain(rules.each.iter().map(|each| each.word)) {
+    for word in declared.map(RuleUse::span).chain(rules.each.iter().map(|each| each.word)) {
         let it = it(word);
         code.extend(quote_spanned!(word=> let #it = #place; #it.flattened();));
         place = quote!(#it);
     }
-    if !matches!(reader, Reader::Coerce) {
+    if !matches!(field.reader, Reader::Coerce) {
         place = quote!(#place.unread());
     }
     code.extend(at(place, rules));
@@ -51,17 +50,17 @@ pub(super) fn of_variant(rules: &RuleSet) -> TokenStream {
 /// The rules of a variant, and those of the one field that it is read as, which is `__f`.
 ///
 /// The field's pass on to items, the variant's do not. Of a rule that both have, the variant's runs: it is around the field.
-pub(super) fn of_variant_and_field(variant: &RuleSet, (ty, reader): (&Type, &Reader), field: &RuleSet) -> TokenStream {
-    let location = edges::location(ty, reader);
+pub(super) fn of_variant_and_field(variant: &RuleSet, field: &Field) -> TokenStream {
+    let location = edges::location(field);
     let mut code = at(quote!(__f.#location.whole()), variant);
     let (twice, once): (Vec<_>, Vec<_>) =
-        field.list.iter().partition(|one: &&RuleUse| variant.has(&one.reported_name()));
+        field.rules.list.iter().partition(|one: &&RuleUse| variant.has(&one.reported_name()));
     // Items have it all the same.
-    for one in twice.into_iter().filter(|one| matches!(reader, Reader::Coerce) && one.level() == Level::Item) {
+    for one in twice.into_iter().filter(|one| matches!(field.reader, Reader::Coerce) && one.level() == Level::Item) {
         let rule = rule(one, &TokenStream::new());
         code.extend(quote!(__f.#location.items().add(#rule);));
     }
-    code.extend(statements(quote!(__f.#location), &once, field.each.as_deref()));
+    code.extend(statements(quote!(__f.#location), &once, field.rules.each.as_deref()));
     code
 }
 
@@ -75,8 +74,8 @@ fn at(place: TokenStream, rules: &RuleSet) -> TokenStream {
 fn statements(mut place: TokenStream, list: &[&RuleUse], each: Option<&Each>) -> TokenStream {
     let mut code = TokenStream::new();
     for one in list {
-        let (it, call) = (it(one.span), statement(one));
-        code.extend(quote_spanned!(one.span=> let mut #it = #place; #call));
+        let (it, call) = (it(one.span()), statement(one));
+        code.extend(quote_spanned!(one.span()=> let mut #it = #place; #call));
         place = quote!(#it);
     }
     if let Some(each) = each {
@@ -98,9 +97,9 @@ fn it(word: Span) -> Ident {
 fn statement(one: &RuleUse) -> TokenStream {
     if let Arguments::Default = one.arguments {
         // The item's type is blamed on the rule's word if it has no default that can be written.
-        let (it, default) = (it(one.span), Ident::new("__default", one.span));
+        let (it, default) = (it(one.span()), Ident::new("__default", one.span()));
         let call = call(one, &quote!(#default));
-        return quote_spanned!(one.span=> let #default = #it.stand_in(); #call);
+        return quote_spanned!(one.span()=> let #default = #it.stand_in(); #call);
     }
     let call = call(one, &TokenStream::new());
     let Some(only_if) = &one.only_if else { return call };
@@ -109,36 +108,33 @@ fn statement(one: &RuleUse) -> TokenStream {
 }
 
 fn call(one: &RuleUse, default: &TokenStream) -> TokenStream {
-    let (it, rule) = (it(one.span), rule(one, default));
+    let (it, rule) = (it(one.span()), rule(one, default));
     let method = match one.marker {
-        None => Ident::new("add", one.span),
-        Some("Enum") => Ident::new_raw("enum", one.span),
-        Some(marker) => Ident::new(&marker.to_lowercase(), one.span),
+        None => Ident::new("add", one.span()),
+        Some("Enum") => Ident::new_raw("enum", one.span()),
+        Some(marker) => Ident::new(&marker.to_lowercase(), one.span()),
     };
-    quote_spanned!(one.span=> #it.#method(#rule);)
+    quote_spanned!(one.span()=> #it.#method(#rule);)
 }
 
 /// A rule with its arguments. `default` is what takes the place of an item.
 fn rule(one: &RuleUse, default: &TokenStream) -> TokenStream {
-    let written = &one.text;
-    if let Arguments::Path(path) = &one.arguments {
-        let shown = one.reported_name();
-        let custom = quote_spanned!(path.span()=> __coerce::Rule::custom);
+    let written = one.entry.text();
+    if let Arguments::Path(path) | Arguments::First(path) = &one.arguments {
+        let is_first = matches!(one.arguments, Arguments::First(_));
+        let (shown, custom) = (one.reported_name(), if is_first { "custom_first" } else { "custom" });
+        let custom = Ident::new(custom, path.span());
+        let custom = quote_spanned!(path.span()=> __coerce::Rule::#custom);
         return quote!(#custom(#shown, #path, #written));
     }
-    if let Arguments::First(path) = &one.arguments {
-        let shown = one.reported_name();
-        let custom = quote_spanned!(path.span()=> __coerce::Rule::custom_first);
-        return quote!(#custom(#shown, #path, #written));
-    }
-    let name = format_ident!("{}", one.row.name, span = one.span);
-    let definition = quote_spanned!(one.span=> __coerce::rules::#name::DEFINITION);
+    let name = format_ident!("{}", one.row.name, span = one.span());
+    let definition = quote_spanned!(one.span()=> __coerce::rules::#name::DEFINITION);
     match &one.arguments {
-        Arguments::None => quote_spanned!(one.span=> &#definition),
-        Arguments::Default => quote_spanned!(one.span=> #definition.rule_with(#default, #written)),
+        Arguments::None => quote_spanned!(one.span()=> &#definition),
+        Arguments::Default => quote_spanned!(one.span()=> #definition.rule_with(#default, #written)),
         arguments => {
             let arguments = self::arguments(arguments);
-            quote_spanned!(one.span=> #definition.rule_with(__coerce::Arguments::#arguments, #written))
+            quote_spanned!(one.span()=> #definition.rule_with(__coerce::Arguments::#arguments, #written))
         }
     }
 }
@@ -164,19 +160,12 @@ fn arguments(arguments: &Arguments) -> TokenStream {
 }
 
 /// A scalar, as code.
-fn literal(literal: &model::Literal) -> TokenStream {
+fn literal(literal: &Literal) -> TokenStream {
     match literal {
-        model::Literal::Text(value) => quote!(text(#value)),
-        model::Literal::Unsigned(number) => {
-            let number = i128::from(*number);
-            quote!(Integer(#number))
-        }
-        model::Literal::Signed(number) => {
-            let number = i128::from(*number);
-            quote!(Integer(#number))
-        }
-        model::Literal::Float(number) => quote!(Float(#number)),
-        model::Literal::Bool(value) => quote!(Bool(#value)),
-        model::Literal::Null => quote!(Null),
+        Literal::Text(value) => quote!(text(#value)),
+        Literal::Integer(number) => quote!(Integer(#number)),
+        Literal::Float(number) => quote!(Float(#number)),
+        Literal::Bool(value) => quote!(Bool(#value)),
+        Literal::Null => quote!(Null),
     }
 }

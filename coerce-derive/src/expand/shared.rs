@@ -60,13 +60,13 @@ pub(super) fn somewhere(model: &Model<'_>) -> TokenStream {
 /// `const _: () = fits_somewhere(&[…], "…");`, reported at the rule's word.
 fn check(shared: &Shared, fields: &[TokenStream]) -> TokenStream {
     let message = shared.fits_no_field();
-    let call = quote_spanned!(shared.word=> __coerce::fits_somewhere(&[#(#fields),*], #message));
+    let call = quote_spanned!(shared.rule.span()=> __coerce::fits_somewhere(&[#(#fields),*], #message));
     quote!(const _: () = #call;)
 }
 
 fn all(body: &Body) -> Vec<&OnlyIf> {
-    let rules = fields(body).into_iter().filter_map(|field| field.role.rules());
-    rules.flat_map(|rules| &rules.list).filter_map(|rule| rule.only_if.as_ref()).collect()
+    let rules = fields(body).into_iter().flat_map(|field| &field.rules.list);
+    rules.filter_map(|rule| rule.only_if.as_ref()).collect()
 }
 
 fn fields(body: &Body) -> Vec<&Field> {
@@ -74,7 +74,7 @@ fn fields(body: &Body) -> Vec<&Field> {
         Body::Unit | Body::From(_) | Body::TryFrom(_) => Vec::new(),
         Body::Newtype(field) | Body::Transparent(field) => vec![field],
         Body::Tuple(record) | Body::Struct(record) => record.fields.iter().collect(),
-        Body::Enum(body) => body.variants.iter().flat_map(|variant| of_content(&variant.content)).collect(),
+        Body::Enum(variants) => variants.iter().flat_map(|variant| of_content(&variant.content)).collect(),
     }
 }
 

@@ -4,7 +4,7 @@ use quote::ToTokens;
 
 use super::parse;
 use crate::errors::Errors;
-use crate::model::{Arguments, Body, Content, Enum, Literal, Model, Reader, Record, Role, RuleSet, RuleUse, Tagging};
+use crate::model::{Arguments, Body, Content, Field, Literal, Model, Reader, Record, RuleSet, RuleUse, Variant};
 use crate::rules::RULES;
 
 fn with_model<R>(code: &str, look: impl FnOnce(&Model<'_>) -> R) -> R {
@@ -23,15 +23,12 @@ fn with_record<R>(code: &str, look: impl FnOnce(&Record) -> R) -> R {
 
 fn with_rules<R>(attribute: &str, look: impl FnOnce(&RuleSet) -> R) -> R {
     let code = format!("struct Name {{ #[serde(default)] #[coerce({attribute})] x: T }}");
-    with_record(&code, |record| match &record.fields[0].role {
-        Role::Read { rules, .. } => look(rules),
-        _ => panic!("not read: {attribute}"),
-    })
+    with_record(&code, |record| look(&record.fields[0].rules))
 }
 
-fn with_enum<R>(code: &str, look: impl FnOnce(&Enum) -> R) -> R {
+fn with_variants<R>(code: &str, look: impl FnOnce(&[Variant]) -> R) -> R {
     with_model(code, |model| match &model.body {
-        Body::Enum(body) => look(body),
+        Body::Enum(variants) => look(variants),
         _ => panic!("not an enum: {code}"),
     })
 }
@@ -41,7 +38,10 @@ fn each_form_of_the_table_is_sound() {
     for row in RULES {
         with_rules(row.form, |rules| {
             assert_eq!(rules.list[0].row.name, row.name);
-            assert_eq!(format!("{}({})", row.name, rules.list[0].text), format!("{}()", row.form).replace(")()", ")"));
+            assert_eq!(
+                format!("{}({})", row.name, rules.list[0].entry.text()),
+                format!("{}()", row.form).replace(")()", ")")
+            );
         });
     }
 }
@@ -60,7 +60,7 @@ fn a_function_that_comes_first_may_stand_beside_another() {
     with_rules("trim, custom(f), custom(first = trim), each(custom(first = g), invalid_to_default)", |rules| {
         let names = |rules: &RuleSet| rules.list.iter().map(RuleUse::reported_name).collect::<Vec<_>>();
         assert_eq!(names(rules), ["custom(trim)", "trim", "f"]);
-        assert_eq!(rules.list.iter().map(|one| one.arguments.order(one.row)).min(), Some(0));
+        assert_eq!(rules.list.iter().map(|one| one.order()).min(), Some(0));
         let each = rules.each().expect("rules for items");
         assert_eq!(names(each), ["g", "invalid_to_default"]);
         assert!(matches!(each.list[1].arguments, Arguments::Default));
@@ -70,15 +70,19 @@ fn a_function_that_comes_first_may_stand_beside_another() {
 #[test]
 fn the_values_of_a_flattened_map_have_rules() {
     with_record("struct Name { #[serde(flatten)] #[coerce(trim, each(empty_to_null))] x: T }", |record| {
-        let Role::Flattened { rules, .. } = &record.fields[0].role else { panic!("not flattened") };
-        assert!(rules.has("trim") && rules.each().is_some_and(|each| each.has("empty_to_null")));
+        let rules = &record.fields[0].rules;
+        assert!(
+            record.fields[0].flattened
+                && rules.has("trim")
+                && rules.each().is_some_and(|each| each.has("empty_to_null"))
+        );
     });
 }
 
 #[test]
 fn a_default_of_the_type_is_enough_for_rules_that_remove() {
     with_record("#[serde(default)] struct Name { #[coerce(null_to_default, invalid_to_default)] x: T }", |record| {
-        assert!(record.defaulted && !record.fields[0].defaulted);
+        assert!(record.fields[0].defaulted);
     });
 }
 
@@ -117,7 +121,7 @@ fn arguments_are_kept_as_meant_and_as_written() {
     let one = |attribute: &str, meant: fn(&Arguments) -> bool, written: &str| {
         with_rules(attribute, |rules| {
             assert!(meant(&rules.list[0].arguments), "{attribute}");
-            assert_eq!(rules.list[0].text, written);
+            assert_eq!(rules.list[0].entry.text(), written);
         });
     };
     one("string_to_list", |meant| matches!(meant, Arguments::Separator(separator) if separator == ","), "");
@@ -146,12 +150,12 @@ fn arguments_are_kept_as_meant_and_as_written() {
     let value = |written: &str, meant: Literal| {
         with_rules(&format!("list_to_map(value = {written})"), |rules| {
             assert!(matches!(&rules.list[0].arguments, Arguments::Value(value) if *value == meant), "{written}");
-            assert_eq!(rules.list[0].text, format!("value = {written}"));
+            assert_eq!(rules.list[0].entry.text(), format!("value = {written}"));
         });
     };
     value("\"a\"", Literal::Text("a".to_owned()));
-    value("5", Literal::Unsigned(5));
-    value("-5", Literal::Signed(-5));
+    value("5", Literal::Integer(5));
+    value("-5", Literal::Integer(-5));
     value("-0.5", Literal::Float(-0.5));
     value("true", Literal::Bool(true));
     value("null", Literal::Null);
@@ -175,13 +179,17 @@ fn fields_have_roles() {
         #[serde(flatten)] #[coerce(sensitive)] e: T
     }";
     with_record(code, |record| {
-        let roles: Vec<_> = record.fields.iter().map(|field| &field.role).collect();
-        assert!(matches!(roles[0], Role::Read { reader: Reader::Coerce, sensitive: false, .. }));
-        assert!(matches!(roles[1], Role::Read { reader: Reader::Serde, sensitive: true, .. }));
-        assert!(matches!(roles[2], Role::Read { reader: Reader::With(path), .. }
+        let names: Vec<_> = record.fields.iter().map(|field| field.rust.as_str()).collect();
+        assert_eq!(names, ["a", "b", "c", "e"], "`d` is not read");
+        let is = |index: usize| {
+            let Field { flattened, sensitive, reader, .. } = &record.fields[index];
+            (*flattened, *sensitive, reader)
+        };
+        assert!(matches!(is(0), (false, false, Reader::Coerce)));
+        assert!(matches!(is(1), (false, true, Reader::Serde)));
+        assert!(matches!(is(2), (false, false, Reader::With(path))
             if path.to_token_stream().to_string().replace(' ', "") == "m::deserialize"));
-        assert!(matches!(roles[3], Role::Skipped));
-        assert!(matches!(roles[4], Role::Flattened { reader: Reader::Coerce, sensitive: true, rules: _ }));
+        assert!(matches!(is(3), (true, true, Reader::Coerce)));
         assert!(record.deny_unknown_fields && record.ignore_key_case);
         assert_eq!(record.drop_keys, ["note"]);
     });
@@ -194,10 +202,7 @@ fn bodies_are_distinguished() {
     body("struct Name {}", |body| matches!(body, Body::Struct(_)));
     body("struct Name();", |body| matches!(body, Body::Tuple(_)));
     body("struct Name(T);", |body| matches!(body, Body::Newtype(_)));
-    body(
-        "struct Name(#[serde(skip)] T);",
-        |body| matches!(body, Body::Newtype(field) if matches!(field.role, Role::Read { .. })),
-    );
+    body("struct Name(#[serde(skip)] T);", |body| matches!(body, Body::Newtype(field) if !field.flattened));
     body("struct Name(T, T);", |body| matches!(body, Body::Tuple(_)));
     body("#[serde(from = \"F\")] struct Name(T);", |body| matches!(body, Body::From(_)));
     body("#[serde(try_from = \"F\")] enum Name { A }", |body| matches!(body, Body::TryFrom(_)));
@@ -214,20 +219,19 @@ fn variants_have_contents() {
         Unit, Hollow(#[serde(skip)] T), One(T), Two(T, T), #[coerce(trim)] Text(String), #[coerce(string_to_json)] Named { x: T },
         #[serde(with = \"m\")] With { x: T }, #[serde(skip)] Gone(T), #[serde(untagged)] Last(T)
     }";
-    with_enum(code, |body| {
-        let names: Vec<_> = body.variants.iter().map(|variant| variant.names[0].as_str()).collect();
+    with_variants(code, |variants| {
+        let names: Vec<_> = variants.iter().map(|variant| variant.names[0].as_str()).collect();
         assert_eq!(names, ["unit", "hollow", "one", "two", "text", "named", "with", "last"]);
-        assert!(matches!(body.tagging, Tagging::External));
-        let contents: Vec<_> = body.variants.iter().map(|variant| &variant.content).collect();
+        let contents: Vec<_> = variants.iter().map(|variant| &variant.content).collect();
         assert!(matches!(contents[0], Content::Unit));
         assert!(matches!(contents[1], Content::Hollow(ty) if ty.to_token_stream().to_string() == "T"));
         assert!(matches!(contents[2], Content::Newtype(_)));
         assert!(matches!(contents[3], Content::Tuple(record) if record.fields.len() == 2));
         assert!(matches!(contents[5], Content::Struct(_)));
         assert!(matches!(contents[6], Content::With { types, .. } if types.len() == 1));
-        assert!(body.variants[7].untagged);
-        assert_eq!(body.variants[4].rules.list[0].marker, Some("Trimmable"), "a newtype has the fit of its field");
-        assert_eq!(body.variants[5].rules.list[0].marker, None, "judged before");
+        assert!(variants[7].untagged);
+        assert_eq!(variants[4].rules.list[0].marker, Some("Trimmable"), "a newtype has the fit of its field");
+        assert_eq!(variants[5].rules.list[0].marker, None, "judged before");
     });
 }
 
@@ -238,7 +242,7 @@ fn what_stands_on_the_type() {
     with_model(code, |model| {
         assert_eq!(model.krate.to_token_stream().to_string(), "a :: b");
         assert_eq!(model.opt_in.as_deref(), Some("compat"));
-        assert_eq!(model.expecting.as_deref(), Some("a thing"));
+        assert_eq!(model.serde.expecting(), Some("a thing"));
         assert_eq!(model.rules.list[0].marker, Some("Composite"));
     });
     with_model("struct Name;", |model| assert_eq!(model.krate.to_token_stream().to_string(), ":: serde_coerce"));
@@ -252,6 +256,6 @@ fn a_type_that_serde_reads_keeps_its_marks() {
         assert!(model.opaque);
         assert_eq!(model.rules.list[0].marker, None, "nothing is known of it");
         let Body::Struct(record) = &model.body else { panic!("a struct") };
-        assert!(matches!(record.fields[0].role, Role::Read { sensitive: true, .. }));
+        assert!(record.fields[0].sensitive);
     });
 }
