@@ -33,6 +33,7 @@ use proc_macro2::Span;
 use syn::{DeriveInput, GenericParam, Generics, Ident, Path, Type, WherePredicate, parse_quote};
 
 use crate::model::{Arguments, Body, Content, Field, Reader, Record, RuleSet, Variant};
+pub(crate) use uses::types_in;
 use uses::{used, words};
 
 /// The generics of the impl. What `#[coerce(bound = "…")]` says replaces all that is inferred.

@@ -15,7 +15,7 @@ use serde_derive_internals::attr::{self as serde_attr, TagType};
 use syn::punctuated::Punctuated;
 use syn::{DeriveInput, Path, Token, WherePredicate, parse_quote};
 
-use crate::attr::{self, Entry};
+use crate::attr;
 use crate::bound;
 use crate::errors::Errors;
 use crate::model::{Body, Model, Reader, Shared};
@@ -131,11 +131,11 @@ fn body(raw: RawBody<'_>, serde: &serde_attr::Container, declared: &mut Declared
         declared.refuse_of("fields", "beside serde's `from` and `try_from`, which read another type", errors);
     }
     if let Some(ty) = serde.type_from() {
-        refuse_all(&raw, "beside serde's `from`, which reads another type", errors);
+        refuse_all(raw, "beside serde's `from`, which reads another type", errors);
         return Body::From(ty.clone());
     }
     if let Some(ty) = serde.type_try_from() {
-        refuse_all(&raw, "beside serde's `try_from`, which reads another type", errors);
+        refuse_all(raw, "beside serde's `try_from`, which reads another type", errors);
         return Body::TryFrom(ty.clone());
     }
     let shared = shared::read(declared, &[], errors);
@@ -154,37 +154,19 @@ fn body(raw: RawBody<'_>, serde: &serde_attr::Container, declared: &mut Declared
 /// Of what is written inside a type that only serde reads, leaves what masking needs, and reports the rest.
 fn leave_marks(raw: &mut RawBody<'_>, declared: &mut Declared, errors: &mut Errors) {
     const WHY: &str = "in a type that is read by its `Deserialize`";
-    declared.refuse_of("ignore_key_case", WHY, errors);
-    declared.refuse_of("drop_keys", WHY, errors);
-    declared.refuse_of("fields", WHY, errors);
-    declared.refuse_of("markers", WHY, errors);
-    let mut leave = |entries: &mut Vec<Entry>| {
-        let (marks, others) = entries.drain(..).partition(|entry| entry.name == "sensitive");
+    for name in ["ignore_key_case", "drop_keys", "fields", "markers"] {
+        declared.refuse_of(name, WHY, errors);
+    }
+    for entries in raw.entries_mut() {
+        let (marks, others): (Vec<_>, Vec<_>) = entries.drain(..).partition(|entry| entry.name == "sensitive");
         *entries = marks;
         declared::refuse(&others, WHY, errors);
-    };
-    match raw {
-        RawBody::Struct(fields) => fields.as_mut_slice().iter_mut().for_each(|field| leave(&mut field.coerce)),
-        RawBody::Enum(variants) => {
-            for variant in variants {
-                leave(&mut variant.coerce);
-                variant.fields.as_mut_slice().iter_mut().for_each(|field| leave(&mut field.coerce));
-            }
-        }
     }
 }
 
 /// Reports everything that is written inside a type that is not read as it stands.
-fn refuse_all(raw: &RawBody<'_>, why: &str, errors: &mut Errors) {
-    match raw {
-        RawBody::Struct(fields) => variants::refuse_on(fields, why, errors),
-        RawBody::Enum(variants) => {
-            for variant in variants {
-                declared::refuse(&variant.coerce, why, errors);
-                variants::refuse_on(&variant.fields, why, errors);
-            }
-        }
-    }
+fn refuse_all(mut raw: RawBody<'_>, why: &str, errors: &mut Errors) {
+    raw.entries_mut().into_iter().for_each(|entries| declared::refuse(entries, why, errors));
 }
 
 fn struct_(
@@ -194,12 +176,7 @@ fn struct_(
     shared: &[Rc<Shared>],
     errors: &mut Errors,
 ) -> Body {
-    let around = Surroundings {
-        defaulted: !serde.default().is_none(),
-        deny_unknown_fields: serde.deny_unknown_fields(),
-        tag: None,
-        shared,
-    };
+    let around = Surroundings::new(serde, None, shared);
     match fields {
         RawFields::Unit => Body::Unit,
         RawFields::Newtype(field) => Body::Newtype(fields::alone(field, shared, errors)),

@@ -119,6 +119,22 @@ fn field<'a>(field: ast::Field<'a>, errors: &mut Errors) -> RawField<'a> {
     RawField { member, ty, serde: attrs, coerce: attr::read(&original.attrs, errors) }
 }
 
+impl RawBody<'_> {
+    /// What is written on each variant and each field.
+    pub(crate) fn entries_mut(&mut self) -> Vec<&mut Vec<Entry>> {
+        match self {
+            Self::Struct(fields) => fields.entries_mut().collect(),
+            Self::Enum(variants) => variants.iter_mut().flat_map(RawVariant::entries_mut).collect(),
+        }
+    }
+}
+
+impl RawVariant<'_> {
+    fn entries_mut(&mut self) -> impl Iterator<Item = &mut Vec<Entry>> {
+        std::iter::once(&mut self.coerce).chain(self.fields.entries_mut())
+    }
+}
+
 impl<'a> RawFields<'a> {
     /// The fields, whatever the kind.
     pub(crate) fn as_slice(&self) -> &[RawField<'a>] {
@@ -130,15 +146,16 @@ impl<'a> RawFields<'a> {
     }
 
     /// The fields, whatever the kind.
-    pub(crate) fn as_mut_slice(&mut self) -> &mut [RawField<'a>] {
-        match self {
+    /// What is written on each field.
+    fn entries_mut(&mut self) -> impl Iterator<Item = &mut Vec<Entry>> {
+        let fields = match self {
             Self::Unit => &mut [],
             Self::Newtype(field) => std::slice::from_mut(field),
-            Self::Tuple(list) | Self::Struct(list) => list,
-        }
+            Self::Tuple(list) | Self::Struct(list) => list.as_mut_slice(),
+        };
+        fields.iter_mut().map(|field| &mut field.coerce)
     }
 
-    /// The fields, whatever the kind.
     pub(crate) fn into_list(self) -> Vec<RawField<'a>> {
         match self {
             Self::Unit => Vec::new(),

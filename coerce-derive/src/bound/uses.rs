@@ -30,37 +30,23 @@ struct Uses<'a> {
 impl<'a> Uses<'a> {
     fn visit(&mut self, ty: &'a Type) {
         match ty {
-            Type::Array(array) => {
-                self.visit(&array.elem);
-                if words(&array.len).iter().any(|word| self.lengths.contains(word)) {
-                    self.bound_whole(ty);
-                }
+            // It can be made without a value of its parameter.
+            Type::Path(path) if is_phantom(path) => return,
+            Type::Path(path) if self.is_associated(path) => return self.bound_whole(ty),
+            Type::Path(TypePath { qself: None, path, .. }) => {
+                let parameter = path.get_ident().filter(|name| self.parameters.contains(name));
+                self.found.extend(parameter);
             }
-            Type::Group(ty) => self.visit(&ty.elem),
-            Type::Paren(ty) => self.visit(&ty.elem),
-            Type::Slice(ty) => self.visit(&ty.elem),
-            Type::Tuple(ty) => ty.elems.iter().for_each(|ty| self.visit(ty)),
-            Type::Path(path) => self.path(path),
-            // What macros give is not known, and the others have no values that JSON could hold.
             _ => {}
         }
-    }
-
-    fn path(&mut self, ty: &'a TypePath) {
-        let segments = &ty.path.segments;
-        // It can be made without a value of its parameter.
-        if segments.last().is_some_and(|segment| segment.ident == "PhantomData") {
-            return;
+        for inner in types_in(ty) {
+            self.visit(inner);
         }
-        if self.is_associated(ty) {
-            self.bound_whole(&Type::Path(ty.clone()));
-            return;
+        if let Type::Array(array) = ty {
+            if words(&array.len).iter().any(|word| self.lengths.contains(word)) {
+                self.bound_whole(ty);
+            }
         }
-        if let (None, Some(parameter)) = (&ty.qself, ty.path.get_ident()) {
-            self.found.extend(self.parameters.contains(&parameter).then_some(parameter));
-        }
-        let arguments = segments.iter().flat_map(|segment| types_in(&segment.arguments));
-        arguments.for_each(|ty| self.visit(ty));
     }
 
     fn bound_whole(&mut self, ty: &Type) {
@@ -81,7 +67,24 @@ impl<'a> Uses<'a> {
     }
 }
 
-fn types_in(arguments: &PathArguments) -> Vec<&Type> {
+fn is_phantom(ty: &TypePath) -> bool {
+    ty.path.segments.last().is_some_and(|segment| segment.ident == "PhantomData")
+}
+
+/// The types that a type is written with. What macros give is not known, and the others have no values that JSON could hold.
+pub(crate) fn types_in(ty: &Type) -> Vec<&Type> {
+    match ty {
+        Type::Array(ty) => vec![&ty.elem],
+        Type::Group(ty) => vec![&ty.elem],
+        Type::Paren(ty) => vec![&ty.elem],
+        Type::Slice(ty) => vec![&ty.elem],
+        Type::Tuple(ty) => ty.elems.iter().collect(),
+        Type::Path(ty) => ty.path.segments.iter().flat_map(|segment| arguments(&segment.arguments)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn arguments(arguments: &PathArguments) -> Vec<&Type> {
     let PathArguments::AngleBracketed(arguments) = arguments else { return Vec::new() };
     let types = arguments.args.iter().filter_map(|argument| match argument {
         GenericArgument::Type(ty) => Some(ty),

@@ -1,7 +1,8 @@
 //! The arguments of one rule: of the right kind, each at most once, none missing, none beyond.
 
-use proc_macro2::Span;
-use syn::spanned::Spanned;
+use std::fmt::Display;
+
+use quote::ToTokens;
 use syn::{Lit, LitStr, Path};
 
 use crate::attr::{Entry, Item, Value, Written};
@@ -43,10 +44,7 @@ impl Reader<'_> {
     pub(crate) fn nothing(&mut self) -> Option<()> {
         match &self.entry.written {
             Written::Nothing => Some(()),
-            Written::Value(_) | Written::List(_) => {
-                let name = &self.entry.name;
-                self.fault(format!("`{name}` takes no arguments: write `{}`", self.form))
-            }
+            Written::Value(_) | Written::List(_) => self.fault("takes no arguments"),
         }
     }
 
@@ -55,19 +53,17 @@ impl Reader<'_> {
         self.parentheses()?;
         let words = self.texts(self.entry.items())?;
         if words.is_empty() {
-            let name = &self.entry.name;
-            return self.fault(format!("`{name}` needs at least one string: write `{}`", self.form));
+            return self.fault("needs at least one string");
         }
         Some(words)
     }
 
     /// `name = "…"`
     pub(crate) fn text(&mut self) -> Option<LitStr> {
-        let name = &self.entry.name;
         match &self.entry.written {
             Written::Value(value) => self.text_of(value),
-            Written::Nothing => self.fault(format!("`{name}` needs a string: write `{}`", self.form)),
-            Written::List(_) => self.fault(format!("`{name}` expects a string, not a list: write `{}`", self.form)),
+            Written::Nothing => self.fault("needs a string"),
+            Written::List(_) => self.fault("expects a string, not a list"),
         }
     }
 
@@ -81,9 +77,11 @@ impl Reader<'_> {
                 Some(Arguments::First(path.clone()))
             }
             items => {
-                let wrong = items.get(1).or(items.first()).map_or(self.entry.name.span(), Spanned::span);
-                let name = &self.entry.name;
-                self.fault_at(wrong, format!("`{name}` takes the path of one function: write `{}`", self.form))
+                let message = format!("`{}` takes the path of one function: write `{}`", self.entry.name, self.form);
+                match items.get(1).or(items.first()) {
+                    Some(wrong) => self.fault_on(wrong, message),
+                    None => self.fault_on(&self.entry.name, message),
+                }
             }
         }
     }
@@ -94,7 +92,7 @@ impl Reader<'_> {
         if matches!(entry.written, Written::Nothing) {
             return Some(Arguments::Flag);
         }
-        self.fault_at(entry.name.span(), format!("`{word}` has no value: write `{}`", self.form))
+        self.fault_on(&entry.name, format!("`{word}` has no value: write `{}`", self.form))
     }
 
     fn keys(&mut self) -> Option<Arguments> {
@@ -117,7 +115,7 @@ impl Reader<'_> {
         let Some(entry) = separator else { return Some(Arguments::Separator(",".to_owned())) };
         let separator = self.text_in(entry)?;
         if separator.value().is_empty() {
-            return self.fault_at(separator.span(), "an empty separator cuts nothing: write `separator = \",\"`");
+            return self.fault_on(&separator, "an empty separator cuts nothing: write `separator = \",\"`");
         }
         Some(Arguments::Separator(separator.value()))
     }
@@ -135,14 +133,14 @@ impl Reader<'_> {
             [None, Some(key)] => self.text_in(key).map(|key| Arguments::Key(key.value())),
             [Some(_), Some(key)] => {
                 let name = &self.entry.name;
-                self.fault_at(key.name.span(), format!("`{name}` takes either `value` or `key`: remove one"))
+                self.fault_on(&key.name, format!("`{name}` takes either `value` or `key`: remove one"))
             }
         }
     }
 
     fn value(&mut self, entry: &Entry) -> Option<Literal> {
         let Written::Value(value) = &entry.written else {
-            return self.fault_at(entry.name.span(), "`value` expects a literal: write `value = true`");
+            return self.fault_on(&entry.name, "`value` expects a literal: write `value = true`");
         };
         self.literal(value)
     }
@@ -155,9 +153,8 @@ impl Reader<'_> {
         let wrong_yes = yes.iter().find(|word| word.value() == "false");
         let wrong_no = no.iter().find(|word| word.value() == "true");
         if let Some(word) = both.or(wrong_yes).or(wrong_no) {
-            let word_text = word.value();
-            return self
-                .fault_at(word.span(), format!("`{word_text}` would mean both true and false: remove it from one"));
+            let text = word.value();
+            return self.fault_on(word, format!("`{text}` would mean both true and false: remove it from one"));
         }
         Some(Arguments::YesNoWords { yes: values(&yes), no: values(&no) })
     }
@@ -167,7 +164,7 @@ impl Reader<'_> {
         let (yes, no) = (self.needed("yes", yes), self.needed("no", no));
         let (yes, no) = (yes?, no?);
         if yes.value() == no.value() {
-            return self.fault_at(no.span(), "`yes` and `no` are the same string: write two different ones");
+            return self.fault_on(&no, "`yes` and `no` are the same string: write two different ones");
         }
         Some(Arguments::YesNo { yes: yes.value(), no: no.value() })
     }
@@ -189,14 +186,12 @@ impl<'a> Reader<'a> {
         let mut found = [None; N];
         let mut sound = true;
         for item in self.entry.items() {
-            let Some(place) = self.place(item, &names) else {
-                sound = false;
-                continue;
-            };
-            let (entry, place) = place;
-            if found[place].replace(entry).is_some() {
-                let name = &entry.name;
-                self.errors.at(name.span(), format_args!("`{name}` is written twice: remove one"));
+            match self.place(item, &names) {
+                None => sound = false,
+                Some((entry, place)) if found[place].replace(entry).is_some() => {
+                    self.errors.of(&entry.name, "is written twice: remove one");
+                }
+                Some(_) => {}
             }
         }
         sound.then_some(found)
@@ -205,27 +200,23 @@ impl<'a> Reader<'a> {
     /// Which of the names an item has.
     fn place(&mut self, item: &'a Item, names: &[&'static str]) -> Option<(&'a Entry, usize)> {
         let Item::Entry(entry) = item else {
-            self.errors
-                .on(item, format_args!("an argument of `{}` has a name: write `{}`", self.entry.name, self.form));
-            return None;
+            return self
+                .fault_on(item, format!("an argument of `{}` has a name: write `{}`", self.entry.name, self.form));
         };
         let name = entry.name.to_string();
         let Some(place) = names.iter().position(|known| *known == name) else {
             let (rule, instead) = (&self.entry.name, instead(&name, names));
-            return self.fault_at(entry.name.span(), format!("`{rule}` has no argument `{name}`: {instead}"));
+            return self.fault_on(&entry.name, format!("`{rule}` has no argument `{name}`: {instead}"));
         };
         Some((entry, place))
     }
 
     /// Reports an entry that needs parentheses and has none.
     pub(crate) fn parentheses(&mut self) -> Option<()> {
-        let name = &self.entry.name;
         match &self.entry.written {
             Written::List(_) => Some(()),
-            Written::Nothing => self.fault(format!("`{name}` needs arguments: write `{}`", self.form)),
-            Written::Value(_) => {
-                self.fault(format!("`{name}` takes its arguments in parentheses: write `{}`", self.form))
-            }
+            Written::Nothing => self.fault("needs arguments"),
+            Written::Value(_) => self.fault("takes its arguments in parentheses"),
         }
     }
 
@@ -239,7 +230,7 @@ impl<'a> Reader<'a> {
     fn text_in(&mut self, entry: &Entry) -> Option<LitStr> {
         let Written::Value(value) = &entry.written else {
             let name = &entry.name;
-            return self.fault_at(name.span(), format!("`{name}` expects one string: write `{name} = \"…\"`"));
+            return self.fault_on(name, format!("`{name}` expects one string: write `{name} = \"…\"`"));
         };
         self.text_of(value)
     }
@@ -248,11 +239,11 @@ impl<'a> Reader<'a> {
     fn list(&mut self, name: &str, entry: Option<&Entry>) -> Option<Vec<LitStr>> {
         let Some(entry) = entry else { return Some(Vec::new()) };
         let Written::List(items) = &entry.written else {
-            return self.fault_at(entry.name.span(), format!("`{name}` expects strings: write `{name}(\"…\", \"…\")`"));
+            return self.fault_on(&entry.name, format!("`{name}` expects strings: write `{name}(\"…\", \"…\")`"));
         };
         let texts = self.texts(items)?;
         if texts.is_empty() {
-            return self.fault_at(entry.name.span(), format!("`{name}()` names nothing: write a string, or remove it"));
+            return self.fault_on(&entry.name, format!("`{name}()` names nothing: write a string, or remove it"));
         }
         Some(texts)
     }
@@ -262,19 +253,15 @@ impl<'a> Reader<'a> {
         let mut texts: Vec<LitStr> = Vec::new();
         let mut sound = true;
         for item in items {
-            let Item::Value(value) = item else {
+            let Item::Value(Value::Literal(None, Lit::Str(text))) = item else {
                 self.errors.on(item, "expected a string literal");
                 sound = false;
                 continue;
             };
-            let Some(text) = self.text_of(value) else {
-                sound = false;
-                continue;
-            };
             if texts.iter().any(|other| other.value() == text.value()) {
-                self.errors.on(&text, format_args!("`{}` is written twice: remove one", text.value()));
+                self.errors.on(text, format_args!("`{}` is written twice: remove one", text.value()));
             }
-            texts.push(text);
+            texts.push(text.clone());
         }
         sound.then_some(texts)
     }
@@ -283,31 +270,28 @@ impl<'a> Reader<'a> {
         if let Value::Literal(None, Lit::Str(text)) = value {
             return Some(text.clone());
         }
-        self.errors.on(value, "expected a string literal");
-        None
+        self.fault_on(value, "expected a string literal")
     }
 
     fn literal(&mut self, value: &Value) -> Option<Literal> {
-        let literal = literal(value);
-        if literal.is_none() {
-            self.errors.on(
-                value,
-                "expected a JSON value: write a string, a number of up to 64 bits, `true`, `false` or `null`",
-            );
-        }
-        literal
+        literal(value).or_else(|| {
+            let written = "write a string, a number of up to 64 bits, `true`, `false` or `null`";
+            self.fault_on(value, format!("expected a JSON value: {written}"))
+        })
     }
 
     fn missing<T>(&mut self, argument: &str) -> Option<T> {
-        self.fault(format!("`{}` needs `{argument}`: write `{}`", self.entry.name, self.form))
+        self.fault(format!("needs `{argument}`"))
     }
 
-    fn fault<T>(&mut self, message: impl std::fmt::Display) -> Option<T> {
-        self.fault_at(self.entry.name.span(), message)
+    /// Reports a fault of the entry, and how it should be written.
+    fn fault<T>(&mut self, message: impl Display) -> Option<T> {
+        self.errors.of(&self.entry.name, format_args!("{message}: write `{}`", self.form));
+        None
     }
 
-    fn fault_at<T>(&mut self, span: Span, message: impl std::fmt::Display) -> Option<T> {
-        self.errors.at(span, message);
+    fn fault_on<T>(&mut self, code: &impl ToTokens, message: impl Display) -> Option<T> {
+        self.errors.on(code, message);
         None
     }
 }

@@ -125,7 +125,8 @@ impl Declared {
 
     /// Takes an attribute with a text.
     pub(crate) fn text(&mut self, name: &str, errors: &mut Errors) -> Option<LitStr> {
-        self.read_with(name, errors, |reader| reader.text())
+        let Other { row, entry } = self.take(name)?;
+        Reader { form: row.form, entry: &entry, errors }.text()
     }
 
     /// Takes an attribute that has a text or stands alone; in its place, then, the given text.

@@ -29,6 +29,14 @@ pub(crate) struct Surroundings<'a> {
     pub(crate) shared: &'a [Rc<Shared>],
 }
 
+impl<'a> Surroundings<'a> {
+    /// The fields of a container, or of a variant that has this tag.
+    pub(crate) fn new(container: &serde_attr::Container, tag: Option<&'a str>, shared: &'a [Rc<Shared>]) -> Self {
+        let defaulted = !container.default().is_none();
+        Self { defaulted, deny_unknown_fields: container.deny_unknown_fields(), tag, shared }
+    }
+}
+
 /// Fields with names, and what the attributes around them say of the names.
 pub(crate) fn named(
     fields: Vec<RawField<'_>>,

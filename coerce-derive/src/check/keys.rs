@@ -129,9 +129,7 @@ pub(crate) struct Droppable<'a> {
 /// Reports `drop_keys` that drop nothing, or what is read.
 pub(crate) fn dropped(word: &Ident, texts: &[LitStr], place: &Droppable<'_>, errors: &mut Errors) {
     if !place.deny_unknown_fields {
-        let message =
-            "`drop_keys` has no effect without serde's `deny_unknown_fields`: add that, or remove `drop_keys`";
-        errors.at(word.span(), message);
+        errors.of(word, "has no effect without serde's `deny_unknown_fields`: add that, or remove `drop_keys`");
     }
     for text in texts {
         let dropped = text.value();
@@ -232,7 +230,7 @@ impl Members {
             let other = if text == "compat" { "mode" } else { "compat" };
             let message =
                 format!("`{text}` is a member of the value itself: write another name, as `opt_in = \"{other}\"`");
-            errors.at(name.span(), message);
+            errors.on(name, message);
         }
     }
 

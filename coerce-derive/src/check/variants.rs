@@ -51,7 +51,11 @@ fn variant(
     let RawVariant { serde, fields, coerce: _ } = raw;
     let ignore_case = declared.has("ignore_key_case");
     let shared = shared::read(&mut declared, of_enum, errors);
-    let around = around(&serde, container, &shared);
+    let tag = match container.tag() {
+        TagType::Internal { tag } if !serde.untagged() => Some(tag.as_str()),
+        _ => None,
+    };
+    let around = Surroundings::new(container, tag, &shared);
     let content = match serde.deserialize_with() {
         Some(path) => {
             refuse_on(&fields, "in a variant that serde's `with` reads", errors);
@@ -72,23 +76,6 @@ fn variant(
         untagged: serde.untagged(),
         rules: rules(declared.rules, &content, errors),
         content,
-    }
-}
-
-fn around<'a>(
-    variant: &serde_attr::Variant,
-    container: &'a serde_attr::Container,
-    shared: &'a [Rc<Shared>],
-) -> Surroundings<'a> {
-    let tag = match container.tag() {
-        TagType::Internal { tag } if !variant.untagged() => Some(tag.as_str()),
-        _ => None,
-    };
-    Surroundings {
-        defaulted: !container.default().is_none(),
-        deny_unknown_fields: container.deny_unknown_fields(),
-        tag,
-        shared,
     }
 }
 

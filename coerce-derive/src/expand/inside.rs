@@ -1,6 +1,8 @@
 //! The types inside a field's type, as they are written, whose rules and marks could be lost.
 
-use syn::{GenericArgument, Generics, PathArguments, ReturnType, Type};
+use syn::{Generics, Type};
+
+use crate::bound::types_in;
 
 /// The types to ask whether they derive `Coerce`: the type itself, where that is no matter of course, and those inside it.
 ///
@@ -14,38 +16,11 @@ pub(super) fn asked<'a>(ty: &'a Type, generics: &Generics) -> (Option<&'a Type>,
 }
 
 fn collect<'a>(ty: &'a Type, found: &mut Vec<&'a Type>) {
-    match ty {
-        Type::Array(ty) => collect(&ty.elem, found),
-        Type::Group(ty) => collect(&ty.elem, found),
-        Type::Paren(ty) => collect(&ty.elem, found),
-        Type::Slice(ty) => collect(&ty.elem, found),
-        Type::Tuple(ty) => ty.elems.iter().for_each(|ty| collect(ty, found)),
-        Type::Path(path) => {
-            found.push(ty);
-            path.path.segments.iter().for_each(|segment| of_arguments(&segment.arguments, found));
-        }
-        // Others are no part of a value that can be read.
-        _ => {}
+    if matches!(ty, Type::Path(_)) {
+        found.push(ty);
     }
-}
-
-fn of_arguments<'a>(arguments: &'a PathArguments, found: &mut Vec<&'a Type>) {
-    match arguments {
-        PathArguments::None => {}
-        PathArguments::AngleBracketed(arguments) => {
-            for argument in &arguments.args {
-                match argument {
-                    GenericArgument::Type(ty) => collect(ty, found),
-                    GenericArgument::AssocType(item) => collect(&item.ty, found),
-                    _ => {}
-                }
-            }
-        }
-        PathArguments::Parenthesized(arguments) => {
-            if let ReturnType::Type(_, ty) = &arguments.output {
-                collect(ty, found);
-            }
-        }
+    for inner in types_in(ty) {
+        collect(inner, found);
     }
 }
 

@@ -94,13 +94,14 @@ pub(super) fn record(record: &Record, purpose: Purpose) -> TokenStream {
     let denies = deny_unknown_fields.then(|| quote!(__s.deny_unknown_fields();));
     let ignores = ignore_key_case.then(|| quote!(__s.ignore_key_case();));
     let drops = (!drop_keys.is_empty()).then(|| quote!(__s.drop_keys(&[#(#drop_keys),*]);));
-    let (flattened, named): (Vec<_>, Vec<_>) = fields.iter().partition(|field| field.flattened);
-    let parts = named.into_iter().chain(flattened).map(|field| {
+    let (last, first): (Vec<_>, Vec<_>) = fields.iter().partition(|field| field.flattened);
+    let parts = first.into_iter().chain(last).map(|field| {
         let (number, mut names) = (edges::number(field, purpose), field.names.iter());
         let (name, aliases) = (names.next(), names);
-        let call = match field.flattened {
-            true => quote!(__s.flatten(#number)),
-            false => quote!(__s.field(#number, #name) #(.alias(#aliases))*),
+        let call = if field.flattened {
+            quote!(__s.flatten(#number))
+        } else {
+            quote!(__s.field(#number, #name) #(.alias(#aliases))*)
         };
         edges::part(field, &call)
     });

@@ -7,32 +7,25 @@ use syn::{Attribute, Data, DeriveInput, Fields, Meta, Type};
 
 use crate::errors::Errors;
 
-/// An attribute of serde's that cannot be honoured.
-struct Unsupported {
-    name: &'static str,
-    why: &'static str,
-}
-
-/// All of them.
-static UNSUPPORTED: [Unsupported; 4] = [
-    Unsupported {
-        name: "remote",
-        why: "`remote` makes no `Deserialize` of its own: remove `Coerce` here, and write `#[serde(with = \"…\")]` on the \
-              field",
-    },
-    Unsupported {
-        name: "borrow",
-        why: "`borrow` cannot be honoured, because the input may be gone after a repair: remove it, and own the data, as \
-              `String` or `Cow<'static, str>`",
-    },
-    Unsupported {
-        name: "field_identifier",
-        why: "`field_identifier` is for `Deserialize` impls written by hand: remove it, or remove `Coerce` here",
-    },
-    Unsupported {
-        name: "variant_identifier",
-        why: "`variant_identifier` is for `Deserialize` impls written by hand: remove it, or remove `Coerce` here",
-    },
+/// The attributes of serde's that cannot be honoured, each with the message about it.
+static UNSUPPORTED: [(&str, &str); 4] = [
+    (
+        "remote",
+        "`remote` makes no `Deserialize` of its own: remove `Coerce` here, and write `#[serde(with = \"…\")]` on the field",
+    ),
+    (
+        "borrow",
+        "`borrow` cannot be honoured, because the input may be gone after a repair: remove it, and own the data, as `String` \
+         or `Cow<'static, str>`",
+    ),
+    (
+        "field_identifier",
+        "`field_identifier` is for `Deserialize` impls written by hand: remove it, or remove `Coerce` here",
+    ),
+    (
+        "variant_identifier",
+        "`variant_identifier` is for `Deserialize` impls written by hand: remove it, or remove `Coerce` here",
+    ),
 ];
 
 /// Reports all that cannot be honoured, and takes off the attributes among it.
@@ -134,9 +127,6 @@ fn parts(tokens: TokenStream) -> Vec<Vec<TokenTree>> {
 
 fn refused(part: &[TokenTree], errors: &mut Errors) -> bool {
     let Some(TokenTree::Ident(name)) = part.first() else { return false };
-    let found = UNSUPPORTED.iter().find(|unsupported| name == unsupported.name);
-    if let Some(unsupported) = found {
-        errors.at(name.span(), unsupported.why);
-    }
-    found.is_some()
+    let found = UNSUPPORTED.iter().find(|(unsupported, _)| name == unsupported);
+    found.inspect(|(_, message)| errors.on(name, message)).is_some()
 }

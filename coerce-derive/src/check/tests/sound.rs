@@ -60,7 +60,7 @@ fn a_function_that_comes_first_may_stand_beside_another() {
     with_rules("trim, custom(f), custom(first = trim), each(custom(first = g), invalid_to_default)", |rules| {
         let names = |rules: &RuleSet| rules.list.iter().map(RuleUse::reported_name).collect::<Vec<_>>();
         assert_eq!(names(rules), ["custom(trim)", "trim", "f"]);
-        assert_eq!(rules.list.iter().map(|one| one.order()).min(), Some(0));
+        assert_eq!(rules.list.iter().map(RuleUse::order).min(), Some(0));
         let each = rules.each().expect("rules for items");
         assert_eq!(names(each), ["g", "invalid_to_default"]);
         assert!(matches!(each.list[1].arguments, Arguments::Default));
