@@ -19,7 +19,7 @@ use serde::de::DeserializeOwned;
 
 use crate::constant::Text;
 use crate::json::Kinds;
-use crate::schema::{Check, Edge, Enum, Fields, Opaque, Ref, RustNames, Schema, Shape, Tagging};
+use crate::schema::{Check, Edge, Element, Enum, Fields, Opaque, Ref, RustNames, Schema, Shape, Tagging};
 use crate::target::fit::Of;
 use crate::tree;
 
@@ -29,8 +29,6 @@ mod parts;
 mod variants;
 
 pub use location::Location;
-pub use parts::{Structure, Tuple};
-pub use variants::Variants;
 
 use own::Own;
 
@@ -46,17 +44,18 @@ pub struct Types {
     numbers: HashMap<TypeId, usize>,
     /// Those that are still to be described.
     pending: Vec<(usize, Describer)>,
+    /// The `Deserialize` of the type that is described now, if it may not be the one that serde derives.
+    own: Option<Own>,
 }
 
 impl Types {
     /// The schemas of a type and of all that it holds, each once. The type itself comes first.
     pub(crate) fn of(root: NumberOf) -> Vec<Schema> {
-        let mut types = Self { schemas: Vec::new(), numbers: HashMap::new(), pending: Vec::new() };
+        let mut types = Self { schemas: Vec::new(), numbers: HashMap::new(), pending: Vec::new(), own: None };
         root(&mut types);
         while let Some((number, describe)) = types.pending.pop() {
-            let mut description = Describe { types: &mut types, number, own: None };
-            describe(&mut description);
-            if let Some(own) = description.own {
+            describe(&mut Describe { types: &mut types, number, shape: (), end: |()| Shape::Any });
+            if let Some(own) = types.own.take() {
                 types.read_by(number, own);
             }
         }
@@ -64,7 +63,6 @@ impl Types {
     }
 
     /// The number of a type.
-    #[inline(never)]
     pub fn number(&mut self, id: TypeId, describe: Describer) -> usize {
         if let Some(known) = self.numbers.get(&id) {
             return *known;
@@ -82,7 +80,6 @@ impl Types {
     }
 
     /// Adds what a function reads, or a foreign `Deserialize`. `mask` is its schema for masking.
-    #[inline(never)]
     pub fn function(&mut self, check: Check, absent: fn() -> bool, mask: Option<NumberOf>) -> usize {
         let mask = mask.map(|mask| self.edge(mask));
         self.add(Schema::new(Shape::Opaque(Opaque { mask, ..Opaque::new(check, absent) })))
@@ -113,18 +110,72 @@ impl Types {
     }
 }
 
-/// The description of one type.
-pub struct Describe<'t> {
+/// The description of one type, of whose shape this is known so far.
+pub struct Describe<'t, S = ()> {
     types: &'t mut Types,
     number: usize,
-    own: Option<Own>,
+    shape: S,
+    /// Makes a shape of it.
+    end: fn(S) -> Shape,
 }
 
-impl Describe<'_> {
+/// The fields of a struct, or of a variant.
+pub type Structure<'t> = Describe<'t, Fields>;
+
+/// The fields of a tuple struct, or of a variant.
+pub type Tuple<'t> = Describe<'t, Vec<Element>>;
+
+/// The variants of an enum.
+pub type Variants<'t> = Describe<'t, Enum>;
+
+impl<S> Describe<'_, S> {
     fn schema(&mut self) -> &mut Schema {
         &mut self.types.schemas[self.number]
     }
 
+    /// The use of a type: [`newtype`](Describe::newtype), [`transparent`](Describe::transparent) and variants take it.
+    #[inline(never)]
+    #[must_use]
+    pub fn used(&mut self, of: NumberOf) -> Edge {
+        self.types.edge(of)
+    }
+
+    /// Sets the names that the parts have in Rust, where one is not the name in the document: those of flattened fields last.
+    #[inline(never)]
+    pub fn rust_names(&mut self, names: &'static [&'static str]) {
+        self.schema().rust = RustNames::These(names);
+    }
+
+    /// The description of the same type, once more is known of its shape.
+    #[inline(never)]
+    fn with<T>(&mut self, shape: T, end: fn(T) -> Shape) -> Describe<'_, T> {
+        Describe { types: self.types, number: self.number, shape, end }
+    }
+
+    /// The description of a part that has no name of its own.
+    #[inline(never)]
+    fn part<T>(&mut self, shape: T, end: fn(T) -> Shape) -> Describe<'_, T> {
+        let number = self.types.add(Schema::new(Shape::Any));
+        Describe { types: self.types, number, shape, end }
+    }
+
+    /// Ends the description.
+    #[inline(never)]
+    pub fn done(self) {
+        self.types.schemas[self.number].shape = (self.end)(self.shape);
+    }
+
+    /// Ends the description of a variant's content. Returns the use of it.
+    #[inline(never)]
+    #[must_use]
+    pub fn content(self) -> Edge {
+        let to = Ref::Part(self.number);
+        self.done();
+        Edge::to(to)
+    }
+}
+
+impl Describe<'_> {
     /// Sets the shape.
     pub(crate) fn shape(&mut self, shape: Shape) {
         self.schema().shape = shape;
@@ -132,31 +183,22 @@ impl Describe<'_> {
 
     /// The type is read by its `Deserialize`, which may not be the one that serde derives.
     pub(crate) fn own<T: DeserializeOwned>(&mut self) {
-        self.own = Some(Own::of::<T>());
+        self.types.own = Some(Own::of::<T>());
     }
 
     /// Sets the text of serde's `expecting`.
-    #[inline(never)]
     pub fn expecting(&mut self, text: &'static str) {
         self.schema().expecting = Some(Text::Borrowed(text));
     }
 
     /// Sets the member by which a value asks for the rules.
-    #[inline(never)]
     pub fn opt_in(&mut self, member: &'static str) {
         self.schema().opt_in = Some(Text::Borrowed(member));
     }
 
     /// Has a function judge what has the right shape.
-    #[inline(never)]
     pub fn check(&mut self, check: Check) {
         self.schema().check = Some(check);
-    }
-
-    /// Sets the names that the parts have in Rust, where one is not the name in the document.
-    #[inline(never)]
-    pub fn rust_names(&mut self, names: &'static [&'static str]) {
-        self.schema().rust = RustNames::These(names);
     }
 
     /// The rules of the type itself. All of them act on the whole value.
@@ -165,32 +207,21 @@ impl Describe<'_> {
     }
 
     /// A unit struct.
-    #[inline(never)]
     pub fn unit(&mut self) {
         self.shape(Shape::Null { unit_struct: true });
     }
 
-    /// The use of a type: [`newtype`](Self::newtype) and [`transparent`](Self::transparent) take it.
-    #[inline(never)]
-    #[must_use]
-    pub fn used(&mut self, of: NumberOf) -> Edge {
-        self.types.edge(of)
-    }
-
     /// A newtype, which is missing where it is absent.
-    #[inline(never)]
     pub fn newtype(&mut self, inner: Edge) {
         self.shape(Shape::Wrapper { inner, transparent: false });
     }
 
     /// A wrapper that is absent as what is inside is.
-    #[inline(never)]
     pub fn transparent(&mut self, inner: Edge) {
         self.shape(Shape::Wrapper { inner, transparent: true });
     }
 
     /// What is read as another type, and made of that.
-    #[inline(never)]
     pub fn read_as(&mut self, other: NumberOf) {
         let inner = self.used(other);
         self.transparent(inner);
@@ -198,28 +229,24 @@ impl Describe<'_> {
     }
 
     /// An option.
-    #[inline(never)]
     pub(crate) fn option(&mut self, inner: NumberOf) {
         let inner = self.used(inner);
         self.shape(Shape::Option(inner));
     }
 
     /// A list, of this length if there is one.
-    #[inline(never)]
     pub(crate) fn list(&mut self, item: NumberOf, length: Option<usize>) {
         let item = self.used(item);
         self.shape(Shape::List { item, length });
     }
 
     /// A list that does not keep the order of the document.
-    #[inline(never)]
     pub(crate) fn unordered(&mut self, item: NumberOf) {
         self.list(item, None);
         self.schema().rust = RustNames::Unknown;
     }
 
     /// A map.
-    #[inline(never)]
     pub(crate) fn map(&mut self, key: NumberOf, read_key: ReadKey, value: NumberOf) {
         let (key, value) = (self.used(key), self.used(value));
         self.shape(Shape::Map { key, read_key, value, only: None });
@@ -231,7 +258,6 @@ impl Describe<'_> {
         self.opaque_as(Opaque { expected: Text::Borrowed(expected), kinds, ..Opaque::new(check, absent) });
     }
 
-    #[inline(never)]
     fn opaque_as(&mut self, opaque: Opaque) {
         self.shape(Shape::Opaque(opaque));
     }
@@ -241,52 +267,44 @@ impl Describe<'_> {
         self.masked_by(Opaque::new(tree::check::<T>, tree::absent::<T>))
     }
 
-    #[inline(never)]
     fn masked_by(&mut self, opaque: Opaque) -> Describe<'_> {
         let number = self.types.add(Schema::new(Shape::Any));
         self.opaque_as(Opaque { mask: Some(Edge::to(Ref::Definition(number))), ..opaque });
-        Describe { types: self.types, number, own: None }
+        Describe { number, ..self.with((), self.end) }
     }
 
     /// A struct with named fields.
-    #[inline(never)]
     pub fn structure(&mut self) -> Structure<'_> {
-        Structure { types: self.types, number: self.number, fields: Fields::default() }
+        self.with(Fields::default(), Shape::Struct)
     }
 
     /// A tuple struct.
-    #[inline(never)]
     pub fn tuple(&mut self) -> Tuple<'_> {
-        Tuple { types: self.types, number: self.number, elements: Vec::new() }
+        self.with(Vec::new(), Shape::Tuple)
     }
 
     /// An enum whose variants are keys, or strings.
-    #[inline(never)]
     pub fn externally_tagged(&mut self) -> Variants<'_> {
         self.variants(Tagging::External)
     }
 
     /// An enum whose variants are told apart by a member beside their content.
-    #[inline(never)]
     pub fn internally_tagged(&mut self, tag: &'static str) -> Variants<'_> {
         self.variants(Tagging::Internal { tag: tag.into() })
     }
 
     /// An enum whose variants are told apart by a member, with their content in another.
-    #[inline(never)]
     pub fn adjacently_tagged(&mut self, tag: &'static str, content: &'static str) -> Variants<'_> {
         self.variants(Tagging::Adjacent { tag: tag.into(), content: content.into() })
     }
 
     /// An enum whose variants are tried.
-    #[inline(never)]
     pub fn untagged(&mut self) -> Variants<'_> {
         self.variants(Tagging::Untagged)
     }
 
     fn variants(&mut self, tagging: Tagging) -> Variants<'_> {
-        let body = Enum { tagging, variants: Vec::new(), deny_unknown: false };
-        Variants { types: self.types, number: self.number, body }
+        self.with(Enum { tagging, variants: Vec::new(), deny_unknown: false }, Shape::Enum)
     }
 }
 

@@ -139,7 +139,7 @@ impl Plan {
     /// The types with something to hide.
     pub(crate) fn reach(&self, definitions: &[Schema]) -> &Reach {
         let root = self.root();
-        self.reach.get_or_init(|| Reach::of_use(root.outer(definitions), root.sensitive, definitions))
+        self.reach.get_or_init(|| Reach::of(root.outer(definitions), root.sensitive, definitions))
     }
 
     /// The node of the whole document.

@@ -95,80 +95,41 @@ fn asked<T: DeserializeOwned>() -> Asked {
     asked.get()
 }
 
-macro_rules! all_others {
-    ($($method:ident)*) => {
-        $(
-            fn $method<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Fault> {
-                self.answer(Asked::Other)
-            }
-        )*
-    };
-}
-
 /// A deserializer that notes what it is asked for, and has nothing.
 struct Question<'q>(&'q Cell<Asked>);
 
-impl Question<'_> {
-    fn answer<V>(&self, asked: Asked) -> Result<V, Fault> {
-        Err(self.note(asked))
-    }
-
-    fn note(&self, asked: Asked) -> Fault {
-        self.0.set(asked);
-        de::Error::custom("")
-    }
+macro_rules! questions {
+    ($($method:ident($($argument:tt: $type:ty),*) => $asked:expr;)+) => {$(
+        fn $method<V: Visitor<'de>>(self, $($argument: $type,)* _: V) -> Result<V::Value, Fault> {
+            self.0.set($asked);
+            Err(de::Error::custom(""))
+        }
+    )+};
+    (all of $($method:ident)+) => {
+        questions! { $($method() => Asked::Other;)+ }
+    };
 }
 
 impl<'de> Deserializer<'de> for Question<'_> {
     type Error = Fault;
 
-    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Fault> {
-        self.answer(Asked::Any)
+    questions! {
+        deserialize_any() => Asked::Any;
+        deserialize_struct(_: &'static str, fields: &'static [&'static str]) => Asked::Fields(fields);
+        deserialize_enum(_: &'static str, variants: &'static [&'static str]) => Asked::Variants(variants);
+        deserialize_map() => Asked::Map;
+        deserialize_unit_struct(_: &'static str) => Asked::Unit;
+        deserialize_newtype_struct(_: &'static str) => Asked::Newtype;
+        deserialize_tuple_struct(_: &'static str, _: usize) => Asked::Tuple;
+        deserialize_tuple(_: usize) => Asked::Other;
     }
 
-    fn deserialize_struct<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        fields: &'static [&'static str],
-        _: V,
-    ) -> Result<V::Value, Fault> {
-        self.answer(Asked::Fields(fields))
-    }
-
-    fn deserialize_enum<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        variants: &'static [&'static str],
-        _: V,
-    ) -> Result<V::Value, Fault> {
-        self.answer(Asked::Variants(variants))
-    }
-
-    fn deserialize_map<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Fault> {
-        self.answer(Asked::Map)
-    }
-
-    fn deserialize_unit_struct<V: Visitor<'de>>(self, _: &'static str, _: V) -> Result<V::Value, Fault> {
-        self.answer(Asked::Unit)
-    }
-
-    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, _: V) -> Result<V::Value, Fault> {
-        self.answer(Asked::Newtype)
-    }
-
-    fn deserialize_tuple_struct<V: Visitor<'de>>(self, _: &'static str, _: usize, _: V) -> Result<V::Value, Fault> {
-        self.answer(Asked::Tuple)
-    }
-
-    all_others! {
+    questions! {
+        all of
         deserialize_bool deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64 deserialize_i128
         deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 deserialize_u128 deserialize_f32 deserialize_f64
         deserialize_char deserialize_str deserialize_string deserialize_bytes deserialize_byte_buf
         deserialize_option deserialize_unit deserialize_seq deserialize_identifier deserialize_ignored_any
-    }
-
-    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Fault> {
-        self.answer(Asked::Other)
     }
 }
 

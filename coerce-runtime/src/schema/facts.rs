@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::graph::{Graph, Step};
-use super::reach::{Reach, has_sensitive};
+use super::reach::has_sensitive;
 use super::{Edge, Schema, Shape, Tagging, is_eager, may_be_none, open};
 use crate::json::{KEEPS_TEXT, Kinds};
 use crate::rules::{EagerTriggers, Items, Rules};
@@ -66,7 +66,8 @@ impl Facts {
         graph.schemas.iter().for_each(|schema| facts.add(schema, definitions));
         // Most have none, and then nobody looks further.
         let may_hide = graph.schemas.iter().any(|schema| schema.mask(definitions).is_some() || has_sensitive(schema));
-        Self { sensitive: may_hide && Reach::of(root, definitions).has(root), ..facts }
+        let hides = || Graph::of([root], |_| true, definitions).schemas.into_iter().any(has_sensitive);
+        Self { sensitive: may_hide && hides(), ..facts }
     }
 
     fn add(&mut self, schema: &Schema, definitions: &[Schema]) {

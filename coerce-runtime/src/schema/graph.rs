@@ -167,9 +167,13 @@ impl<'s> Graph<'s> {
         self.ways.iter().enumerate().any(inside)
     }
 
-    /// The types that are what `is_found` looks for, or lead to one.
-    pub(crate) fn leading_to(&self, is_found: impl Fn(&Schema) -> bool) -> impl Iterator<Item = &'s Schema> {
-        let back = reversed(&self.ways_by(|_| true));
+    /// The types that are what `is_found` looks for, or lead to one by steps that `follows` accepts.
+    pub(crate) fn leading_to(
+        &self,
+        follows: impl Fn(Step) -> bool,
+        is_found: impl Fn(&Schema) -> bool,
+    ) -> impl Iterator<Item = &'s Schema> {
+        let back = reversed(&self.ways_by(follows));
         let mut leads = vec![usize::MAX; self.schemas.len()];
         let found = self.schemas.iter().enumerate().filter(|(_, schema)| is_found(schema));
         found.for_each(|(number, _)| flood(number, &back, &mut leads));

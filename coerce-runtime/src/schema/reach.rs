@@ -15,19 +15,19 @@ pub(crate) struct Reach {
 }
 
 impl Reach {
-    /// Those among all types that can be reached from one.
-    pub(crate) fn of(root: &Schema, definitions: &[Schema]) -> Self {
+    /// Those among all types that can be reached from one. `sensitive` says that no value of that must be written down.
+    pub(crate) fn of(root: &Schema, sensitive: bool, definitions: &[Schema]) -> Self {
         let graph = Graph::of([root], |_| true, definitions);
-        let types = graph.leading_to(has_sensitive).map(address).collect();
-        let reach = Self { types, secret_keys: false };
-        let secret_keys = graph.schemas.iter().any(|schema| has_secret_keys(schema, &reach, definitions));
+        let reach = Self { types: addresses(graph.leading_to(|_| true, has_sensitive)), secret_keys: false };
+        // The types of which a value, or one inside it, may be an object whose keys no type declares.
+        let with_keys = addresses(graph.leading_to(Step::is_read, |schema| has_keys(schema, definitions)));
+        let mut secret_keys = sensitive && with_keys.contains(&address(root));
+        for schema in graph.schemas {
+            secret_keys |= matches!(&schema.shape, Shape::Map { key, .. } if reach.has_use(key, definitions));
+            let is_secret = |edge: &Edge| edge.sensitive && with_keys.contains(&address(edge.schema(definitions)));
+            schema.each_edge(|_, edge| secret_keys |= is_secret(edge));
+        }
         Self { secret_keys, ..reach }
-    }
-
-    /// Those of a use of a type, which itself may be one whose values must not be written down.
-    pub(crate) fn of_use(root: &Schema, sensitive: bool, definitions: &[Schema]) -> Self {
-        let reach = Self::of(root, definitions);
-        Self { secret_keys: reach.secret_keys || sensitive && may_have_keys(root, definitions), ..reach }
     }
 
     /// Returns whether a value of the type may hold what must not be written down.
@@ -41,6 +41,10 @@ impl Reach {
     }
 }
 
+fn addresses<'s>(schemas: impl Iterator<Item = &'s Schema>) -> AddressSet<usize> {
+    schemas.map(address).collect()
+}
+
 fn address(schema: &Schema) -> usize {
     std::ptr::from_ref(schema).addr()
 }
@@ -50,22 +54,6 @@ pub(super) fn has_sensitive(schema: &Schema) -> bool {
     let mut found = false;
     schema.each_edge(|_, edge| found |= edge.sensitive);
     found
-}
-
-/// Returns whether a value of the type may hold keys that must not be written down: those of a map or of any value that is marked, and
-/// those of a map whose keys are.
-fn has_secret_keys(schema: &Schema, reach: &Reach, definitions: &[Schema]) -> bool {
-    let mut found = matches!(&schema.shape, Shape::Map { key, .. } if reach.has_use(key, definitions));
-    schema.each_edge(|_, edge| {
-        found |= edge.sensitive && may_have_keys(edge.schema(definitions), definitions);
-    });
-    found
-}
-
-/// Returns whether a value of the type, or one inside it, may be an object whose keys no type declares.
-fn may_have_keys(schema: &Schema, definitions: &[Schema]) -> bool {
-    let inside = Graph::of([schema], Step::is_read, definitions).schemas;
-    inside.into_iter().any(|inside| has_keys(inside, definitions))
 }
 
 /// Returns whether values of the type are objects whose keys no type declares.
@@ -95,7 +83,7 @@ mod tests {
         ];
         for (index, (edge, expected)) in table.iter().enumerate() {
             let schema = edge.schema(&tree);
-            assert_eq!(Reach::of(schema, &tree).has(schema), *expected, "{index}");
+            assert_eq!(Reach::of(schema, false, &tree).has(schema), *expected, "{index}");
         }
     }
 
@@ -111,7 +99,7 @@ mod tests {
             (owned(map(string(), sensitive(string()))), false),
         ];
         for (index, (edge, expected)) in table.iter().enumerate() {
-            assert_eq!(Reach::of(edge.schema(&[]), &[]).secret_keys, *expected, "{index}");
+            assert_eq!(Reach::of(edge.schema(&[]), false, &[]).secret_keys, *expected, "{index}");
         }
     }
 
@@ -124,7 +112,7 @@ mod tests {
             Schema::new(option(sensitive(string()))),
             Schema::new(list(string())),
         ];
-        let reach = Reach::of(&definitions[0], &definitions);
+        let reach = Reach::of(&definitions[0], false, &definitions);
         assert_eq!(definitions.each_ref().map(|schema| reach.has(schema)), [true, true, true, false]);
     }
 }

@@ -22,7 +22,7 @@ fn api_key() -> Edge {
 /// The value of a use as it may be shown, and whether that hides something.
 pub(super) fn masked_among(schemas: &[Schema], value: &Value, edge: &Edge, secret_keys: bool) -> (Value, bool) {
     let schema = edge.schema(schemas);
-    let mut reach = Reach::of(schema, schemas);
+    let mut reach = Reach::of(schema, false, schemas);
     reach.secret_keys = secret_keys;
     Masker::new(schemas, &reach).mask(value, schema, edge.sensitive)
 }
