@@ -9,7 +9,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::constant::Text;
 use crate::json::Kinds;
-use crate::rules::{Definition, Open, Rule, Rules};
+use crate::rules::{Open, Rule, Rules};
 use crate::schema::{Check, Edge, Reach, Ref, Schema};
 
 mod build;
@@ -107,9 +107,7 @@ pub(crate) struct Node {
 /// A rule of a location.
 #[derive(Clone, Debug)]
 pub(crate) struct Used {
-    rules: Arc<Rules>,
-    index: usize,
-    pub(crate) definition: &'static Definition,
+    rule: Rule,
     /// Its position among the rules of the location.
     pub(crate) position: usize,
     /// The kinds on which it may act.
@@ -126,7 +124,7 @@ impl Deref for Used {
     type Target = Rule;
 
     fn deref(&self) -> &Rule {
-        &self.rules.list[self.index]
+        &self.rule
     }
 }
 

@@ -2,57 +2,35 @@
 
 use std::borrow::Cow;
 
-use super::graph::{self, Graph};
-use super::{Edge, Schema, Shape};
-use crate::constant::Text;
+use super::Schema;
+use super::graph::{Graph, Step};
 use crate::json::{Path, Segment};
 
 /// Hides the keys on a path that starts at a value of the type, except the names that the type or one inside it declares.
 pub(crate) fn hide_undeclared(path: &mut Path, schema: &Schema, definitions: &[Schema]) {
     let mut types = vec![schema];
     for segment in &mut path.segments {
-        let mut step = Step::default();
+        let (mut declared, mut inside) = (None, Vec::new());
         // All types that read the same value as these, or members of it.
-        for form in Graph::of(types, |step| step != graph::Step::Down, definitions).schemas {
+        for form in Graph::of(types, |step| step != Step::Down, definitions).schemas {
             match segment.name() {
-                Ok(name) => step.member(form, name),
-                Err(index) => step.inside.extend(form.item(index)),
+                Ok(name) => {
+                    let (name, edges) = form.member(name);
+                    declared = name.or(declared);
+                    inside.extend(edges);
+                }
+                Err(index) => inside.extend(form.item(index)),
             }
         }
-        if let (Some(name), Segment::Key(_)) = (step.declared, &*segment) {
+        if let (Some(name), Segment::Key(_)) = (declared, &*segment) {
             *segment = match name {
                 Cow::Borrowed(name) => Segment::Field(name),
                 Cow::Owned(name) => Segment::Name(name.clone()),
             };
         }
-        types = step.inside.into_iter().map(|edge| edge.schema(definitions)).collect();
+        types = inside.into_iter().map(|edge| edge.schema(definitions)).collect();
     }
     path.hide_keys();
-}
-
-/// A step of the path.
-#[derive(Default)]
-struct Step<'s> {
-    /// The name, if a type declares it.
-    declared: Option<&'s Text>,
-    /// The uses by which it is read there.
-    inside: Vec<&'s Edge>,
-}
-
-impl<'s> Step<'s> {
-    fn member(&mut self, schema: &'s Schema, name: &str) {
-        let (declared, inside) = match &schema.shape {
-            Shape::Map { value, .. } => (None, vec![value]),
-            Shape::Struct(fields) => match fields.find(name) {
-                Some((field, name)) => (Some(name), vec![&field.edge]),
-                None => return,
-            },
-            Shape::Enum(body) => body.member(name),
-            _ => return,
-        };
-        self.declared = declared.or(self.declared);
-        self.inside.extend(inside);
-    }
 }
 
 #[cfg(test)]

@@ -9,8 +9,9 @@ use std::ptr;
 
 use serde_json::{Map, Value};
 
+use super::graph::Step;
 use super::reach::Reach;
-use super::{Edge, Element, Enum, Fields, Schema, Shape, Tagging, accepted_kinds, words};
+use super::{Edge, Element, Fields, Schema, Shape, Tagging, accepted_kinds, words};
 use crate::json::Kind;
 use crate::json::suggest::same_folded;
 use crate::report::summary;
@@ -132,20 +133,17 @@ impl<'s> Masker<'s> {
     /// Adds what the value may be read as because it may be read as `form`.
     fn add_forms(&self, form: Form<'s>, value: &Value, forms: &mut Vec<Form<'s>>) {
         match &form.schema.shape {
-            Shape::Option(inner) | Shape::Wrapper { inner, .. } => forms.push(form.used(inner, self.definitions)),
             // A single item may come for the list of it.
             Shape::List { item, .. } if !value.is_array() => forms.push(form.inside(item, self.definitions)),
-            Shape::Struct(fields) => {
-                let flattened = fields.flattened.iter();
-                forms.extend(flattened.map(|edge| Form { part: true, ..form.used(edge, self.definitions) }));
+            // Of those that judges decide for no one knows which it is.
+            Shape::Enum(body) if body.is_judged() => {}
+            shape => {
+                let is_part = matches!(shape, Shape::Struct(_)) || matches!(shape, Shape::Enum(_)) && value.is_object();
+                form.schema.each_edge(|step, edge| {
+                    let used = Form { part: form.part || is_part, ..form.used(edge, self.definitions) };
+                    forms.extend((step != Step::Down).then_some(used));
+                });
             }
-            Shape::Enum(body) => {
-                let part = form.part || value.is_object();
-                let content = contents_in_place(body).map(|edge| Form { part, ..form.used(edge, self.definitions) });
-                forms.extend(content);
-            }
-            Shape::Opaque(_) => forms.extend(form.schema.mask(self.definitions).map(|schema| Form { schema, ..form })),
-            _ => {}
         }
     }
 
@@ -224,35 +222,28 @@ impl<'s> Masker<'s> {
             |form: &Form<'s>| matches!(form.schema.shape, Shape::Map { .. } | Shape::Any | Shape::Opaque(_));
         member.hides_key &= !forms.iter().any(reads_keys);
         for form in forms {
+            let (declared, mut inside) = form.schema.member(key);
+            is_declared |= declared.is_some();
             match &form.schema.shape {
-                Shape::Struct(fields) => {
-                    let found = fields_of(fields, key).map(|edge| form.inside(edge, self.definitions));
-                    member.inside.extend(found);
-                    is_declared |= fields.list.iter().any(|field| field.names.iter().any(|name| name == key));
-                }
-                Shape::Map { key, value, .. } => {
-                    member.hides_key |= form.sensitive || self.hides(key);
-                    member.inside.push(form.inside(value, self.definitions));
-                }
+                Shape::Struct(fields) => inside = fields_of(fields, key).collect(),
+                Shape::Map { key, .. } => member.hides_key |= form.sensitive || self.hides(key),
                 Shape::List { item, .. } if by_index => {
                     is_declared = true;
-                    member.inside.push(form.inside(item, self.definitions));
+                    inside.push(item);
                 }
                 // An object of items may come for a list of them, each with a member as its key: that may be the sensitive one.
                 Shape::List { item, .. } if value.is_object() => {
                     member.hides_key |= self.hides(item);
-                    member.inside.push(form.inside(item, self.definitions));
+                    inside.push(item);
                 }
                 Shape::Enum(body) => {
-                    let (declared, contents) = body.member(key);
-                    let is_tag = body.tagging.tag().is_some_and(|tag| tag == key);
-                    is_declared |= declared.is_some() || body.tags().any(|tag| tag == key);
-                    member.is_tag |= is_tag && !form.sensitive;
-                    member.inside.extend(contents.into_iter().map(|edge| form.inside(edge, self.definitions)));
+                    member.is_tag |= body.tagging.tag().is_some_and(|tag| tag == key) && !form.sensitive;
+                    is_declared |= body.tags().any(|tag| tag == key);
                 }
                 Shape::Any | Shape::Opaque(_) => member.hides_key |= form.sensitive,
                 _ => {}
             }
+            member.inside.extend(inside.into_iter().map(|edge| form.inside(edge, self.definitions)));
         }
         member.hides_key &= !is_declared;
         member
@@ -297,13 +288,6 @@ pub(crate) fn is_plain(tree: &Tree<'_>) -> bool {
 /// Returns whether a string is the name of a variant, which is no secret.
 fn names_variant(text: &str, forms: &[Form<'_>]) -> bool {
     forms.iter().any(|form| words(form.schema).contains(&text))
-}
-
-/// The contents of variants that are read at the location of the enum. Of those that judges decide for no one knows which it is.
-fn contents_in_place(body: &Enum) -> impl Iterator<Item = &Edge> {
-    let internal = matches!(body.tagging, Tagging::Internal { .. });
-    let in_place = body.variants.iter().filter(move |variant| internal || body.tries(variant));
-    in_place.filter(|variant| variant.judged.is_none()).filter_map(|variant| variant.content.as_ref())
 }
 
 /// The fields that a member of this name is read as, or would be if its name were written as theirs.

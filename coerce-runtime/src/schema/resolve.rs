@@ -53,7 +53,7 @@ impl Tagging {
 
 impl Enum {
     /// The name that the enum declares for a member, and the contents of variants that this may hold.
-    pub(crate) fn member(&self, name: &str) -> (Option<&Text>, Vec<&Edge>) {
+    fn member(&self, name: &str) -> (Option<&Text>, Vec<&Edge>) {
         match &self.tagging {
             Tagging::External => {
                 let mut found = (None, Vec::new());
@@ -74,6 +74,19 @@ impl Enum {
 }
 
 impl Schema {
+    /// The name that the type declares for a member, and the uses by which this is read.
+    pub(crate) fn member(&self, name: &str) -> (Option<&Text>, Vec<&Edge>) {
+        match &self.shape {
+            Shape::Map { value, .. } => (None, vec![value]),
+            Shape::Struct(fields) => match fields.find(name) {
+                Some((field, name)) => (Some(name), vec![&field.edge]),
+                None => (None, Vec::new()),
+            },
+            Shape::Enum(body) => body.member(name),
+            _ => (None, Vec::new()),
+        }
+    }
+
     /// The use of an item of a list.
     pub(crate) fn item(&self, index: usize) -> Option<&Edge> {
         match &self.shape {

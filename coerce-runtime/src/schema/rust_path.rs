@@ -17,64 +17,51 @@ pub(crate) fn wire_path(schemas: &'static [Schema], path: &str) -> Option<Path> 
         return None;
     }
     let mut search = Search { schemas, known: HashMap::new() };
-    match search.inside(schemas.first()?.declared(schemas), path)? {
-        Found::At(mut segments) => {
-            segments.reverse();
-            Some(Path { segments })
-        }
-        Found::Several => None,
-    }
+    let [segments] = &mut *search.inside(schemas.first()?.declared(schemas), path) else { return None };
+    Some(segments.drain(..).rev().collect())
 }
 
-/// Where the document has what a path leads to.
-#[derive(Clone, PartialEq)]
-enum Found {
-    /// Here, the last step first.
-    At(Vec<Segment>),
-    /// At several locations, of which no one knows which it is.
-    Several,
-}
+/// Where the document has what a path leads to, each with its last step first: at none, one or two of several locations.
+type Found = Vec<Vec<Segment>>;
 
-impl Found {
-    fn below(mut self, segment: impl Into<Segment>) -> Self {
-        if let Self::At(segments) = &mut self {
-            segments.push(segment.into());
-        }
-        self
-    }
+/// What is found below a step.
+fn below(mut found: Found, segment: impl Into<Segment>) -> Option<Found> {
+    let segment = segment.into();
+    found.iter_mut().for_each(|segments| segments.push(segment.clone()));
+    Some(found).filter(|found| !found.is_empty())
 }
 
 /// The finding of two ways to look.
-fn either(one: Option<Found>, other: Option<Found>) -> Option<Found> {
-    match (one, other) {
-        (Some(one), Some(other)) if one != other => Some(Found::Several),
-        (one, other) => one.or(other),
-    }
+fn either(mut one: Found, other: Found) -> Found {
+    one.extend(other);
+    one.dedup();
+    one.truncate(2);
+    one
 }
 
 /// The findings for a type and the rest of the path, by the length of that: the work is bounded by these, however many ways lead
 /// there. A type that leads to itself at the same location adds nothing to what it finds.
 struct Search {
     schemas: &'static [Schema],
-    known: HashMap<(*const Schema, usize), Option<Found>>,
+    known: HashMap<(*const Schema, usize), Found>,
 }
 
 impl Search {
-    fn inside(&mut self, schema: &'static Schema, rest: &str) -> Option<Found> {
+    fn inside(&mut self, schema: &'static Schema, rest: &str) -> Found {
         if rest.is_empty() {
-            return Some(Found::At(Vec::new()));
+            return vec![Vec::new()];
         }
         let key = (ptr::from_ref(schema), rest.len());
         if let Some(found) = self.known.get(&key) {
             return found.clone();
         }
-        self.known.insert(key, None);
-        let found = self.parts(schema, rest);
+        self.known.insert(key, Vec::new());
+        let found = self.parts(schema, rest).unwrap_or_default();
         self.known.insert(key, found.clone());
         found
     }
 
-    fn used(&mut self, edge: &'static Edge, rest: &str) -> Option<Found> {
+    fn used(&mut self, edge: &'static Edge, rest: &str) -> Found {
         self.inside(edge.schema(self.schemas).declared(self.schemas), rest)
     }
 
@@ -82,26 +69,27 @@ impl Search {
         let names = schema.rust;
         match &schema.shape {
             _ if matches!(names, RustNames::Unknown) => None,
-            Shape::Option(inner) => self.used(inner, rest),
-            Shape::Wrapper { inner, .. } => self.wrapped(inner, names.name(0, "0"), rest),
+            Shape::Option(inner) => Some(self.used(inner, rest)),
+            Shape::Wrapper { inner, .. } => Some(self.wrapped(inner, names.name(0, "0"), rest)),
             Shape::List { .. } | Shape::Tuple(_) => {
                 let (at, rest) = position(rest)?;
                 let at = names.position(at)?;
-                Some(self.used(schema.item(at)?, rest)?.below(at))
+                below(self.used(schema.item(at)?, rest), at)
             }
             Shape::Map { value, .. } => self.keys(value, rest),
             Shape::Struct(fields) => self.fields(fields, names, rest),
             Shape::Enum(body) => {
-                body.variants.iter().fold(None, |found, variant| either(found, self.variant(body, variant, rest)))
+                let mut variant = |variant| self.variant(body, variant, rest).unwrap_or_default();
+                Some(body.variants.iter().fold(Vec::new(), |found, form| either(found, variant(form))))
             }
             _ => None,
         }
     }
 
     /// Looks inside a wrapper: a check may pass over it, or name its field.
-    fn wrapped(&mut self, inner: &'static Edge, name: &str, rest: &str) -> Option<Found> {
-        let named = step(rest).filter(|(step, _)| *step == name).and_then(|(_, rest)| self.used(inner, rest));
-        either(self.used(inner, rest), named)
+    fn wrapped(&mut self, inner: &'static Edge, name: &str, rest: &str) -> Found {
+        let named = step(rest).filter(|(step, _)| *step == name).map(|(_, rest)| self.used(inner, rest));
+        either(self.used(inner, rest), named.unwrap_or_default())
     }
 
     fn fields(&mut self, fields: &'static Fields, names: RustNames, rest: &str) -> Option<Found> {
@@ -109,8 +97,8 @@ impl Search {
         let listed = fields.list.iter().map(|field| (first(&field.names), &field.edge));
         let mut all = listed.chain(fields.flattened.iter().map(|edge| ("", edge))).enumerate();
         let (at, (wire, edge)) = all.find(|(at, (wire, _))| names.name(*at, wire) == name)?;
-        let found = self.used(edge, rest)?;
-        Some(if at < fields.list.len() { found.below(wire) } else { found })
+        let found = self.used(edge, rest);
+        if at < fields.list.len() { below(found, wire) } else { Some(found) }
     }
 
     /// A key may hold what separates steps. It ends at the first of these after which the rest is a path of the value.
@@ -123,7 +111,7 @@ impl Search {
         let mut ends = rest.match_indices(['.', '[']).map(|(end, _)| end).chain([rest.len()]);
         ends.find_map(|end| {
             let (key, rest) = rest.split_at(end);
-            Some(self.used(value, rest)?.below(key.to_owned()))
+            below(self.used(value, rest), key.to_owned())
         })
     }
 
@@ -132,12 +120,12 @@ impl Search {
         let found = match variant.form {
             Form::Newtype => self.wrapped(content, "0", rest),
             _ => self.used(content, rest),
-        }?;
-        Some(match &body.tagging {
-            Tagging::External if !body.tries(variant) => found.below(first(&variant.names)),
-            Tagging::Adjacent { content, .. } if !body.tries(variant) => found.below(content.as_ref()),
-            _ => found,
-        })
+        };
+        match &body.tagging {
+            Tagging::External if !body.tries(variant) => below(found, first(&variant.names)),
+            Tagging::Adjacent { content, .. } if !body.tries(variant) => below(found, content.as_ref()),
+            _ => Some(found),
+        }
     }
 }
 

@@ -7,10 +7,6 @@
 
 use super::each::items;
 use super::std_types::{collections, mark};
-use super::{
-    Absentable, Bool, Choice, Collection, Composite, Defaulted, Enum, Fenceable, Integer, Keyed, List, Map, Number,
-    Object, Text, Trimmable, Unlisted, Unmapped,
-};
 
 #[cfg(feature = "indexmap-2")]
 collections!(List Collection Composite Fenceable Defaulted: { [T, S] indexmap::IndexSet<T, S> => T; });
@@ -60,9 +56,9 @@ mark!(Trimmable Unlisted Unmapped Defaulted: { uuid::Uuid, uuid::NonNilUuid });
 mod tests {
     use std::collections::BTreeMap;
 
-    use super::*;
     use crate::target::fit::{Of, of};
     use crate::target::fits;
+    use crate::target::{Defaulted, Trimmable, Unlisted, Unmapped};
 
     fn leaf<T: Trimmable + Unlisted + Unmapped + Defaulted>(_: Of<T>) {}
 

@@ -4,10 +4,8 @@ use std::marker::PhantomData;
 
 use serde::Serialize;
 
-use super::{
-    Absentable, Bool, Choice, Collection, Composite, Defaulted, Each, Enum, Fenceable, Integer, Keyed, List, Map,
-    Nullable, Number, Object, Text, Trimmable, Unlisted, Unmapped,
-};
+use super::Each;
+use super::std_types::mark;
 
 /// A type, as a value.
 pub struct Of<T: ?Sized>(pub PhantomData<T>);
@@ -59,14 +57,5 @@ impl Each for Anything {
     type Item = Self;
 }
 
-macro_rules! fits {
-    ($($marker:ident)*) => {$(
-        #[diagnostic::do_not_recommend]
-        impl $marker for Anything {}
-    )*};
-}
-
-fits! {
-    Absentable Bool Choice Collection Composite Defaulted Enum Fenceable Integer Keyed List Map Nullable Number Object
-    Text Trimmable Unlisted Unmapped
-}
+mark!(Absentable Bool Choice Collection Composite Defaulted Enum Fenceable Integer Keyed List Map Nullable Number: { Anything });
+mark!(Object Text Trimmable Unlisted Unmapped: { Anything });

@@ -21,11 +21,8 @@ use std::time::{Duration, SystemTime};
 
 use serde_json::Value;
 
+use super::Wraps;
 use super::each::items;
-use super::{
-    Absentable, Bool, Choice, Collection, Composite, Defaulted, Enum, Fenceable, Integer, Keyed, List, Map, Nullable,
-    Number, Object, Text, Trimmable, Unlisted, Unmapped, Wraps,
-};
 
 /// Types that are read as what they hold.
 macro_rules! wraps {
@@ -92,11 +89,11 @@ macro_rules! mark {
     };
     (@each $marker:ident { $([$($generics:tt)*] $type:ty $(=> $inner:ty)?;)+ }) => {$(
         #[diagnostic::do_not_recommend]
-        impl<$($generics)*> $marker for $type $(where $inner: $marker)? {}
+        impl<$($generics)*> $crate::target::$marker for $type $(where $inner: $crate::target::$marker)? {}
     )+};
     (@each $marker:ident { $($type:ty),+ $(,)? }) => {$(
         #[diagnostic::do_not_recommend]
-        impl $marker for $type {}
+        impl $crate::target::$marker for $type {}
     )+};
 }
 
