@@ -275,7 +275,7 @@ impl Describe<'_> {
 
     /// A struct with named fields.
     pub fn structure(&mut self) -> Structure<'_> {
-        self.with(Fields::default(), Shape::Struct)
+        self.with(Fields { from_list: true, ..Fields::default() }, Shape::Struct)
     }
 
     /// A tuple struct.

@@ -46,7 +46,6 @@ pub(crate) use known::{Known, known_of};
 pub(crate) use mask::{Masker, holds_nothing, is_plain};
 pub(crate) use members::{length, member_names};
 pub(crate) use reach::Reach;
-pub(crate) use resolve::MOST_LAYERS;
 pub(crate) use rust_path::wire_path;
 
 /// The schema of a type: which values it accepts.
@@ -217,7 +216,7 @@ pub struct Element {
 }
 
 /// The members of an object.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Fields {
     /// The fields that are read by name or position, in the order of their declaration.
     pub list: Vec<Field>,

@@ -34,7 +34,7 @@ impl Variants<'_> {
 
     /// The fields of a variant.
     pub fn fields(&mut self) -> Structure<'_> {
-        self.part(Fields::default(), Shape::Struct)
+        self.part(Fields { from_list: true, ..Fields::default() }, Shape::Struct)
     }
 
     /// The values of a variant.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::{Names, Node, NodeId, Settled, Used};
 use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Items, Level, Rule, Rules};
-use crate::schema::{Edge, MOST_LAYERS, Ref, Schema, Shape, Tagging, accepted_kinds, is_eager, natural_kinds, open};
+use crate::schema::{Edge, Ref, Schema, Shape, Tagging, accepted_kinds, is_eager, natural_kinds, open};
 
 /// All nodes that can be reached from `root`, which comes first.
 pub(super) fn nodes(root: Option<&Edge>, definitions: &[Schema]) -> Vec<Node> {
@@ -107,22 +107,17 @@ impl Node {
     /// The types of a use, from the outside in, with the rules from `around`.
     fn of(edge: Option<&Edge>, around: &[Arc<Rules>], definitions: &[Schema]) -> Self {
         let mut node = Self { layers: around.to_vec(), ..Self::default() };
-        let Some(mut edge) = edge else { return node };
+        let Some(edge) = edge else { return node };
         node.outer = edge.to.clone();
-        for _ in 0..MOST_LAYERS {
+        for (edge, schema) in edge.layers(definitions) {
             node.sensitive |= edge.sensitive;
             node.layers.extend((!edge.rules.is_none()).then(|| edge.rules.clone()));
             node.core = edge.to.clone();
-            let schema = edge.schema(definitions);
             node.add(schema);
-            let Some(inner) = schema.wrapped() else {
-                node.open = open(schema);
-                return node;
-            };
             node.nullable |= matches!(schema.shape, Shape::Option(_));
-            edge = inner;
         }
-        node.endless = true;
+        let core = node.core(definitions);
+        (node.open, node.endless) = (open(core), core.wrapped().is_some());
         node
     }
 

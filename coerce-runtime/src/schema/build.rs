@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{Check, Edge, Element, Fields, Opaque, Ref, RustNames, Schema, Shape};
+use super::{Check, Edge, Element, Opaque, Ref, RustNames, Schema, Shape};
 use crate::json::Kinds;
 use crate::rules::Rules;
 
@@ -36,20 +36,6 @@ impl Opaque {
     #[must_use]
     pub const fn new(check: Check, absent: fn() -> bool) -> Self {
         Self { check, absent, expected: Cow::Borrowed(""), kinds: Kinds::ALL, mask: None }
-    }
-}
-
-impl Default for Fields {
-    /// None.
-    fn default() -> Self {
-        Self {
-            list: Vec::new(),
-            flattened: Vec::new(),
-            deny_unknown: false,
-            from_list: true,
-            ignore_key_case: false,
-            drop_keys: Vec::new(),
-        }
     }
 }
 

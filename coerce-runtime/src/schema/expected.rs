@@ -95,9 +95,6 @@ impl Wording<'_> {
             return None;
         }
         self.left = self.left.checked_sub(1)?;
-        if let Some(leaf) = of_leaf(&schema.shape) {
-            return Some(leaf);
-        }
         self.around.push(address);
         let text = self.of_shape(schema);
         self.around.pop();
@@ -121,7 +118,15 @@ impl Wording<'_> {
             Shape::Enum(body) => return self.of_enum(body),
             Shape::Option(inner) => self.of_option(inner.schema(definitions)),
             Shape::Wrapper { inner, .. } => return self.of(inner.schema(definitions)),
-            leaf => return of_leaf(leaf),
+            Shape::Any => "any value".into(),
+            Shape::Null { .. } => "null".into(),
+            Shape::Bool => "a boolean".into(),
+            Shape::Integer(integer) => from_to(integer),
+            Shape::Whole => "an integer".into(),
+            Shape::Float(_) => "a number".into(),
+            Shape::String => "a string".into(),
+            Shape::Opaque(opaque) if opaque.expected.is_empty() => UNKNOWN.into(),
+            Shape::Opaque(opaque) => opaque.expected.clone(),
         })
     }
 
@@ -160,22 +165,6 @@ impl Wording<'_> {
         }
         forms
     }
-}
-
-/// The expectation of a type that is made of no other types.
-fn of_leaf(shape: &Shape) -> Option<Text> {
-    Some(match shape {
-        Shape::Any => "any value".into(),
-        Shape::Null { .. } => "null".into(),
-        Shape::Bool => "a boolean".into(),
-        Shape::Integer(integer) => from_to(integer),
-        Shape::Whole => "an integer".into(),
-        Shape::Float(_) => "a number".into(),
-        Shape::String => "a string".into(),
-        Shape::Opaque(opaque) if opaque.expected.is_empty() => UNKNOWN.into(),
-        Shape::Opaque(opaque) => opaque.expected.clone(),
-        _ => return None,
-    })
 }
 
 /// The expectation of an enum by its tag.

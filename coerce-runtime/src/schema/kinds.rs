@@ -21,14 +21,11 @@ pub(crate) fn accepted_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
 
 /// Those among them that the type is known for: serde also reads a struct from a list, but nobody means that.
 pub(crate) fn natural_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
-    let (mut kinds, mut core) = (Kinds::NONE, schema);
-    for layer in schema.layers(definitions) {
-        (kinds, core) = (kinds.or(natural_here(&layer.shape)), layer);
-    }
-    match &core.shape {
-        Shape::Enum(body) if body.tried().next().is_some() => kinds.or(accepted_kinds(core, definitions)),
-        _ => kinds,
-    }
+    let of_layer = |layer: &Schema| match &layer.shape {
+        Shape::Enum(body) if body.tried().next().is_some() => accepted_kinds(layer, definitions),
+        shape => natural_here(shape),
+    };
+    schema.layers(definitions).map(of_layer).fold(Kinds::NONE, Kinds::or)
 }
 
 /// The strings that the type accepts: the names of an externally tagged enum's unit variants. Options and wrappers have none of
@@ -102,13 +99,13 @@ fn is_any_word(variant: &Variant) -> bool {
 
 /// Returns whether null is `None` there. Of a flattened field, so is what can't be read.
 pub(crate) fn may_be_none(edge: &Edge, definitions: &[Schema]) -> bool {
-    edge.schema(definitions).layers(definitions).any(|layer| matches!(layer.shape, Shape::Option(_)))
+    edge.layers(definitions).any(|(_, schema)| matches!(schema.shape, Shape::Option(_)))
 }
 
 /// Returns whether there is a value where the member is absent. As serde has it: of what asks for an option, and of nothing else.
 pub(crate) fn absent(edge: &Edge, definitions: &[Schema]) -> bool {
     let mut checks = Vec::new();
-    for schema in edge.schema(definitions).layers(definitions) {
+    for (_, schema) in edge.layers(definitions) {
         checks.extend(schema.check);
         let is_absent = match &schema.shape {
             Shape::Wrapper { transparent: true, .. } => continue,
@@ -168,7 +165,7 @@ fn natural_here(shape: &Shape) -> Kinds {
         Shape::String => Kinds::STRING,
         Shape::Whole => Kinds::INTEGER,
         Shape::Struct(_) => Kinds::OBJECT,
-        Shape::Enum(body) if body.tried().next().is_none() => match &body.tagging {
+        Shape::Enum(body) => match &body.tagging {
             Tagging::Internal { .. } | Tagging::Adjacent { .. } => Kinds::OBJECT,
             Tagging::External if body.variants.iter().all(|variant| variant.content.is_none()) => Kinds::STRING,
             _ => accepted_here(shape),

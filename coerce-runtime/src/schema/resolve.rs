@@ -10,7 +10,7 @@ use crate::json::Float;
 static ANY: LazyLock<Schema> = LazyLock::new(|| Schema::new(Shape::Any));
 
 /// How many types may stand at one location, one around the other. Only types that wrap nothing but themselves have more.
-pub(crate) const MOST_LAYERS: usize = 128;
+const MOST_LAYERS: usize = 128;
 
 impl Ref {
     /// The schema among these.
@@ -31,6 +31,13 @@ impl Edge {
     #[must_use]
     pub fn schema<'s>(&'s self, definitions: &'s [Schema]) -> &'s Schema {
         self.to.resolve(definitions)
+    }
+
+    /// This use and those inside, where values are the same at the same location: outermost first, each with its type.
+    pub(crate) fn layers<'s>(&'s self, definitions: &'s [Schema]) -> impl Iterator<Item = (&'s Self, &'s Schema)> {
+        let typed = |edge: &'s Self| (edge, edge.schema(definitions));
+        let inside = move |(_, schema): &(&'s Self, &'s Schema)| schema.wrapped().map(typed);
+        std::iter::successors(Some(typed(self)), inside).take(MOST_LAYERS)
     }
 }
 

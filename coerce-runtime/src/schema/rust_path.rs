@@ -27,7 +27,9 @@ type Found = Vec<Vec<Segment>>;
 /// What is found below a step.
 fn below(mut found: Found, segment: impl Into<Segment>) -> Option<Found> {
     let segment = segment.into();
-    found.iter_mut().for_each(|segments| segments.push(segment.clone()));
+    for segments in &mut found {
+        segments.push(segment.clone());
+    }
     Some(found).filter(|found| !found.is_empty())
 }
 

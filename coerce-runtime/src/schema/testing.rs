@@ -64,7 +64,7 @@ pub(crate) fn field(name: &'static str, edge: Edge) -> Field {
 }
 
 pub(crate) fn fields(list: Vec<Field>) -> Fields {
-    Fields { list, ..Fields::default() }
+    Fields { list, from_list: true, ..Fields::default() }
 }
 
 pub(crate) fn record(list: Vec<Field>) -> Edge {
