@@ -8,7 +8,7 @@ use super::location::Location;
 use super::resolved_type::ResolvedType;
 use crate::json::{KEEPS_TEXT, Parsed, TEXT_MEMBER};
 use crate::schema::Shape;
-use crate::tree::{self, Buffer, Document, Fault, Member, Origin, Tree};
+use crate::tree::{self, Buffer, Document, Fault, Member, Origin, Part, Tree};
 
 /// Why a number is none in serde's buffers.
 const NO_FLOAT: &str = "with `serde_json/arbitrary_precision` a number with a fraction can't be read here";
@@ -77,45 +77,21 @@ fn text_in_buffer(tree: &Tree<'_>) -> Option<String> {
     is_object.then(|| tree.to_json_text()).flatten()
 }
 
-/// Returns whether there is an integer of more than 64 bits in memory.
+/// Returns whether there is an integer of more than 64 bits in memory among what nobody has claimed.
 fn has_wide(tree: &Tree<'_>) -> bool {
+    let is_wide = |part: Part<'_, '_>| match part {
+        Part::Value(Value::Number(number)) => matches!(tree::kept(number), Some(Parsed::U128(_) | Parsed::I128(_))),
+        _ => false,
+    };
     match tree {
-        Tree::Value(value) => has_wide_value(value),
-        Tree::List(items) => items.iter().any(has_wide),
-        Tree::Object(members) => members.iter().any(|member| !member.is_claimed() && has_wide(&member.value)),
-        _ => false,
-    }
-}
-
-fn has_wide_value(value: &Value) -> bool {
-    match value {
-        Value::Number(number) => {
-            matches!(tree::kept(number), Some(Parsed::U128(_) | Parsed::I128(_)))
+        Tree::Object(members) => {
+            members.iter().any(|member| !member.is_claimed() && member.value.parts().any(is_wide))
         }
-        Value::Array(items) => items.iter().any(has_wide_value),
-        Value::Object(members) => members.values().any(has_wide_value),
-        _ => false,
+        tree => tree.parts().any(is_wide),
     }
 }
 
 /// Returns whether there is a member inside that has the name by which `serde_json` knows a number that is text.
 fn looks_like_number(tree: &Tree<'_>) -> bool {
-    match tree {
-        Tree::Value(value) => looks_like_number_value(value),
-        Tree::List(items) => items.iter().any(looks_like_number),
-        Tree::Object(members) => {
-            members.iter().any(|member| member.name() == Some(TEXT_MEMBER) || looks_like_number(&member.value))
-        }
-        _ => false,
-    }
-}
-
-fn looks_like_number_value(value: &Value) -> bool {
-    match value {
-        Value::Array(items) => items.iter().any(looks_like_number_value),
-        Value::Object(members) => {
-            members.iter().any(|(name, value)| name == TEXT_MEMBER || looks_like_number_value(value))
-        }
-        _ => false,
-    }
+    tree.parts().any(|part| part.has_member(TEXT_MEMBER))
 }

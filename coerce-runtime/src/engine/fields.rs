@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use super::drop::retain_others;
 use super::location::Location;
-use super::names::Folded;
+use super::names::{Comes, Folded};
 use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict, release};
 use crate::constant::Text;
@@ -262,7 +262,7 @@ impl<'s> Engine<'s> {
     ) -> Verdict {
         let verdict = self.one_field(record, field, name, &mut members[index]);
         let removed = record.folded.as_ref().filter(|_| verdict == Verdict::Removed);
-        match removed.and_then(|folded| folded.first(field)) {
+        match removed.and_then(|folded| folded.comes(field).first) {
             Some(other) => Verdict::of(self.several_fold(&members[other].key.shown(), &record.at.field(name))),
             None => verdict,
         }
@@ -305,12 +305,13 @@ impl<'s> Engine<'s> {
         members: &mut [Member<'_>],
         index: usize,
     ) -> Verdict {
-        if record.folded.as_ref().is_some_and(|folded| folded.is_exact(field)) {
+        let comes = record.folded.as_ref().map_or_else(Comes::default, |folded| folded.comes(field));
+        if comes.exact {
             return Verdict::of(self.unknown(record, Some(name), &members[index]));
         }
         let at = record.at.field(name).hiding(record.fields.list[field].edge.sensitive);
         let before = members[index].key.shown().into_owned();
-        if record.come.has(field) || record.folded.as_ref().is_some_and(|folded| folded.count(field) > 1) {
+        if record.come.has(field) || comes.folded > 1 {
             members[index].claimed = record.claimant;
             if !record.comes_again(field) {
                 self.several_fold(&before, &at);

@@ -7,7 +7,7 @@ use super::resolved_type::ResolvedType;
 use crate::json::{KEEPS_TEXT, Segment};
 use crate::report::{Effect, Recorded, summary};
 use crate::schema::{Masker, Shape, is_plain};
-use crate::tree::Tree;
+use crate::tree::{Part, Tree};
 
 impl<'s> Engine<'s> {
     /// The value as it may be recorded, and whether that is all of it.
@@ -72,14 +72,6 @@ impl<'s> Engine<'s> {
 /// Returns whether an integer beyond 64 bits, whose digits the type may read, is only a float as JSON in memory.
 fn is_rounded(ty: &ResolvedType<'_>, tree: &Tree<'_>) -> bool {
     let reads_float = matches!(ty.core.shape, Shape::Float(_));
-    !KEEPS_TEXT && !reads_float && holds_long_integer(tree)
-}
-
-fn holds_long_integer(tree: &Tree<'_>) -> bool {
-    match tree {
-        Tree::Number(number) => number.long_integer().is_some(),
-        Tree::List(items) => items.iter().any(holds_long_integer),
-        Tree::Object(members) => members.iter().any(|member| holds_long_integer(&member.value)),
-        _ => false,
-    }
+    let is_long = |part| matches!(part, Part::Tree(Tree::Number(number)) if number.long_integer().is_some());
+    !KEEPS_TEXT && !reads_float && tree.parts().any(is_long)
 }

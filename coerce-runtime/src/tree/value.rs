@@ -10,8 +10,10 @@ use super::{Key, Member, Tree};
 use crate::json::{KEEPS_TEXT, Number, Parsed};
 
 mod depth;
+mod parts;
 
 pub(crate) use depth::{depth_exceeds, drop_deep, way_beyond};
+pub(crate) use parts::Part;
 
 /// Why a tree is not copied into a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,22 +140,7 @@ impl Tree<'_> {
 
     /// Returns `true` if an object inside has a member of the same name as another.
     pub(crate) fn repeats_members(&self) -> bool {
-        match self {
-            Self::List(items) => items.iter().any(Self::repeats_members),
-            Self::Object(members) => any_twice(members) || members.iter().any(|member| member.value.repeats_members()),
-            _ => false,
-        }
-    }
-
-    /// How many values there are, itself and all inside.
-    #[must_use]
-    pub fn count(&self) -> usize {
-        match self {
-            Self::Value(value) => count(value),
-            Self::List(items) => 1 + items.iter().map(Self::count).sum::<usize>(),
-            Self::Object(members) => 1 + members.iter().map(|member| member.value.count()).sum::<usize>(),
-            _ => 1,
-        }
+        self.parts().any(|part| matches!(part, Part::Tree(Tree::Object(members)) if any_twice(members)))
     }
 
     /// Turns bytes into the list of their numbers, as which a format hands them over where a list is asked for.
@@ -193,14 +180,6 @@ impl From<Value> for Tree<'static> {
                 Self::Object(members.into_iter().map(member).collect())
             }
         }
-    }
-}
-
-fn count(value: &Value) -> usize {
-    match value {
-        Value::Array(items) => 1 + items.iter().map(count).sum::<usize>(),
-        Value::Object(members) => 1 + members.values().map(count).sum::<usize>(),
-        _ => 1,
     }
 }
 

@@ -79,12 +79,7 @@ fn search_list(value: &Value, limit: usize) -> bool {
 #[cold]
 #[must_use]
 pub(crate) fn way_beyond(value: &Value, limit: usize) -> Option<Vec<Segment>> {
-    if !depth_exceeds(value, limit) {
-        return None;
-    }
-    let mut way = descend(value, limit)?;
-    way.reverse();
-    Some(way)
+    Tree::Value(value).way_beyond(limit)
 }
 
 /// The way, from the inside out.

@@ -1,0 +1,58 @@
+//! All values of a tree.
+
+use serde_json::Value;
+
+use crate::tree::Tree;
+
+/// A value of a tree.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Part<'t, 'a> {
+    /// A value in memory.
+    Value(&'t Value),
+    /// Anything else: never a [`Tree::Value`].
+    Tree(&'t Tree<'a>),
+}
+
+/// The values that are left.
+struct Parts<'t, 'a>(Vec<Part<'t, 'a>>);
+
+impl<'a> Tree<'a> {
+    /// The value itself and all that are inside, in any order. Not by recursion: nobody may have looked at its depth.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = Part<'_, 'a>> {
+        Parts(vec![Part::of(self)])
+    }
+}
+
+impl<'t, 'a> Part<'t, 'a> {
+    fn of(tree: &'t Tree<'a>) -> Self {
+        match tree {
+            Tree::Value(value) => Self::Value(value),
+            tree => Self::Tree(tree),
+        }
+    }
+
+    /// Returns whether it is an object with a member of this name.
+    pub(crate) fn has_member(self, name: &str) -> bool {
+        match self {
+            Self::Value(value) => value.get(name).is_some(),
+            Self::Tree(Tree::Object(members)) => members.iter().any(|member| member.name() == Some(name)),
+            Self::Tree(_) => false,
+        }
+    }
+}
+
+impl<'t, 'a> Iterator for Parts<'t, 'a> {
+    type Item = Part<'t, 'a>;
+
+    fn next(&mut self) -> Option<Part<'t, 'a>> {
+        let part = self.0.pop()?;
+        match part {
+            Part::Value(Value::Array(items)) => self.0.extend(items.iter().map(Part::Value)),
+            Part::Value(Value::Object(members)) => self.0.extend(members.values().map(Part::Value)),
+            Part::Tree(Tree::List(items)) => self.0.extend(items.iter().map(Part::of)),
+            Part::Tree(Tree::Object(members)) => self.0.extend(members.iter().map(|member| Part::of(&member.value))),
+            _ => {}
+        }
+        Some(part)
+    }
+}
