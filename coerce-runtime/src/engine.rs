@@ -247,6 +247,16 @@ impl<'s> Engine<'s> {
         accepted
     }
 
+    /// Walks to see what would come of it: nothing stays of that but the count of the work.
+    fn trial<T>(&mut self, walk: impl FnOnce(&mut Self) -> T) -> T {
+        let (probing, mode, unread, tries_default) = (self.probing, self.mode, self.unread, self.tries_default);
+        let mark = self.recorder.mark();
+        let came = walk(self);
+        self.recorder.roll_back(mark);
+        (self.probing, self.mode, self.unread, self.tries_default) = (probing, mode, unread, tries_default);
+        came
+    }
+
     /// The number of the next claimant.
     fn claimant(&mut self) -> u32 {
         self.claimants = self.claimants.saturating_add(1);

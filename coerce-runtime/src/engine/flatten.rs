@@ -128,14 +128,12 @@ impl<'s> Engine<'s> {
 
     /// Returns whether rules would make of the members what the field reads. What `claimant` has claimed is free for that.
     fn can_be_repaired(&mut self, claimant: u32, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        let (probing, mark) = (self.probing, self.recorder.mark());
-        let mut trial = tree.clone();
-        release(&mut trial, claimant);
-        self.probing = true;
-        let accepted = self.flat_by_shape(ty, &mut trial, &at.accepted(false));
-        self.recorder.roll_back(mark);
-        self.probing = probing;
-        accepted
+        let mut copy = tree.clone();
+        release(&mut copy, claimant);
+        self.trial(|engine| {
+            engine.probing = true;
+            engine.flat_by_shape(ty, &mut copy, &at.accepted(false))
+        })
     }
 
     fn flat_by_shape(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {

@@ -87,13 +87,12 @@ impl<'s> Engine<'s> {
         if self.tries_default || !self.as_it_is(|engine| engine.visit_contents(ty, &mut copy, &at.accepted(false))) {
             return false;
         }
-        let (probing, mark) = (self.probing, self.recorder.mark());
-        (self.probing, self.tries_default) = (false, true);
-        let verdict = self.with_rules(ty, &mut copy, &at.accepted(true));
-        let fired = self.recorder.fired_since(&mark);
-        self.recorder.roll_back(mark);
-        (self.probing, self.tries_default) = (probing, false);
-        verdict == Verdict::Accepted && fired == 0
+        self.trial(|engine| {
+            (engine.probing, engine.tries_default) = (false, true);
+            let mark = engine.recorder.mark();
+            let verdict = engine.with_rules(ty, &mut copy, &at.accepted(true));
+            verdict == Verdict::Accepted && engine.recorder.fired_since(&mark) == 0
+        })
     }
 
     /// Returns whether an eager rule before this one would act on what this one made, were the document read again. Those that

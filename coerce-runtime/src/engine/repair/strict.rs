@@ -32,14 +32,14 @@ impl<'s> Engine<'s> {
 
     /// Returns whether safe mode would accept the value, as far as that is seen without much work.
     fn would_repair(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        let (around, mark) =
-            ((self.probing, self.mode, self.budget, self.exhausted, self.unread), self.recorder.mark());
-        (self.probing, self.mode, self.budget) = (true, Mode::Safe, self.hint_budget);
-        let verdict = self.with_rules(ty, tree, &at.accepted(false));
-        self.hint_budget = self.budget.saturating_sub(1);
-        let exhausted = std::mem::replace(&mut self.exhausted, around.3);
-        (self.probing, self.mode, self.budget, _, self.unread) = around;
-        self.recorder.roll_back(mark);
-        !exhausted && !verdict.is_refused()
+        let (budget, exhausted) = (self.budget, self.exhausted);
+        self.trial(|engine| {
+            (engine.probing, engine.mode, engine.budget) = (true, Mode::Safe, engine.hint_budget);
+            let verdict = engine.with_rules(ty, tree, &at.accepted(false));
+            engine.hint_budget = engine.budget.saturating_sub(1);
+            let is_repaired = !engine.exhausted && !verdict.is_refused();
+            (engine.budget, engine.exhausted) = (budget, exhausted);
+            is_repaired
+        })
     }
 }
