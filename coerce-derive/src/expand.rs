@@ -3,7 +3,7 @@
 //! ```text
 //! const _: () = {
 //!     use ::serde_coerce::__private as __coerce;
-//!     use __coerce::{Foreign as _, Underived as _, Unmarked as _, Unread as _};
+//!     use __coerce::{Foreign as _, Unmarked as _};
 //!
 //!     impl __coerce::Coerce for Args {
 //!         fn describe(__d: &mut __coerce::Describe<'_>) {
@@ -54,7 +54,7 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
             #[allow(unused_imports)]
             use #krate::__private as __coerce;
             #[allow(unused_imports)]
-            use __coerce::{Foreign as _, Underived as _, Unmarked as _, Unread as _};
+            use __coerce::{Foreign as _, Unmarked as _};
             #coerce
             #markers
             #somewhere

@@ -3,7 +3,7 @@
 //! ```text
 //! fn describe(d: &mut Describe<'_>) {
 //!     let mut s = d.structure();
-//!     s.field(Probe::<String>::number, "query").edge.of(Fit::<String>::of()).trimmable(&trim::DEFINITION);
+//!     s.field(Probe::<String>::number, "query").edge.of(Probe::<String>::of()).trimmable(&trim::DEFINITION);
 //!     s.field(Probe::<Option<u32>>::number, "maxResults").optional();
 //!     s.done();
 //! }

@@ -1,6 +1,5 @@
 //! Support code for the derive: what the code that it writes names. Nothing here is for people.
 
-mod fit;
 mod marks;
 mod patch;
 mod probe;
@@ -22,10 +21,9 @@ pub use crate::tree::{Absent, absent, check};
 
 use crate::tree::{Document, Fault};
 
-pub use fit::{Fit, Unread};
 pub use marks::{Marks, Unmarked, fits_somewhere};
-pub use patch::{NoDefault, Patched, Unpatched, without_default};
-pub use probe::{Derived, Foreign, Plain, Probe, Underived, asked};
+pub use patch::{NoDefault, without_default};
+pub use probe::{Derived, Foreign, Plain, Probe, asked};
 
 /// The rules, a module each. A list of them would be one more place to know each by its name.
 pub mod rules {

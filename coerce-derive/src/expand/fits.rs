@@ -51,23 +51,18 @@ fn of_record(record: &Record, generics: &Generics) -> TokenStream {
     record.fields.iter().map(of_field).collect()
 }
 
-/// `without_default({ use Unpatched as _; Patched::<Type>::verdict() })`, where the type's name is `Patch`: if it is that of `coerce`,
-/// it needs a default.
+/// `without_default(Probe::<Type>::PATCH)`, where the type's name is `Patch`: if it is that of `coerce`, it needs a default.
 fn of_patch(field: &Field) -> TokenStream {
     let (Type::Path(path), false) = (&field.ty, field.flattened) else { return TokenStream::new() };
     let last = path.path.segments.last();
     let Some(last) = last.filter(|last| last.ident == "Patch" && !last.arguments.is_none()) else {
         return TokenStream::new();
     };
-    let verdict = blamed(quote!(__coerce::Patched::<), &field.ty, quote!(>::verdict()));
+    let verdict = probe(&field.ty, "PATCH");
     // Of an argument that is no mere name the compiler would blame a part.
     let name = Ident::new("__patch", last.ident.span());
     let asked = quote_spanned!(last.ident.span()=> __coerce::without_default(#name););
-    quote!({
-        use __coerce::Unpatched as _;
-        let #name = #verdict;
-        #asked
-    })
+    quote!({ let #name = #verdict; #asked })
 }
 
 fn of_field(field: &Field, generics: &Generics) -> TokenStream {
@@ -125,7 +120,7 @@ fn verdict_if_type(ty: &Type) -> TokenStream {
 
 /// A type, as a value.
 pub(super) fn fit(ty: &Type) -> TokenStream {
-    blamed(quote!(__coerce::Fit::<), ty, quote!(>::of()))
+    blamed(quote!(__coerce::Probe::<), ty, quote!(>::of()))
 }
 
 /// The type whose markers a type has, because its values are read as that: of a newtype, and of what is made `from` another

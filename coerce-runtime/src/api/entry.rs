@@ -54,9 +54,13 @@ impl<T: DeserializeOwned> Slot for Option<T> {
     }
 }
 
-/// The value that was read, with the report.
-pub(super) fn kept<T>(slot: Option<T>, report: Result<Report, Error>) -> Result<(T, Report), Error> {
-    match report {
+/// Reads a value into a slot of its type: the value, with the report.
+#[inline]
+pub(super) fn read_slot<T: DeserializeOwned>(
+    read: impl FnOnce(&mut dyn Slot) -> Result<Report, Error>,
+) -> Result<(T, Report), Error> {
+    let mut slot: Option<T> = None;
+    match read(&mut slot) {
         Ok(report) => match slot {
             Some(value) => Ok((value, report)),
             None => Err(nothing_read()),
@@ -79,9 +83,7 @@ impl Options {
 
     /// Repairs a value, and has serde read what comes of it.
     pub(super) fn read_value(&self, of: Type, value: Value, slot: &mut dyn Slot) -> Result<Report, Error> {
-        let _scope = Scope::enter();
-        let reading = Reading::of(of, self);
-        let report = reading.finish(reading.repair(Input::value(&value)), slot);
+        let report = Reading::of(of, self).read(Ok(Input::value(&value)), slot);
         if report.is_err() {
             drop_deep(value);
         }
@@ -93,12 +95,12 @@ impl Options {
     pub(super) fn read_text(&self, of: Type, text: &str, slot: &mut dyn Slot) -> Result<Report, Error> {
         let reading = Reading::of(of, self);
         let serde_comes_first = reading.serde_comes_first_in_text(text);
-        let is_tree = serde_comes_first && reading.history().expects_repairs();
+        let is_tree = serde_comes_first && reading.known.history.expects_repairs();
         let mut refused = None;
         if serde_comes_first && !is_tree {
             match slot.read_text(text) {
                 Ok(()) => {
-                    reading.history().note_clean();
+                    reading.known.history.note_clean();
                     return Ok(Report::default());
                 }
                 Err(error) => refused = Some(error),
@@ -108,11 +110,11 @@ impl Options {
         let input = reading.text(text, refused);
         if let (true, Ok(Some(tree))) = (is_tree, input.as_ref().map(Input::trial)) {
             if slot.read(tree).is_ok() {
-                reading.history().note_clean();
+                reading.known.history.note_clean();
                 return Ok(Report::default());
             }
         }
-        reading.history().note_dirty();
+        reading.known.history.note_dirty();
         // What is no tree may be a text all the same: serde skips a number that nothing reads, however large.
         let is_built = input.is_ok();
         let mut repaired = input.and_then(|input| reading.repair(input));
@@ -137,12 +139,18 @@ impl Options {
 }
 
 impl Reading {
+    /// Repairs a document, and has serde read what comes of it.
+    pub(super) fn read(&self, input: Result<Input<'_>, Error>, slot: &mut dyn Slot) -> Result<Report, Error> {
+        let _scope = Scope::enter();
+        self.finish(input.and_then(|input| self.repair(input)), slot)
+    }
+
     /// Has serde read what was repaired.
     pub(super) fn finish(&self, repaired: Result<Repaired<'_>, Error>, slot: &mut dyn Slot) -> Result<Report, Error> {
         let result = repaired.and_then(|repaired| repaired.read(slot));
-        let result = result.map_err(|error| inner::told_apart(error, self.limits()));
+        let result = result.map_err(|error| inner::told_apart(error, self.limits));
         #[cfg(feature = "tracing")]
-        super::trace::record(self.type_name(), result.as_ref());
+        super::trace::record((self.name)(), result.as_ref());
         result
     }
 }

@@ -3,8 +3,7 @@
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
-use super::entry::kept;
-use super::inner::Scope;
+use super::entry::read_slot;
 use super::reading::{Input, Reading, syntax};
 use super::{Coerce, Options};
 use crate::json::{Kind, Path};
@@ -13,43 +12,31 @@ use crate::schema::{Field, Graph, Known, Shape, Step, natural_kinds};
 use crate::tree::{Member, Tree};
 
 impl Options {
-    /// Returns whether text without kinds is read by type before anything else looks at it.
-    pub(super) fn reads_text_by_type<T: Coerce>(&self) -> bool {
-        self.reading::<T>().serde_comes_first()
-    }
-
     /// Reads `application/x-www-form-urlencoded` text. A name that comes several times is a list, where its field is one.
     pub(super) fn read_form<T: Coerce>(&self, form: &[u8]) -> Result<(T, Report), Error> {
-        let _scope = Scope::enter();
-        let is_utf8 = is_utf8(form);
-        if is_utf8 && self.reads_text_by_type::<T>() {
+        let (reading, is_utf8) = (self.reading::<T>(), is_utf8(form));
+        if is_utf8 && reading.serde_comes_first() {
             if let Ok(read) = serde_urlencoded::from_bytes(form) {
                 return Ok((read, Report::default()));
             }
         }
-        let reading = self.reading::<T>();
-        let input =
-            if is_utf8 { Ok(reading.untyped(|known| tree(form, known))) } else { Err(syntax("not valid UTF-8")) };
+        let input = if is_utf8 { Ok(tree(form, reading.known)) } else { Err(syntax("not valid UTF-8")) };
         read(&reading, input)
     }
 
     /// Reads the parameters of a route.
     pub(super) fn read_path<T: Coerce>(&self, parameters: &[(&str, &str)]) -> Result<(T, Report), Error> {
-        let (_scope, reading) = (Scope::enter(), self.reading::<T>());
-        let only = match parameters {
-            [(name, _)] if is_single(reading.known()) => Path::from_iter([(*name).to_owned()]),
-            _ => Path::default(),
-        };
-        let read = read(&reading, Ok(reading.untyped(|known| tree_of_path(parameters, known))));
-        read.map(|(value, report)| (value, report.inside(&only))).map_err(|error| error.inside(&only))
+        let reading = self.reading::<T>();
+        let (only, tree) = tree_of_path(parameters, reading.known);
+        read(&reading, Ok(tree))
+            .map(|(value, report)| (value, report.inside(&only)))
+            .map_err(|error| error.inside(&only))
     }
 }
 
 /// Repairs a document of text without kinds, and has serde read what comes of it.
-fn read<T: Coerce>(reading: &Reading, input: Result<Input<'_>, Error>) -> Result<(T, Report), Error> {
-    let mut slot = None;
-    let report = reading.finish(input.and_then(|input| reading.repair(input)), &mut slot);
-    kept(slot, report).map_err(without_null)
+fn read<T: Coerce>(reading: &Reading, tree: Result<Tree<'_>, Error>) -> Result<(T, Report), Error> {
+    read_slot(|slot| reading.read(tree.map(Input::untyped), slot)).map_err(without_null)
 }
 
 /// The error without null in what its issues expect: text has none. Issues of JSON that a rule has read from the text may keep it.
@@ -66,23 +53,16 @@ fn without_null(error: Error) -> Error {
 /// The rules that make values with kinds of text.
 const GIVES_KINDS: [&str; 4] = ["string_to_json", "python_to_json", "json5_to_json", "custom"];
 
-/// Returns whether the type is the value of one parameter: no object and no list of them.
-fn is_single(known: Known) -> bool {
-    let kinds = natural_kinds(known.declared(), known.schemas);
-    !kinds.has(Kind::Object) && !kinds.has(Kind::List)
-}
-
-/// The parameters of a route: an object of them, a list, or the only one.
-fn tree_of_path<'a>(parameters: &[(&'a str, &'a str)], known: Known) -> Tree<'a> {
+/// The parameters of a route: an object of them, a list, or the only one, where the type is no object and no list, with its name.
+fn tree_of_path<'a>(parameters: &[(&'a str, &'a str)], known: Known) -> (Path, Tree<'a>) {
     let untyped = |text: &'a str| Tree::Untyped(text.into());
     let kinds = natural_kinds(known.declared(), known.schemas);
-    match parameters {
-        [(_, only)] if is_single(known) => untyped(only),
-        _ if kinds.has(Kind::List) && !kinds.has(Kind::Object) => {
-            Tree::List(parameters.iter().map(|(_, value)| untyped(value)).collect())
-        }
+    let tree = match (parameters, kinds.has(Kind::Object), kinds.has(Kind::List)) {
+        ([(name, only)], false, false) => return (Path::from_iter([(*name).to_owned()]), untyped(only)),
+        (_, false, true) => Tree::List(parameters.iter().map(|(_, value)| untyped(value)).collect()),
         _ => Tree::Object(parameters.iter().map(|(name, value)| Member::new(*name, untyped(value))).collect()),
-    }
+    };
+    (Path::default(), tree)
 }
 
 /// Returns whether the text is UTF-8 once it is decoded. What stands between names and values is never a part of a character.

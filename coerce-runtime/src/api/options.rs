@@ -10,7 +10,7 @@ use serde::Deserializer;
 use serde_json::Value;
 
 use super::Coerce;
-use super::entry::{Type, kept};
+use super::entry::{Type, read_slot};
 use super::inner::{self, Scope};
 use super::reading::{Input, Reading, syntax};
 use crate::report::{Error, Limits, Mode, Report};
@@ -34,8 +34,8 @@ mod deprecated;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Options {
-    mode: Mode,
-    limits: Limits,
+    pub(super) mode: Mode,
+    pub(super) limits: Limits,
 }
 
 /// The outcome of a preview: the document that would really be used, and the report of how it came to be.
@@ -116,9 +116,7 @@ impl Options {
                 Err(_) => taken.put_back(&mut value),
             }
         }
-        let mut slot = None;
-        let report = self.read_value(of, value, &mut slot);
-        kept(slot, report)
+        read_slot(|slot| self.read_value(of, value, slot))
     }
 
     /// Reads JSON text, and reports every repair.
@@ -136,9 +134,7 @@ impl Options {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_str_with_report<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
-        let mut slot = None;
-        let report = self.read_text(Type::of::<T>(), text, &mut slot);
-        kept(slot, report)
+        read_slot(|slot| self.read_text(Type::of::<T>(), text, slot))
     }
 
     /// Reads JSON text in bytes, and reports every repair.
@@ -160,9 +156,7 @@ impl Options {
         if let Ok(text) = std::str::from_utf8(bytes) {
             return self.from_str_with_report(text);
         }
-        let mut slot = None;
-        let report = self.read_bytes(Type::of::<T>(), bytes, &mut slot);
-        kept(slot, report)
+        read_slot(|slot| self.read_bytes(Type::of::<T>(), bytes, slot))
     }
 
     /// Reads JSON text to the end of `reader`, and reports every repair.
@@ -185,11 +179,7 @@ impl Options {
         let most = u64::try_from(self.limits.text_bytes).unwrap_or(u64::MAX).saturating_add(1);
         match reader.take(most).read_to_end(&mut bytes) {
             Ok(_) => self.from_slice_with_report(&bytes),
-            Err(error) => {
-                let mut slot = None;
-                let report = self.reading::<T>().finish(Err(syntax(&error.to_string())), &mut slot);
-                kept(slot, report)
-            }
+            Err(error) => read_slot(|slot| self.reading::<T>().read(Err(syntax(&error.to_string())), slot)),
         }
     }
 
@@ -215,11 +205,9 @@ impl Options {
         &self,
         deserializer: D,
     ) -> Result<(T, Report), Error> {
-        let _scope = Scope::enter();
-        let (reading, mut slot) = (self.reading::<T>(), None);
+        let reading = self.reading::<T>();
         let input = reading.deserializer(deserializer).map_err(|stop| reading.stopped(stop));
-        let report = reading.finish(input.and_then(|input| reading.repair(input)), &mut slot);
-        kept(slot, report)
+        read_slot(|slot| reading.read(input, slot))
     }
 
     /// Reads from a deserializer whose errors the caller handles: one of its own is handed on as it is.
@@ -227,11 +215,9 @@ impl Options {
         &self,
         deserializer: D,
     ) -> Result<Result<(T, Report), Error>, D::Error> {
-        let _scope = Scope::enter();
-        let (reading, mut slot) = (self.reading::<T>(), None);
+        let reading = self.reading::<T>();
         let input = reading.deserializer(deserializer).map_err(|stop| reading.handed_on(stop))?;
-        let report = reading.finish(reading.repair(input), &mut slot);
-        Ok(kept(slot, report))
+        Ok(read_slot(|slot| reading.read(Ok(input), slot)))
     }
 
     /// Returns what reading `value` would do, without the typed value: the canonical document and the report.
@@ -262,9 +248,5 @@ impl Options {
 
     pub(super) fn reading<T: Coerce>(&self) -> Reading {
         Reading::of(Type::of::<T>(), self)
-    }
-
-    pub(super) fn settings(&self) -> (Mode, Limits) {
-        (self.mode, self.limits)
     }
 }

@@ -66,10 +66,7 @@ impl<T> Patch<T> {
     /// ```
     #[must_use]
     pub fn into_value(self) -> Option<T> {
-        match self {
-            Self::Value(value) => Some(value),
-            Self::Absent | Self::Null => None,
-        }
+        self.change().flatten()
     }
 
     #[deprecated(since = "0.3.0", note = "renamed to `into_value`")]

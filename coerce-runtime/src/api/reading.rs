@@ -17,9 +17,8 @@ use super::syntax::{self, Source, Text};
 use crate::engine::read::{self, Reads, Stop};
 use crate::engine::{self, Settings};
 use crate::json::{KEEPS_TEXT, Path, render};
-use crate::plan::{History, Plan};
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, most_levels};
-use crate::schema::{Known, SHALLOW, Schema, hide_undeclared, known_of};
+use crate::schema::{Known, SHALLOW, hide_undeclared, known_of};
 use crate::tree::{Document, Fault, Origin, Tree, depth_exceeds, way_beyond};
 
 mod budget;
@@ -30,12 +29,12 @@ const PARSER_DEPTH: usize = 127;
 
 /// The settings of one reading, and what is known of the type.
 pub(super) struct Reading {
-    known: Known,
+    pub(super) known: Known,
     /// The name of the type in Rust.
     #[cfg(feature = "tracing")]
-    name: fn() -> &'static str,
+    pub(super) name: fn() -> &'static str,
     mode: Mode,
-    limits: Limits,
+    pub(super) limits: Limits,
 }
 
 /// A document that is to be repaired.
@@ -53,7 +52,7 @@ pub(super) struct Input<'a> {
 
 impl Reading {
     pub(super) fn of(of: Type, options: &Options) -> Self {
-        let (mode, limits) = options.settings();
+        let Options { mode, limits } = *options;
         Self {
             known: known_of(of.id, of.number),
             #[cfg(feature = "tracing")]
@@ -61,29 +60,6 @@ impl Reading {
             mode,
             limits,
         }
-    }
-
-    pub(super) fn limits(&self) -> Limits {
-        self.limits
-    }
-
-    /// The name of the type in Rust.
-    #[cfg(feature = "tracing")]
-    pub(super) fn type_name(&self) -> &'static str {
-        (self.name)()
-    }
-
-    /// The outcomes of the inputs of the type.
-    pub(super) fn history(&self) -> &History {
-        &self.known.history
-    }
-
-    fn plan(&self) -> &'static Plan {
-        self.known.plan()
-    }
-
-    fn schema(&self) -> &'static Schema {
-        self.known.schema()
     }
 
     /// Returns whether serde may read the source itself before anything else looks at it: where no rule could act on what it accepts.
@@ -132,7 +108,7 @@ impl Reading {
             Ok(tree) => return Ok(Input { refused, ..Input::new(tree) }),
             Err(error) => error,
         };
-        let Some(string) = engine::as_string(self.plan(), text) else { return Err(error) };
+        let Some(string) = engine::as_string(self.known.plan(), text) else { return Err(error) };
         let source = Source { text, issue: syntax::issue_of(error)?, hidden: self.known.facts.sensitive };
         Ok(Input { in_memory: true, source: Some(Box::new(source)), ..Input::new(Tree::String(string.into())) })
     }
@@ -140,7 +116,8 @@ impl Reading {
     /// The document in a text that is JSON.
     fn json<'a>(&self, text: &'a str, refused: Option<&serde_json::Error>) -> Result<Tree<'a>, Error> {
         self.limits.check_text(text.len())?;
-        let may_be_none = || refused.is_some_and(syntax::is_no_json) || engine::as_string(self.plan(), text).is_some();
+        let may_be_none =
+            || refused.is_some_and(syntax::is_no_json) || engine::as_string(self.known.plan(), text).is_some();
         if text.len() >= syntax::LARGE && may_be_none() {
             // Half a document is not built first.
             serde_json::from_str::<IgnoredAny>(text)
@@ -174,20 +151,8 @@ impl Reading {
         self.limits.check_text(text.len())?;
         let read = read::read(&mut from, reads);
         let tree = read.map_err(|stop| self.not_json(stop, text))?;
-        from.end().map_err(|error| self.no_text(text).refused(&error, Path::default()))?;
+        from.end().map_err(|error| self.not_json(Stop::plain(error), text))?;
         Ok(tree)
-    }
-
-    /// A document whose leaves are untyped text.
-    #[cfg(feature = "axum-08")]
-    pub(super) fn untyped<'a>(&self, form: impl FnOnce(Known) -> Tree<'a>) -> Input<'a> {
-        Input { untyped: true, ..Input::new(form(self.known)) }
-    }
-
-    /// The knowledge about the type.
-    #[cfg(feature = "axum-08")]
-    pub(super) fn known(&self) -> Known {
-        self.known
     }
 
     /// The document that a deserializer gives.
@@ -201,7 +166,7 @@ impl Reading {
         // In strict mode too: what rules would repair is hinted at.
         let rules = self.known.facts.rules || self.known.facts.opt_in;
         Reads {
-            plan: self.plan(),
+            plan: self.known.plan(),
             definitions: self.known.schemas,
             depth: self.limits.depth,
             rules,
@@ -213,14 +178,10 @@ impl Reading {
     /// Why the parser of `serde_json` stopped.
     fn not_json(&self, stop: Stop<serde_json::Error>, text: &[u8]) -> Error {
         if stop.too_deep {
-            self.too_deep(stop.path)
-        } else {
-            self.no_text(text).refused(&stop.error, self.shown(stop.path))
+            return self.too_deep(stop.path);
         }
-    }
-
-    fn no_text<'t>(&self, bytes: &'t [u8]) -> Text<'t> {
-        Text { bytes, hidden: self.known.facts.sensitive, lines_before: 0 }
+        let text = Text { bytes: text, hidden: self.known.facts.sensitive, lines_before: 0 };
+        text.refused(&stop.error, self.shown(stop.path))
     }
 
     /// Why another deserializer stopped.
@@ -252,7 +213,7 @@ impl Reading {
     /// The path without keys that must not be shown: the names that the type declares are none.
     fn shown(&self, mut path: Path) -> Path {
         if self.known.facts.sensitive {
-            hide_undeclared(&mut path, self.schema(), self.known.schemas);
+            hide_undeclared(&mut path, self.known.schema(), self.known.schemas);
         }
         path
     }
@@ -278,7 +239,7 @@ impl Reading {
         }
         // Where nothing was repaired, serde's own word on the source stands.
         let refused = refused.filter(|_| recorder.fired() == 0);
-        Ok(Repaired { tree, human_readable, recorder, refused, hidden: self.known.facts.sensitive, known: self.known })
+        Ok(Repaired { tree, human_readable, recorder, refused, known: self.known })
     }
 
     /// Returns whether the schema accepts the document as it is, without any rule, and before serde has a word. `None` if that takes more
@@ -293,7 +254,7 @@ impl Reading {
         Settings {
             mode: self.mode,
             limits: self.limits,
-            plan: self.plan(),
+            plan: self.known.plan(),
             definitions: self.known.schemas,
             human_readable: input.human_readable,
             in_memory: input.in_memory,
@@ -310,6 +271,12 @@ impl Reading {
 impl<'a> Input<'a> {
     fn new(tree: Tree<'a>) -> Self {
         Self { tree, human_readable: true, in_memory: false, untyped: false, refused: None, source: None }
+    }
+
+    /// A document whose leaves are untyped text.
+    #[cfg(feature = "axum-08")]
+    pub(super) fn untyped(tree: Tree<'a>) -> Self {
+        Self { untyped: true, ..Self::new(tree) }
     }
 
     /// The document of a text, where nobody asks why it is refused. `None` if it is no JSON.

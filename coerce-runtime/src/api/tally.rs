@@ -8,8 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde::{Serialize, Serializer};
 
-use crate::constant::Text;
-use crate::json::Segment;
+use crate::json::{Path, Segment};
 use crate::report::{Coercion, Error, IssueCode, Report};
 
 /// How many pairs of pattern and rule a tally counts apart. The others are counted together: recursive types have patterns
@@ -96,26 +95,22 @@ pub struct TallyRow {
 #[derive(Debug, Serialize)]
 #[serde(transparent)]
 struct Row {
-    /// The fields of the path; `None` for an item or a key.
+    /// A path of the pattern.
     #[serde(skip)]
-    pattern: Box<[Option<Text>]>,
+    path: Path,
     counted: TallyRow,
 }
 
 impl Row {
-    fn new(Coercion { path, rule, .. }: &Coercion) -> Self {
-        let name = |segment: &Segment| match segment {
-            Segment::Field(name) => Some(Text::Borrowed(name)),
-            segment => segment.field().map(|name| Text::Owned(name.to_owned())),
-        };
-        let counted = TallyRow { path: path.to_pattern(), rule, count: 0 };
-        Self { pattern: path.segments.iter().map(name).collect(), counted }
+    fn first(Coercion { path, rule, .. }: &Coercion) -> Self {
+        let counted = TallyRow { path: path.to_pattern(), rule, count: 1 };
+        Self { path: path.clone(), counted }
     }
 
-    /// Compares its pattern and rule with those of a coercion.
+    /// Compares its pattern and rule with those of a coercion. Items and keys are alike in a pattern.
     fn cmp(&self, Coercion { path, rule, .. }: &Coercion) -> Ordering {
-        let pattern = self.pattern.iter().map(Option::as_deref);
-        pattern.cmp(path.segments.iter().map(Segment::field)).then_with(|| self.counted.rule.cmp(rule))
+        let [own, other] = [&self.path, path].map(|path| path.segments.iter().map(Segment::field));
+        own.cmp(other).then_with(|| self.counted.rule.cmp(rule))
     }
 }
 
@@ -124,18 +119,11 @@ impl Counts {
         self.coerced += 1;
         self.omitted_repairs += (report.len() - report.coercions().len()) as u64;
         for coercion in report.coercions() {
-            let at = match self.repairs.binary_search_by(|row| row.cmp(coercion)) {
-                Err(_) if self.repairs.len() >= MOST => {
-                    self.omitted_repairs += 1;
-                    continue;
-                }
-                Err(at) => {
-                    self.repairs.insert(at, Row::new(coercion));
-                    at
-                }
-                Ok(at) => at,
-            };
-            self.repairs[at].counted.count += 1;
+            match self.repairs.binary_search_by(|row| row.cmp(coercion)) {
+                Ok(at) => self.repairs[at].counted.count += 1,
+                Err(_) if self.repairs.len() >= MOST => self.omitted_repairs += 1,
+                Err(at) => self.repairs.insert(at, Row::first(coercion)),
+            }
         }
     }
 

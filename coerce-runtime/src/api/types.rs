@@ -33,6 +33,7 @@ mod tests;
 /// ```text
 /// described! {
 ///     [T: Coerce] Option<T> => |d| d.option(T::number);
+///     [T: Coerce, const N: usize] [T; N] where [Self: DeserializeOwned] => |d| d.list(T::number, Some(N));
 /// }
 ///
 /// described! {
@@ -41,12 +42,14 @@ mod tests;
 /// }
 /// ```
 macro_rules! described {
-    (#![$feature:meta] $([$($generics:tt)*] $type:ty => |$d:ident| $description:expr;)+) => {
-        described! { $(#[$feature] [$($generics)*] $type => |$d| $description;)+ }
+    (#![$feature:meta] $($(#[$doc:meta])* [$($generics:tt)*] $type:ty $(where [$($bound:tt)*])? => |$d:ident| $description:expr;)+) => {
+        described! { $(#[$feature] $(#[$doc])* [$($generics)*] $type $(where [$($bound)*])? => |$d| $description;)+ }
     };
-    ($($(#[$feature:meta])? [$($generics:tt)*] $type:ty => |$d:ident| $description:expr;)+) => {$(
-        $(#[$feature])?
-        impl<$($generics)*> $crate::api::Coerce for $type {
+    ($($(#[$attribute:meta])* [$($generics:tt)*] $type:ty $(where [$($bound:tt)*])? => |$d:ident| $description:expr;)+) => {$(
+        $(#[$attribute])*
+        impl<$($generics)*> $crate::api::Coerce for $type
+        $(where $($bound)*)?
+        {
             fn describe($d: &mut $crate::describe::Describe<'_>) {
                 $description;
             }
@@ -55,7 +58,7 @@ macro_rules! described {
 }
 use described;
 
-/// Types that serde reads as another type.
+/// Types that serde reads as another type: each has the description and the number of that.
 ///
 /// ```text
 /// read_as! {
@@ -63,24 +66,19 @@ use described;
 /// }
 /// ```
 macro_rules! read_as {
-    ($([$($generics:tt)*] $type:ty => $other:ty;)+) => {$(
-        impl<$($generics)*> $crate::api::Coerce for $type {
-            $crate::api::types::as_other!($other);
+    ($($(#[$attribute:meta])* [$($generics:tt)*] $type:ty $(where [$($bound:tt)*])? => $other:ty;)+) => {$(
+        $(#[$attribute])*
+        impl<$($generics)*> $crate::api::Coerce for $type
+        $(where $($bound)*)?
+        {
+            fn describe(description: &mut $crate::describe::Describe<'_>) {
+                <$other as $crate::api::Coerce>::describe(description);
+            }
+
+            fn number(types: &mut $crate::describe::Types) -> usize {
+                <$other as $crate::api::Coerce>::number(types)
+            }
         }
     )+};
 }
 use read_as;
-
-/// The description of a type that serde reads as another type: it has the number of that.
-macro_rules! as_other {
-    ($other:ty) => {
-        fn describe(description: &mut $crate::describe::Describe<'_>) {
-            <$other as $crate::api::Coerce>::describe(description);
-        }
-
-        fn number(types: &mut $crate::describe::Types) -> usize {
-            <$other as $crate::api::Coerce>::number(types)
-        }
-    };
-}
-use as_other;

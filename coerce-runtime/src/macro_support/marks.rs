@@ -9,10 +9,7 @@ use std::marker::PhantomData;
 use serde::de::DeserializeOwned;
 
 use super::Coerce;
-use crate::target::{
-    Absentable, Bool, Choice, Collection, Composite, Defaulted, Enum, Fenceable, Integer, Keyed, List, Map,
-    NamedRecords, Nullable, Number, Object, Records, Text, Trimmable, Unlisted, Unmapped,
-};
+use crate::target;
 
 /// The markers of a type, as constants.
 pub struct Marks<T: ?Sized>(PhantomData<T>);
@@ -21,7 +18,7 @@ macro_rules! marks {
     ($($marker:ident)*) => {
         $(
             #[allow(non_upper_case_globals, reason = "each is named after its marker")]
-            impl<T: Coerce + $marker> Marks<T> {
+            impl<T: Coerce + target::$marker> Marks<T> {
                 /// The type has this marker.
                 pub const $marker: bool = true;
             }

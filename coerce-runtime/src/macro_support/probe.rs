@@ -15,7 +15,10 @@ use std::marker::PhantomData;
 
 use serde::de::DeserializeOwned;
 
+use super::patch::NeedsDefault;
 use super::{Coerce, NumberOf, Types};
+use crate::api::Patch;
+use crate::target::fit::{Anything, Of};
 use crate::tree;
 
 /// Asks what a type has.
@@ -37,10 +40,38 @@ impl<T: Coerce> Probe<T> {
     pub fn keeps<V>(_: V) {}
 }
 
-/// The items without `Coerce`.
+impl<T: DeserializeOwned> Probe<T> {
+    /// The type that rules have to fit.
+    #[must_use]
+    pub const fn of() -> Of<T> {
+        Of(PhantomData)
+    }
+}
+
+impl<T: Derived + ?Sized> Probe<T> {
+    /// It derives `Coerce`.
+    pub const VERDICT: Derives<T> = Derives(PhantomData);
+}
+
+impl<T> Probe<Patch<T>> {
+    /// It is a `Patch`.
+    pub const PATCH: NeedsDefault = NeedsDefault;
+}
+
+/// The items of types that lack the others.
 pub trait Foreign<T: ?Sized> {
     /// There is no schema to mask with.
     const MASK: Option<NumberOf> = None;
+    /// It doesn't derive `Coerce`.
+    const VERDICT: Plain = Plain;
+    /// It is no `Patch`.
+    const PATCH: Plain = Plain;
+
+    /// A type that everything fits: of one that can't be read the compiler has said enough.
+    #[must_use]
+    fn of() -> Of<Anything> {
+        Of(PhantomData)
+    }
 
     /// The number of what the type's `Deserialize` reads.
     fn number(types: &mut Types) -> usize
@@ -95,19 +126,6 @@ impl<T: DeserializeOwned> Readable for T {}
 
 /// A type that derives `Coerce`, whatever its parameters are.
 pub trait Derived {}
-
-impl<T: Derived + ?Sized> Probe<T> {
-    /// It derives `Coerce`.
-    pub const VERDICT: Derives<T> = Derives(PhantomData);
-}
-
-/// The fallback where a type doesn't derive `Coerce`.
-pub trait Underived {
-    /// It doesn't.
-    const VERDICT: Plain = Plain;
-}
-
-impl<T: ?Sized> Underived for Probe<T> {}
 
 /// The verdict on a type that derives `Coerce`.
 pub struct Derives<T: ?Sized>(PhantomData<T>);

@@ -11,7 +11,7 @@ const _: () = {
     #[allow(unused_imports)]
     use ::serde_coerce::__private as __coerce;
     #[allow(unused_imports)]
-    use __coerce::{Foreign as _, Underived as _, Unmarked as _, Unread as _};
+    use __coerce::{Foreign as _, Unmarked as _};
     #[automatically_derived]
     impl<T: 'static> __coerce::Coerce for Command<T>
     where
@@ -28,7 +28,7 @@ const _: () = {
             let mut __it = __s
                 .field(__coerce::Probe::<T>::number, "price")
                 .edge
-                .of(__coerce::Fit::<T>::of());
+                .of(__coerce::Probe::<T>::of());
             __it.add(__coerce::Rule::custom("price", rules::price, "rules::price"));
             let __f = __s.content();
             __e.structure("create", __f).alias("make");

@@ -11,7 +11,7 @@ const _: () = {
     #[allow(unused_imports)]
     use ::serde_coerce::__private as __coerce;
     #[allow(unused_imports)]
-    use __coerce::{Foreign as _, Underived as _, Unmarked as _, Unread as _};
+    use __coerce::{Foreign as _, Unmarked as _};
     #[automatically_derived]
     impl __coerce::Coerce for Page {
         fn describe(__d: &mut __coerce::Describe<'_>) {
@@ -20,14 +20,14 @@ const _: () = {
             let mut __it = __s
                 .field(__coerce::Probe::<String>::number, "query")
                 .edge
-                .of(__coerce::Fit::<String>::of());
+                .of(__coerce::Probe::<String>::of());
             if __coerce::Marks::<String>::Number {
                 __it.add(&__coerce::rules::string_to_number::DEFINITION);
             }
             let mut __it = __s
                 .field(__coerce::Probe::<Vec<u64>>::number, "ids")
                 .edge
-                .of(__coerce::Fit::<Vec<u64>>::of());
+                .of(__coerce::Probe::<Vec<u64>>::of());
             if __coerce::Marks::<Vec<u64>>::Number {
                 __it.add(&__coerce::rules::string_to_number::DEFINITION);
             }

@@ -11,7 +11,7 @@ const _: () = {
     #[allow(unused_imports)]
     use ::serde_coerce::__private as __coerce;
     #[allow(unused_imports)]
-    use __coerce::{Foreign as _, Underived as _, Unmarked as _, Unread as _};
+    use __coerce::{Foreign as _, Unmarked as _};
     #[automatically_derived]
     impl __coerce::Coerce for Email {
         fn describe(__d: &mut __coerce::Describe<'_>) {

@@ -11,7 +11,7 @@ const _: () = {
     #[allow(unused_imports)]
     use ::serde_coerce::__private as __coerce;
     #[allow(unused_imports)]
-    use __coerce::{Foreign as _, Underived as _, Unmarked as _, Unread as _};
+    use __coerce::{Foreign as _, Unmarked as _};
     #[automatically_derived]
     impl __coerce::Coerce for Search {
         fn describe(__d: &mut __coerce::Describe<'_>) {
@@ -30,18 +30,18 @@ const _: () = {
             let mut __it = __s
                 .field(__coerce::Probe::<String>::number, "query")
                 .edge
-                .of(__coerce::Fit::<String>::of());
+                .of(__coerce::Probe::<String>::of());
             __it.trimmable(&__coerce::rules::trim::DEFINITION);
             let mut __it = __s
                 .field(__coerce::Probe::<Option<u32>>::number, "maxResults")
                 .optional()
                 .edge
-                .of(__coerce::Fit::<Option<u32>>::of());
+                .of(__coerce::Probe::<Option<u32>>::of());
             __it.number(&__coerce::rules::string_to_number::DEFINITION);
             let mut __it = __s
                 .field(__coerce::Probe::<Vec<Entity>>::number, "entities")
                 .edge
-                .of(__coerce::Fit::<Vec<Entity>>::of());
+                .of(__coerce::Probe::<Vec<Entity>>::of());
             __it.list(&__coerce::rules::singleton_list::DEFINITION);
             let mut __it = __it;
             let mut __it = __it.each();

@@ -37,7 +37,7 @@ impl<T: Coerce + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Rejection> {
         let options = options(&parts.extensions);
-        if options.reads_text_by_type::<T>() {
+        if options.reading::<T>().serde_comes_first() {
             if let Ok(extract::Path(value)) = extract::Path::from_request_parts(parts, state).await {
                 return Ok(Self(Coerced { value, report: crate::Report::default() }));
             }

@@ -15,8 +15,6 @@ pub(in crate::api) struct Repaired<'a> {
     pub(super) recorder: Recorder,
     /// serde's error on the source itself, where it has read that and nothing was repaired.
     pub(super) refused: Option<serde_json::Error>,
-    /// True if serde's errors on it must not be shown.
-    pub(super) hidden: bool,
     pub(super) known: Known,
 }
 
@@ -51,7 +49,8 @@ impl Repaired<'_> {
 
     /// The error where serde refuses the document in the end.
     pub(in crate::api) fn into_error(self, fault: &Fault) -> Error {
-        let Self { mut recorder, hidden, known, .. } = self;
+        let Self { mut recorder, known, .. } = self;
+        let hidden = known.facts.sensitive;
         let mut issue = Issue::from_fault(Path::default(), fault, hidden);
         if hidden {
             issue.path = fault.path();

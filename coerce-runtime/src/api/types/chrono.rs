@@ -4,8 +4,6 @@ use chrono::{DateTime, Month, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Ti
 use serde::de::DeserializeOwned;
 
 use super::described;
-use crate::api::Coerce;
-use crate::describe::Describe;
 use crate::json::Kinds;
 
 described! {
@@ -16,18 +14,10 @@ described! {
     [] TimeDelta => |d| d.foreign::<TimeDelta>("a list of seconds and nanoseconds", Kinds::LIST);
     [] Weekday => |d| d.foreign::<Weekday>("a day of the week (such as Monday or Mon)", Kinds::STRING);
     [] Month => |d| d.foreign::<Month>("a month (such as January or Jan)", Kinds::STRING);
-}
-
-/// `chrono` reads `Utc` and `FixedOffset` always, `Local` only where its feature `clock` is switched on. That is for the user to
-/// decide, so this crate asks for the impl and not for the feature.
-#[cfg(feature = "chrono-04")]
-impl<Tz: TimeZone + 'static> Coerce for DateTime<Tz>
-where
-    Self: DeserializeOwned,
-{
-    fn describe(description: &mut Describe<'_>) {
-        description.foreign::<Self>("an RFC 3339 date-time", Kinds::STRING);
-    }
+    /// `chrono` reads `Utc` and `FixedOffset` always, `Local` only where its feature `clock` is switched on. That is for the user
+    /// to decide, so this crate asks for the impl and not for the feature.
+    [Tz: TimeZone + 'static] DateTime<Tz> where [Self: DeserializeOwned] =>
+        |d| d.foreign::<Self>("an RFC 3339 date-time", Kinds::STRING);
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::ops::Bound;
 
-use super::described;
+use super::{described, read_as};
 use crate::api::Coerce;
 use crate::describe::{Describe, NumberOf};
 
@@ -10,14 +10,11 @@ use crate::describe::{Describe, NumberOf};
 fn choice(description: &mut Describe<'_>, list: &[(&'static str, Option<NumberOf>)]) {
     let mut variants = description.externally_tagged();
     for (name, content) in list {
-        match content {
-            Some(content) => {
-                let content = variants.used(*content);
-                variants.newtype(name, content);
-            }
-            None => {
-                variants.unit(name);
-            }
+        if let Some(content) = content {
+            let content = variants.used(*content);
+            variants.newtype(name, content);
+        } else {
+            variants.unit(name);
         }
     }
     variants.done();
@@ -27,28 +24,14 @@ described! {
     [T: Coerce] Bound<T> =>
         |d| choice(d, &[("Unbounded", None), ("Included", Some(T::number)), ("Excluded", Some(T::number))]);
     [T: Coerce, E: Coerce] Result<T, E> => |d| choice(d, &[("Ok", Some(T::number)), ("Err", Some(E::number))]);
+    // The strings of the system: each system reads its own.
+    #[cfg(unix)]
+    [] std::ffi::OsString => |d| choice(d, &[("Unix", Some(<Vec<u8>>::number))]);
+    #[cfg(windows)]
+    [] std::ffi::OsString => |d| choice(d, &[("Windows", Some(<Vec<u16>>::number))]);
 }
 
-#[cfg(any(unix, windows))]
-mod os {
-    //! The system's strings: each system reads its own.
-
-    use std::ffi::{OsStr, OsString};
-
-    use super::{choice, described};
-    use crate::api::types::read_as;
-
-    #[cfg(unix)]
-    described! {
-        [] OsString => |d| choice(d, &[("Unix", Some(<Vec<u8>>::number))]);
-    }
-
-    #[cfg(windows)]
-    described! {
-        [] OsString => |d| choice(d, &[("Windows", Some(<Vec<u16>>::number))]);
-    }
-
-    read_as! {
-        [] Box<OsStr> => OsString;
-    }
+read_as! {
+    #[cfg(any(unix, windows))]
+    [] Box<std::ffi::OsStr> => std::ffi::OsString;
 }

@@ -1,10 +1,11 @@
 //! Booleans and numbers.
-#![expect(clippy::cast_lossless, reason = "one macro is for all integers, and only a cast is there for all of them")]
+#![expect(
+    clippy::cast_lossless,
+    clippy::cast_possible_wrap,
+    reason = "one macro is for all integers, and only a cast is there for all of them"
+)]
 
-use std::num::{
-    NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroIsize, NonZeroU8, NonZeroU16, NonZeroU32,
-    NonZeroU64, NonZeroU128, NonZeroUsize, Saturating,
-};
+use std::num::{NonZero, Saturating};
 
 use super::described;
 use crate::describe::Describe;
@@ -31,30 +32,23 @@ fn saturating(description: &mut Describe<'_>, all: Integer, check: Check) {
     description.check(check);
 }
 
-/// Integers from the least on, those without zero, and those that saturate: serde reads any integer of 64 bits into these.
+/// Integers in their range, those without zero, and those that saturate: serde reads any of these integers into them.
 macro_rules! integers {
-    ($($type:ty, $nonzero:ty, $least:expr, $all:expr;)+) => {$(
+    ($($($type:ty)+ => $all:expr;)+) => {$($(
         described! {
-            [] $type => |d| d.shape(Shape::Integer(range($least, <$type>::MAX as u128, $all.wide)));
-            [] $nonzero => |d| d.shape(Shape::Integer(without_zero(range($least, <$type>::MAX as u128, $all.wide))));
+            [] $type => |d| d.shape(Shape::Integer(range(<$type>::MIN as i128, <$type>::MAX as u128, $all.wide)));
+            [] NonZero<$type> => |d| {
+                d.shape(Shape::Integer(without_zero(range(<$type>::MIN as i128, <$type>::MAX as u128, $all.wide))));
+            };
             [] Saturating<$type> => |d| saturating(d, $all, tree::check::<Saturating<$type>>);
         }
-    )+};
+    )+)+};
 }
 
 integers! {
-    u8, NonZeroU8, 0, ALL;
-    u16, NonZeroU16, 0, ALL;
-    u32, NonZeroU32, 0, ALL;
-    u64, NonZeroU64, 0, ALL;
-    usize, NonZeroUsize, 0, ALL;
-    i8, NonZeroI8, i128::from(i8::MIN), ALL;
-    i16, NonZeroI16, i128::from(i16::MIN), ALL;
-    i32, NonZeroI32, i128::from(i32::MIN), ALL;
-    i64, NonZeroI64, i128::from(i64::MIN), ALL;
-    isize, NonZeroIsize, isize::MIN as i128, ALL;
-    u128, NonZeroU128, 0, range(0, u128::MAX, true);
-    i128, NonZeroI128, i128::MIN, range(i128::MIN, i128::MAX as u128, true);
+    u8 u16 u32 u64 usize i8 i16 i32 i64 isize => ALL;
+    u128 => range(0, u128::MAX, true);
+    i128 => range(i128::MIN, i128::MAX as u128, true);
 }
 
 described! {

@@ -10,7 +10,7 @@ use std::sync::{self, Arc, Mutex, RwLock};
 
 use serde::de::DeserializeOwned;
 
-use super::{as_other, described, read_as};
+use super::{described, read_as};
 use crate::api::Coerce;
 use crate::schema::Shape;
 use crate::target::atomics;
@@ -34,28 +34,11 @@ read_as! {
 
 atomics!(read_as);
 
-/// serde reads these only where its feature `rc` is switched on. That is for the user to decide, so this crate asks for the impl
-/// and not for the feature.
-macro_rules! counted {
-    ($($pointer:ident and $($weak:ident)::+;)+) => {$(
-        impl<T: ?Sized + 'static> Coerce for $pointer<T>
-        where
-            Box<T>: Coerce,
-            Self: DeserializeOwned,
-        {
-            as_other!(Box<T>);
-        }
-
-        impl<T: Coerce> Coerce for $($weak)::+<T>
-        where
-            Self: DeserializeOwned,
-        {
-            as_other!(Option<T>);
-        }
-    )+};
-}
-
-counted! {
-    Rc and rc::Weak;
-    Arc and sync::Weak;
+// serde reads these only where its feature `rc` is switched on. That is for the user to decide, so this crate asks for the impl
+// and not for the feature.
+read_as! {
+    [T: ?Sized + 'static] Rc<T> where [Box<T>: Coerce, Self: DeserializeOwned] => Box<T>;
+    [T: ?Sized + 'static] Arc<T> where [Box<T>: Coerce, Self: DeserializeOwned] => Box<T>;
+    [T: Coerce] rc::Weak<T> where [Self: DeserializeOwned] => Option<T>;
+    [T: Coerce] sync::Weak<T> where [Self: DeserializeOwned] => Option<T>;
 }

@@ -3,8 +3,7 @@
 
 use rust_decimal::Decimal;
 
-use crate::api::Coerce;
-use crate::describe::Describe;
+use super::described;
 use crate::json::{KEEPS_TEXT, Kinds, Number};
 use crate::tree::{self, Document, Tree};
 
@@ -14,15 +13,13 @@ const ANY_FORM: Kinds = Kinds::STRING.or(Kinds::NUMBER).or(Kinds::OBJECT);
 /// Where numbers keep their text, `serde_json` hands over what is in memory whatever is asked for.
 const NUMBER: Kinds = if KEEPS_TEXT { ANY_FORM } else { Kinds::NUMBER };
 
-#[cfg(feature = "rust_decimal-1")]
-impl Coerce for Decimal {
-    fn describe(description: &mut Describe<'_>) {
-        match (reads_text(), reads_numbers()) {
-            (true, true) => description.foreign::<Self>("a decimal number", ANY_FORM),
-            (true, false) => description.foreign::<Self>("a decimal number as a string", ANY_FORM),
-            (false, _) => description.foreign::<Self>("a number", NUMBER),
-        }
-    }
+described! {
+    #![cfg(feature = "rust_decimal-1")]
+    [] Decimal => |d| match (reads_text(), reads_numbers()) {
+        (true, true) => d.foreign::<Self>("a decimal number", ANY_FORM),
+        (true, false) => d.foreign::<Self>("a decimal number as a string", ANY_FORM),
+        (false, _) => d.foreign::<Self>("a number", NUMBER),
+    };
 }
 
 /// No other crate can see a feature of `rust_decimal`, so this asks its `Deserialize`.
@@ -46,6 +43,8 @@ mod tests {
 
     use super::super::leaf::{check, expected_of, refusal};
     use super::*;
+    use crate::api::Coerce;
+    use crate::describe::Describe;
     use crate::rules::number_to_string;
     use crate::target::fit::of;
 

@@ -1,81 +1,62 @@
 //! Dates and times of `time`. Their form is for that crate's features to decide: lists of numbers as long as
 //! `serde-human-readable` is off, strings of its own forms where it is on. Lists are read then too.
 
-use std::sync::OnceLock;
-
+use serde::de::DeserializeOwned;
 use time::{Date, Duration, Month, OffsetDateTime, PrimitiveDateTime, Time, UtcDateTime, UtcOffset, Weekday};
 
-use crate::api::Coerce;
+use super::described;
 use crate::describe::Describe;
 use crate::json::{KEEPS_TEXT, Kinds};
 use crate::tree::{self, Document, Tree};
 
 /// Returns whether these types are read from strings. No other crate can see a feature of `time`, so this asks its `Deserialize`.
 fn reads_text() -> bool {
-    static READS_TEXT: OnceLock<bool> = OnceLock::new();
-    *READS_TEXT.get_or_init(|| {
-        let date = Tree::String("2024-05-01".into());
-        tree::check::<Date>(Document::new(&date, true)).is_ok()
-    })
+    tree::check::<Date>(Document::new(&Tree::String("2024-05-01".into()), true)).is_ok()
 }
 
-const TEXT_OR_LIST: Kinds = Kinds::STRING.or(Kinds::LIST);
+/// The kinds that are read where strings are, and where they are not.
+type Forms = [Kinds; 2];
+
+const LIST: Forms = [Kinds::STRING.or(Kinds::LIST), Kinds::LIST];
+/// Where numbers keep their text, `serde_json` reads a string in memory also where a number is asked for.
+const NUMBER: Forms = [TEXT_OR_NUMBER, if KEEPS_TEXT { TEXT_OR_NUMBER } else { Kinds::INTEGER }];
 const TEXT_OR_NUMBER: Kinds = Kinds::STRING.or(Kinds::INTEGER);
 
-/// Where numbers keep their text, `serde_json` reads a string in memory also where a number is asked for.
-const NUMBER: Kinds = if KEEPS_TEXT { TEXT_OR_NUMBER } else { Kinds::INTEGER };
-
-/// Types with two forms.
-///
-/// ```text
-/// forms! {
-///     Date => "a date (YYYY-MM-DD)", TEXT_OR_LIST; "a list of year and day of the year", Kinds::LIST;
-/// }
-/// ```
-macro_rules! forms {
-    ($($type:ty => $text:literal, $text_kinds:expr; $bare:literal, $bare_kinds:expr;)+) => {$(
-        #[cfg(feature = "time-03")]
-        impl Coerce for $type {
-            fn describe(description: &mut Describe<'_>) {
-                if reads_text() {
-                    description.foreign::<$type>($text, $text_kinds);
-                } else {
-                    description.foreign::<$type>($bare, $bare_kinds);
-                }
-            }
-        }
-    )+};
+/// A type that is described as one thing where strings are read, and as another where they are not.
+fn either<T: DeserializeOwned>(description: &mut Describe<'_>, kinds: Forms, expected: [&'static str; 2]) {
+    let form = usize::from(!reads_text());
+    description.foreign::<T>(expected[form], kinds[form]);
 }
 
-forms! {
-    OffsetDateTime =>
-        "a date-time with an offset (such as 2024-05-01 13:45:00.0 +02:00:00)", TEXT_OR_LIST;
+described! {
+    #![cfg(feature = "time-03")]
+    [] OffsetDateTime => |d| either::<Self>(d, LIST, [
+        "a date-time with an offset (such as 2024-05-01 13:45:00.0 +02:00:00)",
         "a list of 9 (year, day of the year, hour, minute, second, nanosecond, and the offset's hours, minutes, seconds)",
-        Kinds::LIST;
-    PrimitiveDateTime =>
-        "a date-time without an offset (such as 2024-05-01 13:45:00.0)", TEXT_OR_LIST;
-        "a list of 6 (year, day of the year, hour, minute, second, nanosecond)", Kinds::LIST;
-    UtcDateTime =>
-        "a date-time in UTC without an offset (such as 2024-05-01 13:45:00.0)", TEXT_OR_LIST;
-        "a list of 6 (year, day of the year, hour, minute, second, nanosecond)", Kinds::LIST;
-    Date =>
-        "a date (YYYY-MM-DD)", TEXT_OR_LIST;
-        "a list of 2 (year, day of the year)", Kinds::LIST;
-    Time =>
-        "a time (such as 13:45:00.0)", TEXT_OR_LIST;
-        "a list of 4 (hour, minute, second, nanosecond)", Kinds::LIST;
-    UtcOffset =>
-        "an offset from UTC (such as +02:00:00)", TEXT_OR_LIST;
-        "a list of 3 (an offset's hours, minutes, seconds)", Kinds::LIST;
-    Duration =>
-        "a duration in seconds as a string (such as 90.0)", TEXT_OR_LIST;
-        "a list of 2 (seconds, nanoseconds)", Kinds::LIST;
-    Month =>
-        "a month (such as January, or an integer from 1 to 12)", TEXT_OR_NUMBER;
-        "a month as an integer from 1 to 12", NUMBER;
-    Weekday =>
-        "a day of the week (such as Monday, or an integer from 1, Monday, to 7)", TEXT_OR_NUMBER;
-        "a day of the week as an integer from 1 (Monday) to 7", NUMBER;
+    ]);
+    [] PrimitiveDateTime => |d| either::<Self>(d, LIST, [
+        "a date-time without an offset (such as 2024-05-01 13:45:00.0)",
+        "a list of 6 (year, day of the year, hour, minute, second, nanosecond)",
+    ]);
+    [] UtcDateTime => |d| either::<Self>(d, LIST, [
+        "a date-time in UTC without an offset (such as 2024-05-01 13:45:00.0)",
+        "a list of 6 (year, day of the year, hour, minute, second, nanosecond)",
+    ]);
+    [] Date => |d| either::<Self>(d, LIST, ["a date (YYYY-MM-DD)", "a list of 2 (year, day of the year)"]);
+    [] Time => |d| either::<Self>(d, LIST, ["a time (such as 13:45:00.0)", "a list of 4 (hour, minute, second, nanosecond)"]);
+    [] UtcOffset => |d| either::<Self>(d, LIST, [
+        "an offset from UTC (such as +02:00:00)", "a list of 3 (an offset's hours, minutes, seconds)",
+    ]);
+    [] Duration => |d| either::<Self>(d, LIST, [
+        "a duration in seconds as a string (such as 90.0)", "a list of 2 (seconds, nanoseconds)",
+    ]);
+    [] Month => |d| either::<Self>(d, NUMBER, [
+        "a month (such as January, or an integer from 1 to 12)", "a month as an integer from 1 to 12",
+    ]);
+    [] Weekday => |d| either::<Self>(d, NUMBER, [
+        "a day of the week (such as Monday, or an integer from 1, Monday, to 7)",
+        "a day of the week as an integer from 1 (Monday) to 7",
+    ]);
 }
 
 #[cfg(test)]
@@ -86,6 +67,7 @@ mod tests {
 
     use super::super::leaf::{check, expected_of, refusal};
     use super::*;
+    use crate::api::Coerce;
 
     /// Checks a type in the form that this build gives it. Lists are read in both, and so are the numbers of months and weekdays.
     /// Where numbers keep their text, `serde_json` itself reads the names of these from a `Value` and not from text.
