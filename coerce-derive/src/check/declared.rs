@@ -39,24 +39,6 @@ struct Other {
     entry: Entry,
 }
 
-/// Attributes of serde's that are easily written in the wrong parentheses.
-static OF_SERDE: [&str; 14] = [
-    "alias",
-    "default",
-    "deny_unknown_fields",
-    "deserialize_with",
-    "flatten",
-    "from",
-    "rename",
-    "rename_all",
-    "skip",
-    "tag",
-    "transparent",
-    "try_from",
-    "untagged",
-    "with",
-];
-
 impl Site {
     /// The names that mean something here.
     fn names(self) -> Vec<&'static str> {
@@ -208,9 +190,30 @@ fn is_first(entry: &Entry) -> bool {
     entry.name == "custom" && matches!(entry.items(), [Item::Entry(argument)] if argument.name == "first")
 }
 
+/// Returns whether this is an attribute of serde's, which is easily written in the wrong parentheses.
+fn is_of_serde(name: &str) -> bool {
+    matches!(
+        name,
+        "alias"
+            | "default"
+            | "deny_unknown_fields"
+            | "deserialize_with"
+            | "flatten"
+            | "from"
+            | "rename"
+            | "rename_all"
+            | "skip"
+            | "tag"
+            | "transparent"
+            | "try_from"
+            | "untagged"
+            | "with"
+    )
+}
+
 /// The message on a name that means nothing here.
 fn unknown(name: &str, site: Site) -> String {
-    if OF_SERDE.contains(&name) {
+    if is_of_serde(name) {
         format!("`{name}` is an attribute of serde's: write it in `#[serde(…)]`")
     } else {
         format!("unknown rule or attribute `{name}`: {}", instead(name, &site.names()))

@@ -12,23 +12,26 @@ use crate::model::RuleSet;
 /// The markers of the item rules, except `Unmapped`, which tuples have.
 const OF_ITEMS: [&str; 8] = ["Bool", "Choice", "Enum", "Integer", "Number", "Object", "Text", "Trimmable"];
 
-/// The names of the types that item rules pass through.
-const PASSED_THROUGH: [&str; 14] = [
-    "Arc",
-    "BTreeMap",
-    "BTreeSet",
-    "BinaryHeap",
-    "Box",
-    "HashMap",
-    "HashSet",
-    "IndexMap",
-    "IndexSet",
-    "LinkedList",
-    "Option",
-    "Rc",
-    "Vec",
-    "VecDeque",
-];
+/// Returns whether item rules pass through types of this name.
+fn passes_through(name: &str) -> bool {
+    matches!(
+        name,
+        "Arc"
+            | "BTreeMap"
+            | "BTreeSet"
+            | "BinaryHeap"
+            | "Box"
+            | "HashMap"
+            | "HashSet"
+            | "IndexMap"
+            | "IndexSet"
+            | "LinkedList"
+            | "Option"
+            | "Rc"
+            | "Vec"
+            | "VecDeque"
+    )
+}
 
 /// Reports and removes the rules that would act on the items of a tuple.
 pub(crate) fn refuse(rules: &mut RuleSet, ty: &Type, errors: &mut Errors) {
@@ -65,7 +68,7 @@ fn within(ty: &Type) -> Option<&TypeTuple> {
 
 /// The type inside a pointer, an `Option`, a list or a map: its first argument, of a map the second.
 fn item(path: &TypePath) -> Option<&Type> {
-    let last = path.path.segments.last().filter(|last| PASSED_THROUGH.iter().any(|name| last.ident == name))?;
+    let last = path.path.segments.last().filter(|last| passes_through(&last.ident.to_string()))?;
     let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
     let place = usize::from(last.ident.to_string().ends_with("Map"));
     match arguments.args.iter().nth(place)? {

@@ -96,13 +96,6 @@ impl Options {
     }
 }
 
-/// The outcome of taking a line.
-enum Taken {
-    Whole,
-    TooLong,
-    End,
-}
-
 impl<R: Read, T: Coerce> Lines<R, T> {
     /// Sets how many bytes a line may have: 16 MiB by default. A longer one is `limit_exceeded`, and skipped.
     #[must_use]
@@ -110,21 +103,25 @@ impl<R: Read, T: Coerce> Lines<R, T> {
         Self { line_bytes, ..self }
     }
 
-    fn take(&mut self) -> io::Result<Taken> {
-        self.line.clear();
+    /// The outcome of the next line that is not blank; `None` at the end.
+    fn advance(&mut self) -> io::Result<Option<Result<(T, Report), Error>>> {
         let most = u64::try_from(self.line_bytes).unwrap_or(u64::MAX).saturating_add(1);
-        let read = self.reader.by_ref().take(most).read_until(b'\n', &mut self.line)?;
-        if read == 0 {
-            return Ok(Taken::End);
+        loop {
+            self.line.clear();
+            if self.reader.by_ref().take(most).read_until(b'\n', &mut self.line)? == 0 {
+                return Ok(None);
+            }
+            self.number += 1;
+            if self.line.last() == Some(&b'\n') {
+                self.line.pop();
+            } else if self.line.len() > self.line_bytes {
+                self.reader.skip_until(b'\n')?;
+                return Ok(Some(Err(self.too_long())));
+            }
+            if !self.line.trim_ascii().is_empty() {
+                return Ok(Some(self.options.from_slice_with_report(&self.line)));
+            }
         }
-        self.number += 1;
-        if self.line.last() == Some(&b'\n') {
-            self.line.pop();
-        } else if self.line.len() > self.line_bytes {
-            self.reader.skip_until(b'\n')?;
-            return Ok(Taken::TooLong);
-        }
-        Ok(Taken::Whole)
     }
 
     fn too_long(&self) -> Error {
@@ -137,22 +134,16 @@ impl<R: Read, T: Coerce> Iterator for Lines<R, T> {
     type Item = Line<T>;
 
     fn next(&mut self) -> Option<Line<T>> {
-        while !self.ended {
-            let result = match self.take() {
-                Ok(Taken::Whole) if self.line.trim_ascii().is_empty() => continue,
-                Ok(Taken::Whole) => self.options.from_slice_with_report(&self.line),
-                Ok(Taken::TooLong) => Err(self.too_long()),
-                Ok(Taken::End) => break,
-                Err(error) => {
-                    self.ended = true;
-                    self.number += 1;
-                    Err(reading::syntax(&error.to_string()))
-                }
-            };
-            return Some(Line { number: self.number, result });
+        if self.ended {
+            return None;
         }
-        self.ended = true;
-        None
+        let read = self.advance().transpose();
+        self.ended = !matches!(read, Some(Ok(_)));
+        let result = read?.unwrap_or_else(|error| {
+            self.number += 1;
+            Err(reading::syntax(&error.to_string()))
+        });
+        Some(Line { number: self.number, result })
     }
 }
 

@@ -123,7 +123,7 @@ impl RuleTable {
         let mut text = String::from("| path | rules |\n|---|---|\n");
         for row in &self.rows {
             let rules: Vec<_> = row.rules.iter().map(|rule| code(&rule.to_string())).collect();
-            text.extend(["| ", &code(row.shown()), " | ", &rules.join(", "), " |\n"]);
+            text.extend(["| ", &code(shown(&row.path)), " | ", &rules.join(", "), " |\n"]);
         }
         text
     }
@@ -143,19 +143,17 @@ fn code(text: &str) -> String {
     format!("<code>{}</code>", text.chars().map(by_number).collect::<String>())
 }
 
-impl RuleRow {
-    /// The path as a table shows it.
-    fn shown(&self) -> &str {
-        if self.path.is_empty() { "(root)" } else { &self.path }
-    }
+/// A pattern as tables show it.
+pub(super) fn shown(path: &str) -> &str {
+    if path.is_empty() { "(root)" } else { path }
 }
 
 impl fmt::Display for RuleTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let width = self.rows.iter().map(|row| row.shown().chars().count()).max().unwrap_or(0);
+        let width = self.rows.iter().map(|row| shown(&row.path).chars().count()).max().unwrap_or(0);
         for row in &self.rows {
             let rules: Vec<_> = row.rules.iter().map(ToString::to_string).collect();
-            writeln!(f, "{:width$}  {}", row.shown(), rules.join(", "))?;
+            writeln!(f, "{:width$}  {}", shown(&row.path), rules.join(", "))?;
         }
         Ok(())
     }

@@ -101,18 +101,14 @@ impl Text<'_> {
         let message = error.to_string();
         let message = message.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&message);
         let message = if message == "expected ident" { "expected `null`, `true` or `false`" } else { message };
-        if self.has_byte_order_mark() {
+        // Some editors write it before a text.
+        if self.bytes.starts_with(BYTE_ORDER_MARK.as_bytes()) {
             return format!("malformed at {place}: {message}, got a byte order mark");
         }
         match self.found(line, column).filter(|_| !self.hidden) {
             Some(found) => format!("malformed at {place}: {message}, got {}", render::Quoted(&found)),
             None => format!("malformed at {place}: {message}"),
         }
-    }
-
-    /// Returns whether it begins with what some editors write before a text.
-    fn has_byte_order_mark(&self) -> bool {
-        self.bytes.starts_with(BYTE_ORDER_MARK.as_bytes())
     }
 
     /// The word at a place in the text, or else everything up to white space. The line break before a line is in its column 0, and the

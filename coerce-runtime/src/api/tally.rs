@@ -8,6 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde::{Serialize, Serializer};
 
+use super::rule_table::shown;
 use crate::json::{Path, Segment};
 use crate::report::{Coercion, Error, IssueCode, Report};
 
@@ -225,8 +226,7 @@ impl Display for Tally {
         let calls = calls.into_iter().chain(omitted).map(|(name, count)| [name.to_owned(), count.to_string()]);
         write_table(f, &calls.collect::<Vec<_>>())?;
         let repairs = counts.repairs.iter().map(|Row { counted: TallyRow { path, rule, count }, .. }| {
-            let path = if path.is_empty() { "(root)" } else { path };
-            [path.to_owned(), (*rule).to_owned(), count.to_string()]
+            [shown(path).to_owned(), (*rule).to_owned(), count.to_string()]
         });
         write_section(f, ["path", "rule", "count"], repairs)?;
         let issues = counts.issues.iter().map(|(code, count)| [code.to_string(), count.to_string()]);

@@ -143,21 +143,25 @@ impl<'s> Collector<'s> {
         }
     }
 
+    /// Lists what is at this position inside a node, as a member of this name.
+    fn member(&mut self, (node, position): (&'s Node, usize), path: &str, name: &str) {
+        self.node(self.plan.inside(node, position), Location::at(&member(path, name)));
+    }
+
     /// Lists what is inside a type.
     fn inside(&mut self, node: &'s Node, core: &'s Schema, here: Location<'_>) {
-        let inside = |position| self.plan.inside(node, position);
         match &core.shape {
-            Shape::List { .. } | Shape::Map { .. } => self.node(inside(0), Location::at(&member(here.path, "*"))),
+            Shape::List { .. } | Shape::Map { .. } => self.member((node, 0), here.path, "*"),
             Shape::Tuple(elements) => {
                 for (index, Element { repeats, .. }) in elements.iter().enumerate() {
-                    let step = if *repeats { "*".to_owned() } else { index.to_string() };
-                    self.node(self.plan.inside(node, index), Location::at(&member(here.path, &step)));
+                    let name = if *repeats { "*".to_owned() } else { index.to_string() };
+                    self.member((node, index), here.path, &name);
                 }
             }
             Shape::Struct(fields) => self.fields(node, fields, here),
             Shape::Enum(body) => {
                 for (index, variant) in body.variants.iter().enumerate() {
-                    self.variant(self.plan.inside(node, index), (body, variant), here);
+                    self.variant((node, index), (body, variant), here);
                 }
             }
             Shape::Opaque(opaque) => {
@@ -182,10 +186,8 @@ impl<'s> Collector<'s> {
         for (index, field) in fields.list.iter().enumerate() {
             for name in &field.names {
                 let path = member(here.path, name);
-                self.node(
-                    self.plan.inside(node, index),
-                    Location { folds: fields.ignore_key_case, ..Location::at(&path) },
-                );
+                let here = Location { folds: fields.ignore_key_case, ..Location::at(&path) };
+                self.node(self.plan.inside(node, index), here);
             }
         }
         for index in fields.list.len()..fields.list.len() + fields.flattened.len() {
@@ -200,7 +202,8 @@ impl<'s> Collector<'s> {
         }
     }
 
-    fn variant(&mut self, content: Option<&'s Node>, (body, variant): (&Enum, &Variant), here: Location<'_>) {
+    fn variant(&mut self, at: (&'s Node, usize), (body, variant): (&Enum, &Variant), here: Location<'_>) {
+        let content = self.plan.inside(at.0, at.1);
         let tagged = |tag: &str| {
             let name = variant.names.first().map_or("", AsRef::as_ref);
             format!("{}/{tag}={name}", here.path)
@@ -208,13 +211,9 @@ impl<'s> Collector<'s> {
         match &body.tagging {
             _ if body.tries(variant) => self.node(content, Location { folds: false, ..here }),
             // The name is the member: with each alias the content is elsewhere.
-            Tagging::External => {
-                for name in &variant.names {
-                    self.node(content, Location::at(&member(here.path, name)));
-                }
-            }
+            Tagging::External => variant.names.iter().for_each(|name| self.member(at, here.path, name)),
             Tagging::Internal { tag } => self.node(content, Location { part: true, ..Location::at(&tagged(tag)) }),
-            Tagging::Adjacent { tag, content: name } => self.node(content, Location::at(&member(&tagged(tag), name))),
+            Tagging::Adjacent { tag, content } => self.member(at, &tagged(tag), content),
             Tagging::Untagged => {}
         }
     }
