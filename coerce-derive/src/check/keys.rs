@@ -154,6 +154,7 @@ impl Droppable<'_> {
 }
 
 /// The members that a value of the type may have by itself.
+#[derive(Default)]
 pub(crate) struct Members {
     names: Vec<String>,
     /// True if these are all.
@@ -164,7 +165,7 @@ impl Members {
     /// Those of a whole type.
     pub(crate) fn of_type(body: &RawBody<'_>, serde: &Container) -> Self {
         if serde.transparent() || super::is_read_from_another(serde) {
-            return Self::unknown();
+            return Self::default();
         }
         match body {
             RawBody::Struct(fields) => Self::of_fields(fields),
@@ -175,17 +176,13 @@ impl Members {
     /// Those of the content of a variant.
     pub(crate) fn of_variant(variant: &RawVariant<'_>) -> Self {
         match variant.serde.deserialize_with() {
-            Some(_) => Self::unknown(),
+            Some(_) => Self::default(),
             None => Self::of_fields(&variant.fields),
         }
     }
 
-    fn unknown() -> Self {
-        Self { names: Vec::new(), complete: false }
-    }
-
     fn of_fields(fields: &RawFields<'_>) -> Self {
-        let RawFields::Struct(fields) = fields else { return Self::unknown() };
+        let RawFields::Struct(fields) = fields else { return Self::default() };
         let names = of_fields(fields).into_iter().map(|key| key.text).collect();
         Self { names, complete: fields.iter().all(|field| !field.serde.flatten()) }
     }
