@@ -1,7 +1,6 @@
 //! JSON: its kinds, numbers and paths, and how it is rendered.
 
 mod float;
-mod fragment;
 pub(crate) mod integers;
 mod kind;
 mod number;

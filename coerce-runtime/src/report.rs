@@ -37,7 +37,7 @@ pub(crate) use log::Fired;
 pub use mode::Mode;
 #[cfg(feature = "axum-08")]
 pub(crate) use problem::problem;
-pub(crate) use received::{put_sent, received, received_kind, shown, summary};
+pub(crate) use received::{put_sent, received, shown, summary};
 pub(crate) use recorded::{Effect, Recorded};
 pub(crate) use recorder::{Mark, Recorder};
 

@@ -10,7 +10,7 @@ use crate::json::render::joined;
 use crate::json::{Kind, suggest};
 use crate::report::{Issue, IssueCode, Mark, Mode, Tried};
 use crate::rules::json_text::EMPTY;
-use crate::rules::string_to_json::HOLDS_OBJECT;
+use crate::rules::string_to_json::holds;
 use crate::rules::{ignore_case, named, without_rule};
 use crate::schema::{self, Fields, Shape};
 use crate::tree::Tree;
@@ -59,7 +59,7 @@ impl<'s> Engine<'s> {
         let mut here = issues.iter_mut().filter(|issue| is_here(issue));
         let Some(first) = here.next() else {
             let Some(Tried { rule, reason }) = tried.iter().find(|tried| tried.reason != EMPTY) else { return };
-            let reads_item = reason == HOLDS_OBJECT && self.has_objects(ty);
+            let reads_item = *reason == holds(Kind::Object) && self.has_objects(ty);
             if let Some(issue) = self.recorder.first_since(mark, |issue| issue.hint.is_none()) {
                 let instead = if reads_item { READ_ITEM } else { "" };
                 let [colon, reason, instead] = if reason == REFUSED { ["", "", ""] } else { [": ", reason, instead] };

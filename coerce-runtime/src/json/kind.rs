@@ -49,14 +49,23 @@ impl Kind {
     /// The kind as callers know it: `null`, `boolean`, `number`, `string`, `list`, `object`.
     #[must_use]
     pub fn name(self) -> &'static str {
+        self.names().0
+    }
+
+    /// A value of the kind: `null`, `a boolean`, `an object`.
+    pub(crate) fn with_article(self) -> &'static str {
+        self.names().1
+    }
+
+    fn names(self) -> (&'static str, &'static str) {
         match self {
-            Self::Null => "null",
-            Self::Bool => "boolean",
-            Self::Integer | Self::Float => "number",
-            Self::String => "string",
-            Self::List => "list",
-            Self::Object => "object",
-            Self::Bytes => "bytes",
+            Self::Null => ("null", "null"),
+            Self::Bool => ("boolean", "a boolean"),
+            Self::Integer | Self::Float => ("number", "a number"),
+            Self::String => ("string", "a string"),
+            Self::List => ("list", "a list"),
+            Self::Object => ("object", "an object"),
+            Self::Bytes => ("bytes", "bytes"),
         }
     }
 }

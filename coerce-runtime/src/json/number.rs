@@ -1,7 +1,7 @@
 //! A number of a document.
 
 use std::borrow::Cow;
-use std::fmt::{self, Display, Write as _};
+use std::fmt::{self, Display};
 
 use crate::json::Kind;
 
@@ -72,21 +72,19 @@ impl<'a> Number<'a> {
     #[inline]
     #[must_use]
     pub fn of(number: &serde_json::Number) -> Self {
-        if KEEPS_TEXT {
-            return Self::of_text(number);
-        }
         let signed = || number.as_i64().map(Parsed::I64);
-        let value = number.as_u64().map(Parsed::U64).or_else(signed);
-        Self::from(value.unwrap_or_else(|| Parsed::F64(number.as_f64().unwrap_or(f64::INFINITY))))
+        let integer = number.as_u64().map(Parsed::U64).or_else(signed);
+        if KEEPS_TEXT {
+            return Self::with_text(integer, number.to_string().into());
+        }
+        Self::from(integer.unwrap_or_else(|| Parsed::F64(number.as_f64().unwrap_or(f64::INFINITY))))
     }
 
-    /// The number, with its text kept.
+    /// The number of this text, a float if it is none that was parsed: infinite where it is out of range.
     #[cold]
-    fn of_text(number: &serde_json::Number) -> Self {
-        let text = number.to_string();
-        let signed = || number.as_i64().map(Parsed::I64);
-        let value = number.as_u64().map(Parsed::U64).or_else(signed);
-        Self { value: value.unwrap_or_else(|| Parsed::F64(float(&text))), text: Some(boxed(text)) }
+    fn with_text(value: Option<Parsed>, text: Cow<'a, str>) -> Self {
+        let float = || Parsed::F64(text.parse().unwrap_or(f64::INFINITY));
+        Self { value: value.unwrap_or_else(float), text: Some(boxed(text)) }
     }
 
     /// The number that `serde_json` makes of this JSON text. `None` if it is anything else, or out of the range of floats.
@@ -105,23 +103,16 @@ impl<'a> Number<'a> {
         let bare = Number::from(value);
         let is_said = |float: f64| KEEPS_TEXT || float.abs() <= EXACT;
         match value {
-            Parsed::F64(float) if !(is_said(float) && (is_shortest(text) || bare.is_written(text))) => {
+            Parsed::F64(float) if !(is_said(float) && (is_shortest(text) || bare.to_string() == text)) => {
                 Number { value, text: Some(boxed(text.to_owned())) }
             }
             _ => bare,
         }
     }
 
-    /// Returns whether `serde_json` writes the number so.
-    fn is_written(&self, text: &str) -> bool {
-        let mut left = Left(text);
-        write!(left, "{self}").is_ok() && left.0.is_empty()
-    }
-
     /// The number that a `serde_json::Number` with this text is: not always in the range of floats.
     pub(crate) fn kept(text: Cow<'a, str>) -> Self {
-        let value = Parsed::of_json(&text).unwrap_or_else(|| Parsed::F64(float(&text)));
-        Self { value, text: Some(boxed(text)) }
+        Self::with_text(Parsed::of_json(&text), text)
     }
 
     /// The digits as they were written, where the source has kept them. An integer of 64 bits needs none: it is written in one way
@@ -245,21 +236,6 @@ fn is_shortest(text: &str) -> bool {
 /// The digits of a number, as it keeps them.
 fn boxed<'a>(text: impl Into<Cow<'a, str>>) -> Box<Cow<'a, str>> {
     Box::new(text.into())
-}
-
-/// The float that a text of JSON is: infinite where it is out of range.
-fn float(text: &str) -> f64 {
-    text.parse().unwrap_or(f64::INFINITY)
-}
-
-/// The text that is left of one that is compared with what is written.
-struct Left<'t>(&'t str);
-
-impl fmt::Write for Left<'_> {
-    fn write_str(&mut self, written: &str) -> fmt::Result {
-        self.0 = self.0.strip_prefix(written).ok_or(fmt::Error)?;
-        Ok(())
-    }
 }
 
 #[cfg(test)]

@@ -91,7 +91,7 @@ impl Path {
     /// ```
     #[must_use]
     pub fn to_pointer(&self) -> String {
-        Pointer { path: self, is_pattern: false }.to_string()
+        self.pointer(false)
     }
 
     /// The pointer with `*` for every item and every key that no type declares: `/filters/*/limit`. One pattern stands for
@@ -105,7 +105,35 @@ impl Path {
     /// ```
     #[must_use]
     pub fn to_pattern(&self) -> String {
-        Pointer { path: self, is_pattern: true }.to_string()
+        self.pointer(true)
+    }
+
+    /// The pointer. If it `is_pattern`, all but the names that are declared are `*`.
+    fn pointer(&self, is_pattern: bool) -> String {
+        let mut pointer = String::new();
+        for segment in &self.segments {
+            pointer.push('/');
+            match segment.name() {
+                _ if is_pattern && segment.field().is_none() => pointer.push('*'),
+                Ok(name) => pointer.push_str(&escaped(name)),
+                Err(index) => pointer.push_str(&index.to_string()),
+            }
+        }
+        pointer
+    }
+
+    /// The JSON Pointer as a URI fragment (RFC 6901, section 6): `#/filters/0/limit`, percent-encoded; `#` for the root.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Path, Segment};
+    ///
+    /// assert_eq!(Path::from_iter([Segment::from("max count"), 0.into()]).to_fragment(), "#/max%20count/0");
+    /// ```
+    #[must_use]
+    pub fn to_fragment(&self) -> String {
+        let step = |byte| if is_literal(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") };
+        std::iter::once("#".to_owned()).chain(self.to_pointer().bytes().map(step)).collect()
     }
 
     /// The path of a member or item of this location.
@@ -119,12 +147,6 @@ impl Path {
         self.segments.splice(..0, around.segments.iter().cloned());
     }
 
-    /// Cuts the keys that came from the document to at most `limit` bytes altogether (a key that does not fit ends in `…`).
-    /// Returns whether anything was cut.
-    pub(crate) fn cut(&mut self, limit: usize) -> bool {
-        cut_keys(&mut self.segments, limit)
-    }
-
     /// Hides the keys, which may be a part of a value that must not be shown.
     pub(crate) fn hide_keys(&mut self) {
         self.hide_keys_from(0);
@@ -136,7 +158,8 @@ impl Path {
     }
 }
 
-/// Cuts the keys among the steps of a path, as [`Path::cut`] does. Most paths have none.
+/// Cuts the keys that came from the document, among the steps of a path, to at most `limit` bytes altogether (a key that does not fit ends
+/// in `…`). Returns whether anything was cut. Most paths have none.
 pub(crate) fn cut_keys(steps: &mut [Segment], limit: usize) -> bool {
     let (mut left, mut cut) = (limit, false);
     for key in steps.iter_mut().filter_map(Segment::key) {
@@ -206,7 +229,7 @@ impl From<usize> for Segment {
 /// The pointer, as RFC 6901 has it.
 impl Serialize for Path {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&Pointer { path: self, is_pattern: false })
+        serializer.serialize_str(&self.to_pointer())
     }
 }
 
@@ -246,12 +269,7 @@ impl Eq for Segment {}
 /// Items before members; items by number, members by text.
 impl Ord for Segment {
     fn cmp(&self, other: &Self) -> Ordering {
-        match (self.name(), other.name()) {
-            (Err(this), Err(that)) => this.cmp(&that),
-            (Err(_), Ok(_)) => Ordering::Less,
-            (Ok(_), Err(_)) => Ordering::Greater,
-            (Ok(this), Ok(that)) => this.cmp(that),
-        }
+        self.name().ok().cmp(&other.name().ok()).then_with(|| self.name().err().cmp(&other.name().err()))
     }
 }
 
@@ -267,21 +285,9 @@ impl Hash for Segment {
     }
 }
 
-/// A path written as a pointer.
-struct Pointer<'a> {
-    path: &'a Path,
-    /// True if all but the names that are declared are `*`.
-    is_pattern: bool,
-}
-
-impl Display for Pointer<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.path.segments.iter().try_for_each(|segment| match segment.name() {
-            _ if self.is_pattern && segment.field().is_none() => f.write_str("/*"),
-            Ok(name) => write!(f, "/{}", escaped(name)),
-            Err(index) => write!(f, "/{index}"),
-        })
-    }
+/// Returns whether a fragment may hold this character as it is (RFC 3986, section 3.5).
+fn is_literal(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@/?".contains(&byte)
 }
 
 /// A name as a step of a pointer (RFC 6901, section 3).
@@ -371,7 +377,7 @@ mod tests {
     #[test]
     fn long_keys_are_cut_and_names_of_fields_are_not() {
         let mut long = path([Segment::Field("a_field_of_a_type"), key("éééééé"), key("abcdef"), key("x")]);
-        assert!(!long.clone().cut(12 + 7) && long.cut(10));
+        assert!(!cut_keys(&mut long.segments.clone(), 12 + 7) && cut_keys(&mut long.segments, 10));
         assert_eq!(long.to_pointer(), "/a_field_of_a_type/ééé…/…/…");
     }
 }

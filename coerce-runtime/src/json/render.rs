@@ -2,140 +2,42 @@
 
 use std::fmt::{self, Display, Write as _};
 
-use serde_json::{Map, Value, json};
-
-use super::Kind;
-
 /// How many characters of a value are shown.
 const SHOWN: usize = 64;
 
 /// How many characters are shown of a message that other code wrote.
 const MESSAGE: usize = 256;
 
-/// A value with what it holds: `string "5"`, `number 5`, `null`, `list of 2`, `object with 1 member`. A
-/// [summary] is rendered as the value it stands for.
-pub(crate) fn describe(value: &Value) -> String {
-    match value {
-        Value::Array(items) => with_length(Kind::List.name(), Some(items.len())),
-        Value::Object(members) => {
-            summarized(members).unwrap_or_else(|| with_length(Kind::Object.name(), Some(members.len())))
-        }
-        _ => received(value),
-    }
-}
-
-/// A value as an issue renders what a type refused: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`.
-pub(crate) fn received(value: &Value) -> String {
-    match value {
-        Value::Null => "null".to_owned(),
-        Value::Bool(value) => format!("boolean {value}"),
-        Value::Number(number) => received_number(number),
-        Value::String(text) => received_string(text),
-        Value::Array(_) => "a list".to_owned(),
-        Value::Object(_) => "an object".to_owned(),
-    }
-}
-
 /// A string as it follows "got".
 pub(crate) fn received_string(text: &str) -> String {
+    quoted("string ", text)
+}
+
+/// A string in quotation marks after `start`, in at most 64 characters.
+pub(crate) fn quoted(start: &str, text: &str) -> String {
     let plain = |byte: u8| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\';
     if text.len() <= SHOWN && text.bytes().all(plain) {
         // Strings of one size come and go fastest.
-        let mut received = String::with_capacity(SHOWN.max("string \"\"".len() + text.len()));
-        received.push_str("string \"");
-        received.push_str(text);
-        received.push('"');
-        return received;
+        let mut quoted = String::with_capacity(SHOWN.max(start.len() + 2 + text.len()));
+        quoted.extend([start, "\"", text, "\""]);
+        return quoted;
     }
-    format!("string \"{}\"", cut(text, SHOWN, true))
-}
-
-/// A string in quotation marks, in at most 64 characters.
-pub(crate) fn short_string(text: &str) -> String {
-    format!("\"{}\"", cut(text, SHOWN, true))
-}
-
-/// Digits, in at most 64 characters.
-pub(crate) fn short(digits: &str) -> String {
-    cut(digits, SHOWN, false)
-}
-
-/// A recorded value as it follows "got": the same as [`received`], of what a [summary] stands for too.
-pub(crate) fn received_recorded(value: &Value) -> String {
-    let Some(summary) = value.as_object().and_then(summarized) else { return received(value) };
-    let article = match summary.as_bytes() {
-        b"null" | b"bytes" | [b'0'..=b'9', ..] => "",
-        [b'a' | b'e' | b'i' | b'o' | b'u', ..] => "an ",
-        _ => "a ",
-    };
-    joined(&[article, &summary])
-}
-
-/// An object of which an enum refused the member of this name, as it follows "got".
-pub(crate) fn received_member(name: &str) -> String {
-    format!("an object with the member \"{}\"", cut(name, SHOWN, true))
+    format!("{start}\"{}\"", cut(text, SHOWN, true))
 }
 
 /// A number as it follows "got".
 pub(crate) fn received_number(number: impl Display) -> String {
-    let mut received = String::with_capacity(SHOWN);
+    numbered("number ", number)
+}
+
+/// A number after `start`, in at most 64 characters.
+pub(crate) fn numbered(start: &str, number: impl Display) -> String {
+    let mut text = String::with_capacity(SHOWN);
     // Writing to a `String` can't fail.
-    let _ = write!(received, "number {number}");
-    // Digits are a byte each.
-    if received.len() > "number ".len() + SHOWN {
-        received.truncate("number ".len() + SHOWN - 1);
-        received.push('…');
-    }
-    received
-}
-
-/// The kind and length that stand for a value: `{"_sensitive": {"kind": "string", "length": 12}}`. Strings have a length (their
-/// characters), bytes, lists (their items) and objects (their members).
-pub(crate) fn summary(kind: Kind, length: Option<usize>, label: &'static str) -> Value {
-    match length {
-        Some(length) => json!({ label: { "kind": kind.name(), "length": length } }),
-        None => json!({ label: { "kind": kind.name() } }),
-    }
-}
-
-/// The name of an object's only member. What only stands for a value has none.
-pub(crate) fn only_name(value: &Value) -> Option<&str> {
-    let members = value.as_object().filter(|members| members.len() == 1 && summarized(members).is_none())?;
-    members.keys().next().map(String::as_str)
-}
-
-/// Returns whether it only stands for a value.
-pub(crate) fn is_summary(value: &Value) -> bool {
-    value.as_object().and_then(summarized).is_some()
-}
-
-/// The words of a [summary], where the object is exactly one.
-fn summarized(members: &Map<String, Value>) -> Option<String> {
-    if members.len() != 1 {
-        return None;
-    }
-    let summary = members.get("_omitted").or_else(|| members.get("_sensitive"))?.as_object()?;
-    let kind = summary.get("kind")?.as_str().filter(|kind| is_kind(kind))?;
-    let length = summary.get("length").and_then(Value::as_u64).and_then(|length| usize::try_from(length).ok());
-    (summary.len() == 1 + usize::from(length.is_some())).then(|| with_length(kind, length))
-}
-
-fn is_kind(name: &str) -> bool {
-    [Kind::Null, Kind::Bool, Kind::Integer, Kind::String, Kind::List, Kind::Object, Kind::Bytes]
-        .iter()
-        .any(|kind| kind.name() == name)
-}
-
-fn with_length(kind: &str, length: Option<usize>) -> String {
-    match (kind, length) {
-        (_, None) => kind.to_owned(),
-        (_, Some(0)) => format!("empty {kind}"),
-        ("list", Some(length)) => format!("list of {length}"),
-        ("bytes", Some(length)) => format!("{length} bytes"),
-        ("object", Some(1)) => "object with 1 member".to_owned(),
-        ("object", Some(length)) => format!("object with {length} members"),
-        (_, Some(1)) => format!("{kind} of 1 character"),
-        (_, Some(length)) => format!("{kind} of {length} characters"),
+    let _ = write!(text, "{start}{number}");
+    match text.get(start.len()..) {
+        Some(digits) if digits.len() > SHOWN => joined(&[start, &cut(digits, SHOWN, false)]),
+        _ => text,
     }
 }
 
@@ -236,63 +138,6 @@ fn is_unseen(character: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_value_is_rendered_by_kind_and_text_or_size() {
-        let table = [
-            (json!(null), "null", "null", "null"),
-            (json!(true), "boolean true", "boolean true", "boolean"),
-            (json!(-1.5), "number -1.5", "number -1.5", "number"),
-            (json!(""), "string \"\"", "string \"\"", "empty string"),
-            (json!("é\"\n"), r#"string "é\"\n""#, r#"string "é\"\n""#, "string of 3 characters"),
-            (json!("x"), "string \"x\"", "string \"x\"", "string of 1 character"),
-            (json!([]), "a list", "empty list", "empty list"),
-            (json!([1, 2]), "a list", "list of 2", "list of 2"),
-            (json!({}), "an object", "empty object", "empty object"),
-            (json!({"a": 1}), "an object", "object with 1 member", "object with 1 member"),
-            (json!({"a": 1, "b": 2}), "an object", "object with 2 members", "object with 2 members"),
-        ];
-        for (value, expected_received, expected_described, summarized) in table {
-            assert_eq!(received(&value), expected_received);
-            assert_eq!(describe(&value), expected_described);
-            let length = match &value {
-                Value::String(text) => Some(text.chars().count()),
-                Value::Array(items) => Some(items.len()),
-                Value::Object(members) => Some(members.len()),
-                _ => None,
-            };
-            for label in ["_omitted", "_sensitive"] {
-                assert_eq!(describe(&summary(Kind::of(&value), length, label)), summarized, "{label}");
-            }
-        }
-    }
-
-    #[test]
-    fn only_a_summary_is_read_as_one() {
-        assert_eq!(describe(&summary(Kind::Bytes, Some(2), "_omitted")), "2 bytes");
-        let table = [
-            json!({"_omitted": 5}),
-            json!({"_sensitive": {"kind": "pet"}}),
-            json!({"_omitted": {"length": 5}}),
-            json!({"_omitted": {"kind": "list", "length": "5"}}),
-            json!({"_omitted": {"kind": "list", "more": 5}}),
-        ];
-        for value in table {
-            assert_eq!(describe(&value), "object with 1 member");
-        }
-    }
-
-    #[test]
-    fn summaries_hold_kind_and_length() {
-        let table = [
-            (Kind::String, Some(5), json!({"_sensitive": {"kind": "string", "length": 5}})),
-            (Kind::List, Some(2), json!({"_sensitive": {"kind": "list", "length": 2}})),
-            (Kind::Float, None, json!({"_sensitive": {"kind": "number"}})),
-        ];
-        for (kind, length, expected) in table {
-            assert_eq!(summary(kind, length, "_sensitive"), expected);
-        }
-    }
 
     #[test]
     fn no_more_than_64_characters_are_shown() {

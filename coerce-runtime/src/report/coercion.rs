@@ -4,6 +4,7 @@ use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
+use super::received::{describe, only_name, size};
 use crate::json::suggest::in_backticks;
 use crate::json::{Path, Segment, render};
 use crate::rules::named;
@@ -98,13 +99,13 @@ impl Coercion {
         let rule = named(self.rule);
         let warning = rule.warning;
         match &self.change {
-            Change::Replaced { from, to } if rule.unwraps => match render::only_name(from) {
-                Some(name) => format!("{} was unwrapped from {}", render::describe(to), in_backticks(name)),
-                None => warning(&render::describe(from), Some(&render::describe(to))),
+            Change::Replaced { from, to } if rule.unwraps => match only_name(from) {
+                Some(name) => format!("{} was unwrapped from {}", describe(to), in_backticks(name)),
+                None => warning(&describe(from), Some(&describe(to))),
             },
-            Change::Replaced { from, to } => warning(&render::describe(from), Some(&render::describe(to))),
+            Change::Replaced { from, to } => warning(&describe(from), Some(&describe(to))),
             Change::Removed { .. } if self.rule == DROP_KEYS => "this member is not used and was dropped".to_owned(),
-            Change::Removed { from } => warning(&render::describe(from), None),
+            Change::Removed { from } => warning(&describe(from), None),
             Change::Moved { from } => match from.segments.last().map(Segment::name) {
                 Some(Ok(name)) => format!("read from member {}", render::Quoted(name)),
                 _ => format!("read from {from}"),
@@ -115,7 +116,7 @@ impl Coercion {
     /// Returns whether it is worth a sentence. An empty list read as an empty object is not: both hold nothing.
     pub(crate) fn warns(&self) -> bool {
         let Change::Replaced { from, to } = &self.change else { return true };
-        render::describe(from) != "empty list" || render::describe(to) != "empty object"
+        size(from) != Some(("list", Some(0))) || size(to) != Some(("object", Some(0)))
     }
 
     /// Returns whether it has dropped an item, so that the items behind it have moved up.

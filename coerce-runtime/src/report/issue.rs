@@ -6,9 +6,10 @@ use std::fmt::{self, Display};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
-use super::IssueCode;
+use super::{IssueCode, received};
 use crate::json::{Path, Segment, render, suggest};
 use crate::rules::{NONE_OF_THESE, without_rule};
+use crate::tree::Tree;
 
 /// One thing that is wrong with the input, in JSON's terms and in the names of the document.
 ///
@@ -119,7 +120,7 @@ impl Issue {
     /// objects by kind.
     #[must_use]
     pub fn receiving(self, value: &Value) -> Self {
-        Self { received: Some(render::received(value)), ..self }
+        Self { received: Some(received(&Tree::Value(value), false)), ..self }
     }
 
     /// The issue, with the string that was there.

@@ -1,62 +1,35 @@
-//! How values of a tree are rendered in issues and entries.
+//! How values are rendered in issues and entries.
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{Fired, Issue};
-use crate::json::{Kind, Segment, render};
+use crate::json::render::{self, counted};
+use crate::json::{Kind, Segment};
 use crate::tree::Tree;
 
 /// The value that a type refused: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`, `bytes`. If it must be
 /// `hidden`, its kind, and the length of a string.
 pub(crate) fn received(value: &Tree<'_>, hidden: bool) -> String {
-    if hidden {
-        received_hidden(value)
-    } else if let Some(text) = value.as_str() {
-        render::received_string(text)
-    } else if let Some(number) = value.as_number() {
-        render::received_number(number.digits())
-    } else if let Some(bool) = value.as_bool() {
-        format!("boolean {bool}")
-    } else {
-        received_kind(value.kind()).to_owned()
-    }
+    rendered(value, hidden, ["string ", "number ", "boolean "])
 }
 
 /// The value without its kind, where it shows that: `"abc"`, `5`, `true`.
 pub(crate) fn shown(value: &Tree<'_>, hidden: bool) -> String {
-    if hidden {
-        received_hidden(value)
-    } else if let Some(text) = value.as_str() {
-        render::short_string(text)
-    } else if let Some(number) = value.as_number() {
-        render::short(&number.digits())
-    } else if let Some(bool) = value.as_bool() {
-        bool.to_string()
-    } else {
-        received_kind(value.kind()).to_owned()
-    }
+    rendered(value, hidden, [""; 3])
 }
 
-fn received_hidden(value: &Tree<'_>) -> String {
-    match value.as_str().map(|text| text.chars().count()) {
-        Some(1) => "a string of 1 character".to_owned(),
-        Some(length) => format!("a string of {length} characters"),
-        None => received_kind(value.kind()).to_owned(),
-    }
-}
-
-/// A value of this kind.
-pub(crate) fn received_kind(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Null => "null",
-        Kind::Bool => "a boolean",
-        Kind::Integer | Kind::Float => "a number",
-        Kind::String => "a string",
-        Kind::List => "a list",
-        Kind::Object => "an object",
-        Kind::Bytes => "bytes",
+fn rendered(value: &Tree<'_>, hidden: bool, [string, number, boolean]: [&str; 3]) -> String {
+    match value.as_str() {
+        Some(text) if hidden => format!("a string of {}", counted(text.chars().count(), "character")),
+        Some(text) => render::quoted(string, text),
+        None if hidden => value.kind().with_article().to_owned(),
+        None => match (value.as_number(), value.as_bool()) {
+            (Some(digits), _) => render::numbered(number, digits.digits()),
+            (_, Some(bool)) => format!("{boolean}{bool}"),
+            _ => value.kind().with_article().to_owned(),
+        },
     }
 }
 
@@ -71,26 +44,78 @@ pub(crate) fn put_sent<'l>(issues: &mut [Issue], fired: impl Iterator<Item = Fir
     for issue in issues {
         if let Some((from, made)) = sent.get(&*issue.path.segments) {
             let is_text = !made.is_string() && from.as_str() == Some(&*made.to_string());
-            issue.put_sent(render::received_recorded(from), !is_text && !render::is_summary(from));
+            issue.put_sent(received_recorded(from), !is_text && summarized(from).is_none());
         }
     }
 }
 
-/// The kind and length that stand for a value under `label`: `{"_sensitive": {"kind": "string", "length": 12}}`.
-pub(crate) fn summary(value: &Tree<'_>, label: &'static str) -> Value {
-    render::summary(value.kind(), length(value), label)
+/// A recorded value as it follows "got": the same as [`received`], of what a [summary] stands for too.
+fn received_recorded(value: &Value) -> String {
+    let Some((kind, length)) = summarized(value) else { return received(&Tree::Value(value), false) };
+    let summary = with_length(kind, length);
+    let article = match summary.as_bytes() {
+        b"null" | b"bytes" | [b'0'..=b'9', ..] => "",
+        [b'a' | b'e' | b'i' | b'o' | b'u', ..] => "an ",
+        _ => "a ",
+    };
+    render::joined(&[article, &summary])
 }
 
-fn length(value: &Tree<'_>) -> Option<usize> {
-    match value {
-        Tree::String(text) | Tree::Untyped(text) => Some(text.chars().count()),
-        Tree::Bytes(bytes) => Some(bytes.len()),
-        Tree::List(items) => Some(items.len()),
-        Tree::Object(members) => Some(members.len()),
-        Tree::Value(Value::String(text)) => Some(text.chars().count()),
-        Tree::Value(Value::Array(items)) => Some(items.len()),
-        Tree::Value(Value::Object(members)) => Some(members.len()),
-        Tree::Null | Tree::Bool(_) | Tree::Number(_) | Tree::Value(_) => None,
+/// A value with what it holds: `string "5"`, `number 5`, `null`, `list of 2`, `object with 1 member`. A
+/// [summary] is rendered as the value it stands for.
+pub(super) fn describe(value: &Value) -> String {
+    match size(value) {
+        Some((kind, length)) => with_length(kind, length),
+        None => received(&Tree::Value(value), false),
+    }
+}
+
+/// The kind and length that stand for a value under `label`: `{"_sensitive": {"kind": "string", "length": 12}}`. Strings have a length
+/// (their characters), bytes, lists (their items) and objects (their members).
+pub(crate) fn summary(value: &Tree<'_>, label: &'static str) -> Value {
+    let kind = value.kind().name();
+    match value.len() {
+        Some(length) => json!({ label: { "kind": kind, "length": length } }),
+        None => json!({ label: { "kind": kind } }),
+    }
+}
+
+/// The kind and length of a list or an object, or of what a [summary] stands for.
+pub(super) fn size(value: &Value) -> Option<(&str, Option<usize>)> {
+    let kind = Kind::of(value);
+    let length = || Tree::Value(value).len().filter(|_| kind != Kind::String);
+    summarized(value).or_else(|| length().map(|length| (kind.name(), Some(length))))
+}
+
+/// The name of an object's only member. What only stands for a value has none.
+pub(super) fn only_name(value: &Value) -> Option<&str> {
+    let members = value.as_object().filter(|members| members.len() == 1 && summarized(value).is_none())?;
+    members.keys().next().map(String::as_str)
+}
+
+/// The kind and length in a [summary], where the object is exactly one.
+fn summarized(value: &Value) -> Option<(&str, Option<usize>)> {
+    let members = value.as_object().filter(|members| members.len() == 1)?;
+    let summary = members.get("_omitted").or_else(|| members.get("_sensitive"))?.as_object()?;
+    let kind = summary.get("kind")?.as_str().filter(|kind| is_kind(kind))?;
+    let length = summary.get("length").and_then(Value::as_u64).and_then(|length| usize::try_from(length).ok());
+    (summary.len() == 1 + usize::from(length.is_some())).then_some((kind, length))
+}
+
+fn is_kind(name: &str) -> bool {
+    [Kind::Null, Kind::Bool, Kind::Integer, Kind::String, Kind::List, Kind::Object, Kind::Bytes]
+        .iter()
+        .any(|kind| kind.name() == name)
+}
+
+fn with_length(kind: &str, length: Option<usize>) -> String {
+    match (kind, length) {
+        (_, None) => kind.to_owned(),
+        (_, Some(0)) => format!("empty {kind}"),
+        ("list", Some(length)) => format!("list of {length}"),
+        ("bytes", Some(length)) => format!("{length} bytes"),
+        ("object", Some(length)) => format!("object with {}", counted(length, "member")),
+        (_, Some(length)) => format!("{kind} of {}", counted(length, "character")),
     }
 }
 
@@ -129,5 +154,44 @@ mod tests {
         let bytes = Tree::Bytes(vec![1, 2].into());
         assert_eq!((received(&bytes, false), received(&bytes, true)), ("bytes".to_owned(), "bytes".to_owned()));
         assert_eq!(summary(&bytes, "_omitted"), json!({"_omitted": {"kind": "bytes", "length": 2}}));
+    }
+
+    #[test]
+    fn an_entry_shows_the_kind_and_text_or_size() {
+        let table = [
+            (json!(null), "null", "null", "null"),
+            (json!(true), "boolean true", "boolean true", "boolean"),
+            (json!(-1.5), "number -1.5", "number -1.5", "number"),
+            (json!(""), "string \"\"", "string \"\"", "empty string"),
+            (json!("é\"\n"), r#"string "é\"\n""#, r#"string "é\"\n""#, "string of 3 characters"),
+            (json!("x"), "string \"x\"", "string \"x\"", "string of 1 character"),
+            (json!([]), "a list", "empty list", "empty list"),
+            (json!([1, 2]), "a list", "list of 2", "list of 2"),
+            (json!({}), "an object", "empty object", "empty object"),
+            (json!({"a": 1}), "an object", "object with 1 member", "object with 1 member"),
+            (json!({"a": 1, "b": 2}), "an object", "object with 2 members", "object with 2 members"),
+        ];
+        for (value, expected_received, expected_described, summarized) in table {
+            assert_eq!(received(&Tree::Value(&value), false), expected_received);
+            assert_eq!(describe(&value), expected_described);
+            for label in ["_omitted", "_sensitive"] {
+                assert_eq!(describe(&summary(&Tree::Value(&value), label)), summarized, "{label}");
+            }
+        }
+    }
+
+    #[test]
+    fn only_a_summary_is_read_as_one() {
+        assert_eq!(describe(&summary(&Tree::Bytes(vec![1, 2].into()), "_omitted")), "2 bytes");
+        let table = [
+            json!({"_omitted": 5}),
+            json!({"_sensitive": {"kind": "pet"}}),
+            json!({"_omitted": {"length": 5}}),
+            json!({"_omitted": {"kind": "list", "length": "5"}}),
+            json!({"_omitted": {"kind": "list", "more": 5}}),
+        ];
+        for value in table {
+            assert_eq!(describe(&value), "object with 1 member");
+        }
     }
 }

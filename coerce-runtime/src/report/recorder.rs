@@ -81,7 +81,7 @@ impl Recorder {
             self.issues.push(issue);
             self.failures += 1;
             if let Some(issue) = self.issues.last_mut() {
-                issue.path.cut(self.limits.recorded_bytes);
+                cut_keys(&mut issue.path.segments, self.limits.recorded_bytes);
             }
         }
     }
@@ -133,7 +133,7 @@ impl Recorder {
 
     /// Records that a member at the location to which `walk` adds the steps had another name, by which this was its path.
     pub(crate) fn renamed(&mut self, walk: impl FnOnce(&mut Vec<Segment>), rule: &'static str, mut before: Path) {
-        let cut = before.cut(self.limits.recorded_bytes);
+        let cut = cut_keys(&mut before.segments, self.limits.recorded_bytes);
         let name = before.segments.last().and_then(|step| step.name().ok()).unwrap_or_default();
         let from = if self.keeps_coercion() { self.log.add_text(name) } else { Recorded::Null };
         self.entry(walk, rule, Effect::Renamed { from }, !cut);

@@ -7,9 +7,6 @@ use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
 
-/// The reason where an object can't stand.
-pub(crate) const HOLDS_OBJECT: &str = "it holds an object";
-
 /// Why a text is left that another rule would read.
 const JSON5: &str = "not exactly one JSON text: it is JSON5, which `json5_to_json` would read";
 
@@ -62,21 +59,15 @@ pub(super) fn read_as(held: Result<Tree<'static>, &'static str>, target: &Target
     let kinds = if target.open == Open::Any { Kinds::LIST.or(Kinds::OBJECT) } else { target.kinds };
     match held {
         Ok(value) if kinds.has(value.kind()) => Outcome::replace(value),
+        Ok(_) if !target.worded => Outcome::refuse(""),
         Ok(value) => Outcome::refuse(holds(value.kind())),
         Err(reason) => Outcome::refuse(reason),
     }
 }
 
-fn holds(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Null => "it holds null",
-        Kind::Bool => "it holds a boolean",
-        Kind::Integer | Kind::Float => "it holds a number",
-        Kind::String => "it holds a string",
-        Kind::List => "it holds a list",
-        Kind::Object => HOLDS_OBJECT,
-        Kind::Bytes => "it holds bytes",
-    }
+/// The reason where a value of this kind can't stand.
+pub(crate) fn holds(kind: Kind) -> String {
+    format!("it holds {}", kind.with_article())
 }
 
 #[cfg(test)]

@@ -43,8 +43,11 @@ impl<'s> Engine<'s> {
     pub(in crate::engine) fn unknown_member(&mut self, body: Body<'s>, name: &str, at: &Location<'_>) -> bool {
         let hidden = self.is_hidden(&body.ty, at);
         self.not_among(body.body, name, at, |_| {
-            let received =
-                if hidden { "an object with another member".to_owned() } else { render::received_member(name) };
+            let received = if hidden {
+                "an object with another member".to_owned()
+            } else {
+                render::quoted("an object with the member ", name)
+            };
             (received, suggest::one_of(body.tags()))
         })
     }

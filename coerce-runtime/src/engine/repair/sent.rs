@@ -2,7 +2,7 @@
 
 use crate::engine::edit::Undo;
 use crate::json::Kind;
-use crate::report::{received, received_kind, shown};
+use crate::report::{received, shown};
 use crate::tree::Tree;
 
 /// The value as it was sent, or as much of it as an issue shows. Keeping it costs nothing more: an edit has taken it out already.
@@ -35,7 +35,7 @@ impl<'a> Sent<'a> {
     pub(in crate::engine) fn received(&self, hidden: bool) -> String {
         match self {
             Self::Value(value) => received(value, hidden),
-            Self::Kind(kind) => received_kind(*kind).to_owned(),
+            Self::Kind(kind) => kind.with_article().to_owned(),
         }
     }
 
@@ -43,7 +43,7 @@ impl<'a> Sent<'a> {
     pub(in crate::engine) fn shown(&self, hidden: bool) -> String {
         match self {
             Self::Value(value) => shown(value, hidden),
-            Self::Kind(kind) => received_kind(*kind).to_owned(),
+            Self::Kind(kind) => kind.with_article().to_owned(),
         }
     }
 
