@@ -6,7 +6,6 @@ use serde_json::Value;
 
 use crate::json::Path;
 use lazy::Lazy;
-use log::Log;
 
 mod attach;
 mod code;
@@ -86,11 +85,6 @@ struct Entries {
 impl Report {
     fn new(entries: Entries) -> Self {
         Self((entries.fired > 0).then(|| Box::new(entries)))
-    }
-
-    /// The report of a walk.
-    fn of(log: Log, fired: usize, incomplete: bool) -> Self {
-        Self::new(Entries { coercions: Lazy::from(log), fired, incomplete })
     }
 
     /// The entries, at most as many as [`Limits::coercions`](Limits::coercions) allows.

@@ -1,48 +1,34 @@
 //! The entries of a report, made when somebody looks at them first.
 
 use std::fmt;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::OnceLock;
 
 use super::Coercion;
 use super::log::Log;
 
-/// The log of a walk until somebody looks, and the entries since.
-#[derive(Default)]
+/// The log of a walk, and the entries once somebody has looked.
+#[derive(Clone, Default)]
 pub(super) struct Lazy {
-    made: OnceLock<Vec<Coercion>>,
-    log: Mutex<Log>,
+    pub(super) made: OnceLock<Vec<Coercion>>,
+    pub(super) log: Log,
 }
 
 impl Lazy {
     /// The entries.
     pub(super) fn get(&self) -> &[Coercion] {
-        let log = || std::mem::take(&mut *self.log.lock().unwrap_or_else(PoisonError::into_inner));
-        self.made.get_or_init(|| log().into_entries())
+        self.made.get_or_init(|| self.log.to_entries())
     }
 
     /// Takes out the entries, and leaves none.
     pub(super) fn take(&mut self) -> Vec<Coercion> {
-        let Self { made, log } = std::mem::take(self);
-        let log = log.into_inner().unwrap_or_else(PoisonError::into_inner);
-        made.into_inner().unwrap_or_else(|| log.into_entries())
-    }
-}
-
-impl From<Log> for Lazy {
-    fn from(log: Log) -> Self {
-        Self { made: OnceLock::new(), log: Mutex::new(log) }
+        self.get();
+        std::mem::take(self).made.into_inner().unwrap_or_default()
     }
 }
 
 impl From<Vec<Coercion>> for Lazy {
     fn from(made: Vec<Coercion>) -> Self {
-        Self { made: OnceLock::from(made), log: Mutex::default() }
-    }
-}
-
-impl Clone for Lazy {
-    fn clone(&self) -> Self {
-        self.get().to_vec().into()
+        Self { made: made.into(), log: Log::default() }
     }
 }
 

@@ -1,17 +1,15 @@
 //! The log of a walk: what it did to the document, in the order in which it did it, each at the location of that moment. So the log
-//! replays as it is. [`into_entries`](Log::into_entries) puts it in the order of a report (`order.rs`).
-
-use std::collections::BTreeSet;
+//! replays as it is. [`to_entries`](Log::to_entries) puts it in the order of a report (`order.rs`).
 
 use serde_json::Value;
 
-use super::order::{self, Rank};
+use super::order::{self, Event, Rank};
 use super::recorded::{Effect, Recorded};
 use super::{Change, Coercion};
 use crate::json::{Path, Segment};
 
 /// The changes made to the document, and the rules that made them.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Log {
     /// The steps to the locations of all entries, those of one behind those of another.
     steps: Vec<Segment>,
@@ -23,7 +21,7 @@ pub(super) struct Log {
 }
 
 /// A rule that fired: what a [`Coercion`] is made of, once somebody looks.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Entry {
     /// How many steps there are with its own.
     end: u32,
@@ -43,12 +41,13 @@ pub(crate) struct Fired<'l> {
 }
 
 impl Fired<'_> {
-    /// The value before and the value after, where it became another.
-    pub(super) fn replaced(&self) -> Option<(Value, Value)> {
-        match self.effect.clone().into_change(self.steps, self.text) {
-            Change::Replaced { from, to } => Some((from, to)),
-            Change::Removed { .. } | Change::Moved { .. } => None,
-        }
+    /// The change that an entry shows.
+    pub(super) fn change(&self) -> Change {
+        self.effect.to_change(self.steps, self.text)
+    }
+
+    fn coercion(&self) -> Coercion {
+        Coercion { path: Path { segments: self.steps.to_vec() }, rule: self.rule, change: self.change() }
     }
 }
 
@@ -59,64 +58,12 @@ const A_KILOBYTE: usize = 1024;
 const A_FEW: usize = A_KILOBYTE / size_of::<Entry>();
 
 /// How far a log had come.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct LogMark {
     steps: usize,
     text: usize,
     entries: usize,
     notes: usize,
-}
-
-/// Something that happened to the document.
-#[derive(Debug)]
-pub(super) enum Event {
-    /// A rule fired.
-    Entry {
-        /// The repair that it made. An item that it dropped stays until all items of its list are judged.
-        coercion: Coercion,
-        /// Where the report lists it.
-        rank: Rank,
-    },
-    /// The items that were dropped from a list left it: those behind them moved up.
-    Gaps {
-        /// The list.
-        list: Path,
-        /// Their positions before, in order. Those whose entries are over the limit are among them.
-        dropped: Vec<usize>,
-    },
-    /// A member that is none of the document left it.
-    Forgotten(Path),
-}
-
-impl Event {
-    /// Where it happened.
-    pub(super) fn path(&self) -> &Path {
-        match self {
-            Self::Entry { coercion, .. } => &coercion.path,
-            Self::Gaps { list, .. } => list,
-            Self::Forgotten(path) => path,
-        }
-    }
-
-    /// All locations that it names.
-    pub(super) fn paths(&mut self) -> impl Iterator<Item = &mut Path> {
-        let (path, from) = match self {
-            Self::Entry { coercion: Coercion { path, change, .. }, .. } => match change {
-                Change::Moved { from } => (path, Some(from)),
-                _ => (path, None),
-            },
-            Self::Gaps { list: path, .. } | Self::Forgotten(path) => (path, None),
-        };
-        std::iter::once(path).chain(from)
-    }
-
-    /// The entry, if it is one.
-    pub(super) fn entry(&self) -> Option<&Coercion> {
-        match self {
-            Self::Entry { coercion, .. } => Some(coercion),
-            _ => None,
-        }
-    }
 }
 
 impl Log {
@@ -188,89 +135,22 @@ impl Log {
 
     /// All entries, in the order in which the rules fired.
     pub(super) fn entries(&self) -> impl DoubleEndedIterator<Item = Fired<'_>> {
-        self.since(LogMark { steps: 0, text: 0, entries: 0, notes: 0 })
+        self.since(LogMark::default())
     }
 
     /// The entries in the order of a report, at the locations that they have then.
-    pub(super) fn into_entries(self) -> Vec<Coercion> {
-        let Self { steps, text, entries, notes } = self;
-        let (mut steps, mut start) = (steps.into_iter(), 0);
-        let entry = |Entry { end, rule, effect }| {
-            let path = Path { segments: steps.by_ref().take((end - start) as usize).collect() };
-            start = end;
-            Coercion { change: effect.into_change(&path.segments, &text), path, rule }
-        };
-        let mut entries: Vec<Coercion> = entries.into_iter().map(entry).collect();
-        if notes.is_empty() && order::sort_by_path(&mut entries) {
-            return entries;
-        }
-        let mut events = Vec::with_capacity(entries.len() + notes.len());
-        let mut notes = notes.into_iter().peekable();
-        for (number, coercion) in entries.into_iter().enumerate() {
+    pub(super) fn to_entries(&self) -> Vec<Coercion> {
+        let mut events = Vec::with_capacity(self.entries.len() + self.notes.len());
+        let mut notes = self.notes.iter().peekable();
+        for (number, fired) in self.entries().enumerate() {
             while let Some((_, note)) = notes.next_if(|(before, _)| *before <= number) {
-                events.push(note);
+                events.push(note.clone());
             }
-            events.push(Event::Entry { coercion, rank: Rank::InPlace });
+            events.push(Event::Entry { coercion: fired.coercion(), rank: Rank::InPlace });
         }
-        events.extend(notes.map(|(_, note)| note));
-        forget(&mut events);
+        events.extend(notes.map(|(_, note)| note.clone()));
         order::put_in_order(events)
     }
-}
-
-/// Takes the members that were forgotten out of the values that entries made. Goes backwards: a member was in what the last entry
-/// around it made; where that has moved it, where it was before.
-fn forget(events: &mut [Event]) {
-    if !events.iter().any(|event| matches!(event, Event::Forgotten(_))) {
-        return;
-    }
-    let mut pending = BTreeSet::new();
-    for event in events.iter_mut().rev() {
-        match event {
-            Event::Forgotten(path) => pending.extend([std::mem::take(path)]),
-            Event::Entry { coercion, .. } => {
-                let inside = take_inside(&mut pending, &coercion.path);
-                pending.extend(inside.into_iter().filter_map(|member| coercion.without(member)));
-            }
-            Event::Gaps { list, dropped } => {
-                let depth = list.segments.len();
-                let inside = take_inside(&mut pending, list);
-                pending.extend(inside.into_iter().map(|member| as_before_gaps(member, depth, dropped)));
-            }
-        }
-    }
-}
-
-/// Takes out the paths at or inside a location.
-fn take_inside(pending: &mut BTreeSet<Path>, around: &Path) -> Vec<Path> {
-    let inside: Vec<Path> = pending.range(around..).take_while(|path| path.starts_with(around)).cloned().collect();
-    for path in &inside {
-        pending.remove(path);
-    }
-    inside
-}
-
-/// A path that counts the items of the list at `depth` as they were before those that were `dropped`, in order, left it.
-fn as_before_gaps(mut path: Path, depth: usize, dropped: &[usize]) -> Path {
-    if let Some(Segment::Index(index)) = path.segments.get_mut(depth) {
-        *index = before_gaps(*index, dropped);
-    }
-    path
-}
-
-/// The position that an item had before those that were `dropped`, in order, left its list.
-pub(super) fn before_gaps(index: usize, dropped: &[usize]) -> usize {
-    let (mut low, mut high) = (0, dropped.len());
-    while low < high {
-        let middle = low + (high - low) / 2;
-        // So many items were left in front of that gap.
-        if dropped[middle] - middle <= index {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    index + low
 }
 
 #[cfg(test)]

@@ -8,9 +8,60 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use super::log::{Event, before_gaps};
 use super::{Change, Coercion};
 use crate::json::{Path, Segment};
+
+/// Something that happened to the document.
+#[derive(Clone, Debug)]
+pub(super) enum Event {
+    /// A rule fired.
+    Entry {
+        /// The repair that it made. An item that it dropped stays until all items of its list are judged.
+        coercion: Coercion,
+        /// Where the report lists it.
+        rank: Rank,
+    },
+    /// The items that were dropped from a list left it: those behind them moved up.
+    Gaps {
+        /// The list.
+        list: Path,
+        /// Their positions before, in order. Those whose entries are over the limit are among them.
+        dropped: Vec<usize>,
+    },
+    /// A member that is none of the document left it.
+    Forgotten(Path),
+}
+
+impl Event {
+    /// Where it happened.
+    fn path(&self) -> &Path {
+        match self {
+            Self::Entry { coercion, .. } => &coercion.path,
+            Self::Gaps { list, .. } => list,
+            Self::Forgotten(path) => path,
+        }
+    }
+
+    /// All locations that it names.
+    fn paths(&mut self) -> impl Iterator<Item = &mut Path> {
+        let (path, from) = match self {
+            Self::Entry { coercion: Coercion { path, change, .. }, .. } => match change {
+                Change::Moved { from } => (path, Some(from)),
+                _ => (path, None),
+            },
+            Self::Gaps { list: path, .. } | Self::Forgotten(path) => (path, None),
+        };
+        std::iter::once(path).chain(from)
+    }
+
+    /// The entry, if it is one.
+    fn entry(&self) -> Option<&Coercion> {
+        match self {
+            Self::Entry { coercion, .. } => Some(coercion),
+            _ => None,
+        }
+    }
+}
 
 /// Where a report lists an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +76,7 @@ pub(super) enum Rank {
 
 /// The entries of a log, in the order of a report.
 pub(super) fn put_in_order(mut events: Vec<Event>) -> Vec<Coercion> {
+    forget(&mut events);
     arrange(&mut events, 0, true);
     let (mut first, mut others) = (Vec::new(), Vec::with_capacity(events.len()));
     for event in events {
@@ -34,35 +86,9 @@ pub(super) fn put_in_order(mut events: Vec<Event>) -> Vec<Coercion> {
             Event::Gaps { .. } | Event::Forgotten(_) => {}
         }
     }
-    if first.is_empty() {
-        return others;
-    }
     first.reverse();
     first.append(&mut others);
     first
-}
-
-/// So many entries are compared with each other.
-const A_FEW: usize = 32;
-
-/// Puts the entries in the order of their paths, and returns whether that is the order of the report: where all made another value of one,
-/// and none of a value inside which there had been another.
-pub(super) fn sort_by_path(entries: &mut [Coercion]) -> bool {
-    if !entries.iter().all(|entry| matches!(entry.change, Change::Replaced { .. })) {
-        return false;
-    }
-    if entries.is_sorted_by(|one, other| one.path <= other.path) {
-        return true;
-    }
-    let depth = |entry: &Coercion| entry.path.segments.len();
-    let is_around = |(index, outer): (usize, &Coercion)| {
-        entries[..index].iter().any(|inner| depth(inner) > depth(outer) && inner.path.starts_with(&outer.path))
-    };
-    if entries.len() > A_FEW || entries.iter().enumerate().any(is_around) {
-        return false;
-    }
-    entries.sort_by(|one, other| one.path.cmp(&other.path));
-    true
 }
 
 /// Puts in order what happened at one location, `depth` steps from the root, and inside it. `as_it_came` says that the value there is
@@ -125,9 +151,7 @@ fn arrange_inside(events: &mut [Event], depth: usize, as_it_came: bool) {
     if any_before {
         events.sort_by(|one, other| before_list(one, depth).cmp(&before_list(other, depth)));
     }
-    if !gone.is_empty() {
-        count_as_after(events, depth, gone);
-    }
+    count_as_after(events, depth, &gone);
 }
 
 /// Returns whether it dropped an item of the list, or a member of the map, at `depth`.
@@ -173,21 +197,13 @@ fn gaps_of(event: &Event, depth: usize) -> Option<&[usize]> {
     }
 }
 
-/// Counts the items of the list at `depth` as they are where the entry stands now: without those of the `gone` that left before.
-fn count_as_after(events: &mut [Event], depth: usize, mut gone: Vec<usize>) {
-    let late: Vec<usize> = events.iter().filter_map(|event| leaves_late(event, depth)).collect();
-    gone.retain(|index| late.binary_search(index).is_err());
-    let mut left = 0;
-    for event in events {
-        if counts_as_before(event, depth) {
-            continue;
-        }
-        let leaves = leaves_late(event, depth).is_some();
+/// Counts the items of the list at `depth` as they are where the entry stands now: without those of the `gone` that left before it. That
+/// is all that stood before its own item: the others were dropped there, or in front of the list.
+fn count_as_after(events: &mut [Event], depth: usize, gone: &[usize]) {
+    for event in events.iter_mut().filter(|event| !counts_as_before(event, depth)) {
         for index in event.paths().filter_map(|path| item_at(path, depth)) {
-            let earlier = late[..left].partition_point(|gone| *gone < *index);
-            *index -= gone.partition_point(|gone| *gone < *index) + earlier;
+            *index -= gone.partition_point(|gone| *gone < *index);
         }
-        left += usize::from(leaves);
     }
 }
 
@@ -200,25 +216,59 @@ fn counts_as_before(event: &Event, depth: usize) -> bool {
     }
 }
 
-/// The item of the list at `depth` that an entry drops after something has happened inside it.
-fn leaves_late(event: &Event, depth: usize) -> Option<usize> {
-    match event {
-        Event::Entry { coercion, rank: Rank::InPlace } if drops_item_of(coercion, depth) => {
-            match coercion.path.segments.last() {
-                Some(Segment::Index(index)) => Some(*index),
-                _ => None,
-            }
-        }
-        _ => None,
-    }
-}
-
 /// The item of the list at `depth` that a path goes through.
 fn item_at(path: &mut Path, depth: usize) -> Option<&mut usize> {
     match path.segments.get_mut(depth) {
         Some(Segment::Index(index)) => Some(index),
         _ => None,
     }
+}
+
+/// Takes the members that were forgotten out of the values that entries made. Goes backwards: a member was in what the last entry
+/// around it made; where that has moved it, where it was before.
+fn forget(events: &mut [Event]) {
+    let mut pending = BTreeSet::new();
+    for event in events.iter_mut().rev() {
+        match event {
+            Event::Forgotten(path) => pending.extend([std::mem::take(path)]),
+            Event::Entry { coercion, .. } => {
+                let inside = take_inside(&mut pending, &coercion.path);
+                pending.extend(inside.into_iter().filter_map(|member| coercion.without(member)));
+            }
+            Event::Gaps { list, dropped } => {
+                for mut member in take_inside(&mut pending, list) {
+                    if let Some(index) = item_at(&mut member, list.segments.len()) {
+                        *index = before_gaps(*index, dropped);
+                    }
+                    pending.insert(member);
+                }
+            }
+        }
+    }
+}
+
+/// Takes out the paths at or inside a location.
+fn take_inside(pending: &mut BTreeSet<Path>, around: &Path) -> Vec<Path> {
+    let inside: Vec<Path> = pending.range(around..).take_while(|path| path.starts_with(around)).cloned().collect();
+    for path in &inside {
+        pending.remove(path);
+    }
+    inside
+}
+
+/// The position that an item had before those that were `dropped`, in order, left its list.
+fn before_gaps(index: usize, dropped: &[usize]) -> usize {
+    let (mut low, mut high) = (0, dropped.len());
+    while low < high {
+        let middle = low + (high - low) / 2;
+        // So many items were left in front of that gap.
+        if dropped[middle] - middle <= index {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    index + low
 }
 
 #[cfg(test)]

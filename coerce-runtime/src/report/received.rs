@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{Fired, Issue};
+use super::{Change, Fired, Issue};
 use crate::json::render::{self, counted};
 use crate::json::{Kind, Segment};
 use crate::tree::Tree;
@@ -37,7 +37,7 @@ fn rendered(value: &Tree<'_>, hidden: bool, [string, number, boolean]: [&str; 3]
 pub(crate) fn put_sent<'l>(issues: &mut [Issue], fired: impl Iterator<Item = Fired<'l>>) {
     let mut sent: BTreeMap<&[Segment], (Value, Value)> = BTreeMap::new();
     for fired in fired {
-        if let Some((from, to)) = fired.replaced() {
+        if let Change::Replaced { from, to } = fired.change() {
             sent.entry(fired.steps).or_insert((from, Value::Null)).1 = to;
         }
     }

@@ -107,33 +107,31 @@ impl Recorded {
     }
 
     /// The value, where this is the text of the log.
-    fn into_value(self, text: &str) -> Value {
+    fn to_value(&self, text: &str) -> Value {
         match self {
             Self::Null => Value::Null,
             Self::False => false.into(),
             Self::True => true.into(),
-            Self::U64(number) => number.into(),
-            Self::I64(number) => number.into(),
-            Self::F64(bits) => f64::from_bits(bits).into(),
+            Self::U64(number) => (*number).into(),
+            Self::I64(number) => (*number).into(),
+            Self::F64(bits) => f64::from_bits(*bits).into(),
             Self::Text(span) => span.of(text).into(),
-            Self::Value(value) => *value,
+            Self::Value(value) => (**value).clone(),
         }
     }
 }
 
 impl Effect {
     /// What an entry shows of it, at the location to which these steps lead, where this is the text of the log.
-    pub(super) fn into_change(self, steps: &[Segment], text: &str) -> Change {
+    pub(super) fn to_change(&self, steps: &[Segment], text: &str) -> Change {
+        let value = |recorded: &Recorded| recorded.to_value(text);
         match self {
-            Self::Replaced { from, to } => Change::Replaced { from: from.into_value(text), to: to.into_value(text) },
-            Self::Wrapped { from } => {
-                let from = from.into_value(text);
-                Change::Replaced { to: Value::Array(vec![from.clone()]), from }
-            }
-            Self::Removed { from } => Change::Removed { from: from.into_value(text) },
+            Self::Replaced { from, to } => Change::Replaced { from: value(from), to: value(to) },
+            Self::Wrapped { from } => Change::Replaced { from: value(from), to: Value::Array(vec![value(from)]) },
+            Self::Removed { from } => Change::Removed { from: value(from) },
             Self::Renamed { from } => {
                 let mut segments = steps.to_vec();
-                if let (Some(last), Value::String(name)) = (segments.last_mut(), from.into_value(text)) {
+                if let (Some(last), Value::String(name)) = (segments.last_mut(), value(from)) {
                     *last = Segment::Key(name);
                 }
                 Change::Moved { from: Path { segments } }

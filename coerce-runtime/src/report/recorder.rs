@@ -2,28 +2,36 @@
 
 use serde_json::Value;
 
-use super::log::{Event, Fired, Log, LogMark};
+use super::lazy::Lazy;
+use super::log::{Fired, Log, LogMark};
+use super::order::Event;
 use super::recorded::{Effect, Recorded};
-use super::{Error, Issue, Limits, Report, summary};
+use super::{Entries, Error, Issue, Limits, Report, summary};
 use crate::json::{Path, Segment, cut_keys};
 use crate::tree::{LONGEST_NUMBER, Tree, is_small};
 
 /// Collects issues and coercions while the engine walks, and keeps to the limits.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Recorder {
     limits: Limits,
     issues: Vec<Issue>,
     /// The numbers of the first of them, by path: those up to when the first was asked for.
     by_path: Vec<usize>,
-    /// How many issues there were, those that are not kept too.
-    failures: usize,
     log: Log,
-    /// How many rules fired, those without an entry too.
+    counts: Counts,
+}
+
+/// What is counted of issues and entries, those that are not kept too.
+#[derive(Clone, Copy, Debug, Default)]
+struct Counts {
+    /// How many issues there were.
+    failures: usize,
+    /// How many of them no rule may take back.
+    unrecoverable: usize,
+    /// How many rules fired.
     fired: usize,
     /// True if an entry, a value or a key was left out or cut.
     incomplete: bool,
-    /// How many issues there were that no rule may take back.
-    unrecoverable: usize,
 }
 
 /// For so many issues there is room once there is one; so many are compared with each other whenever this is asked.
@@ -33,31 +41,19 @@ const A_FEW: usize = 8;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mark {
     issues: usize,
-    failures: usize,
     log: LogMark,
-    fired: usize,
-    incomplete: bool,
-    unrecoverable: usize,
+    counts: Counts,
 }
 
 impl Recorder {
     /// One that has nothing yet.
     pub(crate) fn new(limits: Limits) -> Self {
-        Self {
-            limits,
-            issues: Vec::new(),
-            by_path: Vec::new(),
-            failures: 0,
-            log: Log::default(),
-            fired: 0,
-            incomplete: false,
-            unrecoverable: 0,
-        }
+        Self { limits, ..Self::default() }
     }
 
     /// How many issues there were so far, those over the limit too.
     pub(crate) fn failures(&self) -> usize {
-        self.failures
+        self.counts.failures
     }
 
     /// Returns whether there is room for one more issue.
@@ -68,21 +64,19 @@ impl Recorder {
     /// Returns whether there is room for one more issue. Where there is none, the issue is counted, and need not be made.
     pub(crate) fn keeps_issue(&mut self) -> bool {
         let keeps = self.has_room();
-        self.failures += usize::from(!keeps);
+        self.counts.failures += usize::from(!keeps);
         keeps
     }
 
     /// Records an issue. Where there is no room, it is counted.
-    pub(crate) fn issue(&mut self, issue: Issue) {
+    pub(crate) fn issue(&mut self, mut issue: Issue) {
         if self.keeps_issue() {
             if self.issues.is_empty() {
                 self.issues = Vec::with_capacity(A_FEW);
             }
+            cut_keys(&mut issue.path.segments, self.limits.recorded_bytes);
             self.issues.push(issue);
-            self.failures += 1;
-            if let Some(issue) = self.issues.last_mut() {
-                cut_keys(&mut issue.path.segments, self.limits.recorded_bytes);
-            }
+            self.counts.failures += 1;
         }
     }
 
@@ -121,14 +115,14 @@ impl Recorder {
         effect: Effect,
         complete: bool,
     ) {
-        self.fired += 1;
+        self.counts.fired += 1;
         if !self.keeps_coercion() {
-            self.incomplete = true;
+            self.counts.incomplete = true;
             return;
         }
         let steps = self.log.push(walk, rule, effect);
         let cut = cut_keys(steps, self.limits.recorded_bytes);
-        self.incomplete |= cut || !complete;
+        self.counts.incomplete |= cut || !complete;
     }
 
     /// Records that a member at the location to which `walk` adds the steps had another name, by which this was its path.
@@ -141,7 +135,7 @@ impl Recorder {
 
     /// Says that the entries do not say all that was changed.
     pub(crate) fn leave_incomplete(&mut self) {
-        self.incomplete = true;
+        self.counts.incomplete = true;
     }
 
     /// Says that a member which is none of the document has left it. A value that a rule made is recorded without it.
@@ -156,35 +150,25 @@ impl Recorder {
 
     /// A checkpoint.
     pub(crate) fn mark(&self) -> Mark {
-        Mark {
-            issues: self.issues.len(),
-            failures: self.failures,
-            log: self.log.mark(),
-            fired: self.fired,
-            incomplete: self.incomplete,
-            unrecoverable: self.unrecoverable,
-        }
+        Mark { issues: self.issues.len(), log: self.log.mark(), counts: self.counts }
     }
 
     /// Forgets everything since `mark`.
     pub(crate) fn roll_back(&mut self, mark: Mark) {
         self.issues.truncate(mark.issues);
         self.forget_order();
-        self.failures = mark.failures;
         self.log.truncate(mark.log);
-        self.fired = mark.fired;
-        self.incomplete = mark.incomplete;
-        self.unrecoverable = mark.unrecoverable;
+        self.counts = mark.counts;
     }
 
     /// Says that there is an issue which no rule may take back: a refusal of a `custom` rule, or a limit.
     pub(crate) fn leave_refused(&mut self) {
-        self.unrecoverable += 1;
+        self.counts.unrecoverable += 1;
     }
 
     /// Returns whether there was such an issue since `mark`.
     pub(crate) fn is_refused_since(&self, mark: &Mark) -> bool {
-        self.unrecoverable > mark.unrecoverable
+        self.counts.unrecoverable > mark.counts.unrecoverable
     }
 
     /// The issues since `mark` that are kept, in the order in which they were found.
@@ -216,7 +200,7 @@ impl Recorder {
 
     /// Takes out the issues since `mark` that are kept; those that are not are forgotten.
     pub(crate) fn take_issues(&mut self, mark: &Mark) -> Vec<Issue> {
-        self.failures = mark.failures;
+        self.counts.failures = mark.counts.failures;
         let taken = self.issues.split_off(mark.issues.min(self.issues.len()));
         self.forget_order();
         taken
@@ -234,18 +218,18 @@ impl Recorder {
 
     /// How many rules have fired, those without an entry too.
     pub(crate) fn fired(&self) -> usize {
-        self.fired
+        self.counts.fired
     }
 
     /// How many rules have fired since `mark`, those without an entry too.
     pub(crate) fn fired_since(&self, mark: &Mark) -> usize {
-        self.fired.saturating_sub(mark.fired)
+        self.counts.fired.saturating_sub(mark.counts.fired)
     }
 
     /// The report.
     pub(crate) fn into_report(self) -> Report {
-        let Self { log, fired, incomplete, .. } = self;
-        Report::of(log, fired, incomplete)
+        let Counts { fired, incomplete, .. } = self.counts;
+        Report::new(Entries { coercions: Lazy { log: self.log, ..Lazy::default() }, fired, incomplete })
     }
 
     /// The error of these issues, of which there were `omitted` more, and the report.
@@ -253,7 +237,7 @@ impl Recorder {
         self.limits = limits;
         self.issues.clear();
         self.forget_order();
-        self.failures = omitted;
+        self.counts.failures = omitted;
         for issue in issues {
             self.issue(issue);
         }
@@ -263,7 +247,7 @@ impl Recorder {
     /// The error: the issues in the order of their paths, and the report.
     pub(crate) fn into_error(mut self) -> Error {
         self.issues.sort_by(|one, other| one.path.cmp(&other.path));
-        let omitted = self.failures.saturating_sub(self.issues.len());
+        let omitted = self.counts.failures.saturating_sub(self.issues.len());
         let issues = std::mem::take(&mut self.issues);
         Error::new(issues, omitted, self.into_report())
     }

@@ -44,7 +44,7 @@ fn entries_are_in_the_order_of_their_paths_unless_they_meet() {
         (&["/b", "/A < /a", "/A/x"], &["/A", "/A/x", "/b"]),
     ];
     for (events, expected) in table {
-        let paths: Vec<_> = log(events).into_entries().iter().map(|entry| entry.path.to_pointer()).collect();
+        let paths: Vec<_> = log(events).to_entries().iter().map(|entry| entry.path.to_pointer()).collect();
         assert_eq!(paths, *expected, "{events:?}");
     }
 }
@@ -69,7 +69,7 @@ fn items_that_were_dropped_come_first_and_the_others_count_without_them() {
         (&["/a/1", "gaps /a 0"], &["/a/0"]),
     ];
     for (events, expected) in table {
-        let paths: Vec<_> = log(events).into_entries().iter().map(|entry| entry.path.to_pointer()).collect();
+        let paths: Vec<_> = log(events).to_entries().iter().map(|entry| entry.path.to_pointer()).collect();
         assert_eq!(paths, *expected, "{events:?}");
     }
 }
@@ -86,7 +86,7 @@ fn a_member_that_is_forgotten_is_not_in_what_was_made_around_it() {
     log.note(|| Event::Forgotten(path("/list/0/in/switch")));
     log.note(|| Event::Forgotten(path("/list/1/switch")));
     log.note(|| Event::Forgotten(path("/elsewhere/switch")));
-    let entries = log.into_entries();
+    let entries = log.to_entries();
     let made: Vec<_> = entries.iter().filter_map(|entry| entry.to_operation().get("value").cloned()).collect();
     assert_eq!(made, [json!([0, {"In": {"n": 2}}, {}]), json!({"switch": 4})]);
 }
@@ -207,7 +207,7 @@ proptest! {
     fn a_report_does_what_the_walks_did(before in documents(), choices in prop::collection::vec(any::<u8>(), 0..200)) {
         let Walked { before, after, log } = Walked::by(before, &choices);
         let mut replayed = before;
-        for entry in log.into_entries() {
+        for entry in log.to_entries() {
             let (Change::Replaced { from, .. } | Change::Removed { from }) = &entry.change else {
                 let Change::Moved { from } = &entry.change else { continue };
                 prop_assert!(replayed.pointer(&from.to_pointer()).is_some(), "{entry:?} in {replayed}");
