@@ -56,6 +56,7 @@ mod resolved_type;
 mod secret;
 mod shapes;
 mod source;
+mod tags;
 #[cfg(test)]
 pub(crate) mod testing;
 mod variants;

@@ -21,6 +21,7 @@ mod api;
 mod constant;
 mod describe;
 mod engine;
+mod issue_code;
 mod json;
 #[doc(hidden)]
 pub mod macro_support;
@@ -42,8 +43,9 @@ pub use api::{
     Applied, Batch, BatchStatus, BatchWarning, Coerce, Coerced, DeclaredRule, Line, Lines, Options, Patch, Preview,
     Rejected, RuleRow, RuleTable, Tally, TallyRow, TryCoerced, from_reader, from_slice, from_str, from_value, lines,
 };
+pub use issue_code::IssueCode;
 pub use json::{Path, Segment};
 #[doc(hidden)]
 pub use macro_support as __private;
-pub use report::{Change, Coercion, Compat, Error, Issue, IssueCode, Limits, Mode, Report, Tried};
+pub use report::{Change, Coercion, Compat, Error, Issue, Limits, Mode, Report, Tried};
 pub use rules::Repair;

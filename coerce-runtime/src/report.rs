@@ -8,7 +8,6 @@ use crate::json::Path;
 use lazy::Lazy;
 
 mod attach;
-mod code;
 mod coercion;
 mod compat;
 mod error;
@@ -25,7 +24,7 @@ mod recorded;
 mod recorder;
 mod retry;
 
-pub use code::IssueCode;
+pub(crate) use crate::issue_code::IssueCode;
 pub use coercion::{Change, Coercion};
 pub use compat::Compat;
 pub use error::Error;

@@ -26,7 +26,6 @@ pub mod float_to_integer;
 pub mod ignore_case;
 pub mod invalid_to_default;
 pub mod json5_to_json;
-pub(crate) mod json_text;
 pub mod list_to_item;
 pub mod list_to_map;
 mod literal;
@@ -129,6 +128,11 @@ impl Outcome {
     /// The value becomes the string `text`.
     pub(crate) fn string(text: impl Into<Text>) -> Self {
         Self::replace(Tree::String(text.into()))
+    }
+
+    /// The value becomes what was made of it, or is left for this reason.
+    pub(crate) fn of(made: Result<Tree<'static>, impl Into<Text>>) -> Self {
+        made.map_or_else(Self::refuse, Self::replace)
     }
 
     /// The value is left for this reason.
@@ -304,11 +308,7 @@ impl Rules {
     /// Returns whether there is no rule here, nor for items.
     #[must_use]
     pub fn is_none(&self) -> bool {
-        let items = match &self.items {
-            Items::None | Items::Same => true,
-            Items::These(items) => items.is_none(),
-        };
-        items && self.list.is_empty()
+        self.list.is_empty() && !matches!(&self.items, Items::These(items) if !items.is_none())
     }
 }
 

@@ -22,7 +22,7 @@ mod value;
 pub(crate) use deserialize::Document;
 pub use deserialize::check;
 pub(crate) use deserialize::{Buffer, Flat, Origin, Taken, kept, read_into, read_key};
-pub(crate) use fault::{Fault, FaultCode};
+pub(crate) use fault::Fault;
 pub use key::{Absent, absent};
 pub(crate) use value::{LONGEST_NUMBER, Part, depth_exceeds, drop_deep, is_small, way_beyond};
 

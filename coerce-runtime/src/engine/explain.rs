@@ -8,16 +8,13 @@ use super::hints::REFUSED;
 use super::location::Location;
 use super::repair::Attempt;
 use super::resolved_type::ResolvedType;
+use super::tags::string_meant;
 use crate::constant::Text;
 use crate::json::{Kind, Parsed, Path, Segment, render, suggest};
 use crate::report::{Fired, Issue, IssueCode, Mark, Tried, most_levels, put_sent, received, shown};
 use crate::rules::Rule;
 use crate::schema::{self, Edge, Opaque, Shape};
-use crate::tree::{Fault, FaultCode, Key, Tree};
-
-use tags::string_meant;
-
-mod tags;
+use crate::tree::{Fault, Key, Tree};
 
 /// The first number that an integer of 64 bits can't be.
 const BEYOND_64_BITS: f64 = 18_446_744_073_709_551_616.0;
@@ -69,7 +66,7 @@ impl<'s> Engine<'s> {
                 _ => engine.expectation(ty),
             };
             let hint = if hidden { None } else { string_meant(schema::words_of(ty.core).map(AsRef::as_ref), tree) };
-            Issue { expected, received: Some(received(tree, hidden)), hint, ..issue }
+            Issue { hint, ..issue.expecting(expected).got(received(tree, hidden)) }
         })
     }
 
@@ -77,14 +74,12 @@ impl<'s> Engine<'s> {
         self.issue(at, IssueCode::InvalidLength, |engine, issue| {
             let (found, definitions) = (found + at.skipped, engine.settings.definitions);
             let Some(length) = schema::length(ty.core).filter(|_| ty.expecting.is_none()) else {
-                let expected = engine.expectation(ty);
-                return Issue { expected, received: Some(format!("a list of {found}")), ..issue };
+                return issue.expecting(engine.expectation(ty)).got(format!("a list of {found}"));
             };
             let whole = schema::expected(ty.core, definitions);
             let says_more = at.skipped == 0 && whole != format!("a list of {length}");
-            let expected = render::counted(length + at.skipped, "item");
             let hint = says_more.then(|| format!("it is {whole}"));
-            Issue { received: Some(found.to_string()), hint, ..issue.expecting(expected) }
+            Issue { hint, ..issue.expecting(render::counted(length + at.skipped, "item")).got(found.to_string()) }
         })
     }
 
@@ -100,7 +95,7 @@ impl<'s> Engine<'s> {
                 Key::Other(tree) => received(tree, hidden),
             };
             let hint = engine.suggestions.did_you_mean(&key.shown(), words).map(suggest::sentence).filter(|_| !hidden);
-            Issue { expected: format!("{expected} as a key").into(), received: Some(received), hint, ..issue }
+            Issue { hint, ..issue.expecting(format!("{expected} as a key")).got(received) }
         })
     }
 
@@ -179,15 +174,12 @@ impl<'s> Engine<'s> {
         }
         let hidden = self.is_hidden(ty, at);
         let code = match fault.code() {
-            FaultCode::InvalidType => IssueCode::InvalidType,
-            FaultCode::InvalidLength => IssueCode::InvalidLength,
+            code @ (IssueCode::InvalidType | IssueCode::InvalidLength) => code,
             _ => IssueCode::InvalidValue,
         };
-        self.issue(at, code, |engine, issue| Issue {
-            expected: engine.expectation(ty),
-            received: Some(received(tree, hidden)),
-            message: if hidden { None } else { addition(fault, tree) },
-            ..issue
+        self.issue(at, code, |engine, issue| {
+            let message = if hidden { None } else { addition(fault, tree) };
+            Issue { message, ..issue.expecting(engine.expectation(ty)).got(received(tree, hidden)) }
         })
     }
 
@@ -318,10 +310,10 @@ fn is_beyond_64_bits(tree: &Tree<'_>) -> bool {
 /// Returns what a fault says of a value beyond that it is not what was expected.
 fn addition(fault: &Fault, tree: &Tree<'_>) -> Option<String> {
     match fault.code() {
-        FaultCode::Custom => fault.message().map(|message| without_quote(&message, tree).to_owned()),
-        FaultCode::InvalidLength => fault.received(),
+        IssueCode::Custom => fault.message().map(|message| without_quote(&message, tree).to_owned()),
+        IssueCode::InvalidLength => fault.received(),
         // A part of the value.
-        FaultCode::InvalidValue if tree.as_str().is_none() && tree.as_number().is_none() => {
+        IssueCode::InvalidValue if tree.as_str().is_none() && tree.as_number().is_none() => {
             Some(render::shorten(&fault.to_string()))
         }
         _ => None,

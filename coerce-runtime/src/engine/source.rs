@@ -30,7 +30,7 @@ impl<'s> Engine<'s> {
     /// Notes what a rule has made of the text: one that reads text has read it, and so has one that found it to mean null. Others
     /// only put it somewhere else.
     pub(super) fn note_reading(&mut self, rule: &Rule, tree: &Tree<'_>, at: &Location<'_>) {
-        if at.depth == 0 && (rule.definition.reads_text() || rule.is_custom() || tree.is_null()) {
+        if at.depth == 0 && (rule.definition.again || rule.is_custom() || tree.is_null()) {
             self.unread = false;
         }
     }

@@ -14,7 +14,7 @@ use crate::tree::Tree;
 
 /// A rule with these arguments, at its place in the table.
 pub(super) fn with(definition: &'static Definition, arguments: Arguments) -> Rule {
-    Rule::new(definition, definition.level, arguments, "")
+    definition.rule_with(arguments, "")
 }
 
 /// A rule without arguments.

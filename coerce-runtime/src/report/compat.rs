@@ -110,58 +110,42 @@ impl Compat {
     }
 
     /// The switch, with the members of `self` where it has none.
-    fn read(self, switch: &mut Tree<'_>, path: &Path) -> Result<Self, Vec<Issue>> {
+    fn read(mut self, switch: &mut Tree<'_>, path: &Path) -> Result<Self, Vec<Issue>> {
         switch.expand();
         let Tree::Object(members) = switch else {
             let expected = "an object with `mode` (optional, `safe` or `strict`), `preview` (optional boolean)";
             return Err(vec![refused(path.clone(), expected, switch)]);
         };
-        let mut faults = Faults { path, issues: Vec::new() };
-        let mode = faults.member(members, MODE, read_mode).unwrap_or(self.mode);
-        let preview = faults.member(members, PREVIEW, read_preview).unwrap_or(self.preview);
+        let mut issues = Vec::new();
+        for name in MEMBERS {
+            let mut found = members.iter().filter(|member| member.name() == Some(name));
+            let path = path.clone().child(Segment::Field(name));
+            issues.extend(match (found.next(), found.next()) {
+                (None, _) => None,
+                (Some(member), None) => self.put(name, &member.value, path).err(),
+                (Some(_), Some(_)) => Some(repeated(path)),
+            });
+        }
         let is_known = |member: &Member<'_>| member.name().is_some_and(|name| MEMBERS.contains(&name));
         let unknown = members.iter().filter(|member| !is_known(member));
-        faults.issues.extend(unknown.map(|member| Issue::unknown_member(path.clone(), &member.key.shown(), MEMBERS)));
-        if faults.issues.is_empty() { Ok(Self { mode, preview }) } else { Err(faults.issues) }
+        issues.extend(unknown.map(|member| Issue::unknown_member(path.clone(), &member.key.shown(), MEMBERS)));
+        if issues.is_empty() { Ok(self) } else { Err(issues) }
     }
-}
 
-/// The faults of the switch at `path`.
-struct Faults<'p> {
-    path: &'p Path,
-    issues: Vec<Issue>,
-}
-
-impl Faults<'_> {
-    /// The member. `None` if it is absent or at fault.
-    fn member<T>(
-        &mut self,
-        members: &[Member<'_>],
-        name: &'static str,
-        read: fn(&Tree<'_>, Path) -> Result<T, Error>,
-    ) -> Option<T> {
-        let mut found = members.iter().filter(|member| member.name() == Some(name));
-        let first = found.next()?;
-        let path = self.path.clone().child(Segment::Field(name));
-        let read = if found.next().is_some() { Err(repeated(path).into()) } else { read(&first.value, path) };
-        read.map_err(|error| self.issues.extend(error.into_issues())).ok()
+    /// Sets one of the members.
+    fn put(&mut self, name: &str, value: &Tree<'_>, path: Path) -> Result<(), Issue> {
+        match (name, value.as_str(), value.as_bool()) {
+            (MODE, Some(mode), _) => self.mode = Mode::read(mode, path)?,
+            (MODE, None, _) => return Err(refused(path, MODES, value)),
+            (_, _, Some(preview)) => self.preview = preview,
+            _ => return Err(refused(path, "true or false", value)),
+        }
+        Ok(())
     }
-}
-
-fn read_mode(value: &Tree<'_>, path: Path) -> Result<Mode, Error> {
-    match value.as_str() {
-        Some(name) => Mode::read(name, path),
-        None => Err(refused(path, MODES, value).into()),
-    }
-}
-
-fn read_preview(value: &Tree<'_>, path: Path) -> Result<bool, Error> {
-    value.as_bool().ok_or_else(|| refused(path, "true or false", value).into())
 }
 
 fn refused(path: Path, expected: &'static str, value: &Tree<'_>) -> Issue {
-    let issue = Issue::new(path, IssueCode::InvalidType).expecting(expected);
-    Issue { received: Some(received(value, false)), ..issue }
+    Issue::new(path, IssueCode::InvalidType).expecting(expected).got(received(value, false))
 }
 
 fn repeated(path: Path) -> Issue {
@@ -181,8 +165,7 @@ fn is_object_with(text: &str, member: &str) -> bool {
 /// The issue of such a string. It is not shown: it may hold what must not be.
 fn in_string(member: &str) -> Issue {
     let expected = format!("an object, since there is `{member}` in it");
-    Issue { received: Some("a string".to_owned()), ..Issue::new(Path::default(), IssueCode::InvalidType) }
-        .expecting(expected)
+    Issue::new(Path::default(), IssueCode::InvalidType).expecting(expected).got("a string")
 }
 
 /// The member that holds the switch of a call.

@@ -1,8 +1,8 @@
 //! Issues made of what a `Deserialize` reports, in JSON's terms.
 
 use super::{Issue, IssueCode};
-use crate::json::{Path, Segment};
-use crate::tree::{Fault, FaultCode};
+use crate::json::{Path, Segment, render};
+use crate::tree::Fault;
 
 /// The filler for a fault that may show a value which must not be shown.
 const REFUSED: &str = "this value is refused";
@@ -28,11 +28,13 @@ impl Issue {
         let known = fault.names().iter().copied();
         let member = |path: Path| path.child(Segment::Key(name.to_owned()));
         match fault.code() {
-            FaultCode::UnknownField => Self::unknown_member(path, name, known),
-            FaultCode::MissingField => Self::new(member(path), IssueCode::MissingField),
-            FaultCode::DuplicateField => Self::new(member(path), IssueCode::DuplicateField),
+            IssueCode::UnknownField => Self::unknown_member(path, name, known),
+            IssueCode::MissingField => Self::new(member(path), IssueCode::MissingField),
+            IssueCode::DuplicateField => Self::new(member(path), IssueCode::DuplicateField),
             _ => match fault.expected() {
-                Some(expected) => Self::new(path, IssueCode::UnknownVariant).receiving_string(name).expecting(expected),
+                Some(expected) => {
+                    Self::new(path, IssueCode::UnknownVariant).got(render::received_string(name)).expecting(expected)
+                }
                 None => Self::unknown(path, name, known),
             },
         }
@@ -40,21 +42,8 @@ impl Issue {
 
     fn of_value(path: Path, fault: &Fault) -> Self {
         let expected = fault.expected().unwrap_or_default();
-        let issue = Self::new(path, issue_code(fault.code())).expecting(expected);
+        let issue = Self::new(path, fault.code()).expecting(expected);
         Self { received: fault.received(), message: fault.message(), ..issue }
-    }
-}
-
-fn issue_code(code: FaultCode) -> IssueCode {
-    match code {
-        FaultCode::InvalidType => IssueCode::InvalidType,
-        FaultCode::InvalidValue => IssueCode::InvalidValue,
-        FaultCode::InvalidLength => IssueCode::InvalidLength,
-        FaultCode::UnknownVariant => IssueCode::UnknownVariant,
-        FaultCode::UnknownField => IssueCode::UnknownField,
-        FaultCode::MissingField => IssueCode::MissingField,
-        FaultCode::DuplicateField => IssueCode::DuplicateField,
-        FaultCode::Custom => IssueCode::Custom,
     }
 }
 

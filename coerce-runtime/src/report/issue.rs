@@ -90,7 +90,7 @@ impl Issue {
     pub fn unknown<'a>(path: Path, word: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
         let known: Vec<&str> = known.into_iter().collect();
         let hint = suggest::did_you_mean(word, known.iter().copied()).map(suggest::sentence);
-        let issue = Self::new(path, IssueCode::UnknownVariant).receiving_string(word);
+        let issue = Self::new(path, IssueCode::UnknownVariant).got(render::received_string(word));
         Self { hint, ..issue.expecting(suggest::one_of(known)) }
     }
 
@@ -120,12 +120,12 @@ impl Issue {
     /// objects by kind.
     #[must_use]
     pub fn receiving(self, value: &Value) -> Self {
-        Self { received: Some(received(&Tree::Value(value), false)), ..self }
+        self.got(received(&Tree::Value(value), false))
     }
 
-    /// The issue, with the string that was there.
-    pub(crate) fn receiving_string(self, text: &str) -> Self {
-        Self { received: Some(render::received_string(text)), ..self }
+    /// The issue, with what was there in these words.
+    pub(crate) fn got(self, received: impl Into<String>) -> Self {
+        Self { received: Some(received.into()), ..self }
     }
 
     /// The issue, with what the caller may do.

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use super::{Error, Issue, IssueCode};
-use crate::json::{Path, suggest};
+use crate::json::{Path, render, suggest};
 use crate::named::named;
 
 /// The mode of reading: with or without the declared rules.
@@ -36,16 +36,12 @@ named!(Mode { Safe: "safe", Strict: "strict" });
 
 impl Mode {
     /// The mode that is named at `path`.
-    pub(super) fn read(name: &str, path: Path) -> Result<Self, Error> {
-        match name {
-            "safe" => Ok(Self::Safe),
-            "strict" => Ok(Self::Strict),
-            _ => {
-                let issue = Issue::new(path, IssueCode::InvalidValue).expecting(MODES).receiving_string(name);
-                let meant = suggest::did_you_mean(name, ["safe", "strict"]);
-                Err(Issue { hint: meant.map(suggest::sentence), ..issue }.into())
-            }
-        }
+    pub(super) fn read(name: &str, path: Path) -> Result<Self, Issue> {
+        Self::ALL.iter().copied().find(|mode| mode.as_str() == name).ok_or_else(|| {
+            let issue = Issue::new(path, IssueCode::InvalidValue).expecting(MODES).got(render::received_string(name));
+            let meant = suggest::did_you_mean(name, Self::ALL.iter().map(|mode| mode.as_str()));
+            Issue { hint: meant.map(suggest::sentence), ..issue }
+        })
     }
 }
 
@@ -54,7 +50,7 @@ impl FromStr for Mode {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        Self::read(text, Path::default())
+        Self::read(text, Path::default()).map_err(Error::from)
     }
 }
 

@@ -9,11 +9,7 @@ pub static DEFINITION: Definition = Definition::new("bool_to_string", Kinds::BOO
 
 /// Accepts both booleans.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
-    match tree.as_bool() {
-        Some(true) => Outcome::string("true"),
-        Some(false) => Outcome::string("false"),
-        None => Outcome::Keep,
-    }
+    tree.as_bool().map_or(Outcome::Keep, |bool| Outcome::string(if bool { "true" } else { "false" }))
 }
 
 #[cfg(test)]

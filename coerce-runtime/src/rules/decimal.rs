@@ -1,33 +1,29 @@
 //! The digits of a number as written, without what does not count.
 
-use std::borrow::Cow;
-
 /// A decimal number, exactly: its digits times a power of ten. Equal numbers have equal parts, however they were written.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Decimal<'t> {
+pub(super) struct Decimal {
     /// True if it is below zero. Zero is not.
     negative: bool,
     /// The digits, without zeros at either end: none of zero.
-    digits: Cow<'t, str>,
+    digits: String,
     /// The power of ten to multiply the digits by. One beyond what an `i64` holds stands at its end.
     power: i64,
 }
 
-impl<'t> Decimal<'t> {
+impl Decimal {
     /// The number that JSON text of a number is.
-    pub(super) fn of(text: &'t str) -> Self {
+    pub(super) fn of(text: &str) -> Self {
         let (mantissa, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
-        let (negative, mantissa) = mantissa.strip_prefix('-').map_or((false, mantissa), |rest| (true, rest));
         let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-        let fraction = fraction.trim_end_matches('0');
-        let written = if fraction.is_empty() { Cow::Borrowed(whole) } else { Cow::Owned([whole, fraction].concat()) };
-        let zeros = written.len() - written.trim_end_matches('0').len();
-        let digits = trimmed(written);
-        if digits.is_empty() {
-            return Self { negative: false, digits, power: 0 };
+        let written = [whole.trim_start_matches('-'), fraction].concat();
+        let significant = written.trim_end_matches('0');
+        let zeros = signed(written.len() - significant.len());
+        let power = saturating(exponent).saturating_add(zeros).saturating_sub(signed(fraction.len()));
+        match significant.trim_start_matches('0') {
+            "" => Self { negative: false, digits: String::new(), power: 0 },
+            digits => Self { negative: text.starts_with('-'), digits: digits.to_owned(), power },
         }
-        let power = saturating(exponent).saturating_add(signed(zeros)).saturating_sub(signed(fraction.len()));
-        Self { negative, digits, power }
     }
 
     /// Returns whether it has digits after the point.
@@ -44,14 +40,6 @@ impl<'t> Decimal<'t> {
         let digits: i64 = self.digits.parse().ok()?;
         let magnitude = digits.checked_mul(scale)?;
         Some(if self.negative { -magnitude } else { magnitude })
-    }
-}
-
-/// The digits without zeros at either end.
-fn trimmed(digits: Cow<'_, str>) -> Cow<'_, str> {
-    match digits {
-        Cow::Borrowed(digits) => Cow::Borrowed(digits.trim_matches('0')),
-        Cow::Owned(digits) => Cow::Owned(digits.trim_matches('0').to_owned()),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The definition of a rule by itself, before it is declared anywhere.
 
+use std::borrow::Cow;
 use std::ops::Deref;
 
 use serde_coerce_rules::Row;
@@ -29,7 +30,8 @@ pub struct Definition {
     pub drops_items: bool,
     /// True if it takes off what is around a value, so that the rules that run `again` have another one.
     pub unwraps: bool,
-    /// True if it runs once more on what a rule that [unwraps](Self::unwraps) has taken out.
+    /// True if it reads text as a document, or takes off what is around one, and so runs once more on what a rule that
+    /// [unwraps](Self::unwraps) has taken out.
     pub again: bool,
     /// True if it puts a string that it does not read into a list or an object, as an item, a member or a key.
     pub moves_text: bool,
@@ -118,6 +120,11 @@ impl Definition {
         Self::of(name, Kinds::STRING, Repairs::Text(repair))
     }
 
+    /// The rule of this name in the table, which acts at the end on values of these kinds, and not by a repair.
+    pub(super) const fn at_end(name: &str, kinds: Kinds) -> Self {
+        Self::new(name, kinds, |_, _, _| Outcome::Keep)
+    }
+
     const fn of(name: &str, kinds: Kinds, repairs: Repairs) -> Self {
         Self {
             row: serde_coerce_rules::row(name),
@@ -196,13 +203,8 @@ impl Definition {
     /// The rule with arguments, which are also given as they are `written`.
     #[must_use]
     pub const fn rule_with(&'static self, arguments: Arguments, written: &'static str) -> Rule {
-        Rule::new(self, self.row.level, arguments, written)
-    }
-
-    /// Returns whether it reads text as a document, or takes off what is around one.
-    #[must_use]
-    pub fn reads_text(&self) -> bool {
-        self.again || self.reads_source
+        let (name, written) = (Cow::Borrowed(self.row.name), Cow::Borrowed(written));
+        Rule { definition: self, name, order: self.row.order, level: self.row.level, arguments, written }
     }
 
     /// Returns whether it may act on what such a type accepts as it is.

@@ -1,27 +1,22 @@
 //! `drop_invalid_items`: the items of a list or a map that cannot be read in the end are dropped.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Outcome, Target};
-use crate::tree::Tree;
+use crate::rules::Definition;
 
-/// The rule.
+/// The rule. It keeps every value: no list shows by itself which of its items can be read. The engine drops those that the type and all
+/// other rules have failed to read, [each with an entry of its own](Definition::drops_items).
 pub static DEFINITION: Definition = Definition {
     drops_items: true,
     warning: |from, _| format!("{from} could not be read and was dropped"),
-    ..Definition::new("drop_invalid_items", Kinds::LIST.or(Kinds::OBJECT), repair)
+    ..Definition::at_end("drop_invalid_items", Kinds::LIST.or(Kinds::OBJECT))
 };
-
-/// Keeps every value: no list shows by itself which of its items can be read. The engine drops those that the type and all
-/// other rules have failed to read, [each with an entry of its own](Definition::drops_items).
-fn repair(_: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
-    Outcome::Keep
-}
 
 #[cfg(test)]
 mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::rules::Arguments;
     use crate::rules::testing::{Said, said};
 
     #[test]

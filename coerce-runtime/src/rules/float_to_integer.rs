@@ -15,22 +15,22 @@ const TOO_LARGE: &str = "larger than 2^53";
 /// Accepts a number with fraction zero and a magnitude of at most 2^53, written as `5.0` or `5e0`; `-0.0` gives `0`. Refuses
 /// one with a fraction, and larger ones: they are not exact any more where their digits are gone.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
-    match tree.as_number() {
-        Some(number) if number.kind() == Kind::Float => match integer(&number) {
-            Ok(integer) => Outcome::replace(Literal::Integer(integer.into()).to_tree()),
-            Err(reason) => Outcome::refuse(reason),
-        },
-        _ => Outcome::Keep,
-    }
+    let number = tree.as_number().filter(|number| number.kind() == Kind::Float);
+    let made = number.map(|number| integer(&number).map(|integer| Literal::Integer(integer.into()).to_tree()));
+    made.map_or(Outcome::Keep, Outcome::of)
 }
 
 /// The integer that a number is, if it is one, by its digits as written.
 fn integer(number: &Number<'_>) -> Result<i64, &'static str> {
-    match (number.text(), number.value) {
-        (Some(text), _) => of_digits(&Decimal::of(text)),
-        (None, Parsed::F64(float)) if float.is_finite() => of_digits(&Decimal::of(&format!("{float:e}"))),
-        (None, _) => Err("not finite"),
+    let digits = match (number.text(), number.value) {
+        (Some(text), _) => Decimal::of(text),
+        (None, Parsed::F64(float)) if float.is_finite() => Decimal::of(&format!("{float:e}")),
+        (None, _) => return Err("not finite"),
+    };
+    if digits.has_fraction() {
+        return Err(HAS_FRACTION);
     }
+    digits.to_i64().filter(|integer| integer.unsigned_abs() <= 1 << 53).ok_or(TOO_LARGE)
 }
 
 /// Returns whether a float is an integer, by its digits where they are known, and exact then.
@@ -39,13 +39,6 @@ pub(crate) fn is_whole(number: &Number<'_>) -> bool {
         (None, Parsed::F64(float)) => float.fract() == 0.0,
         _ => integer(number).is_ok(),
     }
-}
-
-fn of_digits(digits: &Decimal<'_>) -> Result<i64, &'static str> {
-    if digits.has_fraction() {
-        return Err(HAS_FRACTION);
-    }
-    digits.to_i64().filter(|integer| integer.unsigned_abs() <= 1 << 53).ok_or(TOO_LARGE)
 }
 
 #[cfg(test)]

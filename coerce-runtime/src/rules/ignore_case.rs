@@ -20,30 +20,24 @@ fn repair(text: &str, arguments: &Arguments, target: &Target<'_>) -> Outcome {
         Some(other) => several |= other != word,
         None => alike = Some(word.clone()),
     });
+    let ignoring = if separators { "case and separators" } else { "case" };
     match alike {
         _ if is_word => Outcome::Keep,
-        Some(_) if several && separators => {
-            Outcome::refuse("matches several allowed values, ignoring case and separators")
-        }
-        Some(_) if several => Outcome::refuse("matches several allowed values, ignoring case"),
-        Some(word) => Outcome::string(word),
-        None => Outcome::refuse(no_match(text, separators, target)),
+        Some(word) if !several => Outcome::string(word),
+        _ if !target.worded => Outcome::refuse(""),
+        Some(_) => Outcome::refuse(format!("matches several allowed values, ignoring {ignoring}")),
+        None if !separators && is_near(text, target) => Outcome::refuse(NEAR),
+        None => Outcome::refuse(format!("matches no allowed value, ignoring {ignoring}")),
     }
 }
 
-/// Why a string matches none of the words.
-fn no_match(text: &str, separators: bool, target: &Target<'_>) -> &'static str {
+/// Why a string matches none of the words that would match one with `separators`.
+const NEAR: &str = "matches an allowed value except in `_`, `-` or spaces, which `ignore_case(separators)` ignores";
+
+fn is_near(text: &str, target: &Target<'_>) -> bool {
     let mut is_near = false;
-    if target.worded && !separators {
-        (target.words)(&mut |word| is_near |= is_like(word, text));
-    }
-    if is_near {
-        "matches an allowed value except in `_`, `-` or spaces, which `ignore_case(separators)` ignores"
-    } else if separators {
-        "matches no allowed value, ignoring case and separators"
-    } else {
-        "matches no allowed value, ignoring case"
-    }
+    (target.words)(&mut |word| is_near |= is_like(word, text));
+    is_near
 }
 
 /// The characters between the parts of a word, which do not count there.

@@ -2,12 +2,12 @@
 //! be absent: there `each(invalid_to_default)` puts the default of its type.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Outcome, Target};
-use crate::tree::Tree;
+use crate::rules::Definition;
 
-/// The rule.
+/// The rule. It keeps every value: no value shows by itself whether it can be read. As a [fallback](Definition::fallback) the engine
+/// removes the member, or replaces the item, once the type and all other rules have failed.
 pub static DEFINITION: Definition =
-    Definition { fallback: true, warning, ..Definition::new("invalid_to_default", Kinds::ALL, repair) };
+    Definition { fallback: true, warning, ..Definition::at_end("invalid_to_default", Kinds::ALL) };
 
 fn warning(from: &str, default: Option<&str>) -> String {
     match default {
@@ -16,17 +16,12 @@ fn warning(from: &str, default: Option<&str>) -> String {
     }
 }
 
-/// Keeps every value: no value shows by itself whether it can be read. As a [fallback](Definition::fallback) the engine
-/// removes the member, or replaces the item, once the type and all other rules have failed.
-fn repair(_: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
-    Outcome::Keep
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::rules::Arguments;
     use crate::rules::testing::{Said, said};
 
     #[test]

@@ -3,7 +3,7 @@
 use serde::de::IgnoredAny;
 
 use super::literal_scanner::{json, json5};
-use super::{json_text, string_to_json};
+use super::string_to_json;
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
 
@@ -22,7 +22,7 @@ fn repair(text: &str, _: &Arguments, target: &Target<'_>) -> Outcome {
     if serde_json::from_str::<IgnoredAny>(text).is_err() {
         return string_to_json::read_as(read(text, target.depth), target);
     }
-    match string_to_json::read_as(json_text::read(text, target.depth), target) {
+    match string_to_json::read_as(string_to_json::read(text, target.depth), target) {
         Outcome::To(_) => Outcome::refuse(IS_JSON),
         other => other,
     }
@@ -32,7 +32,7 @@ fn repair(text: &str, _: &Arguments, target: &Target<'_>) -> Outcome {
 pub(super) fn read(text: &str, depth: usize) -> Result<Tree<'static>, &'static str> {
     match json5::read(text, depth) {
         Err(json5::LINE_BREAK) => json::read(text, depth),
-        Err(_) if text.trim_ascii().is_empty() => Err(json_text::EMPTY),
+        Err(_) if text.trim_ascii().is_empty() => Err(string_to_json::EMPTY),
         read => read,
     }
 }

@@ -5,9 +5,8 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use crate::constant::Text;
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Edit, Literal, Outcome, Target};
+use crate::rules::{Arguments, Definition, Edit, Outcome, Target};
 use crate::tree::{Member, Tree};
 
 /// The rule.
@@ -18,24 +17,33 @@ pub static DEFINITION: Definition =
 /// with an item that is no string, or with a repeated one. `[]` gives `{}`.
 fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
     let Tree::List(items) = tree else { return Outcome::Keep };
-    let outcome = match arguments {
-        Arguments::Value(value) => members(items, value).map(|members| Outcome::replace(Tree::Object(members))),
-        Arguments::Key(key) => has_names(items, key).map(|()| Outcome::To(Edit::Keyed(key.clone()))),
-        _ => Ok(Outcome::Keep),
-    };
-    outcome.unwrap_or_else(Outcome::refuse)
+    match arguments {
+        Arguments::Value(value) => {
+            let keys =
+                distinct(items, |item| item.as_str().ok_or("is not a string".to_owned()), "repeats one before it");
+            let member = |key: &str| Member::new(key.to_owned(), value.to_tree());
+            Outcome::of(keys.map(|keys| Tree::Object(keys.into_iter().map(member).collect())))
+        }
+        Arguments::Key(key) => {
+            let keys = distinct(items, |item| name(item, key), &format!("has the `{key}` of one before it"));
+            keys.map_or_else(Outcome::refuse, |_| Outcome::To(Edit::Keyed(key.clone())))
+        }
+        _ => Outcome::Keep,
+    }
 }
 
-/// Accepts items that are all objects with the member once, as strings that are all different.
-fn has_names(items: &[Tree<'_>], key: &Text) -> Result<(), String> {
+/// The keys that the items become, if all have one and each another. `repeated` says of an item that it has that of an earlier one.
+fn distinct<'i>(
+    items: &'i [Tree<'_>],
+    key: impl Fn(&'i Tree<'_>) -> Result<&'i str, String>,
+    repeated: &str,
+) -> Result<Vec<&'i str>, String> {
     let mut known = HashSet::with_capacity(items.len());
-    for (index, item) in items.iter().enumerate() {
-        let name = name(item, key).map_err(|reason| format!("its item [{index}] {reason}"))?;
-        if !known.insert(name) {
-            return Err(format!("its item [{index}] has the `{key}` of one before it"));
-        }
-    }
-    Ok(())
+    let key = |(index, item): (usize, &'i Tree<'_>)| {
+        let key = key(item).and_then(|key| if known.insert(key) { Ok(key) } else { Err(repeated.to_owned()) });
+        key.map_err(|reason| format!("its item [{index}] {reason}"))
+    };
+    items.iter().enumerate().map(key).collect()
 }
 
 /// The member of an item, which must be a string. Or what is the matter with the item.
@@ -52,24 +60,12 @@ fn name<'i>(item: &'i Tree<'_>, key: &str) -> Result<&'i str, String> {
     }
 }
 
-fn members(items: &[Tree<'_>], value: &Literal) -> Result<Vec<Member<'static>>, String> {
-    let mut known = HashSet::with_capacity(items.len());
-    let mut members = Vec::with_capacity(items.len());
-    for (index, item) in items.iter().enumerate() {
-        let key = item.as_str().ok_or_else(|| format!("its item [{index}] is not a string"))?;
-        if !known.insert(key) {
-            return Err(format!("its item [{index}] repeats one before it"));
-        }
-        members.push(Member::new(key.to_owned(), value.to_tree()));
-    }
-    Ok(members)
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::rules::Literal;
     use crate::rules::testing::{Said, anywhere, of_tree, said};
 
     fn filled(list: &Value, value: Literal) -> Said {

@@ -41,13 +41,7 @@ impl Literal {
 
 /// The number, in 64 bits if it fits.
 fn parsed(integer: i128) -> Parsed {
-    if let Ok(unsigned) = u64::try_from(integer) {
-        Parsed::U64(unsigned)
-    } else if let Ok(signed) = i64::try_from(integer) {
-        Parsed::I64(signed)
-    } else if let Ok(wide) = u128::try_from(integer) {
-        Parsed::wide(wide)
-    } else {
-        Parsed::wide_signed(integer)
-    }
+    let unsigned = u64::try_from(integer).map(Parsed::U64);
+    let signed = unsigned.or_else(|_| i64::try_from(integer).map(Parsed::I64));
+    signed.or_else(|_| u128::try_from(integer).map(Parsed::wide)).unwrap_or_else(|_| Parsed::wide_signed(integer))
 }

@@ -89,7 +89,10 @@ impl<'t> Scanner<'t> {
         let inside = || levels.checked_sub(1).ok_or("nested too deep");
         match self.peek()? {
             '{' => self.object(inside()?),
-            '[' => self.items(']', inside()?).map(|(items, ..)| Tree::List(items)),
+            '[' => {
+                let levels = inside()?;
+                self.sequence(']', |scanner| scanner.value(levels)).map(|(items, ..)| Tree::List(items))
+            }
             '(' if self.grammar.has_tuples => self.tuple(inside()?),
             quote if self.grammar.quotes.contains(&quote) => self.string(quote).map(|text| Tree::String(text.into())),
             _ => self.scalar(),
@@ -98,47 +101,32 @@ impl<'t> Scanner<'t> {
 
     /// The tuple that comes next. In parentheses alone a value is no tuple: `(1)` is `1`.
     fn tuple(&mut self, levels: usize) -> Read<Tree<'static>> {
-        match self.items(')', levels)? {
+        match self.sequence(')', |scanner| scanner.value(levels))? {
             (_, 1, false) => self.other(),
             (items, ..) => Ok(Tree::List(items)),
         }
     }
 
-    /// The values up to the `close`, how many they are, and whether a comma stands before it.
-    fn items(&mut self, close: char, levels: usize) -> Read<(Vec<Tree<'static>>, usize, bool)> {
-        let mut items = Vec::new();
-        let (count, comma) = self.sequence(close, |scanner| {
-            let item = scanner.value(levels)?;
-            items.extend(scanner.keeps.then_some(item));
-            Ok(())
-        })?;
-        Ok((items, count, comma))
-    }
-
     /// The object that comes next, whose values have at most this many levels.
     fn object(&mut self, levels: usize) -> Read<Tree<'static>> {
-        let mut members = Vec::new();
-        self.sequence('}', |scanner| {
-            let member = scanner.member(levels)?;
-            members.extend(scanner.keeps.then_some(member));
-            Ok(())
-        })?;
+        let (members, ..) = self.sequence('}', |scanner| scanner.member(levels))?;
         if repeats(&members) { Err("repeats a key") } else { Ok(Tree::Object(members)) }
     }
 
-    /// Goes past what stands in brackets, to the end of which is the `close`: how many items, and whether a comma stands behind the last.
-    fn sequence(&mut self, close: char, mut item: impl FnMut(&mut Self) -> Read<()>) -> Read<(usize, bool)> {
-        let (mut count, mut comma) = (0, false);
+    /// The items in brackets, to the end of which is the `close`, how many they are, and whether a comma stands behind the last.
+    fn sequence<T>(&mut self, close: char, item: impl Fn(&mut Self) -> Read<T>) -> Read<(Vec<T>, usize, bool)> {
+        let (mut items, mut count, mut comma) = (Vec::new(), 0, false);
         self.next();
         while !self.takes(close)? {
             if count > 0 && !comma {
                 return Err(self.grammar.reasons.no_comma);
             }
-            item(self)?;
+            let item = item(self)?;
+            items.extend(self.keeps.then_some(item));
             count += 1;
             comma = self.takes(',')?;
         }
-        if comma && !self.grammar.has_last_comma { self.other() } else { Ok((count, comma)) }
+        if comma && !self.grammar.has_last_comma { self.other() } else { Ok((items, count, comma)) }
     }
 
     /// The key and the value that come next.

@@ -15,8 +15,7 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
         _ if !tree.is_null() => Outcome::Keep,
         Arguments::Default(_) => match default_json::of(arguments) {
             Ok(Tree::Null) => Outcome::refuse("its default is null"),
-            Ok(default) => Outcome::replace(default),
-            Err(reason) => Outcome::refuse(reason),
+            default => Outcome::of(default),
         },
         _ => Outcome::To(Edit::Remove),
     }

@@ -17,10 +17,7 @@ const WOULD_BE_LOST: &str = "has digits that would be lost";
 /// rounded, and what its digits were cannot be known any more.
 fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
     let Some(number) = tree.as_number() else { return Outcome::Keep };
-    match text(&number, matches!(arguments, Arguments::Flag)) {
-        Ok(text) => Outcome::string(text),
-        Err(reason) => Outcome::refuse(reason),
-    }
+    Outcome::of(text(&number, matches!(arguments, Arguments::Flag)).map(|text| Tree::String(text.into())))
 }
 
 fn text(number: &Number<'_>, floats: bool) -> Result<String, &'static str> {

@@ -28,23 +28,11 @@ pub struct Rule {
 type Function = fn(&Value) -> Repair;
 
 impl Rule {
-    /// A rule of the table.
-    #[must_use]
-    pub const fn new(
-        definition: &'static Definition,
-        level: Level,
-        arguments: Arguments,
-        written: &'static str,
-    ) -> Self {
-        let (name, written) = (Cow::Borrowed(definition.row.name), Cow::Borrowed(written));
-        Self { definition, name, order: definition.row.order, level, arguments, written }
-    }
-
     /// A rule that says what `function` says. Its name in the report is `name`: that of the function, or `custom(…)` around it
     /// where another rule has that name.
     #[must_use]
     pub fn custom(name: &'static str, function: Function, written: &'static str) -> Self {
-        let rule = Self::new(&custom::DEFINITION, Level::Item, Arguments::Function(function), written);
+        let rule = custom::DEFINITION.rule_with(Arguments::Function(function), written);
         Self { name: Cow::Borrowed(name), ..rule }
     }
 
@@ -119,7 +107,7 @@ mod tests {
         }
         let custom = |function| Rule::custom("trim", function, "trim");
         let first = Rule::custom_first("trim", keep, "first = trim");
-        let trim = || Rule::new(&trim::DEFINITION, Level::Item, Arguments::None, "");
+        let trim = || trim::DEFINITION.rule();
         assert!(custom(keep).is_same(&custom(keep)) && trim().is_same(&trim()));
         assert!(!custom(keep).is_same(&custom(refuse)) && !custom(keep).is_same(&first));
         assert!(!trim().is_same(&custom(keep)) && !first.is_same(&trim()));
@@ -128,7 +116,7 @@ mod tests {
 
     #[test]
     fn only_where_nothing_takes_its_place_a_value_is_removed() {
-        let rule = |arguments| Rule::new(&null_to_default::DEFINITION, Level::Whole, arguments, "");
+        let rule = |arguments| null_to_default::DEFINITION.rule_with(arguments, "");
         assert!(rule(Arguments::None).removes() && !rule(Arguments::Default(|| None)).removes());
     }
 
@@ -136,9 +124,9 @@ mod tests {
     fn a_rule_brings_its_words() {
         let yes = vec![Cow::Borrowed("on")];
         let arguments = Arguments::YesNoWords { yes, no: Vec::new() };
-        let rule = Rule::new(&string_to_bool::DEFINITION, Level::Item, arguments, r#"yes("on")"#);
+        let rule = string_to_bool::DEFINITION.rule_with(arguments, r#"yes("on")"#);
         assert_eq!(rule.words(), ["true", "false", "on"]);
-        let trim = Rule::new(&trim::DEFINITION, Level::Item, Arguments::None, "");
+        let trim = trim::DEFINITION.rule();
         assert!(trim.words().is_empty());
     }
 }

@@ -1,8 +1,11 @@
 //! `string_to_json`: a string that holds one JSON text becomes what the text says.
 
+use serde::de::IgnoredAny;
+
+use super::json5_to_json;
+use super::literal_scanner::json::{NOT_JSON, read_json};
 use super::literal_scanner::python;
 use super::unfence::{Around, around};
-use super::{json_text, json5_to_json};
 use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
@@ -20,9 +23,23 @@ pub static DEFINITION: Definition = Definition::of_text("string_to_json", repair
 /// nested no deeper than it may be. Refuses any other: truncated text is never closed, and where a key is repeated in an
 /// object one of its values would be lost. It is parsed once: a string inside stays a string.
 fn repair(text: &str, _: &Arguments, target: &Target<'_>) -> Outcome {
-    match json_text::read(text, target.depth) {
-        Err(json_text::NOT_JSON) if target.worded => Outcome::refuse(no_json(text, target)),
+    match read(text, target.depth) {
+        Err(NOT_JSON) if target.worded => Outcome::refuse(no_json(text, target)),
         held => read_as(held, target),
+    }
+}
+
+/// The reason if there is no text. It adds nothing to the received string.
+pub(crate) const EMPTY: &str = "it is empty";
+
+/// The value that a JSON text is, with what `serde_json` loses, the digits of numbers and repeated members, and with lists and objects
+/// nested at most `depth` deep. Or the reason why it is none: `serde_json` says whether the text is JSON, so that the two cannot disagree.
+pub(super) fn read(text: &str, depth: usize) -> Result<Tree<'static>, &'static str> {
+    match serde_json::from_str::<IgnoredAny>(text) {
+        Ok(IgnoredAny) => read_json(text, depth),
+        Err(_) if text.trim_ascii().is_empty() => Err(EMPTY),
+        Err(error) if error.is_eof() => Err("not exactly one JSON text: it ends too early"),
+        Err(_) => Err(NOT_JSON),
     }
 }
 
@@ -41,7 +58,7 @@ fn no_json(text: &str, target: &Target<'_>) -> &'static str {
         }
         Some(Around::Prose) => JSON5,
         None if is_json5(text, target) => JSON5,
-        None => json_text::NOT_JSON,
+        None => NOT_JSON,
     }
 }
 
@@ -187,7 +204,7 @@ mod tests {
 
     #[test]
     fn numbers_keep_their_digits_and_are_finite() {
-        let json = json_text::read("[0.99999999999999999999]", 127);
+        let json = read("[0.99999999999999999999]", 127);
         let Ok(Tree::List(items)) = json else { panic!("{json:?}") };
         let number = items[0].as_number().and_then(|number| number.text().map(str::to_owned));
         assert_eq!(number.as_deref(), Some("0.99999999999999999999"));

@@ -18,28 +18,14 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
     if starts_as_list(text) {
         return Outcome::refuse(MAY_BE_LIST);
     }
-    let untyped = tree.is_untyped();
-    match parts(text, separator(arguments), untyped) {
-        Some(parts) => Outcome::replace(Tree::List(parts)),
-        None => Outcome::refuse("has an empty part"),
+    let separator = if let Arguments::Separator(separator) = arguments { separator } else { "," };
+    let parts: Vec<&str> = if text.is_empty() { Vec::new() } else { text.split(separator).map(str::trim).collect() };
+    if parts.contains(&"") {
+        return Outcome::refuse("has an empty part");
     }
-}
-
-fn separator(arguments: &Arguments) -> &str {
-    if let Arguments::Separator(separator) = arguments { separator } else { "," }
-}
-
-/// The parts of untyped text are untyped too.
-fn parts(text: &str, separator: &str, untyped: bool) -> Option<Vec<Tree<'static>>> {
-    if text.is_empty() {
-        return Some(Vec::new());
-    }
-    let parts = text.split(separator).map(str::trim);
-    parts.map(|part| (!part.is_empty()).then(|| part_of(part.to_owned(), untyped))).collect()
-}
-
-fn part_of(part: String, untyped: bool) -> Tree<'static> {
-    if untyped { Tree::Untyped(part.into()) } else { Tree::String(part.into()) }
+    // The parts of untyped text are untyped too.
+    let typed = if tree.is_untyped() { Tree::Untyped } else { Tree::String };
+    Outcome::replace(Tree::List(parts.into_iter().map(|part| typed(part.to_owned().into())).collect()))
 }
 
 /// Returns whether `text` may be a list as text, whole or cut off.

@@ -45,19 +45,13 @@ pub(crate) const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 /// Returns what is around the JSON in the text, if that is seen.
 pub(crate) fn around(text: &str) -> Option<Around> {
-    match inside(text) {
-        _ if text.starts_with(BYTE_ORDER_MARK) => Some(Around::ByteOrderMark),
-        Some(_) => Some(Around::Fence),
-        None if fence(text).is_some() || is_on_one_line(text) => Some(Around::OtherFence),
-        None if is_open(text) => Some(Around::OpenFence),
-        None => around_marks(text),
-    }
-}
-
-/// Returns what is around the JSON, by the marks of fences in the text or the JSON in it.
-fn around_marks(text: &str) -> Option<Around> {
+    let begins = || text.trim().lines().next().is_some_and(|line| mark(line).is_some());
     match text.lines().filter_map(mark).count() {
+        _ if text.starts_with(BYTE_ORDER_MARK) => Some(Around::ByteOrderMark),
+        _ if inside(text).is_some() => Some(Around::Fence),
+        _ if fence(text).is_some() || is_on_one_line(text) => Some(Around::OtherFence),
         0 => has_prose(text).then_some(Around::Prose),
+        1 if begins() => Some(Around::OpenFence),
         1 | 2 => Some(Around::FenceInProse),
         _ => Some(Around::Fences),
     }
@@ -73,12 +67,6 @@ fn is_on_one_line(text: &str) -> bool {
 pub(crate) fn inside(text: &str) -> Option<&str> {
     let inside = fence(text).filter(|fence| matches!(fence.tag, "" | "json"))?.inside;
     fence(inside).is_none().then_some(inside)
-}
-
-/// Returns whether the text begins with the mark of a fence, and no other line does.
-fn is_open(text: &str) -> bool {
-    let mut lines = text.trim().lines();
-    lines.next().is_some_and(|line| mark(line).is_some()) && !lines.any(|line| mark(line).is_some())
 }
 
 /// Returns whether JSON follows in a text that does not begin with it: an object or a list.
@@ -101,17 +89,13 @@ type Mark<'t> = (&'t str, &'t str);
 /// The code fence that the text is, white space around it aside.
 fn fence(text: &str) -> Option<Fence<'_>> {
     let (first, rest) = text.trim().split_once('\n')?;
-    let (before, last) = rest.rsplit_once('\n').map_or(("", rest), |(before, last)| (line_end(before), last));
+    let (before, last) = rest.rsplit_once('\n').unwrap_or(("", rest));
+    let before = before.strip_suffix('\r').unwrap_or(before);
     let (opening, tag) = mark(first)?;
     let closes = |(other, after): Mark<'_>| other.starts_with(opening) && after.is_empty();
     // A line inside that begins with such a mark is the end of this fence or the start of another.
     let is_open = before.lines().filter_map(mark).any(|(other, _)| other.starts_with(opening));
     (mark(last).is_some_and(closes) && !is_open).then_some(Fence { tag, inside: before })
-}
-
-/// The text without the other half of a line end.
-fn line_end(text: &str) -> &str {
-    text.strip_suffix('\r').unwrap_or(text)
 }
 
 /// The mark that a line begins with, if it does: three backticks or tildes, or more of them. White space around it is none of it.

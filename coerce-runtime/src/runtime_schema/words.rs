@@ -45,7 +45,7 @@ pub(super) fn parse(text: &str) -> Result<Word, String> {
             let definition = ALL.iter().find(|rule| rule.name == name).ok_or_else(|| unknown(&name))?;
             let arguments = entry(definition.name, definition.form).read(definition.arguments)?;
             let written = notation::arguments(text).to_owned().into();
-            Ok(Word::Rule(Arc::new(Rule { written, ..Rule::new(definition, Level::Whole, arguments, "") })))
+            Ok(Word::Rule(Arc::new(Rule { written, level: Level::Whole, ..definition.rule_with(arguments, "") })))
         }
     }
 }

@@ -8,6 +8,7 @@ use serde::de::{Error, Expected, Unexpected};
 
 use super::expectation;
 use super::quoted;
+use crate::issue_code::IssueCode;
 use crate::json::{Number, Parsed, Path, Segment, render};
 
 /// The error of a `Deserialize` that does not accept a value: serde's error of a [`Document`](super::Document).
@@ -17,7 +18,7 @@ use crate::json::{Number, Parsed, Path, Segment, render};
 pub struct Fault(Arc<Inner>);
 
 struct Inner {
-    code: FaultCode,
+    code: IssueCode,
     expected: Option<String>,
     received: Option<Received>,
     names: &'static [&'static str],
@@ -27,28 +28,7 @@ struct Inner {
 }
 
 /// The fault of all trials, shared so that none of them allocates.
-static UNSAID: LazyLock<Arc<Inner>> = LazyLock::new(|| Arc::new(Inner::new(FaultCode::Custom)));
-
-/// Which of serde's errors it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FaultCode {
-    /// The value is of a kind that is not accepted.
-    InvalidType,
-    /// The kind is right, the value is not.
-    InvalidValue,
-    /// A list of another length than the type has.
-    InvalidLength,
-    /// A name that is none of the variants'.
-    UnknownVariant,
-    /// A member that the type does not know.
-    UnknownField,
-    /// A required member is absent.
-    MissingField,
-    /// Two members for one field.
-    DuplicateField,
-    /// A message.
-    Custom,
-}
+static UNSAID: LazyLock<Arc<Inner>> = LazyLock::new(|| Arc::new(Inner::new(IssueCode::Custom)));
 
 /// The value that was refused.
 #[derive(Debug)]
@@ -73,7 +53,7 @@ pub(super) enum Received {
 const KEPT: usize = 65;
 
 impl Inner {
-    const fn new(code: FaultCode) -> Self {
+    const fn new(code: IssueCode) -> Self {
         Self { code, expected: None, received: None, message: None, names: &[], steps: Vec::new() }
     }
 }
@@ -90,12 +70,12 @@ impl Fault {
         Self(UNSAID.clone())
     }
 
-    fn of(code: FaultCode, received: Received, expected: &dyn Expected) -> Self {
+    fn of(code: IssueCode, received: Received, expected: &dyn Expected) -> Self {
         let expected = Some(expected.to_string());
         Inner { received: Some(received), expected, ..Inner::new(code) }.into()
     }
 
-    fn named(code: FaultCode, name: &str, names: &'static [&'static str]) -> Self {
+    fn named(code: IssueCode, name: &str, names: &'static [&'static str]) -> Self {
         Inner { received: Some(Received::Name(kept(name))), names, ..Inner::new(code) }.into()
     }
 
@@ -111,7 +91,7 @@ impl Fault {
 
     /// Which of serde's errors it is.
     #[must_use]
-    pub fn code(&self) -> FaultCode {
+    pub fn code(&self) -> IssueCode {
         self.0.code
     }
 
@@ -131,7 +111,7 @@ impl Fault {
     #[must_use]
     pub fn received(&self) -> Option<String> {
         match self.0.code {
-            FaultCode::UnknownField | FaultCode::MissingField | FaultCode::DuplicateField => None,
+            IssueCode::UnknownField | IssueCode::MissingField | IssueCode::DuplicateField => None,
             _ => self.0.received.as_ref().map(Received::render),
         }
     }
@@ -206,42 +186,42 @@ impl Error for Fault {
             return Inner { received: Some(received), expected, ..Inner::new(code) }.into();
         }
         let message = Some(quoted::without_position(&message).to_owned());
-        Inner { message, ..Inner::new(FaultCode::Custom) }.into()
+        Inner { message, ..Inner::new(IssueCode::Custom) }.into()
     }
 
     #[cold]
     fn invalid_type(unexpected: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Self::of(FaultCode::InvalidType, Received::of(unexpected), expected)
+        Self::of(IssueCode::InvalidType, Received::of(unexpected), expected)
     }
 
     #[cold]
     fn invalid_value(unexpected: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Self::of(FaultCode::InvalidValue, Received::of(unexpected), expected)
+        Self::of(IssueCode::InvalidValue, Received::of(unexpected), expected)
     }
 
     #[cold]
     fn invalid_length(length: usize, expected: &dyn Expected) -> Self {
-        Self::of(FaultCode::InvalidLength, Received::Length(length), expected)
+        Self::of(IssueCode::InvalidLength, Received::Length(length), expected)
     }
 
     #[cold]
     fn unknown_variant(variant: &str, expected: &'static [&'static str]) -> Self {
-        Self::named(FaultCode::UnknownVariant, variant, expected)
+        Self::named(IssueCode::UnknownVariant, variant, expected)
     }
 
     #[cold]
     fn unknown_field(field: &str, expected: &'static [&'static str]) -> Self {
-        Self::named(FaultCode::UnknownField, field, expected)
+        Self::named(IssueCode::UnknownField, field, expected)
     }
 
     #[cold]
     fn missing_field(field: &'static str) -> Self {
-        Self::named(FaultCode::MissingField, field, &[])
+        Self::named(IssueCode::MissingField, field, &[])
     }
 
     #[cold]
     fn duplicate_field(field: &'static str) -> Self {
-        Self::named(FaultCode::DuplicateField, field, &[])
+        Self::named(IssueCode::DuplicateField, field, &[])
     }
 }
 
@@ -253,10 +233,10 @@ impl Display for Fault {
         }
         let name = self.name().unwrap_or_default();
         match self.0.code {
-            FaultCode::UnknownField => write!(f, "unknown field `{name}`"),
-            FaultCode::MissingField => write!(f, "missing field `{name}`"),
-            FaultCode::DuplicateField => write!(f, "duplicate field `{name}`"),
-            FaultCode::UnknownVariant if self.0.expected.is_none() => write!(f, "unknown variant `{name}`"),
+            IssueCode::UnknownField => write!(f, "unknown field `{name}`"),
+            IssueCode::MissingField => write!(f, "missing field `{name}`"),
+            IssueCode::DuplicateField => write!(f, "duplicate field `{name}`"),
+            IssueCode::UnknownVariant if self.0.expected.is_none() => write!(f, "unknown variant `{name}`"),
             _ => {
                 let received = self.received().unwrap_or_default();
                 write!(f, "expected {}, got {received}", self.expected().unwrap_or_default())

@@ -1,21 +1,22 @@
 //! Errors of serde that a message quotes, read back from their words.
 
-use super::fault::{FaultCode, Received};
+use super::fault::Received;
+use crate::issue_code::IssueCode;
 use crate::json::render;
 
 /// The error of serde that `message` is: its code, what was refused, and what was expected. A member that is missing or not known
 /// stays a message, because nothing says where in the value it is.
-pub(super) fn parse(message: &str) -> Option<(FaultCode, Received, &str)> {
+pub(super) fn parse(message: &str) -> Option<(IssueCode, Received, &str)> {
     let (fault, expected) = without_position(message).rsplit_once(", expected ")?;
     let (code, received) = if let Some(unexpected) = fault.strip_prefix("invalid type: ") {
-        (FaultCode::InvalidType, Received::Rendered(received(unexpected)))
+        (IssueCode::InvalidType, Received::Rendered(received(unexpected)))
     } else if let Some(unexpected) = fault.strip_prefix("invalid value: ") {
-        (FaultCode::InvalidValue, Received::Rendered(received(unexpected)))
+        (IssueCode::InvalidValue, Received::Rendered(received(unexpected)))
     } else if let Some(length) = fault.strip_prefix("invalid length ") {
-        (FaultCode::InvalidLength, Received::Rendered(format!("length {}", render::shorten(length))))
+        (IssueCode::InvalidLength, Received::Rendered(format!("length {}", render::shorten(length))))
     } else {
         let name = fault.strip_prefix("unknown variant `")?.strip_suffix('`')?;
-        (FaultCode::UnknownVariant, Received::Name(name.to_owned()))
+        (IssueCode::UnknownVariant, Received::Name(name.to_owned()))
     };
     Some((code, received, expected))
 }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::json::Long;
-use crate::rules::{Arguments, Items, Level, Rule, Rules};
+use crate::rules::{Items, Level, Rule, Rules};
 use crate::schema::testing::*;
 use crate::schema::{Edge, Fields, Shape, Tagging};
 use crate::tree::Document;
@@ -160,7 +160,7 @@ fn the_schema_leads_through_lists_maps_tuples_and_variants() {
 }
 
 fn rules(level: Level, items: Items) -> Rules {
-    let rule = Rule::new(&crate::rules::object_to_value::DEFINITION, level, Arguments::None, "");
+    let rule = Rule { level, ..crate::rules::object_to_value::DEFINITION.rule() };
     Rules { list: vec![rule], items }
 }
 

@@ -4,8 +4,6 @@
 //! 5.1. Names with marks that are no letters of their own (accents that follow their letter, Indic viramas) or with connectors other than
 //! `_` are read in quotation marks only; numerals that are no digits (`x²`) may stand in a name.
 
-use std::borrow::Cow;
-
 use super::{Grammar, Read, Reasons, Scanner, json, numeral};
 use crate::tree::Tree;
 
@@ -135,44 +133,37 @@ fn word(word: &str, other: &'static str) -> Read<Tree<'static>> {
 
 /// A number. It keeps its digits, with those that JSON asks for before and behind the point.
 fn number(word: &str) -> Read<Tree<'static>> {
-    let positive = word.strip_prefix('+').unwrap_or(word);
     let digits = word.strip_prefix(['+', '-']).unwrap_or(word);
-    let is_negative = word.starts_with('-');
+    let sign = if word.starts_with('-') { "-" } else { "" };
     if matches!(digits, "NaN" | "Infinity") {
         return Err(NOT_FINITE);
     }
     if !digits.starts_with(|first: char| first == '.' || first.is_ascii_digit()) {
         return Err(NOT_JSON5);
     }
-    match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
-        Some(hexadecimal) => numeral(&of_hexadecimal(hexadecimal, is_negative)?, NOT_JSON5),
-        None => numeral(&of_decimal(positive, digits, is_negative)?, NOT_JSON5),
-    }
+    let digits = match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
+        Some(hexadecimal) => of_hexadecimal(hexadecimal, sign)?.to_string(),
+        None => of_decimal(digits)?,
+    };
+    numeral(&format!("{sign}{digits}"), NOT_JSON5)
 }
 
 /// The number with a digit on either side of the point, if it has one.
-fn of_decimal<'w>(word: &'w str, digits: &'w str, is_negative: bool) -> Read<Cow<'w, str>> {
+fn of_decimal<'d>(digits: &'d str) -> Read<String> {
     let (mantissa, exponent) = digits.split_at(digits.find(['e', 'E']).unwrap_or(digits.len()));
+    let or_zero = |digits: &'d str| if digits.is_empty() { "0" } else { digits };
     match mantissa.split_once('.') {
         Some(("", "")) => Err(NOT_JSON5),
-        Some((whole, fraction)) if whole.is_empty() || fraction.is_empty() => {
-            let sign = if is_negative { "-" } else { "" };
-            let or_zero = |digits: &'w str| if digits.is_empty() { "0" } else { digits };
-            Ok(format!("{sign}{}.{}{exponent}", or_zero(whole), or_zero(fraction)).into())
-        }
-        _ => Ok(word.into()),
+        Some((whole, fraction)) => Ok(format!("{}.{}{exponent}", or_zero(whole), or_zero(fraction))),
+        None => Ok(digits.to_owned()),
     }
 }
 
 /// The number in decimal digits.
-fn of_hexadecimal(digits: &str, is_negative: bool) -> Read<String> {
+fn of_hexadecimal(digits: &str, sign: &str) -> Read<u64> {
     if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
         return Err(NOT_JSON5);
     }
-    let number = u64::from_str_radix(digits, 16).map_err(|_| TOO_LONG)?;
-    match is_negative {
-        true if number > i64::MIN.unsigned_abs() => Err(TOO_LONG),
-        true => Ok(format!("-{number}")),
-        false => Ok(number.to_string()),
-    }
+    let most = if sign.is_empty() { u64::MAX } else { i64::MIN.unsigned_abs() };
+    u64::from_str_radix(digits, 16).ok().filter(|number| *number <= most).ok_or(TOO_LONG)
 }

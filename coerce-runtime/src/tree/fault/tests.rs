@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use super::*;
 use crate::tree::{Document, Tree, check};
 
-fn line(fault: &Fault) -> (FaultCode, String) {
+fn line(fault: &Fault) -> (IssueCode, String) {
     (fault.code(), fault.to_string())
 }
 
@@ -17,7 +17,7 @@ fn refused<T: DeserializeOwned>(value: &Value) -> Fault {
 
 #[test]
 fn serde_is_understood() {
-    use FaultCode::{Custom, InvalidLength, InvalidType, InvalidValue};
+    use IssueCode::{Custom, InvalidLength, InvalidType, InvalidValue};
     let long = "x".repeat(1000);
     let table = [
         (
@@ -82,7 +82,7 @@ fn names_are_kept() {
         #[serde(alias = "second")]
         two: u8,
     }
-    use FaultCode::{DuplicateField, MissingField, UnknownField, UnknownVariant};
+    use IssueCode::{DuplicateField, MissingField, UnknownField, UnknownVariant};
     let table = [
         (refused::<Fields>(&json!({"one": 1, "two": 2, "x": 3})), UnknownField, "x", &["one", "second", "two"][..]),
         (refused::<Fields>(&json!({"one": 1})), MissingField, "two", &[]),
@@ -142,6 +142,6 @@ fn no_message_of_serde_names_a_type() {
 #[test]
 fn a_long_message_is_cut() {
     let fault = Fault::custom("m".repeat(100_000));
-    assert_eq!((fault.code(), fault.message().map(|text| text.chars().count())), (FaultCode::Custom, Some(256)));
+    assert_eq!((fault.code(), fault.message().map(|text| text.chars().count())), (IssueCode::Custom, Some(256)));
     assert_eq!(size_of::<Result<(), Fault>>(), size_of::<usize>());
 }

@@ -32,7 +32,7 @@ pub enum IssueCode {
     InvalidLength,
     /// `syntax`: the text is not valid JSON.
     Syntax,
-    /// `limit_exceeded`: the input is over one of the [`Limits`](super::Limits).
+    /// `limit_exceeded`: the input is over one of the [`Limits`](crate::Limits).
     LimitExceeded,
     /// `custom`: what other code reported, in the issue's `message`.
     Custom,
@@ -54,7 +54,7 @@ named!(IssueCode {
 
 impl IssueCode {
     /// How the sentence of an issue without message begins. Where the value is at fault, the expectation is enough.
-    pub(super) const fn opening(self, expected: bool) -> Option<&'static str> {
+    pub(crate) const fn opening(self, expected: bool) -> Option<&'static str> {
         match self {
             Self::MissingField => Some("missing"),
             Self::UnknownField => Some("unknown field"),

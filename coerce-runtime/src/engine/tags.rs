@@ -1,46 +1,37 @@
 //! How issues of enums are worded: tags, names of variants, and what stands behind them.
 
+use super::Engine;
+use super::location::Location;
+use super::resolved_type::{Body, ResolvedType};
 use crate::constant::Text;
-use crate::engine::Engine;
-use crate::engine::location::Location;
-use crate::engine::resolved_type::{Body, ResolvedType};
 use crate::json::{Kind, render, suggest};
 use crate::report::{Issue, IssueCode, received};
 use crate::schema::{self, Edge, Enum};
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
-    pub(in crate::engine) fn missing_tag(&mut self, body: &Enum, at: &Location<'_>) -> bool {
+    pub(super) fn missing_tag(&mut self, body: &Enum, at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::MissingTag, |_, issue| issue.expecting(suggest::one_of(body.tags())))
     }
 
-    pub(in crate::engine) fn missing_variant(&mut self, body: &Enum, at: &Location<'_>) -> bool {
+    pub(super) fn missing_variant(&mut self, body: &Enum, at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::MissingTag, |_, issue| {
             issue.expecting(format!("a member named {}", suggest::one_of(body.tags())))
         })
     }
 
-    pub(in crate::engine) fn not_one_member(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        received: &str,
-        at: &Location<'_>,
-    ) -> bool {
-        self.issue(at, IssueCode::InvalidValue, |engine, issue| Issue {
-            expected: engine.expectation(ty),
-            received: Some(received.to_owned()),
-            ..issue
-        })
+    pub(super) fn not_one_member(&mut self, ty: &ResolvedType<'s>, received: &str, at: &Location<'_>) -> bool {
+        self.issue(at, IssueCode::InvalidValue, |engine, issue| issue.expecting(engine.expectation(ty)).got(received))
     }
 
     /// Reports a tag that names no variant.
-    pub(in crate::engine) fn unknown_variant(&mut self, body: &'s Enum, name: &str, at: &Location<'_>) -> bool {
+    pub(super) fn unknown_variant(&mut self, body: &'s Enum, name: &str, at: &Location<'_>) -> bool {
         let hidden = at.sensitive || self.hides_content(body);
         self.not_among(body, name, at, |_| (received(&Tree::String(name.into()), hidden), suggest::one_of(body.tags())))
     }
 
     /// Reports a member that names no variant.
-    pub(in crate::engine) fn unknown_member(&mut self, body: Body<'s>, name: &str, at: &Location<'_>) -> bool {
+    pub(super) fn unknown_member(&mut self, body: Body<'s>, name: &str, at: &Location<'_>) -> bool {
         let hidden = self.is_hidden(&body.ty, at);
         self.not_among(body.body, name, at, |_| {
             let received = if hidden {
@@ -53,7 +44,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports a bare string that names no variant: those with content are listed as what they are, objects.
-    pub(in crate::engine) fn no_variant(&mut self, body: Body<'s>, name: &str, at: &Location<'_>) -> bool {
+    pub(super) fn no_variant(&mut self, body: Body<'s>, name: &str, at: &Location<'_>) -> bool {
         let hidden = self.is_hidden(&body.ty, at);
         self.not_among(body.body, name, at, |engine| {
             let expected = engine.expectation(&body.ty);
@@ -73,51 +64,44 @@ impl<'s> Engine<'s> {
         self.issue(at, IssueCode::UnknownVariant, |engine, issue| {
             let (received, expected) = word(engine);
             let near = if hidden { None } else { engine.suggestions.did_you_mean(name, body.tags()) };
-            Issue { expected, received: Some(received), hint: near.map(suggest::sentence), ..issue }
+            Issue { hint: near.map(suggest::sentence), ..issue.expecting(expected).got(received) }
         })
     }
 
     /// Reports a bare string that names a variant with content.
-    pub(in crate::engine) fn needs_content(&mut self, content: &Edge, name: &str, at: &Location<'_>) -> bool {
+    pub(super) fn needs_content(&mut self, content: &Edge, name: &str, at: &Location<'_>) -> bool {
         let sensitive = at.sensitive;
         self.issue(at, IssueCode::InvalidType, |engine, issue| {
             let received = received(&Tree::String(name.into()), sensitive);
             let definitions = engine.settings.definitions;
             let content = schema::expected(content.to.resolve(definitions), definitions);
-            let expected = format!("an object with the member `{name}`: {content}");
-            Issue { received: Some(received), ..issue.expecting(expected) }
+            issue.expecting(format!("an object with the member `{name}`: {content}")).got(received)
         })
     }
 
     /// Reports an empty list that serde reads from text but not from a `Value`.
-    pub(in crate::engine) fn empty_in_memory(&mut self, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::InvalidLength, |_, issue| Issue {
-            received: Some("an empty list".to_owned()),
-            ..issue.expecting("a list that is not empty, as serde has it for tuple variants")
+    pub(super) fn empty_in_memory(&mut self, at: &Location<'_>) -> bool {
+        self.issue(at, IssueCode::InvalidLength, |_, issue| {
+            issue.expecting("a list that is not empty, as serde has it for tuple variants").got("an empty list")
         })
     }
 
-    pub(in crate::engine) fn wrong_tag(&mut self, body: &'s Enum, value: &Tree<'_>, at: &Location<'_>) -> bool {
+    pub(super) fn wrong_tag(&mut self, body: &'s Enum, value: &Tree<'_>, at: &Location<'_>) -> bool {
         let hidden = at.sensitive || self.hides_content(body);
         self.issue(at, IssueCode::InvalidType, |_, issue| {
-            let received = Some(received(value, hidden));
             let hint = if hidden { None } else { string_meant(body.tags(), value) };
-            Issue { received, hint, ..issue.expecting(suggest::one_of(body.tags())) }
+            Issue { hint, ..issue.expecting(suggest::one_of(body.tags())).got(received(value, hidden)) }
         })
     }
 
-    pub(in crate::engine) fn not_null(&mut self, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+    pub(super) fn not_null(&mut self, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let hidden = at.sensitive;
-        self.issue(at, IssueCode::InvalidType, |_, issue| Issue {
-            received: Some(received(tree, hidden)),
-            ..issue.expecting("null")
-        })
+        self.issue(at, IssueCode::InvalidType, |_, issue| issue.expecting("null").got(received(tree, hidden)))
     }
 
-    pub(in crate::engine) fn nothing_behind_tag(&mut self, found: usize, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::InvalidLength, |_, issue| Issue {
-            received: Some(format!("a list of {found}")),
-            ..issue.expecting("the name of the variant and nothing behind it")
+    pub(super) fn nothing_behind_tag(&mut self, found: usize, at: &Location<'_>) -> bool {
+        self.issue(at, IssueCode::InvalidLength, |_, issue| {
+            issue.expecting("the name of the variant and nothing behind it").got(format!("a list of {found}"))
         })
     }
 }
