@@ -74,11 +74,18 @@ pub(crate) fn named(name: &str) -> &'static Definition {
 
 /// A reason as somebody reads it who knows nothing of rules: without the one that would read the value.
 pub(crate) fn without_rule(reason: &str) -> &str {
-    match reason.split_once(", which `") {
-        Some((plain, rule)) if ALL.iter().any(|known| rule.starts_with(known.name)) => plain,
-        _ => reason,
-    }
+    NAMING_RULES.iter().find(|[naming, _]| *naming == reason).map_or(reason, |[_, plain]| plain)
 }
+
+/// The reasons that name the rule which would read the value, each with what is left of it without.
+static NAMING_RULES: [[&str; 2]; 6] = [
+    ignore_case::NEAR,
+    json5_to_json::IS_JSON,
+    json5_to_json::IS_PYTHON,
+    string_to_json::IN_FENCE,
+    string_to_json::IS_JSON5,
+    string_to_json::IS_PYTHON,
+];
 
 /// The answer of a `custom` rule to a value.
 ///

@@ -53,7 +53,7 @@ impl Source<'_> {
             if issue.code == IssueCode::Syntax {
                 issue.message.clone_from(&self.issue.message);
                 if issue.hint.is_none() {
-                    (issue.hint, issue.plain) = (self.issue.hint.clone(), self.issue.plain.clone());
+                    (issue.hint, issue.parts) = (self.issue.hint.clone(), self.issue.parts.clone());
                 }
             } else if let (Some(left), Some(error)) = (left, &error) {
                 let message =

@@ -61,23 +61,18 @@ impl<'s> Engine<'s> {
             let reads_item = *reason == holds(Kind::Object) && self.has_objects(ty);
             if let Some(issue) = self.recorder.first_since(mark, |issue| issue.hint.is_none()) {
                 let instead = if reads_item { READ_ITEM } else { "" };
-                let [colon, reason, instead] = if reason == REFUSED { ["", "", ""] } else { [": ", reason, instead] };
-                let hint = joined(&["`", rule, "` did not apply to the enclosing value", colon, reason, instead]);
-                let plain = if reason.is_empty() {
-                    String::new()
+                let start = joined(&["`", rule, "` did not apply to the enclosing value"]);
+                if reason == REFUSED {
+                    issue.put_hint(start, "");
                 } else {
-                    joined(&["the enclosing value: ", without_rule(reason)])
-                };
-                issue.put_hint(hint, plain);
+                    let plain = joined(&["the enclosing value: ", without_rule(reason)]);
+                    issue.put_hint(joined(&[&start, ": ", reason, instead]), plain);
+                }
             }
             return;
         };
         here.for_each(|issue| issue.tried.extend(tried.iter().cloned()));
-        if first.tried.is_empty() {
-            first.tried = tried;
-        } else {
-            first.tried.append(&mut tried);
-        }
+        first.tried.append(&mut tried);
     }
 
     /// Returns whether the items of a list may be objects.

@@ -99,11 +99,10 @@ impl Coercion {
         let rule = named(self.rule);
         let warning = rule.warning;
         match &self.change {
-            Change::Replaced { from, to } if rule.unwraps => match only_name(from) {
+            Change::Replaced { from, to } => match only_name(from).filter(|_| rule.unwraps) {
                 Some(name) => format!("{} was unwrapped from {}", describe(to), in_backticks(name)),
                 None => warning(&describe(from), Some(&describe(to))),
             },
-            Change::Replaced { from, to } => warning(&describe(from), Some(&describe(to))),
             Change::Removed { .. } if self.rule == DROP_KEYS => "this member is not used and was dropped".to_owned(),
             Change::Removed { from } => warning(&describe(from), None),
             Change::Moved { from } => match from.segments.last().map(Segment::name) {
@@ -131,7 +130,12 @@ impl Coercion {
             Change::Moved { from } => Some(from.segments.iter().chain(inside).cloned().collect()),
             Change::Removed { .. } => Some(member),
             Change::Replaced { to, .. } => {
-                remove(to, inside);
+                let (last, around) = inside.split_last()?;
+                let around = to.pointer_mut(&Path { segments: around.to_vec() }.to_pointer());
+                if let (Some(Value::Object(members)), Ok(name)) = (around, last.name()) {
+                    // `remove` would not keep the order of the others where `serde_json` does.
+                    members.retain(|key, _| key != name);
+                }
                 None
             }
         }
@@ -153,27 +157,6 @@ impl Coercion {
             Change::Removed { .. } => json!({"op": "remove", "path": path}),
             Change::Moved { from } => json!({"op": "move", "from": from.to_pointer(), "path": path}),
         }
-    }
-}
-
-/// Removes the member at `path`, if it is there.
-fn remove(value: &mut Value, path: &[Segment]) {
-    match (path, value) {
-        ([Segment::Index(index), inside @ ..], Value::Array(items)) => {
-            if let Some(item) = items.get_mut(*index) {
-                remove(item, inside);
-            }
-        }
-        // `remove` would not keep the order of the others where `serde_json` does.
-        ([last], Value::Object(members)) if last.name().is_ok_and(|key| members.contains_key(key)) => {
-            members.retain(|key, _| last.name() != Ok(key));
-        }
-        ([key, inside @ ..], Value::Object(members)) => {
-            if let Some(member) = key.name().ok().and_then(|key| members.get_mut(key)) {
-                remove(member, inside);
-            }
-        }
-        _ => {}
     }
 }
 

@@ -56,8 +56,11 @@ impl Compat {
     /// assert_eq!(error.to_string(), r#"compat.preview: expected true or false, got string "true""#);
     /// ```
     pub fn take(arguments: &mut Value, default: Mode) -> Result<Self, Error> {
-        if arguments.as_str().is_some_and(|text| is_object_with(text, MEMBER)) {
-            return Err(in_string(MEMBER).into());
+        let has_switch = |members: Map<String, Value>| members.contains_key(MEMBER);
+        if arguments.as_str().is_some_and(|text| serde_json::from_str(text).is_ok_and(has_switch)) {
+            // It is not shown: it may hold what must not be.
+            let issue = Issue::new(Path::default(), IssueCode::InvalidType).got("a string");
+            return Err(issue.expecting(format!("an object, since there is `{MEMBER}` in it")).into());
         }
         let compat = Self::take_from(&mut Tree::Value(arguments), MEMBER, default).map_err(error)?;
         if let Value::Object(members) = arguments {
@@ -155,17 +158,6 @@ fn repeated(path: Path) -> Issue {
 /// The error of these issues, within the default limits.
 fn error(issues: Vec<Issue>) -> Error {
     Recorder::new(Limits::default()).into_error_of(issues, 0, Limits::default())
-}
-
-/// Returns whether the string is the text of an object with this member.
-fn is_object_with(text: &str, member: &str) -> bool {
-    serde_json::from_str::<Map<String, Value>>(text).is_ok_and(|members| members.contains_key(member))
-}
-
-/// The issue of such a string. It is not shown: it may hold what must not be.
-fn in_string(member: &str) -> Issue {
-    let expected = format!("an object, since there is `{member}` in it");
-    Issue::new(Path::default(), IssueCode::InvalidType).expecting(expected).got("a string")
 }
 
 /// The member that holds the switch of a call.

@@ -115,12 +115,10 @@ impl Error {
     /// assert_eq!(error.to_string(), "ids[1]: expected an integer from 0 to 255, got number 256");
     /// ```
     #[must_use]
-    pub fn inside(self, path: &Path) -> Self {
-        let Refusal { mut issues, omitted, report } = *self.0;
-        for issue in &mut issues {
-            issue.path.put_inside(path);
-        }
-        Self::new(issues, omitted, report.inside(path))
+    pub fn inside(mut self, path: &Path) -> Self {
+        self.0.issues.iter_mut().for_each(|issue| issue.path.put_inside(path));
+        self.0.report = std::mem::take(&mut self.0.report).inside(path);
+        self
     }
 
     /// Returns the error with each issue changed.
@@ -133,26 +131,24 @@ impl Error {
     /// Returns the error with all issues of another in the place of each issue that stands for one. `most` are kept.
     pub(crate) fn expand(self, most: usize, mut stands_for: impl FnMut(&Issue) -> Option<Self>) -> Self {
         let Refusal { issues, mut omitted, report } = *self.0;
-        let mut all = Vec::with_capacity(issues.len());
-        for issue in issues {
-            match stands_for(&issue) {
-                Some(inner) => {
-                    omitted += inner.omitted();
-                    all.extend(inner.into_issues());
-                }
-                None => all.push(issue),
+        let expanded = issues.into_iter().flat_map(|issue| match stands_for(&issue) {
+            Some(inner) => {
+                omitted += inner.omitted();
+                inner.into_issues()
             }
-        }
+            None => vec![issue],
+        });
+        let mut all: Vec<Issue> = expanded.collect();
         omitted += all.len().saturating_sub(most);
         all.truncate(most);
         Self::new(all, omitted, report)
     }
 
     /// Returns the error of an input in which `before` had been coerced already.
-    pub(crate) fn after(self, mut before: Report) -> Self {
-        let Refusal { issues, omitted, report } = *self.0;
-        before.append(report);
-        Self::new(issues, omitted, before)
+    pub(crate) fn after(mut self, mut before: Report) -> Self {
+        before.append(self.0.report);
+        self.0.report = before;
+        self
     }
 
     /// The issues, owned.

@@ -52,18 +52,31 @@ pub struct Issue {
     /// The message of other code about the value: of a foreign type's `Deserialize`, a function of a `custom` rule, a check of one's own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
-    /// The hint that names rules, for somebody who does not know them.
+    /// The parts that the hint is made of, unless somebody else has put it.
     #[serde(skip)]
-    pub(crate) plain: Option<Box<Plain>>,
+    pub(crate) parts: Parts,
 }
 
-/// A hint without names of rules.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Plain {
-    /// The hint that it stands for: another one has none.
-    hint: String,
-    /// The rest of the hint. May be empty.
-    left: String,
+/// The parts of a hint, each with what is left of it for somebody who does not know rules, which may be empty. All issues that say the same
+/// are equal, whatever parts theirs has.
+#[derive(Clone, Debug, Default, Eq)]
+pub(crate) struct Parts(Vec<[String; 2]>);
+
+impl PartialEq for Parts {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Parts {
+    fn hint(&self) -> String {
+        self.worded(|[hint, _]| hint)
+    }
+
+    fn worded(&self, of: fn(&[String; 2]) -> &String) -> String {
+        let parts = self.0.iter().map(of).filter(|part| !part.is_empty());
+        parts.map(String::as_str).collect::<Vec<_>>().join("; ")
+    }
 }
 
 impl Issue {
@@ -71,7 +84,16 @@ impl Issue {
     #[must_use]
     pub const fn new(path: Path, code: IssueCode) -> Self {
         let expected = Cow::Borrowed("");
-        Self { path, code, expected, received: None, tried: Vec::new(), hint: None, message: None, plain: None }
+        Self {
+            path,
+            code,
+            expected,
+            received: None,
+            tried: Vec::new(),
+            hint: None,
+            message: None,
+            parts: Parts(Vec::new()),
+        }
     }
 
     /// An issue for a string that is none of those known at the moment (the ids of a form, the tools of a host): it lists
@@ -142,25 +164,30 @@ impl Issue {
 
     /// Puts a hint that names rules, and what is left of it for somebody who does not know them.
     pub(crate) fn put_hint(&mut self, hint: impl Into<String>, left: impl Into<String>) {
-        let hint = hint.into();
-        self.plain = Some(Box::new(Plain { hint: hint.clone(), left: left.into() }));
-        self.hint = Some(hint);
+        self.put_parts(Parts(vec![[hint.into(), left.into()]]));
     }
 
-    /// Adds to the hint what it does not say yet.
+    /// Adds a part to the hint, unless it has that already.
     pub(crate) fn add_hint(&mut self, more: &str) {
-        let plain = self.plain_hint().map(|plain| with_more(plain, more));
-        let hint = self.hint.as_deref().map_or_else(|| more.to_owned(), |hint| with_more(hint, more));
-        match plain {
-            Some(left) if self.plain.is_some() => self.put_hint(hint, left),
-            _ => self.hint = Some(hint),
+        let mut parts = self.parts();
+        if parts.0.iter().all(|[part, _]| part != more) {
+            parts.0.push([more.to_owned(), more.to_owned()]);
         }
+        self.put_parts(parts);
     }
 
-    /// The hint without names of rules. Empty where it says nothing else.
-    fn plain_hint(&self) -> Option<&str> {
-        let hint = self.hint.as_deref()?;
-        Some(self.plain.as_ref().filter(|plain| plain.hint == hint).map_or(hint, |plain| &plain.left))
+    fn put_parts(&mut self, parts: Parts) {
+        self.hint = Some(parts.hint());
+        self.parts = parts;
+    }
+
+    /// The parts of the hint. One that somebody else has put is a part itself.
+    fn parts(&self) -> Parts {
+        match &self.hint {
+            None => Parts::default(),
+            Some(hint) if self.parts.hint() == *hint => self.parts.clone(),
+            Some(hint) => Parts(vec![[hint.clone(), hint.clone()]]),
+        }
     }
 
     /// Says what was `sent` instead of what rules made of it. `says_more`: what they made of it is worth a word.
@@ -172,9 +199,9 @@ impl Issue {
         }
     }
 
-    /// The issue on one line, as somebody reads it who knows nothing of rules.
-    pub(crate) fn without_rules(&self) -> impl Display + '_ {
-        Line { issue: self, has_path: true, words: Words::WithoutRules }
+    /// The issue on one line, which begins with the path if it `has_path`.
+    pub(super) fn line(&self, has_path: bool, words: Words) -> impl Display + '_ {
+        Line { issue: self, has_path, words }
     }
 
     /// The issue, with a sentence of its own. It comes first; where the code and the expectation already say what is wrong with the
@@ -207,10 +234,6 @@ impl Issue {
         self.tried.first().map(|tried| &*tried.reason).filter(|first| *first == reason)
     }
 
-    fn known_expected(&self) -> Option<&str> {
-        known(&self.expected)
-    }
-
     /// The sentence without its path: `expected an integer, got string "abc"; string_to_number: not a JSON number`.
     ///
     /// ```
@@ -223,12 +246,7 @@ impl Issue {
     /// ```
     #[must_use]
     pub fn detail(&self) -> String {
-        Line { issue: self, has_path: false, words: Words::All }.to_string()
-    }
-
-    /// The detail without what only a developer can do about it.
-    pub(crate) fn detail_for_callers(&self) -> String {
-        Line { issue: self, has_path: false, words: Words::PlainHint }.to_string()
+        self.line(false, Words::All).to_string()
     }
 
     /// Says what is expected without null.
@@ -244,7 +262,7 @@ impl Issue {
 
 /// How much an issue says of rules.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Words {
+pub(super) enum Words {
     /// All.
     All,
     /// The rules that were tried; a hint names none.
@@ -262,18 +280,9 @@ fn known_or_null<S: Serializer>(expected: &str, serializer: S) -> Result<S::Ok, 
     known(expected).serialize(serializer)
 }
 
-/// The hint with more.
-fn with_more(hint: &str, more: &str) -> String {
-    match hint {
-        "" => more.to_owned(),
-        hint if hint.contains(more) => hint.to_owned(),
-        hint => render::joined(&[hint, "; ", more]),
-    }
-}
-
 impl Display for Issue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Line { issue: self, has_path: true, words: Words::All }.fmt(f)
+        self.line(true, Words::All).fmt(f)
     }
 }
 
@@ -291,7 +300,7 @@ impl Line<'_> {
     fn write_fault(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Issue { code, message, received, .. } = self.issue;
         // What a function refuses the type may well accept.
-        let expected = self.issue.known_expected().filter(|_| self.issue.refusal().is_none());
+        let expected = known(&self.issue.expected).filter(|_| self.issue.refusal().is_none());
         let opening = code.opening(expected.is_some());
         let adds = opening.is_none() && *code != IssueCode::Custom;
         let (opening, addition) = match message.as_deref() {
@@ -337,15 +346,15 @@ impl Display for Line<'_> {
         self.write_fault(f)?;
         self.write_tried(f)?;
         let is_unknown = self.words == Words::WithoutRules && self.issue.refusal().is_some();
-        if let Some(expected) = self.issue.known_expected().filter(|_| is_unknown) {
+        if let Some(expected) = known(&self.issue.expected).filter(|_| is_unknown) {
             // Nobody else says it to one who does not see the type.
             write!(f, "; expected {}", render::Line(expected))?;
         }
-        let hint = if self.words == Words::All { self.issue.hint.as_deref() } else { self.issue.plain_hint() };
-        match hint.filter(|hint| !hint.is_empty()) {
-            Some(hint) => write!(f, "; {}", render::Line(hint)),
-            None => Ok(()),
-        }
+        let hint = match self.words {
+            Words::All => self.issue.hint.clone().unwrap_or_default(),
+            _ => self.issue.parts().worded(|[_, plain]| plain),
+        };
+        if hint.is_empty() { Ok(()) } else { write!(f, "; {}", render::Line(&hint)) }
     }
 }
 

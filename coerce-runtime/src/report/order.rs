@@ -78,28 +78,19 @@ pub(super) enum Rank {
 pub(super) fn put_in_order(mut events: Vec<Event>) -> Vec<Coercion> {
     forget(&mut events);
     arrange(&mut events, 0, true);
-    let (mut first, mut others) = (Vec::new(), Vec::with_capacity(events.len()));
-    for event in events {
-        match event {
-            Event::Entry { coercion, rank: Rank::First } => first.push(coercion),
-            Event::Entry { coercion, .. } => others.push(coercion),
-            Event::Gaps { .. } | Event::Forgotten(_) => {}
-        }
-    }
-    first.reverse();
-    first.append(&mut others);
-    first
+    let entries = events.into_iter().filter_map(|event| match event {
+        Event::Entry { coercion, rank } => Some((coercion, rank)),
+        Event::Gaps { .. } | Event::Forgotten(_) => None,
+    });
+    let (first, others): (Vec<_>, Vec<_>) = entries.partition(|(_, rank)| *rank == Rank::First);
+    first.into_iter().rev().chain(others).map(|(coercion, _)| coercion).collect()
 }
 
 /// Puts in order what happened at one location, `depth` steps from the root, and inside it. `as_it_came` says that the value there is
 /// that of the input, at the same location.
 fn arrange(events: &mut [Event], depth: usize, mut as_it_came: bool) {
-    if matches!(events, [event] if event.entry().is_some_and(|entry| !entry.drops_item())) {
-        return;
-    }
     let mut left = events;
-    let any_moves = left.iter().any(|event| moved_member(event, depth).is_some());
-    while let Some(change) = first_change(left, depth, any_moves) {
+    while let Some(change) = first_change(left, depth) {
         let (inside, rest) = left.split_at_mut(change);
         arrange_inside(inside, depth, as_it_came);
         left = rest.get_mut(1..).unwrap_or_default();
@@ -110,17 +101,13 @@ fn arrange(events: &mut [Event], depth: usize, mut as_it_came: bool) {
 
 /// The first event that all before it must stay before: one that changes the value at this location as a whole, or moves a member
 /// inside which something has happened.
-fn first_change(events: &[Event], depth: usize, any_moves: bool) -> Option<usize> {
+fn first_change(events: &[Event], depth: usize) -> Option<usize> {
     let mut changed = BTreeSet::new();
     events.iter().position(|event| {
+        let moves = moved_member(event, depth).is_some_and(|from| changed.contains(from));
         let member = event.path().segments.get(depth);
-        if any_moves {
-            if moved_member(event, depth).is_some_and(|from| changed.contains(from)) {
-                return true;
-            }
-            changed.extend(member);
-        }
-        member.is_none() && event.entry().is_some()
+        changed.extend(member);
+        moves || member.is_none() && event.entry().is_some()
     })
 }
 
@@ -149,7 +136,9 @@ fn arrange_inside(events: &mut [Event], depth: usize, as_it_came: bool) {
         }
     }
     if any_before {
-        events.sort_by(|one, other| before_list(one, depth).cmp(&before_list(other, depth)));
+        // The last one first.
+        let key = |item: Option<&Segment>| (item.is_none(), item.cloned().map(Reverse));
+        events.sort_by_cached_key(|event| key(before_list(event, depth)));
     }
     count_as_after(events, depth, &gone);
 }
@@ -159,60 +148,47 @@ fn drops_item_of(coercion: &Coercion, depth: usize) -> bool {
     coercion.path.segments.len() == depth + 1 && coercion.drops_item()
 }
 
-/// The key by which a dropped item is sorted: in front of all that is not dropped, the last one first.
-fn before_list(event: &Event, depth: usize) -> (bool, Option<Reverse<&Segment>>) {
+/// The item that was dropped in front of the list, or the map, at `depth`.
+fn before_list(event: &Event, depth: usize) -> Option<&Segment> {
     match event {
-        Event::Entry { coercion, rank: Rank::BeforeList } if drops_item_of(coercion, depth) => {
-            (false, coercion.path.segments.last().map(Reverse))
+        Event::Entry { coercion, rank: Rank::BeforeList } => {
+            coercion.path.segments.get(depth).filter(|_| drops_item_of(coercion, depth))
         }
-        _ => (true, None),
+        _ => None,
     }
 }
 
 /// Counts the items of the list at `depth` as if none had ever left it. Returns those that did, in order.
 fn count_as_before(events: &mut [Event], depth: usize) -> Vec<usize> {
     let mut gone = Vec::new();
-    if !events.iter().any(|event| gaps_of(event, depth).is_some()) {
-        return gone;
-    }
     for event in events {
-        if let Some(dropped) = gaps_of(event, depth) {
-            let dropped: Vec<usize> = dropped.iter().map(|index| before_gaps(*index, &gone)).collect();
-            gone.extend(dropped);
-            gone.sort_unstable();
-        } else if !gone.is_empty() {
-            for index in event.paths().filter_map(|path| item_at(path, depth)) {
-                *index = before_gaps(*index, &gone);
+        match event {
+            Event::Gaps { list, dropped } if list.segments.len() == depth => {
+                let dropped: Vec<usize> = dropped.iter().map(|index| before_gaps(*index, &gone)).collect();
+                gone.extend(dropped);
+                gone.sort_unstable();
+            }
+            event => {
+                for index in event.paths().filter_map(|path| item_at(path, depth)) {
+                    *index = before_gaps(*index, &gone);
+                }
             }
         }
     }
     gone
 }
 
-/// The items that left the list at `depth` at once.
-fn gaps_of(event: &Event, depth: usize) -> Option<&[usize]> {
-    match event {
-        Event::Gaps { list, dropped } if list.segments.len() == depth => Some(dropped),
-        _ => None,
-    }
-}
-
 /// Counts the items of the list at `depth` as they are where the entry stands now: without those of the `gone` that left before it. That
 /// is all that stood before its own item: the others were dropped there, or in front of the list.
 fn count_as_after(events: &mut [Event], depth: usize, gone: &[usize]) {
-    for event in events.iter_mut().filter(|event| !counts_as_before(event, depth)) {
+    for event in events {
+        let is_first = matches!(event, Event::Entry { rank: Rank::First, .. });
+        if is_first || before_list(event, depth).is_some() {
+            continue;
+        }
         for index in event.paths().filter_map(|path| item_at(path, depth)) {
             *index -= gone.partition_point(|gone| *gone < *index);
         }
-    }
-}
-
-/// Returns whether an entry stands in front of all that left the list at `depth`.
-fn counts_as_before(event: &Event, depth: usize) -> bool {
-    match event {
-        Event::Entry { rank: Rank::First, .. } => true,
-        Event::Entry { rank: Rank::BeforeList, coercion } => drops_item_of(coercion, depth),
-        _ => false,
     }
 }
 

@@ -2,7 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
+use super::issue::Words;
 use super::{Error, Issue, IssueCode};
+use crate::json::render::counted;
 
 impl Error {
     /// The HTTP status that fits: 400 where the input is not JSON, else 422.
@@ -57,10 +59,9 @@ impl Error {
     }
 
     fn summary(&self, status: u16) -> String {
-        match (status, self.issues().len() + self.omitted()) {
-            (400, _) => "The input is not a JSON document.".to_owned(),
-            (_, 1) => "The input does not have the expected form: 1 issue.".to_owned(),
-            (_, issues) => format!("The input does not have the expected form: {issues} issues."),
+        match self.issues().len() + self.omitted() {
+            _ if status == 400 => "The input is not a JSON document.".to_owned(),
+            issues => format!("The input does not have the expected form: {}.", counted(issues, "issue")),
         }
     }
 }
@@ -89,7 +90,7 @@ fn title(status: u16) -> &'static str {
 }
 
 fn problem_of(issue: &Issue) -> Value {
-    json!({"detail": issue.detail_for_callers(), "pointer": issue.path.to_fragment(), "code": issue.code})
+    json!({"detail": issue.line(false, Words::PlainHint).to_string(), "pointer": issue.path.to_fragment(), "code": issue.code})
 }
 
 #[cfg(test)]

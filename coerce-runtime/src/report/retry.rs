@@ -1,5 +1,6 @@
 //! The issues, for the model that sent the input: a text to put into its next turn.
 
+use super::issue::Words;
 use super::{Error, Issue, IssueCode};
 
 /// The last line where the input was read.
@@ -33,7 +34,7 @@ impl Error {
     /// ```
     #[must_use]
     pub fn for_model(&self, max_chars: usize) -> String {
-        let line = |issue: &Issue| format!("- {}\n", issue.without_rules());
+        let line = |issue: &Issue| format!("- {}\n", issue.line(true, Words::WithoutRules));
         let lines: Vec<String> = self.issues().iter().map(line).collect();
         let last = last_line(self.issues());
         let mut length = characters(HEAD) + lines.iter().map(|line| characters(line)).sum::<usize>() + characters(last);

@@ -51,12 +51,6 @@ impl DeclaredLocation {
         self.form.is_some_and(|form| forms.contains(&form))
     }
 
-    /// Returns whether null is accepted, or one of these rules reads it as something else.
-    fn takes_null(self, beside: &[&str]) -> bool {
-        let reads_null = |name: &&str| named(name).kinds == Kinds::NULL;
-        self.form.is_some() && (self.nullable || beside.iter().any(reads_null))
-    }
-
     /// Returns whether it is what types with this marker of `target` are.
     fn has(self, marker: &str) -> bool {
         match marker {
@@ -88,7 +82,11 @@ impl Definition {
     pub fn fits(&self, declared: DeclaredLocation, beside: &[&str]) -> bool {
         match self.fit {
             Fit::Anything => !self.removes || declared.form.is_some() && declared.removable,
-            Fit::Unless { .. } => declared.takes_null(beside),
+            Fit::Unless { .. } => {
+                // Null is accepted, or one of these rules reads it as something else.
+                let reads_null = |name: &&str| named(name).kinds == Kinds::NULL;
+                declared.form.is_some() && (declared.nullable || beside.iter().any(reads_null))
+            }
             Fit::Or { marker, beside: rule, other } => {
                 declared.has(marker) || declared.has(other) && beside.contains(&rule)
             }

@@ -159,11 +159,6 @@ impl Definition {
         Self { origin, ..self }
     }
 
-    /// Makes the rule eager.
-    pub(super) const fn eager(self) -> Self {
-        Self { eager: true, ..self }
-    }
-
     /// Makes the rule eager on strings that have one of these triggers, and on nothing else.
     pub(super) const fn eager_on(self, triggers: EagerTriggers) -> Self {
         Self { eager: true, triggers, ..self }

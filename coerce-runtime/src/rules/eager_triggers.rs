@@ -20,13 +20,10 @@ impl EagerTriggers {
         Self(self.0 | other.0)
     }
 
-    const fn has(self, trigger: Self) -> bool {
-        self.0 & trigger.0 != 0
-    }
-
     fn on(self, text: &str) -> bool {
+        let has = |trigger: Self| self.0 & trigger.0 != 0;
         let has_space = || text.starts_with(char::is_whitespace) || text.ends_with(char::is_whitespace);
-        self.has(Self::SPACE) && has_space() || self.has(Self::EMPTY) && text.is_empty()
+        has(Self::SPACE) && has_space() || has(Self::EMPTY) && text.is_empty()
     }
 
     /// Returns whether a string in this JSON text may have one. Text that is no JSON may be reported to have none.

@@ -26,13 +26,16 @@ fn repair(text: &str, arguments: &Arguments, target: &Target<'_>) -> Outcome {
         Some(word) if !several => Outcome::string(word),
         _ if !target.worded => Outcome::refuse(""),
         Some(_) => Outcome::refuse(format!("matches several allowed values, ignoring {ignoring}")),
-        None if !separators && is_near(text, target) => Outcome::refuse(NEAR),
+        None if !separators && is_near(text, target) => Outcome::refuse(NEAR[0]),
         None => Outcome::refuse(format!("matches no allowed value, ignoring {ignoring}")),
     }
 }
 
 /// Why a string matches none of the words that would match one with `separators`.
-const NEAR: &str = "matches an allowed value except in `_`, `-` or spaces, which `ignore_case(separators)` ignores";
+pub(super) const NEAR: [&str; 2] = [
+    "matches an allowed value except in `_`, `-` or spaces, which `ignore_case(separators)` ignores",
+    "matches an allowed value except in `_`, `-` or spaces",
+];
 
 fn is_near(text: &str, target: &Target<'_>) -> bool {
     let mut is_near = false;

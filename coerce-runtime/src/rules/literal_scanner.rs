@@ -146,7 +146,8 @@ impl<'t> Scanner<'t> {
         self.next();
         loop {
             let plain = self.rest.bytes().position(ends).ok_or(reasons.too_early)?;
-            self.copy(plain, &mut text);
+            let plain = self.take(plain);
+            text.push_str(if self.keeps { plain } else { "" });
             match self.next() {
                 Some('\\') => text.extend((self.grammar.escaped)(self)?),
                 Some(end) if end == quote => return Ok(text),
@@ -211,14 +212,6 @@ impl<'t> Scanner<'t> {
         let (taken, rest) = self.rest.split_at_checked(length).unwrap_or((self.rest, ""));
         self.rest = rest;
         taken
-    }
-
-    /// Goes on by as many bytes, which are a part of `text`.
-    fn copy(&mut self, length: usize, text: &mut String) {
-        let part = self.take(length);
-        if self.keeps {
-            text.push_str(part);
-        }
     }
 
     fn other<T>(&self) -> Read<T> {

@@ -1,10 +1,10 @@
 //! `text_to_null`: a string that is one of the given words becomes null.
 
-use crate::rules::{Arguments, Definition, Outcome, Target};
+use crate::rules::{Arguments, Definition, EagerTriggers, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::of_text("text_to_null", repair).eager();
+pub static DEFINITION: Definition = Definition::of_text("text_to_null", repair).eager_on(EagerTriggers::UNKNOWN);
 
 /// Accepts a string that equals one of the words exactly. Any other text is left alone.
 fn repair(text: &str, arguments: &Arguments, _: &Target<'_>) -> Outcome {

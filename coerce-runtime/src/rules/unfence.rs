@@ -13,8 +13,8 @@ pub static DEFINITION: Definition =
 /// none of its business.
 fn repair(text: &str, _: &Arguments, _: &Target<'_>) -> Outcome {
     match fence(text) {
-        Some(Fence { inside, .. }) if fence(inside).is_some() => Outcome::refuse("a code fence around another"),
-        Some(Fence { tag: "" | "json", inside }) => Outcome::string(inside.to_owned()),
+        Some((_, inside)) if fence(inside).is_some() => Outcome::refuse("a code fence around another"),
+        Some(("" | "json", inside)) => Outcome::string(inside.to_owned()),
         Some(_) => Outcome::refuse("a code fence that is not tagged `json`"),
         None if text.lines().any(|line| mark(line).is_some()) => Outcome::refuse("not exactly one code fence"),
         None => Outcome::Keep,
@@ -65,7 +65,7 @@ fn is_on_one_line(text: &str) -> bool {
 
 /// The contents of the code fence that the text is, if the rule takes it off.
 pub(crate) fn inside(text: &str) -> Option<&str> {
-    let inside = fence(text).filter(|fence| matches!(fence.tag, "" | "json"))?.inside;
+    let (_, inside) = fence(text).filter(|(tag, _)| matches!(*tag, "" | "json"))?;
     fence(inside).is_none().then_some(inside)
 }
 
@@ -77,17 +77,11 @@ fn has_prose(text: &str) -> bool {
     !before.trim().is_empty() && matches!(values.next(), Some(Ok(_)))
 }
 
-/// A code fence.
-struct Fence<'t> {
-    tag: &'t str,
-    inside: &'t str,
-}
-
 /// The mark of a fence that a line begins with, and what follows it.
 type Mark<'t> = (&'t str, &'t str);
 
-/// The code fence that the text is, white space around it aside.
-fn fence(text: &str) -> Option<Fence<'_>> {
+/// The tag of the code fence that the text is, white space around it aside, and what stands in the fence.
+fn fence(text: &str) -> Option<(&str, &str)> {
     let (first, rest) = text.trim().split_once('\n')?;
     let (before, last) = rest.rsplit_once('\n').unwrap_or(("", rest));
     let before = before.strip_suffix('\r').unwrap_or(before);
@@ -95,7 +89,7 @@ fn fence(text: &str) -> Option<Fence<'_>> {
     let closes = |(other, after): Mark<'_>| other.starts_with(opening) && after.is_empty();
     // A line inside that begins with such a mark is the end of this fence or the start of another.
     let is_open = before.lines().filter_map(mark).any(|(other, _)| other.starts_with(opening));
-    (mark(last).is_some_and(closes) && !is_open).then_some(Fence { tag, inside: before })
+    (mark(last).is_some_and(closes) && !is_open).then_some((tag, before))
 }
 
 /// The mark that a line begins with, if it does: three backticks or tildes, or more of them. White space around it is none of it.

@@ -19,7 +19,7 @@ pub(super) const BACKSLASH: &str =
 
 const NOT_JSON5: &str = "not exactly one JSON5 document";
 const NO_NAME: &str = "not exactly one JSON5 document: a name is neither a string nor an identifier";
-const PYTHON: &str = "holds a word of Python, which `python_to_json` reads";
+pub(in super::super) const PYTHON: &str = "holds a word of Python, which `python_to_json` reads";
 const NOT_FINITE: &str = "holds `NaN` or `Infinity`, which JSON does not have";
 const TOO_LONG: &str = "holds a hexadecimal number of more than 64 bits";
 
@@ -71,24 +71,21 @@ fn ends_line(letter: char) -> bool {
 /// An identifier. Its letters may be written as escapes.
 fn name(scanner: &mut Scanner<'_>) -> Read<String> {
     let mut name = String::new();
-    let mut starts = true;
     loop {
-        let is_next = |letter: char| is_part(letter, starts);
-        let letter = match scanner.rest.chars().next() {
-            Some('\\') => {
-                scanner.next();
-                let letter = if scanner.next() == Some('u') { scanner.utf16()? } else { return Err(NO_NAME) };
-                Some(letter).filter(|letter| is_next(*letter)).ok_or(NO_NAME)?
-            }
-            Some(letter) if is_next(letter) => {
-                scanner.next();
-                letter
-            }
-            _ if starts => return Err(NO_NAME),
-            _ => return Ok(name),
+        let (before, is_escape) = (scanner.rest, scanner.rest.starts_with('\\'));
+        let letter = match is_escape {
+            true if scanner.take(2) == "\\u" => Some(scanner.utf16()?),
+            true => None,
+            false => scanner.next(),
         };
-        name.push(letter);
-        starts = false;
+        match letter.filter(|letter| is_part(*letter, name.is_empty())) {
+            Some(letter) => name.push(letter),
+            None if is_escape || name.is_empty() => return Err(NO_NAME),
+            None => {
+                scanner.rest = before;
+                return Ok(name);
+            }
+        }
     }
 }
 
