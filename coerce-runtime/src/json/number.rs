@@ -131,7 +131,12 @@ impl<'a> Number<'a> {
     /// The digits as they were written. Where they are not there: as `serde_json` writes the number.
     #[must_use]
     pub fn digits(&self) -> Cow<'_, str> {
-        self.text().map_or_else(|| Cow::Owned(self.to_string()), Cow::Borrowed)
+        match (self.text(), self.value) {
+            (Some(text), _) => Cow::Borrowed(text),
+            (None, Parsed::U64(value)) => Cow::Owned(value.to_string()),
+            (None, Parsed::I64(value)) => Cow::Owned(value.to_string()),
+            (None, _) => Cow::Owned(self.to_string()),
+        }
     }
 
     /// The digits of an integer that is too long for 64 bits, where they are there.
@@ -204,19 +209,15 @@ impl From<Parsed> for Number<'_> {
     }
 }
 
-/// Writes the digits.
 impl Display for Number<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.text(), self.value) {
-            (Some(text), _) => f.write_str(text),
+        match (self.to_json(), self.value) {
+            (Some(number), _) => number.fmt(f),
             (None, Parsed::U64(value)) => value.fmt(f),
             (None, Parsed::I64(value)) => value.fmt(f),
+            (None, Parsed::F64(value)) => value.fmt(f),
             (None, Parsed::U128(Long(value))) => value.fmt(f),
             (None, Parsed::I128(Long(value))) => value.fmt(f),
-            (None, Parsed::F64(value)) => match serde_json::Number::from_f64(value) {
-                Some(number) => number.fmt(f),
-                None => value.fmt(f),
-            },
         }
     }
 }

@@ -26,7 +26,7 @@ fn rendered(value: &Tree<'_>, hidden: bool, [string, number, boolean]: [&str; 3]
         Some(text) => render::quoted(string, text),
         None if hidden => value.kind().with_article().to_owned(),
         None => match (value.as_number(), value.as_bool()) {
-            (Some(value), _) => render::numbered(number, value),
+            (Some(value), _) => render::numbered(number, value.digits()),
             (_, Some(bool)) => format!("{boolean}{bool}"),
             _ => value.kind().with_article().to_owned(),
         },
