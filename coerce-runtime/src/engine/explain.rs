@@ -66,7 +66,7 @@ impl<'s> Engine<'s> {
                 _ => engine.expectation(ty),
             };
             let hint = if hidden { None } else { string_meant(schema::words_of(ty.core).map(AsRef::as_ref), tree) };
-            Issue { hint, ..issue.expecting(expected).got(received(tree, hidden)) }
+            Issue { expected, received: Some(received(tree, hidden)), hint, ..issue }
         })
     }
 

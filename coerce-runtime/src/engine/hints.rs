@@ -72,7 +72,11 @@ impl<'s> Engine<'s> {
             return;
         };
         here.for_each(|issue| issue.tried.extend(tried.iter().cloned()));
-        first.tried.append(&mut tried);
+        if first.tried.is_empty() {
+            first.tried = tried;
+        } else {
+            first.tried.append(&mut tried);
+        }
     }
 
     /// Returns whether the items of a list may be objects.

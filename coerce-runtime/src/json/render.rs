@@ -19,7 +19,10 @@ pub(crate) fn quoted(start: &str, text: &str) -> String {
     if text.len() <= SHOWN && text.bytes().all(plain) {
         // Strings of one size come and go fastest.
         let mut quoted = String::with_capacity(SHOWN.max(start.len() + 2 + text.len()));
-        quoted.extend([start, "\"", text, "\""]);
+        quoted.push_str(start);
+        quoted.push('"');
+        quoted.push_str(text);
+        quoted.push('"');
         return quoted;
     }
     format!("{start}\"{}\"", cut(text, SHOWN, true))

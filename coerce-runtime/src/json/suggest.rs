@@ -64,22 +64,35 @@ const LISTED: usize = 64;
 
 /// Lists names, of which there is at least one, after `start`.
 pub(crate) fn one_of_these(start: &str, names: &[&str]) -> String {
-    let (listed, more) = names.split_at(names.len().min(LISTED));
-    let (one_of, separator) = if names.len() > 2 { ("one of ", ", ") } else { ("", " or ") };
-    let mut parts = Vec::with_capacity(2 + 4 * listed.len());
-    parts.extend([start, one_of]);
-    for (at, name) in listed.iter().enumerate() {
-        // Between backticks nothing would be seen of an empty one.
-        let name = if name.is_empty() { "\"\"" } else { name };
-        parts.extend([if at == 0 { "" } else { separator }, "`", name, "`"]);
+    match names {
+        [listed @ .., _] if listed.len() >= LISTED => {
+            let (listed, more) = names.split_at(LISTED);
+            quoted(&[start, "one of "], listed, ", ") + &format!(" and {} more", more.len())
+        }
+        [] | [_] => quoted(&[start], names, ""),
+        [_, _] => quoted(&[start], names, " or "),
+        _ => quoted(&[start, "one of "], names, ", "),
     }
-    let text = joined(&parts);
-    if more.is_empty() { text } else { text + &format!(" and {} more", more.len()) }
 }
 
 /// The name between backticks.
 pub(crate) fn in_backticks(name: &str) -> String {
     joined(&["`", name, "`"])
+}
+
+/// The names after `start`, each between backticks, with `separator` between them.
+fn quoted(start: &[&str], names: &[&str], separator: &str) -> String {
+    let length = names.iter().map(|name| name.len() + 2 + separator.len()).sum::<usize>();
+    let mut text = String::with_capacity(start.iter().map(|part| part.len()).sum::<usize>() + length);
+    text.extend(start.iter().copied());
+    for (at, name) in names.iter().enumerate() {
+        text.push_str(if at == 0 { "" } else { separator });
+        text.push('`');
+        // Between backticks nothing would be seen of an empty one.
+        text.push_str(if name.is_empty() { "\"\"" } else { name });
+        text.push('`');
+    }
+    text
 }
 
 /// Returns whether two names are the same except for ASCII case, `_` and `-`.

@@ -124,9 +124,11 @@ impl Compat {
             let mut found = members.iter().filter(|member| member.name() == Some(name));
             let path = path.clone().child(Segment::Field(name));
             issues.extend(match (found.next(), found.next()) {
-                (None, _) => None,
-                (Some(member), None) => self.put(name, &member.value, path).err(),
-                (Some(_), Some(_)) => Some(repeated(path)),
+                (None, _) => Vec::new(),
+                (Some(member), None) => {
+                    self.put(name, &member.value, path).err().map_or(Vec::new(), Error::into_issues)
+                }
+                (Some(_), Some(_)) => vec![repeated(path)],
             });
         }
         let is_known = |member: &Member<'_>| member.name().is_some_and(|name| MEMBERS.contains(&name));
@@ -136,12 +138,12 @@ impl Compat {
     }
 
     /// Sets one of the members.
-    fn put(&mut self, name: &str, value: &Tree<'_>, path: Path) -> Result<(), Issue> {
+    fn put(&mut self, name: &str, value: &Tree<'_>, path: Path) -> Result<(), Error> {
         match (name, value.as_str(), value.as_bool()) {
             (MODE, Some(mode), _) => self.mode = Mode::read(mode, path)?,
-            (MODE, None, _) => return Err(refused(path, MODES, value)),
+            (MODE, None, _) => return Err(refused(path, MODES, value).into()),
             (_, _, Some(preview)) => self.preview = preview,
-            _ => return Err(refused(path, "true or false", value)),
+            _ => return Err(refused(path, "true or false", value).into()),
         }
         Ok(())
     }

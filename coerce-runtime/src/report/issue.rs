@@ -164,19 +164,21 @@ impl Issue {
 
     /// Puts a hint that names rules, and what is left of it for somebody who does not know them.
     pub(crate) fn put_hint(&mut self, hint: impl Into<String>, left: impl Into<String>) {
-        self.put_parts(Parts(vec![[hint.into(), left.into()]]));
+        let hint = hint.into();
+        self.hint = Some(hint.clone());
+        self.parts = Parts(vec![[hint, left.into()]]);
     }
 
     /// Adds a part to the hint, unless it has that already.
     pub(crate) fn add_hint(&mut self, more: &str) {
+        if self.hint.is_none() {
+            self.hint = Some(more.to_owned());
+            return;
+        }
         let mut parts = self.parts();
         if parts.0.iter().all(|[part, _]| part != more) {
             parts.0.push([more.to_owned(), more.to_owned()]);
         }
-        self.put_parts(parts);
-    }
-
-    fn put_parts(&mut self, parts: Parts) {
         self.hint = Some(parts.hint());
         self.parts = parts;
     }

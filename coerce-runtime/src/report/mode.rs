@@ -36,11 +36,11 @@ named!(Mode { Safe: "safe", Strict: "strict" });
 
 impl Mode {
     /// The mode that is named at `path`.
-    pub(super) fn read(name: &str, path: Path) -> Result<Self, Issue> {
+    pub(super) fn read(name: &str, path: Path) -> Result<Self, Error> {
         Self::ALL.iter().copied().find(|mode| mode.as_str() == name).ok_or_else(|| {
             let issue = Issue::new(path, IssueCode::InvalidValue).expecting(MODES).got(render::received_string(name));
             let meant = suggest::did_you_mean(name, Self::ALL.iter().map(|mode| mode.as_str()));
-            Issue { hint: meant.map(suggest::sentence), ..issue }
+            Issue { hint: meant.map(suggest::sentence), ..issue }.into()
         })
     }
 }
@@ -50,7 +50,7 @@ impl FromStr for Mode {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        Self::read(text, Path::default()).map_err(Error::from)
+        Self::read(text, Path::default())
     }
 }
 

@@ -2,6 +2,7 @@
 //! in what stands between the parts of a word, too.
 
 use crate::constant::Text;
+use crate::json::render::joined;
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 
 /// The rule.
@@ -25,9 +26,9 @@ fn repair(text: &str, arguments: &Arguments, target: &Target<'_>) -> Outcome {
         _ if is_word => Outcome::Keep,
         Some(word) if !several => Outcome::string(word),
         _ if !target.worded => Outcome::refuse(""),
-        Some(_) => Outcome::refuse(format!("matches several allowed values, ignoring {ignoring}")),
+        Some(_) => Outcome::refuse(joined(&["matches several allowed values, ignoring ", ignoring])),
         None if !separators && is_near(text, target) => Outcome::refuse(NEAR[0]),
-        None => Outcome::refuse(format!("matches no allowed value, ignoring {ignoring}")),
+        None => Outcome::refuse(joined(&["matches no allowed value, ignoring ", ignoring])),
     }
 }
 
