@@ -6,7 +6,6 @@
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
 use std::fmt::Display;
-use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -14,13 +13,12 @@ use serde_json::Value;
 use self::paths::{Paths, ROOT};
 use super::judges::{Judges, is_plain};
 use super::keywords::Keywords;
-use super::policy::{Active, Checked, Goal, Pattern};
+use super::policy::{Active, Checked, Pattern};
 use super::standing::Found;
 use super::subschema::{Nodes, ResolvedSubschema, Source, What};
 use crate::json::Float;
 use crate::rules::{Form, Rule, Rules};
 use crate::schema::{AddressMap, Edge, Ref, Schema, Shape};
-use rules::Use;
 
 mod checks;
 mod guarded;
@@ -43,25 +41,14 @@ pub(super) struct Compiled {
 pub(super) fn compile<'v>(
     schema: &'v Value,
     policy: &'v Checked,
-    judges: Judges<'v>,
+    judges: &mut Judges<'v>,
     unsure: &HashSet<String>,
 ) -> Compiled {
-    let unsure = unsure.iter().filter_map(|place| schema.pointer(place)).map(std::ptr::from_ref).collect();
-    let (compiled, judges) = attempt(schema, policy, judges, &unsure);
-    if judges.join() { compiled } else { attempt(schema, policy, judges.without_parts(), &unsure).0 }
-}
-
-fn attempt<'v>(
-    schema: &'v Value,
-    policy: &'v Checked,
-    judges: Judges<'v>,
-    unsure: &'v HashSet<*const Value>,
-) -> (Compiled, Judges<'v>) {
     let mut compiler = Compiler {
         source: Source::of(schema, judges.draft),
         policy,
         judges,
-        unsure,
+        unsure: unsure.iter().filter_map(|place| schema.pointer(place)).map(std::ptr::from_ref).collect(),
         unsure_paths: BTreeSet::new(),
         known: AddressMap::default(),
         todo: Vec::new(),
@@ -70,10 +57,10 @@ fn attempt<'v>(
         matched: HashSet::new(),
         paths: Paths::default(),
         faults: Vec::new(),
-        known_faults: HashSet::new(),
     };
-    policy.once().unfit.iter().for_each(|fault| compiler.fault(fault.clone()));
-    let root = compiler.edge(&[schema], Location { active: policy.start(), ..Location::default() });
+    compiler.faults.extend(policy.once().unfit.iter().cloned());
+    let context = Context { active: policy.start(), ..Context::default() };
+    let root = compiler.edge(&[schema], Location { context, ..Location::default() });
     while let Some((number, job)) = compiler.todo.pop() {
         let shape = compiler.shape(&job);
         if let Some(definition) = compiler.definitions.get_mut(number) {
@@ -82,18 +69,18 @@ fn attempt<'v>(
     }
     compiler.check_locations();
     if compiler.source.is_exhausted() {
-        compiler.fault("the schema has too many choices inside choices".to_owned());
+        compiler.faults.push("the schema has too many choices inside choices".to_owned());
     }
     let root = Schema::new(Shape::Wrapper { inner: root, transparent: true });
-    (Compiled { root, definitions: compiler.definitions, faults: compiler.faults }, compiler.judges)
+    Compiled { root, definitions: compiler.definitions, faults: compiler.faults }
 }
 
-struct Compiler<'v> {
+struct Compiler<'j, 'v> {
     source: Source<'v>,
     policy: &'v Checked,
-    judges: Judges<'v>,
+    judges: &'j mut Judges<'v>,
     /// The subschemas that have said more, in keywords that are wrong.
-    unsure: &'v HashSet<*const Value>,
+    unsure: HashSet<*const Value>,
     /// Where they apply.
     unsure_paths: BTreeSet<String>,
     known: AddressMap<Key, usize>,
@@ -107,31 +94,19 @@ struct Compiler<'v> {
     /// The paths of all locations.
     paths: Paths<'v>,
     faults: Vec<String>,
-    known_faults: HashSet<String>,
 }
 
 /// Which definitions are the same.
-#[derive(Default, PartialEq, Eq)]
+#[derive(Default, PartialEq, Eq, Hash)]
 struct Key {
     nodes: Vec<*const Value>,
     /// True if it is a list of strings.
     listed: bool,
-    active: Active,
-    never: bool,
+    context: Context,
     rules: Vec<String>,
-    without: Option<String>,
-    assumed: Option<Form>,
-    decided: Vec<*const Value>,
 }
 
-impl Hash for Key {
-    /// Hashes the parts that tell most of them apart.
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        (&self.nodes, &self.active, &self.without, &self.decided).hash(hasher);
-    }
-}
-
-/// A definition whose shape is to be made.
+/// A location with what applies there, whose shape is made later if it is a definition.
 struct Job<'v> {
     resolved: ResolvedSubschema<'v>,
     location: Location<'v>,
@@ -144,45 +119,45 @@ struct Job<'v> {
 struct Location<'v> {
     /// The number of its path, for messages.
     path: usize,
-    active: Active,
-    /// True if no rule applies here.
-    never: bool,
+    context: Context,
     /// Rules that it has from the list or map around it.
     carried: Vec<Arc<Rule>>,
     /// True if it is a property that is not required.
     removable: bool,
     /// All that is declared of the value, if this is one of several forms of it: rules that don't fit it fit another.
     forms_of: Option<Nodes<'v>>,
-    /// The tag that tells it from other forms, and is read before it.
-    without: Option<String>,
-    /// The type that it is taken for where none is certain: for what is inside. No rule acts on the value itself.
-    assumed: Option<Form>,
-    /// The subschemas that are one of several forms, of which this is one.
-    decided: Vec<*const Value>,
     /// True if what applies here need not go together: it is said of one of several forms, or of all members of a pattern.
     lax: bool,
     /// True if it matters here whether the value is valid as a whole.
     judged: bool,
 }
 
-impl<'v> Compiler<'v> {
+/// The part of a location on which its definition depends, beside the subschemas that apply and its rules.
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
+struct Context {
+    active: Active,
+    /// True if no rule applies here.
+    never: bool,
+    /// The tag that tells it from other forms, and is read before it.
+    without: Option<String>,
+    /// The type that it is taken for where none is certain: for what is inside. No rule acts on the value itself.
+    assumed: Option<Form>,
+    /// The subschemas that are one of several forms, of which this is one.
+    decided: Vec<*const Value>,
+}
+
+impl<'v> Compiler<'_, 'v> {
     /// The location of a member or an item.
     fn inside(&mut self, around: &Location<'v>, name: impl Into<Cow<'v, str>>) -> Location<'v> {
         let name = name.into();
-        let active = self.policy.step(&around.active, &name);
-        let path = self.paths.step(around.path, name);
-        Location { path, active, never: around.never, lax: around.lax, ..Location::default() }
+        let active = self.policy.step(&around.context.active, &name);
+        let context = Context { active, never: around.context.never, ..Context::default() };
+        Location { path: self.paths.step(around.path, name), context, lax: around.lax, ..Location::default() }
     }
 
     fn fault_at(&mut self, path: usize, fault: impl Display) {
         let path = if path == ROOT { "(root)".to_owned() } else { self.paths.shown(path) };
-        self.fault(format!("{path}: {fault}"));
-    }
-
-    fn fault(&mut self, fault: String) {
-        if self.known_faults.insert(fault.clone()) {
-            self.faults.push(fault);
-        }
+        self.faults.push(format!("{path}: {fault}"));
     }
 
     /// Returns whether something else may have been declared.
@@ -192,10 +167,16 @@ impl<'v> Compiler<'v> {
 
     /// The use of what these subschemas declare.
     fn edge(&mut self, nodes: &[&'v Value], mut location: Location<'v>) -> Edge {
-        let resolved = match location.assumed {
-            Some(form) => self.source.assumed(nodes, form, &location.decided),
-            None => self.source.resolve_decided(nodes, &location.decided),
+        let (policy, context) = (self.policy, &mut location.context);
+        let resolved = match context.assumed {
+            Some(form) => self.source.assumed(nodes, form, &context.decided),
+            None => self.source.resolve_decided(nodes, &context.decided),
         };
+        self.matched.extend(policy.ending(&context.active).map(std::ptr::from_ref));
+        context.never |= policy.forbids(&context.active);
+        let is_open = matches!(resolved.what, What::Unknown) && context.assumed.is_none();
+        let sensitive = policy.hides(&context.active) || is_open && policy.hides_inside(&context.active);
+        let has_rules = !context.never && context.assumed.is_none();
         let are_several = nodes.len() > 1 || resolved.keywords.has(Keywords::LEADS);
         if are_several && !location.lax && self.source.contradicts(nodes) {
             self.fault_at(location.path, "no value has the types that `allOf` asks for together");
@@ -203,22 +184,17 @@ impl<'v> Compiler<'v> {
         if self.is_unsure(&resolved) {
             self.unsure_paths.insert(self.paths.shown(location.path));
         }
-        let ending = self.policy.ending(&location.active);
-        self.matched.extend(ending.iter().map(|pattern| std::ptr::from_ref(*pattern)));
-        location.never |= ending.iter().any(|pattern| matches!(pattern.goal, Goal::Never));
-        let is_unknown =
-            resolved.form.is_none() && !matches!(resolved.what, What::Choice(_) | What::Forms(_) | What::Null);
-        let sensitive = ending.iter().any(|pattern| matches!(pattern.goal, Goal::Sensitive))
-            || is_unknown && location.assumed.is_none() && self.policy.hides_inside(&location.active);
-        let has_none = location.never || location.assumed.is_some();
-        let used = Use { nodes, resolved: &resolved, location: &location, ending: &ending };
-        let found = if has_none { Found::default() } else { self.rules_at(&used) };
-        let (nullable, rules) = (resolved.nullable, found.here.clone());
-        let is_judged =
-            (location.judged || found.undoes()) && !location.is_root() && !nodes.iter().all(|node| is_plain(node));
-        let to = match scalar(&resolved) {
+        let mut job = Job { resolved, location, found: Found::default() };
+        if has_rules {
+            job.found = self.rules_at(&job);
+        }
+        let (nullable, rules) = (job.resolved.nullable, job.found.here.clone());
+        let is_judged = (job.location.judged || job.found.undoes())
+            && !job.location.is_root()
+            && !nodes.iter().all(|node| is_plain(node));
+        let to = match scalar(&job.resolved) {
             Some(scalar) => here(scalar),
-            None => Ref::Definition(self.definition(resolved, location, found)),
+            None => Ref::Definition(self.definition(job)),
         };
         let to = if is_judged { self.judged(nodes, to) } else { to };
         let to = if nullable { here(Shape::Option(Edge::to(to))) } else { to };
@@ -227,26 +203,25 @@ impl<'v> Compiler<'v> {
 
     /// Wraps a schema whose values these subschemas judge as a whole.
     fn judged(&mut self, nodes: &[&'v Value], to: Ref) -> Ref {
-        let Some(judge) = self.judges.parts(nodes) else { return to };
         let shape = Shape::Wrapper { inner: Edge::to(to), transparent: true };
-        Ref::Here(Arc::new(Schema { judge: Some(Box::new(judge)), ..Schema::new(shape) }))
+        Ref::Here(Arc::new(Schema { judge: Some(Box::new(self.judges.parts(nodes))), ..Schema::new(shape) }))
     }
 
     /// The number of the definition of this, which may be made later.
-    fn definition(&mut self, resolved: ResolvedSubschema<'v>, location: Location<'v>, found: Found) -> usize {
-        let key = Key::of(&resolved, &location, &found);
+    fn definition(&mut self, job: Job<'v>) -> usize {
+        let key = Key::of(&job);
         let number = self.definitions.len();
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
         // What a number beyond the definitions stands for is any value.
         if number >= MOST {
-            self.fault(format!("the schema has more than {MOST} locations"));
+            self.faults.push(format!("the schema has more than {MOST} locations"));
             return MOST;
         }
         self.known.insert(key, number);
         self.definitions.push(Schema::new(Shape::Any));
-        self.todo.push((number, Job { resolved, location, found }));
+        self.todo.push((number, job));
         number
     }
 }
@@ -258,7 +233,7 @@ impl Location<'_> {
 }
 
 impl Key {
-    fn of(resolved: &ResolvedSubschema<'_>, location: &Location<'_>, found: &Found) -> Self {
+    fn of(Job { resolved, location, found }: &Job<'_>) -> Self {
         let address = |node: &&Value| std::ptr::from_ref(*node);
         // A list of strings is one definition, wherever it is used.
         if matches!(resolved.what, What::Words(_)) {
@@ -271,12 +246,8 @@ impl Key {
         Self {
             nodes: resolved.nodes.iter().map(address).collect(),
             listed: false,
-            active: location.active.clone(),
-            never: location.never,
+            context: location.context.clone(),
             rules: found.drop_keys.iter().map(|key| format!("={key}")).chain(flags).chain(carried).collect(),
-            without: location.without.clone(),
-            assumed: location.assumed,
-            decided: location.decided.clone(),
         }
     }
 }

@@ -11,7 +11,7 @@ use super::findings::findings;
 use super::keywords::Keywords;
 use super::subschema::says_more;
 use super::validation_cost::backtracking::{BACKTRACKS, BACKTRACKS_IN_NAME, goes_back};
-use super::validation_cost::{Numbers, ValidationCost, numbers};
+use super::validation_cost::{Numbers, ValidationCost};
 use crate::api::reading::budget;
 use crate::json::{Path, escaped};
 use crate::report::{Issue, IssueCode};
@@ -42,17 +42,13 @@ pub(super) struct Judges<'v> {
     schema: &'v Value,
     pub(super) draft: Draft,
     options: Options,
-    /// The parts of the schema, in the order of their numbers in [`ValidationCost`].
-    found: Vec<*const Value>,
-    /// Their numbers.
-    numbers: OnceCell<Numbers>,
+    /// The numbers of its parts in [`ValidationCost`].
+    numbers: Numbers,
     /// Where each part is.
     pointers: OnceCell<AddressMap<*const Value, String>>,
     /// The members, each with a schema that refers to its parts.
     members: Map<String, Value>,
     joint: Arc<Joint>,
-    /// True if no part has a judge: the joint validator can't be made.
-    none: bool,
 }
 
 /// The validator of all parts.
@@ -68,45 +64,37 @@ impl<'v> Judges<'v> {
         draft: Draft,
         options: Options,
         cost: ValidationCost,
-        found: Vec<*const Value>,
+        numbers: Numbers,
     ) -> Self {
         let joint = Arc::new(Joint { cost, validator: OnceLock::new() });
-        let (numbers, pointers) = (OnceCell::new(), OnceCell::new());
-        Self { schema, draft, options, found, numbers, pointers, members: Map::new(), joint, none: false }
-    }
-
-    /// Drops the judges of all parts.
-    pub(super) fn without_parts(self) -> Self {
-        Self { none: true, members: Map::new(), ..self }
+        Self { schema, draft, options, numbers, pointers: OnceCell::new(), members: Map::new(), joint }
     }
 
     /// The judge of these parts together, which works once the joint validator is made.
-    pub(super) fn parts(&mut self, parts: &[&'v Value]) -> Option<Parts> {
+    pub(super) fn parts(&mut self, parts: &[&'v Value]) -> Parts {
         let pointers = self.pointers.get_or_init(|| pointers(self.schema));
         let pointer = |part: &&Value| pointers.get(&std::ptr::from_ref(*part)).map(|pointer| format!("#{pointer}"));
-        let pointers: Vec<String> = parts.iter().map(pointer).collect::<Option<_>>().filter(|_| !self.none)?;
+        let pointers: Vec<String> = parts.iter().filter_map(pointer).collect();
         let member = pointers.join(" ");
-        let numbers = self.numbers.get_or_init(|| numbers(self.found.iter().copied()));
-        let start = parts.iter().filter_map(|part| numbers.get(&std::ptr::from_ref(*part)).copied()).collect();
+        let start = parts.iter().filter_map(|part| self.numbers.get(&std::ptr::from_ref(*part)).copied()).collect();
         let refer = |pointer: &String| json!({"$ref": format!("{HERE}{pointer}")});
         self.members
             .entry(&*member)
             .or_insert_with(|| json!({"allOf": pointers.iter().map(refer).collect::<Vec<_>>()}));
-        Some(Parts { member, start, joint: Arc::clone(&self.joint) })
+        Parts { member, start, joint: Arc::clone(&self.joint) }
     }
 
-    /// Makes the joint validator. Returns whether it could be made.
-    pub(super) fn join(&self) -> bool {
+    /// The joint validator. If it can't be made, no part accepts anything.
+    pub(super) fn join(self) -> Arc<Joint> {
         let make = || {
             let registry = Registry::new().draft(self.draft).add(HERE, self.schema).ok()?.prepare().ok()?;
             let schema = json!({"properties": self.members});
             self.options.clone().with_draft(self.draft).with_registry(&registry).build(&schema).ok()
         };
-        self.members.is_empty() || make().is_some_and(|validator| self.joint.validator.set(validator).is_ok())
-    }
-
-    pub(super) fn joint(&self) -> Arc<Joint> {
-        Arc::clone(&self.joint)
+        if let Some(validator) = if self.members.is_empty() { None } else { make() } {
+            self.joint.validator.get_or_init(|| validator);
+        }
+        self.joint
     }
 
     /// The names that match none of the `except`ed patterns and, where there is one, this pattern.

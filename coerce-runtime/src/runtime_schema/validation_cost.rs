@@ -14,6 +14,7 @@ use self::backtracking::Backtracking;
 use self::steps::Builder;
 use self::walk::Walk;
 use super::keywords::Keywords;
+use super::targets::each;
 use crate::api::reading::{budget, count_values};
 use crate::schema::{AddressMap, components, finished};
 use crate::tree::Tree;
@@ -46,9 +47,6 @@ const FEW_WAYS: u64 = 1 << 10;
 
 /// How many ways to all parts together need no counting, beside those that there are at least.
 const UNCOUNTED: u64 = 1 << 12;
-
-/// How many parts a schema has that is small.
-const SMALL: usize = 16;
 
 /// How much more work than the limit there may be for each value, and for each byte of its strings and names.
 pub(super) const WORK_PER_BYTE: u64 = 1024;
@@ -156,15 +154,10 @@ pub(super) enum Excess {
 /// The numbers of the parts.
 pub(super) type Numbers = AddressMap<*const Value, usize>;
 
-/// The numbers of these parts.
-pub(super) fn numbers(parts: impl Iterator<Item = *const Value>) -> Numbers {
-    parts.enumerate().map(|(number, part)| (part, number)).collect()
-}
-
 impl ValidationCost {
-    /// The cost of a schema, and its parts in the order of their numbers.
-    pub(super) fn of(root: &Value) -> (Self, Vec<*const Value>) {
-        let (mut builder, mut parts) = (Builder::of(root), Vec::with_capacity(SMALL));
+    /// The cost of a schema, and the numbers of its parts.
+    pub(super) fn of(root: &Value) -> (Self, Numbers) {
+        let (mut builder, mut parts) = (Builder::of(root), Vec::new());
         let mut patterns = HashMap::new();
         while let Some(value) = builder.found.get(parts.len()).copied().filter(|_| builder.steps <= MOST_STEPS) {
             let mut part = builder.part(value);
@@ -175,8 +168,7 @@ impl ValidationCost {
         }
         let states = patterns.into_keys().map(pattern::compiled).fold(0, u64::saturating_add);
         let cost = if builder.steps > MOST_STEPS { Self::default() } else { Self::measured(parts) };
-        let found = builder.found.into_iter().map(std::ptr::from_ref).collect();
-        (Self { weighs: cost.parts.iter().any(|part| part.weight.is_some()), states, ..cost }, found)
+        (Self { weighs: cost.parts.iter().any(|part| part.weight.is_some()), states, ..cost }, builder.numbers)
     }
 
     fn measured(mut parts: Vec<Part>) -> Self {
@@ -299,21 +291,12 @@ fn work_at(value: &Value, work: u64) -> u64 {
 
 /// How many bytes and values a value is made of.
 fn size(value: &Value) -> u64 {
-    let mut size = 0;
-    let mut todo = vec![value];
-    while let Some(value) = todo.pop() {
-        size += 1;
-        match value {
-            Value::String(text) => size += text.len() as u64,
-            Value::Array(items) => todo.extend(items),
-            Value::Object(members) => {
-                size += members.keys().map(|name| name.len() as u64).sum::<u64>();
-                todo.extend(members.values());
-            }
-            _ => {}
-        }
-    }
-    size
+    let bytes = |value: &Value| match value {
+        Value::String(text) => text.len(),
+        Value::Object(members) => members.keys().map(String::len).sum(),
+        _ => 0,
+    };
+    each(value).into_iter().map(|value| 1 + bytes(value) as u64).sum()
 }
 
 /// Finds out which parts lead to themselves at the same location, and which mark. A validator knows ahead what is evaluated beside

@@ -7,7 +7,7 @@ use super::Compiler;
 use crate::json::suggest::{self, folded, same_folded};
 use crate::rules::Rule;
 
-impl<'v> Compiler<'v> {
+impl<'v> Compiler<'_, 'v> {
     /// Patterns that match nothing.
     pub(super) fn check_locations(&mut self) {
         for pattern in &self.policy.at {
@@ -18,7 +18,7 @@ impl<'v> Compiler<'v> {
                 let locations = self.paths.all();
                 let near = suggest::did_you_mean(&pattern.location, locations.iter().map(|known| &**known));
                 let hint = near.map(|near| format!(": {}", suggest::sentence(near))).unwrap_or_default();
-                self.fault(format!("the schema has no location `{}`{hint}", pattern.location));
+                self.faults.push(format!("the schema has no location `{}`{hint}", pattern.location));
             }
         }
     }

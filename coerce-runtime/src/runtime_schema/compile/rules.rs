@@ -5,10 +5,9 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::super::fits::Says;
-use super::super::policy::Pattern;
 use super::super::subschema::said;
 use super::super::words::{self, Word};
-use super::{Compiler, Found, Location, ResolvedSubschema, What};
+use super::{Compiler, Found, Job, Location, ResolvedSubschema, What};
 use crate::rules::{DeclaredLocation, Form, Level, Rule};
 
 /// What a rule of a location acts on.
@@ -22,18 +21,7 @@ enum ActsOn {
     Nothing,
 }
 
-/// The use of subschemas at a location.
-pub(super) struct Use<'u, 'v> {
-    /// The subschemas that are written there.
-    pub(super) nodes: &'u [&'v Value],
-    /// All that apply there.
-    pub(super) resolved: &'u ResolvedSubschema<'v>,
-    pub(super) location: &'u Location<'v>,
-    /// The policy's patterns that end there.
-    pub(super) ending: &'u [&'v Pattern],
-}
-
-impl Use<'_, '_> {
+impl Job<'_> {
     fn declared(&self) -> DeclaredLocation {
         let Self { resolved, location, .. } = self;
         let chosen = matches!(resolved.what, What::Choice(_) | What::Forms(_));
@@ -51,45 +39,41 @@ impl Use<'_, '_> {
     }
 }
 
-impl<'v> Compiler<'v> {
+impl<'v> Compiler<'_, 'v> {
     /// The rules of a location: those of the policy for it, those of the schema, those from around it, those for its type.
-    pub(super) fn rules_at(&mut self, at: &Use<'_, 'v>) -> Found {
-        let (declared, is_root) = (at.declared(), at.location.is_root());
-        let demanded = self.demanded(at);
-        let shares = at.ending.iter().any(|pattern| pattern.is_shared && !pattern.goal.rules().is_empty());
+    pub(super) fn rules_at(&mut self, job: &Job<'v>) -> Found {
+        let (declared, is_root) = (job.declared(), job.location.is_root());
+        let (policy, demanded) = (self.policy, self.demanded(job));
         // The same patterns end at the root of each schema.
-        let is_sort = demanded.is_empty() && (!shares || is_root);
-        let policy = self.policy;
+        let is_sort =
+            demanded.is_empty() && (is_root || policy.rules_at(&job.location.context.active, true).count() == 0);
         match policy.once().sorts.at(declared, is_root).filter(|_| is_sort) {
-            Some(known) => known.get_or_init(|| self.gathered(declared, &demanded, at)).clone(),
-            None => self.gathered(declared, &demanded, at),
+            Some(known) => known.get_or_init(|| self.gathered(declared, &demanded, job)).clone(),
+            None => self.gathered(declared, &demanded, job),
         }
     }
 
     /// The rules of a location, of which these are `demanded`.
-    fn gathered(&mut self, mut declared: DeclaredLocation, demanded: &[Word], at: &Use<'_, 'v>) -> Found {
-        let location = at.location;
+    fn gathered(&mut self, mut declared: DeclaredLocation, demanded: &[Word], job: &Job<'v>) -> Found {
+        let location = &job.location;
         let offered = self.policy.on.iter().filter(|(says, _)| says.is_of(declared));
         // What is said of many schemas stands where it can, as what is said of a type.
-        let shared = at.ending.iter().filter(|pattern| pattern.is_shared).flat_map(|pattern| pattern.goal.rules());
+        let shared = self.policy.rules_at(&location.context.active, true);
         let mut offered: Vec<&Word> = shared.clone().chain(offered.map(|(_, word)| word)).collect();
-        declared.of_objects = demanded.iter().chain(offered.iter().copied()).any(Word::is_keyed)
-            && self.is_of_objects(at.resolved, declared.map);
-        if demanded.iter().chain(offered.iter().copied()).any(|word| matches!(word, Word::IgnoreKeyCase)) {
-            let is_demanded = demanded.iter().any(|word| matches!(word, Word::IgnoreKeyCase));
-            let is_folded = self.check_folded(
-                location.forms_of.as_ref().map_or(at.nodes, |nodes| nodes),
-                location.path,
-                is_demanded,
-            );
-            offered.retain(|word| !is_folded || !matches!(word, Word::IgnoreKeyCase));
+        let has = |is_one: fn(&Word) -> bool| demanded.iter().chain(offered.iter().copied()).any(is_one);
+        declared.of_objects = has(Word::is_keyed) && self.is_of_objects(&job.resolved, declared.map);
+        let folds = |word: &Word| matches!(word, Word::IgnoreKeyCase);
+        if has(folds) {
+            let nodes = location.forms_of.as_ref().unwrap_or(&job.resolved.nodes);
+            let is_folded = self.check_folded(nodes, location.path, demanded.iter().any(folds));
+            offered.retain(|word| !is_folded || !folds(word));
         }
         keep_standing(&mut offered, demanded, declared, location);
         let names: Vec<&str> = demanded.iter().chain(offered.iter().copied()).map(Word::name).collect();
         let (mut found, mut here) = (Found::default(), Vec::new());
         for word in demanded {
             let acts_on = acts_on(word, declared, &names, location);
-            if acts_on == ActsOn::Nothing && !self.may_be_nowhere(word, declared, &names, at) {
+            if acts_on == ActsOn::Nothing && !self.may_be_nowhere(word, declared, &names, job) {
                 let form = shown(declared, word.is_keyed());
                 self.fault_at(location.path, format_args!("`{}` does not fit {form}: remove it", word.name()));
             }
@@ -107,22 +91,20 @@ impl<'v> Compiler<'v> {
     }
 
     /// Returns whether it is no fault that a rule does not fit.
-    fn may_be_nowhere(&self, word: &Word, declared: DeclaredLocation, beside: &[&str], at: &Use<'_, 'v>) -> bool {
+    fn may_be_nowhere(&self, word: &Word, declared: DeclaredLocation, beside: &[&str], job: &Job<'v>) -> bool {
         // Of several forms each has the rules that fit it.
-        let is_of_forms = at.location.forms_of.is_some() || declared.choice && declared.form.is_none();
-        let is_of_root = at.location.is_root() && (declared.form.is_none() || word.fits_type(declared, beside));
-        is_of_forms || is_of_root || self.is_unsure(at.resolved)
+        let is_of_forms = job.location.forms_of.is_some() || declared.choice && declared.form.is_none();
+        let is_of_root = job.location.is_root() && (declared.form.is_none() || word.fits_type(declared, beside));
+        is_of_forms || is_of_root || self.is_unsure(&job.resolved)
     }
 
     /// The rules that are written for this location, or for the items of the one around it.
-    fn demanded(&mut self, at: &Use<'_, 'v>) -> Vec<Word> {
-        let mut demanded: Vec<Word> = Vec::new();
-        let exact = at.ending.iter().filter(|pattern| !pattern.is_shared);
-        demanded.extend(exact.flat_map(|pattern| pattern.goal.rules()).cloned());
+    fn demanded(&mut self, job: &Job<'v>) -> Vec<Word> {
+        let mut demanded: Vec<Word> = self.policy.rules_at(&job.location.context.active, false).cloned().collect();
         if self.policy.annotations {
-            demanded.extend(self.annotated(&at.resolved.nodes, at.location.path));
+            demanded.extend(self.annotated(&job.resolved.nodes, job.location.path));
         }
-        demanded.extend(at.location.carried.iter().cloned().map(Word::Rule));
+        demanded.extend(job.location.carried.iter().cloned().map(Word::Rule));
         demanded
     }
 
@@ -137,16 +119,12 @@ impl<'v> Compiler<'v> {
 
     /// The rules that stand in the schema.
     fn annotated(&mut self, nodes: &[&'v Value], path: usize) -> Vec<Word> {
-        const NO_LIST: &str = "`x-coerce` is a list of rules";
+        // What is no list is one rule that is no string.
+        let listed = |rules: &'v Value| rules.as_array().map_or(std::slice::from_ref(&Value::Null), Vec::as_slice);
         let mut words = Vec::new();
-        for rules in said(nodes, "x-coerce") {
-            let read = |rule: &Value| rule.as_str().ok_or_else(|| NO_LIST.to_owned()).and_then(words::parse);
-            let read = rules
-                .as_array()
-                .map_or_else(|| vec![Err(NO_LIST.to_owned())], |rules| rules.iter().map(read).collect());
-            for word in read {
-                words.extend(word.map_err(|fault| self.fault_at(path, fault)));
-            }
+        for rule in said(nodes, "x-coerce").flat_map(listed) {
+            let text = rule.as_str().ok_or_else(|| "`x-coerce` is a list of rules".to_owned());
+            words.extend(text.and_then(words::parse).map_err(|fault| self.fault_at(path, fault)));
         }
         words
     }

@@ -23,13 +23,13 @@ const MOST_MATCHES: usize = 1 << 18;
 /// As how many counts one with a regular expression that goes back.
 const BACKTRACKING: usize = 16;
 
-impl<'v> Compiler<'v> {
+impl<'v> Compiler<'_, 'v> {
     pub(super) fn shape(&mut self, job: &Job<'v>) -> Shape {
         match (&job.resolved.what, job.resolved.form) {
             (What::Null, _) => Shape::Null { unit_struct: false },
             (What::Words(words), _) => {
-                let variant = |word: &&str| unit((*word).to_owned().into());
-                enumeration(Tagging::External, words.iter().map(variant).collect())
+                let unit = |word: &&str| variant(vec![(*word).to_owned().into()], None);
+                enumeration(Tagging::External, words.iter().map(unit).collect())
             }
             (What::Choice(branches), _) => self.choice(branches, job),
             (What::Forms(branches), _) => self.forms(branches, job),
@@ -43,16 +43,16 @@ impl<'v> Compiler<'v> {
     /// Where no type is certain: what an object is where the value is one, and what a list is.
     fn loose(&mut self, job: &Job<'v>) -> Shape {
         let nodes = &job.resolved.nodes;
-        let says =
-            |keywords: &[&str]| objects(nodes).any(|node| keywords.iter().any(|keyword| node.contains_key(*keyword)));
-        let forms = [(Form::Object, &OF_OBJECTS[..]), (Form::Array, &OF_LISTS[..])];
-        let forms = forms.into_iter().filter(|(_, keywords)| job.location.assumed.is_none() && says(keywords));
-        let as_form = |(form, _)| {
-            let location = Location { assumed: Some(form), ..branch_spot(job) };
-            Alternative { nodes: nodes.clone(), location, tag: None, common: false }
-        };
-        let forms: Vec<_> = forms.map(as_form).collect();
-        if forms.is_empty() { Shape::Any } else { self.one_of(forms) }
+        let mut forms = Vec::new();
+        for (form, keywords) in [(Form::Object, &OF_OBJECTS[..]), (Form::Array, &OF_LISTS[..])] {
+            let is_said = keywords.iter().any(|keyword| said(nodes, keyword).next().is_some());
+            if is_said && job.location.context.assumed.is_none() {
+                let mut location = job.branch();
+                location.context.assumed = Some(form);
+                forms.push(self.form(nodes, location, None));
+            }
+        }
+        if forms.is_empty() { Shape::Any } else { enumeration(Tagging::Untagged, forms) }
     }
 
     fn array(&mut self, job: &Job<'v>) -> Shape {
@@ -101,11 +101,12 @@ impl<'v> Compiler<'v> {
     fn object(&mut self, job: &Job<'v>) -> Shape {
         let nodes = &job.resolved.nodes;
         let mut properties = properties(nodes);
-        properties.retain(|(name, _)| job.location.without.as_deref() != Some(*name));
+        let without = job.location.context.without.as_deref();
+        properties.retain(|(name, _)| without != Some(*name));
         let guarded = self.guarded(job, &properties);
         let declared = properties.len();
         properties.extend(guarded);
-        let alone = properties.is_empty() && job.location.without.is_none();
+        let alone = properties.is_empty() && without.is_none();
         let Some(mut others) = self.others(job, &mut properties) else { return Shape::Any };
         let is_open = !denies(job);
         if alone && others.len() < 2 && (is_open || !others.is_empty()) {
@@ -121,7 +122,7 @@ impl<'v> Compiler<'v> {
             // Rules for the items of a map act on these members too.
             let carried = if fields.len() < declared { Vec::new() } else { job.found.carried.clone() };
             let location = Location { removable: optional, lax: inside.lax || lax, carried, ..inside };
-            let exact = self.policy.forbids(&location.active);
+            let exact = self.policy.forbids(&location.context.active);
             let edge = self.edge(&schemas, location);
             fields.push(Field { names: vec![name.to_owned().into()], edge, optional, exact });
         }
@@ -186,13 +187,8 @@ impl<'v> Compiler<'v> {
         }
         let branches_of = branches.iter().zip(&resolved).filter(|(_, one)| is_object(one));
         let tag = self.tag(&branches_of.map(|(branch, _)| *branch).collect::<Vec<_>>(), |_, _, _| true);
-        let form = |branch: &&'v Value| Alternative {
-            nodes: vec![*branch],
-            location: branch_spot(job),
-            tag: self.tag_of(branch, tag),
-            common: false,
-        };
-        self.one_of(branches.iter().map(form).collect())
+        let form = |branch: &&'v Value| self.form(&[*branch], job.branch(), self.tag_of(branch, tag));
+        enumeration(Tagging::Untagged, branches.iter().map(form).collect())
     }
 
     /// Objects that a property tells apart.
@@ -200,36 +196,33 @@ impl<'v> Compiler<'v> {
         let mut variants = Vec::new();
         for branch in branches {
             let word = self.tag_value(branch, tag).and_then(Value::as_str).unwrap_or_default();
-            let edge = self.edge(&[*branch], Location { without: Some(tag.to_owned()), ..branch_spot(job) });
-            variants.push(Variant { content: Some(edge), form: schema::Form::Newtype, ..unit(word.to_owned().into()) });
+            let mut location = job.branch();
+            location.context.without = Some(tag.to_owned());
+            variants.push(variant(vec![word.to_owned().into()], Some(self.edge(&[*branch], location))));
         }
         enumeration(Tagging::Internal { tag: tag.to_owned().into() }, variants)
     }
 
     /// An object of one of several forms: each together with what all have in common, and that alone.
     fn forms(&mut self, branches: &[&'v Value], job: &Job<'v>) -> Shape {
-        let decided = with_chosen(&job.location.decided, &job.resolved.nodes);
+        let mut location = Location { lax: true, ..job.branch() };
+        location.context.decided = with_chosen(&location.context.decided, &job.resolved.nodes);
         let tag = self.tag(branches, |_, _, _| true);
-        let form = |branch: Option<&&'v Value>| Alternative {
-            nodes: job.resolved.nodes.iter().chain(branch).copied().collect(),
-            location: Location { decided: decided.clone(), lax: true, ..branch_spot(job) },
-            tag: branch.and_then(|branch| self.tag_of(branch, tag)),
-            common: branch.is_none(),
-        };
-        self.one_of(branches.iter().map(Some).chain([None]).map(form).collect())
+        let mut forms = Vec::new();
+        for branch in branches.iter().map(Some).chain([None]) {
+            let nodes: Nodes<'v> = job.resolved.nodes.iter().chain(branch).copied().collect();
+            let mut form = self.form(&nodes, location.clone(), branch.and_then(|branch| self.tag_of(branch, tag)));
+            form.judged.iter_mut().for_each(|judged| judged.common = branch.is_none());
+            forms.push(form);
+        }
+        enumeration(Tagging::Untagged, forms)
     }
 
-    /// One of several forms, for each of which a validator decides. Any value where one of them has none.
-    fn one_of(&mut self, forms: Vec<Alternative<'v>>) -> Shape {
-        let mut variants = Vec::new();
-        for Alternative { nodes, location, tag, common } in forms {
-            let Some(judge) = self.judges.parts(&nodes) else { return Shape::Any };
-            let judged = Judged { judge: Box::new(judge), tag, common };
-            let (content, form) = (Some(self.edge(&nodes, location)), schema::Form::Newtype);
-            let (names, judged) = (Vec::new(), Some(Box::new(judged)));
-            variants.push(Variant { names, content, form, other: false, untagged: true, judged });
-        }
-        enumeration(Tagging::Untagged, variants)
+    /// A form that a value may have, for which a validator decides, or this tag with its value.
+    fn form(&mut self, nodes: &[&'v Value], location: Location<'v>, tag: Option<(Text, Value)>) -> Variant {
+        let judged = Judged { judge: Box::new(self.judges.parts(nodes)), tag, common: false };
+        let content = Some(self.edge(nodes, location));
+        Variant { untagged: true, judged: Some(Box::new(judged)), ..variant(Vec::new(), content) }
     }
 
     /// The property of which each of these objects has another value, if it `tells` so of the value in each.
@@ -261,24 +254,19 @@ impl<'v> Compiler<'v> {
     }
 }
 
-/// A form that a value may have.
-struct Alternative<'v> {
-    /// All that is declared of it.
-    nodes: Nodes<'v>,
-    location: Location<'v>,
-    /// The member that decides for it, and its value.
-    tag: Option<(Text, Value)>,
-    /// True if it is what all forms have in common.
-    common: bool,
+impl<'v> Job<'v> {
+    /// The location, for one of the forms that the value may have.
+    fn branch(&self) -> Location<'v> {
+        let mut location = self.location.clone();
+        location.forms_of.get_or_insert_with(|| self.resolved.nodes.clone());
+        location.context.without = None;
+        Location { carried: self.found.carried.clone(), removable: false, ..location }
+    }
 }
 
 /// The properties of an object in their order, each with all that is declared of it.
 fn properties<'v>(nodes: &[&'v Value]) -> Vec<(&'v str, Nodes<'v>)> {
     let mut properties: Vec<(&'v str, Nodes<'v>)> = Vec::new();
-    if let [node] = nodes {
-        let members = node.get("properties").and_then(Value::as_object).into_iter().flatten();
-        return members.map(|(name, schema)| (&**name, vec![schema])).collect();
-    }
     let mut known = HashMap::new();
     for (name, schema) in said(nodes, "properties").filter_map(Value::as_object).flatten() {
         let at = *known.entry(&**name).or_insert(properties.len());
@@ -288,11 +276,6 @@ fn properties<'v>(nodes: &[&'v Value]) -> Vec<(&'v str, Nodes<'v>)> {
         }
     }
     properties
-}
-
-fn branch_spot<'v>(job: &Job<'v>) -> Location<'v> {
-    let forms_of = job.location.forms_of.clone().or_else(|| Some(job.resolved.nodes.clone()));
-    Location { forms_of, carried: job.found.carried.clone(), removable: false, without: None, ..job.location.clone() }
 }
 
 pub(super) fn objects<'n, 'v>(nodes: &'n [&'v Value]) -> impl Iterator<Item = &'v Map<String, Value>> + 'n {
@@ -318,9 +301,9 @@ fn map(value: Edge, only: Option<Box<dyn Names>>) -> Shape {
     Shape::Map { key: Edge::to(super::here(Shape::String)), read_key: |_, _| Ok(()), value, only }
 }
 
-fn unit(word: Text) -> Variant {
-    let names = vec![word];
-    Variant { names, content: None, form: schema::Form::Unit, other: false, untagged: false, judged: None }
+fn variant(names: Vec<Text>, content: Option<Edge>) -> Variant {
+    let form = if content.is_some() { schema::Form::Newtype } else { schema::Form::Unit };
+    Variant { names, content, form, other: false, untagged: false, judged: None }
 }
 
 fn enumeration(tagging: Tagging, variants: Vec<Variant>) -> Shape {

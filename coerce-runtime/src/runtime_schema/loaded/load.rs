@@ -1,6 +1,7 @@
 //! Compiles a schema with its policy.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 use std::sync::{Arc, OnceLock};
 
 use serde_json::Value;
@@ -64,17 +65,16 @@ impl Schema {
         if !is_lenient || sound.validator.is_none() {
             faults.append(&mut sound.faults);
         }
-        let judges = Judges::new(&sound.schema, sound.draft, options, cost, parts);
-        let judges = if sound.validator.is_some() { judges } else { judges.without_parts() };
-        let joint = judges.joint();
-        let compiled = compile::compile(&sound.schema, &policy, judges, &sound.unsure);
-        faults.extend(compiled.faults.iter().cloned());
+        let mut judges = Judges::new(&sound.schema, sound.draft, options, cost, parts);
+        let mut compiled = compile::compile(&sound.schema, &policy, &mut judges, &sound.unsure);
+        let mut known = HashSet::new();
+        faults.extend(compiled.faults.drain(..).filter(|fault| known.insert(fault.clone())));
         let Some(validator) = sound.validator.filter(|_| faults.is_empty()) else { return Err(refused(&faults)) };
         #[cfg(feature = "tracing")]
         let title = sound.schema.get("title").and_then(Value::as_str).unwrap_or("schema").to_owned();
         let loaded = Arc::new(Loaded {
             validator,
-            joint,
+            joint: judges.join(),
             compiled,
             plan: OnceLock::new(),
             policy,

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::super::pointer;
-use super::{Checked, Goal};
+use super::{Checked, Goal, Word};
 use crate::json::Path;
 
 const ANY_STEP: &str = "*";
@@ -79,18 +79,32 @@ impl Checked {
         Active(active)
     }
 
-    fn patterns(&self, active: &Active) -> impl Iterator<Item = (&Pattern, usize)> {
+    fn patterns<'p>(&'p self, active: &Active) -> impl Iterator<Item = (&'p Pattern, usize)> + Clone {
         active.0.iter().filter_map(|(pattern, at)| Some((self.at.get(*pattern)?, *at)))
     }
 
     /// Returns whether no rule acts here.
     pub(in super::super) fn forbids(&self, active: &Active) -> bool {
-        self.ending(active).iter().any(|one| matches!(one.goal, Goal::Never))
+        self.ending(active).any(|one| matches!(one.goal, Goal::Never))
+    }
+
+    /// Returns whether a value here must not be shown.
+    pub(in super::super) fn hides(&self, active: &Active) -> bool {
+        self.ending(active).any(Pattern::hides)
+    }
+
+    /// The rules of the patterns that end here: of those for many schemas, or of the others.
+    pub(in super::super) fn rules_at<'p>(
+        &'p self,
+        active: &Active,
+        shared: bool,
+    ) -> impl Iterator<Item = &'p Word> + Clone {
+        self.ending(active).filter(move |one| one.is_shared == shared).flat_map(|one| one.goal.rules())
     }
 
     /// Those that end here.
-    pub(in super::super) fn ending(&self, active: &Active) -> Vec<&Pattern> {
-        self.patterns(active).filter(|(one, at)| one.steps.len() == *at).map(|(one, _)| one).collect()
+    pub(in super::super) fn ending<'p>(&'p self, active: &Active) -> impl Iterator<Item = &'p Pattern> + Clone {
+        self.patterns(active).filter(|(one, at)| one.steps.len() == *at).map(|(one, _)| one)
     }
 
     /// The names that members may have here of which a pattern for many schemas says that no rule acts on them, or that they must not be
@@ -107,7 +121,7 @@ impl Checked {
 
     /// After how many steps of the path a value must not be shown, if any.
     pub(in super::super) fn hidden_from(&self, path: &Path) -> Option<usize> {
-        self.along(path).position(|active| self.ending(&active).into_iter().any(Pattern::hides))
+        self.along(path).position(|active| self.hides(&active))
     }
 
     /// Returns whether what must not be shown may be inside the value at the path: by its location, and by its name alone.

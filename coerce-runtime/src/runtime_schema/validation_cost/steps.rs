@@ -6,13 +6,12 @@ use serde_json::Value;
 
 use super::super::keywords::Keywords;
 use super::super::targets::Targets;
-use super::{AppliedTo, Numbers, Part, SMALL, Step, numbers};
+use super::{AppliedTo, Numbers, Part, Step};
 
 pub(super) struct Builder<'v> {
     /// The parts in the order of their numbers.
     pub(super) found: Vec<&'v Value>,
-    /// Their numbers, once there is a reference: without one nothing leads to a part again.
-    numbers: Option<Numbers>,
+    pub(super) numbers: Numbers,
     /// How many steps there are.
     pub(super) steps: usize,
     root: &'v Value,
@@ -23,16 +22,14 @@ pub(super) struct Builder<'v> {
 impl<'v> Builder<'v> {
     /// Knows the whole alone.
     pub(super) fn of(root: &'v Value) -> Self {
-        let mut found = Vec::with_capacity(SMALL);
-        found.push(root);
-        Self { found, numbers: None, steps: 1, root, targets: OnceCell::new() }
+        let numbers = Numbers::from_iter([(std::ptr::from_ref(root), 0)]);
+        Self { found: vec![root], numbers, steps: 1, root, targets: OnceCell::new() }
     }
 
     fn number(&mut self, part: &'v Value) -> usize {
         self.steps += 1;
         let next = self.found.len();
-        let known = self.numbers.as_mut().map(|numbers| *numbers.entry(std::ptr::from_ref(part)).or_insert(next));
-        let number = known.unwrap_or(next);
+        let number = *self.numbers.entry(std::ptr::from_ref(part)).or_insert(next);
         self.found.extend((number == next).then_some(part));
         number
     }
@@ -42,54 +39,42 @@ impl<'v> Builder<'v> {
         let mut part = Part::default();
         for (keyword, held) in value.as_object().into_iter().flatten() {
             part.keywords = part.keywords.and(Keywords::named(keyword));
-            match (&**keyword, held) {
-                ("$ref" | "$dynamicRef" | "$recursiveRef", _) => {
-                    let found = &self.found;
-                    self.numbers.get_or_insert_with(|| numbers(found.iter().map(|part| std::ptr::from_ref(*part))));
-                    let targets = self.targets.get_or_init(|| Targets::of(self.root)).of_reference(keyword, held);
-                    self.add(targets, AppliedTo::Reference, &mut part);
-                }
-                ("properties", Value::Object(members)) => {
-                    let number = |(name, part): (&'v String, _)| ((&**name).into(), self.number(part));
-                    part.members = members.iter().map(number).collect();
-                    part.members.sort_unstable();
-                }
-                ("items" | "prefixItems", Value::Array(items)) => {
-                    let each = items.iter().enumerate();
-                    each.for_each(|(at, item)| self.add([item], AppliedTo::Items(at, at + 1), &mut part));
-                }
-                _ => self.steps(keyword, held, &mut part, value),
+            if let ("properties", Value::Object(members)) = (&**keyword, held) {
+                let number = |(name, part): (&'v String, _)| ((&**name).into(), self.number(part));
+                part.members = members.iter().map(number).collect();
+                part.members.sort_unstable();
+            }
+            let is_left = matches!(&**keyword, "unevaluatedProperties" | "unevaluatedItems" | "contains");
+            for (applied_to, to) in self.applied(keyword, held, value) {
+                part.steps.push(Step { applied_to, to: self.number(to), is_left });
             }
         }
         part
     }
 
-    /// Adds the steps to the parts that a keyword of a part holds.
-    fn steps(&mut self, keyword: &str, held: &'v Value, part: &mut Part, value: &Value) {
+    /// The parts that a keyword of a part holds or refers to, with what they are applied to.
+    fn applied(&self, keyword: &str, held: &'v Value, around: &Value) -> Vec<(AppliedTo, &'v Value)> {
         let behind =
-            |keyword| AppliedTo::Items(value.get(keyword).and_then(Value::as_array).map_or(0, Vec::len), usize::MAX);
-        match (keyword, held) {
-            ("allOf" | "anyOf" | "oneOf", Value::Array(parts)) => self.add(parts, AppliedTo::Value, part),
-            ("dependentSchemas" | "dependencies", Value::Object(parts)) => {
-                self.add(parts.values(), AppliedTo::Value, part);
+            |keyword| AppliedTo::Items(around.get(keyword).and_then(Value::as_array).map_or(0, Vec::len), usize::MAX);
+        let (applied_to, parts): (_, Vec<_>) = match (keyword, held) {
+            ("$ref" | "$dynamicRef" | "$recursiveRef", _) => {
+                let targets = self.targets.get_or_init(|| Targets::of(self.root));
+                (AppliedTo::Reference, targets.of_reference(keyword, held))
             }
-            ("patternProperties", Value::Object(parts)) => self.add(parts.values(), AppliedTo::Members, part),
-            ("not" | "if" | "then" | "else", _) => self.add([held], AppliedTo::Value, part),
-            ("additionalProperties" | "unevaluatedProperties", _) => self.add([held], AppliedTo::OtherMembers, part),
-            ("propertyNames", _) => self.add([held], AppliedTo::Names, part),
-            ("items" | "unevaluatedItems", _) => self.add([held], behind("prefixItems"), part),
-            ("additionalItems", _) => self.add([held], behind("items"), part),
-            ("contains", _) => self.add([held], AppliedTo::Items(0, usize::MAX), part),
-            _ => return,
-        }
-        if let ("unevaluatedProperties" | "unevaluatedItems" | "contains", Some(last)) =
-            (keyword, part.steps.last_mut())
-        {
-            last.is_left = true;
-        }
-    }
-
-    fn add(&mut self, to: impl IntoIterator<Item = &'v Value>, applied_to: AppliedTo, part: &mut Part) {
-        part.steps.extend(to.into_iter().map(|to| Step { applied_to, to: self.number(to), is_left: false }));
+            ("items" | "prefixItems", Value::Array(items)) => {
+                return items.iter().enumerate().map(|(at, item)| (AppliedTo::Items(at, at + 1), item)).collect();
+            }
+            ("allOf" | "anyOf" | "oneOf", Value::Array(parts)) => (AppliedTo::Value, parts.iter().collect()),
+            ("dependentSchemas" | "dependencies", Value::Object(parts)) => (AppliedTo::Value, parts.values().collect()),
+            ("patternProperties", Value::Object(parts)) => (AppliedTo::Members, parts.values().collect()),
+            ("not" | "if" | "then" | "else", _) => (AppliedTo::Value, vec![held]),
+            ("additionalProperties" | "unevaluatedProperties", _) => (AppliedTo::OtherMembers, vec![held]),
+            ("propertyNames", _) => (AppliedTo::Names, vec![held]),
+            ("items" | "unevaluatedItems", _) => (behind("prefixItems"), vec![held]),
+            ("additionalItems", _) => (behind("items"), vec![held]),
+            ("contains", _) => (AppliedTo::Items(0, usize::MAX), vec![held]),
+            _ => return Vec::new(),
+        };
+        parts.into_iter().map(|part| (applied_to, part)).collect()
     }
 }
