@@ -21,7 +21,6 @@ use crate::rules::{Form, Rule, Rules};
 use crate::schema::{AddressMap, Edge, Ref, Schema, Shape};
 
 mod checks;
-mod guarded;
 mod paths;
 mod rules;
 mod shape;
@@ -170,15 +169,14 @@ impl<'v> Compiler<'_, 'v> {
         let (policy, context) = (self.policy, &mut location.context);
         let resolved = match context.assumed {
             Some(form) => self.source.assumed(nodes, form, &context.decided),
-            None => self.source.resolve_decided(nodes, &context.decided),
+            None => self.source.resolve(nodes, &context.decided),
         };
         self.matched.extend(policy.ending(&context.active).map(std::ptr::from_ref));
         context.never |= policy.forbids(&context.active);
         let is_open = matches!(resolved.what, What::Unknown) && context.assumed.is_none();
         let sensitive = policy.hides(&context.active) || is_open && policy.hides_inside(&context.active);
         let has_rules = !context.never && context.assumed.is_none();
-        let are_several = nodes.len() > 1 || resolved.keywords.has(Keywords::LEADS);
-        if are_several && !location.lax && self.source.contradicts(nodes) {
+        if resolved.nodes.len() > 1 && !location.lax && self.source.contradicts(nodes) {
             self.fault_at(location.path, "no value has the types that `allOf` asks for together");
         }
         if self.is_unsure(&resolved) {

@@ -9,7 +9,6 @@ use serde_json::{Map, Value, json};
 
 use super::findings::findings;
 use super::keywords::Keywords;
-use super::subschema::says_more;
 use super::validation_cost::backtracking::{BACKTRACKS, BACKTRACKS_IN_NAME, goes_back};
 use super::validation_cost::{Numbers, ValidationCost};
 use crate::api::reading::budget;
@@ -97,17 +96,15 @@ impl<'v> Judges<'v> {
         self.joint
     }
 
-    /// The names that match none of the `except`ed patterns and, where there is one, this pattern.
-    pub(super) fn names(&self, pattern: Option<&str>, except: &[&str]) -> Option<Matching> {
+    /// The names that match all of these patterns, if they are to be `matched`, or else none of them.
+    pub(super) fn names(&self, patterns: &[&str], matched: bool) -> Option<Matching> {
         let mut options = self.options.clone().with_draft(self.draft);
         // Nothing counts ahead how often a name goes back.
-        if pattern.iter().chain(except).any(|pattern| goes_back(pattern)) {
+        if patterns.iter().any(|pattern| goes_back(pattern)) {
             options = options.with_pattern_options(PatternOptions::fancy_regex().backtrack_limit(BACKTRACKS_IN_NAME));
         }
         let make = |pattern: &&str| options.build(&json!({"pattern": pattern})).ok();
-        let except = except.iter().map(make).collect::<Option<_>>()?;
-        let pattern = pattern.iter().map(make).collect::<Option<_>>()?;
-        Some(Matching { pattern, except })
+        Some(Matching { patterns: patterns.iter().map(make).collect::<Option<_>>()?, matched })
     }
 }
 
@@ -168,16 +165,14 @@ const MOST_ISSUES: usize = 64;
 /// Some of all names, by patterns.
 #[derive(Debug)]
 pub(super) struct Matching {
-    /// One pattern at most.
-    pattern: Vec<Validator>,
-    except: Vec<Validator>,
+    patterns: Vec<Validator>,
+    matched: bool,
 }
 
 impl schema::Names for Matching {
     fn has(&self, name: &str) -> bool {
         let name = Value::from(name);
-        let matches = |judge: &Validator| judge.is_valid(&name);
-        self.pattern.iter().all(matches) && !self.except.iter().any(matches)
+        self.patterns.iter().all(|pattern| pattern.is_valid(&name) == self.matched)
     }
 }
 
@@ -204,8 +199,6 @@ fn pointers(root: &Value) -> AddressMap<*const Value, String> {
 /// Returns whether the schema declares one scalar type and nothing else that decides what is valid.
 pub(super) fn is_plain(node: &Value) -> bool {
     let is_scalar = |name| matches!(name, "boolean" | "integer" | "number" | "string");
-    let of_others = Keywords::LEADS.and(Keywords::LISTING);
-    node.get("type").and_then(Value::as_str).is_some_and(is_scalar)
-        && !Keywords::of(node).has(of_others)
-        && !says_more(node)
+    let of_others = Keywords::LEADS | Keywords::LISTING | Keywords::DECIDES;
+    node.get("type").and_then(Value::as_str).is_some_and(is_scalar) && !Keywords::of(node).has(of_others)
 }

@@ -1,61 +1,90 @@
-//! Which keywords a subschema has: looked through once for all that is asked.
+//! Which keywords a subschema has, and what is known of each: looked through once for all that is asked.
+
+use std::ops::BitOr;
 
 use serde_json::Value;
 
-/// Some keywords, one bit each.
+/// Some kinds of keywords, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Keywords(u8);
+pub(super) struct Keywords(u16);
 
 impl Keywords {
     /// They lead to other subschemas at the same location.
     pub(super) const LEADS: Self = Self(1);
     /// They list values.
-    pub(super) const LISTS: Self = Self(1 << 1);
-    pub(super) const CHOICE: Self = Self(1 << 2);
+    const LISTS: Self = Self(1 << 1);
+    const CHOICE: Self = Self(1 << 2);
     /// They may list values, or forms.
-    pub(super) const LISTING: Self = Self::LISTS.and(Self::CHOICE);
+    pub(super) const LISTING: Self = Self(Self::LISTS.0 | Self::CHOICE.0);
     pub(super) const LEFT_PROPERTIES: Self = Self(1 << 3);
     pub(super) const LEFT_ITEMS: Self = Self(1 << 4);
     /// They say what is left over.
-    pub(super) const LEFT: Self = Self::LEFT_PROPERTIES.and(Self::LEFT_ITEMS);
+    pub(super) const LEFT: Self = Self(Self::LEFT_PROPERTIES.0 | Self::LEFT_ITEMS.0);
     /// Their parts evaluate something only where they are valid: what they evaluate is not known ahead.
     pub(super) const BRANCHES: Self = Self(1 << 5);
     /// They may be much to compare with.
     pub(super) const WEIGHING: Self = Self(1 << 6);
+    /// They decide which values are valid, other than by a type, a list or another subschema that applies: a subschema with one of them
+    /// is no list. No keyword that is not known here decides anything.
+    pub(super) const DECIDES: Self = Self(1 << 7);
+    /// They hold values, whatever these look like.
+    pub(super) const DATA: Self = Self(1 << 8);
+    /// They hold one schema.
+    pub(super) const ONE: Self = Self(1 << 9);
+    /// They hold a list of schemas.
+    pub(super) const MANY: Self = Self(1 << 10);
+    /// They hold schemas by name.
+    pub(super) const NAMED: Self = Self(1 << 11);
 
     /// Those of a subschema.
     pub(super) fn of(node: &Value) -> Self {
-        node.as_object().into_iter().flatten().fold(Self::default(), |all, (name, _)| all.and(Self::named(name)))
+        node.as_object().into_iter().flatten().fold(Self::default(), |all, (name, _)| all | Self::named(name))
     }
 
-    /// Those of all these subschemas.
-    pub(super) fn of_all(nodes: &[&Value]) -> Self {
-        nodes.iter().fold(Self::default(), |all, node| all.and(Self::of(node)))
-    }
-
-    /// That of this name.
+    /// What is known of the keyword of this name.
     pub(super) fn named(name: &str) -> Self {
         match name {
-            "$ref" | "allOf" => Self::LEADS,
-            "$dynamicRef" | "$recursiveRef" => Self::LEADS.and(Self::BRANCHES),
-            "const" | "enum" => Self::LISTS.and(Self::WEIGHING),
-            "anyOf" | "oneOf" => Self::CHOICE.and(Self::BRANCHES),
-            "if" | "then" | "else" | "dependentSchemas" => Self::BRANCHES,
-            "pattern" | "patternProperties" | "required" | "dependentRequired" => Self::WEIGHING,
-            "dependencies" => Self::BRANCHES.and(Self::WEIGHING),
-            "unevaluatedProperties" => Self::LEFT_PROPERTIES,
-            "unevaluatedItems" => Self::LEFT_ITEMS,
+            "$ref" => Self::LEADS,
+            "allOf" => Self::LEADS | Self::MANY,
+            "$dynamicRef" | "$recursiveRef" => Self::LEADS | Self::BRANCHES | Self::DECIDES,
+            "const" | "enum" => Self::LISTS | Self::WEIGHING | Self::DATA,
+            "default" | "examples" => Self::DATA,
+            "anyOf" | "oneOf" => Self::CHOICE | Self::BRANCHES | Self::MANY,
+            "if" | "then" | "else" => Self::BRANCHES | Self::DECIDES | Self::ONE,
+            "pattern" | "required" | "dependentRequired" => Self::WEIGHING | Self::DECIDES,
+            "patternProperties" => Self::WEIGHING | Self::DECIDES | Self::NAMED,
+            "dependentSchemas" => Self::BRANCHES | Self::DECIDES | Self::NAMED,
+            "dependencies" => Self::BRANCHES | Self::WEIGHING | Self::DECIDES | Self::NAMED,
+            "unevaluatedProperties" => Self::LEFT_PROPERTIES | Self::DECIDES | Self::ONE,
+            "unevaluatedItems" => Self::LEFT_ITEMS | Self::DECIDES | Self::ONE,
+            "properties" => Self::DECIDES | Self::NAMED,
+            "$defs" | "definitions" => Self::NAMED,
+            "items" => Self::DECIDES | Self::ONE | Self::MANY,
+            "prefixItems" => Self::DECIDES | Self::MANY,
+            "additionalItems" | "additionalProperties" | "contains" | "not" | "propertyNames" => {
+                Self::DECIDES | Self::ONE
+            }
+            "contentSchema" => Self::ONE,
+            "exclusiveMaximum" | "exclusiveMinimum" | "maximum" | "minimum" | "multipleOf" | "format" => Self::DECIDES,
+            "contentEncoding" | "contentMediaType" | "maxLength" | "minLength" | "uniqueItems" => Self::DECIDES,
+            "maxContains" | "maxItems" | "minContains" | "minItems" | "maxProperties" | "minProperties" => {
+                Self::DECIDES
+            }
             _ => Self::default(),
         }
-    }
-
-    pub(super) const fn and(self, more: Self) -> Self {
-        Self(self.0 | more.0)
     }
 
     /// Returns whether one of these is among them.
     pub(super) const fn has(self, some: Self) -> bool {
         self.0 & some.0 > 0
+    }
+}
+
+impl BitOr for Keywords {
+    type Output = Self;
+
+    fn bitor(self, more: Self) -> Self {
+        Self(self.0 | more.0)
     }
 }
 
@@ -72,6 +101,5 @@ mod tests {
         let found = [Keywords::CHOICE, Keywords::BRANCHES, Keywords::LEFT, Keywords::LEFT_ITEMS, Keywords::LISTS];
         assert_eq!(found.map(|one| keywords.has(one)), [true, true, true, false, false]);
         assert_eq!(Keywords::of(&json!(true)), Keywords::default());
-        assert!(Keywords::of_all(&[&node, &json!({"const": 1})]).has(Keywords::LISTS));
     }
 }

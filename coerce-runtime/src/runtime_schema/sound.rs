@@ -6,8 +6,9 @@ use std::collections::{BTreeMap, HashSet};
 use jsonschema::{Draft, ValidationError, Validator};
 use serde_json::{Value, json};
 
-use self::blame::{Blame, DATA, MAPS};
+use self::blame::Blame;
 use super::judges::Options;
+use super::keywords::Keywords;
 use super::pointer::below;
 use super::subschema::type_names;
 use super::targets::Targets;
@@ -37,7 +38,7 @@ pub(super) struct Sound<'v> {
     pub(super) draft: Draft,
     /// The faults of keywords that the schema has no more, by their places.
     pub(super) ignored: BTreeMap<String, String>,
-    /// All that is wrong, in the order in which it was found.
+    /// All that is wrong, in the order in which it was found, some of it more than once.
     pub(super) faults: Vec<String>,
     /// The subschemas that had these keywords, as pointers.
     pub(super) unsure: HashSet<String>,
@@ -45,13 +46,20 @@ pub(super) struct Sound<'v> {
 
 impl<'v> Sound<'v> {
     /// Leaves out what is wrong with a schema.
-    pub(super) fn of(schema: Cow<'v, Value>, options: &Options) -> Self {
-        let draft = Draft::Draft202012.detect(&schema);
+    pub(super) fn of(schema: &'v Value, options: &Options) -> Self {
+        let (draft, schema) = (Draft::Draft202012.detect(schema), Cow::Borrowed(schema));
         let (ignored, faults, unsure) = (BTreeMap::new(), Vec::new(), HashSet::new());
         let mut sound = Self { schema, validator: None, draft, ignored, faults, unsure };
-        match sound.build(options).or_else(|_| sound.mended(options)) {
-            Ok(validator) => (sound.draft, sound.validator) = (validator.draft(), Some(validator)),
-            Err(fault) => sound.faults.extend(fault),
+        let mut is_mended = true;
+        let built = sound.build(options).or_else(|_| {
+            is_mended = sound.mend(options);
+            sound.build(options)
+        });
+        match built {
+            Ok(validator) if is_mended => (sound.draft, sound.validator) = (validator.draft(), Some(validator)),
+            Err(fault) if is_mended => sound.faults.push(fault),
+            // It is known by now what is wrong.
+            _ => {}
         }
         sound
     }
@@ -75,8 +83,8 @@ impl<'v> Sound<'v> {
         })
     }
 
-    /// The validator once what is wrong is left out; or what else is wrong, unless that was said.
-    fn mended(&mut self, options: &Options) -> Result<Validator, Option<String>> {
+    /// Leaves out what is wrong. Returns whether nothing is wrong then, as far as it is known.
+    fn mend(&mut self, options: &Options) -> bool {
         if Draft::Draft202012.detect(&self.schema) == Draft::Unknown {
             self.ignore("/$schema", UNKNOWN_DRAFT.to_owned());
         }
@@ -84,11 +92,7 @@ impl<'v> Sound<'v> {
         for (place, fault) in broken(&self.schema, options) {
             is_mended &= self.ignore(&place, fault);
         }
-        match self.build(options) {
-            Ok(validator) if is_mended => Ok(validator),
-            Ok(_) => Err(None),
-            Err(fault) => Err(is_mended.then_some(fault)),
-        }
+        is_mended
     }
 
     /// Leaves out what the schema of schemas refuses. Returns whether it refuses nothing then.
@@ -101,7 +105,7 @@ impl<'v> Sound<'v> {
             let are_few = self.ignored.len() + found.len() <= MOST_FAULTS;
             let mut is_mended = are_few;
             for (place, fault) in found {
-                if are_few { is_mended &= self.ignore(&place, fault) } else { self.say(fault) }
+                if are_few { is_mended &= self.ignore(&place, fault) } else { self.faults.push(fault) }
             }
             if !is_mended {
                 return false;
@@ -119,14 +123,8 @@ impl<'v> Sound<'v> {
             self.unsure.insert(blame.around.clone());
             blame.leave_out(self.schema.to_mut());
         }
-        self.say(fault);
+        self.faults.push(fault);
         blame.is_some()
-    }
-
-    fn say(&mut self, fault: String) {
-        if !self.faults.contains(&fault) {
-            self.faults.push(fault);
-        }
     }
 }
 
@@ -177,7 +175,7 @@ fn keywords_of(schema: &Value) -> Vec<(String, &str, &Value)> {
         let mut inner = Vec::new();
         for (name, value) in part.as_object().into_iter().flatten() {
             let place = below(&around, name);
-            if !DATA.contains(&&**name) {
+            if !Keywords::named(name).has(Keywords::DATA) {
                 inner.extend(held(&place, name, value));
             }
             keywords.push((place, &**name, value));
@@ -190,7 +188,7 @@ fn keywords_of(schema: &Value) -> Vec<(String, &str, &Value)> {
 /// The subschemas that a keyword holds.
 fn held<'v>(place: &str, name: &str, value: &'v Value) -> Vec<(String, &'v Value)> {
     match value {
-        Value::Object(parts) if MAPS.contains(&name) => {
+        Value::Object(parts) if Keywords::named(name).has(Keywords::NAMED) => {
             parts.iter().map(|(name, part)| (below(place, name), part)).collect()
         }
         Value::Array(parts) => parts.iter().enumerate().map(|(at, part)| (format!("{place}/{at}"), part)).collect(),

@@ -15,7 +15,7 @@ use crate::schema::AddressMap;
 mod listed;
 mod types;
 
-pub(super) use self::listed::{key, says_more};
+pub(super) use self::listed::key;
 use self::types::Types;
 pub(super) use self::types::type_names;
 
@@ -36,8 +36,6 @@ pub(super) type Nodes<'v> = Vec<&'v Value>;
 pub(super) struct ResolvedSubschema<'v> {
     /// All subschemas that apply.
     pub(super) nodes: Nodes<'v>,
-    /// The keywords that they have.
-    pub(super) keywords: Keywords,
     /// True if null is accepted beside the type.
     pub(super) nullable: bool,
     /// The type, if it is one and certain.
@@ -46,15 +44,9 @@ pub(super) struct ResolvedSubschema<'v> {
 }
 
 impl<'v> ResolvedSubschema<'v> {
-    /// These subschemas, which may refer to others that are not known.
-    fn alone(nodes: &[&'v Value]) -> Self {
-        let keywords = Keywords::of_all(nodes);
-        Self { nodes: nodes.to_vec(), keywords, nullable: false, form: None, what: What::Unknown }
-    }
-
-    /// Returns the subschemas as ones of which nothing is certain.
-    fn unknown(self) -> Self {
-        Self { nullable: false, form: None, what: What::Unknown, ..self }
+    /// Subschemas of which nothing is certain.
+    fn unknown(nodes: Nodes<'v>) -> Self {
+        Self { nodes, nullable: false, form: None, what: What::Unknown }
     }
 }
 
@@ -117,18 +109,7 @@ impl<'v> Source<'v> {
 
     /// All subschemas that apply where this one does. `None` where that is not certain.
     pub(super) fn gather(&self, nodes: &[&'v Value]) -> Option<Nodes<'v>> {
-        self.gather_with_keywords(nodes).map(|(nodes, _)| nodes)
-    }
-
-    /// All subschemas that apply where this one does, with the keywords that they have.
-    fn gather_with_keywords(&self, nodes: &[&'v Value]) -> Option<(Nodes<'v>, Keywords)> {
-        if let [node] = nodes {
-            let keywords = Keywords::of(node);
-            if !keywords.has(Keywords::LEADS) {
-                return Some((vec![*node], keywords));
-            }
-        }
-        let (mut gathered, mut all): (Vec<&'v Value>, _) = (Vec::new(), Keywords::default());
+        let mut gathered: Nodes<'v> = Vec::new();
         let mut todo: Vec<&'v Value> = nodes.iter().rev().copied().collect();
         while let Some(node) = todo.pop() {
             if gathered.iter().any(|known| std::ptr::eq(*known, node)) {
@@ -138,27 +119,24 @@ impl<'v> Source<'v> {
                 return None;
             }
             gathered.push(node);
-            let keywords = Keywords::of(node);
-            all = all.and(keywords);
-            if !keywords.has(Keywords::LEADS) {
+            if !Keywords::of(node).has(Keywords::LEADS) {
                 continue;
             }
-            let Some(members) = node.as_object() else { continue };
-            if members.contains_key("$dynamicRef") || members.contains_key("$recursiveRef") {
+            if node.get("$dynamicRef").or_else(|| node.get("$recursiveRef")).is_some() {
                 return None;
             }
-            if let Some(reference) = members.get("$ref") {
+            if let Some(reference) = node.get("$ref") {
                 let targets = self.targets.get_or_init(|| Targets::of(self.root));
                 todo.push(targets.certain(reference.as_str()?, self.id_keyword)?);
                 if !self.beside_ref {
                     continue;
                 }
             }
-            if let Some(Value::Array(all)) = members.get("allOf") {
+            if let Some(Value::Array(all)) = node.get("allOf") {
                 todo.extend(all.iter().rev());
             }
         }
-        Some((gathered, all))
+        Some(gathered)
     }
 
     /// Returns whether more would have to be looked at than may be.
@@ -166,13 +144,8 @@ impl<'v> Source<'v> {
         self.work.get() == 0
     }
 
-    /// Resolves the subschemas that apply where these do.
-    pub(super) fn resolve(&self, nodes: &[&'v Value]) -> ResolvedSubschema<'v> {
-        self.resolve_decided(nodes, &[])
-    }
-
-    /// Resolves them where it is decided which form those of these subschemas have that are one of several.
-    pub(super) fn resolve_decided(&self, nodes: &[&'v Value], decided: &[*const Value]) -> ResolvedSubschema<'v> {
+    /// Resolves the subschemas that apply where these do, and where it is `decided` which form some of them have.
+    pub(super) fn resolve(&self, nodes: &[&'v Value], decided: &[*const Value]) -> ResolvedSubschema<'v> {
         self.resolve_within(nodes, decided, MOST_CHOICES)
     }
 
@@ -194,11 +167,10 @@ impl<'v> Source<'v> {
 
     /// The subschemas of a location where no type is certain, for values of this type.
     pub(super) fn assumed(&self, nodes: &[&'v Value], form: Form, decided: &[*const Value]) -> ResolvedSubschema<'v> {
-        let alone = || (nodes.to_vec(), Keywords::of_all(nodes));
-        let (nodes, keywords) = self.gather_with_keywords(nodes).unwrap_or_else(alone);
+        let nodes = self.gather(nodes).unwrap_or_else(|| nodes.to_vec());
         let forms = (form == Form::Object).then(|| self.forms(&nodes, decided)).flatten();
         let what = forms.map_or(What::Type, What::Forms);
-        ResolvedSubschema { nodes, keywords, nullable: false, form: Some(form), what }
+        ResolvedSubschema { nodes, nullable: false, form: Some(form), what }
     }
 
     /// The subschemas of the only choice, where they speak of members.
@@ -213,17 +185,14 @@ impl<'v> Source<'v> {
 
     fn resolve_within(&self, nodes: &[&'v Value], decided: &[*const Value], levels: usize) -> ResolvedSubschema<'v> {
         self.work.set(self.work.get().saturating_sub(1));
-        let gathered = if self.is_exhausted() { None } else { self.gather_with_keywords(nodes) };
-        let Some((nodes, keywords)) = gathered else { return ResolvedSubschema::alone(nodes) };
-        let listed = if keywords.has(Keywords::LISTING) { self.listed_by(&nodes) } else { None };
+        let gathered = if self.is_exhausted() { None } else { self.gather(nodes) };
+        let Some(nodes) = gathered else { return ResolvedSubschema::unknown(nodes.to_vec()) };
+        let listed = self.listed_by(&nodes);
         let types = self.declared(&nodes).among(listed.as_ref().map_or(Types::ALL, |listed| listed.types));
         let (nullable, form) = (types.0 & Types::NULL > 0, types.form());
-        let base = ResolvedSubschema { nodes, keywords, nullable, form, what: What::Type };
+        let base = ResolvedSubschema { nodes, nullable, form, what: What::Type };
         if types.0 == Types::NULL {
             return ResolvedSubschema { nullable: false, what: What::Null, ..base };
-        }
-        if !keywords.has(Keywords::LISTING) {
-            return if form.is_some() { base } else { base.unknown() };
         }
         let words = listed.and_then(|listed| listed.strings);
         if let Some(words) = words.filter(|_| types.0 & !Types::NULL == Types::STRING) {
@@ -239,7 +208,7 @@ impl<'v> Source<'v> {
         match self.choices(&base.nodes, decided).filter(|_| undecided && levels > 0) {
             Some(branches) => self.choice(base, &branches, decided, levels - 1),
             None if form.is_some() => base,
-            None => base.unknown(),
+            None => ResolvedSubschema::unknown(base.nodes),
         }
     }
 

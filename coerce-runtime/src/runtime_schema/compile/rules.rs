@@ -114,7 +114,7 @@ impl<'v> Compiler<'_, 'v> {
         let inside = if map { "additionalProperties" } else { "items" };
         let inside: Vec<&Value> = said(&resolved.nodes, inside).collect();
         let has_others = said(&resolved.nodes, others).next().is_some();
-        !has_others && self.source.resolve(&inside).form == Some(Form::Object)
+        !has_others && self.source.resolve(&inside, &[]).form == Some(Form::Object)
     }
 
     /// The rules that stand in the schema.

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::super::subschema::{Nodes, ResolvedSubschema, What, items, said, with_chosen};
 use super::super::validation_cost::backtracking::goes_back;
-use super::{Compiler, Job, Location};
+use super::{Checked, Compiler, Job, Location};
 use crate::constant::Text;
 use crate::rules::Form;
 use crate::schema::{self, Edge, Element, Enum, Field, Fields, Judged, Names, Shape, Tagging, Variant};
@@ -56,23 +56,21 @@ impl<'v> Compiler<'_, 'v> {
     }
 
     fn array(&mut self, job: &Job<'v>) -> Shape {
-        let members = || objects(&job.resolved.nodes);
-        let mut prefixed = members().filter(|node| prefix(node, self.source.newest).is_some());
-        if let Some(node) = prefixed.next() {
-            // Only where nothing else is said of the items it is certain what each is.
-            let others = members().filter(|other| !std::ptr::eq(*other, node) && other.contains_key("items"));
-            if prefixed.next().is_some() || others.count() > 0 {
-                return list(self.anything(job));
-            }
-            return self.tuple(node, job);
+        let nodes = &job.resolved.nodes;
+        let mut prefixed = nodes.iter().filter(|node| prefix(node, self.source.newest).is_some());
+        let Some(node) = prefixed.next() else {
+            return list(self.others_edge(&said(nodes, "items").collect::<Nodes<'v>>(), job));
+        };
+        // Only where nothing else is said of the items it is certain what each is.
+        let mut others = nodes.iter().filter(|other| !std::ptr::eq(**other, *node) && other.get("items").is_some());
+        if prefixed.next().is_some() || others.next().is_some() {
+            return list(self.anything(job));
         }
-        let items: Nodes<'v> = said(&job.resolved.nodes, "items").collect();
-        let location = self.any_step(job);
-        list(self.edge(&items, location))
+        self.tuple(node, job)
     }
 
     /// Items that each have a schema, and what follows them.
-    fn tuple(&mut self, node: &'v Map<String, Value>, job: &Job<'v>) -> Shape {
+    fn tuple(&mut self, node: &'v Value, job: &Job<'v>) -> Shape {
         let newest = self.source.newest;
         let mut elements = Vec::new();
         for (index, item) in prefix(node, newest).into_iter().flatten().enumerate() {
@@ -83,27 +81,44 @@ impl<'v> Compiler<'_, 'v> {
         let rest = match node.get(if newest { "items" } else { "additionalItems" }) {
             Some(Value::Bool(false)) => return Shape::Tuple(elements),
             None | Some(Value::Bool(true)) => self.anything(job),
-            Some(rest) => {
-                let location = self.any_step(job);
-                self.edge(&[rest], location)
-            }
+            Some(rest) => self.others_edge(&[rest], job),
         };
         elements.push(Element { edge: rest, optional: true, repeats: true });
         Shape::Tuple(elements)
     }
 
-    /// The location of items and of members that no property names.
-    fn any_step(&mut self, job: &Job<'v>) -> Location<'v> {
+    /// Items and members that no property names, of which these subschemas say something.
+    fn others_edge(&mut self, nodes: &[&'v Value], job: &Job<'v>) -> Edge {
         let (carried, judged) = (job.found.carried.clone(), job.found.drops_items());
-        Location { carried, judged, ..self.inside(&job.location, "*") }
+        let location = Location { carried, judged, ..self.inside(&job.location, "*") };
+        self.edge(nodes, location)
+    }
+
+    /// Items and members of which the schema says nothing.
+    fn anything(&self, job: &Job<'v>) -> Edge {
+        let sensitive = self.policy.hides_inside(&self.policy.step(&job.location.context.active, "*"));
+        Edge { sensitive, ..Edge::to(super::here(Shape::Any)) }
+    }
+
+    /// The members that the schema does not declare and the policy guards, wherever they are, with what applies to them.
+    fn guarded(&self, job: &Job<'v>, properties: &[(&'v str, Nodes<'v>)]) -> Vec<(&'v str, Nodes<'v>)> {
+        let policy: &'v Checked = self.policy;
+        let names = policy.guarded_names(&job.location.context.active);
+        if names.is_empty() || denies(job) {
+            return Vec::new();
+        }
+        let others = job.resolved.nodes.iter().filter(|node| node.get("patternProperties").is_none());
+        let rest: Nodes<'v> = others.filter_map(|node| node.get("additionalProperties")).collect();
+        let is_declared = |name: &&str| properties.iter().any(|(known, _)| known == name);
+        names.into_iter().filter(|name| !is_declared(name)).map(|name| (name, rest.clone())).collect()
     }
 
     fn object(&mut self, job: &Job<'v>) -> Shape {
         let nodes = &job.resolved.nodes;
         let mut properties = properties(nodes);
+        let guarded = self.guarded(job, &properties);
         let without = job.location.context.without.as_deref();
         properties.retain(|(name, _)| without != Some(*name));
-        let guarded = self.guarded(job, &properties);
         let declared = properties.len();
         properties.extend(guarded);
         let alone = properties.is_empty() && without.is_none();
@@ -140,43 +155,40 @@ impl<'v> Compiler<'_, 'v> {
     /// matches is added to it. `None` where a pattern can't be read.
     fn others(&mut self, job: &Job<'v>, properties: &mut [(&'v str, Nodes<'v>)]) -> Option<Vec<Shape>> {
         let mut maps = Vec::new();
-        for node in objects(&job.resolved.nodes) {
+        for node in &job.resolved.nodes {
+            if self.matches > MOST_MATCHES {
+                return None;
+            }
             let patterns: Vec<_> =
                 node.get("patternProperties").and_then(Value::as_object).into_iter().flatten().collect();
             let weight = |(pattern, _): &(&String, _)| if goes_back(pattern) { BACKTRACKING } else { 1 };
-            let weights = if properties.is_empty() { 0 } else { patterns.iter().map(weight).sum::<usize>() };
-            let before = self.matches;
-            self.matches = before.saturating_add(weights.saturating_mul(properties.len()));
-            if before > MOST_MATCHES {
-                return None;
-            }
+            let weights: usize = patterns.iter().map(weight).sum();
+            self.matches = self.matches.saturating_add(weights.saturating_mul(properties.len()));
             if self.matches > MOST_MATCHES {
                 let fault = "pairs of `properties` and `patternProperties`: remove some";
                 self.fault_at(job.location.path, format_args!("more than {MOST_MATCHES} {fault}"));
                 return None;
             }
             for (pattern, schema) in &patterns {
-                let only = self.judges.names(Some(pattern), &[])?;
+                let only = self.judges.names(&[pattern], true)?;
                 for (_, schemas) in properties.iter_mut().filter(|(name, _)| only.has(name)) {
                     schemas.push(schema);
                 }
-                let location = self.any_step(job);
-                maps.push(map(self.edge(&[*schema], location), Some(Box::new(only))));
+                maps.push(map(self.others_edge(&[*schema], job), Some(Box::new(only))));
             }
             let Some(rest) = node.get("additionalProperties").filter(|rest| !rest.is_boolean()) else { continue };
             let except: Vec<&str> = patterns.iter().map(|(pattern, _)| &***pattern).collect();
             let only: Option<Box<dyn Names>> = match &except[..] {
                 [] => None,
-                except => Some(Box::new(self.judges.names(None, except)?)),
+                except => Some(Box::new(self.judges.names(except, false)?)),
             };
-            let location = self.any_step(job);
-            maps.push(map(self.edge(&[rest], location), only));
+            maps.push(map(self.others_edge(&[rest], job), only));
         }
         Some(maps)
     }
 
     fn choice(&mut self, branches: &[&'v Value], job: &Job<'v>) -> Shape {
-        let resolved: Vec<_> = branches.iter().map(|branch| self.source.resolve(&[*branch])).collect();
+        let resolved: Vec<_> = branches.iter().map(|branch| self.source.resolve(&[*branch], &[])).collect();
         let is_object = |one: &ResolvedSubschema<'_>| one.form == Some(Form::Object);
         if resolved.iter().all(|one| is_object(one) && !one.nullable && matches!(one.what, What::Type)) {
             if let Some(tag) =
@@ -278,19 +290,15 @@ fn properties<'v>(nodes: &[&'v Value]) -> Vec<(&'v str, Nodes<'v>)> {
     properties
 }
 
-pub(super) fn objects<'n, 'v>(nodes: &'n [&'v Value]) -> impl Iterator<Item = &'v Map<String, Value>> + 'n {
-    nodes.iter().filter_map(|node| node.as_object())
-}
-
 /// The schemas of the first items.
-fn prefix(node: &Map<String, Value>, newest: bool) -> Option<&Vec<Value>> {
+fn prefix(node: &Value, newest: bool) -> Option<&Vec<Value>> {
     node.get(if newest { "prefixItems" } else { "items" }).and_then(Value::as_array)
 }
 
 /// Returns whether no other members are accepted than those that are declared.
-pub(super) fn denies(job: &Job<'_>) -> bool {
-    let denied = |node: &Map<String, Value>| node.get("additionalProperties") == Some(&Value::Bool(false));
-    objects(&job.resolved.nodes).any(|node| denied(node) && !node.contains_key("patternProperties"))
+fn denies(job: &Job<'_>) -> bool {
+    let denied = |node: &&Value| node.get("additionalProperties") == Some(&Value::Bool(false));
+    job.resolved.nodes.iter().any(|node| denied(node) && node.get("patternProperties").is_none())
 }
 
 fn list(item: Edge) -> Shape {

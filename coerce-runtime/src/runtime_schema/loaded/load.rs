@@ -60,15 +60,15 @@ impl Schema {
             faults.extend(sound::faults(schema).chain([fault]));
             return Err(refused(&faults));
         }
-        let mut sound = Sound::of(Cow::Borrowed(schema), &options);
+        let mut sound = Sound::of(schema, &options);
         let (cost, parts) = if sound.is_whole() { whole } else { ValidationCost::of(&sound.schema) };
-        if !is_lenient || sound.validator.is_none() {
-            faults.append(&mut sound.faults);
-        }
+        let is_refused = !is_lenient || sound.validator.is_none();
+        let mut found = if is_refused { std::mem::take(&mut sound.faults) } else { Vec::new() };
         let mut judges = Judges::new(&sound.schema, sound.draft, options, cost, parts);
         let mut compiled = compile::compile(&sound.schema, &policy, &mut judges, &sound.unsure);
+        found.append(&mut compiled.faults);
         let mut known = HashSet::new();
-        faults.extend(compiled.faults.drain(..).filter(|fault| known.insert(fault.clone())));
+        faults.extend(found.into_iter().filter(|fault| known.insert(fault.clone())));
         let Some(validator) = sound.validator.filter(|_| faults.is_empty()) else { return Err(refused(&faults)) };
         #[cfg(feature = "tracing")]
         let title = sound.schema.get("title").and_then(Value::as_str).unwrap_or("schema").to_owned();

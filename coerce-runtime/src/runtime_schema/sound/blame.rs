@@ -2,33 +2,8 @@
 
 use serde_json::{Value, json};
 
+use super::super::keywords::Keywords;
 use super::super::pointer::{below, steps};
-
-/// The keywords that hold one schema.
-const ONE: [&str; 12] = [
-    "additionalItems",
-    "additionalProperties",
-    "contains",
-    "contentSchema",
-    "else",
-    "if",
-    "items",
-    "not",
-    "propertyNames",
-    "then",
-    "unevaluatedItems",
-    "unevaluatedProperties",
-];
-
-/// The keywords that hold a list of schemas.
-const LISTS: [&str; 5] = ["allOf", "anyOf", "items", "oneOf", "prefixItems"];
-
-/// The keywords that hold schemas by name.
-pub(super) const MAPS: [&str; 6] =
-    ["$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties"];
-
-/// The keywords that hold values, whatever these look like.
-pub(super) const DATA: [&str; 4] = ["const", "default", "enum", "examples"];
 
 /// The part of a schema to blame.
 #[derive(Debug, PartialEq)]
@@ -51,13 +26,13 @@ impl Blame {
         loop {
             let keyword = to.get(start)?;
             let value = node.get(keyword)?;
-            let is_one_of = |keywords: &[&str]| keywords.contains(&&**keyword);
+            let kind = Keywords::named(keyword);
             let (held, end) = match to.get(start + 1) {
-                _ if is_one_of(&ONE) && value.is_object() => (value, start + 1),
-                Some(index) if is_one_of(&LISTS) && value.is_array() => {
+                _ if kind.has(Keywords::ONE) && value.is_object() => (value, start + 1),
+                Some(index) if kind.has(Keywords::MANY) && value.is_array() => {
                     (value.get(index.parse::<usize>().ok()?)?, start + 2)
                 }
-                Some(name) if is_one_of(&MAPS) && value.is_object() => (value.get(name)?, start + 2),
+                Some(name) if kind.has(Keywords::NAMED) && value.is_object() => (value.get(name)?, start + 2),
                 _ => return blame(start + 1, start, false),
             };
             if to.len() > end && held.is_object() {
@@ -65,7 +40,7 @@ impl Blame {
                 continue;
             }
             let is_pattern = keyword == "patternProperties";
-            return match (is_one_of(&MAPS), held.is_object()) {
+            return match (kind.has(Keywords::NAMED), held.is_object()) {
                 (true, false) if keyword != "dependencies" && keyword != "dependentSchemas" => blame(end, end, true),
                 (true, is_schema) if is_pattern || !is_schema => blame(end, start, false),
                 (false, false) => blame(start + 1, start, false),

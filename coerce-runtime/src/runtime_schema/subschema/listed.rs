@@ -8,7 +8,7 @@ use std::rc::Rc;
 use serde_json::{Map, Value};
 
 use super::super::keywords::Keywords;
-use super::{Source, Types};
+use super::{Nodes, Source, Types};
 use crate::schema::AddressMap;
 
 /// Some of the values of a schema.
@@ -36,18 +36,6 @@ pub(super) struct Words<'v> {
 /// How many values all lists of alternatives may have together. Each may hold what others list.
 pub(super) const MOST_LISTED: usize = 1 << 22;
 
-/// The keywords that decide which values are valid, beside those that are read here. A subschema with one of them is no list. No other
-/// keyword decides anything, whatever its name.
-const DECIDES: [&[&str]; 7] = [
-    &["$dynamicRef", "$recursiveRef", "format", "if", "then", "else", "not"],
-    &["exclusiveMaximum", "exclusiveMinimum", "maximum", "minimum", "multipleOf"],
-    &["contentEncoding", "contentMediaType", "maxLength", "minLength", "pattern"],
-    &["additionalItems", "contains", "items", "maxContains", "maxItems", "minContains", "minItems", "prefixItems"],
-    &["additionalProperties", "maxProperties", "minProperties", "patternProperties", "properties", "propertyNames"],
-    &["dependencies", "dependentRequired", "dependentSchemas", "required"],
-    &["unevaluatedItems", "unevaluatedProperties", "uniqueItems"],
-];
-
 /// The only value of the type `null`.
 static NULL: Value = Value::Null;
 
@@ -66,17 +54,11 @@ impl<'v> Source<'v> {
     /// The lists of allowed values of a subschema. A value is in each of them.
     fn lists(&self, node: &'v Value) -> Vec<List<'v>> {
         let Some(members) = self.members(node) else { return Vec::new() };
-        let keywords = Keywords::of(node);
-        let mut lists = Vec::new();
-        if keywords.has(Keywords::LISTS) {
-            lists.extend(members.get("const").filter(|_| self.has_const).map(|value| Rc::from([value])));
-            lists.extend(members.get("enum").and_then(Value::as_array).map(|values| values.iter().collect()));
-        }
-        if keywords.has(Keywords::CHOICE) {
-            let alternatives = |keyword| Some(self.alternatives(node, keyword)?.values);
-            lists.extend(["anyOf", "oneOf"].into_iter().filter_map(alternatives));
-        }
-        lists
+        let only = members.get("const").filter(|_| self.has_const).map(|value| Rc::from([value]));
+        let listed = members.get("enum").and_then(Value::as_array).map(|values| values.iter().collect());
+        let alternatives =
+            ["anyOf", "oneOf"].into_iter().filter_map(|keyword| Some(self.alternatives(node, keyword)?.values));
+        only.into_iter().chain(listed).chain(alternatives).collect()
     }
 
     /// The values that the alternatives of a keyword list, if each of them is nothing but a list.
@@ -125,7 +107,7 @@ impl<'v> Source<'v> {
         }
         for node in nodes.iter().filter(|node| self.members(node).is_some()) {
             let is_open = |keyword: &&str| node.get(*keyword).is_some() && self.alternatives(node, keyword).is_none();
-            if says_more(node) || ["anyOf", "oneOf"].iter().any(is_open) {
+            if Keywords::of(node).has(Keywords::DECIDES) || ["anyOf", "oneOf"].iter().any(is_open) {
                 return None;
             }
         }
@@ -154,17 +136,15 @@ impl<'v> Source<'v> {
     /// The values that the lists of these subschemas have in common, if there are any. A list that is used at many locations is read
     /// once.
     pub(super) fn listed_by(&self, nodes: &[&'v Value]) -> Option<Words<'v>> {
-        let mut listing = nodes.iter().filter(|node| Keywords::of(node).has(Keywords::LISTING));
-        let first = listing.next()?;
-        if listing.next().is_some() {
-            return Some(self.read(nodes));
+        let is_listing = |node: &&&Value| Keywords::of(node).has(Keywords::LISTING);
+        match &nodes.iter().filter(is_listing).copied().collect::<Nodes<'v>>()[..] {
+            [] => None,
+            [one] => {
+                let mut known = self.lists.borrow_mut();
+                Some(known.entry(std::ptr::from_ref(*one)).or_insert_with(|| self.read(&[one])).clone())
+            }
+            several => Some(self.read(several)),
         }
-        if let Some(known) = self.lists.borrow().get(&std::ptr::from_ref(*first)) {
-            return Some(known.clone());
-        }
-        let words = self.read(&[*first]);
-        self.lists.borrow_mut().insert(std::ptr::from_ref(*first), words.clone());
-        Some(words)
     }
 
     fn read(&self, nodes: &[&'v Value]) -> Words<'v> {
@@ -173,12 +153,6 @@ impl<'v> Source<'v> {
         let strings: Vec<&str> = common(&lists).iter().filter_map(|value| value.as_str()).collect();
         Words { types: Types(types), strings: (!strings.is_empty()).then(|| strings.into()) }
     }
-}
-
-/// Returns whether a subschema has a keyword that decides which values are valid, and lists none.
-pub(in super::super) fn says_more(node: &Value) -> bool {
-    let decides = |name: &String| DECIDES.iter().any(|some| some.contains(&&**name));
-    node.as_object().is_some_and(|members| members.keys().any(decides))
 }
 
 /// The types of these values.

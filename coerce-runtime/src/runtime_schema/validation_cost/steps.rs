@@ -38,7 +38,7 @@ impl<'v> Builder<'v> {
     pub(super) fn part(&mut self, value: &'v Value) -> Part {
         let mut part = Part::default();
         for (keyword, held) in value.as_object().into_iter().flatten() {
-            part.keywords = part.keywords.and(Keywords::named(keyword));
+            part.keywords = part.keywords | Keywords::named(keyword);
             if let ("properties", Value::Object(members)) = (&**keyword, held) {
                 let number = |(name, part): (&'v String, _)| ((&**name).into(), self.number(part));
                 part.members = members.iter().map(number).collect();
