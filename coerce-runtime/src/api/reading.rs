@@ -8,8 +8,6 @@ use serde::de::IgnoredAny;
 use serde_json::Value;
 
 pub(crate) use self::budget::budget;
-#[cfg(feature = "schema")]
-pub(crate) use self::budget::count_values;
 pub(super) use self::repaired::Repaired;
 use super::Options;
 use super::entry::Type;

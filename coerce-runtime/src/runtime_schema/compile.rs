@@ -114,7 +114,6 @@ struct Job<'v> {
 
 /// A location, as the policy sees it.
 #[derive(Clone, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact about the location, independent of the others")]
 struct Location<'v> {
     /// The number of its path, for messages.
     path: usize,

@@ -36,7 +36,7 @@ pub(super) fn findings<'i>(
 /// The issues of the engine that the validator bears out, and what else the validator finds.
 ///
 /// Those that are `firm` stand whatever it finds, and all where it could not look.
-pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, found: Vec<Issue>) -> Vec<Issue> {
+pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, mut found: Vec<Issue>) -> Vec<Issue> {
     if found.iter().any(Issue::is_final) {
         return [firm, loose, found].concat();
     }
@@ -44,8 +44,9 @@ pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, found: Vec<Issue>) -> V
     let paths: BTreeSet<&Path> = found.iter().map(|found| &found.path).collect();
     issues.extend(loose.into_iter().filter(|issue| has_inside(&paths, &issue.path) || has_around(&paths, &issue.path)));
     let covered: BTreeSet<&Path> = issues.iter().map(|issue| &issue.path).collect();
-    let more: Vec<Issue> = found.iter().filter(|found| !has_inside(&covered, &found.path)).cloned().collect();
-    issues.into_iter().chain(more).collect()
+    found.retain(|found| !has_inside(&covered, &found.path));
+    issues.append(&mut found);
+    issues
 }
 
 /// Returns whether one of the paths is `around` or inside it.
@@ -76,8 +77,9 @@ fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value
         }
         _ => {
             let received = Some(received(&Tree::Value(error.instance()), hidden));
-            let issue = Issue { received, ..Issue::new(path, code(error.kind())) };
-            vec![match expected(error) {
+            let (code, expected) = expected(error);
+            let issue = Issue { received, ..Issue::new(path, code) };
+            vec![match expected {
                 Some(expected) => issue.expecting(expected),
                 None if hidden => issue,
                 None => issue.saying(format!("refused by `{}` of the schema", error.kind().keyword())),
@@ -109,42 +111,33 @@ fn repeated_items(list: &Value, path: Path, hidden: &dyn Fn(&Path, &Value) -> bo
     issues
 }
 
-/// The code of what is wrong.
-fn code(kind: &Kind) -> IssueCode {
-    match kind {
-        Kind::Type { .. } => IssueCode::InvalidType,
-        Kind::MinLength { .. } | Kind::MaxLength { .. } | Kind::MinProperties { .. } | Kind::MaxProperties { .. } => {
-            IssueCode::InvalidLength
-        }
-        Kind::MinItems { .. } | Kind::MaxItems { .. } | Kind::AdditionalItems { .. } => IssueCode::InvalidLength,
-        _ => IssueCode::InvalidValue,
-    }
-}
-
-/// The expectation that was not met.
-fn expected(error: &ValidationError<'_>) -> Option<String> {
-    Some(match error.kind() {
-        Kind::Type { kind: TypeKind::Single(one) } => with_article(&one.to_string()),
+/// The code of what is wrong, and the expectation that was not met.
+fn expected(error: &ValidationError<'_>) -> (IssueCode, Option<String>) {
+    let (of_value, of_length) = (IssueCode::InvalidValue, IssueCode::InvalidLength);
+    let (code, expected) = match error.kind() {
+        Kind::Type { kind: TypeKind::Single(one) } => (IssueCode::InvalidType, with_article(one.as_str())),
         Kind::Type { kind: TypeKind::Multiple(several) } => {
-            several.iter().map(|one| with_article(&one.to_string())).collect::<Vec<_>>().join(" or ")
+            let several: Vec<String> = several.iter().map(|one| with_article(one.as_str())).collect();
+            (IssueCode::InvalidType, several.join(" or "))
         }
-        Kind::Minimum { limit } => format!("a number of at least {limit}"),
-        Kind::Maximum { limit } => format!("a number of at most {limit}"),
-        Kind::ExclusiveMinimum { limit } => format!("a number greater than {limit}"),
-        Kind::ExclusiveMaximum { limit } => format!("a number less than {limit}"),
-        Kind::MultipleOf { multiple_of } => format!("a multiple of {multiple_of}"),
-        Kind::MinLength { limit } => format!("a string of at least {}", counted(*limit, "character")),
-        Kind::MaxLength { limit } => format!("a string of at most {}", counted(*limit, "character")),
-        Kind::MinItems { limit } => format!("a list of at least {limit}"),
-        Kind::MaxItems { limit } => format!("a list of at most {limit}"),
-        Kind::AdditionalItems { limit } => format!("a list of at most {limit}"),
-        Kind::MinProperties { limit } => format!("an object of at least {}", counted(*limit, "member")),
-        Kind::MaxProperties { limit } => format!("an object of at most {}", counted(*limit, "member")),
-        Kind::Pattern { pattern } => format!("a string that matches `{}`", render::shorten(pattern)),
-        Kind::Format { format } => format!("a string of the format `{}`", render::shorten(format)),
-        Kind::FalseSchema => "no value".to_owned(),
-        _ => return listed(error).map(one_of),
-    })
+        Kind::Minimum { limit } => (of_value, format!("a number of at least {limit}")),
+        Kind::Maximum { limit } => (of_value, format!("a number of at most {limit}")),
+        Kind::ExclusiveMinimum { limit } => (of_value, format!("a number greater than {limit}")),
+        Kind::ExclusiveMaximum { limit } => (of_value, format!("a number less than {limit}")),
+        Kind::MultipleOf { multiple_of } => (of_value, format!("a multiple of {multiple_of}")),
+        Kind::MinLength { limit } => (of_length, format!("a string of at least {}", counted(*limit, "character"))),
+        Kind::MaxLength { limit } => (of_length, format!("a string of at most {}", counted(*limit, "character"))),
+        Kind::MinItems { limit } => (of_length, format!("a list of at least {limit}")),
+        Kind::MaxItems { limit } => (of_length, format!("a list of at most {limit}")),
+        Kind::AdditionalItems { limit } => (of_length, format!("a list of at most {limit}")),
+        Kind::MinProperties { limit } => (of_length, format!("an object of at least {}", counted(*limit, "member"))),
+        Kind::MaxProperties { limit } => (of_length, format!("an object of at most {}", counted(*limit, "member"))),
+        Kind::Pattern { pattern } => (of_value, format!("a string that matches `{}`", render::shorten(pattern))),
+        Kind::Format { format } => (of_value, format!("a string of the format `{}`", render::shorten(format))),
+        Kind::FalseSchema => (of_value, "no value".to_owned()),
+        _ => return (of_value, listed(error).map(one_of)),
+    };
+    (code, Some(expected))
 }
 
 /// The values that one keyword lists, by its error; or that alternatives list which are each nothing but a list.

@@ -68,16 +68,12 @@ impl Word {
 
     /// Returns whether it fits some location of which the schema says this.
     pub(super) fn may_fit(&self, says: Says, beside: &[&str]) -> bool {
-        let form = |says| if let Says::Type(form) = says { Some(form) } else { None };
-        let forms = WORDS.iter().filter_map(|(_, other)| form(*other));
-        let forms = forms.filter(|other| form(says).is_none_or(|form| form == *other));
-        let declared = |form| DeclaredLocation {
-            form: Some(form),
-            nullable: true,
-            removable: true,
-            ..DeclaredLocation::default()
-        };
-        forms.into_iter().any(|form| self.fits_type(declared(form), beside))
+        let anything = DeclaredLocation { nullable: true, removable: true, ..DeclaredLocation::default() };
+        WORDS.iter().any(|(_, other)| match (says, *other) {
+            (Says::Type(form), Says::Type(other)) if form != other => false,
+            (_, Says::Type(form)) => self.fits_type(DeclaredLocation { form: Some(form), ..anything }, beside),
+            _ => false,
+        })
     }
 
     /// Returns whether it fits a location of the same declared type that may declare something else inside.

@@ -8,6 +8,13 @@ use serde_json::Value;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Keywords(u16);
 
+/// The keywords about a scalar, or about how much something has.
+const BOUNDS: [&[&str]; 3] = [
+    &["exclusiveMaximum", "exclusiveMinimum", "maximum", "minimum", "multipleOf", "format", "uniqueItems"],
+    &["contentEncoding", "contentMediaType", "maxContains", "maxItems", "maxLength", "maxProperties"],
+    &["minContains", "minItems", "minLength", "minProperties"],
+];
+
 impl Keywords {
     /// They lead to other subschemas at the same location.
     pub(super) const LEADS: Self = Self(1);
@@ -65,11 +72,7 @@ impl Keywords {
                 Self::DECIDES | Self::ONE
             }
             "contentSchema" => Self::ONE,
-            "exclusiveMaximum" | "exclusiveMinimum" | "maximum" | "minimum" | "multipleOf" | "format" => Self::DECIDES,
-            "contentEncoding" | "contentMediaType" | "maxLength" | "minLength" | "uniqueItems" => Self::DECIDES,
-            "maxContains" | "maxItems" | "minContains" | "minItems" | "maxProperties" | "minProperties" => {
-                Self::DECIDES
-            }
+            _ if BOUNDS.iter().any(|some| some.contains(&name)) => Self::DECIDES,
             _ => Self::default(),
         }
     }

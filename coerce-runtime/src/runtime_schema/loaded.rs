@@ -5,6 +5,7 @@ use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use jsonschema::Validator;
+use serde::de::IgnoredAny;
 use serde_json::Value;
 
 use super::compile::Compiled;
@@ -14,7 +15,7 @@ use super::policy::Checked;
 use super::validation_cost::backtracking::BACKTRACKS;
 use super::validation_cost::{Excess, WORK_PER_BYTE};
 use crate::api::reading::budget;
-use crate::api::syntax::Source;
+use crate::api::syntax::{self, Source, Text};
 use crate::api::{Batch, Preview};
 use crate::engine::{self, Settings};
 use crate::json::{Path, Segment};
@@ -24,7 +25,6 @@ use crate::schema::{Facts, hide_undeclared};
 use crate::tree::{Tree, drop_deep, way_beyond};
 
 mod load;
-mod source;
 
 /// How many issues of the engine and of the validator are compared at least, whatever the limit is.
 const GATHERED: usize = 256;
@@ -160,10 +160,24 @@ impl Schema {
     /// ```
     pub fn from_str_with_report(&self, text: &str) -> Result<(Value, Report), Error> {
         self.limits.check_text(text.len())?;
-        match self.json(text) {
+        // Half a document is not built first.
+        let is_checked = text.len() >= syntax::LARGE && engine::as_string(self.loaded.plan(), text).is_some();
+        let checked = if is_checked { serde_json::from_str::<IgnoredAny>(text).map(drop) } else { Ok(()) };
+        match checked.and_then(|()| serde_json::from_str(text)) {
             Ok(value) => self.from_value_with_report(value),
             Err(error) => self.traced(self.read_source(text, &error)),
         }
+    }
+
+    /// Reads a text that is no JSON: as a string, if rules at the root read such a string.
+    fn read_source(&self, text: &str, error: &serde_json::Error) -> Result<(Value, Report), Error> {
+        let hidden = self.loaded.facts().sensitive;
+        let refused = Text { bytes: text.as_bytes(), hidden, lines_before: 0 }.refused(error, Path::default());
+        let string = engine::as_string(self.loaded.plan(), text).filter(|_| syntax::is_no_json(error));
+        let Some(string) = string else { return Err(refused) };
+        let source = Source { text, issue: syntax::issue_of(refused)?, hidden };
+        let read = self.walked(Tree::String(string.into()), false, Some(&source))?;
+        read.ok_or_else(|| source.issue.into())
     }
 
     /// Leaves a trace of what became of an input.

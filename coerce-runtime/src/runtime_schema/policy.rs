@@ -46,7 +46,8 @@ pub(super) use pattern::{Active, Pattern};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Policy {
-    checked: Arc<Checked>,
+    /// The part of it that schemas share.
+    pub(super) checked: Arc<Checked>,
     /// True if `format` decides what is valid. Without: as the draft says.
     pub(super) formats: Option<bool>,
     pub(super) lenient_schemas: bool,
@@ -60,7 +61,7 @@ pub(super) struct Checked {
     pub(super) at: Vec<Pattern>,
     pub(super) annotations: bool,
     /// The faults of what is said of types, and of what is said of locations.
-    faults: [Vec<String>; 2],
+    pub(super) faults: [Vec<String>; 2],
     /// Found out for the first schema, once all is said.
     once: OnceLock<Once>,
 }
@@ -185,11 +186,6 @@ impl Policy {
         self
     }
 
-    /// The part of it that schemas share.
-    pub(super) fn checked(&self) -> Arc<Checked> {
-        Arc::clone(&self.checked)
-    }
-
     /// Sets whether `format` decides what is valid. By default it is an annotation, as the specification has it since draft 2019-09, and
     /// decides in a schema of an older draft.
     ///
@@ -245,15 +241,8 @@ fn parse<R: Into<String>>(rules: impl IntoIterator<Item = R>, faults: &mut Vec<S
 impl Checked {
     /// Says something of the locations of a pattern: of those of many schemas if it is `shared`, so that it is no fault where it does not fit.
     fn say(&mut self, location: String, goal: Goal, shared: bool) {
-        match Pattern::of(location, goal, shared) {
-            Ok(pattern) => self.at.push(pattern),
-            Err(fault) => self.faults[1].push(fault),
-        }
-    }
-
-    /// The faults of the policy.
-    pub(super) fn faults(&self) -> impl Iterator<Item = String> {
-        self.faults.iter().flatten().cloned()
+        let pattern = Pattern::of(location, goal, shared).map_err(|fault| self.faults[1].push(fault));
+        self.at.extend(pattern.ok());
     }
 
     pub(super) fn once(&self) -> &Once {

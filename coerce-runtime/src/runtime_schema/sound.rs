@@ -64,11 +64,6 @@ impl<'v> Sound<'v> {
         sound
     }
 
-    /// Returns whether the schema is the one that was given.
-    pub(super) fn is_whole(&self) -> bool {
-        self.ignored.is_empty()
-    }
-
     /// The validator of a schema: of the draft that it names, or else the newest that it is one of.
     fn build(&self, options: &Options) -> Result<Validator, String> {
         let built = options.build(&self.schema);

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::words::Word;
 use crate::constant::Text;
-use crate::rules::{DeclaredLocation, Items, Open, Rule, Rules};
+use crate::rules::{DeclaredLocation, Open, Rule, Rules};
 
 /// The rules of a location.
 #[derive(Clone, Debug, Default)]
@@ -20,13 +20,6 @@ pub(super) struct Found {
 }
 
 impl Found {
-    /// Sets the rules that act on the value itself.
-    pub(super) fn act(&mut self, mut rules: Vec<&Rule>) {
-        rules.sort_by_key(|rule| rule.order);
-        let list: Vec<Rule> = rules.into_iter().cloned().collect();
-        self.here = (!list.is_empty()).then(|| Arc::new(Rules { list, items: Items::None }));
-    }
-
     fn rules(&self) -> impl Iterator<Item = &Rule> {
         self.here.iter().flat_map(|here| here.list.iter())
     }
@@ -60,16 +53,9 @@ impl Sorts {
 
     /// The rules at locations of this sort, known or yet to be found out.
     pub(super) fn at(&self, declared: DeclaredLocation, is_root: bool) -> Option<&OnceLock<Found>> {
-        let facts = [
-            declared.nullable,
-            declared.map,
-            declared.closed,
-            declared.of_objects,
-            declared.removable,
-            declared.choice,
-            is_root,
-        ];
-        let form = declared.form.map_or(0, |form| form as usize + 1);
+        let DeclaredLocation { form, nullable, map, closed, of_objects, removable, choice } = declared;
+        let facts = [nullable, map, closed, of_objects, removable, choice, is_root];
+        let form = form.map_or(0, |form| form as usize + 1);
         self.0.get(facts.into_iter().fold(form, |sort, fact| sort << 1 | usize::from(fact)))
     }
 }

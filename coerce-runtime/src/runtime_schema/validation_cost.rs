@@ -15,7 +15,7 @@ use self::steps::Builder;
 use self::walk::Walk;
 use super::keywords::Keywords;
 use super::targets::each;
-use crate::api::reading::{budget, count_values};
+use crate::api::reading::budget;
 use crate::schema::{AddressMap, components, finished};
 use crate::tree::Tree;
 
@@ -73,9 +73,6 @@ pub(super) struct ValidationCost {
     many: bool,
     /// The weight of each part, wherever it is judged.
     part: u64,
-    /// How many ways there are to all parts: as many as can be taken to one value. Nobody knows how many these are where parts lead back to
-    /// themselves.
-    ways: Option<u64>,
     /// True if a part weighs something by itself.
     weighs: bool,
     /// How much work it is to compile what says what is left over.
@@ -176,8 +173,7 @@ impl ValidationCost {
         let is_alone = |part: &Part| !part.keywords.has(Keywords::LEFT) && part.here().next().is_none();
         // Each part is at a location of its own.
         if parts.iter().all(is_alone) {
-            let ways = parts.len() as u64;
-            return Self { here: 1, part: weight(ways), ways: Some(ways), parts, ..Self::default() };
+            return Self { here: 1, part: weight(parts.len() as u64), parts, ..Self::default() };
         }
         let here: Vec<Vec<usize>> = parts.iter().map(|part| part.here().collect()).collect();
         let circle = components(&here);
@@ -190,7 +186,6 @@ impl ValidationCost {
             here: longest(&here, &order, &circle),
             many: count.max(of_scalars) > most || parts.iter().any(|part| part.marks || part.is_circular),
             part: weight(count),
-            ways: (!parts.iter().any(|part| part.is_known)).then_some(count),
             to_compile: to_compile(&parts, &ways_here),
             parts,
             ..Self::default()
@@ -226,17 +221,11 @@ impl ValidationCost {
     /// Counts the work of a validator that starts with these parts to say whether a value is valid: no more than this work, and what
     /// the size of the value adds.
     pub(super) fn judge(&self, start: &[usize], value: &Value, work: u64) -> Result<(), Excess> {
-        if !self.many && !self.weighs && self.is_little(value, work) {
+        if !self.many && !self.weighs && self.part == 0 {
             return Ok(());
         }
         let steps = if self.many { budget(&Tree::Value(value)) } else { u64::MAX };
         Walk::new(self, steps, work_at(value, work), true).all(start, value)
-    }
-
-    /// Returns whether it would be no more than this work to take all ways to each value in it.
-    fn is_little(&self, value: &Value, work: u64) -> bool {
-        let all = |ways: u64| count_values(&Tree::Value(value)).saturating_mul(ways).saturating_mul(self.part);
-        self.part == 0 || self.ways.is_some_and(|ways| all(ways) <= work)
     }
 
     /// Counts the work to list what is wrong with it.

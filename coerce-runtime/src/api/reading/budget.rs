@@ -13,7 +13,7 @@ pub(crate) fn budget(tree: &Tree<'_>) -> u64 {
 }
 
 /// The number of values in a document.
-pub(crate) fn count_values(tree: &Tree<'_>) -> u64 {
+fn count_values(tree: &Tree<'_>) -> u64 {
     tree.parts().fold(0, |count, _| count + 1)
 }
 

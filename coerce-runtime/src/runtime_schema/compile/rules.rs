@@ -8,7 +8,7 @@ use super::super::fits::Says;
 use super::super::subschema::said;
 use super::super::words::{self, Word};
 use super::{Compiler, Found, Job, Location, ResolvedSubschema, What};
-use crate::rules::{DeclaredLocation, Form, Level, Rule};
+use crate::rules::{DeclaredLocation, Form, Items, Level, Rule, Rules};
 
 /// What a rule of a location acts on.
 #[derive(Clone, Copy, PartialEq)]
@@ -86,7 +86,9 @@ impl<'v> Compiler<'_, 'v> {
             found.add(word, ActsOn::Items, &mut here);
         }
         self.check_conflicts(&here, location.path);
-        found.act(here);
+        here.sort_by_key(|rule| rule.order);
+        let list: Vec<Rule> = here.into_iter().cloned().collect();
+        found.here = (!list.is_empty()).then(|| Arc::new(Rules { list, items: Items::None }));
         found
     }
 

@@ -47,8 +47,8 @@ impl Schema {
         let values = values_of(schema)?;
         let options = options(policy.formats);
         let is_lenient = policy.lenient_schemas;
-        let policy = policy.checked();
-        let mut faults: Vec<String> = policy.faults().collect();
+        let policy = Arc::clone(&policy.checked);
+        let mut faults = policy.faults.concat();
         // The copy is not moved once its parts are numbered: they are known by their addresses.
         let mut schema = Cow::Borrowed(schema);
         if values.into_iter().any(has_raw_reference) {
@@ -61,7 +61,7 @@ impl Schema {
             return Err(refused(&faults));
         }
         let mut sound = Sound::of(schema, &options);
-        let (cost, parts) = if sound.is_whole() { whole } else { ValidationCost::of(&sound.schema) };
+        let (cost, parts) = if sound.ignored.is_empty() { whole } else { ValidationCost::of(&sound.schema) };
         let is_refused = !is_lenient || sound.validator.is_none();
         let mut found = if is_refused { std::mem::take(&mut sound.faults) } else { Vec::new() };
         let mut judges = Judges::new(&sound.schema, sound.draft, options, cost, parts);

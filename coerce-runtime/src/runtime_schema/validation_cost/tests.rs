@@ -173,23 +173,6 @@ fn ways_to_compile_are_counted_once_for_each_part_that_closes() {
 }
 
 #[test]
-fn what_is_little_whichever_ways_are_taken_is_not_counted() {
-    let part = json!({"$ref": "#/$defs/part"});
-    let schema = |part: &Value| {
-        let properties = (0..400).map(|at| (format!("k{at}"), part.clone())).collect::<Map<_, _>>();
-        json!({"properties": properties, "$defs": {"part": {"properties": {"a": {"type": "integer"}}}}})
-    };
-    let value = json!({"k1": {"a": 1}, "k2": {"a": 2}});
-    let cost = ValidationCost::of(&schema(&part)).0;
-    assert_eq!(cost.ways, Some(1201));
-    let all = 5 * 1201 * PART;
-    assert!(cost.is_little(&value, all) && !cost.is_little(&value, all - 1));
-    assert_eq!(cost.judge(&[0], &value, 0), Walk::new(&cost, u64::MAX, work_at(&value, 0), true).all(&[0], &value));
-    let circle = json!({"anyOf": [part, {"properties": {"b": {"$ref": "#"}}}]});
-    assert_eq!(ValidationCost::of(&schema(&circle)).0.ways, None);
-}
-
-#[test]
 fn ways_to_a_scalar_are_counted() {
     let schema = |parts: Map<String, Value>| json!({"$ref": "#/$defs/0", "$defs": parts});
     let to = |to: usize| json!({"$ref": format!("#/$defs/{to}")});
