@@ -14,13 +14,12 @@ use self::paths::{Paths, ROOT};
 use super::judges::{Judges, is_plain};
 use super::keywords::Keywords;
 use super::policy::{Active, Checked, Pattern};
+use super::sound::Sound;
 use super::standing::Found;
-use super::subschema::{Nodes, ResolvedSubschema, Source, What};
-use crate::json::Float;
+use super::subschema::{Decided, Nodes, ResolvedSubschema, Source, What};
 use crate::rules::{Form, Rule, Rules};
 use crate::schema::{AddressMap, Edge, Ref, Schema, Shape};
 
-mod checks;
 mod paths;
 mod rules;
 mod shape;
@@ -36,18 +35,14 @@ pub(super) struct Compiled {
     pub(super) faults: Vec<String>,
 }
 
-/// Compiles a schema, whose parts have these validators. The subschemas at these places are `unsure`: they have said more.
-pub(super) fn compile<'v>(
-    schema: &'v Value,
-    policy: &'v Checked,
-    judges: &mut Judges<'v>,
-    unsure: &HashSet<String>,
-) -> Compiled {
+/// Compiles a schema, whose parts have these validators.
+pub(super) fn compile<'v>(sound: &'v Sound<'_>, policy: &'v Checked, judges: &mut Judges<'v>) -> Compiled {
+    let schema = &*sound.schema;
     let mut compiler = Compiler {
-        source: Source::of(schema, judges.draft),
+        source: Source::of(schema, sound.draft),
         policy,
         judges,
-        unsure: unsure.iter().filter_map(|place| schema.pointer(place)).map(std::ptr::from_ref).collect(),
+        unsure: sound.unsure.iter().filter_map(|place| schema.pointer(place)).map(std::ptr::from_ref).collect(),
         unsure_paths: BTreeSet::new(),
         known: AddressMap::default(),
         todo: Vec::new(),
@@ -55,9 +50,8 @@ pub(super) fn compile<'v>(
         matches: 0,
         matched: HashSet::new(),
         paths: Paths::default(),
-        faults: Vec::new(),
+        faults: policy.once().unfit.clone(),
     };
-    compiler.faults.extend(policy.once().unfit.iter().cloned());
     let context = Context { active: policy.start(), ..Context::default() };
     let root = compiler.edge(&[schema], Location { context, ..Location::default() });
     while let Some((number, job)) = compiler.todo.pop() {
@@ -141,7 +135,7 @@ struct Context {
     /// The type that it is taken for where none is certain: for what is inside. No rule acts on the value itself.
     assumed: Option<Form>,
     /// The subschemas that are one of several forms, of which this is one.
-    decided: Vec<*const Value>,
+    decided: Decided,
 }
 
 impl<'v> Compiler<'_, 'v> {
@@ -187,12 +181,11 @@ impl<'v> Compiler<'_, 'v> {
         }
         let (nullable, rules) = (job.resolved.nullable, job.found.here.clone());
         let is_judged = (job.location.judged || job.found.undoes())
-            && !job.location.is_root()
+            && job.location.path != ROOT
             && !nodes.iter().all(|node| is_plain(node));
-        let to = match scalar(&job.resolved) {
-            Some(scalar) => here(scalar),
-            None => Ref::Definition(self.definition(job)),
-        };
+        let is_scalar = job.resolved.form.is_some_and(|form| ![Form::Array, Form::Object].contains(&form));
+        let is_here = is_scalar && matches!(job.resolved.what, What::Type);
+        let to = if is_here { here(self.shape(&job)) } else { Ref::Definition(self.definition(job)) };
         let to = if is_judged { self.judged(nodes, to) } else { to };
         let to = if nullable { here(Shape::Option(Edge::to(to))) } else { to };
         Edge { to, rules: rules.unwrap_or_else(Rules::none), sensitive }
@@ -223,12 +216,6 @@ impl<'v> Compiler<'_, 'v> {
     }
 }
 
-impl Location<'_> {
-    fn is_root(&self) -> bool {
-        self.path == ROOT
-    }
-}
-
 impl Key {
     fn of(Job { resolved, location, found }: &Job<'_>) -> Self {
         let address = |node: &&Value| std::ptr::from_ref(*node);
@@ -246,17 +233,6 @@ impl Key {
             context: location.context.clone(),
             rules: found.drop_keys.iter().map(|key| format!("={key}")).chain(flags).chain(carried).collect(),
         }
-    }
-}
-
-/// The shape of a location that is a scalar.
-fn scalar(resolved: &ResolvedSubschema<'_>) -> Option<Shape> {
-    match (&resolved.what, resolved.form?) {
-        (What::Type, Form::String) => Some(Shape::String),
-        (What::Type, Form::Integer) => Some(Shape::Whole),
-        (What::Type, Form::Number) => Some(Shape::Float(Float::Double)),
-        (What::Type, Form::Boolean) => Some(Shape::Bool),
-        _ => None,
     }
 }
 

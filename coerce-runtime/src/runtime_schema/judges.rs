@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 
 use super::findings::findings;
 use super::keywords::Keywords;
+use super::sound::Sound;
 use super::validation_cost::backtracking::{BACKTRACKS, BACKTRACKS_IN_NAME, goes_back};
 use super::validation_cost::{Numbers, ValidationCost};
 use crate::api::reading::budget;
@@ -38,8 +39,7 @@ const HERE: &str = "json-schema:///schema";
 ///
 /// They are one validator, so that what they share is compiled once: of an object with a member for each part.
 pub(super) struct Judges<'v> {
-    schema: &'v Value,
-    pub(super) draft: Draft,
+    sound: &'v Sound<'v>,
     options: Options,
     /// The numbers of its parts in [`ValidationCost`].
     numbers: Numbers,
@@ -58,20 +58,15 @@ pub(super) struct Joint {
 }
 
 impl<'v> Judges<'v> {
-    pub(super) fn new(
-        schema: &'v Value,
-        draft: Draft,
-        options: Options,
-        cost: ValidationCost,
-        numbers: Numbers,
-    ) -> Self {
+    pub(super) fn new(sound: &'v Sound<'_>, options: Options, (cost, numbers): (ValidationCost, Numbers)) -> Self {
         let joint = Arc::new(Joint { cost, validator: OnceLock::new() });
-        Self { schema, draft, options, numbers, pointers: OnceCell::new(), members: Map::new(), joint }
+        let options = if sound.draft == Draft::Unknown { options } else { options.with_draft(sound.draft) };
+        Self { sound, options, numbers, pointers: OnceCell::new(), members: Map::new(), joint }
     }
 
     /// The judge of these parts together, which works once the joint validator is made.
     pub(super) fn parts(&mut self, parts: &[&'v Value]) -> Parts {
-        let pointers = self.pointers.get_or_init(|| pointers(self.schema));
+        let pointers = self.pointers.get_or_init(|| pointers(&self.sound.schema));
         let pointer = |part: &&Value| pointers.get(&std::ptr::from_ref(*part)).map(|pointer| format!("#{pointer}"));
         let pointers: Vec<String> = parts.iter().filter_map(pointer).collect();
         let member = pointers.join(" ");
@@ -86,9 +81,10 @@ impl<'v> Judges<'v> {
     /// The joint validator. If it can't be made, no part accepts anything.
     pub(super) fn join(self) -> Arc<Joint> {
         let make = || {
-            let registry = Registry::new().draft(self.draft).add(HERE, self.schema).ok()?.prepare().ok()?;
+            let Sound { schema, draft, .. } = self.sound;
+            let registry = Registry::new().draft(*draft).add(HERE, &**schema).ok()?.prepare().ok()?;
             let schema = json!({"properties": self.members});
-            self.options.clone().with_draft(self.draft).with_registry(&registry).build(&schema).ok()
+            self.options.clone().with_registry(&registry).build(&schema).ok()
         };
         if let Some(validator) = if self.members.is_empty() { None } else { make() } {
             self.joint.validator.get_or_init(|| validator);
@@ -98,7 +94,7 @@ impl<'v> Judges<'v> {
 
     /// The names that match all of these patterns, if they are to be `matched`, or else none of them.
     pub(super) fn names(&self, patterns: &[&str], matched: bool) -> Option<Matching> {
-        let mut options = self.options.clone().with_draft(self.draft);
+        let mut options = self.options.clone();
         // Nothing counts ahead how often a name goes back.
         if patterns.iter().any(|pattern| goes_back(pattern)) {
             options = options.with_pattern_options(PatternOptions::fancy_regex().backtrack_limit(BACKTRACKS_IN_NAME));

@@ -131,8 +131,7 @@ impl Schema {
     /// ```
     pub fn from_value_with_report(&self, value: Value) -> Result<(Value, Report), Error> {
         let result = match self.repaired(&value) {
-            Ok(None) => Ok((value, Report::default())),
-            Ok(Some(repaired)) => Ok(repaired),
+            Ok(repaired) => Ok(repaired.unwrap_or_else(|| (value, Report::default()))),
             Err(error) => {
                 drop_deep(value);
                 Err(error)
@@ -193,10 +192,7 @@ impl Schema {
     /// # Errors
     /// All issues at once, each with its path.
     pub fn preview(&self, value: &Value) -> Result<Preview, Error> {
-        let (value, report) = match self.repaired(value)? {
-            None => (value.clone(), Report::default()),
-            Some(repaired) => repaired,
-        };
+        let (value, report) = self.repaired(value)?.unwrap_or_else(|| (value.clone(), Report::default()));
         Ok(Preview { value, report })
     }
 

@@ -33,8 +33,6 @@ const ROUNDS: usize = 8;
 /// A schema in which each keyword is right, with what was wrong.
 pub(super) struct Sound<'v> {
     pub(super) schema: Cow<'v, Value>,
-    /// None where something is wrong that is the fault of no keyword.
-    pub(super) validator: Option<Validator>,
     pub(super) draft: Draft,
     /// The faults of keywords that the schema has no more, by their places.
     pub(super) ignored: BTreeMap<String, String>,
@@ -45,23 +43,21 @@ pub(super) struct Sound<'v> {
 }
 
 impl<'v> Sound<'v> {
-    /// Leaves out what is wrong with a schema.
-    pub(super) fn of(schema: &'v Value, options: &Options) -> Self {
+    /// Leaves out what is wrong with a schema, and makes its validator: none where something is wrong that is the fault of no keyword.
+    pub(super) fn of(schema: &'v Value, options: &Options) -> (Self, Option<Validator>) {
         let (draft, schema) = (Draft::Draft202012.detect(schema), Cow::Borrowed(schema));
         let (ignored, faults, unsure) = (BTreeMap::new(), Vec::new(), HashSet::new());
-        let mut sound = Self { schema, validator: None, draft, ignored, faults, unsure };
+        let mut sound = Self { schema, draft, ignored, faults, unsure };
         let mut is_mended = true;
         let built = sound.build(options).or_else(|_| {
             is_mended = sound.mend(options);
             sound.build(options)
         });
-        match built {
-            Ok(validator) if is_mended => (sound.draft, sound.validator) = (validator.draft(), Some(validator)),
-            Err(fault) if is_mended => sound.faults.push(fault),
-            // It is known by now what is wrong.
-            _ => {}
-        }
-        sound
+        // Where it is not mended it is known by now what is wrong.
+        let validator = built.map_err(|fault| sound.faults.extend(is_mended.then_some(fault)));
+        let validator = validator.ok().filter(|_| is_mended);
+        sound.draft = validator.as_ref().map_or(sound.draft, Validator::draft);
+        (sound, validator)
     }
 
     /// The validator of a schema: of the draft that it names, or else the newest that it is one of.

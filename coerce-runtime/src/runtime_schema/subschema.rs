@@ -1,6 +1,7 @@
 //! The declarations for a location of a JSON Schema: all subschemas that apply there together, and the type that they agree on.
 
 use std::cell::{Cell, OnceCell, RefCell};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use jsonschema::Draft;
@@ -30,6 +31,9 @@ const MOST_CHOICES: usize = 8;
 
 /// Subschemas that apply together.
 pub(super) type Nodes<'v> = Vec<&'v Value>;
+
+/// Subschemas of which it is decided which of their alternatives a value has.
+pub(super) type Decided = BTreeSet<*const Value>;
 
 /// The subschemas that apply to one location, resolved into one: references followed, types compared.
 #[derive(Debug)]
@@ -70,14 +74,11 @@ pub(super) enum What<'v> {
 /// A schema whose references can be followed.
 pub(super) struct Source<'v> {
     root: &'v Value,
+    draft: Draft,
     /// True if it is of draft 2020-12, which says `prefixItems` where others say `items`.
     pub(super) newest: bool,
-    /// True if `const` counts: not in draft 4.
-    has_const: bool,
     /// The targets of references, once there is one.
     targets: OnceCell<Targets<'v>>,
-    /// The keyword for addresses.
-    id_keyword: &'static str,
     /// How many locations may still be looked at.
     work: Cell<u32>,
     /// True if what stands beside `$ref` counts: not up to draft 7.
@@ -95,11 +96,10 @@ impl<'v> Source<'v> {
         let newest = draft == Draft::Draft202012;
         Self {
             root,
+            draft,
             beside_ref: newest || draft == Draft::Draft201909,
             newest,
-            has_const: draft != Draft::Draft4,
             targets: OnceCell::new(),
-            id_keyword: draft.id_keyword(),
             work: Cell::new(MOST_WORK),
             alternatives: RefCell::default(),
             lists: RefCell::default(),
@@ -127,7 +127,7 @@ impl<'v> Source<'v> {
             }
             if let Some(reference) = node.get("$ref") {
                 let targets = self.targets.get_or_init(|| Targets::of(self.root));
-                todo.push(targets.certain(reference.as_str()?, self.id_keyword)?);
+                todo.push(targets.certain(reference.as_str()?, self.draft.id_keyword())?);
                 if !self.beside_ref {
                     continue;
                 }
@@ -145,13 +145,13 @@ impl<'v> Source<'v> {
     }
 
     /// Resolves the subschemas that apply where these do, and where it is `decided` which form some of them have.
-    pub(super) fn resolve(&self, nodes: &[&'v Value], decided: &[*const Value]) -> ResolvedSubschema<'v> {
+    pub(super) fn resolve(&self, nodes: &[&'v Value], decided: &Decided) -> ResolvedSubschema<'v> {
         self.resolve_within(nodes, decided, MOST_CHOICES)
     }
 
     /// The names of the members that are declared where these subschemas apply, in each form that the value may have.
     pub(super) fn member_names(&self, nodes: &[&'v Value]) -> Vec<&'v str> {
-        let (mut seen, mut todo, mut names) = (Vec::new(), nodes.to_vec(), Vec::new());
+        let (mut seen, mut todo, mut names) = (Vec::new(), nodes.to_vec(), BTreeSet::new());
         while let Some(node) = todo.pop() {
             let mut nodes = self.gather(&[node]).unwrap_or_default();
             nodes.retain(|node| !seen.contains(&std::ptr::from_ref(*node)) && seen.len() < MOST_NODES);
@@ -160,13 +160,11 @@ impl<'v> Source<'v> {
             names.extend(properties.map(String::as_str));
             todo.extend(["anyOf", "oneOf"].iter().flat_map(|keyword| items(&nodes, keyword)));
         }
-        names.sort_unstable();
-        names.dedup();
-        names
+        names.into_iter().collect()
     }
 
     /// The subschemas of a location where no type is certain, for values of this type.
-    pub(super) fn assumed(&self, nodes: &[&'v Value], form: Form, decided: &[*const Value]) -> ResolvedSubschema<'v> {
+    pub(super) fn assumed(&self, nodes: &[&'v Value], form: Form, decided: &Decided) -> ResolvedSubschema<'v> {
         let nodes = self.gather(nodes).unwrap_or_else(|| nodes.to_vec());
         let forms = (form == Form::Object).then(|| self.forms(&nodes, decided)).flatten();
         let what = forms.map_or(What::Type, What::Forms);
@@ -174,7 +172,7 @@ impl<'v> Source<'v> {
     }
 
     /// The subschemas of the only choice, where they speak of members.
-    fn forms(&self, nodes: &[&'v Value], decided: &[*const Value]) -> Option<Vec<&'v Value>> {
+    fn forms(&self, nodes: &[&'v Value], decided: &Decided) -> Option<Vec<&'v Value>> {
         let speaks = |branch: &&'v Value| {
             let nodes = self.gather(&[*branch]).unwrap_or_default();
             said(&nodes, "properties").next().is_some()
@@ -183,7 +181,7 @@ impl<'v> Source<'v> {
         branches.filter(|branches| branches.iter().any(speaks))
     }
 
-    fn resolve_within(&self, nodes: &[&'v Value], decided: &[*const Value], levels: usize) -> ResolvedSubschema<'v> {
+    fn resolve_within(&self, nodes: &[&'v Value], decided: &Decided, levels: usize) -> ResolvedSubschema<'v> {
         self.work.set(self.work.get().saturating_sub(1));
         let gathered = if self.is_exhausted() { None } else { self.gather(nodes) };
         let Some(nodes) = gathered else { return ResolvedSubschema::unknown(nodes.to_vec()) };
@@ -217,10 +215,11 @@ impl<'v> Source<'v> {
         &self,
         base: ResolvedSubschema<'v>,
         branches: &[&'v Value],
-        decided: &[*const Value],
+        decided: &Decided,
         levels: usize,
     ) -> ResolvedSubschema<'v> {
-        let each: Vec<_> = branches.iter().map(|branch| self.resolve_within(&[*branch], &[], levels)).collect();
+        let each: Vec<_> =
+            branches.iter().map(|branch| self.resolve_within(&[*branch], &Decided::new(), levels)).collect();
         let is_null = |branch: &ResolvedSubschema<'_>| matches!(branch.what, What::Null);
         let nullable = base.nullable && each.iter().any(|branch| is_null(branch) || branch.nullable);
         let left: Vec<_> = branches.iter().zip(&each).filter(|(_, resolved)| !is_null(resolved)).collect();
@@ -242,7 +241,7 @@ impl<'v> Source<'v> {
     }
 
     /// The subschemas of the only `anyOf` or `oneOf` that is not decided. One that is an enum is none.
-    fn choices(&self, nodes: &[&'v Value], decided: &[*const Value]) -> Option<Vec<&'v Value>> {
+    fn choices(&self, nodes: &[&'v Value], decided: &Decided) -> Option<Vec<&'v Value>> {
         let of = |node: &&'v Value| {
             ["anyOf", "oneOf"].map(|keyword| node.get(keyword).filter(|_| !self.is_enum(node, keyword)))
         };
@@ -272,11 +271,8 @@ pub(super) fn items<'n, 'v>(nodes: &'n [&'v Value], keyword: &'n str) -> impl It
 }
 
 /// The subschemas that are decided where those of these are too.
-pub(super) fn with_chosen(decided: &[*const Value], nodes: &[&Value]) -> Vec<*const Value> {
+pub(super) fn with_chosen(decided: &Decided, nodes: &[&Value]) -> Decided {
     let is_choice = |node: &&&Value| node.get("anyOf").is_some() || node.get("oneOf").is_some();
     let chosen = nodes.iter().filter(is_choice).map(|node| std::ptr::from_ref(*node));
-    let mut all: Vec<_> = decided.iter().copied().chain(chosen).collect();
-    all.sort_unstable();
-    all.dedup();
-    all
+    decided.iter().copied().chain(chosen).collect()
 }

@@ -90,6 +90,8 @@ struct Part {
     /// The steps to other parts.
     steps: Vec<Step>,
     weight: Option<Box<Weight>>,
+    /// How many ways there are from it to others at the same location.
+    ways_here: u64,
     /// True if it leads to itself at the same location. A validator goes there twice at most.
     is_circular: bool,
     /// True if a validator remembers what it knows of it.
@@ -178,15 +180,14 @@ impl ValidationCost {
         let here: Vec<Vec<usize>> = parts.iter().map(|part| part.here().collect()).collect();
         let circle = components(&here);
         let order = finished(&here);
-        let ways_here = ways_here(&here, &order);
-        let (count, of_scalars) = count_ways(&mut parts, &ways_here);
         mark(&mut parts, &here, &order, &circle);
+        let (count, of_scalars) = count_ways(&mut parts);
         let most = UNCOUNTED.saturating_add(4 * parts.len() as u64);
         Self {
             here: longest(&here, &order, &circle),
             many: count.max(of_scalars) > most || parts.iter().any(|part| part.marks || part.is_circular),
             part: weight(count),
-            to_compile: to_compile(&parts, &ways_here),
+            to_compile: to_compile(&parts),
             parts,
             ..Self::default()
         }
@@ -288,12 +289,15 @@ fn size(value: &Value) -> u64 {
     each(value).into_iter().map(|value| 1 + bytes(value) as u64).sum()
 }
 
-/// Finds out which parts lead to themselves at the same location, and which mark. A validator knows ahead what is evaluated beside
+/// Finds out which parts lead to themselves at the same location, how many ways there are from each to others there, and which mark. A
+/// validator knows ahead what is evaluated beside
 /// `unevaluatedProperties`, unless a part there has keywords whose parts count only where they are valid, or says what is left over.
 fn mark(parts: &mut [Part], here: &[Vec<usize>], order: &[usize], circle: &[usize]) {
     let mut open = vec![false; parts.len()];
     for number in order.iter().copied() {
+        let ways_here = here[number].iter().fold(1_u64, |sum, to| sum.saturating_add(parts[*to].ways_here));
         let part = &mut parts[number];
+        part.ways_here = ways_here;
         part.is_circular = here[number].iter().any(|to| circle[*to] == circle[number]);
         let opens = part.is_circular || here[number].iter().any(|to| open[*to]);
         let opens = opens || part.keywords.has(Keywords::BRANCHES);
@@ -321,21 +325,18 @@ fn longest(here: &[Vec<usize>], order: &[usize], circle: &[usize]) -> usize {
 ///
 /// It remembers those that a reference leads back to while they are not finished. Of a part that is finished when a reference to it comes
 /// it remembers nothing, even if that is in a circle. Nor does it remember anything of scalars: so many ways more there are to one.
-fn count_ways(parts: &mut [Part], ways_here: &[u64]) -> (u64, u64) {
-    let members = |part: &Part| part.members.iter().map(|(_, to)| *to).collect::<Vec<_>>();
-    let forth = |part: &Part| members(part).into_iter().chain(part.steps.iter().map(|step| step.to)).collect();
+fn count_ways(parts: &mut [Part]) -> (u64, u64) {
+    let forth = |part: &Part| {
+        part.members.iter().map(|(_, to)| *to).chain(part.steps.iter().map(|step| step.to)).collect::<Vec<_>>()
+    };
     let forth: Vec<Vec<usize>> = parts.iter().map(forth).collect();
     let order = finished(&forth);
-    let mut finish = vec![0; parts.len()];
-    for (at, part) in order.iter().enumerate() {
-        finish[*part] = at;
-    }
-    for from in 0..parts.len() {
-        let back = |step: &Step| step.applied_to == AppliedTo::Reference && finish[step.to] >= finish[from];
-        let known: Vec<usize> = parts[from].steps.iter().filter(|step| back(step)).map(|step| step.to).collect();
-        for to in known {
-            parts[to].is_known = true;
-        }
+    let mut is_finished = vec![false; parts.len()];
+    for from in order.iter().copied() {
+        let back = |step: &&Step| step.applied_to == AppliedTo::Reference && !is_finished[step.to];
+        let known: Vec<usize> = parts[from].steps.iter().filter(back).map(|step| step.to).collect();
+        known.into_iter().for_each(|to| parts[to].is_known = true);
+        is_finished[from] = true;
     }
     let start = |(number, part): (usize, &Part)| u64::from(number == 0 || part.is_known);
     let mut ways: Vec<u64> = parts.iter().enumerate().map(start).collect();
@@ -343,7 +344,7 @@ fn count_ways(parts: &mut [Part], ways_here: &[u64]) -> (u64, u64) {
     for from in order.into_iter().rev() {
         for to in forth[from].iter().copied() {
             if parts[to].is_known {
-                of_scalars = of_scalars.saturating_add(ways[from].saturating_mul(ways_here[to]));
+                of_scalars = of_scalars.saturating_add(ways[from].saturating_mul(parts[to].ways_here));
             } else {
                 ways[to] = ways[to].saturating_add(ways[from]);
             }
@@ -352,20 +353,11 @@ fn count_ways(parts: &mut [Part], ways_here: &[u64]) -> (u64, u64) {
     (ways.into_iter().fold(0, u64::saturating_add), of_scalars)
 }
 
-/// How many ways there are from each part to others at the same location.
-fn ways_here(here: &[Vec<usize>], order: &[usize]) -> Vec<u64> {
-    let mut ways = vec![1_u64; here.len()];
-    for part in order.iter().copied() {
-        ways[part] = here[part].iter().fold(1, |sum, to| sum.saturating_add(ways[*to]));
-    }
-    ways
-}
-
 /// How much there is to compile: for each part that says what is left over, all ways at its location, and at each of them what lies on
 /// the ways from there.
-fn to_compile(parts: &[Part], ways_here: &[u64]) -> u64 {
-    let leaves = parts.iter().zip(ways_here).filter(|(part, _)| part.keywords.has(Keywords::LEFT));
-    leaves.fold(0, |work, (_, ways)| work.saturating_add(ways.saturating_mul(*ways)))
+fn to_compile(parts: &[Part]) -> u64 {
+    let ways = parts.iter().filter(|part| part.keywords.has(Keywords::LEFT)).map(|part| part.ways_here);
+    ways.fold(0, |work, ways| work.saturating_add(ways.saturating_mul(ways)))
 }
 
 #[cfg(test)]

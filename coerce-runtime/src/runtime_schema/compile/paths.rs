@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use super::super::pointer::below;
+use super::super::pointer::{below, steps};
+use super::Compiler;
+use crate::json::suggest;
 
 /// The number of the path of the whole.
 pub(super) const ROOT: usize = 0;
@@ -32,6 +34,29 @@ impl<'v> Paths<'v> {
     pub(super) fn all(&self) -> BTreeSet<String> {
         (ROOT..=self.0.len()).map(|number| self.shown(number)).collect()
     }
+}
+
+impl Compiler<'_, '_> {
+    /// Patterns that match nothing.
+    pub(super) fn check_locations(&mut self) {
+        for pattern in &self.policy.at {
+            let may_be = |path: &String| leads_through(path, &pattern.steps);
+            let is_matched =
+                self.matched.contains(&std::ptr::from_ref(pattern)) || self.unsure_paths.iter().any(may_be);
+            if !is_matched && !pattern.is_shared {
+                let locations = self.paths.all();
+                let near = suggest::did_you_mean(&pattern.location, locations.iter().map(|known| &**known));
+                let hint = near.map(|near| format!(": {}", suggest::sentence(near))).unwrap_or_default();
+                self.faults.push(format!("the schema has no location `{}`{hint}", pattern.location));
+            }
+        }
+    }
+}
+
+/// Returns whether the steps of a pattern lead through the location.
+fn leads_through(path: &str, pattern: &[String]) -> bool {
+    let (mut along, mut pattern) = (steps(path).skip(1), pattern.iter());
+    along.all(|step| pattern.next().is_some_and(|one| step == "*" || one == "*" || *one == step))
 }
 
 #[cfg(test)]

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::super::fits::Says;
-use super::super::subschema::said;
+use super::super::subschema::{Decided, said};
 use super::super::words::{self, Word};
-use super::{Compiler, Found, Job, Location, ResolvedSubschema, What};
+use super::{Compiler, Found, Job, Location, ROOT, ResolvedSubschema, What};
+use crate::json::suggest::{folded, same_folded};
 use crate::rules::{DeclaredLocation, Form, Items, Level, Rule, Rules};
 
 /// What a rule of a location acts on.
@@ -42,7 +43,7 @@ impl Job<'_> {
 impl<'v> Compiler<'_, 'v> {
     /// The rules of a location: those of the policy for it, those of the schema, those from around it, those for its type.
     pub(super) fn rules_at(&mut self, job: &Job<'v>) -> Found {
-        let (declared, is_root) = (job.declared(), job.location.is_root());
+        let (declared, is_root) = (job.declared(), job.location.path == ROOT);
         let (policy, demanded) = (self.policy, self.demanded(job));
         // The same patterns end at the root of each schema.
         let is_sort =
@@ -96,7 +97,7 @@ impl<'v> Compiler<'_, 'v> {
     fn may_be_nowhere(&self, word: &Word, declared: DeclaredLocation, beside: &[&str], job: &Job<'v>) -> bool {
         // Of several forms each has the rules that fit it.
         let is_of_forms = job.location.forms_of.is_some() || declared.choice && declared.form.is_none();
-        let is_of_root = job.location.is_root() && (declared.form.is_none() || word.fits_type(declared, beside));
+        let is_of_root = job.location.path == ROOT && (declared.form.is_none() || word.fits_type(declared, beside));
         is_of_forms || is_of_root || self.is_unsure(&job.resolved)
     }
 
@@ -116,7 +117,7 @@ impl<'v> Compiler<'_, 'v> {
         let inside = if map { "additionalProperties" } else { "items" };
         let inside: Vec<&Value> = said(&resolved.nodes, inside).collect();
         let has_others = said(&resolved.nodes, others).next().is_some();
-        !has_others && self.source.resolve(&inside, &[]).form == Some(Form::Object)
+        !has_others && self.source.resolve(&inside, &Decided::new()).form == Some(Form::Object)
     }
 
     /// The rules that stand in the schema.
@@ -129,6 +130,29 @@ impl<'v> Compiler<'_, 'v> {
             words.extend(text.and_then(words::parse).map_err(|fault| self.fault_at(path, fault)));
         }
         words
+    }
+
+    /// Returns whether there are names that `ignore_key_case` can't tell apart, whatever form the value has. Where it is `demanded` each
+    /// pair is a fault.
+    pub(super) fn check_folded(&mut self, nodes: &[&'v Value], path: usize, demanded: bool) -> bool {
+        let mut names = self.source.member_names(nodes);
+        names.sort_by(|one, other| folded(one).cmp(folded(other)));
+        let is_folded = |pair: &&[&str]| same_folded(pair[0], pair[1]);
+        let pairs: Vec<&[&str]> = names.windows(2).filter(is_folded).collect();
+        for pair in pairs.iter().filter(|_| demanded) {
+            let fault = format_args!("`ignore_key_case` can't tell `{}` from `{}`: remove it", pair[0], pair[1]);
+            self.fault_at(path, fault);
+        }
+        !pairs.is_empty()
+    }
+
+    pub(super) fn check_conflicts(&mut self, here: &[&Rule], path: usize) {
+        let rules = || here.iter().map(|rule| rule.definition);
+        for one in rules() {
+            for other in rules().filter(|other| one.conflicts.contains(&other.name)) {
+                self.fault_at(path, format_args!("`{}` and `{}` conflict: remove one", one.name, other.name));
+            }
+        }
     }
 }
 
@@ -160,7 +184,7 @@ fn shown(declared: DeclaredLocation, keyed: bool) -> String {
 fn acts_on(word: &Word, declared: DeclaredLocation, beside: &[&str], location: &Location<'_>) -> ActsOn {
     let is_collection = declared.map || declared.form == Some(Form::Array);
     // At the root it mends how a call arrives, as a rule on a type does.
-    let unwraps_root = |rule: &Rule| rule.definition.unwraps && location.is_root();
+    let unwraps_root = |rule: &Rule| rule.definition.unwraps && location.path == ROOT;
     let is_of_items = |rule: &Rule| rule.definition.level == Level::Item && !rule.is_custom();
     match word {
         Word::Rule(rule) if is_collection && is_of_items(rule) && !unwraps_root(rule) => ActsOn::Items,

@@ -4,10 +4,11 @@ use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
-use super::super::subschema::{Nodes, ResolvedSubschema, What, items, said, with_chosen};
+use super::super::subschema::{Decided, Nodes, ResolvedSubschema, What, items, said, with_chosen};
 use super::super::validation_cost::backtracking::goes_back;
 use super::{Checked, Compiler, Job, Location};
 use crate::constant::Text;
+use crate::json::Float;
 use crate::rules::Form;
 use crate::schema::{self, Edge, Element, Enum, Field, Fields, Judged, Names, Shape, Tagging, Variant};
 
@@ -24,6 +25,7 @@ const MOST_MATCHES: usize = 1 << 18;
 const BACKTRACKING: usize = 16;
 
 impl<'v> Compiler<'_, 'v> {
+    /// What values look like.
     pub(super) fn shape(&mut self, job: &Job<'v>) -> Shape {
         match (&job.resolved.what, job.resolved.form) {
             (What::Null, _) => Shape::Null { unit_struct: false },
@@ -36,6 +38,10 @@ impl<'v> Compiler<'_, 'v> {
             (What::Unknown, _) => self.loose(job),
             (What::Type, Some(Form::Array)) => self.array(job),
             (What::Type, Some(Form::Object)) => self.object(job),
+            (What::Type, Some(Form::String)) => Shape::String,
+            (What::Type, Some(Form::Integer)) => Shape::Whole,
+            (What::Type, Some(Form::Number)) => Shape::Float(Float::Double),
+            (What::Type, Some(Form::Boolean)) => Shape::Bool,
             (What::Type, _) => Shape::Any,
         }
     }
@@ -188,7 +194,7 @@ impl<'v> Compiler<'_, 'v> {
     }
 
     fn choice(&mut self, branches: &[&'v Value], job: &Job<'v>) -> Shape {
-        let resolved: Vec<_> = branches.iter().map(|branch| self.source.resolve(&[*branch], &[])).collect();
+        let resolved: Vec<_> = branches.iter().map(|branch| self.source.resolve(&[*branch], &Decided::new())).collect();
         let is_object = |one: &ResolvedSubschema<'_>| one.form == Some(Form::Object);
         if resolved.iter().all(|one| is_object(one) && !one.nullable && matches!(one.what, What::Type)) {
             if let Some(tag) =

@@ -60,16 +60,16 @@ impl Schema {
             faults.extend(sound::faults(schema).chain([fault]));
             return Err(refused(&faults));
         }
-        let mut sound = Sound::of(schema, &options);
-        let (cost, parts) = if sound.ignored.is_empty() { whole } else { ValidationCost::of(&sound.schema) };
-        let is_refused = !is_lenient || sound.validator.is_none();
+        let (mut sound, validator) = Sound::of(schema, &options);
+        let cost = if sound.ignored.is_empty() { whole } else { ValidationCost::of(&sound.schema) };
+        let is_refused = !is_lenient || validator.is_none();
         let mut found = if is_refused { std::mem::take(&mut sound.faults) } else { Vec::new() };
-        let mut judges = Judges::new(&sound.schema, sound.draft, options, cost, parts);
-        let mut compiled = compile::compile(&sound.schema, &policy, &mut judges, &sound.unsure);
+        let mut judges = Judges::new(&sound, options, cost);
+        let mut compiled = compile::compile(&sound, &policy, &mut judges);
         found.append(&mut compiled.faults);
         let mut known = HashSet::new();
         faults.extend(found.into_iter().filter(|fault| known.insert(fault.clone())));
-        let Some(validator) = sound.validator.filter(|_| faults.is_empty()) else { return Err(refused(&faults)) };
+        let Some(validator) = validator.filter(|_| faults.is_empty()) else { return Err(refused(&faults)) };
         #[cfg(feature = "tracing")]
         let title = sound.schema.get("title").and_then(Value::as_str).unwrap_or("schema").to_owned();
         let loaded = Arc::new(Loaded {

@@ -5,6 +5,7 @@
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
+use jsonschema::Draft;
 use serde_json::{Map, Value};
 
 use super::super::keywords::Keywords;
@@ -54,7 +55,7 @@ impl<'v> Source<'v> {
     /// The lists of allowed values of a subschema. A value is in each of them.
     fn lists(&self, node: &'v Value) -> Vec<List<'v>> {
         let Some(members) = self.members(node) else { return Vec::new() };
-        let only = members.get("const").filter(|_| self.has_const).map(|value| Rc::from([value]));
+        let only = members.get("const").filter(|_| self.draft != Draft::Draft4).map(|value| Rc::from([value]));
         let listed = members.get("enum").and_then(Value::as_array).map(|values| values.iter().collect());
         let alternatives =
             ["anyOf", "oneOf"].into_iter().filter_map(|keyword| Some(self.alternatives(node, keyword)?.values));

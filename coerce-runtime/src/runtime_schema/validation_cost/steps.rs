@@ -36,7 +36,7 @@ impl<'v> Builder<'v> {
 
     /// A part with its steps.
     pub(super) fn part(&mut self, value: &'v Value) -> Part {
-        let mut part = Part::default();
+        let mut part = Part { ways_here: 1, ..Part::default() };
         for (keyword, held) in value.as_object().into_iter().flatten() {
             part.keywords = part.keywords | Keywords::named(keyword);
             if let ("properties", Value::Object(members)) = (&**keyword, held) {
