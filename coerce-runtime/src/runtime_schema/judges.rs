@@ -11,7 +11,7 @@ use super::findings::findings;
 use super::keywords::Keywords;
 use super::sound::Sound;
 use super::validation_cost::backtracking::{BACKTRACKS, BACKTRACKS_IN_NAME, goes_back};
-use super::validation_cost::{Numbers, ValidationCost};
+use super::validation_cost::{Excess, Numbers, ValidationCost, WORK_PER_BYTE};
 use crate::api::reading::budget;
 use crate::json::{Path, escaped};
 use crate::report::{Issue, IssueCode};
@@ -130,7 +130,7 @@ impl schema::Judge for Parts {
     fn issues(&self, value: &Value, hidden: bool) -> Vec<Issue> {
         let Some(validator) = self.joint.validator.get() else { return Vec::new() };
         if self.joint.cost.list(&self.start, value, WORK).is_err() {
-            return vec![steps_limit(LISTS, value)];
+            return vec![excess(Excess::Steps, LISTS, value, 0)];
         }
         let object = self.as_member(value);
         let errors = validator.iter_errors(&object);
@@ -145,11 +145,19 @@ impl schema::Judge for Parts {
 /// The verb for a schema that lists what is wrong.
 pub(super) const LISTS: &str = "looks through for all that is wrong";
 
-/// The issue of a value that takes a validator more steps than it may.
-pub(super) fn steps_limit(verb: &str, value: &Value) -> Issue {
-    let steps = budget(&Tree::Value(value));
-    Issue::new(Path::default(), IssueCode::LimitExceeded)
-        .expecting(format!("what the schema {verb} in {steps} steps from one subschema to the next"))
+/// The issue of a value in which a validator would do more than it may, of which `most` is a limit.
+pub(super) fn excess(excess: Excess, verb: &str, value: &Value, most: usize) -> Issue {
+    let expected = match excess {
+        Excess::Steps => {
+            let steps = budget(&Tree::Value(value));
+            format!("what the schema {verb} in {steps} steps from one subschema to the next")
+        }
+        Excess::Work => format!("what the schema judges in {most} steps, and {WORK_PER_BYTE} for each byte"),
+        Excess::Backtracking => {
+            format!("strings in which the regular expressions of the schema go back {BACKTRACKS} times at most")
+        }
+    };
+    Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected)
 }
 
 /// How much may be compared at one location, beside what the size of its value adds.

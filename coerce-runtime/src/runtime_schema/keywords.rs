@@ -18,11 +18,8 @@ const BOUNDS: [&[&str]; 3] = [
 impl Keywords {
     /// They lead to other subschemas at the same location.
     pub(super) const LEADS: Self = Self(1);
-    /// They list values.
-    const LISTS: Self = Self(1 << 1);
-    const CHOICE: Self = Self(1 << 2);
-    /// They may list values, or forms.
-    pub(super) const LISTING: Self = Self(Self::LISTS.0 | Self::CHOICE.0);
+    /// They list values, or may do so.
+    pub(super) const LISTING: Self = Self(1 << 1);
     pub(super) const LEFT_PROPERTIES: Self = Self(1 << 3);
     pub(super) const LEFT_ITEMS: Self = Self(1 << 4);
     /// They say what is left over.
@@ -54,9 +51,9 @@ impl Keywords {
             "$ref" => Self::LEADS,
             "allOf" => Self::LEADS | Self::MANY,
             "$dynamicRef" | "$recursiveRef" => Self::LEADS | Self::BRANCHES | Self::DECIDES,
-            "const" | "enum" => Self::LISTS | Self::WEIGHING | Self::DATA,
+            "const" | "enum" => Self::LISTING | Self::WEIGHING | Self::DATA,
             "default" | "examples" => Self::DATA,
-            "anyOf" | "oneOf" => Self::CHOICE | Self::BRANCHES | Self::MANY,
+            "anyOf" | "oneOf" => Self::LISTING | Self::BRANCHES | Self::MANY,
             "if" | "then" | "else" => Self::BRANCHES | Self::DECIDES | Self::ONE,
             "pattern" | "required" | "dependentRequired" => Self::WEIGHING | Self::DECIDES,
             "patternProperties" => Self::WEIGHING | Self::DECIDES | Self::NAMED,
@@ -101,7 +98,7 @@ mod tests {
     fn keywords_are_those_of_the_subschema_itself() {
         let node = json!({"type": "object", "properties": {"enum": {}}, "anyOf": [], "unevaluatedProperties": false});
         let keywords = Keywords::of(&node);
-        let found = [Keywords::CHOICE, Keywords::BRANCHES, Keywords::LEFT, Keywords::LEFT_ITEMS, Keywords::LISTS];
+        let found = [Keywords::LISTING, Keywords::BRANCHES, Keywords::LEFT, Keywords::LEFT_ITEMS, Keywords::LEADS];
         assert_eq!(found.map(|one| keywords.has(one)), [true, true, true, false, false]);
         assert_eq!(Keywords::of(&json!(true)), Keywords::default());
     }

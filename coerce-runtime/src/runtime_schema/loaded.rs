@@ -10,10 +10,8 @@ use serde_json::Value;
 
 use super::compile::Compiled;
 use super::findings::{findings, hide_keys, is_hidden, merge};
-use super::judges::{Joint, LISTS, steps_limit};
+use super::judges::{Joint, LISTS, excess};
 use super::policy::Checked;
-use super::validation_cost::backtracking::BACKTRACKS;
-use super::validation_cost::{Excess, WORK_PER_BYTE};
 use crate::api::reading::budget;
 use crate::api::syntax::{self, Source, Text};
 use crate::api::{Batch, Preview};
@@ -255,30 +253,19 @@ impl Schema {
     /// Returns whether the validator accepts the document.
     fn judge(&self, document: &Value) -> Result<bool, Error> {
         let Loaded { validator, joint, .. } = &*self.loaded;
-        match joint.cost.judge(&[0], document, self.limits.validation_steps as u64) {
-            Ok(()) => Ok(validator.is_valid(document)),
-            Err(excess) => Err(self.excess(excess, "judges", document).into()),
-        }
-    }
-
-    /// The issue of a document in which the validator would do more than it may.
-    fn excess(&self, excess: Excess, verb: &str, document: &Value) -> Issue {
         let most = self.limits.validation_steps;
-        let expected = match excess {
-            Excess::Steps => return steps_limit(verb, document),
-            Excess::Work => format!("what the schema judges in {most} steps, and {WORK_PER_BYTE} for each byte"),
-            Excess::Backtracking => {
-                format!("strings in which the regular expressions of the schema go back {BACKTRACKS} times at most")
-            }
-        };
-        Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected)
+        match joint.cost.judge(&[0], document, most as u64) {
+            Ok(()) => Ok(validator.is_valid(document)),
+            Err(too_much) => Err(excess(too_much, "judges", document, most).into()),
+        }
     }
 
     /// The errors of the validator on the document, and how many more there are.
     fn found(&self, document: &Value) -> (Vec<Issue>, usize) {
         let Loaded { validator, joint, policy, compiled, .. } = &*self.loaded;
-        if let Err(excess) = joint.cost.list(&[0], document, self.limits.validation_steps as u64) {
-            return (vec![self.excess(excess, LISTS, document)], 0);
+        let most = self.limits.validation_steps;
+        if let Err(too_much) = joint.cost.list(&[0], document, most as u64) {
+            return (vec![excess(too_much, LISTS, document, most)], 0);
         }
         let errors = validator.iter_errors(document);
         let hidden = |path: &Path, value: &Value| is_hidden(path, value, policy);

@@ -11,17 +11,6 @@ use super::{Compiler, Found, Job, Location, ROOT, ResolvedSubschema, What};
 use crate::json::suggest::{folded, same_folded};
 use crate::rules::{DeclaredLocation, Form, Items, Level, Rule, Rules};
 
-/// What a rule of a location acts on.
-#[derive(Clone, Copy, PartialEq)]
-enum ActsOn {
-    /// The value itself.
-    Value,
-    /// Its items.
-    Items,
-    /// It does not fit.
-    Nothing,
-}
-
 impl Job<'_> {
     fn declared(&self) -> DeclaredLocation {
         let Self { resolved, location, .. } = self;
@@ -74,17 +63,17 @@ impl<'v> Compiler<'_, 'v> {
         let (mut found, mut here) = (Found::default(), Vec::new());
         for word in demanded {
             let acts_on = acts_on(word, declared, &names, location);
-            if acts_on == ActsOn::Nothing && !self.may_be_nowhere(word, declared, &names, job) {
+            if acts_on.is_none() && !self.may_be_nowhere(word, declared, &names, job) {
                 let form = shown(declared, word.is_keyed());
                 self.fault_at(location.path, format_args!("`{}` does not fit {form}: remove it", word.name()));
             }
             found.add(word, acts_on, &mut here);
         }
         for word in offered {
-            found.add(word, ActsOn::Value, &mut here);
+            found.add(word, Some(Level::Whole), &mut here);
         }
-        for word in shared.filter(|word| acts_on(word, declared, &names, location) == ActsOn::Items) {
-            found.add(word, ActsOn::Items, &mut here);
+        for word in shared.filter(|word| acts_on(word, declared, &names, location) == Some(Level::Item)) {
+            found.add(word, Some(Level::Item), &mut here);
         }
         self.check_conflicts(&here, location.path);
         here.sort_by_key(|rule| rule.order);
@@ -158,13 +147,13 @@ impl<'v> Compiler<'_, 'v> {
 
 impl Found {
     /// Adds a rule. Where it is declared twice, the first counts.
-    fn add<'w>(&mut self, word: &'w Word, acts_on: ActsOn, here: &mut Vec<&'w Rule>) {
+    fn add<'w>(&mut self, word: &'w Word, acts_on: Option<Level>, here: &mut Vec<&'w Rule>) {
         match (word, acts_on) {
-            (_, ActsOn::Nothing) => {}
-            (Word::Rule(rule), ActsOn::Value) if here.iter().any(|other| other.name == rule.name) => {}
-            (Word::Rule(rule), ActsOn::Value) => here.push(rule),
-            (Word::Rule(rule), ActsOn::Items) if self.carried.iter().any(|other| other.name == rule.name) => {}
-            (Word::Rule(rule), ActsOn::Items) => self.carried.push(Arc::clone(rule)),
+            (_, None) => {}
+            (Word::Rule(rule), Some(Level::Whole)) if here.iter().any(|other| other.name == rule.name) => {}
+            (Word::Rule(rule), Some(Level::Whole)) => here.push(rule),
+            (Word::Rule(rule), Some(Level::Item)) if self.carried.iter().any(|other| other.name == rule.name) => {}
+            (Word::Rule(rule), Some(Level::Item)) => self.carried.push(Arc::clone(rule)),
             (Word::IgnoreKeyCase, _) => self.ignore_key_case = true,
             (Word::DropKeys(keys), _) => self.drop_keys.extend(keys.iter().cloned()),
         }
@@ -180,16 +169,15 @@ fn shown(declared: DeclaredLocation, keyed: bool) -> String {
     }
 }
 
-/// Where a rule acts, with the rules of these names beside it.
-fn acts_on(word: &Word, declared: DeclaredLocation, beside: &[&str], location: &Location<'_>) -> ActsOn {
+/// The level at which a rule acts, with the rules of these names beside it. None where it does not fit.
+fn acts_on(word: &Word, declared: DeclaredLocation, beside: &[&str], location: &Location<'_>) -> Option<Level> {
     let is_collection = declared.map || declared.form == Some(Form::Array);
     // At the root it mends how a call arrives, as a rule on a type does.
     let unwraps_root = |rule: &Rule| rule.definition.unwraps && location.path == ROOT;
     let is_of_items = |rule: &Rule| rule.definition.level == Level::Item && !rule.is_custom();
     match word {
-        Word::Rule(rule) if is_collection && is_of_items(rule) && !unwraps_root(rule) => ActsOn::Items,
-        word if word.fits(declared, beside) => ActsOn::Value,
-        _ => ActsOn::Nothing,
+        Word::Rule(rule) if is_collection && is_of_items(rule) && !unwraps_root(rule) => Some(Level::Item),
+        word => word.fits(declared, beside).then_some(Level::Whole),
     }
 }
 
@@ -197,7 +185,7 @@ fn acts_on(word: &Word, declared: DeclaredLocation, beside: &[&str], location: &
 fn keep_standing(offered: &mut Vec<&Word>, demanded: &[Word], declared: DeclaredLocation, location: &Location<'_>) {
     loop {
         let names: Vec<&str> = demanded.iter().chain(offered.iter().copied()).map(Word::name).collect();
-        let is_here = |word: &&Word| acts_on(word, declared, &names, location) == ActsOn::Value;
+        let is_here = |word: &&Word| acts_on(word, declared, &names, location) == Some(Level::Whole);
         let contradicts = |at: &usize| {
             let mut before = demanded.iter().filter(is_here).chain(offered[..*at].iter().copied());
             before.any(|other| conflict(other, offered[*at]))
