@@ -109,6 +109,9 @@ impl<'v> Source<'v> {
 
     /// All subschemas that apply where this one does. `None` where that is not certain.
     pub(super) fn gather(&self, nodes: &[&'v Value]) -> Option<Nodes<'v>> {
+        if nodes.len() == 1 && !nodes.iter().any(|node| Keywords::of(node).has(Keywords::LEADS)) {
+            return Some(nodes.to_vec());
+        }
         let mut gathered: Nodes<'v> = Vec::new();
         let mut todo: Vec<&'v Value> = nodes.iter().rev().copied().collect();
         while let Some(node) = todo.pop() {
@@ -192,8 +195,10 @@ impl<'v> Source<'v> {
         if types.0 == Types::NULL {
             return ResolvedSubschema { nullable: false, what: What::Null, ..base };
         }
-        let words = listed.and_then(|listed| listed.strings);
-        if let Some(words) = words.filter(|_| types.0 & !Types::NULL == Types::STRING) {
+        let Some(listed) = listed else {
+            return if form.is_some() { base } else { ResolvedSubschema::unknown(base.nodes) };
+        };
+        if let Some(words) = listed.strings.filter(|_| types.0 & !Types::NULL == Types::STRING) {
             return ResolvedSubschema { form: Some(Form::Enum), what: What::Words(words), ..base };
         }
         if form == Some(Form::Object) {

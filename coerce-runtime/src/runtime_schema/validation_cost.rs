@@ -48,6 +48,9 @@ const FEW_WAYS: u64 = 1 << 10;
 /// How many ways to all parts together need no counting, beside those that there are at least.
 const UNCOUNTED: u64 = 1 << 12;
 
+/// How many parts a schema has that is small.
+const SMALL: usize = 16;
+
 /// How much more work than the limit there may be for each value, and for each byte of its strings and names.
 pub(super) const WORK_PER_BYTE: u64 = 1024;
 
@@ -156,7 +159,7 @@ pub(super) type Numbers = AddressMap<*const Value, usize>;
 impl ValidationCost {
     /// The cost of a schema, and the numbers of its parts.
     pub(super) fn of(root: &Value) -> (Self, Numbers) {
-        let (mut builder, mut parts) = (Builder::of(root), Vec::new());
+        let (mut builder, mut parts) = (Builder::of(root), Vec::with_capacity(SMALL));
         let mut patterns = HashMap::new();
         while let Some(value) = builder.found.get(parts.len()).copied().filter(|_| builder.steps <= MOST_STEPS) {
             let mut part = builder.part(value);
@@ -335,7 +338,9 @@ fn count_ways(parts: &mut [Part]) -> (u64, u64) {
     for from in order.iter().copied() {
         let back = |step: &&Step| step.applied_to == AppliedTo::Reference && !is_finished[step.to];
         let known: Vec<usize> = parts[from].steps.iter().filter(back).map(|step| step.to).collect();
-        known.into_iter().for_each(|to| parts[to].is_known = true);
+        for to in known {
+            parts[to].is_known = true;
+        }
         is_finished[from] = true;
     }
     let start = |(number, part): (usize, &Part)| u64::from(number == 0 || part.is_known);

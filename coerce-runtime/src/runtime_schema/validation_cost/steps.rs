@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::super::keywords::Keywords;
 use super::super::targets::Targets;
-use super::{AppliedTo, Numbers, Part, Step};
+use super::{AppliedTo, Numbers, Part, SMALL, Step};
 
 pub(super) struct Builder<'v> {
     /// The parts in the order of their numbers.
@@ -22,7 +22,9 @@ pub(super) struct Builder<'v> {
 impl<'v> Builder<'v> {
     /// Knows the whole alone.
     pub(super) fn of(root: &'v Value) -> Self {
-        let numbers = Numbers::from_iter([(std::ptr::from_ref(root), 0)]);
+        let mut numbers = Numbers::default();
+        numbers.reserve(SMALL);
+        numbers.insert(std::ptr::from_ref(root), 0);
         Self { found: vec![root], numbers, steps: 1, root, targets: OnceCell::new() }
     }
 
@@ -45,25 +47,25 @@ impl<'v> Builder<'v> {
                 part.members.sort_unstable();
             }
             let is_left = matches!(&**keyword, "unevaluatedProperties" | "unevaluatedItems" | "contains");
-            for (applied_to, to) in self.applied(keyword, held, value) {
+            let (applied_to, parts) = self.applied(keyword, held, value);
+            for (at, to) in parts.into_iter().enumerate() {
+                let applied_to = applied_to.unwrap_or(AppliedTo::Items(at, at + 1));
                 part.steps.push(Step { applied_to, to: self.number(to), is_left });
             }
         }
         part
     }
 
-    /// The parts that a keyword of a part holds or refers to, with what they are applied to.
-    fn applied(&self, keyword: &str, held: &'v Value, around: &Value) -> Vec<(AppliedTo, &'v Value)> {
+    /// The parts that a keyword of a part holds or refers to, and what they are applied to. Without: each to one item.
+    fn applied(&self, keyword: &str, held: &'v Value, around: &Value) -> (Option<AppliedTo>, Vec<&'v Value>) {
         let behind =
             |keyword| AppliedTo::Items(around.get(keyword).and_then(Value::as_array).map_or(0, Vec::len), usize::MAX);
-        let (applied_to, parts): (_, Vec<_>) = match (keyword, held) {
+        let (applied_to, parts) = match (keyword, held) {
             ("$ref" | "$dynamicRef" | "$recursiveRef", _) => {
                 let targets = self.targets.get_or_init(|| Targets::of(self.root));
                 (AppliedTo::Reference, targets.of_reference(keyword, held))
             }
-            ("items" | "prefixItems", Value::Array(items)) => {
-                return items.iter().enumerate().map(|(at, item)| (AppliedTo::Items(at, at + 1), item)).collect();
-            }
+            ("items" | "prefixItems", Value::Array(items)) => return (None, items.iter().collect()),
             ("allOf" | "anyOf" | "oneOf", Value::Array(parts)) => (AppliedTo::Value, parts.iter().collect()),
             ("dependentSchemas" | "dependencies", Value::Object(parts)) => (AppliedTo::Value, parts.values().collect()),
             ("patternProperties", Value::Object(parts)) => (AppliedTo::Members, parts.values().collect()),
@@ -73,8 +75,8 @@ impl<'v> Builder<'v> {
             ("items" | "unevaluatedItems", _) => (behind("prefixItems"), vec![held]),
             ("additionalItems", _) => (behind("items"), vec![held]),
             ("contains", _) => (AppliedTo::Items(0, usize::MAX), vec![held]),
-            _ => return Vec::new(),
+            _ => (AppliedTo::Value, Vec::new()),
         };
-        parts.into_iter().map(|part| (applied_to, part)).collect()
+        (Some(applied_to), parts)
     }
 }
