@@ -11,7 +11,7 @@ use super::findings::findings;
 use super::keywords::Keywords;
 use super::sound::Sound;
 use super::validation_cost::backtracking::{BACKTRACKS, BACKTRACKS_IN_NAME, goes_back};
-use super::validation_cost::{Excess, Numbers, ValidationCost, WORK_PER_BYTE};
+use super::validation_cost::{Excess, Numbers, ValidationCost, WORK_PER_BYTE, numbers};
 use crate::api::reading::budget;
 use crate::json::{Path, escaped};
 use crate::report::{Issue, IssueCode};
@@ -41,8 +41,9 @@ const HERE: &str = "json-schema:///schema";
 pub(super) struct Judges<'v> {
     sound: &'v Sound<'v>,
     options: Options,
-    /// The numbers of its parts in [`ValidationCost`].
-    numbers: Numbers,
+    /// The parts of the schema, in the order of their numbers in [`ValidationCost`].
+    found: Vec<&'v Value>,
+    numbers: OnceCell<Numbers>,
     /// Where each part is.
     pointers: OnceCell<AddressMap<*const Value, String>>,
     /// The members, each with a schema that refers to its parts.
@@ -58,10 +59,11 @@ pub(super) struct Joint {
 }
 
 impl<'v> Judges<'v> {
-    pub(super) fn new(sound: &'v Sound<'_>, options: Options, (cost, numbers): (ValidationCost, Numbers)) -> Self {
+    pub(super) fn new(sound: &'v Sound<'_>, options: Options, (cost, found): (ValidationCost, Vec<&'v Value>)) -> Self {
         let joint = Arc::new(Joint { cost, validator: OnceLock::new() });
         let options = if sound.draft == Draft::Unknown { options } else { options.with_draft(sound.draft) };
-        Self { sound, options, numbers, pointers: OnceCell::new(), members: Map::new(), joint }
+        let (numbers, pointers) = (OnceCell::new(), OnceCell::new());
+        Self { sound, options, found, numbers, pointers, members: Map::new(), joint }
     }
 
     /// The judge of these parts together, which works once the joint validator is made.
@@ -70,7 +72,8 @@ impl<'v> Judges<'v> {
         let pointer = |part: &&Value| pointers.get(&std::ptr::from_ref(*part)).map(|pointer| format!("#{pointer}"));
         let pointers: Vec<String> = parts.iter().filter_map(pointer).collect();
         let member = pointers.join(" ");
-        let start = parts.iter().filter_map(|part| self.numbers.get(&std::ptr::from_ref(*part)).copied()).collect();
+        let numbers = self.numbers.get_or_init(|| numbers(&self.found));
+        let start = parts.iter().filter_map(|part| numbers.get(&std::ptr::from_ref(*part)).copied()).collect();
         let refer = |pointer: &String| json!({"$ref": format!("{HERE}{pointer}")});
         self.members
             .entry(&*member)

@@ -156,9 +156,14 @@ pub(super) enum Excess {
 /// The numbers of the parts.
 pub(super) type Numbers = AddressMap<*const Value, usize>;
 
+/// The numbers of these parts.
+pub(super) fn numbers(parts: &[&Value]) -> Numbers {
+    parts.iter().enumerate().map(|(number, part)| (std::ptr::from_ref(*part), number)).collect()
+}
+
 impl ValidationCost {
-    /// The cost of a schema, and the numbers of its parts.
-    pub(super) fn of(root: &Value) -> (Self, Numbers) {
+    /// The cost of a schema, and its parts in the order of their numbers.
+    pub(super) fn of(root: &Value) -> (Self, Vec<&Value>) {
         let (mut builder, mut parts) = (Builder::of(root), Vec::with_capacity(SMALL));
         let mut patterns = HashMap::new();
         while let Some(value) = builder.found.get(parts.len()).copied().filter(|_| builder.steps <= MOST_STEPS) {
@@ -170,7 +175,7 @@ impl ValidationCost {
         }
         let states = patterns.into_keys().map(pattern::compiled).fold(0, u64::saturating_add);
         let cost = if builder.steps > MOST_STEPS { Self::default() } else { Self::measured(parts) };
-        (Self { weighs: cost.parts.iter().any(|part| part.weight.is_some()), states, ..cost }, builder.numbers)
+        (Self { weighs: cost.parts.iter().any(|part| part.weight.is_some()), states, ..cost }, builder.found)
     }
 
     fn measured(mut parts: Vec<Part>) -> Self {

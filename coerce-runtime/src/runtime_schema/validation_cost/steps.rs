@@ -6,12 +6,16 @@ use serde_json::Value;
 
 use super::super::keywords::Keywords;
 use super::super::targets::Targets;
-use super::{AppliedTo, Numbers, Part, SMALL, Step};
+use super::{AppliedTo, Numbers, Part, SMALL, Step, numbers};
+
+/// The keywords that lead to parts which stand somewhere else.
+const REFERENCES: [&str; 3] = ["$ref", "$dynamicRef", "$recursiveRef"];
 
 pub(super) struct Builder<'v> {
     /// The parts in the order of their numbers.
     pub(super) found: Vec<&'v Value>,
-    pub(super) numbers: Numbers,
+    /// Their numbers, once there is a reference: without one nothing leads to a part again.
+    numbers: Option<Numbers>,
     /// How many steps there are.
     pub(super) steps: usize,
     root: &'v Value,
@@ -22,16 +26,16 @@ pub(super) struct Builder<'v> {
 impl<'v> Builder<'v> {
     /// Knows the whole alone.
     pub(super) fn of(root: &'v Value) -> Self {
-        let mut numbers = Numbers::default();
-        numbers.reserve(SMALL);
-        numbers.insert(std::ptr::from_ref(root), 0);
-        Self { found: vec![root], numbers, steps: 1, root, targets: OnceCell::new() }
+        let mut found = Vec::with_capacity(SMALL);
+        found.push(root);
+        Self { found, numbers: None, steps: 1, root, targets: OnceCell::new() }
     }
 
     fn number(&mut self, part: &'v Value) -> usize {
         self.steps += 1;
         let next = self.found.len();
-        let number = *self.numbers.entry(std::ptr::from_ref(part)).or_insert(next);
+        let known = self.numbers.as_mut().map(|numbers| *numbers.entry(std::ptr::from_ref(part)).or_insert(next));
+        let number = known.unwrap_or(next);
         self.found.extend((number == next).then_some(part));
         number
     }
@@ -45,6 +49,9 @@ impl<'v> Builder<'v> {
                 let number = |(name, part): (&'v String, _)| ((&**name).into(), self.number(part));
                 part.members = members.iter().map(number).collect();
                 part.members.sort_unstable();
+            }
+            if REFERENCES.contains(&&**keyword) {
+                self.numbers.get_or_insert_with(|| numbers(&self.found));
             }
             let is_left = matches!(&**keyword, "unevaluatedProperties" | "unevaluatedItems" | "contains");
             let (applied_to, parts) = self.applied(keyword, held, value);
@@ -61,7 +68,7 @@ impl<'v> Builder<'v> {
         let behind =
             |keyword| AppliedTo::Items(around.get(keyword).and_then(Value::as_array).map_or(0, Vec::len), usize::MAX);
         let (applied_to, parts) = match (keyword, held) {
-            ("$ref" | "$dynamicRef" | "$recursiveRef", _) => {
+            (keyword, _) if REFERENCES.contains(&keyword) => {
                 let targets = self.targets.get_or_init(|| Targets::of(self.root));
                 (AppliedTo::Reference, targets.of_reference(keyword, held))
             }
