@@ -10,7 +10,7 @@ use serde::Deserializer;
 use serde_json::Value;
 
 use super::Coerce;
-use super::entry::{Type, read_slot};
+use super::entry::{Payload, Type};
 use super::inner::{self, Scope};
 use super::reading::{Input, Reading, syntax};
 use crate::report::{Error, Limits, Mode, Report};
@@ -108,15 +108,14 @@ impl Options {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_value_with_report<T: Coerce>(&self, mut value: Value) -> Result<(T, Report), Error> {
-        let of = Type::of::<T>();
-        if self.serde_comes_first_in(of, &value) {
+        if self.serde_comes_first_in(Type::of::<T>(), &value) {
             let taken = Taken::new();
             match T::deserialize(Document::taking(&mut value, &taken)) {
                 Ok(read) => return Ok((read, Report::default())),
                 Err(_) => taken.put_back(&mut value),
             }
         }
-        read_slot(|slot| self.read_value(of, value, slot))
+        self.read(Payload::Value(value))
     }
 
     /// Reads JSON text, and reports every repair.
@@ -134,7 +133,7 @@ impl Options {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_str_with_report<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
-        read_slot(|slot| self.read_text(Type::of::<T>(), text, slot))
+        self.read(Payload::Text(text))
     }
 
     /// Reads JSON text in bytes, and reports every repair.
@@ -156,7 +155,7 @@ impl Options {
         if let Ok(text) = std::str::from_utf8(bytes) {
             return self.from_str_with_report(text);
         }
-        read_slot(|slot| self.read_bytes(Type::of::<T>(), bytes, slot))
+        self.read(Payload::Bytes(bytes))
     }
 
     /// Reads JSON text to the end of `reader`, and reports every repair.
@@ -179,7 +178,7 @@ impl Options {
         let most = u64::try_from(self.limits.text_bytes).unwrap_or(u64::MAX).saturating_add(1);
         match reader.take(most).read_to_end(&mut bytes) {
             Ok(_) => self.from_slice_with_report(&bytes),
-            Err(error) => read_slot(|slot| self.reading::<T>().read(Err(syntax(&error.to_string())), slot)),
+            Err(error) => self.read(Payload::Document(Err(syntax(&error.to_string())))),
         }
     }
 
@@ -206,8 +205,8 @@ impl Options {
         deserializer: D,
     ) -> Result<(T, Report), Error> {
         let reading = self.reading::<T>();
-        let input = reading.deserializer(deserializer).map_err(|stop| reading.stopped(stop));
-        read_slot(|slot| reading.read(input, slot))
+        let document = reading.deserializer(deserializer).map_err(|stop| reading.stopped(stop));
+        self.read(Payload::Document(document))
     }
 
     /// Reads from a deserializer whose errors the caller handles: one of its own is handed on as it is.
@@ -216,8 +215,8 @@ impl Options {
         deserializer: D,
     ) -> Result<Result<(T, Report), Error>, D::Error> {
         let reading = self.reading::<T>();
-        let input = reading.deserializer(deserializer).map_err(|stop| reading.handed_on(stop))?;
-        Ok(read_slot(|slot| reading.read(Ok(input), slot)))
+        let document = reading.deserializer(deserializer).map_err(|stop| reading.handed_on(stop))?;
+        Ok(self.read(Payload::Document(Ok(document))))
     }
 
     /// Returns what reading `value` would do, without the typed value: the canonical document and the report.
