@@ -45,7 +45,7 @@ const RUNTIME: &str = "coerce-runtime/src";
 
 /// Where it declares what users name: in the files of these folders, and in these files.
 const FOLDERS: [&str; 3] = ["api", "json", "report"];
-const FILES: [&str; 2] = ["report.rs", "rules.rs"];
+const FILES: [&str; 3] = ["issue_code.rs", "report.rs", "rules.rs"];
 
 /// The source of these files.
 fn sources() -> impl Iterator<Item = String> {
