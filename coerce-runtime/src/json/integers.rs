@@ -29,3 +29,24 @@ pub(crate) fn between(min: i128, max: u128) -> Option<&'static str> {
 pub(crate) fn of_type(name: &str) -> Option<&'static str> {
     RANGES.iter().find(|(_, _, names, _)| names.contains(&name)).map(|(.., words)| *words)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_type_is_described_by_its_range() {
+        macro_rules! says {
+            ($($type:ty)+) => {$(
+                let is_long = matches!(stringify!($type), "u64" | "usize");
+                let range = format!("an integer from {} to {}", <$type>::MIN, <$type>::MAX);
+                let words = if is_long { NON_NEGATIVE.to_owned() } else { range };
+                assert_eq!(of_type(stringify!($type)), Some(&*words));
+                let max = u128::try_from(<$type>::MAX).unwrap();
+                assert_eq!(between(i128::try_from(<$type>::MIN).unwrap(), max), Some(&*words));
+            )+};
+        }
+        says!(u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
+        assert_eq!((of_type("u128"), between(1, 255)), (None, None));
+    }
+}
