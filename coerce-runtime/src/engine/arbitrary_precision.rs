@@ -84,9 +84,7 @@ fn has_wide(tree: &Tree<'_>) -> bool {
         _ => false,
     };
     match tree {
-        Tree::Object(members) => {
-            members.iter().any(|member| !member.is_claimed() && member.value.parts().any(is_wide))
-        }
+        Tree::Object(members) => members.iter().any(|member| !member.is_claimed() && member.value.parts().any(is_wide)),
         tree => tree.parts().any(is_wide),
     }
 }
