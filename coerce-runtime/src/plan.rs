@@ -9,7 +9,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::constant::Text;
 use crate::json::Kinds;
-use crate::rules::{Open, Rule, Rules};
+use crate::rules::{Definition, Open, Rule, Rules};
 use crate::schema::{Check, Edge, Reach, Ref, Schema};
 
 mod build;
@@ -107,7 +107,10 @@ pub(crate) struct Node {
 /// A rule of a location.
 #[derive(Clone, Debug)]
 pub(crate) struct Used {
-    rule: Rule,
+    /// Those that are declared together. A rule that several locations share is one: it has one address.
+    rules: Arc<Rules>,
+    index: usize,
+    pub(crate) definition: &'static Definition,
     /// Its position among the rules of the location.
     pub(crate) position: usize,
     /// The kinds on which it may act.
@@ -124,7 +127,7 @@ impl Deref for Used {
     type Target = Rule;
 
     fn deref(&self) -> &Rule {
-        &self.rule
+        &self.rules.list[self.index]
     }
 }
 

@@ -293,3 +293,22 @@ fn as_many_faults_as_there_are_are_listed_in_linear_time() {
     let error = Schema::compile(&schema, &policy()).unwrap_err();
     assert_eq!(error.issues().len() + error.omitted(), 4_000);
 }
+
+/// `jsonschema` panics at it: the parts have one address.
+#[test]
+fn a_reference_into_one_of_two_parts_of_one_address_is_refused() {
+    let part = json!({"$id": "a", "properties": {"k": {"$dynamicRef": "#anchor"}}});
+    let schema = json!({"$ref": "#/$defs/e", "$defs": {"d": {"$id": "a", "$dynamicAnchor": "anchor"}, "e": part}});
+    let fault = Schema::compile(&schema, &policy()).unwrap_err().to_string();
+    assert!(fault.contains("two of its parts have the same `$id`"), "{fault}");
+}
+
+/// One rule of the policy is that of all three lists: a list that holds itself would have no end.
+#[test]
+fn a_value_is_wrapped_once_by_a_rule_however_many_lists_are_asked_for() {
+    let list = |item: Value| json!({"type": "array", "items": item});
+    let schema = list(list(list(json!({"type": "integer"}))));
+    assert_eq!(read(&schema, json!([[7]])).unwrap(), json!([[[7]]]));
+    let error = read(&schema, json!([7])).unwrap_err();
+    assert_eq!(error.issues()[0].path.to_string(), "[0][0]", "{error}");
+}

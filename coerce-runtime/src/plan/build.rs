@@ -169,14 +169,20 @@ impl Node {
     /// The rules of these layers.
     fn used<'r>(&'r self, layers: &'r [Arc<Rules>], definitions: &'r [Schema]) -> impl Iterator<Item = Used> + 'r {
         let core = self.core(definitions);
-        layers.iter().flat_map(|rules| &rules.list).map(move |rule| Used {
-            rule: rule.clone(),
-            position: 0,
-            kinds: rule.definition.kinds,
-            is_eager: is_eager(rule, self.open, core, definitions),
-            only_replaces: only_replaces(rule),
-            listed: is_listed(rule, self.outer(definitions), core),
-        })
+        let each = move |rules: &'r Arc<Rules>| {
+            let used = move |(index, rule): (usize, &Rule)| Used {
+                rules: rules.clone(),
+                index,
+                definition: rule.definition,
+                position: 0,
+                kinds: rule.definition.kinds,
+                is_eager: is_eager(rule, self.open, core, definitions),
+                only_replaces: only_replaces(rule),
+                listed: is_listed(rule, self.outer(definitions), core),
+            };
+            rules.list.iter().enumerate().map(used)
+        };
+        layers.iter().flat_map(each)
     }
 
     /// The rules that act on the value itself.

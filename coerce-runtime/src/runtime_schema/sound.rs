@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashSet};
+use std::panic::{self, AssertUnwindSafe};
 
 use jsonschema::{Draft, ValidationError, Validator};
 use serde_json::{Value, json};
@@ -23,6 +24,9 @@ const DRAFTS: [Draft; 5] = [Draft::Draft202012, Draft::Draft201909, Draft::Draft
 
 const UNKNOWN_DRAFT: &str =
     "`$schema` names no known draft: remove it, or write `https://json-schema.org/draft/2020-12/schema`";
+
+const AMBIGUOUS: &str =
+    "not a JSON Schema that can be read: two of its parts have the same `$id`, and a reference names a part of one";
 
 /// How many keywords of a schema may be wrong for the others to be read.
 const MOST_FAULTS: usize = 256;
@@ -60,8 +64,14 @@ impl<'v> Sound<'v> {
         (sound, validator)
     }
 
-    /// The validator of a schema: of the draft that it names, or else the newest that it is one of.
+    /// The validator of a schema. `jsonschema` panics at some in which two parts have one address: they are refused.
     fn build(&self, options: &Options) -> Result<Validator, String> {
+        let built = panic::catch_unwind(AssertUnwindSafe(|| self.build_by_draft(options)));
+        built.unwrap_or_else(|_| Err(AMBIGUOUS.to_owned()))
+    }
+
+    /// The validator of the draft that a schema names, or else of the newest that it is one of.
+    fn build_by_draft(&self, options: &Options) -> Result<Validator, String> {
         let built = options.build(&self.schema);
         built.or_else(|fault| {
             // What the keywords of a schema mean that is of no draft nobody knows.
