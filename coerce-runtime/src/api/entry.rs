@@ -9,7 +9,7 @@ use super::inner::{self, Scope};
 use super::reading::{Input, Reading, Repaired, syntax};
 use super::{Coerce, Options};
 use crate::describe::NumberOf;
-use crate::report::{Error, Report};
+use crate::report::{Error, Mode, Report};
 use crate::tree::{Document, Fault, drop_deep, read_into};
 
 /// A type that is read.
@@ -54,56 +54,36 @@ impl<T: DeserializeOwned> Slot for Option<T> {
     }
 }
 
+/// Reads a value into a slot of its type: the value, with the report.
+#[inline]
+pub(super) fn read_slot<T: DeserializeOwned>(
+    read: impl FnOnce(&mut dyn Slot) -> Result<Report, Error>,
+) -> Result<(T, Report), Error> {
+    let mut slot: Option<T> = None;
+    match read(&mut slot) {
+        Ok(report) => match slot {
+            Some(value) => Ok((value, report)),
+            None => Err(nothing_read()),
+        },
+        Err(error) => Err(error),
+    }
+}
+
 /// There is no report before something was read.
 #[cold]
 fn nothing_read() -> Error {
     syntax("nothing was read")
 }
 
-/// What a caller hands over.
-pub(super) enum Payload<'a> {
-    Value(Value),
-    Text(&'a str),
-    /// Bytes that are not UTF-8.
-    Bytes(&'a [u8]),
-    /// A document that was made of anything else.
-    Document(Result<Input<'a>, Error>),
-}
-
 impl Options {
-    /// Reads a value, and reports every repair. All entry points end here, so that it is compiled once for each type.
-    #[inline(never)]
-    pub(super) fn read<T: Coerce>(&self, payload: Payload<'_>) -> Result<(T, Report), Error> {
-        let mut slot: Option<T> = None;
-        match self.read_into(Type::of::<T>(), payload, &mut slot) {
-            Ok(report) => match slot {
-                Some(value) => Ok((value, report)),
-                None => Err(nothing_read()),
-            },
-            Err(error) => Err(error),
-        }
-    }
-
-    fn read_into(&self, of: Type, payload: Payload<'_>, slot: &mut dyn Slot) -> Result<Report, Error> {
-        let reading = Reading::of(of, self);
-        match payload {
-            Payload::Value(value) => reading.read_value(value, slot),
-            Payload::Text(text) => reading.read_text(text, slot),
-            Payload::Bytes(bytes) => reading.read_bytes(bytes, slot),
-            Payload::Document(document) => reading.read(document, slot),
-        }
-    }
-
     /// Returns whether serde may read a value before anything else looks at it.
     pub(super) fn serde_comes_first_in(&self, of: Type, value: &Value) -> bool {
         Reading::of(of, self).serde_comes_first_in(value)
     }
-}
 
-impl Reading {
     /// Repairs a value, and has serde read what comes of it.
-    fn read_value(&self, value: Value, slot: &mut dyn Slot) -> Result<Report, Error> {
-        let report = self.read(Ok(Input::value(&value)), slot);
+    pub(super) fn read_value(&self, of: Type, value: Value, slot: &mut dyn Slot) -> Result<Report, Error> {
+        let report = Reading::of(of, self).read(Ok(Input::value(&value)), slot);
         if report.is_err() {
             drop_deep(value);
         }
@@ -112,33 +92,34 @@ impl Reading {
 
     /// Reads text into the slot. Who reads it first changes no result, only what it costs: serde does where no eager rule may act; from the
     /// tree of the text, for which there must be one, where the inputs before needed repairs.
-    fn read_text(&self, text: &str, slot: &mut dyn Slot) -> Result<Report, Error> {
-        let serde_comes_first = self.serde_comes_first_in_text(text);
-        let is_tree = serde_comes_first && self.known.history.expects_repairs();
+    pub(super) fn read_text(&self, of: Type, text: &str, slot: &mut dyn Slot) -> Result<Report, Error> {
+        let reading = Reading::of(of, self);
+        let serde_comes_first = reading.serde_comes_first_in_text(text);
+        let is_tree = serde_comes_first && reading.known.history.expects_repairs();
         let mut refused = None;
         if serde_comes_first && !is_tree {
             match slot.read_text(text) {
                 Ok(()) => {
-                    self.known.history.note_clean();
+                    reading.known.history.note_clean();
                     return Ok(Report::default());
                 }
                 Err(error) => refused = Some(error),
             }
         }
         let _scope = Scope::enter();
-        let input = self.text(text, refused);
+        let input = reading.text(text, refused);
         if let (true, Ok(Some(tree))) = (is_tree, input.as_ref().map(Input::trial)) {
             if slot.read(tree).is_ok() {
-                self.known.history.note_clean();
+                reading.known.history.note_clean();
                 return Ok(Report::default());
             }
         }
-        self.known.history.note_dirty();
+        reading.known.history.note_dirty();
         // What is no tree may be a text all the same: serde skips a number that nothing reads, however large.
         let is_built = input.is_ok();
-        let mut repaired = input.and_then(|input| self.repair(input));
+        let mut repaired = input.and_then(|input| reading.repair(input));
         // Where nothing was repaired, serde's own word on the text stands.
-        let may_differ = || !is_built || repaired.is_ok() || self.may_read_text_otherwise();
+        let may_differ = || !is_built || repaired.is_ok() || reading.may_read_text_otherwise();
         if is_tree && !repaired.as_ref().is_ok_and(Repaired::is_changed) && may_differ() {
             match (slot.read_text(text), &mut repaired) {
                 (Ok(()), _) => return Ok(Report::default()),
@@ -146,23 +127,26 @@ impl Reading {
                 (Err(_), Err(_)) => {}
             }
         }
-        self.finish(repaired, slot)
+        reading.finish(repaired, slot)
     }
 
     /// Reads bytes that are not UTF-8 into the slot.
-    fn read_bytes(&self, bytes: &[u8], slot: &mut dyn Slot) -> Result<Report, Error> {
+    pub(super) fn read_bytes(&self, of: Type, bytes: &[u8], slot: &mut dyn Slot) -> Result<Report, Error> {
         let _scope = Scope::enter();
-        self.finish(self.repair_bytes(bytes), slot)
+        let (reading, strict) = (Reading::of(of, self), Reading::of(of, &self.mode(Mode::Strict)));
+        reading.finish(reading.repair_bytes(bytes, &strict), slot)
     }
+}
 
+impl Reading {
     /// Repairs a document, and has serde read what comes of it.
-    fn read(&self, input: Result<Input<'_>, Error>, slot: &mut dyn Slot) -> Result<Report, Error> {
+    pub(super) fn read(&self, input: Result<Input<'_>, Error>, slot: &mut dyn Slot) -> Result<Report, Error> {
         let _scope = Scope::enter();
         self.finish(input.and_then(|input| self.repair(input)), slot)
     }
 
     /// Has serde read what was repaired.
-    fn finish(&self, repaired: Result<Repaired<'_>, Error>, slot: &mut dyn Slot) -> Result<Report, Error> {
+    pub(super) fn finish(&self, repaired: Result<Repaired<'_>, Error>, slot: &mut dyn Slot) -> Result<Report, Error> {
         let result = repaired.and_then(|repaired| repaired.read(slot));
         let result = result.map_err(|error| inner::told_apart(error, self.limits));
         #[cfg(feature = "tracing")]

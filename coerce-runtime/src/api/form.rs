@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
-use super::entry::Payload;
-use super::reading::{Input, syntax};
+use super::entry::read_slot;
+use super::reading::{Input, Reading, syntax};
 use super::{Coerce, Options};
 use crate::json::{Kind, Path};
 use crate::report::{Error, Report};
@@ -21,22 +21,22 @@ impl Options {
             }
         }
         let input = if is_utf8 { Ok(tree(form, reading.known)) } else { Err(syntax("not valid UTF-8")) };
-        self.read_untyped(input)
+        read(&reading, input)
     }
 
     /// Reads the parameters of a route.
     pub(super) fn read_path<T: Coerce>(&self, parameters: &[(&str, &str)]) -> Result<(T, Report), Error> {
         let reading = self.reading::<T>();
         let (only, tree) = tree_of_path(parameters, reading.known);
-        self.read_untyped(Ok(tree))
+        read(&reading, Ok(tree))
             .map(|(value, report)| (value, report.inside(&only)))
             .map_err(|error| error.inside(&only))
     }
+}
 
-    /// Repairs a document of text without kinds, and has serde read what comes of it.
-    fn read_untyped<T: Coerce>(&self, tree: Result<Tree<'_>, Error>) -> Result<(T, Report), Error> {
-        self.read(Payload::Document(tree.map(Input::untyped))).map_err(without_null)
-    }
+/// Repairs a document of text without kinds, and has serde read what comes of it.
+fn read<T: Coerce>(reading: &Reading, tree: Result<Tree<'_>, Error>) -> Result<(T, Report), Error> {
+    read_slot(|slot| reading.read(tree.map(Input::untyped), slot)).map_err(without_null)
 }
 
 /// The error without null in what its issues expect: text has none. Issues of JSON that a rule has read from the text may keep it.

@@ -10,7 +10,7 @@ use serde::Deserializer;
 use serde_json::Value;
 
 use super::Coerce;
-use super::entry::{Payload, Type};
+use super::entry::{Type, read_slot};
 use super::inner::{self, Scope};
 use super::reading::{Input, Reading, syntax};
 use crate::report::{Error, Limits, Mode, Report};
@@ -108,14 +108,15 @@ impl Options {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_value_with_report<T: Coerce>(&self, mut value: Value) -> Result<(T, Report), Error> {
-        if self.serde_comes_first_in(Type::of::<T>(), &value) {
+        let of = Type::of::<T>();
+        if self.serde_comes_first_in(of, &value) {
             let taken = Taken::new();
             match T::deserialize(Document::taking(&mut value, &taken)) {
                 Ok(read) => return Ok((read, Report::default())),
                 Err(_) => taken.put_back(&mut value),
             }
         }
-        self.read(Payload::Value(value))
+        read_slot(|slot| self.read_value(of, value, slot))
     }
 
     /// Reads JSON text, and reports every repair.
@@ -133,7 +134,7 @@ impl Options {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_str_with_report<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
-        self.read(Payload::Text(text))
+        read_slot(|slot| self.read_text(Type::of::<T>(), text, slot))
     }
 
     /// Reads JSON text in bytes, and reports every repair.
@@ -155,7 +156,7 @@ impl Options {
         if let Ok(text) = std::str::from_utf8(bytes) {
             return self.from_str_with_report(text);
         }
-        self.read(Payload::Bytes(bytes))
+        read_slot(|slot| self.read_bytes(Type::of::<T>(), bytes, slot))
     }
 
     /// Reads JSON text to the end of `reader`, and reports every repair.
@@ -178,7 +179,7 @@ impl Options {
         let most = u64::try_from(self.limits.text_bytes).unwrap_or(u64::MAX).saturating_add(1);
         match reader.take(most).read_to_end(&mut bytes) {
             Ok(_) => self.from_slice_with_report(&bytes),
-            Err(error) => self.read(Payload::Document(Err(syntax(&error.to_string())))),
+            Err(error) => read_slot(|slot| self.reading::<T>().read(Err(syntax(&error.to_string())), slot)),
         }
     }
 
@@ -205,8 +206,8 @@ impl Options {
         deserializer: D,
     ) -> Result<(T, Report), Error> {
         let reading = self.reading::<T>();
-        let document = reading.deserializer(deserializer).map_err(|stop| reading.stopped(stop));
-        self.read(Payload::Document(document))
+        let input = reading.deserializer(deserializer).map_err(|stop| reading.stopped(stop));
+        read_slot(|slot| reading.read(input, slot))
     }
 
     /// Reads from a deserializer whose errors the caller handles: one of its own is handed on as it is.
@@ -215,8 +216,8 @@ impl Options {
         deserializer: D,
     ) -> Result<Result<(T, Report), Error>, D::Error> {
         let reading = self.reading::<T>();
-        let document = reading.deserializer(deserializer).map_err(|stop| reading.handed_on(stop))?;
-        Ok(self.read(Payload::Document(Ok(document))))
+        let input = reading.deserializer(deserializer).map_err(|stop| reading.handed_on(stop))?;
+        Ok(read_slot(|slot| reading.read(Ok(input), slot)))
     }
 
     /// Returns what reading `value` would do, without the typed value: the canonical document and the report.

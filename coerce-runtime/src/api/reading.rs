@@ -126,14 +126,13 @@ impl Reading {
 
     /// The document in bytes that are not UTF-8, repaired. `serde_json` takes no look at what nothing reads, so that is where they may
     /// be; rules look at all that is there. So the document is read in `strict` mode first, unless a rule may act on what the type accepts.
-    pub(super) fn repair_bytes<'a>(&self, bytes: &'a [u8]) -> Result<Repaired<'a>, Error> {
+    pub(super) fn repair_bytes<'a>(&self, bytes: &'a [u8], strict: &Self) -> Result<Repaired<'a>, Error> {
         let reads = self.reads(Some(bytes));
         let read = |reading: &Self, reads| {
             let tree = reading.parsed(serde_json::Deserializer::from_slice(bytes), bytes, reads)?;
             reading.repair(Input::new(tree))
         };
-        let (strict, unruled) =
-            (&Self { mode: Mode::Strict, ..*self }, Reads { rules: self.known.facts.opt_in, ..reads });
+        let unruled = Reads { rules: self.known.facts.opt_in, ..reads };
         match self.mode {
             Mode::Strict => read(self, unruled),
             Mode::Safe if self.known.facts.is_eager() => read(self, reads),
