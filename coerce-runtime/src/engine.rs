@@ -20,7 +20,7 @@
 //! | `arbitrary_precision.rs` | numbers that are text |
 //! | `alternatives.rs` | enums without a tag: by trial, or by judges |
 //! | `nearest.rs` | which variant without a tag was meant |
-//! | `explain.rs` | what was wrong, in words |
+//! | `explain.rs`, `tags.rs` | what was wrong, in words: of values, and of the tags of enums |
 //! | `hints.rs` | which rules tried to help, and which would |
 //! | `record.rs` | how repairs come into the report |
 //! | `secret.rs` | which values must not be written down |

@@ -36,8 +36,9 @@ pub(crate) fn received_number(number: impl Display) -> String {
 /// A number after `start`, in at most 64 characters.
 pub(crate) fn numbered(start: &str, number: impl Display) -> String {
     let mut text = String::with_capacity(SHOWN);
+    text.push_str(start);
     // Writing to a `String` can't fail.
-    let _ = write!(text, "{start}{number}");
+    let _ = write!(text, "{number}");
     match text.get(start.len()..) {
         Some(digits) if digits.len() > SHOWN => joined(&[start, &cut(digits, SHOWN, false)]),
         _ => text,

@@ -27,7 +27,7 @@ fn rendered(value: &Tree<'_>, hidden: bool, [string, number, boolean]: [&str; 3]
         None if hidden => value.kind().with_article().to_owned(),
         None => match (value.as_number(), value.as_bool()) {
             (Some(value), _) => render::numbered(number, value.digits()),
-            (_, Some(bool)) => format!("{boolean}{bool}"),
+            (_, Some(bool)) => render::joined(&[boolean, if bool { "true" } else { "false" }]),
             _ => value.kind().with_article().to_owned(),
         },
     }
