@@ -57,16 +57,9 @@ pub struct Issue {
     pub(crate) parts: Parts,
 }
 
-/// The parts of a hint, each with what is left of it for somebody who does not know rules, which may be empty. All issues that say the same
-/// are equal, whatever parts theirs has.
-#[derive(Clone, Debug, Default, Eq)]
+/// The parts of a hint, each with what is left of it for somebody who does not know rules, which may be empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Parts(Vec<[String; 2]>);
-
-impl PartialEq for Parts {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
 
 impl Parts {
     fn hint(&self) -> String {

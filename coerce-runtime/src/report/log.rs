@@ -140,13 +140,17 @@ impl Log {
 
     /// The entries in the order of a report, at the locations that they have then.
     pub(super) fn to_entries(&self) -> Vec<Coercion> {
-        let mut events = Vec::with_capacity(self.entries.len() + self.notes.len());
+        let mut entries: Vec<Coercion> = self.entries().map(|fired| fired.coercion()).collect();
+        if self.notes.is_empty() && order::sort_by_path(&mut entries) {
+            return entries;
+        }
+        let mut events = Vec::with_capacity(entries.len() + self.notes.len());
         let mut notes = self.notes.iter().peekable();
-        for (number, fired) in self.entries().enumerate() {
+        for (number, coercion) in entries.into_iter().enumerate() {
             while let Some((_, note)) = notes.next_if(|(before, _)| *before <= number) {
                 events.push(note.clone());
             }
-            events.push(Event::Entry { coercion: fired.coercion(), rank: Rank::InPlace });
+            events.push(Event::Entry { coercion, rank: Rank::InPlace });
         }
         events.extend(notes.map(|(_, note)| note.clone()));
         order::put_in_order(events)

@@ -86,11 +86,38 @@ pub(super) fn put_in_order(mut events: Vec<Event>) -> Vec<Coercion> {
     first.into_iter().rev().chain(others).map(|(coercion, _)| coercion).collect()
 }
 
+/// So many entries are compared with each other.
+const A_FEW: usize = 32;
+
+/// Puts the entries in the order of their paths, and returns whether that is the order of the report: where all made another value of one,
+/// and none of a value inside which there had been another. So it is with most reports, and it takes half as long.
+pub(super) fn sort_by_path(entries: &mut [Coercion]) -> bool {
+    if !entries.iter().all(|entry| matches!(entry.change, Change::Replaced { .. })) {
+        return false;
+    }
+    if entries.is_sorted_by(|one, other| one.path <= other.path) {
+        return true;
+    }
+    let depth = |entry: &Coercion| entry.path.segments.len();
+    let is_around = |(index, outer): (usize, &Coercion)| {
+        entries[..index].iter().any(|inner| depth(inner) > depth(outer) && inner.path.starts_with(&outer.path))
+    };
+    if entries.len() > A_FEW || entries.iter().enumerate().any(is_around) {
+        return false;
+    }
+    entries.sort_by(|one, other| one.path.cmp(&other.path));
+    true
+}
+
 /// Puts in order what happened at one location, `depth` steps from the root, and inside it. `as_it_came` says that the value there is
 /// that of the input, at the same location.
 fn arrange(events: &mut [Event], depth: usize, mut as_it_came: bool) {
+    if matches!(events, [event] if event.entry().is_some_and(|entry| !entry.drops_item())) {
+        return;
+    }
     let mut left = events;
-    while let Some(change) = first_change(left, depth) {
+    let any_moves = left.iter().any(|event| moved_member(event, depth).is_some());
+    while let Some(change) = first_change(left, depth, any_moves) {
         let (inside, rest) = left.split_at_mut(change);
         arrange_inside(inside, depth, as_it_came);
         left = rest.get_mut(1..).unwrap_or_default();
@@ -101,12 +128,12 @@ fn arrange(events: &mut [Event], depth: usize, mut as_it_came: bool) {
 
 /// The first event that all before it must stay before: one that changes the value at this location as a whole, or moves a member
 /// inside which something has happened.
-fn first_change(events: &[Event], depth: usize) -> Option<usize> {
+fn first_change(events: &[Event], depth: usize, any_moves: bool) -> Option<usize> {
     let mut changed = BTreeSet::new();
     events.iter().position(|event| {
-        let moves = moved_member(event, depth).is_some_and(|from| changed.contains(from));
+        let moves = any_moves && moved_member(event, depth).is_some_and(|from| changed.contains(from));
         let member = event.path().segments.get(depth);
-        changed.extend(member);
+        changed.extend(member.filter(|_| any_moves));
         moves || member.is_none() && event.entry().is_some()
     })
 }

@@ -48,6 +48,8 @@ impl Keywords {
     /// What is known of the keyword of this name.
     pub(super) fn named(name: &str) -> Self {
         match name {
+            // Most keywords of most schemas.
+            "type" | "description" | "title" => Self::default(),
             "$ref" => Self::LEADS,
             "allOf" => Self::LEADS | Self::MANY,
             "$dynamicRef" | "$recursiveRef" => Self::LEADS | Self::BRANCHES | Self::DECIDES,

@@ -49,7 +49,7 @@ const FEW_WAYS: u64 = 1 << 10;
 const UNCOUNTED: u64 = 1 << 12;
 
 /// How many parts a schema has that is small.
-const SMALL: usize = 16;
+const SMALL: usize = 12;
 
 /// How much more work than the limit there may be for each value, and for each byte of its strings and names.
 pub(super) const WORK_PER_BYTE: u64 = 1024;

@@ -140,6 +140,15 @@ fn no_message_of_serde_names_a_type() {
 }
 
 #[test]
+fn a_long_number_in_a_message_is_cut_between_characters() {
+    for text in ["é".repeat(100), "1".repeat(100), format!("1{}", "é".repeat(100))] {
+        let fault = Fault::custom(format!("invalid type: integer `{text}`, expected a date"));
+        let shown: String = text.chars().take(63).collect();
+        assert_eq!(fault.received(), Some(format!("number {shown}…")));
+    }
+}
+
+#[test]
 fn a_long_message_is_cut() {
     let fault = Fault::custom("m".repeat(100_000));
     assert_eq!((fault.code(), fault.message().map(|text| text.chars().count())), (IssueCode::Custom, Some(256)));
