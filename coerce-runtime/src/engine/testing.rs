@@ -52,51 +52,65 @@ pub(super) fn repaired(edge: &Edge, value: &Value) -> Result<(Value, Report), Er
 
 /// The outcome for a type that uses some of these.
 pub(super) fn repaired_among(schemas: &[Schema], edge: &Edge, value: &Value) -> Result<(Value, Report), Error> {
-    in_mode((Mode::Safe, u64::MAX), (edge, schemas), Facts::of(edge.schema(schemas), schemas), value)
+    Planned::among(schemas, edge).repaired(value)
 }
 
-/// The outcome for a type of which all is known.
-pub(super) fn repaired_by(edge: &Edge, facts: Facts, value: &Value) -> Result<(Value, Report), Error> {
-    in_mode((Mode::Safe, u64::MAX), (edge, &[]), facts, value)
+/// A type of which all is known.
+pub(super) struct Planned<'s> {
+    plan: Plan,
+    pub(super) facts: Facts,
+    definitions: &'s [Schema],
 }
 
-/// The outcome for a type of which all is known, if nothing is decided at a look: where work is limited, all of it is walked.
-pub(super) fn walked_by(edge: &Edge, facts: Facts, value: &Value) -> Result<(Value, Report), Error> {
-    in_mode((Mode::Safe, u64::MAX - 1), (edge, &[]), facts, value)
-}
-
-/// The outcome in strict mode.
-pub(super) fn strictly(edge: &Edge, value: &Value) -> Result<(Value, Report), Error> {
-    in_mode((Mode::Strict, u64::MAX), (edge, &[]), Facts::of(edge.schema(&[]), &[]), value)
-}
-
-fn in_mode(
-    (mode, budget): (Mode, u64),
-    (edge, definitions): (&Edge, &[Schema]),
-    facts: Facts,
-    value: &Value,
-) -> Result<(Value, Report), Error> {
-    let mut tree = Tree::Value(value);
-    let plan = Plan::of(Some(edge), definitions);
-    let settings = Settings {
-        plan: &plan,
-        in_memory: true,
-        opt_in: false,
-        source: false,
-        mode,
-        limits: Limits::default(),
-        definitions,
-        human_readable: true,
-        changes_accepted: facts.is_eager(),
-        wide: facts.wide,
-        sensitive: facts.sensitive,
-        budget,
-    };
-    let recorder = repair(&mut tree, settings);
-    if recorder.failures() > 0 {
-        return Err(recorder.into_error());
+impl Planned<'static> {
+    pub(super) fn of(edge: &Edge) -> Self {
+        Self::among(&[], edge)
     }
-    Ok((tree.to_value().expect("a value of JSON"), recorder.into_report()))
+}
+
+impl<'s> Planned<'s> {
+    fn among(definitions: &'s [Schema], edge: &Edge) -> Self {
+        let facts = Facts::of(edge.schema(definitions), definitions);
+        Self { plan: Plan::of(Some(edge), definitions), facts, definitions }
+    }
+
+    /// The canonical document of a value, and the report.
+    pub(super) fn repaired(&self, value: &Value) -> Result<(Value, Report), Error> {
+        self.in_mode(Mode::Safe, u64::MAX, value)
+    }
+
+    /// The same if nothing is decided at a look: where work is limited, all of it is walked.
+    pub(super) fn walked(&self, value: &Value) -> Result<(Value, Report), Error> {
+        self.in_mode(Mode::Safe, u64::MAX - 1, value)
+    }
+
+    /// The outcome in strict mode.
+    pub(super) fn strictly(&self, value: &Value) -> Result<(Value, Report), Error> {
+        self.in_mode(Mode::Strict, u64::MAX, value)
+    }
+
+    fn in_mode(&self, mode: Mode, budget: u64, value: &Value) -> Result<(Value, Report), Error> {
+        let mut tree = Tree::Value(value);
+        let settings = Settings {
+            plan: &self.plan,
+            in_memory: true,
+            opt_in: false,
+            source: false,
+            mode,
+            limits: Limits::default(),
+            definitions: self.definitions,
+            human_readable: true,
+            changes_accepted: self.facts.is_eager(),
+            wide: self.facts.wide,
+            sensitive: self.facts.sensitive,
+            budget,
+        };
+        let recorder = repair(&mut tree, settings);
+        if recorder.failures() > 0 {
+            return Err(recorder.into_error());
+        }
+        Ok((tree.to_value().expect("a value of JSON"), recorder.into_report()))
+    }
 }
 
 /// Returns whether replaying the report on the value gives the canonical document, if the report has all of it.

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::engine::testing::{only, repaired_by, replays, with};
+use crate::engine::testing::{Planned, only, replays, with};
 use crate::rules::{ALL, Arguments, Definition, Items, Literal, Repair, Rule, Rules, default_json};
 use crate::schema::testing::*;
-use crate::schema::{Edge, Facts, Field, Integer, Shape, Tagging};
+use crate::schema::{Edge, Field, Integer, Shape, Tagging};
 use crate::trials::{EVERY, so_many};
 
 fn percent(value: &Value) -> Repair {
@@ -157,44 +157,30 @@ fn document(edge: Edge, list: Vec<Rule>) -> Edge {
 }
 
 /// Returns whether the value is repaired for good, if it is. Counts how many rules have fired.
-fn holds(document: &Edge, facts: Facts, input: &Value, fired: &mut usize) -> bool {
-    let Ok((canonical, report)) = repaired_by(document, facts, input) else { return true };
+fn holds(document: &Planned<'_>, input: &Value, fired: &mut usize) -> bool {
+    let Ok((canonical, report)) = document.repaired(input) else { return true };
     *fired += report.len();
     let rests = report.is_empty() && canonical == *input
-        || repaired_by(document, facts, &canonical)
-            .is_ok_and(|(again, nothing)| again == canonical && nothing.is_empty());
+        || document.repaired(&canonical).is_ok_and(|(again, nothing)| again == canonical && nothing.is_empty());
     rests && replays(input, &canonical, &report)
 }
 
-/// The pairs that repair again, on one of these types, what they have repaired; and how many rules have fired.
-fn broken_on(types: &[fn() -> Edge]) -> (BTreeSet<(&'static str, &'static str)>, usize) {
+#[test]
+fn no_pair_repairs_again_what_it_has_repaired() {
     let values: Vec<_> = values().into_iter().map(|value| json!({ "f": value })).collect();
     let rules = || ALL.iter().flat_map(|rule| declared(rule));
     let (mut broken, mut fired) = (BTreeSet::new(), 0);
     let pairs = |all| (0..all).flat_map(move |first| (first + 1..all).map(move |second| [first, second]));
     for pair in pairs(rules().count()).step_by(EVERY) {
-        for edge in types {
+        for edge in TYPES {
             let pair: Vec<_> = rules().enumerate().filter(|(at, _)| pair.contains(at)).map(|(_, rule)| rule).collect();
             let names = (pair[0].static_name(), pair[1].static_name());
-            let document = document(edge(), pair);
-            let facts = Facts::of(document.schema(&[]), &[]);
-            if !values.iter().all(|value| holds(&document, facts, value, &mut fired)) {
+            let document = Planned::of(&document(edge(), pair));
+            if !values.iter().all(|value| holds(&document, value, &mut fired)) {
                 broken.insert(names);
             }
         }
     }
-    (broken, fired)
-}
-
-/// It takes longer than all other unit tests together, and so has two threads.
-#[test]
-fn no_pair_repairs_again_what_it_has_repaired() {
-    let (one, other) = TYPES.split_at(TYPES.len() / 2);
-    let (one, other) = std::thread::scope(|scope| {
-        let other = scope.spawn(|| broken_on(other));
-        (broken_on(one), other.join().expect("it does not panic"))
-    });
-    assert_eq!(one.0.union(&other.0).collect::<Vec<_>>(), Vec::<&(_, _)>::new());
-    let fired = one.1 + other.1;
+    assert_eq!(broken, BTreeSet::new());
     assert!(fired > so_many(25_000), "{fired}");
 }

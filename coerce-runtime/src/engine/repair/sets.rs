@@ -17,11 +17,11 @@ use proptest::test_runner::{Config, RngSeed, TestCaseError, TestCaseResult, Test
 use serde_json::{Map, Value, json};
 
 use super::pairs::{byte, declared, units, values};
-use crate::engine::testing::{only, repaired_by, replays, strictly, walked_by};
+use crate::engine::testing::{Planned, only, replays};
 use crate::report::{Error, Issue, IssueCode, Report};
 use crate::rules::{ALL, Items, Level, Rule, Rules};
 use crate::schema::testing::*;
-use crate::schema::{Edge, Facts, Field, Fields, Form, Schema, Shape, Tagging, Variant};
+use crate::schema::{Edge, Field, Fields, Form, Schema, Shape, Tagging, Variant};
 use crate::trials::so_many;
 
 /// Types and values, unless `PROPTEST_CASES` says otherwise.
@@ -236,19 +236,18 @@ fn said(outcome: &Result<(Value, Report), Error>) -> (Option<&Value>, &Report, &
 
 /// The guarantees, for one type and one value.
 fn holds(document: &Edge, input: &Value, fired: &RefCell<BTreeSet<&'static str>>) -> TestCaseResult {
-    let facts = Facts::of(document.schema(&[]), &[]);
-    let safe = repaired_by(document, facts, input);
-    let walked = walked_by(document, facts, input);
+    let document = Planned::of(document);
+    let (safe, walked) = (document.repaired(input), document.walked(input));
     prop_assert_eq!(said(&safe), said(&walked), "a look and the walk don't agree");
-    if strictly(document, input).is_ok() {
+    if document.strictly(input).is_ok() {
         prop_assert!(may_come_of_valid(&safe), "valid input is refused or changed: {:?}", safe);
     }
     let Ok((canonical, report)) = safe else { return Ok(()) };
     fired.borrow_mut().extend(report.coercions().iter().map(|entry| entry.rule));
-    prop_assert!(facts.rules || report.is_empty());
+    prop_assert!(document.facts.rules || report.is_empty());
     prop_assert!(replays(input, &canonical, &report), "does not replay to {}: {:?}", canonical, report);
-    prop_assert!(strictly(document, &canonical).is_ok(), "not canonical: {}", canonical);
-    let (again, nothing) = repaired_by(document, facts, &canonical).map_err(|error| fail(&error))?;
+    prop_assert!(document.strictly(&canonical).is_ok(), "not canonical: {}", canonical);
+    let (again, nothing) = document.repaired(&canonical).map_err(|error| fail(&error))?;
     prop_assert_eq!((again, nothing.coercions()), (canonical, &[][..]), "repaired again");
     Ok(())
 }
