@@ -76,6 +76,7 @@ pub(crate) fn fixtures() -> Vec<Fixture> {
         Fixture::of::<Generated>(json!([{"text": "a", "flags": [true, false]}])).eager().missed_by([
             json!({"text": "```\na\n```", "flags": "```json\n[true]\n```"}),
             json!({"text": "a", "flags": "[True, None]"}),
+            json!({"text": "a", "flags": "[true, /* or */ false,]"}),
         ]),
     ]
 }
