@@ -92,6 +92,26 @@ enum Loose {
 }
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Word {
+    Text(#[coerce(list_to_item)] String),
+    Number(u8),
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Answer {
+    #[coerce(text_to_null("none"))]
+    word: Option<Word>,
+}
+
+#[test]
+fn an_eager_rule_acts_on_what_a_variant_made_of_the_value() {
+    let entries = [("/word", "list_to_item"), ("/word", "text_to_null")];
+    is_read_as::<Answer>(&json!({"word": ["none"]}), &json!({"word": null}), &entries);
+    is_read_as::<Answer>(&json!({"word": ["some"]}), &json!({"word": "some"}), &entries[..1]);
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 enum Tagged {
     Loose(Loose),

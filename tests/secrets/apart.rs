@@ -173,6 +173,14 @@ fn a_string_that_a_rule_makes_a_member_of_is_masked() {
     }
 }
 
+/// Once it was taken for the field that comes first.
+#[test]
+fn a_string_in_a_list_inside_an_object_that_nobody_reads_is_masked() {
+    let text = json!({"pin": TEXT, "user": "a"}).to_string();
+    is_silent::<Opened>(&json!({"logins": {"value": [text, null]}}));
+    is_silent::<Named>(&json!({"value": [text, null]}));
+}
+
 #[test]
 fn keys_of_an_object_that_stands_elsewhere_are_masked() {
     let deep = (0..200).fold(json!(1), |inside, _| json!({ TEXT: inside }));

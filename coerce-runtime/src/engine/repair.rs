@@ -98,13 +98,14 @@ impl<'s> Engine<'s> {
     /// Runs the rules, then goes inside.
     fn run<'a>(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
         let (wrapping, unread) = (self.wrapping.len(), self.unread);
-        let verdict = self.run_each(ty, tree, at);
+        let verdict = self.run_each(ty, tree, at, true);
         self.wrapping.truncate(wrapping);
         self.unread = if verdict.is_refused() { unread } else { self.unread };
         verdict
     }
 
-    fn run_each<'a>(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
+    /// Runs each rule, then goes inside. Where rules inside have made what an eager rule here acts on, all run `again`, once.
+    fn run_each<'a>(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'a>, at: &Location<'_>, again: bool) -> Verdict {
         let unread = self.unread;
         let fallback = ty.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, at));
         // It outlives a roll back to the mark of the attempt.
@@ -120,8 +121,10 @@ impl<'s> Engine<'s> {
         let at = if attempt.hidden { &at.hiding(true) } else { at };
         // What an eager rule made of a value that the type accepts is taken back before an item is lost.
         let strictly = attempt.undo.as_ref().map(|_| self.at_node(self.settings.plan.keeping_items(ty.node)));
+        let inside = self.recorder.mark();
         if self.inside_if_read(strictly.as_ref().unwrap_or(ty), tree, &at.accepted(attempt.accepted == Some(true))) {
-            return Verdict::Accepted;
+            let acts = again && self.recorder.fired_since(&inside) > 0 && self.acts_on(ty, tree, at);
+            return if acts { self.run_each(ty, tree, around, false) } else { Verdict::Accepted };
         }
         let may_give_up = !self.recorder.is_refused_since(&attempt.mark);
         if let (Some((before, undo)), true) = (attempt.undo.take(), may_give_up) {
@@ -141,6 +144,12 @@ impl<'s> Engine<'s> {
         }
         self.explain(attempt, tree, at);
         Verdict::Refused
+    }
+
+    /// Returns whether an eager rule acts on the value as it is now. A function is not asked twice.
+    fn acts_on(&self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+        let asks = |rule: &Used| rule.is_eager && rule.kinds.has(tree.kind()) && !rule.is_custom();
+        ty.node.rules.iter().any(|rule| asks(rule) && matches!(self.ask(rule, ty, tree, at), Outcome::To(_)))
     }
 
     /// Lets each rule fire, if it will, and says whether any has made another of the value. Where one has unwrapped the value, those

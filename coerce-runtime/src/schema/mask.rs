@@ -176,6 +176,8 @@ impl<'s> Masker<'s> {
                 _ => form.schema.item(index),
             };
             inside.extend(edge.map(|edge| form.inside(edge, self.definitions)));
+            // A list where a guess finds a struct is more likely one of such structs than one of its fields.
+            inside.extend((form.guess && reads_positions(form.schema)).then_some(*form));
         }
         inside
     }
