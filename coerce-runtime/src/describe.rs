@@ -158,17 +158,19 @@ impl<S> Describe<'_, S> {
         let number = self.types.add(Schema::new(Shape::Any));
         Describe { types: self.types, number, shape, end }
     }
+}
 
+impl<S: Default> Describe<'_, S> {
     /// Ends the description.
     #[inline(never)]
-    pub fn done(self) {
-        self.types.schemas[self.number].shape = (self.end)(self.shape);
+    pub fn done(&mut self) {
+        self.types.schemas[self.number].shape = (self.end)(std::mem::take(&mut self.shape));
     }
 
     /// Ends the description of a variant's content. Returns the use of it.
     #[inline(never)]
     #[must_use]
-    pub fn content(self) -> Edge {
+    pub fn content(mut self) -> Edge {
         let to = Ref::Part(self.number);
         self.done();
         Edge::to(to)

@@ -246,7 +246,7 @@ pub struct Field {
 }
 
 /// One of several forms.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Enum {
     /// How variants are told apart.
     pub tagging: Tagging,
@@ -257,9 +257,10 @@ pub struct Enum {
 }
 
 /// How variants are told apart. See serde's "Enum representations".
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Tagging {
     /// `{"name": content}`, or `"name"`
+    #[default]
     External,
     /// `{"tag": "name", …content}`
     Internal {

@@ -156,7 +156,9 @@ impl Reader<'_> {
             let text = word.value();
             return self.fault_on(word, format!("`{text}` would mean both true and false: remove it from one"));
         }
-        Some(Arguments::YesNoWords { yes: values(&yes), no: values(&no) })
+        let (yes, no) = (values(&yes), values(&no));
+        let is_bare = yes.is_empty() && no.is_empty();
+        Some(if is_bare { Arguments::None } else { Arguments::YesNoWords { yes, no } })
     }
 
     fn yes_no(&mut self) -> Option<Arguments> {

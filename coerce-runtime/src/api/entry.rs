@@ -10,7 +10,7 @@ use super::reading::{Input, Reading, Repaired, syntax};
 use super::{Coerce, Options};
 use crate::describe::NumberOf;
 use crate::report::{Error, Mode, Report};
-use crate::tree::{Document, Fault, drop_deep, read_into};
+use crate::tree::{Document, Fault, Taken, drop_deep, read_into};
 
 /// A type that is read.
 #[derive(Clone, Copy)]
@@ -49,7 +49,14 @@ impl<T: DeserializeOwned> Slot for Option<T> {
     }
 
     fn read_text(&mut self, text: &str) -> serde_json::Result<()> {
-        *self = Some(serde_json::from_str(text)?);
+        // It is filled once. That saves the code, for each type, to drop what was in it.
+        if self.is_some() {
+            return Ok(());
+        }
+        match serde_json::from_str(text) {
+            Ok(value) => *self = Some(value),
+            Err(error) => return Err(error),
+        }
         Ok(())
     }
 }
@@ -59,9 +66,16 @@ impl<T: DeserializeOwned> Slot for Option<T> {
 pub(super) fn read_slot<T: DeserializeOwned>(
     read: impl FnOnce(&mut dyn Slot) -> Result<Report, Error>,
 ) -> Result<(T, Report), Error> {
-    let mut slot: Option<T> = None;
-    match read(&mut slot) {
-        Ok(report) => match slot {
+    let mut slot = None;
+    let report = read(&mut slot);
+    with_report(&mut slot, report)
+}
+
+/// Takes the value out of a slot, with the report. It is compiled once for each type, whatever has filled the slot.
+#[inline(never)]
+pub(super) fn with_report<T>(slot: &mut Option<T>, report: Result<Report, Error>) -> Result<(T, Report), Error> {
+    match report {
+        Ok(report) => match slot.take() {
             Some(value) => Ok((value, report)),
             None => Err(nothing_read()),
         },
@@ -81,11 +95,18 @@ impl Options {
         Reading::of(of, self).serde_comes_first_in(value)
     }
 
-    /// Repairs a value, and has serde read what comes of it.
-    pub(super) fn read_value(&self, of: Type, value: Value, slot: &mut dyn Slot) -> Result<Report, Error> {
-        let report = Reading::of(of, self).read(Ok(Input::value(&value)), slot);
+    /// Puts back what was taken out of a value, repairs it, and has serde read what comes of it.
+    pub(super) fn read_value(
+        &self,
+        of: Type,
+        value: &mut Value,
+        taken: &Taken,
+        slot: &mut dyn Slot,
+    ) -> Result<Report, Error> {
+        taken.put_back(value);
+        let report = Reading::of(of, self).read(Ok(Input::value(value)), slot);
         if report.is_err() {
-            drop_deep(value);
+            drop_deep(std::mem::take(value));
         }
         report
     }

@@ -10,7 +10,7 @@ use serde::Deserializer;
 use serde_json::Value;
 
 use super::Coerce;
-use super::entry::{Type, read_slot};
+use super::entry::{Type, read_slot, with_report};
 use super::inner::{self, Scope};
 use super::reading::{Input, Reading, syntax};
 use crate::report::{Error, Limits, Mode, Report};
@@ -108,15 +108,15 @@ impl Options {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_value_with_report<T: Coerce>(&self, mut value: Value) -> Result<(T, Report), Error> {
-        let of = Type::of::<T>();
+        let (of, taken) = (Type::of::<T>(), Taken::new());
         if self.serde_comes_first_in(of, &value) {
-            let taken = Taken::new();
-            match T::deserialize(Document::taking(&mut value, &taken)) {
-                Ok(read) => return Ok((read, Report::default())),
-                Err(_) => taken.put_back(&mut value),
+            if let Ok(read) = T::deserialize(Document::taking(&mut value, &taken)) {
+                return Ok((read, Report::default()));
             }
         }
-        read_slot(|slot| self.read_value(of, value, slot))
+        let mut slot = None;
+        let report = self.read_value(of, &mut value, &taken, &mut slot);
+        with_report(&mut slot, report)
     }
 
     /// Reads JSON text, and reports every repair.
@@ -134,7 +134,9 @@ impl Options {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_str_with_report<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
-        read_slot(|slot| self.read_text(Type::of::<T>(), text, slot))
+        let mut slot = None;
+        let report = self.read_text(Type::of::<T>(), text, &mut slot);
+        with_report(&mut slot, report)
     }
 
     /// Reads JSON text in bytes, and reports every repair.

@@ -35,8 +35,7 @@ impl<'r, T: ?Sized> Location<'r, T> {
 
     /// The rules of a use.
     pub(super) fn of_use(rules: &'r mut Arc<Rules>, known: bool) -> Self {
-        let rules = Declared { rules: Arc::make_mut(rules), whole: false, known, once: false };
-        Self { rules, of: PhantomData }
+        Self { rules: Declared::of_use(rules, known), of: PhantomData }
     }
 
     /// The rules of a variant, which stand before those of the one field that it holds.
@@ -146,7 +145,13 @@ impl Declarable for &'static Definition {
     }
 }
 
-impl Declared<'_> {
+impl<'r> Declared<'r> {
+    /// The rules of a use.
+    #[inline(never)]
+    fn of_use(rules: &'r mut Arc<Rules>, known: bool) -> Self {
+        Self { rules: Arc::make_mut(rules), whole: false, known, once: false }
+    }
+
     /// Adds a rule. It runs before those that come later in the table.
     #[inline(never)]
     fn add(&mut self, mut rule: Rule) {
