@@ -32,6 +32,7 @@ mod rules;
 #[cfg(feature = "schema")]
 pub mod runtime_schema;
 mod schema;
+mod sort;
 pub mod target;
 mod tree;
 #[cfg(test)]

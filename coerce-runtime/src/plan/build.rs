@@ -194,10 +194,9 @@ impl Node {
         for used in self.used(acting, definitions) {
             let on_items = is_collection && used.level == Level::Item;
             if !on_items && !merged.iter().any(|other| other.is_same(&used)) {
-                merged.push(used);
+                merged.insert(merged.partition_point(|other| other.order <= used.order), used);
             }
         }
-        merged.sort_by_key(|used| used.order);
         merged.iter_mut().enumerate().for_each(|(position, used)| used.position = position);
         merged
     }

@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use crate::constant::Text;
 use crate::json::suggest::folded;
 use crate::schema::Fields;
+use crate::sort::sort_numbers;
 
 /// A field, by its position, and the name of it that was found.
 pub(crate) type Named<'s> = (usize, &'s Text);
@@ -15,9 +16,9 @@ pub(crate) struct Names {
     /// All names, in the order of the fields.
     all: Box<[Name]>,
     /// Where in `all` they are, in the order of the alphabet.
-    sorted: Box<[u32]>,
+    sorted: Box<[usize]>,
     /// Those that `ignore_key_case` finds, by their names without case, `_` and `-`: where in `all` they are.
-    folded: HashMap<String, u32>,
+    folded: HashMap<String, usize>,
 }
 
 /// A name. One that two fields have is that of the first.
@@ -46,7 +47,7 @@ impl<'n> Search<'n> {
         let is = |position: usize| names.all.get(position).is_some_and(|known| known.text == name);
         let position = match names.sorted.get(sorted) {
             _ if is(declared) => declared,
-            Some(sorted) if is(*sorted as usize) => *sorted as usize,
+            Some(sorted) if is(*sorted) => *sorted,
             _ => names.position(name)?,
         };
         let Name { text, field, next } = &names.all[position];
@@ -60,22 +61,22 @@ impl Names {
         let (mut all, mut known, mut folded_names) = (Vec::new(), HashSet::new(), HashMap::new());
         for (index, field) in fields.list.iter().enumerate() {
             for name in field.names.iter().filter(|name| known.insert(&***name)) {
-                if let (true, Ok(position)) = (fields.ignore_key_case && !field.exact, u32::try_from(all.len())) {
-                    folded_names.entry(folded(name).collect()).or_insert(position);
+                if fields.ignore_key_case && !field.exact {
+                    folded_names.entry(folded(name).collect()).or_insert(all.len());
                 }
                 all.push(Name { text: name.clone(), field: index, next: 0 });
             }
         }
-        let mut sorted: Vec<u32> = (0..).take(all.len()).collect();
-        sorted.sort_unstable_by_key(|position| &all[*position as usize].text);
-        (1..).zip(&sorted).for_each(|(next, position)| all[*position as usize].next = next);
+        let mut sorted: Vec<usize> = (0..all.len()).collect();
+        sort_numbers(&mut sorted, &|one, other| all[one].text.cmp(&all[other].text));
+        (1..).zip(&sorted).for_each(|(next, position)| all[*position].next = next);
         Self { all: all.into(), sorted: sorted.into(), folded: folded_names }
     }
 
     /// Where a name is, wherever it comes.
     fn position(&self, name: &str) -> Option<usize> {
-        let found = self.sorted.binary_search_by_key(&name, |position| &self.all[*position as usize].text);
-        found.ok().map(|rank| self.sorted[rank] as usize)
+        let found = self.sorted.binary_search_by_key(&name, |position| &self.all[*position].text);
+        found.ok().map(|rank| self.sorted[rank])
     }
 
     /// A search that begins with the first member of an object.
@@ -87,7 +88,7 @@ impl Names {
     /// The field whose name is the same except for ASCII case, `_` and `-`, where the struct ignores these.
     pub(crate) fn find_folded(&self, name: &str) -> Option<Named<'_>> {
         self.folded.get(&folded(name).collect::<String>()).map(|position| {
-            let Name { text, field, .. } = &self.all[*position as usize];
+            let Name { text, field, .. } = &self.all[*position];
             (*field, text)
         })
     }

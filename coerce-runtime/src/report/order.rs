@@ -5,11 +5,11 @@
 //! An item that was dropped goes in front of what its list holds, as far as it is what came: all others then count without it. That is
 //! where every location of a report follows from.
 
-use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use super::{Change, Coercion};
 use crate::json::{Path, Segment};
+use crate::sort::{sort_by, sort_numbers};
 
 /// Something that happened to the document.
 #[derive(Clone, Debug)]
@@ -105,7 +105,7 @@ pub(super) fn sort_by_path(entries: &mut [Coercion]) -> bool {
     if entries.len() > A_FEW || entries.iter().enumerate().any(is_around) {
         return false;
     }
-    entries.sort_by(|one, other| one.path.cmp(&other.path));
+    sort_by(entries, |one, other| one.path.cmp(&other.path));
     true
 }
 
@@ -148,7 +148,7 @@ fn moved_member(event: &Event, depth: usize) -> Option<&Segment> {
 /// member by member.
 fn arrange_inside(events: &mut [Event], depth: usize, as_it_came: bool) {
     let gone = count_as_before(events, depth);
-    events.sort_by(|one, other| one.path().segments.get(depth).cmp(&other.path().segments.get(depth)));
+    sort_by(events, |one, other| one.path().segments.get(depth).cmp(&other.path().segments.get(depth)));
     let mut any_before = false;
     for group in events.chunk_by_mut(|one, other| one.path().segments.get(depth) == other.path().segments.get(depth)) {
         match group {
@@ -164,8 +164,7 @@ fn arrange_inside(events: &mut [Event], depth: usize, as_it_came: bool) {
     }
     if any_before {
         // The last one first.
-        let key = |item: Option<&Segment>| (item.is_none(), item.cloned().map(Reverse));
-        events.sort_by_cached_key(|event| key(before_list(event, depth)));
+        sort_by(events, |one, other| before_list(other, depth).cmp(&before_list(one, depth)));
     }
     count_as_after(events, depth, &gone);
 }
@@ -193,7 +192,7 @@ fn count_as_before(events: &mut [Event], depth: usize) -> Vec<usize> {
             Event::Gaps { list, dropped } if list.segments.len() == depth => {
                 let dropped: Vec<usize> = dropped.iter().map(|index| before_gaps(*index, &gone)).collect();
                 gone.extend(dropped);
-                gone.sort_unstable();
+                sort_numbers(&mut gone, &|one, other| one.cmp(&other));
             }
             event => {
                 for index in event.paths().filter_map(|path| item_at(path, depth)) {

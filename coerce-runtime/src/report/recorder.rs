@@ -8,6 +8,7 @@ use super::order::Event;
 use super::recorded::{Effect, Recorded};
 use super::{Entries, Error, Issue, Limits, Report, summary};
 use crate::json::{Path, Segment, cut_keys};
+use crate::sort::sort_by;
 use crate::tree::{LONGEST_NUMBER, Tree, is_small};
 
 /// Collects issues and coercions while the engine walks, and keeps to the limits.
@@ -246,7 +247,9 @@ impl Recorder {
 
     /// The error: the issues in the order of their paths, and the report.
     pub(crate) fn into_error(mut self) -> Error {
-        self.issues.sort_by(|one, other| one.path.cmp(&other.path));
+        if !self.issues.is_sorted_by(|one, other| one.path <= other.path) {
+            sort_by(&mut self.issues, |one, other| one.path.cmp(&other.path));
+        }
         let omitted = self.counts.failures.saturating_sub(self.issues.len());
         let issues = std::mem::take(&mut self.issues);
         Error::new(issues, omitted, self.into_report())

@@ -57,11 +57,14 @@ fn has_member(value: &Tree<'_>, key: &str) -> Option<bool> {
 
 /// Where the members `0` to `n - 1` are.
 fn in_order(members: &[Member<'_>]) -> Option<Vec<usize>> {
-    let place = |(position, member): (usize, &Member<'_>)| Some((index(member.name()?)?, position));
-    let mut places: Vec<_> = members.iter().enumerate().map(place).collect::<Option<_>>()?;
-    places.sort_unstable();
-    let is_whole = places.iter().enumerate().all(|(at, (index, _))| at == *index);
-    is_whole.then(|| places.into_iter().map(|(_, position)| position).collect())
+    let mut places = vec![None; members.len()];
+    for (position, member) in members.iter().enumerate() {
+        let place = places.get_mut(index(member.name()?)?)?;
+        if place.replace(position).is_some() {
+            return None;
+        }
+    }
+    places.into_iter().collect()
 }
 
 /// The number that a key is, written as JSON writes integers.
