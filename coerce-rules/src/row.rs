@@ -13,6 +13,14 @@ pub struct Row {
     pub level: Level,
     /// True if firing removes the member: such a rule is for named fields with a default only.
     pub removes: bool,
+    /// True if it acts at the end, on what still cannot be read, and not by a repair.
+    pub fallback: bool,
+    /// True if it drops the items that still cannot be read at the end, and does not act by a repair.
+    pub drops_items: bool,
+    /// True if it takes off what is around a value, so that the rules that run again have another one.
+    pub unwraps: bool,
+    /// Where what it gives comes from, for those who see only what is inside of that. Empty where it gives nothing that has an inside.
+    pub origin: &'static str,
     /// Which types it fits.
     pub fit: Fit,
     /// The strings that it accepts or makes by itself.
@@ -119,6 +127,10 @@ impl Row {
             doc,
             level: Level::Whole,
             removes: false,
+            fallback: false,
+            drops_items: false,
+            unwraps: false,
+            origin: "",
             fit: Fit::Anything,
             texts: Texts::Words(&[]),
             arguments: Spec::None,
@@ -136,6 +148,26 @@ impl Row {
     /// Returns the rule, as one that removes the member.
     pub(crate) const fn removes(self) -> Self {
         Self { removes: true, ..self }
+    }
+
+    /// Returns the rule, as one that acts at the end.
+    pub(crate) const fn fallback(self) -> Self {
+        Self { fallback: true, ..self }
+    }
+
+    /// Returns the rule, as one that drops items at the end.
+    pub(crate) const fn drops_items(self) -> Self {
+        Self { drops_items: true, ..self }
+    }
+
+    /// Returns the rule, as one that takes off what is around a value.
+    pub(crate) const fn unwraps(self) -> Self {
+        Self { unwraps: true, ..self }
+    }
+
+    /// Returns the rule with the origin of what it gives.
+    pub(crate) const fn gives(self, origin: &'static str) -> Self {
+        Self { origin, ..self }
     }
 
     /// Returns the rule, for types with this marker.

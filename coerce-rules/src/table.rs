@@ -13,15 +13,19 @@ macro_rules! for_rules {
             unfence: "a string in a Markdown code fence is read as what is inside"
                 .fits("Fenceable");
             string_to_json: "a string that holds JSON of a kind the type accepts is read as that JSON"
-                .fits("Composite");
+                .fits("Composite")
+                .gives("in the JSON inside that string");
             python_to_json: "a string that holds a Python literal of a kind the type accepts is read as that value"
-                .fits("Composite");
+                .fits("Composite")
+                .gives("in the JSON inside that string");
             json5_to_json: "a string that holds a JSON5 document of a kind the type accepts is read as that value"
                 .fits("Composite");
             object_to_value: "an object of that one member is read as the member's value"
-                .fits("Unmapped").on_items().takes(Spec::Keys, r#"object_to_value(key = "value")"#);
+                .fits("Unmapped").on_items().takes(Spec::Keys, r#"object_to_value(key = "value")"#)
+                .gives("in the only member of that object").unwraps();
             list_to_item: "a list of one item is read as the item"
-                .fits("Unlisted").conflicts(&["map_to_list", "string_to_list", "singleton_list"]);
+                .fits("Unlisted").conflicts(&["map_to_list", "string_to_list", "singleton_list"])
+                .gives("in the only item of that list");
             trim: "white space around a string is removed"
                 .fits("Trimmable").on_items();
             empty_to_null: "the empty string is read as null"
@@ -31,19 +35,25 @@ macro_rules! for_rules {
             null_to_default: "null is read as an absent member, so that the field keeps its default"
                 .fits("Defaulted").removes().shares_values(&["null_to_object"]);
             null_to_object: "null is read as an empty object"
-                .fits("Absentable");
+                .fits("Absentable")
+                .gives("null is read as an empty object");
             map_to_list: "an object whose keys are 0, 1, 2 … or the names of its values is read as the list of these"
                 .fit(Fit::Keyed { marker: "List", with_key: "Records" }).conflicts(&["list_to_map"])
-                .takes(Spec::OptionalKey, r#"map_to_list(key = "name")"#);
+                .takes(Spec::OptionalKey, r#"map_to_list(key = "name")"#)
+                .gives("in the values of that object");
             string_to_list: "a string is read as the list of its parts"
-                .fits("List").takes(Spec::Separator, r#"string_to_list(separator = ",")"#);
+                .fits("List").takes(Spec::Separator, r#"string_to_list(separator = ",")"#)
+                .gives("in the parts of that string");
             singleton_list: "a single value is read as a list of one item"
-                .fits("List");
+                .fits("List")
+                .gives("a single value is read as a list of one item");
             list_to_map: "a list of distinct strings, or of objects with distinct names, is read as an object that has each as a key"
                 .fit(Fit::Keyed { marker: "Keyed", with_key: "NamedRecords" })
-                .takes(Spec::ValueOrKey, "list_to_map(value = true)");
+                .takes(Spec::ValueOrKey, "list_to_map(value = true)")
+                .gives("in the object that the list is read as");
             string_to_object: "a string is read as an object of that one member"
-                .fits("Object").on_items().takes(Spec::KeyOnly, r#"string_to_object(key = "type")"#);
+                .fits("Object").on_items().takes(Spec::KeyOnly, r#"string_to_object(key = "type")"#)
+                .gives("in the object that the string is read as");
             ignore_case: "an allowed value in other case is read as that value"
                 .fit(Fit::Or { marker: "Enum", beside: "string_to_bool", other: "Bool" })
                 .on_items().takes(Spec::Flag("separators"), "ignore_case");
@@ -66,11 +76,12 @@ macro_rules! for_rules {
             bool_to_choice: "a boolean is read as one of two strings"
                 .fits("Choice").on_items().takes(Spec::YesNo, r#"bool_to_choice(yes = "on", no = "off")"#);
             custom: "a function of yours says what a value is read as"
-                .on_items().takes(Spec::Path, "custom(path::to::function)");
+                .on_items().takes(Spec::Path, "custom(path::to::function)")
+                .gives("in what the value is read as");
             drop_invalid_items: "items that cannot be read are dropped"
-                .fits("Collection");
+                .fits("Collection").drops_items();
             invalid_to_default: "a value that cannot be read is removed, so that the field keeps its default"
-                .removes();
+                .removes().fallback();
         }
     };
 }

@@ -5,6 +5,7 @@
 use std::borrow::Cow;
 use std::sync::{Arc, LazyLock};
 
+use serde_coerce_rules::RULES;
 use serde_json::Value;
 
 use crate::constant::Text;
@@ -56,7 +57,7 @@ pub use definition::{Definition, Open, Target};
 pub use eager_triggers::EagerTriggers;
 pub use literal::Literal;
 pub use rule::Rule;
-pub use serde_coerce_rules::{Level, Spec};
+pub use serde_coerce_rules::{Level, Row, Spec};
 
 macro_rules! definitions {
     ($($name:ident: $doc:literal $(.$method:ident($($argument:expr),*))*;)+) => {
@@ -67,9 +68,9 @@ macro_rules! definitions {
 
 serde_coerce_rules::for_rules!(definitions);
 
-/// The rule of that name in a report. A function of the user's has a name that is none of the table.
-pub(crate) fn named(name: &str) -> &'static Definition {
-    ALL.iter().copied().find(|rule| rule.name == name).unwrap_or(&custom::DEFINITION)
+/// The row of that name in a report. A function of the user's has a name that is none of the table.
+pub(crate) fn named(name: &str) -> &'static Row {
+    RULES.iter().find(|row| row.name == name).unwrap_or(custom::DEFINITION.row)
 }
 
 /// A reason as somebody reads it who knows nothing of rules: without the one that would read the value.

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::received::{describe, only_name, size};
 use crate::json::suggest::in_backticks;
 use crate::json::{Path, Segment, render};
-use crate::rules::named;
+use crate::rules::{Row, named};
 
 /// The attribute whose entries are worded in another way.
 const DROP_KEYS: &str = "drop_keys";
@@ -97,14 +97,13 @@ impl Coercion {
     fn sentence(&self) -> String {
         // Entries are public data, so what else there is to say of a change is known from the rule's name alone.
         let rule = named(self.rule);
-        let warning = rule.warning;
         match &self.change {
             Change::Replaced { from, to } => match only_name(from).filter(|_| rule.unwraps) {
                 Some(name) => format!("{} was unwrapped from {}", describe(to), in_backticks(name)),
-                None => warning(&describe(from), Some(&describe(to))),
+                None => made(rule, &describe(from), Some(&describe(to))),
             },
             Change::Removed { .. } if self.rule == DROP_KEYS => "this member is not used and was dropped".to_owned(),
-            Change::Removed { from } => warning(&describe(from), None),
+            Change::Removed { from } => made(rule, &describe(from), None),
             Change::Moved { from } => match from.segments.last().map(Segment::name) {
                 Some(Ok(name)) => format!("read from member {}", render::Quoted(name)),
                 _ => format!("read from {from}"),
@@ -157,6 +156,16 @@ impl Coercion {
             Change::Removed { .. } => json!({"op": "remove", "path": path}),
             Change::Moved { from } => json!({"op": "move", "from": from.to_pointer(), "path": path}),
         }
+    }
+}
+
+/// What happened to a value, in words, and what it became in words unless it was removed.
+fn made(rule: &Row, from: &str, to: Option<&str>) -> String {
+    match to {
+        _ if rule.drops_items => format!("{from} could not be read and was dropped"),
+        Some(default) if rule.fallback => format!("{from} could not be read, its default {default} stands"),
+        None if rule.fallback => format!("{from} could not be read, its default stands"),
+        _ => format!("{from} was read as {}", to.unwrap_or("absent")),
     }
 }
 

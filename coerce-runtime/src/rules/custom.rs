@@ -7,10 +7,8 @@ use crate::rules::{Arguments, Definition, EagerTriggers, Outcome, Repair, Target
 use crate::tree::Tree;
 
 /// The rule. What it refuses is refused for good, also where the type would accept it.
-pub static DEFINITION: Definition = Definition::new("custom", Kinds::ALL, repair)
-    .moves_text()
-    .eager_on(EagerTriggers::UNKNOWN)
-    .gives("in what the value is read as");
+pub static DEFINITION: Definition =
+    Definition::new("custom", Kinds::ALL, repair).moves_text().eager_on(EagerTriggers::UNKNOWN);
 
 /// Says what the function says; the same value again is no repair. What JSON has not (NaN, bytes, keys that are no strings)
 /// no function can see: it is kept.

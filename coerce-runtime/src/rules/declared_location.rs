@@ -3,7 +3,7 @@
 use crate::json::Kinds;
 use serde_coerce_rules::Fit;
 
-use crate::rules::{Definition, named};
+use crate::rules::{ALL, Definition};
 
 /// A declared type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -84,8 +84,8 @@ impl Definition {
             Fit::Anything => !self.removes || declared.form.is_some() && declared.removable,
             Fit::Unless { .. } => {
                 // Null is accepted, or one of these rules reads it as something else.
-                let reads_null = |name: &&str| named(name).kinds == Kinds::NULL;
-                declared.form.is_some() && (declared.nullable || beside.iter().any(reads_null))
+                let reads_null = |rule: &&Definition| rule.kinds == Kinds::NULL && beside.contains(&rule.name);
+                declared.form.is_some() && (declared.nullable || ALL.iter().any(reads_null))
             }
             Fit::Or { marker, beside: rule, other } => {
                 declared.has(marker) || declared.has(other) && beside.contains(&rule)

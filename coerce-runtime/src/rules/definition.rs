@@ -24,14 +24,8 @@ pub struct Definition {
     pub eager_where: &'static [Open],
     /// The triggers of a string on which it would act there. On what is no string it does not act then.
     pub triggers: EagerTriggers,
-    /// True if it acts at the end, on what still cannot be read, and not by its `repair`.
-    pub fallback: bool,
-    /// True if it drops the items that still cannot be read at the end, and does not act by its `repair`.
-    pub drops_items: bool,
-    /// True if it takes off what is around a value, so that the rules that run `again` have another one.
-    pub unwraps: bool,
     /// True if it reads text as a document, or takes off what is around one, and so runs once more on what a rule that
-    /// [unwraps](Self::unwraps) has taken out.
+    /// [unwraps](Row::unwraps) has taken out.
     pub again: bool,
     /// True if it puts a string that it does not read into a list or an object, as an item, a member or a key.
     pub moves_text: bool,
@@ -41,10 +35,6 @@ pub struct Definition {
     pub digits: bool,
     /// The strings that it accepts beside those of the type.
     pub words: fn(&Arguments) -> Vec<&Text>,
-    /// The warning: what happened to a value, in words, and what it became in words unless it was removed.
-    pub warning: fn(from: &str, to: Option<&str>) -> String,
-    /// Where what it gives comes from, for those who see only what is inside of that. Empty where it gives nothing that has an inside.
-    pub origin: &'static str,
     /// Its answers to values of these kinds.
     pub(super) repairs: Repairs,
 }
@@ -132,16 +122,11 @@ impl Definition {
             eager: false,
             eager_where: &[],
             triggers: EagerTriggers::UNKNOWN,
-            fallback: false,
-            drops_items: false,
-            unwraps: false,
             again: false,
             moves_text: false,
             reads_source: false,
             digits: false,
             words: |_| Vec::new(),
-            warning: |from, to| format!("{from} was read as {}", to.unwrap_or("absent")),
-            origin: "",
             repairs,
         }
     }
@@ -152,11 +137,6 @@ impl Definition {
             Repairs::Text(repair) => tree.as_str().map_or(Outcome::Keep, |text| repair(text, arguments, target)),
             Repairs::Tree(repair) => repair(tree, arguments, target),
         }
-    }
-
-    /// Sets the origin of what the rule gives.
-    pub(super) const fn gives(self, origin: &'static str) -> Self {
-        Self { origin, ..self }
     }
 
     /// Makes the rule eager on strings that have one of these triggers, and on nothing else.

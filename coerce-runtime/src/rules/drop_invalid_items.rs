@@ -4,12 +4,8 @@ use crate::json::Kinds;
 use crate::rules::Definition;
 
 /// The rule. It keeps every value: no list shows by itself which of its items can be read. The engine drops those that the type and all
-/// other rules have failed to read, [each with an entry of its own](Definition::drops_items).
-pub static DEFINITION: Definition = Definition {
-    drops_items: true,
-    warning: |from, _| format!("{from} could not be read and was dropped"),
-    ..Definition::at_end("drop_invalid_items", Kinds::LIST.or(Kinds::OBJECT))
-};
+/// other rules have failed to read, [each with an entry of its own](crate::rules::Row::drops_items).
+pub static DEFINITION: Definition = Definition::at_end("drop_invalid_items", Kinds::LIST.or(Kinds::OBJECT));
 
 #[cfg(test)]
 mod tests {

@@ -4,17 +4,9 @@
 use crate::json::Kinds;
 use crate::rules::Definition;
 
-/// The rule. It keeps every value: no value shows by itself whether it can be read. As a [fallback](Definition::fallback) the engine
+/// The rule. It keeps every value: no value shows by itself whether it can be read. As a [fallback](crate::rules::Row::fallback) the engine
 /// removes the member, or replaces the item, once the type and all other rules have failed.
-pub static DEFINITION: Definition =
-    Definition { fallback: true, warning, ..Definition::at_end("invalid_to_default", Kinds::ALL) };
-
-fn warning(from: &str, default: Option<&str>) -> String {
-    match default {
-        Some(default) => format!("{from} could not be read, its default {default} stands"),
-        None => format!("{from} could not be read, its default stands"),
-    }
-}
+pub static DEFINITION: Definition = Definition::at_end("invalid_to_default", Kinds::ALL);
 
 #[cfg(test)]
 mod tests {

@@ -5,8 +5,7 @@ use crate::rules::{Arguments, Definition, Edit, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("list_to_item", Kinds::LIST, repair).gives("in the only item of that list");
+pub static DEFINITION: Definition = Definition::new("list_to_item", Kinds::LIST, repair);
 
 /// Accepts a list of exactly one item. Refuses an empty one, and one of more items.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {

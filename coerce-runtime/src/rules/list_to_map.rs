@@ -10,8 +10,7 @@ use crate::rules::{Arguments, Definition, Edit, Outcome, Target};
 use crate::tree::{Member, Tree};
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("list_to_map", Kinds::LIST, repair).moves_text().gives("in the object that the list is read as");
+pub static DEFINITION: Definition = Definition::new("list_to_map", Kinds::LIST, repair).moves_text();
 
 /// With `value`, accepts a list of strings that are all different: each becomes a key, with the value that was given. Refuses a list
 /// with an item that is no string, or with a repeated one. `[]` gives `{}`.

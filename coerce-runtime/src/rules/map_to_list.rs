@@ -11,8 +11,7 @@ use crate::rules::{Arguments, Definition, Edit, Outcome, Target};
 use crate::tree::{Member, Tree};
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("map_to_list", Kinds::OBJECT, repair).gives("in the values of that object");
+pub static DEFINITION: Definition = Definition::new("map_to_list", Kinds::OBJECT, repair);
 
 /// Without `key`, accepts an object whose keys are `0` to `n - 1` with n at least 1, in any order; the values come in the order of
 /// these numbers. Refuses the empty object, and one with a gap, a leading zero or any other key.

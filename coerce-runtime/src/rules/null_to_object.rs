@@ -5,8 +5,7 @@ use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("null_to_object", Kinds::NULL, repair).gives("null is read as an empty object");
+pub static DEFINITION: Definition = Definition::new("null_to_object", Kinds::NULL, repair);
 
 /// Accepts null: arguments that are absent are an empty object.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {

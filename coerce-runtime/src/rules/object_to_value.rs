@@ -5,12 +5,8 @@ use crate::rules::{Arguments, Definition, Edit, Open, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition {
-    unwraps: true,
-    ..Definition::new("object_to_value", Kinds::OBJECT, repair)
-        .eager_where(&[Open::Members])
-        .gives("in the only member of that object")
-};
+pub static DEFINITION: Definition =
+    Definition::new("object_to_value", Kinds::OBJECT, repair).eager_where(&[Open::Members]);
 
 /// Accepts an object whose only member has one of the names; what it holds may be text that stands for the value, so the rules
 /// that read such text run once more. Refuses one that has other members too, or the same one

@@ -5,11 +5,8 @@ use super::string_to_json;
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::of_text("python_to_json", repair)
-    .eager_where(&[Open::Any, Open::Words])
-    .again()
-    .reads_source()
-    .gives("in the JSON inside that string");
+pub static DEFINITION: Definition =
+    Definition::of_text("python_to_json", repair).eager_where(&[Open::Any, Open::Words]).again().reads_source();
 
 /// Accepts a string that is exactly one Python literal that JSON can say too, white space around it allowed, of one of the kinds
 /// of the location and nested no deeper than it may be. Refuses any other: nothing is evaluated, and nothing is guessed.

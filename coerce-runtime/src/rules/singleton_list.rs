@@ -9,8 +9,7 @@ use crate::tree::Tree;
 const ITEMS: Kinds = Kinds::ALL.without(Kinds::LIST).without(Kinds::NULL).without(Kinds::BYTES);
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("singleton_list", ITEMS, repair).moves_text().gives("a single value is read as a list of one item");
+pub static DEFINITION: Definition = Definition::new("singleton_list", ITEMS, repair).moves_text();
 
 /// Accepts anything except a list and null. Refuses a string that starts as a list in JSON does: `string_to_json`, where
 /// declared, has already refused it, and one item it is not.

@@ -25,10 +25,8 @@ pub(super) const IS_JSON5: [&str; 2] = [
 ];
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::of_text("string_to_json", repair)
-    .eager_where(&[Open::Any, Open::Words])
-    .again()
-    .gives("in the JSON inside that string");
+pub static DEFINITION: Definition =
+    Definition::of_text("string_to_json", repair).eager_where(&[Open::Any, Open::Words]).again();
 
 /// Accepts a string that is exactly one JSON text, white space around it allowed, of one of the kinds of the location and
 /// nested no deeper than it may be. Refuses any other: truncated text is never closed, and where a key is repeated in an

@@ -5,8 +5,7 @@ use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("string_to_list", Kinds::STRING, repair).moves_text().gives("in the parts of that string");
+pub static DEFINITION: Definition = Definition::new("string_to_list", Kinds::STRING, repair).moves_text();
 
 /// Why a string that starts with `[` is no item and no parts.
 pub(super) const MAY_BE_LIST: &str = "looks like a JSON list in a string";

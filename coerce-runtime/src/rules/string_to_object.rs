@@ -4,8 +4,7 @@ use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::{Member, Tree};
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::of_text("string_to_object", repair).moves_text().gives("in the object that the string is read as");
+pub static DEFINITION: Definition = Definition::of_text("string_to_object", repair).moves_text();
 
 /// Accepts a string that is not blank and puts it under the key. Where `only` has words, the string must equal one of
 /// them exactly; any other is refused.
