@@ -2,6 +2,7 @@
 
 /// A rule.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is another question")]
 pub struct Row {
     /// Its place in the order in which rules run, from 1.
     pub order: u8,

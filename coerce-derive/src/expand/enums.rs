@@ -19,8 +19,7 @@ pub(super) fn shape(variants: &[Variant], serde: &Container, purpose: Purpose) -
     };
     let denies = serde.deny_unknown_fields().then(|| quote!(__e.deny_unknown_fields();));
     let variants = variants.iter().map(|variant| self::variant(variant, serde.tag(), purpose));
-    let variants = variable(&quote!(__e), &quote!(__d.#tagging), &quote!(#denies #(#variants)*));
-    quote!(#variants __e.done();)
+    quote!(let mut __e = __d.#tagging; #denies #(#variants)* __e.done();)
 }
 
 fn variant(variant: &Variant, tagging: &TagType, purpose: Purpose) -> TokenStream {
