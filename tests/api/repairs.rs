@@ -94,13 +94,13 @@ enum Loose {
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(untagged)]
 enum Word {
-    Text(#[coerce(list_to_item)] String),
-    Number(u8),
+    Text(#[coerce(list_to_item, number_to_string)] String),
+    Flag(bool),
 }
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Answer {
-    #[coerce(text_to_null("none"))]
+    #[coerce(text_to_null("none", "0"))]
     word: Option<Word>,
 }
 
@@ -109,6 +109,9 @@ fn an_eager_rule_acts_on_what_a_variant_made_of_the_value() {
     let entries = [("/word", "list_to_item"), ("/word", "text_to_null")];
     is_read_as::<Answer>(&json!({"word": ["none"]}), &json!({"word": null}), &entries);
     is_read_as::<Answer>(&json!({"word": ["some"]}), &json!({"word": "some"}), &entries[..1]);
+    let entries = [("/word", "number_to_string"), ("/word", "text_to_null")];
+    is_read_as::<Answer>(&json!({"word": 0}), &json!({"word": null}), &entries);
+    is_read_as::<Answer>(&json!({"word": 1}), &json!({"word": "1"}), &entries[..1]);
 }
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]

@@ -123,8 +123,7 @@ impl<'s> Engine<'s> {
         let strictly = attempt.undo.as_ref().map(|_| self.at_node(self.settings.plan.keeping_items(ty.node)));
         let inside = self.recorder.mark();
         if self.inside_if_read(strictly.as_ref().unwrap_or(ty), tree, &at.accepted(attempt.accepted == Some(true))) {
-            let acts = again && self.recorder.fired_since(&inside) > 0 && self.acts_on(ty, tree, at);
-            return if acts { self.run_each(ty, tree, around, false) } else { Verdict::Accepted };
+            return if again { self.accepted_inside(&inside, ty, tree, around) } else { Verdict::Accepted };
         }
         let may_give_up = !self.recorder.is_refused_since(&attempt.mark);
         if let (Some((before, undo)), true) = (attempt.undo.take(), may_give_up) {
@@ -146,10 +145,21 @@ impl<'s> Engine<'s> {
         Verdict::Refused
     }
 
-    /// Returns whether an eager rule acts on the value as it is now. A function is not asked twice.
-    fn acts_on(&self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        let asks = |rule: &Used| rule.is_eager && rule.kinds.has(tree.kind()) && !rule.is_custom();
-        ty.node.rules.iter().any(|rule| asks(rule) && matches!(self.ask(rule, ty, tree, at), Outcome::To(_)))
+    /// Returns what becomes of a value that is accepted, where rules inside may have fired since a mark: if they have made what an eager
+    /// rule here acts on, all rules here run once more. A function is not asked twice.
+    fn accepted_inside(
+        &mut self,
+        mark: &Mark,
+        ty: &ResolvedType<'s>,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> Verdict {
+        let asks = |rule: &&Used| rule.is_eager && rule.kinds.has(tree.kind()) && !rule.is_custom();
+        let acts = |rule| matches!(self.ask(rule, ty, tree, at), Outcome::To(_));
+        if self.recorder.fired_since(mark) > 0 && ty.node.rules.iter().filter(asks).any(acts) {
+            return self.run_each(ty, tree, at, false);
+        }
+        Verdict::Accepted
     }
 
     /// Lets each rule fire, if it will, and says whether any has made another of the value. Where one has unwrapped the value, those

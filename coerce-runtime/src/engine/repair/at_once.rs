@@ -59,7 +59,7 @@ impl<'s> Engine<'s> {
     ) -> Verdict {
         let mark = self.recorder.mark();
         if self.visit_contents(ty, tree, at) {
-            return Verdict::Accepted;
+            return self.accepted_inside(&mark, ty, tree, at);
         }
         leave_out_case(ty, tree, &mut tried);
         if !tried.is_empty() {
