@@ -11,7 +11,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-readonly time_limit=1.35 size_limit=1.30 page=docs/performance.md root=$PWD folder=$PWD/target/build_time
+readonly time_limit=1.20 size_limit=1.20 page=docs/performance.md root=$PWD folder=$PWD/target/build_time
 action=show
 [[ ${1:-} == --* ]] && { action=${1#--}; shift; }
 readonly runs=${1:-3}
