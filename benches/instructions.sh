@@ -21,5 +21,7 @@ if [[ ${1:-} == --lto ]]; then
     target+=/lto
     export CARGO_PROFILE_RELEASE_LTO=fat
 fi
-cargo build --quiet --release --package coerce-benches --bin instructions --target-dir "$target"
+features=()
+[[ ${1:-} != --ratchet ]] || features=(--no-default-features)
+cargo build --quiet --release --package coerce-benches "${features[@]}" --bin instructions --target-dir "$target"
 exec "$target/release/instructions" "$@"

@@ -1,11 +1,15 @@
 //! Who reads: a file each.
 
 mod coerce;
+#[cfg(feature = "peers")]
 mod deserr;
+#[cfg(feature = "peers")]
 mod eserde;
 mod growth;
 mod serde;
+#[cfg(feature = "peers")]
 mod serde_aux;
+#[cfg(feature = "peers")]
 mod serde_with;
 mod shapes;
 mod types;
@@ -21,9 +25,13 @@ pub fn all() -> Vec<Work> {
     [
         coerce::works,
         serde::works,
+        #[cfg(feature = "peers")]
         serde_with::works,
+        #[cfg(feature = "peers")]
         serde_aux::works,
+        #[cfg(feature = "peers")]
         deserr::works,
+        #[cfg(feature = "peers")]
         eserde::works,
         growth::works,
         shapes::works,
