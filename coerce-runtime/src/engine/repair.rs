@@ -123,7 +123,7 @@ impl<'s> Engine<'s> {
         let strictly = attempt.undo.as_ref().map(|_| self.at_node(self.settings.plan.keeping_items(ty.node)));
         let inside = self.recorder.mark();
         if self.inside_if_read(strictly.as_ref().unwrap_or(ty), tree, &at.accepted(attempt.accepted == Some(true))) {
-            return if again { self.accepted_inside(&inside, ty, tree, around) } else { Verdict::Accepted };
+            return if again { self.accepted_inside(&inside, ty, tree, at) } else { Verdict::Accepted };
         }
         let may_give_up = !self.recorder.is_refused_since(&attempt.mark);
         if let (Some((before, undo)), true) = (attempt.undo.take(), may_give_up) {
