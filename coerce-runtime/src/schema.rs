@@ -43,7 +43,7 @@ pub(crate) use graph::{components, finished};
 pub(crate) use kinds::{absent, accepted_kinds, natural_kinds, words, words_of};
 pub(crate) use kinds::{declared_words, is_eager, may_be_none, open};
 pub(crate) use known::{Known, known_of};
-pub(crate) use mask::{Masker, holds_nothing, is_plain};
+pub(crate) use mask::{Form as MaskForm, Masker, holds_nothing, is_plain};
 pub(crate) use members::{length, member_names};
 pub(crate) use reach::Reach;
 pub(crate) use rust_path::wire_path;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use serde_coerce::{Coerce, Repair};
+use serde_coerce::{Coerce, Repair, target};
 use serde_json::{Value, json};
 
 use super::planted::{TEXT, shows};
@@ -54,6 +54,18 @@ types! {
         Name(#[coerce(trim)] bool),
     }
 
+    /// What is no login is a map of numbers, or a list of something else.
+    #[serde(untagged)]
+    enum Otherwise {
+        Login { #[coerce(sensitive)] pin: Vec<String>, id: u8 },
+        Numbers(#[coerce(drop_invalid_items)] BTreeMap<String, u8>),
+        Names(#[coerce(each(trim, string_to_number))] BTreeMap<String, i8>),
+    }
+
+    struct Two(Numbered, Option<u8>);
+
+    struct Pair { #[coerce(string_to_list(separator = ","))] pair: Two }
+
     #[serde(default)]
     #[derive(Default)]
     struct Opened {
@@ -81,6 +93,8 @@ types! {
         keys: BTreeMap<String, Value>,
     }
 }
+
+impl target::List for Two {}
 
 fn named(value: &Value) -> Repair {
     value.as_str().map_or(Repair::Keep, |text| Repair::To(json!({"user": text, "id": text})))
@@ -133,6 +147,8 @@ pub(crate) fn apart() -> Vec<Case> {
         Case::of::<OpenFlags>(flags()),
         Case::of::<Custom>(logins()),
         Case::of::<Trial>(json!([{"pin": "$"}])),
+        Case::of::<Otherwise>(json!([{"pin": "$"}, {"pin": ["$"], "id": "x"}, {"pin": "$", "id": 500}])),
+        Case::of::<Pair>(json!([{"pair": [{"id": 5, "pin": "$"}, 5]}])),
         Case::of::<Opened>(json!([
             {"logins": [{"user": "a", "pin": "$"}]},
             {"items": [{"user": "A", "pin": "$"}]},
@@ -179,6 +195,21 @@ fn a_string_in_a_list_inside_an_object_that_nobody_reads_is_masked() {
     let text = json!({"pin": TEXT, "user": "a"}).to_string();
     is_silent::<Opened>(&json!({"logins": {"value": [text, null]}}));
     is_silent::<Named>(&json!({"value": [text, null]}));
+}
+
+#[test]
+fn what_one_variant_hides_is_masked_where_another_reads_it() {
+    for pin in [json!([TEXT]), json!(TEXT), json!({"at": TEXT}), json!([[TEXT]])] {
+        is_silent::<Otherwise>(&json!({"pin": pin, "id": "x"}));
+        is_silent::<Otherwise>(&json!({"pin": pin}));
+    }
+}
+
+/// Once the second item was shown: nothing that stands there is a secret.
+#[test]
+fn a_part_of_a_text_that_becomes_an_item_of_another_type_is_masked() {
+    let pair = json!([{"id": 5, "pin": TEXT}, 5]);
+    is_silent::<Pair>(&json!({"pair": pair.to_string()}));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::location::Location;
 use super::resolved_type::ResolvedType;
 use crate::json::{KEEPS_TEXT, Segment};
 use crate::report::{Effect, Recorded, summary};
-use crate::schema::{Masker, Shape, is_plain};
+use crate::schema::{Shape, is_plain};
 use crate::tree::{Part, Tree};
 
 impl<'s> Engine<'s> {
@@ -40,8 +40,8 @@ impl<'s> Engine<'s> {
         if !self.settings.sensitive {
             return (value.into(), complete);
         }
-        let masker = Masker::new(self.settings.definitions, self.reach());
-        let (value, hides) = masker.mask(&value, self.masked_as(ty, &value, at), at.sensitive);
+        let forms = if at.sensitive { None } else { self.masked_as(ty, &value, at) };
+        let (value, hides) = self.masker().mask(&value, forms);
         (value.into(), complete && !hides)
     }
 

@@ -345,6 +345,8 @@ impl Fired {
 }
 
 #[cfg(test)]
+mod hidden;
+#[cfg(test)]
 mod pairs;
 #[cfg(test)]
 mod sets;

@@ -6,9 +6,9 @@ use serde_json::Value;
 use super::Engine;
 use super::location::Location;
 use super::resolved_type::ResolvedType;
-use crate::json::Kind;
+use crate::json::{Kind, Segment};
 use crate::rules::{Arguments, Rule};
-use crate::schema::{Edge, Enum, Reach, Schema, Shape, holds_nothing, is_plain, words};
+use crate::schema::{Edge, Enum, MaskForm, Masker, Reach, Schema, Shape, holds_nothing, is_plain, words};
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
@@ -34,7 +34,7 @@ impl<'s> Engine<'s> {
 
     /// Returns whether the value at a location must not be written down.
     pub(super) fn is_hidden(&self, ty: &ResolvedType<'s>, at: &Location<'_>) -> bool {
-        at.sensitive || self.tried(at).is_some() || self.hides_from(ty.outer)
+        at.sensitive || self.tried(at).is_some() || self.hides_from(ty.outer) || self.is_inside_tried(at)
     }
 
     /// The location of a member that no type reads: where keys are secrets, it may have been meant for another object.
@@ -63,9 +63,50 @@ impl<'s> Engine<'s> {
         self.trying.last().filter(|(_, depth)| *depth == at.depth).map(|(schema, _)| *schema)
     }
 
-    /// The type by which a value is masked. What the form that is tried needs no mask for is shown only if nothing can be inside.
-    pub(super) fn masked_as(&self, ty: &ResolvedType<'s>, value: &Value, at: &Location<'_>) -> &'s Schema {
-        self.tried(at).filter(|_| !is_plain(&Tree::Value(value))).unwrap_or(ty.outer)
+    /// The types with something to hide of which the walk tries a form around this location, with the steps from there.
+    fn tried_around<T>(
+        &self,
+        at: &Location<'_>,
+        mut each: impl FnMut(&'s Schema, &[Segment]) -> Option<T>,
+    ) -> Option<T> {
+        if self.trying.iter().all(|(_, depth)| *depth >= at.depth) {
+            return None;
+        }
+        let steps = at.path().segments;
+        self.trying
+            .iter()
+            .find_map(|(schema, depth)| each(schema, steps.get(*depth..).filter(|left| !left.is_empty())?))
+    }
+
+    /// Returns whether another form of a value around this one may have a secret here.
+    fn is_inside_tried(&self, at: &Location<'_>) -> bool {
+        let hides = |schema, steps: &[Segment]| self.masker().hides_behind(schema, steps).then_some(());
+        self.tried_around(at, hides).is_some()
+    }
+
+    pub(super) fn masker(&self) -> Masker<'s> {
+        Masker::new(self.settings.definitions, self.reach())
+    }
+
+    /// The types by which a value is masked: that of the location, and those of other forms of the values around it. `None` if all of it
+    /// must be hidden. What the form that is tried needs no mask for is shown only if nothing can be inside.
+    pub(super) fn masked_as(
+        &self,
+        ty: &ResolvedType<'s>,
+        value: &Value,
+        at: &Location<'_>,
+    ) -> Option<Vec<MaskForm<'s>>> {
+        let schema = self.tried(at).filter(|_| !is_plain(&Tree::Value(value))).unwrap_or(ty.outer);
+        let mut forms = vec![MaskForm::of(schema)];
+        let masker = self.masker();
+        let hidden = self.tried_around(at, |schema, steps| match masker.behind(schema, steps) {
+            Some(others) => {
+                forms.extend(others);
+                None
+            }
+            None => Some(()),
+        });
+        if hidden.is_some() { None } else { Some(forms) }
     }
 
     /// Returns whether `rule` may put a secret where nobody would look for one: a string that may hold it as an item, a member or a key.
@@ -76,11 +117,16 @@ impl<'s> Engine<'s> {
         match tree.as_str() {
             Some(text) if is_declared(text, rule, ty) => false,
             Some(text) if self.tried(at).is_some() && !holds_nothing(text) => true,
-            // An item of a list is masked as such.
-            Some(_) => (rule.is_custom() || !ty.reads_items()) && self.hides_from(ty.outer),
+            // An item of a list is masked as such, wherever it stands.
+            Some(_) => (rule.is_custom() || !is_list(ty)) && self.hides_from(ty.outer),
             None => tree.kind() == Kind::List && self.hides_from(ty.outer),
         }
     }
+}
+
+/// Returns whether all items are of one type.
+fn is_list(ty: &ResolvedType<'_>) -> bool {
+    matches!(ty.core.shape, Shape::List { .. })
 }
 
 /// Returns whether a string is one that the type or the rule names.

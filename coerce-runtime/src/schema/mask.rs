@@ -12,8 +12,8 @@ use serde_json::{Map, Value};
 use super::graph::Step;
 use super::reach::Reach;
 use super::{Edge, Element, Fields, Schema, Shape, Tagging, accepted_kinds, words};
-use crate::json::Kind;
 use crate::json::suggest::same_folded;
+use crate::json::{Kind, Segment};
 use crate::report::summary;
 use crate::tree::Tree;
 
@@ -31,7 +31,7 @@ pub(crate) struct Masker<'s> {
 
 /// A schema as which a value may be read.
 #[derive(Clone, Copy)]
-struct Form<'s> {
+pub(crate) struct Form<'s> {
     schema: &'s Schema,
     /// True if it is read in part, or is only one of several: what is sensitive then is no whole value.
     part: bool,
@@ -42,7 +42,7 @@ struct Form<'s> {
 }
 
 impl<'s> Form<'s> {
-    fn of(schema: &'s Schema) -> Self {
+    pub(crate) fn of(schema: &'s Schema) -> Self {
         Self { schema, part: false, sensitive: false, guess: false }
     }
 
@@ -66,15 +66,40 @@ impl<'s> Masker<'s> {
         Self { definitions, reach, masked: false }
     }
 
-    /// `value` of this type without what must not be written down, and whether that hides something. `sensitive` says it of the
-    /// whole value.
-    pub(crate) fn mask(mut self, value: &Value, schema: &'s Schema, sensitive: bool) -> (Value, bool) {
-        let shown = match sensitive {
-            true => self.hide(value),
-            false if self.reach.has(schema) => self.show(value, vec![Form::of(schema)]),
-            false => value.clone(),
+    /// `value` without what must not be written down, and whether that hides something. It may be read as all these types; without any,
+    /// nothing of it may be written down.
+    pub(crate) fn mask(mut self, value: &Value, forms: Option<Vec<Form<'s>>>) -> (Value, bool) {
+        let shown = match forms {
+            None => self.hide(value),
+            Some(forms) if forms.iter().any(|form| self.hides_something(form)) => self.show(value, forms),
+            Some(_) => value.clone(),
         };
         (shown, self.masked)
+    }
+
+    /// The types as which a value may be read that stands behind these steps in a value of a type. `None` if it must not be written down.
+    pub(crate) fn behind(&self, schema: &'s Schema, steps: &[Segment]) -> Option<Vec<Form<'s>>> {
+        let mut inside = vec![Form::of(schema)];
+        for step in steps {
+            let around = if step.name().is_ok() { Value::Object(Map::new()) } else { Value::Array(Vec::new()) };
+            let forms = self.forms(&around, inside)?;
+            let by_position = |form: &Form<'s>| self.hides_something(form) && reads_positions(form.schema);
+            inside = match step.name() {
+                Ok(name) => self.member(name, &around, name.parse::<usize>().is_ok(), &forms).inside,
+                Err(_) if forms.iter().any(by_position) => return None,
+                Err(index) => forms.iter().filter_map(|form| self.item_of(form, index)).collect(),
+            };
+        }
+        Some(inside)
+    }
+
+    fn item_of(&self, form: &Form<'s>, index: usize) -> Option<Form<'s>> {
+        form.schema.item(index).map(|edge| form.inside(edge, self.definitions))
+    }
+
+    /// Returns whether something behind these steps in a value of a type must not be written down.
+    pub(crate) fn hides_behind(&self, schema: &'s Schema, steps: &[Segment]) -> bool {
+        self.behind(schema, steps).is_none_or(|forms| forms.iter().any(|form| self.hides_something(form)))
     }
 
     fn hide(&mut self, value: &Value) -> Value {

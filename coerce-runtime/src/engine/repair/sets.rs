@@ -28,16 +28,29 @@ use crate::trials::so_many;
 const CASES: usize = so_many(8_192);
 
 /// Decides what a type and a value are. Once it is used up, the simplest.
-struct Dice(IntoIter<u8>);
+pub(super) struct Dice {
+    bytes: IntoIter<u8>,
+    /// The values of fields that must not be shown, if there are such fields.
+    secrets: &'static [&'static str],
+}
 
 impl Dice {
-    fn roll(&mut self, below: usize) -> usize {
-        usize::from(self.0.next().unwrap_or(0)) % below
+    pub(super) fn of(bytes: Vec<u8>, secrets: &'static [&'static str]) -> Self {
+        Self { bytes: bytes.into_iter(), secrets }
+    }
+
+    pub(super) fn roll(&mut self, below: usize) -> usize {
+        usize::from(self.bytes.next().unwrap_or(0)) % below
     }
 
     /// Returns whether that comes about, once in so many times.
-    fn once_in(&mut self, times: usize) -> bool {
+    pub(super) fn once_in(&mut self, times: usize) -> bool {
         self.roll(times) == times - 1
+    }
+
+    /// Returns whether the next field must not be shown.
+    fn hides(&mut self) -> bool {
+        !self.secrets.is_empty() && self.once_in(3)
     }
 
     /// Up to five rules, in the order of the table, each at most once.
@@ -97,8 +110,23 @@ fn made(levels: usize, dice: &mut Dice) -> Made {
     }
 }
 
+/// What must not be shown.
+fn secret(dice: &mut Dice) -> Made {
+    let text = dice.secrets[dice.roll(dice.secrets.len())];
+    let value = Value::from(text);
+    let (edge, value) = match dice.roll(7) {
+        0 => (owned(Shape::Any), json!({ "at": value })),
+        1 => (owned(option(string())), value),
+        2 => (owned(list(string())), json!([value])),
+        3 => (record(vec![field("value", string())]), json!({ "value": value })),
+        4 => (owned(map(string(), byte())), json!({ text: 1 })),
+        _ => (string(), value),
+    };
+    (sensitive(edge), value)
+}
+
 /// A type with rules for its values.
-fn with_rules(shape: Shape, dice: &mut Dice) -> Edge {
+pub(super) fn with_rules(shape: Shape, dice: &mut Dice) -> Edge {
     let of_type = dice.rules(false).into_iter().map(|rule| Rule { level: Level::Whole, ..rule });
     of_schema(Schema { rules: Arc::new(only(of_type.collect())), ..Schema::new(shape) })
 }
@@ -109,12 +137,12 @@ fn used(levels: usize, dice: &mut Dice) -> Made {
     (ruled(edge, Rules { items: Items::Same, ..only(dice.rules(false)) }), value)
 }
 
-fn object(levels: usize, dice: &mut Dice) -> (Fields, Map<String, Value>) {
+pub(super) fn object(levels: usize, dice: &mut Dice) -> (Fields, Map<String, Value>) {
     let mut members = Map::new();
     let mut list = Vec::new();
     for name in ["itemCount", "a", "value"].into_iter().take(1 + dice.roll(3)) {
         let optional = dice.once_in(2);
-        let (edge, value) = made(levels, dice);
+        let (edge, value) = if dice.hides() { secret(dice) } else { made(levels, dice) };
         let edge = ruled(edge, Rules { items: Items::Same, ..only(dice.rules(optional)) });
         list.push(Field { optional, ..field(name, edge) });
         members.insert(name.to_owned(), value);
@@ -184,7 +212,7 @@ fn bent(value: Value, awkward: &[Value], dice: &mut Dice) -> Value {
 }
 
 /// The value as a caller of another language says it.
-fn of_another_kind(value: Value) -> Value {
+pub(super) fn of_another_kind(value: Value) -> Value {
     match value {
         Value::Bool(is) => u8::from(is).into(),
         Value::Number(number) if number.as_u64() == Some(1) => json!(1.0),
@@ -268,7 +296,7 @@ fn no_set_breaks_a_guarantee() {
     let cases = if std::env::var_os("PROPTEST_CASES").is_some() { asked.cases } else { CASES.try_into().unwrap() };
     let config = Config { rng_seed, cases, failure_persistence: None, max_shrink_time: 20_000, ..asked };
     let outcome = TestRunner::new(config).run(&vec(any::<u8>(), 0..300), |bytes| {
-        let mut dice = Dice(bytes.into_iter());
+        let mut dice = Dice::of(bytes, &[]);
         let (fields, members) = object(2, &mut dice);
         let document = with_rules(Shape::Struct(fields), &mut dice);
         let input = bent(members.into(), &awkward, &mut dice);

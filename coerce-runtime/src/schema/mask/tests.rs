@@ -24,7 +24,7 @@ pub(super) fn masked_among(schemas: &[Schema], value: &Value, edge: &Edge, secre
     let schema = edge.schema(schemas);
     let mut reach = Reach::of(schema, false, schemas);
     reach.secret_keys = secret_keys;
-    Masker::new(schemas, &reach).mask(value, schema, edge.sensitive)
+    Masker::new(schemas, &reach).mask(value, (!edge.sensitive).then(|| vec![Form::of(schema)]))
 }
 
 fn masked(value: &Value, edge: &Edge) -> Value {
