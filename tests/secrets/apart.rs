@@ -62,6 +62,19 @@ types! {
         Names(#[coerce(each(trim, string_to_number))] BTreeMap<String, i8>),
     }
 
+    /// What has an unknown tag is the last variant.
+    #[serde(tag = "op", content = "data")]
+    enum Misspelt { Set { #[coerce(sensitive)] pin: String }, Off, #[serde(other)] Unknown }
+
+    /// What is no login is a list with one item.
+    enum Loose {
+        Login { #[coerce(sensitive)] pin: String, id: u8 },
+        #[serde(untagged)]
+        Numbers(#[coerce(singleton_list, drop_invalid_items)] Vec<u8>),
+        #[serde(untagged)]
+        Nothing,
+    }
+
     struct Two(Numbered, Option<u8>);
 
     struct Pair { #[coerce(string_to_list(separator = ","))] pair: Two }
@@ -148,6 +161,8 @@ pub(crate) fn apart() -> Vec<Case> {
         Case::of::<Custom>(logins()),
         Case::of::<Trial>(json!([{"pin": "$"}])),
         Case::of::<Otherwise>(json!([{"pin": "$"}, {"pin": ["$"], "id": "x"}, {"pin": "$", "id": 500}])),
+        Case::of::<Misspelt>(json!([{"op": "SET", "data": {"pin": "$"}}, {"op": "Off", "data": {"pin": "$"}}])),
+        Case::of::<Loose>(json!([{"Login": {"pin": "$", "id": "x"}}, {"Login": {"pin": "$"}, "more": 5}])),
         Case::of::<Pair>(json!([{"pair": [{"id": 5, "pin": "$"}, 5]}])),
         Case::of::<Opened>(json!([
             {"logins": [{"user": "a", "pin": "$"}]},
@@ -205,11 +220,28 @@ fn what_one_variant_hides_is_masked_where_another_reads_it() {
     }
 }
 
+#[test]
+fn what_stands_behind_a_misspelt_tag_is_masked() {
+    for op in ["SET", "Off"] {
+        for data in [json!({"pin": TEXT}), json!(json!({"pin": TEXT}).to_string())] {
+            is_silent::<Misspelt>(&json!({"op": op, "data": data}));
+        }
+    }
+}
+
+#[test]
+fn what_a_rule_wraps_as_another_variant_is_masked() {
+    for login in [json!({"pin": TEXT, "id": "x"}), json!(json!({"pin": TEXT}).to_string())] {
+        is_silent::<Loose>(&json!({"Login": login}));
+        is_silent::<Loose>(&json!({"Login": login, "more": 5}));
+    }
+}
+
 /// Once the second item was shown: nothing that stands there is a secret.
 #[test]
 fn a_part_of_a_text_that_becomes_an_item_of_another_type_is_masked() {
     let pair = json!([{"id": 5, "pin": TEXT}, 5]);
-    is_silent::<Pair>(&json!({"pair": pair.to_string()}));
+    is_silent::<Pair>(&json!({"pair": format!("```json\n{pair}\n```")}));
 }
 
 #[test]

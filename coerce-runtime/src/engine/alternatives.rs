@@ -169,7 +169,7 @@ impl<'s> Engine<'s> {
         let Candidate::Variant(variant) = candidate else { return self.by_tag(body, tree, at) };
         let claimant = self.claimant();
         let accepted = match self.content_of(body, variant) {
-            None => self.unit_candidate(tree, at),
+            None => self.unit_candidate(tree, &at.hiding(self.is_hidden(&body.ty, at))),
             Some(content) => {
                 let at = if at.partial_view { at.as_part(Buffer::Lent) } else { *at };
                 !self.trying(&body.ty, &at, |engine| engine.repair_value(content, tree, &at)).is_refused()

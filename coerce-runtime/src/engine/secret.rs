@@ -7,7 +7,7 @@ use super::Engine;
 use super::location::Location;
 use super::resolved_type::ResolvedType;
 use crate::json::{Kind, Segment};
-use crate::rules::{Arguments, Rule};
+use crate::rules::{Arguments, Edit, Rule};
 use crate::schema::{Edge, Enum, MaskForm, Masker, Reach, Schema, Shape, holds_nothing, is_plain, words};
 use crate::tree::Tree;
 
@@ -109,17 +109,30 @@ impl<'s> Engine<'s> {
         if hidden.is_some() { None } else { Some(forms) }
     }
 
-    /// Returns whether `rule` may put a secret where nobody would look for one: a string that may hold it as an item, a member or a key.
-    pub(super) fn moves_secret(&self, rule: &Rule, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        if !self.settings.sensitive || at.sensitive || !rule.definition.moves_text {
+    /// Returns whether `rule` may put a secret where nobody would look for one: a string that may hold it as an item, a member or a key, or
+    /// a value where another form of it has something else.
+    pub(super) fn moves_secret(
+        &self,
+        (rule, edit): (&Rule, &Edit),
+        ty: &ResolvedType<'s>,
+        tree: &Tree<'_>,
+        at: &Location<'_>,
+    ) -> bool {
+        if !self.settings.sensitive || at.sensitive {
             return false;
         }
+        let is_tried = self.tried(at).is_some() || self.is_inside_tried(at);
+        let hides = self.hides_from(ty.outer);
+        // An item of a list is masked as such, wherever it stands.
+        let shifts = matches!(edit, Edit::Wrap | Edit::Values(_) | Edit::Listed(_)) && !is_list(ty) && hides;
         match tree.as_str() {
+            None if matches!(tree.kind(), Kind::List | Kind::Object) && (is_tried || shifts) => true,
+            None => rule.definition.moves_text && tree.kind() == Kind::List && hides,
             Some(text) if is_declared(text, rule, ty) => false,
-            Some(text) if self.tried(at).is_some() && !holds_nothing(text) => true,
-            // An item of a list is masked as such, wherever it stands.
-            Some(_) => (rule.is_custom() || !is_list(ty)) && self.hides_from(ty.outer),
-            None => tree.kind() == Kind::List && self.hides_from(ty.outer),
+            Some(text) if shifts && !holds_nothing(text) => true,
+            Some(_) if !rule.definition.moves_text => false,
+            Some(text) if is_tried && !holds_nothing(text) => true,
+            Some(_) => (rule.is_custom() || !is_list(ty)) && hides,
         }
     }
 }

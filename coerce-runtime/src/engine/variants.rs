@@ -107,7 +107,8 @@ impl<'s> Engine<'s> {
     /// Content that stands by itself.
     fn content(&mut self, body: Body<'s>, variant: &'s Variant, value: &mut Tree<'_>, at: &Location<'_>) -> bool {
         match self.content_of(body, variant) {
-            None => value.is_null() || self.not_null(value, at),
+            // It may have been meant for another variant.
+            None => value.is_null() || self.not_null(value, &at.hiding(self.hides_content(body.body))),
             Some(content) => !self.repair_value(content, value, at).is_refused(),
         }
     }

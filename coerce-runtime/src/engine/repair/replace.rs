@@ -31,7 +31,7 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
     ) -> Result<Replaced<'a>, String> {
         let before = if self.probing { None } else { Some(self.record_value(tree, ty, at)) };
-        let moves_secret = self.moves_secret(rule, ty, tree, at);
+        let moves_secret = self.moves_secret((rule, &edit), ty, tree, at);
         let wraps = matches!(edit, Edit::Wrap);
         let wrapped = (wraps && !self.probing).then(|| Sent::now(tree));
         let undo = edit.apply(tree);

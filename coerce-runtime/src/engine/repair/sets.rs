@@ -84,8 +84,12 @@ fn made(levels: usize, dice: &mut Dice) -> Made {
     if levels == 0 {
         return scalar(dice);
     }
-    match dice.roll(9) {
+    match dice.roll(10) {
         0..=2 => scalar(dice),
+        8 => {
+            let (edge, value) = used(levels - 1, dice);
+            (owned(wrapper(edge, dice.once_in(2))), value)
+        }
         3 => {
             let (edge, value) = used(levels - 1, dice);
             (owned(option(edge)), value)
@@ -114,7 +118,9 @@ fn made(levels: usize, dice: &mut Dice) -> Made {
 fn secret(dice: &mut Dice) -> Made {
     let text = dice.secrets[dice.roll(dice.secrets.len())];
     let value = Value::from(text);
-    let (edge, value) = match dice.roll(7) {
+    let (edge, value) = match dice.roll(8) {
+        // A type that reads itself, which says what it hides.
+        5 => return (foreign(Some(record(vec![field("pin", sensitive(string()))]))), json!({ "pin": value })),
         0 => (owned(Shape::Any), json!({ "at": value })),
         1 => (owned(option(string())), value),
         2 => (owned(list(string())), json!([value])),
@@ -179,7 +185,12 @@ fn choice(levels: usize, dice: &mut Dice) -> Made {
         variants.push(newtype("put", edge));
     }
     if tagging != Tagging::Untagged {
-        variants.push(unit("on"));
+        let is_other = tagging != Tagging::External && dice.once_in(3);
+        variants.push(Variant { other: is_other, ..unit("on") });
+        if dice.once_in(3) {
+            let (edge, _) = used(levels, dice);
+            variants.push(Variant { untagged: true, ..newtype("loose", edge) });
+        }
     }
     (with_rules(enumeration(tagging, variants), dice), value)
 }
