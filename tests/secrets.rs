@@ -22,6 +22,8 @@ mod secrets {
     mod foreign;
     mod panics;
     mod planted;
+    #[cfg(feature = "schema")]
+    mod run_time;
     mod seen;
     mod types;
 }

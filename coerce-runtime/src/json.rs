@@ -11,5 +11,5 @@ pub(crate) mod suggest;
 pub(crate) use float::Float;
 pub(crate) use kind::{Kind, Kinds};
 pub(crate) use number::{EXACT, KEEPS_TEXT, Long, Number, Parsed, TEXT_MEMBER};
+pub(crate) use path::{HIDDEN_KEY, cut_keys, escaped};
 pub use path::{Path, Segment};
-pub(crate) use path::{cut_keys, escaped};

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::constant::Text;
-use crate::json::{Path, Segment};
+use crate::json::{HIDDEN_KEY, Path, Segment};
 use crate::tree::Buffer;
 
 /// A location in the document, as a chain of steps on the stack: its path is made only where it is reported.
@@ -168,7 +168,7 @@ impl Step<'_> {
             Self::Field(Cow::Borrowed(name)) => Segment::Field(name),
             Self::Field(Cow::Owned(name)) => Segment::Name(name.clone()),
             Self::Key(key) => Segment::Key((*key).to_owned()),
-            Self::Hidden => Segment::Key("…".to_owned()),
+            Self::Hidden => Segment::Key(HIDDEN_KEY.to_owned()),
             Self::Index(index) => Segment::Index(*index),
         })
     }

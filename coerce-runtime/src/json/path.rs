@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 use super::render;
 
 /// The filler for a key that must not be shown.
-const HIDDEN_KEY: &str = "…";
+pub(crate) const HIDDEN_KEY: &str = "…";
 
 /// A location in a JSON document: the members and items that lead to it from the root.
 ///

@@ -7,6 +7,8 @@ use super::log::{Fired, Log, LogMark};
 use super::order::Event;
 use super::recorded::{Effect, Recorded};
 use super::{Entries, Error, Issue, Limits, Report, summary};
+#[cfg(feature = "schema")]
+use crate::json::HIDDEN_KEY;
 use crate::json::{Path, Segment, cut_keys};
 use crate::sort::sort_by;
 use crate::tree::{LONGEST_NUMBER, Tree, is_small};
@@ -20,6 +22,8 @@ pub(crate) struct Recorder {
     by_path: Vec<usize>,
     log: Log,
     counts: Counts,
+    /// Where rules have put what may be a secret, and nobody would look for one.
+    hidden: Vec<Path>,
 }
 
 /// What is counted of issues and entries, those that are not kept too.
@@ -137,6 +141,23 @@ impl Recorder {
     /// Says that the entries do not say all that was changed.
     pub(crate) fn leave_incomplete(&mut self) {
         self.counts.incomplete = true;
+    }
+
+    /// Says that nothing inside the value at this location must be written down, whatever its type says.
+    pub(crate) fn hide(&mut self, path: Path) {
+        self.hidden.push(path);
+    }
+
+    /// Returns whether that was said of a value around this one, or of this one.
+    #[cfg(feature = "schema")]
+    pub(crate) fn hides(&self, path: &Path) -> bool {
+        // Items may have left a list since.
+        let is_same = |(hidden, step): (&Segment, &Segment)| match (hidden.name(), step.name()) {
+            (Ok(hidden), Ok(name)) => hidden == name || hidden == HIDDEN_KEY,
+            (hidden, step) => hidden.is_err() && step.is_err(),
+        };
+        let is_around = |hidden: &&Path| hidden.segments.len() <= path.segments.len();
+        self.hidden.iter().filter(is_around).any(|hidden| hidden.segments.iter().zip(&path.segments).all(is_same))
     }
 
     /// Says that a member which is none of the document has left it. A value that a rule made is recorded without it.

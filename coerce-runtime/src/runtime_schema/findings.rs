@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::policy::Checked;
 use super::subschema::key;
-use crate::json::{Path, Segment, render, suggest};
+use crate::json::{HIDDEN_KEY, Path, Segment, render, suggest};
 use crate::report::{Issue, IssueCode, received};
 use crate::schema::holds_nothing;
 use crate::tree::Tree;
@@ -71,7 +71,7 @@ fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value
             vec![Issue::new(path.child(Segment::Name(name.to_owned())), IssueCode::MissingField)]
         }
         Kind::AdditionalProperties { unexpected } | Kind::UnevaluatedProperties { unexpected } => {
-            let name = |name: &String| if hidden { "…".to_owned() } else { name.clone() };
+            let name = |name: &String| if hidden { HIDDEN_KEY.to_owned() } else { name.clone() };
             let issue = |key| Issue::new(path.clone().child(Segment::Key(name(key))), IssueCode::UnknownField);
             unexpected.iter().map(issue).collect()
         }

@@ -244,7 +244,7 @@ impl Schema {
         if valid && !firm.iter().any(Issue::is_final) {
             return Ok(None);
         }
-        let (mut found, more) = self.found(&repaired);
+        let (mut found, more) = self.found(&repaired, |path| recorder.hides(path));
         put_sent(&mut found, recorder.coercions_since(&start));
         let issues = merge(firm, loose, found);
         Err(recorder.into_error_of(issues, omitted.max(more), self.limits))
@@ -260,15 +260,15 @@ impl Schema {
         }
     }
 
-    /// The errors of the validator on the document, and how many more there are.
-    fn found(&self, document: &Value) -> (Vec<Issue>, usize) {
+    /// The errors of the validator on the document, and how many more there are. Nothing is shown of what is `hidden`.
+    fn found(&self, document: &Value, hidden: impl Fn(&Path) -> bool) -> (Vec<Issue>, usize) {
         let Loaded { validator, joint, policy, compiled, .. } = &*self.loaded;
         let most = self.limits.validation_steps;
         if let Err(too_much) = joint.cost.list(&[0], document, most as u64) {
             return (vec![excess(too_much, LISTS, document, most)], 0);
         }
         let errors = validator.iter_errors(document);
-        let hidden = |path: &Path, value: &Value| is_hidden(path, value, policy);
+        let hidden = |path: &Path, value: &Value| hidden(path) || is_hidden(path, value, policy);
         let (mut found, more) = findings(errors, hidden, |name| joint.cost.declares(name), self.gathered());
         let secret_keys = self.loaded.facts().sensitive && self.loaded.plan().reach(&compiled.definitions).secret_keys;
         for issue in &mut found {

@@ -13,12 +13,9 @@ use super::graph::Step;
 use super::reach::Reach;
 use super::{Edge, Element, Fields, Schema, Shape, Tagging, accepted_kinds, words};
 use crate::json::suggest::same_folded;
-use crate::json::{Kind, Segment};
+use crate::json::{HIDDEN_KEY, Kind, Segment};
 use crate::report::summary;
 use crate::tree::Tree;
-
-/// The filler for a key that must not be written down.
-const HIDDEN: &str = "…";
 
 /// Masks a value.
 pub(crate) struct Masker<'s> {
@@ -224,11 +221,11 @@ impl<'s> Masker<'s> {
     /// A key that stands for one that must not be written down.
     fn hidden_key(&mut self, shown: &Map<String, Value>) -> String {
         self.masked = true;
-        let mut key = HIDDEN.to_owned();
+        let mut key = HIDDEN_KEY.to_owned();
         let mut number = shown.len();
         while shown.contains_key(&key) {
             number += 1;
-            key = format!("{HIDDEN} ({number})");
+            key = format!("{HIDDEN_KEY} ({number})");
         }
         key
     }

@@ -49,6 +49,9 @@ impl<'s> Engine<'s> {
         }
         self.note_reading(rule, tree, at);
         let hidden = moves_secret && matches!(tree.kind(), Kind::List | Kind::Object);
+        if hidden && !self.probing {
+            self.recorder.hide(at.path());
+        }
         if let Some((from, complete)) = before {
             let (to, all) = self.record_value(tree, ty, &at.hiding(hidden));
             self.record(at, rule.static_name(), Effect::Replaced { from, to }, complete && all);

@@ -135,8 +135,11 @@ impl Checked {
     fn along(&self, path: &Path) -> impl Iterator<Item = Active> {
         let mut segments = path.segments.iter();
         std::iter::successors(Some(self.start()), move |active| {
-            let segment = segments.next()?;
-            Some(self.step(active, segment.name().unwrap_or(ANY_STEP)))
+            // An item is found by its index and by any step.
+            Some(match segments.next()?.name() {
+                Ok(name) => self.step(active, name),
+                Err(index) => self.step(active, &index.to_string()),
+            })
         })
     }
 }
