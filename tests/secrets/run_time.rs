@@ -1,6 +1,7 @@
 //! Random schemas that are known at run time only, some of whose values must not be shown, with random rules: whatever comes in the place
 //! of what is around such a value, nothing that is said of the document shows it.
 
+use std::cell::Cell;
 use std::vec::IntoIter;
 
 use proptest::collection::vec;
@@ -50,8 +51,17 @@ impl Maker {
 
     /// What must not be shown.
     fn secret(&mut self, at: &str) -> Made {
-        self.sensitive.push(at.to_owned());
-        match self.dice.roll(8) {
+        let name = at.rsplit('/').next().unwrap_or_default();
+        let anywhere = self.dice.once_in(4).then(|| format!("**/{name}"));
+        self.sensitive.push(anywhere.unwrap_or_else(|| at.to_owned()));
+        match self.dice.roll(12) {
+            7 => (json!({"type": "object", "propertyNames": {"maxLength": 3}}), json!({ TEXT: 1 })),
+            8 => (json!({"type": "array", "contains": {"const": "x"}}), json!([TEXT])),
+            9 => (json!({"anyOf": [{"const": "x"}, {"type": "integer"}]}), json!(TEXT)),
+            10 => (
+                json!({"type": "object", "patternProperties": {"^a": {"type": "integer"}}, "additionalProperties": false}),
+                json!({"at": TEXT}),
+            ),
             0 => (json!({"type": "string", "pattern": "^[a-z]+$"}), json!(TEXT)),
             1 => (json!({"type": "string", "maxLength": 3}), json!(TEXT)),
             2 => (json!({"enum": ["x", "y"]}), json!(TEXT)),
@@ -70,8 +80,24 @@ impl Maker {
         if levels == 0 {
             return self.scalar();
         }
-        match self.dice.roll(8) {
+        match self.dice.roll(10) {
             0 | 1 => self.scalar(),
+            6 => {
+                let (mut one, value) = self.object(levels - 1, at);
+                one["properties"]["op"] = json!({"const": "set"});
+                let mut members = value;
+                members["op"] = "set".into();
+                let other = json!({"type": "object", "properties": {"op": {"const": "put"}, "a": {"type": "integer"}}, "required": ["op"]});
+                (json!({"oneOf": [one, other]}), members)
+            }
+            7 => {
+                let (one, value) = self.object(levels - 1, at);
+                let then = json!({"required": ["more"], "properties": {"more": {"type": "integer"}}});
+                (
+                    json!({"allOf": [one], "if": {"required": ["more"]}, "then": then, "else": {"maxProperties": 1}}),
+                    value,
+                )
+            }
             2 => {
                 let (items, item) = self.made(levels - 1, &format!("{at}/*"));
                 (json!({"type": "array", "items": items, "maxItems": 2}), json!([item]))
@@ -107,7 +133,10 @@ impl Maker {
         if self.dice.once_in(2) {
             schema["required"] = members.keys().cloned().collect();
         }
-        match self.dice.roll(5) {
+        match self.dice.roll(8) {
+            5 => schema["unevaluatedProperties"] = false.into(),
+            6 => schema["dependentRequired"] = json!({"a": ["b", "k"]}),
+            7 => schema["not"] = json!({"required": ["a"]}),
             2 => schema["additionalProperties"] = false.into(),
             3 => schema["maxProperties"] = members.len().into(),
             4 => schema["propertyNames"] = json!({"maxLength": 5}),
@@ -177,20 +206,24 @@ fn no_random_schema_shows_a_secret() {
     let all = Config::default();
     let rng_seed = seed(all.rng_seed, &["random schemas"]);
     let mut runner = TestRunner::new(Config { cases: 2 * all.cases, rng_seed, failure_persistence: None, ..all });
+    let (tried, compiled) = (Cell::new(0), Cell::new(0));
     let run = runner.run(&vec(any::<u8>(), 0..200), |bytes| {
         let mut maker = Maker { dice: Dice(bytes.into_iter()), sensitive: Vec::new() };
         let (schema, document) = maker.object(2, "");
         let document = maker.disturbed(document);
         let policy = maker.policy();
         // Rules that contradict each other are refused.
-        let Ok(compiled) = Schema::compile(&schema, &policy) else { return Ok(()) };
-        let showing = seen_by(&compiled, &document).into_iter().find(|line| shows(line));
+        tried.set(tried.get() + 1);
+        let Ok(loaded) = Schema::compile(&schema, &policy) else { return Ok(()) };
+        compiled.set(compiled.get() + 1);
+        let showing = seen_by(&loaded, &document).into_iter().find(|line| shows(line));
         match showing {
             Some(line) => Err(TestCaseError::fail(format!("{line}\n{document}\n{schema}\n{policy:?}"))),
             None => Ok(()),
         }
     });
     run.unwrap_or_else(|error| panic!("{error}"));
+    assert!(2 * compiled.get() > tried.get(), "{} of {} are schemas", compiled.get(), tried.get());
 }
 
 fn is_silent(schema: &Value, policy: &Policy, document: &Value) {
@@ -221,4 +254,14 @@ fn what_rules_make_of_a_text_that_is_the_whole_document_is_masked() {
         .on("object", ["string_to_object(key = \"a\")"])
         .sensitive("/b/pin");
     is_silent(&schema, &policy, &json!(json!({"a": ["a", "a"], "b": {"pin": TEXT}}).to_string()));
+}
+
+/// Once it was shown as a key of the map around it, which has a single member.
+#[test]
+fn a_key_inside_one_form_of_several_is_masked() {
+    let map = json!({"type": "object", "additionalProperties": {"type": "integer"}});
+    let form = json!({"anyOf": [{"type": "object", "properties": {"a": map}}, {"type": "string"}]});
+    let schema = json!({"type": "object", "properties": {"a": {"type": "object", "additionalProperties": form}}});
+    let policy = Policy::new().on("object", ["json5_to_json"]).sensitive("/a/*/a");
+    is_silent(&schema, &policy, &json!({"a": format!("{{'k': {{'a': {{'{TEXT}': 1, 'more': 5}}}}}}")}));
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
+use super::read::{self, Reads};
 use super::{Settings, repair};
 use crate::plan::Plan;
 use crate::report::{Error, Limits, Mode, Report};
@@ -89,8 +90,26 @@ impl<'s> Planned<'s> {
         self.in_mode(Mode::Strict, u64::MAX, value)
     }
 
+    /// The canonical document of the text of a value, and the report.
+    pub(super) fn repaired_text(&self, value: &Value) -> Result<(Value, Report), Error> {
+        let text = value.to_string();
+        let reads = Reads {
+            plan: &self.plan,
+            definitions: self.definitions,
+            depth: Limits::default().depth,
+            rules: true,
+            text: Some(text.as_bytes()),
+            digits: self.facts.number_text,
+        };
+        let tree = read::read(&mut serde_json::Deserializer::from_str(&text), reads).expect("it is JSON");
+        self.walk(tree, Mode::Safe, u64::MAX)
+    }
+
     fn in_mode(&self, mode: Mode, budget: u64, value: &Value) -> Result<(Value, Report), Error> {
-        let mut tree = Tree::Value(value);
+        self.walk(Tree::Value(value), mode, budget)
+    }
+
+    fn walk(&self, mut tree: Tree<'_>, mode: Mode, budget: u64) -> Result<(Value, Report), Error> {
         let settings = Settings {
             plan: &self.plan,
             in_memory: true,

@@ -157,13 +157,13 @@ impl<'s> Masker<'s> {
         match &form.schema.shape {
             // A single item may come for the list of it.
             Shape::List { item, .. } if !value.is_array() => forms.push(form.inside(item, self.definitions)),
-            // Of those that judges decide for no one knows which it is.
-            Shape::Enum(body) if body.is_judged() => {}
             shape => {
                 let is_part = matches!(shape, Shape::Struct(_)) || matches!(shape, Shape::Enum(_)) && value.is_object();
+                // Of those that judges decide for no one knows which it is, but that it may be one with something to hide.
+                let is_judged = matches!(shape, Shape::Enum(body) if body.is_judged());
                 form.schema.each_edge(|step, edge| {
                     let used = Form { part: form.part || is_part, ..form.used(edge, self.definitions) };
-                    forms.extend((step != Step::Down).then_some(used));
+                    forms.extend((step != Step::Down && (!is_judged || self.hides(edge))).then_some(used));
                 });
             }
         }

@@ -282,6 +282,10 @@ fn holds(document: &Edge, input: &Value, fired: &RefCell<BTreeSet<&'static str>>
     let document = Planned::of(document);
     let (safe, walked) = (document.repaired(input), document.walked(input));
     prop_assert_eq!(said(&safe), said(&walked), "a look and the walk don't agree");
+    let text = document.repaired_text(input);
+    // Of a text, what nothing reads is no part of the tree.
+    let of_text = (safe.as_ref().ok().map(|(value, _)| value), said(&text).1, said(&text).2);
+    prop_assert_eq!((said(&safe), safe.is_ok()), (of_text, text.is_ok()), "a value and its text don't agree");
     if document.strictly(input).is_ok() {
         prop_assert!(may_come_of_valid(&safe, folded), "valid input is refused or changed: {:?}", safe);
     }
