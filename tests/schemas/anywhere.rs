@@ -138,3 +138,18 @@ fn a_key_that_nobody_declares_is_no_more_to_be_seen_where_the_whole_document_may
         assert_eq!(error.to_string(), r#"["…"]: unknown field"#, "{schema}");
     }
 }
+
+/// Once a form that does not declare the member let its rules act on it.
+#[test]
+fn what_one_form_declares_is_left_alone_in_the_others() {
+    let with_mode = json!({"properties": {"mode": {"type": "string"}}, "required": ["kind"]});
+    let others = json!({"type": "object", "additionalProperties": {"type": "string"}});
+    let schema = json!({"properties": {"a": {"anyOf": [with_mode, others]}}});
+    let (policy, document) = (Policy::new().on("string", ["trim"]), json!({"a": {"mode": " x", "b": " y"}}));
+    let (value, fired) = read(&compiled(&schema, &policy), document.clone()).unwrap();
+    assert_eq!((value, fired.len()), (json!({"a": {"mode": "x", "b": "y"}}), 2));
+    let guarded = compiled(&schema, &policy.clone().never("/a/mode"));
+    assert_eq!(read(&guarded, document).unwrap().0, json!({"a": {"mode": " x", "b": "y"}}));
+    let fault = Schema::compile(&schema, &policy.never("/a/mod")).unwrap_err().to_string();
+    assert!(fault.contains("no location `/a/mod`"), "{fault}");
+}

@@ -265,3 +265,17 @@ fn a_key_inside_one_form_of_several_is_masked() {
     let policy = Policy::new().on("object", ["json5_to_json"]).sensitive("/a/*/a");
     is_silent(&schema, &policy, &json!({"a": format!("{{'k': {{'a': {{'{TEXT}': 1, 'more': 5}}}}}}")}));
 }
+
+/// Once the form that does not declare the member showed it.
+#[test]
+fn what_one_form_declares_is_masked_in_the_others() {
+    let login = json!({"type": "object", "properties": {"pin": {"type": "string", "pattern": "^[0-9]+$"}}});
+    let map = json!({"type": "object", "additionalProperties": {"type": "string"}});
+    for others in [map, json!({"type": "object"}), json!({"additionalProperties": {"type": "integer"}})] {
+        let schema = json!({"properties": {"a": {"anyOf": [login, others]}}});
+        let policy = Policy::new().on("string", ["trim"]).on("integer", ["string_to_number"]).sensitive("/a/pin");
+        for pin in [json!(format!(" {TEXT}")), json!([TEXT]), json!({ TEXT: 1 })] {
+            is_silent(&schema, &policy, &json!({"a": {"pin": pin, "b": " x"}}));
+        }
+    }
+}

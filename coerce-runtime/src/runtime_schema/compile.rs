@@ -130,6 +130,10 @@ struct Context {
     active: Active,
     /// True if no rule applies here.
     never: bool,
+    /// True if the value, or one around it, may have another form.
+    forms: bool,
+    /// True if it is here for the policy alone: the schema does not declare it.
+    undeclared: bool,
     /// The tag that tells it from other forms, and is read before it.
     without: Option<String>,
     /// The type that it is taken for where none is certain: for what is inside. No rule acts on the value itself.
@@ -143,7 +147,8 @@ impl<'v> Compiler<'_, 'v> {
     fn inside(&mut self, around: &Location<'v>, name: impl Into<Cow<'v, str>>) -> Location<'v> {
         let name = name.into();
         let active = self.policy.step(&around.context.active, &name);
-        let context = Context { active, never: around.context.never, ..Context::default() };
+        let Context { never, forms, undeclared, .. } = around.context;
+        let context = Context { active, never, forms, undeclared, ..Context::default() };
         Location { path: self.paths.step(around.path, name), context, lax: around.lax, ..Location::default() }
     }
 
@@ -164,10 +169,12 @@ impl<'v> Compiler<'_, 'v> {
             Some(form) => self.source.assumed(nodes, form, &context.decided),
             None => self.source.resolve(nodes, &context.decided),
         };
-        self.matched.extend(policy.ending(&context.active).map(std::ptr::from_ref));
+        if !context.undeclared {
+            self.matched.extend(policy.ending(&context.active).map(std::ptr::from_ref));
+        }
         context.never |= policy.forbids(&context.active);
         let is_open = matches!(resolved.what, What::Unknown) && context.assumed.is_none();
-        let sensitive = policy.hides(&context.active) || is_open && policy.hides_inside(&context.active);
+        let sensitive = policy.hides(&context.active) || is_open && policy.hides_inside(&context.active, context.forms);
         let has_rules = !context.never && context.assumed.is_none();
         if resolved.nodes.len() > 1 && !location.lax && self.source.contradicts(nodes) {
             self.fault_at(location.path, "no value has the types that `allOf` asks for together");

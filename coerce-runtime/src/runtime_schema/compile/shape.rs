@@ -102,14 +102,15 @@ impl<'v> Compiler<'_, 'v> {
 
     /// Items and members of which the schema says nothing.
     fn anything(&self, job: &Job<'v>) -> Edge {
-        let sensitive = self.policy.hides_inside(&self.policy.step(&job.location.context.active, "*"));
+        let context = &job.location.context;
+        let sensitive = self.policy.hides_inside(&self.policy.step(&context.active, "*"), context.forms);
         Edge { sensitive, ..Edge::to(super::here(Shape::Any)) }
     }
 
     /// The members that the schema does not declare and the policy guards, wherever they are, with what applies to them.
     fn guarded(&self, job: &Job<'v>, properties: &[(&'v str, Nodes<'v>)]) -> Vec<(&'v str, Nodes<'v>)> {
         let policy: &'v Checked = self.policy;
-        let names = policy.guarded_names(&job.location.context.active);
+        let names = policy.guarded_names(&job.location.context.active, job.location.context.forms);
         if names.is_empty() || denies(job) {
             return Vec::new();
         }
@@ -141,8 +142,10 @@ impl<'v> Compiler<'_, 'v> {
             let optional = required.binary_search(&name).is_err();
             let inside = self.inside(&job.location, name);
             // Rules for the items of a map act on these members too.
-            let carried = if fields.len() < declared { Vec::new() } else { job.found.carried.clone() };
-            let location = Location { removable: optional, lax: inside.lax || lax, carried, ..inside };
+            let is_declared = fields.len() < declared;
+            let carried = if is_declared { Vec::new() } else { job.found.carried.clone() };
+            let mut location = Location { removable: optional, lax: inside.lax || lax, carried, ..inside };
+            location.context.undeclared |= !is_declared;
             let exact = self.policy.forbids(&location.context.active);
             let edge = self.edge(&schemas, location);
             fields.push(Field { names: vec![name.to_owned().into()], edge, optional, exact });
@@ -278,6 +281,7 @@ impl<'v> Job<'v> {
         let mut location = self.location.clone();
         location.forms_of.get_or_insert_with(|| self.resolved.nodes.clone());
         location.context.without = None;
+        location.context.forms = true;
         Location { carried: self.found.carried.clone(), removable: false, ..location }
     }
 }

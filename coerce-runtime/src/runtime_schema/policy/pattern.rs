@@ -107,16 +107,16 @@ impl Checked {
         self.patterns(active).filter(|(one, at)| one.steps.len() == *at).map(|(one, _)| one)
     }
 
-    /// The names that members may have here of which a pattern for many schemas says that no rule acts on them, or that they must not be
-    /// shown: these a member may have that the schema does not declare.
-    pub(in super::super) fn guarded_names(&self, active: &Active) -> BTreeSet<&str> {
-        let guards = |one: &Pattern| one.is_shared && matches!(one.goal, Goal::Never | Goal::Sensitive);
+    /// The names that members may have here of which a pattern says that no rule acts on them, or that they must not be shown, though the
+    /// schema does not declare them: by a pattern for many schemas, or where this is one of several `forms` and another may declare them.
+    pub(in super::super) fn guarded_names(&self, active: &Active, forms: bool) -> BTreeSet<&str> {
+        let guards = |one: &Pattern| (one.is_shared || forms) && matches!(one.goal, Goal::Never | Goal::Sensitive);
         self.patterns(active).filter(|(one, _)| guards(one)).filter_map(|(one, at)| one.name_after(at)).collect()
     }
 
     /// Returns whether something may be inside that must not be shown, though the schema does not declare it.
-    pub(in super::super) fn hides_inside(&self, active: &Active) -> bool {
-        self.patterns(active).any(|(one, _)| one.hides() && one.is_shared)
+    pub(in super::super) fn hides_inside(&self, active: &Active, forms: bool) -> bool {
+        self.patterns(active).any(|(one, _)| one.hides() && (one.is_shared || forms))
     }
 
     /// After how many steps of the path a value must not be shown, if any.
