@@ -51,7 +51,7 @@ fn a_secret_is_not_seen_where_much_around_it_is_otherwise() {
     let documents: Vec<(Vec<Planted>, Case)> = cases().into_iter().map(of).collect();
     let all = Config::default();
     let rng_seed = seed(all.rng_seed, &["secrets"]);
-    let mut runner = TestRunner::new(Config { cases: 16 * all.cases, rng_seed, failure_persistence: None, ..all });
+    let mut runner = TestRunner::new(Config { cases: 8 * all.cases, rng_seed, failure_persistence: None, ..all });
     let ways = vec((select(&WAYS[..]), any::<Index>()), 2..5);
     let run = runner.run(&(any::<Index>(), any::<Index>(), ways), |(case, planted, ways)| {
         let (documents, case) = case.get(&documents);

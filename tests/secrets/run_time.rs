@@ -205,7 +205,7 @@ impl Maker {
 fn no_random_schema_shows_a_secret() {
     let all = Config::default();
     let rng_seed = seed(all.rng_seed, &["random schemas"]);
-    let mut runner = TestRunner::new(Config { cases: 2 * all.cases, rng_seed, failure_persistence: None, ..all });
+    let mut runner = TestRunner::new(Config { cases: all.cases, rng_seed, failure_persistence: None, ..all });
     let (tried, compiled) = (Cell::new(0), Cell::new(0));
     let run = runner.run(&vec(any::<u8>(), 0..200), |bytes| {
         let mut maker = Maker { dice: Dice(bytes.into_iter()), sensitive: Vec::new() };

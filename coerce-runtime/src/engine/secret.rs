@@ -63,25 +63,23 @@ impl<'s> Engine<'s> {
         self.trying.last().filter(|(_, depth)| *depth == at.depth).map(|(schema, _)| *schema)
     }
 
-    /// The types with something to hide of which the walk tries a form around this location, with the steps from there.
-    fn tried_around<T>(
-        &self,
-        at: &Location<'_>,
-        mut each: impl FnMut(&'s Schema, &[Segment]) -> Option<T>,
-    ) -> Option<T> {
-        if self.trying.iter().all(|(_, depth)| *depth >= at.depth) {
-            return None;
-        }
-        let steps = at.path().segments;
-        self.trying
-            .iter()
-            .find_map(|(schema, depth)| each(schema, steps.get(*depth..).filter(|left| !left.is_empty())?))
+    /// The innermost type with something to hide of which the walk tries a form around this location, with the steps from there. What those
+    /// around it hide is hidden already.
+    fn tried_around(&self, at: &Location<'_>) -> Option<(&'s Schema, Vec<Segment>)> {
+        let (schema, depth) = self.trying.iter().rev().find(|(_, depth)| *depth < at.depth)?;
+        Some((schema, at.path().segments.split_off(*depth)))
     }
 
     /// Returns whether another form of a value around this one may have a secret here.
     fn is_inside_tried(&self, at: &Location<'_>) -> bool {
-        let hides = |schema, steps: &[Segment]| self.masker().hides_behind(schema, steps).then_some(());
-        self.tried_around(at, hides).is_some()
+        let around = if self.probing { None } else { self.tried_around(at) };
+        around.is_some_and(|(schema, steps)| self.masker().hides_behind(schema, &steps, None))
+    }
+
+    /// Returns whether that holds of a value of which the walk tries forms, except for what its own type hides.
+    pub(super) fn is_inside_others(&self, ty: &ResolvedType<'s>, at: &Location<'_>) -> bool {
+        let around = if self.probing { None } else { self.tried_around(at) };
+        around.is_some_and(|(schema, steps)| self.masker().hides_behind(schema, &steps, Some(ty.outer)))
     }
 
     pub(super) fn masker(&self) -> Masker<'s> {
@@ -98,15 +96,10 @@ impl<'s> Engine<'s> {
     ) -> Option<Vec<MaskForm<'s>>> {
         let schema = self.tried(at).filter(|_| !is_plain(&Tree::Value(value))).unwrap_or(ty.outer);
         let mut forms = vec![MaskForm::of(schema)];
-        let masker = self.masker();
-        let hidden = self.tried_around(at, |schema, steps| match masker.behind(schema, steps) {
-            Some(others) => {
-                forms.extend(others);
-                None
-            }
-            None => Some(()),
-        });
-        if hidden.is_some() { None } else { Some(forms) }
+        if let Some((schema, steps)) = self.tried_around(at) {
+            forms.extend(self.masker().behind(schema, &steps)?);
+        }
+        Some(forms)
     }
 
     /// Returns whether `rule` may put a secret where nobody would look for one: a string that may hold it as an item, a member or a key, or
@@ -118,7 +111,7 @@ impl<'s> Engine<'s> {
         tree: &Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
-        if !self.settings.sensitive || at.sensitive {
+        if !self.settings.sensitive || at.sensitive || self.probing {
             return false;
         }
         let is_tried = self.tried(at).is_some() || self.is_inside_tried(at);

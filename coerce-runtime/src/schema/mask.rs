@@ -94,9 +94,11 @@ impl<'s> Masker<'s> {
         form.schema.item(index).map(|edge| form.inside(edge, self.definitions))
     }
 
-    /// Returns whether something behind these steps in a value of a type must not be written down.
-    pub(crate) fn hides_behind(&self, schema: &'s Schema, steps: &[Segment]) -> bool {
-        self.behind(schema, steps).is_none_or(|forms| forms.iter().any(|form| self.hides_something(form)))
+    /// Returns whether something behind these steps in a value of a type must not be written down, except for what one `known` type hides.
+    pub(crate) fn hides_behind(&self, schema: &'s Schema, steps: &[Segment], known: Option<&Schema>) -> bool {
+        let is_known = |form: &Form<'s>| known.is_some_and(|known| ptr::eq(known, form.schema)) && !form.sensitive;
+        let hides = |form: &Form<'s>| !is_known(form) && self.hides_something(form);
+        self.behind(schema, steps).is_none_or(|forms| forms.iter().any(hides))
     }
 
     fn hide(&mut self, value: &Value) -> Value {

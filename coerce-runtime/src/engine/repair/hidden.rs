@@ -20,7 +20,7 @@ use crate::schema::Shape;
 use crate::trials::so_many;
 
 /// Types and values, unless `PROPTEST_CASES` says otherwise.
-const CASES: usize = so_many(8_192);
+const CASES: usize = so_many(4_096);
 
 /// The values of the fields.
 const SECRETS: &[&str] = &["hunter2", "7319942"];
