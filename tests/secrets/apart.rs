@@ -75,6 +75,10 @@ types! {
         Nothing,
     }
 
+    /// A list that does not have two items is none of these.
+    #[coerce(json5_to_json)]
+    struct Only { only: (Internal, u8) }
+
     struct Two(Numbered, Option<u8>);
 
     struct Pair { #[coerce(string_to_list(separator = ","))] pair: Two }
@@ -163,6 +167,7 @@ pub(crate) fn apart() -> Vec<Case> {
         Case::of::<Otherwise>(json!([{"pin": "$"}, {"pin": ["$"], "id": "x"}, {"pin": "$", "id": 500}])),
         Case::of::<Misspelt>(json!([{"op": "SET", "data": {"pin": "$"}}, {"op": "Off", "data": {"pin": "$"}}])),
         Case::of::<Loose>(json!([{"Login": {"pin": "$", "id": "x"}}, {"Login": {"pin": "$"}, "more": 5}])),
+        Case::of::<Only>(json!([{"only": [{"user": "A", "pin": "$"}, 1]}])),
         Case::of::<Pair>(json!([{"pair": [{"id": 5, "pin": "$"}, 5]}])),
         Case::of::<Opened>(json!([
             {"logins": [{"user": "a", "pin": "$"}]},
@@ -235,6 +240,13 @@ fn what_a_rule_wraps_as_another_variant_is_masked() {
         is_silent::<Loose>(&json!({"Login": login}));
         is_silent::<Loose>(&json!({"Login": login, "more": 5}));
     }
+}
+
+/// Once the second of two items was taken for the number that stands there.
+#[test]
+fn a_list_inside_a_list_of_another_length_is_masked() {
+    let only = json!({"only": [{"user": "A", "only": {"at": [TEXT, TEXT]}, "more": 5}, 1, null]});
+    is_silent::<Only>(&json!(only.to_string().replace('"', "'")));
 }
 
 /// Once the second item was shown: nothing that stands there is a secret.

@@ -193,6 +193,10 @@ impl<'s> Masker<'s> {
         for form in forms {
             let edge = match &form.schema.shape {
                 Shape::Tuple(elements) if !Element::fit(elements, length) => None,
+                // Which item or field of a guess it is nobody knows: only what it hides counts.
+                Shape::Tuple(_) | Shape::Struct(_) if form.guess => {
+                    form.schema.item(index).filter(|edge| self.hides(edge))
+                }
                 // A list of objects may come for a map of them, each with its key inside.
                 Shape::Map { key, value, .. } if item.is_object() && !self.hides(key) => Some(value),
                 // A list of strings may come for an object that has them as keys.
