@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use super::super::pointer::{below, steps};
+use super::super::policy::Pattern;
 use super::Compiler;
 use crate::json::suggest;
 
@@ -39,16 +40,21 @@ impl<'v> Paths<'v> {
 impl Compiler<'_, '_> {
     /// Patterns that match nothing.
     pub(super) fn check_locations(&mut self) {
-        for pattern in &self.policy.at {
+        let is_matched = |pattern: &&Pattern| {
             let may_be = |path: &String| leads_through(path, &pattern.steps);
-            let is_matched =
-                self.matched.contains(&std::ptr::from_ref(pattern)) || self.unsure_paths.iter().any(may_be);
-            if !is_matched && !pattern.is_shared {
-                let locations = self.paths.all();
-                let near = suggest::did_you_mean(&pattern.location, locations.iter().map(|known| &**known));
-                let hint = near.map(|near| format!(": {}", suggest::sentence(near))).unwrap_or_default();
-                self.faults.push(format!("the schema has no location `{}`{hint}", pattern.location));
-            }
+            self.matched.contains(&std::ptr::from_ref(*pattern)) || self.unsure_paths.iter().any(may_be)
+        };
+        let unmatched: Vec<_> = self.policy.at.iter().filter(|one| !one.is_shared && !is_matched(one)).collect();
+        if unmatched.is_empty() {
+            return;
+        }
+        // What is there for the policy alone is no location that it may have meant.
+        let mut locations = self.paths.all();
+        locations.retain(|location| unmatched.iter().all(|pattern| pattern.location != *location));
+        for pattern in unmatched {
+            let near = suggest::did_you_mean(&pattern.location, locations.iter().map(|known| &**known));
+            let hint = near.map(|near| format!(": {}", suggest::sentence(near))).unwrap_or_default();
+            self.faults.push(format!("the schema has no location `{}`{hint}", pattern.location));
         }
     }
 }

@@ -54,6 +54,8 @@ impl<'v> Compiler<'_, 'v> {
             let is_said = keywords.iter().any(|keyword| said(nodes, keyword).next().is_some());
             if is_said && job.location.context.assumed.is_none() {
                 let mut location = job.branch();
+                // No other form of it declares other members.
+                location.context.forms = job.location.context.forms;
                 location.context.assumed = Some(form);
                 forms.push(self.form(nodes, location, None));
             }
