@@ -23,8 +23,12 @@ pub(crate) struct Recorder {
     log: Log,
     counts: Counts,
     /// Where rules have put what may be a secret, and nobody would look for one.
-    hidden: Vec<Path>,
+    hidden: Option<Box<Hidden>>,
 }
+
+/// Locations of which nothing must be written down. Most documents have none.
+#[derive(Debug, Default)]
+struct Hidden(Vec<Path>);
 
 /// What is counted of issues and entries, those that are not kept too.
 #[derive(Clone, Copy, Debug, Default)]
@@ -145,7 +149,7 @@ impl Recorder {
 
     /// Says that nothing inside the value at this location must be written down, whatever its type says.
     pub(crate) fn hide(&mut self, path: Path) {
-        self.hidden.push(path);
+        self.hidden.get_or_insert_default().0.push(path);
     }
 
     /// Returns whether that was said of a value around this one, or of this one.
@@ -157,7 +161,11 @@ impl Recorder {
             (hidden, step) => hidden.is_err() && step.is_err(),
         };
         let is_around = |hidden: &&Path| hidden.segments.len() <= path.segments.len();
-        self.hidden.iter().filter(is_around).any(|hidden| hidden.segments.iter().zip(&path.segments).all(is_same))
+        self.hidden
+            .iter()
+            .flat_map(|hidden| &hidden.0)
+            .filter(is_around)
+            .any(|hidden| hidden.segments.iter().zip(&path.segments).all(is_same))
     }
 
     /// Says that a member which is none of the document has left it. A value that a rule made is recorded without it.
