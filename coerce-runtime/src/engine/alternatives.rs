@@ -172,7 +172,7 @@ impl<'s> Engine<'s> {
             None => self.unit_candidate(tree, &at.hiding(self.is_hidden(&body.ty, at))),
             Some(content) => {
                 let at = if at.partial_view { at.as_part(Buffer::Lent) } else { *at };
-                let at = at.hiding(self.is_inside_others(&body.ty, &at));
+                let at = at.hiding(self.is_inside_tried(Some(body.ty.outer), &at));
                 !self.trying(&body.ty, &at, |engine| engine.repair_value(content, tree, &at)).is_refused()
             }
         };

@@ -34,7 +34,7 @@ impl<'s> Engine<'s> {
 
     /// Returns whether the value at a location must not be written down.
     pub(super) fn is_hidden(&self, ty: &ResolvedType<'s>, at: &Location<'_>) -> bool {
-        at.sensitive || self.tried(at).is_some() || self.hides_from(ty.outer) || self.is_inside_tried(at)
+        at.sensitive || self.tried(at).is_some() || self.hides_from(ty.outer) || self.is_inside_tried(None, at)
     }
 
     /// The location of a member that no type reads: where keys are secrets, it may have been meant for another object.
@@ -70,16 +70,10 @@ impl<'s> Engine<'s> {
         Some((schema, at.path().segments.split_off(*depth)))
     }
 
-    /// Returns whether another form of a value around this one may have a secret here.
-    fn is_inside_tried(&self, at: &Location<'_>) -> bool {
+    /// Returns whether another form of a value around this one may have a secret here, except for what one `known` type hides.
+    pub(super) fn is_inside_tried(&self, known: Option<&Schema>, at: &Location<'_>) -> bool {
         let around = if self.probing { None } else { self.tried_around(at) };
-        around.is_some_and(|(schema, steps)| self.masker().hides_behind(schema, &steps, None))
-    }
-
-    /// Returns whether that holds of a value of which the walk tries forms, except for what its own type hides.
-    pub(super) fn is_inside_others(&self, ty: &ResolvedType<'s>, at: &Location<'_>) -> bool {
-        let around = if self.probing { None } else { self.tried_around(at) };
-        around.is_some_and(|(schema, steps)| self.masker().hides_behind(schema, &steps, Some(ty.outer)))
+        around.is_some_and(|(schema, steps)| self.masker().hides_behind(schema, &steps, known))
     }
 
     pub(super) fn masker(&self) -> Masker<'s> {
@@ -114,7 +108,7 @@ impl<'s> Engine<'s> {
         if !self.settings.sensitive || at.sensitive || self.probing {
             return false;
         }
-        let is_tried = self.tried(at).is_some() || self.is_inside_tried(at);
+        let is_tried = self.tried(at).is_some() || self.is_inside_tried(None, at);
         let hides = self.hides_from(ty.outer);
         // An item of a list is masked as such, wherever it stands.
         let shifts = matches!(edit, Edit::Wrap | Edit::Values(_) | Edit::Listed(_)) && !is_list(ty) && hides;
