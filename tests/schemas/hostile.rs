@@ -209,13 +209,13 @@ fn members_of(count: usize) -> Value {
 #[test]
 fn alternatives_times_items_end() {
     let part = |n: usize| json!({"type": "object", "required": ["t"], "properties": {"t": {"const": n}, "a": {"type": "integer"}}});
-    let parts: Vec<Value> = (0..500).map(part).collect();
+    let parts: Vec<Value> = (0..300).map(part).collect();
     for keyword in ["anyOf", "oneOf"] {
         let schema = json!({"items": {keyword: parts}});
-        let right = (0..500).map(|n| json!({"t": n, "a": "1"})).collect();
+        let right = (0..300).map(|n| json!({"t": n, "a": "1"})).collect();
         let read = read(&schema, right).unwrap_or_else(|error| panic!("{keyword}: {error}"));
-        assert_eq!(read[499], json!({"t": 499, "a": 1}), "{keyword}");
-        let wrong = codes(&schema, json!(vec![json!({"t": "x", "a": "1"}); 500]));
+        assert_eq!(read[299], json!({"t": 299, "a": 1}), "{keyword}");
+        let wrong = codes(&schema, json!(vec![json!({"t": "x", "a": "1"}); 300]));
         assert!(!wrong.is_empty(), "{keyword}");
     }
 }

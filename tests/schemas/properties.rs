@@ -290,6 +290,24 @@ proptest! {
         }
     }
 
+    #[test]
+    fn no_json_makes_a_panic_as_schema(schema in garbage(), sent in proptest::collection::vec(value(), 3)) {
+        let lenient = policies::lazy().lenient_schemas(true).formats(true);
+        for policy in [policies::lazy().annotations(true), policies::eager(), Policy::new().at("/a", ["trim"]).sensitive("/a/*"), lenient] {
+            let Ok(schema) = Schema::compile(&schema, &policy) else { continue };
+            let _ = (schema.rules().to_string(), schema.ignored());
+            for sent in &sent {
+                let _ = schema.from_value_with_report(sent.clone());
+                let _ = schema.clone().limits(Limits::default().depth(2).issues(1)).preview(sent);
+            }
+        }
+    }
+}
+
+proptest! {
+    // Each takes ten times what one of the others takes.
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(120) })]
+
     /// Members that several keywords read, in items of which some are dropped.
     #[test]
     fn members_of_items_that_several_keywords_read(
@@ -304,19 +322,6 @@ proptest! {
             };
             for sent in &sent {
                 holds(&ruled, &plain, &json!({"a": sent, "b": sent}))?;
-            }
-        }
-    }
-
-    #[test]
-    fn no_json_makes_a_panic_as_schema(schema in garbage(), sent in proptest::collection::vec(value(), 3)) {
-        let lenient = policies::lazy().lenient_schemas(true).formats(true);
-        for policy in [policies::lazy().annotations(true), policies::eager(), Policy::new().at("/a", ["trim"]).sensitive("/a/*"), lenient] {
-            let Ok(schema) = Schema::compile(&schema, &policy) else { continue };
-            let _ = (schema.rules().to_string(), schema.ignored());
-            for sent in &sent {
-                let _ = schema.from_value_with_report(sent.clone());
-                let _ = schema.clone().limits(Limits::default().depth(2).issues(1)).preview(sent);
             }
         }
     }

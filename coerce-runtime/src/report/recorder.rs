@@ -22,13 +22,10 @@ pub(crate) struct Recorder {
     by_path: Vec<usize>,
     log: Log,
     counts: Counts,
-    /// Where rules have put what may be a secret, and nobody would look for one.
-    hidden: Option<Box<Hidden>>,
+    /// Where rules have put what may be a secret, and the validator of a run-time schema would not look for one.
+    #[cfg(feature = "schema")]
+    hidden: Vec<Path>,
 }
-
-/// Locations of which nothing must be written down. Most documents have none.
-#[derive(Debug, Default)]
-struct Hidden(Vec<Path>);
 
 /// What is counted of issues and entries, those that are not kept too.
 #[derive(Clone, Copy, Debug, Default)]
@@ -148,8 +145,9 @@ impl Recorder {
     }
 
     /// Says that nothing inside the value at this location must be written down, whatever its type says.
+    #[cfg(feature = "schema")]
     pub(crate) fn hide(&mut self, path: Path) {
-        self.hidden.get_or_insert_default().0.push(path);
+        self.hidden.push(path);
     }
 
     /// Returns whether that was said of a value around this one, or of this one.
@@ -161,11 +159,8 @@ impl Recorder {
             (hidden, step) => hidden.is_err() && step.is_err(),
         };
         let is_around = |hidden: &&Path| hidden.segments.len() <= path.segments.len();
-        self.hidden
-            .iter()
-            .flat_map(|hidden| &hidden.0)
-            .filter(is_around)
-            .any(|hidden| hidden.segments.iter().zip(&path.segments).all(is_same))
+        let mut around = self.hidden.iter().filter(is_around);
+        around.any(|hidden| hidden.segments.iter().zip(&path.segments).all(is_same))
     }
 
     /// Says that a member which is none of the document has left it. A value that a rule made is recorded without it.

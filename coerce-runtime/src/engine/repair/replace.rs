@@ -49,6 +49,7 @@ impl<'s> Engine<'s> {
         }
         self.note_reading(rule, tree, at);
         let hidden = moves_secret && matches!(tree.kind(), Kind::List | Kind::Object);
+        #[cfg(feature = "schema")]
         if hidden && !self.probing {
             self.recorder.hide(at.path());
         }
