@@ -1,4 +1,4 @@
-//! A type with a fault causes no errors where it is used.
+//! A type with a fault causes no errors where it is used, with rules or without.
 
 use serde::Deserialize;
 use serde_coerce::{Batch, Coerce, Options, Preview, Report};
@@ -12,9 +12,30 @@ struct Page<T, const N: usize> {
 }
 
 #[derive(Deserialize, Coerce)]
+#[coerce(ignore_cse)]
+enum Order {
+    ByName,
+    ByDate { #[coerce(trm)] column: String },
+}
+
+#[derive(Deserialize, Coerce)]
+struct Limit(#[coerce(trm)] u32);
+
+#[derive(Deserialize, Coerce)]
+struct Range(u32, #[coerce(trm)] u32);
+
+#[derive(Deserialize, Coerce)]
 struct Args {
+    #[coerce(string_to_json, list_to_item, null_to_object, object_to_value(key = "page"))]
     page: Page<String, 3>,
+    #[coerce(string_to_json, drop_invalid_items)]
     pages: Vec<Option<Page<u32, 1>>>,
+    #[coerce(ignore_case, string_to_json)]
+    order: Order,
+    #[coerce(string_to_number)]
+    limit: Limit,
+    #[coerce(string_to_json)]
+    range: Range,
 }
 
 fn read(value: Value) -> Result<(Args, Report), serde_coerce::Error> {
