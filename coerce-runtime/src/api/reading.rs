@@ -82,6 +82,7 @@ impl Reading {
 
     /// Returns whether serde may read this text first. `serde_json` has a limit of depth of its own, and panics at keys that should be
     /// booleans and are not.
+    #[inline]
     pub(super) fn serde_comes_first_in_text(&self, text: &str) -> bool {
         let rules_wait = || self.rules_wait() || !self.known.facts.triggers.in_text(text);
         let is_limited = self.limits.depth < PARSER_DEPTH || self.limits.check_text(text.len()).is_err();

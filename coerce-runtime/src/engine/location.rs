@@ -156,8 +156,13 @@ impl<'p> Location<'p> {
     /// Adds the steps that lead here.
     pub(super) fn add_steps(&self, steps: &mut Vec<Segment>) {
         let Some(around) = self.around else { return };
-        around.add_steps(steps);
-        steps.extend(self.step.segment());
+        // The root adds none.
+        if around.around.is_some() {
+            around.add_steps(steps);
+        }
+        if let Some(segment) = self.step.segment() {
+            steps.push(segment);
+        }
     }
 }
 
