@@ -54,7 +54,7 @@ fn refuse<T: Coerce>(mode: Mode, name: &str, text: &str) -> u64 {
     used.bytes_max
 }
 
-/// Of all texts, or of one in so many.
+/// Checks one in so many of the texts.
 fn is_bounded<T: Coerce>(mode: Mode, one_in: usize, accepts: &[&str]) {
     for (name, text) in texts(LARGE).into_iter().step_by(one_in).filter(|(name, _)| !accepts.contains(name)) {
         assert_bounded::<T>(mode, name, &text);
