@@ -30,7 +30,6 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::Generics;
 
-pub(crate) use self::fits::of_broken;
 use crate::bound;
 use crate::model::Model;
 

@@ -2,10 +2,10 @@
 //! reported a second time.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
-use syn::{Data, DeriveInput, Type};
+use quote::quote;
+use syn::DeriveInput;
 
-use crate::{bound, check, expand, raw};
+use crate::{bound, check, raw};
 
 /// The errors and the impl.
 pub(crate) fn fallback(input: &DeriveInput, errors: &TokenStream) -> TokenStream {
@@ -18,15 +18,8 @@ pub(crate) fn fallback(input: &DeriveInput, errors: &TokenStream) -> TokenStream
     let generics = bound::of_fallback(&input.generics);
     let (parameters, _, conditions) = generics.split_for_impl();
     let (_, arguments, _) = input.generics.split_for_impl();
-    let markers = expand::of_broken(&input.data).iter().map(|name| format_ident!("{name}"));
-    let wraps = wrapped(&input.data).map(|ty| {
-        quote! {
-            #[automatically_derived]
-            impl #parameters __coerce::target::Wraps for #name #arguments #conditions {
-                type Inner = #ty;
-            }
-        }
-    });
+    let owned = bound::owned(&input.generics);
+    let (marked, _, asked) = owned.split_for_impl();
     quote! {
         #errors
         const _: () = {
@@ -36,21 +29,11 @@ pub(crate) fn fallback(input: &DeriveInput, errors: &TokenStream) -> TokenStream
                 // Its errors stop the build before anyone can ask.
                 fn describe(_: &mut __coerce::Describe<'_>) {}
             }
-            #wraps
-            // Rules for fields of this type fit, whatever it was meant to be.
-            #(
-                #[automatically_derived]
-                impl #parameters __coerce::target::#markers for #name #arguments #conditions {}
-            )*
+            // Every rule fits it, whatever it was meant to be.
+            #[automatically_derived]
+            impl #marked __coerce::target::Wraps for #name #arguments #asked {
+                type Inner = __coerce::target::fit::Anything;
+            }
         };
     }
-}
-
-/// The type that a newtype wraps.
-fn wrapped(data: &Data) -> Option<&Type> {
-    match data {
-        Data::Struct(body) if body.fields.len() == 1 => body.fields.iter().find(|field| field.ident.is_none()),
-        _ => None,
-    }
-    .map(|field| &field.ty)
 }

@@ -4,7 +4,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use serde_derive_internals::attr::TagType;
-use syn::{Data, DataStruct, Fields, Generics, Type};
+use syn::{Generics, Type};
 
 use super::{blamed, inside, probe};
 use crate::model::{Body, Content, Field, Model, Reader, Record, Variant};
@@ -150,16 +150,6 @@ pub(super) fn markers(model: &Model<'_>) -> &'static [&'static str] {
         Body::Tuple(_) => TUPLE,
         Body::Unit => UNIT,
         Body::Newtype(_) | Body::From(_) | Body::TryFrom(_) | Body::Transparent(_) => &[],
-    }
-}
-
-/// The markers of a type whose derive has failed: all that one which is written so may have.
-pub(crate) fn of_broken(data: &Data) -> &'static [&'static str] {
-    match data {
-        Data::Struct(DataStruct { fields: Fields::Named(_), .. }) => STRUCT,
-        Data::Struct(DataStruct { fields: Fields::Unnamed(fields), .. }) if fields.unnamed.len() > 1 => TUPLE,
-        Data::Enum(_) => DATA_ENUM,
-        _ => &[],
     }
 }
 

@@ -22,6 +22,24 @@ enum Order {
 struct Limit(#[coerce(trm)] u32);
 
 #[derive(Deserialize, Coerce)]
+#[serde(transparent)]
+struct Name {
+    #[coerce(trm)]
+    name: String,
+}
+
+#[derive(Deserialize, Coerce)]
+#[serde(from = "bool")]
+#[coerce(trm)]
+struct Switch(u8);
+
+impl From<bool> for Switch {
+    fn from(is_on: bool) -> Self {
+        Self(u8::from(is_on))
+    }
+}
+
+#[derive(Deserialize, Coerce)]
 struct Range(u32, #[coerce(trm)] u32);
 
 #[derive(Deserialize, Coerce)]
@@ -36,6 +54,10 @@ struct Args {
     limit: Limit,
     #[coerce(string_to_json)]
     range: Range,
+    #[coerce(trim, number_to_string)]
+    name: Name,
+    #[coerce(string_to_bool)]
+    switch: Switch,
 }
 
 fn read(value: Value) -> Result<(Args, Report), serde_coerce::Error> {
