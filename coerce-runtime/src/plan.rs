@@ -68,8 +68,6 @@ pub(crate) struct Node {
     pub(crate) only_names: bool,
     /// The kinds at which any rule declared here looks.
     pub(crate) looked_at: Kinds,
-    /// True if a rule asks how a number was written.
-    pub(crate) digits: bool,
     /// The rules that act on the value itself, in the order of the table. Where one is declared twice, the outermost counts.
     pub(crate) rules: Box<[Used]>,
     /// True if a rule acts at the end, on what still cannot be read.

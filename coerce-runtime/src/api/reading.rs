@@ -12,7 +12,7 @@ pub(super) use self::repaired::Repaired;
 use super::Options;
 use super::entry::Type;
 use super::syntax::{self, Source, Text};
-use crate::engine::read::{self, Reads, Stop};
+use crate::engine::read::{self, PARSER_DEPTH, Reads, Stop};
 use crate::engine::{self, Settings};
 use crate::json::{KEEPS_TEXT, Path, render};
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, most_levels};
@@ -21,9 +21,6 @@ use crate::tree::{Document, Fault, Origin, Tree, depth_exceeds, way_beyond};
 
 mod budget;
 mod repaired;
-
-/// How deep `serde_json` reads text.
-const PARSER_DEPTH: usize = 127;
 
 /// The settings of one reading, and what is known of the type.
 pub(super) struct Reading {
@@ -122,17 +119,14 @@ impl Reading {
             serde_json::from_str::<IgnoredAny>(text)
                 .map_err(|error| self.not_json(Stop::plain(error), text.as_bytes()))?;
         }
-        self.parsed(serde_json::Deserializer::from_str(text), text.as_bytes(), self.reads(Some(text.as_bytes())))
+        self.parsed(text.into(), self.reads())
     }
 
     /// The document in bytes that are not UTF-8, repaired. `serde_json` takes no look at what nothing reads, so that is where they may
     /// be; rules look at all that is there. So the document is read in `strict` mode first, unless a rule may act on what the type accepts.
     pub(super) fn repair_bytes<'a>(&self, bytes: &'a [u8], strict: &Self) -> Result<Repaired<'a>, Error> {
-        let reads = self.reads(Some(bytes));
-        let read = |reading: &Self, reads| {
-            let tree = reading.parsed(serde_json::Deserializer::from_slice(bytes), bytes, reads)?;
-            reading.repair(Input::new(tree))
-        };
+        let reads = self.reads();
+        let read = |reading: &Self, reads| reading.repair(Input::new(reading.parsed(bytes.into(), reads)?));
         let unruled = Reads { rules: self.known.facts.opt_in, ..reads };
         match self.mode {
             Mode::Strict => read(self, unruled),
@@ -141,37 +135,22 @@ impl Reading {
         }
     }
 
-    fn parsed<'a, R: serde_json::de::Read<'a>>(
-        &self,
-        mut from: serde_json::Deserializer<R>,
-        text: &'a [u8],
-        reads: Reads<'static, 'a>,
-    ) -> Result<Tree<'a>, Error> {
-        self.limits.check_text(text.len())?;
-        let read = read::read(&mut from, reads);
-        let tree = read.map_err(|stop| self.not_json(stop, text))?;
-        from.end().map_err(|error| self.not_json(Stop::plain(error), text))?;
-        Ok(tree)
+    fn parsed<'a>(&self, text: read::JsonText<'a>, reads: Reads<'_>) -> Result<Tree<'a>, Error> {
+        self.limits.check_text(text.bytes.len())?;
+        read::read_text(text, reads).map_err(|stop| self.not_json(stop, text.bytes))
     }
 
     /// The document that a deserializer gives.
     pub(super) fn deserializer<'de, D: Deserializer<'de>>(&self, from: D) -> Result<Input<'de>, Stop<D::Error>> {
         let human_readable = from.is_human_readable();
-        let tree = read::read(from, self.reads(None))?;
+        let tree = read::read(from, self.reads())?;
         Ok(Input { human_readable, ..Input::new(tree) })
     }
 
-    fn reads<'a>(&self, text: Option<&'a [u8]>) -> Reads<'static, 'a> {
+    fn reads(&self) -> Reads<'static> {
         // In strict mode too: what rules would repair is hinted at.
         let rules = self.known.facts.rules || self.known.facts.opt_in;
-        Reads {
-            plan: self.known.plan(),
-            definitions: self.known.schemas,
-            depth: self.limits.depth,
-            rules,
-            text,
-            digits: self.known.facts.number_text,
-        }
+        Reads { plan: self.known.plan(), definitions: self.known.schemas, depth: self.limits.depth, rules }
     }
 
     /// Why the parser of `serde_json` stopped.

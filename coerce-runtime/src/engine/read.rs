@@ -1,7 +1,7 @@
 //! Builds the tree, along the schema: members that nothing reads are skipped as serde skips them, so that it does not matter what
 //! is in them.
 //!
-//! It is compiled once for each type of source, and for no type of a user.
+//! It is compiled once for each type of source, and for no type of a user. JSON text has a way of its own (`text.rs`).
 
 use std::borrow::Cow;
 use std::fmt;
@@ -15,11 +15,14 @@ use crate::report::most_levels;
 use crate::schema::Schema;
 use crate::tree::{Key, Member, Tree};
 use guide::{Container, Guide};
+use text::Scanner;
 
-mod digits;
 mod guide;
 #[cfg(test)]
 mod tests;
+mod text;
+
+pub(crate) use text::JsonText;
 
 /// The variant as which `ciborium` hands over a tagged value: its content is the tag, then the value.
 const CBOR_TAG: &str = "@@TAGGED@@";
@@ -27,12 +30,15 @@ const CBOR_TAG: &str = "@@TAGGED@@";
 /// An integer for which 64 bits are too few is read as a float, of this size at least.
 const BEYOND_64_BITS: f64 = 9_223_372_036_854_775_808.0;
 
+/// How deep `serde_json` reads text.
+pub(crate) const PARSER_DEPTH: usize = 127;
+
 /// So many items or members are made room for before they are seen.
 const ROOM: usize = 64;
 
 /// How a source is read.
 #[derive(Clone, Copy)]
-pub(crate) struct Reads<'s, 'de> {
+pub(crate) struct Reads<'s> {
     /// The types and rules of each location.
     pub(crate) plan: &'s Plan,
     /// The definitions that its schemas refer to by number.
@@ -41,11 +47,6 @@ pub(crate) struct Reads<'s, 'de> {
     pub(crate) depth: usize,
     /// True if rules apply, which may look at what no field reads.
     pub(crate) rules: bool,
-    /// The JSON text of the whole source, from which numbers get the digits that they were written with.
-    pub(crate) text: Option<&'de [u8]>,
-    /// True if something asks for the digits of floats. Where an integer is expected they are shown, as those of integers beyond 64 bits
-    /// are.
-    pub(crate) digits: bool,
 }
 
 /// Why there is no tree.
@@ -70,25 +71,25 @@ impl<E> Stop<E> {
 ///
 /// # Errors
 /// What the source says, or that it is nested too deeply.
-pub(crate) fn read<'s, 'de, D: Deserializer<'de>>(from: D, reads: Reads<'s, 'de>) -> Result<Tree<'de>, Stop<D::Error>> {
-    let mut state = State {
-        reads,
-        human_readable: from.is_human_readable(),
-        path: Vec::new(),
-        too_deep: false,
-        floats: false,
-        owned: false,
-        members: 0,
-        skipped: Vec::new(),
-    };
+pub(crate) fn read<'de, D: Deserializer<'de>>(from: D, reads: Reads<'_>) -> Result<Tree<'de>, Stop<D::Error>> {
+    let human_readable = from.is_human_readable();
+    let mut state = State { reads, human_readable, path: Vec::new(), too_deep: false, owned: false };
     let node = Node { guide: Guide::root(reads.plan), depth: 0, as_text: false, state: &mut state };
-    match node.deserialize(from) {
-        Ok(mut tree) => {
-            state.put_digits(&mut tree);
-            Ok(tree)
-        }
-        Err(error) => Err(state.stop(error)),
+    node.deserialize(from).map_err(|error| state.stop(error))
+}
+
+/// Reads a tree from JSON text, in which numbers have the digits that they were written with. Why there is none, `serde_json` says.
+///
+/// # Errors
+/// What `serde_json` says, or that it is nested too deeply.
+pub(crate) fn read_text<'de>(text: JsonText<'de>, reads: Reads<'_>) -> Result<Tree<'de>, Stop<serde_json::Error>> {
+    if let Some(tree) = Scanner::new(text, reads).tree() {
+        return Ok(tree);
     }
+    let mut from = serde_json::Deserializer::from_slice(text.bytes);
+    let tree = read(&mut from, reads)?;
+    from.end().map_err(Stop::plain)?;
+    Ok(tree)
 }
 
 fn number<'de>(value: Parsed) -> Tree<'de> {
@@ -96,44 +97,22 @@ fn number<'de>(value: Parsed) -> Tree<'de> {
 }
 
 /// The state of reading a whole source.
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact about the source, independent of the others")]
-struct State<'s, 'de> {
-    reads: Reads<'s, 'de>,
+struct State<'s> {
+    reads: Reads<'s>,
     /// True if the format is human readable.
     human_readable: bool,
     /// Where an error came from, from the inside out.
     path: Vec<Segment>,
     too_deep: bool,
-    /// True if there is a number that could have been written in several ways.
-    floats: bool,
     /// True if the string that came last was given away.
     owned: bool,
-    /// How many members there were.
-    members: usize,
-    /// Which of them were skipped.
-    skipped: Vec<usize>,
 }
 
-impl State<'_, '_> {
+impl State<'_> {
     fn stop<E: fmt::Display>(mut self, error: E) -> Stop<E> {
         self.path.reverse();
         let too_deep = self.too_deep || error.to_string().starts_with("recursion limit exceeded");
         Stop { path: Path { segments: self.path }, too_deep, error }
-    }
-}
-
-impl<'de> State<'_, 'de> {
-    fn put_digits(&self, tree: &mut Tree<'de>) {
-        if let (true, Some(text)) = (self.floats, self.reads.text) {
-            digits::put(tree, text, &self.skipped);
-        }
-    }
-
-    /// A number that came as text.
-    #[cold]
-    fn kept_number(&mut self, text: Cow<'de, str>) -> Tree<'de> {
-        self.floats = true;
-        Tree::Number(Number::kept(text))
     }
 
     /// Enters a list or an object.
@@ -147,17 +126,17 @@ impl<'de> State<'_, 'de> {
 }
 
 /// A value that is read: a seed and a visitor.
-struct Node<'c, 's, 'de> {
+struct Node<'c, 's> {
     guide: Guide<'s>,
     /// How many lists and objects are around it.
     depth: usize,
     /// True if it is read as a string, whatever kind the format would give it: to YAML a plain `3.10` is a number otherwise.
     as_text: bool,
-    state: &'c mut State<'s, 'de>,
+    state: &'c mut State<'s>,
 }
 
-impl<'s, 'de> Node<'_, 's, 'de> {
-    fn inside(&mut self, guide: Guide<'s>) -> Node<'_, 's, 'de> {
+impl<'s> Node<'_, 's> {
+    fn inside(&mut self, guide: Guide<'s>) -> Node<'_, 's> {
         Node { guide, depth: self.depth + 1, as_text: false, state: self.state }
     }
 
@@ -169,14 +148,14 @@ impl<'s, 'de> Node<'_, 's, 'de> {
         read
     }
 
-    fn key<A: MapAccess<'de>>(&mut self, as_text: bool, members: &mut A) -> Result<Option<Key<'de>>, A::Error> {
+    fn key<'de, A: MapAccess<'de>>(&mut self, as_text: bool, members: &mut A) -> Result<Option<Key<'de>>, A::Error> {
         let seed = Node { as_text, ..self.inside(Guide::WHOLE) };
         Ok(members.next_key_seed(seed)?.map(Key::from_tree))
     }
 
     /// A number that is text comes as an object of one member, whose string is given away. No parser does that with what is written
     /// in the document.
-    fn number_or_member<A: MapAccess<'de>>(
+    fn number_or_member<'de, A: MapAccess<'de>>(
         &mut self,
         key: Key<'de>,
         members: &mut A,
@@ -184,13 +163,13 @@ impl<'s, 'de> Node<'_, 's, 'de> {
         self.state.owned = false;
         let value = members.next_value_seed(self.inside(Guide::WHOLE))?;
         Ok(match value {
-            Tree::String(text) if self.state.owned => Ok(self.state.kept_number(text)),
+            Tree::String(text) if self.state.owned => Ok(Tree::Number(Number::kept(text))),
             value => Err(Member::keyed(key, value)),
         })
     }
 
     /// Reads the members of an object, of which these are read, and the key that comes next.
-    fn members<A: MapAccess<'de>>(
+    fn members<'de, A: MapAccess<'de>>(
         mut self,
         container: &Container<'s>,
         as_text: bool,
@@ -199,8 +178,6 @@ impl<'s, 'de> Node<'_, 's, 'de> {
     ) -> Result<Tree<'de>, A::Error> {
         let mut progress = container.progress();
         while let Some(key) = next {
-            let ordinal = self.state.members;
-            self.state.members += 1;
             if let Some(guide) = container.member(&key, &object, &mut progress) {
                 let value = members.next_value_seed(self.inside(guide));
                 let value = self.at(|| key.shown().into_owned().into(), value)?;
@@ -208,7 +185,6 @@ impl<'s, 'de> Node<'_, 's, 'de> {
             } else {
                 let skipped: Result<IgnoredAny, _> = members.next_value();
                 self.at(|| key.shown().into_owned().into(), skipped)?;
-                self.state.skipped.push(ordinal);
             }
             next = self.key(as_text, &mut members)?;
         }
@@ -216,7 +192,7 @@ impl<'s, 'de> Node<'_, 's, 'de> {
     }
 }
 
-impl<'de> DeserializeSeed<'de> for Node<'_, '_, 'de> {
+impl<'de> DeserializeSeed<'de> for Node<'_, '_> {
     type Value = Tree<'de>;
 
     #[inline]
@@ -225,7 +201,7 @@ impl<'de> DeserializeSeed<'de> for Node<'_, '_, 'de> {
     }
 }
 
-impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
+impl<'de> Visitor<'de> for Node<'_, '_> {
     type Value = Tree<'de>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -275,13 +251,6 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
     }
 
     fn visit_f64<E>(self, value: f64) -> Result<Tree<'de>, E> {
-        let reads = &self.state.reads;
-        let asked = || match (reads.text, reads.digits) {
-            (None, _) => false,
-            (Some(_), true) => self.guide.asks_for_digits(reads),
-            (Some(_), false) => self.guide.is_integer(reads),
-        };
-        self.state.floats = self.state.floats || value.abs() >= BEYOND_64_BITS || asked();
         Ok(number(Parsed::F64(value)))
     }
 
@@ -337,7 +306,6 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
                     Err(member) => object.push(member),
                 }
             }
-            self.state.members += 1;
             first = self.key(as_text, &mut members)?;
         }
         self.state.enter(self.depth).map_err(A::Error::custom)?;
@@ -360,9 +328,9 @@ impl<'de> Visitor<'de> for Node<'_, '_, 'de> {
 }
 
 /// The value behind a tag of CBOR.
-struct Behind<'c, 's, 'de>(Node<'c, 's, 'de>);
+struct Behind<'c, 's>(Node<'c, 's>);
 
-impl<'de> Visitor<'de> for Behind<'_, '_, 'de> {
+impl<'de> Visitor<'de> for Behind<'_, '_> {
     type Value = Tree<'de>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

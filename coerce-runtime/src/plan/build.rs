@@ -144,8 +144,7 @@ impl Node {
         let outer = self.outer(definitions);
         (self.accepted, self.natural) = (accepted_kinds(outer, definitions), natural_kinds(outer, definitions));
         let looked_at = self.declared().fold(Kinds::NONE, kinds);
-        let digits = self.declared().any(|rule| rule.definition.digits);
-        (self.looked_at, self.digits) = (looked_at, digits);
+        self.looked_at = looked_at;
         let drops = |used: &Used| used.definition.drops_items && !self.keeps_items;
         let dropper = self.used(&self.layers, definitions).find(drops);
         self.dropper = dropper;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::graph::{Graph, Step};
 use super::reach::has_sensitive;
 use super::{Edge, Schema, Shape, Tagging, is_eager, may_be_none, open};
-use crate::json::{KEEPS_TEXT, Kinds};
+use crate::json::Kinds;
 use crate::rules::{EagerTriggers, Items, Rules};
 
 /// The facts about documents of a type.
@@ -19,8 +19,6 @@ pub(crate) struct Facts {
     pub triggers: EagerTriggers,
     /// True if a type asks its values whether rules apply: `opt_in`. Then they hold a switch that serde must not see.
     pub opt_in: bool,
-    /// True if it matters how the digits of a number were written.
-    pub number_text: bool,
     /// True if a type reads the digits of integers beyond 64 bits.
     pub wide: bool,
     /// True if a map has booleans as keys: `serde_json` panics where it reads such a key from text that has other letters.
@@ -78,9 +76,8 @@ impl Facts {
         self.foreign |= schema.check.is_some() || matches!(schema.shape, Shape::Any | Shape::Opaque(_));
         let mut acts = schema.opt_in.is_some();
         match &schema.shape {
-            Shape::Any => self.number_text |= KEEPS_TEXT,
-            Shape::Integer(integer) => self.reads_digits(integer.wide),
-            Shape::Opaque(opaque) => self.reads_digits(!opaque.kinds.and(Kinds::NUMBER).is_empty()),
+            Shape::Integer(integer) => self.wide |= integer.wide,
+            Shape::Opaque(opaque) => self.wide |= !opaque.kinds.and(Kinds::NUMBER).is_empty(),
             Shape::Struct(fields) => {
                 let repairs_option = |edge: &Edge| may_be_none(edge, definitions) && holds_rules(edge, definitions);
                 acts |= fields.ignore_key_case || fields.flattened.iter().any(repairs_option);
@@ -95,18 +92,12 @@ impl Facts {
         }
     }
 
-    fn reads_digits(&mut self, reads: bool) {
-        self.number_text |= reads;
-        self.wide |= reads;
-    }
-
     fn add_rules(&mut self, rules: &Arc<Rules>, schema: &Schema, definitions: &[Schema]) {
         for (rules, core) in each_level(rules, schema, definitions) {
             for rule in &rules.list {
                 if is_eager(rule, open(core), core, definitions) {
                     self.triggers = self.triggers.or(rule.definition.triggers);
                 }
-                self.number_text |= rule.definition.digits;
             }
         }
     }
@@ -180,10 +171,7 @@ mod tests {
             (facts(list(ruled(string(), rules_of(&string_to_number::DEFINITION)))), rules),
             (facts(list(ruled(string(), rules_of(&trim::DEFINITION)))), trimming),
             (facts(option(owned(list(ruled(string(), each()))))), trimming),
-            (
-                facts(list(ruled(string(), rules_of(&float_to_integer::DEFINITION)))),
-                Facts { number_text: true, ..rules },
-            ),
+            (facts(list(ruled(string(), rules_of(&float_to_integer::DEFINITION)))), rules),
         ];
         for (facts, expected) in table {
             assert_eq!(facts, expected);
@@ -226,9 +214,9 @@ mod tests {
     #[test]
     fn digits_matter_to_wide_integers_and_to_what_is_not_known() {
         let integer = |wide| Shape::Integer(Integer { min: 0, max: u128::MAX, zero: true, wide });
-        assert!(facts(integer(true)).number_text && !facts(integer(false)).number_text);
+        assert!(facts(integer(true)).wide && !facts(integer(false)).wide);
         let opaque = |kinds| facts(Shape::Opaque(Opaque { kinds, ..opaque() }));
-        assert!(opaque(Kinds::ALL).number_text && !opaque(Kinds::STRING).number_text);
+        assert!(opaque(Kinds::ALL).wide && !opaque(Kinds::STRING).wide);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What is known of a location while the tree is built.
 
 use super::Reads;
-use crate::json::{KEEPS_TEXT, Kind, suggest};
+use crate::json::{Kind, suggest};
 use crate::plan::{Names, Node, Plan, Search};
 use crate::schema::{Element, Enum, Fields, Shape, Tagging, Variant};
 use crate::tree::{Key, Member, Tree};
@@ -25,27 +25,18 @@ impl<'s> Guide<'s> {
     }
 
     /// Returns what is known of a value that is of this kind: a rule may look at all of it.
-    pub(super) fn looked_at(&self, kind: Kind, reads: &Reads<'s, '_>) -> Container<'s> {
+    pub(super) fn looked_at(&self, kind: Kind, reads: &Reads<'s>) -> Container<'s> {
         let keeps = self.keeps || reads.rules && self.node.is_some_and(|node| node.looked_at.has(kind));
         Container { plan: reads.plan, node: self.node, shape: self.shape(reads), keeps }
     }
 
-    fn shape(&self, reads: &Reads<'s, '_>) -> Option<&'s Shape> {
+    fn shape(&self, reads: &Reads<'s>) -> Option<&'s Shape> {
         self.node.filter(|node| !node.endless).map(|node| &node.core(reads.definitions).shape)
     }
 
-    /// Returns whether an integer is expected there, so that a float is refused and shown.
-    pub(super) fn is_integer(&self, reads: &Reads<'s, '_>) -> bool {
-        matches!(self.shape(reads), Some(Shape::Integer(_)))
-    }
-
-    /// Returns whether something may ask how a number there was written.
-    pub(super) fn asks_for_digits(&self, reads: &Reads<'s, '_>) -> bool {
-        match self.shape(reads) {
-            _ if KEEPS_TEXT || self.keeps || self.node.is_some_and(|node| node.digits) => true,
-            Some(Shape::Null { .. } | Shape::Bool | Shape::Float(_) | Shape::String) => false,
-            _ => true,
-        }
+    /// Returns whether something may ask how a float there was written: all but a type of floats, which reads its value.
+    pub(super) fn asks_for_digits(&self, reads: &Reads<'s>) -> bool {
+        self.keeps || !matches!(self.shape(reads), Some(Shape::Float(_)))
     }
 }
 
@@ -103,7 +94,7 @@ impl<'s> Container<'s> {
     }
 
     /// Returns whether the keys of an object are read as strings: fields, variants, and the keys of a map of strings.
-    pub(super) fn reads_keys_as_text(&self, reads: &Reads<'_, '_>) -> bool {
+    pub(super) fn reads_keys_as_text(&self, reads: &Reads<'_>) -> bool {
         match self.shape {
             Some(Shape::Struct(_) | Shape::Enum(_)) => true,
             Some(Shape::Map { key, .. }) => {
@@ -126,6 +117,11 @@ impl<'s> Container<'s> {
             Some(Shape::Struct(fields)) => fields.list.len(),
             _ => 0,
         }
+    }
+
+    /// Each item of a list, where all are of one type.
+    pub(super) fn each_item(&self) -> Option<Guide<'s>> {
+        matches!(self.shape, Some(Shape::List { .. })).then(|| self.inside(0))
     }
 
     /// An item of a list, behind those `before`.

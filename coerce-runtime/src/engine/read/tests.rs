@@ -18,22 +18,22 @@ use crate::trials::so_many;
 /// The plan of a document of which nothing is known.
 static UNKNOWN: LazyLock<Plan> = LazyLock::new(|| Plan::of(None, &[]));
 
-fn reads(text: &str) -> Reads<'static, '_> {
-    Reads { plan: &UNKNOWN, definitions: &[], depth: 127, rules: true, text: Some(text.as_bytes()), digits: true }
+fn reads() -> Reads<'static> {
+    Reads { plan: &UNKNOWN, definitions: &[], depth: 127, rules: true }
 }
 
-fn read_text<'a>(text: &'a str, edge: &Edge, reads: Reads<'static, 'a>) -> Result<Tree<'a>, Stop<serde_json::Error>> {
+fn read_as<'a>(text: &'a str, edge: &Edge, reads: Reads<'static>) -> Result<Tree<'a>, Stop<serde_json::Error>> {
     let plan = Plan::of(Some(edge), &[]);
-    read(&mut serde_json::Deserializer::from_str(text), Reads { plan: &plan, ..reads })
+    read_text(text.into(), Reads { plan: &plan, ..reads })
 }
 
 fn tree(text: &str) -> Tree<'_> {
-    read_text(text, &owned(Shape::Any), reads(text)).unwrap()
+    read_as(text, &owned(Shape::Any), reads()).unwrap()
 }
 
 /// The text of what is read of a text.
 fn kept(text: &str, edge: &Edge) -> Option<String> {
-    read_text(text, edge, reads(text)).ok()?.to_json_text()
+    read_as(text, edge, reads()).ok()?.to_json_text()
 }
 
 /// Holds a tree that was read from text to `serde_json`'s reading of the text.
@@ -75,7 +75,7 @@ fn what_serde_json_reads_from_a_value_stays_a_value() {
     for _ in 0..so_many(2000) {
         let text = texts.next(3);
         let value: Value = serde_json::from_str(&text).unwrap();
-        let tree = read(&value, Reads { text: None, ..reads("") }).unwrap();
+        let tree = read(&value, reads()).unwrap();
         // With `arbitrary_precision` serde_json hands over `-0` as zero.
         assert_eq!(tree.to_value(), Value::deserialize(&value).ok());
     }
@@ -179,8 +179,8 @@ fn what_a_rule_may_look_at_is_kept() {
     for (edge, skipped) in table {
         let edge = owned(list(edge));
         assert_eq!(kept(text, &edge).is_some(), skipped);
-        let without_rules = Reads { rules: false, ..reads(text) };
-        assert!(read_text(text, &edge, without_rules).is_ok());
+        let without_rules = Reads { rules: false, ..reads() };
+        assert!(read_as(text, &edge, without_rules).is_ok());
     }
 }
 
@@ -196,7 +196,7 @@ fn the_path_is_known_where_the_source_stops() {
     let table =
         [(r#"{"a":[1,{"b":tru}]}"#, "a[1].b"), (r#"{"a":[1,2"#, "a[2]"), (r#"{"a":1,}"#, ""), ("[[],nul]", "[1]")];
     for (text, path) in table {
-        let stop = read_text(text, &owned(Shape::Any), reads(text)).unwrap_err();
+        let stop = read_as(text, &owned(Shape::Any), reads()).unwrap_err();
         assert_eq!((stop.path.to_string(), stop.too_deep), (path.to_owned(), false), "{text}");
     }
 }
@@ -205,8 +205,8 @@ fn the_path_is_known_where_the_source_stops() {
 fn nesting_is_limited() {
     for levels in [0, 1, 5, 126, 127] {
         let text = "[".repeat(levels) + "1" + &"]".repeat(levels);
-        assert!(read_text(&text, &owned(Shape::Any), reads(&text)).is_ok());
-        let limited = |depth| read_text(&text, &owned(Shape::Any), Reads { depth, ..reads(&text) });
+        assert!(read_as(&text, &owned(Shape::Any), reads()).is_ok());
+        let limited = |depth| read_as(&text, &owned(Shape::Any), Reads { depth, ..reads() });
         assert!(limited(levels).is_ok());
         if levels > 0 {
             let stop = limited(levels - 1).unwrap_err();
@@ -215,10 +215,10 @@ fn nesting_is_limited() {
     }
     for open in ["[", "{\"a\":"] {
         let text = open.repeat(1000);
-        assert!(read_text(&text, &owned(Shape::Any), reads(&text)).unwrap_err().too_deep);
+        assert!(read_as(&text, &owned(Shape::Any), reads()).unwrap_err().too_deep);
         let text = open.repeat(1000);
-        let deeper = Reads { depth: 500, ..reads(&text) };
-        assert!(read_text(&text, &owned(Shape::Any), deeper).unwrap_err().too_deep);
+        let deeper = Reads { depth: 500, ..reads() };
+        assert!(read_as(&text, &owned(Shape::Any), deeper).unwrap_err().too_deep);
     }
 }
 
@@ -232,7 +232,7 @@ fn a_member_named_as_the_text_of_a_number_is_one() {
 fn what_json_has_not_is_kept() {
     use serde::de::value::{F64Deserializer, I128Deserializer, MapDeserializer, U128Deserializer};
     type Words = serde::de::value::Error;
-    let other = Reads { text: None, ..reads("") };
+    let other = reads();
     let nan = read(F64Deserializer::<Words>::new(f64::NAN), other).unwrap();
     assert!(matches!(nan, Tree::Number(Number { value: Parsed::F64(value), .. }) if value.is_nan()));
     let wide = read(U128Deserializer::<Words>::new(u128::MAX), other).unwrap();

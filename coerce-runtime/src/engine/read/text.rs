@@ -1,0 +1,290 @@
+//! Builds the tree of a text that is JSON, along the schema.
+//!
+//! It finds values, and reads those that need no more than a look. All else is left to `serde_json`: strings with escapes, numbers
+//! that are no short integers, values that nothing reads. Where it finds what it does not expect there is no tree, and `serde_json`, which
+//! then reads the whole text, has to say why.
+
+use std::borrow::Cow;
+
+use serde::de::{Deserialize, IgnoredAny};
+
+use super::guide::{Container, Guide};
+use super::{BEYOND_64_BITS, PARSER_DEPTH, ROOM, Reads};
+use crate::json::{KEEPS_TEXT, Kind, Number, Parsed};
+use crate::tree::{Key, Member, Tree};
+
+/// JSON text.
+#[derive(Clone, Copy)]
+pub(crate) struct JsonText<'de> {
+    pub(crate) bytes: &'de [u8],
+    /// The same, if all of it is UTF-8.
+    utf_8: Option<&'de str>,
+}
+
+impl<'de> From<&'de str> for JsonText<'de> {
+    fn from(text: &'de str) -> Self {
+        Self { bytes: text.as_bytes(), utf_8: Some(text) }
+    }
+}
+
+impl<'de> From<&'de [u8]> for JsonText<'de> {
+    fn from(bytes: &'de [u8]) -> Self {
+        Self { bytes, utf_8: None }
+    }
+}
+
+impl<'de> JsonText<'de> {
+    #[inline]
+    fn get(&self, start: usize, end: usize) -> Option<&'de str> {
+        match self.utf_8 {
+            Some(text) => text.get(start..end),
+            None => self.checked(start, end),
+        }
+    }
+
+    #[cold]
+    fn checked(&self, start: usize, end: usize) -> Option<&'de str> {
+        std::str::from_utf8(self.bytes.get(start..end)?).ok()
+    }
+}
+
+/// A text that is read from the start to the end.
+pub(super) struct Scanner<'s, 'de> {
+    text: JsonText<'de>,
+    /// How many bytes are read.
+    at: usize,
+    reads: Reads<'s>,
+}
+
+/// What opens and closes an object.
+const OPEN: u8 = b'{';
+const CLOSE: u8 = b'}';
+
+/// So many digits are those of an integer of 64 bits.
+const SHORT: usize = 18;
+
+/// So many items are made room for where there is one.
+const A_FEW: usize = 4;
+
+impl<'s, 'de> Scanner<'s, 'de> {
+    pub(super) fn new(text: JsonText<'de>, reads: Reads<'s>) -> Self {
+        Self { text, at: 0, reads }
+    }
+
+    /// The tree of the whole text. `None` if that is no JSON, or nested too deeply.
+    pub(super) fn tree(mut self) -> Option<Tree<'de>> {
+        let tree = self.value(Guide::root(self.reads.plan), 0)?;
+        self.peek().is_none().then_some(tree)
+    }
+
+    /// The next byte that is no whitespace, which stays.
+    #[inline]
+    fn peek(&mut self) -> Option<u8> {
+        loop {
+            let byte = *self.text.bytes.get(self.at)?;
+            if byte > b' ' || !matches!(byte, b' ' | b'\n' | b'\t' | b'\r') {
+                return Some(byte);
+            }
+            self.at += 1;
+        }
+    }
+
+    /// Takes the next byte that is no whitespace.
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        let byte = self.peek()?;
+        self.at += 1;
+        Some(byte)
+    }
+
+    fn value(&mut self, guide: Guide<'s>, depth: usize) -> Option<Tree<'de>> {
+        match self.peek()? {
+            b'"' => self.string().map(Tree::String),
+            OPEN => self.object(guide, depth),
+            b'[' => self.list(guide, depth),
+            b't' => self.word("true", Tree::Bool(true)),
+            b'f' => self.word("false", Tree::Bool(false)),
+            b'n' => self.word("null", Tree::Null),
+            _ => self.number(guide),
+        }
+    }
+
+    fn word(&mut self, word: &str, tree: Tree<'de>) -> Option<Tree<'de>> {
+        let rest = self.text.bytes.get(self.at..)?;
+        self.at += word.len();
+        rest.starts_with(word.as_bytes()).then_some(tree)
+    }
+
+    /// The string whose first quote comes next.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "most of a text are strings, and most strings are short")]
+    fn string(&mut self) -> Option<Cow<'de, str>> {
+        let start = self.at + 1;
+        let end = start + plain(self.text.bytes.get(start..)?);
+        if self.text.bytes.get(end) != Some(&b'"') {
+            return self.escaped();
+        }
+        self.at = end + 1;
+        self.text.get(start, end).map(Cow::Borrowed)
+    }
+
+    /// A string that does not stand for itself.
+    #[cold]
+    fn escaped(&mut self) -> Option<Cow<'de, str>> {
+        self.by_serde_json().map(Cow::Owned)
+    }
+
+    fn number(&mut self, guide: Guide<'s>) -> Option<Tree<'de>> {
+        let text = self.text.bytes.get(self.at..)?;
+        let sign = usize::from(text.first() == Some(&b'-'));
+        let (mut end, mut value) = (sign, 0);
+        while let Some(digit @ b'0'..=b'9') = text.get(end).filter(|_| end <= SHORT) {
+            value = 10 * value + u64::from(digit - b'0');
+            end += 1;
+        }
+        let starts_with_zero = text.starts_with(b"0") && end > 1;
+        match text.get(end) {
+            _ if KEEPS_TEXT || end == sign => self.long_number(guide),
+            Some(b'.' | b'e' | b'E') => self.float(guide),
+            _ if end > SHORT || sign > 0 || starts_with_zero => self.long_number(guide),
+            _ => {
+                self.at += end;
+                Some(Tree::Number(Parsed::U64(value).into()))
+            }
+        }
+    }
+
+    /// A number with a fraction or an exponent.
+    #[inline(never)]
+    fn float(&mut self, guide: Guide<'s>) -> Option<Tree<'de>> {
+        let start = self.at;
+        let value = self.by_serde_json()?;
+        self.with_digits(Parsed::F64(value), start, guide)
+    }
+
+    /// A number that is no short integer.
+    #[inline(never)]
+    fn long_number(&mut self, guide: Guide<'s>) -> Option<Tree<'de>> {
+        let start = self.at;
+        let IgnoredAny = self.by_serde_json()?;
+        let digits = self.text.get(start, self.at)?;
+        if KEEPS_TEXT {
+            return Some(Tree::Number(Number::kept(digits.into())));
+        }
+        self.with_digits(Parsed::of_json(digits)?, start, guide)
+    }
+
+    /// A number that was read, with its digits where somebody may ask for them, or where they say more than a float does.
+    fn with_digits(&self, value: Parsed, start: usize, guide: Guide<'s>) -> Option<Tree<'de>> {
+        let mut number = Number::from(value);
+        match value {
+            Parsed::F64(float) if float.abs() >= BEYOND_64_BITS || guide.asks_for_digits(&self.reads) => {
+                number.keep(self.text.get(start, self.at)?);
+            }
+            _ => {}
+        }
+        Some(Tree::Number(number))
+    }
+
+    #[inline(never)]
+    fn list(&mut self, guide: Guide<'s>, depth: usize) -> Option<Tree<'de>> {
+        self.enter(depth)?;
+        let container = guide.looked_at(Kind::List, &self.reads);
+        if self.peek()? == b']' {
+            self.at += 1;
+            return Some(Tree::List(Vec::new()));
+        }
+        let (each, mut list) = (container.each_item(), Vec::with_capacity(A_FEW));
+        loop {
+            let guide = each.unwrap_or_else(|| container.item(&list));
+            list.push(self.value(guide, depth + 1)?);
+            match self.next()? {
+                b',' => {}
+                b']' => return Some(Tree::List(list)),
+                _ => return None,
+            }
+        }
+    }
+
+    #[inline(never)]
+    fn object(&mut self, guide: Guide<'s>, depth: usize) -> Option<Tree<'de>> {
+        self.enter(depth)?;
+        let container = guide.looked_at(Kind::Object, &self.reads);
+        let mut members = Vec::with_capacity(container.members().min(ROOM));
+        if self.peek()? == CLOSE {
+            self.at += 1;
+            return Some(Tree::Object(members));
+        }
+        self.members(&container, depth, &mut members)?;
+        Some(Tree::Object(members))
+    }
+
+    /// Reads the members of an object, and what closes it.
+    fn members(&mut self, container: &Container<'s>, depth: usize, members: &mut Vec<Member<'de>>) -> Option<()> {
+        let mut progress = container.progress();
+        loop {
+            let key = self.key()?;
+            match container.member(&key, members, &mut progress) {
+                Some(guide) => {
+                    let value = self.value(guide, depth + 1)?;
+                    members.push(Member::keyed(key, value));
+                }
+                None => {
+                    let IgnoredAny = self.by_serde_json()?;
+                }
+            }
+            match self.next()? {
+                b',' => {}
+                CLOSE => return Some(()),
+                _ => return None,
+            }
+        }
+    }
+
+    /// The key that comes next, with its colon.
+    fn key(&mut self) -> Option<Key<'de>> {
+        if self.peek()? != b'"' {
+            return None;
+        }
+        let key = self.string()?;
+        (self.next()? == b':').then_some(Key::Text(key))
+    }
+
+    /// Enters a list or an object.
+    fn enter(&mut self, depth: usize) -> Option<()> {
+        self.at += 1;
+        (depth < self.reads.depth.min(PARSER_DEPTH)).then_some(())
+    }
+
+    /// The value that comes next, as `serde_json` reads it.
+    #[inline(never)]
+    fn by_serde_json<T: Deserialize<'de>>(&mut self) -> Option<T> {
+        let mut values = serde_json::Deserializer::from_slice(self.text.bytes.get(self.at..)?).into_iter();
+        let value = values.next()?.ok()?;
+        self.at += values.byte_offset();
+        Some(value)
+    }
+}
+
+/// How many bytes of a string stand for themselves before the first that does not: a quote, a backslash or a control character.
+#[inline(never)]
+fn plain(text: &[u8]) -> usize {
+    let each = |byte: u8| u64::from_le_bytes([byte; 8]);
+    let mut length = 0;
+    // Eight at once. In what is subtracted from, the first byte that was less has the highest bit set, and none before it.
+    while let Some(chunk) = text.get(length..length + 8).and_then(|chunk| chunk.try_into().ok()) {
+        let bytes = u64::from_le_bytes(chunk);
+        let less = |bytes: u64, than: u8| bytes.wrapping_sub(each(than)) & !bytes;
+        let equal = |byte: u8| less(bytes ^ each(byte), 1);
+        let found = (equal(b'"') | equal(b'\\') | less(bytes, b' ')) & each(0x80);
+        if found != 0 {
+            return length + found.trailing_zeros() as usize / 8;
+        }
+        length += 8;
+    }
+    let rest = text.get(length..).unwrap_or_default();
+    length + rest.iter().position(|byte| matches!(*byte, b'"' | b'\\' | ..b' ')).unwrap_or(rest.len())
+}
+
+#[cfg(test)]
+mod tests;

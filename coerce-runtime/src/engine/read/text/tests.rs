@@ -1,0 +1,173 @@
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+
+use super::*;
+use crate::engine::read::{Stop, read};
+use crate::plan::Plan;
+use crate::schema::testing::*;
+use crate::schema::{Edge, Shape};
+use crate::tree::fixtures::Texts;
+
+/// What stands between values.
+const SIGNS: [&[u8]; 7] = [b"{", b"}", b"[", b"]", b"\"", b",", b":"];
+
+/// Other pieces of texts, and what stands in none.
+const PIECES: [&[u8]; 40] = [
+    b"0",
+    b"7",
+    b"00",
+    b"-",
+    b"-0",
+    b".",
+    b".5",
+    b"e",
+    b"E+",
+    b"e1",
+    b"+",
+    b"\\",
+    b"\\n",
+    b"\\u00e9",
+    b"\\ud800",
+    b"\\ud83d\\ude00",
+    b"\\x",
+    b"t",
+    b"true",
+    b"nul",
+    b"null",
+    b"falsey",
+    b" ",
+    b"\n",
+    b"\r\t",
+    b"\x0b",
+    b"\x01",
+    b"\x1f",
+    b"\x7f",
+    b"\xc3\xa9",
+    b"\xef\xbb\xbf",
+    b"\xff",
+    b"\xc3",
+    b"999999999999999999",
+    b"18446744073709551615",
+    b"1e999",
+    b"\"abcdefgh\"",
+    b"\"a\":",
+    b"[[]]",
+    b"{}",
+];
+
+/// A text of JSON, and what of it is replaced by which pieces.
+fn texts() -> impl Strategy<Value = Vec<u8>> {
+    let piece = prop_oneof![select(SIGNS.to_vec()), select(PIECES.to_vec())];
+    let damage = (any::<Index>(), 0_usize..3, piece);
+    (any::<u32>(), vec(damage, 0..3)).prop_map(|(seed, damages)| {
+        let mut text = Texts::new(seed.into()).next(3).into_bytes();
+        for (at, length, piece) in damages {
+            let start = at.index(text.len() + 1);
+            let end = text.len().min(start + length);
+            text.splice(start..end, piece.iter().copied());
+        }
+        text
+    })
+}
+
+/// Types that read some members of a text and skip others.
+fn types() -> [Edge; 4] {
+    let inner = || {
+        record(vec![field("a", string()), field("b", owned(Shape::Any)), field("c", owned(list(owned(Shape::Bool))))])
+    };
+    [
+        owned(Shape::Any),
+        inner(),
+        owned(list(inner())),
+        record(vec![field("a", inner()), field("d", owned(map(string(), inner())))]),
+    ]
+}
+
+fn by_serde_json<'de>(text: &'de [u8], reads: Reads<'_>) -> Result<Tree<'de>, Stop<serde_json::Error>> {
+    let mut from = serde_json::Deserializer::from_slice(text);
+    let tree = read(&mut from, reads)?;
+    from.end().map_err(Stop::plain)?;
+    Ok(tree)
+}
+
+/// Reads a text in both ways, and returns whether it was read.
+fn is_read(text: JsonText<'_>, reads: Reads<'_>) -> Result<bool, TestCaseError> {
+    let shown = || String::from_utf8_lossy(text.bytes).into_owned();
+    match (Scanner::new(text, reads).tree(), by_serde_json(text.bytes, reads)) {
+        (Some(scanned), Ok(read)) => {
+            prop_assert_eq!(format!("{:?}", bare(scanned)), format!("{:?}", bare(read)), "{}", shown());
+            Ok(true)
+        }
+        (scanned, read) => {
+            prop_assert!(scanned.is_none(), "{} is read, but {:?}", shown(), read);
+            prop_assert!(read.is_err(), "{} is not read, but is {:?}", shown(), read);
+            Ok(false)
+        }
+    }
+}
+
+/// The tree without what a text alone has: the digits of numbers, and which fields its members are.
+fn bare(tree: Tree<'_>) -> Tree<'_> {
+    match tree {
+        Tree::Number(number) => Tree::Number(number.value.into()),
+        Tree::String(text) => Tree::String(text.into_owned().into()),
+        Tree::List(items) => Tree::List(items.into_iter().map(bare).collect()),
+        Tree::Object(members) => {
+            let name = |key: Key<'_>| key.as_str().unwrap_or_default().to_owned();
+            Tree::Object(members.into_iter().map(|member| Member::new(name(member.key), bare(member.value))).collect())
+        }
+        tree => tree,
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn what_serde_json_reads_is_read_and_nothing_else(bytes in texts(), depth in 1_usize..5) {
+        for edge in types() {
+            for rules in [true, false] {
+                let plan = Plan::of(Some(&edge), &[]);
+                let reads = Reads { plan: &plan, definitions: &[], depth, rules };
+                let read = is_read(JsonText::from(&bytes[..]), reads)?;
+                if let Ok(text) = std::str::from_utf8(&bytes) {
+                    prop_assert_eq!(is_read(JsonText::from(text), reads)?, read);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_string_ends_where_the_first_byte_stands_for_something_else() {
+    for end in [&b"\""[..], b"\\", b"\n", b"\0", b"\x1f", b""] {
+        for length in 0..40 {
+            for filling in ["a", " ", "!", "#", "[", "]", "\u{7f}", "é"] {
+                let plain_text = filling.repeat(length);
+                let text = [plain_text.as_bytes(), end, b"\"\\ and more"].concat();
+                assert_eq!(plain(&text), plain_text.len(), "{filling} {length}");
+            }
+        }
+    }
+    assert_eq!((plain(b""), plain(b"abc"), plain(b"abcdefghij")), (0, 3, 10));
+}
+
+#[test]
+fn integers_are_as_long_as_64_bits() {
+    for text in [
+        "0",
+        "7",
+        "999999999999999999",
+        "1000000000000000000",
+        "18446744073709551615",
+        "18446744073709551616",
+        "-1",
+        "-9223372036854775808",
+    ] {
+        let plan = Plan::of(None, &[]);
+        let reads = Reads { plan: &plan, definitions: &[], depth: 5, rules: true };
+        let tree = Scanner::new(text.into(), reads).tree().expect("a number");
+        assert_eq!(tree.to_json_text().as_deref(), Some(text));
+    }
+}
