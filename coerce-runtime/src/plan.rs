@@ -4,6 +4,7 @@
 //! A [`Node`] is one use of a type with the rules that lists and maps around it hand down. Nodes refer to each other by number, so that
 //! a recursive type is no cycle of data.
 
+use std::num::NonZeroU32;
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
@@ -32,9 +33,9 @@ pub(crate) struct Plan {
     reach: OnceLock<Reach>,
 }
 
-/// The number of a node.
+/// The number of a node, counted from one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct NodeId(u32);
+pub struct NodeId(NonZeroU32);
 
 /// The types and rules of a location.
 #[derive(Clone, Debug, Default)]
@@ -148,12 +149,12 @@ impl Plan {
 
     /// The node of this number.
     pub(crate) fn node(&self, id: NodeId) -> &Node {
-        &self.nodes[id.0 as usize]
+        &self.nodes[id.0.get() as usize - 1]
     }
 
     /// The node inside `node` that has this position in the order of its shape: of an item, a field, what a variant holds.
     pub(crate) fn inside(&self, node: &Node, position: usize) -> Option<&Node> {
-        node.inside.get(position).copied().flatten().map(|id| self.node(id))
+        node.inside(position).map(|id| self.node(id))
     }
 
     /// Returns the location once the switch is taken off: the rules of the type that asks for it, and of those inside.
@@ -178,6 +179,21 @@ impl Node {
     #[inline]
     pub(crate) fn core<'s>(&'s self, definitions: &'s [Schema]) -> &'s Schema {
         self.core.resolve(definitions)
+    }
+
+    /// The number of the node inside that has this position in the order of the shape.
+    #[inline]
+    pub(crate) fn inside(&self, position: usize) -> Option<NodeId> {
+        self.inside.get(position).copied().flatten()
+    }
+
+    /// The field of this node, of a struct. The nodes of its fields have numbers that follow each other, unless some of them were there
+    /// before, of which nothing is known here.
+    #[inline]
+    pub(crate) fn field(&self, id: NodeId) -> Option<usize> {
+        let first = self.inside(0)?;
+        let field = id.0.get().checked_sub(first.0.get())? as usize;
+        (self.inside(field) == Some(id)).then_some(field)
     }
 
     /// Returns whether it is a type of its own, not a part of the type that uses it.

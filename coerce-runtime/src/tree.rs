@@ -9,6 +9,7 @@ use std::borrow::Cow;
 use serde_json::Value;
 
 use crate::json::{Kind, Number};
+use crate::plan::NodeId;
 
 mod deserialize;
 mod expectation;
@@ -61,6 +62,8 @@ pub struct Member<'a> {
     /// its member, and so does an earlier flattened struct; the tag of an internally tagged enum is claimed while its content is
     /// read. Claimants are numbered as the walk meets them, so that what came inside one has a larger number.
     pub claimed: u32,
+    /// The node of the field as which it was read, where it has the name of one.
+    pub field: Option<NodeId>,
 }
 
 /// The name of a member.
@@ -80,7 +83,7 @@ impl<'a> Member<'a> {
 
     /// A member with a key of any kind that nobody has read yet.
     pub fn keyed(key: Key<'a>, value: Tree<'a>) -> Self {
-        Self { key, value, claimed: 0 }
+        Self { key, value, claimed: 0, field: None }
     }
 
     /// Returns whether somebody has read it.

@@ -11,7 +11,7 @@ use super::names::{Comes, Folded};
 use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict, release};
 use crate::constant::Text;
-use crate::plan::{Named, Names, Node, Search};
+use crate::plan::{Named, Names, Node, NodeId, Search};
 use crate::report::Effect;
 use crate::schema::{Fields, Schema, absent};
 use crate::tree::{Key, Member, Tree};
@@ -46,7 +46,15 @@ pub(super) struct Record<'w, 's> {
     last_dropped: Option<Vec<usize>>,
 }
 
-impl Record<'_, '_> {
+impl<'s> Record<'_, 's> {
+    /// The field of this node and its name, if it has but one.
+    #[inline]
+    fn only_name_of(&self, id: NodeId) -> Option<Named<'s>> {
+        let field = self.node.field(id)?;
+        let [name] = &self.fields.list.get(field)?.names[..] else { return None };
+        Some((field, name))
+    }
+
     /// Notes that a field has come. Returns whether it had before.
     fn comes_again(&mut self, field: usize) -> bool {
         let comes_again = self.come.has(field);
@@ -234,6 +242,9 @@ impl<'s> Engine<'s> {
         member: &Member<'_>,
     ) -> Result<Named<'s>, MemberTarget<'s>> {
         let Some(name) = member.name().filter(|_| !member.is_claimed()) else { return Err(MemberTarget::Unknown) };
+        if let Some(named) = member.field.and_then(|id| record.only_name_of(id)) {
+            return Ok(named);
+        }
         match record.search.as_mut().and_then(|search| search.find(name)) {
             Some(named) => Ok(named),
             None => Err(self.goes_elsewhere(record, index, name)),

@@ -1,6 +1,7 @@
 //! Makes the nodes of a plan: one for each use of a type with the rules that it is handed from around.
 
 use std::collections::HashMap;
+use std::num::NonZeroU32;
 use std::ptr;
 use std::sync::Arc;
 
@@ -49,10 +50,9 @@ impl Builder<'_> {
     }
 
     fn add(&mut self, node: Node) -> NodeId {
-        // A program has fewer types than that.
-        let id = NodeId(u32::try_from(self.nodes.len()).unwrap_or(u32::MAX));
         self.nodes.push(node);
-        id
+        // A program has fewer types than that.
+        NodeId(u32::try_from(self.nodes.len()).ok().and_then(NonZeroU32::new).unwrap_or(NonZeroU32::MAX))
     }
 
     fn look_inside(&mut self, index: usize) {

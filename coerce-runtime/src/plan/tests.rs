@@ -53,6 +53,23 @@ fn a_type_that_holds_itself_has_one_node_for_each_use() {
     assert_eq!(plan.inside(inner, 0).map(ptr_of), Some(ptr_of(inner)));
 }
 
+#[test]
+fn a_field_is_found_by_the_number_of_its_node_in_its_own_struct_alone() {
+    let inner = || record(vec![field("a", string()), field("b", integer())]);
+    let edge = record(vec![field("a", integer()), field("in", inner()), field("out", inner())]);
+    let plan = Plan::of(Some(&edge), &[]);
+    let root = plan.root();
+    let structs = [root, plan.inside(root, 1).expect("a struct"), plan.inside(root, 2).expect("a struct")];
+    for (node, of) in structs.iter().zip(0..) {
+        for (position, id) in node.inside.iter().flatten().enumerate() {
+            let found = structs.map(|node| node.field(*id));
+            let mut expected = [None; 3];
+            expected[of] = Some(position);
+            assert_eq!(found, expected);
+        }
+    }
+}
+
 fn ptr_of(node: &Node) -> *const Node {
     node
 }

@@ -2,7 +2,7 @@
 
 use super::Reads;
 use crate::json::{Kind, suggest};
-use crate::plan::{Names, Node, Plan, Search};
+use crate::plan::{Names, Node, NodeId, Plan, Search};
 use crate::schema::{Element, Enum, Fields, Shape, Tagging, Variant};
 use crate::tree::{Key, Member, Tree};
 
@@ -13,15 +13,17 @@ pub(super) struct Guide<'s> {
     node: Option<&'s Node>,
     /// True if something may look at members that no field reads.
     keeps: bool,
+    /// The number of the node, if it is inside another.
+    pub(super) id: Option<NodeId>,
 }
 
 impl<'s> Guide<'s> {
     /// A value of which nothing is known.
-    pub(super) const WHOLE: Self = Self { node: None, keeps: true };
+    pub(super) const WHOLE: Self = Self { node: None, keeps: true, id: None };
 
     /// The whole document.
     pub(super) fn root(plan: &'s Plan) -> Self {
-        Self { node: Some(plan.root()), keeps: false }
+        Self { node: Some(plan.root()), keeps: false, id: None }
     }
 
     /// Returns what is known of a value that is of this kind: a rule may look at all of it.
@@ -82,8 +84,8 @@ impl Found {
 impl<'s> Container<'s> {
     /// The node inside that has this position in the order of the shape.
     fn inside(&self, position: usize) -> Guide<'s> {
-        match self.node.and_then(|node| self.plan.inside(node, position)) {
-            Some(node) => Guide { node: Some(node), keeps: self.keeps },
+        match self.node.and_then(|node| node.inside(position)) {
+            Some(id) => Guide { node: Some(self.plan.node(id)), keeps: self.keeps, id: Some(id) },
             None => Guide::WHOLE,
         }
     }
