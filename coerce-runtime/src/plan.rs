@@ -33,9 +33,9 @@ pub(crate) struct Plan {
     reach: OnceLock<Reach>,
 }
 
-/// The number of a node, counted from one.
+/// The number of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NodeId(NonZeroU32);
+pub(crate) struct NodeId(NonZeroU32);
 
 /// The types and rules of a location.
 #[derive(Clone, Debug, Default)]
@@ -168,6 +168,14 @@ impl Plan {
     }
 }
 
+impl NodeId {
+    /// The number, counted from one.
+    #[inline]
+    pub(crate) fn number(self) -> NonZeroU32 {
+        self.0
+    }
+}
+
 impl Node {
     /// The type of the use.
     #[inline]
@@ -190,10 +198,10 @@ impl Node {
     /// The field of this node, of a struct. The nodes of its fields have numbers that follow each other, unless some of them were there
     /// before, of which nothing is known here.
     #[inline]
-    pub(crate) fn field(&self, id: NodeId) -> Option<usize> {
+    pub(crate) fn field(&self, number: NonZeroU32) -> Option<usize> {
         let first = self.inside(0)?;
-        let field = id.0.get().checked_sub(first.0.get())? as usize;
-        (self.inside(field) == Some(id)).then_some(field)
+        let field = number.get().checked_sub(first.0.get())? as usize;
+        (self.inside(field) == Some(NodeId(number))).then_some(field)
     }
 
     /// Returns whether it is a type of its own, not a part of the type that uses it.

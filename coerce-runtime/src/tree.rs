@@ -5,11 +5,11 @@
 //! was made of.
 
 use std::borrow::Cow;
+use std::num::NonZeroU32;
 
 use serde_json::Value;
 
 use crate::json::{Kind, Number};
-use crate::plan::NodeId;
 
 mod deserialize;
 mod expectation;
@@ -62,8 +62,8 @@ pub struct Member<'a> {
     /// its member, and so does an earlier flattened struct; the tag of an internally tagged enum is claimed while its content is
     /// read. Claimants are numbered as the walk meets them, so that what came inside one has a larger number.
     pub claimed: u32,
-    /// The node of the field as which it was read, where it has the name of one.
-    pub field: Option<NodeId>,
+    /// The number that the plan has for the field as which it was read, where it has the name of one.
+    pub field: Option<NonZeroU32>,
 }
 
 /// The name of a member.

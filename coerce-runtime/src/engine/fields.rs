@@ -4,6 +4,7 @@
 //! has claimed (`flatten.rs`). All of them stay in the one object, so a repair made for one is seen by the others.
 
 use std::borrow::Cow;
+use std::num::NonZeroU32;
 
 use super::drop::retain_others;
 use super::location::Location;
@@ -11,7 +12,7 @@ use super::names::{Comes, Folded};
 use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict, release};
 use crate::constant::Text;
-use crate::plan::{Named, Names, Node, NodeId, Search};
+use crate::plan::{Named, Names, Node, Search};
 use crate::report::Effect;
 use crate::schema::{Fields, Schema, absent};
 use crate::tree::{Key, Member, Tree};
@@ -49,8 +50,8 @@ pub(super) struct Record<'w, 's> {
 impl<'s> Record<'_, 's> {
     /// The field of this node and its name, if it has but one.
     #[inline]
-    fn only_name_of(&self, id: NodeId) -> Option<Named<'s>> {
-        let field = self.node.field(id)?;
+    fn only_name_of(&self, number: NonZeroU32) -> Option<Named<'s>> {
+        let field = self.node.field(number)?;
         let [name] = &self.fields.list.get(field)?.names[..] else { return None };
         Some((field, name))
     }
@@ -242,7 +243,7 @@ impl<'s> Engine<'s> {
         member: &Member<'_>,
     ) -> Result<Named<'s>, MemberTarget<'s>> {
         let Some(name) = member.name().filter(|_| !member.is_claimed()) else { return Err(MemberTarget::Unknown) };
-        if let Some(named) = member.field.and_then(|id| record.only_name_of(id)) {
+        if let Some(named) = member.field.and_then(|number| record.only_name_of(number)) {
             return Ok(named);
         }
         match record.search.as_mut().and_then(|search| search.find(name)) {

@@ -62,7 +62,7 @@ fn a_field_is_found_by_the_number_of_its_node_in_its_own_struct_alone() {
     let structs = [root, plan.inside(root, 1).expect("a struct"), plan.inside(root, 2).expect("a struct")];
     for (node, of) in structs.iter().zip(0..) {
         for (position, id) in node.inside.iter().flatten().enumerate() {
-            let found = structs.map(|node| node.field(*id));
+            let found = structs.map(|node| node.field(id.0));
             let mut expected = [None; 3];
             expected[of] = Some(position);
             assert_eq!(found, expected);

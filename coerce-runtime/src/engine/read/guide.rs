@@ -1,8 +1,10 @@
 //! What is known of a location while the tree is built.
 
+use std::num::NonZeroU32;
+
 use super::Reads;
 use crate::json::{Kind, suggest};
-use crate::plan::{Names, Node, NodeId, Plan, Search};
+use crate::plan::{Names, Node, Plan, Search};
 use crate::schema::{Element, Enum, Fields, Shape, Tagging, Variant};
 use crate::tree::{Key, Member, Tree};
 
@@ -14,16 +16,16 @@ pub(super) struct Guide<'s> {
     /// True if something may look at members that no field reads.
     keeps: bool,
     /// The number of the node, if it is inside another.
-    pub(super) id: Option<NodeId>,
+    pub(super) number: Option<NonZeroU32>,
 }
 
 impl<'s> Guide<'s> {
     /// A value of which nothing is known.
-    pub(super) const WHOLE: Self = Self { node: None, keeps: true, id: None };
+    pub(super) const WHOLE: Self = Self { node: None, keeps: true, number: None };
 
     /// The whole document.
     pub(super) fn root(plan: &'s Plan) -> Self {
-        Self { node: Some(plan.root()), keeps: false, id: None }
+        Self { node: Some(plan.root()), keeps: false, number: None }
     }
 
     /// Returns what is known of a value that is of this kind: a rule may look at all of it.
@@ -85,7 +87,7 @@ impl<'s> Container<'s> {
     /// The node inside that has this position in the order of the shape.
     fn inside(&self, position: usize) -> Guide<'s> {
         match self.node.and_then(|node| node.inside(position)) {
-            Some(id) => Guide { node: Some(self.plan.node(id)), keeps: self.keeps, id: Some(id) },
+            Some(id) => Guide { node: Some(self.plan.node(id)), keeps: self.keeps, number: Some(id.number()) },
             None => Guide::WHOLE,
         }
     }

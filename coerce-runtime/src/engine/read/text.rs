@@ -227,7 +227,7 @@ impl<'s, 'de> Scanner<'s, 'de> {
             match container.member(&key, members, &mut progress) {
                 Some(guide) => {
                     let value = self.value(guide, depth + 1)?;
-                    members.push(Member { field: guide.id, ..Member::keyed(key, value) });
+                    members.push(Member { field: guide.number, ..Member::keyed(key, value) });
                 }
                 None => {
                     let IgnoredAny = self.by_serde_json()?;
