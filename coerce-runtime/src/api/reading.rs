@@ -150,7 +150,13 @@ impl Reading {
     fn reads(&self) -> Reads<'static> {
         // In strict mode too: what rules would repair is hinted at.
         let rules = self.known.facts.rules || self.known.facts.opt_in;
-        Reads { plan: self.known.plan(), definitions: self.known.schemas, depth: self.limits.depth, rules }
+        Reads {
+            plan: self.known.plan(),
+            definitions: self.known.schemas,
+            depth: self.limits.depth,
+            rules,
+            digits: self.known.facts.digits,
+        }
     }
 
     /// Why the parser of `serde_json` stopped.

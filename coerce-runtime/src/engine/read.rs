@@ -47,6 +47,9 @@ pub(crate) struct Reads<'s> {
     pub(crate) depth: usize,
     /// True if rules apply, which may look at what no field reads.
     pub(crate) rules: bool,
+    /// True if something asks for the digits of floats in JSON text. Where an integer is expected they are shown, as those of integers
+    /// beyond 64 bits are.
+    pub(crate) digits: bool,
 }
 
 /// Why there is no tree.

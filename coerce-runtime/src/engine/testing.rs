@@ -93,8 +93,13 @@ impl<'s> Planned<'s> {
     /// The canonical document of the text of a value, and the report.
     pub(super) fn repaired_text(&self, value: &Value) -> Result<(Value, Report), Error> {
         let text = value.to_string();
-        let reads =
-            Reads { plan: &self.plan, definitions: self.definitions, depth: Limits::default().depth, rules: true };
+        let reads = Reads {
+            plan: &self.plan,
+            definitions: self.definitions,
+            depth: Limits::default().depth,
+            rules: true,
+            digits: self.facts.digits,
+        };
         let tree = read::read_text(text.as_str().into(), reads).expect("it is JSON");
         self.walk(tree, Mode::Safe, u64::MAX)
     }

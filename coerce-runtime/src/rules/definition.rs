@@ -31,6 +31,8 @@ pub struct Definition {
     pub moves_text: bool,
     /// True if it reads a source that is no JSON: where it stands at the root, such a text is a string for the rules there.
     pub reads_source: bool,
+    /// True if it judges a number by the digits that it was written with.
+    pub digits: bool,
     /// The strings that it accepts beside those of the type.
     pub words: fn(&Arguments) -> Vec<&Text>,
     /// Its answers to values of these kinds.
@@ -123,6 +125,7 @@ impl Definition {
             again: false,
             moves_text: false,
             reads_source: false,
+            digits: false,
             words: |_| Vec::new(),
             repairs,
         }
@@ -159,6 +162,11 @@ impl Definition {
     /// Has the rule read a source that is no JSON.
     pub(super) const fn reads_source(self) -> Self {
         Self { reads_source: true, ..self }
+    }
+
+    /// Has the rule judge a number by the digits that it was written with.
+    pub(super) const fn by_digits(self) -> Self {
+        Self { digits: true, ..self }
     }
 
     /// The rule without arguments, where the table says.

@@ -7,7 +7,7 @@ use crate::tree::Tree;
 
 /// The rule.
 pub static DEFINITION: Definition =
-    Definition::new("float_to_integer", Kinds::FLOAT, repair).eager_where(&[Open::Whole]);
+    Definition::new("float_to_integer", Kinds::FLOAT, repair).eager_where(&[Open::Whole]).by_digits();
 
 const HAS_FRACTION: &str = "has a fraction";
 const TOO_LARGE: &str = "larger than 2^53";

@@ -6,7 +6,7 @@ use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new("number_to_string", Kinds::NUMBER, repair);
+pub static DEFINITION: Definition = Definition::new("number_to_string", Kinds::NUMBER, repair).by_digits();
 
 const NO_INTEGER: &str = "not an integer";
 const MAY_BE_ROUNDED: &str = "not an integer, or one whose digits are lost";

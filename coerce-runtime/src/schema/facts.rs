@@ -19,6 +19,8 @@ pub(crate) struct Facts {
     pub triggers: EagerTriggers,
     /// True if a type asks its values whether rules apply: `opt_in`. Then they hold a switch that serde must not see.
     pub opt_in: bool,
+    /// True if somebody asks how a number was written: a rule, or a type that reads integers beyond 64 bits.
+    pub digits: bool,
     /// True if a type reads the digits of integers beyond 64 bits.
     pub wide: bool,
     /// True if a map has booleans as keys: `serde_json` panics where it reads such a key from text that has other letters.
@@ -76,8 +78,8 @@ impl Facts {
         self.foreign |= schema.check.is_some() || matches!(schema.shape, Shape::Any | Shape::Opaque(_));
         let mut acts = schema.opt_in.is_some();
         match &schema.shape {
-            Shape::Integer(integer) => self.wide |= integer.wide,
-            Shape::Opaque(opaque) => self.wide |= !opaque.kinds.and(Kinds::NUMBER).is_empty(),
+            Shape::Integer(integer) => self.reads_digits(integer.wide),
+            Shape::Opaque(opaque) => self.reads_digits(!opaque.kinds.and(Kinds::NUMBER).is_empty()),
             Shape::Struct(fields) => {
                 let repairs_option = |edge: &Edge| may_be_none(edge, definitions) && holds_rules(edge, definitions);
                 acts |= fields.ignore_key_case || fields.flattened.iter().any(repairs_option);
@@ -92,12 +94,18 @@ impl Facts {
         }
     }
 
+    fn reads_digits(&mut self, reads: bool) {
+        self.digits |= reads;
+        self.wide |= reads;
+    }
+
     fn add_rules(&mut self, rules: &Arc<Rules>, schema: &Schema, definitions: &[Schema]) {
         for (rules, core) in each_level(rules, schema, definitions) {
             for rule in &rules.list {
                 if is_eager(rule, open(core), core, definitions) {
                     self.triggers = self.triggers.or(rule.definition.triggers);
                 }
+                self.digits |= rule.definition.digits;
             }
         }
     }
@@ -171,7 +179,7 @@ mod tests {
             (facts(list(ruled(string(), rules_of(&string_to_number::DEFINITION)))), rules),
             (facts(list(ruled(string(), rules_of(&trim::DEFINITION)))), trimming),
             (facts(option(owned(list(ruled(string(), each()))))), trimming),
-            (facts(list(ruled(string(), rules_of(&float_to_integer::DEFINITION)))), rules),
+            (facts(list(ruled(string(), rules_of(&float_to_integer::DEFINITION)))), Facts { digits: true, ..rules }),
         ];
         for (facts, expected) in table {
             assert_eq!(facts, expected);

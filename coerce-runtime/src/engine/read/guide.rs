@@ -38,9 +38,14 @@ impl<'s> Guide<'s> {
         self.node.filter(|node| !node.endless).map(|node| &node.core(reads.definitions).shape)
     }
 
-    /// Returns whether something may ask how a float there was written: all but a type of floats, which reads its value.
+    /// Returns whether somebody asks how a float there was written: not where a type of floats reads its value, and where nobody asks for
+    /// any, only where an integer is expected, so that the float is refused and shown.
     pub(super) fn asks_for_digits(&self, reads: &Reads<'s>) -> bool {
-        self.keeps || !matches!(self.shape(reads), Some(Shape::Float(_)))
+        match self.shape(reads) {
+            Some(Shape::Integer(_)) => true,
+            Some(Shape::Float(_)) => reads.digits && self.keeps,
+            _ => reads.digits,
+        }
     }
 }
 

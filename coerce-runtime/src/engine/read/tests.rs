@@ -19,7 +19,7 @@ use crate::trials::so_many;
 static UNKNOWN: LazyLock<Plan> = LazyLock::new(|| Plan::of(None, &[]));
 
 fn reads() -> Reads<'static> {
-    Reads { plan: &UNKNOWN, definitions: &[], depth: 127, rules: true }
+    Reads { plan: &UNKNOWN, definitions: &[], depth: 127, rules: true, digits: true }
 }
 
 fn read_as<'a>(text: &'a str, edge: &Edge, reads: Reads<'static>) -> Result<Tree<'a>, Stop<serde_json::Error>> {

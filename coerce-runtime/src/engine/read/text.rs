@@ -1,7 +1,7 @@
 //! Builds the tree of a text that is JSON, along the schema.
 //!
-//! It finds values, and reads those that need no more than a look. All else is left to `serde_json`: strings with escapes, numbers
-//! that are no short integers, values that nothing reads. Where it finds what it does not expect there is no tree, and `serde_json`, which
+//! It reads strings, and numbers of a few digits. What takes more than a look is left to `serde_json`: escapes of half a character, numbers with
+//! many digits or an exponent, values that nothing reads. Where it finds what it does not expect there is no tree, and `serde_json`, which
 //! then reads the whole text, has to say why.
 
 use std::borrow::Cow;
@@ -63,6 +63,13 @@ const CLOSE: u8 = b'}';
 /// So many digits are those of an integer of 64 bits.
 const SHORT: usize = 18;
 
+/// So many bytes, a point among them and perhaps a sign, have few enough digits for a float to hold them as an integer.
+const MOST_DIGITS: usize = 16;
+
+/// By what the digits of such a number are divided, for each number of digits behind its point.
+const POWERS: [f64; MOST_DIGITS] =
+    [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
+
 /// So many items are made room for where there is one.
 const A_FEW: usize = 4;
 
@@ -122,47 +129,75 @@ impl<'s, 'de> Scanner<'s, 'de> {
         let start = self.at + 1;
         let end = start + plain(self.text.bytes.get(start..)?);
         if self.text.bytes.get(end) != Some(&b'"') {
-            return self.escaped();
+            return self.escaped(start, end);
         }
         self.at = end + 1;
         self.text.get(start, end).map(Cow::Borrowed)
     }
 
-    /// A string that does not stand for itself.
-    #[cold]
-    fn escaped(&mut self) -> Option<Cow<'de, str>> {
-        self.by_serde_json().map(Cow::Owned)
+    /// A string that stands for itself from `start` to `end`, where an escape comes.
+    #[inline(never)]
+    fn escaped(&mut self, mut start: usize, mut end: usize) -> Option<Cow<'de, str>> {
+        let close = self.closing_quote(end)?;
+        let mut string = String::with_capacity(close - start);
+        loop {
+            string.push_str(self.text.get(start, end)?);
+            if end == close {
+                break;
+            }
+            let Some((character, length)) = unescaped(self.text.bytes.get(end + 1..)?) else {
+                return self.by_serde_json().map(Cow::Owned);
+            };
+            string.push(character);
+            start = end + 1 + length;
+            end = start + plain(self.text.bytes.get(start..)?);
+        }
+        self.at = close + 1;
+        Some(Cow::Owned(string))
+    }
+
+    /// Where the string ends that has an escape at `at`.
+    fn closing_quote(&self, mut at: usize) -> Option<usize> {
+        while self.text.bytes.get(at)? == &b'\\' {
+            at += 2;
+            at += plain(self.text.bytes.get(at..)?);
+        }
+        (self.text.bytes.get(at)? == &b'"').then_some(at)
     }
 
     fn number(&mut self, guide: Guide<'s>) -> Option<Tree<'de>> {
         let text = self.text.bytes.get(self.at..)?;
-        let sign = usize::from(text.first() == Some(&b'-'));
-        let (mut end, mut value) = (sign, 0);
-        while let Some(digit @ b'0'..=b'9') = text.get(end).filter(|_| end <= SHORT) {
-            value = 10 * value + u64::from(digit - b'0');
-            end += 1;
-        }
-        let starts_with_zero = text.starts_with(b"0") && end > 1;
+        let first = usize::from(text.first() == Some(&b'-'));
+        let (end, digits) = digits(text, first, 0);
+        let is_other = end > SHORT || end == first || end > first + 1 && text[first] == b'0';
         match text.get(end) {
-            _ if KEEPS_TEXT || end == sign => self.long_number(guide),
-            Some(b'.' | b'e' | b'E') => self.float(guide),
-            _ if end > SHORT || sign > 0 || starts_with_zero => self.long_number(guide),
+            _ if is_other || KEEPS_TEXT => self.long_number(guide),
+            Some(b'.') => self.decimal((first > 0, digits), end + 1, guide),
+            Some(b'e' | b'E') => self.long_number(guide),
+            _ if first > 0 => self.long_number(guide),
             _ => {
                 self.at += end;
-                Some(Tree::Number(Parsed::U64(value).into()))
+                Some(Tree::Number(Parsed::U64(digits).into()))
             }
         }
     }
 
-    /// A number with a fraction or an exponent.
+    /// A number with a point, behind which the place `fraction` is. Where there are few enough digits, it is the nearest float: both numbers of
+    /// the division are exact.
     #[inline(never)]
-    fn float(&mut self, guide: Guide<'s>) -> Option<Tree<'de>> {
-        let start = self.at;
-        let value = self.by_serde_json()?;
-        self.with_digits(Parsed::F64(value), start, guide)
+    fn decimal(&mut self, (is_negative, whole): (bool, u64), fraction: usize, guide: Guide<'s>) -> Option<Tree<'de>> {
+        let (start, text) = (self.at, self.text.bytes.get(self.at..)?);
+        let (end, all) = digits(text, fraction, whole);
+        if end == fraction || end > MOST_DIGITS || matches!(text.get(end), Some(b'e' | b'E')) {
+            return self.long_number(guide);
+        }
+        #[expect(clippy::cast_precision_loss, reason = "there are few enough digits")]
+        let value = all as f64 / POWERS[end - fraction];
+        self.at += end;
+        self.with_digits(Parsed::F64(if is_negative { -value } else { value }), start, guide)
     }
 
-    /// A number that is no short integer.
+    /// A number that takes more than a look.
     #[inline(never)]
     fn long_number(&mut self, guide: Guide<'s>) -> Option<Tree<'de>> {
         let start = self.at;
@@ -264,6 +299,35 @@ impl<'s, 'de> Scanner<'s, 'de> {
         self.at += values.byte_offset();
         Some(value)
     }
+}
+
+/// Where the digits from `at` on end, and the number that they are behind the digits `before`. Of a long number they end too early.
+#[inline]
+fn digits(text: &[u8], mut at: usize, mut before: u64) -> (usize, u64) {
+    while let Some(digit @ b'0'..=b'9') = text.get(at).filter(|_| at <= SHORT) {
+        before = 10 * before + u64::from(digit - b'0');
+        at += 1;
+    }
+    (at, before)
+}
+
+/// The character that is written behind a backslash, and in how many bytes. `None` if it is half a character, or none.
+fn unescaped(text: &[u8]) -> Option<(char, usize)> {
+    let character = match text.first()? {
+        same @ (b'"' | b'\\' | b'/') => char::from(*same),
+        b'b' => '\x08',
+        b'f' => '\x0c',
+        b'n' => '\n',
+        b'r' => '\r',
+        b't' => '\t',
+        b'u' => {
+            let digits = text.get(1..5).filter(|digits| digits.iter().all(u8::is_ascii_hexdigit))?;
+            let code = u32::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
+            return char::from_u32(code).map(|character| (character, 5));
+        }
+        _ => return None,
+    };
+    Some((character, 1))
 }
 
 /// How many bytes of a string stand for themselves before the first that does not: a quote, a backslash or a control character.

@@ -121,6 +121,11 @@ fn bare(tree: Tree<'_>) -> Tree<'_> {
     }
 }
 
+/// What is known of no type.
+fn unknown(plan: &Plan) -> Reads<'_> {
+    Reads { plan, definitions: &[], depth: 5, rules: true, digits: true }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
@@ -129,7 +134,7 @@ proptest! {
         for edge in types() {
             for rules in [true, false] {
                 let plan = Plan::of(Some(&edge), &[]);
-                let reads = Reads { plan: &plan, definitions: &[], depth, rules };
+                let reads = Reads { plan: &plan, definitions: &[], depth, rules, digits: rules };
                 let read = is_read(JsonText::from(&bytes[..]), reads)?;
                 if let Ok(text) = std::str::from_utf8(&bytes) {
                     prop_assert_eq!(is_read(JsonText::from(text), reads)?, read);
@@ -137,7 +142,40 @@ proptest! {
             }
         }
     }
+
+    #[test]
+    fn each_number_is_the_same(text in "-?0?[0-9]{0,20}(\\.[0-9]{0,20})?([eE][+-]?[0-9]{1,2})?") {
+        is_read(JsonText::from(&*text), unknown(&Plan::of(None, &[])))?;
+    }
+
+    #[test]
+    fn each_string_is_the_same(parts in vec(select(PARTS.to_vec()), 0..6)) {
+        let text = format!("\"{}\"", parts.concat());
+        is_read(JsonText::from(&*text), unknown(&Plan::of(None, &[])))?;
+    }
 }
+
+/// Parts of strings.
+const PARTS: [&str; 18] = [
+    "a",
+    "abcdefghijk",
+    "é",
+    "😀",
+    r"\n",
+    r"\t\r\b\f",
+    r"\/",
+    r"\\",
+    r#"\""#,
+    r"\u00e9",
+    r"\uFFFF",
+    r"\ud83d\ude00",
+    r"\ud83d",
+    r"\ude00",
+    r"\u+123",
+    r"\u12",
+    r"\x",
+    "\t",
+];
 
 #[test]
 fn a_string_ends_where_the_first_byte_stands_for_something_else() {
@@ -154,20 +192,27 @@ fn a_string_ends_where_the_first_byte_stands_for_something_else() {
 }
 
 #[test]
-fn integers_are_as_long_as_64_bits() {
+fn numbers_at_the_edges_are_as_they_are_written() {
+    let plan = Plan::of(None, &[]);
     for text in [
         "0",
         "7",
+        "-0",
+        "-0.0",
+        "-0.5",
+        "-1",
         "999999999999999999",
         "1000000000000000000",
         "18446744073709551615",
         "18446744073709551616",
-        "-1",
         "-9223372036854775808",
+        "999999999999999.9",
+        "99999999999999.99",
+        "0.00000000000001",
+        "1e-400",
     ] {
-        let plan = Plan::of(None, &[]);
-        let reads = Reads { plan: &plan, definitions: &[], depth: 5, rules: true };
-        let tree = Scanner::new(text.into(), reads).tree().expect("a number");
+        assert!(is_read(text.into(), unknown(&plan)).expect("it is the same"), "{text}");
+        let tree = Scanner::new(text.into(), unknown(&plan)).tree().expect("a number");
         assert_eq!(tree.to_json_text().as_deref(), Some(text));
     }
 }
