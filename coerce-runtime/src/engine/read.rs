@@ -47,8 +47,7 @@ pub(crate) struct Reads<'s> {
     pub(crate) depth: usize,
     /// True if rules apply, which may look at what no field reads.
     pub(crate) rules: bool,
-    /// True if something asks for the digits of floats in JSON text. Where an integer is expected they are shown, as those of integers
-    /// beyond 64 bits are.
+    /// True if something asks for the digits of floats in JSON text that are accepted.
     pub(crate) digits: bool,
 }
 

@@ -38,13 +38,13 @@ impl<'s> Guide<'s> {
         self.node.filter(|node| !node.endless).map(|node| &node.core(reads.definitions).shape)
     }
 
-    /// Returns whether somebody asks how a float there was written: not where a type of floats reads its value, and where nobody asks for
-    /// any, only where an integer is expected, so that the float is refused and shown.
+    /// Returns whether somebody may ask how a float there was written: where it is refused, that is shown. Types of floats and those that
+    /// accept any value read its value.
     pub(super) fn asks_for_digits(&self, reads: &Reads<'s>) -> bool {
         match self.shape(reads) {
-            Some(Shape::Integer(_)) => true,
             Some(Shape::Float(_)) => reads.digits && self.keeps,
-            _ => reads.digits,
+            Some(Shape::Any | Shape::Opaque(_)) => reads.digits,
+            _ => true,
         }
     }
 }
@@ -149,6 +149,14 @@ impl<'s> Container<'s> {
                 }
                 _ => Guide::WHOLE,
             },
+            _ => self.unknown(),
+        }
+    }
+
+    /// What is known of a value inside one of which nothing else is known: all of it is of the same type, where any value is accepted.
+    fn unknown(&self) -> Guide<'s> {
+        match self.shape {
+            Some(Shape::Any) => Guide { node: self.node, ..Guide::WHOLE },
             _ => Guide::WHOLE,
         }
     }
@@ -178,7 +186,7 @@ impl<'s> Container<'s> {
                 Tagging::Adjacent { .. } => self.beside_tag(body, key, before, tag),
                 _ => Some(self.content(key)),
             },
-            _ => Some(Guide::WHOLE),
+            _ => Some(self.unknown()),
         }
     }
 
