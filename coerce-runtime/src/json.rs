@@ -1,5 +1,6 @@
 //! JSON: its kinds, numbers and paths, and how it is rendered.
 
+mod escape;
 mod float;
 pub(crate) mod integers;
 mod kind;
@@ -8,6 +9,7 @@ mod path;
 pub(crate) mod render;
 pub(crate) mod suggest;
 
+pub(crate) use escape::unescaped;
 pub(crate) use float::Float;
 pub(crate) use kind::{Kind, Kinds};
 pub(crate) use number::{EXACT, KEEPS_TEXT, Long, Number, Parsed, TEXT_MEMBER};

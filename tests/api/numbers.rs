@@ -241,3 +241,18 @@ fn a_float_that_would_be_infinite_or_zero_is_refused() {
     let read = Floats::from_value(json!({"single": 1e39, "double": "9007199254740993"})).expect("serde reads it");
     assert_eq!((read.single, read.double), (f32::INFINITY, 9_007_199_254_740_992.0));
 }
+
+#[test]
+fn a_refused_float_is_shown_as_it_was_written() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[expect(dead_code, reason = "it is never read")]
+    struct Switch {
+        on: bool,
+        share: f64,
+    }
+    for written in ["1.50", "123456789012345.67", "1e-400", "-0.0"] {
+        let text = format!(r#"{{"on":{written},"share":1.50}}"#);
+        let error = Switch::from_str_with_report(&text).unwrap_err();
+        assert_eq!(error.to_string(), format!("on: expected a boolean, got number {written}"));
+    }
+}

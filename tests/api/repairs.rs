@@ -423,3 +423,19 @@ fn no_rules_of_a_variant_make_what_another_takes_before_it() {
         ],
     );
 }
+
+#[test]
+fn a_member_of_a_text_has_the_name_that_was_sent() {
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Aliased {
+        #[serde(alias = "max")]
+        #[coerce(string_to_number)]
+        limit: u32,
+    }
+    for name in ["limit", "max"] {
+        let (read, report) = Aliased::from_str_with_report(&format!(r#"{{"{name}":"5"}}"#)).unwrap();
+        assert_eq!((read.limit, report.coercions()[0].path.to_pointer()), (5, format!("/{name}")));
+        let error = Aliased::from_str_with_report(&format!(r#"{{"{name}":"x"}}"#)).unwrap_err();
+        assert_eq!(error.issues()[0].path.to_pointer(), format!("/{name}"));
+    }
+}

@@ -80,7 +80,7 @@ pub(crate) fn read<'de, D: Deserializer<'de>>(from: D, reads: Reads<'_>) -> Resu
     node.deserialize(from).map_err(|error| state.stop(error))
 }
 
-/// Reads a tree from JSON text, in which numbers have the digits that they were written with. Why there is none, `serde_json` says.
+/// Reads a tree from JSON text, in which floats keep the digits that they were written with, where somebody may ask for them.
 ///
 /// # Errors
 /// What `serde_json` says, or that it is nested too deeply.

@@ -10,7 +10,7 @@ use super::*;
 use crate::json::Long;
 use crate::rules::{Items, Level, Rule, Rules};
 use crate::schema::testing::*;
-use crate::schema::{Edge, Fields, Shape, Tagging};
+use crate::schema::{Edge, Fields, Integer, Shape, Tagging};
 use crate::tree::Document;
 use crate::tree::fixtures::{EachType, Texts, all_types};
 use crate::trials::so_many;
@@ -105,6 +105,27 @@ fn floats_keep_their_digits() {
     ];
     for (text, expected) in table {
         assert_eq!(kept(text, &record).as_deref(), Some(expected));
+    }
+}
+
+#[test]
+fn a_float_that_is_refused_keeps_its_digits_though_nobody_asks_for_any() {
+    let float = || owned(Shape::Float(Float::Double));
+    let integer = Shape::Integer(Integer { min: 0, max: 255, zero: true, wide: false });
+    let table = [
+        (owned(integer), "1.50", "1.50"),
+        (string(), "1.50", "1.50"),
+        (owned(Shape::Bool), "1.50", "1.50"),
+        (inner(), "1.50", "1.50"),
+        (float(), "1.50", "1.5"),
+        (owned(option(float())), "1.50", "1.5"),
+        (owned(list(float())), "[1.50,[1.50]]", "[1.5,[1.50]]"),
+        (owned(Shape::Any), r#"[1.50,{"a":[1.50]}]"#, r#"[1.5,{"a":[1.5]}]"#),
+    ];
+    for (edge, text, expected) in table {
+        let tree = read_as(text, &edge, Reads { digits: false, ..reads() }).unwrap();
+        // A number that is text has its digits anyway.
+        assert_eq!(tree.to_json_text().as_deref(), Some(if KEEPS_TEXT { text } else { expected }), "{edge:?}");
     }
 }
 

@@ -10,7 +10,7 @@ use serde::de::{Deserialize, IgnoredAny};
 
 use super::guide::{Container, Guide};
 use super::{BEYOND_64_BITS, PARSER_DEPTH, ROOM, Reads};
-use crate::json::{KEEPS_TEXT, Kind, Number, Parsed};
+use crate::json::{KEEPS_TEXT, Kind, Number, Parsed, unescaped};
 use crate::tree::{Key, Member, Tree};
 
 /// JSON text.
@@ -60,13 +60,13 @@ pub(super) struct Scanner<'s, 'de> {
 const OPEN: u8 = b'{';
 const CLOSE: u8 = b'}';
 
-/// So many digits are those of an integer of 64 bits.
+/// An integer of so many digits fits into 64 bits.
 const SHORT: usize = 18;
 
-/// So many bytes, a point among them and perhaps a sign, have few enough digits for a float to hold them as an integer.
+/// The digits of a decimal of so many bytes, one of which is its point, are an integer that a float holds exactly.
 const MOST_DIGITS: usize = 16;
 
-/// By what the digits of such a number are divided, for each number of digits behind its point.
+/// What these digits are divided by, for each number of digits behind the point. A float holds each of them exactly.
 const POWERS: [f64; MOST_DIGITS] =
     [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
 
@@ -182,8 +182,8 @@ impl<'s, 'de> Scanner<'s, 'de> {
         }
     }
 
-    /// A number with a point, behind which the place `fraction` is. Where there are few enough digits, it is the nearest float: both numbers of
-    /// the division are exact.
+    /// A number with a point, whose digits start again at `fraction`. If they are few, it is one exact float divided by another: the float
+    /// that is nearest to it, as `serde_json` reads it too.
     #[inline(never)]
     fn decimal(&mut self, (is_negative, whole): (bool, u64), fraction: usize, guide: Guide<'s>) -> Option<Tree<'de>> {
         let (start, text) = (self.at, self.text.bytes.get(self.at..)?);
@@ -311,31 +311,13 @@ fn digits(text: &[u8], mut at: usize, mut before: u64) -> (usize, u64) {
     (at, before)
 }
 
-/// The character that is written behind a backslash, and in how many bytes. `None` if it is half a character, or none.
-fn unescaped(text: &[u8]) -> Option<(char, usize)> {
-    let character = match text.first()? {
-        same @ (b'"' | b'\\' | b'/') => char::from(*same),
-        b'b' => '\x08',
-        b'f' => '\x0c',
-        b'n' => '\n',
-        b'r' => '\r',
-        b't' => '\t',
-        b'u' => {
-            let digits = text.get(1..5).filter(|digits| digits.iter().all(u8::is_ascii_hexdigit))?;
-            let code = u32::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
-            return char::from_u32(code).map(|character| (character, 5));
-        }
-        _ => return None,
-    };
-    Some((character, 1))
-}
-
 /// How many bytes of a string stand for themselves before the first that does not: a quote, a backslash or a control character.
 #[inline(never)]
 fn plain(text: &[u8]) -> usize {
     let each = |byte: u8| u64::from_le_bytes([byte; 8]);
     let mut length = 0;
-    // Eight at once. In what is subtracted from, the first byte that was less has the highest bit set, and none before it.
+    // Eight bytes at once. `less` sets the highest bit of the first byte that is less, and of none before it; of those behind it nothing is
+    // known.
     while let Some(chunk) = text.get(length..length + 8).and_then(|chunk| chunk.try_into().ok()) {
         let bytes = u64::from_le_bytes(chunk);
         let less = |bytes: u64, than: u8| bytes.wrapping_sub(each(than)) & !bytes;

@@ -5,6 +5,7 @@
 
 use super::json5::{LINE_BREAK, TOO_EARLY};
 use super::{Grammar, Read, Reasons, Scanner, numeral};
+use crate::json::unescaped;
 use crate::tree::Tree;
 
 /// The reason if the text is no JSON.
@@ -40,13 +41,11 @@ pub(in super::super) fn read_json(text: &str, depth: usize) -> Read<Tree<'static
 
 /// The character that is written behind a backslash.
 fn escaped(scanner: &mut Scanner<'_>) -> Read<char> {
+    if let Some((character, length)) = unescaped(scanner.rest.as_bytes()) {
+        scanner.take(length);
+        return Ok(character);
+    }
     match scanner.next().ok_or(scanner.grammar.reasons.too_early)? {
-        same @ ('\\' | '/' | '"') => Ok(same),
-        'b' => Ok('\x08'),
-        'f' => Ok('\x0c'),
-        'n' => Ok('\n'),
-        'r' => Ok('\r'),
-        't' => Ok('\t'),
         'u' => scanner.utf16(),
         _ => scanner.other(),
     }
