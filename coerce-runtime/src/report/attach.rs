@@ -1,6 +1,6 @@
 //! A report as a part of an answer: in full for programs, or a few sentences for the model that reads the answer.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::{Coercion, Report};
 
@@ -24,11 +24,8 @@ impl Report {
     /// assert_eq!(answer, json!("done"));
     /// ```
     pub fn attach_to(&self, answer: &mut Value) {
-        if self.is_empty() {
-            return;
-        }
-        if let Value::Object(members) = json!(self) {
-            put_into(answer, members);
+        if !self.is_empty() {
+            put_into(answer, json!(self));
         }
     }
 
@@ -59,7 +56,7 @@ impl Report {
     pub fn attach_warnings_to(&self, answer: &mut Value, most: usize) {
         let warnings = self.first_warnings(most);
         if !warnings.is_empty() {
-            put_into(answer, Map::from_iter([(WARNINGS.to_owned(), json!(warnings))]));
+            put_into(answer, json!({ WARNINGS: warnings }));
         }
     }
 
@@ -92,12 +89,12 @@ impl Report {
     }
 }
 
-/// Adds members to an answer; what is no object is put under `result` first.
-fn put_into(answer: &mut Value, more: Map<String, Value>) {
+/// Adds the members of an object to an answer; what is no object is put under `result` first.
+fn put_into(answer: &mut Value, more: Value) {
     if !answer.is_object() {
         *answer = json!({ "result": answer.take() });
     }
-    if let Value::Object(members) = answer {
+    if let (Value::Object(members), Value::Object(more)) = (answer, more) {
         members.extend(more);
     }
 }

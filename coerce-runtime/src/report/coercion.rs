@@ -2,7 +2,7 @@
 
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::received::{describe, only_name, size};
 use crate::json::suggest::in_backticks;
@@ -132,8 +132,7 @@ impl Coercion {
                 let (last, around) = inside.split_last()?;
                 let around = to.pointer_mut(&Path { segments: around.to_vec() }.to_pointer());
                 if let (Some(Value::Object(members)), Ok(name)) = (around, last.name()) {
-                    // `remove` would not keep the order of the others where `serde_json` does.
-                    members.retain(|key, _| key != name);
+                    remove_member(members, name);
                 }
                 None
             }
@@ -155,6 +154,17 @@ impl Coercion {
             Change::Replaced { to, .. } => json!({"op": "replace", "path": path, "value": to}),
             Change::Removed { .. } => json!({"op": "remove", "path": path}),
             Change::Moved { from } => json!({"op": "move", "from": from.to_pointer(), "path": path}),
+        }
+    }
+}
+
+/// Removes a member. The others stay in their order, which `remove` would not keep where `serde_json` does.
+pub(super) fn remove_member(members: &mut Map<String, Value>, name: &str) {
+    if members.contains_key(name) {
+        for (key, value) in std::mem::take(members) {
+            if key != name {
+                members.insert(key, value);
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
+use super::coercion::remove_member;
 use super::mode::{MODES, Mode};
 use super::{Error, Issue, IssueCode, Limits, Recorder, received};
 use crate::json::{Path, Segment};
@@ -64,8 +65,7 @@ impl Compat {
         }
         let compat = Self::take_from(&mut Tree::Value(arguments), MEMBER, default).map_err(error)?;
         if let Value::Object(members) = arguments {
-            // `remove` would not keep the order of the others where serde_json does.
-            members.retain(|name, _| name != MEMBER);
+            remove_member(members, MEMBER);
         }
         Ok(compat)
     }

@@ -1,6 +1,6 @@
 //! The problem document of an error: what an HTTP service answers (RFC 9457).
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::issue::Words;
 use super::{Error, Issue, IssueCode};
@@ -51,11 +51,11 @@ impl Error {
     pub fn to_problem(&self) -> Value {
         let status = self.status();
         let mut problem = problem(status, &self.summary(status));
-        problem.insert("errors".to_owned(), self.issues().iter().map(problem_of).collect());
+        problem["errors"] = self.issues().iter().map(problem_of).collect();
         if self.omitted() > 0 {
-            problem.insert("omitted".to_owned(), self.omitted().into());
+            problem["omitted"] = self.omitted().into();
         }
-        Value::Object(problem)
+        problem
     }
 
     fn summary(&self, status: u16) -> String {
@@ -67,14 +67,8 @@ impl Error {
 }
 
 /// A problem document without issues.
-pub(crate) fn problem(status: u16, detail: &str) -> Map<String, Value> {
-    let members = [
-        ("type", json!("about:blank")),
-        ("title", json!(title(status))),
-        ("status", json!(status)),
-        ("detail", json!(detail)),
-    ];
-    members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+pub(crate) fn problem(status: u16, detail: &str) -> Value {
+    json!({"type": "about:blank", "title": title(status), "status": status, "detail": detail})
 }
 
 /// With the type `about:blank` the title is the phrase of the status.

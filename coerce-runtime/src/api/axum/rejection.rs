@@ -72,7 +72,7 @@ impl Rejection {
     pub fn to_problem(&self) -> Value {
         match self {
             Self::Refused(error) => error.to_problem(),
-            other => Value::Object(problem(other.status().as_u16(), &other.to_string())),
+            other => problem(other.status().as_u16(), &other.to_string()),
         }
     }
 }
