@@ -5,7 +5,7 @@
 //! An item that was dropped goes in front of what its list holds, as far as it is what came: all others then count without it. That is
 //! where every location of a report follows from.
 
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 
 use super::{Change, Coercion};
 use crate::json::{Path, Segment};
@@ -60,6 +60,20 @@ impl Event {
             Self::Entry { coercion, .. } => Some(coercion),
             _ => None,
         }
+    }
+
+    /// Takes a member, which is at or inside its location, out of the value that it made. If it made none: where the member was before.
+    fn without(&mut self, mut member: Path) -> Option<Path> {
+        match self {
+            Self::Entry { coercion, .. } => return coercion.without(member),
+            Self::Gaps { list, dropped } => {
+                if let Some(index) = item_at(&mut member, list.segments.len()) {
+                    *index = before_gaps(*index, dropped);
+                }
+            }
+            Self::Forgotten(_) => {}
+        }
+        Some(member)
     }
 }
 
@@ -129,19 +143,19 @@ fn arrange(events: &mut [Event], depth: usize, mut as_it_came: bool) {
 /// The first event that all before it must stay before: one that changes the value at this location as a whole, or moves a member
 /// inside which something has happened.
 fn first_change(events: &[Event], depth: usize, any_moves: bool) -> Option<usize> {
-    let mut changed = BTreeSet::new();
+    let mut changed = HashSet::new();
     events.iter().position(|event| {
         let moves = any_moves && moved_member(event, depth).is_some_and(|from| changed.contains(from));
         let member = event.path().segments.get(depth);
-        changed.extend(member.filter(|_| any_moves));
+        changed.extend(member.filter(|_| any_moves).and_then(|member| member.name().ok()));
         moves || member.is_none() && event.entry().is_some()
     })
 }
 
 /// The member of the object at `depth` that an event moves to another name.
-fn moved_member(event: &Event, depth: usize) -> Option<&Segment> {
+fn moved_member(event: &Event, depth: usize) -> Option<&str> {
     let Change::Moved { from } = &event.entry()?.change else { return None };
-    from.segments.get(depth).filter(|_| from.segments.len() == depth + 1)
+    from.segments.get(depth).filter(|_| from.segments.len() == depth + 1)?.name().ok()
 }
 
 /// Puts in order what happened inside one value: items that were dropped first, from the last to the first; then item by item, or
@@ -229,33 +243,34 @@ fn item_at(path: &mut Path, depth: usize) -> Option<&mut usize> {
 /// Takes the members that were forgotten out of the values that entries made. Goes backwards: a member was in what the last entry
 /// around it made; where that has moved it, where it was before.
 fn forget(events: &mut [Event]) {
-    let mut pending = BTreeSet::new();
-    for event in events.iter_mut().rev() {
+    let (mut forgotten, mut by_path) = (Vec::new(), Vec::new());
+    for (number, event) in events.iter_mut().enumerate() {
         match event {
-            Event::Forgotten(path) => pending.extend([std::mem::take(path)]),
-            Event::Entry { coercion, .. } => {
-                let inside = take_inside(&mut pending, &coercion.path);
-                pending.extend(inside.into_iter().filter_map(|member| coercion.without(member)));
-            }
-            Event::Gaps { list, dropped } => {
-                for mut member in take_inside(&mut pending, list) {
-                    if let Some(index) = item_at(&mut member, list.segments.len()) {
-                        *index = before_gaps(*index, dropped);
-                    }
-                    pending.insert(member);
-                }
-            }
+            Event::Forgotten(path) => forgotten.push((number, std::mem::take(path))),
+            _ => by_path.push(number),
+        }
+    }
+    if forgotten.is_empty() {
+        return;
+    }
+    sort_numbers(&mut by_path, &|one, other| events[one].path().cmp(events[other].path()));
+    for (mut now, mut member) in forgotten {
+        while let Some(before) = last_around(&member, now, events, &by_path) {
+            let Some(left) = events[before].without(member) else { break };
+            (now, member) = (before, left);
         }
     }
 }
 
-/// Takes out the paths at or inside a location.
-fn take_inside(pending: &mut BTreeSet<Path>, around: &Path) -> Vec<Path> {
-    let inside: Vec<Path> = pending.range(around..).take_while(|path| path.starts_with(around)).cloned().collect();
-    for path in &inside {
-        pending.remove(path);
-    }
-    inside
+/// The last event before the one of this number that happened at a location, or around it.
+fn last_around(inside: &Path, before: usize, events: &[Event], by_path: &[usize]) -> Option<usize> {
+    let last_at = |depth| {
+        let steps = inside.segments.get(..depth)?;
+        let is_before = |number: &usize| (events[*number].path().segments.as_slice(), *number) < (steps, before);
+        let last = *by_path[..by_path.partition_point(is_before)].last()?;
+        (events[last].path().segments == steps).then_some(last)
+    };
+    (0..=inside.segments.len()).filter_map(last_at).max()
 }
 
 /// The position that an item had before those that were `dropped`, in order, left its list.
