@@ -1,7 +1,6 @@
 //! Counts over many calls: which repairs happen where, and how often input was clean, repaired or refused.
 
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 use std::iter;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -61,7 +60,9 @@ struct Counts {
     rejected: u64,
     /// Sorted by pattern and rule.
     repairs: Vec<Row>,
-    issues: BTreeMap<IssueCode, u64>,
+    /// Sorted by code.
+    #[serde(serialize_with = "as_map")]
+    issues: Vec<(IssueCode, u64)>,
     #[serde(skip_serializing_if = "is_zero")]
     omitted_repairs: u64,
     #[serde(skip_serializing_if = "is_zero")]
@@ -132,7 +133,10 @@ impl Counts {
         self.rejected += 1;
         self.omitted_issues += error.omitted() as u64;
         for issue in error.issues() {
-            *self.issues.entry(issue.code).or_default() += 1;
+            match self.issues.binary_search_by(|(code, _)| code.cmp(&issue.code)) {
+                Ok(at) => self.issues[at].1 += 1,
+                Err(at) => self.issues.insert(at, (issue.code, 1)),
+            }
         }
     }
 }
@@ -146,7 +150,7 @@ impl Tally {
             coerced: 0,
             rejected: 0,
             repairs: Vec::new(),
-            issues: BTreeMap::new(),
+            issues: Vec::new(),
             omitted_repairs: 0,
             omitted_issues: 0,
         }))
@@ -208,8 +212,12 @@ impl Tally {
     /// How many issues there were of each code that there was.
     #[must_use]
     pub fn issues(&self) -> Vec<(IssueCode, u64)> {
-        self.counts().issues.iter().map(|(code, count)| (*code, *count)).collect()
+        self.counts().issues.clone()
     }
+}
+
+fn as_map<S: Serializer>(issues: &[(IssueCode, u64)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(issues.iter().copied())
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
@@ -220,41 +228,43 @@ fn is_zero(count: &u64) -> bool {
 impl Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let counts = self.counts();
-        let omitted = [("omitted_repairs", counts.omitted_repairs), ("omitted_issues", counts.omitted_issues)];
-        let omitted = omitted.into_iter().filter(|(_, count)| *count > 0);
         let calls = [("clean", counts.clean), ("coerced", counts.coerced), ("rejected", counts.rejected)];
-        let calls = calls.into_iter().chain(omitted).map(|(name, count)| [name.to_owned(), count.to_string()]);
-        write_table(f, &calls.collect::<Vec<_>>())?;
-        let repairs = counts.repairs.iter().map(|Row { counted: TallyRow { path, rule, count }, .. }| {
-            [shown(path).to_owned(), (*rule).to_owned(), count.to_string()]
-        });
-        write_section(f, ["path", "rule", "count"], repairs)?;
-        let issues = counts.issues.iter().map(|(code, count)| [code.to_string(), count.to_string()]);
-        write_section(f, ["issue", "count"], issues)
+        let mut calls: Vec<_> = calls.iter().map(|(name, count)| row(&[name, count])).collect();
+        for (name, count) in [("omitted_repairs", counts.omitted_repairs), ("omitted_issues", counts.omitted_issues)] {
+            if count > 0 {
+                calls.push(row(&[&name, &count]));
+            }
+        }
+        write_table(f, &calls)?;
+        let mut repairs = vec![row(&[&"path", &"rule", &"count"])];
+        for Row { counted: TallyRow { path, rule, count }, .. } in &counts.repairs {
+            repairs.push(row(&[&shown(path), rule, count]));
+        }
+        let mut issues = vec![row(&[&"issue", &"count"])];
+        for (code, count) in &counts.issues {
+            issues.push(row(&[code, count]));
+        }
+        for table in [repairs, issues] {
+            if table.len() > 1 {
+                writeln!(f)?;
+                write_table(f, &table)?;
+            }
+        }
+        Ok(())
     }
 }
 
-/// An empty line, the heads and the rows; nothing at all without rows.
-fn write_section<const N: usize>(
-    f: &mut fmt::Formatter<'_>,
-    heads: [&str; N],
-    rows: impl Iterator<Item = [String; N]>,
-) -> fmt::Result {
-    let table: Vec<_> = iter::once(heads.map(str::to_owned)).chain(rows).collect();
-    if table.len() == 1 {
-        return Ok(());
-    }
-    writeln!(f)?;
-    write_table(f, &table)
+fn row(cells: &[&dyn Display]) -> Vec<String> {
+    cells.iter().map(ToString::to_string).collect()
 }
 
 /// Rows with all cells but the last flush left, and the last, a count, flush right.
-fn write_table<const N: usize>(f: &mut fmt::Formatter<'_>, rows: &[[String; N]]) -> fmt::Result {
-    let widths: [usize; N] =
-        std::array::from_fn(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0));
+fn write_table(f: &mut fmt::Formatter<'_>, rows: &[Vec<String>]) -> fmt::Result {
+    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..rows[0].len()).map(width).collect();
     for row in rows {
-        for (at, (cell, width)) in iter::zip(row, widths).enumerate() {
-            if at + 1 == N {
+        for (at, (cell, &width)) in iter::zip(row, &widths).enumerate() {
+            if at + 1 == row.len() {
                 writeln!(f, "{cell:>width$}")?;
             } else {
                 write!(f, "{cell:width$}  ")?;

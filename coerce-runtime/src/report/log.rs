@@ -46,6 +46,11 @@ impl Fired<'_> {
         self.effect.to_change(self.steps, self.text)
     }
 
+    /// Returns whether the value became another.
+    pub(super) fn replaced(&self) -> bool {
+        matches!(self.effect, Effect::Replaced { .. } | Effect::Wrapped { .. })
+    }
+
     fn coercion(&self) -> Coercion {
         Coercion { path: Path { segments: self.steps.to_vec() }, rule: self.rule, change: self.change() }
     }

@@ -1,12 +1,11 @@
 //! How values are rendered in issues and entries.
 
-use std::collections::BTreeMap;
-
 use serde_json::{Value, json};
 
 use super::{Change, Fired, Issue};
 use crate::json::render::{self, counted};
-use crate::json::{Kind, Segment};
+use crate::json::Kind;
+use crate::sort::sort_by;
 use crate::tree::Tree;
 
 /// The value that a type refused: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`, `bytes`. If it must be
@@ -35,16 +34,16 @@ fn rendered(value: &Tree<'_>, hidden: bool, [string, number, boolean]: [&str; 3]
 
 /// Says in each issue what was sent, where these entries say that rules have fired on the value.
 pub(crate) fn put_sent<'l>(issues: &mut [Issue], fired: impl Iterator<Item = Fired<'l>>) {
-    let mut sent: BTreeMap<&[Segment], (Value, Value)> = BTreeMap::new();
-    for fired in fired {
-        if let Change::Replaced { from, to } = fired.change() {
-            sent.entry(fired.steps).or_insert((from, Value::Null)).1 = to;
-        }
-    }
+    let mut all: Vec<Fired<'_>> = fired.filter(Fired::replaced).collect();
+    sort_by(&mut all, |one, other| one.steps.cmp(other.steps));
     for issue in issues {
-        if let Some((from, made)) = sent.get(&*issue.path.segments) {
+        let steps = &*issue.path.segments;
+        let here = &all[all.partition_point(|fired| fired.steps < steps)..];
+        let here = &here[..here.partition_point(|fired| fired.steps == steps)];
+        let changes = here.first().map(Fired::change).zip(here.last().map(Fired::change));
+        if let Some((Change::Replaced { from, .. }, Change::Replaced { to: made, .. })) = changes {
             let is_text = !made.is_string() && from.as_str() == Some(&*made.to_string());
-            issue.put_sent(received_recorded(from), !is_text && summarized(from).is_none());
+            issue.put_sent(received_recorded(&from), !is_text && summarized(&from).is_none());
         }
     }
 }

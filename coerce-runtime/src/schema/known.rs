@@ -2,7 +2,6 @@
 
 use std::any::TypeId;
 use std::cell::Cell;
-use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::sync::{OnceLock, PoisonError, RwLock};
@@ -68,8 +67,8 @@ thread_local! {
     static LAST: [Cell<Option<(TypeId, Known)>>; NEAR] = const { [const { Cell::new(None) }; NEAR] };
 }
 
-/// All types that any thread has asked for.
-static ALL: RwLock<BTreeMap<TypeId, Known>> = RwLock::new(BTreeMap::new());
+/// All types that any thread has asked for, sorted.
+static ALL: RwLock<Vec<(TypeId, Known)>> = RwLock::new(Vec::new());
 
 /// The knowledge about a type, whose number this gives.
 pub(crate) fn known_of(id: TypeId, root: NumberOf) -> Known {
@@ -83,10 +82,20 @@ pub(crate) fn known_of(id: TypeId, root: NumberOf) -> Known {
 #[cold]
 #[inline(never)]
 fn look_up(id: TypeId, root: NumberOf) -> Known {
-    let known = ALL.read().unwrap_or_else(PoisonError::into_inner).get(&id).copied();
-    let known = known.unwrap_or_else(|| {
+    let place = |all: &[(TypeId, Known)]| all.binary_search_by(|(other, _)| other.cmp(&id));
+    let all = ALL.read().unwrap_or_else(PoisonError::into_inner);
+    let found = place(&all).map(|at| all[at].1);
+    drop(all);
+    let known = found.unwrap_or_else(|_| {
         let known = Known::of(root);
-        *ALL.write().unwrap_or_else(PoisonError::into_inner).entry(id).or_insert(known)
+        let mut all = ALL.write().unwrap_or_else(PoisonError::into_inner);
+        match place(&all) {
+            Ok(at) => all[at].1,
+            Err(at) => {
+                all.insert(at, (id, known));
+                known
+            }
+        }
     });
     // A thread that ends remembers nothing more.
     let _ = LAST.try_with(|last| slot(last, id).inspect(|cell| cell.set(Some((id, known)))).is_some());
