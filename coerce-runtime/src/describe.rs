@@ -13,7 +13,6 @@
 //! recurses. What is generic hands over to what is not: there is one copy of it, whatever the number of types.
 
 use std::any::TypeId;
-use std::collections::HashMap;
 
 use serde::de::DeserializeOwned;
 
@@ -41,7 +40,8 @@ type Describer = fn(&mut Describe<'_>);
 /// The types of a root type, while they are described.
 pub struct Types {
     schemas: Vec<Schema>,
-    numbers: HashMap<TypeId, usize>,
+    /// The number of each type, sorted.
+    numbers: Vec<(TypeId, usize)>,
     /// Those that are still to be described.
     pending: Vec<(usize, Describer)>,
     /// The `Deserialize` of the type that is described now, if it may not be the one that serde derives.
@@ -51,7 +51,7 @@ pub struct Types {
 impl Types {
     /// The schemas of a type and of all that it holds, each once. The type itself comes first.
     pub(crate) fn of(root: NumberOf) -> Vec<Schema> {
-        let mut types = Self { schemas: Vec::new(), numbers: HashMap::new(), pending: Vec::new(), own: None };
+        let mut types = Self { schemas: Vec::new(), numbers: Vec::new(), pending: Vec::new(), own: None };
         root(&mut types);
         while let Some((number, describe)) = types.pending.pop() {
             describe(&mut Describe { types: &mut types, number, shape: (), end: |()| Shape::Any });
@@ -64,13 +64,15 @@ impl Types {
 
     /// The number of a type.
     pub fn number(&mut self, id: TypeId, describe: Describer) -> usize {
-        if let Some(known) = self.numbers.get(&id) {
-            return *known;
+        match self.numbers.binary_search_by(|(other, _)| other.cmp(&id)) {
+            Ok(at) => self.numbers[at].1,
+            Err(at) => {
+                let number = self.add(Schema::new(Shape::Any));
+                self.numbers.insert(at, (id, number));
+                self.pending.push((number, describe));
+                number
+            }
         }
-        let number = self.add(Schema::new(Shape::Any));
-        self.numbers.insert(id, number);
-        self.pending.push((number, describe));
-        number
     }
 
     /// Adds a type without a name.

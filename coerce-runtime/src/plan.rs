@@ -149,7 +149,7 @@ impl Plan {
 
     /// The node of this number.
     pub(crate) fn node(&self, id: NodeId) -> &Node {
-        &self.nodes[id.0.get() as usize - 1]
+        &self.nodes[id.index()]
     }
 
     /// The node inside `node` that has this position in the order of its shape: of an item, a field, what a variant holds.
@@ -169,6 +169,16 @@ impl Plan {
 }
 
 impl NodeId {
+    fn of(index: usize) -> Self {
+        // A program has fewer types than that.
+        Self(u32::try_from(index + 1).ok().and_then(NonZeroU32::new).unwrap_or(NonZeroU32::MAX))
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+
     /// The number, counted from one.
     #[inline]
     pub(crate) fn number(self) -> NonZeroU32 {

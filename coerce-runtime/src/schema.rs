@@ -32,6 +32,7 @@ pub(crate) mod testing;
 
 #[cfg(feature = "schema")]
 pub(crate) use addresses::AddressMap;
+pub(crate) use addresses::{AddressSet, address};
 pub(crate) use declared::hide_undeclared;
 pub(crate) use expected::{expected, expected_in_full, expected_otherwise, or_null};
 #[cfg(any(test, feature = "schema"))]

@@ -25,7 +25,7 @@ pub use deserialize::check;
 pub(crate) use deserialize::{Buffer, Flat, Origin, Taken, kept, read_into, read_key};
 pub(crate) use fault::Fault;
 pub use key::{Absent, absent};
-pub(crate) use value::{LONGEST_NUMBER, Part, depth_exceeds, drop_deep, is_small, way_beyond};
+pub(crate) use value::{LONGEST_NUMBER, Part, any_twice, depth_exceeds, drop_deep, is_small, way_beyond};
 
 /// A value of a document.
 #[derive(Clone, Debug)]

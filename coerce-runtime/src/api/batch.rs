@@ -10,6 +10,7 @@ use crate::json::Path;
 use crate::named::named;
 use crate::report::{Coercion, Error, Issue, IssueCode, Report};
 use crate::schema::expected;
+use crate::sort::sort_by;
 
 /// Many values, each read on its own: one that is refused does not keep the others from being applied.
 ///
@@ -221,7 +222,7 @@ impl<T> Batch<T> {
                 Err(error) => rejected.push(Rejected { index, error: error.after(report) }),
             }
         }
-        rejected.sort_by_key(|rejected| rejected.index);
+        sort_by(&mut rejected, |one, other| one.index.cmp(&other.index));
         Batch { applied: accepted, rejected }
     }
 

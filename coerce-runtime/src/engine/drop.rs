@@ -12,6 +12,7 @@ use super::{Engine, Verdict};
 use crate::plan::Node;
 use crate::report::Effect;
 use crate::rules::Rule;
+use crate::sort::sort_by;
 use crate::tree::{Member, Tree};
 
 /// The items of a list or a map.
@@ -81,11 +82,13 @@ pub(super) fn retain_others<T>(list: &mut Vec<T>, dropped: &[usize]) {
     });
 }
 
-/// The names that come more than once. A member of such a name is never dropped: nobody could say which of them a report is about.
-pub(super) fn repeated(members: &[Member<'_>]) -> HashSet<String> {
+/// The names that come more than once, sorted. A member of such a name is never dropped: nobody could say which of them a report is about.
+pub(super) fn repeated(members: &[Member<'_>]) -> Vec<String> {
     let mut known = HashSet::with_capacity(members.len());
     let names = members.iter().filter_map(Member::name);
-    names.filter(|name| !known.insert(*name)).map(str::to_owned).collect()
+    let mut repeated: Vec<String> = names.filter(|name| !known.insert(*name)).map(str::to_owned).collect();
+    sort_by(&mut repeated, Ord::cmp);
+    repeated
 }
 
 #[cfg(test)]

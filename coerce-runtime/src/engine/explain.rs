@@ -209,7 +209,10 @@ impl<'s> Engine<'s> {
         self.issue(at, IssueCode::DuplicateField, |_, issue| match names {
             [] | [_] => issue,
             [one, other] => issue.expecting(format!("only one of `{one}` and `{other}`")),
-            names => issue.expecting(format!("only one of `{}`", names.join("`, `"))),
+            names => {
+                let names: Vec<String> = names.iter().map(ToString::to_string).collect();
+                issue.expecting(format!("only one of `{}`", names.join("`, `")))
+            }
         })
     }
 

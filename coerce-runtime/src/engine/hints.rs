@@ -88,11 +88,11 @@ impl<'s> Engine<'s> {
     /// Says where a value inside another came from: it may have no location in what was sent.
     pub(super) fn hint_at_repairs(&mut self, at: &Location<'_>, mark: &Mark) {
         let since = self.recorder.coercions_since(mark);
-        let mut origins = Vec::new();
+        let mut origins: Vec<String> = Vec::new();
         for fired in since.filter(|fired| fired.steps.len() == at.depth) {
             let origin = named(fired.rule).origin;
-            if !origin.is_empty() && !origins.contains(&origin) {
-                origins.push(origin);
+            if !origin.is_empty() && !origins.iter().any(|other| other == origin) {
+                origins.push(origin.to_owned());
             }
         }
         self.hint_at_origin(at, mark, &origins.join(", "));

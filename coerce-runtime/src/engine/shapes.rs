@@ -198,7 +198,7 @@ impl<'s> Engine<'s> {
                 continue;
             }
             let here = if hides_keys { at.hidden_key() } else { at.key(&shown) };
-            let dropper = dropper.filter(|_| !repeated.contains(&*shown));
+            let dropper = dropper.filter(|_| repeated.binary_search_by(|name| name.as_str().cmp(&shown)).is_err());
             let each = Items { node, dropper };
             let judge_key = |engine: &mut Self| at.already_accepted || engine.map_key(key, read_key, name, &here);
             let verdict = self.item(each, inner, &here, judge_key);

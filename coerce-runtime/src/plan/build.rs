@@ -1,18 +1,17 @@
 //! Makes the nodes of a plan: one for each use of a type with the rules that it is handed from around.
 
 use std::collections::HashMap;
-use std::num::NonZeroU32;
 use std::ptr;
 use std::sync::Arc;
 
 use super::{Names, Node, NodeId, Settled, Used};
 use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Items, Level, Rule, Rules};
-use crate::schema::{Edge, Ref, Schema, Shape, Tagging, accepted_kinds, is_eager, natural_kinds, open};
+use crate::schema::{Edge, Ref, Schema, Shape, Tagging, accepted_kinds, address, is_eager, natural_kinds, open};
 
 /// All nodes that can be reached from `root`, which comes first.
 pub(super) fn nodes(root: Option<&Edge>, definitions: &[Schema]) -> Vec<Node> {
-    let mut builder = Builder { definitions, nodes: Vec::new(), known: HashMap::new(), names: HashMap::new() };
+    let mut builder = Builder { definitions, nodes: Vec::new(), known: HashMap::new(), structs: HashMap::new() };
     builder.used(root, &[]);
     let mut next = 0;
     while next < builder.nodes.len() {
@@ -29,16 +28,16 @@ struct Builder<'d> {
     definitions: &'d [Schema],
     nodes: Vec<Node>,
     known: HashMap<Key, NodeId>,
-    /// The names of each struct, by where its fields are.
-    names: HashMap<usize, Arc<Names>>,
+    /// The first node of each struct, by where its fields are.
+    structs: HashMap<Key, NodeId>,
 }
 
 impl Builder<'_> {
     /// The node of a use; none, where nothing is known: inside what a foreign `Deserialize` reads. `around` are the rules for it that
     /// lists and maps around it hand down.
     fn used(&mut self, edge: Option<&Edge>, around: &[Arc<Rules>]) -> NodeId {
-        let around_it = around.iter().map(|rules| ptr::from_ref(&**rules).addr()).collect();
-        let key = (edge.map(|edge| ptr::from_ref(edge).addr()), around_it);
+        let around_it = around.iter().map(|rules| address(&**rules)).collect();
+        let key = (edge.map(address), around_it);
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
@@ -51,13 +50,12 @@ impl Builder<'_> {
 
     fn add(&mut self, node: Node) -> NodeId {
         self.nodes.push(node);
-        // A program has fewer types than that.
-        NodeId(u32::try_from(self.nodes.len()).ok().and_then(NonZeroU32::new).unwrap_or(NonZeroU32::MAX))
+        NodeId::of(self.nodes.len() - 1)
     }
 
     fn look_inside(&mut self, index: usize) {
         let mut node = std::mem::take(&mut self.nodes[index]);
-        node.names = self.names(&node.core);
+        node.names = self.names(&node.core, NodeId::of(index));
         node.inside = self.inside(&node).into();
         if node.opt_in.is_some() {
             let behind = Node { acting: node.acting.map(|(_, end)| (end, usize::MAX)), opt_in: None, ..node.clone() };
@@ -70,12 +68,11 @@ impl Builder<'_> {
         self.nodes[index] = node;
     }
 
-    /// The names of the fields of a struct.
-    fn names(&mut self, of: &Ref) -> Option<Arc<Names>> {
+    /// The names of the fields of a struct, to which the node of this number leads.
+    fn names(&mut self, of: &Ref, node: NodeId) -> Option<Arc<Names>> {
         let Shape::Struct(fields) = &of.resolve(self.definitions).shape else { return None };
-        let names = self.names.entry(ptr::from_ref(fields).addr());
-        let names = names.or_insert_with(|| Arc::new(Names::of(fields)));
-        Some(Arc::clone(names))
+        let first = *self.structs.entry((Some(address(fields)), Vec::new())).or_insert(node);
+        if first == node { Some(Arc::new(Names::of(fields))) } else { self.nodes[first.index()].names.clone() }
     }
 
     /// The nodes inside, in the order of the shape.

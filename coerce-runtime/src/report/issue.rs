@@ -68,7 +68,7 @@ impl Parts {
 
     fn worded(&self, of: fn(&[String; 2]) -> &String) -> String {
         let parts = self.0.iter().map(of).filter(|part| !part.is_empty());
-        parts.map(String::as_str).collect::<Vec<_>>().join("; ")
+        parts.cloned().collect::<Vec<String>>().join("; ")
     }
 }
 

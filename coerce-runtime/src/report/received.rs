@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use super::{Change, Fired, Issue};
-use crate::json::render::{self, counted};
 use crate::json::Kind;
+use crate::json::render::{self, counted};
 use crate::sort::sort_by;
 use crate::tree::Tree;
 

@@ -2,6 +2,7 @@
 
 use super::issue::Words;
 use super::{Error, Issue, IssueCode};
+use crate::json::render::joined;
 
 /// The last line where the input was read.
 const SEND_AGAIN: &str = "Send the whole input again with these corrected, and leave the rest as it is.";
@@ -43,7 +44,7 @@ impl Error {
             shown -= 1;
             length -= characters(&lines[shown]);
         }
-        let text = [HEAD, &lines[..shown].concat(), &self.left_out(shown), last].concat();
+        let text = joined(&[HEAD, &lines[..shown].concat(), &self.left_out(shown), last]);
         if characters(&text) <= max_chars { text } else { last.chars().take(max_chars).collect() }
     }
 

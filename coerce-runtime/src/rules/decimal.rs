@@ -1,5 +1,7 @@
 //! The digits of a number as written, without what does not count.
 
+use crate::json::render::joined;
+
 /// A decimal number, exactly: its digits times a power of ten. Equal numbers have equal parts, however they were written.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Decimal {
@@ -16,7 +18,7 @@ impl Decimal {
     pub(super) fn of(text: &str) -> Self {
         let (mantissa, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
         let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-        let written = [whole.trim_start_matches('-'), fraction].concat();
+        let written = joined(&[whole.trim_start_matches('-'), fraction]);
         let significant = written.trim_end_matches('0');
         let zeros = signed(written.len() - significant.len());
         let power = saturating(exponent).saturating_add(zeros).saturating_sub(signed(fraction.len()));

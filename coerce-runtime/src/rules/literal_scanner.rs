@@ -4,12 +4,10 @@
 //! The scanner knows what these have in common: values in brackets with commas between them, strings in quotation marks, words. What
 //! sets them apart is a [`Grammar`], a file each.
 
-use std::collections::HashSet;
-
 use serde::de::IgnoredAny;
 
 use crate::json::Number;
-use crate::tree::{Member, Tree};
+use crate::tree::{Member, Tree, any_twice};
 
 pub(super) mod json;
 pub(super) mod json5;
@@ -110,7 +108,7 @@ impl<'t> Scanner<'t> {
     /// The object that comes next, whose values have at most this many levels.
     fn object(&mut self, levels: usize) -> Read<Tree<'static>> {
         let (members, ..) = self.sequence('}', |scanner| scanner.member(levels))?;
-        if repeats(&members) { Err("repeats a key") } else { Ok(Tree::Object(members)) }
+        if any_twice(&members) { Err("repeats a key") } else { Ok(Tree::Object(members)) }
     }
 
     /// The items in brackets, to the end of which is the `close`, how many they are, and whether a comma stands behind the last.
@@ -217,11 +215,6 @@ impl<'t> Scanner<'t> {
     fn other<T>(&self) -> Read<T> {
         Err(self.grammar.reasons.other)
     }
-}
-
-fn repeats(members: &[Member<'_>]) -> bool {
-    let mut known = HashSet::with_capacity(members.len());
-    !members.iter().all(|member| known.insert(member.name()))
 }
 
 /// The number, if JSON writes it in the same way.

@@ -9,6 +9,11 @@ pub(crate) type AddressMap<K, V> = HashMap<K, V, BuildHasherDefault<AddressHashe
 /// A set of addresses.
 pub(crate) type AddressSet<K> = HashSet<K, BuildHasherDefault<AddressHasher>>;
 
+/// The address of a part of a schema.
+pub(crate) fn address<T>(part: &T) -> usize {
+    std::ptr::from_ref(part).addr()
+}
+
 /// The hash of addresses.
 #[derive(Debug, Default)]
 pub(crate) struct AddressHasher(u64);

@@ -55,7 +55,7 @@ struct Form {
 /// Two short forms without a comma: `a string or null`. Others with commas, since they may list something themselves.
 fn joined_forms(forms: &[Form]) -> Text {
     let is_short = forms.len() <= 2 && forms.iter().all(|form| form.brief);
-    let texts: Vec<&str> = forms.iter().map(|form| &*form.text).collect();
+    let texts: Vec<String> = forms.iter().map(|form| form.text.to_string()).collect();
     texts.join(if is_short { " or " } else { ", or " }).into()
 }
 

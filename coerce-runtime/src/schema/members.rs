@@ -1,10 +1,7 @@
 //! The members of an object and the items of a list in a sentence, for a caller who does not see the type: names, kinds, and what
 //! may be left out. One level of it, so that it stays short and ends even for types that hold themselves.
 
-use std::collections::HashSet;
-use std::ptr;
-
-use super::{Edge, Element, Enum, Fields, Schema, Shape, Tagging, absent, natural_kinds, words};
+use super::{AddressSet, Edge, Element, Enum, Fields, Schema, Shape, Tagging, absent, address, natural_kinds, words};
 use crate::constant::Text;
 use crate::json::render::joined;
 use crate::json::suggest::{in_backticks, one_of};
@@ -26,7 +23,7 @@ struct Members<'s> {
     definitions: &'s [Schema],
     known: Vec<Known<'s>>,
     /// The types at this location that have been looked at.
-    seen: HashSet<*const Schema>,
+    seen: AddressSet<usize>,
     /// True if those that come now are in a flattened `Option`.
     optional: bool,
 }
@@ -44,7 +41,7 @@ struct Known<'s> {
 
 impl<'s> Members<'s> {
     fn of(schema: &'s Schema, definitions: &'s [Schema]) -> Self {
-        let mut members = Self { definitions, known: Vec::new(), seen: HashSet::new(), optional: false };
+        let mut members = Self { definitions, known: Vec::new(), seen: AddressSet::default(), optional: false };
         members.add_all(schema);
         members
     }
@@ -52,7 +49,7 @@ impl<'s> Members<'s> {
     /// Adds those of a type, unless they are there.
     fn add_all(&mut self, schema: &'s Schema) {
         for layer in schema.layers(self.definitions) {
-            let is_new = self.seen.insert(ptr::from_ref(layer));
+            let is_new = self.seen.insert(address(layer));
             match &layer.shape {
                 _ if !is_new => return,
                 Shape::Struct(fields) => self.add_fields(fields),

@@ -1,6 +1,6 @@
 //! Which types lead to a location whose values must not be written down.
 
-use super::addresses::AddressSet;
+use super::addresses::{AddressSet, address};
 use super::graph::{Graph, Step};
 use super::{Edge, Schema, Shape, accepted_kinds};
 use crate::json::Kind;
@@ -43,10 +43,6 @@ impl Reach {
 
 fn addresses<'s>(schemas: impl Iterator<Item = &'s Schema>) -> AddressSet<usize> {
     schemas.map(address).collect()
-}
-
-fn address(schema: &Schema) -> usize {
-    std::ptr::from_ref(schema).addr()
 }
 
 /// Returns whether a use of another type must not be written down.

@@ -278,7 +278,8 @@ impl Room {
 /// How many names are compared with each other, before a set of them is made.
 const FEW_NAMES: usize = 16;
 
-fn any_twice(members: &[Member<'_>]) -> bool {
+/// Returns whether two of the members have the same name.
+pub(crate) fn any_twice(members: &[Member<'_>]) -> bool {
     if members.len() > FEW_NAMES {
         let mut known = HashSet::with_capacity(members.len());
         return members.iter().filter_map(Member::name).any(|name| !known.insert(name));

@@ -6,7 +6,8 @@ use std::ptr;
 use super::{DeclaredRule, RuleRow};
 use crate::json::escaped;
 use crate::plan::{Node, Plan, Used};
-use crate::schema::{Element, Enum, Fields, Graph, Schema, Shape, Step, Tagging, Variant};
+use crate::schema::{AddressSet, Element, Enum, Fields, Graph, Schema, Shape, Step, Tagging, Variant, address};
+use crate::sort::sort_by;
 
 /// How many types are listed with what is inside them, counted by path. From there on, only those that have not been.
 const MOST: usize = 4096;
@@ -25,7 +26,7 @@ pub(super) fn collect(plan: &Plan, definitions: &[Schema]) -> (Vec<RuleRow>, Vec
         graph,
         component,
         around: Vec::new(),
-        listed: HashSet::new(),
+        listed: AddressSet::default(),
         left: MOST,
         in_option: false,
         rows: Vec::new(),
@@ -34,8 +35,8 @@ pub(super) fn collect(plan: &Plan, definitions: &[Schema]) -> (Vec<RuleRow>, Vec
     };
     collector.node(Some(root), Location::at(""));
     let mut listed = HashSet::new();
-    collector.opaque.retain(|path| listed.insert(path.clone()));
-    (collector.rows, collector.opaque)
+    let opaque = collector.opaque.iter().filter(|path| listed.insert(path.as_str())).cloned().collect();
+    (collector.rows, opaque)
 }
 
 /// A location that is listed.
@@ -63,7 +64,7 @@ struct Collector<'s> {
     /// The types around this location, and whether they count as levels of recursion.
     around: Vec<(&'s Schema, bool)>,
     /// The types that are listed with what is inside them.
-    listed: HashSet<*const Schema>,
+    listed: AddressSet<usize>,
     left: usize,
     /// True if what can't be read here is `None`: of a flattened option.
     in_option: bool,
@@ -96,7 +97,7 @@ impl<'s> Collector<'s> {
         if !counts {
             return true;
         }
-        let is_new = self.listed.insert(ptr::from_ref(schema));
+        let is_new = self.listed.insert(address(schema));
         let within = self.left > 0 && self.levels_of_recursion(schema) < RECURSIVE;
         self.left = self.left.saturating_sub(1);
         is_new || within
@@ -117,7 +118,7 @@ impl<'s> Collector<'s> {
                 rules.push(rule);
             }
         }
-        rules.sort_by_key(|rule| rule.order);
+        sort_by(&mut rules, |one, other| one.order.cmp(&other.order));
         let folds =
             here.folds.then(|| DeclaredRule { rule: "ignore_key_case".into(), arguments: "".into(), eager: true });
         let rules = rules.into_iter().map(|rule| DeclaredRule::of(rule, self.in_option || rule.is_eager));
