@@ -99,7 +99,7 @@ fn append<'a>(list: &mut Tree<'a>, item: Tree<'a>) {
 fn lists(known: Known) -> HashSet<&'static str> {
     let schemas = known.schemas;
     let fields =
-        Graph::of([known.declared()], Step::is_in_place, schemas).schemas.into_iter().filter_map(
+        Graph::of(&[known.declared()], Step::is_in_place, schemas).schemas.into_iter().filter_map(
             |schema| match &schema.declared(schemas).shape {
                 Shape::Struct(fields) => Some(&*fields.list),
                 _ => None,

@@ -51,7 +51,7 @@ impl Own {
         match shape {
             Shape::Struct(fields) if !fields.flattened.is_empty() => asked == Asked::Map,
             Shape::Struct(fields) => {
-                matches!(asked, Asked::Fields(names) if are_of(names, &fields.list, |field| &field.names))
+                matches!(asked, Asked::Fields(names) if are_of(names, fields.list.iter().map(|field| &*field.names).collect()))
             }
             Shape::Tuple(_) => asked == Asked::Tuple,
             Shape::Null { .. } => asked == Asked::Unit,
@@ -70,7 +70,9 @@ impl Own {
 fn is_of_enum(asked: Asked, body: &Enum) -> bool {
     match (&body.tagging, asked) {
         _ if body.tried().next().is_some() => asked == Asked::Any,
-        (Tagging::External, Asked::Variants(names)) => are_of(names, &body.variants, |variant| &variant.names),
+        (Tagging::External, Asked::Variants(names)) => {
+            are_of(names, body.variants.iter().map(|variant| &*variant.names).collect())
+        }
         (Tagging::Internal { .. } | Tagging::Untagged, _) => asked == Asked::Any,
         (Tagging::Adjacent { tag, content }, Asked::Fields(names)) => names == [&**tag, &**content],
         _ => false,
@@ -78,14 +80,17 @@ fn is_of_enum(asked: Asked, body: &Enum) -> bool {
 }
 
 /// Returns whether these are the names of the parts: of each the first at least.
-fn are_of<P>(names: &[&str], parts: &[P], of: impl Fn(&P) -> &[Text]) -> bool {
-    let all = || parts.iter().flat_map(|part| of(part).iter().map(AsRef::as_ref));
-    if names.iter().copied().eq(all()) {
+fn are_of(names: &[&str], parts: Vec<&[Text]>) -> bool {
+    let mut all = Vec::new();
+    for part in &parts {
+        all.extend(part.iter().map(|name| &**name));
+    }
+    if names == all {
         return true;
     }
-    let (asked, known): (HashSet<&str>, HashSet<&str>) = (names.iter().copied().collect(), all().collect());
-    let is_asked = |part: &P| of(part).first().is_none_or(|name| asked.contains(&**name));
-    asked.is_subset(&known) && parts.iter().all(is_asked)
+    let [asked, known]: [HashSet<&str>; 2] = [names, &all].map(|names| names.iter().copied().collect());
+    let is_asked = |part: &&[Text]| part.first().is_none_or(|name| asked.contains(&**name));
+    names.iter().all(|name| known.contains(name)) && parts.iter().all(is_asked)
 }
 
 fn asked<T: DeserializeOwned>() -> Asked {

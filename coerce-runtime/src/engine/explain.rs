@@ -65,7 +65,7 @@ impl<'s> Engine<'s> {
                 Shape::Integer(integer) if is_beyond_64_bits(tree) => schema::expected_in_full(integer),
                 _ => engine.expectation(ty),
             };
-            let hint = if hidden { None } else { string_meant(schema::words_of(ty.core).map(AsRef::as_ref), tree) };
+            let hint = if hidden { None } else { string_meant(&schema::words(ty.core), tree) };
             Issue { expected, received: Some(received(tree, hidden)), hint, ..issue }
         })
     }
@@ -94,7 +94,7 @@ impl<'s> Engine<'s> {
                 Key::Text(text) => received(&Tree::String(Cow::Borrowed(&**text)), hidden),
                 Key::Other(tree) => received(tree, hidden),
             };
-            let hint = engine.suggestions.did_you_mean(&key.shown(), words).map(suggest::sentence).filter(|_| !hidden);
+            let hint = engine.suggestions.did_you_mean(&key.shown(), &words).map(suggest::sentence).filter(|_| !hidden);
             Issue { hint, ..issue.expecting(format!("{expected} as a key")).got(received) }
         })
     }
@@ -230,7 +230,7 @@ impl<'s> Engine<'s> {
         let name = key.shown();
         self.issue(&self.unread_key(record.at, &name), IssueCode::UnknownField, |engine, issue| {
             let names = schema::member_names(record.schema, engine.settings.definitions);
-            let issue = issue.expecting(suggest::one_of(names.iter().copied()));
+            let issue = issue.expecting(suggest::one_of(&names));
             engine.hint_for_unknown(record.fields, found, (&name, &names), issue)
         })
     }
@@ -240,8 +240,8 @@ impl<'s> Engine<'s> {
         let here = self.unread_key(at, &name);
         self.issue(&here, IssueCode::UnknownField, |_, issue| {
             let known = [&**tag, &**content];
-            let hint = suggest::did_you_mean(&name, known).map(suggest::sentence);
-            Issue { hint, ..issue.expecting(suggest::one_of(known)) }
+            let hint = suggest::did_you_mean(&name, &known).map(suggest::sentence);
+            Issue { hint, ..issue.expecting(suggest::one_of(&known)) }
         })
     }
 

@@ -59,7 +59,7 @@ impl<'s> Engine<'s> {
         let Some(first) = here.next() else {
             let Some(Tried { rule, reason }) = tried.iter().find(|tried| tried.reason != EMPTY) else { return };
             let reads_item = *reason == holds(Kind::Object) && self.has_objects(ty);
-            if let Some(issue) = self.recorder.first_since(mark, |issue| issue.hint.is_none()) {
+            if let Some(issue) = self.recorder.first_since(mark, &|issue| issue.hint.is_none()) {
                 let instead = if reads_item { READ_ITEM } else { "" };
                 let start = joined(&["`", rule, "` did not apply to the enclosing value"]);
                 if reason == REFUSED {
@@ -104,7 +104,7 @@ impl<'s> Engine<'s> {
             let here = issue.path.segments.len() == at.depth;
             if here { issue.code == IssueCode::InvalidLength } else { issue.hint.is_none() }
         };
-        if let (Some(issue), false) = (self.recorder.first_since(mark, inside), origin.is_empty()) {
+        if let (Some(issue), false) = (self.recorder.first_since(mark, &inside), origin.is_empty()) {
             issue.add_hint(origin);
         }
     }
@@ -118,7 +118,7 @@ impl<'s> Engine<'s> {
             issue.put_hint(format!("`{rule}` would repair this in safe mode"), "");
         }
         // Once: it is one repair.
-        if let (false, Some(issue)) = (any_here, self.recorder.first_since(mark, |_| true)) {
+        if let (false, Some(issue)) = (any_here, self.recorder.first_since(mark, &|_| true)) {
             issue.put_hint(format!("`{rule}` on the value around it would repair this in safe mode"), "");
         }
     }
@@ -143,7 +143,7 @@ impl<'s> Engine<'s> {
             let hint = format!("`ignore_key_case` would read this as `{known}` in safe mode");
             return issue.hinting_at_rule(hint, suggest::sentence(known));
         }
-        let hint = self.suggestions.did_you_mean(name, names.iter().copied()).map(suggest::sentence);
+        let hint = self.suggestions.did_you_mean(name, names).map(suggest::sentence);
         Issue { hint, ..issue }
     }
 }

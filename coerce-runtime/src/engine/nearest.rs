@@ -86,7 +86,7 @@ fn tags(schema: &Schema, definitions: &[Schema], tree: &Tree<'_>) -> usize {
             fields.list.iter().filter(is_tag).count()
         }
         Shape::Enum(body) => {
-            let holds_tag = |tag| holds(tag, &body.tags().collect::<Vec<_>>());
+            let holds_tag = |tag| holds(tag, &body.tags());
             usize::from(body.tagging.tag().is_some_and(holds_tag))
         }
         _ => 0,

@@ -8,7 +8,7 @@ use crate::json::Kind;
 use crate::plan::{Node, Used};
 use crate::report::{Effect, Mark, Recorded, Tried};
 use crate::rules::{Open, Outcome, Rule, Target};
-use crate::schema::{Opaque, declared_words};
+use crate::schema::{Opaque, each_declared_word};
 use crate::tree::Tree;
 
 mod at_once;
@@ -272,7 +272,7 @@ impl<'s> Engine<'s> {
     /// Returns what a rule says of the value.
     pub(super) fn ask(&self, rule: &Used, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Outcome {
         let known = |visit: &mut dyn FnMut(&Text)| {
-            declared_words(ty.core, self.settings.definitions).for_each(&mut *visit);
+            each_declared_word(ty.core, self.settings.definitions, visit);
             ty.node.rules.iter().flat_map(|rule| rule.words()).for_each(visit);
         };
         let target = Target {

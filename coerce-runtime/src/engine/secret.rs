@@ -136,7 +136,7 @@ fn is_declared(text: &str, rule: &Rule, ty: &ResolvedType<'_>) -> bool {
         _ => false,
     };
     let is_tag = || match &ty.core.shape {
-        Shape::Enum(body) => body.tags().any(|tag| tag == text),
+        Shape::Enum(body) => body.has_tag(text),
         _ => false,
     };
     is_word || is_tag() || words(ty.core).contains(&text)

@@ -11,12 +11,12 @@ use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
     pub(super) fn missing_tag(&mut self, body: &Enum, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::MissingTag, |_, issue| issue.expecting(suggest::one_of(body.tags())))
+        self.issue(at, IssueCode::MissingTag, |_, issue| issue.expecting(suggest::one_of(&body.tags())))
     }
 
     pub(super) fn missing_variant(&mut self, body: &Enum, at: &Location<'_>) -> bool {
         self.issue(at, IssueCode::MissingTag, |_, issue| {
-            issue.expecting(format!("a member named {}", suggest::one_of(body.tags())))
+            issue.expecting(format!("a member named {}", suggest::one_of(&body.tags())))
         })
     }
 
@@ -27,7 +27,9 @@ impl<'s> Engine<'s> {
     /// Reports a tag that names no variant.
     pub(super) fn unknown_variant(&mut self, body: &'s Enum, name: &str, at: &Location<'_>) -> bool {
         let hidden = at.sensitive || self.hides_content(body);
-        self.not_among(body, name, at, |_| (received(&Tree::String(name.into()), hidden), suggest::one_of(body.tags())))
+        self.not_among(body, name, at, |_| {
+            (received(&Tree::String(name.into()), hidden), suggest::one_of(&body.tags()))
+        })
     }
 
     /// Reports a member that names no variant.
@@ -39,7 +41,7 @@ impl<'s> Engine<'s> {
             } else {
                 render::quoted("an object with the member ", name)
             };
-            (received, suggest::one_of(body.tags()))
+            (received, suggest::one_of(&body.tags()))
         })
     }
 
@@ -63,7 +65,7 @@ impl<'s> Engine<'s> {
         let hidden = at.sensitive;
         self.issue(at, IssueCode::UnknownVariant, |engine, issue| {
             let (received, expected) = word(engine);
-            let near = if hidden { None } else { engine.suggestions.did_you_mean(name, body.tags()) };
+            let near = if hidden { None } else { engine.suggestions.did_you_mean(name, &body.tags()) };
             Issue { hint: near.map(suggest::sentence), ..issue.expecting(expected).got(received) }
         })
     }
@@ -89,8 +91,8 @@ impl<'s> Engine<'s> {
     pub(super) fn wrong_tag(&mut self, body: &'s Enum, value: &Tree<'_>, at: &Location<'_>) -> bool {
         let hidden = at.sensitive || self.hides_content(body);
         self.issue(at, IssueCode::InvalidType, |_, issue| {
-            let hint = if hidden { None } else { string_meant(body.tags(), value) };
-            Issue { hint, ..issue.expecting(suggest::one_of(body.tags())).got(received(value, hidden)) }
+            let hint = if hidden { None } else { string_meant(&body.tags(), value) };
+            Issue { hint, ..issue.expecting(suggest::one_of(&body.tags())).got(received(value, hidden)) }
         })
     }
 
@@ -107,12 +109,10 @@ impl<'s> Engine<'s> {
 }
 
 /// The hint at a string that came without its quotation marks: `2.0` for `"2.0"`.
-pub(super) fn string_meant<'w>(words: impl Iterator<Item = &'w str>, tree: &Tree<'_>) -> Option<String> {
-    if !matches!(tree.kind(), Kind::Null | Kind::Bool | Kind::Integer | Kind::Float) {
+pub(super) fn string_meant(words: &[&str], tree: &Tree<'_>) -> Option<String> {
+    if words.is_empty() || !matches!(tree.kind(), Kind::Null | Kind::Bool | Kind::Integer | Kind::Float) {
         return None;
     }
-    let mut words = words.peekable();
-    words.peek()?;
     let text = tree.to_json_text()?;
-    words.any(|word| word == text).then(|| format!("did you mean the string {}?", render::Quoted(&text)))
+    words.contains(&&*text).then(|| format!("did you mean the string {}?", render::Quoted(&text)))
 }

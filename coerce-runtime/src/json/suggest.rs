@@ -7,7 +7,7 @@ use super::render::joined;
 
 /// The word of `known` that is closest to `word`: the same except for ASCII case, `_` and `-`, or else one so near that it is
 /// likely a slip. Of several equally near the first.
-pub(crate) fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+pub(crate) fn did_you_mean<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
     Suggestions::default().did_you_mean(word, known)
 }
 
@@ -26,9 +26,9 @@ impl Default for Suggestions {
 
 impl Suggestions {
     /// Returns the likely name as the function of this name does, within what is left.
-    pub(crate) fn did_you_mean<'a>(&self, word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    pub(crate) fn did_you_mean<'a>(&self, word: &str, known: &[&'a str]) -> Option<&'a str> {
         let mut written = None;
-        let near = known.into_iter().filter_map(|candidate| {
+        let near = known.iter().filter_map(|&candidate| {
             if same_folded(word, candidate) {
                 return Some((0, candidate));
             }
@@ -54,9 +54,8 @@ pub(crate) fn sentence(word: &str) -> String {
 }
 
 /// The names as an expectation: `` `a` or `b` ``, ``one of `a`, `b`, `c` ``.
-pub(crate) fn one_of<'a>(names: impl IntoIterator<Item = &'a str>) -> Cow<'static, str> {
-    let names: Vec<&str> = names.into_iter().collect();
-    if names.is_empty() { "no member".into() } else { one_of_these("", &names).into() }
+pub(crate) fn one_of(names: &[&str]) -> Cow<'static, str> {
+    if names.is_empty() { "no member".into() } else { one_of_these("", names).into() }
 }
 
 /// So many names are listed, for an issue must not be as long as the type that it is about.
@@ -183,13 +182,16 @@ mod tests {
             ("minresults", None),
         ];
         for (word, meant) in table {
-            assert_eq!(did_you_mean(word, known), meant, "{word}");
+            assert_eq!(did_you_mean(word, &known), meant, "{word}");
         }
-        assert_eq!(did_you_mean("limit", []), None);
+        assert_eq!(did_you_mean("limit", &[]), None);
         let used_up = Suggestions(Cell::new(0));
-        assert_eq!((used_up.did_you_mean("limt", known), used_up.did_you_mean("LIMIT", known)), (None, Some("limit")));
-        assert_eq!(did_you_mean(&"l".repeat(so_many(1 << 20)), known), None);
-        assert_eq!(did_you_mean("aaac", ["aaab", "aaad"]), Some("aaab"), "the first of several");
+        assert_eq!(
+            (used_up.did_you_mean("limt", &known), used_up.did_you_mean("LIMIT", &known)),
+            (None, Some("limit"))
+        );
+        assert_eq!(did_you_mean(&"l".repeat(so_many(1 << 20)), &known), None);
+        assert_eq!(did_you_mean("aaac", &["aaab", "aaad"]), Some("aaab"), "the first of several");
     }
 
     #[test]
@@ -222,7 +224,7 @@ mod tests {
             ("userId", "user", false),
         ];
         for (word, known, near) in table {
-            assert_eq!(did_you_mean(word, [known]), near.then_some(known), "{word} for {known}");
+            assert_eq!(did_you_mean(word, &[known]), near.then_some(known), "{word} for {known}");
         }
     }
 
@@ -260,16 +262,16 @@ mod tests {
             (&["a", "b", "c"], "one of `a`, `b`, `c`"),
         ];
         for (names, expected) in table {
-            assert_eq!(one_of(names.iter().copied()), expected);
+            assert_eq!(one_of(names), expected);
         }
     }
 
     #[test]
     fn lists_so_many_names_and_counts_the_others() {
         let names = ["a"; LISTED + 2];
-        assert_eq!(one_of(names[..LISTED].iter().copied()).matches("`a`").count(), LISTED);
-        assert!(!one_of(names[..LISTED].iter().copied()).contains("more"));
-        let cut = one_of(names);
+        assert_eq!(one_of(&names[..LISTED]).matches("`a`").count(), LISTED);
+        assert!(!one_of(&names[..LISTED]).contains("more"));
+        let cut = one_of(&names);
         assert_eq!(cut.matches("`a`").count(), LISTED);
         assert!(cut.ends_with("`a` and 2 more"), "{cut}");
     }

@@ -222,7 +222,7 @@ fn only_replaces(rule: &Rule) -> bool {
 fn is_listed(rule: &Rule, outer: &Schema, core: &Schema) -> bool {
     match (&rule.arguments, &core.shape) {
         (Arguments::KeyOnly { only, .. }, Shape::Enum(body)) => {
-            outer.expecting.is_none() && core.expecting.is_none() && only.iter().eq(body.tags())
+            outer.expecting.is_none() && core.expecting.is_none() && only.iter().eq(&body.tags())
         }
         _ => false,
     }

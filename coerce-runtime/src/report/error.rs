@@ -131,14 +131,16 @@ impl Error {
     /// Returns the error with all issues of another in the place of each issue that stands for one. `most` are kept.
     pub(crate) fn expand(self, most: usize, mut stands_for: impl FnMut(&Issue) -> Option<Self>) -> Self {
         let Refusal { issues, mut omitted, report } = *self.0;
-        let expanded = issues.into_iter().flat_map(|issue| match stands_for(&issue) {
-            Some(inner) => {
-                omitted += inner.omitted();
-                inner.into_issues()
+        let mut all = Vec::with_capacity(issues.len());
+        for issue in issues {
+            match stands_for(&issue) {
+                Some(inner) => {
+                    omitted += inner.omitted();
+                    all.extend(inner.into_issues());
+                }
+                None => all.push(issue),
             }
-            None => vec![issue],
-        });
-        let mut all: Vec<Issue> = expanded.collect();
+        }
         omitted += all.len().saturating_sub(most);
         all.truncate(most);
         Self::new(all, omitted, report)

@@ -104,9 +104,9 @@ impl Issue {
     #[must_use]
     pub fn unknown<'a>(path: Path, word: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
         let known: Vec<&str> = known.into_iter().collect();
-        let hint = suggest::did_you_mean(word, known.iter().copied()).map(suggest::sentence);
+        let hint = suggest::did_you_mean(word, &known).map(suggest::sentence);
         let issue = Self::new(path, IssueCode::UnknownVariant).got(render::received_string(word));
-        Self { hint, ..issue.expecting(suggest::one_of(known)) }
+        Self { hint, ..issue.expecting(suggest::one_of(&known)) }
     }
 
     /// An issue for a member of the object at `path` whose name is none of those known at the moment.

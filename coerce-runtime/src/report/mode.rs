@@ -39,7 +39,8 @@ impl Mode {
     pub(super) fn read(name: &str, path: Path) -> Result<Self, Error> {
         Self::ALL.iter().copied().find(|mode| mode.as_str() == name).ok_or_else(|| {
             let issue = Issue::new(path, IssueCode::InvalidValue).expecting(MODES).got(render::received_string(name));
-            let meant = suggest::did_you_mean(name, Self::ALL.iter().map(|mode| mode.as_str()));
+            let names: Vec<_> = Self::ALL.iter().map(|mode| mode.as_str()).collect();
+            let meant = suggest::did_you_mean(name, &names);
             Issue { hint: meant.map(suggest::sentence), ..issue }.into()
         })
     }

@@ -203,7 +203,7 @@ impl Recorder {
 
     /// The `wanted` issue since `mark` that comes first where all are listed: by path. Each path is compared once with a few others,
     /// however often this is asked.
-    pub(crate) fn first_since(&mut self, mark: &Mark, wanted: impl Fn(&Issue) -> bool) -> Option<&mut Issue> {
+    pub(crate) fn first_since(&mut self, mark: &Mark, wanted: &dyn Fn(&Issue) -> bool) -> Option<&mut Issue> {
         let Self { issues, by_path, .. } = self;
         if issues.len() - mark.issues.min(issues.len()) <= A_FEW {
             let since = issues.iter_mut().skip(mark.issues).filter(|issue| wanted(issue));

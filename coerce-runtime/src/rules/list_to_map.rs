@@ -19,12 +19,12 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
     match arguments {
         Arguments::Value(value) => {
             let keys =
-                distinct(items, |item| item.as_str().ok_or("is not a string".to_owned()), "repeats one before it");
+                distinct(items, &|item| item.as_str().ok_or("is not a string".to_owned()), "repeats one before it");
             let member = |key: &str| Member::new(key.to_owned(), value.to_tree());
             Outcome::of(keys.map(|keys| Tree::Object(keys.into_iter().map(member).collect())))
         }
         Arguments::Key(key) => {
-            let keys = distinct(items, |item| name(item, key), &format!("has the `{key}` of one before it"));
+            let keys = distinct(items, &|item| name(item, key), &format!("has the `{key}` of one before it"));
             keys.map_or_else(Outcome::refuse, |_| Outcome::To(Edit::Keyed(key.clone())))
         }
         _ => Outcome::Keep,
@@ -34,15 +34,18 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
 /// The keys that the items become, if all have one and each another. `repeated` says of an item that it has that of an earlier one.
 fn distinct<'i>(
     items: &'i [Tree<'_>],
-    key: impl Fn(&'i Tree<'_>) -> Result<&'i str, String>,
+    key: &dyn Fn(&'i Tree<'_>) -> Result<&'i str, String>,
     repeated: &str,
 ) -> Result<Vec<&'i str>, String> {
-    let mut known = HashSet::with_capacity(items.len());
-    let key = |(index, item): (usize, &'i Tree<'_>)| {
-        let key = key(item).and_then(|key| if known.insert(key) { Ok(key) } else { Err(repeated.to_owned()) });
-        key.map_err(|reason| format!("its item [{index}] {reason}"))
-    };
-    items.iter().enumerate().map(key).collect()
+    let (mut keys, mut known) = (Vec::new(), HashSet::with_capacity(items.len()));
+    for (index, item) in items.iter().enumerate() {
+        match key(item) {
+            Ok(key) if known.insert(key) => keys.push(key),
+            Ok(_) => return Err(format!("its item [{index}] {repeated}")),
+            Err(reason) => return Err(format!("its item [{index}] {reason}")),
+        }
+    }
+    Ok(keys)
 }
 
 /// The member of an item, which must be a string. Or what is the matter with the item.

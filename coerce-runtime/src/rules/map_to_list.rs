@@ -56,14 +56,14 @@ fn has_member(value: &Tree<'_>, key: &str) -> Option<bool> {
 
 /// Where the members `0` to `n - 1` are.
 fn in_order(members: &[Member<'_>]) -> Option<Vec<usize>> {
-    let mut places = vec![None; members.len()];
+    let mut places = vec![usize::MAX; members.len()];
     for (position, member) in members.iter().enumerate() {
         let place = places.get_mut(index(member.name()?)?)?;
-        if place.replace(position).is_some() {
+        if std::mem::replace(place, position) != usize::MAX {
             return None;
         }
     }
-    places.into_iter().collect()
+    Some(places)
 }
 
 /// The number that a key is, written as JSON writes integers.

@@ -194,7 +194,7 @@ fn with_article(name: &str) -> String {
 fn one_of(values: Vec<&Value>) -> String {
     let text = |value: &Value| value.as_str().map_or_else(|| render::shorten(&value.to_string()), render::shorten);
     let texts: Vec<String> = values.into_iter().map(text).collect();
-    suggest::one_of(texts.iter().map(String::as_str)).into_owned()
+    suggest::one_of(&texts.iter().map(String::as_str).collect::<Vec<_>>()).into_owned()
 }
 
 fn path(location: &Location, declared: &dyn Fn(&str) -> bool) -> Path {

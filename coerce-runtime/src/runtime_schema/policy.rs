@@ -120,8 +120,8 @@ impl Policy {
     pub fn on<R: Into<String>>(self, declared: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
         let declared = declared.into();
         let Some((_, says)) = WORDS.iter().find(|(name, _)| *name == declared) else {
-            let instead = words::instead(&declared, WORDS.iter().map(|(name, _)| *name));
-            let fault = format!("unknown declared type `{declared}`: {instead}");
+            let known: Vec<_> = WORDS.iter().map(|(name, _)| *name).collect();
+            let fault = format!("unknown declared type `{declared}`: {}", words::instead(&declared, &known));
             return self.with(|checked| checked.faults[0].push(fault));
         };
         self.with(|checked| {

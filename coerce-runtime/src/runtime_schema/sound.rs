@@ -227,7 +227,7 @@ fn broken(schema: &Value, options: &Options) -> Vec<(String, String)> {
 fn not_a_schema(at: &str, error: &ValidationError<'_>) -> String {
     let located = if at.is_empty() { String::new() } else { format!("{at}: ") };
     let what = match error.instance().as_str().filter(|_| at.ends_with("/type")) {
-        Some(name) => format!("unknown type `{}`: {}", render::shorten(name), instead(name, type_names())),
+        Some(name) => format!("unknown type `{}`: {}", render::shorten(name), instead(name, &type_names())),
         None => render::shorten(&error.to_string()),
     };
     format!("{located}not a JSON Schema: {what}")

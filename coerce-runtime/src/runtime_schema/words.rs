@@ -52,13 +52,13 @@ pub(super) fn parse(text: &str) -> Result<Word, String> {
 
 fn unknown(name: &str) -> String {
     let has_text = |rule: &&&Definition| rule.arguments != Spec::Path;
-    let names = || ALL.iter().filter(has_text).map(|rule| rule.name).chain([IGNORE_KEY_CASE, DROP_KEYS]);
-    format!("unknown rule `{name}`: {}", instead(name, names()))
+    let names = ALL.iter().filter(has_text).map(|rule| rule.name).chain([IGNORE_KEY_CASE, DROP_KEYS]);
+    format!("unknown rule `{name}`: {}", instead(name, &names.collect::<Vec<_>>()))
 }
 
 /// The name that was likely meant, or else all names.
-pub(super) fn instead<'a>(name: &str, known: impl Iterator<Item = &'a str> + Clone) -> String {
-    match suggest::did_you_mean(name, known.clone()) {
+pub(super) fn instead(name: &str, known: &[&str]) -> String {
+    match suggest::did_you_mean(name, known) {
         Some(known) => suggest::sentence(known),
         None => format!("write {}", suggest::one_of(known)),
     }
@@ -93,7 +93,7 @@ impl<'a> Entry<'a> {
                 return Err(format!("an argument of `{}` has a name: write `{}`", self.name, self.form));
             };
             let Some(place) = names.iter().position(|known| known == name) else {
-                let instead = instead(name, names.iter().copied());
+                let instead = instead(name, &names);
                 return Err(format!("`{}` has no argument `{name}`: {instead}", self.name));
             };
             if found[place].replace(written).is_some() {

@@ -12,7 +12,7 @@ pub(crate) fn hide_undeclared(path: &mut Path, schema: &Schema, definitions: &[S
     for segment in &mut path.segments {
         let (mut declared, mut inside) = (None, Vec::new());
         // All types that read the same value as these, or members of it.
-        for form in Graph::of(types, |step| step != Step::Down, definitions).schemas {
+        for form in Graph::of(&types, |step| step != Step::Down, definitions).schemas {
             match segment.name() {
                 Ok(name) => {
                     let (name, edges) = form.member(name);

@@ -71,8 +71,8 @@ fn is_brief(schema: &Schema) -> bool {
 
 /// Returns whether an enum has at most two names, and accepts nothing else by them.
 fn has_few_names(body: &Enum) -> bool {
-    let count = body.words().count();
-    body.tagging == Tagging::External && count <= 2 && body.tags().count() == count
+    let count = body.unit_tags().len();
+    body.tagging == Tagging::External && count <= 2 && body.tags().len() == count
 }
 
 /// A sentence about the types at one location.
@@ -177,21 +177,19 @@ fn tagged(body: &Enum) -> Text {
                 Some((content, false)) => format!(" with `{content}`"),
                 Some((content, true)) => format!(" with `{content}` (optional)"),
             };
-            format!("an object{content} whose `{tag}` is {}", one_of(body.tags())).into()
+            format!("an object{content} whose `{tag}` is {}", one_of(&body.tags())).into()
         }
-        Tagging::Untagged => one_of(body.tags()),
+        Tagging::Untagged => one_of(&body.tags()),
     }
 }
 
 /// The expectation of an externally tagged enum: its strings, and objects of one member.
 fn named(body: &Enum) -> Text {
-    let with_content = body.tagged().filter(|variant| variant.content.is_some());
-    let mut members = with_content.flat_map(|variant| variant.names.iter().map(AsRef::as_ref)).peekable();
-    let mut words = body.words().map(AsRef::as_ref).peekable();
-    match (words.peek(), members.peek()) {
-        (_, None) => one_of(words),
-        (None, Some(_)) => format!("an object with one member, {}", one_of(members)).into(),
-        (Some(_), Some(_)) => format!("{}, or an object with one member, {}", one_of(words), one_of(members)).into(),
+    let (words, members) = (body.unit_tags(), body.tags_of(|variant| variant.content.is_some()));
+    match (&*words, &*members) {
+        (_, []) => one_of(&words),
+        ([], _) => format!("an object with one member, {}", one_of(&members)).into(),
+        _ => format!("{}, or an object with one member, {}", one_of(&words), one_of(&members)).into(),
     }
 }
 

@@ -54,7 +54,7 @@ impl Facts {
 
     /// Those of a type.
     pub(crate) fn of(root: &Schema, definitions: &[Schema]) -> Self {
-        let graph = Graph::of([root], Step::is_read, definitions);
+        let graph = Graph::of(&[root], Step::is_read, definitions);
         let is_recursive = graph.has_cycle(|_| true, |_| true);
         let mut facts = Self {
             rules: graph.schemas.iter().any(|schema| declares_rules(schema)),
@@ -66,13 +66,13 @@ impl Facts {
         graph.schemas.iter().for_each(|schema| facts.add(schema, definitions));
         // Most have none, and then nobody looks further.
         let may_hide = graph.schemas.iter().any(|schema| schema.mask(definitions).is_some() || has_sensitive(schema));
-        let hides = || Graph::of([root], |_| true, definitions).schemas.into_iter().any(has_sensitive);
+        let hides = || Graph::of(&[root], |_| true, definitions).schemas.into_iter().any(has_sensitive);
         Self { sensitive: may_hide && hides(), ..facts }
     }
 
     fn add(&mut self, schema: &Schema, definitions: &[Schema]) {
         self.add_rules(&schema.rules, schema, definitions);
-        schema.each_edge(|_, edge| self.add_rules(&edge.rules, edge.schema(definitions), definitions));
+        schema.each_edge(&mut |_, edge| self.add_rules(&edge.rules, edge.schema(definitions), definitions));
         self.opt_in |= schema.opt_in.is_some();
         self.deep |= reads_any_depth(&schema.shape);
         self.foreign |= schema.check.is_some() || matches!(schema.shape, Shape::Any | Shape::Opaque(_));
@@ -113,7 +113,7 @@ impl Facts {
 
 /// Returns whether any rule acts there or inside.
 fn holds_rules(edge: &Edge, definitions: &[Schema]) -> bool {
-    let inside = || Graph::of([edge.schema(definitions)], Step::is_read, definitions).schemas;
+    let inside = || Graph::of(&[edge.schema(definitions)], Step::is_read, definitions).schemas;
     !edge.rules.is_none() || inside().into_iter().any(declares_rules)
 }
 
@@ -122,7 +122,7 @@ fn declares_rules(schema: &Schema) -> bool {
     let changes_members =
         matches!(&schema.shape, Shape::Struct(fields) if fields.ignore_key_case || !fields.drop_keys.is_empty());
     let mut found = changes_members || !schema.rules.is_none();
-    schema.each_edge(|_, edge| found |= !edge.rules.is_none());
+    schema.each_edge(&mut |_, edge| found |= !edge.rules.is_none());
     found
 }
 

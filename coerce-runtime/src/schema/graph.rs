@@ -6,6 +6,7 @@ use std::ptr;
 
 use super::addresses::AddressMap;
 use super::{Edge, Enum, Schema, Shape, Tagging, Variant};
+use crate::constant::Text;
 
 /// How a type leads to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,8 +57,32 @@ impl Enum {
     }
 
     /// Every name that is a tag.
-    pub(crate) fn tags(&self) -> impl Iterator<Item = &str> {
-        self.tagged().flat_map(|variant| variant.names.iter().map(AsRef::as_ref))
+    pub(crate) fn tags(&self) -> Vec<&str> {
+        self.tags_of(|_| true)
+    }
+
+    /// Those of variants without content.
+    pub(super) fn unit_tags(&self) -> Vec<&str> {
+        self.tags_of(|variant| variant.content.is_none())
+    }
+
+    /// The tags of those variants that are `wanted`.
+    pub(super) fn tags_of(&self, wanted: fn(&Variant) -> bool) -> Vec<&str> {
+        let mut tags = Vec::new();
+        self.each_tag(wanted, &mut |tag| tags.push(&**tag));
+        tags
+    }
+
+    /// Visits the tags of those variants that are `wanted`.
+    pub(super) fn each_tag<'s>(&'s self, wanted: fn(&Variant) -> bool, visit: &mut dyn FnMut(&'s Text)) {
+        for variant in self.tagged().filter(|variant| wanted(variant)) {
+            variant.names.iter().for_each(&mut *visit);
+        }
+    }
+
+    /// Returns whether the name is a tag.
+    pub(crate) fn has_tag(&self, name: &str) -> bool {
+        self.tagged().any(|variant| variant.names.iter().any(|tag| tag == name))
     }
 
     fn step(&self, variant: &Variant) -> Step {
@@ -78,7 +103,7 @@ impl Variant {
 
 impl Schema {
     /// Visits each use of another type.
-    pub(crate) fn each_edge<'s>(&'s self, mut visit: impl FnMut(Step, &'s Edge)) {
+    pub(crate) fn each_edge<'s>(&'s self, visit: &mut dyn FnMut(Step, &'s Edge)) {
         match &self.shape {
             Shape::Option(inner) | Shape::Wrapper { inner, .. } => visit(Step::Here, inner),
             Shape::List { item, .. } => visit(Step::Down, item),
@@ -113,18 +138,14 @@ pub(crate) struct Graph<'s> {
 
 impl<'s> Graph<'s> {
     /// All types that can be reached from `roots` by steps that `follows` accepts.
-    pub(crate) fn of(
-        roots: impl IntoIterator<Item = &'s Schema>,
-        follows: impl Fn(Step) -> bool,
-        definitions: &'s [Schema],
-    ) -> Self {
+    pub(crate) fn of(roots: &[&'s Schema], follows: fn(Step) -> bool, definitions: &'s [Schema]) -> Self {
         let mut graph = Self::default();
         for root in roots {
             graph.add(root);
         }
         while let Some(schema) = graph.schemas.get(graph.ways.len()).copied() {
             let mut ways = Vec::new();
-            schema.each_edge(|step, edge| {
+            schema.each_edge(&mut |step, edge| {
                 if follows(step) {
                     ways.push((step, graph.add(edge.schema(definitions))));
                 }
@@ -147,19 +168,19 @@ impl<'s> Graph<'s> {
     }
 
     /// The component of each type: those that lead to each other by steps that `follows` accepts have the same.
-    pub(crate) fn components(&self, follows: impl Fn(Step) -> bool) -> Vec<usize> {
+    pub(crate) fn components(&self, follows: fn(Step) -> bool) -> Vec<usize> {
         components(&self.ways_by(follows))
     }
 
     /// The types to which each leads by steps that `follows` accepts.
-    fn ways_by(&self, follows: impl Fn(Step) -> bool) -> Vec<Vec<usize>> {
+    fn ways_by(&self, follows: fn(Step) -> bool) -> Vec<Vec<usize>> {
         let followed =
             |ways: &Vec<(Step, usize)>| ways.iter().filter(|(step, _)| follows(*step)).map(|(_, to)| *to).collect();
         self.ways.iter().map(followed).collect()
     }
 
     /// Returns whether a step that `closes` accepts is part of a cycle of steps that `follows` accepts.
-    pub(crate) fn has_cycle(&self, follows: impl Fn(Step) -> bool, closes: impl Fn(Step) -> bool) -> bool {
+    pub(crate) fn has_cycle(&self, follows: fn(Step) -> bool, closes: fn(Step) -> bool) -> bool {
         let component = self.components(follows);
         let inside = |(from, ways): (usize, &Vec<(Step, usize)>)| {
             ways.iter().any(|(step, to)| closes(*step) && component[from] == component[*to])
@@ -170,8 +191,8 @@ impl<'s> Graph<'s> {
     /// The types that are what `is_found` looks for, or lead to one by steps that `follows` accepts.
     pub(crate) fn leading_to(
         &self,
-        follows: impl Fn(Step) -> bool,
-        is_found: impl Fn(&Schema) -> bool,
+        follows: fn(Step) -> bool,
+        is_found: &dyn Fn(&Schema) -> bool,
     ) -> impl Iterator<Item = &'s Schema> {
         let back = reversed(&self.ways_by(follows));
         let mut leads = vec![usize::MAX; self.schemas.len()];
@@ -246,19 +267,19 @@ mod tests {
 
     #[test]
     fn each_type_is_visited_once() {
-        assert_eq!(Graph::of([string().schema(&[])], |_| true, &[]).schemas.len(), 1);
+        assert_eq!(Graph::of(&[string().schema(&[])], |_| true, &[]).schemas.len(), 1);
         // The struct, the list of it, the option of it, and the string.
         let tree = tree();
-        assert_eq!(Graph::of([&tree[0]], |_| true, &tree).schemas.len(), 4);
+        assert_eq!(Graph::of(&[&tree[0]], |_| true, &tree).schemas.len(), 4);
         let definitions = mutual(20, || field("z", string()));
         // The structs, and a string of each.
-        assert_eq!(Graph::of([&definitions[0]], |_| true, &definitions).schemas.len(), 40);
+        assert_eq!(Graph::of(&[&definitions[0]], |_| true, &definitions).schemas.len(), 40);
     }
 
     #[test]
     fn types_that_lead_to_each_other_are_one_component() {
         let tree = tree();
-        let graph = Graph::of([&tree[0]], |_| true, &tree);
+        let graph = Graph::of(&[&tree[0]], |_| true, &tree);
         let component = graph.components(|_| true);
         let number = |schema: &Schema| graph.number(schema).map(|number| component[number]);
         let same = graph.schemas.iter().filter(|schema| number(schema) == number(&tree[0])).count();
@@ -273,7 +294,7 @@ mod tests {
     fn a_long_chain_of_definitions_is_no_deep_recursion() {
         let option = |index| Schema::new(Shape::Option(definition(index)));
         let definitions: Vec<_> = (1..=so_many(100_000)).map(option).collect();
-        let graph = Graph::of([&definitions[0]], |_| true, &definitions);
+        let graph = Graph::of(&[&definitions[0]], |_| true, &definitions);
         assert_eq!(graph.schemas.len(), definitions.len() + 1);
         assert!(!graph.has_cycle(|_| true, |_| true));
     }

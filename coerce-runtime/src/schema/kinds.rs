@@ -12,7 +12,7 @@ pub(crate) fn accepted_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
     match &schema.shape {
         Shape::Option(_) | Shape::Wrapper { .. } | Shape::Enum(_) => {
             let follows = |step| matches!(step, Step::Here | Step::Trial);
-            let types = Graph::of([schema], follows, definitions).schemas;
+            let types = Graph::of(&[schema], follows, definitions).schemas;
             types.into_iter().fold(Kinds::NONE, |kinds, schema| kinds.or(accepted_here(&schema.shape)))
         }
         shape => accepted_here(shape),
@@ -31,21 +31,23 @@ pub(crate) fn natural_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
 /// The strings that the type accepts: the names of an externally tagged enum's unit variants. Options and wrappers have none of
 /// their own: ask the type inside.
 pub(crate) fn words(schema: &Schema) -> Vec<&str> {
-    words_of(schema).map(AsRef::as_ref).collect()
+    let mut words = Vec::new();
+    each_word(schema, &mut |word| words.push(&**word));
+    words
 }
 
-/// The strings that rules for words know: those that the type accepts, or that it declares where its own `Deserialize` reads it.
-pub(crate) fn declared_words<'s>(schema: &'s Schema, definitions: &'s [Schema]) -> impl Iterator<Item = &'s Text> {
-    words_of(schema.mask(definitions).unwrap_or(schema))
+/// Visits the strings that rules for words know: those that the type accepts, or that it declares where its own `Deserialize` reads it.
+pub(crate) fn each_declared_word(schema: &Schema, definitions: &[Schema], visit: &mut dyn FnMut(&Text)) {
+    each_word(schema.mask(definitions).unwrap_or(schema), visit);
 }
 
-/// The strings that the type accepts, one after the other.
-pub(crate) fn words_of(schema: &Schema) -> impl Iterator<Item = &Text> {
-    let body = match &schema.shape {
-        Shape::Enum(body) => Some(body),
-        _ => None,
-    };
-    body.into_iter().flat_map(Enum::words)
+fn each_word<'s>(schema: &'s Schema, visit: &mut dyn FnMut(&'s Text)) {
+    match &schema.shape {
+        Shape::Enum(body) if body.tagging == Tagging::External => {
+            body.each_tag(|variant| variant.content.is_none(), visit)
+        }
+        _ => {}
+    }
 }
 
 /// The values that the type accepts beside those that it names, by its shape. Options and wrappers are not asked: ask the type inside.
@@ -118,14 +120,6 @@ pub(crate) fn absent(edge: &Edge, definitions: &[Schema]) -> bool {
     false
 }
 
-impl Enum {
-    /// The strings that it accepts as the names of variants.
-    pub(super) fn words(&self) -> impl Iterator<Item = &Text> {
-        let is_word = |variant: &&Variant| self.tagging == Tagging::External && variant.content.is_none();
-        self.tagged().filter(is_word).flat_map(|variant| variant.names.iter())
-    }
-}
-
 /// The kinds that a shape accepts by itself.
 fn accepted_here(shape: &Shape) -> Kinds {
     match shape {
@@ -152,7 +146,7 @@ fn accepted_by(body: &Enum) -> Kinds {
     let tried = if unit { Kinds::NULL } else { Kinds::NONE };
     tried.or(match &body.tagging {
         Tagging::Untagged => Kinds::NONE,
-        Tagging::External if body.words().next().is_none() => Kinds::OBJECT,
+        Tagging::External if body.unit_tags().is_empty() => Kinds::OBJECT,
         Tagging::External => Kinds::STRING.or(Kinds::OBJECT),
         Tagging::Internal { .. } | Tagging::Adjacent { .. } => Kinds::LIST.or(Kinds::OBJECT),
     })

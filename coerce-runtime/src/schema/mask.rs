@@ -163,7 +163,7 @@ impl<'s> Masker<'s> {
                 let is_part = matches!(shape, Shape::Struct(_)) || matches!(shape, Shape::Enum(_)) && value.is_object();
                 // Of those that judges decide for no one knows which it is, but that it may be one with something to hide.
                 let is_judged = matches!(shape, Shape::Enum(body) if body.is_judged());
-                form.schema.each_edge(|step, edge| {
+                form.schema.each_edge(&mut |step, edge| {
                     let used = Form { part: form.part || is_part, ..form.used(edge, self.definitions) };
                     forms.extend((step != Step::Down && (!is_judged || self.hides(edge))).then_some(used));
                 });
@@ -268,7 +268,7 @@ impl<'s> Masker<'s> {
                 }
                 Shape::Enum(body) => {
                     member.is_tag |= body.tagging.tag().is_some_and(|tag| tag == key) && !form.sensitive;
-                    is_declared |= body.tags().any(|tag| tag == key);
+                    is_declared |= body.has_tag(key);
                 }
                 Shape::Any | Shape::Opaque(_) => member.hides_key |= form.sensitive,
                 _ => {}
@@ -327,9 +327,7 @@ fn fields_of<'s>(fields: &'s Fields, key: &str) -> impl Iterator<Item = &'s Edge
 }
 
 fn is_known_tag(tag: &str, forms: &[Form<'_>]) -> bool {
-    let known =
-        |form: &Form<'_>| matches!(&form.schema.shape, Shape::Enum(body) if body.tags().any(|name| name == tag));
-    forms.iter().any(known)
+    forms.iter().any(|form| matches!(&form.schema.shape, Shape::Enum(body) if body.has_tag(tag)))
 }
 
 #[cfg(test)]

@@ -15,7 +15,11 @@ const ALLOWED: usize = 8;
 
 /// Every name of a member that the type knows, those of flattened fields too.
 pub(crate) fn member_names<'s>(schema: &'s Schema, definitions: &'s [Schema]) -> Vec<&'s str> {
-    Members::of(schema, definitions).known.into_iter().flat_map(|member| member.names).collect()
+    let mut names = Vec::new();
+    for member in Members::of(schema, definitions).known {
+        names.extend(member.names);
+    }
+    names
 }
 
 /// The members that a type knows by name, those of flattened fields too.
@@ -76,11 +80,11 @@ impl<'s> Members<'s> {
 
     /// Adds the tag of an enum, and what stands beside it.
     fn add_tag(&mut self, body: &'s Enum) {
-        let tags: Vec<&str> = body.tags().collect();
+        let tags = body.tags();
         if let Some(tag) = body.tagging.tag() {
-            self.add(vec![tag], in_backticks(tag), one_of(tags), false);
+            self.add(vec![tag], in_backticks(tag), one_of(&tags), false);
         } else if body.tagging == Tagging::External {
-            let rendered = one_of(tags.iter().copied()).into_owned();
+            let rendered = one_of(&tags).into_owned();
             self.add(tags, rendered, "".into(), false);
         }
         if let Some((content, optional)) = content_of(body) {
@@ -203,7 +207,7 @@ fn allowed(schema: &Schema, definitions: &[Schema]) -> Option<Text> {
         return None;
     }
     let words = words(schema.core(definitions));
-    (1..=ALLOWED).contains(&words.len()).then(|| one_of(words))
+    (1..=ALLOWED).contains(&words.len()).then(|| one_of(&words))
 }
 
 /// The nouns for kinds: of a value, of all items of a list, of all values of a map.

@@ -17,15 +17,15 @@ pub(crate) struct Reach {
 impl Reach {
     /// Those among all types that can be reached from one. `sensitive` says that no value of that must be written down.
     pub(crate) fn of(root: &Schema, sensitive: bool, definitions: &[Schema]) -> Self {
-        let graph = Graph::of([root], |_| true, definitions);
-        let reach = Self { types: addresses(graph.leading_to(|_| true, has_sensitive)), secret_keys: false };
+        let graph = Graph::of(&[root], |_| true, definitions);
+        let reach = Self { types: addresses(graph.leading_to(|_| true, &has_sensitive)), secret_keys: false };
         // The types of which a value, or one inside it, may be an object whose keys no type declares.
-        let with_keys = addresses(graph.leading_to(Step::is_read, |schema| has_keys(schema, definitions)));
+        let with_keys = addresses(graph.leading_to(Step::is_read, &|schema| has_keys(schema, definitions)));
         let mut secret_keys = sensitive && with_keys.contains(&address(root));
         for schema in graph.schemas {
             secret_keys |= matches!(&schema.shape, Shape::Map { key, .. } if reach.has_use(key, definitions));
             let is_secret = |edge: &Edge| edge.sensitive && with_keys.contains(&address(edge.schema(definitions)));
-            schema.each_edge(|_, edge| secret_keys |= is_secret(edge));
+            schema.each_edge(&mut |_, edge| secret_keys |= is_secret(edge));
         }
         Self { secret_keys, ..reach }
     }
@@ -48,7 +48,7 @@ fn addresses<'s>(schemas: impl Iterator<Item = &'s Schema>) -> AddressSet<usize>
 /// Returns whether a use of another type must not be written down.
 pub(super) fn has_sensitive(schema: &Schema) -> bool {
     let mut found = false;
-    schema.each_edge(|_, edge| found |= edge.sensitive);
+    schema.each_edge(&mut |_, edge| found |= edge.sensitive);
     found
 }
 

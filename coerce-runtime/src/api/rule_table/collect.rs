@@ -18,7 +18,7 @@ const RECURSIVE: usize = 2;
 /// The rows of a type, and the paths at which it is opaque.
 pub(super) fn collect(plan: &Plan, definitions: &[Schema]) -> (Vec<RuleRow>, Vec<String>) {
     let root = plan.root();
-    let graph = Graph::of([root.outer(definitions)], Step::is_read, definitions);
+    let graph = Graph::of(&[root.outer(definitions)], Step::is_read, definitions);
     let component = graph.components(|_| true);
     let mut collector = Collector {
         plan,

@@ -120,7 +120,7 @@ fn a_recorder_goes_back_to_a_checkpoint() {
 fn the_first_issue_is_that_of_the_first_path_since_a_checkpoint() {
     let mut recorder = Recorder::new(Limits::default());
     let first = |recorder: &mut Recorder, mark: &Mark, without: &str| {
-        let issue = recorder.first_since(mark, |issue| issue.path != path(without));
+        let issue = recorder.first_since(mark, &|issue| issue.path != path(without));
         issue.map(|issue| issue.path.to_pointer())
     };
     let start = recorder.mark();

@@ -51,8 +51,9 @@ impl Compiler<'_, '_> {
         // What is there for the policy alone is no location that it may have meant.
         let mut locations = self.paths.all();
         locations.retain(|location| unmatched.iter().all(|pattern| pattern.location != *location));
+        let locations: Vec<_> = locations.iter().map(|known| &**known).collect();
         for pattern in unmatched {
-            let near = suggest::did_you_mean(&pattern.location, locations.iter().map(|known| &**known));
+            let near = suggest::did_you_mean(&pattern.location, &locations);
             let hint = near.map(|near| format!(": {}", suggest::sentence(near))).unwrap_or_default();
             self.faults.push(format!("the schema has no location `{}`{hint}", pattern.location));
         }

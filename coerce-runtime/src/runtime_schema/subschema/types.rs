@@ -20,8 +20,8 @@ const NAMES: [(&str, u8, Option<Form>); 7] = [
 ];
 
 /// The names of the types.
-pub(in super::super) fn type_names() -> impl Iterator<Item = &'static str> + Clone {
-    NAMES.iter().map(|(name, ..)| *name)
+pub(in super::super) fn type_names() -> Vec<&'static str> {
+    NAMES.iter().map(|(name, ..)| *name).collect()
 }
 
 impl Types {

@@ -84,11 +84,17 @@ impl<'t, 'a> View<'t, 'a> {
     /// Reads what is no number where one is asked for.
     #[cold]
     pub(super) fn untyped_number<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        let byte = if let Node::Byte(byte) = self.node { Some(Parsed::U64(byte.into())) } else { None };
-        match byte.or_else(|| self.untyped().and_then(Parsed::of_untyped)) {
+        match self.as_number() {
             Some(parsed) => number::visit(parsed, visitor),
             None => Err(self.invalid_type(&visitor)),
         }
+    }
+
+    fn as_number(self) -> Option<Parsed> {
+        if let Node::Byte(byte) = self.node {
+            return Some(Parsed::U64(byte.into()));
+        }
+        self.untyped().and_then(Parsed::of_untyped)
     }
 
     /// Reads what is no boolean where one is asked for.
