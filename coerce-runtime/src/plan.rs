@@ -28,7 +28,7 @@ pub(crate) use settled::Settled;
 #[derive(Debug)]
 pub(crate) struct Plan {
     /// The root first.
-    nodes: Box<[Node]>,
+    nodes: Vec<Node>,
     /// The types with something to hide, once that was asked for.
     reach: OnceLock<Reach>,
 }
@@ -70,7 +70,7 @@ pub(crate) struct Node {
     /// The kinds at which any rule declared here looks.
     pub(crate) looked_at: Kinds,
     /// The rules that act on the value itself, in the order of the table. Where one is declared twice, the outermost counts.
-    pub(crate) rules: Box<[Used]>,
+    pub(crate) rules: Vec<Used>,
     /// True if a rule acts at the end, on what still cannot be read.
     pub(crate) falls_back: bool,
     /// The rule that drops items which can't be read.
@@ -96,7 +96,7 @@ pub(crate) struct Node {
     /// True if items stay even if they can't be read.
     keeps_items: bool,
     /// The nodes inside, in the order of the shape.
-    inside: Box<[Option<NodeId>]>,
+    inside: Vec<Option<NodeId>>,
     /// The location once the switch is taken off.
     behind_switch: Option<NodeId>,
     /// The location where no item is dropped.
@@ -133,7 +133,7 @@ impl Deref for Used {
 impl Plan {
     /// The plan of what `root` uses. Without it nothing is known of the document.
     pub(crate) fn of(root: Option<&Edge>, definitions: &[Schema]) -> Self {
-        Self { nodes: build::nodes(root, definitions).into(), reach: OnceLock::new() }
+        Self { nodes: build::nodes(root, definitions), reach: OnceLock::new() }
     }
 
     /// The types with something to hide.

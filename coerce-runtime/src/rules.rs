@@ -149,11 +149,11 @@ impl Outcome {
     }
 
     /// The refusal of a string that is none of `words`.
-    pub(crate) fn not_one_of<'w>(words: impl Iterator<Item = &'w str>, target: &Target<'_>) -> Self {
+    pub(crate) fn not_one_of<'w>(words: impl FnOnce() -> Vec<&'w str>, target: &Target<'_>) -> Self {
         match target {
             Target { worded: false, .. } => Self::refuse(""),
             Target { listed: true, .. } => Self::refuse(NONE_OF_THESE),
-            _ => Self::refuse(one_of_these("not ", &words.collect::<Vec<_>>())),
+            _ => Self::refuse(one_of_these("not ", &words())),
         }
     }
 }

@@ -23,7 +23,7 @@ impl<'s> Engine<'s> {
         self.wrong_kind(ty, tree, at);
         if KEEPS_TEXT && at.is_buffered() && tree.as_number().is_some() {
             for issue in self.recorder.issues_since(&mark) {
-                issue.put_hint(NO_FLOAT, "");
+                issue.put_hint(NO_FLOAT.to_owned(), "");
             }
         }
         false

@@ -21,12 +21,7 @@ const BEYOND_64_BITS: f64 = 18_446_744_073_709_551_616.0;
 
 impl<'s> Engine<'s> {
     /// Records an issue, unless only the outcome counts. The answer is always "not accepted".
-    pub(super) fn issue(
-        &mut self,
-        at: &Location<'_>,
-        code: IssueCode,
-        word: impl FnOnce(&Self, Issue) -> Issue,
-    ) -> bool {
+    pub(super) fn issue(&mut self, at: &Location<'_>, code: IssueCode, word: &dyn Fn(&Self, Issue) -> Issue) -> bool {
         if !self.probing && self.recorder.keeps_issue() {
             let issue = word(self, Issue::new(at.path(), code));
             self.recorder.issue(issue);
@@ -60,7 +55,7 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
     ) -> bool {
         let hidden = self.is_hidden(ty, at);
-        self.issue(at, code, |engine, issue| {
+        self.issue(at, code, &|engine, issue| {
             let expected = match &ty.core.shape {
                 Shape::Integer(integer) if is_beyond_64_bits(tree) => schema::expected_in_full(integer),
                 _ => engine.expectation(ty),
@@ -71,7 +66,7 @@ impl<'s> Engine<'s> {
     }
 
     pub(super) fn wrong_length(&mut self, ty: &ResolvedType<'s>, found: usize, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::InvalidLength, |engine, issue| {
+        self.issue(at, IssueCode::InvalidLength, &|engine, issue| {
             let (found, definitions) = (found + at.skipped, engine.settings.definitions);
             let Some(length) = schema::length(ty.core).filter(|_| ty.expecting.is_none()) else {
                 return issue.expecting(engine.expectation(ty)).got(format!("a list of {found}"));
@@ -88,7 +83,7 @@ impl<'s> Engine<'s> {
         let schema = edge.to.resolve(self.settings.definitions);
         let words = schema::words(schema.core(self.settings.definitions));
         let code = if words.is_empty() { IssueCode::InvalidValue } else { IssueCode::UnknownVariant };
-        self.issue(at, code, |engine, issue| {
+        self.issue(at, code, &|engine, issue| {
             let expected = schema::expected(schema, engine.settings.definitions);
             let received = match key {
                 Key::Text(text) => received(&Tree::String(Cow::Borrowed(&**text)), hidden),
@@ -102,7 +97,7 @@ impl<'s> Engine<'s> {
     pub(super) fn too_deep(&mut self, at: &Location<'_>) -> bool {
         let depth = self.settings.limits.depth;
         self.recorder.leave_refused();
-        self.issue(at, IssueCode::LimitExceeded, |_, issue| issue.expecting(most_levels(depth)))
+        self.issue(at, IssueCode::LimitExceeded, &|_, issue| issue.expecting(most_levels(depth)))
     }
 
     /// Refuses a value as nested too deeply, none of whose locations are known: `levels` may be left inside. Keys that the type does not
@@ -116,7 +111,7 @@ impl<'s> Engine<'s> {
     ) -> bool {
         let depth = self.settings.limits.depth;
         self.recorder.leave_refused();
-        self.issue(at, IssueCode::LimitExceeded, |engine, mut issue| {
+        self.issue(at, IssueCode::LimitExceeded, &|engine, mut issue| {
             let mut way = Path { segments: tree.way_beyond(levels).unwrap_or_default() };
             if hidden {
                 schema::hide_undeclared(&mut way, ty.outer, engine.settings.definitions);
@@ -135,7 +130,7 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
     ) -> bool {
         let hidden = self.is_hidden(ty, at);
-        self.issue(at, IssueCode::Custom, |engine, issue| {
+        self.issue(at, IssueCode::Custom, &|engine, issue| {
             let mut issue = Issue::from_fault(issue.path, fault, hidden);
             if let Some(Segment::Index(index)) = issue.path.segments.get_mut(at.depth) {
                 // The type has not seen the tags that stand before its items.
@@ -177,7 +172,7 @@ impl<'s> Engine<'s> {
             code @ (IssueCode::InvalidType | IssueCode::InvalidLength) => code,
             _ => IssueCode::InvalidValue,
         };
-        self.issue(at, code, |engine, issue| {
+        self.issue(at, code, &|engine, issue| {
             let message = if hidden { None } else { addition(fault, tree) };
             Issue { message, ..issue.expecting(engine.expectation(ty)).got(received(tree, hidden)) }
         })
@@ -198,7 +193,7 @@ impl<'s> Engine<'s> {
     }
 
     pub(super) fn missing_field(&mut self, edge: &Edge, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::MissingField, |engine, issue| {
+        self.issue(at, IssueCode::MissingField, &|engine, issue| {
             let schema = edge.to.resolve(engine.settings.definitions);
             issue.expecting(schema::expected(schema, engine.settings.definitions))
         })
@@ -206,7 +201,7 @@ impl<'s> Engine<'s> {
 
     /// Reports a member that comes again. `names` are those by which it may.
     pub(super) fn duplicate_field(&mut self, names: &[Text], at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::DuplicateField, |_, issue| match names {
+        self.issue(at, IssueCode::DuplicateField, &|_, issue| match names {
             [] | [_] => issue,
             [one, other] => issue.expecting(format!("only one of `{one}` and `{other}`")),
             names => {
@@ -218,7 +213,7 @@ impl<'s> Engine<'s> {
 
     /// Reports several members that have one name, ignoring case, `_` and `-`.
     pub(super) fn several_fold(&mut self, key: &str, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::DuplicateField, |_, issue| {
+        self.issue(at, IssueCode::DuplicateField, &|_, issue| {
             issue
                 .expecting("only one member that has this name, ignoring case, `_` and `-`")
                 .hinting(format!("{} is one of them", render::Quoted(key)))
@@ -228,7 +223,7 @@ impl<'s> Engine<'s> {
     /// Reports a member that no field reads. `found` is the field that it would be ignoring case.
     pub(super) fn unknown_field(&mut self, record: &Record<'_, 's>, found: Option<&Text>, key: &Key<'_>) -> bool {
         let name = key.shown();
-        self.issue(&self.unread_key(record.at, &name), IssueCode::UnknownField, |engine, issue| {
+        self.issue(&self.unread_key(record.at, &name), IssueCode::UnknownField, &|engine, issue| {
             let names = schema::member_names(record.schema, engine.settings.definitions);
             let issue = issue.expecting(suggest::one_of(&names));
             engine.hint_for_unknown(record.fields, found, (&name, &names), issue)
@@ -238,7 +233,7 @@ impl<'s> Engine<'s> {
     pub(super) fn unknown_beside_tag(&mut self, tag: &Text, content: &Text, key: &Key<'_>, at: &Location<'_>) -> bool {
         let name = key.shown();
         let here = self.unread_key(at, &name);
-        self.issue(&here, IssueCode::UnknownField, |_, issue| {
+        self.issue(&here, IssueCode::UnknownField, &|_, issue| {
             let known = [&**tag, &**content];
             let hint = suggest::did_you_mean(&name, &known).map(suggest::sentence);
             Issue { hint, ..issue.expecting(suggest::one_of(&known)) }
@@ -247,12 +242,12 @@ impl<'s> Engine<'s> {
 
     /// Reports members that a flattened field can't be made of.
     pub(super) fn not_flat(&mut self, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::Custom, |_, issue| issue.saying("only structs, maps, and enums can be flattened"))
+        self.issue(at, IssueCode::Custom, &|_, issue| issue.saying("only structs, maps, and enums can be flattened"))
     }
 
     /// Reports an integer of 128 bits where serde reads from a buffer of its own, which has none.
     pub(super) fn not_buffered(&mut self, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::Custom, |_, issue| issue.saying("integers of 128 bits can't be read here"))
+        self.issue(at, IssueCode::Custom, &|_, issue| issue.saying("integers of 128 bits can't be read here"))
     }
 
     /// Reports a member that two flattened fields want to be different values.
@@ -289,7 +284,7 @@ impl<'s> Engine<'s> {
     ) {
         self.recorder.leave_refused();
         let hidden = self.is_hidden(ty, at);
-        self.issue(at, IssueCode::Custom, |engine, issue| {
+        self.issue(at, IssueCode::Custom, &|engine, issue| {
             // What the type accepts is no news where it accepts such values.
             let is_news = !ty.accepted.has(tree.kind());
             let expected = if is_news { engine.expectation(ty) } else { "".into() };

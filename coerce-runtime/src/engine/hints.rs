@@ -66,7 +66,7 @@ impl<'s> Engine<'s> {
                     issue.put_hint(start, "");
                 } else {
                     let plain = joined(&["the enclosing value: ", without_rule(reason)]);
-                    issue.put_hint(joined(&[&start, ": ", reason, instead]), plain);
+                    issue.put_hint(joined(&[&start, ": ", reason, instead]), &plain);
                 }
             }
             return;
@@ -135,13 +135,13 @@ impl<'s> Engine<'s> {
             return issue.hinting(format!("`{found}` is there too"));
         }
         if self.mode == Mode::Strict && fields.drop_keys.iter().any(|key| key == name) {
-            return issue.hinting_at_rule("`drop_keys` would drop this in safe mode", "");
+            return issue.hinting_at_rule("`drop_keys` would drop this in safe mode".to_owned(), "");
         }
         let folds = |known: &&Text| fields.ignore_key_case && suggest::same_folded(known, name);
         let folded = fields.list.iter().flat_map(|field| field.names.iter()).find(folds);
         if let Some(known) = folded.filter(|_| self.mode == Mode::Strict) {
             let hint = format!("`ignore_key_case` would read this as `{known}` in safe mode");
-            return issue.hinting_at_rule(hint, suggest::sentence(known));
+            return issue.hinting_at_rule(hint, &suggest::sentence(known));
         }
         let hint = self.suggestions.did_you_mean(name, names).map(suggest::sentence);
         Issue { hint, ..issue }

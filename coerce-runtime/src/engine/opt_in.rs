@@ -72,5 +72,5 @@ fn preview_is_elsewhere(member: &Text) -> Issue {
     Issue::new(path, IssueCode::InvalidValue)
         .expecting("false: reading a value can't preview it")
         .receiving(&serde_json::Value::Bool(true))
-        .hinting_at_rule("a preview is given by `Options::preview`", "")
+        .hinting_at_rule("a preview is given by `Options::preview`".to_owned(), "")
 }

@@ -53,6 +53,6 @@ impl<'s> Engine<'s> {
 
     /// Refuses the text of a source that no rule has read.
     pub(super) fn refuse_unread(&mut self, at: &Location<'_>) -> Verdict {
-        Verdict::of(!self.is_unread(at) || self.issue(at, IssueCode::Syntax, |_, issue| issue))
+        Verdict::of(!self.is_unread(at) || self.issue(at, IssueCode::Syntax, &|_, issue| issue))
     }
 }

@@ -11,23 +11,23 @@ use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
     pub(super) fn missing_tag(&mut self, body: &Enum, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::MissingTag, |_, issue| issue.expecting(suggest::one_of(&body.tags())))
+        self.issue(at, IssueCode::MissingTag, &|_, issue| issue.expecting(suggest::one_of(&body.tags())))
     }
 
     pub(super) fn missing_variant(&mut self, body: &Enum, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::MissingTag, |_, issue| {
+        self.issue(at, IssueCode::MissingTag, &|_, issue| {
             issue.expecting(format!("a member named {}", suggest::one_of(&body.tags())))
         })
     }
 
     pub(super) fn not_one_member(&mut self, ty: &ResolvedType<'s>, received: &str, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::InvalidValue, |engine, issue| issue.expecting(engine.expectation(ty)).got(received))
+        self.issue(at, IssueCode::InvalidValue, &|engine, issue| issue.expecting(engine.expectation(ty)).got(received))
     }
 
     /// Reports a tag that names no variant.
     pub(super) fn unknown_variant(&mut self, body: &'s Enum, name: &str, at: &Location<'_>) -> bool {
         let hidden = at.sensitive || self.hides_content(body);
-        self.not_among(body, name, at, |_| {
+        self.not_among(body, name, at, &|_| {
             (received(&Tree::String(name.into()), hidden), suggest::one_of(&body.tags()))
         })
     }
@@ -35,7 +35,7 @@ impl<'s> Engine<'s> {
     /// Reports a member that names no variant.
     pub(super) fn unknown_member(&mut self, body: Body<'s>, name: &str, at: &Location<'_>) -> bool {
         let hidden = self.is_hidden(&body.ty, at);
-        self.not_among(body.body, name, at, |_| {
+        self.not_among(body.body, name, at, &|_| {
             let received = if hidden {
                 "an object with another member".to_owned()
             } else {
@@ -48,7 +48,7 @@ impl<'s> Engine<'s> {
     /// Reports a bare string that names no variant: those with content are listed as what they are, objects.
     pub(super) fn no_variant(&mut self, body: Body<'s>, name: &str, at: &Location<'_>) -> bool {
         let hidden = self.is_hidden(&body.ty, at);
-        self.not_among(body.body, name, at, |engine| {
+        self.not_among(body.body, name, at, &|engine| {
             let expected = engine.expectation(&body.ty);
             (received(&Tree::String(name.into()), hidden), expected)
         })
@@ -60,10 +60,10 @@ impl<'s> Engine<'s> {
         body: &Enum,
         name: &str,
         at: &Location<'_>,
-        word: impl FnOnce(&Self) -> (String, Text),
+        word: &dyn Fn(&Self) -> (String, Text),
     ) -> bool {
         let hidden = at.sensitive;
-        self.issue(at, IssueCode::UnknownVariant, |engine, issue| {
+        self.issue(at, IssueCode::UnknownVariant, &|engine, issue| {
             let (received, expected) = word(engine);
             let near = if hidden { None } else { engine.suggestions.did_you_mean(name, &body.tags()) };
             Issue { hint: near.map(suggest::sentence), ..issue.expecting(expected).got(received) }
@@ -73,7 +73,7 @@ impl<'s> Engine<'s> {
     /// Reports a bare string that names a variant with content.
     pub(super) fn needs_content(&mut self, content: &Edge, name: &str, at: &Location<'_>) -> bool {
         let sensitive = at.sensitive;
-        self.issue(at, IssueCode::InvalidType, |engine, issue| {
+        self.issue(at, IssueCode::InvalidType, &|engine, issue| {
             let received = received(&Tree::String(name.into()), sensitive);
             let definitions = engine.settings.definitions;
             let content = schema::expected(content.to.resolve(definitions), definitions);
@@ -83,14 +83,14 @@ impl<'s> Engine<'s> {
 
     /// Reports an empty list that serde reads from text but not from a `Value`.
     pub(super) fn empty_in_memory(&mut self, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::InvalidLength, |_, issue| {
+        self.issue(at, IssueCode::InvalidLength, &|_, issue| {
             issue.expecting("a list that is not empty, as serde has it for tuple variants").got("an empty list")
         })
     }
 
     pub(super) fn wrong_tag(&mut self, body: &'s Enum, value: &Tree<'_>, at: &Location<'_>) -> bool {
         let hidden = at.sensitive || self.hides_content(body);
-        self.issue(at, IssueCode::InvalidType, |_, issue| {
+        self.issue(at, IssueCode::InvalidType, &|_, issue| {
             let hint = if hidden { None } else { string_meant(&body.tags(), value) };
             Issue { hint, ..issue.expecting(suggest::one_of(&body.tags())).got(received(value, hidden)) }
         })
@@ -98,11 +98,11 @@ impl<'s> Engine<'s> {
 
     pub(super) fn not_null(&mut self, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let hidden = at.sensitive;
-        self.issue(at, IssueCode::InvalidType, |_, issue| issue.expecting("null").got(received(tree, hidden)))
+        self.issue(at, IssueCode::InvalidType, &|_, issue| issue.expecting("null").got(received(tree, hidden)))
     }
 
     pub(super) fn nothing_behind_tag(&mut self, found: usize, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::InvalidLength, |_, issue| {
+        self.issue(at, IssueCode::InvalidLength, &|_, issue| {
             issue.expecting("the name of the variant and nothing behind it").got(format!("a list of {found}"))
         })
     }

@@ -144,7 +144,8 @@ impl Path {
 
     /// Makes a path in a value the path in a document that has the value at `around`.
     pub(crate) fn put_inside(&mut self, around: &Self) {
-        self.segments.splice(..0, around.segments.iter().cloned());
+        let inside = std::mem::replace(&mut self.segments, around.segments.clone());
+        self.segments.extend(inside);
     }
 
     /// Hides the keys, which may be a part of a value that must not be shown.

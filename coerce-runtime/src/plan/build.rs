@@ -56,7 +56,7 @@ impl Builder<'_> {
     fn look_inside(&mut self, index: usize) {
         let mut node = std::mem::take(&mut self.nodes[index]);
         node.names = self.names(&node.core, NodeId::of(index));
-        node.inside = self.inside(&node).into();
+        node.inside = self.inside(&node);
         if node.opt_in.is_some() {
             let behind = Node { acting: node.acting.map(|(_, end)| (end, usize::MAX)), opt_in: None, ..node.clone() };
             node.behind_switch = Some(self.add(behind.with_rules(self.definitions)));
@@ -145,7 +145,7 @@ impl Node {
         let drops = |used: &Used| used.definition.drops_items && !self.keeps_items;
         let dropper = self.used(&self.layers, definitions).find(drops);
         self.dropper = dropper;
-        self.rules = self.merged(definitions).into();
+        self.rules = self.merged(definitions);
         self.falls_back = self.rules.iter().any(|used| used.definition.fallback);
         let is_list = matches!(self.core(definitions).shape, Shape::List { length: None, .. });
         let looks = |used: &Used| used.kinds.has(Kind::List) || used.definition.fallback;

@@ -14,9 +14,9 @@ pub(crate) type Named<'s> = (usize, &'s Text);
 #[derive(Debug)]
 pub(crate) struct Names {
     /// All names, in the order of the fields.
-    all: Box<[Name]>,
+    all: Vec<Name>,
     /// Where in `all` they are, in the order of the alphabet.
-    sorted: Box<[usize]>,
+    sorted: Vec<usize>,
     /// Those that `ignore_key_case` finds, by their names without case, `_` and `-`: where in `all` they are.
     folded: HashMap<String, usize>,
 }
@@ -70,7 +70,7 @@ impl Names {
         let mut sorted: Vec<usize> = (0..all.len()).collect();
         sort_numbers(&mut sorted, &|one, other| all[one].text.cmp(&all[other].text));
         (1..).zip(&sorted).for_each(|(next, position)| all[*position].next = next);
-        Self { all: all.into(), sorted: sorted.into(), folded: folded_names }
+        Self { all, sorted, folded: folded_names }
     }
 
     /// Where a name is, wherever it comes.

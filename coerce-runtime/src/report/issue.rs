@@ -150,16 +150,15 @@ impl Issue {
     }
 
     /// The issue, with a hint that names rules, and what is left of it for somebody who does not know them.
-    pub(crate) fn hinting_at_rule(mut self, hint: impl Into<String>, left: impl Into<String>) -> Self {
+    pub(crate) fn hinting_at_rule(mut self, hint: String, left: &str) -> Self {
         self.put_hint(hint, left);
         self
     }
 
     /// Puts a hint that names rules, and what is left of it for somebody who does not know them.
-    pub(crate) fn put_hint(&mut self, hint: impl Into<String>, left: impl Into<String>) {
-        let hint = hint.into();
+    pub(crate) fn put_hint(&mut self, hint: String, left: &str) {
         self.hint = Some(hint.clone());
-        self.parts = Parts(vec![[hint, left.into()]]);
+        self.parts = Parts(vec![[hint, left.to_owned()]]);
     }
 
     /// Adds a part to the hint, unless it has that already.

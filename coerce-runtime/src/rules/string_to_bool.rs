@@ -1,35 +1,35 @@
 //! `string_to_bool`: a string that is a word for true or false becomes the boolean.
 
-use std::borrow::Cow;
-
 use crate::constant::Text;
 use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition {
-    words: |arguments| meanings(arguments).map(|(word, _)| word).collect(),
-    ..Definition::of_text("string_to_bool", repair)
-};
+pub static DEFINITION: Definition = Definition { words, ..Definition::of_text("string_to_bool", repair) };
 
 /// Accepts `"true"` and the words of `yes`, `"false"` and the words of `no`, exactly. Refuses any other text.
 fn repair(text: &str, arguments: &Arguments, target: &Target<'_>) -> Outcome {
-    match meanings(arguments).find(|(word, _)| *word == text) {
-        Some((_, bool)) => Outcome::replace(Tree::Bool(bool)),
-        None => Outcome::not_one_of(meanings(arguments).map(|(word, _)| &**word), target),
+    let place = |words: [&[Text]; 2]| words.iter().position(|words| words.iter().any(|word| word == text));
+    match place([&TRUE, &FALSE]).or_else(|| place(given(arguments))) {
+        Some(place) => Outcome::replace(Tree::Bool(place == 0)),
+        None => Outcome::not_one_of(|| words(arguments).into_iter().map(AsRef::as_ref).collect(), target),
     }
 }
 
 /// The words that are always read.
-static LITERALS: [(Text, bool); 2] = [(Cow::Borrowed("true"), true), (Cow::Borrowed("false"), false)];
+static TRUE: [Text; 1] = [Text::Borrowed("true")];
+static FALSE: [Text; 1] = [Text::Borrowed("false")];
 
-/// The words, each with the boolean that it is read as.
-fn meanings(arguments: &Arguments) -> impl Iterator<Item = (&Text, bool)> {
-    let (yes, no): (&[Text], &[Text]) =
-        if let Arguments::YesNoWords { yes, no } = arguments { (yes, no) } else { (&[], &[]) };
-    let yes = yes.iter().map(|word| (word, true));
-    let no = no.iter().map(|word| (word, false));
-    LITERALS.iter().map(|(word, bool)| (word, *bool)).chain(yes).chain(no)
+/// The other words for true, and those for false.
+fn given(arguments: &Arguments) -> [&[Text]; 2] {
+    if let Arguments::YesNoWords { yes, no } = arguments { [yes, no] } else { [&[], &[]] }
+}
+
+fn words(arguments: &Arguments) -> Vec<&Text> {
+    let [yes, no] = given(arguments);
+    let mut words = Vec::new();
+    [&TRUE, &FALSE, yes, no].into_iter().for_each(|each: &[Text]| words.extend(each));
+    words
 }
 
 #[cfg(test)]

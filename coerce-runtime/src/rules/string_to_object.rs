@@ -20,7 +20,7 @@ fn repair(text: &str, arguments: &Arguments, target: &Target<'_>) -> Outcome {
         let value = Tree::String(text.to_owned().into());
         return Outcome::replace(Tree::Object(vec![Member::new(key.clone(), value)]));
     }
-    Outcome::not_one_of(only.iter().map(|word| &**word), target)
+    Outcome::not_one_of(|| only.iter().map(AsRef::as_ref).collect(), target)
 }
 
 #[cfg(test)]

@@ -99,11 +99,13 @@ impl<'s> Members<'s> {
     /// The members in a sentence, required ones first: `` `query` (string), `limit` (optional integer) ``. Empty if none is
     /// known.
     fn sentence(&self) -> String {
-        let (optional, required): (Vec<_>, Vec<_>) = self.known.iter().partition(|member| member.optional);
-        let listed = required.into_iter().chain(optional).take(LISTED).map(Known::sentence);
-        let more = self.known.len().saturating_sub(LISTED);
-        let more = (more > 0).then(|| format!("and {more} more"));
-        listed.chain(more).collect::<Vec<_>>().join(", ")
+        let (optional, mut all): (Vec<&Known<'_>>, Vec<_>) = self.known.iter().partition(|member| member.optional);
+        all.extend(optional);
+        let mut listed: Vec<String> = all.iter().take(LISTED).map(|member| member.sentence()).collect();
+        if all.len() > LISTED {
+            listed.push(format!("and {} more", all.len() - LISTED));
+        }
+        listed.join(", ")
     }
 }
 

@@ -70,6 +70,16 @@ impl Fault {
         Self(UNSAID.clone())
     }
 
+    /// The fault of other code.
+    fn saying(message: &str) -> Self {
+        if let Some((code, received, expected)) = quoted::parse(message) {
+            let expected = Some(expected.to_owned());
+            return Inner { received: Some(received), expected, ..Inner::new(code) }.into();
+        }
+        let message = Some(quoted::without_position(message).to_owned());
+        Inner { message, ..Inner::new(IssueCode::Custom) }.into()
+    }
+
     fn of(code: IssueCode, received: Received, expected: &dyn Expected) -> Self {
         let expected = Some(expected.to_string());
         Inner { received: Some(received), expected, ..Inner::new(code) }.into()
@@ -180,13 +190,7 @@ impl Error for Fault {
     /// A message may quote what serde says of a part: then it is understood.
     #[cold]
     fn custom<T: Display>(message: T) -> Self {
-        let message = message.to_string();
-        if let Some((code, received, expected)) = quoted::parse(&message) {
-            let expected = Some(expected.to_owned());
-            return Inner { received: Some(received), expected, ..Inner::new(code) }.into();
-        }
-        let message = Some(quoted::without_position(&message).to_owned());
-        Inner { message, ..Inner::new(IssueCode::Custom) }.into()
+        Self::saying(&message.to_string())
     }
 
     #[cold]
