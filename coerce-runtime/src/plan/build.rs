@@ -78,17 +78,15 @@ impl Builder<'_> {
     /// The nodes inside, in the order of the shape.
     fn inside(&mut self, node: &Node) -> Vec<Option<NodeId>> {
         let definitions = self.definitions;
-        let items = node.item_rules(definitions);
-        match &node.core(definitions).shape {
+        let (core, items) = (node.core(definitions), node.item_rules(definitions));
+        match &core.shape {
             Shape::List { item: edge, .. } | Shape::Map { value: edge, .. } => {
                 vec![Some(self.used(Some(edge), &items))]
             }
-            Shape::Tuple(elements) => {
-                elements.iter().map(|element| Some(self.used(Some(&element.edge), &[]))).collect()
-            }
-            Shape::Struct(fields) => {
-                let edges = fields.list.iter().map(|field| &field.edge).chain(fields.flattened.iter());
-                edges.map(|edge| Some(self.used(Some(edge), &[]))).collect()
+            Shape::Tuple(_) | Shape::Struct(_) => {
+                let mut inside = Vec::new();
+                core.each_edge(&mut |_, edge| inside.push(Some(self.used(Some(edge), &[]))));
+                inside
             }
             Shape::Enum(body) => {
                 let contents = body.variants.iter().map(|variant| variant.content.as_ref());

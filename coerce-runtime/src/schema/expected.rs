@@ -30,7 +30,7 @@ pub(crate) fn expected_otherwise(schema: &Schema, meant: Option<&Variant>, defin
         (Some(form), Some(meant)) => ptr::eq(form, meant),
         (form, meant) => form.is_none() && meant.is_none(),
     };
-    let forms = wording.forms(body, |form| !is_meant(form));
+    let forms = wording.forms(body, &|form| !is_meant(form));
     let known: Vec<Form> = forms.into_iter().filter(|form| form.text != UNKNOWN).collect();
     (!known.is_empty()).then(|| joined_forms(&known))
 }
@@ -71,7 +71,7 @@ fn is_brief(schema: &Schema) -> bool {
 
 /// Returns whether an enum has at most two names, and accepts nothing else by them.
 fn has_few_names(body: &Enum) -> bool {
-    let count = body.unit_tags().len();
+    let count = body.tags_of(Variant::is_unit).len();
     body.tagging == Tagging::External && count <= 2 && body.tags().len() == count
 }
 
@@ -142,7 +142,7 @@ impl Wording<'_> {
     }
 
     fn of_enum(&mut self, body: &Enum) -> Option<Text> {
-        let mut forms = self.forms(body, |_| true);
+        let mut forms = self.forms(body, &|_| true);
         // Beside what is known it would say that anything is accepted.
         if forms.iter().any(|form| form.text != UNKNOWN) {
             forms.retain(|form| form.text != UNKNOWN);
@@ -151,7 +151,7 @@ impl Wording<'_> {
     }
 
     /// The expectations of an enum by its tag, and then as each of the variants without one; those that are `wanted`, each once.
-    fn forms(&mut self, body: &Enum, wanted: impl Fn(Option<&Variant>) -> bool) -> Vec<Form> {
+    fn forms(&mut self, body: &Enum, wanted: &dyn Fn(Option<&Variant>) -> bool) -> Vec<Form> {
         let has_tags =
             body.tagging != Tagging::Untagged && (body.tagged().next().is_some() || body.tried().next().is_none());
         let by_tag = || Form { text: tagged(body), brief: has_few_names(body) };
@@ -185,7 +185,7 @@ fn tagged(body: &Enum) -> Text {
 
 /// The expectation of an externally tagged enum: its strings, and objects of one member.
 fn named(body: &Enum) -> Text {
-    let (words, members) = (body.unit_tags(), body.tags_of(|variant| variant.content.is_some()));
+    let (words, members) = (body.tags_of(Variant::is_unit), body.tags_of(|variant| variant.content.is_some()));
     match (&*words, &*members) {
         (_, []) => one_of(&words),
         ([], _) => format!("an object with one member, {}", one_of(&members)).into(),

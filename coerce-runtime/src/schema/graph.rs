@@ -4,7 +4,7 @@
 
 use std::ptr;
 
-use super::addresses::AddressMap;
+use super::addresses::{AddressMap, AddressSet, address};
 use super::{Edge, Enum, Schema, Shape, Tagging, Variant};
 use crate::constant::Text;
 
@@ -61,11 +61,6 @@ impl Enum {
         self.tags_of(|_| true)
     }
 
-    /// Those of variants without content.
-    pub(super) fn unit_tags(&self) -> Vec<&str> {
-        self.tags_of(|variant| variant.content.is_none())
-    }
-
     /// The tags of those variants that are `wanted`.
     pub(super) fn tags_of(&self, wanted: fn(&Variant) -> bool) -> Vec<&str> {
         let mut tags = Vec::new();
@@ -95,6 +90,11 @@ impl Enum {
 }
 
 impl Variant {
+    /// Returns whether it has no content.
+    pub(super) fn is_unit(&self) -> bool {
+        self.content.is_none()
+    }
+
     /// Returns whether it is what other variants have in common.
     pub(crate) fn is_common(&self) -> bool {
         self.judged.as_ref().is_some_and(|judged| judged.common)
@@ -188,17 +188,18 @@ impl<'s> Graph<'s> {
         self.ways.iter().enumerate().any(inside)
     }
 
-    /// The types that are what `is_found` looks for, or lead to one by steps that `follows` accepts.
-    pub(crate) fn leading_to(
+    /// The addresses of the types that are what `is_found` looks for, or lead to one by steps that `follows` accepts.
+    pub(super) fn leading_to(
         &self,
         follows: fn(Step) -> bool,
         is_found: &dyn Fn(&Schema) -> bool,
-    ) -> impl Iterator<Item = &'s Schema> {
+    ) -> AddressSet<usize> {
         let back = reversed(&self.ways_by(follows));
         let mut leads = vec![usize::MAX; self.schemas.len()];
-        let found = self.schemas.iter().enumerate().filter(|(_, schema)| is_found(schema));
-        found.for_each(|(number, _)| flood(number, &back, &mut leads));
-        self.schemas.iter().zip(leads).filter(|(_, to)| *to != usize::MAX).map(|(schema, _)| *schema)
+        for (number, _) in self.schemas.iter().enumerate().filter(|(_, schema)| is_found(schema)) {
+            flood(number, &back, &mut leads);
+        }
+        self.schemas.iter().zip(leads).filter(|(_, to)| *to != usize::MAX).map(|(schema, _)| address(*schema)).collect()
     }
 }
 

@@ -43,9 +43,7 @@ pub(crate) fn each_declared_word(schema: &Schema, definitions: &[Schema], visit:
 
 fn each_word<'s>(schema: &'s Schema, visit: &mut dyn FnMut(&'s Text)) {
     match &schema.shape {
-        Shape::Enum(body) if body.tagging == Tagging::External => {
-            body.each_tag(|variant| variant.content.is_none(), visit)
-        }
+        Shape::Enum(body) if body.tagging == Tagging::External => body.each_tag(Variant::is_unit, visit),
         _ => {}
     }
 }
@@ -146,7 +144,7 @@ fn accepted_by(body: &Enum) -> Kinds {
     let tried = if unit { Kinds::NULL } else { Kinds::NONE };
     tried.or(match &body.tagging {
         Tagging::Untagged => Kinds::NONE,
-        Tagging::External if body.unit_tags().is_empty() => Kinds::OBJECT,
+        Tagging::External if body.tags_of(Variant::is_unit).is_empty() => Kinds::OBJECT,
         Tagging::External => Kinds::STRING.or(Kinds::OBJECT),
         Tagging::Internal { .. } | Tagging::Adjacent { .. } => Kinds::LIST.or(Kinds::OBJECT),
     })

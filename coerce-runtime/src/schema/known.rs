@@ -89,13 +89,11 @@ fn look_up(id: TypeId, root: NumberOf) -> Known {
     let known = found.unwrap_or_else(|_| {
         let known = Known::of(root);
         let mut all = ALL.write().unwrap_or_else(PoisonError::into_inner);
-        match place(&all) {
-            Ok(at) => all[at].1,
-            Err(at) => {
-                all.insert(at, (id, known));
-                known
-            }
-        }
+        let at = place(&all).unwrap_or_else(|at| {
+            all.insert(at, (id, known));
+            at
+        });
+        all[at].1
     });
     // A thread that ends remembers nothing more.
     let _ = LAST.try_with(|last| slot(last, id).inspect(|cell| cell.set(Some((id, known)))).is_some());

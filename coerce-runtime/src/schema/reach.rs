@@ -18,9 +18,9 @@ impl Reach {
     /// Those among all types that can be reached from one. `sensitive` says that no value of that must be written down.
     pub(crate) fn of(root: &Schema, sensitive: bool, definitions: &[Schema]) -> Self {
         let graph = Graph::of(&[root], |_| true, definitions);
-        let reach = Self { types: addresses(graph.leading_to(|_| true, &has_sensitive)), secret_keys: false };
+        let reach = Self { types: graph.leading_to(|_| true, &has_sensitive), secret_keys: false };
         // The types of which a value, or one inside it, may be an object whose keys no type declares.
-        let with_keys = addresses(graph.leading_to(Step::is_read, &|schema| has_keys(schema, definitions)));
+        let with_keys = graph.leading_to(Step::is_read, &|schema| has_keys(schema, definitions));
         let mut secret_keys = sensitive && with_keys.contains(&address(root));
         for schema in graph.schemas {
             secret_keys |= matches!(&schema.shape, Shape::Map { key, .. } if reach.has_use(key, definitions));
@@ -39,10 +39,6 @@ impl Reach {
     pub(crate) fn has_use(&self, edge: &Edge, definitions: &[Schema]) -> bool {
         edge.sensitive || self.has(edge.schema(definitions))
     }
-}
-
-fn addresses<'s>(schemas: impl Iterator<Item = &'s Schema>) -> AddressSet<usize> {
-    schemas.map(address).collect()
 }
 
 /// Returns whether a use of another type must not be written down.
