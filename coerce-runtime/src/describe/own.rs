@@ -51,7 +51,8 @@ impl Own {
         match shape {
             Shape::Struct(fields) if !fields.flattened.is_empty() => asked == Asked::Map,
             Shape::Struct(fields) => {
-                matches!(asked, Asked::Fields(names) if are_of(names, fields.list.iter().map(|field| &*field.names).collect()))
+                let parts: Vec<&[Text]> = fields.list.iter().map(|field| &*field.names).collect();
+                matches!(asked, Asked::Fields(names) if are_of(names, &parts))
             }
             Shape::Tuple(_) => asked == Asked::Tuple,
             Shape::Null { .. } => asked == Asked::Unit,
@@ -71,7 +72,7 @@ fn is_of_enum(asked: Asked, body: &Enum) -> bool {
     match (&body.tagging, asked) {
         _ if body.tried().next().is_some() => asked == Asked::Any,
         (Tagging::External, Asked::Variants(names)) => {
-            are_of(names, body.variants.iter().map(|variant| &*variant.names).collect())
+            are_of(names, &body.variants.iter().map(|variant| &*variant.names).collect::<Vec<_>>())
         }
         (Tagging::Internal { .. } | Tagging::Untagged, _) => asked == Asked::Any,
         (Tagging::Adjacent { tag, content }, Asked::Fields(names)) => names == [&**tag, &**content],
@@ -80,9 +81,9 @@ fn is_of_enum(asked: Asked, body: &Enum) -> bool {
 }
 
 /// Returns whether these are the names of the parts: of each the first at least.
-fn are_of(names: &[&str], parts: Vec<&[Text]>) -> bool {
+fn are_of(names: &[&str], parts: &[&[Text]]) -> bool {
     let mut all = Vec::new();
-    for part in &parts {
+    for part in parts {
         all.extend(part.iter().map(|name| &**name));
     }
     if names == all {

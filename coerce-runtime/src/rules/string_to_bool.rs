@@ -28,7 +28,9 @@ fn given(arguments: &Arguments) -> [&[Text]; 2] {
 fn words(arguments: &Arguments) -> Vec<&Text> {
     let [yes, no] = given(arguments);
     let mut words = Vec::new();
-    [&TRUE, &FALSE, yes, no].into_iter().for_each(|each: &[Text]| words.extend(each));
+    for each in [&TRUE, &FALSE, yes, no] {
+        words.extend(each);
+    }
     words
 }
 

@@ -25,7 +25,7 @@ pub(crate) fn wire_path(schemas: &'static [Schema], path: &str) -> Option<Path> 
 type Found = Vec<Vec<Segment>>;
 
 /// What is found below a step.
-fn below(mut found: Found, segment: Segment) -> Option<Found> {
+fn below(mut found: Found, segment: &Segment) -> Option<Found> {
     for segments in &mut found {
         segments.push(segment.clone());
     }
@@ -75,7 +75,7 @@ impl Search {
             Shape::List { .. } | Shape::Tuple(_) => {
                 let (at, rest) = position(rest)?;
                 let at = names.position(at)?;
-                below(self.used(schema.item(at)?, rest), at.into())
+                below(self.used(schema.item(at)?, rest), &at.into())
             }
             Shape::Map { value, .. } => self.keys(value, rest),
             Shape::Struct(fields) => self.fields(fields, names, rest),
@@ -99,7 +99,7 @@ impl Search {
         let mut all = listed.chain(fields.flattened.iter().map(|edge| ("", edge))).enumerate();
         let (at, (wire, edge)) = all.find(|(at, (wire, _))| names.name(*at, wire) == name)?;
         let found = self.used(edge, rest);
-        if at < fields.list.len() { below(found, wire.into()) } else { Some(found) }
+        if at < fields.list.len() { below(found, &wire.into()) } else { Some(found) }
     }
 
     /// A key may hold what separates steps. It ends at the first of these after which the rest is a path of the value.
@@ -112,7 +112,7 @@ impl Search {
         let mut ends = rest.match_indices(['.', '[']).map(|(end, _)| end).chain([rest.len()]);
         ends.find_map(|end| {
             let (key, rest) = rest.split_at(end);
-            below(self.used(value, rest), key.to_owned().into())
+            below(self.used(value, rest), &key.to_owned().into())
         })
     }
 
@@ -123,8 +123,8 @@ impl Search {
             _ => self.used(content, rest),
         };
         match &body.tagging {
-            Tagging::External if !body.tries(variant) => below(found, first(&variant.names).into()),
-            Tagging::Adjacent { content, .. } if !body.tries(variant) => below(found, content.as_ref().into()),
+            Tagging::External if !body.tries(variant) => below(found, &first(&variant.names).into()),
+            Tagging::Adjacent { content, .. } if !body.tries(variant) => below(found, &content.as_ref().into()),
             _ => Some(found),
         }
     }
