@@ -228,14 +228,10 @@ fn is_zero(count: &u64) -> bool {
 impl Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let counts = self.counts();
-        let calls = [("clean", counts.clean), ("coerced", counts.coerced), ("rejected", counts.rejected)];
-        let mut calls: Vec<_> = calls.iter().map(|(name, count)| row(&[name, count])).collect();
-        for (name, count) in [("omitted_repairs", counts.omitted_repairs), ("omitted_issues", counts.omitted_issues)] {
-            if count > 0 {
-                calls.push(row(&[&name, &count]));
-            }
-        }
-        write_table(f, &calls)?;
+        let omitted = [("omitted_repairs", counts.omitted_repairs), ("omitted_issues", counts.omitted_issues)];
+        let mut calls = vec![("clean", counts.clean), ("coerced", counts.coerced), ("rejected", counts.rejected)];
+        calls.extend(omitted.iter().filter(|(_, count)| *count > 0));
+        write_table(f, &calls.iter().map(|(name, count)| row(&[name, count])).collect::<Vec<_>>())?;
         let mut repairs = vec![row(&[&"path", &"rule", &"count"])];
         for Row { counted: TallyRow { path, rule, count }, .. } in &counts.repairs {
             repairs.push(row(&[&shown(path), rule, count]));

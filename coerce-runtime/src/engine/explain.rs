@@ -60,7 +60,7 @@ impl<'s> Engine<'s> {
                 Shape::Integer(integer) if is_beyond_64_bits(tree) => schema::expected_in_full(integer),
                 _ => engine.expectation(ty),
             };
-            let hint = if hidden { None } else { string_meant(&schema::words(ty.core), tree) };
+            let hint = if hidden { None } else { string_meant(&|| schema::words(ty.core), tree) };
             Issue { expected, received: Some(received(tree, hidden)), hint, ..issue }
         })
     }

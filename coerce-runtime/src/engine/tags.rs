@@ -91,7 +91,7 @@ impl<'s> Engine<'s> {
     pub(super) fn wrong_tag(&mut self, body: &'s Enum, value: &Tree<'_>, at: &Location<'_>) -> bool {
         let hidden = at.sensitive || self.hides_content(body);
         self.issue(at, IssueCode::InvalidType, &|_, issue| {
-            let hint = if hidden { None } else { string_meant(&body.tags(), value) };
+            let hint = if hidden { None } else { string_meant(&|| body.tags(), value) };
             Issue { hint, ..issue.expecting(suggest::one_of(&body.tags())).got(received(value, hidden)) }
         })
     }
@@ -109,10 +109,11 @@ impl<'s> Engine<'s> {
 }
 
 /// The hint at a string that came without its quotation marks: `2.0` for `"2.0"`.
-pub(super) fn string_meant(words: &[&str], tree: &Tree<'_>) -> Option<String> {
-    if words.is_empty() || !matches!(tree.kind(), Kind::Null | Kind::Bool | Kind::Integer | Kind::Float) {
+pub(super) fn string_meant<'w>(words: &dyn Fn() -> Vec<&'w str>, tree: &Tree<'_>) -> Option<String> {
+    if !matches!(tree.kind(), Kind::Null | Kind::Bool | Kind::Integer | Kind::Float) {
         return None;
     }
+    let words = Some(words()).filter(|words| !words.is_empty())?;
     let text = tree.to_json_text()?;
     words.contains(&&*text).then(|| format!("did you mean the string {}?", render::Quoted(&text)))
 }

@@ -144,7 +144,9 @@ fn accepted_by(body: &Enum) -> Kinds {
     let tried = if unit { Kinds::NULL } else { Kinds::NONE };
     tried.or(match &body.tagging {
         Tagging::Untagged => Kinds::NONE,
-        Tagging::External if body.tags_of(Variant::is_unit).is_empty() => Kinds::OBJECT,
+        Tagging::External if !body.tagged().any(|variant| variant.is_unit() && !variant.names.is_empty()) => {
+            Kinds::OBJECT
+        }
         Tagging::External => Kinds::STRING.or(Kinds::OBJECT),
         Tagging::Internal { .. } | Tagging::Adjacent { .. } => Kinds::LIST.or(Kinds::OBJECT),
     })
