@@ -1,6 +1,7 @@
 use super::expected;
+use crate::json::Kinds;
 use crate::schema::testing::*;
-use crate::schema::{Edge, Field, Integer, Schema, Shape, Tagging, Variant, member_names};
+use crate::schema::{Edge, Field, Float, Integer, Opaque, Schema, Shape, Tagging, Variant, member_names};
 
 fn said(shape: Shape) -> String {
     let definitions = [Schema::new(shape)];
@@ -125,6 +126,84 @@ fn the_expectation_of_the_type_itself_stands() {
     assert_eq!(said(option(count())), "an integer from 1 to 100 or null");
     assert_eq!(said(list(count())), "a list of integers");
     assert_eq!(expected(count().schema(&[]), &[]), "an integer from 1 to 100");
+}
+
+/// Null comes first where names or parts are listed, and last otherwise.
+#[test]
+fn null_stands_where_it_reads_well() {
+    let none = || owned(enumeration(Tagging::External, Vec::new()));
+    let untagged = |variants| owned(enumeration(Tagging::Untagged, variants));
+    let floats = || owned(Shape::Float(Float::Double));
+    let known = |text: &'static str, kinds| owned(Shape::Opaque(Opaque { expected: text.into(), kinds, ..opaque() }));
+    let says = |text: &'static str, shape| of_schema(Schema { expecting: Some(text.into()), ..Schema::new(shape) });
+    let tupled = |items| owned(tuple(items));
+    let words = || enumeration(Tagging::External, vec![unit("a"), unit("b"), unit("c")]);
+    let named = || record(vec![field("x", byte())]);
+    let beside = vec![unit("open"), Variant { untagged: true, ..newtype("More", named()) }];
+    let table = [
+        (owned(list(owned(Shape::Any))), "a list or null"),
+        (owned(list(none())), "null, or a list of strings"),
+        (owned(Shape::List { item: owned(Shape::Any), length: Some(2) }), "null, or a list of 2"),
+        (owned(Shape::List { item: byte(), length: Some(1) }), "null, or a list of 1 (integer)"),
+        (tupled(vec![owned(Shape::Any)]), "null, or a list of 1"),
+        (tupled(Vec::new()), "null, or a list of 0"),
+        (owned(map(string(), owned(Shape::Any))), "an object or null"),
+        (owned(map(string(), string())), "null, or an object whose values are strings"),
+        (record(Vec::new()), "an object or null"),
+        (named(), "null, or an object with `x` (integer)"),
+        (owned(flattening(Vec::new(), vec![none()])), "an object with no member or null"),
+        (owned(flattening(vec![field("x", byte())], vec![none()])), "null, or an object with `x` (integer), no member"),
+        (none(), "no member or null"),
+        (owned(words()), "null, or one of `a`, `b`, `c`"),
+        (owned(enumeration(internal("type"), Vec::new())), "null, or an object whose `type` is no member"),
+        (edit(), "null, or an object with `value` (optional) whose `op` is `set` or `clear`"),
+        (owned(enumeration(Tagging::External, vec![newtype("a", byte())])), "null, or an object with one member, `a`"),
+        (untagged(vec![newtype("N", byte()), newtype("F", floats())]), "an integer from 0 to 255 or a number or null"),
+        (untagged(vec![newtype("S", string()), newtype("N", byte())]), "a string or an integer from 0 to 255 or null"),
+        (
+            untagged(vec![
+                newtype("S", string()),
+                newtype("B", owned(Shape::Bool)),
+                newtype("L", owned(list(foreign(None)))),
+            ]),
+            "a string, or a boolean, or a list or null",
+        ),
+        (
+            untagged(vec![newtype("S", string()), newtype("R", named())]),
+            "null, or a string, or an object with `x` (integer)",
+        ),
+        (
+            untagged(vec![newtype("O", order()), newtype("N", byte())]),
+            "null, or `newest` or `oldest` or an integer from 0 to 255",
+        ),
+        (untagged(vec![newtype("S", string()), newtype("E", none())]), "a string or no member or null"),
+        (
+            untagged(vec![newtype("S", string()), newtype("M", owned(option(named())))]),
+            "a string, or null, or an object with `x` (integer)",
+        ),
+        (owned(enumeration(Tagging::External, beside)), "`open`, or an object with `x` (integer) or null"),
+        (known("a UUID", Kinds::STRING), "a UUID or null"),
+        (known("a date as `year-day`", Kinds::STRING), "null, or a date as `year-day`"),
+        (known("a list of 2 things", Kinds::LIST), "null, or a list of 2 things"),
+        (known("a number of `things`", Kinds::NUMBER), "a number of `things` or null"),
+        (known("anything of note", Kinds::ALL), "anything of note"),
+        (says("a count of things", Shape::String), "null, or a count of things"),
+        (says("an object whose keys fit", words()), "null, or an object whose keys fit"),
+        (says("`one` or more", integer(0, 255, true)), "`one` or more or null"),
+        (says("a count of things", wrapper(string(), false)), "a count of things or null"),
+        (owned(wrapper(says("one of `x`", words()), false)), "null, or one of `x`"),
+        (
+            untagged(vec![newtype("A", says("one of `x`", integer(0, 9, true))), newtype("S", string())]),
+            "null, or one of `x`, or a string",
+        ),
+        (
+            untagged(vec![newtype("A", says("a size", Shape::String)), newtype("N", byte())]),
+            "a size, or an integer from 0 to 255 or null",
+        ),
+    ];
+    for (edge, expected) in table {
+        assert_eq!(said(option(edge)), expected);
+    }
 }
 
 #[test]
