@@ -17,6 +17,7 @@ use tokio::net::{TcpListener, TcpStream};
 #[path = "../../examples/axum_api.rs"]
 mod axum_api;
 mod forms;
+mod nulls;
 mod patches;
 mod paths;
 
