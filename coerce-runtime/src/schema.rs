@@ -34,7 +34,7 @@ pub(crate) mod testing;
 pub(crate) use addresses::AddressMap;
 pub(crate) use addresses::{AddressSet, address};
 pub(crate) use declared::hide_undeclared;
-pub(crate) use expected::{expected, expected_in_full, expected_otherwise, or_null};
+pub(crate) use expected::{expected, expected_in_full, expected_otherwise, is_long_as_written, or_null};
 #[cfg(any(test, feature = "schema"))]
 pub(crate) use facts::Facts;
 pub(crate) use facts::SHALLOW;

@@ -184,7 +184,8 @@ impl<'s> Engine<'s> {
         let Some(expecting) = &ty.node.expecting else { return };
         let codes = [Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant];
         let kinds = schema::accepted_kinds(ty.core, self.settings.definitions);
-        let expected = if ty.nullable { schema::or_null(expecting, kinds) } else { expecting.clone() };
+        let is_long = schema::is_long_as_written(expecting);
+        let expected = if ty.nullable { schema::or_null(expecting, is_long, kinds) } else { expecting.clone() };
         for issue in self.recorder.issues_since(mark) {
             if issue.path.segments.len() == at.depth && codes.contains(&issue.code) {
                 issue.expected.clone_from(&expected);

@@ -2,8 +2,8 @@
 
 use std::ptr;
 
-use super::members::{content_of, list, map, object, tuple};
-use super::{Enum, Integer, Schema, Shape, Tagging, Variant, accepted_kinds};
+use super::members::{Sentence, content_of, list, map, object, tuple};
+use super::{Enum, Integer, Opaque, Schema, Shape, Tagging, Variant, accepted_kinds};
 use crate::constant::Text;
 use crate::json::render::joined;
 use crate::json::suggest::one_of;
@@ -18,7 +18,7 @@ const UNKNOWN: &str = "a value";
 /// The expectation of the type.
 pub(crate) fn expected(schema: &Schema, definitions: &[Schema]) -> Text {
     let mut wording = Wording { definitions, around: Vec::new(), left: MOST };
-    wording.of(schema).unwrap_or_else(|| UNKNOWN.into())
+    wording.of(schema).map_or_else(|| UNKNOWN.into(), |(text, _)| text)
 }
 
 /// The expectation of an enum except as the variant that was `meant`: the one of those without a tag, or by tag. `None` if that is
@@ -35,13 +35,17 @@ pub(crate) fn expected_otherwise(schema: &Schema, meant: Option<&Variant>, defin
     (!known.is_empty()).then(|| joined_forms(&known))
 }
 
-/// The expectation of null too, where `expected` describes something of the kinds `accepted`. Multi-word expectations get the prefix
+/// The expectation of null too, where `expected` describes something of the kinds `accepted`. One that `is_long` gets the prefix
 /// `null, or`; numbers never need it.
-pub(crate) fn or_null(expected: &str, accepted: Kinds) -> Text {
+pub(crate) fn or_null(expected: &str, is_long: bool, accepted: Kinds) -> Text {
     let is_number = accepted.without(Kinds::NUMBER).is_empty();
-    let is_long = !is_number && ["`", " of ", " whose "].iter().any(|word| expected.contains(word));
-    let parts = if is_long { ["null, or ", expected] } else { [expected, " or null"] };
+    let parts = if is_long && !is_number { ["null, or ", expected] } else { [expected, " or null"] };
     joined(&parts).into()
+}
+
+/// Returns whether an expectation is long that somebody else has written: nothing but its words says so.
+pub(crate) fn is_long_as_written(expected: &str) -> bool {
+    ["`", " of ", " whose "].iter().any(|word| expected.contains(word))
 }
 
 /// One of several things that are accepted.
@@ -50,6 +54,8 @@ struct Form {
     text: Text,
     /// True if it is so short that no comma need set it off.
     brief: bool,
+    /// True if it names strings or says what is inside.
+    long: bool,
 }
 
 /// Two short forms without a comma: `a string or null`. Others with commas, since they may list something themselves.
@@ -86,9 +92,9 @@ struct Wording<'s> {
 
 impl Wording<'_> {
     /// The expectation of the type. `None` if it is one of those around, and so accepts nothing that is not described there.
-    fn of(&mut self, schema: &Schema) -> Option<Text> {
-        if schema.expecting.is_some() {
-            return schema.expecting.clone();
+    fn of(&mut self, schema: &Schema) -> Option<Sentence> {
+        if let Some(text) = &schema.expecting {
+            return Some((text.clone(), is_long_as_written(text)));
         }
         let address = ptr::from_ref(schema);
         if self.around.contains(&address) {
@@ -96,27 +102,27 @@ impl Wording<'_> {
         }
         self.left = self.left.checked_sub(1)?;
         self.around.push(address);
-        let text = self.of_shape(schema);
+        let sentence = self.of_shape(schema);
         self.around.pop();
-        text
+        sentence
     }
 
     /// The expectation of the type as one of several.
     fn form(&mut self, schema: &Schema) -> Option<Form> {
         let brief = schema.expecting.is_none() && is_brief(schema.core(self.definitions));
-        self.of(schema).map(|text| Form { text, brief })
+        self.of(schema).map(|(text, long)| Form { text, brief, long })
     }
 
-    fn of_shape(&mut self, schema: &Schema) -> Option<Text> {
+    fn of_shape(&mut self, schema: &Schema) -> Option<Sentence> {
         let definitions = self.definitions;
-        Some(match &schema.shape {
-            Shape::List { item, length } => list(item.schema(definitions), *length, definitions),
+        let short = match &schema.shape {
+            Shape::List { item, length } => return Some(list(item.schema(definitions), *length, definitions)),
             Shape::Tuple(elements) if elements.last().is_some_and(|last| last.repeats) => "a list".into(),
-            Shape::Tuple(elements) => tuple(elements, definitions),
-            Shape::Map { value, .. } => map(value.schema(definitions), definitions),
-            Shape::Struct(_) => object(schema, definitions),
+            Shape::Tuple(elements) => return Some((tuple(elements, definitions), true)),
+            Shape::Map { value, .. } => return Some(map(value.schema(definitions), definitions)),
+            Shape::Struct(_) => return Some(object(schema, definitions)),
             Shape::Enum(body) => return self.of_enum(body),
-            Shape::Option(inner) => self.of_option(inner.schema(definitions)),
+            Shape::Option(inner) => return Some(self.of_option(inner.schema(definitions))),
             Shape::Wrapper { inner, .. } => return self.of(inner.schema(definitions)),
             Shape::Any => "any value".into(),
             Shape::Null { .. } => "null".into(),
@@ -126,40 +132,41 @@ impl Wording<'_> {
             Shape::Float(_) => "a number".into(),
             Shape::String => "a string".into(),
             Shape::Opaque(opaque) if opaque.expected.is_empty() => UNKNOWN.into(),
-            Shape::Opaque(opaque) => opaque.expected.clone(),
-        })
+            Shape::Opaque(Opaque { expected, .. }) => return Some((expected.clone(), is_long_as_written(expected))),
+        };
+        Some((short, false))
     }
 
-    fn of_option(&mut self, inner: &Schema) -> Text {
+    fn of_option(&mut self, inner: &Schema) -> Sentence {
         let accepted = accepted_kinds(inner, self.definitions);
         match self.of(inner) {
-            None => "null".into(),
-            Some(expected) if accepted.has(Kind::Null) => expected,
+            None => ("null".into(), false),
+            Some(sentence) if accepted.has(Kind::Null) => sentence,
             // A list of names ends with null.
-            Some(expected) if is_brief(inner.core(self.definitions)) => joined(&[&expected, " or null"]).into(),
-            Some(expected) => or_null(&expected, accepted),
+            Some((text, long)) => (or_null(&text, long && !is_brief(inner.core(self.definitions)), accepted), long),
         }
     }
 
-    fn of_enum(&mut self, body: &Enum) -> Option<Text> {
+    fn of_enum(&mut self, body: &Enum) -> Option<Sentence> {
         let mut forms = self.forms(body, &|_| true);
         // Beside what is known it would say that anything is accepted.
         if forms.iter().any(|form| form.text != UNKNOWN) {
             forms.retain(|form| form.text != UNKNOWN);
         }
-        (!forms.is_empty()).then(|| joined_forms(&forms))
+        (!forms.is_empty()).then(|| (joined_forms(&forms), forms.iter().any(|form| form.long)))
     }
 
     /// The expectations of an enum by its tag, and then as each of the variants without one; those that are `wanted`, each once.
     fn forms(&mut self, body: &Enum, wanted: &dyn Fn(Option<&Variant>) -> bool) -> Vec<Form> {
         let has_tags =
             body.tagging != Tagging::Untagged && (body.tagged().next().is_some() || body.tried().next().is_none());
-        let by_tag = || Form { text: tagged(body), brief: has_few_names(body) };
+        let long = body.tagging != Tagging::External || !body.tags().is_empty();
+        let by_tag = || Form { text: tagged(body), brief: has_few_names(body), long };
         let mut forms: Vec<Form> = (has_tags && wanted(None)).then(by_tag).into_iter().collect();
         for variant in body.tried().filter(|variant| !variant.is_common() && wanted(Some(variant))) {
             let form = match &variant.content {
                 Some(edge) => self.form(edge.schema(self.definitions)),
-                None => Some(Form { text: "null".into(), brief: true }),
+                None => Some(Form { text: "null".into(), brief: true, long: false }),
             };
             forms.extend(form.filter(|form| !forms.contains(form)));
         }

@@ -129,20 +129,23 @@ pub(super) fn content_of(body: &Enum) -> Option<(&Text, bool)> {
     (units < body.tagged().count()).then_some((content, units > 0))
 }
 
+/// What is expected, and whether it is long: whether it names strings or says what is inside.
+pub(super) type Sentence = (Text, bool);
+
 /// An object of this type, as what is expected.
-pub(super) fn object(schema: &Schema, definitions: &[Schema]) -> Text {
+pub(super) fn object(schema: &Schema, definitions: &[Schema]) -> Sentence {
     match &*Members::of(schema, definitions).sentence() {
-        "" => "an object".into(),
-        members => joined(&["an object with ", members]).into(),
+        "" => ("an object".into(), false),
+        members => (joined(&["an object with ", members]).into(), !member_names(schema, definitions).is_empty()),
     }
 }
 
 /// A list of items of this type, or of so many of them, as what is expected.
-pub(super) fn list(item: &Schema, length: Option<usize>, definitions: &[Schema]) -> Text {
+pub(super) fn list(item: &Schema, length: Option<usize>, definitions: &[Schema]) -> Sentence {
     let (kinds, list) = match (length, nouns(item, definitions)) {
-        (None, None) => return "a list".into(),
-        (Some(1), Some(_)) => return format!("a list of 1 ({})", noun(item, definitions)).into(),
-        (Some(length @ 0), _) | (Some(length), None) => return format!("a list of {length}").into(),
+        (None, None) => return ("a list".into(), false),
+        (Some(1), Some(_)) => return (format!("a list of 1 ({})", noun(item, definitions)).into(), true),
+        (Some(length @ 0), _) | (Some(length), None) => return (format!("a list of {length}").into(), true),
         (_, Some((kinds, [_, list, _]))) => (*kinds, *list),
     };
     let list = match length {
@@ -154,7 +157,7 @@ pub(super) fn list(item: &Schema, length: Option<usize>, definitions: &[Schema])
         None if kinds == Kinds::OBJECT => (", each with ", Members::of(item, definitions).sentence().into()),
         None => ("", "".into()),
     };
-    if more.is_empty() { list } else { joined(&[&list, each, &more]).into() }
+    (if more.is_empty() { list } else { joined(&[&list, each, &more]).into() }, true)
 }
 
 /// A list of items that have a type each, as what is expected.
@@ -190,11 +193,11 @@ pub(crate) fn length(schema: &Schema) -> Option<usize> {
 }
 
 /// A map of values of this type, as what is expected.
-pub(super) fn map(value: &Schema, definitions: &[Schema]) -> Text {
+pub(super) fn map(value: &Schema, definitions: &[Schema]) -> Sentence {
     match (allowed(value, definitions), nouns(value, definitions)) {
-        (Some(allowed), _) => joined(&["an object whose values are each ", &allowed]).into(),
-        (None, Some((_, [.., map]))) => (*map).into(),
-        (None, None) => "an object".into(),
+        (Some(allowed), _) => (joined(&["an object whose values are each ", &allowed]).into(), true),
+        (None, Some((_, [.., map]))) => ((*map).into(), true),
+        (None, None) => ("an object".into(), false),
     }
 }
 
