@@ -38,8 +38,8 @@ struct Known<'s> {
     names: Vec<&'s str>,
     /// As it is rendered: `` `limit` ``
     rendered: String,
-    /// The noun of what it accepts: `integer`. Empty if that is not known.
-    accepts: Text,
+    /// The noun of what it accepts, `integer`, or the strings. Empty if that is not known.
+    accepts: Sentence,
     optional: bool,
 }
 
@@ -82,17 +82,17 @@ impl<'s> Members<'s> {
     fn add_tag(&mut self, body: &'s Enum) {
         let tags = body.tags();
         if let Some(tag) = body.tagging.tag() {
-            self.add(vec![tag], in_backticks(tag), one_of(&tags), false);
+            self.add(vec![tag], in_backticks(tag), (one_of(&tags), !tags.is_empty()), false);
         } else if body.tagging == Tagging::External {
             let rendered = one_of(&tags).into_owned();
-            self.add(tags, rendered, "".into(), false);
+            self.add(tags, rendered, ("".into(), false), false);
         }
         if let Some((content, optional)) = content_of(body) {
-            self.add(vec![content], in_backticks(content), "".into(), optional);
+            self.add(vec![content], in_backticks(content), ("".into(), false), optional);
         }
     }
 
-    fn add(&mut self, names: Vec<&'s str>, rendered: String, accepts: Text, optional: bool) {
+    fn add(&mut self, names: Vec<&'s str>, rendered: String, accepts: Sentence, optional: bool) {
         self.known.push(Known { names, rendered, accepts, optional: optional || self.optional });
     }
 
@@ -111,12 +111,12 @@ impl<'s> Members<'s> {
 
 impl Known<'_> {
     fn sentence(&self) -> String {
-        let Self { names: _, rendered, accepts, optional } = self;
+        let Self { names: _, rendered, accepts: (accepts, is_long), optional } = self;
         match (optional, &**accepts) {
             (false, "") => rendered.clone(),
             (false, accepts) => format!("{rendered} ({accepts})"),
             (true, "") => format!("{rendered} (optional)"),
-            (true, allowed) if allowed.contains('`') => format!("{rendered} (optional, {allowed})"),
+            (true, allowed) if *is_long => format!("{rendered} (optional, {allowed})"),
             (true, kind) => format!("{rendered} (optional {kind})"),
         }
     }
@@ -144,7 +144,7 @@ pub(super) fn object(schema: &Schema, definitions: &[Schema]) -> Sentence {
 pub(super) fn list(item: &Schema, length: Option<usize>, definitions: &[Schema]) -> Sentence {
     let (kinds, list) = match (length, nouns(item, definitions)) {
         (None, None) => return ("a list".into(), false),
-        (Some(1), Some(_)) => return (format!("a list of 1 ({})", noun(item, definitions)).into(), true),
+        (Some(1), Some(_)) => return (format!("a list of 1 ({})", noun(item, definitions).0).into(), true),
         (Some(length @ 0), _) | (Some(length), None) => return (format!("a list of {length}").into(), true),
         (_, Some((kinds, [_, list, _]))) => (*kinds, *list),
     };
@@ -175,8 +175,8 @@ fn item(edge: &Edge, definitions: &[Schema]) -> String {
     let schema = edge.schema(definitions);
     let or_null = if natural_kinds(schema, definitions).has(Kind::Null) { " or null" } else { "" };
     match noun(schema, definitions) {
-        noun if noun.is_empty() => String::new(),
-        noun => joined(&[&noun, or_null]),
+        (noun, _) if noun.is_empty() => String::new(),
+        (noun, _) => joined(&[&noun, or_null]),
     }
 }
 
@@ -202,8 +202,9 @@ pub(super) fn map(value: &Schema, definitions: &[Schema]) -> Sentence {
 }
 
 /// The values that a member accepts, in a word, or the allowed strings if these are few.
-fn noun(schema: &Schema, definitions: &[Schema]) -> Text {
-    allowed(schema, definitions).unwrap_or_else(|| nouns(schema, definitions).map_or("", |(_, [one, ..])| one).into())
+fn noun(schema: &Schema, definitions: &[Schema]) -> Sentence {
+    let noun = || (nouns(schema, definitions).map_or("", |(_, [one, ..])| one).into(), false);
+    allowed(schema, definitions).map_or_else(noun, |allowed| (allowed, true))
 }
 
 /// The strings that a type accepts, if it accepts nothing else and these are few.
@@ -215,10 +216,8 @@ fn allowed(schema: &Schema, definitions: &[Schema]) -> Option<Text> {
     (1..=ALLOWED).contains(&words.len()).then(|| one_of(&words))
 }
 
-/// The nouns for kinds: of a value, of all items of a list, of all values of a map.
-type Nouns = (Kinds, [&'static str; 3]);
-
-const NOUNS: [Nouns; 7] = [
+/// The nouns for kinds: of a value, of all items of a list, of all values of a map. They stand here in full, so that none is made.
+const NOUNS: [(Kinds, [&str; 3]); 7] = [
     (Kinds::STRING, ["string", "a list of strings", "an object whose values are strings"]),
     (Kinds::INTEGER, ["integer", "a list of integers", "an object whose values are integers"]),
     (Kinds::NUMBER, ["number", "a list of numbers", "an object whose values are numbers"]),
@@ -232,7 +231,7 @@ const NOUNS: [Nouns; 7] = [
 ];
 
 /// Those for what a type accepts, null aside.
-fn nouns(schema: &Schema, definitions: &[Schema]) -> Option<&'static Nouns> {
+fn nouns(schema: &Schema, definitions: &[Schema]) -> Option<&'static (Kinds, [&'static str; 3])> {
     let kinds = natural_kinds(schema, definitions).without(Kinds::NULL);
     NOUNS.iter().find(|(nouns, _)| *nouns == kinds)
 }
