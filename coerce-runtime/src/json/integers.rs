@@ -1,7 +1,7 @@
 //! The ranges of Rust's integer types, in words that are there from the start: they stand in most messages.
 
 /// The range of an unsigned integer of 64 bits, in words: nobody who reads its bounds learns more.
-pub(crate) const NON_NEGATIVE: &str = "a non-negative integer";
+const NON_NEGATIVE: &str = "a non-negative integer";
 
 /// The least and the greatest integer of types, these by their names, and the range in words.
 static RANGES: [(i128, u128, &[&str], &str); 8] = [
@@ -25,9 +25,9 @@ pub(crate) fn between(min: i128, max: u128) -> Option<&'static str> {
     RANGES.iter().find(|(least, most, ..)| (*least, *most) == (min, max)).map(|(.., words)| *words)
 }
 
-/// The integers of the type of this name.
-pub(crate) fn of_type(name: &str) -> Option<&'static str> {
-    RANGES.iter().find(|(_, _, names, _)| names.contains(&name)).map(|(.., words)| *words)
+/// The integers of the type of this name: the least, the greatest, and all of them in words.
+pub(crate) fn of_type(name: &str) -> Option<(i128, u128, &'static str)> {
+    RANGES.iter().find(|(_, _, names, _)| names.contains(&name)).map(|(min, max, _, words)| (*min, *max, *words))
 }
 
 #[cfg(test)]
@@ -41,9 +41,9 @@ mod tests {
                 let is_long = matches!(stringify!($type), "u64" | "usize");
                 let range = format!("an integer from {} to {}", <$type>::MIN, <$type>::MAX);
                 let words = if is_long { NON_NEGATIVE.to_owned() } else { range };
-                assert_eq!(of_type(stringify!($type)), Some(&*words));
-                let max = u128::try_from(<$type>::MAX).unwrap();
-                assert_eq!(between(i128::try_from(<$type>::MIN).unwrap(), max), Some(&*words));
+                let (min, max) = (i128::try_from(<$type>::MIN).unwrap(), u128::try_from(<$type>::MAX).unwrap());
+                assert_eq!(of_type(stringify!($type)), Some((min, max, &*words)));
+                assert_eq!(between(min, max), Some(&*words));
             )+};
         }
         says!(u8 u16 u32 u64 usize i8 i16 i32 i64 isize);

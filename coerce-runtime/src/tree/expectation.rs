@@ -37,20 +37,17 @@ pub(super) fn without_type(message: &str) -> &str {
 fn integers(name: &str) -> Option<&'static str> {
     match name {
         "u128" | "i128" => Some("an integer"),
-        name => integers::of_type(name),
+        name => integers::of_type(name).map(|(.., words)| words),
     }
 }
 
 fn nonzero(expected: &str) -> Option<String> {
     let name = expected.strip_prefix("a nonzero ")?;
-    let range = integers(name)?;
-    if range == integers::NON_NEGATIVE {
-        return Some(format!("an integer from 1 to {}", u64::MAX));
+    match integers::of_type(name) {
+        Some((0, max, _)) => Some(format!("an integer from 1 to {max}")),
+        Some((min, max, _)) => Some(format!("a nonzero integer from {min} to {max}")),
+        None => matches!(name, "u128" | "i128").then(|| "a nonzero integer".to_owned()),
     }
-    Some(match range.strip_prefix("an integer from 0 ") {
-        Some(most) => format!("an integer from 1 {most}"),
-        None => range.replacen("an integer", "a nonzero integer", 1),
-    })
 }
 
 /// Lists of a fixed length: tuples, arrays, structs read from a list.
