@@ -80,18 +80,21 @@ impl<'v> Sound<'v> {
             }
             let conforming = DRAFTS.into_iter().filter(|draft| refused_by(*draft, &self.schema).is_empty());
             let mut built = conforming.filter_map(|draft| options.clone().with_draft(draft).build(&self.schema).ok());
-            built.next().ok_or_else(|| not_a_schema(fault.instance_path().as_str(), &fault))
+            let at = fault.instance_path().as_str();
+            built.next().ok_or_else(|| located(at, &not_a_schema(at, &fault)))
         })
     }
 
     /// Leaves out what is wrong. Returns whether nothing is wrong then, as far as it is known.
     fn mend(&mut self, options: &Options) -> bool {
         if Draft::Draft202012.detect(&self.schema) == Draft::Unknown {
-            self.ignore("/$schema", UNKNOWN_DRAFT.to_owned());
+            self.ignore("/$schema", UNKNOWN_DRAFT);
+            self.faults.push(UNKNOWN_DRAFT.to_owned());
         }
         let mut is_mended = self.conform();
         for (place, fault) in broken(&self.schema, options) {
-            is_mended &= self.ignore(&place, fault);
+            is_mended &= self.ignore(&place, &fault);
+            self.faults.push(located(&place, &fault));
         }
         is_mended
     }
@@ -106,7 +109,8 @@ impl<'v> Sound<'v> {
             let are_few = self.ignored.len() + found.len() <= MOST_FAULTS;
             let mut is_mended = are_few;
             for (place, fault) in found {
-                if are_few { is_mended &= self.ignore(&place, fault) } else { self.faults.push(fault) }
+                is_mended &= are_few && self.ignore(&place, &fault);
+                self.faults.push(located(&place, &fault));
             }
             if !is_mended {
                 return false;
@@ -116,22 +120,20 @@ impl<'v> Sound<'v> {
     }
 
     /// Leaves out the keyword in which something is wrong at a place. Returns whether there is one.
-    fn ignore(&mut self, at: &str, fault: String) -> bool {
+    fn ignore(&mut self, at: &str, fault: &str) -> bool {
         let blame = Blame::of(&self.schema, at);
         if let Some(blame) = blame.as_ref().filter(|blame| !self.ignored.contains_key(&blame.place)) {
-            let what = fault.strip_prefix(at).and_then(|what| what.strip_prefix(": ")).unwrap_or(&fault);
-            self.ignored.insert(blame.place.clone(), format!("{}: {what}", blame.place));
+            self.ignored.insert(blame.place.clone(), format!("{}: {fault}", blame.place));
             self.unsure.insert(blame.around.clone());
             blame.leave_out(self.schema.to_mut());
         }
-        self.faults.push(fault);
         blame.is_some()
     }
 }
 
 /// The faults that the schema of schemas finds.
 pub(super) fn faults(schema: &Value) -> impl Iterator<Item = String> {
-    refused(schema).into_iter().map(|(_, fault)| fault)
+    refused(schema).into_iter().map(|(place, fault)| located(&place, &fault))
 }
 
 /// The faults that the schema of schemas finds, by place: of the draft that finds least, and of those the one that the schema names, or
@@ -217,18 +219,21 @@ fn broken(schema: &Value, options: &Options) -> Vec<(String, String)> {
     }
     let wrong = |(place, alone): (String, Value)| {
         let fault = format!("not a JSON Schema: {}", options.build(&alone).err()?);
-        let fault = format!("{place}: {}", render::shorten(&fault));
-        Some((place, fault))
+        Some((place, render::shorten(&fault)))
     };
     doubtful.into_iter().filter_map(wrong).take(MOST_FAULTS).collect()
 }
 
 /// The fault at a place.
+fn located(at: &str, fault: &str) -> String {
+    if at.is_empty() { fault.to_owned() } else { format!("{at}: {fault}") }
+}
+
+/// What is wrong at a place.
 fn not_a_schema(at: &str, error: &ValidationError<'_>) -> String {
-    let located = if at.is_empty() { String::new() } else { format!("{at}: ") };
     let what = match error.instance().as_str().filter(|_| at.ends_with("/type")) {
         Some(name) => format!("unknown type `{}`: {}", render::shorten(name), instead(name, &type_names())),
         None => render::shorten(&error.to_string()),
     };
-    format!("{located}not a JSON Schema: {what}")
+    format!("not a JSON Schema: {what}")
 }
