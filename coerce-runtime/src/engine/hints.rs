@@ -58,11 +58,12 @@ impl<'s> Engine<'s> {
         let mut here = issues.iter_mut().filter(|issue| is_here(issue));
         let Some(first) = here.next() else {
             let Some(Tried { rule, reason }) = tried.iter().find(|tried| tried.reason != EMPTY) else { return };
+            let hidden = self.is_hidden(ty, at);
             let reads_item = *reason == holds(Kind::Object) && self.has_objects(ty);
             if let Some(issue) = self.recorder.first_since(mark, &|issue| issue.hint.is_none()) {
                 let instead = if reads_item { READ_ITEM } else { "" };
                 let start = joined(&["`", rule, "` did not apply to the enclosing value"]);
-                if reason == REFUSED {
+                if hidden {
                     issue.put_hint(start, "");
                 } else {
                     let plain = joined(&["the enclosing value: ", without_rule(reason)]);
