@@ -243,7 +243,8 @@ impl Issue {
         self.line(false, Words::All).to_string()
     }
 
-    /// Says what is expected without null.
+    /// Says what is expected without null. Its words tell where that is: foreign types and users write expectations too, and an issue does
+    /// not say whose it is.
     #[cfg(feature = "axum-08")]
     pub(crate) fn expect_no_null(&mut self) {
         let expected = &*self.expected;
