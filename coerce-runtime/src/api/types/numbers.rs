@@ -9,7 +9,7 @@ use std::num::{NonZero, Saturating};
 
 use super::described;
 use crate::describe::Describe;
-use crate::json::Float;
+use crate::json::{Float, KEEPS_TEXT};
 use crate::schema::{Check, Integer, Shape};
 use crate::tree;
 
@@ -32,23 +32,27 @@ fn saturating(description: &mut Describe<'_>, all: Integer, check: Check) {
     description.check(check);
 }
 
-/// Integers in their range, those without zero, and those that saturate: serde reads any of these integers into them.
+/// Integers in their range, those without zero, and those that saturate: serde reads any of these integers into them. The `widest` of
+/// these speaks for the others, except where a number is text that each reads as its own type.
 macro_rules! integers {
-    ($($($type:ty)+ => $all:expr;)+) => {$($(
+    ($($($type:ty)+ => $all:expr, $widest:ty;)+) => {$($(
         described! {
             [] $type => |d| d.shape(Shape::Integer(range(<$type>::MIN as i128, <$type>::MAX as u128, $all.wide)));
             [] NonZero<$type> => |d| {
                 d.shape(Shape::Integer(without_zero(range(<$type>::MIN as i128, <$type>::MAX as u128, $all.wide))));
             };
-            [] Saturating<$type> => |d| saturating(d, $all, tree::check::<Saturating<$type>>);
+            [] Saturating<$type> => |d| {
+                let check = if KEEPS_TEXT { tree::check::<Saturating<$type>> } else { tree::check::<Saturating<$widest>> };
+                saturating(d, $all, check);
+            };
         }
     )+)+};
 }
 
 integers! {
-    u8 u16 u32 u64 usize i8 i16 i32 i64 isize => ALL;
-    u128 => range(0, u128::MAX, true);
-    i128 => range(i128::MIN, i128::MAX as u128, true);
+    u8 u16 u32 u64 usize i8 i16 i32 i64 isize => ALL, u64;
+    u128 => range(0, u128::MAX, true), u128;
+    i128 => range(i128::MIN, i128::MAX as u128, true), i128;
 }
 
 described! {
